@@ -1,0 +1,30 @@
+/**
+ * Every path of the shop's API, once (spec 7). They are joined to the host exactly as written,
+ * so a shop whose server has another base changes a line here and nothing else.
+ * `:userId` is filled in by {@link pathFor}.
+ */
+export const endpoints = {
+  login: '/api/user/login',
+  register: '/api/user/register',
+  forgotPassword: '/api/user/forgot-password',
+  resetPassword: '/api/user/reset-password',
+  verifyOtp: '/api/user/verify-otp',
+  updateOtp: '/api/user/update-otp',
+  orders: '/api/user/orders',
+  order: '/api/user/order',
+  profile: '/profile',
+  cart: '/api/user/cart/:userId',
+  cartAdd: '/cart/add',
+  cartDelete: '/cart/delete',
+  cartClear: '/cart/clear/:userId',
+  products: '/products',
+} as const;
+
+/**
+ * Fills a path template's `:userId`.
+ * @param template one of {@link endpoints} that carries `:userId`
+ * @param userId the id as the server gave it; it is percent-encoded, so it can't leave its segment
+ */
+export function pathFor(template: `${string}:userId${string}`, userId: string): string {
+  return template.replace(':userId', () => encodeURIComponent(userId).replaceAll('.', '%2E'));
+}

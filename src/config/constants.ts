@@ -1,0 +1,41 @@
+/** The spec's numbers (section 9), and the few that the readings add. Times are in milliseconds. */
+
+export const CAROUSEL_INTERVAL_MS = 5000;
+export const REVEAL_MS = 1200;
+export const SEARCH_SUGGESTION_LIMIT = 8;
+export const PAGE_SIZE = 10;
+export const REQUEST_TIMEOUT_MS = 30_000;
+export const MESSAGE_MAX_LENGTH = 500;
+export const OTP_LENGTH = 6;
+export const OTP_MIN = 100_000;
+export const OTP_MAX = 999_999;
+export const OTP_RESEND_WAIT_MS = 60_000;
+export const RESET_REDIRECT_MS = 1500;
+export const NOTIFY_CONFIRMATION_MS = 3000;
+export const LOADING_MORE_MS = 500;
+export const SEARCH_DEBOUNCE_MS = 300;
+/** Pages that a sort or price filter loads by itself (readings: Catalogue). */
+export const AUTO_LOAD_PAGE_LIMIT = 50;
+export const ALERT_LIMIT = 3;
+/** A server's text longer than this is not shown (readings: API). */
+export const SERVER_TEXT_MAX_LENGTH = 200;
+export const DEFAULT_QUANTITY = 1;
+export const PAYMENT_METHOD = 'Online';
+export const PAYMENT_STATUS = 'Successful';
+export const COPYRIGHT_YEAR = '2025';
+
+/** Browser storage keys (spec 3; `rememberedEmail` comes from the readings). */
+export const STORAGE_KEYS = {
+  user: 'user',
+  token: 'token',
+  userId: 'userId',
+  cart: 'cart',
+  lastOrder: 'lastOrder',
+  resetEmail: 'resetEmail',
+  rememberedEmail: 'rememberedEmail',
+} as const;
+
+/** Where the mock API stands on the development server; no page uses this prefix. */
+export const MOCK_PREFIX = '/__mock';
+export const MOCK_API_PATH = `${MOCK_PREFIX}/api`;
+export const MOCK_EMAIL_PATH = `${MOCK_PREFIX}/email`;
