@@ -1,0 +1,348 @@
+import { shopOwner } from '../config/shopOwner';
+import { brand } from './brand';
+
+export interface LegalText {
+  title: string;
+  /** Meta description. */
+  description: string;
+  intro: string;
+  sections: readonly {
+    /** Anchor of the heading. */
+    id: string;
+    heading: string;
+    paragraphs: readonly string[];
+    /** Items below the paragraphs. */
+    list?: readonly string[];
+  }[];
+}
+
+export type LegalKey = 'disclaimer' | 'privacy' | 'cookies' | 'imprint';
+
+/** Said only until the owner has filled in every entry. */
+const placeholderHint = Object.values(shopOwner).some((entry) => entry.startsWith('['))
+  ? ' Entries in square brackets are placeholders, to be completed by the shop’s owner before the shop opens.'
+  : '';
+
+const ownerAddress = `${shopOwner.company}, ${shopOwner.street}, ${shopOwner.city}, ${shopOwner.country}`;
+
+const disclaimer: LegalText = {
+  title: 'Disclaimer',
+  description: `What you may expect from the ${brand} online shop, and what you may not: descriptions and pictures, prices and orders, links, copyright and liability.`,
+  intro: `This page says how the texts, pictures and functions of the ${brand} online shop are meant, and where our responsibility for them ends. It applies to every page of the shop.`,
+  sections: [
+    {
+      id: 'site-content',
+      heading: 'Content of this site',
+      paragraphs: [
+        `We prepare the pages of ${brand} with care and correct what we find to be wrong. Even so, we cannot promise that every text is complete and up to date at every moment.`,
+        'The shop is launching soon. Until then, and afterwards too, perfumes may be announced that cannot be ordered yet; such places say ‘Launching Soon...’. An announcement is not an offer, and it fixes neither a date nor a price.',
+      ],
+    },
+    {
+      id: 'perfumes',
+      heading: 'Descriptions and pictures of perfumes',
+      paragraphs: [
+        'A perfume is described in images, because there are few other words for it. Notes, character, longevity and sillage are our impressions. On your skin, in your climate and to your nose they may differ, and no description promises a particular effect.',
+        'The pictures are computer-generated images of our perfumes. Screens show colours differently, and the colour of a perfume may vary a little from bottle to bottle.',
+        'For ingredients, allergens and directions for use, what is printed on the packaging alone counts. Nothing on this site is advice on health.',
+      ],
+    },
+    {
+      id: 'prices-and-orders',
+      heading: 'Prices, availability and orders',
+      paragraphs: [
+        'Prices are shown with a dollar sign and two decimals, as our shop server gives them. The total in your cart is the sum of price times quantity of the items shown there.',
+        'An order is placed when you press Checkout or Buy Now while logged in. It is handed to our shop server with the payment method ‘Online’. The payment status and the order status that you see under Your Orders come from that server; the colours of the badges only make them easier to read.',
+        'If a message tells you that an order could not be placed, please look at Your Orders before you try again: when the connection breaks at the wrong moment, an order may have reached us without an answer reaching you.',
+      ],
+    },
+    {
+      id: 'availability',
+      heading: 'Availability of the shop',
+      paragraphs: [
+        'The shop needs a connection to our server, and for some functions to the services of others. We do not owe uninterrupted operation, and may change, pause or end parts of the site where the interests of customers with open orders are preserved.',
+      ],
+    },
+    {
+      id: 'services-and-links',
+      heading: 'Services and links of others',
+      paragraphs: [
+        'The contact form, the Notify Me form and the resend of a one-time code use the e-mail service EmailJS. The animation on some pages is a file that is fetched from our own site, or from another host if the shop has been set up so. The Privacy Policy says what is sent in each case.',
+        'Our footer and our contact page link to Instagram and X. These are plain links to sites that we do not run and whose content we do not adopt as our own. When we learn of unlawful content behind a link, we remove the link.',
+      ],
+    },
+    {
+      id: 'copyright',
+      heading: 'Copyright and marks',
+      paragraphs: [
+        `The texts, pictures, films, the animation and the design of this site are protected. You may view and print them for your own use. Any other use needs our written permission beforehand. The name ${brand}, the names of our perfumes and the monogram may not be used as if they were yours.`,
+      ],
+    },
+    {
+      id: 'liability',
+      heading: 'Liability',
+      paragraphs: [
+        'We are liable without limit for intent and gross negligence, for harm to life, body or health, and wherever the law prescribes liability that cannot be excluded. For slight negligence we are liable only where a duty is breached on which the contract as a whole depends, and then for the damage that is typical and foreseeable.',
+        'Your rights as a consumer under the law of the country in which you live are not touched by this page.',
+      ],
+    },
+    {
+      id: 'changes',
+      heading: 'Changes and questions',
+      paragraphs: [
+        `We may adapt this page when the shop changes. The version published here at the time of your visit applies. Questions and corrections are welcome at ${shopOwner.email}.`,
+      ],
+    },
+  ],
+};
+
+const privacy: LegalText = {
+  title: 'Privacy Policy',
+  description: `Which personal data the ${brand} online shop handles, why, who receives it, how long it stays in your browser, and which rights you have. No tracking.`,
+  intro: `This policy says which personal data is handled when you visit ${brand}, open an account, place an order or write to us. We ask for what a task needs and for nothing else. There is no tracking, no analytics and no advertising on this site.`,
+  sections: [
+    {
+      id: 'controller',
+      heading: 'Who is responsible',
+      paragraphs: [
+        `Responsible for the handling of your data is ${ownerAddress}. You reach us at ${shopOwner.email} or ${shopOwner.phone}. Further particulars are in the Imprint / Legal Information.`,
+      ],
+    },
+    {
+      id: 'visit',
+      heading: 'When you visit the shop',
+      paragraphs: [
+        'To deliver a page, a server has to know where to send it. With each request your browser transmits its IP address, the address requested, the time and technical particulars such as the type of browser. This data is used to deliver the site and to keep it secure.',
+        'When you search the catalogue or open the search results, the words that you search for are sent to our shop server and stand in the address of the page, so that they also appear in your browser’s history. The matches in the search overlay are found in your browser; nothing is sent for them.',
+        'Fonts are served from our own site, and no external fonts are loaded. Product pictures come from the addresses that our shop server names; if one of them lies on another host, that host receives your IP address with the request.',
+      ],
+    },
+    {
+      id: 'your-account',
+      heading: 'Your account',
+      paragraphs: [
+        'To register, you give a name, an e-mail address and a password. They are sent to our shop server, which keeps your account. At login, your e-mail address or user name and your password are sent there to be checked. The password is never written to your browser’s storage by us, and is never shown again.',
+        'After login, the server gives your browser a token. It is sent along with every request to our shop server as proof that you are logged in. Your profile shows your ID, your name and your e-mail address.',
+        'If you have forgotten your password, our shop server receives your e-mail address and sends you a one-time code. The code and the new password are sent there when you set it. Between these steps your e-mail address, and after verification the code, are also held in the page history of the tab you are using.',
+      ],
+    },
+    {
+      id: 'cart-and-orders',
+      heading: 'Cart and orders',
+      paragraphs: [
+        'Your cart is kept on our shop server under your user ID; a copy is held in your browser. When you place an order, the following is sent to the server and kept there with your account:',
+      ],
+      list: [
+        'your user ID;',
+        'the items: product ID, name, price, quantity and the address of the picture;',
+        'the payment method, which is always ‘Online’, and the payment status.',
+      ],
+    },
+    {
+      id: 'payment',
+      heading: 'Payment',
+      paragraphs: [
+        'The pages of this shop do not ask for card or bank details and store none. For each order the server records a payment status and an order status, which you see under Your Orders.',
+      ],
+    },
+    {
+      id: 'e-mail-service',
+      heading: 'Contact, Notify Me and new codes: EmailJS',
+      paragraphs: [
+        'Three functions send an e-mail through the service EmailJS, an external provider which passes the message on. Your browser contacts EmailJS only when you press the button in question; EmailJS then receives your IP address together with the following:',
+      ],
+      list: [
+        'Contact form: your name (first and last name), your e-mail address and your message.',
+        'Notify Me: the e-mail address that you enter, with the sender name ‘Notify me’ and a fixed message. We use the address to tell you that we are live.',
+        'Resend of a one-time code: your e-mail address, a user name (the part of the address before the @) and the new code, which is generated in your browser. The code is then also sent to our shop server, with the address.',
+      ],
+    },
+    {
+      id: 'animation',
+      heading: 'The animation host',
+      paragraphs: [
+        'Some pages and the empty cart show a small animation. Its file is fetched with an ordinary GET request when the animation comes near the visible part of the page, by default from our own site. If the shop has been set up with another host, that host receives your IP address and the technical particulars of the request, and nothing about your account or your cart.',
+      ],
+    },
+    {
+      id: 'browser-storage',
+      heading: 'What is stored in your browser',
+      paragraphs: [
+        'The storefront sets no cookies. So that you stay logged in and find your cart again, it uses your browser’s storage, under the names user, token, userId, cart, lastOrder, resetEmail and rememberedEmail. The page Cookies says what each of them holds, how long it stays and how to remove it.',
+      ],
+    },
+    {
+      id: 'purposes',
+      heading: 'Why we may do this, and for how long',
+      paragraphs: [
+        'We handle account, cart and order data to perform the contract with you or to prepare it at your request; your messages, to answer them; the Notify Me address, because you have asked to be notified, which you can take back at any time; technical data, because we have a legitimate interest in a shop that works and is secure.',
+        'Data is kept for as long as its purpose requires: an account until it is deleted, a message until it has been dealt with, a Notify Me address until you have been notified or no longer wish to be. Where the law obliges us to keep records of orders for longer, we do so and use them for nothing else. We sell no data.',
+        'Our providers, EmailJS among them, may handle data in countries other than yours. Where the law asks for safeguards for such a transfer, we rely on those that it provides.',
+      ],
+    },
+    {
+      id: 'rights',
+      heading: 'Your rights',
+      paragraphs: [
+        `Depending on the law that applies to you, you may at any time and free of charge make use of the rights below. A message to ${shopOwner.email} is enough.`,
+      ],
+      list: [
+        'Access: learn which data about you we hold, and receive a copy.',
+        'Rectification: have wrong data put right and missing data added.',
+        'Erasure: have data deleted that we no longer need or may no longer keep.',
+        'Restriction: have data set aside while a question about it is open.',
+        'Portability: receive the data that you gave us in a common, machine-readable form.',
+        'Objection: object to handling that rests on our legitimate interest.',
+        'Withdrawal: take back a consent, with effect for the future.',
+        'Complaint: turn to a data protection authority, for example where you live.',
+      ],
+    },
+  ],
+};
+
+const cookies: LegalText = {
+  title: 'Cookies',
+  description: `${brand} sets no cookies and does no tracking. Read which seven entries the shop keeps in your browser’s storage, for how long, and how to remove them.`,
+  intro: `You may have come here to look for a list of cookies. It is short: the ${brand} storefront sets none. It keeps a few entries in your browser’s own storage instead, each of them for something that you asked the shop to do.`,
+  sections: [
+    {
+      id: 'no-tracking',
+      heading: 'No cookies, no tracking',
+      paragraphs: [
+        'There are no advertising cookies on this site, no analytics, no tracking pixels and no embedded social networks. Fonts come from our own site. Because nothing is stored that the shop does not need in order to work as you asked, you are not met by a consent banner.',
+      ],
+    },
+    {
+      id: 'entries',
+      heading: 'What is stored instead',
+      paragraphs: [
+        'Browser storage, unlike a cookie, is not sent along with every request; it stays on your device and can be read by this site alone. The storefront uses the following entries of local storage; resetEmail is held in session storage as well.',
+      ],
+      list: [
+        'user: your ID, name and e-mail address as our server gave them at login, so that the shop knows who is logged in.',
+        'token: the proof of your login, which is sent to our shop server with each request.',
+        'userId: your ID once more, under which cart and orders are asked for.',
+        'cart: a copy of your cart with the ID, name, price, quantity, picture address and description of each item.',
+        'lastOrder: our server’s answer to your most recent order.',
+        'resetEmail: the e-mail address for which you are resetting the password.',
+        'rememberedEmail: what you typed into the e-mail field at login, if ‘remember me’ was checked. Never the password.',
+      ],
+    },
+    {
+      id: 'duration',
+      heading: 'How long it stays',
+      paragraphs: [
+        'Entries in local storage have no date of expiry: they stay until they are removed. Session storage ends when you close the tab.',
+      ],
+      list: [
+        'user, token and userId: until you log out, or until our server no longer accepts the login.',
+        'cart and lastOrder: until you log out; cart follows every change and is emptied by an order.',
+        'resetEmail: until the password has been reset, or until you log out; the copy in session storage belongs to one tab and ends with it at the latest.',
+        'rememberedEmail: until you log in with ‘remember me’ unchecked. It is not removed by logging out, as it is meant for your next visit.',
+      ],
+    },
+    {
+      id: 'removal',
+      heading: 'How to remove it',
+      paragraphs: [
+        'Logging out removes user, token, userId, cart, lastOrder and resetEmail; other open tabs of this browser are logged out with it. Logging in with ‘remember me’ unchecked removes rememberedEmail. On a device that you share, please do both.',
+        'You can also delete all of it at once in your browser’s settings, usually under ‘Privacy’ or ‘Site data’. Your account, your cart and your orders on our server are not affected.',
+      ],
+    },
+    {
+      id: 'without-storage',
+      heading: 'If your browser does not allow storage',
+      paragraphs: [
+        'The shop works without it. A login then lasts until you close or reload the page, and your e-mail address is not remembered. An entry that is damaged counts as absent and is removed.',
+      ],
+    },
+    {
+      id: 'page-history',
+      heading: 'Page history during password recovery',
+      paragraphs: [
+        'While you recover a password, one page hands your e-mail address, and after verification the one-time code, to the next through the history of the tab. It is not part of the address, is not sent anywhere by this, and goes when the tab is closed.',
+      ],
+    },
+    {
+      id: 'others',
+      heading: 'Requests to others',
+      paragraphs: [
+        'The contact form, Notify Me and the resend of a one-time code contact the e-mail service EmailJS when you use them. An animation file is fetched from our own site, or from the host with which the shop has been set up. Our links to Instagram and X contact these networks only when you follow them; what they store then is described in their own policies.',
+      ],
+    },
+    {
+      id: 'questions',
+      heading: 'Questions',
+      paragraphs: [
+        `What happens to your data beyond the browser is set out in the Privacy Policy. For anything else, write to ${shopOwner.email}.`,
+      ],
+    },
+  ],
+};
+
+const imprint: LegalText = {
+  title: 'Imprint / Legal Information',
+  description: `Who stands behind the ${brand} online shop: company, address, representative, contact, register entry, VAT identification number and responsibility.`,
+  intro: `The following particulars say who runs the ${brand} online shop and how to reach them.${placeholderHint}`,
+  sections: [
+    {
+      id: 'provider',
+      heading: 'Provider of this site',
+      paragraphs: [`${brand} is an online shop of:`],
+      list: [shopOwner.company, shopOwner.street, shopOwner.city, shopOwner.country],
+    },
+    {
+      id: 'representation',
+      heading: 'Represented by',
+      paragraphs: [shopOwner.representative],
+    },
+    {
+      id: 'contact-details',
+      heading: 'Contact',
+      paragraphs: ['The quickest way to us is the contact form of this shop. You also reach us here:'],
+      list: [`E-mail: ${shopOwner.email}`, `Telephone: ${shopOwner.phone}`],
+    },
+    {
+      id: 'register-entry',
+      heading: 'Register entry',
+      paragraphs: ['The company is entered in the following register:'],
+      list: [`Register court: ${shopOwner.registerCourt}`, `Register number: ${shopOwner.registerNumber}`],
+    },
+    {
+      id: 'vat',
+      heading: 'VAT identification number',
+      paragraphs: [shopOwner.vatId],
+    },
+    {
+      id: 'responsibility',
+      heading: 'Responsible for the content',
+      paragraphs: [
+        `${shopOwner.representative}, at the address given above, is responsible for the editorial content of these pages. How far this responsibility reaches is set out in the Disclaimer.`,
+      ],
+    },
+    {
+      id: 'pictures',
+      heading: 'Texts, pictures and film',
+      paragraphs: [
+        `The texts, pictures, film and animation of this site were made for ${brand}. Their use by others is described in the Disclaimer.`,
+      ],
+    },
+    {
+      id: 'disputes',
+      heading: 'If something is not right',
+      paragraphs: [
+        `Please write to ${shopOwner.email} first: most things can be settled in a letter or two. Your right to turn to a court, or to a body for the settlement of consumer disputes where one is competent, remains untouched.`,
+      ],
+    },
+    {
+      id: 'data-protection',
+      heading: 'Data protection',
+      paragraphs: [
+        'How we handle personal data is described in the Privacy Policy; what is stored in your browser, on the page Cookies.',
+      ],
+    },
+  ],
+};
+
+/** The four legal pages. One file, long because it is text: owner, service and storage names must agree. */
+export const legal: Record<LegalKey, LegalText> = { disclaimer, privacy, cookies, imprint };
