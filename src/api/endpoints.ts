@@ -26,5 +26,5 @@ export const endpoints = {
  * @param userId the id as the server gave it; it is percent-encoded, so it can't leave its segment
  */
 export function pathFor(template: `${string}:userId${string}`, userId: string): string {
-  return template.replace(':userId', () => encodeURIComponent(userId).replaceAll('.', '%2E'));
+  return template.replace(':userId', () => encodeURIComponent(userId));
 }

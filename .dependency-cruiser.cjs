@@ -1,0 +1,63 @@
+/** Imports go down only (README: Architecture). */
+const LAYERS = [
+  'src/main',
+  'src/app',
+  'src/pages',
+  'src/components',
+  'src/contexts',
+  'src/api',
+  'src/model',
+  'src/(?:ui|i18n|config|lib)',
+];
+
+const upward = LAYERS.slice(1).map((layer, index) => ({
+  name: `no-import-up-from-${layer.replace(/\W+/g, '-')}`,
+  severity: 'error',
+  from: { path: `^${layer}` },
+  to: { path: `^(?:${LAYERS.slice(0, index + 1).join('|')})(?:/|\\.)` },
+}));
+
+module.exports = {
+  forbidden: [
+    ...upward,
+    { name: 'no-circle', severity: 'error', from: {}, to: { circular: true } },
+    {
+      name: 'no-page-of-another-area',
+      severity: 'error',
+      from: { path: '^src/pages/([^/]+)/' },
+      to: { path: '^src/pages/', pathNot: '^src/pages/$1/' },
+    },
+    {
+      name: 'model-and-below-know-no-react',
+      severity: 'error',
+      from: { path: '^src/(?:model|config|i18n)/' },
+      to: { path: 'node_modules/(?:react|react-dom|axios|@tanstack)' },
+    },
+    {
+      name: 'mocks-and-build-stay-apart',
+      severity: 'error',
+      from: { path: '^src/(?:main|app|pages|components|contexts|api|model|ui|i18n|config|lib)' },
+      to: { path: '^src/(?:mocks|build)/' },
+    },
+    {
+      name: 'mocks-see-only-the-contract',
+      severity: 'error',
+      from: { path: '^src/mocks/' },
+      to: { path: '^src/', pathNot: '^src/(?:mocks|model|config)/|^src/api/endpoints' },
+    },
+    { name: 'no-unresolved', severity: 'error', from: {}, to: { couldNotResolve: true } },
+    {
+      name: 'no-orphans',
+      severity: 'error',
+      from: { orphan: true, path: '^src/', pathNot: ['\\.d\\.ts$', '^src/build/'] },
+      to: {},
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '\\.(?:css|json|avif|webp|svg|woff2)$' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'types', 'default'] },
+  },
+};

@@ -1,0 +1,73 @@
+import * as v from 'valibot';
+import { showableText } from '../model/serverText';
+import type { Session } from '../model/user';
+import { send, sendForm } from './client';
+import { endpoints } from './endpoints';
+import { ApiError } from './errors';
+import { row } from './fields';
+import { parseAnswer } from './parse';
+import { userSchema } from './userSchema';
+
+const loginSchema = v.pipe(
+  row,
+  v.transform(({ user, token, message }) => ({ user, token, message: showableText(message) })),
+  v.object({
+    user: userSchema,
+    token: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.regex(/^[\x21-\x7e]+$/)),
+    message: v.optional(v.string()),
+  }),
+);
+
+/** The server's own words in an answer: `message`, `error`, or the whole text (spec 8); undefined where none may be shown. */
+export function messageOf(body: unknown): string | undefined {
+  const fields = v.safeParse(row, body);
+  return fields.success ? showableText(fields.output.message, fields.output.error) : showableText(body);
+}
+
+/**
+ * Whether a failed call's answer mentions something, in texts too that are not shown.
+ * @param pattern looked for in `message`, `error` or the whole text
+ */
+export function answerMentions(error: unknown, pattern: RegExp): boolean {
+  if (!(error instanceof ApiError)) return false;
+  const fields = v.safeParse(row, error.body);
+  const texts = fields.success ? [fields.output.message, fields.output.error] : [error.body];
+  return texts.some((said) => typeof said === 'string' && pattern.test(said));
+}
+
+/** {@link messageOf} of a failed call. */
+export function messageOfError(error: unknown): string | undefined {
+  return error instanceof ApiError && error.failure === 'status' ? messageOf(error.body) : undefined;
+}
+
+/**
+ * POST /api/user/login (spec 7). If the server replies 400 with a message mentioning 'required', it is tried
+ * once more form-encoded (spec 5: Login).
+ * @param credentials already trimmed
+ * @throws ApiError; 'shape' when user or token is missing
+ */
+export async function login(credentials: {
+  email: string;
+  password: string;
+}): Promise<Session & { message: string | undefined }> {
+  const fields = { email: credentials.email, password: credentials.password };
+  let body: unknown;
+  try {
+    body = await send({ method: 'POST', url: endpoints.login, data: fields });
+  } catch (error) {
+    const wantsForm = error instanceof ApiError && error.status === 400 && answerMentions(error, /required/i);
+    if (!wantsForm) throw error;
+    body = await sendForm(endpoints.login, fields);
+  }
+  const { user, token, message } = parseAnswer(loginSchema, body);
+  return { user, token, message };
+}
+
+/**
+ * POST /api/user/register (spec 7); the caller logs in afterwards.
+ * @throws ApiError
+ */
+export async function register(account: { name: string; email: string; password: string }): Promise<void> {
+  const { name, email, password } = account;
+  await send({ method: 'POST', url: endpoints.register, data: { name, email, password } });
+}

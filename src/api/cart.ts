@@ -1,0 +1,78 @@
+import * as v from 'valibot';
+import { DEFAULT_QUANTITY } from '../config/constants';
+import type { CartLine } from '../model/cart';
+import { send } from './client';
+import { cents, count, firstId, image, listIn, row, text } from './fields';
+import { endpoints, pathFor } from './endpoints';
+import { parseAnswer, parseRows } from './parse';
+
+const list = listIn('products', 'items');
+
+/** A row of the cart; rows that are objects are kept, whatever they lack (readings: Cart and orders). */
+export const cartLineSchema = v.pipe(
+  row,
+  v.transform(
+    (line): CartLine => ({
+      productId: firstId(line.productId),
+      name: text(line.name),
+      price: cents(line.price),
+      quantity: count(line.quantity) ?? DEFAULT_QUANTITY,
+      image: image(line),
+      description: text(line.description),
+    }),
+  ),
+);
+
+/** Reads a list of rows, of the server or of the mirror in storage. */
+export function parseCart(body: unknown): CartLine[] {
+  return parseRows(cartLineSchema, parseAnswer(list, body), 'the cart');
+}
+
+/**
+ * GET /api/user/cart/{userId} (spec 7).
+ * @throws ApiError
+ */
+export async function fetchCart(userId: string, signal?: AbortSignal): Promise<CartLine[]> {
+  return parseCart(
+    await send({ method: 'GET', url: pathFor(endpoints.cart, userId), ...(signal && { signal }) }),
+  );
+}
+
+/**
+ * POST /cart/add (spec 7): one piece of a product.
+ * @param productId 24 hex characters, see `toCartAddId`
+ * @throws ApiError
+ */
+export async function addToCart(userId: string, productId: string, signal?: AbortSignal): Promise<void> {
+  await send({
+    method: 'POST',
+    url: endpoints.cartAdd,
+    data: { userId, products: [{ productId, quantity: 1 }] },
+    ...(signal && { signal }),
+  });
+}
+
+/**
+ * DELETE /cart/delete with a body (spec 7): all pieces of a product.
+ * @throws ApiError
+ */
+export async function removeFromCart(userId: string, productId: string, signal?: AbortSignal): Promise<void> {
+  await send({
+    method: 'DELETE',
+    url: endpoints.cartDelete,
+    data: { userId, productId },
+    ...(signal && { signal }),
+  });
+}
+
+/**
+ * DELETE /cart/clear/{userId} (spec 7).
+ * @throws ApiError
+ */
+export async function clearCart(userId: string, signal?: AbortSignal): Promise<void> {
+  await send({
+    method: 'DELETE',
+    url: pathFor(endpoints.cartClear, userId),
+    ...(signal && { signal }),
+  });
+}

@@ -1,0 +1,29 @@
+/** How a call failed: no answer, no answer in time, a status outside 2xx, or an answer that can't be read. */
+export type ApiFailure = 'network' | 'timeout' | 'status' | 'shape' | 'aborted';
+
+/** The one error that the API layer throws. Its message never carries what was sent. */
+export class ApiError extends Error {
+  override name = 'ApiError';
+  /**
+   * @param failure the kind
+   * @param status the answer's status, where there was one
+   * @param body the answer's body as it was parsed, where there was one
+   */
+  constructor(
+    readonly failure: ApiFailure,
+    readonly status?: number,
+    readonly body?: unknown,
+  ) {
+    super(status === undefined ? failure : `${failure} ${status}`);
+  }
+
+  /** Whether the server may have done what it was asked although no readable answer came. */
+  get outcomeUnknown(): boolean {
+    return this.failure !== 'status';
+  }
+}
+
+/** Whether a call was given up by the page itself, so that nobody need be told. */
+export function isAborted(error: unknown): boolean {
+  return error instanceof ApiError && error.failure === 'aborted';
+}

@@ -1,0 +1,95 @@
+import * as v from 'valibot';
+import { DEFAULT_QUANTITY, PAGE_SIZE } from '../config/constants';
+import type { Order, OrderItem, OrderPage, OrderRequest } from '../model/order';
+import { send } from './client';
+import { endpoints } from './endpoints';
+import { cents, count, firstId, image, listIn, row, text } from './fields';
+import { parseAnswer, parseRows } from './parse';
+
+const list = listIn('orders');
+const itemList = listIn('items', 'products');
+
+const itemSchema = v.pipe(
+  row,
+  v.transform(
+    (item): OrderItem => ({
+      productId: firstId(item.productId, item._id, item.id),
+      name: text(item.name),
+      quantity: count(item.quantity) ?? DEFAULT_QUANTITY,
+      price: cents(item.price),
+      image: image(item),
+    }),
+  ),
+  v.check((item) => item.name !== '', 'no name'),
+);
+
+/** An order as the server sends it (spec 3: Order); one without any id is a bad row. */
+export const orderSchema = v.pipe(
+  row,
+  v.transform((order): Order => {
+    const items = v.safeParse(itemList, order);
+    const tiles = items.success ? parseRows(itemSchema, items.output, 'an order') : [];
+    const number = firstId(order.orderId, order._id, order.id);
+    return {
+      id: firstId(order._id, order.id, order.orderId),
+      number,
+      createdAt: date(order.createdAt),
+      status: text(order.status),
+      paymentStatus: text(order.paymentStatus),
+      total: cents(order.total) ?? sum(tiles),
+      items: tiles,
+    };
+  }),
+  v.check((order) => order.id !== '', 'no id'),
+);
+
+function date(value: unknown): Date | null {
+  if (typeof value !== 'string' && typeof value !== 'number') return null;
+  const read = new Date(value);
+  return Number.isNaN(read.getTime()) ? null : read;
+}
+
+function sum(items: readonly OrderItem[]): number | null {
+  if (items.length === 0) return null;
+  return items.reduce<number | null>(
+    (total, { price, quantity }) => (total === null || price === null ? null : total + price * quantity),
+    0,
+  );
+}
+
+/**
+ * GET /api/user/orders (spec 7): one page, in the server's order.
+ * @param query the page from 1, and the customer
+ * @throws ApiError
+ */
+export async function fetchOrders(
+  query: { page: number; userId: string },
+  signal?: AbortSignal,
+): Promise<OrderPage> {
+  const body = await send({
+    method: 'GET',
+    url: endpoints.orders,
+    params: { page: query.page, limit: PAGE_SIZE, userId: query.userId },
+    ...(signal && { signal }),
+  });
+  const rows = parseAnswer(list, body);
+  return { orders: parseRows(orderSchema, rows, 'orders'), rawCount: rows.length };
+}
+
+/** The place-order result carries an order field; without one it is the whole answer (spec 7). */
+const placedSchema = v.pipe(
+  row,
+  v.transform((body) => {
+    const order = v.safeParse(row, body.order);
+    return order.success ? order.output : body;
+  }),
+);
+
+/**
+ * POST /api/user/order (spec 7). Never sent again by itself: its outcome may be unknown.
+ * @returns what is stored as lastOrder
+ * @throws ApiError
+ */
+export async function placeOrder(request: OrderRequest): Promise<Record<string, unknown>> {
+  return parseAnswer(placedSchema, await send({ method: 'POST', url: endpoints.order, data: request }));
+}

@@ -1,0 +1,27 @@
+import * as v from 'valibot';
+import { logFailure } from '../lib/logger';
+import { ApiError } from './errors';
+
+/**
+ * Checks an answer where it arrives.
+ * @throws ApiError 'shape' when it is not what the call's schema says
+ */
+export function parseAnswer<Output>(schema: v.GenericSchema<unknown, Output>, body: unknown): Output {
+  const parsed = v.safeParse(schema, body);
+  if (parsed.success) return parsed.output;
+  throw new ApiError('shape', undefined, body);
+}
+
+/** Keeps the rows that can be read; each bad one is dropped and logged (readings: API). */
+export function parseRows<Output>(
+  schema: v.GenericSchema<unknown, Output>,
+  rows: readonly unknown[],
+  what: string,
+): Output[] {
+  return rows.flatMap((candidate) => {
+    const parsed = v.safeParse(schema, candidate);
+    if (parsed.success) return [parsed.output];
+    logFailure(`Dropped a bad row of ${what}`);
+    return [];
+  });
+}

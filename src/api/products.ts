@@ -1,0 +1,48 @@
+import * as v from 'valibot';
+import { PAGE_SIZE } from '../config/constants';
+import { uniqueById, type ProductPage } from '../model/product';
+import { send } from './client';
+import { endpoints } from './endpoints';
+import { cents, firstId, image, listIn, row, text } from './fields';
+import { parseAnswer, parseRows } from './parse';
+
+const list = listIn('products');
+
+/** A product: id from _id, productId or id; a price that can be read (spec 3). */
+export const productSchema = v.pipe(
+  row,
+  v.transform((product) => ({
+    id: firstId(product._id, product.productId, product.id),
+    name: text(product.name),
+    description: text(product.description),
+    price: cents(product.price),
+    image: image(product),
+  })),
+  v.object({
+    id: v.pipe(v.string(), v.nonEmpty()),
+    name: v.pipe(v.string(), v.nonEmpty()),
+    description: v.string(),
+    price: v.number(),
+    image: v.nullable(v.string()),
+  }),
+);
+
+/**
+ * GET /products (spec 7): one page of the catalogue.
+ * @param query the search text, and the page from 1
+ * @param signal gives the call up
+ * @throws ApiError
+ */
+export async function fetchProducts(
+  query: { search: string; page: number },
+  signal?: AbortSignal,
+): Promise<ProductPage> {
+  const body = await send({
+    method: 'GET',
+    url: endpoints.products,
+    params: { search: query.search, page: query.page, limit: PAGE_SIZE },
+    ...(signal && { signal }),
+  });
+  const rows = parseAnswer(list, body);
+  return { products: uniqueById(parseRows(productSchema, rows, 'products')), rawCount: rows.length };
+}

@@ -1,0 +1,25 @@
+import type { User } from '../model/user';
+import { send } from './client';
+import { endpoints } from './endpoints';
+import * as v from 'valibot';
+import { row } from './fields';
+import { parseAnswer } from './parse';
+import { userSchema } from './userSchema';
+
+/** The profile is the answer itself, or its `user` field. */
+const profileSchema = v.pipe(
+  row,
+  v.transform((body) => (v.is(row, body.user) ? body.user : body)),
+  userSchema,
+);
+
+/**
+ * GET /profile (spec 7).
+ * @throws ApiError
+ */
+export async function fetchProfile(signal?: AbortSignal): Promise<User> {
+  return parseAnswer(
+    profileSchema,
+    await send({ method: 'GET', url: endpoints.profile, ...(signal && { signal }) }),
+  );
+}

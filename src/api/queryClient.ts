@@ -1,0 +1,26 @@
+import { QueryClient } from '@tanstack/react-query';
+import { onSessionChange } from './sessionStore';
+
+const MINUTE_MS = 60_000;
+
+/**
+ * What was read from the API, for as long as the page lives: so Back shows the pages of a list that were
+ * loaded. A failed call is not repeated by itself; the reader is offered to try again. Nothing of one customer
+ * is left for the next.
+ */
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: {
+      retry: false,
+      staleTime: 5 * MINUTE_MS,
+      gcTime: 60 * MINUTE_MS,
+      refetchOnWindowFocus: false,
+      refetchOnReconnect: false,
+      networkMode: 'always',
+      structuralSharing: false,
+    },
+    mutations: { retry: false, networkMode: 'always' },
+  },
+});
+
+onSessionChange(() => queryClient.clear());

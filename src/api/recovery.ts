@@ -1,0 +1,71 @@
+import { answerMentions, messageOf } from './auth';
+import { send, sendForm } from './client';
+import { makeOtp, sendOtp } from './email';
+import { endpoints } from './endpoints';
+import { ApiError } from './errors';
+
+/**
+ * POST /api/user/forgot-password (spec 7).
+ * @throws ApiError
+ */
+export async function requestReset(email: string): Promise<void> {
+  await send({ method: 'POST', url: endpoints.forgotPassword, data: { email } });
+}
+
+/**
+ * POST /api/user/verify-otp (spec 7).
+ * @throws ApiError
+ */
+export async function verifyOtp(email: string, otp: string): Promise<void> {
+  await send({ method: 'POST', url: endpoints.verifyOtp, data: { email, otp } });
+}
+
+/**
+ * Makes a new code, e-mails it, then tells the API (spec 7: update-otp; readings: Recovery). If either call
+ * fails, the resend has failed.
+ * @throws ApiError
+ */
+export async function resendOtp(email: string): Promise<void> {
+  const otp = makeOtp();
+  await sendOtp(email, otp);
+  await send({ method: 'POST', url: endpoints.updateOtp, data: { email, otp } });
+}
+
+/** What a reader types on the reset page, with the e-mail that is being reset. */
+export interface Reset {
+  email: string;
+  otp: string;
+  newPassword: string;
+  confirmPassword: string;
+}
+
+/**
+ * POST /api/user/reset-password with its two fallbacks (spec 7; readings: Recovery): JSON; on 400, 415, 422 or
+ * 500 the same fields form-encoded; if the last answer is 400 or 422 and mentions required, missing, otp or
+ * password, once more with the alternate names.
+ * @returns the server's message, where it has one that may be shown
+ * @throws ApiError of the last answer
+ */
+export async function resetPassword(reset: Reset): Promise<string | undefined> {
+  const { email, otp, newPassword, confirmPassword } = reset;
+  const url = endpoints.resetPassword;
+  const fields = { OTP: otp, newPassword, confirmPassword };
+  const alternate = { email, OTP: otp, password: newPassword, confirm_password: confirmPassword };
+  try {
+    return messageOf(await send({ method: 'POST', url, data: fields }));
+  } catch (error) {
+    if (!hasStatus(error, 400, 415, 422, 500)) throw error;
+  }
+  try {
+    return messageOf(await sendForm(url, fields));
+  } catch (error) {
+    const asked =
+      hasStatus(error, 400, 422) && answerMentions(error, /required|missing|otp|password/i);
+    if (!asked) throw error;
+  }
+  return messageOf(await sendForm(url, alternate));
+}
+
+function hasStatus(error: unknown, ...statuses: readonly number[]): boolean {
+  return error instanceof ApiError && statuses.includes(error.status ?? 0);
+}

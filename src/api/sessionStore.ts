@@ -1,0 +1,95 @@
+import * as v from 'valibot';
+import { STORAGE_KEYS } from '../config/constants';
+import { onForeignChange, readJson, readText, remove, writeJson, writeText } from '../lib/storage';
+import type { Session } from '../model/user';
+import { userSchema } from './userSchema';
+
+/**
+ * The one module that reads and writes the session: in memory, mirrored to local storage under the keys
+ * `user`, `token` and `userId` (spec 3: Session). It knows neither React nor axios, so the first load has it.
+ */
+
+type Listener = (session: Session | null) => void;
+
+const listeners = new Set<Listener>();
+let current: Session | null | undefined;
+
+function restore(): Session | null {
+  const token = readText(STORAGE_KEYS.token)?.trim();
+  const stored = readJson(STORAGE_KEYS.user);
+  const user = v.safeParse(userSchema, stored);
+  if (stored !== undefined && !user.success) remove(STORAGE_KEYS.user);
+  return user.success && token ? { user: user.output, token } : null;
+}
+
+function forget(): void {
+  for (const key of [STORAGE_KEYS.user, STORAGE_KEYS.token, STORAGE_KEYS.userId]) remove(key);
+}
+
+function change(next: Session | null): void {
+  const before = current;
+  current = next;
+  if (before?.token !== next?.token || before?.user.id !== next?.user.id) {
+    listeners.forEach((listener) => listener(next));
+  }
+}
+
+/** The session, restored from storage on the first call: only if both user and token are there (spec 4). */
+export function getSession(): Session | null {
+  current ??= restore();
+  return current;
+}
+
+/**
+ * Starts a session and stores it. The token goes first and comes last: other tabs watch it alone, so they never
+ * see one customer with the token of another.
+ */
+export function startSession(session: Session): void {
+  remove(STORAGE_KEYS.token);
+  writeJson(STORAGE_KEYS.user, session.user);
+  writeText(STORAGE_KEYS.userId, session.user.id);
+  writeText(STORAGE_KEYS.token, session.token);
+  change(session);
+}
+
+/**
+ * Ends the session: user, token and userId go, and with them all that the next person at this browser must
+ * not see: the cart's mirror, the last order and the address of a password reset (readings: Session).
+ */
+export function endSession(): void {
+  forget();
+  remove(STORAGE_KEYS.cart);
+  remove(STORAGE_KEYS.lastOrder);
+  remove(STORAGE_KEYS.resetEmail);
+  remove(STORAGE_KEYS.resetEmail, 'session');
+  change(null);
+}
+
+/** Looks at storage again: another tab may have logged in or out, or this page comes out of the back/forward cache. */
+export function refreshSession(): void {
+  change(restore());
+}
+
+/**
+ * Calls the listener when the session becomes another one, in this tab or in another.
+ * @returns the function that stops it
+ */
+export function onSessionChange(listener: Listener): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Follows the other tabs; called once, when the app starts. */
+export function followOtherTabs(): () => void {
+  const stop = onForeignChange((key) => {
+    if (key === STORAGE_KEYS.token || key === null) refreshSession();
+  });
+  const shown = (event: PageTransitionEvent): void => {
+    if (event.persisted) refreshSession();
+  };
+  window.addEventListener('pageshow', shown);
+  return () => {
+    stop();
+    window.removeEventListener('pageshow', shown);
+  };
+}

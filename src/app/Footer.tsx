@@ -1,0 +1,87 @@
+import { Link } from 'react-router-dom';
+import { COPYRIGHT_YEAR } from '../config/constants';
+import { env } from '../config/env';
+import { paths } from '../config/paths';
+import { t } from '../i18n/common';
+import { Icon, type IconName } from '../ui/Icon';
+import styles from './Footer.module.css';
+
+/** A label turned into a dash-separated lower-case path (spec 2: Footer). */
+export function pathOfLabel(label: string): string {
+  return `/${label
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')}`;
+}
+
+const QUICK_LINKS = [
+  [t('navbar.home'), paths.home],
+  [t('navbar.products'), paths.products],
+  [t('navbar.register'), paths.register],
+  [t('navbar.login'), paths.login],
+  [t('navbar.contact'), paths.contact],
+  [t('navbar.cart'), paths.cart],
+] as const;
+
+const LEGAL_LINKS = [
+  [t('footer.imprint'), pathOfLabel(t('footer.imprint'))],
+  [t('footer.disclaimer'), paths.disclaimer],
+  [t('footer.privacyPolicy'), paths.privacyPolicy],
+  [t('footer.cookies'), paths.cookies],
+] as const;
+
+const SOCIAL_LINKS: readonly (readonly [string, string, IconName])[] = [
+  [t('footer.instagram'), env.instagramUrl, 'instagram'],
+  [t('footer.x'), env.xUrl, 'x'],
+];
+
+/** Blurb, quick links, social links, legal links and the copyright line (spec 2: Footer). */
+export function Footer({ inert }: { inert: boolean }) {
+  return (
+    <footer id="footer" className={styles.footer} inert={inert} tabIndex={-1}>
+      <div className={styles.columns}>
+        <div className={styles.house}>
+          <p className={styles.brand}>{t('brand.name')}</p>
+          <p className={styles.blurb}>{t('footer.blurb')}</p>
+        </div>
+        <LinkColumn title={t('footer.quickLinks')} links={QUICK_LINKS} split />
+        <LinkColumn title={t('footer.legal')} links={LEGAL_LINKS} />
+        <nav aria-label={t('footer.follow')}>
+          <h2 className={styles.title}>{t('footer.follow')}</h2>
+          <ul className={styles.links}>
+            {SOCIAL_LINKS.map(([name, address, icon]) => (
+              <li key={name}>
+                <a className={styles.social} href={address} rel="noopener noreferrer" target="_blank">
+                  <Icon name={icon} />
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+      <p className={styles.copyright}>{t('footer.copyright', { year: COPYRIGHT_YEAR })}</p>
+    </footer>
+  );
+}
+
+interface LinkColumnProps {
+  title: string;
+  links: readonly (readonly [string, string])[];
+  split?: boolean;
+}
+
+function LinkColumn({ title, links, split = false }: LinkColumnProps) {
+  return (
+    <nav aria-label={title}>
+      <h2 className={styles.title}>{title}</h2>
+      <ul className={styles.links} data-split={split || undefined}>
+        {links.map(([name, path]) => (
+          <li key={path}>
+            <Link to={path}>{name}</Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,147 @@
+import { useEffect, useRef, type KeyboardEvent } from 'react';
+import { Link, NavLink } from 'react-router-dom';
+import { paths } from '../config/paths';
+import { useAuth } from '../contexts/AuthContext';
+import { useCart } from '../contexts/CartContext';
+import { t } from '../i18n/common';
+import { useMediaQuery } from '../lib/useMediaQuery';
+import { Icon } from '../ui/Icon';
+import styles from './Header.module.css';
+
+interface HeaderProps {
+  /** Lies over a picture and lets it through. */
+  clear: boolean;
+  menuOpen: boolean;
+  onMenu: (open: boolean) => void;
+  onSearch: () => void;
+  onSearchIntent: () => void;
+}
+
+type Item = readonly [key: Parameters<typeof t>[0], path: string, audience?: 'guest' | 'customer'];
+
+/** In the spec's order (spec 2: Navigation bar). */
+const ITEMS: readonly Item[] = [
+  ['navbar.home', paths.home],
+  ['navbar.products', paths.products],
+  ['navbar.register', paths.register],
+  ['navbar.login', paths.login, 'guest'],
+  ['navbar.contact', paths.contact],
+  ['navbar.profile', paths.profile, 'customer'],
+  ['navbar.orders', paths.orders],
+];
+
+/** Fixed at the top: brand, navigation, search and cart (spec 2: Navigation bar). */
+export function Header({ clear, menuOpen, onMenu, onSearch, onSearchIntent }: HeaderProps) {
+  const header = useRef<HTMLElement>(null);
+  const toggle = useRef<HTMLButtonElement>(null);
+  const wide = useMediaQuery('(min-width: 1024px)');
+  const { count } = useCart();
+
+  useEffect(() => {
+    if (wide && menuOpen) onMenu(false);
+  }, [wide, menuOpen, onMenu]);
+
+  useEffect(() => {
+    const page = document.documentElement;
+    if (menuOpen) page.dataset.menu = '';
+    return () => {
+      delete page.dataset.menu;
+    };
+  }, [menuOpen]);
+
+  const closeOnEscape = (event: KeyboardEvent): void => {
+    if (event.key !== 'Escape' || !menuOpen) return;
+    onMenu(false);
+    toggle.current?.focus();
+  };
+
+  return (
+    <header
+      ref={header}
+      className={styles.header}
+      data-clear={clear || undefined}
+      data-open={menuOpen || undefined}
+      onKeyDown={closeOnEscape}
+    >
+      <button
+        ref={toggle}
+        type="button"
+        className={styles.toggle}
+        aria-expanded={menuOpen}
+        aria-controls="navigation"
+        aria-label={t('navbar.menu')}
+        onClick={() => onMenu(!menuOpen)}
+      >
+        <Icon name={menuOpen ? 'close' : 'menu'} />
+      </button>
+      <Link to={paths.home} className={styles.brand} aria-label={t('brand.homeLink')}>
+        {t('brand.name')}
+      </Link>
+      <nav id="navigation" className={styles.nav} aria-label={t('navbar.label')}>
+        <Items onFollow={() => onMenu(false)} />
+      </nav>
+      <div className={styles.tools}>
+        <button
+          type="button"
+          className={styles.tool}
+          aria-label={t('navbar.search')}
+          aria-haspopup="dialog"
+          onPointerEnter={onSearchIntent}
+          onFocus={onSearchIntent}
+          onClick={() => {
+            onMenu(false);
+            onSearch();
+          }}
+        >
+          <Icon name="search" />
+        </button>
+        <Link
+          to={paths.cart}
+          className={styles.tool}
+          aria-label={
+            count === 0
+              ? t('navbar.cart')
+              : t(count === 1 ? 'navbar.cart.one' : 'navbar.cart.other', { count })
+          }
+        >
+          <Icon name="bag" />
+          {count > 0 && <span className={styles.count}>{count > 99 ? '99+' : count}</span>}
+        </Link>
+      </div>
+    </header>
+  );
+}
+
+/**
+ * The links. In a page made at build nobody is known yet: both audiences' links are there, and the style
+ * sheet shows the right ones by the mark that the page's first script sets, so that nothing moves later.
+ */
+function Items({ onFollow }: { onFollow: () => void }) {
+  const { user, loading, logout } = useAuth();
+  const audience = user ? 'customer' : 'guest';
+  const shown = (of: Item[2]): boolean => of === undefined || loading || of === audience;
+  return (
+    <ul className={styles.items}>
+      {ITEMS.filter(([, , of]) => shown(of)).map(([key, path, of]) => (
+        <li key={key} data-audience={loading ? of : undefined}>
+          <NavLink to={path} end onClick={onFollow}>
+            {t(key)}
+          </NavLink>
+        </li>
+      ))}
+      {shown('customer') && (
+        <li data-audience={loading ? 'customer' : undefined}>
+          <button
+            type="button"
+            onClick={() => {
+              onFollow();
+              logout();
+            }}
+          >
+            {t('navbar.logout')}
+          </button>
+        </li>
+      )}
+    </ul>
+  );
+}

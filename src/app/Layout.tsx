@@ -1,0 +1,90 @@
+import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { Outlet, useLocation, useNavigate } from 'react-router-dom';
+import { followOtherTabs } from '../api/sessionStore';
+import { setLogoutHandler } from '../api/unauthorized';
+import { paths } from '../config/paths';
+import { t } from '../i18n/common';
+import { useEvent } from '../lib/useEvent';
+import { useInView } from '../lib/useInView';
+import { Alerts } from '../ui/Alerts';
+import { ageAlerts } from '../ui/alertStore';
+import { announcementRegion } from '../ui/announce';
+import { Footer } from './Footer';
+import { Header } from './Header';
+import styles from './Layout.module.css';
+import { OfflineNotice } from './OfflineNotice';
+import { routeOf } from './routes';
+import { enterEntry, followScroll } from './scroll';
+import { usePrefetchOnIntent } from './usePrefetchOnIntent';
+
+const loadSearchOverlay = () => import('../components/SearchOverlay');
+const SearchOverlay = lazy(loadSearchOverlay);
+
+/** The frame of every page: skip link, Header, the page, Footer, messages. */
+export function Layout() {
+  const location = useLocation();
+  const [menuOpen, setMenuOpen] = useState(false);
+  const [searchOpen, setSearchOpen] = useState(false);
+  const top = useRef<HTMLDivElement>(null);
+  const atTop = useInView(top);
+  const { hero } = routeOf(location.pathname);
+
+  useLeaveWhenRefused();
+  usePrefetchOnIntent();
+  useEffect(followOtherTabs, []);
+  useEffect(followScroll, []);
+  useLayoutEffect(() => enterEntry(location.key), [location.key]);
+  useNavigations(location.key, () => {
+    setMenuOpen(false);
+    setSearchOpen(false);
+    ageAlerts();
+  });
+
+  return (
+    <>
+      <div ref={top} className={styles.top} aria-hidden="true" />
+      <a className={styles.skip} href="#content">
+        {t('skip.content')}
+      </a>
+      <Header
+        clear={hero && atTop && !menuOpen}
+        menuOpen={menuOpen}
+        onMenu={setMenuOpen}
+        onSearch={() => setSearchOpen(true)}
+        onSearchIntent={() => void loadSearchOverlay().catch(() => undefined)}
+      />
+      <main id="content" className={styles.main} data-hero={hero || undefined} tabIndex={-1} inert={menuOpen}>
+        <Outlet />
+      </main>
+      <Footer inert={menuOpen} />
+      <Alerts dismissLabel={t('alerts.dismiss')} />
+      <p {...announcementRegion} className="visually-hidden" />
+      <OfflineNotice />
+      {searchOpen && (
+        <Suspense fallback={null}>
+          <SearchOverlay onClose={() => setSearchOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** Any unauthorized answer sends the reader to /login, through the router, unless already there (spec 2). */
+function useLeaveWhenRefused(): void {
+  const navigate = useNavigate();
+  const leave = useEvent(() => {
+    if (window.location.pathname !== paths.login) void navigate(paths.login);
+  });
+  useEffect(() => setLogoutHandler(leave), [leave]);
+}
+
+/** Runs after every navigation but the first page. */
+function useNavigations(key: string, onNavigate: () => void): void {
+  const last = useRef(key);
+  const run = useEvent(onNavigate);
+  useEffect(() => {
+    if (last.current === key) return;
+    last.current = key;
+    run();
+  }, [key, run]);
+}

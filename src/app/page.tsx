@@ -1,0 +1,54 @@
+import { lazy, useState, type ComponentType } from 'react';
+
+/** What a page says of itself to browsers and search engines. */
+export interface PageMeta {
+  /** Without the brand, which the frame adds. */
+  title: string;
+  description: string;
+}
+
+/** What the module of a page exports. */
+export interface PageModule {
+  default: ComponentType;
+  /** Of the page, or of each address that shares it. */
+  meta: PageMeta | ((path: string) => PageMeta);
+  /** Fetches what the page shows first, when a reader is about to come. */
+  prefetch?: () => void;
+}
+
+/** A page whose code is loaded when it is needed, or before. */
+export interface Page {
+  Component: ComponentType;
+  /** Loads the code; from then on the page renders at once, without a fallback. */
+  preload: () => Promise<PageModule>;
+  /** The loaded module, or undefined. */
+  loaded: () => PageModule | undefined;
+}
+
+/** Makes a page of its loader. A load that failed is tried again by the next one. */
+export function page(load: () => Promise<PageModule>): Page {
+  let module: PageModule | undefined;
+  let loading: Promise<PageModule> | undefined;
+  const preload = (): Promise<PageModule> => {
+    loading ??= load().then(
+      (loaded) => (module = loaded),
+      (error: unknown) => {
+        loading = undefined;
+        throw error;
+      },
+    );
+    return loading;
+  };
+  const makeLazy = () => lazy(preload);
+  let Lazy = makeLazy();
+  function Component() {
+    // Chosen once a mount: a page that is there at once must not be mounted anew when the lazy one arrives.
+    const [Shown] = useState<ComponentType>(() => {
+      if (module) return module.default;
+      if (!loading) Lazy = makeLazy();
+      return Lazy;
+    });
+    return <Shown />;
+  }
+  return { Component, preload, loaded: () => module };
+}

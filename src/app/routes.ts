@@ -1,0 +1,80 @@
+import { paths } from '../config/paths';
+import { page, type Page } from './page';
+
+/** Who may see a page (spec 2: route table). */
+export type Access = 'open' | 'customer' | 'guest';
+
+/** A row of the route table. */
+export interface RouteEntry {
+  path: string;
+  page: Page;
+  access: Access;
+  /** Search engines may list it. */
+  indexed: boolean;
+  /** Its first screen is made at build. */
+  prerendered: boolean;
+  /** It begins with a dark picture that reaches under the header. */
+  hero: boolean;
+}
+
+const pages = {
+  home: page(() => import('../pages/home/HomePage')),
+  catalogue: page(() => import('../pages/catalogue/CataloguePage')),
+  product: page(() => import('../pages/product/ProductPage')),
+  search: page(() => import('../pages/search/SearchPage')),
+  contact: page(() => import('../pages/contact/ContactPage')),
+  register: page(() => import('../pages/account/RegisterPage')),
+  login: page(() => import('../pages/account/LoginPage')),
+  checkSession: page(() => import('../pages/account/CheckSessionPage')),
+  profile: page(() => import('../pages/account/ProfilePage')),
+  forgotPassword: page(() => import('../pages/recovery/ForgotPasswordPage')),
+  verifyOtp: page(() => import('../pages/recovery/VerifyOtpPage')),
+  resetPassword: page(() => import('../pages/recovery/ResetPasswordPage')),
+  cart: page(() => import('../pages/cart/CartPage')),
+  orders: page(() => import('../pages/orders/OrdersPage')),
+  legal: page(() => import('../pages/legal/LegalPage')),
+};
+
+type Marks = Partial<Pick<RouteEntry, 'access' | 'indexed' | 'prerendered' | 'hero'>>;
+
+function route(path: string, shown: Page, marks: Marks = {}): RouteEntry {
+  return { path, page: shown, access: 'open', indexed: true, prerendered: true, hero: false, ...marks };
+}
+
+/** Depends on what only the browser knows, so the neutral shell is served for it. */
+const SHELL: Marks = { indexed: false, prerendered: false };
+const PRIVATE: Marks = { access: 'customer', ...SHELL };
+
+/** Every screen of the shop (spec 2: route table). */
+export const routes: readonly RouteEntry[] = [
+  route(paths.home, pages.home, { hero: true }),
+  route(paths.products, pages.catalogue, { hero: true }),
+  route(paths.classicMusk, pages.product),
+  route(paths.amberNights, pages.product),
+  route(paths.vanillaEmber, pages.product),
+  route(paths.royalOud, pages.product),
+  route(paths.search, pages.search, SHELL),
+  route(paths.contact, pages.contact, { hero: true }),
+  route(paths.register, pages.register),
+  route(paths.login, pages.login),
+  route(paths.forgotPassword, pages.forgotPassword, { access: 'guest' }),
+  route(paths.verifyOtp, pages.verifyOtp, SHELL),
+  route(paths.resetPassword, pages.resetPassword, SHELL),
+  route(paths.checkSession, pages.checkSession, SHELL),
+  route(paths.cart, pages.cart, PRIVATE),
+  route(paths.orders, pages.orders, PRIVATE),
+  route(paths.profile, pages.profile, PRIVATE),
+  route(paths.disclaimer, pages.legal),
+  route(paths.privacyPolicy, pages.legal),
+  route(paths.cookies, pages.legal),
+  route(paths.imprint, pages.legal),
+];
+
+/** Unknown addresses show Home in place, and are not listed (readings: Routes). */
+export const fallbackRoute: RouteEntry = route('*', pages.home, { hero: true, indexed: false });
+
+/** The row of an address; a trailing slash makes no difference. */
+export function routeOf(pathname: string): RouteEntry {
+  const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname;
+  return routes.find((entry) => entry.path === path) ?? fallbackRoute;
+}

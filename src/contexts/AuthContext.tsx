@@ -1,0 +1,67 @@
+import { createContext, use, useMemo, useSyncExternalStore, type ReactNode } from 'react';
+import { endSession, getSession, onSessionChange, startSession } from '../api/sessionStore';
+import type { User } from '../model/user';
+
+/** Who is here, and the ways in and out (spec 4: Session). */
+export interface Auth {
+  user: User | null;
+  token: string | null;
+  /** True until a stored session has been looked for. */
+  loading: boolean;
+  /**
+   * Logs in and stores the session (spec 2: Login).
+   * @param credentials trimmed; the e-mail may be a user name
+   * @returns the server's message, where it has one
+   * @throws ApiError
+   */
+  login: (credentials: { email: string; password: string }) => Promise<string | undefined>;
+  /**
+   * Makes an account; the caller logs in afterwards, so that it can tell which of the two failed.
+   * @throws ApiError
+   */
+  register: (account: { name: string; email: string; password: string }) => Promise<void>;
+  logout: () => void;
+}
+
+const AuthContext = createContext<Auth | null>(null);
+
+const notYetRestored = (): undefined => undefined;
+
+async function login(credentials: { email: string; password: string }): Promise<string | undefined> {
+  const api = await import('../api/auth');
+  const { user, token, message } = await api.login(credentials);
+  startSession({ user, token });
+  return message;
+}
+
+async function register(account: { name: string; email: string; password: string }): Promise<void> {
+  const api = await import('../api/auth');
+  await api.register(account);
+}
+
+/** Gives the session to all below. The first render of a page that was made at build is nobody's. */
+export function AuthProvider({ children }: { children: ReactNode }) {
+  const session = useSyncExternalStore(onSessionChange, getSession, notYetRestored);
+  const auth = useMemo<Auth>(
+    () => ({
+      user: session?.user ?? null,
+      token: session?.token ?? null,
+      loading: session === undefined,
+      login,
+      register,
+      logout: endSession,
+    }),
+    [session],
+  );
+  return <AuthContext value={auth}>{children}</AuthContext>;
+}
+
+/**
+ * The session of the nearest provider.
+ * @throws Error outside of an AuthProvider
+ */
+export function useAuth(): Auth {
+  const auth = use(AuthContext);
+  if (!auth) throw new Error('useAuth must be used within AuthProvider');
+  return auth;
+}

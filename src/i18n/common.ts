@@ -1,0 +1,54 @@
+import { brand } from './brand';
+import { translator } from './translator';
+
+/** The texts of the frame: on every page, so part of the first load. */
+export const t = translator({
+  'brand.name': brand,
+  'brand.titleSuffix': ` | ${brand}`,
+  'brand.homeLink': `${brand}, home`,
+
+  'skip.content': 'Skip to content',
+
+  'navbar.label': 'Main',
+  'navbar.home': 'Home',
+  'navbar.products': 'Products',
+  'navbar.register': 'Register',
+  'navbar.login': 'Login',
+  'navbar.contact': 'Contact',
+  'navbar.profile': 'Profile',
+  'navbar.orders': 'Orders',
+  'navbar.logout': 'Logout',
+  'navbar.menu': 'Menu',
+  'navbar.search': 'Search',
+  'navbar.cart': 'Cart',
+  'navbar.cart.one': 'Cart, 1 item',
+  'navbar.cart.other': 'Cart, {count} items',
+  'navbar.searchPlaceholder': 'Search products, pages...',
+  'navbar.seeAllResults': 'see all results',
+  'navbar.noMatchesFound': 'no matches found',
+
+  'footer.label': 'Footer',
+  'footer.blurb':
+    'A house of quiet fragrance. Composed slowly, from few and precious materials, to be worn close and remembered long.',
+  'footer.quickLinks': 'Quick Links',
+  'footer.follow': 'Follow Us',
+  'footer.legal': 'Legal',
+  'footer.instagram': 'Instagram',
+  'footer.x': 'X',
+  'footer.copyright': `© {year} ${brand}. All rights reserved.`,
+  'footer.imprint': 'Imprint / Legal Information',
+  'footer.disclaimer': 'Disclaimer',
+  'footer.privacyPolicy': 'Privacy Policy',
+  'footer.cookies': 'Cookies',
+
+  'access.checking': 'Checking access...',
+  'page.loading': 'Loading...',
+  'alerts.dismiss': 'Dismiss',
+  'dialog.close': 'Close',
+  'action.tryAgain': 'Try again',
+  'error.title': 'Something went wrong',
+  'error.text': 'This page could not be shown. Nothing you own is lost.',
+  'offline.notice': 'You are offline. What is loaded stays here; everything else waits for your connection.',
+
+  'meta.description': `${brand} is a house of quiet fragrance: four signature perfumes and a catalogue of rare compositions.`,
+});

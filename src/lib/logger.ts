@@ -1,0 +1,8 @@
+/**
+ * Logs a failure that the reader is not told of, or is told of in other words. Only the error's own text is
+ * written: never a request, an address with a query, a token or anything that was typed.
+ */
+export function logFailure(what: string, error?: unknown): void {
+  if (error === undefined) console.warn(what);
+  else console.warn(`${what}: ${error instanceof Error ? error.message : 'unknown error'}`);
+}

@@ -1,0 +1,17 @@
+/**
+ * Lets an address from outside through only when it can do no harm as a picture or a link: http(s),
+ * a path of the same origin, or `data:image/` (readings: API).
+ * @returns the address, or null
+ */
+export function safeImageAddress(address: unknown): string | null {
+  if (typeof address !== 'string') return null;
+  const text = address.trim();
+  if (/^data:image\//i.test(text)) return text;
+  if (/^https?:\/\/[^/\\]/i.test(text)) return URL.canParse(text) ? text : null;
+  return isOwnPath(text) ? text : null;
+}
+
+/** Whether a text is a path of this site: one leading slash, not `//host` nor `/\host`. */
+export function isOwnPath(text: string): boolean {
+  return /^\/(?![/\\])/.test(text) && !/[\t\n\r]/.test(text);
+}

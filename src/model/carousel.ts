@@ -1,0 +1,4 @@
+/** The slide reached by a step from another; it wraps in both directions (spec 2: Home). */
+export function wrapIndex(index: number, step: number, count: number): number {
+  return (((index + step) % count) + count) % count;
+}

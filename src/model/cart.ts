@@ -1,0 +1,65 @@
+import { DEFAULT_QUANTITY } from '../config/constants';
+import { isOrderId, isSameProduct } from './ids';
+import type { Product } from './product';
+
+/** A row of the cart, kept as it came even where something is missing (readings: Cart and orders). */
+export interface CartLine {
+  /** '' where the server sent none. */
+  productId: string;
+  name: string;
+  /** Whole cents, or null where there is none that can be read. */
+  price: number | null;
+  quantity: number;
+  image: string | null;
+  description: string;
+}
+
+/** A row that has all that a shopper must see. */
+export type ShownLine = CartLine & { price: number };
+
+/** Items missing productId, name or price are not displayed (spec 2: Cart). */
+export function isShown(line: CartLine): line is ShownLine {
+  return line.productId !== '' && line.name !== '' && line.price !== null;
+}
+
+/** The rows that are displayed, in order. */
+export function shownLines(lines: readonly CartLine[]): ShownLine[] {
+  return lines.filter(isShown);
+}
+
+/** Adds up the displayed rows in whole cents (spec 9: Cart total). */
+export function cartTotal(lines: readonly CartLine[]): number {
+  return shownLines(lines).reduce((sum, line) => sum + line.price * line.quantity, 0);
+}
+
+/** How many pieces the displayed rows hold. */
+export function cartCount(lines: readonly CartLine[]): number {
+  return shownLines(lines).reduce((sum, line) => sum + line.quantity, 0);
+}
+
+/** One piece of a product, as the cart keeps it. */
+export function lineOf(product: Product): CartLine {
+  const { id, name, price, image, description } = product;
+  return { productId: id, name, price, quantity: DEFAULT_QUANTITY, image, description };
+}
+
+/** Adding a product that is in the cart increases its quantity (spec 4: Cart). */
+export function withAdded(lines: readonly CartLine[], added: CartLine): CartLine[] {
+  const at = lines.findIndex((line) => isSameProduct(line.productId, added.productId));
+  if (at < 0) return [...lines, added];
+  return lines.map((line, index) =>
+    index === at ? { ...line, quantity: line.quantity + added.quantity } : line,
+  );
+}
+
+/** Leaves out every row of a product. */
+export function withoutProduct(lines: readonly CartLine[], productId: string): CartLine[] {
+  return lines.filter((line) => line.productId !== productId);
+}
+
+/**
+ * Whether checkout is blocked: a row's productId is empty, or not valid for an order (spec 5: Checkout).
+ */
+export function blocksCheckout(lines: readonly CartLine[]): boolean {
+  return lines.some((line) => !isOrderId(line.productId));
+}

@@ -1,0 +1,26 @@
+const PREFIX = 'prod_';
+const HEX_24 = /^[0-9a-f]{24}$/i;
+
+/**
+ * The id that cart/add takes: a leading 'prod_' is stripped, the rest must be 24 hex characters
+ * (spec 5: Add to cart).
+ * @returns the id to send, or undefined when the product can't be added
+ */
+export function toCartAddId(id: string): string | undefined {
+  const bare = withoutPrefix(id);
+  return HEX_24.test(bare) ? bare : undefined;
+}
+
+/** Whether two ids mean one product: cart/add stores them without 'prod_'. */
+export function isSameProduct(a: string, b: string): boolean {
+  return withoutPrefix(a) === withoutPrefix(b);
+}
+
+function withoutPrefix(id: string): string {
+  return id.startsWith(PREFIX) ? id.slice(PREFIX.length) : id;
+}
+
+/** Whether an order may carry this product id (spec 5: Order items). */
+export function isOrderId(id: string): boolean {
+  return HEX_24.test(id) || id.startsWith(PREFIX) || id.length >= 8;
+}

@@ -1,0 +1,33 @@
+const AMOUNT = /^(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.\d+)?$/;
+const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+
+/** The largest amount that is still exact when a whole cart of it is added up: ten million dollars. */
+const MAX_CENTS = 1_000_000_000;
+
+/**
+ * Reads a price as servers send it: 12.5, '12.50', '$12.50' or '$1,250.00' (spec 3; readings: API).
+ * @returns whole cents, rounded half up; undefined where it is not a price (negative, NaN, text, absurd)
+ */
+export function toCents(price: unknown): number | undefined {
+  const text =
+    typeof price === 'number'
+      ? decimal(price)
+      : typeof price === 'string'
+        ? price.trim().replace(/^\$\s*/, '')
+        : '';
+  if (!AMOUNT.test(text)) return undefined;
+  const [whole = '', fraction = ''] = text.replaceAll(',', '').split('.');
+  const digits = `${fraction}000`;
+  const cents = Number(whole) * 100 + Number(digits.slice(0, 2)) + (Number(digits[2]) >= 5 ? 1 : 0);
+  return cents <= MAX_CENTS ? cents : undefined;
+}
+
+/** Binary dust such as 0.30000000000000004 is not part of a price. */
+function decimal(price: number): string {
+  return Number.isFinite(price) ? Number(price.toPrecision(15)).toFixed(6) : '';
+}
+
+/** Shows cents as `$1,250.00`. */
+export function formatCents(cents: number): string {
+  return dollars.format(cents / 100);
+}

@@ -1,0 +1,103 @@
+import { PAYMENT_METHOD, PAYMENT_STATUS } from '../config/constants';
+import { shownLines, type CartLine } from './cart';
+import { isOrderId } from './ids';
+
+/** A tile of an order. */
+export interface OrderItem {
+  /** '' where the server sent none. */
+  productId: string;
+  name: string;
+  quantity: number;
+  /** Whole cents, or null. */
+  price: number | null;
+  image: string | null;
+}
+
+/** A placed order, as displayed (spec 3). */
+export interface Order {
+  id: string;
+  /** What the shopper reads: orderId, else _id. */
+  number: string;
+  createdAt: Date | null;
+  status: string;
+  paymentStatus: string;
+  /** Whole cents: the server's total, else the items' sum; null where neither can be read. */
+  total: number | null;
+  items: readonly OrderItem[];
+}
+
+/** One answer of GET /api/user/orders. */
+export interface OrderPage {
+  orders: readonly Order[];
+  rawCount: number;
+}
+
+/** The payload of POST /api/user/order (spec 3: Order request). Prices are dollars. */
+export interface OrderRequest {
+  userId: string;
+  items: readonly { productId: string; name: string; price: number; quantity: number; imageUrl: string }[];
+  paymentMethod: string;
+  paymentStatus: string;
+}
+
+/** The value 'Success' is sent as 'Successful' (spec 4: Payment status). */
+export function paymentStatusToSend(status: string): string {
+  return status === 'Success' ? 'Successful' : status;
+}
+
+/**
+ * Makes the order of a cart: rows that are not displayed, and rows whose id is not valid, are left out
+ * (spec 5: Order items). Each row carries an image address, the placeholder's where it has none.
+ * @returns the request; undefined when no row is left to order
+ */
+export function orderRequest(
+  userId: string,
+  lines: readonly CartLine[],
+  placeholder: string,
+  paymentStatus: string = PAYMENT_STATUS,
+): OrderRequest | undefined {
+  const items = shownLines(lines)
+    .filter((line) => isOrderId(line.productId))
+    .map(({ productId, name, price, quantity, image }) => ({
+      productId,
+      name,
+      price: price / 100,
+      quantity,
+      imageUrl: image ?? placeholder,
+    }));
+  if (items.length === 0) return undefined;
+  return {
+    userId,
+    items,
+    paymentMethod: PAYMENT_METHOD,
+    paymentStatus: paymentStatusToSend(paymentStatus),
+  };
+}
+
+/** The badge's colour for an order or payment status (spec 4). */
+export type BadgeTone = 'green' | 'yellow' | 'red' | 'grey';
+
+const TONES: Readonly<Record<string, BadgeTone>> = {
+  completed: 'green',
+  paid: 'green',
+  success: 'green',
+  successful: 'green',
+  delivered: 'green',
+  pending: 'yellow',
+  processing: 'yellow',
+  cancelled: 'red',
+  failed: 'red',
+  unpaid: 'red',
+};
+
+/** Looks a status up in the spec's colours, in any case; grey otherwise. */
+export function badgeTone(status: string): BadgeTone {
+  const key = status.trim().toLowerCase();
+  return Object.hasOwn(TONES, key) ? (TONES[key] ?? 'grey') : 'grey';
+}
+
+/** Sorts newest first; an order without a readable date comes last, in the order given. */
+export function newestFirst(orders: readonly Order[]): Order[] {
+  const time = (order: Order): number => order.createdAt?.getTime() ?? -Infinity;
+  return [...orders].sort((a, b) => (time(a) === time(b) ? 0 : time(b) > time(a) ? 1 : -1));
+}

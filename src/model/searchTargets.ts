@@ -1,0 +1,57 @@
+import { paths } from '../config/paths';
+
+/** Something that the search finds by its name: a page or one of the four perfumes (spec 3: Search target). */
+export interface SearchTarget {
+  name: string;
+  path: string;
+}
+
+/** Drops case, also where a letter's two cases differ in length ('ß' and 'SS'). */
+function fold(text: string): string {
+  return text.toUpperCase().toLowerCase();
+}
+
+/** Case-insensitive 'contains', as the overlay matches (readings: Search). */
+export function matchesPlainly(name: string, typed: string): boolean {
+  return fold(name).includes(fold(typed.trim()));
+}
+
+/** Non-alphanumeric characters become spaces, white space is collapsed, case is dropped (spec 2: Search results). */
+export function normaliseForSearch(text: string): string {
+  return fold(text)
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}
+
+/** The results page's rule: both sides normalised. An empty query matches nothing. */
+export function matchesNormalised(name: string, query: string): boolean {
+  const wanted = normaliseForSearch(query);
+  return wanted !== '' && normaliseForSearch(name).includes(wanted);
+}
+
+/** The page of the perfume that a product's name is one of, or undefined. */
+export function perfumePath(name: string): string | undefined {
+  return perfumeTargets.find((perfume) => perfume.name.toLowerCase() === name.trim().toLowerCase())?.path;
+}
+
+/** The four perfumes (spec 2: route table). */
+export const perfumeTargets: readonly SearchTarget[] = [
+  { name: 'Classic Musk', path: paths.classicMusk },
+  { name: 'Amber Nights', path: paths.amberNights },
+  { name: 'Vanilla Ember', path: paths.vanillaEmber },
+  { name: 'Royal Oud', path: paths.royalOud },
+];
+
+/** The searchable pages (spec 2: Search results). */
+export const pageTargets: readonly SearchTarget[] = [
+  { name: 'Home', path: paths.home },
+  { name: 'Products', path: paths.products },
+  { name: 'Contact', path: paths.contact },
+  { name: 'Login', path: paths.login },
+  { name: 'Register', path: paths.register },
+  { name: 'Cart', path: paths.cart },
+  { name: 'Disclaimer', path: paths.disclaimer },
+  { name: 'Privacy Policy', path: paths.privacyPolicy },
+  { name: 'Cookies', path: paths.cookies },
+  { name: 'Imprint / Legal Information', path: paths.imprint },
+];

@@ -1,0 +1,14 @@
+import { SERVER_TEXT_MAX_LENGTH } from '../config/constants';
+
+/**
+ * The first of a server's texts that may be shown: markup and walls of text are not (readings: API).
+ * @returns the text, trimmed, or undefined: then the fallback text is shown
+ */
+export function showableText(...candidates: readonly unknown[]): string | undefined {
+  for (const candidate of candidates) {
+    if (typeof candidate !== 'string') continue;
+    const text = candidate.trim();
+    if (text !== '' && !text.startsWith('<') && text.length <= SERVER_TEXT_MAX_LENGTH) return text;
+  }
+  return undefined;
+}

@@ -1,0 +1,21 @@
+import { MESSAGE_MAX_LENGTH, OTP_LENGTH } from '../config/constants';
+
+/** One @, no white space, and a domain with a dot in it (readings: Contact and Notify Me). */
+export function isEmail(text: string): boolean {
+  return /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(text);
+}
+
+/** Unicode letters and spaces only (spec 5: Contact). */
+export function isLettersOnly(text: string): boolean {
+  return /^[\p{L}\p{M} ]+$/u.test(text);
+}
+
+/** How many characters are left of a message, counted as a reader counts them; negative when over. */
+export function messageLeft(text: string): number {
+  return MESSAGE_MAX_LENGTH - text.length;
+}
+
+/** Six digits (spec 5: Verify OTP). */
+export function isOtp(text: string): boolean {
+  return text.length === OTP_LENGTH && /^\d+$/.test(text);
+}

@@ -1,0 +1,75 @@
+import type { ButtonHTMLAttributes, MouseEvent, ReactNode } from 'react';
+import { Link, type LinkProps } from 'react-router-dom';
+import { classNames } from '../lib/classNames';
+import styles from './Button.module.css';
+
+/** solid: the one thing to do; outline: another; quiet: a text with a line under it. */
+export type ButtonKind = 'solid' | 'outline' | 'quiet';
+
+interface Look {
+  kind?: ButtonKind;
+  /** Stands on a dark ground or a picture. */
+  onDark?: boolean;
+  /** Takes the whole width. */
+  wide?: boolean;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+function look({ kind = 'solid', onDark, wide, className }: Omit<Look, 'children'>): string {
+  return classNames(styles.button, styles[kind], onDark && styles.onDark, wide && styles.wide, className);
+}
+
+type ButtonProps = Look &
+  Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'disabled' | 'className'> & {
+    /** Its own call runs: it keeps focus and does nothing. */
+    pending?: boolean | undefined;
+    /** Another call of its kind runs: it does nothing either. */
+    blocked?: boolean | undefined;
+  };
+
+/** A button. While pending it is `aria-disabled`, never `disabled`, so that focus stays where it is. */
+export function Button({
+  kind,
+  onDark,
+  wide,
+  className,
+  children,
+  pending = false,
+  blocked = false,
+  onClick,
+  type = 'button',
+  ...rest
+}: ButtonProps) {
+  const idle = pending || blocked;
+  const click = (event: MouseEvent<HTMLButtonElement>): void => {
+    if (idle) event.preventDefault();
+    else onClick?.(event);
+  };
+  return (
+    <button
+      {...rest}
+      type={type}
+      className={look({ ...(kind && { kind }), ...(onDark && { onDark }), ...(wide && { wide }), className })}
+      aria-disabled={idle || undefined}
+      data-pending={pending || undefined}
+      onClick={click}
+    >
+      <span className={styles.label}>{children}</span>
+    </button>
+  );
+}
+
+type ButtonLinkProps = Look & Omit<LinkProps, 'className' | 'children'>;
+
+/** A link that looks like a button. */
+export function ButtonLink({ kind, onDark, wide, className, children, ...rest }: ButtonLinkProps) {
+  return (
+    <Link
+      {...rest}
+      className={look({ ...(kind && { kind }), ...(onDark && { onDark }), ...(wide && { wide }), className })}
+    >
+      <span className={styles.label}>{children}</span>
+    </Link>
+  );
+}

@@ -1,0 +1,86 @@
+import { useEffect, useId, useRef, type MouseEvent, type ReactNode } from 'react';
+import { classNames } from '../lib/classNames';
+import { useEvent } from '../lib/useEvent';
+import { Icon } from './Icon';
+import styles from './Dialog.module.css';
+
+interface DialogProps {
+  title: string;
+  /** Where given, the dialog has a close button with this name. */
+  closeLabel?: string | undefined;
+  /** alertdialog for a question that must be answered. */
+  role?: 'dialog' | 'alertdialog';
+  /** The title is read, but not seen. */
+  titleHidden?: boolean;
+  className?: string | undefined;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/**
+ * A modal dialog: the platform's `<dialog>`, which traps focus, makes the rest inert and closes on Escape.
+ * It is open as long as it is mounted, and gives focus back to what had it.
+ */
+export function Dialog({
+  title,
+  closeLabel,
+  role = 'dialog',
+  titleHidden = false,
+  className,
+  onClose,
+  children,
+}: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  const close = useEvent(onClose);
+
+  useEffect(() => {
+    const element = dialog.current;
+    const opener = document.activeElement;
+    const page = document.documentElement;
+    element?.showModal();
+    page.dataset.dialog = '';
+    return () => {
+      element?.close();
+      delete page.dataset.dialog;
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
+    };
+  }, []);
+
+  useEffect(() => {
+    const element = dialog.current;
+    const cancelled = (event: Event): void => {
+      event.preventDefault();
+      close();
+    };
+    element?.addEventListener('cancel', cancelled);
+    return () => element?.removeEventListener('cancel', cancelled);
+  }, [close]);
+
+  const clickedBackdrop = (event: MouseEvent): void => {
+    if (event.target === dialog.current) onClose();
+  };
+
+  return (
+    <dialog
+      ref={dialog}
+      role={role}
+      aria-modal="true"
+      aria-labelledby={titleId}
+      className={classNames(styles.dialog, className)}
+      onMouseDown={clickedBackdrop}
+    >
+      <div className={styles.sheet}>
+        <h2 id={titleId} className={titleHidden ? 'visually-hidden' : styles.title}>
+          {title}
+        </h2>
+        {closeLabel && (
+          <button type="button" className={styles.close} aria-label={closeLabel} onClick={onClose}>
+            <Icon name="close" />
+          </button>
+        )}
+        {children}
+      </div>
+    </dialog>
+  );
+}

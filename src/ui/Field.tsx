@@ -1,0 +1,111 @@
+import { useId, useState, type ComponentProps, type ReactNode } from 'react';
+import { classNames } from '../lib/classNames';
+import { Icon } from './Icon';
+import styles from './Field.module.css';
+
+interface Frame {
+  label: string;
+  /** What is wrong, in words; shown under the control and tied to it. */
+  error?: string | undefined;
+  hint?: ReactNode;
+}
+
+/** The parts that tie a control to its label, hint and error. */
+function useFrame({ label, error, hint }: Frame, givenId: string | undefined) {
+  const made = useId();
+  const id = givenId ?? made;
+  const describedBy = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
+  return {
+    control: {
+      id,
+      'aria-invalid': error ? true : undefined,
+      'aria-describedby': describedBy || undefined,
+    },
+    wrap: (control: ReactNode) => (
+      <div className={styles.field} data-invalid={error ? '' : undefined}>
+        <label className={styles.label} htmlFor={id}>
+          {label}
+        </label>
+        {control}
+        {hint && (
+          <div className={styles.hint} id={`${id}-hint`}>
+            {hint}
+          </div>
+        )}
+        {error && (
+          <p className={styles.error} id={`${id}-error`}>
+            <Icon name="error" className={styles.errorIcon} />
+            {error}
+          </p>
+        )}
+      </div>
+    ),
+  };
+}
+
+/** A line of text with its label, hint and error. */
+export function Field({ label, error, hint, className, ...input }: Frame & ComponentProps<'input'>) {
+  const frame = useFrame({ label, error, hint }, input.id);
+  return frame.wrap(<input {...input} {...frame.control} className={classNames(styles.input, className)} />);
+}
+
+/** Several lines of text. */
+export function TextArea({ label, error, hint, className, ...input }: Frame & ComponentProps<'textarea'>) {
+  const frame = useFrame({ label, error, hint }, input.id);
+  return frame.wrap(
+    <textarea rows={6} {...input} {...frame.control} className={classNames(styles.input, className)} />,
+  );
+}
+
+/** A choice of a few. */
+export function Select({ label, error, hint, className, ...input }: Frame & ComponentProps<'select'>) {
+  const frame = useFrame({ label, error, hint }, input.id);
+  return frame.wrap(
+    <span className={styles.selectBox}>
+      <select {...input} {...frame.control} className={classNames(styles.input, styles.select, className)} />
+      <Icon name="down" className={styles.selectIcon} />
+    </span>,
+  );
+}
+
+type PasswordProps = Frame & Omit<ComponentProps<'input'>, 'type'> & { showLabel: string };
+
+/** A password that can be shown while it is typed. */
+export function PasswordField({ label, error, hint, className, showLabel, ...input }: PasswordProps) {
+  const frame = useFrame({ label, error, hint }, input.id);
+  const [shown, setShown] = useState(false);
+  return frame.wrap(
+    <span className={styles.passwordBox}>
+      <input
+        autoCapitalize="none"
+        spellCheck={false}
+        {...input}
+        {...frame.control}
+        type={shown ? 'text' : 'password'}
+        className={classNames(styles.input, styles.password, className)}
+      />
+      <button
+        type="button"
+        className={styles.show}
+        aria-label={showLabel}
+        aria-pressed={shown}
+        aria-controls={frame.control.id}
+        onClick={() => setShown(!shown)}
+      >
+        <Icon name={shown ? 'eyeOff' : 'eye'} />
+      </button>
+    </span>,
+  );
+}
+
+/** A box to tick, its words beside it. */
+export function Checkbox({ label, ...input }: { label: string } & Omit<ComponentProps<'input'>, 'type'>) {
+  const made = useId();
+  const id = input.id ?? made;
+  return (
+    <div className={styles.checkbox}>
+      <input {...input} id={id} type="checkbox" />
+      <label htmlFor={id}>{label}</label>
+    </div>
+  );
+}

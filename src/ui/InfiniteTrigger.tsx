@@ -1,0 +1,47 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useEvent } from '../lib/useEvent';
+import styles from './InfiniteTrigger.module.css';
+
+interface InfiniteTriggerProps {
+  /** More may come. */
+  active: boolean;
+  /** A page is on its way. */
+  loading: boolean;
+  onReach: () => void;
+  /** How far ahead of the view the next page is asked for. */
+  margin?: string;
+  children?: ReactNode;
+}
+
+/**
+ * Stands at the end of a list and asks for the next page when it comes into view. It holds still while focus
+ * is in the footer, so that the footer can be read (readings: lists leave the footer reachable).
+ */
+export function InfiniteTrigger({
+  active,
+  loading,
+  onReach,
+  margin = '400px',
+  children,
+}: InfiniteTriggerProps) {
+  const end = useRef<HTMLDivElement>(null);
+  const reach = useEvent(onReach);
+  useEffect(() => {
+    const element = end.current;
+    if (!element || !active || loading || typeof IntersectionObserver === 'undefined') return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const reading = document.activeElement?.closest('footer');
+        if (!reading && entries.some((entry) => entry.isIntersecting)) reach();
+      },
+      { rootMargin: margin },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [active, loading, margin, reach]);
+  return (
+    <div ref={end} className={styles.end}>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import type { ImgHTMLAttributes } from 'react';
+import { classNames } from '../lib/classNames';
+import styles from './Picture.module.css';
+
+/** A picture that the shop ships: widths of one motif in AVIF and WebP under /pictures/. */
+export interface PictureSource {
+  path: string;
+  /** Of the largest, in pixels: they give the ratio. */
+  width: number;
+  height: number;
+  widths: readonly number[];
+  /** The width that is there as JPEG too. */
+  fallback: number;
+  /** What its ground is like, for the placeholder colour. */
+  tone: 'dark' | 'ivory';
+}
+
+interface PictureProps {
+  source: PictureSource;
+  /** The motif for upright screens. */
+  tall?: PictureSource | undefined;
+  alt: string;
+  /** As in HTML: how wide it shows. */
+  sizes: string;
+  /** Paints first: loaded at once and before all else. */
+  priority?: boolean;
+  className?: string | undefined;
+  imgProps?: Omit<ImgHTMLAttributes<HTMLImageElement>, 'src' | 'srcSet' | 'alt' | 'sizes' | 'className'>;
+}
+
+const TALL = '(max-aspect-ratio: 1/1)';
+
+function candidates({ path, widths }: PictureSource, type: 'avif' | 'webp'): string {
+  return widths.map((width) => `/pictures/${path}/${width}.${type} ${width}w`).join(', ');
+}
+
+/** A picture in the best format and width for the screen, with its place held before it comes. */
+export function Picture({ source, tall, alt, sizes, priority = false, className, imgProps }: PictureProps) {
+  const loading = priority
+    ? ({ fetchPriority: 'high', loading: 'eager' } as const)
+    : ({ loading: 'lazy' } as const);
+  return (
+    <picture className={classNames(styles.picture, className)} data-tone={source.tone}>
+      {tall && (
+        <>
+          <source media={TALL} type="image/avif" srcSet={candidates(tall, 'avif')} sizes={sizes} />
+          <source media={TALL} type="image/webp" srcSet={candidates(tall, 'webp')} sizes={sizes} />
+        </>
+      )}
+      <source type="image/avif" srcSet={candidates(source, 'avif')} sizes={sizes} />
+      <source type="image/webp" srcSet={candidates(source, 'webp')} sizes={sizes} />
+      <img
+        {...imgProps}
+        {...loading}
+        decoding="async"
+        src={`/pictures/${source.path}/${source.fallback}.jpg`}
+        width={source.width}
+        height={source.height}
+        alt={alt}
+      />
+    </picture>
+  );
+}

@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { classNames } from '../lib/classNames';
+import styles from './RemoteImage.module.css';
+
+/** The shop's own drawing for a product without a picture. */
+export const PLACEHOLDER_IMAGE = '/placeholder.svg';
+
+interface RemoteImageProps {
+  /** An address that passed the allow-list, or null. */
+  src: string | null;
+  alt: string;
+  priority?: boolean;
+  className?: string | undefined;
+}
+
+/** A 4:5 picture whose address came from the API; the placeholder where there is none or it fails to load. */
+export function RemoteImage({ src, alt, priority = false, className }: RemoteImageProps) {
+  const [failed, setFailed] = useState<string | null>(null);
+  const shown = src === null || failed === src ? PLACEHOLDER_IMAGE : src;
+  return (
+    <img
+      className={classNames(styles.image, className)}
+      src={shown}
+      alt={alt}
+      width={800}
+      height={1000}
+      loading={priority ? 'eager' : 'lazy'}
+      fetchPriority={priority ? 'high' : 'auto'}
+      decoding="async"
+      referrerPolicy="no-referrer"
+      onError={() => setFailed(src)}
+    />
+  );
+}

@@ -1,0 +1,25 @@
+import react from '@vitejs/plugin-react';
+import { loadEnv } from 'vite';
+import { defineConfig } from 'vitest/config';
+import { mockServer } from './src/build/mockServer';
+import { parseEnv } from './src/config/parseEnv';
+
+export default defineConfig(({ mode }) => {
+  const env = parseEnv(loadEnv(mode, import.meta.dirname, 'VITE_'));
+  return {
+    plugins: [react(), mockServer()],
+    define: { __ENV__: JSON.stringify(env) },
+    build: {
+      modulePreload: { polyfill: false },
+      sourcemap: false,
+    },
+    test: {
+      environment: 'jsdom',
+      setupFiles: 'tests/setup.ts',
+      include: ['tests/{unit,integration}/**/*.test.{ts,tsx}'],
+      css: { modules: { classNameStrategy: 'non-scoped' } },
+      restoreMocks: true,
+      unstubGlobals: true,
+    },
+  };
+});
