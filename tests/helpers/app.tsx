@@ -1,0 +1,64 @@
+import { act, render } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { StrictMode } from 'react';
+import { BrowserRouter } from 'react-router-dom';
+import { vi } from 'vitest';
+import { refreshSession } from '../../src/api/sessionStore';
+import { App } from '../../src/app/App';
+import { STORAGE_KEYS } from '../../src/config/constants';
+import { openSession } from '../../src/mocks/node';
+import { dismissAllAlerts } from '../../src/ui/alertStore';
+
+interface AppOptions {
+  /** Starts with the stored session of the demo account, or of the account with this e-mail. */
+  signedIn?: boolean | string;
+  /** The navigation state that the address is entered with. */
+  state?: unknown;
+}
+
+/** Puts a session of the mock's account into storage, as an earlier visit would have left it. */
+export function storeSession(email?: string): { userId: string; token: string } {
+  const { user, token } = openSession(email);
+  localStorage.setItem(STORAGE_KEYS.user, JSON.stringify(user));
+  localStorage.setItem(STORAGE_KEYS.token, token);
+  localStorage.setItem(STORAGE_KEYS.userId, user._id);
+  return { userId: user._id, token };
+}
+
+/** Renders the real app at an address, as main.tsx does. */
+export function renderApp(path = '/', { signedIn = false, state }: AppOptions = {}): { user: UserEvent } {
+  if (signedIn) storeSession(signedIn === true ? undefined : signedIn);
+  refreshSession();
+  const entry = state === undefined ? null : { usr: state, key: 'test', idx: 0 };
+  window.history.replaceState(entry, '', path);
+  render(
+    <StrictMode>
+      <BrowserRouter>
+        <App />
+      </BrowserRouter>
+    </StrictMode>,
+  );
+  return {
+    user: userEvent.setup(
+      vi.isFakeTimers() ? { advanceTimers: (ms) => void vi.advanceTimersByTime(ms) } : undefined,
+    ),
+  };
+}
+
+/** The address the app is at. */
+export function address(): string {
+  return window.location.pathname + window.location.search;
+}
+
+/** Puts everything that outlives a render back to how a new visitor finds it. */
+export async function forgetApp(): Promise<void> {
+  const { queryClient } = await import('../../src/api/queryClient');
+  queryClient.clear();
+  localStorage.clear();
+  sessionStorage.clear();
+  act(() => {
+    refreshSession();
+    dismissAllAlerts();
+  });
+  window.history.replaceState(null, '', '/');
+}

@@ -1,0 +1,37 @@
+import { vi } from 'vitest';
+import { installIntersectionObserver } from './intersection';
+
+/** What a browser has and jsdom lacks, as little of it as the app asks for. */
+export function installBrowserStandIns(): void {
+  installIntersectionObserver();
+  setMedia();
+  window.scrollTo = vi.fn();
+  Element.prototype.scrollIntoView = vi.fn();
+  HTMLMediaElement.prototype.play = vi.fn(() => Promise.resolve());
+  HTMLMediaElement.prototype.pause = vi.fn();
+  HTMLMediaElement.prototype.load = vi.fn();
+  globalThis.ResizeObserver ??= class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  };
+  HTMLDialogElement.prototype.showModal = function (this: HTMLDialogElement) {
+    this.open = true;
+    const focusable = this.querySelector<HTMLElement>('[autofocus], button, input, a[href], select, textarea');
+    focusable?.focus();
+  };
+  HTMLDialogElement.prototype.close = function (this: HTMLDialogElement) {
+    this.open = false;
+  };
+}
+
+/** Sets which media queries match; none without an argument. */
+export function setMedia(...matching: readonly string[]): void {
+  window.matchMedia = (query) =>
+    ({
+      media: query,
+      matches: matching.some((part) => query.includes(part)),
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    }) as unknown as MediaQueryList;
+}

@@ -1,0 +1,49 @@
+import { act } from '@testing-library/react';
+
+const observers = new Set<StandIn>();
+
+class StandIn implements IntersectionObserver {
+  readonly root = null;
+  readonly rootMargin = '';
+  readonly scrollMargin = '';
+  readonly thresholds = [];
+  readonly targets = new Set<Element>();
+  constructor(readonly callback: IntersectionObserverCallback) {
+    observers.add(this);
+  }
+  observe(target: Element) {
+    this.targets.add(target);
+  }
+  unobserve(target: Element) {
+    this.targets.delete(target);
+  }
+  disconnect() {
+    this.targets.clear();
+    observers.delete(this);
+  }
+  takeRecords() {
+    return [];
+  }
+}
+
+/** jsdom has no layout, so a test says itself what has come into view. */
+export function installIntersectionObserver(): void {
+  observers.clear();
+  globalThis.IntersectionObserver = StandIn;
+}
+
+/** Lets an element, and all observed ones in it, come into view or leave it. */
+export function intersect(element: Element, isIntersecting = true): void {
+  act(() => {
+    for (const observer of [...observers]) {
+      const targets = [...observer.targets].filter((target) => element.contains(target));
+      const entries = targets.map((target) => ({ target, isIntersecting }) as IntersectionObserverEntry);
+      if (entries.length > 0) observer.callback(entries, observer);
+    }
+  });
+}
+
+/** Scrolls to the end of the page: all that is observed comes into view. */
+export function scrollToEnd(): void {
+  intersect(document.body);
+}
