@@ -1,13 +1,15 @@
 import react from '@vitejs/plugin-react';
 import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { firstScreens } from './src/build/firstScreens';
 import { mockServer } from './src/build/mockServer';
+import { previewHost } from './src/build/previewHost';
 import { parseEnv } from './src/config/parseEnv';
 
 export default defineConfig(({ mode }) => {
   const env = parseEnv(loadEnv(mode, import.meta.dirname, 'VITE_'));
   return {
-    plugins: [react(), mockServer()],
+    plugins: [react(), mockServer(), previewHost(), firstScreens(env, [])],
     define: { __ENV__: JSON.stringify(env) },
     build: {
       modulePreload: { polyfill: false },

@@ -9,7 +9,8 @@ import { routeOf } from './routes';
 
 /**
  * Starts the shop in `#root`. A page whose first screen was made at build says in `data-path` which address it
- * is of: it is hydrated there once the page's code is loaded; anything else is rendered anew.
+ * is of: there it is hydrated once the page's code is loaded. The neutral shell, and a file that a host serves on
+ * another page's address, are rendered anew.
  */
 export function start(): void {
   const root = document.getElementById('root');
@@ -22,10 +23,18 @@ export function start(): void {
     </StrictMode>
   );
   const entry = routeOf(window.location.pathname);
-  if (root.dataset.path === entry.path) {
+  const render = (): void => {
+    createRoot(root).render(app);
+    delete document.documentElement.dataset.stray;
+  };
+  const made = root.dataset.path;
+  if (!made) {
+    render();
+  } else if (made === entry.path) {
     const hydrate = (): unknown => hydrateRoot(root, app);
     entry.page.preload().then(hydrate, hydrate);
   } else {
-    createRoot(root).render(app);
+    // Another page's file: hidden on a known address; on an unknown one Home, which is what shows there.
+    entry.page.preload().then(render, render);
   }
 }

@@ -1,0 +1,78 @@
+import { prerender } from 'react-dom/static';
+import { Route, Routes, StaticRouter } from 'react-router-dom';
+import { AuthProvider } from '../contexts/AuthContext';
+import { CartProvider } from '../contexts/CartContext';
+import { t } from '../i18n/common';
+import { App } from './App';
+import { documentMeta, type DocumentMeta } from './documentMeta';
+import { Layout } from './Layout';
+import { routes, type RouteEntry } from './routes';
+
+/** Rendered at build only: the first screens of the open routes, and the neutral shell for all other addresses. */
+
+/** A page as it was rendered. */
+export interface Rendered {
+  /** What stands in `#root`. */
+  html: string;
+  meta: DocumentMeta;
+  /** The page's source file, so that the build can find its chunk; none for the shell. */
+  source: string | null;
+}
+
+const sources = import.meta.glob('../pages/*/*Page.tsx');
+
+async function sourceOf(entry: RouteEntry): Promise<string> {
+  const module = await entry.page.preload();
+  for (const [file, load] of Object.entries(sources)) {
+    if ((await load()) === module) return file.replace('../', 'src/');
+  }
+  throw new Error(`no source file of ${entry.path}`);
+}
+
+async function toHtml(tree: React.ReactNode): Promise<string> {
+  const { prelude } = await prerender(tree, {
+    onError: (error) => {
+      throw error;
+    },
+  });
+  return new Response(prelude).text();
+}
+
+/** The rows of the route table whose first screen is made at build. */
+export const prerenderedRoutes: readonly RouteEntry[] = routes.filter(({ prerendered }) => prerendered);
+
+/** All rows of the route table. */
+export const allRoutes: readonly RouteEntry[] = routes;
+
+/** Renders the first screen of a route, as a guest without storage sees it. */
+export async function renderRoute(entry: RouteEntry): Promise<Rendered> {
+  const source = await sourceOf(entry);
+  const html = await toHtml(
+    <StaticRouter location={entry.path}>
+      <App />
+    </StaticRouter>,
+  );
+  const meta = documentMeta(entry, entry.path);
+  if (!meta) throw new Error(`no meta of ${entry.path}`);
+  return { html, meta, source };
+}
+
+/** The head of the shell, until a page has said its own. */
+export const shellMeta = { title: t('brand.name'), description: t('meta.description') };
+
+/** Renders the frame around an empty page. */
+export async function renderShell(): Promise<string> {
+  return toHtml(
+    <StaticRouter location="/search">
+      <AuthProvider>
+        <CartProvider>
+          <Routes>
+            <Route element={<Layout />}>
+              <Route path="*" element={null} />
+            </Route>
+          </Routes>
+        </CartProvider>
+      </AuthProvider>
+    </StaticRouter>,
+  );
+}

@@ -1,0 +1,108 @@
+import type { DocumentMeta } from '../app/documentMeta';
+import type { RouteEntry } from '../app/routes';
+import type { Env } from '../config/parseEnv';
+import { paths, searchPath } from '../config/paths';
+import { brand } from '../i18n/brand';
+import { perfumeTexts } from '../i18n/perfumes';
+import { perfumeTargets } from '../model/searchTargets';
+import { escapeHtml, inlineJson } from './html';
+
+/** What search engines and share previews read; all of it needs the shop's public address. */
+
+const SHARE_PICTURE = { path: '/share.jpg', width: 1200, height: 630 };
+
+/** Open Graph and card tags of a page. */
+export function shareTags(env: Env, meta: DocumentMeta): string[] {
+  if (!env.siteUrl || !meta.canonical) return [];
+  const properties: Record<string, string> = {
+    'og:type': 'website',
+    'og:site_name': brand,
+    'og:title': meta.title,
+    'og:description': meta.description,
+    'og:url': meta.canonical,
+    'og:image': env.siteUrl + SHARE_PICTURE.path,
+    'og:image:width': String(SHARE_PICTURE.width),
+    'og:image:height': String(SHARE_PICTURE.height),
+    'og:locale': 'en',
+  };
+  return [
+    ...Object.entries(properties).map(
+      ([name, content]) => `<meta property="${name}" content="${escapeHtml(content)}">`,
+    ),
+    '<meta name="twitter:card" content="summary_large_image">',
+  ];
+}
+
+/** JSON-LD of a page: the house and its search on Home, the way to it and the perfume elsewhere. */
+export function structuredData(env: Env, entry: RouteEntry, meta: DocumentMeta): string[] {
+  const { siteUrl } = env;
+  if (!siteUrl || !meta.canonical) return [];
+  const house = { '@type': 'Organization', '@id': `${siteUrl}/#house`, name: brand, url: `${siteUrl}/` };
+  const graph: object[] =
+    entry.path === paths.home
+      ? [
+          { ...house, logo: `${siteUrl}/icon-512.png`, sameAs: [env.instagramUrl, env.xUrl] },
+          {
+            '@type': 'WebSite',
+            name: brand,
+            url: `${siteUrl}/`,
+            publisher: { '@id': house['@id'] },
+            potentialAction: {
+              '@type': 'SearchAction',
+              target: `${siteUrl}${searchPath('')}{search_term_string}`,
+              'query-input': 'required name=search_term_string',
+            },
+          },
+        ]
+      : [breadcrumbs(siteUrl, entry, meta), ...product(siteUrl, entry)];
+  const json = inlineJson({ '@context': 'https://schema.org', '@graph': graph });
+  return [`<script type="application/ld+json">${json}</script>`];
+}
+
+function breadcrumbs(siteUrl: string, entry: RouteEntry, meta: DocumentMeta): object {
+  const own = meta.title.replace(` | ${brand}`, '');
+  const perfume = perfumeTargets.some((target) => target.path === entry.path);
+  const steps = [
+    { name: brand, path: paths.home },
+    ...(perfume ? [{ name: 'Perfumes', path: paths.products }] : []),
+    { name: own, path: entry.path },
+  ];
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: siteUrl + path,
+    })),
+  };
+}
+
+/** The price is not known at build; the page adds the live offer to this `@id`. */
+function product(siteUrl: string, entry: RouteEntry): object[] {
+  const text = Object.values(perfumeTexts).find(
+    ({ name }) => perfumeTargets.find((target) => target.name === name)?.path === entry.path,
+  );
+  if (!text) return [];
+  return [
+    {
+      '@type': 'Product',
+      '@id': `${siteUrl}${entry.path}#product`,
+      name: text.name,
+      description: text.description,
+      image: siteUrl + SHARE_PICTURE.path,
+      brand: { '@type': 'Brand', name: brand },
+      url: siteUrl + entry.path,
+    },
+  ];
+}
+
+/** The sitemap of all pages that may be listed. */
+export function sitemap(siteUrl: string, routes: readonly RouteEntry[]): string {
+  const addresses = routes.filter(({ indexed }) => indexed).map(({ path }) => escapeHtml(siteUrl + path));
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${addresses.map((address) => `  <url><loc>${address}</loc></url>`).join('\n')}
+</urlset>
+`;
+}

@@ -1,0 +1,207 @@
+import { brotliCompressSync, constants } from 'node:zlib';
+import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { build, type Plugin, type ResolvedConfig, type Rollup } from 'vite';
+import type * as Prerender from '../app/prerender';
+import type { Env } from '../config/parseEnv';
+import { shareTags, sitemap, structuredData } from './findable';
+import { pageHtml, type PageParts } from './html';
+import { writeHeadersFile } from './headersFile';
+import { contentSecurityPolicy, headerBlocks, inlineHashes } from './policy';
+
+/**
+ * Makes what a static host serves beside the scripts: the first screen of every open route in its HTML, the
+ * neutral shell for all other addresses, headers, sitemap, robots.txt and compressed files.
+ * @param env the checked environment
+ * @param playerStyles texts of the styles that the animation's player adds: the policy names them
+ */
+export function firstScreens(env: Env, playerStyles: readonly string[]): Plugin {
+  let config: ResolvedConfig;
+  return {
+    name: 'first-screens',
+    apply: 'build',
+    configResolved(resolved) {
+      config = resolved;
+    },
+    async writeBundle(_, bundle) {
+      const out = path.resolve(config.root, config.build.outDir);
+      const icons = await iconTags(out);
+      const files = await withPrerender(config, env, (server) =>
+        renderFiles(server, new Chunks(bundle), icons, env),
+      );
+      const hashes = inlineHashes([...files.values(), ...playerStyles.map((css) => `<style>${css}</style>`)]);
+      files.set('_headers', writeHeadersFile(headerBlocks(contentSecurityPolicy(env, hashes))));
+      files.set('_redirects', '/* /200.html 200\n');
+      files.set('robots.txt', robots(env));
+      if (!env.siteUrl) config.logger.warn('VITE_SITE_URL is not set: no canonical addresses, sitemap or share pictures.');
+      for (const [file, text] of files) {
+        await mkdir(path.dirname(path.join(out, file)), { recursive: true });
+        await writeFile(path.join(out, file), text);
+      }
+      await compress(out);
+    },
+  };
+}
+
+/** Builds the app once more for Node, in a folder that is thrown away, and uses it. */
+async function withPrerender<Result>(
+  config: ResolvedConfig,
+  env: Env,
+  use: (server: typeof Prerender) => Promise<Result>,
+): Promise<Result> {
+  const outDir = path.join(config.root, 'node_modules/.cache', `prerender-${String(process.pid)}`);
+  await build({
+    root: config.root,
+    mode: config.mode,
+    configFile: false,
+    envDir: false,
+    publicDir: false,
+    logLevel: 'error',
+    plugins: [react()],
+    define: { __ENV__: JSON.stringify(env) },
+    css: config.css,
+    ssr: { noExternal: true },
+    build: {
+      outDir,
+      ssr: 'src/app/prerender.tsx',
+      minify: false,
+      rollupOptions: { output: { entryFileNames: 'prerender.mjs' } },
+    },
+  });
+  try {
+    const entry = pathToFileURL(path.join(outDir, 'prerender.mjs')).href;
+    return await use((await import(/* @vite-ignore */ entry)) as typeof Prerender);
+  } finally {
+    await rm(outDir, { recursive: true, force: true });
+  }
+}
+
+/** Looks chunks and their style sheets up in the bundle. */
+class Chunks {
+  readonly entry: Rollup.OutputChunk;
+  readonly fonts: readonly string[];
+  constructor(private readonly bundle: Rollup.OutputBundle) {
+    const entry = this.all().find((chunk) => chunk.isEntry);
+    if (!entry) throw new Error('the bundle has no entry');
+    this.entry = entry;
+    this.fonts = Object.keys(bundle).filter((file) => file.endsWith('.woff2'));
+  }
+  private all(): Rollup.OutputChunk[] {
+    return Object.values(this.bundle).filter((output) => output.type === 'chunk');
+  }
+  /** The chunk of a source file, with all that it imports at once. */
+  withImports(chunk: Rollup.OutputChunk, found = new Set<Rollup.OutputChunk>()): Set<Rollup.OutputChunk> {
+    if (found.has(chunk)) return found;
+    found.add(chunk);
+    for (const file of chunk.imports) {
+      const imported = this.bundle[file];
+      if (imported?.type === 'chunk') this.withImports(imported, found);
+    }
+    return found;
+  }
+  ofSource(source: string): Rollup.OutputChunk {
+    const chunk = this.all().find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/${source}`));
+    if (!chunk) throw new Error(`no chunk of ${source}`);
+    return chunk;
+  }
+  cssFiles(chunks: Iterable<Rollup.OutputChunk>): string[] {
+    return [...new Set([...chunks].flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]))];
+  }
+  cssText(file: string): string {
+    const asset = this.bundle[file];
+    return asset?.type === 'asset' ? String(asset.source).trim() : '';
+  }
+}
+
+async function renderFiles(
+  server: typeof Prerender,
+  chunks: Chunks,
+  icons: string,
+  env: Env,
+): Promise<Map<string, string>> {
+  const entryChunks = chunks.withImports(chunks.entry);
+  const parts = (source: string | null): Pick<PageParts, 'css' | 'cssFiles' | 'fonts' | 'script' | 'scripts'> => {
+    const own = source === null ? [] : [...chunks.withImports(chunks.ofSource(source))];
+    const needed = new Set([...entryChunks, ...own]);
+    const cssFiles = chunks.cssFiles(needed);
+    return {
+      css: cssFiles.map((file) => chunks.cssText(file)).join(''),
+      cssFiles: cssFiles.map((file) => `/${file}`),
+      fonts: chunks.fonts.map((file) => `/${file}`),
+      script: `/${chunks.entry.fileName}`,
+      scripts: [...needed].filter((chunk) => chunk !== chunks.entry).map(({ fileName }) => `/${fileName}`),
+    };
+  };
+  const known = server.allRoutes.map((entry) => entry.path);
+  const files = new Map<string, string>();
+  for (const entry of server.prerenderedRoutes) {
+    const { html, meta, source } = await server.renderRoute(entry);
+    const file = entry.path === '/' ? 'index.html' : `${entry.path.slice(1)}.html`;
+    const page = pageHtml(
+      {
+        ...parts(source),
+        ...meta,
+        path: entry.path,
+        root: html,
+        extraHead: [...shareTags(env, meta), ...structuredData(env, entry, meta)],
+        otherPaths: entry.path === '/' ? known.filter((other) => other !== '/') : [],
+      },
+      icons,
+    );
+    files.set(file, page);
+  }
+  const shell = pageHtml(
+    {
+      ...parts(null),
+      path: '',
+      title: server.shellMeta.title,
+      description: server.shellMeta.description,
+      noindex: true,
+      canonical: null,
+      root: await server.renderShell(),
+      extraHead: [],
+      otherPaths: [],
+    },
+    icons,
+  );
+  files.set('200.html', shell);
+  if (env.siteUrl) files.set('sitemap.xml', sitemap(env.siteUrl, server.allRoutes));
+  for (const [file, html] of files) {
+    if (/<[^>]+\sstyle="/.test(html)) throw new Error(`${file} has a style attribute, which the policy forbids`);
+  }
+  return files;
+}
+
+/** Icon, manifest and colour tags, as index.html has them. */
+async function iconTags(out: string): Promise<string> {
+  const html = await readFile(path.join(out, 'index.html'), 'utf8');
+  return [
+    ...html.matchAll(/<(?:link rel="(?:icon|apple-touch-icon|manifest)"|meta name="(?:theme-color|color-scheme)")[^>]*>/g),
+  ]
+    .map(([tag]) => tag.replace(' />', '>'))
+    .join('');
+}
+
+function robots(env: Env): string {
+  const lines = ['User-agent: *', 'Allow: /', ...(env.siteUrl ? ['', `Sitemap: ${env.siteUrl}/sitemap.xml`] : [])];
+  return `${lines.join('\n')}\n`;
+}
+
+const COMPRESSIBLE = /\.(?:html|js|css|json|svg|txt|xml|webmanifest|ico)$/;
+const SMALLEST = 400;
+
+/** Writes a brotli file beside every file that gains by it, for hosts that serve them. */
+async function compress(out: string): Promise<void> {
+  for (const entry of await readdir(out, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile() || !COMPRESSIBLE.test(entry.name)) continue;
+    const file = path.join(entry.parentPath, entry.name);
+    const body = await readFile(file);
+    if (body.length < SMALLEST) continue;
+    await writeFile(
+      `${file}.br`,
+      brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: body.length } }),
+    );
+  }
+}

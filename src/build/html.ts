@@ -1,0 +1,81 @@
+/** Puts the built HTML files together. Nothing in them is inline but what the policy names by hash. */
+
+/** What goes into the HTML of one address. */
+export interface PageParts {
+  /** The address that `#root` is of; '' for the shell. */
+  path: string;
+  title: string;
+  description: string;
+  noindex: boolean;
+  canonical: string | null;
+  /** More tags of the head, as HTML. */
+  extraHead: readonly string[];
+  /** The markup in `#root`. */
+  root: string;
+  /** The style sheets' whole text. */
+  css: string;
+  /** Their files: the module loader takes them for loaded. */
+  cssFiles: readonly string[];
+  fonts: readonly string[];
+  /** The entry's address, and those of the chunks that it needs at once. */
+  script: string;
+  scripts: readonly string[];
+  /** Known addresses that this file may arrive on without being theirs. */
+  otherPaths: readonly string[];
+}
+
+/** Escapes a text for HTML, in attributes too. */
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"]/g, (sign) => `&#${String(sign.charCodeAt(0))};`);
+}
+
+/** JSON that can't end the script element it stands in. */
+export function inlineJson(value: unknown): string {
+  return JSON.stringify(value).replaceAll('<', '\\u003c');
+}
+
+/**
+ * Before anything paints: whether a session is stored (the navigation shows the right links at once), and
+ * whether this file has arrived on another page's address (then it is hidden until that page is rendered).
+ */
+const HEAD_SCRIPT =
+  `(d=>{try{if(localStorage.token&&localStorage.user)d.session=''}catch{}` +
+  `if((document.currentScript.dataset.others||'').split(' ').includes(location.pathname.replace(/\\/+$/,'')))d.stray=''` +
+  `})(document.documentElement.dataset)`;
+
+/**
+ * Starts the app once the first picture is there, so that the two don't share the line; at once when the
+ * reader touches the page, and in any case after a while.
+ */
+const BOOT_SCRIPT =
+  `(()=>{let s;const{entry,chunks}=document.currentScript.dataset,w=['pointerdown','keydown','focusin'],` +
+  `g=()=>{if(s)return;s=1;w.forEach(e=>removeEventListener(e,g,true));` +
+  `for(const u of chunks.split(' ').filter(Boolean)){const l=document.createElement('link');l.rel='modulepreload';l.href=u;document.head.append(l)}` +
+  `import(entry)},i=document.querySelector('img[fetchpriority=high]');` +
+  `w.forEach(e=>addEventListener(e,g,{capture:true,passive:true}));` +
+  `if(!i||i.complete||document.documentElement.dataset.stray==='')g();else{i.onload=i.onerror=g;setTimeout(g,3000)}})()`;
+
+const tag = (condition: unknown, html: string): string => (condition ? html : '');
+
+/** The whole HTML file. */
+export function pageHtml(parts: PageParts, iconTags: string): string {
+  const { path, title, description, noindex, canonical } = parts;
+  return [
+    '<!doctype html><html lang="en"><head><meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
+    `<title>${escapeHtml(title)}</title>`,
+    `<meta name="description" content="${escapeHtml(description)}">`,
+    tag(noindex, '<meta name="robots" content="noindex">'),
+    tag(canonical, `<link rel="canonical" href="${escapeHtml(canonical ?? '')}">`),
+    `<script data-others="${parts.otherPaths.join(' ')}">${HEAD_SCRIPT}</script>`,
+    `<style>${parts.css}</style>`,
+    ...parts.fonts.map(
+      (font) => `<link rel="preload" as="font" type="font/woff2" href="${font}" crossorigin>`,
+    ),
+    ...parts.cssFiles.map((file) => `<link rel="stylesheet" href="${file}" disabled>`),
+    iconTags,
+    ...parts.extraHead,
+    `</head><body><div id="root" data-path="${escapeHtml(path)}">${parts.root}</div>`,
+    `<script data-entry="${parts.script}" data-chunks="${parts.scripts.join(' ')}">${BOOT_SCRIPT}</script></body></html>`,
+  ].join('');
+}
