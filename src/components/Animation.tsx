@@ -1,0 +1,81 @@
+import { useEffect, useRef, useState, type ComponentType, type RefObject } from 'react';
+import { fetchAnimation, type AnimationFile } from '../api/animation';
+import { t } from '../i18n/launching';
+import { logFailure } from '../lib/logger';
+import { useInView } from '../lib/useInView';
+import { useReducedMotion } from '../lib/useMediaQuery';
+import { Icon } from '../ui/Icon';
+import type { AnimationPlayer } from './AnimationPlayer';
+import styles from './Animation.module.css';
+
+/** How far from the view the file and its player are asked for. */
+const NEAR = '400px';
+
+interface Loaded {
+  file: AnimationFile;
+  Player: ComponentType<Parameters<typeof AnimationPlayer>[0]>;
+}
+
+function failed(error: unknown): void {
+  logFailure('Failed to load animation', error);
+}
+
+/**
+ * The shop's animation (spec 2: Home). File and player come when it is near the view; until then, and for good
+ * when they fail, 'Loading animation...' stands in the same box (spec 8). It rests out of view and under reduced
+ * motion, and a reader can pause it, for it moves longer than five seconds.
+ */
+export function Animation() {
+  const box = useRef<HTMLDivElement>(null);
+  const loaded = useLoaded(box);
+  const seen = useInView(box);
+  const reducedMotion = useReducedMotion();
+  const [chosen, setChosen] = useState<'play' | 'pause' | null>(null);
+  const [drawn, setDrawn] = useState(false);
+  const wanted = chosen === null ? !reducedMotion : chosen === 'play';
+
+  return (
+    <div ref={box} className={styles.box}>
+      {loaded && (
+        <loaded.Player
+          file={loaded.file}
+          playing={wanted && seen}
+          onReady={() => setDrawn(true)}
+          onFail={failed}
+        />
+      )}
+      {drawn ? (
+        <button
+          type="button"
+          className={styles.control}
+          aria-label={t(wanted ? 'animation.pause' : 'animation.play')}
+          onClick={() => setChosen(wanted ? 'pause' : 'play')}
+        >
+          <Icon name={wanted ? 'pause' : 'play'} />
+        </button>
+      ) : (
+        <p className={styles.loading}>{t('animation.loading')}</p>
+      )}
+    </div>
+  );
+}
+
+/** The file and its player, once the box has been near the view and both have come. */
+function useLoaded(box: RefObject<HTMLDivElement | null>): Loaded | null {
+  const near = useInView(box, NEAR, true);
+  const [loaded, setLoaded] = useState<Loaded | null>(null);
+  useEffect(() => {
+    if (!near) return;
+    const gone = new AbortController();
+    Promise.all([import('./AnimationPlayer'), fetchAnimation(gone.signal)]).then(
+      ([{ AnimationPlayer: Player }, file]) => {
+        if (!gone.signal.aborted) setLoaded({ Player, file });
+      },
+      (error: unknown) => {
+        if (!gone.signal.aborted) failed(error);
+      },
+    );
+    return () => gone.abort();
+  }, [near]);
+  return loaded;
+}

@@ -1,0 +1,38 @@
+import { LottieState, useLottieLight } from 'lottie-react';
+import { useEffect } from 'react';
+import type { AnimationFile } from '../api/animation';
+import { useEvent } from '../lib/useEvent';
+import styles from './Animation.module.css';
+
+interface AnimationPlayerProps {
+  file: AnimationFile;
+  playing: boolean;
+  /** Its first picture is drawn. */
+  onReady: () => void;
+  onFail: (error: Error) => void;
+}
+
+/**
+ * Draws a Lottie file with the light player: the full one calls eval. It is used through its hook, whose
+ * element we style ourselves; the component would add a style element that a strict policy refuses.
+ */
+export function AnimationPlayer({ file, playing, onReady, onFail }: AnimationPlayerProps) {
+  const ready = useEvent(onReady);
+  const fail = useEvent(onFail);
+  const { setDisplayRef, state, error, play, pause } = useLottieLight({ src: file, loop: true });
+  const drawn = state !== LottieState.loading && state !== LottieState.error;
+
+  useEffect(() => {
+    if (drawn) ready();
+  }, [drawn, ready]);
+  useEffect(() => {
+    if (error) fail(error);
+  }, [error, fail]);
+  useEffect(() => {
+    if (!drawn) return;
+    if (playing) play();
+    else pause();
+  }, [drawn, playing, play, pause]);
+
+  return <div ref={setDisplayRef} className={styles.drawing} aria-hidden="true" />;
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { t } from '../i18n/launching';
+import { Animation } from './Animation';
+import styles from './LaunchingSoon.module.css';
+import { NotifyMe } from './NotifyMe';
+
+interface LaunchingSoonProps {
+  /** Level of the 'New Collections' heading; without it there is none. */
+  headingLevel?: 1 | 2 | 3;
+  /** What is said instead of 'Launching Soon...', as the empty cart does. */
+  notice?: string;
+  /** Stands on ink. */
+  onDark?: boolean;
+  /** Words between heading and animation. */
+  children?: ReactNode;
+}
+
+/** What shows where nothing can be bought yet: heading, animation, 'Launching Soon...', Notify Me (spec 1). */
+export function LaunchingSoon({
+  headingLevel,
+  notice = t('launching.soon'),
+  onDark = false,
+  children,
+}: LaunchingSoonProps) {
+  const Heading = headingLevel && (`h${headingLevel}` as const);
+  return (
+    <div className={styles.launching} data-ground={onDark ? 'dark' : undefined}>
+      {Heading && <Heading className={styles.title}>{t('launching.title')}</Heading>}
+      {children && <div className={styles.words}>{children}</div>}
+      <Animation />
+      <p className={styles.notice}>{notice}</p>
+      <NotifyMe onDark={onDark} />
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { useEffect, useRef, useState, type MouseEvent } from 'react';
+import { t } from '../i18n/launching';
+import { logFailure } from '../lib/logger';
+import { showAlert } from '../ui/alertStore';
+import { Button, type ButtonKind } from '../ui/Button';
+import type { Draft, NotifyMeDialog } from './NotifyMeDialog';
+
+const loadDialog = () => import('./NotifyMeDialog');
+
+function prefetchDialog(): void {
+  // The click tries again, and says so if it fails.
+  void loadDialog().catch(() => undefined);
+}
+
+/**
+ * The button of the Notify Me flow (spec 1). Its dialog is loaded when it is asked for. What was typed, and a
+ * send under way, outlive its closing.
+ */
+export function NotifyMe({ kind = 'outline', onDark = false }: { kind?: ButtonKind; onDark?: boolean }) {
+  const [Dialog, setDialog] = useState<typeof NotifyMeDialog | null>(null);
+  const [open, setOpen] = useState(false);
+  const [draft, setDraft] = useState<Draft>({ email: '', stage: 'editing' });
+  const mounted = useRef(false);
+  useEffect(() => {
+    mounted.current = true;
+    return () => {
+      mounted.current = false;
+    };
+  }, []);
+
+  const show = async (event: MouseEvent<HTMLButtonElement>): Promise<void> => {
+    // Safari does not focus a clicked button, and the dialog gives focus back to what had it.
+    event.currentTarget.focus();
+    try {
+      const loaded = await loadDialog();
+      if (!mounted.current) return;
+      setDialog(() => loaded.NotifyMeDialog);
+      setDraft(({ email, stage }) => ({ email, stage: stage === 'sending' ? stage : 'editing' }));
+      setOpen(true);
+    } catch (error) {
+      logFailure('Failed to load the Notify Me dialog', error);
+      if (mounted.current) showAlert({ text: t('notify.failed'), tone: 'error' });
+    }
+  };
+
+  return (
+    <>
+      <Button
+        kind={kind}
+        onDark={onDark}
+        aria-haspopup="dialog"
+        onPointerEnter={prefetchDialog}
+        onFocus={prefetchDialog}
+        onClick={(event) => void show(event)}
+      >
+        {t('notify.open')}
+      </Button>
+      {open && Dialog && <Dialog draft={draft} onDraft={setDraft} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
