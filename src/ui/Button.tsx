@@ -26,6 +26,8 @@ type ButtonProps = Look &
     pending?: boolean | undefined;
     /** Another call of its kind runs: it does nothing either. */
     blocked?: boolean | undefined;
+    /** Stands in a narrow place, such as a card. */
+    compact?: boolean | undefined;
   };
 
 /** A button. While pending it is `aria-disabled`, never `disabled`, so that focus stays where it is. */
@@ -37,6 +39,7 @@ export function Button({
   children,
   pending = false,
   blocked = false,
+  compact = false,
   onClick,
   type = 'button',
   ...rest
@@ -53,6 +56,7 @@ export function Button({
       className={look({ ...(kind && { kind }), ...(onDark && { onDark }), ...(wide && { wide }), className })}
       aria-disabled={idle || undefined}
       data-pending={pending || undefined}
+      data-compact={compact || undefined}
       onClick={click}
     >
       <span className={styles.label}>{children}</span>

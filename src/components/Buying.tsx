@@ -1,0 +1,51 @@
+import { createContext, use, useMemo, type ReactNode } from 'react';
+import { paths } from '../config/paths';
+import { useAuth } from '../contexts/AuthContext';
+import { useCart } from '../contexts/CartContext';
+import { t } from '../i18n/buying';
+import { t as common } from '../i18n/common';
+import { useEvent } from '../lib/useEvent';
+import { lineOf } from '../model/cart';
+import type { Product } from '../model/product';
+import { showAlert } from '../ui/alertStore';
+import { announce } from '../ui/announce';
+import { useOrder } from './useOrder';
+
+/** What the two buttons of a product do; neither throws. */
+interface Buying {
+  add: (product: Product) => Promise<void>;
+  buy: (product: Product) => Promise<void>;
+}
+
+const BuyingContext = createContext<Buying | null>(null);
+
+/** The nearest {@link BuyingProvider}'s, or null. */
+export const useBuying = (): Buying | null => use(BuyingContext);
+
+function askToLogIn(text: string): void {
+  showAlert({ text, link: { to: paths.login, text: common('navbar.login') } });
+}
+
+/**
+ * Lets products below be bought (spec 2, 5, 8). What it gives never changes, so a grid of thousands of buttons
+ * is not drawn anew with each change of the cart or session.
+ */
+export function BuyingProvider({ children }: { children: ReactNode }) {
+  const { user } = useAuth();
+  const cart = useCart();
+  const { order } = useOrder();
+
+  const add = useEvent(async (product: Product): Promise<void> => {
+    if (!user) return askToLogIn(t('buying.logInFirst'));
+    const outcome = await cart.add(product);
+    if (outcome === 'added') showAlert({ text: t('buying.added', { name: product.name }) });
+  });
+  const buy = useEvent(async (product: Product): Promise<void> => {
+    if (!user) return askToLogIn(t('buying.logInToBuy'));
+    if (cart.placing) return announce(t('buying.orderUnderWay'));
+    await order([lineOf(product)]);
+  });
+
+  const buying = useMemo<Buying>(() => ({ add, buy }), [add, buy]);
+  return <BuyingContext value={buying}>{children}</BuyingContext>;
+}

@@ -1,0 +1,92 @@
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { ApiError } from '../api/errors';
+import { getSession } from '../api/sessionStore';
+import { paths } from '../config/paths';
+import { useCart } from '../contexts/CartContext';
+import { t } from '../i18n/buying';
+import { logFailure } from '../lib/logger';
+import { useEvent } from '../lib/useEvent';
+import type { CartLine } from '../model/cart';
+import { showAlert } from '../ui/alertStore';
+import { PLACEHOLDER_IMAGE } from '../ui/RemoteImage';
+
+/** Ordering, for Buy Now and Checkout alike. */
+export interface Ordering {
+  /**
+   * Places an order of these rows, says what became of it and, if it was placed, goes to /orders (spec 2, 8),
+   * unless the reader has left the page meanwhile. Never throws.
+   * @returns whether it was placed
+   */
+  order: (lines: readonly CartLine[]) => Promise<boolean>;
+  /** An order is on its way; a second one is not sent. */
+  placing: boolean;
+}
+
+const queries = () => import('../api/queryClient');
+
+/** The list of orders on the next look at it is the server's, not a remembered one. */
+async function forgetOrders(loading: ReturnType<typeof queries>): Promise<void> {
+  try {
+    const { queryClient } = await loading;
+    await queryClient.resetQueries({ queryKey: ['orders'] });
+  } catch (error) {
+    logFailure('The list of orders could not be refreshed', error);
+  }
+}
+
+function tellFailure(error: unknown): void {
+  if (error instanceof ApiError && error.outcomeUnknown) {
+    const link = { to: paths.orders, text: t('buying.yourOrders') };
+    showAlert({ text: t('buying.orderUnknown'), tone: 'error', link });
+  } else {
+    showAlert({ text: t('buying.orderFailed'), tone: 'error' });
+  }
+}
+
+/** What is said of one customer's order is not for the next one at this browser. */
+function isStill(token: string | undefined, error?: unknown): boolean {
+  const now = getSession()?.token;
+  const refused = error instanceof ApiError && (error.status === 401 || error.status === 403);
+  return now === token || (refused && now === undefined);
+}
+
+/** The one way to place an order. While one is on its way, the document says so in `data-placing`. */
+export function useOrder(): Ordering {
+  const { placeOrder, placing } = useCart();
+  const navigate = useNavigate();
+
+  useEffect(() => {
+    if (!placing) return;
+    const page = document.documentElement;
+    page.dataset.placing = '';
+    return () => {
+      delete page.dataset.placing;
+    };
+  }, [placing]);
+
+  const order = useEvent(async (lines: readonly CartLine[]): Promise<boolean> => {
+    const from = window.location.pathname;
+    const token = getSession()?.token;
+    const loading = queries();
+    try {
+      const outcome = await placeOrder(lines, PLACEHOLDER_IMAGE);
+      if (outcome === 'busy') return false;
+      if (outcome === 'nothing') {
+        tellFailure(undefined);
+        return false;
+      }
+      void forgetOrders(loading);
+      if (!isStill(token)) return true;
+      showAlert({ text: t('buying.orderPlaced') });
+      if (window.location.pathname === from) void navigate(paths.orders);
+      return true;
+    } catch (error) {
+      void forgetOrders(loading);
+      if (isStill(token, error)) tellFailure(error);
+      return false;
+    }
+  });
+
+  return { order, placing };
+}

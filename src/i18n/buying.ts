@@ -1,0 +1,18 @@
+import { translator } from './translator';
+
+/** Buying: the buttons of a product, and what became of an order (spec 8). */
+export const t = translator({
+  'buying.addToCart': 'Add to Cart',
+  'buying.addToCartOf': 'Add to Cart: {name}',
+  'buying.buyNow': 'Buy Now',
+  'buying.buyNowOf': 'Buy Now: {name}',
+  'buying.logInFirst': 'Please log in first!',
+  'buying.logInToBuy': 'You must be logged in to buy',
+  'buying.added': '{name} added to cart.',
+  'buying.orderPlaced': 'Order placed successfully!',
+  'buying.orderFailed': 'Failed to place order. Please try again.',
+  'buying.orderUnknown':
+    'Failed to place order. Please try again. It may have been placed: look at Your Orders first.',
+  'buying.orderUnderWay': 'Your order is on its way. One moment, please.',
+  'buying.yourOrders': 'Your Orders',
+});
