@@ -2,27 +2,34 @@ import { Component, type ReactNode } from 'react';
 import { t } from '../i18n/common';
 import { logFailure } from '../lib/logger';
 import { Button } from '../ui/Button';
+import { PageLoadError } from './missingChunk';
 import styles from './RouteError.module.css';
 
 /** Catches what a page throws, so that Header and Footer live on, and offers to try again. */
-export class RouteError extends Component<{ children: ReactNode }, { failed: boolean }> {
-  override state = { failed: false };
+export class RouteError extends Component<{ children: ReactNode }, { error: unknown }> {
+  override state: { error: unknown } = { error: null };
 
-  static getDerivedStateFromError() {
-    return { failed: true };
+  static getDerivedStateFromError(error: unknown) {
+    return { error };
   }
 
   override componentDidCatch(error: unknown) {
     logFailure('A page could not be shown', error);
   }
 
+  private readonly tryAgain = (): void => {
+    // Browsers may remember that a module failed to load; only a new document asks for it again.
+    if (this.state.error instanceof PageLoadError) window.location.reload();
+    else this.setState({ error: null });
+  };
+
   override render() {
-    if (!this.state.failed) return this.props.children;
+    if (this.state.error === null) return this.props.children;
     return (
       <section className={styles.error} role="alert">
         <h1>{t('error.title')}</h1>
         <p>{t('error.text')}</p>
-        <Button onClick={() => this.setState({ failed: false })}>{t('action.tryAgain')}</Button>
+        <Button onClick={this.tryAgain}>{t('action.tryAgain')}</Button>
       </section>
     );
   }

@@ -1,4 +1,5 @@
 import { lazy, useState, type ComponentType } from 'react';
+import { reloadOnce } from './missingChunk';
 
 /** What a page says of itself to browsers and search engines. */
 export interface PageMeta {
@@ -39,7 +40,7 @@ export function page(load: () => Promise<PageModule>): Page {
     );
     return loading;
   };
-  const makeLazy = () => lazy(preload);
+  const makeLazy = () => lazy(() => preload().catch(reloadOnce));
   let Lazy = makeLazy();
   function Component() {
     // Chosen once a mount: a page that is there at once must not be mounted anew when the lazy one arrives.
