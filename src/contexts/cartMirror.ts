@@ -1,13 +1,15 @@
 import { STORAGE_KEYS } from '../config/constants';
-import { onForeignChange, readJson, writeJson } from '../lib/storage';
+import { onForeignChange, readJson, readText, remove, writeText } from '../lib/storage';
 import type { CartLine } from '../model/cart';
 
 /** The mirror of the cart in local storage, in the server's words and in dollars (spec 3). */
 
+/** What this tab wrote last. */
+let written: string | null = null;
+
 /** Writes the mirror; other tabs follow it. */
 export function writeMirror(lines: readonly CartLine[]): void {
-  writeJson(
-    STORAGE_KEYS.cart,
+  written = JSON.stringify(
     lines.map(({ productId, name, price, quantity, image, description }) => ({
       productId,
       name,
@@ -17,14 +19,32 @@ export function writeMirror(lines: readonly CartLine[]): void {
       description,
     })),
   );
+  writeText(STORAGE_KEYS.cart, written);
+}
+
+/** The mirror as it stands: JSON that has still to be checked; undefined where there is none. */
+export function readMirror(): unknown {
+  return readJson(STORAGE_KEYS.cart);
+}
+
+/** Whether the mirror is as this tab wrote it. After another tab's change: the two were written at once. */
+export function isMirrorOurs(): boolean {
+  return written !== null && readText(STORAGE_KEYS.cart) === written;
+}
+
+/** Takes the mirror and the last order away: the next customer at this browser must not see them. */
+export function forgetCustomer(): void {
+  written = null;
+  remove(STORAGE_KEYS.cart);
+  remove(STORAGE_KEYS.lastOrder);
 }
 
 /**
- * Calls the listener with what another tab wrote: JSON that has still to be checked.
+ * Calls the listener when another tab has changed the mirror.
  * @returns the function that stops it
  */
-export function onForeignMirror(listener: (mirror: unknown) => void): () => void {
+export function onForeignMirror(listener: () => void): () => void {
   return onForeignChange((key) => {
-    if (key === STORAGE_KEYS.cart) listener(readJson(STORAGE_KEYS.cart));
+    if (key === STORAGE_KEYS.cart) listener();
   });
 }

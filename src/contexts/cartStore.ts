@@ -1,165 +1,210 @@
 import { isAborted } from '../api/errors';
-import { STORAGE_KEYS } from '../config/constants';
+import { onSessionChange } from '../api/sessionStore';
 import { logFailure } from '../lib/logger';
-import { writeJson } from '../lib/storage';
-import { isShown, lineOf, shownLines, withAdded, withoutProduct, type CartLine } from '../model/cart';
+import {
+  isShown,
+  lineOf,
+  shownLines,
+  withAdded,
+  withoutProduct,
+  type Addable,
+  type CartLine,
+} from '../model/cart';
 import { toCartAddId } from '../model/ids';
 import { orderRequest } from '../model/order';
-import type { Product } from '../model/product';
-import { onForeignMirror, writeMirror } from './cartMirror';
+import { forgetCustomer, isMirrorOurs, onForeignMirror, readMirror, writeMirror } from './cartMirror';
+import { sendOrder } from './sendOrder';
+import { createSendQueue } from './sendQueue';
 
 /** What became of an add: the id rule refused it, the server did, or it is in the cart. */
 export type Added = 'added' | 'invalid' | 'failed';
 
+/** What became of an order: no row was left to send, another is on its way, or its customer has logged out. */
+export type Placed = 'placed' | 'nothing' | 'busy' | 'left';
+
 /** The cart as it stands. `failed`: it could not be loaded, and shows as empty. */
 export interface CartState {
   status: 'loading' | 'ready' | 'failed';
+  /** Before `ready`: only what was added here in the meantime. */
   lines: readonly CartLine[];
   /** An order is on its way; a second one is not sent. */
   placing: boolean;
 }
 
-/** One customer's cart: made when a session begins, disposed of when it ends. */
+/** One customer's cart, for one session. */
 export type CartStore = ReturnType<typeof createCartStore>;
 
 const api = () => import('../api/cart');
+const bareId = (productId: string): string => toCartAddId(productId) ?? productId;
 
 /**
- * Keeps a customer's cart (spec 4: Cart). Changes are sent one after the other, in the order they were made;
- * what comes after `dispose` is dropped.
+ * Keeps a customer's cart (spec 4: Cart). It does nothing before `start`, and nothing more once that was stopped
+ * or the session has ended: what was under way is given up, and late answers change nothing.
  */
 export function createCartStore(userId: string) {
-  const life = new AbortController();
+  const queue = createSendQueue();
   const listeners = new Set<() => void>();
+  let life = new AbortController();
   let state: CartState = { status: 'loading', lines: [], placing: false };
-  let queue: Promise<unknown> = Promise.resolve();
-  let waiting = 0;
+  /** Counts what was done here, so that an answer that is older than it can't undo it. */
   let changes = 0;
   let loads = 0;
+  let clearedAt = 0;
+  const removedAt = new Map<string, number>();
 
   const set = (next: Partial<CartState>): void => {
-    if (life.signal.aborted) return;
     state = { ...state, ...next };
     listeners.forEach((listener) => listener());
   };
 
-  /** A change made here: shown at once, mirrored, and counted so that an older load can't undo it. */
-  const setLines = (lines: readonly CartLine[]): void => {
-    if (life.signal.aborted) return;
+  /** A change made here, shown at once. A cart that is not known yet is not mirrored: other tabs may know it. */
+  const setLines = (lines: readonly CartLine[], status = state.status): void => {
     changes += 1;
-    set({ lines, status: 'ready' });
-    writeMirror(lines);
-  };
-
-  const enqueue = <Result>(work: () => Promise<Result>): Promise<Result> => {
-    waiting += 1;
-    const run = queue.then(work).finally(() => (waiting -= 1));
-    queue = run.catch(() => undefined);
-    return run;
+    set({ lines, status });
+    if (status === 'ready') writeMirror(lines);
   };
 
   /** Sends a change whose failure is only logged (spec 8: Cart removal or clear failure). */
   const sendQuietly = (what: string, work: () => Promise<void>): void => {
-    enqueue(work).catch((error: unknown) => {
+    queue.run(work).catch((error: unknown) => {
       if (!isAborted(error)) logFailure(what, error);
     });
   };
 
   const load = async (): Promise<void> => {
+    const { signal } = life;
     const own = (loads += 1);
     const before = changes;
-    set({ status: state.lines.length > 0 ? state.status : 'loading' });
+    const isLate = (): boolean => signal.aborted || own !== loads;
+    if (state.status !== 'ready') set({ status: 'loading' });
     try {
-      const lines = await (await api()).fetchCart(userId, life.signal);
-      if (own !== loads || life.signal.aborted) return;
-      if (waiting > 0 || changes !== before) {
-        await queue;
-        return load();
+      const lines = await (await api()).fetchCart(userId, signal);
+      if (isLate()) return;
+      if (queue.busy() || changes !== before) {
+        await queue.idle();
+        if (!isLate()) void load();
+        return;
       }
       set({ status: 'ready', lines });
       writeMirror(lines);
     } catch (error) {
-      if (own !== loads || isAborted(error)) return;
+      if (isLate() || isAborted(error)) return;
       logFailure('Failed to load the cart', error);
-      set({ status: 'failed', lines: [] });
+      if (state.status !== 'ready') set({ status: 'failed' });
+      else if (changes === before) set({ status: 'failed', lines: [] });
     }
   };
 
-  const add = async (product: Product): Promise<Added> => {
+  const add = async (product: Addable): Promise<Added> => {
+    const { signal } = life;
     const productId = toCartAddId(product.id);
     if (productId === undefined) {
       logFailure('Not added to the cart: the product id is not valid');
       return 'invalid';
     }
-    const incomplete = state.status === 'failed';
+    const asked = (changes += 1);
     try {
-      await enqueue(async () => {
-        await (await api()).addToCart(userId, productId, life.signal);
-        setLines(withAdded(state.lines, { ...lineOf(product), productId }));
-      });
-      if (incomplete) void load();
-      return life.signal.aborted ? 'failed' : 'added';
+      await queue.run(async () => (await api()).addToCart(userId, productId, signal));
+      if (signal.aborted) return 'failed';
+      // What was removed or cleared while the add was under way goes from the server's cart after it.
+      if (asked > clearedAt && asked > (removedAt.get(productId) ?? 0)) {
+        setLines(withAdded(state.lines, lineOf({ ...product, id: productId })));
+      }
+      if (state.status === 'failed') void load();
+      return 'added';
     } catch (error) {
       if (!isAborted(error)) logFailure('Failed to add to the cart', error);
       return 'failed';
     }
   };
 
-  const sendRemoval = (productId: string): void =>
+  const sendRemoval = (productId: string): void => {
+    const { signal } = life;
+    removedAt.set(bareId(productId), changes);
     sendQuietly('Failed to remove from the cart', async () =>
-      (await api()).removeFromCart(userId, productId, life.signal),
+      (await api()).removeFromCart(userId, productId, signal),
     );
+  };
 
   const remove = (productId: string): void => {
+    if (life.signal.aborted) return;
     setLines(withoutProduct(state.lines, productId));
     sendRemoval(productId);
   };
 
   const removeIncomplete = (): void => {
+    if (life.signal.aborted) return;
     const kept = shownLines(state.lines);
     const gone = new Set(state.lines.filter((line) => !isShown(line)).map((line) => line.productId));
     setLines(kept);
     for (const productId of gone) {
+      // The call takes all rows of a product away: not when one of them is shown.
       if (productId !== '' && !kept.some((line) => line.productId === productId)) sendRemoval(productId);
     }
   };
 
   const clear = (): void => {
-    setLines([]);
-    sendQuietly('Failed to clear the cart', async () => (await api()).clearCart(userId, life.signal));
+    const { signal } = life;
+    if (signal.aborted) return;
+    setLines([], 'ready');
+    clearedAt = changes;
+    sendQuietly('Failed to clear the cart', async () => (await api()).clearCart(userId, signal));
   };
 
-  const placeOrder = async (
-    lines: readonly CartLine[],
-    placeholder: string,
-  ): Promise<'placed' | 'nothing' | 'busy'> => {
+  const placeOrder = async (lines: readonly CartLine[], placeholder: string): Promise<Placed> => {
     if (state.placing) return 'busy';
     const request = orderRequest(userId, lines, placeholder);
     if (!request) return 'nothing';
     set({ placing: true });
     try {
-      const order = await (await import('../api/orders')).placeOrder(request);
-      if (!life.signal.aborted) writeJson(STORAGE_KEYS.lastOrder, order);
-      clear();
-      return 'placed';
-    } catch (error) {
-      logFailure('Failed to place the order', error);
-      throw error;
+      const outcome = await sendOrder(request, life.signal);
+      if (outcome === 'placed') clear();
+      return outcome;
     } finally {
       set({ placing: false });
     }
   };
 
-  const stopFollowing = onForeignMirror((mirror) => {
-    if (mirror === undefined) return;
-    void api()
-      .then(({ parseCart }) => set({ lines: parseCart(mirror), status: 'ready' }))
-      .catch((error: unknown) => logFailure('Ignored a cart that could not be read', error));
-  });
-  const shownAgain = (event: PageTransitionEvent): void => {
-    if (event.persisted) void load();
+  /** Takes over what another tab made of the cart. */
+  const follow = async (signal: AbortSignal): Promise<void> => {
+    try {
+      const { parseCart } = await api();
+      if (signal.aborted) return;
+      // Two tabs wrote at once and ours came last: neither knows the other's change, the server knows both.
+      if (isMirrorOurs()) return await load();
+      const mirror = readMirror();
+      if (mirror === undefined) return;
+      changes += 1;
+      set({ lines: parseCart(mirror), status: 'ready' });
+      // Whether the other tab had seen what is on its way from here can't be told.
+      if (queue.busy()) await queue.idle().then(() => (signal.aborted ? undefined : load()));
+    } catch (error) {
+      logFailure('Ignored a cart that could not be read', error);
+    }
   };
-  window.addEventListener('pageshow', shownAgain);
+
+  const start = (): (() => void) => {
+    const own = new AbortController();
+    life = own;
+    const shownAgain = (event: PageTransitionEvent): void => {
+      if (event.persisted) void load();
+    };
+    const stopFollowing = onForeignMirror(() => void follow(own.signal));
+    const stop = (): void => {
+      own.abort();
+      stopFollowing();
+      stopListening();
+      window.removeEventListener('pageshow', shownAgain);
+    };
+    // At once, not with the next render: nothing of one customer may be sent with the token of another.
+    const stopListening = onSessionChange((session) => {
+      stop();
+      if (session?.user.id !== userId) forgetCustomer();
+    });
+    window.addEventListener('pageshow', shownAgain);
+    void load();
+    return stop;
+  };
 
   return {
     getState: (): CartState => state,
@@ -167,16 +212,12 @@ export function createCartStore(userId: string) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
+    start,
     load,
     add,
     remove,
     removeIncomplete,
     clear,
     placeOrder,
-    dispose: (): void => {
-      life.abort();
-      stopFollowing();
-      window.removeEventListener('pageshow', shownAgain);
-    },
   };
 }

@@ -37,8 +37,11 @@ export function cartCount(lines: readonly CartLine[]): number {
   return shownLines(lines).reduce((sum, line) => sum + line.quantity, 0);
 }
 
+/** What can be put into the cart: a product, or the item of a past order, which may lack a price. */
+export type Addable = Omit<Product, 'price'> & Pick<CartLine, 'price'>;
+
 /** One piece of a product, as the cart keeps it. */
-export function lineOf(product: Product): CartLine {
+export function lineOf(product: Addable): CartLine {
   const { id, name, price, image, description } = product;
   return { productId: id, name, price, quantity: DEFAULT_QUANTITY, image, description };
 }

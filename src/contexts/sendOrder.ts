@@ -1,0 +1,32 @@
+import { ApiError } from '../api/errors';
+import { STORAGE_KEYS } from '../config/constants';
+import { logFailure } from '../lib/logger';
+import { writeJson } from '../lib/storage';
+import type { OrderRequest } from '../model/order';
+
+/**
+ * Sends an order once and stores what the server says of it as lastOrder (spec 7).
+ * @param life aborted when the session of the order's customer has ended
+ * @returns 'left' when that happened before an outcome was there: nothing is stored, and nobody is to be told
+ * @throws ApiError, after it was logged (spec 8: Order failure)
+ */
+export async function sendOrder(request: OrderRequest, life: AbortSignal): Promise<'placed' | 'left'> {
+  const hasLeft = (): boolean => life.aborted;
+  const cache = import('../api/ordersCache');
+  try {
+    const { placeOrder } = await import('../api/orders');
+    if (hasLeft()) return 'left';
+    const order = await placeOrder(request);
+    if (hasLeft()) return 'left';
+    writeJson(STORAGE_KEYS.lastOrder, order);
+    return 'placed';
+  } catch (error) {
+    logFailure('Failed to place the order', error);
+    // A refusal is itself what ends a session, and is told.
+    if (hasLeft() && !(error instanceof ApiError && error.failure === 'status')) return 'left';
+    throw error;
+  } finally {
+    // Also after a failure: the order may have been placed. Without the cache's code no list was read.
+    cache.then(({ outdateOrders }) => outdateOrders(request.userId)).catch(() => undefined);
+  }
+}
