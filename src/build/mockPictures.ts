@@ -1,0 +1,36 @@
+import { readFile, stat } from 'node:fs/promises';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+
+/** Names that stand for a file of the folder itself, and for nothing else. */
+const PICTURE = /^[a-z0-9-]+\.webp$/;
+
+/**
+ * Sends a picture of the mock's products, with an ETag; 404 for a name that has none.
+ * @param folder where the pictures lie
+ * @param name the last part of the address, such as royal-oud.webp
+ */
+export async function sendPicture(
+  request: IncomingMessage,
+  response: ServerResponse,
+  folder: string,
+  name: string,
+): Promise<void> {
+  response.setHeader('Access-Control-Allow-Origin', '*');
+  response.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
+  const path = join(folder, name);
+  const file = PICTURE.test(name) ? await stat(path).catch(() => undefined) : undefined;
+  if (!file) {
+    response.writeHead(404, { 'Content-Type': 'text/plain' }).end('No such picture.');
+    return;
+  }
+  const etag = `"${file.size.toString(36)}-${Math.round(file.mtimeMs).toString(36)}"`;
+  response.setHeader('ETag', etag);
+  response.setHeader('Cache-Control', 'public, max-age=3600');
+  if (request.headers['if-none-match'] === etag) {
+    response.writeHead(304).end();
+    return;
+  }
+  response.writeHead(200, { 'Content-Type': 'image/webp', 'Content-Length': file.size });
+  response.end(request.method === 'HEAD' ? undefined : await readFile(path));
+}

@@ -1,0 +1,177 @@
+import { createServer as createHttpServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import {
+  createServer,
+  defaultAllowedOrigins,
+  type PreviewServer,
+  type Plugin,
+  type ViteDevServer,
+} from 'vite';
+import { MOCK_PREFIX } from '../config/constants';
+import { DEMO_ACCOUNT } from '../mocks/seed/demoAccount';
+import { sendPicture } from './mockPictures';
+import { sendResponse, toRequest } from './nodeHttp';
+
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+const ENTRY = '/src/mocks/server.ts';
+const PICTURES = fileURLToPath(new URL('../mocks/pictures/', import.meta.url));
+const PICTURE_PATH = `${MOCK_PREFIX}/pictures/`;
+
+// Vite would answer preflights itself, without the mock's own headers.
+const PREFLIGHTS_PASS = { origin: defaultAllowedOrigins, preflightContinue: true };
+
+/** What the mock's entry module offers; it is loaded when it is first needed, and again after an edit. */
+interface MockModule {
+  answerRequest: (request: Request) => Promise<Response>;
+  closesConnection: (request: Request) => boolean;
+}
+
+/** Loads the mock's TypeScript: Node 20 strips no types, and a preview server has no module loader of its own. */
+interface Loader {
+  load: () => Promise<MockModule>;
+  /** Forgets the modules when the file is one of them; the state of the worlds goes with them. */
+  changed: (file: string) => void;
+  close: () => Promise<void>;
+}
+
+function createLoader(): Loader {
+  // Made at the first request, so that the start does not wait for it.
+  let server: Promise<ViteDevServer> | undefined;
+  let running: ViteDevServer | undefined;
+  const start = async (): Promise<ViteDevServer> => {
+    running = await createServer({
+      root: ROOT,
+      configFile: false,
+      envDir: false,
+      cacheDir: 'node_modules/.vite-mock',
+      logLevel: 'warn',
+      appType: 'custom',
+      server: { middlewareMode: true, hmr: false, ws: false, watch: null },
+      optimizeDeps: { noDiscovery: true },
+    });
+    return running;
+  };
+  return {
+    load: async () => {
+      server ??= start();
+      return (await (await server).ssrLoadModule(ENTRY)) as MockModule;
+    },
+    changed: (file) => {
+      if (running?.moduleGraph.getModulesByFile(file)) running.moduleGraph.invalidateAll();
+    },
+    close: async () => (await server)?.close(),
+  };
+}
+
+const isMockPath = (path: string): boolean => path === MOCK_PREFIX || path.startsWith(`${MOCK_PREFIX}/`);
+
+async function answer(loader: Loader, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const path = (request.url ?? '/').split('?')[0] ?? '/';
+  if (path.startsWith(PICTURE_PATH)) {
+    await sendPicture(request, response, PICTURES, path.slice(PICTURE_PATH.length));
+    return;
+  }
+  const reader = new AbortController();
+  response.once('close', () => {
+    if (!response.writableFinished) reader.abort();
+  });
+  const webRequest = await toRequest(request, reader.signal);
+  const mock = await loader.load();
+  if (mock.closesConnection(webRequest)) response.setHeader('Connection', 'close');
+  await sendResponse(response, await mock.answerRequest(webRequest));
+}
+
+type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+
+/** Answers what lies under the mock's prefix, and passes everything else on. */
+function middleware(loader: Loader, logError: (text: string) => void): Middleware {
+  return (request, response, next) => {
+    if (!isMockPath((request.url ?? '/').split('?')[0] ?? '/')) {
+      next();
+      return;
+    }
+    answer(loader, request, response).catch((error: unknown) => {
+      logError(
+        `mock API: ${request.method ?? ''} ${request.url ?? ''}\n${String(error instanceof Error ? error.stack : error)}`,
+      );
+      if (response.headersSent) response.destroy();
+      else {
+        response.writeHead(500, { 'Content-Type': 'application/json', 'Access-Control-Allow-Origin': '*' });
+        response.end(JSON.stringify({ message: 'The mock API broke: see its log.' }));
+      }
+    });
+  };
+}
+
+/** Adds the demo account and the mock's page to the addresses that Vite prints at its start. */
+function printAddresses(server: ViteDevServer | PreviewServer): void {
+  const printUrls = server.printUrls.bind(server);
+  server.printUrls = () => {
+    printUrls();
+    const shop = server.resolvedUrls?.local[0] ?? server.resolvedUrls?.network[0] ?? '';
+    const { logger } = server.config;
+    logger.info(`  ➜  Demo account: ${DEMO_ACCOUNT.email}, password ${DEMO_ACCOUNT.password}`);
+    logger.info(`  ➜  Mock API's page: ${shop.replace(/\/$/, '')}${MOCK_PREFIX}`);
+  };
+}
+
+function attach(server: ViteDevServer | PreviewServer): Loader {
+  const loader = createLoader();
+  server.middlewares.use(middleware(loader, (text) => server.config.logger.error(text)));
+  server.httpServer?.once('close', () => void loader.close());
+  printAddresses(server);
+  return loader;
+}
+
+/** The mock API as real HTTP under its prefix, in `vite dev` and `vite preview`; nothing of it is in a build. */
+export function mockServer(): Plugin {
+  return {
+    name: 'aurevane:mock-server',
+    config: () => ({ server: { cors: PREFLIGHTS_PASS }, preview: { cors: PREFLIGHTS_PASS } }),
+    configureServer(server) {
+      const loader = attach(server);
+      server.watcher.on('change', loader.changed);
+    },
+    configurePreviewServer(server) {
+      attach(server);
+    },
+  };
+}
+
+/** Where a server of its own listens; port 0 (the default) takes a free one. */
+export interface MockServerOptions {
+  port?: number;
+  host?: string;
+}
+
+/**
+ * Starts the mock API alone, on another port than the site: there preflights and CORS are real.
+ * @returns its origin, such as http://127.0.0.1:5320, and what ends it and every connection to it
+ * @throws Error when the port is taken
+ */
+export async function startMockServer({ port = 0, host = '127.0.0.1' }: MockServerOptions = {}): Promise<{
+  origin: string;
+  close: () => Promise<void>;
+}> {
+  const loader = createLoader();
+  await loader.load();
+  const handle = middleware(loader, (text) => console.error(text));
+  const server = createHttpServer((request, response) => {
+    handle(request, response, () => response.writeHead(404).end());
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, resolve);
+  });
+  const address = server.address() as AddressInfo;
+  return {
+    origin: `http://${host}:${String(address.port)}`,
+    close: async () => {
+      const closed = new Promise((resolve) => server.close(resolve));
+      server.closeAllConnections();
+      await closed;
+      await loader.close();
+    },
+  };
+}

@@ -1,0 +1,67 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+const BODY_LIMIT = 1_000_000;
+
+/** The origin that a request was sent to, such as http://localhost:5173. */
+export function originOf(request: IncomingMessage): string {
+  const scheme = 'encrypted' in request.socket ? 'https' : 'http';
+  return `${scheme}://${request.headers.host ?? 'localhost'}`;
+}
+
+async function bodyOf(request: IncomingMessage): Promise<Uint8Array<ArrayBuffer>> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size > BODY_LIMIT) throw new Error('the request body is too long');
+    chunks.push(chunk);
+  }
+  return Uint8Array.from(Buffer.concat(chunks));
+}
+
+/**
+ * Makes the web's Request of Node's. HEAD becomes GET: the answer differs only in what is sent of it.
+ * @param signal tells when the reader has left
+ * @throws TypeError for an address or a header that can't be right, Error for a body over 1 MB
+ */
+export async function toRequest(request: IncomingMessage, signal: AbortSignal): Promise<Request> {
+  const url = new URL(request.url ?? '/', originOf(request));
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(request.headers)) {
+    if (typeof value === 'string') headers.set(name, value);
+    else for (const one of value ?? []) headers.append(name, one);
+  }
+  const method = request.method === 'HEAD' ? 'GET' : (request.method ?? 'GET');
+  if (method === 'GET') return new Request(url, { method, headers, signal });
+  const body = await bodyOf(request);
+  return new Request(url, { method, headers, signal, body: body.length > 0 ? body : null });
+}
+
+/** Sends a part and waits until it has left for the network. */
+function write(response: ServerResponse, part: Uint8Array): Promise<void> {
+  return new Promise((resolve, reject) => {
+    response.write(part, (error) => (error ? reject(error) : resolve()));
+  });
+}
+
+/**
+ * Sends the web's Response through Node's. Status 0 (`Response.error()`) resets the connection before a byte
+ * of an answer; a body that fails half-way closes it after what was sent so far.
+ */
+export async function sendResponse(response: ServerResponse, answer: Response): Promise<void> {
+  if (answer.status === 0) {
+    response.req.socket.resetAndDestroy();
+    return;
+  }
+  response.writeHead(answer.status, Object.fromEntries(answer.headers));
+  try {
+    if (answer.body && response.req.method !== 'HEAD') {
+      for await (const part of answer.body as unknown as AsyncIterable<Uint8Array>)
+        await write(response, part);
+    }
+    response.end();
+  } catch {
+    // Meant (an answer that is cut), or the reader has left: either way nothing more can be sent.
+    response.destroy();
+  }
+}

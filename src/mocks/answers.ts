@@ -1,0 +1,45 @@
+import type { Json } from './json';
+
+/** A list that an answer shows a part of. */
+export interface ListBody {
+  /** All rows that there are. */
+  rows: Json[];
+  /** Which of them the request means; all without it. */
+  where?: (row: Json) => boolean;
+  /** Which page; the whole list without it. */
+  page?: { number: number; size: number };
+  /** Puts the page's rows in the answer. */
+  wrap: (rows: Json[], total: number) => Json;
+}
+
+/** What a call answers, before it becomes bytes: JSON, a plain text, or a list. */
+export type Answer = { status: number } & ({ json: Json } | { text: string } | { list: ListBody });
+
+/** Answers with JSON. */
+export const ok = (json: Json, status = 200): Answer => ({ status, json });
+
+/** Thrown by a call that refuses; the text is the answer's message. */
+export class Refusal extends Error {
+  constructor(
+    readonly status: number,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+const USUAL: Readonly<Record<number, string>> = {
+  400: 'The request could not be understood.',
+  401: 'Your session has expired. Please log in again.',
+  403: 'You are not allowed to do that.',
+  404: 'Not found.',
+  409: 'This conflicts with what is already there.',
+  415: 'This content type is not supported.',
+  422: 'Some of the values are not acceptable.',
+  429: 'Too many requests. Please wait a moment.',
+  500: 'Something broke on our side.',
+  503: 'We are doing maintenance. Please come back soon.',
+};
+
+/** The usual text of a status code. */
+export const usualMessage = (status: number): string => USUAL[status] ?? `Status ${String(status)}.`;

@@ -1,0 +1,66 @@
+import { HttpResponse, http, type HttpHandler } from 'msw';
+import { endpoints } from '../api/endpoints';
+import { MOCK_API_PATH, MOCK_EMAIL_PATH, MOCK_PREFIX } from '../config/constants';
+import { corsHeaders, PREFLIGHT_HEADERS } from './cors';
+import type { CallName } from './faults';
+import { accountRoutes } from './routes/account';
+import { cartRoutes } from './routes/cart';
+import { orderRoutes } from './routes/orders';
+import { productRoutes } from './routes/products';
+import { recoveryRoutes } from './routes/recovery';
+import { thirdPartyRoutes } from './routes/thirdParties';
+import { serve, type Network, type Route } from './serve';
+
+const routes: readonly Route[] = [
+  ...accountRoutes,
+  ...recoveryRoutes,
+  ...productRoutes,
+  ...cartRoutes,
+  ...orderRoutes,
+  ...thirdPartyRoutes,
+];
+
+/** Where the handlers stand; root-relative paths or whole addresses. */
+export interface HandlerOptions {
+  /** What the shop calls {host}. */
+  base?: string;
+  /** The e-mail service's origin. */
+  emailBase?: string;
+  /** The address of the animation file. */
+  animation?: string;
+  network?: Network;
+}
+
+/** Drops the parameters that MSW knows as lists: no path here has one. */
+function textParams(
+  params: Readonly<Record<string, string | readonly string[] | undefined>>,
+): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(params).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
+  );
+}
+
+/** Makes the MSW handlers of every call of spec 7, of the e-mail service, and of preflights to them. */
+export function createHandlers({
+  base = MOCK_API_PATH,
+  emailBase = MOCK_EMAIL_PATH,
+  animation = `${MOCK_PREFIX}/animation.json`,
+  network = 'intercepted',
+}: HandlerOptions = {}): HttpHandler[] {
+  const addressOf = (name: CallName): string => {
+    if (name === 'email') return `${emailBase}/api/v1.0/email/send`;
+    return name === 'animation' ? animation : `${base}${endpoints[name]}`;
+  };
+  const preflight = ({ request }: { request: Request }): Response =>
+    new HttpResponse(null, { status: 204, headers: { ...corsHeaders(request), ...PREFLIGHT_HEADERS } });
+  return [
+    ...routes.map((route) =>
+      http[route.method](addressOf(route.name), ({ request, params }) =>
+        serve(route, request, textParams(params), network),
+      ),
+    ),
+    http.options(`${base}/*`, preflight),
+    http.options(addressOf('email'), preflight),
+    http.options(animation, preflight),
+  ];
+}

@@ -1,0 +1,32 @@
+/** What JSON can say. */
+export type Json = string | number | boolean | null | Json[] | JsonObject;
+export interface JsonObject {
+  [key: string]: Json;
+}
+
+/** Whether a value is a JSON object, not a list and not null. */
+export function isObject(value: Json | undefined): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/**
+ * Rebuilds a JSON value with every leaf (text, number, boolean, null) replaced; lists and objects stay.
+ * @param change gets the leaf and the name of the field that holds it ('' at the top and in lists);
+ *   what it answers stands instead, undefined removes the field
+ */
+export function mapLeaves(
+  value: Json,
+  change: (leaf: Json, key: string) => Json | undefined,
+  key = '',
+): Json | undefined {
+  if (Array.isArray(value)) {
+    return value.map((item) => mapLeaves(item, change, key)).filter((item) => item !== undefined);
+  }
+  if (!isObject(value)) return change(value, key);
+  const mapped: JsonObject = {};
+  for (const [name, item] of Object.entries(value)) {
+    const changed = mapLeaves(item, change, name);
+    if (changed !== undefined) mapped[name] = changed;
+  }
+  return mapped;
+}

@@ -1,0 +1,30 @@
+const PREFIXES = {
+  user: '6601a4c2b7d91e5f08',
+  product: '6602b5d3c8ea2f6019',
+  generated: '6603c6e4d9fb30712a',
+  order: '6604d7f5ea0c41823b',
+  row: '6605e806fb1d52934c',
+} as const;
+
+export type IdKind = keyof typeof PREFIXES;
+
+/** An id of 24 hex characters, as a document store gives them; the same kind and number give the same id. */
+export function objectId(kind: IdKind, number: number): string {
+  return PREFIXES[kind] + number.toString(16).padStart(6, '0');
+}
+
+/** The number in an id of this kind, or undefined when it is another kind's. */
+export function numberOf(kind: IdKind, id: string): number | undefined {
+  const lower = id.toLowerCase();
+  return lower.startsWith(PREFIXES[kind]) ? parseInt(lower.slice(PREFIXES[kind].length), 16) : undefined;
+}
+
+/** Whether an id is 24 hex characters. */
+export function isObjectId(id: string): boolean {
+  return /^[0-9a-f]{24}$/i.test(id);
+}
+
+/** Takes a leading 'prod_' away. */
+export function bareId(id: string): string {
+  return id.replace(/^prod_/, '');
+}

@@ -1,0 +1,81 @@
+import { HttpResponse } from 'msw';
+import { usualMessage, type Answer } from './answers';
+import type { Fault, FaultKind, FaultRule } from './faults';
+import { listPage, faultyList } from './listFaults';
+import { faultyShape } from './shapeFaults';
+
+/** The bytes of an answer, before its headers for other origins. */
+export interface Rendered {
+  status: number;
+  body: string;
+  type: string;
+}
+
+const JSON_TYPE = 'application/json; charset=utf-8';
+const TEXT_TYPE = 'text/plain; charset=utf-8';
+const HTML =
+  '<!doctype html><html><head><title>Sign in to Wi-Fi</title></head><body><h1>Welcome</h1></body></html>';
+
+/** Bodies that stand in for the answer's own, with status 200. */
+const otherBodies: Partial<Record<FaultKind, Omit<Rendered, 'status'>>> = {
+  empty: { body: '', type: JSON_TYPE },
+  html: { body: HTML, type: 'text/html; charset=utf-8' },
+  null: { body: 'null', type: JSON_TYPE },
+  number: { body: '42', type: JSON_TYPE },
+  text: { body: '"OK"', type: JSON_TYPE },
+  array: { body: '[]', type: JSON_TYPE },
+  object: { body: '{}', type: JSON_TYPE },
+};
+
+/** Writes an answer as it goes out, changed as the fault says. */
+export function render(answer: Answer, fault: Fault): Rendered {
+  const kind = typeof fault === 'number' ? 'none' : fault;
+  const other = otherBodies[kind];
+  if (other) return { status: 200, ...other };
+  const { status } = answer;
+  if ('text' in answer) return finish({ status, body: answer.text, type: TEXT_TYPE }, kind);
+  const json = 'list' in answer ? listPage(faultyList(answer.list, kind)) : answer.json;
+  return finish({ status, body: JSON.stringify(faultyShape(json, kind)), type: JSON_TYPE }, kind);
+}
+
+function finish(rendered: Rendered, kind: FaultKind): Rendered {
+  if (kind !== 'truncated') return rendered;
+  return { ...rendered, body: rendered.body.slice(0, Math.ceil(rendered.body.length * 0.6)) };
+}
+
+/** The answer of a rule that names a status code. */
+export function statusAnswer(rule: FaultRule, status: number): Answer {
+  if (status < 300) return { status, text: '' };
+  return { status, json: { [rule.messageField ?? 'message']: rule.message ?? usualMessage(status) } };
+}
+
+/** Makes the response of what was written. */
+export function toResponse(
+  { status, body, type }: Rendered,
+  headers: Readonly<Record<string, string>>,
+): HttpResponse<string> {
+  const all = { ...headers, 'Content-Type': type, 'Cache-Control': 'no-store' };
+  const bare = status === 204 || status === 205 || status === 304;
+  return new HttpResponse(bare ? null : body, { status, headers: all });
+}
+
+/** An answer whose connection breaks after its first half; only a real connection can do that. */
+export function cutResponse(
+  { status, body, type }: Rendered,
+  headers: Readonly<Record<string, string>>,
+): Response {
+  const bytes = new TextEncoder().encode(body);
+  const half = bytes.slice(0, Math.ceil(bytes.length / 2));
+  let sent = false;
+  const stream = new ReadableStream<Uint8Array>({
+    pull(controller) {
+      if (sent) controller.error(new Error('the answer is cut here'));
+      else controller.enqueue(half);
+      sent = true;
+    },
+  });
+  return new HttpResponse<ReadableStream>(stream, {
+    status,
+    headers: { ...headers, 'Content-Type': type, 'Content-Length': String(bytes.length) },
+  });
+}

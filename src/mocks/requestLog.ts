@@ -1,0 +1,27 @@
+import type { Json } from './json';
+import type { LoggedRequest, World } from './types';
+import { now } from './worlds';
+
+/** The oldest entries beyond this many go. */
+export const LOG_LIMIT = 200;
+
+/** Puts a request in its world's log, as under way. */
+export function logRequest(world: World, endpoint: string, request: Request, body: Json): LoggedRequest {
+  const url = new URL(request.url);
+  const entry: LoggedRequest = {
+    at: new Date(now(world)).toISOString(),
+    endpoint,
+    method: request.method,
+    path: url.pathname,
+    query: Object.fromEntries(url.searchParams),
+    authorization: request.headers.get('authorization'),
+    contentType: request.headers.get('content-type'),
+    body,
+    status: null,
+    ms: null,
+    aborted: false,
+  };
+  world.requests.push(entry);
+  if (world.requests.length > LOG_LIMIT) world.requests.shift();
+  return entry;
+}

@@ -1,0 +1,82 @@
+import { ok, Refusal } from '../answers';
+import { requireAccount, type Call } from '../call';
+import { passwordField, textField } from '../requestBody';
+import { newId, now } from '../worlds';
+import type { Route } from '../serve';
+import type { Account, World } from '../types';
+
+/** How long a token is good for. */
+export const TOKEN_LIFE_MS = 60 * 60 * 1000;
+
+const ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+/** The account of an address, in any case. */
+export function accountOf(world: World, email: string): Account | undefined {
+  return world.accounts.find((account) => account.email.toLowerCase() === email.toLowerCase());
+}
+
+/**
+ * The address in a body.
+ * @throws Refusal 400 when there is none, or it is not one
+ */
+export function requireAddress(call: Call): string {
+  const email = textField(call.fields, 'email');
+  if (email === '') throw new Refusal(400, 'Email is required.');
+  if (!ADDRESS.test(email)) throw new Refusal(400, 'Please provide a valid email address.');
+  return email;
+}
+
+/** Opens a session of an account. @returns its token */
+export function openSession(world: World, account: Account): string {
+  const token = `mock.${crypto.randomUUID()}`;
+  world.tokens.set(token, { userId: account.id, expiresAt: now(world) + TOKEN_LIFE_MS });
+  return token;
+}
+
+const login: Route = {
+  name: 'login',
+  method: 'post',
+  answer: ({ world, fields }) => {
+    const name = textField(fields, 'email', 'username');
+    const password = passwordField(fields, 'password');
+    if (name === '' || password === '') throw new Refusal(400, 'Email and password are required.');
+    const account =
+      accountOf(world, name) ??
+      world.accounts.find((other) => other.name.toLowerCase() === name.toLowerCase());
+    if (account?.password !== password) throw new Refusal(401, 'Invalid email or password.');
+    const token = openSession(world, account);
+    return ok({
+      message: 'Login successful!',
+      user: { _id: account.id, name: account.name, email: account.email },
+      token,
+    });
+  },
+};
+
+const register: Route = {
+  name: 'register',
+  method: 'post',
+  answer: (call) => {
+    const { world, fields } = call;
+    const name = textField(fields, 'name');
+    const password = passwordField(fields, 'password');
+    if (name === '' || password === '' || textField(fields, 'email') === '') {
+      throw new Refusal(400, 'Name, email and password are required.');
+    }
+    const email = requireAddress(call);
+    if (accountOf(world, email)) throw new Refusal(409, 'An account with this email already exists.');
+    world.accounts.push({ id: newId(world, 'user'), name, email, password });
+    return ok({ message: 'Registration successful.' }, 201);
+  },
+};
+
+const profile: Route = {
+  name: 'profile',
+  method: 'get',
+  answer: (call) => {
+    const { id, name, email } = requireAccount(call);
+    return ok({ id, name, email });
+  },
+};
+
+export const accountRoutes: readonly Route[] = [login, register, profile];

@@ -1,0 +1,117 @@
+import { ok, Refusal } from '../answers';
+import { requireAccount, requireOwner, type Call } from '../call';
+import { isObject, type Json, type JsonObject } from '../json';
+import { bareId, isObjectId } from '../objectIds';
+import { textField } from '../requestBody';
+import { findProduct, productRow } from '../seed/catalogue';
+import type { Route } from '../serve';
+import type { CartLine, World } from '../types';
+
+/** A person's cart; empty before anything was put in. */
+export function cartOf(world: World, userId: string): CartLine[] {
+  return world.carts.get(userId) ?? [];
+}
+
+/** Writes a cart's lines as the server answers them (spec 3: Cart item). */
+export function cartRows(lines: readonly CartLine[], picture: Call['picture']): JsonObject[] {
+  return lines.flatMap(({ productId, quantity }) => {
+    const product = findProduct(productId);
+    if (!product) return [];
+    const { name, price, description } = productRow({ ...product, style: 'productId' }, picture);
+    const row: JsonObject = { productId, name: name ?? null, price: price ?? null, quantity };
+    row.description = description ?? null;
+    if (product.picture !== undefined) row.imageUrl = picture(product.picture);
+    return [row];
+  });
+}
+
+/** Puts so many of a product in a cart, over what is there. */
+export function addToCart(world: World, userId: string, productId: string, quantity: number): void {
+  const lines = cartOf(world, userId);
+  const line = lines.find((other) => other.productId === productId);
+  if (line) line.quantity += quantity;
+  else world.carts.set(userId, [...lines, { productId, quantity }]);
+}
+
+/** The known product's id in a row. @throws Refusal 400 for a malformed id, 404 for an unknown one */
+function requireProductId(row: JsonObject): string {
+  const id = bareId(textField(row, 'productId'));
+  if (!isObjectId(id)) throw new Refusal(400, 'Invalid product id.');
+  const product = findProduct(id);
+  if (!product) throw new Refusal(404, 'Product not found.');
+  return product.id;
+}
+
+function requireQuantity(value: Json | undefined): number {
+  const quantity = value === undefined ? 1 : Number(value);
+  if (!Number.isInteger(quantity) || quantity < 1 || quantity > 999) {
+    throw new Refusal(400, 'Quantity must be a whole number from 1 to 999.');
+  }
+  return quantity;
+}
+
+const cart: Route = {
+  name: 'cart',
+  method: 'get',
+  answer: (call) => {
+    const { id } = requireOwner(call, call.params.userId ?? '');
+    return {
+      status: 200,
+      list: {
+        rows: cartRows(cartOf(call.world, id), call.picture),
+        wrap: (rows) => ({ userId: id, products: rows }),
+      },
+    };
+  },
+};
+
+const cartAdd: Route = {
+  name: 'cartAdd',
+  method: 'post',
+  answer: (call) => {
+    const { fields, world } = call;
+    requireAccount(call);
+    const userId = textField(fields, 'userId');
+    if (userId === '') throw new Refusal(400, 'userId is required.');
+    requireOwner(call, userId);
+    const rows = Array.isArray(fields.products) ? fields.products : [];
+    if (rows.length === 0) throw new Refusal(400, 'products is required.');
+    // All rows are checked before the first is added: a refused call changes nothing.
+    const added = rows.map((row) => {
+      if (!isObject(row)) throw new Refusal(400, 'Invalid product.');
+      return { productId: requireProductId(row), quantity: requireQuantity(row.quantity) };
+    });
+    for (const { productId, quantity } of added) addToCart(world, userId, productId, quantity);
+    return ok({ message: 'Added to cart.', products: cartRows(cartOf(world, userId), call.picture) });
+  },
+};
+
+const cartDelete: Route = {
+  name: 'cartDelete',
+  method: 'delete',
+  answer: (call) => {
+    const { fields, world } = call;
+    requireAccount(call);
+    const userId = textField(fields, 'userId');
+    const productId = bareId(textField(fields, 'productId'));
+    if (userId === '' || productId === '') throw new Refusal(400, 'userId and productId are required.');
+    requireOwner(call, userId);
+    const lines = cartOf(world, userId);
+    const left = lines.filter((line) => line.productId !== productId.toLowerCase());
+    if (left.length === lines.length) throw new Refusal(404, 'This product is not in the cart.');
+    world.carts.set(userId, left);
+    return ok({ message: 'Removed from cart.', products: cartRows(left, call.picture) });
+  },
+};
+
+const cartClear: Route = {
+  name: 'cartClear',
+  method: 'delete',
+  answer: (call) => {
+    const { id } = requireOwner(call, call.params.userId ?? '');
+    call.world.carts.delete(id);
+    return ok({ message: 'Cart cleared.', products: [] });
+  },
+};
+
+export const cartRoutes: readonly Route[] = [cart, cartAdd, cartDelete, cartClear];

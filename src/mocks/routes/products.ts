@@ -1,0 +1,36 @@
+import { PAGE_SIZE } from '../../config/constants';
+import { countParameter } from '../call';
+import { isObject, type Json } from '../json';
+import { largeCatalogue, productRow, seedProducts } from '../seed/catalogue';
+import type { Route } from '../serve';
+
+/** More than that is not answered at once. */
+const PAGE_LIMIT = 100;
+
+/** Whether a row's name holds the text, in any case; a row without a readable name is let through. */
+const nameHolds = (search: string) => {
+  const wanted = search.trim().toLowerCase();
+  return (row: Json): boolean =>
+    !isObject(row) || typeof row.name !== 'string' || row.name.toLowerCase().includes(wanted);
+};
+
+const products: Route = {
+  name: 'products',
+  method: 'get',
+  answer: ({ url, picture, fault }) => {
+    const number = countParameter(url, 'page', 1);
+    const size = Math.min(countParameter(url, 'limit', PAGE_SIZE), PAGE_LIMIT);
+    const stored = fault === 'many' ? largeCatalogue() : seedProducts;
+    return {
+      status: 200,
+      list: {
+        rows: stored.map((product) => productRow(product, picture)),
+        where: nameHolds(url.searchParams.get('search') ?? ''),
+        page: { number, size },
+        wrap: (rows, total) => ({ products: rows, total, page: number }),
+      },
+    };
+  },
+};
+
+export const productRoutes: readonly Route[] = [products];

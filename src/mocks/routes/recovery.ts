@@ -1,0 +1,117 @@
+import { OTP_LENGTH, OTP_MAX, OTP_MIN } from '../../config/constants';
+import { ok, Refusal } from '../answers';
+import type { Call } from '../call';
+import { passwordField, textField } from '../requestBody';
+import type { Route } from '../serve';
+import type { Account, OneTimeCode, World } from '../types';
+import { now } from '../worlds';
+import { accountOf, requireAddress } from './account';
+
+/** How long a one-time code is good for. */
+export const CODE_LIFE_MS = 10 * 60 * 1000;
+
+// Which addresses have an account is nobody's business, so this is said of every address.
+const NEUTRAL = 'If an account exists for this address, a code is on its way.';
+
+function keep(world: World, account: Account, code: string): void {
+  world.codes.set(account.id, { code, expiresAt: now(world) + CODE_LIFE_MS, used: false });
+}
+
+function mail(world: World, to: string, text: string, otp: string | null): void {
+  world.inbox.push({
+    at: new Date(now(world)).toISOString(),
+    to,
+    subject: 'Reset your Aurevane password',
+    text,
+    otp,
+    params: null,
+    templateId: null,
+  });
+}
+
+/** @throws Refusal 400 unless this is the account's code, unused and still good */
+function checkCode(world: World, stored: OneTimeCode | undefined, code: string): OneTimeCode {
+  if (!stored || stored.used || stored.code !== code) throw new Refusal(400, 'Invalid OTP.');
+  if (stored.expiresAt <= now(world)) throw new Refusal(400, 'This OTP has expired. Request a new one.');
+  return stored;
+}
+
+const forgotPassword: Route = {
+  name: 'forgotPassword',
+  method: 'post',
+  answer: (call) => {
+    const { world } = call;
+    const email = requireAddress(call);
+    const account = accountOf(world, email);
+    if (account) {
+      const code = String(OTP_MIN + Math.floor(Math.random() * (OTP_MAX - OTP_MIN + 1)));
+      keep(world, account, code);
+      mail(world, account.email, `Your code is ${code}. It is good for 10 minutes.`, code);
+    } else {
+      mail(world, email, 'Someone asked for a new password, but this address has no account with us.', null);
+    }
+    return ok({ message: NEUTRAL });
+  },
+};
+
+const verifyOtp: Route = {
+  name: 'verifyOtp',
+  method: 'post',
+  answer: ({ world, fields }) => {
+    const email = textField(fields, 'email');
+    const code = textField(fields, 'otp', 'OTP');
+    if (email === '' || code === '') throw new Refusal(400, 'Email and OTP are required.');
+    const account = accountOf(world, email);
+    checkCode(world, account && world.codes.get(account.id), code);
+    return ok({ message: 'OTP verified.' });
+  },
+};
+
+const updateOtp: Route = {
+  name: 'updateOtp',
+  method: 'post',
+  answer: (call) => {
+    const email = requireAddress(call);
+    const code = textField(call.fields, 'otp', 'OTP');
+    if (!new RegExp(`^\\d{${String(OTP_LENGTH)}}$`).test(code))
+      throw new Refusal(400, 'OTP must be 6 digits.');
+    const account = accountOf(call.world, email);
+    if (account) keep(call.world, account, code);
+    return ok({ message: 'OTP updated.' });
+  },
+};
+
+/** The account whose good code this is; the one of the address alone, when the body names one. */
+function accountWithCode(call: Call, code: string): Account {
+  const email = textField(call.fields, 'email').toLowerCase();
+  const { accounts, codes } = call.world;
+  const account = accounts.find(
+    ({ id, email: address }) =>
+      codes.get(id)?.code === code && (email === '' || address.toLowerCase() === email),
+  );
+  if (!account) throw new Refusal(400, 'Invalid OTP.');
+  return account;
+}
+
+const resetPassword: Route = {
+  name: 'resetPassword',
+  method: 'post',
+  answer: (call) => {
+    const { world, fields } = call;
+    const code = textField(fields, 'OTP', 'otp');
+    const password = passwordField(fields, 'newPassword', 'password');
+    const confirmation = passwordField(fields, 'confirmPassword', 'confirm_password');
+    if (code === '' || password === '' || confirmation === '') {
+      throw new Refusal(400, 'OTP, new password and confirmation are required.');
+    }
+    const account = accountWithCode(call, code);
+    const stored = checkCode(world, world.codes.get(account.id), code);
+    if (password !== confirmation) throw new Refusal(400, 'Passwords do not match.');
+    stored.used = true;
+    account.password = password;
+    for (const [token, { userId }] of world.tokens) if (userId === account.id) world.tokens.delete(token);
+    return ok({ message: 'Password reset successful!' });
+  },
+};
+
+export const recoveryRoutes: readonly Route[] = [forgotPassword, verifyOtp, updateOtp, resetPassword];

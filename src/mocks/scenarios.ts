@@ -1,0 +1,47 @@
+import { endpoints } from '../api/endpoints';
+import type { CallName, FaultRule } from './faults';
+
+export const SCENARIO_NAMES = [
+  'normal',
+  'empty',
+  'slow',
+  'failing',
+  'unauthorized',
+  'reset',
+  'malformed',
+  'duplicates',
+  'many',
+] as const;
+
+export type ScenarioName = (typeof SCENARIO_NAMES)[number];
+
+const API_CALLS = Object.keys(endpoints) as CallName[];
+
+/** Each scenario with the name that the mock's page gives it, and what goes wrong in it. */
+export const scenarios: Readonly<Record<ScenarioName, { label: string; faults: readonly FaultRule[] }>> = {
+  normal: { label: 'Normal', faults: [] },
+  empty: { label: 'Empty catalogue', faults: [{ endpoint: 'products', fault: 'emptyList' }] },
+  slow: { label: 'Slow (3 s)', faults: [{ endpoint: '*', fault: 'slow' }] },
+  failing: { label: 'Failing (500)', faults: [{ endpoint: '*', fault: 500 }] },
+  unauthorized: {
+    label: 'Unauthorized (401)',
+    // The third parties know no sessions.
+    faults: API_CALLS.map((endpoint) => ({ endpoint, fault: 401 })),
+  },
+  reset: { label: 'Connection reset', faults: [{ endpoint: '*', fault: 'reset' }] },
+  malformed: { label: 'Malformed answers', faults: [{ endpoint: '*', fault: 'truncated' }] },
+  duplicates: {
+    label: 'Duplicates',
+    faults: [
+      { endpoint: 'products', fault: 'duplicates' },
+      { endpoint: 'orders', fault: 'duplicates' },
+      { endpoint: 'cart', fault: 'duplicates' },
+    ],
+  },
+  many: { label: '5,000 products', faults: [{ endpoint: 'products', fault: 'many' }] },
+};
+
+/** Whether a text names a scenario. */
+export function isScenarioName(text: unknown): text is ScenarioName {
+  return SCENARIO_NAMES.some((name) => name === text);
+}

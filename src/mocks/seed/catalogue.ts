@@ -1,0 +1,78 @@
+import type { JsonObject } from '../json';
+import { numberOf, objectId } from '../objectIds';
+import type { ProductStyle, StoredProduct } from '../types';
+import { bottles, concentrations } from './perfumes';
+
+/** How many products the scenario of a very large catalogue has. */
+export const LARGE_CATALOGUE = 5000;
+
+const STYLES: readonly ProductStyle[] = ['imageUrl', 'imageUrl', 'images', 'productId', 'productIdImages'];
+
+/** Cents of a price as the server writes it. */
+export function centsOf(price: number | string): number {
+  return Math.round(Number(String(price).replace(/[$,]/g, '')) * 100);
+}
+
+/** The catalogue in the server's order ("Featured"): the sixteen bottles, then their other concentrations. */
+export const seedProducts: readonly StoredProduct[] = [...bottles, ...concentrations].map(
+  ([picture, name, price, description], index) => ({
+    id: objectId('product', index + 1),
+    name,
+    description,
+    price,
+    cents: centsOf(price),
+    picture: picture === '' ? undefined : picture,
+    style: STYLES[index % STYLES.length] ?? 'imageUrl',
+  }),
+);
+
+/** The nth product of the large catalogue, counted from 0: the seed first, then numbered flacons of it. */
+function largeProduct(index: number): StoredProduct {
+  const model = seedProducts[index % seedProducts.length];
+  if (!model) throw new Error('the seed has no products');
+  if (index < seedProducts.length) return model;
+  const price = 40 + ((index * 37) % 400);
+  return {
+    ...model,
+    id: objectId('generated', index),
+    name: `${model.name}, Flacon ${String(index + 1).padStart(4, '0')}`,
+    price,
+    cents: centsOf(price),
+  };
+}
+
+let large: readonly StoredProduct[] | undefined;
+
+/** The 5,000 products, made once. */
+export function largeCatalogue(): readonly StoredProduct[] {
+  large ??= Array.from({ length: LARGE_CATALOGUE }, (_, index) => largeProduct(index));
+  return large;
+}
+
+const byId = new Map(seedProducts.map((product) => [product.id, product]));
+
+/** The product of an id (24 hex characters, any case), one of the 5,000 too; undefined for an unknown one. */
+export function findProduct(id: string): StoredProduct | undefined {
+  const index = numberOf('generated', id);
+  return index === undefined ? byId.get(id.toLowerCase()) : largeCatalogue()[index];
+}
+
+/** The address of a picture on the server that was asked. */
+export function pictureUrl(origin: string, prefix: string, picture: string): string {
+  return `${origin}${prefix}/pictures/${picture}.webp`;
+}
+
+/**
+ * Writes a product as the server answers it: some rows have `_id`, some `productId`; some `imageUrl`,
+ * some a list of `images` (spec 3: Product).
+ * @param address makes the whole address of a picture's name
+ */
+export function productRow(product: StoredProduct, address: (picture: string) => string): JsonObject {
+  const { id, name, description, price, picture, style } = product;
+  const row: JsonObject = style.startsWith('productId') ? { productId: id } : { _id: id };
+  Object.assign(row, { name, description, price });
+  if (picture === undefined) return row;
+  if (style === 'imageUrl' || style === 'productId') row.imageUrl = address(picture);
+  else row.images = [address(picture), `${address(picture)}?view=2`];
+  return row;
+}

@@ -1,0 +1,66 @@
+import { objectId } from '../objectIds';
+import type { OrderItem, StoredOrder, StoredProduct } from '../types';
+import { seedProducts } from './catalogue';
+import { DEMO_ACCOUNT } from './demoAccount';
+
+/** The newest order of the seed; fixed, and in the past of any clock, so that a new order is the newest. */
+const NEWEST = Date.UTC(2025, 10, 28, 17, 42, 8);
+const TWO_YEARS = 730 * 24 * 60 * 60 * 1000;
+const COUNT = 27;
+const FIRST_NUMBER = 61;
+
+/** Every status and payment status, in pairs that a shop would have. Newest first, then over again. */
+const STATUSES: readonly (readonly [status: string, paymentStatus: string])[] = [
+  ['Processing', 'Successful'],
+  ['Pending', 'Pending'],
+  ['Delivered', 'Paid'],
+  ['Cancelled', 'Unpaid'],
+  ['Completed', 'Successful'],
+  ['Failed', 'Failed'],
+  ['Delivered', 'Successful'],
+  ['Shipped', 'Paid'],
+  ['Completed', 'Paid'],
+  ['Cancelled', 'Refunded'],
+];
+
+function item(product: StoredProduct, quantity: number): OrderItem {
+  const { id, name, cents, picture } = product;
+  return { productId: id, name, quantity, cents, image: { picture } };
+}
+
+/** One to four different perfumes of the catalogue, the same for the same order. */
+function itemsOf(index: number): OrderItem[] {
+  const count = 1 + ((index * 5) % 4);
+  return Array.from({ length: count }, (_, place) => {
+    const product = seedProducts[(index * 7 + place * 11) % seedProducts.length];
+    if (!product) throw new Error('the seed has no products');
+    return item(product, 1 + ((index + place) % 3 === 0 ? 1 : 0));
+  });
+}
+
+/** What a shopper reads as the order's number, such as AUR-2026-000123. */
+export function orderNumber(year: number, number: number): string {
+  return `AUR-${String(year)}-${String(number).padStart(6, '0')}`;
+}
+
+/** The number that the first order after the seed gets. */
+export const NEXT_ORDER_NUMBER = FIRST_NUMBER + COUNT;
+
+/** The demo account's past orders over two years, newest first. */
+export const seedOrders: readonly StoredOrder[] = Array.from({ length: COUNT }, (_, index) => {
+  // The steps are uneven, so that dates and hours look like a person's.
+  const age = index === 0 ? 0 : (TWO_YEARS * (index + ((index * 3) % 5) / 7)) / COUNT;
+  const createdAt = new Date(Math.round(NEWEST - age));
+  const [status, paymentStatus] = STATUSES[index % STATUSES.length] ?? ['Pending', 'Pending'];
+  return {
+    id: objectId('order', COUNT - index),
+    number: orderNumber(createdAt.getUTCFullYear(), NEXT_ORDER_NUMBER - 1 - index),
+    userId: DEMO_ACCOUNT.id,
+    createdAt: createdAt.toISOString(),
+    status,
+    paymentStatus,
+    paymentMethod: 'Online',
+    items: itemsOf(index),
+    oldStyle: index % 5 === 4,
+  };
+});

@@ -1,0 +1,143 @@
+import { HttpResponse } from 'msw';
+import { MOCK_PREFIX } from '../config/constants';
+import { Refusal, type Answer } from './answers';
+import { bearerToken, type Call } from './call';
+import { corsHeaders } from './cors';
+import { takeRule, type CallName, type Fault, type FaultRule } from './faults';
+import type { Json, JsonObject } from './json';
+import { cutResponse, render, statusAnswer, toResponse } from './render';
+import { fieldsOf, parseBody } from './requestBody';
+import { logRequest } from './requestLog';
+import { scenarios } from './scenarios';
+import { pictureUrl } from './seed/catalogue';
+import type { LoggedRequest, World } from './types';
+import { worldOf } from './worlds';
+
+const SLOW_MS = 3000;
+const ALTERNATE_NAMES = ['email', 'OTP', 'password', 'confirm_password'];
+
+/** One call of the API: what it is named, how it is asked, what it answers. */
+export interface Route {
+  name: CallName;
+  method: 'get' | 'post' | 'delete';
+  answer: (call: Call) => Answer;
+}
+
+/** Where the answers go: a real connection can break in the middle, an intercepted request only at once. */
+export type Network = 'http' | 'intercepted';
+
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Waits until the world's hanging requests are released, or the reader leaves. False: the connection breaks. */
+function hang(world: World, signal: AbortSignal): Promise<boolean> {
+  return new Promise((resolve) => {
+    const letGo = (answer: boolean): void => {
+      world.hanging.delete(letGo);
+      resolve(answer);
+    };
+    world.hanging.add(letGo);
+    signal.addEventListener('abort', () => letGo(false), { once: true });
+  });
+}
+
+/** The body's text, read as JSON or a form; null when it is neither. */
+function readable(text: string, contentType: string | null): Json {
+  try {
+    return parseBody(text, contentType);
+  } catch {
+    return null;
+  }
+}
+
+/** The fields that a server with this fault sees of a body. */
+function seenFields(fields: JsonObject, fault: Fault, contentType: string | null): JsonObject {
+  const isForm = contentType?.startsWith('application/x-www-form-urlencoded') ?? false;
+  if (fault === 'formOnly') return isForm ? fields : {};
+  if (fault !== 'alternateNames') return fields;
+  return isForm
+    ? Object.fromEntries(Object.entries(fields).filter(([name]) => ALTERNATE_NAMES.includes(name)))
+    : {};
+}
+
+/** What the call answers when nothing goes wrong with it; a refusal is an answer like any other. */
+function answerOf(route: Route, call: Omit<Call, 'fields'>, text: string, type: string | null): Answer {
+  try {
+    const fields = seenFields(fieldsOf(parseBody(text, type)), call.fault, type);
+    return route.answer({ ...call, fields });
+  } catch (error) {
+    if (error instanceof Refusal) return { status: error.status, json: { message: error.message } };
+    throw error;
+  }
+}
+
+/** What goes wrong with this request: what was set for the world goes before what its scenario says. */
+function ruleFor(world: World, name: CallName, query: URLSearchParams): FaultRule | undefined {
+  const own = takeRule(world.faults, name, query);
+  world.faults = world.faults.filter(({ times }) => times !== 0);
+  return own ?? takeRule(scenarios[world.scenario].faults, name, query);
+}
+
+/** Breaks the connection: a status of 0, which the server turns into a destroyed socket. */
+function broken(): Response {
+  return HttpResponse.error();
+}
+
+async function respond(
+  route: Route,
+  request: Request,
+  params: Call['params'],
+  text: string,
+  world: World,
+  network: Network,
+): Promise<Response> {
+  const url = new URL(request.url);
+  const rule = ruleFor(world, route.name, url.searchParams);
+  const fault = rule?.fault ?? 'none';
+  const headers = corsHeaders(request);
+  const delay = rule?.delay ?? (fault === 'slow' ? SLOW_MS : 0);
+  if (delay > 0) await pause(delay);
+  if (fault === 'hang' && !(await hang(world, request.signal))) return broken();
+  if (fault === 'reset') return broken();
+  if (rule && typeof fault === 'number') {
+    const retry = fault === 429 || fault === 503 ? { 'Retry-After': '1' } : {};
+    return toResponse(render(statusAnswer(rule, fault), 'none'), { ...headers, ...retry });
+  }
+  const token = bearerToken(request.headers.get('authorization'));
+  const picture = (name: string): string => pictureUrl(url.origin, MOCK_PREFIX, name);
+  const contentType = request.headers.get('content-type');
+  const answer = answerOf(route, { world, url, params, token, fault, picture }, text, contentType);
+  const rendered = render(answer, fault);
+  if (fault === 'lost') return broken();
+  if (fault === 'cut') return network === 'http' ? cutResponse(rendered, headers) : broken();
+  return toResponse(rendered, headers);
+}
+
+/** Keeps a log entry's outcome up to date. */
+function follow(entry: LoggedRequest, signal: AbortSignal): (status: number) => void {
+  const start = performance.now();
+  const leave = (): void => {
+    entry.aborted = true;
+  };
+  signal.addEventListener('abort', leave, { once: true });
+  return (status) => {
+    signal.removeEventListener('abort', leave);
+    entry.status = status;
+    entry.ms = Math.round(performance.now() - start);
+  };
+}
+
+/** Answers a request to one of the calls in the request's world, with whatever goes wrong there, and logs it. */
+export async function serve(
+  route: Route,
+  request: Request,
+  params: Call['params'],
+  network: Network,
+): Promise<Response> {
+  const world = worldOf(request);
+  const text = await request.text();
+  const entry = logRequest(world, route.name, request, readable(text, request.headers.get('content-type')));
+  const settle = follow(entry, request.signal);
+  const response = await respond(route, request, params, text, world, network);
+  settle(response.status);
+  return response;
+}

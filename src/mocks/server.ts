@@ -1,0 +1,52 @@
+import { getResponse, HttpResponse, http } from 'msw';
+import { MOCK_PREFIX } from '../config/constants';
+import { controlHandlers } from './controls';
+import { corsHeaders, PREFLIGHT_HEADERS } from './cors';
+import { createHandlers } from './handlers';
+import { DEFAULT_WORLD, WORLD_HEADER } from './worlds';
+
+const handlers = [
+  ...createHandlers({ network: 'http' }),
+  ...controlHandlers(),
+  http.options(
+    `${MOCK_PREFIX}/*`,
+    ({ request }) =>
+      new HttpResponse(null, { status: 204, headers: { ...corsHeaders(request), ...PREFLIGHT_HEADERS } }),
+  ),
+];
+
+function isDecodable(path: string): boolean {
+  try {
+    decodeURIComponent(path);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Answers a request that came over HTTP to a path under the mock's prefix.
+ * @returns the response; status 0 asks for the connection to be broken
+ * @throws what a handler throws: a mistake in the mock
+ */
+export async function answerRequest(request: Request): Promise<Response> {
+  const { origin, pathname } = new URL(request.url);
+  const headers = corsHeaders(request);
+  if (!isDecodable(pathname)) {
+    return HttpResponse.json({ message: 'The path is not well encoded.' }, { status: 400, headers });
+  }
+  const response = await getResponse(handlers, request, { baseUrl: origin });
+  if (response) return response;
+  const message = `The mock API has no ${request.method} ${pathname}.`;
+  return HttpResponse.json({ message }, { status: 404, headers });
+}
+
+/**
+ * Whether the connection of a request should be closed after its answer. Browsers quietly send a request
+ * again, an order too, when a connection that they use for the second time breaks; tests that count requests
+ * name a world, and get a new connection for each.
+ */
+export function closesConnection(request: Request): boolean {
+  const world = request.headers.get(WORLD_HEADER) ?? DEFAULT_WORLD;
+  return request.method === 'OPTIONS' || world !== DEFAULT_WORLD;
+}

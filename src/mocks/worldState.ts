@@ -1,0 +1,61 @@
+import type { FaultRule } from './faults';
+import { isObject, type Json, type JsonObject } from './json';
+import { cartRows } from './routes/cart';
+import { orderRow } from './routes/orders';
+import { pictureUrl } from './seed/catalogue';
+import type { LoggedRequest, Mail, World } from './types';
+
+/** A request of the log without its secrets. */
+export interface ShownRequest extends Omit<LoggedRequest, 'authorization'> {
+  /** Whether it carried a token. */
+  auth: boolean;
+}
+
+/** What the mock's page and its JSON show of a world: no password, no token. */
+export interface WorldState {
+  world: string;
+  scenario: string;
+  faults: FaultRule[];
+  hanging: number;
+  inbox: Mail[];
+  requests: ShownRequest[];
+  users: { _id: string; name: string; email: string }[];
+  /** By user id, as GET cart answers them. */
+  carts: Record<string, JsonObject[]>;
+  /** By user id, newest first, as GET orders answers them. */
+  orders: Record<string, JsonObject[]>;
+}
+
+/** The body with its passwords covered. */
+function withoutPasswords(body: Json): Json {
+  if (!isObject(body)) return body;
+  return Object.fromEntries(
+    Object.entries(body).map(([name, value]) => [name, /password/i.test(name) ? '(hidden)' : value]),
+  );
+}
+
+function shown({ authorization, ...request }: LoggedRequest): ShownRequest {
+  return { ...request, auth: authorization !== null, body: withoutPasswords(request.body) };
+}
+
+/** Everything that may be seen of a world; pictures are addressed on the server that was asked. */
+export function worldState(world: World, origin: string, prefix: string): WorldState {
+  const picture = (name: string): string => pictureUrl(origin, prefix, name);
+  const ids = world.accounts.map(({ id }) => id);
+  const carts = [...world.carts].map(([id, lines]) => [id, cartRows(lines, picture)] as const);
+  const orders = ids.map((id) => {
+    const own = world.orders.filter(({ userId }) => userId === id);
+    return [id, own.map((order) => orderRow(order, picture))] as const;
+  });
+  return {
+    world: world.name,
+    scenario: world.scenario,
+    faults: world.faults,
+    hanging: world.hanging.size,
+    inbox: world.inbox,
+    requests: world.requests.map(shown),
+    users: world.accounts.map(({ id, name, email }) => ({ _id: id, name, email })),
+    carts: Object.fromEntries(carts),
+    orders: Object.fromEntries(orders),
+  };
+}

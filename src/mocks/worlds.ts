@@ -1,0 +1,70 @@
+import { objectId, type IdKind } from './objectIds';
+import { DEMO_ACCOUNT } from './seed/demoAccount';
+import { NEXT_ORDER_NUMBER, seedOrders } from './seed/orders';
+import type { World } from './types';
+
+/** A request's world is named by this header; the mock's own page takes `?world=` too. */
+export const WORLD_HEADER = 'x-mock-world';
+export const DEFAULT_WORLD = 'default';
+/** More worlds than that, and the one unused for longest goes. */
+export const WORLD_LIMIT = 500;
+
+const worlds = new Map<string, World>();
+
+function createWorld(name: string): World {
+  return {
+    name,
+    scenario: 'normal',
+    faults: [],
+    accounts: [{ ...DEMO_ACCOUNT }],
+    tokens: new Map(),
+    codes: new Map(),
+    carts: new Map(),
+    orders: [...seedOrders],
+    inbox: [],
+    requests: [],
+    hanging: new Set(),
+    ahead: 0,
+    made: NEXT_ORDER_NUMBER,
+  };
+}
+
+/** The world of that name; it is made with the seed's contents when it is first asked for. */
+export function worldNamed(name: string = DEFAULT_WORLD): World {
+  const world = worlds.get(name) ?? createWorld(name);
+  worlds.delete(name);
+  worlds.set(name, world);
+  const oldest = worlds.keys().next();
+  if (worlds.size > WORLD_LIMIT && !oldest.done) resetWorld(oldest.value);
+  return world;
+}
+
+/** The world that a request is for. */
+export function worldOf(request: Request): World {
+  const name = request.headers.get(WORLD_HEADER) ?? new URL(request.url).searchParams.get('world');
+  return worldNamed(name?.slice(0, 100) || DEFAULT_WORLD);
+}
+
+/** Forgets a world: the next request to it finds the seed's contents. Its hanging requests are cut off. */
+export function resetWorld(name: string = DEFAULT_WORLD): void {
+  const world = worlds.get(name);
+  worlds.delete(name);
+  if (world) release(world, false);
+}
+
+/** Lets go of a world's hanging requests: answers them, or cuts them off. */
+export function release(world: World, answer = true): void {
+  for (const letGo of world.hanging) letGo(answer);
+  world.hanging.clear();
+}
+
+/** The time in a world, in milliseconds since 1970. */
+export function now(world: World): number {
+  return Date.now() + world.ahead;
+}
+
+/** An id that the world has not given yet. */
+export function newId(world: World, kind: IdKind): string {
+  world.made += 1;
+  return objectId(kind, world.made);
+}

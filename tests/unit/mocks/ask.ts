@@ -1,0 +1,76 @@
+import { answerRequest } from '../../../src/mocks/server';
+import type { Json } from '../../../src/mocks/json';
+
+export const ORIGIN = 'http://shop.test';
+const API = `${ORIGIN}/__mock/api`;
+
+export interface Question {
+  json?: Json;
+  form?: Record<string, string>;
+  /** A body as it is, for broken ones. */
+  raw?: string;
+  token?: string;
+  world?: string;
+  headers?: Record<string, string>;
+  signal?: AbortSignal;
+}
+
+export interface Reply {
+  status: number;
+  headers: Headers;
+  text: string;
+  /** What the JSON says; undefined when it is none. */
+  body: unknown;
+}
+
+function bodyOf({ json, form, raw }: Question): { body: string; type: string } | undefined {
+  if (form) return { body: new URLSearchParams(form).toString(), type: 'application/x-www-form-urlencoded' };
+  if (json !== undefined) return { body: JSON.stringify(json), type: 'application/json' };
+  return raw === undefined ? undefined : { body: raw, type: 'application/json' };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Asks the mock as a program over HTTP would, without a network. @param path after {host}, or a whole address */
+export async function ask(method: string, path: string, question: Question = {}): Promise<Reply> {
+  const sent = bodyOf(question);
+  const headers = new Headers(question.headers);
+  if (sent && !headers.has('content-type')) headers.set('content-type', sent.type);
+  if (question.token !== undefined) headers.set('authorization', `Bearer ${question.token}`);
+  if (question.world !== undefined) headers.set('x-mock-world', question.world);
+  const request = new Request(path.startsWith('http') ? path : API + path, {
+    method,
+    headers,
+    ...(sent && { body: sent.body }),
+    ...(question.signal && { signal: question.signal }),
+  });
+  const response = await answerRequest(request);
+  const text = response.status === 0 ? '' : await response.text();
+  return { status: response.status, headers: response.headers, text, body: parsed(text) };
+}
+
+/** Presses one of the mock's own buttons. */
+export function control(action: string, json: Json = {}, world?: string): Promise<Reply> {
+  const question = { json, ...(world !== undefined && { world }) };
+  return ask('POST', `${ORIGIN}/__mock/${action}`, question);
+}
+
+function login(email: string, password: string, world?: string): Promise<Reply> {
+  return ask('POST', '/api/user/login', { json: { email, password }, ...(world !== undefined && { world }) });
+}
+
+/** Logs in. @returns the token */
+export async function logIn(email: string, password: string, world?: string): Promise<string> {
+  return ((await login(email, password, world)).body as { token: string }).token;
+}
+
+/** Whether an account can log in with a password. */
+export async function canLogIn(email: string, password: string, world?: string): Promise<boolean> {
+  return (await login(email, password, world)).status === 200;
+}
