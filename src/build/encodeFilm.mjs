@@ -1,0 +1,82 @@
+// Encodes the home film from its master, once; the results are checked in.
+// Needs ffmpeg with libsvtav1 and libx264.
+// Use: node src/build/encodeFilm.mjs <folder of masters>
+//
+// Writes public/film/ (AV1 first, H.264 for browsers without it, wide and upright) and src/ui/film.ts.
+
+import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { argv, exit, stderr } from 'node:process';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { format } from 'prettier';
+
+const run = promisify(execFile);
+const PROJECT = resolve(fileURLToPath(import.meta.url), '../../..');
+const FOLDER = join(PROJECT, 'public/film');
+
+// The loop is seamless, so it may begin anywhere: it begins on the frame of the poster, which it replaces.
+const POSTER_FRAME = 30;
+const FROM_POSTER =
+  `split[a][b];[a]trim=start_frame=${POSTER_FRAME},setpts=PTS-STARTPTS[head];` +
+  `[b]trim=end_frame=${POSTER_FRAME},setpts=PTS-STARTPTS[tail];[head][tail]concat`;
+
+// Upright, as encodePictures.mjs makes the poster: the bottle's column, the wall's top rows stretched to a
+// headroom for the headline, and its light fading upwards.
+const UPRIGHT =
+  'crop=600:720:526:0,split[c][d];[c]crop=600:60:0:0,scale=600:240:flags=bicubic[room];' +
+  '[d]crop=600:660:0:60[rest];[room][rest]vstack,' +
+  "geq=lum='16+(lum(X,Y)-16)*F':cb='128+(cb(X,Y)-128)*F':cr='128+(cr(X,Y)-128)*F'".replaceAll(
+    'F',
+    '(0.12+0.88*pow(sin(PI/2*min(1,Y/(H*0.46))),1.4))',
+  );
+
+const FILMS = {
+  wide: { filter: FROM_POSTER, width: 1280, height: 720 },
+  tall: { filter: `${FROM_POSTER},${UPRIGHT}`, width: 600, height: 900 },
+};
+
+const CODECS = {
+  // Ten bits keep the dark wall free of bands, at no cost in bytes.
+  webm: ['-c:v', 'libsvtav1', '-preset', '4', '-crf', '34', '-g', '240', '-pix_fmt', 'yuv420p10le'],
+  mp4: '-c:v libx264 -preset veryslow -tune film -crf 23 -pix_fmt yuv420p -movflags +faststart'.split(' '),
+};
+
+/** Encodes one cut in one codec; answers its address under the site's root. */
+async function encode(master, filter, suffix, extension) {
+  const draft = join(FOLDER, `draft.${extension}`);
+  const colour = ['-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_trc', 'bt709'];
+  await run('ffmpeg', ['-y', '-i', master, '-vf', filter, '-an', ...CODECS[extension], ...colour, draft]);
+  const hash = createHash('sha256')
+    .update(await readFile(draft))
+    .digest('hex')
+    .slice(0, 8);
+  const name = `hero-motion${suffix}.${hash}.${extension}`;
+  await rename(draft, join(FOLDER, name));
+  return `/film/${name}`;
+}
+
+const masters = argv[2];
+if (masters === undefined) {
+  stderr.write('Say where the masters are: node src/build/encodeFilm.mjs <folder>\n');
+  exit(1);
+}
+await rm(FOLDER, { recursive: true, force: true });
+await mkdir(FOLDER, { recursive: true });
+
+const film = {};
+for (const [cut, { filter, width, height }] of Object.entries(FILMS)) {
+  const master = join(masters, 'hero-motion.webm');
+  const suffix = cut === 'wide' ? '' : `-${cut}`;
+  const webm = await encode(master, filter, suffix, 'webm');
+  const mp4 = await encode(master, filter, suffix, 'mp4');
+  film[cut] = { webm, mp4, width, height };
+}
+const manifest =
+  '// Written by src/build/encodeFilm.mjs; do not edit.\n\n' +
+  '/** The home film: a muted, seamless loop of six seconds. The webm is AV1; the mp4 is H.264, for the others. */\n' +
+  `export const film = ${JSON.stringify(film)} as const;\n`;
+const style = { parser: 'typescript', singleQuote: true, printWidth: 110 };
+await writeFile(join(PROJECT, 'src/ui/film.ts'), await format(manifest, style));
