@@ -1,4 +1,5 @@
 import { brand } from './brand';
+import { translator } from './translator';
 
 /** Home: headline, About Us, the three scent panels, New Collections. */
 export const homeTexts = {
@@ -31,7 +32,20 @@ export const homeTexts = {
   ultraRareText: 'The darkest woods, the oldest resins, and only as many bottles as they allow.',
   ultraRareAlt: 'A bottle of Royal Oud on a black and gold plinth',
 
-  newCollectionsTitle: 'New Collections',
   newCollectionsLead:
     'Something new is resting in the dark, as perfume must before it is ready. Leave us your address, and you will be among the first to open it.',
 } as const;
+
+/** The carousel's controls (readings: Names and texts). */
+export const t = translator({
+  'carousel.label': `The perfumes of ${brand}`,
+  'carousel.role': 'carousel',
+  'carousel.slideRole': 'slide',
+  'carousel.slide': '{number} of {count}',
+  'carousel.previous': 'Previous slide',
+  'carousel.next': 'Next slide',
+  'carousel.choose': 'Choose a slide',
+  'carousel.goTo': 'Go to slide {number} of {count}',
+  'carousel.pause': 'Pause',
+  'carousel.play': 'Play',
+});

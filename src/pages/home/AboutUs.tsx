@@ -1,0 +1,29 @@
+import { homeTexts } from '../../i18n/home';
+import { Picture } from '../../ui/Picture';
+import { pictures } from '../../ui/pictures';
+import { Reveal } from '../../ui/Reveal';
+import styles from './AboutUs.module.css';
+
+/** Who the house is: picture and text side by side (spec 2: Home). */
+export function AboutUs() {
+  return (
+    <section className={styles.about} aria-labelledby="about-us">
+      <Reveal className={styles.frame}>
+        <Picture
+          source={pictures.about}
+          alt={homeTexts.aboutAlt}
+          sizes="(min-width: 1024px) 56vw, 100vw"
+          className={styles.picture}
+        />
+      </Reveal>
+      <Reveal className={styles.words}>
+        <h2 id="about-us" className={styles.title}>
+          {homeTexts.aboutTitle}
+        </h2>
+        {homeTexts.aboutParagraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </Reveal>
+    </section>
+  );
+}

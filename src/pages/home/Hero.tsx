@@ -1,0 +1,74 @@
+import { useRef, type FocusEvent, type PointerEvent } from 'react';
+import { paths } from '../../config/paths';
+import { t as common } from '../../i18n/common';
+import { homeTexts, t } from '../../i18n/home';
+import { ButtonLink } from '../../ui/Button';
+import { CarouselControls } from './CarouselControls';
+import styles from './Hero.module.css';
+import { HeroSlide } from './HeroSlide';
+import { slides } from './slides';
+import { useCarousel } from './useCarousel';
+import { useSwipe } from './useSwipe';
+
+/** The welcome over the carousel of three slides (spec 2: Home; ARIA Authoring Practices: Carousel). */
+export function Hero() {
+  const hero = useRef<HTMLDivElement>(null);
+  const carousel = useCarousel(slides.length, hero);
+  const { index, previous, near, playing, rotating, hold, expectStep, step } = carousel;
+  const swipe = useSwipe(step);
+
+  const entered = (event: PointerEvent): void => {
+    if (event.pointerType !== 'mouse') return;
+    hold('pointer', true);
+    expectStep();
+  };
+  const focused = (event: FocusEvent): void => {
+    expectStep();
+    // A click leaves focus on a control too; only the keyboard's focus keeps the slide.
+    if (event.target.matches(':focus-visible')) hold('focus', true);
+  };
+  const blurred = (event: FocusEvent): void => {
+    if (!event.currentTarget.contains(event.relatedTarget)) hold('focus', false);
+  };
+  const stateOf = (slide: number) => (slide === index ? 'current' : slide === previous ? 'previous' : 'away');
+
+  return (
+    <div
+      ref={hero}
+      className={styles.hero}
+      data-paused={playing ? undefined : ''}
+      onPointerEnter={entered}
+      onPointerLeave={() => hold('pointer', false)}
+      {...swipe}
+    >
+      <div className={styles.welcome}>
+        <h1 className={styles.headline}>{homeTexts.heroHeadline}</h1>
+        <p className={styles.lead}>{homeTexts.heroLead}</p>
+        <ButtonLink to={paths.register} kind="outline" onDark>
+          {common('navbar.register')}
+        </ButtonLink>
+      </div>
+      <section
+        className={styles.carousel}
+        aria-roledescription={t('carousel.role')}
+        aria-label={t('carousel.label')}
+        onFocus={focused}
+        onBlur={blurred}
+      >
+        <CarouselControls carousel={carousel} count={slides.length} />
+        <div className={styles.slides} aria-live={rotating ? 'off' : 'polite'}>
+          {slides.map((slide, at) => (
+            <HeroSlide
+              key={slide.src.path}
+              slide={slide}
+              number={at + 1}
+              state={stateOf(at)}
+              near={near.has(at)}
+              moving={playing}
+            />
+          ))}
+        </div>
+      </section>
+    </div>
+  );
+}

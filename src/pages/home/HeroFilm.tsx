@@ -1,0 +1,58 @@
+import { useEffect, useRef, useState } from 'react';
+import { useMediaQuery, useReducedMotion } from '../../lib/useMediaQuery';
+import type { film } from '../../ui/film';
+import styles from './Hero.module.css';
+
+/** AV1, main profile, ten bits: browsers without it take the other. */
+const WEBM = 'video/webm; codecs="av01.0.04M.10"';
+
+/** Whether the reader asked to be spared bytes; browsers that don't say so count as no. */
+function savesData(): boolean {
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
+  return connection?.saveData === true;
+}
+
+/**
+ * The silent film over its poster, on whose frame it begins. It loads when it first plays, and not at all under
+ * reduced motion or Save-Data. It is mounted in the browser only, never in a page made at build.
+ */
+export function HeroFilm({ cuts, playing }: { cuts: typeof film; playing: boolean }) {
+  const upright = useMediaQuery('(max-aspect-ratio: 1/1)');
+  const reducedMotion = useReducedMotion();
+  const video = useRef<HTMLVideoElement>(null);
+  const [shown, setShown] = useState(false);
+  const wanted = !reducedMotion && !savesData();
+  const { webm, mp4, width, height } = upright ? cuts.tall : cuts.wide;
+
+  useEffect(() => {
+    const element = video.current;
+    if (!element) return;
+    // A browser that refuses to play, in its power saving mode, leaves the poster.
+    if (playing) element.play().catch(() => undefined);
+    else element.pause();
+  }, [playing, wanted, webm]);
+
+  if (!wanted) return null;
+  return (
+    <video
+      key={webm}
+      ref={video}
+      className={styles.film}
+      data-shown={shown || undefined}
+      width={width}
+      height={height}
+      muted
+      playsInline
+      loop
+      preload="none"
+      disablePictureInPicture
+      disableRemotePlayback
+      aria-hidden="true"
+      onEmptied={() => setShown(false)}
+      onPlaying={() => setShown(true)}
+    >
+      <source src={webm} type={WEBM} />
+      <source src={mp4} type="video/mp4" />
+    </video>
+  );
+}

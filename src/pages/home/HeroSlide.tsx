@@ -1,0 +1,45 @@
+import { t } from '../../i18n/home';
+import { Picture } from '../../ui/Picture';
+import styles from './Hero.module.css';
+import { HeroFilm } from './HeroFilm';
+import { slides, type Slide } from './slides';
+
+interface HeroSlideProps {
+  slide: Slide;
+  number: number;
+  state: 'current' | 'previous' | 'away';
+  /** May load what it shows. */
+  near: boolean;
+  /** Its film may run. */
+  moving: boolean;
+}
+
+/** One slide of the carousel: a picture, or a film over its poster. */
+export function HeroSlide({ slide, number, state, near, moving }: HeroSlideProps) {
+  const first = number === 1;
+  return (
+    <div
+      role="group"
+      aria-roledescription={t('carousel.slideRole')}
+      aria-label={t('carousel.slide', { number, count: slides.length })}
+      aria-hidden={state === 'current' ? undefined : true}
+      className={styles.slide}
+      data-state={state}
+    >
+      {near && (
+        <div className={styles.media} data-focus={slide.focus}>
+          <Picture
+            source={slide.src}
+            tall={slide.tall}
+            alt={slide.alt}
+            sizes="100vw"
+            priority={first}
+            className={styles.picture}
+            imgProps={{ draggable: false }}
+          />
+          {slide.type === 'video' && <HeroFilm cuts={slide.film} playing={moving && state === 'current'} />}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { LaunchingSoon } from '../../components/LaunchingSoon';
+import { homeTexts } from '../../i18n/home';
+import { AboutUs } from './AboutUs';
+import { Hero } from './Hero';
+import styles from './HomePage.module.css';
+import { Scents } from './Scents';
+
+export const meta = { title: homeTexts.title, description: homeTexts.metaDescription };
+
+/** Home, which unknown addresses show too (spec 2). */
+export default function HomePage() {
+  return (
+    <>
+      <Hero />
+      <AboutUs />
+      <Scents />
+      <section className={styles.collections}>
+        <LaunchingSoon headingLevel={2} onDark>
+          <p>{homeTexts.newCollectionsLead}</p>
+        </LaunchingSoon>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import { Link } from 'react-router-dom';
+import { paths } from '../../config/paths';
+import { homeTexts } from '../../i18n/home';
+import { Picture } from '../../ui/Picture';
+import { pictures } from '../../ui/pictures';
+import { Reveal } from '../../ui/Reveal';
+import styles from './Scents.module.css';
+
+/** An edition and the bottle that stands for it; the signature scents are the whole catalogue. */
+const PANELS = [
+  {
+    name: homeTexts.signatureName,
+    text: homeTexts.signatureText,
+    alt: homeTexts.signatureAlt,
+    source: pictures.editionSignature,
+    to: paths.products,
+  },
+  {
+    name: homeTexts.limitedName,
+    text: homeTexts.limitedText,
+    alt: homeTexts.limitedAlt,
+    source: pictures.editionLimited,
+    to: paths.amberNights,
+  },
+  {
+    name: homeTexts.ultraRareName,
+    text: homeTexts.ultraRareText,
+    alt: homeTexts.ultraRareAlt,
+    source: pictures.editionUltraRare,
+    to: paths.royalOud,
+  },
+];
+
+/** Explore Our Scents: three tall panels with the name over the picture (spec 2: Home). */
+export function Scents() {
+  return (
+    <section className={styles.scents} aria-labelledby="scents">
+      <Reveal className={styles.heading}>
+        <h2 id="scents" className={styles.title}>
+          {homeTexts.scentsTitle}
+        </h2>
+        <p>{homeTexts.scentsLead}</p>
+      </Reveal>
+      <ul className={styles.panels}>
+        {PANELS.map(({ name, text, alt, source, to }) => (
+          <li key={name}>
+            <Reveal className={styles.panel}>
+              <Picture
+                source={source}
+                alt={alt}
+                sizes="(min-width: 768px) 33vw, 100vw"
+                className={styles.picture}
+              />
+              <div className={styles.words} data-tone={source.tone}>
+                <h3 className={styles.name}>
+                  <Link to={to} className={styles.link}>
+                    {name}
+                  </Link>
+                </h3>
+                <p className={styles.text}>{text}</p>
+              </div>
+            </Reveal>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

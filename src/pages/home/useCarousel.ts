@@ -1,0 +1,94 @@
+import { useEffect, useState, useSyncExternalStore, type RefObject } from 'react';
+import { CAROUSEL_INTERVAL_MS } from '../../config/constants';
+import { useInView } from '../../lib/useInView';
+import { useReducedMotion } from '../../lib/useMediaQuery';
+import { wrapIndex } from '../../model/carousel';
+
+/** How long before its turn a slide begins to load. */
+const LOAD_AHEAD_MS = 1500;
+
+type Holder = 'pointer' | 'focus';
+
+export interface Carousel {
+  index: number;
+  /** The slide before it, which stays under it while it fades in. */
+  previous: number;
+  /** Which slides may load what they show. */
+  near: ReadonlySet<number>;
+  /** What the reader wants; the control shows it. */
+  playing: boolean;
+  /** Whether it moves right now: wanted, in view, and not held. */
+  rotating: boolean;
+  step: (by: 1 | -1) => void;
+  show: (index: number) => void;
+  toggle: () => void;
+  /** Something keeps the slide where it is, or no longer does. */
+  hold: (holder: Holder, held: boolean) => void;
+  /** The reader is about to step: both neighbours may load. */
+  expectStep: () => void;
+}
+
+/**
+ * The hero carousel's state (spec 2: Home). It turns every 5 seconds, and rests while the pointer is over it,
+ * while a control has the keyboard's focus, out of view, on a hidden page, and under reduced motion until the
+ * reader starts it.
+ */
+export function useCarousel(count: number, stage: RefObject<Element | null>): Carousel {
+  const [{ index, previous }, setShown] = useState({ index: 0, previous: 0 });
+  const [near, setNear] = useState<ReadonlySet<number>>(() => new Set([0]));
+  const [chosen, setChosen] = useState<boolean | null>(null);
+  const [held, setHeld] = useState<Record<Holder, boolean>>({ pointer: false, focus: false });
+  const reducedMotion = useReducedMotion();
+  const inView = useInView(stage);
+  const pageVisible = usePageVisible();
+
+  const playing = chosen ?? !reducedMotion;
+  const rotating = playing && inView && pageVisible && !held.pointer && !held.focus;
+
+  const approach = (...indices: readonly number[]): void => setNear((now) => new Set([...now, ...indices]));
+  const show = (next: number): void => {
+    approach(next);
+    setShown((now) => (now.index === next ? now : { index: next, previous: now.index }));
+  };
+
+  useEffect(() => {
+    if (!rotating) return;
+    const next = wrapIndex(index, 1, count);
+    const ahead = setTimeout(() => approach(next), CAROUSEL_INTERVAL_MS - LOAD_AHEAD_MS);
+    const turn = setTimeout(() => show(next), CAROUSEL_INTERVAL_MS);
+    return () => {
+      clearTimeout(ahead);
+      clearTimeout(turn);
+    };
+  }, [rotating, index, count]);
+
+  return {
+    index,
+    previous,
+    near,
+    playing,
+    rotating,
+    show,
+    step: (by) => show(wrapIndex(index, by, count)),
+    toggle: () => {
+      setChosen(!playing);
+      // Who presses Play wants to see it move, although pointer or focus are still there.
+      setHeld({ pointer: false, focus: false });
+    },
+    hold: (holder, isHeld) => setHeld((now) => ({ ...now, [holder]: isHeld })),
+    expectStep: () => approach(wrapIndex(index, 1, count), wrapIndex(index, -1, count)),
+  };
+}
+
+function followVisibility(listener: () => void): () => void {
+  document.addEventListener('visibilitychange', listener);
+  return () => document.removeEventListener('visibilitychange', listener);
+}
+
+function usePageVisible(): boolean {
+  return useSyncExternalStore(
+    followVisibility,
+    () => document.visibilityState === 'visible',
+    () => true,
+  );
+}

@@ -1,0 +1,31 @@
+import { Link } from 'react-router-dom';
+import { t } from '../../i18n/product';
+import { Picture } from '../../ui/Picture';
+import { Reveal } from '../../ui/Reveal';
+import styles from './NextPerfume.module.css';
+import type { Perfume } from './perfumes';
+
+/** The next perfume's large picture at the end of a page; all of it leads there. */
+export function NextPerfume({ perfume: { path, picture, text } }: { perfume: Perfume }) {
+  return (
+    <aside className={styles.next} aria-labelledby="next-perfume">
+      <div className={styles.words}>
+        <p className={styles.label}>{t('product.next')}</p>
+        <h2 id="next-perfume" className={styles.name}>
+          <Link to={path} className={styles.link}>
+            {text.name}
+          </Link>
+        </h2>
+        <p>{text.tagline}</p>
+      </div>
+      <Reveal className={styles.frame}>
+        <Picture
+          source={picture}
+          alt={text.alt}
+          sizes="(min-width: 768px) 50vw, 100vw"
+          className={styles.picture}
+        />
+      </Reveal>
+    </aside>
+  );
+}

@@ -1,0 +1,70 @@
+import { useEffect } from 'react';
+import { BuyButtons } from '../../components/BuyButtons';
+import { NotifyMe } from '../../components/NotifyMe';
+import { t as common } from '../../i18n/common';
+import { t as launching } from '../../i18n/launching';
+import { t } from '../../i18n/product';
+import { formatCents } from '../../model/money';
+import type { Product } from '../../model/product';
+import { Button } from '../../ui/Button';
+import { Skeleton } from '../../ui/Skeleton';
+import { addLiveOffer } from './liveOffer';
+import styles from './Offer.module.css';
+import { useLivePerfume } from './useLivePerfume';
+
+/**
+ * Price and buttons where the API sells the perfume; where it does not, or does not answer, 'Launching Soon...'
+ * and Notify Me (readings: Product pages). Each state takes the same room, so nothing moves when the answer comes.
+ */
+export function Offer({ name, path }: { name: string; path: string }) {
+  const perfume = useLivePerfume(name);
+  return (
+    <section
+      className={styles.offer}
+      aria-label={t('product.offer')}
+      aria-busy={perfume.status === 'loading'}
+    >
+      {perfume.status === 'loading' && <Loading />}
+      {perfume.status === 'sold' && <Sold product={perfume.product} path={path} />}
+      {(perfume.status === 'unknown' || perfume.status === 'failed') && (
+        <>
+          <p className={styles.soon}>{launching('launching.soon')}</p>
+          <div className={styles.actions}>
+            <NotifyMe kind="solid" />
+            {perfume.status === 'failed' && (
+              <Button kind="outline" onClick={perfume.retry}>
+                {common('action.tryAgain')}
+              </Button>
+            )}
+          </div>
+        </>
+      )}
+    </section>
+  );
+}
+
+function Loading() {
+  return (
+    <>
+      <p className={styles.price}>
+        <Skeleton className={styles.priceSkeleton} />
+        <span className="visually-hidden">{t('product.loadingPrice')}</span>
+      </p>
+      <div className={styles.actions}>
+        <Skeleton className={styles.buttonSkeleton} />
+        <Skeleton className={styles.buttonSkeleton} />
+      </div>
+    </>
+  );
+}
+
+function Sold({ product, path }: { product: Product; path: string }) {
+  const { name, price } = product;
+  useEffect(() => addLiveOffer({ name, path, price }), [name, path, price]);
+  return (
+    <>
+      <p className={styles.price}>{formatCents(price)}</p>
+      <BuyButtons product={product} wide />
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import { useLocation } from 'react-router-dom';
+import { WithQueries } from '../../components/WithQueries';
+import { t } from '../../i18n/product';
+import { Picture } from '../../ui/Picture';
+import { Reveal } from '../../ui/Reveal';
+import { Breadcrumb } from './Breadcrumb';
+import { Details } from './Details';
+import { NextPerfume } from './NextPerfume';
+import { NotesPyramid } from './NotesPyramid';
+import { Offer } from './Offer';
+import { perfumesAt } from './perfumes';
+import styles from './ProductPage.module.css';
+
+export function meta(path: string): { title: string; description: string } {
+  const { name, description } = perfumesAt(path).shown.text;
+  return { title: name, description };
+}
+
+/** The page of one of the four perfumes (readings: Product pages). */
+export default function ProductPage() {
+  const { shown, next } = perfumesAt(useLocation().pathname);
+  const { text, picture, path } = shown;
+  return (
+    <>
+      <article className={styles.product}>
+        <Breadcrumb name={text.name} />
+        <div className={styles.frame}>
+          <Picture
+            source={picture}
+            alt={text.alt}
+            sizes="(min-width: 1024px) 50vw, 100vw"
+            priority
+            className={styles.picture}
+          />
+        </div>
+        <div className={styles.words}>
+          <header className={styles.heading}>
+            <h1 className={styles.name}>{text.name}</h1>
+            <p className={styles.tagline}>{text.tagline}</p>
+            <p className={styles.kind}>
+              {text.concentration}, {text.size}
+            </p>
+          </header>
+          <WithQueries>
+            <Offer name={text.name} path={path} />
+          </WithQueries>
+          <section className={styles.section} aria-labelledby="story">
+            <h2 id="story">{t('product.story')}</h2>
+            {text.story.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </section>
+          <Reveal>
+            <section className={styles.section} aria-labelledby="notes">
+              <h2 id="notes">{t('product.notes')}</h2>
+              <NotesPyramid notes={text.notes} />
+            </section>
+          </Reveal>
+          <section className={styles.section} aria-labelledby="details">
+            <h2 id="details">{t('product.details')}</h2>
+            <Details text={text} />
+          </section>
+          <section className={styles.section} aria-labelledby="wear">
+            <h2 id="wear">{t('product.wear')}</h2>
+            <ul className={styles.wear}>
+              {text.wear.map((advice) => (
+                <li key={advice}>{advice}</li>
+              ))}
+            </ul>
+          </section>
+        </div>
+      </article>
+      <NextPerfume perfume={next} />
+    </>
+  );
+}

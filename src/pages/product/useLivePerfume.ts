@@ -1,0 +1,31 @@
+import { useEffect } from 'react';
+import { useProducts } from '../../components/useProducts';
+import { PAGE_SIZE } from '../../config/constants';
+import type { Product } from '../../model/product';
+
+/** Where a server does not put the very name first, so many products are looked through. */
+const LOOKED_THROUGH = 5 * PAGE_SIZE;
+
+/** A perfume as the API has it now. */
+export type LivePerfume =
+  | { status: 'loading' }
+  | { status: 'sold'; product: Product }
+  | { status: 'unknown' }
+  | { status: 'failed'; retry: () => void };
+
+/** Asks the catalogue for the product of exactly this name, in any case (readings: Product pages). */
+export function useLivePerfume(name: string): LivePerfume {
+  const { status, products, more, loadMore, retry } = useProducts({
+    search: name,
+    whole: false,
+    enabled: true,
+  });
+  const product = products.find((candidate) => candidate.name.toLowerCase() === name.toLowerCase());
+  const goesOn = !product && more === 'auto' && products.length < LOOKED_THROUGH;
+  useEffect(() => {
+    if (goesOn) loadMore();
+  });
+  if (product) return { status: 'sold', product };
+  if (status === 'loading' || more === 'loading' || goesOn) return { status: 'loading' };
+  return status === 'failed' || more === 'failed' ? { status: 'failed', retry } : { status: 'unknown' };
+}
