@@ -13,7 +13,8 @@ export const queryClient = new QueryClient({
     queries: {
       retry: false,
       staleTime: 5 * MINUTE_MS,
-      gcTime: 60 * MINUTE_MS,
+      // At build a timer of an hour would keep the process alive.
+      gcTime: import.meta.env.SSR ? Infinity : 60 * MINUTE_MS,
       refetchOnWindowFocus: false,
       refetchOnReconnect: false,
       networkMode: 'always',
