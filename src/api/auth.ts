@@ -6,14 +6,14 @@ import { endpoints } from './endpoints';
 import { ApiError } from './errors';
 import { row } from './fields';
 import { parseAnswer } from './parse';
-import { userSchema } from './userSchema';
+import { isToken, userSchema } from './userSchema';
 
 const loginSchema = v.pipe(
   row,
   v.transform(({ user, token, message }) => ({ user, token, message: showableText(message) })),
   v.object({
     user: userSchema,
-    token: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.regex(/^[\x21-\x7e]+$/)),
+    token: v.pipe(v.string(), v.trim(), v.check(isToken)),
     message: v.optional(v.string()),
   }),
 );

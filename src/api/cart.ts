@@ -11,16 +11,14 @@ const list = listIn('products', 'items');
 /** A row of the cart; rows that are objects are kept, whatever they lack (readings: Cart and orders). */
 export const cartLineSchema = v.pipe(
   row,
-  v.transform(
-    (line): CartLine => ({
-      productId: firstId(line.productId),
-      name: text(line.name),
-      price: cents(line.price),
-      quantity: count(line.quantity) ?? DEFAULT_QUANTITY,
-      image: image(line),
-      description: text(line.description),
-    }),
-  ),
+  v.transform((line): CartLine => ({
+    productId: firstId(line.productId),
+    name: text(line.name),
+    price: cents(line.price),
+    quantity: count(line.quantity) ?? DEFAULT_QUANTITY,
+    image: image(line),
+    description: text(line.description),
+  })),
 );
 
 /** Reads a list of rows, of the server or of the mirror in storage. */

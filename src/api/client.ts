@@ -5,9 +5,12 @@ import { ApiError } from './errors';
 import { getSession } from './sessionStore';
 import { refused } from './unauthorized';
 
-/** The one axios instance (spec 7). An absolute address from data can't carry the token elsewhere. */
+/**
+ * The one axios instance (spec 7). An absolute address from data can't carry the token elsewhere; axios looks
+ * after that only where there is a base, so the page's own origin is written as '/'.
+ */
 const client = axios.create({
-  baseURL: env.apiHost,
+  baseURL: env.apiHost || '/',
   timeout: REQUEST_TIMEOUT_MS,
   allowAbsoluteUrls: false,
   headers: { 'Content-Type': 'application/json', Accept: 'application/json' },

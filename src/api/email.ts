@@ -1,4 +1,3 @@
-import { init, send } from '@emailjs/browser';
 import { OTP_MAX, OTP_MIN, REQUEST_TIMEOUT_MS } from '../config/constants';
 import { env } from '../config/env';
 import { logFailure } from '../lib/logger';
@@ -6,46 +5,52 @@ import { ApiError } from './errors';
 
 /** The e-mail service (spec 7: third-party calls). It is not the API: no token goes with it. */
 
-type Params = Readonly<Record<string, string>>;
+const SEND_PATH = '/api/v1.0/email/send';
 
-async function sendTemplate(template: 'contactTemplateId' | 'otpTemplateId', params: Params): Promise<void> {
-  const { publicKey, serviceId, origin, [template]: templateId } = env.email;
+type Template = 'contactTemplateId' | 'otpTemplateId';
+
+const VARIABLES = {
+  publicKey: 'VITE_EMAILJS_PUBLIC_KEY',
+  serviceId: 'VITE_EMAILJS_SERVICE_ID',
+  contactTemplateId: 'VITE_EMAILJS_CONTACT_TEMPLATE_ID',
+  otpTemplateId: 'VITE_EMAILJS_OTP_TEMPLATE_ID',
+} as const;
+
+async function sendTemplate(template: Template, params: Readonly<Record<string, string>>): Promise<void> {
+  const { publicKey, serviceId, [template]: templateId } = env.email;
   if (!publicKey || !serviceId || !templateId) {
-    reportMissing(template);
+    const needed = ['publicKey', 'serviceId', template] as const;
+    const missing = needed.filter((name) => !env.email[name]).map((name) => VARIABLES[name]);
+    logFailure(`E-mail is not set up: ${missing.join(', ')} is missing`);
     throw new ApiError('network');
   }
-  init({ publicKey }, origin);
-  const { status } = await inTime(send(serviceId, templateId, { ...params }, { publicKey }));
+  const status = await post({
+    service_id: serviceId,
+    template_id: templateId,
+    user_id: publicKey,
+    template_params: params,
+  });
   if (status !== 200) throw new ApiError('status', status);
 }
 
-function reportMissing(template: 'contactTemplateId' | 'otpTemplateId'): void {
-  const variables = {
-    publicKey: 'VITE_EMAILJS_PUBLIC_KEY',
-    serviceId: 'VITE_EMAILJS_SERVICE_ID',
-    [template]:
-      template === 'otpTemplateId' ? 'VITE_EMAILJS_OTP_TEMPLATE_ID' : 'VITE_EMAILJS_CONTACT_TEMPLATE_ID',
-  };
-  const missing = Object.entries(variables)
-    .filter(([key]) => !env.email[key as keyof typeof env.email])
-    .map(([, name]) => name);
-  logFailure(`E-mail is not set up: ${missing.join(', ')} is missing`);
-}
-
-/** The service's client has no time-out of its own, and rejects with an object that is no Error. */
-async function inTime<Answer>(call: Promise<Answer>): Promise<Answer> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new ApiError('timeout')), REQUEST_TIMEOUT_MS);
-  });
+/**
+ * The service's own client is not used: it reads the browser's storage as soon as it is loaded, which throws
+ * where storage is denied, and has no time-out.
+ */
+async function post(body: object): Promise<number> {
+  const call = new AbortController();
+  const timer = setTimeout(() => call.abort(), REQUEST_TIMEOUT_MS);
   try {
-    return await Promise.race([call, late]);
-  } catch (error) {
-    if (error instanceof ApiError) throw error;
-    const status = (error as { status?: unknown } | null)?.status;
-    throw typeof status === 'number' && status > 0
-      ? new ApiError('status', status)
-      : new ApiError('network');
+    const answer = await fetch(env.email.origin + SEND_PATH, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+      credentials: 'omit',
+      signal: call.signal,
+    });
+    return answer.status;
+  } catch {
+    throw new ApiError(call.signal.aborted ? 'timeout' : 'network');
   } finally {
     clearTimeout(timer);
   }

@@ -23,10 +23,15 @@ export function text(value: unknown): string {
   return typeof value === 'string' ? value.trim() : typeof value === 'number' ? String(value) : '';
 }
 
-/** A count of one or more; anything else is undefined. */
+/** More of one product than that nobody orders; it also keeps a cart's total an exact number of cents. */
+const MAX_COUNT = 99_999;
+
+/** A count from one to 99,999; anything else is undefined. */
 export function count(value: unknown): number | undefined {
   const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
-  return typeof number === 'number' && Number.isSafeInteger(number) && number >= 1 ? number : undefined;
+  return typeof number === 'number' && Number.isInteger(number) && number >= 1 && number <= MAX_COUNT
+    ? number
+    : undefined;
 }
 
 /** `imageUrl`, the first of `images`, or `image`: the first that passes the allow-list, else null. */

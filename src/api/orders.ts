@@ -11,15 +11,13 @@ const itemList = listIn('items', 'products');
 
 const itemSchema = v.pipe(
   row,
-  v.transform(
-    (item): OrderItem => ({
-      productId: firstId(item.productId, item._id, item.id),
-      name: text(item.name),
-      quantity: count(item.quantity) ?? DEFAULT_QUANTITY,
-      price: cents(item.price),
-      image: image(item),
-    }),
-  ),
+  v.transform((item): OrderItem => ({
+    productId: firstId(item.productId, item._id, item.id),
+    name: text(item.name),
+    quantity: count(item.quantity) ?? DEFAULT_QUANTITY,
+    price: cents(item.price),
+    image: image(item),
+  })),
   v.check((item) => item.name !== '', 'no name'),
 );
 

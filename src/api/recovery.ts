@@ -59,8 +59,7 @@ export async function resetPassword(reset: Reset): Promise<string | undefined> {
   try {
     return messageOf(await sendForm(url, fields));
   } catch (error) {
-    const asked =
-      hasStatus(error, 400, 422) && answerMentions(error, /required|missing|otp|password/i);
+    const asked = hasStatus(error, 400, 422) && answerMentions(error, /required|missing|otp|password/i);
     if (!asked) throw error;
   }
   return messageOf(await sendForm(url, alternate));

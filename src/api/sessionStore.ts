@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { STORAGE_KEYS } from '../config/constants';
 import { onForeignChange, readJson, readText, remove, writeJson, writeText } from '../lib/storage';
 import type { Session } from '../model/user';
-import { userSchema } from './userSchema';
+import { isToken, userSchema } from './userSchema';
 
 /**
  * The one module that reads and writes the session: in memory, mirrored to local storage under the keys
@@ -14,16 +14,21 @@ type Listener = (session: Session | null) => void;
 const listeners = new Set<Listener>();
 let current: Session | null | undefined;
 
+/** Garbage is removed. One of the two alone is not: another tab may be about to write the other. */
 function restore(): Session | null {
   const token = readText(STORAGE_KEYS.token)?.trim();
   const stored = readJson(STORAGE_KEYS.user);
   const user = v.safeParse(userSchema, stored);
+  if (token !== undefined && !isToken(token)) remove(STORAGE_KEYS.token);
   if (stored !== undefined && !user.success) remove(STORAGE_KEYS.user);
-  return user.success && token ? { user: user.output, token } : null;
+  return user.success && token !== undefined && isToken(token) ? { user: user.output, token } : null;
 }
 
-function forget(): void {
-  for (const key of [STORAGE_KEYS.user, STORAGE_KEYS.token, STORAGE_KEYS.userId]) remove(key);
+function forgetTraces(): void {
+  remove(STORAGE_KEYS.cart);
+  remove(STORAGE_KEYS.lastOrder);
+  remove(STORAGE_KEYS.resetEmail);
+  remove(STORAGE_KEYS.resetEmail, 'session');
 }
 
 function change(next: Session | null): void {
@@ -36,7 +41,7 @@ function change(next: Session | null): void {
 
 /** The session, restored from storage on the first call: only if both user and token are there (spec 4). */
 export function getSession(): Session | null {
-  current ??= restore();
+  if (current === undefined) current = restore();
   return current;
 }
 
@@ -45,6 +50,7 @@ export function getSession(): Session | null {
  * see one customer with the token of another.
  */
 export function startSession(session: Session): void {
+  if (getSession() && getSession()?.user.id !== session.user.id) forgetTraces();
   remove(STORAGE_KEYS.token);
   writeJson(STORAGE_KEYS.user, session.user);
   writeText(STORAGE_KEYS.userId, session.user.id);
@@ -57,17 +63,17 @@ export function startSession(session: Session): void {
  * not see: the cart's mirror, the last order and the address of a password reset (readings: Session).
  */
 export function endSession(): void {
-  forget();
-  remove(STORAGE_KEYS.cart);
-  remove(STORAGE_KEYS.lastOrder);
-  remove(STORAGE_KEYS.resetEmail);
-  remove(STORAGE_KEYS.resetEmail, 'session');
+  for (const key of [STORAGE_KEYS.user, STORAGE_KEYS.token, STORAGE_KEYS.userId]) remove(key);
+  forgetTraces();
   change(null);
 }
 
 /** Looks at storage again: another tab may have logged in or out, or this page comes out of the back/forward cache. */
 export function refreshSession(): void {
-  change(restore());
+  const next = restore();
+  // The other tab has emptied what the two share; this is the tab's own.
+  if (current && current.user.id !== next?.user.id) remove(STORAGE_KEYS.resetEmail, 'session');
+  change(next);
 }
 
 /**

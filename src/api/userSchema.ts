@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { firstId, row, text } from './fields';
 
 /**
- * A user: the id is read from _id, id or userId (spec 3). An id of dots alone is none: in a path it would
- * climb out of its segment.
+ * A user: the id is read from _id, id or userId (spec 3). An id that can't stand in a path is none: dots alone
+ * would climb out of their segment, half a character can't be encoded.
  */
 export const userSchema = v.pipe(
   row,
@@ -12,5 +12,10 @@ export const userSchema = v.pipe(
     name: text(user.name),
     email: text(user.email),
   })),
-  v.check((user) => user.id !== '' && !/^\.+$/.test(user.id), 'no id'),
+  v.check((user) => user.id !== '' && !/^\.+$|\p{Surrogate}/u.test(user.id), 'no id'),
 );
+
+/** Whether a text can be a token: the header that carries it takes nothing but visible ASCII. */
+export function isToken(text: string): boolean {
+  return /^[\x21-\x7e]+$/.test(text);
+}

@@ -24,17 +24,41 @@ export class EnvError extends Error {
   override name = 'EnvError';
 }
 
-const ownPath = /^\/(?![/\\])[^\s\\]*$/;
-
-function isHttpAddress(value: string): boolean {
-  if (/[\s\\]/.test(value)) return false;
-  try {
-    const { protocol, username, password, hash } = new URL(value);
-    return /^https?:$/.test(protocol) && username + password + hash === '';
-  } catch {
-    return false;
-  }
+function isOwnPath(value: string): boolean {
+  return /^\/(?![/\\])[^\s\\]*$/.test(value);
 }
+
+/** An http(s) address written out, without a name and password in it. */
+function isHttpAddress(value: string): boolean {
+  if (!/^https?:\/\/[^/\s\\][^\s\\]*$/i.test(value) || !URL.canParse(value)) return false;
+  const { username, password } = new URL(value);
+  return username + password === '';
+}
+
+/** Something that paths are joined to, so nothing may follow its own. */
+function isBase(value: string): boolean {
+  return !/[?#]/.test(value);
+}
+
+/** What a variable may be, and how a reader is told. */
+interface Kind {
+  what: string;
+  accepts: (value: string) => boolean;
+}
+
+const ADDRESS: Kind = { what: 'an http(s) address', accepts: isHttpAddress };
+const ADDRESS_OR_PATH: Kind = {
+  what: `${ADDRESS.what} or a path that begins with one slash`,
+  accepts: (value) => isOwnPath(value) || isHttpAddress(value),
+};
+const baseOf = ({ what, accepts }: Kind): Kind => ({
+  what: `${what}, without '?' and '#'`,
+  accepts: (value) => isBase(value) && accepts(value),
+});
+const NAME: Kind = {
+  what: 'letters, digits, dashes and underscores',
+  accepts: (value) => /^[\w-]+$/.test(value),
+};
 
 /**
  * Checks the environment's `VITE_` variables and fills in the defaults.
@@ -43,38 +67,28 @@ function isHttpAddress(value: string): boolean {
  */
 export function parseEnv(raw: Readonly<Record<string, string | undefined>>): Env {
   const bad: string[] = [];
-  const text = (name: string): string | null => raw[name]?.trim() || null;
-  const checked = (name: string, what: string, accepts: (value: string) => boolean): string | null => {
-    const value = text(name);
+  const read = (name: string, { what, accepts }: Kind): string | null => {
+    const value = raw[name]?.trim() || null;
     if (value === null || accepts(value)) return value;
     bad.push(`${name} must be ${what}`);
     return null;
   };
-  const address = (name: string) => checked(name, 'an http(s) address', isHttpAddress);
-  const addressOrPath = (name: string) =>
-    checked(
-      name,
-      'an http(s) address or a path that begins with one slash',
-      (value) => ownPath.test(value) || isHttpAddress(value),
-    );
-  const token = (name: string) =>
-    checked(name, 'letters, digits, dashes and underscores', (value) => /^[\w-]+$/.test(value));
   const withoutSlash = (value: string): string => value.replace(/\/+$/, '');
 
-  const siteUrl = address('VITE_SITE_URL');
+  const siteUrl = read('VITE_SITE_URL', baseOf(ADDRESS));
   const env: Env = {
-    apiHost: withoutSlash(addressOrPath('VITE_API_HOST') ?? ''),
+    apiHost: withoutSlash(read('VITE_API_HOST', baseOf(ADDRESS_OR_PATH)) ?? ''),
     siteUrl: siteUrl && withoutSlash(siteUrl),
     email: {
-      publicKey: token('VITE_EMAILJS_PUBLIC_KEY'),
-      serviceId: token('VITE_EMAILJS_SERVICE_ID'),
-      contactTemplateId: token('VITE_EMAILJS_CONTACT_TEMPLATE_ID'),
-      otpTemplateId: token('VITE_EMAILJS_OTP_TEMPLATE_ID'),
-      origin: withoutSlash(addressOrPath('VITE_EMAILJS_ORIGIN') ?? EMAILJS_ORIGIN),
+      publicKey: read('VITE_EMAILJS_PUBLIC_KEY', NAME),
+      serviceId: read('VITE_EMAILJS_SERVICE_ID', NAME),
+      contactTemplateId: read('VITE_EMAILJS_CONTACT_TEMPLATE_ID', NAME),
+      otpTemplateId: read('VITE_EMAILJS_OTP_TEMPLATE_ID', NAME),
+      origin: withoutSlash(read('VITE_EMAILJS_ORIGIN', baseOf(ADDRESS_OR_PATH)) ?? EMAILJS_ORIGIN),
     },
-    animationUrl: addressOrPath('VITE_ANIMATION_URL') ?? OWN_ANIMATION,
-    instagramUrl: address('VITE_SOCIAL_INSTAGRAM_URL') ?? 'https://www.instagram.com/',
-    xUrl: address('VITE_SOCIAL_X_URL') ?? 'https://x.com/',
+    animationUrl: read('VITE_ANIMATION_URL', ADDRESS_OR_PATH) ?? OWN_ANIMATION,
+    instagramUrl: read('VITE_SOCIAL_INSTAGRAM_URL', ADDRESS) ?? 'https://www.instagram.com/',
+    xUrl: read('VITE_SOCIAL_X_URL', ADDRESS) ?? 'https://x.com/',
   };
   if (bad.length > 0) throw new EnvError(`Environment: ${bad.join('; ')}.`);
   return env;

@@ -28,6 +28,8 @@ export function writeText(key: string, text: string, where: StorageArea = 'local
     area(where).setItem(key, text);
     memory[where].delete(key);
   } catch {
+    // What stood there before is out of date: after a reload it would count again.
+    remove(key, where);
     memory[where].set(key, text);
   }
 }
@@ -68,7 +70,8 @@ export function writeJson(key: string, value: unknown, where: StorageArea = 'loc
  */
 export function onForeignChange(listener: (key: string | null) => void): () => void {
   const heard = (event: StorageEvent): void => {
-    if (event.key !== null) memory.local.delete(event.key);
+    if (event.key === null) memory.local.clear();
+    else memory.local.delete(event.key);
     listener(event.key);
   };
   window.addEventListener('storage', heard);

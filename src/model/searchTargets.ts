@@ -6,9 +6,12 @@ export interface SearchTarget {
   path: string;
 }
 
-/** Drops case, also where a letter's two cases differ in length ('ß' and 'SS'). */
+/**
+ * Drops case, also where a letter's two cases differ in length ('ß' and 'SS'). Upper case comes last: lower case
+ * depends on the letters around ('Σ' at the end of a word), so a part of a name would not match it.
+ */
 function fold(text: string): string {
-  return text.toUpperCase().toLowerCase();
+  return text.normalize('NFC').toLowerCase().toUpperCase();
 }
 
 /** Case-insensitive 'contains', as the overlay matches (readings: Search). */

@@ -5,14 +5,14 @@ export function isEmail(text: string): boolean {
   return /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(text);
 }
 
-/** Unicode letters and spaces only (spec 5: Contact). */
+/** Unicode letters, with the marks that belong to them, and spaces only (spec 5: Contact). */
 export function isLettersOnly(text: string): boolean {
-  return /^[\p{L}\p{M} ]+$/u.test(text);
+  return /^(?:\p{L}\p{M}*| )+$/u.test(text);
 }
 
-/** How many characters are left of a message, counted as a reader counts them; negative when over. */
+/** How many characters are left of a message; an emoji counts once. Negative when over. */
 export function messageLeft(text: string): number {
-  return MESSAGE_MAX_LENGTH - text.length;
+  return MESSAGE_MAX_LENGTH - Array.from(text).length;
 }
 
 /** Six digits (spec 5: Verify OTP). */

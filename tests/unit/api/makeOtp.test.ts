@@ -1,0 +1,59 @@
+// @vitest-environment node
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { makeOtp } from '../../../src/api/email';
+
+/** Lets the browser's dice fall so, one after the other; the last stays. */
+function dice(...numbers: readonly number[]) {
+  const left = [...numbers];
+  return vi.spyOn(crypto, 'getRandomValues').mockImplementation((box) => {
+    if (box instanceof Uint32Array) box[0] = (left.length > 1 ? left.shift() : left[0]) ?? 0;
+    return box;
+  });
+}
+
+const SPAN = 900_000;
+/** The first number beyond the last whole span of 32 bits. */
+const UNFAIR = Math.floor(2 ** 32 / SPAN) * SPAN;
+
+afterEach(() => vi.restoreAllMocks());
+
+describe('a one-time code (readings: Recovery)', () => {
+  it.each([
+    [0, '100000'],
+    [1, '100001'],
+    [SPAN - 1, '999999'],
+    [SPAN, '100000'],
+    [UNFAIR - 1, '999999'],
+  ])('is, for the number %i, %s', (number, code) => {
+    dice(number);
+    expect(makeOtp()).toBe(code);
+  });
+
+  it('rolls again for numbers that would make some codes likelier', () => {
+    const rolls = dice(UNFAIR, 2 ** 32 - 1, 42);
+    expect(makeOtp()).toBe('100042');
+    expect(rolls).toHaveBeenCalledTimes(3);
+  });
+
+  it('spreads evenly: every code has as many numbers', () => {
+    expect(UNFAIR % SPAN).toBe(0);
+    const last = new Map<string, number>();
+    for (const code of [0, 1, 449_999, SPAN - 1]) {
+      for (const round of [0, 1, 2_385, 4_771]) {
+        dice(round * SPAN + code);
+        const made = makeOtp();
+        last.set(made, (last.get(made) ?? 0) + 1);
+      }
+    }
+    expect([...last]).toEqual([
+      ['100000', 4],
+      ['100001', 4],
+      ['549999', 4],
+      ['999999', 4],
+    ]);
+  });
+
+  it('has six digits from 100000 to 999999 with the real dice', () => {
+    for (let round = 0; round < 1000; round += 1) expect(makeOtp()).toMatch(/^[1-9]\d{5}$/);
+  });
+});

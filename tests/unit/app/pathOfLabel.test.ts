@@ -1,0 +1,13 @@
+// @vitest-environment node
+import { expect, it } from 'vitest';
+import { pathOfLabel } from '../../../src/app/Footer';
+import { paths } from '../../../src/config/paths';
+
+it.each([
+  ['Imprint / Legal Information', paths.imprint],
+  ['Privacy Policy', paths.privacyPolicy],
+  ['Cookies', paths.cookies],
+  ['  Terms & Conditions (2025)!  ', '/terms-conditions-2025'],
+])('the path of the label %j is %s (spec 2: Footer)', (label, path) => {
+  expect(pathOfLabel(label)).toBe(path);
+});

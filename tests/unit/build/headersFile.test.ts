@@ -1,0 +1,39 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { headersFor, parseHeadersFile, writeHeadersFile } from '../../../src/build/headersFile';
+
+const blocks = [
+  {
+    pattern: '/*',
+    headers: { 'Content-Security-Policy': "default-src 'none'; img-src https: http:", A: '1' },
+  },
+  { pattern: '/assets/*', headers: { 'Cache-Control': 'immutable', A: '2' } },
+  { pattern: '/robots.txt', headers: { B: 'x' } },
+];
+
+describe('the _headers file', () => {
+  it('is read as it was written, colons in values too', () => {
+    expect(parseHeadersFile(writeHeadersFile(blocks))).toEqual(blocks);
+  });
+
+  it('has a pattern at the start of a line, its headers indented below, and an empty line after', () => {
+    expect(writeHeadersFile(blocks.slice(1))).toBe(
+      '/assets/*\n  Cache-Control: immutable\n  A: 2\n\n/robots.txt\n  B: x\n',
+    );
+  });
+
+  it('of nothing is empty', () => {
+    expect(parseHeadersFile('')).toEqual([]);
+    expect(parseHeadersFile('\n\n')).toEqual([]);
+  });
+
+  it.each([
+    ['/', { 'Content-Security-Policy': blocks[0]?.headers['Content-Security-Policy'], A: '1' }],
+    ['/assets/a.js', { 'Cache-Control': 'immutable', A: '2' }],
+    ['/robots.txt', { B: 'x', A: '1' }],
+    ['/robots.txt/x', { A: '1' }],
+    ['/assetsX', { A: '1' }],
+  ])('gives %s the headers of all blocks that match, the last of a name', (path, headers) => {
+    expect(headersFor(blocks, path)).toMatchObject(headers);
+  });
+});

@@ -1,0 +1,20 @@
+// @vitest-environment node
+import { expect, it, vi } from 'vitest';
+import { ApiError } from '../../../src/api/errors';
+import { logFailure } from '../../../src/lib/logger';
+
+it.each<[string, unknown, string]>([
+  ['without an error', undefined, 'Failed'],
+  ['with an Error', new Error('because'), 'Failed: because'],
+  [
+    'with an answer that holds secrets',
+    new ApiError('status', 401, { token: 'secret' }),
+    'Failed: status 401',
+  ],
+  ['with something else', { password: 'secret' }, 'Failed: unknown error'],
+  ['with a text', 'secret', 'Failed: unknown error'],
+])('a failure %s is logged in one line without what was sent or answered', (_, error, line) => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  logFailure('Failed', error);
+  expect(warn.mock.calls).toEqual([[line]]);
+});

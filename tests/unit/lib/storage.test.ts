@@ -1,0 +1,171 @@
+// @vitest-environment node
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  onForeignChange,
+  readJson,
+  readText,
+  remove,
+  writeJson,
+  writeText,
+  type StorageArea,
+} from '../../../src/lib/storage';
+
+const AREAS: StorageArea[] = ['local', 'session'];
+
+/** A browser's store, which can run full, refuse to remove, or be denied as a whole. */
+class Store {
+  readonly held = new Map<string, string>();
+  full = false;
+  stuck = false;
+  denied = false;
+  getItem(key: string): string | null {
+    return this.held.get(key) ?? null;
+  }
+  setItem(key: string, text: string): void {
+    if (this.full) throw new DOMException('full', 'QuotaExceededError');
+    this.held.set(key, text);
+  }
+  removeItem(key: string): void {
+    if (this.stuck) throw new DOMException('denied', 'SecurityError');
+    this.held.delete(key);
+  }
+  /** As the window gives it away. */
+  given(): this {
+    if (this.denied) throw new DOMException('denied', 'SecurityError');
+    return this;
+  }
+}
+
+class Tab extends EventTarget {
+  readonly local = new Store();
+  readonly session = new Store();
+  get localStorage() {
+    return this.local.given();
+  }
+  get sessionStorage() {
+    return this.session.given();
+  }
+}
+
+let tab: Tab;
+
+beforeEach(() => {
+  tab = new Tab();
+  vi.stubGlobal('window', tab);
+});
+
+afterEach(() => {
+  for (const area of AREAS) {
+    Object.assign(tab[area], { full: false, stuck: false, denied: false });
+    for (const key of ['k', 'other', '__proto__']) remove(key, area);
+  }
+});
+
+function foreignChange(key: string | null): void {
+  tab.dispatchEvent(Object.assign(new Event('storage'), { key }));
+}
+
+describe.each(AREAS)('the %s store', (area) => {
+  const store = () => tab[area];
+
+  it('keeps texts and JSON, and gives them back', () => {
+    writeText('k', 'text', area);
+    expect(readText('k', area)).toBe('text');
+    expect(store().getItem('k')).toBe('text');
+    writeJson('k', { a: [1, null, 'x'] }, area);
+    expect(readJson('k', area)).toEqual({ a: [1, null, 'x'] });
+    remove('k', area);
+    expect(readText('k', area)).toBeNull();
+    expect(readJson('k', area)).toBeUndefined();
+  });
+
+  it.each(['', '{', 'undefined', '<html>', "{'a':1}", '\u0000', '{"a":1}}'])(
+    'counts the garbage %j as absent, and removes it',
+    (garbage) => {
+      store().setItem('k', garbage);
+      expect(readJson('k', area)).toBeUndefined();
+      expect(store().getItem('k')).toBeNull();
+    },
+  );
+
+  it('gives JSON of any kind as it is: who reads it checks it', () => {
+    for (const value of [null, 0, '', [], false, { version: 9 }]) {
+      store().setItem('k', JSON.stringify(value));
+      expect(readJson('k', area)).toEqual(value);
+    }
+  });
+
+  it('reaches no prototype by a hand-made value or key', () => {
+    store().setItem('k', '{"__proto__":{"admin":true},"constructor":{"prototype":{"admin":true}}}');
+    readJson('k', area);
+    expect(readText('__proto__', area)).toBeNull();
+    writeText('__proto__', 'x', area);
+    expect(readText('__proto__', area)).toBe('x');
+    expect(({} as { admin?: boolean }).admin).toBeUndefined();
+  });
+
+  it('works from memory when it is full, and brings nothing older back', () => {
+    store().setItem('k', 'old');
+    store().full = true;
+    writeText('k', 'new', area);
+    expect(readText('k', area)).toBe('new');
+    expect(store().getItem('k'), 'a reload must not find what is out of date').toBeNull();
+    writeJson('other', [1], area);
+    expect(readJson('other', area)).toEqual([1]);
+    remove('k', area);
+    expect(readText('k', area)).toBeNull();
+  });
+
+  it('goes back to the store once there is room', () => {
+    store().full = true;
+    writeText('k', 'first', area);
+    store().full = false;
+    writeText('k', 'second', area);
+    expect(store().getItem('k')).toBe('second');
+    store().setItem('k', 'third');
+    expect(readText('k', area)).toBe('third');
+  });
+
+  it('works from memory when it is denied', () => {
+    store().setItem('k', 'old');
+    store().denied = true;
+    expect(readText('k', area)).toBeNull();
+    writeText('k', 'new', area);
+    expect(readText('k', area)).toBe('new');
+    remove('k', area);
+    expect(readText('k', area)).toBeNull();
+    expect(readJson('k', area)).toBeUndefined();
+  });
+
+  it('takes a value for removed even where it could not be removed', () => {
+    store().setItem('k', 'old');
+    store().stuck = true;
+    remove('k', area);
+    expect(readText('k', area)).toBeNull();
+  });
+});
+
+describe('what other tabs write', () => {
+  it('is told by its key, until the listener stops', () => {
+    const heard = vi.fn();
+    const stop = onForeignChange(heard);
+    foreignChange('k');
+    foreignChange(null);
+    stop();
+    foreignChange('k');
+    expect(heard.mock.calls).toEqual([['k'], [null]]);
+  });
+
+  it('goes before what was kept in memory here', () => {
+    const stop = onForeignChange(() => undefined);
+    tab.local.full = true;
+    writeText('k', 'ours');
+    writeText('other', 'ours');
+    tab.local.held.set('k', 'theirs');
+    foreignChange('k');
+    expect([readText('k'), readText('other')]).toEqual(['theirs', 'ours']);
+    foreignChange(null);
+    expect(readText('other')).toBeNull();
+    stop();
+  });
+});

@@ -1,0 +1,115 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import {
+  joinPages,
+  needsAllPages,
+  oneOf,
+  PRICE_BANDS,
+  SORTS,
+  viewOf,
+  type PriceBand,
+  type Sort,
+} from '../../../src/model/catalogueView';
+import type { Product, ProductPage } from '../../../src/model/product';
+
+function product(id: string, price = 100, name = id): Product {
+  return { id, name, price, description: '', image: null };
+}
+
+const PRICES = [0, 9_999, 10_000, 15_000, 20_000, 20_001, 1_000_000];
+
+function pricesIn(band: PriceBand): number[] {
+  const products = PRICES.map((price) => product(String(price), price));
+  return viewOf(products, 'featured', band).map(({ price }) => price);
+}
+
+describe('the filter by price (readings: Catalogue)', () => {
+  it.each<[PriceBand, number[]]>([
+    ['all', PRICES],
+    ['under-100', [0, 9_999]],
+    ['100-to-200', [10_000, 15_000, 20_000]],
+    ['over-200', [20_001, 1_000_000]],
+  ])('%s keeps these cents', (band, kept) => {
+    expect(pricesIn(band)).toEqual(kept);
+  });
+
+  it('puts each price in exactly one band', () => {
+    const bands = PRICE_BANDS.filter((band) => band !== 'all');
+    expect(bands.flatMap(pricesIn).sort((a, b) => a - b)).toEqual(PRICES);
+  });
+});
+
+describe('the sorts (readings: Catalogue)', () => {
+  const products = [
+    product('1', 300, 'no. 10'),
+    product('2', 100, 'Élan'),
+    product('3', 300, 'No. 2'),
+    product('4', 200, 'zest'),
+    product('5', 100, 'elan'),
+  ];
+
+  it.each<[Sort, string]>([
+    ['featured', '12345'],
+    ['price-asc', '25413'],
+    ['price-desc', '13425'],
+    ['name', '25314'],
+  ])('%s gives %s; equal ones keep the order of the server', (sort, ids) => {
+    expect(
+      viewOf(products, sort, 'all')
+        .map(({ id }) => id)
+        .join(''),
+    ).toBe(ids);
+  });
+
+  it('leaves the list that is given as it is', () => {
+    const before = [...products];
+    viewOf(products, 'price-asc', 'under-100');
+    expect(products).toEqual(before);
+  });
+
+  it('works on the filtered list', () => {
+    expect(
+      viewOf([product('a', 15_000), product('b', 1), product('c', 12_000)], 'price-asc', '100-to-200'),
+    ).toEqual([product('c', 12_000), product('a', 15_000)]);
+  });
+});
+
+describe('a view of the address', () => {
+  it.each([
+    ['price-desc', 'price-desc'],
+    ['PRICE-DESC', 'featured'],
+    ['', 'featured'],
+    [null, 'featured'],
+    ['toString', 'featured'],
+  ])('reads the sort %j as %s', (text, sort) => expect(oneOf(SORTS, text)).toBe(sort));
+
+  it('needs the whole catalogue as soon as it sorts or filters', () => {
+    expect(needsAllPages('featured', 'all')).toBe(false);
+    expect(needsAllPages('name', 'all')).toBe(true);
+    expect(needsAllPages('featured', 'over-200')).toBe(true);
+  });
+});
+
+describe('the pages that are loaded', () => {
+  const page = (ids: readonly string[], rawCount = ids.length): ProductPage => ({
+    products: ids.map((id) => product(id)),
+    rawCount,
+  });
+  const TEN = Array.from('abcdefghij');
+
+  it('hold each product once, in the order of their first appearance', () => {
+    const { products } = joinPages([page(['a', 'b']), page(['b', 'c', 'a'])]);
+    expect(products.map(({ id }) => id)).toEqual(['a', 'b', 'c']);
+  });
+
+  it.each<[string, ProductPage[], boolean]>([
+    ['no page', [], false],
+    ['a first full page', [page(TEN)], false],
+    ['a full page again', [page(TEN), page(TEN)], true],
+    ['a full page with one new product', [page(TEN), page([...TEN.slice(1), 'new'])], false],
+    ['a short page of known products, which ends the list anyway', [page(TEN), page(['a'])], false],
+    ['a first full page whose rows are all bad', [page([], 10)], true],
+  ])('%s: the server repeats itself: %j', (_, pages, repeats) => {
+    expect(joinPages(pages).repeats).toBe(repeats);
+  });
+});

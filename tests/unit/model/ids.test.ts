@@ -1,0 +1,52 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { isOrderId, isSameProduct, toCartAddId } from '../../../src/model/ids';
+
+const HEX = '64b0c1d2e3f4a5b6c7d8e9f0';
+
+describe('the id that cart/add takes (spec 5: Add to cart)', () => {
+  it.each([
+    [HEX, HEX],
+    [HEX.toUpperCase(), HEX.toUpperCase()],
+    [`prod_${HEX}`, HEX],
+  ])('makes of %j the id %j', (id, sent) => {
+    expect(toCartAddId(id)).toBe(sent);
+  });
+
+  it.each([
+    '',
+    'prod_',
+    'short',
+    'prod_12345678',
+    HEX.slice(1),
+    `${HEX}0`,
+    `${HEX.slice(1)}g`,
+    `prod_prod_${HEX}`,
+    `PROD_${HEX}`,
+    ` ${HEX}`,
+    `${HEX}\n`,
+  ])('refuses %j', (id) => {
+    expect(toCartAddId(id)).toBeUndefined();
+  });
+});
+
+describe('the id that an order may carry (spec 5: Order items)', () => {
+  it.each([HEX, `prod_${HEX}`, 'prod_', 'prod_1', '12345678', 'a long name of a perfume'])(
+    'takes %j',
+    (id) => {
+      expect(isOrderId(id)).toBe(true);
+    },
+  );
+
+  it.each(['', '1234567', 'prod', 'x'])('refuses %j', (id) => {
+    expect(isOrderId(id)).toBe(false);
+  });
+});
+
+describe('two ids of one product', () => {
+  it('are the same with and without the prefix, since cart/add stores them without', () => {
+    expect(isSameProduct(`prod_${HEX}`, HEX)).toBe(true);
+    expect(isSameProduct(HEX, HEX)).toBe(true);
+    expect(isSameProduct(HEX, HEX.replace('6', '7'))).toBe(false);
+  });
+});

@@ -1,0 +1,28 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { isFullPage, uniqueById } from '../../../src/model/product';
+
+describe('the rows of a list', () => {
+  it('are each shown once, the first of an id (spec 3: duplicates are removed by id)', () => {
+    const rows = [
+      { id: 'a', at: 1 },
+      { id: 'b', at: 2 },
+      { id: 'a', at: 3 },
+      { id: 'A', at: 4 },
+      { id: '__proto__', at: 5 },
+      { id: '__proto__', at: 6 },
+    ];
+    expect(uniqueById(rows).map(({ at }) => at)).toEqual([1, 2, 4, 5]);
+    expect(uniqueById([])).toEqual([]);
+  });
+
+  it.each([
+    [0, false],
+    [9, false],
+    [10, true],
+    [11, false],
+    [20, false],
+  ])('%i of them promise another page: %j (spec 4: exactly 10)', (count, more) => {
+    expect(isFullPage(count)).toBe(more);
+  });
+});

@@ -1,0 +1,32 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { showableText } from '../../../src/model/serverText';
+
+describe("a server's text (readings: API)", () => {
+  it.each([
+    [['Invalid OTP.'], 'Invalid OTP.'],
+    [['  Invalid OTP. \n'], 'Invalid OTP.'],
+    [[undefined, 'second'], 'second'],
+    [['', ' ', 'third'], 'third'],
+    [[{ text: 'no' }, 12, null, ['no'], 'fifth'], 'fifth'],
+    [['first', 'second'], 'first'],
+    [['<html>', 'second'], 'second'],
+    [['1 < 2'], '1 < 2'],
+    [['x'.repeat(200)], 'x'.repeat(200)],
+    [[` ${'x'.repeat(200)} `], 'x'.repeat(200)],
+  ])('of %j shows %j', (candidates, shown) => {
+    expect(showableText(...candidates)).toBe(shown);
+  });
+
+  it.each([
+    [[]],
+    [['']],
+    [['<!doctype html><p>502</p>']],
+    [['\n <html>']],
+    [['\uFEFF<html>']],
+    [['x'.repeat(201)]],
+    [[{ message: 'deep' }, 500, true]],
+  ])('shows nothing of %j', (candidates) => {
+    expect(showableText(...candidates)).toBeUndefined();
+  });
+});
