@@ -12,7 +12,6 @@ import type { OrderRequest } from '../model/order';
  */
 export async function sendOrder(request: OrderRequest, life: AbortSignal): Promise<'placed' | 'left'> {
   const hasLeft = (): boolean => life.aborted;
-  const cache = import('../api/ordersCache');
   try {
     const { placeOrder } = await import('../api/orders');
     if (hasLeft()) return 'left';
@@ -25,8 +24,5 @@ export async function sendOrder(request: OrderRequest, life: AbortSignal): Promi
     // A refusal is itself what ends a session, and is told.
     if (hasLeft() && !(error instanceof ApiError && error.failure === 'status')) return 'left';
     throw error;
-  } finally {
-    // Also after a failure: the order may have been placed. Without the cache's code no list was read.
-    cache.then(({ outdateOrders }) => outdateOrders(request.userId)).catch(() => undefined);
   }
 }

@@ -12,6 +12,8 @@ interface DialogProps {
   role?: 'dialog' | 'alertdialog';
   /** The title is read, but not seen. */
   titleHidden?: boolean;
+  /** Id of what else is read when it opens. */
+  describedBy?: string | undefined;
   className?: string | undefined;
   onClose: () => void;
   children: ReactNode;
@@ -26,6 +28,7 @@ export function Dialog({
   closeLabel,
   role = 'dialog',
   titleHidden = false,
+  describedBy,
   className,
   onClose,
   children,
@@ -67,6 +70,7 @@ export function Dialog({
       role={role}
       aria-modal="true"
       aria-labelledby={titleId}
+      aria-describedby={describedBy}
       className={classNames(styles.dialog, className)}
       onMouseDown={clickedBackdrop}
     >

@@ -1,0 +1,39 @@
+import { useId } from 'react';
+import { t } from '../i18n/cart';
+import { Button } from '../ui/Button';
+import { Dialog } from '../ui/Dialog';
+import styles from './ConfirmDialog.module.css';
+
+interface ConfirmDialogProps {
+  question: string;
+  /** What else there is to know before answering. */
+  detail?: string | undefined;
+  onYes: () => void;
+  onNo: () => void;
+}
+
+/** Asks before something is lost. 'No' comes first, so that it has the focus: the answer that does no harm. */
+export function ConfirmDialog({ question, detail, onYes, onNo }: ConfirmDialogProps) {
+  const detailId = useId();
+  return (
+    <Dialog
+      role="alertdialog"
+      title={question}
+      describedBy={detail === undefined ? undefined : detailId}
+      className={styles.dialog}
+      onClose={onNo}
+    >
+      {detail !== undefined && (
+        <p id={detailId} className={styles.detail}>
+          {detail}
+        </p>
+      )}
+      <div className={styles.answers}>
+        <Button kind="outline" onClick={onNo}>
+          {t('confirm.no')}
+        </Button>
+        <Button onClick={onYes}>{t('confirm.yes')}</Button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,42 @@
+import { translator } from './translator';
+
+/** The cart and the question before something is taken out of it. */
+export const t = translator({
+  'cart.title': 'Your Cart',
+  'cart.empty': 'Your Cart is Empty',
+  'cart.launching': "Stay tuned, we're launching soon",
+  'cart.browse': 'Browse the perfumes',
+  'cart.loading': 'Loading your cart...',
+  'cart.loadFailed': 'Your cart could not be loaded.',
+
+  'cart.list': 'Items in your cart',
+  'cart.count.one': '1 item',
+  'cart.count.other': '{count} items',
+  'cart.quantity': 'Quantity: {quantity}',
+  'cart.each': 'each',
+  'cart.loadingMore': 'Loading more...',
+  'cart.skipToFooter': 'Skip to footer',
+
+  'cart.hidden.one': '1 item is incomplete and not shown.',
+  'cart.hidden.other': '{count} items are incomplete and not shown.',
+  'cart.removeIncomplete': 'Remove incomplete items',
+  'cart.incompleteRemoved': 'Incomplete items removed.',
+
+  'cart.remove': 'Remove',
+  'cart.removeOf': 'Remove {name}',
+  'cart.removeQuestion': 'Remove {name} from your cart?',
+  'cart.removePieces': '{count} pieces will be taken out.',
+  'cart.removed': '{name} removed from your cart. Total: {total}.',
+  'cart.clear': 'Clear Cart',
+  'cart.clearQuestion': 'Take everything out of your cart?',
+  'cart.cleared': 'Your cart has been cleared.',
+
+  'cart.summary': 'Summary',
+  'cart.total': 'Total',
+  'cart.checkout': 'Checkout',
+  'cart.checkoutNote': 'Checkout places your order. You will find it under Your Orders.',
+  'cart.blocked': 'Your cart contains invalid products. Please remove them before checkout.',
+
+  'confirm.yes': 'Yes',
+  'confirm.no': 'No',
+});

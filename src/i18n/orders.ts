@@ -1,0 +1,47 @@
+import { translator } from './translator';
+
+/** Your Orders, its receipts on paper, and buying again. */
+export const t = translator({
+  'orders.title': 'Your Orders',
+  'orders.loading': 'Loading your orders...',
+  'orders.loadingMore': 'Loading more orders...',
+  'orders.loadMore': 'Load more orders',
+  'orders.none': 'No orders found',
+  'orders.browse': 'Browse the perfumes',
+  'orders.failed': 'Failed to load orders.',
+  'orders.skipToFooter': 'Skip to footer',
+  'orders.latest': 'Latest order',
+  'orders.earlier': 'Earlier orders',
+
+  'order.number': 'Order',
+  'order.date': 'Date',
+  'order.status': 'Status',
+  'order.payment': 'Payment',
+  'order.total': 'Total',
+  'order.items': 'Items of order {number}',
+  'order.quantity': 'Quantity: {quantity}',
+  'order.unknown': '—',
+
+  'print.one': 'Print',
+  'print.oneOf': 'Print order {number}',
+  'print.all': 'Print all',
+  'print.count.one': 'Prints the 1 order loaded here.',
+  'print.count.other': 'Prints the {count} orders loaded here.',
+  'receipt.customer': 'Ordered by',
+  'receipt.item': 'Item',
+  'receipt.quantity': 'Quantity',
+  'receipt.price': 'Price',
+  'receipt.amount': 'Amount',
+  'receipt.thanks': 'Thank you for your order.',
+
+  'again.buy': 'Buy again',
+  'again.buyOf': 'Buy again: order {number}',
+  'again.adding': 'Adding {done} of {total}...',
+  'again.added.one': '1 item added to your cart.',
+  'again.added.other': '{count} items added to your cart.',
+  'again.nothing': 'Nothing was added to your cart.',
+  'again.refused': 'Left out, because the shop can no longer find it: {names}.',
+  'again.failed': 'Could not be added: {names}.',
+  'again.partly': '{name} ({added} of {quantity} added)',
+  'again.viewCart': 'View cart',
+});

@@ -1,0 +1,111 @@
+import { useMemo, useState, type RefObject } from 'react';
+import { ConfirmDialog } from '../../components/ConfirmDialog';
+import { useCart } from '../../contexts/CartContext';
+import { t } from '../../i18n/cart';
+import { useEvent } from '../../lib/useEvent';
+import {
+  cartCount,
+  cartTotal,
+  shownLines,
+  withoutProduct,
+  type CartLine,
+  type ShownLine,
+} from '../../model/cart';
+import { formatCents } from '../../model/money';
+import { announce } from '../../ui/announce';
+import { Button } from '../../ui/Button';
+import styles from './CartContents.module.css';
+import { CartList } from './CartList';
+import { CartSummary } from './CartSummary';
+import type { Landing } from './useLanding';
+import { useCheckout } from './useCheckout';
+
+interface CartContentsProps {
+  lines: readonly CartLine[];
+  list: RefObject<HTMLUListElement | null>;
+  onLand: Landing['land'];
+  /** An order of these rows is on its way, or has failed (null). */
+  onOrder: (lines: readonly CartLine[] | null) => void;
+}
+
+/** What the reader is asked before it is done. */
+type Question = { ask: 'remove'; line: ShownLine } | { ask: 'clear' };
+
+/** A cart with something in it: its rows, what they come to, and what can be done with them (spec 2: Cart). */
+export function CartContents({ lines, list, onLand, onOrder }: CartContentsProps) {
+  const cart = useCart();
+  const { checkout, placing } = useCheckout(lines, onOrder);
+  const [question, setQuestion] = useState<Question | null>(null);
+  const shown = useMemo(() => shownLines(lines), [lines]);
+  const hidden = lines.length - shown.length;
+  const askToRemove = useEvent((line: ShownLine) => setQuestion({ ask: 'remove', line }));
+
+  const remove = (line: ShownLine): void => {
+    setQuestion(null);
+    cart.remove(line.productId);
+    const total = formatCents(cartTotal(withoutProduct(lines, line.productId)));
+    announce(t('cart.removed', { name: line.name, total }));
+    onLand(shown.indexOf(line));
+  };
+  const clear = (): void => {
+    setQuestion(null);
+    cart.clear();
+    announce(t('cart.cleared'));
+    onLand();
+  };
+  const removeIncomplete = (): void => {
+    cart.removeIncomplete();
+    announce(t('cart.incompleteRemoved'));
+    onLand();
+  };
+
+  return (
+    <div className={styles.contents}>
+      <div className={styles.rows}>
+        <div className={styles.head}>
+          <p>{counted('cart.count', cartCount(lines))}</p>
+          <Button
+            kind="quiet"
+            blocked={placing}
+            onClick={(event) => {
+              event.currentTarget.focus();
+              setQuestion({ ask: 'clear' });
+            }}
+          >
+            {t('cart.clear')}
+          </Button>
+        </div>
+        {hidden > 0 && (
+          <div className={styles.hidden}>
+            <p>{counted('cart.hidden', hidden)}</p>
+            <Button kind="quiet" blocked={placing} onClick={removeIncomplete}>
+              {t('cart.removeIncomplete')}
+            </Button>
+          </div>
+        )}
+        {shown.length > 0 && (
+          <CartList lines={shown} blocked={placing} listRef={list} onRemove={askToRemove} />
+        )}
+      </div>
+      <CartSummary total={cartTotal(lines)} placing={placing} onCheckout={checkout} />
+      {question?.ask === 'remove' && (
+        <ConfirmDialog
+          question={t('cart.removeQuestion', { name: question.line.name })}
+          detail={
+            question.line.quantity > 1 ? t('cart.removePieces', { count: question.line.quantity }) : undefined
+          }
+          onYes={() => remove(question.line)}
+          onNo={() => setQuestion(null)}
+        />
+      )}
+      {question?.ask === 'clear' && (
+        <ConfirmDialog question={t('cart.clearQuestion')} onYes={clear} onNo={() => setQuestion(null)} />
+      )}
+    </div>
+  );
+}
+
+/** '1 item ...' or '5 items ...'. */
+function counted(key: 'cart.count' | 'cart.hidden', count: number): string {
+  return t(`${key}.${count === 1 ? 'one' : 'other'}`, { count });
+}

@@ -1,0 +1,56 @@
+import { useEffect, useRef, useState } from 'react';
+import { useCart } from '../../contexts/CartContext';
+import { t } from '../../i18n/cart';
+import { t as common } from '../../i18n/common';
+import { metaTexts } from '../../i18n/meta';
+import type { CartLine } from '../../model/cart';
+import { announce } from '../../ui/announce';
+import { Button } from '../../ui/Button';
+import { CartContents } from './CartContents';
+import styles from './CartPage.module.css';
+import { CartSkeleton } from './CartSkeleton';
+import { EmptyCart } from './EmptyCart';
+import { useLanding } from './useLanding';
+
+export const meta = metaTexts.cart;
+
+/** The cart (spec 2: Cart). Its heading is the same element in every state, for it may have the focus. */
+export default function CartPage() {
+  const { status, lines, reload } = useCart();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const land = useLanding(heading, list);
+  /** The rows of an order on its way: they stay on screen until the reader is taken to it. */
+  const [ordered, setOrdered] = useState<readonly CartLine[] | null>(null);
+  const shown = ordered ?? lines;
+  const loading = status === 'loading';
+  const empty = !loading && shown.length === 0;
+
+  useEffect(() => {
+    if (status === 'failed') announce(t('cart.loadFailed'));
+  }, [status]);
+
+  const retry = (): void => {
+    land();
+    reload();
+  };
+
+  return (
+    <div className={styles.page} data-empty={empty || undefined}>
+      <h1 ref={heading} tabIndex={-1} className={styles.title}>
+        {empty ? t('cart.empty') : t('cart.title')}
+      </h1>
+      {status === 'failed' && (
+        <div className={styles.failure}>
+          <p>{t('cart.loadFailed')}</p>
+          <Button kind="outline" onClick={retry}>
+            {common('action.tryAgain')}
+          </Button>
+        </div>
+      )}
+      {loading && <CartSkeleton />}
+      {empty && <EmptyCart />}
+      {!loading && !empty && <CartContents lines={shown} list={list} onLand={land} onOrder={setOrdered} />}
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { memo } from 'react';
+import { Link } from 'react-router-dom';
+import { productLink } from '../../components/productLink';
+import { t } from '../../i18n/cart';
+import type { ShownLine } from '../../model/cart';
+import { formatCents } from '../../model/money';
+import { Button } from '../../ui/Button';
+import { RemoteImage } from '../../ui/RemoteImage';
+import styles from './CartRow.module.css';
+import { REMOVE_MARK } from './useLanding';
+
+interface CartRowProps {
+  line: ShownLine;
+  /** Nothing can be changed while an order is on its way. */
+  blocked: boolean;
+  onRemove: (line: ShownLine) => void;
+}
+
+/** A product in the cart; drawn anew only when it is another one (spec 2: Cart). */
+export const CartRow = memo(function CartRow({ line, blocked, onRemove }: CartRowProps) {
+  const { name, description, price, quantity, image } = line;
+  return (
+    <li className={styles.row}>
+      <RemoteImage src={image} alt={name} className={styles.picture} />
+      <div className={styles.words}>
+        <h2 className={styles.name} dir="auto">
+          <Link to={productLink(name)}>{name}</Link>
+        </h2>
+        {description !== '' && (
+          <p className={styles.description} dir="auto">
+            {description}
+          </p>
+        )}
+        <p className={styles.quantity}>{t('cart.quantity', { quantity })}</p>
+      </div>
+      <div className={styles.amounts}>
+        <p className={styles.amount}>{formatCents(price * quantity)}</p>
+        {quantity > 1 && (
+          <p className={styles.each}>
+            <span>{formatCents(price)}</span> {t('cart.each')}
+          </p>
+        )}
+      </div>
+      <Button
+        kind="quiet"
+        className={styles.remove}
+        aria-label={t('cart.removeOf', { name })}
+        {...REMOVE_MARK}
+        blocked={blocked}
+        onClick={(event) => {
+          // Safari does not focus a clicked button, and the dialog gives focus back to what had it.
+          event.currentTarget.focus();
+          onRemove(line);
+        }}
+      >
+        {t('cart.remove')}
+      </Button>
+    </li>
+  );
+});

@@ -1,0 +1,27 @@
+import { t } from '../../i18n/cart';
+import { Skeleton } from '../../ui/Skeleton';
+import styles from './CartSkeleton.module.css';
+
+const ROWS = [0, 1, 2];
+
+/** Holds the places of rows and summary while the cart loads. */
+export function CartSkeleton() {
+  return (
+    <div className={styles.skeleton}>
+      <p className="visually-hidden">{t('cart.loading')}</p>
+      <div>
+        <div className={styles.head} />
+        {ROWS.map((row) => (
+          <div key={row} className={styles.row}>
+            <Skeleton className={styles.picture} />
+            <div className={styles.words}>
+              <Skeleton className={styles.name} />
+              <Skeleton className={styles.text} />
+            </div>
+          </div>
+        ))}
+      </div>
+      <Skeleton className={styles.summary} />
+    </div>
+  );
+}

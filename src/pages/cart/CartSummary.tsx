@@ -1,0 +1,30 @@
+import { t } from '../../i18n/cart';
+import { formatCents } from '../../model/money';
+import { Button } from '../../ui/Button';
+import styles from './CartSummary.module.css';
+
+interface CartSummaryProps {
+  /** Whole cents. */
+  total: number;
+  placing: boolean;
+  onCheckout: () => void;
+}
+
+/** What it comes to, and Checkout: beside the rows on a desktop, a bar under the thumb on a phone. */
+export function CartSummary({ total, placing, onCheckout }: CartSummaryProps) {
+  return (
+    <section className={styles.summary} aria-labelledby="cart-summary">
+      <h2 id="cart-summary" className={styles.title}>
+        {t('cart.summary')}
+      </h2>
+      <p className={styles.total}>
+        <span className={styles.label}>{t('cart.total')}</span>
+        <span className={styles.sum}>{formatCents(total)}</span>
+      </p>
+      <Button className={styles.checkout} pending={placing} onClick={onCheckout}>
+        {t('cart.checkout')}
+      </Button>
+      <p className={styles.note}>{t('cart.checkoutNote')}</p>
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { LOADING_MORE_MS, PAGE_SIZE } from '../../config/constants';
+import { t } from '../../i18n/cart';
+import { announce } from '../../ui/announce';
+
+/** How many rows were shown at each history entry, so that Back finds the list as long as it was. */
+const shownAt = new Map<string, number>();
+
+interface VisibleRows {
+  /** How many rows may show. */
+  count: number;
+  /** The next ten are about to come. */
+  loadingMore: boolean;
+  showMore: () => void;
+}
+
+/** Shows rows 10 at a time, each ten after a moment of 'Loading more...' (spec 2: Cart). */
+export function useVisibleRows(): VisibleRows {
+  const { key } = useLocation();
+  const [count, setCount] = useState(() => shownAt.get(key) ?? PAGE_SIZE);
+  const [loadingMore, setLoadingMore] = useState(false);
+
+  useEffect(() => {
+    shownAt.set(key, count);
+  }, [key, count]);
+
+  useEffect(() => {
+    if (!loadingMore) return;
+    announce(t('cart.loadingMore'));
+    const timer = setTimeout(() => {
+      setCount((shown) => shown + PAGE_SIZE);
+      setLoadingMore(false);
+    }, LOADING_MORE_MS);
+    return () => clearTimeout(timer);
+  }, [loadingMore]);
+
+  return { count, loadingMore, showMore: () => setLoadingMore(true) };
+}

@@ -1,0 +1,74 @@
+import { useLocation, useNavigate } from 'react-router-dom';
+import { paths } from '../../config/paths';
+import { legal, type LegalKey, type LegalText } from '../../i18n/legal';
+import { t } from '../../i18n/legalPage';
+import { Button } from '../../ui/Button';
+import { Icon } from '../../ui/Icon';
+import { Contents } from './Contents';
+import styles from './LegalPage.module.css';
+
+const KEYS: Readonly<Record<string, LegalKey>> = {
+  [paths.disclaimer]: 'disclaimer',
+  [paths.privacyPolicy]: 'privacy',
+  [paths.cookies]: 'cookies',
+  [paths.imprint]: 'imprint',
+};
+
+/** The text of an address; a trailing slash makes no difference. */
+function textOf(path: string): LegalText {
+  return legal[KEYS[path.replace(/\/+$/, '')] ?? 'imprint'];
+}
+
+export function meta(path: string) {
+  const { title, description } = textOf(path);
+  return { title, description };
+}
+
+/** One page for the four legal texts (spec 2: Legal pages). */
+export default function LegalPage() {
+  const { title, intro, sections } = textOf(useLocation().pathname);
+  const goBack = useGoBack();
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <Button kind="quiet" onClick={goBack}>
+          <span className={styles.back}>
+            <Icon name="left" />
+            {t('legal.back')}
+          </span>
+        </Button>
+        <h1 className={styles.title}>{title}</h1>
+        <p className={styles.updated}>{t('legal.updated')}</p>
+      </header>
+      <Contents sections={sections} />
+      <div className={styles.text}>
+        <p className={styles.intro}>{intro}</p>
+        {sections.map(({ id, heading, paragraphs, list }) => (
+          <section key={id} aria-labelledby={id} className={styles.section}>
+            <h2 id={id} tabIndex={-1}>
+              {heading}
+            </h2>
+            {paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+            {list && (
+              <ul role="list" className={styles.list}>
+                {list.map((item) => (
+                  <li key={item}>{item}</li>
+                ))}
+              </ul>
+            )}
+          </section>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** Goes back, or to Home where the page before was not one of ours (readings: Legal pages). */
+function useGoBack(): () => void {
+  const navigate = useNavigate();
+  // The router gives this key to the entry by which a tab came to the shop.
+  const isFirst = useLocation().key === 'default';
+  return () => void (isFirst ? navigate(paths.home) : navigate(-1));
+}

@@ -1,0 +1,102 @@
+import { memo, useId } from 'react';
+import { t } from '../../i18n/orders';
+import { badgeTone, type Order } from '../../model/order';
+import { Badge } from '../../ui/Badge';
+import { Button } from '../../ui/Button';
+import { Icon } from '../../ui/Icon';
+import styles from './OrderCard.module.css';
+import { orderDate } from './orderDate';
+import { orderMoney } from './orderMoney';
+import { OrderItems } from './OrderItems';
+import type { BuyingAgain } from './useBuyAgain';
+
+interface OrderCardProps {
+  order: Order;
+  /** The large panel of the newest order. */
+  latest?: boolean;
+  /** How far this order's items are on their way back into the cart. */
+  buying: BuyingAgain | null;
+  /** Another order's are. */
+  blocked: boolean;
+  onBuyAgain: (order: Order) => void;
+  onPrint: (orders: readonly Order[]) => void;
+}
+
+/** An order: its facts, its items, and what can be done with it (spec 2: Orders). */
+export const OrderCard = memo(function OrderCard(props: OrderCardProps) {
+  const { order, latest = false, buying, blocked, onBuyAgain, onPrint } = props;
+  const { number, items } = order;
+  const headingId = useId();
+  return (
+    <article className={styles.card} data-latest={latest || undefined} aria-labelledby={headingId}>
+      <h3 id={headingId} className={styles.number}>
+        <span className={styles.label}>{t('order.number')}</span> <span>{number}</span>
+      </h3>
+      <Facts order={order} />
+      <OrderItems order={order} large={latest} />
+      <div className={styles.actions}>
+        {items.length > 0 && (
+          <Button
+            kind="outline"
+            onDark={latest}
+            pending={buying !== null}
+            blocked={blocked}
+            aria-label={buying ? undefined : t('again.buyOf', { number })}
+            onClick={() => onBuyAgain(order)}
+          >
+            {buying ? t('again.adding', { done: buying.done, total: buying.total }) : t('again.buy')}
+          </Button>
+        )}
+        <Button
+          kind="quiet"
+          onDark={latest}
+          aria-label={t('print.oneOf', { number })}
+          onClick={() => onPrint([order])}
+        >
+          <span className={styles.print}>
+            <Icon name="print" />
+            {t('print.one')}
+          </span>
+        </Button>
+      </div>
+    </article>
+  );
+});
+
+function Facts({ order: { createdAt, status, paymentStatus, total } }: { order: Order }) {
+  return (
+    <dl className={styles.facts}>
+      <div>
+        <dt>{t('order.date')}</dt>
+        <dd>
+          {createdAt ? (
+            <time dateTime={createdAt.toISOString()}>{orderDate(createdAt)}</time>
+          ) : (
+            orderDate(createdAt)
+          )}
+        </dd>
+      </div>
+      <div>
+        <dt>{t('order.status')}</dt>
+        <dd>
+          <Status text={status} />
+        </dd>
+      </div>
+      <div>
+        <dt>{t('order.payment')}</dt>
+        <dd>
+          <Status text={paymentStatus} />
+        </dd>
+      </div>
+      <div className={styles.total}>
+        <dt>{t('order.total')}</dt>
+        <dd>{orderMoney(total)}</dd>
+      </div>
+    </dl>
+  );
+}
+
+/** A badge in the spec's colours; a dash where the server sent no status. */
+function Status({ text }: { text: string }) {
+  return text === '' ? t('order.unknown') : <Badge tone={badgeTone(text)}>{text}</Badge>;
+}

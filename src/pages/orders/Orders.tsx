@@ -1,0 +1,135 @@
+import { useEffect, type RefObject } from 'react';
+import { paths } from '../../config/paths';
+import { t as common } from '../../i18n/common';
+import { t } from '../../i18n/orders';
+import type { User } from '../../model/user';
+import { announce } from '../../ui/announce';
+import { Button, ButtonLink } from '../../ui/Button';
+import { InfiniteTrigger } from '../../ui/InfiniteTrigger';
+import { SkipToFooter } from '../../ui/SkipToFooter';
+import { OrderCard } from './OrderCard';
+import styles from './Orders.module.css';
+import { OrdersSkeleton } from './OrdersSkeleton';
+import { Receipts } from './Receipts';
+import { useBuyAgain } from './useBuyAgain';
+import { useOrders, type OrderList } from './useOrders';
+import { usePrinting } from './usePrinting';
+
+interface OrdersProps {
+  user: User;
+  heading: RefObject<HTMLHeadingElement | null>;
+}
+
+/** The newest order in a panel of its own, the others below it (readings: Cart and orders). */
+export function Orders({ user, heading }: OrdersProps) {
+  const list = useOrders(user.id);
+  const { orders, status, more } = list;
+  const { printed, print } = usePrinting(orders);
+  const { buying, buyAgain } = useBuyAgain();
+  const [latest, ...earlier] = orders;
+
+  useEffect(() => {
+    if (more === 'loading') announce(t('orders.loadingMore'));
+    if (more === 'failed' || status === 'failed') announce(t('orders.failed'));
+  }, [more, status]);
+
+  if (status === 'loading') return <OrdersSkeleton />;
+  if (status === 'failed') {
+    return (
+      <Failure
+        retrying={list.retrying}
+        onRetry={() => {
+          heading.current?.focus();
+          list.retry();
+        }}
+      />
+    );
+  }
+  const actions = { onBuyAgain: buyAgain, onPrint: print };
+  const buyingOf = (id: string) => ({
+    buying: buying?.orderId === id ? buying : null,
+    blocked: buying !== null && buying.orderId !== id,
+  });
+  return (
+    <>
+      <div className={styles.screen} data-printing={printed.length > 0 || undefined}>
+        {latest && (
+          <>
+            <div className={styles.tools}>
+              <p id="print-count">
+                {t(orders.length === 1 ? 'print.count.one' : 'print.count.other', { count: orders.length })}
+              </p>
+              <Button kind="quiet" aria-describedby="print-count" onClick={() => print(orders)}>
+                {t('print.all')}
+              </Button>
+            </div>
+            <section aria-labelledby="latest-order">
+              <h2 id="latest-order" className={styles.heading}>
+                {t('orders.latest')}
+              </h2>
+              <OrderCard order={latest} latest {...buyingOf(latest.id)} {...actions} />
+            </section>
+          </>
+        )}
+        {earlier.length > 0 && (
+          <section aria-labelledby="earlier-orders" className={styles.earlier}>
+            <h2 id="earlier-orders" className={styles.heading}>
+              {t('orders.earlier')}
+            </h2>
+            <SkipToFooter label={t('orders.skipToFooter')} />
+            <ul role="list" className={styles.list}>
+              {earlier.map((order) => (
+                <li key={order.id}>
+                  <OrderCard order={order} {...buyingOf(order.id)} {...actions} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+        <ListEnd list={list} />
+      </div>
+      <Receipts orders={printed} customer={user.name} />
+    </>
+  );
+}
+
+/** What stands under the orders, or in their place. */
+function ListEnd({ list: { orders, more, loadMore, retry, retrying } }: { list: OrderList }) {
+  const settled = more === 'none' || more === 'byHand';
+  return (
+    <>
+      {orders.length === 0 && settled && (
+        <div className={styles.none}>
+          <p>{t('orders.none')}</p>
+          <ButtonLink kind="outline" to={paths.products}>
+            {t('orders.browse')}
+          </ButtonLink>
+        </div>
+      )}
+      {more === 'failed' && <Failure retrying={retrying} onRetry={retry} />}
+      {more === 'byHand' && (
+        <div className={styles.byHand}>
+          <Button kind="outline" onClick={loadMore}>
+            {t('orders.loadMore')}
+          </Button>
+        </div>
+      )}
+      {(more === 'auto' || more === 'loading') && (
+        <InfiniteTrigger active loading={more === 'loading'} onReach={loadMore}>
+          {more === 'loading' && <p>{t('orders.loadingMore')}</p>}
+        </InfiniteTrigger>
+      )}
+    </>
+  );
+}
+
+function Failure({ retrying, onRetry }: { retrying: boolean; onRetry: () => void }) {
+  return (
+    <div className={styles.failure}>
+      <p>{t('orders.failed')}</p>
+      <Button kind="outline" pending={retrying} onClick={onRetry}>
+        {common('action.tryAgain')}
+      </Button>
+    </div>
+  );
+}

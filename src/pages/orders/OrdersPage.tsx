@@ -1,0 +1,27 @@
+import { useRef } from 'react';
+import { WithQueries } from '../../components/WithQueries';
+import { useAuth } from '../../contexts/AuthContext';
+import { metaTexts } from '../../i18n/meta';
+import { t } from '../../i18n/orders';
+import { Orders } from './Orders';
+import styles from './OrdersPage.module.css';
+
+export const meta = metaTexts.orders;
+
+/** Your Orders (spec 2: Orders). The guard has seen to it that there is a customer. */
+export default function OrdersPage() {
+  const { user } = useAuth();
+  const heading = useRef<HTMLHeadingElement>(null);
+  return (
+    <div className={styles.page}>
+      <h1 ref={heading} tabIndex={-1} className={styles.title}>
+        {t('orders.title')}
+      </h1>
+      {user && (
+        <WithQueries>
+          <Orders user={user} heading={heading} />
+        </WithQueries>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import { t } from '../../i18n/orders';
+import { Skeleton } from '../../ui/Skeleton';
+import styles from './OrdersSkeleton.module.css';
+
+/** Holds the places of the latest order and of the first others. */
+export function OrdersSkeleton() {
+  return (
+    <div className={styles.skeleton}>
+      <p className="visually-hidden">{t('orders.loading')}</p>
+      <Skeleton className={styles.heading} />
+      <Skeleton className={styles.latest} />
+      <Skeleton className={styles.card} />
+      <Skeleton className={styles.card} />
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { t as common } from '../../i18n/common';
+import { t } from '../../i18n/orders';
+import type { Order } from '../../model/order';
+import { orderDate } from './orderDate';
+import { orderMoney } from './orderMoney';
+import styles from './Receipts.module.css';
+
+interface ReceiptsProps {
+  orders: readonly Order[];
+  /** The customer's name. */
+  customer: string;
+}
+
+/** Orders as they are printed, a sheet each. Nothing of it shows on a screen. */
+export function Receipts({ orders, customer }: ReceiptsProps) {
+  return (
+    <div className={styles.receipts}>
+      {orders.map((order) => (
+        <Receipt key={order.id} order={order} customer={customer} />
+      ))}
+    </div>
+  );
+}
+
+function Receipt({ order, customer }: { order: Order; customer: string }) {
+  const { number, createdAt, status, paymentStatus, total, items } = order;
+  const facts = [
+    [t('order.number'), number],
+    [t('order.date'), orderDate(createdAt)],
+    [t('receipt.customer'), customer],
+    [t('order.status'), status],
+    [t('order.payment'), paymentStatus],
+  ] as const;
+  return (
+    <section className={styles.receipt}>
+      <p className={styles.brand}>{common('brand.name')}</p>
+      <dl className={styles.facts}>
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd dir="auto">{value || t('order.unknown')}</dd>
+          </div>
+        ))}
+      </dl>
+      <table className={styles.items}>
+        <thead>
+          <tr>
+            <th scope="col">{t('receipt.item')}</th>
+            <th scope="col">{t('receipt.quantity')}</th>
+            <th scope="col">{t('receipt.price')}</th>
+            <th scope="col">{t('receipt.amount')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {items.map(({ name, quantity, price }, index) => (
+            <tr key={index}>
+              <td dir="auto">{name}</td>
+              <td>{quantity}</td>
+              <td>{orderMoney(price)}</td>
+              <td>{orderMoney(price === null ? null : price * quantity)}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row" colSpan={3}>
+              {t('order.total')}
+            </th>
+            <td>{orderMoney(total)}</td>
+          </tr>
+        </tfoot>
+      </table>
+      <p className={styles.thanks}>{t('receipt.thanks')}</p>
+    </section>
+  );
+}
