@@ -1,0 +1,94 @@
+// Draws the monogram in all its sizes, and sets it on the share picture; the results are checked in.
+// Needs sharp, which is no dependency of the shop: npm i --no-save sharp
+// Use: node src/build/makeIcons.mjs <folder of masters>
+
+import { writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { argv, exit, stderr } from 'node:process';
+import { fileURLToPath } from 'node:url';
+import sharp from 'sharp';
+import { LETTER, WORD } from './wordmark.mjs';
+
+const PUBLIC = resolve(fileURLToPath(import.meta.url), '../../../public');
+const INK = '#14110f';
+const GOLD = '#b8935a';
+const PALE_GOLD = '#d8b982';
+const IVORY = '#f7f2ea';
+
+/** An outline set to a height, centred on a point. */
+function centred({ width, height, path }, x, y, size) {
+  const scale = size / height;
+  const left = (x - (width * scale) / 2).toFixed(2);
+  const base = (y + size / 2).toFixed(2);
+  return `transform="translate(${left} ${base}) scale(${scale.toFixed(5)})" d="${path}"`;
+}
+
+function svg(width, height, content) {
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${content}</svg>`;
+}
+
+/** The letter in its ring, around (x, y); `bold` is for sizes at which a hairline would vanish. */
+function monogram(x, y, radius, bold = false) {
+  const ring = `<circle cx="${x}" cy="${y}" r="${radius}" fill="none" stroke="${GOLD}" stroke-width="${radius * (bold ? 0.09 : 0.026)}"/>`;
+  const weight = bold ? ` stroke="${PALE_GOLD}" stroke-width="34" stroke-linejoin="round"` : '';
+  const letter = centred(LETTER, x, y - radius * 0.045, radius * (bold ? 1.12 : 0.98));
+  return `${ring}<path fill="${PALE_GOLD}"${weight} ${letter}/>`;
+}
+
+/** An icon on ink from edge to edge; the ring's radius is a share of the side. */
+function icon(share) {
+  return svg(100, 100, `<path fill="${INK}" d="M0 0h100v100H0z"/>${monogram(50, 50, 100 * share)}`);
+}
+
+async function png(drawing, size) {
+  return sharp(Buffer.from(drawing), { density: (72 * size) / 100 })
+    .resize(size, size)
+    .png({ compressionLevel: 9, palette: true, quality: 95, effort: 10 })
+    .toBuffer();
+}
+
+/** One PNG in an ICO: header, one directory entry, the file. */
+function ico(image, size) {
+  const head = Buffer.alloc(22);
+  head.writeUInt16LE(1, 2);
+  head.writeUInt16LE(1, 4);
+  head.writeUInt8(size, 6);
+  head.writeUInt8(size, 7);
+  head.writeUInt16LE(1, 10);
+  head.writeUInt16LE(32, 12);
+  head.writeUInt32LE(image.length, 14);
+  head.writeUInt32LE(head.length, 18);
+  return Buffer.concat([head, image]);
+}
+
+/** The share picture: monogram and word in the empty left third. */
+async function share(master) {
+  const word = centred(WORD, 214, 382, 25);
+  const signature = svg(
+    1200,
+    630,
+    `${monogram(214, 272, 52)}<path fill="${IVORY}" ${word}/><path stroke="${GOLD}" d="M190 424h48"/>`,
+  ).replace('<svg', '<svg width="1200" height="630"');
+  return sharp(master)
+    .composite([{ input: Buffer.from(signature) }])
+    .jpeg({ quality: 84, mozjpeg: true })
+    .toBuffer();
+}
+
+const masters = argv[2];
+if (masters === undefined) {
+  stderr.write('Say where the masters are: node src/build/makeIcons.mjs <folder>\n');
+  exit(1);
+}
+const favicon = svg(100, 100, `<circle cx="50" cy="50" r="50" fill="${INK}"/>${monogram(50, 50, 46, true)}`);
+const files = {
+  'favicon.svg': favicon,
+  'favicon.ico': ico(await png(favicon, 32), 32),
+  'touch-icon.png': await png(icon(0.34), 180),
+  'icon-192.png': await png(icon(0.36), 192),
+  'icon-512.png': await png(icon(0.36), 512),
+  // A maskable icon keeps its drawing within the middle 80 %.
+  'icon-maskable-512.png': await png(icon(0.3), 512),
+  'share.jpg': await share(join(masters, 'share.jpg')),
+};
+for (const [name, content] of Object.entries(files)) await writeFile(join(PUBLIC, name), content);
