@@ -1,0 +1,61 @@
+// Playwright reads from the pattern which fixtures one needs, and from an empty one that it needs none.
+/* eslint no-empty-pattern: 'off' */
+import { test as base, expect } from '@playwright/test';
+import { STORAGE_KEYS } from '../../src/config/constants';
+import { DEMO_ACCOUNT } from '../../src/mocks/seed/demoAccount';
+import { WORLD_HEADER } from '../../src/mocks/worlds';
+import { MockApi, type Session } from './mockApi';
+import { Problems } from './problems';
+
+interface Fixtures {
+  /** The test's own world of the mock API. */
+  mock: MockApi;
+  /** Fails the test on anything unexpected; a test that makes things go wrong says so here. */
+  problems: Problems;
+  /** Stores a session of an account, the demo account's by default, before a page is opened. */
+  signIn: (account?: { email: string; password: string }) => Promise<Session>;
+}
+
+function setting(name: 'E2E_SITE' | 'E2E_MOCK'): string {
+  const value = process.env[name];
+  if (value === undefined) throw new Error(`${name} is not set: the global set-up sets it`);
+  return value;
+}
+
+export const test = base.extend<Fixtures>({
+  baseURL: async ({}, provide) => provide(setting('E2E_SITE')),
+
+  extraHTTPHeaders: async ({}, provide, { testId, workerIndex, repeatEachIndex }) => {
+    await provide({ [WORLD_HEADER]: `${testId}-${String(workerIndex)}-${String(repeatEachIndex)}` });
+  },
+
+  mock: async ({ request, extraHTTPHeaders }, provide) => {
+    await provide(new MockApi(setting('E2E_MOCK'), extraHTTPHeaders?.[WORLD_HEADER] ?? '', request));
+  },
+
+  problems: [
+    async ({ context }, provide) => {
+      const problems = new Problems();
+      await problems.watch(context);
+      await provide(problems);
+      problems.check();
+    },
+    { auto: true },
+  ],
+
+  signIn: async ({ context, mock, baseURL }, provide) => {
+    await provide(async (account = DEMO_ACCOUNT) => {
+      const session = await mock.login(account);
+      const entries = {
+        [STORAGE_KEYS.user]: JSON.stringify(session.user),
+        [STORAGE_KEYS.token]: session.token,
+        [STORAGE_KEYS.userId]: session.user._id,
+      };
+      const localStorage = Object.entries(entries).map(([name, value]) => ({ name, value }));
+      await context.setStorageState({ cookies: [], origins: [{ origin: baseURL ?? '', localStorage }] });
+      return session;
+    });
+  },
+});
+
+export { expect };

@@ -1,0 +1,91 @@
+import { expect, type APIRequestContext } from '@playwright/test';
+import { MOCK_PREFIX } from '../../src/config/constants';
+import type { FaultRule } from '../../src/mocks/faults';
+import type { ScenarioName } from '../../src/mocks/scenarios';
+import type { Account } from '../../src/mocks/types';
+import type { WorldState } from '../../src/mocks/worldState';
+
+/** A session as the API's login answers it. */
+export interface Session {
+  user: { _id: string; name: string; email: string };
+  token: string;
+}
+
+/** The mock API's controls, in one test's own world. */
+export class MockApi {
+  constructor(
+    readonly origin: string,
+    readonly world: string,
+    private readonly request: APIRequestContext,
+  ) {}
+
+  private async post(path: string, data: unknown, headers: Record<string, string> = {}): Promise<unknown> {
+    const response = await this.request.post(this.origin + MOCK_PREFIX + path, { data, headers });
+    expect(response.ok(), `${path}: ${String(response.status())} ${await response.text()}`).toBe(true);
+    return (await response.json()) as unknown;
+  }
+
+  /** Switches the scenario; faults set before are over. */
+  async scenario(scenario: ScenarioName): Promise<void> {
+    await this.post('/scenario', { scenario });
+  }
+
+  /** Lets something go wrong with a call. */
+  async fault(...rules: readonly FaultRule[]): Promise<void> {
+    await this.post('/fault', rules);
+  }
+
+  async clearFaults(): Promise<void> {
+    await this.post('/clear-faults', {});
+  }
+
+  /** Answers the hanging requests. */
+  async release(): Promise<void> {
+    await this.post('/release', {});
+  }
+
+  /** Ends every session. */
+  async expireSessions(): Promise<void> {
+    await this.post('/expire', {});
+  }
+
+  /** Puts the server's clock ahead. */
+  async advance(ms: number): Promise<void> {
+    await this.post('/advance', { ms });
+  }
+
+  async state(): Promise<WorldState> {
+    const response = await this.request.get(`${this.origin}${MOCK_PREFIX}/state`);
+    return (await response.json()) as WorldState;
+  }
+
+  /** The e-mails that would have been sent, oldest first. */
+  async inbox(): Promise<WorldState['inbox']> {
+    return (await this.state()).inbox;
+  }
+
+  /** The one-time code of the newest e-mail to an address, waited for. */
+  async newestCode(to: string): Promise<string> {
+    const newest = async (): Promise<string> =>
+      (await this.inbox()).filter((mail) => mail.to === to).at(-1)?.otp ?? '';
+    await expect.poll(newest, `a code in the inbox of ${to}`).not.toBe('');
+    return newest();
+  }
+
+  /** The requests to one call, oldest first. */
+  async requests(endpoint: FaultRule['endpoint']): Promise<WorldState['requests']> {
+    return (await this.state()).requests.filter((request) => request.endpoint === endpoint);
+  }
+
+  async login({ email, password }: Pick<Account, 'email' | 'password'>): Promise<Session> {
+    return (await this.post('/api/api/user/login', { email, password })) as Session;
+  }
+
+  /** Puts products into a cart, a call for each piece. */
+  async fillCart({ user, token }: Session, productIds: readonly string[]): Promise<void> {
+    for (const productId of productIds) {
+      const line = { userId: user._id, products: [{ productId, quantity: 1 }] };
+      await this.post('/api/cart/add', line, { Authorization: `Bearer ${token}` });
+    }
+  }
+}

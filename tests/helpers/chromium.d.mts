@@ -1,0 +1,3 @@
+export function launchArgs(): string[];
+export function findChromium(): string | undefined;
+export function ensureChromium(): string;

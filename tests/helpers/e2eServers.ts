@@ -1,0 +1,20 @@
+import { startMockServer } from '../../src/build/mockServer';
+import { ensureChromium } from './chromium.mjs';
+import { buildForE2e } from './e2eBuild';
+import { startStaticHost } from './staticHost';
+
+/** Playwright's global set-up: a browser, the built shop, its host and its API. @returns what ends them */
+export default async function startServers(): Promise<() => Promise<void>> {
+  ensureChromium();
+  const { folder, mockPort } = await buildForE2e();
+  const mock = await startMockServer({ port: mockPort });
+  const site = await startStaticHost({ folder });
+  const plain = await startStaticHost({ folder, plain: true });
+  // The workers start after this, and inherit it.
+  process.env.E2E_MOCK = mock.origin;
+  process.env.E2E_SITE = site.origin;
+  process.env.E2E_PLAIN_SITE = plain.origin;
+  return async () => {
+    await Promise.all([site.close(), plain.close(), mock.close()]);
+  };
+}

@@ -1,0 +1,119 @@
+#!/usr/bin/env node
+/**
+ * The test command: every check in order, the first failure ends it. The last line counts the tests, and a
+ * failed check that is no test as one.
+ */
+import { spawn } from 'node:child_process';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { ensureChromium } from './helpers/chromium.mjs';
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const UNIT_REPORT = 'reports/vitest.json';
+const E2E_REPORT = 'reports/dist-e2e.json';
+const BUILT = 'dist-test';
+
+const bin = (...parts) => [process.execPath, join(ROOT, 'node_modules', ...parts)];
+const script = (path, ...args) => [process.execPath, join(ROOT, path), ...args];
+
+/** Checks of one row run together; their output is shown when they have ended. */
+const ROWS = [
+  [
+    ['Types', [...bin('typescript', 'bin', 'tsc'), '--noEmit']],
+    ['Lint', [...bin('eslint', 'bin', 'eslint.js'), '.']],
+  ],
+  [
+    ['Format', [...bin('prettier', 'bin', 'prettier.cjs'), '--check', '.']],
+    ['Import directions', [...bin('dependency-cruiser', 'bin', 'dependency-cruise.mjs'), 'src']],
+  ],
+  [
+    [
+      'Unit and integration tests',
+      [
+        ...bin('vitest', 'vitest.mjs'),
+        'run',
+        '--configLoader=runner',
+        '--reporter=default',
+        '--reporter=json',
+        `--outputFile.json=${UNIT_REPORT}`,
+      ],
+    ],
+  ],
+  [['Production build', [...bin('vite', 'bin', 'vite.js'), 'build', '--outDir', BUILT]]],
+  [['Byte budgets', script('tests/bench/budgets.mjs', BUILT)]],
+  [['Browser tests', [...bin('@playwright', 'test', 'cli.js'), 'test']]],
+  [['Checklist of the specification', script('tests/checklist/check.mjs', UNIT_REPORT, E2E_REPORT)]],
+];
+
+const heading = (text) => console.log(`\n== ${text} ${'='.repeat(Math.max(2, 76 - text.length))}`);
+
+function start([command, ...args], live) {
+  const stdio = ['ignore', live ? 'inherit' : 'pipe', live ? 'inherit' : 'pipe'];
+  const env = { ...process.env, VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true' };
+  const child = spawn(command, args, { cwd: ROOT, stdio, env });
+  const output = [];
+  child.stdout?.on('data', (part) => output.push(part));
+  child.stderr?.on('data', (part) => output.push(part));
+  return new Promise((resolve) => {
+    child.once('error', (error) => resolve({ code: 1, output: String(error) }));
+    child.once('close', (code) => resolve({ code: code ?? 1, output: Buffer.concat(output).toString() }));
+  });
+}
+
+/** Runs the checks of a row. @returns the names of those that failed */
+async function runRow(row) {
+  const live = row.length === 1;
+  if (live) heading(row[0][0]);
+  const failed = [];
+  await Promise.all(
+    row.map(async ([name, command]) => {
+      const began = performance.now();
+      const { code, output } = await start(command, live);
+      if (!live) heading(name);
+      process.stdout.write(output);
+      console.log(
+        `${code === 0 ? 'passed' : 'FAILED'} in ${((performance.now() - began) / 1000).toFixed(1)} s`,
+      );
+      if (code !== 0) failed.push(name);
+    }),
+  );
+  return failed;
+}
+
+const readReport = (file) =>
+  existsSync(join(ROOT, file)) ? JSON.parse(readFileSync(join(ROOT, file), 'utf8')) : undefined;
+
+/** Adds up what the reports say; a skipped test counts as failed. */
+function countTests() {
+  const unit = readReport(UNIT_REPORT);
+  const stats = readReport(E2E_REPORT)?.stats;
+  const passed = (unit?.numPassedTests ?? 0) + (stats?.expected ?? 0);
+  const unitFailed = unit ? unit.numTotalTests - unit.numPassedTests : 0;
+  const e2eFailed = stats ? stats.unexpected + stats.flaky + stats.skipped : 0;
+  return { passed, failed: unitFailed + e2eFailed };
+}
+
+async function main() {
+  for (const report of [UNIT_REPORT, E2E_REPORT]) rmSync(join(ROOT, report), { force: true });
+  try {
+    heading('Browser');
+    console.log(ensureChromium());
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : String(error));
+    return ['Browser'];
+  }
+  for (const row of ROWS) {
+    const failed = await runRow(row);
+    if (failed.length > 0) return failed;
+  }
+  return [];
+}
+
+const failedChecks = await main();
+const { passed, failed } = countTests();
+if (failedChecks.length > 0) console.log(`\nFailed: ${failedChecks.join(', ')}`);
+// A failed check whose tests all passed, or that has none, counts as one.
+const failures = failed === 0 ? failedChecks.length : failed;
+console.log(`\n${passed} passed, ${failures} failed`);
+process.exitCode = failures > 0 ? 1 : 0;
