@@ -30,7 +30,7 @@ function Pair({ product, wide = false }: BuyButtonsProps) {
   return (
     <div className={classNames(styles.buttons, wide && styles.wide)}>
       <Button
-        kind="outline"
+        kind={wide ? 'solid' : 'outline'}
         compact={!wide}
         pending={adding}
         aria-label={t('buying.addToCartOf', { name })}
@@ -40,6 +40,7 @@ function Pair({ product, wide = false }: BuyButtonsProps) {
       </Button>
       <Button
         className={styles.buy}
+        kind={wide ? 'outline' : 'quiet'}
         compact={!wide}
         pending={placing}
         aria-label={t('buying.buyNowOf', { name })}

@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ApiError } from '../api/errors';
-import { getSession } from '../api/sessionStore';
 import { paths } from '../config/paths';
 import { useCart } from '../contexts/CartContext';
 import { t } from '../i18n/buying';
@@ -44,13 +43,6 @@ function tellFailure(error: unknown): void {
   }
 }
 
-/** What is said of one customer's order is not for the next one at this browser. */
-function isStill(token: string | undefined, error?: unknown): boolean {
-  const now = getSession()?.token;
-  const refused = error instanceof ApiError && (error.status === 401 || error.status === 403);
-  return now === token || (refused && now === undefined);
-}
-
 /** The one way to place an order. While one is on its way, the document says so in `data-placing`. */
 export function useOrder(): Ordering {
   const { placeOrder, placing } = useCart();
@@ -67,23 +59,18 @@ export function useOrder(): Ordering {
 
   const order = useEvent(async (lines: readonly CartLine[]): Promise<boolean> => {
     const from = window.location.pathname;
-    const token = getSession()?.token;
     const loading = queries();
     try {
       const outcome = await placeOrder(lines, PLACEHOLDER_IMAGE);
-      if (outcome === 'busy') return false;
-      if (outcome === 'nothing') {
-        tellFailure(undefined);
-        return false;
-      }
+      if (outcome === 'nothing') tellFailure(undefined);
+      if (outcome !== 'placed') return false;
       void forgetOrders(loading);
-      if (!isStill(token)) return true;
       showAlert({ text: t('buying.orderPlaced') });
       if (window.location.pathname === from) void navigate(paths.orders);
       return true;
     } catch (error) {
       void forgetOrders(loading);
-      if (isStill(token, error)) tellFailure(error);
+      tellFailure(error);
       return false;
     }
   });

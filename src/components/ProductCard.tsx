@@ -1,0 +1,55 @@
+import { memo } from 'react';
+import { Link } from 'react-router-dom';
+import { formatCents } from '../model/money';
+import type { Product } from '../model/product';
+import { perfumePath } from '../model/searchTargets';
+import { RemoteImage } from '../ui/RemoteImage';
+import { Skeleton } from '../ui/Skeleton';
+import { BuyButtons } from './BuyButtons';
+import styles from './ProductCard.module.css';
+
+interface ProductCardProps {
+  product: Product;
+  /** Among the first to be seen. */
+  priority?: boolean;
+}
+
+/**
+ * A product in a list: picture, name, one line of description, price, two buttons (spec 2: Catalogue). One of
+ * the four perfumes links to its page.
+ */
+export const ProductCard = memo(function ProductCard({ product, priority = false }: ProductCardProps) {
+  const { name, description, price, image } = product;
+  const path = perfumePath(name);
+  return (
+    <div role="listitem" className={styles.card}>
+      <div className={styles.frame}>
+        <RemoteImage src={image} alt={name} priority={priority} className={styles.picture} />
+      </div>
+      <div className={styles.words}>
+        <h3 className={styles.name} dir="auto">
+          {path === undefined ? name : <Link to={path}>{name}</Link>}
+        </h3>
+        <p className={styles.description} dir="auto">
+          {description}
+        </p>
+        <p className={styles.price}>{formatCents(price)}</p>
+      </div>
+      <BuyButtons product={product} />
+    </div>
+  );
+});
+
+/** Holds the place of a card that is still loading. */
+export function ProductCardSkeleton() {
+  return (
+    <div className={styles.card} aria-hidden="true">
+      <Skeleton className={styles.frame} />
+      <div className={styles.words}>
+        <Skeleton className={styles.shortLine} />
+        <Skeleton className={styles.line} />
+      </div>
+      <Skeleton className={styles.buttonPlace} />
+    </div>
+  );
+}

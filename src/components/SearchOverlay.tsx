@@ -1,0 +1,71 @@
+import { useEffect, useId, useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { t as common } from '../i18n/common';
+import { t } from '../i18n/search';
+import { Dialog } from '../ui/Dialog';
+import { Icon } from '../ui/Icon';
+import { PerfumeLinks } from './PerfumeLinks';
+import styles from './SearchOverlay.module.css';
+import { SuggestionList } from './SuggestionList';
+import { useSuggestions } from './useSuggestions';
+
+/** The search over the page: a combobox in a modal dialog (spec 2: Search overlay). */
+export default function SearchOverlay({ onClose }: { onClose: () => void }) {
+  const navigate = useNavigate();
+  const input = useRef<HTMLInputElement>(null);
+  const id = useId();
+  const go = (path: string): void => {
+    onClose();
+    void navigate(path);
+  };
+  const { text, query, matchCount, options, active, type, press } = useSuggestions(go);
+  const listId = `${id}-list`;
+  const optionId = (index: number): string => `${id}-${index}`;
+
+  useEffect(() => input.current?.focus(), []);
+
+  return (
+    <Dialog
+      title={common('navbar.search')}
+      titleHidden
+      closeLabel={t('search.close')}
+      className={styles.overlay}
+      onClose={onClose}
+    >
+      <div className={styles.field}>
+        <Icon name="search" className={styles.icon} />
+        <input
+          ref={input}
+          className={styles.input}
+          type="text"
+          role="combobox"
+          inputMode="search"
+          enterKeyHint="search"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          aria-label={common('navbar.searchPlaceholder')}
+          placeholder={common('navbar.searchPlaceholder')}
+          aria-autocomplete="list"
+          aria-expanded={options.length > 0}
+          aria-controls={listId}
+          aria-activedescendant={active < 0 ? undefined : optionId(active)}
+          value={text}
+          onChange={(event) => type(event.target.value)}
+          onKeyDown={press}
+        />
+      </div>
+      {/* The page's own regions are inert while a modal dialog is open, so the count is told in here. */}
+      <p className={styles.count} role="status">
+        {query !== '' && countText(matchCount)}
+      </p>
+      <SuggestionList id={listId} optionId={optionId} options={options} active={active} onFollow={onClose} />
+      {query === '' && <PerfumeLinks onFollow={onClose} />}
+    </Dialog>
+  );
+}
+
+function countText(count: number): string {
+  if (count === 0) return common('navbar.noMatchesFound');
+  return count === 1 ? t('search.match.one') : t('search.match.other', { count });
+}

@@ -1,0 +1,65 @@
+import { useState, type KeyboardEvent } from 'react';
+import { SEARCH_SUGGESTION_LIMIT } from '../config/constants';
+import { searchPath } from '../config/paths';
+import { matchesPlainly, pageTargets, perfumeTargets } from '../model/searchTargets';
+
+/** Where an entry of the overlay's list leads; without a name it is 'see all results'. */
+export interface Suggestion {
+  name: string | null;
+  path: string;
+}
+
+const TARGETS = [...perfumeTargets, ...pageTargets];
+
+/**
+ * The overlay's list for what is typed: up to 8 matches, then all results; and the keys that move through it
+ * (spec 2: Search overlay; ARIA Authoring Practices: combobox).
+ * @param onGo called with the address that Enter leads to
+ */
+export function useSuggestions(onGo: (path: string) => void) {
+  const [text, setText] = useState('');
+  const [active, setActive] = useState(-1);
+  const query = text.trim();
+  const matches = query === '' ? [] : TARGETS.filter(({ name }) => matchesPlainly(name, query));
+  const allResults: Suggestion = { name: null, path: searchPath(query) };
+  const options: readonly Suggestion[] =
+    query === '' ? [] : [...matches.slice(0, SEARCH_SUGGESTION_LIMIT), allResults];
+
+  const type = (typed: string): void => {
+    setText(typed);
+    setActive(-1);
+  };
+
+  const enter = (): void => {
+    const chosen = options[active] ?? (matches.length === 1 ? matches[0] : allResults);
+    if (query !== '' && chosen) onGo(chosen.path);
+  };
+
+  const press = (event: KeyboardEvent): void => {
+    const { key } = event;
+    if (event.nativeEvent.isComposing) return;
+    if (key === 'Enter') {
+      event.preventDefault();
+      enter();
+    } else if ((key === 'ArrowDown' || key === 'ArrowUp') && options.length > 0) {
+      event.preventDefault();
+      // -1 is the input itself: the way round leads through it.
+      const places = options.length + 1;
+      const step = key === 'ArrowDown' ? 1 : -1;
+      setActive((before) => ((before + 1 + step + places) % places) - 1);
+    } else if (key === 'Home' || key === 'End' || key === 'ArrowLeft' || key === 'ArrowRight') {
+      // They move in the text, which is then what Enter is about.
+      setActive(-1);
+    }
+  };
+
+  return {
+    text,
+    query,
+    matchCount: Math.min(matches.length, SEARCH_SUGGESTION_LIMIT),
+    options,
+    active,
+    type,
+    press,
+  };
+}

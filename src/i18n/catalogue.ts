@@ -1,0 +1,38 @@
+import { brand } from './brand';
+import { translator } from './translator';
+
+/** The catalogue: banner, search and filter bar, list. */
+export const t = translator({
+  'catalogue.titleBefore': 'The House',
+  'catalogue.titleHighlight': 'Collection',
+  'catalogue.tagline': 'Elegance that enters softly, and an allure that stays.',
+  'catalogue.bannerAlt': `Three ${brand} perfumes on dark stone`,
+
+  'catalogue.filters': 'Search and filter',
+  'catalogue.search': 'Search products...',
+  'catalogue.sort': 'Sort',
+  'catalogue.sort.featured': 'Featured',
+  'catalogue.sort.price-asc': 'Price low to high',
+  'catalogue.sort.price-desc': 'Price high to low',
+  'catalogue.sort.name': 'Name A to Z',
+  'catalogue.price': 'Price',
+  'catalogue.price.all': 'All',
+  'catalogue.price.under-100': 'Under $100',
+  'catalogue.price.100-to-200': '$100 to $200',
+  'catalogue.price.over-200': 'Over $200',
+  'catalogue.reset': 'Reset filters',
+
+  'catalogue.list': 'Perfumes',
+  'catalogue.skipToFooter': 'Skip to footer',
+  'catalogue.loading': 'Loading products...',
+  'catalogue.loadingMore': 'Loading more...',
+  'catalogue.loadMore': 'Load more',
+  'catalogue.count.one': '1 perfume',
+  'catalogue.count.other': '{count} perfumes',
+  'catalogue.countSoFar': 'Showing {count} perfumes',
+  'catalogue.countSoFar.one': 'Showing 1 perfume',
+  'catalogue.sortedAmong': 'Sorted among the first {count} products.',
+  'catalogue.noneInPrice': 'No perfume in this price range.',
+  'catalogue.noneFound': 'No perfume is called “{search}”.',
+  'catalogue.moreFailed': 'The next perfumes could not be loaded.',
+});

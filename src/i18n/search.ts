@@ -1,0 +1,23 @@
+import { translator } from './translator';
+
+/** The search overlay and the page of results. Texts that the overlay shares with the frame stand in common. */
+export const t = translator({
+  'search.close': 'Close search',
+  'search.matches': 'Matches',
+  'search.perfumes': 'Our perfumes',
+  'search.match.one': '1 match',
+  'search.match.other': '{count} matches',
+
+  'search.resultsFor': 'Results for',
+  'search.ask': 'Type the name of a perfume or a page, or only a part of one.',
+  'search.submit': 'Show results',
+  'search.products': 'Products',
+  'search.pages': 'Pages',
+  'search.none': 'No results found.',
+  'search.loading': 'Loading products...',
+  'search.loadingMore': 'Loading more...',
+  'search.loadMore': 'Load more',
+  'search.failed': 'The catalogue could not be searched.',
+  'search.result.one': '1 result',
+  'search.result.other': '{count} results',
+});

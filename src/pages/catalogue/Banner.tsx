@@ -1,0 +1,26 @@
+import { t } from '../../i18n/catalogue';
+import { Picture } from '../../ui/Picture';
+import { pictures } from '../../ui/pictures';
+import styles from './Banner.module.css';
+
+/** The hero banner: title with its highlighted word, and the tagline over the picture (spec 2: Catalogue). */
+export function Banner() {
+  return (
+    <header className={styles.banner}>
+      <Picture
+        source={pictures.bannerCatalogue}
+        tall={pictures.bannerCatalogueNarrow}
+        alt={t('catalogue.bannerAlt')}
+        sizes="100vw"
+        priority
+        className={styles.picture}
+      />
+      <div className={styles.words}>
+        <h1 className={styles.title}>
+          {t('catalogue.titleBefore')} <em className={styles.highlight}>{t('catalogue.titleHighlight')}</em>
+        </h1>
+        <p className={styles.tagline}>{t('catalogue.tagline')}</p>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,91 @@
+import { useEffect, useRef } from 'react';
+import { useProducts } from '../../components/useProducts';
+import { t } from '../../i18n/catalogue';
+import { useEvent } from '../../lib/useEvent';
+import { needsAllPages } from '../../model/catalogueView';
+import { announce } from '../../ui/announce';
+import { SkipToFooter } from '../../ui/SkipToFooter';
+import styles from './Catalogue.module.css';
+import { EmptyCatalogue, NothingInRange } from './EmptyCatalogue';
+import { FilterBar } from './FilterBar';
+import { ListEnd } from './ListEnd';
+import { ProductGrid, ProductGridSkeleton } from './ProductGrid';
+import { useCalmView } from './useCalmView';
+import { useCatalogueAddress, type CatalogueView } from './useCatalogueAddress';
+
+/** The search and filter bar, and what it leaves of the products (spec 2: Catalogue). */
+export function Catalogue() {
+  const { view, change, reset, known } = useCatalogueAddress();
+  const { search, sort, price } = view;
+  const whole = needsAllPages(sort, price);
+  const list = useProducts({ search, whole, enabled: known });
+  const loadsOn = whole && list.more === 'loading';
+  const shown = useCalmView(list.products, view, loadsOn);
+  const results = useRef<HTMLElement>(null);
+
+  const toResults = (): void => results.current?.focus({ preventScroll: true });
+  const show = useEvent((wanted: Partial<CatalogueView>): void => {
+    change(wanted);
+    const section = results.current;
+    if (section && section.getBoundingClientRect().top < 0) section.scrollIntoView();
+  });
+
+  const status = statusText(list.status === 'loading', shown.length, list.more === 'none');
+  useEffect(() => {
+    if (known) announce(list.more === 'loading' ? t('catalogue.loadingMore') : status);
+  }, [known, list.more, status]);
+
+  const isEmpty = list.status !== 'loading' && list.products.length === 0 && list.more !== 'loading';
+  return (
+    <>
+      <FilterBar {...view} onChange={show} />
+      <section ref={results} className={styles.results} aria-labelledby="results-title" tabIndex={-1}>
+        <div className={styles.head}>
+          <h2 id="results-title" className="visually-hidden">
+            {t('catalogue.list')}
+          </h2>
+          {!isEmpty && <p className={styles.status}>{status}</p>}
+          <SkipToFooter label={t('catalogue.skipToFooter')} />
+        </div>
+        {list.status === 'loading' && <ProductGridSkeleton />}
+        {isEmpty && (
+          <EmptyCatalogue
+            search={search}
+            failed={list.status === 'failed'}
+            onReset={() => {
+              toResults();
+              reset();
+            }}
+            onRetry={() => {
+              toResults();
+              list.retry();
+            }}
+          />
+        )}
+        {shown.length > 0 && (
+          <ProductGrid
+            key={`${sort} ${price} ${search}`}
+            products={shown}
+            expecting={list.more === 'auto' || list.more === 'loading'}
+          />
+        )}
+        {list.products.length > 0 && shown.length === 0 && list.more !== 'loading' && (
+          <NothingInRange
+            onReset={() => {
+              toResults();
+              reset();
+            }}
+          />
+        )}
+        <ListEnd list={list} whole={whole} />
+      </section>
+    </>
+  );
+}
+
+function statusText(loading: boolean, count: number, complete: boolean): string {
+  if (loading) return t('catalogue.loading');
+  const one = count === 1;
+  if (complete) return one ? t('catalogue.count.one') : t('catalogue.count.other', { count });
+  return one ? t('catalogue.countSoFar.one') : t('catalogue.countSoFar', { count });
+}

@@ -1,0 +1,27 @@
+import { queryClient } from '../../api/queryClient';
+import { BuyingProvider } from '../../components/Buying';
+import { productsQuery } from '../../components/productsQuery';
+import { WithQueries } from '../../components/WithQueries';
+import { metaTexts } from '../../i18n/meta';
+import { Banner } from './Banner';
+import { Catalogue } from './Catalogue';
+
+export const meta = metaTexts.products;
+
+/** Fetches the first page of all products. */
+export function prefetch(): void {
+  // A failure was logged; the page itself asks again.
+  queryClient.infiniteQuery(productsQuery('')).catch(() => undefined);
+}
+
+/** All perfumes: banner, search and filter bar, grid (spec 2: Catalogue). */
+export default function CataloguePage() {
+  return (
+    <WithQueries>
+      <BuyingProvider>
+        <Banner />
+        <Catalogue />
+      </BuyingProvider>
+    </WithQueries>
+  );
+}

@@ -1,0 +1,43 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { SEARCH_DEBOUNCE_MS } from '../../config/constants';
+import { useEvent } from '../../lib/useEvent';
+
+/**
+ * The text of the search input. It is sent 300 ms after the last key (readings: Catalogue), and follows the
+ * address when that changes by other means, such as Back.
+ * @param current the search that the address says
+ * @param onSearch called with the trimmed text
+ */
+export function useSearchText(current: string, onSearch: (text: string) => void) {
+  const input = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState(current);
+  const [sent, setSent] = useState(current);
+  const [seen, setSeen] = useState(current);
+
+  if (current !== seen) {
+    setSeen(current);
+    if (current !== sent) {
+      setSent(current);
+      setText(current);
+    }
+  }
+
+  // What was typed into a page made at build, before its script ran, is not lost.
+  useLayoutEffect(() => {
+    const early = input.current?.value;
+    if (early) setText(early);
+  }, []);
+
+  const send = useEvent((): void => {
+    const wanted = text.trim();
+    if (wanted === sent) return;
+    setSent(wanted);
+    onSearch(wanted);
+  });
+  useEffect(() => {
+    const timer = setTimeout(send, SEARCH_DEBOUNCE_MS);
+    return () => clearTimeout(timer);
+  }, [text, send]);
+
+  return { input, text, setText, send };
+}

@@ -1,0 +1,36 @@
+import { Link } from 'react-router-dom';
+import { perfumePicture } from '../../components/perfumePicture';
+import { formatCents } from '../../model/money';
+import { Picture } from '../../ui/Picture';
+import { RemoteImage } from '../../ui/RemoteImage';
+import { Skeleton } from '../../ui/Skeleton';
+import styles from './ResultTile.module.css';
+import type { ProductResult } from './useResults';
+
+/** A product that was found: picture, name, and its price if it is known. */
+export function ResultTile({ name, path, price, image }: Omit<ProductResult, 'key'>) {
+  const own = image === undefined ? perfumePicture(path) : undefined;
+  return (
+    <li>
+      <Link to={path} className={styles.tile}>
+        {own ? (
+          <Picture source={own} alt="" sizes="(min-width: 1080px) 22vw, (min-width: 768px) 30vw, 45vw" />
+        ) : (
+          <RemoteImage src={image ?? null} alt="" />
+        )}
+        <bdi className={styles.name}>{name}</bdi>
+      </Link>
+      {price !== null && <p className={styles.price}>{formatCents(price)}</p>}
+    </li>
+  );
+}
+
+/** Holds the place of one that is still being looked for. */
+export function ResultTileSkeleton() {
+  return (
+    <li aria-hidden="true">
+      <Skeleton className={styles.place} />
+      <Skeleton className={styles.line} />
+    </li>
+  );
+}

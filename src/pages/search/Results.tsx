@@ -1,0 +1,78 @@
+import { useEffect } from 'react';
+import { Link } from 'react-router-dom';
+import { t as common } from '../../i18n/common';
+import { t } from '../../i18n/search';
+import { announce } from '../../ui/announce';
+import { Button } from '../../ui/Button';
+import { ResultTile, ResultTileSkeleton } from './ResultTile';
+import styles from './SearchPage.module.css';
+import { useResults } from './useResults';
+
+const PLACES = 4;
+
+/** Products and pages that match, or 'No results found.' (spec 2: Search results). */
+export function Results({ query }: { query: string }) {
+  const { products, pages, catalogue } = useResults(query);
+  const { status, more, loadMore, retry } = catalogue;
+  const loading = status === 'loading';
+  const count = products.length + pages.length;
+  const nothing = !loading && count === 0 && more === 'none';
+  const failed = status === 'failed' || more === 'failed';
+
+  const news = loading ? t('search.loading') : resultText(count);
+  useEffect(() => announce(news), [news]);
+
+  return (
+    <div className={styles.results}>
+      {nothing && <p className={styles.words}>{t('search.none')}</p>}
+      {(products.length > 0 || loading || more !== 'none') && (
+        <section aria-labelledby="found-products">
+          <h2 id="found-products" className={styles.heading}>
+            {t('search.products')}
+          </h2>
+          <ul role="list" className={styles.tiles}>
+            {products.map(({ key, ...result }) => (
+              <ResultTile key={key} {...result} />
+            ))}
+            {loading && Array.from({ length: PLACES }, (_, index) => <ResultTileSkeleton key={index} />)}
+          </ul>
+          <div className={styles.more}>
+            {loading && <p>{t('search.loading')}</p>}
+            {(more === 'auto' || more === 'byHand' || more === 'loading') && (
+              <Button kind="outline" pending={more === 'loading'} onClick={loadMore}>
+                {more === 'loading' ? t('search.loadingMore') : t('search.loadMore')}
+              </Button>
+            )}
+          </div>
+        </section>
+      )}
+      {failed && (
+        <div className={styles.failed}>
+          <p>{t('search.failed')}</p>
+          <Button kind="quiet" onClick={retry}>
+            {common('action.tryAgain')}
+          </Button>
+        </div>
+      )}
+      {pages.length > 0 && (
+        <section aria-labelledby="found-pages">
+          <h2 id="found-pages" className={styles.heading}>
+            {t('search.pages')}
+          </h2>
+          <ul role="list" className={styles.pages}>
+            {pages.map(({ name, path }) => (
+              <li key={path}>
+                <Link to={path}>{name}</Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}
+
+function resultText(count: number): string {
+  if (count === 0) return t('search.none');
+  return count === 1 ? t('search.result.one') : t('search.result.other', { count });
+}

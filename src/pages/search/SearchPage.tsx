@@ -1,0 +1,33 @@
+import { useEffect } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { WithQueries } from '../../components/WithQueries';
+import { t as common } from '../../i18n/common';
+import { metaTexts } from '../../i18n/meta';
+import { t } from '../../i18n/search';
+import { Results } from './Results';
+import { SearchForm } from './SearchForm';
+import styles from './SearchPage.module.css';
+
+export const meta = metaTexts.search;
+
+/** The results for the query of the address: `/search?query=text` (spec 2: Search results). */
+export default function SearchPage() {
+  const [params] = useSearchParams();
+  const query = (params.get('query') ?? '').trim();
+
+  useEffect(() => {
+    if (query !== '') document.title = `${t('search.resultsFor')} ${query}${common('brand.titleSuffix')}`;
+  }, [query]);
+
+  return (
+    <WithQueries>
+      <div className={styles.page}>
+        <h1 className={styles.title}>
+          {t('search.resultsFor')} <bdi className={styles.query}>{query}</bdi>
+        </h1>
+        <SearchForm key={query} query={query} />
+        {query === '' ? <p className={styles.words}>{t('search.ask')}</p> : <Results query={query} />}
+      </div>
+    </WithQueries>
+  );
+}
