@@ -13,7 +13,19 @@ export default defineConfig(({ mode }) => {
     define: { __ENV__: JSON.stringify(env) },
     build: {
       modulePreload: { polyfill: false },
-      sourcemap: false,
+      rolldownOptions: {
+        output: {
+          // A chunk of its own: it stays cached over releases, and is evaluated in a task of its own.
+          codeSplitting: {
+            groups: [
+              {
+                name: 'react',
+                test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]|src[\\/]app[\\/]reactDom/,
+              },
+            ],
+          },
+        },
+      },
     },
     test: {
       environment: 'jsdom',

@@ -1,10 +1,10 @@
-import { StrictMode } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
+import { startTransition, StrictMode } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import '../styles/fonts.css';
 import '../styles/tokens.css';
 import '../styles/base.css';
 import { App } from './App';
+import { createRoot, hydrateRoot } from './reactDom';
 import { routeOf } from './routes';
 
 /**
@@ -24,14 +24,15 @@ export function start(): void {
   );
   const entry = routeOf(window.location.pathname);
   const render = (): void => {
-    createRoot(root).render(app);
+    startTransition(() => createRoot(root).render(app));
     delete document.documentElement.dataset.stray;
   };
   const made = root.dataset.path;
   if (!made) {
     render();
   } else if (made === entry.path) {
-    const hydrate = (): unknown => hydrateRoot(root, app);
+    // As a transition it is done in slices, between which the page answers.
+    const hydrate = (): void => startTransition(() => void hydrateRoot(root, app));
     entry.page.preload().then(hydrate, hydrate);
   } else {
     // Another page's file: hidden on a known address; on an unknown one Home, which is what shows there.

@@ -81,11 +81,15 @@ async function withPrerender<Result>(
 /** Looks chunks and their style sheets up in the bundle. */
 class Chunks {
   readonly entry: Rollup.OutputChunk;
+  readonly library: Rollup.OutputChunk;
   readonly fonts: readonly string[];
   constructor(private readonly bundle: Rollup.OutputBundle) {
     const entry = this.all().find((chunk) => chunk.isEntry);
     if (!entry) throw new Error('the bundle has no entry');
+    const library = this.all().find((chunk) => chunk.name === 'react');
+    if (!library) throw new Error('the bundle has no chunk of React');
     this.entry = entry;
+    this.library = library;
     this.fonts = Object.keys(bundle).filter((file) => file.endsWith('.woff2'));
   }
   private all(): Rollup.OutputChunk[] {
@@ -122,7 +126,7 @@ async function renderFiles(
   env: Env,
 ): Promise<Map<string, string>> {
   const entryChunks = chunks.withImports(chunks.entry);
-  const parts = (source: string | null): Pick<PageParts, 'css' | 'cssFiles' | 'fonts' | 'script' | 'scripts'> => {
+  const parts = (source: string | null): Pick<PageParts, 'css' | 'cssFiles' | 'fonts' | 'library' | 'script' | 'scripts'> => {
     const own = source === null ? [] : [...chunks.withImports(chunks.ofSource(source))];
     const needed = new Set([...entryChunks, ...own]);
     const cssFiles = chunks.cssFiles(needed);
@@ -130,6 +134,7 @@ async function renderFiles(
       css: cssFiles.map((file) => chunks.cssText(file)).join(''),
       cssFiles: cssFiles.map((file) => `/${file}`),
       fonts: chunks.fonts.map((file) => `/${file}`),
+      library: `/${chunks.library.fileName}`,
       script: `/${chunks.entry.fileName}`,
       scripts: [...needed].filter((chunk) => chunk !== chunks.entry).map(({ fileName }) => `/${fileName}`),
     };
@@ -142,6 +147,7 @@ async function renderFiles(
     const page = pageHtml(
       {
         ...parts(source),
+        ...(hasFirstPicture(html) && { fonts: [] }),
         ...meta,
         path: entry.path,
         root: html,
@@ -172,6 +178,14 @@ async function renderFiles(
     if (/<[^>]+\sstyle="/.test(html)) throw new Error(`${file} has a style attribute, which the policy forbids`);
   }
   return files;
+}
+
+/**
+ * Whether a page begins with a picture. There the fonts are not preloaded: the browser would hold the first
+ * paint back for them, and they would share the line with the picture.
+ */
+function hasFirstPicture(html: string): boolean {
+  return html.includes('fetchPriority="high"');
 }
 
 /** Icon, manifest and colour tags, as index.html has them. */

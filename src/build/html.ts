@@ -17,6 +17,8 @@ export interface PageParts {
   /** Their files: the module loader takes them for loaded. */
   cssFiles: readonly string[];
   fonts: readonly string[];
+  /** React's chunk: it is evaluated first, in a task of its own. */
+  library: string;
   /** The entry's address, and those of the chunks that it needs at once. */
   script: string;
   scripts: readonly string[];
@@ -48,10 +50,10 @@ const HEAD_SCRIPT =
  * reader touches the page, and in any case after a while.
  */
 const BOOT_SCRIPT =
-  `(()=>{let s;const{entry,chunks}=document.currentScript.dataset,w=['pointerdown','keydown','focusin'],` +
+  `(()=>{let s;const{entry,chunks,library}=document.currentScript.dataset,w=['pointerdown','keydown','focusin'],` +
   `g=()=>{if(s)return;s=1;w.forEach(e=>removeEventListener(e,g,true));` +
   `for(const u of chunks.split(' ').filter(Boolean)){const l=document.createElement('link');l.rel='modulepreload';l.href=u;document.head.append(l)}` +
-  `import(entry)},i=document.querySelector('img[fetchpriority=high]');` +
+  `import(library).then(()=>setTimeout(()=>import(entry)))},i=document.querySelector('img[fetchpriority=high]');` +
   `w.forEach(e=>addEventListener(e,g,{capture:true,passive:true}));` +
   `if(!i||i.complete||document.documentElement.dataset.stray==='')g();else{i.onload=i.onerror=g;setTimeout(g,3000)}})()`;
 
@@ -76,6 +78,6 @@ export function pageHtml(parts: PageParts, iconTags: string): string {
     iconTags,
     ...parts.extraHead,
     `</head><body><div id="root" data-path="${escapeHtml(path)}">${parts.root}</div>`,
-    `<script data-entry="${parts.script}" data-chunks="${parts.scripts.join(' ')}">${BOOT_SCRIPT}</script></body></html>`,
+    `<script data-library="${parts.library}" data-entry="${parts.script}" data-chunks="${parts.scripts.join(' ')}">${BOOT_SCRIPT}</script></body></html>`,
   ].join('');
 }

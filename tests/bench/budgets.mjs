@@ -1,0 +1,64 @@
+#!/usr/bin/env node
+/**
+ * Byte budgets of a route's first load, from the built files: what its HTML names. Fails when one is exceeded.
+ *
+ *   node tests/bench/budgets.mjs [dist]
+ *
+ * Sizes are bytes as brotli (quality 11) sends them, and raw; fonts and pictures are as they are.
+ */
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+
+const dist = path.resolve(process.argv[2] ?? 'dist');
+
+/** [brotli, raw] at the most, in bytes. */
+const BUDGETS = {
+  'index.html': { html: [16_000, 90_000], js: [100_000, 360_000], fonts: 45_000 },
+  'products.html': { html: [15_000, 90_000], js: [125_000, 440_000], fonts: 45_000 },
+  'products/amber-nights.html': { html: [16_000, 90_000], js: [130_000, 460_000], fonts: 45_000 },
+  'contact.html': { html: [14_000, 80_000], js: [125_000, 430_000], fonts: 45_000 },
+  'login.html': { html: [14_000, 80_000], js: [125_000, 430_000], fonts: 45_000 },
+  'register.html': { html: [14_000, 80_000], js: [125_000, 430_000], fonts: 45_000 },
+  'forgot-password.html': { html: [14_000, 80_000], js: [125_000, 430_000], fonts: 45_000 },
+  'privacy-policy.html': { html: [20_000, 110_000], js: [105_000, 370_000], fonts: 45_000 },
+  '200.html': { html: [10_000, 60_000], js: [95_000, 330_000], fonts: 45_000 },
+};
+
+const measure = (file) => {
+  const body = readFileSync(file);
+  const packed = existsSync(`${file}.br`) ? statSync(`${file}.br`).size : brotliCompressSync(body).length;
+  return [packed, body.length];
+};
+const add = (sizes) => sizes.reduce(([a, b], [c, d]) => [a + c, b + d], [0, 0]);
+const inDist = (address) => path.join(dist, address);
+const matches = (html, pattern) => [...html.matchAll(pattern)].map(([, found]) => found);
+
+let exceeded = 0;
+for (const [file, budget] of Object.entries(BUDGETS)) {
+  const html = readFileSync(inDist(file), 'utf8');
+  const [entry = ''] = matches(html, /data-entry="([^"]+)"/g);
+  const [chunks = ''] = matches(html, /data-chunks="([^"]*)"/g);
+  const scripts = [entry, ...chunks.split(' ').filter(Boolean)];
+  const fonts = matches(html, /as="font"[^>]*href="([^"]+)"/g);
+  const found = {
+    html: measure(inDist(file)),
+    js: add(scripts.map((script) => measure(inDist(script)))),
+    fonts: fonts.reduce((sum, font) => sum + statSync(inDist(font)).size, 0),
+  };
+  for (const [kind, limit] of Object.entries(budget)) {
+    const [size, raw] = [found[kind]].flat();
+    const [most, mostRaw] = [limit].flat();
+    const over = size > most || (mostRaw !== undefined && raw > mostRaw);
+    if (over) exceeded += 1;
+    const rawText =
+      raw === undefined ? '' : `, raw ${(raw / 1000).toFixed(1)} of ${(mostRaw / 1000).toFixed(0)} kB`;
+    console.log(
+      `${over ? 'OVER' : 'ok  '} ${file} ${kind} ${(size / 1000).toFixed(1)} of ${(most / 1000).toFixed(0)} kB${rawText}`,
+    );
+  }
+}
+if (exceeded > 0) {
+  console.error(`${exceeded} byte budgets exceeded`);
+  process.exit(1);
+}
