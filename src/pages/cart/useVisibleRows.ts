@@ -1,11 +1,13 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { onSessionChange } from '../../api/sessionStore';
 import { LOADING_MORE_MS, PAGE_SIZE } from '../../config/constants';
 import { t } from '../../i18n/cart';
 import { announce } from '../../ui/announce';
 
 /** How many rows were shown at each history entry, so that Back finds the list as long as it was. */
 const shownAt = new Map<string, number>();
+onSessionChange(() => shownAt.clear());
 
 interface VisibleRows {
   /** How many rows may show. */

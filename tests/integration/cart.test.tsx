@@ -1,0 +1,438 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it, vi } from 'vitest';
+import {
+  clearFaults,
+  currentState,
+  DEMO_ACCOUNT,
+  fillCart,
+  mockServer,
+  releaseHanging,
+  seedProducts,
+  sentRequests,
+  setFault,
+} from '../../src/mocks/node';
+import { address, renderApp } from '../helpers/app';
+import { expectLogged } from '../helpers/console';
+import { scrollToEnd } from '../helpers/intersection';
+
+const USER = DEMO_ACCOUNT.id;
+const hex = (number: number): string => number.toString(16).padStart(24, '0');
+
+/** The server's cart answers these rows. */
+function answerCart(rows: readonly unknown[]): void {
+  mockServer.use(http.get('*/api/user/cart/:userId', () => HttpResponse.json({ products: rows })));
+}
+const row = (number: number, more: object = {}): object => ({
+  productId: hex(number),
+  name: `Perfume ${String(number)}`,
+  price: 10,
+  quantity: 1,
+  description: `Notes ${String(number)}`,
+  ...more,
+});
+const rows = (count: number): object[] => Array.from({ length: count }, (_, index) => row(index + 1));
+
+const main = () => within(screen.getByRole('main'));
+const items = () => main().getByRole('list', { name: 'Items in your cart' });
+const itemNames = () =>
+  within(items())
+    .getAllByRole('heading', { level: 2 })
+    .map(({ textContent }) => textContent);
+const announced = () => document.getElementById('announcements')?.textContent;
+
+async function openCart() {
+  const { user } = renderApp('/cart', { signedIn: true });
+  await screen.findByRole('button', { name: 'Checkout' });
+  return user;
+}
+
+describe('the cart page', () => {
+  it('sends a guest to /login', async () => {
+    renderApp('/cart');
+    await waitFor(() => expect(address()).toBe('/login'));
+  });
+
+  it('shows its heading and no empty cart while it loads', async () => {
+    fillCart({ 'Amber Nights': 1 });
+    setFault({ endpoint: 'cart', fault: 'hang' });
+    renderApp('/cart', { signedIn: true });
+    await screen.findByRole('heading', { level: 1, name: 'Your Cart' });
+    await waitFor(() => expect(sentRequests('cart')).toHaveLength(1));
+    expect(screen.queryByText('Your Cart is Empty')).toBeNull();
+    releaseHanging();
+    await screen.findByRole('button', { name: 'Checkout' });
+    expect(screen.queryByText('Your Cart is Empty')).toBeNull();
+  });
+
+  it('shows of each item image, name, description, price and quantity', async () => {
+    fillCart({ 'Amber Nights': 1, 'Royal Oud Extrait': 2 });
+    await openCart();
+    const [amber, extrait] = within(items()).getAllByRole('listitem');
+    if (!amber || !extrait) throw new Error('two items are expected');
+    expect(within(amber).getByRole('img', { name: 'Amber Nights' })).toHaveAttribute(
+      'src',
+      expect.stringContaining('amber-nights'),
+    );
+    expect(within(amber).getByText(/Blood orange and cardamom/)).toBeVisible();
+    expect(within(amber).getByText('$168.00')).toBeVisible();
+    expect(within(amber).getByText('Quantity: 1')).toBeVisible();
+    expect(within(extrait).getByText('$2,500.00')).toBeVisible();
+    expect(within(extrait).getByText('$1,250.00')).toBeVisible();
+    expect(within(extrait).getByText('Quantity: 2')).toBeVisible();
+  });
+
+  it('leads from one of the four perfumes to its page, from others to the catalogue', async () => {
+    fillCart({ 'Amber Nights': 1, 'Rose Velours': 1 });
+    await openCart();
+    expect(screen.getByRole('link', { name: 'Amber Nights' })).toHaveAttribute(
+      'href',
+      '/products/amber-nights',
+    );
+    expect(screen.getByRole('link', { name: 'Rose Velours' })).toHaveAttribute(
+      'href',
+      '/products?search=Rose+Velours',
+    );
+  });
+
+  it('shows a placeholder for an item without an image and quantity 1 for one without a quantity', async () => {
+    answerCart([{ productId: hex(1), name: 'Plain', price: '$12.50' }]);
+    await openCart();
+    expect(screen.getByRole('img', { name: 'Plain' })).toHaveAttribute('src', '/placeholder.svg');
+    expect(screen.getByText('Quantity: 1')).toBeVisible();
+  });
+
+  it('adds up the total in whole cents, of numbers and strings alike', async () => {
+    answerCart([
+      row(1, { price: 0.1 }),
+      row(2, { price: '$0.20' }),
+      row(3, { price: '$1,250.00', quantity: 2 }),
+      row(4, { price: '12.5', quantity: 3 }),
+    ]);
+    await openCart();
+    const summary = within(screen.getByRole('region', { name: 'Summary' }));
+    expect(summary.getByText('$2,537.80')).toBeVisible();
+  });
+
+  it('shows names with markup as text', async () => {
+    answerCart([row(1, { name: '<img src=x onerror=alert(1)>' })]);
+    await openCart();
+    expect(itemNames()).toEqual(['<img src=x onerror=alert(1)>']);
+  });
+
+  it('keeps two rows of the same product apart', async () => {
+    answerCart([row(1), row(1, { quantity: 2 })]);
+    await openCart();
+    expect(itemNames()).toHaveLength(2);
+  });
+});
+
+describe('the empty cart', () => {
+  it("shows 'Your Cart is Empty', the animation, the notice and Notify Me, and leads to the catalogue", async () => {
+    renderApp('/cart', { signedIn: true });
+    expect(await screen.findByRole('heading', { name: 'Your Cart is Empty' })).toBeVisible();
+    expect(screen.getByText("Stay tuned, we're launching soon")).toBeVisible();
+    expect(screen.getByText('Loading animation...')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Notify Me When Live' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Browse the perfumes' })).toHaveAttribute('href', '/products');
+  });
+
+  it("shows after a failed load with 'Your cart could not be loaded.' and 'Try again', which helps", async () => {
+    fillCart({ 'Amber Nights': 1 });
+    setFault({ endpoint: 'cart', fault: 500 });
+    const { user } = renderApp('/cart', { signedIn: true });
+    expect(await main().findByText('Your cart could not be loaded.')).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Your Cart is Empty');
+    expect(announced()).toBe('Your cart could not be loaded.');
+    clearFaults();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await screen.findByRole('button', { name: 'Checkout' });
+    expect(itemNames()).toEqual(['Amber Nights']);
+    expect(screen.getByRole('heading', { level: 1, name: 'Your Cart' })).toHaveFocus();
+    expect(main().queryByText('Your cart could not be loaded.')).toBeNull();
+    expectLogged(/Failed to load the cart/);
+  });
+});
+
+describe('removing an item', () => {
+  it("opens a confirm dialog that names the product; 'No' and Escape keep it and give the focus back", async () => {
+    fillCart({ 'Amber Nights': 2, 'Royal Oud': 1 });
+    const user = await openCart();
+    const remove = screen.getByRole('button', { name: 'Remove Amber Nights' });
+    await user.click(remove);
+    const dialog = screen.getByRole('alertdialog', { name: 'Remove Amber Nights from your cart?' });
+    expect(dialog).toHaveAccessibleDescription('2 pieces will be taken out.');
+    expect(within(dialog).getByRole('button', { name: 'No' })).toHaveFocus();
+    await user.click(within(dialog).getByRole('button', { name: 'No' }));
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(remove).toHaveFocus();
+
+    await user.click(remove);
+    act(() => {
+      screen.getByRole('alertdialog').dispatchEvent(new Event('cancel', { cancelable: true }));
+    });
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(itemNames()).toEqual(['Amber Nights', 'Royal Oud']);
+    expect(sentRequests('cartDelete')).toEqual([]);
+  });
+
+  it("'Yes' removes it, says so, and puts the focus on the next item's button", async () => {
+    fillCart({ 'Amber Nights': 1, 'Royal Oud': 1, 'Classic Musk': 1 });
+    const user = await openCart();
+    await user.click(screen.getByRole('button', { name: 'Remove Royal Oud' }));
+    await user.click(screen.getByRole('button', { name: 'Yes' }));
+    expect(itemNames()).toEqual(['Amber Nights', 'Classic Musk']);
+    expect(screen.getByRole('button', { name: 'Remove Classic Musk' })).toHaveFocus();
+    expect(announced()).toBe('Royal Oud removed from your cart. Total: $313.00.');
+    await user.click(screen.getByRole('button', { name: 'Remove Classic Musk' }));
+    await user.click(screen.getByRole('button', { name: 'Yes' }));
+    expect(screen.getByRole('button', { name: 'Remove Amber Nights' })).toHaveFocus();
+    await waitFor(() => expect(currentState().carts[USER]).toHaveLength(1));
+  });
+
+  it('the last one puts the focus on the heading of the empty cart', async () => {
+    fillCart({ 'Amber Nights': 1 });
+    const user = await openCart();
+    await user.click(screen.getByRole('button', { name: 'Remove Amber Nights' }));
+    await user.click(screen.getByRole('button', { name: 'Yes' }));
+    expect(screen.getByRole('heading', { level: 1, name: 'Your Cart is Empty' })).toHaveFocus();
+  });
+
+  it('holds on screen when the server refuses it', async () => {
+    fillCart({ 'Amber Nights': 1, 'Royal Oud': 1 });
+    setFault({ endpoint: 'cartDelete', fault: 500 });
+    const user = await openCart();
+    await user.click(screen.getByRole('button', { name: 'Remove Amber Nights' }));
+    await user.click(screen.getByRole('button', { name: 'Yes' }));
+    await waitFor(() => expectLogged(/Failed to remove from the cart/));
+    expect(itemNames()).toEqual(['Royal Oud']);
+  });
+});
+
+describe('Clear Cart', () => {
+  it('asks first, then empties the cart, also when the server fails', async () => {
+    fillCart({ 'Amber Nights': 1, 'Royal Oud': 1 });
+    setFault({ endpoint: 'cartClear', fault: 'reset' });
+    const user = await openCart();
+    await user.click(screen.getByRole('button', { name: 'Clear Cart' }));
+    const dialog = screen.getByRole('alertdialog', { name: 'Take everything out of your cart?' });
+    await user.click(within(dialog).getByRole('button', { name: 'No' }));
+    expect(itemNames()).toHaveLength(2);
+    await user.click(screen.getByRole('button', { name: 'Clear Cart' }));
+    await user.click(screen.getByRole('button', { name: 'Yes' }));
+    expect(screen.getByRole('heading', { level: 1, name: 'Your Cart is Empty' })).toHaveFocus();
+    expect(announced()).toBe('Your cart has been cleared.');
+    await waitFor(() => expectLogged(/Failed to clear the cart/));
+  });
+});
+
+describe('a long cart', () => {
+  it("shows 10 items at a time, and 'Loading more...' for 0.5 s", async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    answerCart(rows(25));
+    await openCart();
+    expect(itemNames()).toHaveLength(10);
+    scrollToEnd();
+    expect(main().getByText('Loading more...')).toBeVisible();
+    expect(announced()).toBe('Loading more...');
+    act(() => void vi.advanceTimersByTime(499));
+    expect(itemNames()).toHaveLength(10);
+    act(() => void vi.advanceTimersByTime(1));
+    expect(itemNames()).toHaveLength(20);
+    expect(main().queryByText('Loading more...')).toBeNull();
+    scrollToEnd();
+    act(() => void vi.advanceTimersByTime(500));
+    expect(itemNames()).toHaveLength(25);
+    scrollToEnd();
+    expect(main().queryByText('Loading more...')).toBeNull();
+  });
+
+  it('adds up all items, also those not yet shown', async () => {
+    answerCart(rows(200));
+    await openCart();
+    expect(screen.getByText('$2,000.00')).toBeVisible();
+    expect(main().getByText('200 items')).toBeVisible();
+  });
+
+  it("has a 'Skip to footer' link at the list's start, and brings nothing while the footer is read", async () => {
+    answerCart(rows(25));
+    const user = await openCart();
+    await user.click(screen.getByRole('link', { name: 'Skip to footer' }));
+    expect(screen.getByRole('contentinfo')).toHaveFocus();
+    expect(address()).toBe('/cart');
+    scrollToEnd();
+    expect(main().queryByText('Loading more...')).toBeNull();
+    expect(itemNames()).toHaveLength(10);
+  });
+});
+
+describe('incomplete items', () => {
+  const incomplete = [
+    { productId: hex(2), price: 5 },
+    { productId: hex(3), name: 'No price', price: 'soon' },
+    { productId: hex(4) },
+  ];
+
+  it.each([
+    ['1 item is incomplete and not shown.', 1],
+    ['2 items are incomplete and not shown.', 2],
+  ])('are not displayed nor counted; a line says so: %s', async (text, count) => {
+    answerCart([row(1), ...incomplete.slice(0, count)]);
+    await openCart();
+    expect(itemNames()).toEqual(['Perfume 1']);
+    expect(main().getByText(text)).toBeVisible();
+    expect(main().getByText('1 item')).toBeVisible();
+    expect(screen.getByRole('region', { name: 'Summary' })).toHaveTextContent('$10.00');
+  });
+
+  it("are removed by 'Remove incomplete items', just these", async () => {
+    answerCart([row(1), ...incomplete]);
+    const user = await openCart();
+    setFault({ endpoint: 'cartDelete', fault: 200 });
+    await user.click(screen.getByRole('button', { name: 'Remove incomplete items' }));
+    expect(main().queryByText(/incomplete and not shown/)).toBeNull();
+    expect(itemNames()).toEqual(['Perfume 1']);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+    await waitFor(() =>
+      expect(sentRequests('cartDelete').map(({ body }) => body)).toEqual(
+        [2, 3, 4].map((number) => ({ userId: USER, productId: hex(number) })),
+      ),
+    );
+  });
+
+  it('are not ordered and block nothing when their id is valid', async () => {
+    answerCart([row(1), ...incomplete]);
+    const user = await openCart();
+    await user.click(screen.getByRole('button', { name: 'Checkout' }));
+    await screen.findByText('Order placed successfully!');
+    expect(sentRequests('order')[0]?.body).toMatchObject({ items: [{ productId: hex(1) }] });
+  });
+
+  it('alone: the line shows, the total is $0.00, and nothing is sent', async () => {
+    answerCart(incomplete);
+    const user = await openCart();
+    expect(screen.getByRole('heading', { level: 1, name: 'Your Cart' })).toBeVisible();
+    expect(main().getByText('3 items are incomplete and not shown.')).toBeVisible();
+    expect(main().getByText('$0.00')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Checkout' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to place order. Please try again.');
+    expect(sentRequests('order')).toEqual([]);
+  });
+});
+
+describe('Checkout', () => {
+  it.each([
+    ['an empty id', { productId: '' }],
+    ['no id', { productId: undefined }],
+    ['an id of fewer than 8 characters', { productId: 'short' }],
+    ['an empty id and nothing else', { productId: '', name: undefined, price: undefined }],
+  ])('is blocked with the alert of the spec by an item with %s', async (_what, part) => {
+    answerCart([row(1), row(2, part)]);
+    const user = await openCart();
+    await user.click(screen.getByRole('button', { name: 'Checkout' }));
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'Your cart contains invalid products. Please remove them before checkout.',
+    );
+    expect(sentRequests('order')).toEqual([]);
+    expect(address()).toBe('/cart');
+  });
+
+  it('places the order, says so, goes to /orders where it is the latest, and empties the cart', async () => {
+    fillCart({ 'Amber Nights': 2, 'Royal Oud': 1 });
+    const user = await openCart();
+    await user.click(screen.getByRole('button', { name: 'Checkout' }));
+    expect(await screen.findByText('Order placed successfully!')).toBeVisible();
+    await waitFor(() => expect(address()).toBe('/orders'));
+    const latest = within(await screen.findByRole('region', { name: 'Latest order' }));
+    expect(latest.getByText('Amber Nights')).toBeVisible();
+    expect(latest.getByText('$656.00')).toBeVisible();
+    expect(within(screen.getByRole('banner')).getByRole('link', { name: 'Cart' })).toBeVisible();
+    expect(sentRequests('order')).toHaveLength(1);
+    expect(sentRequests('order')[0]?.body).toMatchObject({
+      userId: USER,
+      paymentMethod: 'Online',
+      paymentStatus: 'Successful',
+      items: [
+        { name: 'Amber Nights', price: 168, quantity: 2 },
+        { name: 'Royal Oud', price: 320, quantity: 1 },
+      ],
+    });
+  });
+
+  it('by a double click sends one order, and never shows an empty cart on the way', async () => {
+    fillCart({ 'Amber Nights': 1 });
+    setFault({ endpoint: 'order', fault: 'hang' });
+    const user = await openCart();
+    await user.dblClick(screen.getByRole('button', { name: 'Checkout' }));
+    const checkout = screen.getByRole('button', { name: 'Checkout' });
+    expect(checkout).toHaveAttribute('aria-disabled', 'true');
+    expect(checkout).toHaveFocus();
+    expect(screen.getByRole('button', { name: 'Remove Amber Nights' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await user.keyboard('{Enter}{Enter}');
+    await waitFor(() => expect(sentRequests('order')).toHaveLength(1));
+    const seen: string[] = [];
+    const heading = screen.getByRole('heading', { level: 1 });
+    const observer = new MutationObserver(() => seen.push(heading.textContent));
+    observer.observe(heading, { childList: true, characterData: true, subtree: true });
+    releaseHanging();
+    await screen.findByRole('heading', { level: 1, name: 'Your Orders' });
+    observer.disconnect();
+    expect(seen).not.toContain('Your Cart is Empty');
+    expect(sentRequests('order')).toHaveLength(1);
+  });
+
+  it.each([500, 400, 409] as const)(
+    'that the server refuses (%s) says so and keeps the cart',
+    async (fault) => {
+      fillCart({ 'Amber Nights': 1 });
+      setFault({ endpoint: 'order', fault, times: 1 });
+      const user = await openCart();
+      await user.click(screen.getByRole('button', { name: 'Checkout' }));
+      expect(await screen.findByText('Failed to place order. Please try again.')).toBeVisible();
+      expectLogged(/Failed to place the order/);
+      expect(itemNames()).toEqual(['Amber Nights']);
+      await user.click(screen.getByRole('button', { name: 'Checkout' }));
+      await screen.findByText('Order placed successfully!');
+    },
+  );
+
+  it.each(['lost', 'html', 'truncated'] as const)(
+    'whose outcome is unknown (%s) says so, points to Your Orders and is not sent again by itself',
+    async (fault) => {
+      fillCart({ 'Amber Nights': 1 });
+      setFault({ endpoint: 'order', fault });
+      const user = await openCart();
+      await user.click(screen.getByRole('button', { name: 'Checkout' }));
+      const alert = await screen.findByText(
+        /Failed to place order\. Please try again\. It may have been placed: look at Your Orders first\./,
+      );
+      expect(within(alert).getByRole('link', { name: 'Your Orders' })).toHaveAttribute('href', '/orders');
+      expectLogged(/Failed to place the order/);
+      expect(sentRequests('order')).toHaveLength(1);
+      expect(itemNames()).toEqual(['Amber Nights']);
+    },
+  );
+
+  it('that is refused with 401 leads to /login', async () => {
+    fillCart({ 'Amber Nights': 1 });
+    setFault({ endpoint: 'order', fault: 401 });
+    const user = await openCart();
+    await user.click(screen.getByRole('button', { name: 'Checkout' }));
+    await waitFor(() => expect(address()).toBe('/login'));
+    expectLogged(/Failed to place the order/);
+  });
+
+  it('sends the catalogue price as a number and the placeholder for a missing picture', async () => {
+    const set = seedProducts.find(({ name }) => name === 'Atelier Sample Set');
+    fillCart({ 'Atelier Sample Set': 1 });
+    const user = await openCart();
+    await user.click(screen.getByRole('button', { name: 'Checkout' }));
+    await screen.findByText('Order placed successfully!');
+    expect(sentRequests('order')[0]?.body).toMatchObject({
+      items: [{ productId: set?.id, price: 38, imageUrl: '/placeholder.svg' }],
+    });
+  });
+});

@@ -1,0 +1,501 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { endSession, startSession } from '../../src/api/sessionStore';
+import { STORAGE_KEYS } from '../../src/config/constants';
+import { createCartStore } from '../../src/contexts/cartStore';
+import {
+  currentState,
+  DEMO_ACCOUNT,
+  fillCart,
+  mockServer,
+  openSession,
+  releaseHanging,
+  seedProducts,
+  sentRequests,
+  setFault,
+} from '../../src/mocks/node';
+import type { CartLine } from '../../src/model/cart';
+import type { Product } from '../../src/model/product';
+import { renderApp } from '../helpers/app';
+import { expectLogged } from '../helpers/console';
+
+const USER = DEMO_ACCOUNT.id;
+
+function product(name: string): Product {
+  const found = seedProducts.find((seed) => seed.name === name);
+  if (!found) throw new Error(`no product ${name}`);
+  return { id: found.id, name, description: found.description, price: found.cents, image: null };
+}
+const amber = product('Amber Nights');
+const oud = product('Royal Oud');
+
+let stop: (() => void) | undefined;
+afterEach(() => {
+  stop?.();
+  stop = undefined;
+});
+
+/** The demo customer's cart, as the provider starts it. */
+function startCart() {
+  const { user, token } = openSession();
+  startSession({ user: { id: user._id, name: user.name, email: user.email }, token });
+  const store = createCartStore(USER);
+  stop = store.start();
+  return store;
+}
+
+async function startedCart() {
+  const store = startCart();
+  await waitFor(() => expect(store.getState().status).not.toBe('loading'));
+  return store;
+}
+
+const names = (lines: readonly CartLine[]): string[] =>
+  lines.map(({ name, quantity }) => `${quantity} ${name}`);
+const mirror = (): string | null => localStorage.getItem(STORAGE_KEYS.cart);
+const serverCart = (): unknown[] =>
+  (currentState().carts[USER] ?? []).map(({ name, quantity }) => [name, quantity]);
+
+/** What a browser does here when another tab writes. */
+function otherTabWrites(key: string, value: string | null): void {
+  if (value === null) localStorage.removeItem(key);
+  else localStorage.setItem(key, value);
+  window.dispatchEvent(new StorageEvent('storage', { key, newValue: value }));
+}
+const mirrorOf = (...products: readonly Product[]): string =>
+  JSON.stringify(
+    products.map(({ id, name, price }) => ({ productId: id, name, price: price / 100, quantity: 1 })),
+  );
+
+describe('the cart is loaded from the server', () => {
+  it('when there is a user and a token, and is mirrored in dollars', async () => {
+    fillCart({ 'Amber Nights': 2 });
+    const store = await startedCart();
+    expect(names(store.getState().lines)).toEqual(['2 Amber Nights']);
+    expect(sentRequests('cart')[0]?.path).toMatch(new RegExp(`/api/user/cart/${USER}$`));
+    expect(JSON.parse(mirror() ?? '')).toEqual([
+      expect.objectContaining({ productId: amber.id, name: 'Amber Nights', price: 168, quantity: 2 }),
+    ]);
+  });
+
+  it('once, also when React starts everything twice', async () => {
+    fillCart({ 'Amber Nights': 3 });
+    renderApp('/login', { signedIn: true });
+    await screen.findByRole('link', { name: 'Cart, 3 items' });
+    expect(sentRequests('cart')).toHaveLength(1);
+  });
+
+  it('not for a guest', async () => {
+    renderApp('/login');
+    await screen.findByRole('heading', { level: 1 });
+    expect(sentRequests('cart')).toEqual([]);
+  });
+
+  it.each([500, 'reset', 'html', 'truncated', 'empty', 'null', 'text'] as const)(
+    'and is empty after a failed load (%s), which leaves the mirror and other tabs alone',
+    async (fault) => {
+      localStorage.setItem(STORAGE_KEYS.cart, mirrorOf(oud));
+      setFault({ endpoint: 'cart', fault });
+      const store = await startedCart();
+      expect(store.getState()).toMatchObject({ status: 'failed', lines: [] });
+      expect(mirror()).toBe(mirrorOf(oud));
+      expectLogged(/Failed to load the cart/);
+    },
+  );
+
+  it('and is empty when there are no products', async () => {
+    const store = await startedCart();
+    expect(store.getState()).toMatchObject({ status: 'ready', lines: [] });
+  });
+
+  it('afresh when the page comes back from the back/forward cache', async () => {
+    const store = await startedCart();
+    fillCart({ 'Royal Oud': 1 });
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    await waitFor(() => expect(names(store.getState().lines)).toEqual(['1 Royal Oud']));
+  });
+});
+
+describe('adding', () => {
+  it("sends {userId, products: [{productId, quantity: 1}]} with 'prod_' stripped", async () => {
+    const store = await startedCart();
+    expect(await store.add({ ...amber, id: `prod_${amber.id}` })).toBe('added');
+    expect(sentRequests('cartAdd').map(({ body }) => body)).toEqual([
+      { userId: USER, products: [{ productId: amber.id, quantity: 1 }] },
+    ]);
+    expect(names(store.getState().lines)).toEqual(['1 Amber Nights']);
+  });
+
+  it('a product that is in the cart increases its quantity', async () => {
+    const store = await startedCart();
+    await Promise.all([store.add(amber), store.add(oud), store.add(amber)]);
+    expect(names(store.getState().lines)).toEqual(['2 Amber Nights', '1 Royal Oud']);
+    expect(serverCart()).toEqual([
+      ['Amber Nights', 2],
+      ['Royal Oud', 1],
+    ]);
+    expect(JSON.parse(mirror() ?? '')).toHaveLength(2);
+  });
+
+  it.each(['', 'prod_', 'short', 'z'.repeat(24), `${'a'.repeat(24)}b`])(
+    'a product with the id %j only warns in the console',
+    async (id) => {
+      const store = await startedCart();
+      expect(await store.add({ ...amber, id })).toBe('invalid');
+      expect(sentRequests('cartAdd')).toEqual([]);
+      expect(store.getState().lines).toEqual([]);
+      expectLogged(/the product id is not valid/);
+    },
+  );
+
+  it('that the server refuses is logged only', async () => {
+    setFault({ endpoint: 'cartAdd', fault: 500 });
+    const store = await startedCart();
+    expect(await store.add(amber)).toBe('failed');
+    expect(store.getState().lines).toEqual([]);
+    expectLogged(/Failed to add to the cart/);
+  });
+
+  it('before the cart has come loses nothing of it, and shows no half of it to other tabs', async () => {
+    fillCart({ 'Royal Oud': 1 });
+    setFault({ endpoint: 'cart', fault: 'hang', times: 1 });
+    const store = startCart();
+    await waitFor(() => expect(sentRequests('cart')).toHaveLength(1));
+    await store.add(amber);
+    expect(store.getState().status).toBe('loading');
+    expect(mirror()).toBeNull();
+    releaseHanging();
+    await waitFor(() => expect(store.getState().status).toBe('ready'));
+    expect(names(store.getState().lines)).toEqual(['1 Royal Oud', '1 Amber Nights']);
+  });
+
+  it('after a failed load brings the whole cart', async () => {
+    fillCart({ 'Royal Oud': 1 });
+    setFault({ endpoint: 'cart', fault: 500, times: 1 });
+    const store = await startedCart();
+    expectLogged(/Failed to load the cart/);
+    await store.add(amber);
+    await waitFor(() => expect(names(store.getState().lines)).toEqual(['1 Royal Oud', '1 Amber Nights']));
+    expect(store.getState().status).toBe('ready');
+  });
+
+  it('after a failed load that fails again keeps what was added, and does not write the mirror', async () => {
+    localStorage.setItem(STORAGE_KEYS.cart, mirrorOf(oud));
+    setFault({ endpoint: 'cart', fault: 500 });
+    const store = await startedCart();
+    await store.add(amber);
+    await waitFor(() => expect(sentRequests('cart').every(({ status }) => status === 500)).toBe(true));
+    await waitFor(() => expect(store.getState().status).toBe('failed'));
+    expect(names(store.getState().lines)).toEqual(['1 Amber Nights']);
+    expect(mirror()).toBe(mirrorOf(oud));
+    expectLogged(/Failed to load the cart/);
+  });
+});
+
+describe('removing and clearing', () => {
+  it('sends DELETE with {userId, productId} and takes the item out at once', async () => {
+    fillCart({ 'Amber Nights': 2, 'Royal Oud': 1 });
+    const store = await startedCart();
+    store.remove(amber.id);
+    expect(names(store.getState().lines)).toEqual(['1 Royal Oud']);
+    await waitFor(() => expect(serverCart()).toEqual([['Royal Oud', 1]]));
+    expect(sentRequests('cartDelete')[0]).toMatchObject({
+      method: 'DELETE',
+      body: { userId: USER, productId: amber.id },
+    });
+  });
+
+  it.each([500, 'reset', 404] as const)('holds locally when the server call fails (%s)', async (fault) => {
+    fillCart({ 'Amber Nights': 1, 'Royal Oud': 1 });
+    setFault({ endpoint: 'cartDelete', fault }, { endpoint: 'cartClear', fault });
+    const store = await startedCart();
+    store.remove(amber.id);
+    await waitFor(() => expectLogged(/Failed to remove from the cart/));
+    expect(names(store.getState().lines)).toEqual(['1 Royal Oud']);
+    store.clear();
+    await waitFor(() => expectLogged(/Failed to clear the cart/));
+    expect(store.getState().lines).toEqual([]);
+    expect(mirror()).toBe('[]');
+  });
+
+  it('clears by DELETE /cart/clear/{userId} without a body', async () => {
+    fillCart({ 'Amber Nights': 1 });
+    const store = await startedCart();
+    store.clear();
+    await waitFor(() => expect(serverCart()).toEqual([]));
+    expect(sentRequests('cartClear')[0]).toMatchObject({ method: 'DELETE', body: {} });
+    expect(sentRequests('cartClear')[0]?.path).toMatch(new RegExp(`/cart/clear/${USER}$`));
+  });
+
+  it('is not undone by an older load that comes late', async () => {
+    fillCart({ 'Amber Nights': 1, 'Royal Oud': 1 });
+    const store = await startedCart();
+    setFault({ endpoint: 'cart', fault: 'hang', times: 1 });
+    void store.load();
+    await waitFor(() => expect(sentRequests('cart')).toHaveLength(2));
+    store.remove(amber.id);
+    releaseHanging();
+    await waitFor(() => expect(sentRequests('cart')).toHaveLength(3));
+    await waitFor(() => expect(sentRequests('cart')[2]?.status).toBe(200));
+    expect(names(store.getState().lines)).toEqual(['1 Royal Oud']);
+  });
+
+  it('a product whose add is still under way leaves it out, here and on the server', async () => {
+    const store = await startedCart();
+    setFault({ endpoint: 'cartAdd', fault: 'hang', times: 1 });
+    const adding = store.add(amber);
+    await waitFor(() => expect(sentRequests('cartAdd')).toHaveLength(1));
+    store.remove(amber.id);
+    releaseHanging();
+    expect(await adding).toBe('added');
+    await waitFor(() => expect(sentRequests('cartDelete')[0]?.status).toBe(200));
+    expect(store.getState().lines).toEqual([]);
+    expect(serverCart()).toEqual([]);
+  });
+
+  it('clearing while an add is under way leaves an empty cart, here and on the server', async () => {
+    const store = await startedCart();
+    setFault({ endpoint: 'cartAdd', fault: 'hang', times: 1 });
+    const adding = store.add(amber);
+    await waitFor(() => expect(sentRequests('cartAdd')).toHaveLength(1));
+    store.clear();
+    releaseHanging();
+    await adding;
+    await waitFor(() => expect(sentRequests('cartClear')[0]?.status).toBe(200));
+    expect(store.getState().lines).toEqual([]);
+    expect(serverCart()).toEqual([]);
+  });
+
+  it('incomplete items sends one removal an id, none for a missing id or one that is shown too', async () => {
+    const good = { productId: amber.id, name: 'Amber Nights', price: 168, quantity: 1 };
+    const rows = [
+      good,
+      { productId: oud.id, price: 1 },
+      { name: 'No id', price: 2 },
+      { productId: amber.id },
+    ];
+    mockServer.use(http.get('*/api/user/cart/:userId', () => HttpResponse.json({ products: rows })));
+    fillCart({ 'Royal Oud': 1 });
+    const store = await startedCart();
+    expect(store.getState().lines).toHaveLength(4);
+    store.removeIncomplete();
+    expect(names(store.getState().lines)).toEqual(['1 Amber Nights']);
+    await waitFor(() => expect(serverCart()).toEqual([]));
+    expect(sentRequests('cartDelete').map(({ body }) => body)).toEqual([{ userId: USER, productId: oud.id }]);
+  });
+});
+
+describe('placing an order', () => {
+  it('sends the payload of the spec, stores lastOrder and empties the cart', async () => {
+    fillCart({ 'Amber Nights': 2 });
+    const store = await startedCart();
+    expect(await store.placeOrder(store.getState().lines, '/placeholder.svg')).toBe('placed');
+    expect(sentRequests('order')[0]?.body).toEqual({
+      userId: USER,
+      items: [
+        {
+          productId: amber.id,
+          name: 'Amber Nights',
+          price: 168,
+          quantity: 2,
+          imageUrl: expect.stringContaining('amber-nights') as string,
+        },
+      ],
+      paymentMethod: 'Online',
+      paymentStatus: 'Successful',
+    });
+    expect(JSON.parse(localStorage.getItem(STORAGE_KEYS.lastOrder) ?? '')).toMatchObject({
+      status: 'Processing',
+    });
+    expect(store.getState()).toMatchObject({ lines: [], placing: false });
+    expect(mirror()).toBe('[]');
+  });
+
+  it('twice at once sends one order', async () => {
+    fillCart({ 'Amber Nights': 1 });
+    const store = await startedCart();
+    const { lines } = store.getState();
+    const outcomes = await Promise.all([store.placeOrder(lines, ''), store.placeOrder(lines, '')]);
+    expect(outcomes).toEqual(['placed', 'busy']);
+    expect(sentRequests('order')).toHaveLength(1);
+  });
+
+  it('with nothing to order sends nothing', async () => {
+    const store = await startedCart();
+    expect(await store.placeOrder([], '')).toBe('nothing');
+    expect(sentRequests('order')).toEqual([]);
+  });
+
+  it.each([500, 'lost', 'html'] as const)(
+    'that fails (%s) is logged, thrown on and not sent again; the cart stays',
+    async (fault) => {
+      fillCart({ 'Amber Nights': 1 });
+      setFault({ endpoint: 'order', fault });
+      const store = await startedCart();
+      await expect(store.placeOrder(store.getState().lines, '')).rejects.toThrow();
+      expectLogged(/Failed to place the order/);
+      expect(sentRequests('order')).toHaveLength(1);
+      expect(names(store.getState().lines)).toEqual(['1 Amber Nights']);
+      expect(store.getState().placing).toBe(false);
+      expect(localStorage.getItem(STORAGE_KEYS.lastOrder)).toBeNull();
+    },
+  );
+
+  it('stores the whole answer as lastOrder where it has no order field', async () => {
+    mockServer.use(http.post('*/api/user/order', () => HttpResponse.json({ _id: 'o-1', total: 5 })));
+    const store = await startedCart();
+    await store.placeOrder([{ ...amber, productId: amber.id, quantity: 1 }], '');
+    expect(localStorage.getItem(STORAGE_KEYS.lastOrder)).toBe('{"_id":"o-1","total":5}');
+  });
+});
+
+describe('logging out', () => {
+  it("gives up what is under way: nothing of it is sent with the next customer's token", async () => {
+    fillCart({ 'Amber Nights': 1, 'Royal Oud': 1 });
+    const store = await startedCart();
+    setFault({ endpoint: 'cartDelete', fault: 'hang', times: 1 });
+    store.remove(amber.id);
+    store.remove(oud.id);
+    await waitFor(() => expect(sentRequests('cartDelete')).toHaveLength(1));
+    endSession();
+    startSession({ user: { id: 'another', name: 'B', email: 'b@example.com' }, token: 'another-token' });
+    releaseHanging();
+    await waitFor(() => expect(sentRequests('cartDelete')[0]?.status).toBe(200));
+    store.clear();
+    expect(await store.add(amber)).toBe('failed');
+    expect(sentRequests().filter(({ authorization }) => authorization?.includes('another-token'))).toEqual(
+      [],
+    );
+    expect(sentRequests('cartDelete')).toHaveLength(1);
+  });
+
+  it('leaves no mirror and no last order, also when a load comes late', async () => {
+    fillCart({ 'Amber Nights': 1 });
+    localStorage.setItem(STORAGE_KEYS.lastOrder, '{}');
+    setFault({ endpoint: 'cart', fault: 'hang' });
+    const store = startCart();
+    await waitFor(() => expect(sentRequests('cart')).toHaveLength(1));
+    endSession();
+    releaseHanging();
+    await waitFor(() => expect(sentRequests('cart')[0]?.status).toBe(200));
+    expect(store.getState().lines).toEqual([]);
+    expect(mirror()).toBeNull();
+    expect(localStorage.getItem(STORAGE_KEYS.lastOrder)).toBeNull();
+  });
+
+  it("another customer's login without a logout leaves nothing of the former either", async () => {
+    fillCart({ 'Amber Nights': 1 });
+    await startedCart();
+    localStorage.setItem(STORAGE_KEYS.lastOrder, '{}');
+    startSession({ user: { id: 'another', name: 'B', email: 'b@example.com' }, token: 'another-token' });
+    expect(mirror()).toBeNull();
+    expect(localStorage.getItem(STORAGE_KEYS.lastOrder)).toBeNull();
+  });
+
+  it('while an order is on its way: it is not stored, and nobody is told', async () => {
+    fillCart({ 'Amber Nights': 1 });
+    setFault({ endpoint: 'order', fault: 'hang' });
+    const store = await startedCart();
+    const placing = store.placeOrder(store.getState().lines, '');
+    await waitFor(() => expect(sentRequests('order')).toHaveLength(1));
+    endSession();
+    releaseHanging();
+    expect(await placing).toBe('left');
+    expect(localStorage.getItem(STORAGE_KEYS.lastOrder)).toBeNull();
+  });
+});
+
+describe('two tabs', () => {
+  it('a change in the other tab shows here without a call', async () => {
+    const store = await startedCart();
+    otherTabWrites(STORAGE_KEYS.cart, mirrorOf(oud, amber));
+    await waitFor(() => expect(names(store.getState().lines)).toEqual(['1 Royal Oud', '1 Amber Nights']));
+    expect(store.getState().lines[0]?.price).toBe(32000);
+    expect(sentRequests('cart')).toHaveLength(1);
+  });
+
+  it('changes made in both at once are settled by the server', async () => {
+    const store = await startedCart();
+    await store.add(amber);
+    fillCart({ 'Royal Oud': 1 });
+    // The other tab wrote just before this one did, and is heard of only now.
+    window.dispatchEvent(new StorageEvent('storage', { key: STORAGE_KEYS.cart, newValue: mirrorOf(oud) }));
+    await waitFor(() => expect(names(store.getState().lines)).toEqual(['1 Amber Nights', '1 Royal Oud']));
+  });
+
+  it('a change there while an add is under way here is settled by the server', async () => {
+    const store = await startedCart();
+    setFault({ endpoint: 'cartAdd', fault: 'hang', times: 1 });
+    const adding = store.add(amber);
+    await waitFor(() => expect(sentRequests('cartAdd')).toHaveLength(1));
+    fillCart({ 'Royal Oud': 1 });
+    otherTabWrites(STORAGE_KEYS.cart, mirrorOf(oud));
+    await waitFor(() => expect(names(store.getState().lines)).toEqual(['1 Royal Oud']));
+    releaseHanging();
+    await adding;
+    await waitFor(() => expect(sentRequests('cart')).toHaveLength(2));
+    await waitFor(() => expect(names(store.getState().lines)).toEqual(['1 Royal Oud', '1 Amber Nights']));
+  });
+
+  it('a load that was asked for before the change there does not undo it', async () => {
+    setFault({ endpoint: 'cart', fault: 'hang', times: 1 });
+    const store = startCart();
+    await waitFor(() => expect(sentRequests('cart')).toHaveLength(1));
+    fillCart({ 'Royal Oud': 1 });
+    otherTabWrites(STORAGE_KEYS.cart, mirrorOf(oud));
+    await waitFor(() => expect(names(store.getState().lines)).toEqual(['1 Royal Oud']));
+    releaseHanging();
+    await waitFor(() => expect(sentRequests('cart')).toHaveLength(2));
+    await waitFor(() => expect(sentRequests('cart')[1]?.status).toBe(200));
+    expect(names(store.getState().lines)).toEqual(['1 Royal Oud']);
+  });
+
+  it.each(['"text"', '{"a":1}', '42', 'null'])('a mirror edited to %s is ignored', async (text) => {
+    fillCart({ 'Amber Nights': 1 });
+    const store = await startedCart();
+    otherTabWrites(STORAGE_KEYS.cart, text);
+    await waitFor(() => expectLogged(/Ignored a cart that could not be read/));
+    expect(names(store.getState().lines)).toEqual(['1 Amber Nights']);
+  });
+
+  it('a mirror of garbage rows keeps the rows that can be read', async () => {
+    const store = await startedCart();
+    otherTabWrites(STORAGE_KEYS.cart, `[null, 7, {"__proto__": {"admin": true}}, ${mirrorOf(oud).slice(1)}`);
+    await waitFor(() => expect(store.getState().lines.map(({ name }) => name)).toEqual(['', 'Royal Oud']));
+    expectLogged(/Dropped a bad row of the cart/);
+    expect(({} as { admin?: unknown }).admin).toBeUndefined();
+  });
+
+  it('a mirror that is gone or broken leaves the cart as it is', async () => {
+    fillCart({ 'Amber Nights': 1 });
+    const store = await startedCart();
+    otherTabWrites(STORAGE_KEYS.cart, null);
+    otherTabWrites(STORAGE_KEYS.cart, '{broken');
+    otherTabWrites(STORAGE_KEYS.cart, mirrorOf(oud));
+    await waitFor(() => expect(names(store.getState().lines)).toEqual(['1 Royal Oud']));
+  });
+
+  it("the other tab's logout empties the cart here", async () => {
+    fillCart({ 'Amber Nights': 2 });
+    renderApp('/cart', { signedIn: true });
+    const header = screen.getByRole('banner');
+    await within(header).findByRole('link', { name: 'Cart, 2 items' });
+    localStorage.clear();
+    window.dispatchEvent(new StorageEvent('storage', { key: STORAGE_KEYS.token, newValue: null }));
+    await within(header).findByRole('link', { name: 'Cart' });
+    expect(mirror()).toBeNull();
+  });
+});
+
+describe('storage that refuses', () => {
+  it('costs the mirror only', async () => {
+    fillCart({ 'Amber Nights': 1 });
+    const store = await startedCart();
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    expect(await store.add(oud)).toBe('added');
+    expect(names(store.getState().lines)).toEqual(['1 Amber Nights', '1 Royal Oud']);
+  });
+});

@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest';
+import {
+  blocksCheckout,
+  cartCount,
+  cartTotal,
+  isShown,
+  lineOf,
+  shownLines,
+  withAdded,
+  withoutProduct,
+  type CartLine,
+} from '../../../src/model/cart';
+import { toCents } from '../../../src/model/money';
+
+const ID = 'a'.repeat(24);
+const OTHER = 'b'.repeat(24);
+
+function line(part: Partial<CartLine> = {}): CartLine {
+  return {
+    productId: ID,
+    name: 'Amber Nights',
+    price: 16800,
+    quantity: 1,
+    image: null,
+    description: '',
+    ...part,
+  };
+}
+
+describe('rows that are displayed', () => {
+  it.each([
+    ['productId', { productId: '' }],
+    ['name', { name: '' }],
+    ['price', { price: null }],
+  ])('leave out a row without %s', (_missing, part) => {
+    expect(isShown(line(part))).toBe(false);
+    expect(shownLines([line(part), line()])).toEqual([line()]);
+  });
+
+  it('keep a row that costs nothing', () => {
+    expect(isShown(line({ price: 0 }))).toBe(true);
+  });
+});
+
+describe('the total', () => {
+  it('adds whole cents: 0.1 + 0.2 is 0.30', () => {
+    const lines = [0.1, 0.2].map((price) => line({ price: toCents(price) ?? null }));
+    expect(cartTotal(lines)).toBe(30);
+  });
+
+  it('takes prices as numbers, strings and strings with $ and thousands', () => {
+    const prices = [12.5, '12.50', '$12.50', '$1,250.00', 1.005];
+    const lines = prices.map((price) => line({ price: toCents(price) ?? null }));
+    expect(cartTotal(lines)).toBe(1250 * 3 + 125_000 + 101);
+  });
+
+  it('multiplies by the quantity', () => {
+    expect(cartTotal([line({ price: 19_99, quantity: 3 }), line({ price: 1, quantity: 7 })])).toBe(6004);
+  });
+
+  it('leaves out rows that are not displayed', () => {
+    expect(cartTotal([line({ name: '' }), line({ price: null }), line({ price: 5 })])).toBe(5);
+    expect(cartCount([line({ name: '', quantity: 9 }), line({ quantity: 2 })])).toBe(2);
+  });
+
+  it('is nothing for an empty cart', () => {
+    expect(cartTotal([])).toBe(0);
+  });
+});
+
+describe('adding', () => {
+  it('puts a new product at the end, once', () => {
+    const added = lineOf({ id: OTHER, name: 'Royal Oud', price: 32000, image: null, description: 'Oud' });
+    expect(withAdded([line()], added)).toEqual([line(), added]);
+    expect(added.quantity).toBe(1);
+  });
+
+  it('increases the quantity of a product that is there, and changes nothing else', () => {
+    const before = [line({ productId: OTHER }), line({ quantity: 2 })];
+    expect(withAdded(before, line({ name: 'another name' }))).toEqual([
+      line({ productId: OTHER }),
+      line({ quantity: 3 }),
+    ]);
+    expect(before[1]?.quantity).toBe(2);
+  });
+
+  it("takes an id with 'prod_' for the same product", () => {
+    expect(withAdded([line({ productId: `prod_${ID}` })], line())).toEqual([
+      line({ productId: `prod_${ID}`, quantity: 2 }),
+    ]);
+  });
+});
+
+describe('removing', () => {
+  it('takes out every row of the product', () => {
+    expect(withoutProduct([line(), line({ productId: OTHER }), line()], ID)).toEqual([
+      line({ productId: OTHER }),
+    ]);
+  });
+});
+
+describe('checkout', () => {
+  it.each([[''], ['short'], ['1234567']])('is blocked by the id %j', (productId) => {
+    expect(blocksCheckout([line(), line({ productId })])).toBe(true);
+  });
+
+  it.each([[ID], ['prod_1'], ['12345678']])('is not blocked by the id %j', (productId) => {
+    expect(blocksCheckout([line({ productId })])).toBe(false);
+  });
+
+  it('is not blocked by a row without name or price whose id is valid', () => {
+    expect(blocksCheckout([line({ name: '' }), line({ price: null })])).toBe(false);
+  });
+});

@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import type { CartLine } from '../../../src/model/cart';
+import {
+  badgeTone,
+  newestFirst,
+  orderRequest,
+  paymentStatusToSend,
+  type Order,
+} from '../../../src/model/order';
+
+const ID = 'c'.repeat(24);
+
+function line(part: Partial<CartLine> = {}): CartLine {
+  return {
+    productId: ID,
+    name: 'Classic Musk',
+    price: 14550,
+    quantity: 2,
+    image: '/musk.webp',
+    description: 'White tea',
+    ...part,
+  };
+}
+
+function order(id: string, createdAt: string | null): Order {
+  return {
+    id,
+    number: id,
+    createdAt: createdAt === null ? null : new Date(createdAt),
+    status: '',
+    paymentStatus: '',
+    total: null,
+    items: [],
+  };
+}
+
+describe('the order request', () => {
+  it('carries exactly the fields of the spec, prices in dollars', () => {
+    expect(orderRequest('u1', [line()], '/placeholder.svg')).toEqual({
+      userId: 'u1',
+      items: [{ productId: ID, name: 'Classic Musk', price: 145.5, quantity: 2, imageUrl: '/musk.webp' }],
+      paymentMethod: 'Online',
+      paymentStatus: 'Successful',
+    });
+  });
+
+  it("carries the placeholder's address for a row without a picture", () => {
+    expect(orderRequest('u1', [line({ image: null })], '/placeholder.svg')?.items[0]?.imageUrl).toBe(
+      '/placeholder.svg',
+    );
+  });
+
+  it("keeps ids as given: 'prod_' stays", () => {
+    expect(orderRequest('u1', [line({ productId: 'prod_1' })], '')?.items[0]?.productId).toBe('prod_1');
+  });
+
+  it('leaves out rows with an invalid id and rows that are not displayed', () => {
+    const lines = [line({ productId: 'short' }), line({ name: '' }), line({ price: null }), line()];
+    expect(orderRequest('u1', lines, '')?.items).toHaveLength(1);
+  });
+
+  it('is not made when no row is left', () => {
+    expect(orderRequest('u1', [], '')).toBeUndefined();
+    expect(orderRequest('u1', [line({ productId: 'short' })], '')).toBeUndefined();
+  });
+
+  it("sends the payment status 'Success' as 'Successful'", () => {
+    expect(paymentStatusToSend('Success')).toBe('Successful');
+    expect(paymentStatusToSend('Pending')).toBe('Pending');
+    expect(orderRequest('u1', [line()], '', 'Success')?.paymentStatus).toBe('Successful');
+  });
+});
+
+describe('badge colours', () => {
+  it.each([
+    ['green', ['completed', 'paid', 'success', 'successful', 'delivered']],
+    ['yellow', ['pending', 'processing']],
+    ['red', ['cancelled', 'failed', 'unpaid']],
+    ['grey', ['shipped', 'refunded', '', 'constructor', '__proto__']],
+  ])('are %s for %j', (tone, statuses) => {
+    for (const status of statuses) expect(badgeTone(status)).toBe(tone);
+  });
+
+  it('do not depend on case or white space', () => {
+    expect(badgeTone(' DeLiVeReD ')).toBe('green');
+  });
+});
+
+describe('newest first', () => {
+  it('sorts by date, and puts orders without one last, in the order given', () => {
+    const given = [
+      order('x', null),
+      order('old', '2024-01-01'),
+      order('y', null),
+      order('new', '2026-01-01'),
+    ];
+    expect(newestFirst(given).map(({ id }) => id)).toEqual(['new', 'old', 'x', 'y']);
+  });
+});
