@@ -26,7 +26,7 @@ const FROM_POSTER =
 // Upright, as encodePictures.mjs makes the poster: the bottle's column, the wall's top rows stretched to a
 // headroom for the headline, and its light fading upwards.
 const UPRIGHT =
-  'crop=600:720:526:0,split[c][d];[c]crop=600:60:0:0,scale=600:240:flags=bicubic[room];' +
+  'crop=600:720:526:0,split[c][d];[c]crop=600:60:0:0,scale=600:240:flags=bicubic,setsar=1[room];' +
   '[d]crop=600:660:0:60[rest];[room][rest]vstack,' +
   "geq=lum='16+(lum(X,Y)-16)*F':cb='128+(cb(X,Y)-128)*F':cr='128+(cr(X,Y)-128)*F'".replaceAll(
     'F',
@@ -44,11 +44,22 @@ const CODECS = {
   mp4: '-c:v libx264 -preset veryslow -tune film -crf 23 -pix_fmt yuv420p -movflags +faststart'.split(' '),
 };
 
+const TYPES = { webm: 'video/webm; codecs="av01.0.05M.10"', mp4: 'video/mp4' };
+
 /** Encodes one cut in one codec; answers its address under the site's root. */
 async function encode(master, filter, suffix, extension) {
   const draft = join(FOLDER, `draft.${extension}`);
-  const colour = ['-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_trc', 'bt709'];
-  await run('ffmpeg', ['-y', '-i', master, '-vf', filter, '-an', ...CODECS[extension], ...colour, draft]);
+  const output = [
+    '-fflags',
+    '+bitexact',
+    '-colorspace',
+    'bt709',
+    '-color_primaries',
+    'bt709',
+    '-color_trc',
+    'bt709',
+  ];
+  await run('ffmpeg', ['-y', '-i', master, '-vf', filter, '-an', ...CODECS[extension], ...output, draft]);
   const hash = createHash('sha256')
     .update(await readFile(draft))
     .digest('hex')
@@ -77,6 +88,8 @@ for (const [cut, { filter, width, height }] of Object.entries(FILMS)) {
 const manifest =
   '// Written by src/build/encodeFilm.mjs; do not edit.\n\n' +
   '/** The home film: a muted, seamless loop of six seconds. The webm is AV1; the mp4 is H.264, for the others. */\n' +
-  `export const film = ${JSON.stringify(film)} as const;\n`;
+  `export const film = ${JSON.stringify(film)} as const;\n\n` +
+  '/** For the `type` of each source: a browser without AV1 then passes the webm over without asking for it. */\n' +
+  `export const filmTypes = ${JSON.stringify(TYPES)} as const;\n`;
 const style = { parser: 'typescript', singleQuote: true, printWidth: 110 };
 await writeFile(join(PROJECT, 'src/ui/film.ts'), await format(manifest, style));

@@ -3,15 +3,18 @@
 /** The home film: a muted, seamless loop of six seconds. The webm is AV1; the mp4 is H.264, for the others. */
 export const film = {
   wide: {
-    webm: '/film/hero-motion.001e4ec2.webm',
-    mp4: '/film/hero-motion.b5da098b.mp4',
+    webm: '/film/hero-motion.2ad549c4.webm',
+    mp4: '/film/hero-motion.8b72129a.mp4',
     width: 1280,
     height: 720,
   },
   tall: {
-    webm: '/film/hero-motion-tall.96356067.webm',
-    mp4: '/film/hero-motion-tall.89e629f1.mp4',
+    webm: '/film/hero-motion-tall.39cf481a.webm',
+    mp4: '/film/hero-motion-tall.56c06b2e.mp4',
     width: 600,
     height: 900,
   },
 } as const;
+
+/** For the `type` of each source: a browser without AV1 then passes the webm over without asking for it. */
+export const filmTypes = { webm: 'video/webm; codecs="av01.0.05M.10"', mp4: 'video/mp4' } as const;
