@@ -1,0 +1,75 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { legal } from '../../src/i18n/legal';
+import { meta } from '../../src/pages/legal/LegalPage';
+import { address, renderApp } from '../helpers/app';
+
+const PAGES = [
+  ['/disclaimer', 'Disclaimer', legal.disclaimer],
+  ['/privacy-policy', 'Privacy Policy', legal.privacy],
+  ['/cookies', 'Cookies', legal.cookies],
+  ['/imprint-legal-information', 'Imprint / Legal Information', legal.imprint],
+] as const;
+
+describe.each(PAGES)('%s', (path, title, text) => {
+  it('shows its title, its date and headed text, to guests too', async () => {
+    renderApp(path);
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
+    expect(screen.getByText('Last updated: June 2025')).toBeVisible();
+    expect(text.sections.length).toBeGreaterThanOrEqual(5);
+    for (const { heading, paragraphs } of text.sections) {
+      const section = within(screen.getByRole('region', { name: heading }));
+      expect(section.getByRole('heading', { level: 2, name: heading })).toBeVisible();
+      for (const paragraph of paragraphs) expect(section.getByText(paragraph)).toBeVisible();
+    }
+    expect(document.title).toBe(`${title} | Aurevane`);
+  });
+
+  it('has a list of contents that leads to each heading without a step in the history', async () => {
+    const { user } = renderApp(path);
+    const contents = within(await screen.findByRole('navigation', { name: 'Contents' }));
+    expect(contents.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
+      text.sections.map(({ id }) => `#${id}`),
+    );
+    const steps = window.history.length;
+    const last = text.sections.at(-1);
+    await user.click(contents.getByRole('link', { name: last?.heading ?? '' }));
+    expect(screen.getByRole('heading', { level: 2, name: last?.heading ?? '' })).toHaveFocus();
+    expect(window.location.hash).toBe(`#${last?.id ?? ''}`);
+    expect(window.history.length).toBe(steps);
+  });
+
+  it('has a title and description of its own', () => {
+    expect(meta(path)).toEqual({ title: text.title, description: text.description });
+  });
+});
+
+describe("'Back to Previous Page'", () => {
+  it('goes back to the page before, also after a visit to a heading', async () => {
+    const { user } = renderApp('/login');
+    const footer = within(screen.getByRole('contentinfo'));
+    await user.click(footer.getByRole('link', { name: 'Cookies' }));
+    await screen.findByRole('heading', { level: 1, name: 'Cookies' });
+    await user.click(
+      within(screen.getByRole('navigation', { name: 'Contents' })).getAllByRole('link')[2] as HTMLElement,
+    );
+    await user.click(screen.getByRole('button', { name: 'Back to Previous Page' }));
+    await waitFor(() => expect(address()).toBe('/login'));
+  });
+
+  it('goes to Home when there is no previous page of ours', async () => {
+    const { user } = renderApp('/privacy-policy');
+    await user.click(await screen.findByRole('button', { name: 'Back to Previous Page' }));
+    await waitFor(() => expect(address()).toBe('/'));
+  });
+});
+
+describe('ids of headings', () => {
+  it.each(PAGES)('of %s are different', (_path, _title, text) => {
+    const ids = text.sections.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids).not.toContain('content');
+    expect(ids).not.toContain('footer');
+    expect(ids).not.toContain('contents');
+  });
+});

@@ -1,0 +1,459 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { delay, http, HttpResponse } from 'msw';
+import { describe, expect, it, vi } from 'vitest';
+import { endSession } from '../../src/api/sessionStore';
+import {
+  clearFaults,
+  currentState,
+  DEMO_ACCOUNT,
+  mockServer,
+  releaseHanging,
+  seedOrders,
+  sentRequests,
+  setFault,
+} from '../../src/mocks/node';
+import { address, renderApp } from '../helpers/app';
+import { expectLogged } from '../helpers/console';
+import { scrollToEnd } from '../helpers/intersection';
+
+const USER = DEMO_ACCOUNT.id;
+const hex = (number: number): string => number.toString(16).padStart(24, '0');
+const seedNumbers = seedOrders.map(({ number }) => number);
+
+/** The server answers these orders as its only page. */
+function answerOrders(body: unknown): void {
+  mockServer.use(http.get('*/api/user/orders', () => HttpResponse.json(body as object)));
+}
+const order = (number: number, more: object = {}): object => ({
+  _id: hex(number),
+  orderId: `AUR-${String(number)}`,
+  createdAt: new Date(Date.UTC(2026, 0, number, 12)).toISOString(),
+  status: 'Delivered',
+  paymentStatus: 'Paid',
+  total: 10,
+  items: [{ productId: hex(900 + number), name: `Perfume ${String(number)}`, quantity: 1, price: 10 }],
+  ...more,
+});
+
+const main = () => within(screen.getByRole('main'));
+const latestRegion = () => screen.getByRole('region', { name: 'Latest order' });
+const latest = () => within(latestRegion());
+const numbersIn = (region: HTMLElement): string[] =>
+  within(region)
+    .getAllByRole('heading', { level: 3 })
+    .map(({ textContent }) => textContent.replace('Order ', ''));
+const listed = () => numbersIn(screen.getByRole('region', { name: 'Earlier orders' }));
+const pagesAsked = () => sentRequests('orders').map(({ query }) => query.page);
+
+async function openOrders() {
+  const { user } = renderApp('/orders', { signedIn: true });
+  await screen.findByRole('region', { name: 'Latest order' });
+  return user;
+}
+
+describe('the list of orders', () => {
+  it('is not for guests', async () => {
+    renderApp('/orders');
+    await waitFor(() => expect(address()).toBe('/login'));
+    expect(sentRequests('orders')).toEqual([]);
+  });
+
+  it("has the heading 'Your Orders' at once and no 'No orders found' while it loads", async () => {
+    setFault({ endpoint: 'orders', fault: 'hang' });
+    renderApp('/orders', { signedIn: true });
+    await screen.findByRole('heading', { level: 1, name: 'Your Orders' });
+    await waitFor(() => expect(sentRequests('orders')).toHaveLength(1));
+    expect(screen.queryByText('No orders found')).toBeNull();
+    releaseHanging();
+    await screen.findByRole('region', { name: 'Latest order' });
+  });
+
+  it('asks for page, limit=10 and userId, once', async () => {
+    await openOrders();
+    expect(sentRequests('orders').map(({ query }) => query)).toEqual([
+      { page: '1', limit: '10', userId: USER },
+    ]);
+  });
+
+  it('keeps the newest aside as the latest order, and does not repeat it', async () => {
+    await openOrders();
+    expect(numbersIn(latestRegion())).toEqual(seedNumbers.slice(0, 1));
+    expect(listed()).toEqual(seedNumbers.slice(1, 10));
+  });
+
+  it.each([
+    ['an array', (orders: object[]) => orders],
+    ['{orders}', (orders: object[]) => ({ orders })],
+  ])('reads %s and sorts it newest first', async (_shape, wrap) => {
+    answerOrders(wrap([order(3), order(9), order(1), order(5, { createdAt: 'never' })]));
+    await openOrders();
+    expect(numbersIn(latestRegion())).toEqual(['AUR-9']);
+    expect(listed()).toEqual(['AUR-3', 'AUR-1', 'AUR-5']);
+  });
+
+  it("says 'No orders found' if there is none at all, and leads on to the catalogue", async () => {
+    answerOrders([]);
+    renderApp('/orders', { signedIn: true });
+    expect(await screen.findByText('No orders found')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Browse the perfumes' })).toHaveAttribute('href', '/products');
+  });
+
+  it("does not say 'No orders found' when the only order is the latest", async () => {
+    answerOrders([order(1)]);
+    await openOrders();
+    expect(numbersIn(latestRegion())).toEqual(['AUR-1']);
+    expect(screen.queryByText('No orders found')).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Earlier orders' })).toBeNull();
+  });
+
+  it('drops bad rows and shows the others', async () => {
+    answerOrders([null, 42, 'row', { status: 'no id' }, order(1)]);
+    await openOrders();
+    expect(numbersIn(latestRegion())).toEqual(['AUR-1']);
+    expectLogged(/Dropped a bad row of orders/);
+  });
+});
+
+describe('an order', () => {
+  it('shows id, date, status, payment status, total and item tiles', async () => {
+    answerOrders([
+      order(1, {
+        createdAt: '2026-11-21T12:00:00Z',
+        total: '$1,250.00',
+        items: undefined,
+        products: [
+          { productId: hex(1), name: 'Royal Oud', quantity: 2, price: '320', image: '/oud.webp' },
+          { productId: hex(2), name: 'Sample', price: 610 },
+        ],
+      }),
+    ]);
+    await openOrders();
+    expect(latest().getByText('AUR-1')).toBeVisible();
+    expect(latest().getByText('21 Nov 2026')).toBeVisible();
+    expect(latest().getByText('Delivered')).toBeVisible();
+    expect(latest().getByText('Paid')).toBeVisible();
+    expect(latest().getByText('$1,250.00')).toBeVisible();
+    const [oud, sample] = within(latest().getByRole('list', { name: 'Items of order AUR-1' })).getAllByRole(
+      'listitem',
+    );
+    if (!oud || !sample) throw new Error('two items are expected');
+    expect(within(oud).getByRole('img', { name: 'Royal Oud' })).toHaveAttribute('src', '/oud.webp');
+    expect(within(oud).getByText('Quantity: 2')).toBeVisible();
+    expect(within(oud).getByText('$320.00')).toBeVisible();
+    expect(within(oud).getByRole('link', { name: 'Royal Oud' })).toHaveAttribute(
+      'href',
+      '/products/royal-oud',
+    );
+    expect(within(sample).getByRole('img', { name: 'Sample' })).toHaveAttribute('src', '/placeholder.svg');
+    expect(within(sample).getByText('Quantity: 1')).toBeVisible();
+  });
+
+  it.each([
+    ['Completed', 'green'],
+    ['success', 'green'],
+    ['Pending', 'yellow'],
+    ['PROCESSING', 'yellow'],
+    ['cancelled', 'red'],
+    ['Unpaid', 'red'],
+    ['Shipped', 'grey'],
+  ])('has a badge for %s in %s', async (status, tone) => {
+    answerOrders([order(1, { status, paymentStatus: status })]);
+    await openOrders();
+    const badges = latest().getAllByText(status);
+    expect(badges.map((badge) => badge.dataset.tone)).toEqual([tone, tone]);
+  });
+
+  it('shows a dash for a missing or bad date, status and total', async () => {
+    answerOrders([{ _id: hex(1), createdAt: 'soon', total: 'much' }]);
+    await openOrders();
+    expect(latest().getByText(hex(1))).toBeVisible();
+    expect(latest().getAllByText('—')).toHaveLength(4);
+  });
+
+  it('adds up its items where the server sends no total', async () => {
+    answerOrders([
+      order(1, { total: undefined, items: [{ productId: hex(1), name: 'A', quantity: 3, price: 0.1 }] }),
+    ]);
+    await openOrders();
+    expect(latest().getByText('$0.30')).toBeVisible();
+  });
+
+  it('shows markup in its fields as text', async () => {
+    answerOrders([order(1, { status: '<b>x</b>', items: [{ productId: hex(1), name: '<img src=x>' }] })]);
+    await openOrders();
+    expect(latest().getByText('<b>x</b>')).toBeVisible();
+    expect(latest().getByRole('link', { name: '<img src=x>' })).toHaveAttribute(
+      'href',
+      '/products?search=%3Cimg+src%3Dx%3E',
+    );
+  });
+});
+
+describe('paging', () => {
+  it("goes on while a page has exactly 10, shows 'Loading more orders...' and ends", async () => {
+    await openOrders();
+    setFault({ endpoint: 'orders', fault: 'hang', times: 1 });
+    scrollToEnd();
+    expect(await main().findByText('Loading more orders...')).toBeVisible();
+    scrollToEnd();
+    await waitFor(() => expect(pagesAsked()).toEqual(['1', '2']));
+    releaseHanging();
+    await waitFor(() => expect(listed()).toEqual(seedNumbers.slice(1, 20)));
+    scrollToEnd();
+    await waitFor(() => expect(listed()).toEqual(seedNumbers.slice(1)));
+    scrollToEnd();
+    expect(main().queryByText('Loading more orders...')).toBeNull();
+    expect(pagesAsked()).toEqual(['1', '2', '3']);
+  });
+
+  it('counts raw rows: a page of 10 with a bad one among them is followed by another', async () => {
+    const first = [...Array.from({ length: 9 }, (_, index) => order(index + 1)), { status: 'no id' }];
+    mockServer.use(
+      http.get('*/api/user/orders', ({ request }) =>
+        HttpResponse.json(new URL(request.url).searchParams.get('page') === '1' ? first : [order(20)]),
+      ),
+    );
+    await openOrders();
+    expectLogged(/Dropped a bad row of orders/);
+    expect(listed()).toHaveLength(8);
+    scrollToEnd();
+    await waitFor(() => expect(numbersIn(latestRegion())).toEqual(['AUR-20']));
+    expect(listed()).toHaveLength(9);
+  });
+
+  it('shows each order once when pages overlap', async () => {
+    setFault({ endpoint: 'orders', fault: 'duplicates' });
+    await openOrders();
+    expect(listed()).toEqual(seedNumbers.slice(1, 5));
+    scrollToEnd();
+    await waitFor(() => expect(listed()).toEqual(seedNumbers.slice(1, 10)));
+  });
+
+  it('does not ask a server for ever that repeats itself; a button remains', async () => {
+    setFault({ endpoint: 'orders', fault: 'repeatForever' });
+    const user = await openOrders();
+    scrollToEnd();
+    const more = await screen.findByRole('button', { name: 'Load more orders' });
+    scrollToEnd();
+    expect(pagesAsked()).toEqual(['1', '2']);
+    expect(listed()).toHaveLength(9);
+    await user.click(more);
+    await waitFor(() => expect(pagesAsked()).toEqual(['1', '2', '3']));
+  });
+
+  it("has a 'Skip to footer' link, and asks for nothing while the footer is read", async () => {
+    const user = await openOrders();
+    await user.click(screen.getByRole('link', { name: 'Skip to footer' }));
+    expect(screen.getByRole('contentinfo')).toHaveFocus();
+    scrollToEnd();
+    expect(pagesAsked()).toEqual(['1']);
+  });
+});
+
+describe('a failed load', () => {
+  it.each([500, 'reset', 'html', 'truncated', 'empty', 'object'] as const)(
+    "(%s) says 'Failed to load orders.' and helps itself by 'Try again'",
+    async (fault) => {
+      setFault({ endpoint: 'orders', fault });
+      const { user } = renderApp('/orders', { signedIn: true });
+      expect(await main().findByText('Failed to load orders.')).toBeVisible();
+      expect(screen.queryByText('No orders found')).toBeNull();
+      clearFaults();
+      await user.click(screen.getByRole('button', { name: 'Try again' }));
+      await screen.findByRole('region', { name: 'Latest order' });
+      expect(main().queryByText('Failed to load orders.')).toBeNull();
+      expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+    },
+  );
+
+  it('of a later page keeps the list, and goes on from there', async () => {
+    const user = await openOrders();
+    setFault({ endpoint: 'orders', fault: 503, times: 1 });
+    scrollToEnd();
+    expect(await main().findByText('Failed to load orders.')).toBeVisible();
+    expect(listed()).toHaveLength(9);
+    scrollToEnd();
+    expect(pagesAsked()).toEqual(['1', '2']);
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(listed()).toEqual(seedNumbers.slice(1, 20)));
+    expect(pagesAsked()).toEqual(['1', '2', '2']);
+  });
+
+  it('with 401 leads to /login', async () => {
+    setFault({ endpoint: 'orders', fault: 401 });
+    renderApp('/orders', { signedIn: true });
+    await waitFor(() => expect(address()).toBe('/login'));
+  });
+});
+
+describe('coming back', () => {
+  it('shows the pages that were loaded, and reads them anew only when they are older than 30 s', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const user = await openOrders();
+    scrollToEnd();
+    await waitFor(() => expect(listed()).toHaveLength(19));
+    const leaveAndReturn = async () => {
+      await user.click(within(screen.getByRole('banner')).getByRole('link', { name: 'Cart' }));
+      await screen.findByRole('heading', { name: 'Your Cart is Empty' });
+      await user.click(within(screen.getByRole('banner')).getByRole('link', { name: 'Orders' }));
+      await screen.findByRole('region', { name: 'Latest order' });
+    };
+    await leaveAndReturn();
+    expect(listed()).toHaveLength(19);
+    expect(pagesAsked()).toEqual(['1', '2']);
+    vi.setSystemTime(Date.now() + 31_000);
+    setFault({ endpoint: 'orders', fault: 'hang', times: 1 });
+    await leaveAndReturn();
+    await waitFor(() => expect(pagesAsked()).toEqual(['1', '2', '1']));
+    expect(listed()).toHaveLength(19);
+    releaseHanging();
+    await waitFor(() => expect(pagesAsked()).toEqual(['1', '2', '1', '2']));
+    expect(listed()).toHaveLength(19);
+  });
+});
+
+describe('Buy again', () => {
+  const bought = (items: readonly object[]) => order(7, { items });
+  const amber = { productId: '6602b5d3c8ea2f6019000002', name: 'Amber Nights', quantity: 2, price: 168 };
+  const oud = { productId: 'prod_6602b5d3c8ea2f6019000004', name: 'Royal Oud', quantity: 1, price: 320 };
+  const buyAgain = () => screen.getByRole('button', { name: 'Buy again: order AUR-7' });
+  const cartOfServer = () => (currentState().carts[USER] ?? []).map(({ name, quantity }) => [name, quantity]);
+
+  it('puts the items back, one call a piece, and links to the cart', async () => {
+    answerOrders([bought([amber, oud])]);
+    const user = await openOrders();
+    await user.click(buyAgain());
+    const alert = await screen.findByText(/3 items added to your cart\./);
+    expect(within(alert).getByRole('link', { name: 'View cart' })).toHaveAttribute('href', '/cart');
+    expect(sentRequests('cartAdd').map(({ body }) => body)).toEqual(
+      [amber.productId, amber.productId, oud.productId.slice(5)].map((productId) => ({
+        userId: USER,
+        products: [{ productId, quantity: 1 }],
+      })),
+    );
+    expect(cartOfServer()).toEqual([
+      ['Amber Nights', 2],
+      ['Royal Oud', 1],
+    ]);
+    expect(screen.getByRole('link', { name: 'Cart, 3 items' })).toBeVisible();
+  });
+
+  it('names items whose id fails the rule, and skips them', async () => {
+    answerOrders([bought([amber, { name: 'Old Flacon', productId: 'old-1' }, { name: 'No id' }])]);
+    const user = await openOrders();
+    await user.click(buyAgain());
+    expect(
+      await screen.findByText(
+        /2 items added to your cart\. Left out, because the shop can no longer find it: Old Flacon, No id\./,
+      ),
+    ).toBeVisible();
+    expect(sentRequests('cartAdd')).toHaveLength(2);
+  });
+
+  it('says when nothing could be added', async () => {
+    answerOrders([bought([{ name: 'Old Flacon', productId: 'old-1' }])]);
+    const user = await openOrders();
+    await user.click(buyAgain());
+    const alert = await screen.findByText(/Nothing was added to your cart\./);
+    expect(within(alert).queryByRole('link')).toBeNull();
+    expect(sentRequests('cartAdd')).toEqual([]);
+  });
+
+  it('tells a partial failure as it is, and goes on with the other items', async () => {
+    answerOrders([bought([{ ...amber, quantity: 3 }, oud])]);
+    const user = await openOrders();
+    setFault({ endpoint: 'cartAdd', fault: 'none', times: 1 }, { endpoint: 'cartAdd', fault: 500, times: 1 });
+    await user.click(buyAgain());
+    expect(
+      await screen.findByText(
+        /2 items added to your cart\. Could not be added: Amber Nights \(1 of 3 added\)\./,
+      ),
+    ).toBeVisible();
+    expectLogged(/Failed to add to the cart/);
+    expect(cartOfServer()).toEqual([
+      ['Amber Nights', 1],
+      ['Royal Oud', 1],
+    ]);
+  });
+
+  it('runs once at a time: it shows how far it is, and other orders wait', async () => {
+    answerOrders([bought([amber]), order(3)]);
+    setFault({ endpoint: 'cartAdd', fault: 'hang', times: 1 });
+    const user = await openOrders();
+    await user.dblClick(buyAgain());
+    const pending = await screen.findByRole('button', { name: 'Adding 0 of 2...' });
+    expect(pending).toHaveAttribute('aria-disabled', 'true');
+    expect(pending).toHaveFocus();
+    const other = screen.getByRole('button', { name: 'Buy again: order AUR-3' });
+    expect(other).toHaveAttribute('aria-disabled', 'true');
+    await user.click(other);
+    releaseHanging();
+    await screen.findByText(/2 items added to your cart\./);
+    expect(sentRequests('cartAdd')).toHaveLength(2);
+    expect(buyAgain()).not.toHaveAttribute('aria-disabled');
+  });
+
+  it('tells the next customer nothing', async () => {
+    answerOrders([bought([amber])]);
+    mockServer.use(
+      http.post('*/cart/add', async () => {
+        await delay('infinite');
+        return HttpResponse.json({});
+      }),
+    );
+    const user = await openOrders();
+    await user.click(buyAgain());
+    await screen.findByRole('button', { name: 'Adding 0 of 2...' });
+    act(() => endSession());
+    await waitFor(() => expect(address()).toBe('/login'));
+    expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+  });
+});
+
+describe('printing', () => {
+  /** What a browser does when a page is printed. */
+  function standInForPrinter(): string[][] {
+    const sheets: string[][] = [];
+    window.print = () => {
+      act(() => void window.dispatchEvent(new Event('beforeprint')));
+      sheets.push(screen.getAllByRole('table', { hidden: true }).map(({ textContent }) => textContent));
+      act(() => void window.dispatchEvent(new Event('afterprint')));
+    };
+    return sheets;
+  }
+  const two = [
+    order(2, { items: [{ name: 'Royal Oud', quantity: 2, price: 320 }], total: 640 }),
+    order(1, { items: [{ name: 'Sample', quantity: 1 }], total: undefined }),
+  ];
+
+  it('one order prints that order alone, as a receipt', async () => {
+    answerOrders(two);
+    const sheets = standInForPrinter();
+    const user = await openOrders();
+    await user.click(screen.getByRole('button', { name: 'Print order AUR-2' }));
+    expect(sheets).toEqual([['ItemQuantityPriceAmountRoyal Oud2$320.00$640.00Total$640.00']]);
+    expect(screen.queryAllByRole('table', { hidden: true })).toEqual([]);
+  });
+
+  it("'Print all' prints what is loaded, and says how many that is", async () => {
+    answerOrders(two);
+    const sheets = standInForPrinter();
+    const user = await openOrders();
+    const all = screen.getByRole('button', { name: 'Print all' });
+    expect(all).toHaveAccessibleDescription('Prints the 2 orders loaded here.');
+    await user.click(all);
+    expect(sheets[0]).toHaveLength(2);
+    expect(sheets[0]?.[1]).toBe('ItemQuantityPriceAmountSample1——Total—');
+  });
+
+  it("the browser's own menu prints all that is loaded, with brand, number, date and customer", async () => {
+    answerOrders(two);
+    await openOrders();
+    act(() => void window.dispatchEvent(new Event('beforeprint')));
+    expect(screen.getAllByRole('table', { hidden: true })).toHaveLength(2);
+    const receipt = screen.getAllByRole('table', { hidden: true })[0]?.parentElement;
+    expect(receipt).toHaveTextContent(/Aurevane.*AUR-2.*2 Jan 2026.*Camille Laurent.*Delivered.*Paid/);
+    act(() => void window.dispatchEvent(new Event('afterprint')));
+    expect(screen.queryAllByRole('table', { hidden: true })).toEqual([]);
+  });
+});
