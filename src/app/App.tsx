@@ -13,7 +13,11 @@ export function App() {
         <Routes>
           <Route element={<Layout />}>
             {[...routes, fallbackRoute].map((entry) => (
-              <Route key={entry.path} path={entry.path} element={<RoutePage key={entry.path} entry={entry} />} />
+              <Route
+                key={entry.path}
+                path={entry.path}
+                element={<RoutePage key={entry.path} entry={entry} />}
+              />
             ))}
           </Route>
         </Routes>

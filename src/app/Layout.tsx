@@ -26,7 +26,7 @@ export function Layout() {
   const [menuOpen, setMenuOpen] = useState(false);
   const [searchOpen, setSearchOpen] = useState(false);
   const top = useRef<HTMLDivElement>(null);
-  const atTop = useInView(top);
+  const atTop = useInView(top, '0px', false, true);
   const { hero } = routeOf(location.pathname);
 
   useLeaveWhenRefused();

@@ -1,4 +1,4 @@
-import type { Location, NavigationType } from 'react-router-dom';
+import { NavigationType, type Location } from 'react-router-dom';
 
 /** Scroll positions by history entry, for as long as the page lives. */
 const positions = new Map<string, number>();
@@ -40,9 +40,9 @@ export function arrive(location: Location, how: NavigationType): (() => void) | 
   shown = location;
   if (!before || before.key === location.key) return undefined;
   const samePage = before.pathname === location.pathname;
-  if (samePage && how === 'REPLACE') return undefined;
+  if (samePage && how === NavigationType.Replace) return undefined;
   window.history.scrollRestoration = 'manual';
-  if (how === 'POP') {
+  if (how === NavigationType.Pop) {
     if (!samePage) focusHeading();
     return restore(positions.get(location.key) ?? 0);
   }

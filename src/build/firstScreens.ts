@@ -35,7 +35,8 @@ export function firstScreens(env: Env, playerStyles: readonly string[]): Plugin 
       files.set('_headers', writeHeadersFile(headerBlocks(contentSecurityPolicy(env, hashes))));
       files.set('_redirects', '/* /200.html 200\n');
       files.set('robots.txt', robots(env));
-      if (!env.siteUrl) config.logger.warn('VITE_SITE_URL is not set: no canonical addresses, sitemap or share pictures.');
+      if (!env.siteUrl)
+        config.logger.warn('VITE_SITE_URL is not set: no canonical addresses, sitemap or share pictures.');
       for (const [file, text] of files) {
         await mkdir(path.dirname(path.join(out, file)), { recursive: true });
         await writeFile(path.join(out, file), text);
@@ -49,7 +50,7 @@ export function firstScreens(env: Env, playerStyles: readonly string[]): Plugin 
 async function withPrerender<Result>(
   config: ResolvedConfig,
   env: Env,
-  use: (server: typeof Prerender) => Promise<Result>,
+  work: (server: typeof Prerender) => Promise<Result>,
 ): Promise<Result> {
   const outDir = path.join(config.root, 'node_modules/.cache', `prerender-${String(process.pid)}`);
   await build({
@@ -67,12 +68,12 @@ async function withPrerender<Result>(
       outDir,
       ssr: 'src/app/prerender.tsx',
       minify: false,
-      rollupOptions: { output: { entryFileNames: 'prerender.mjs' } },
+      rolldownOptions: { output: { entryFileNames: 'prerender.mjs' } },
     },
   });
   try {
     const entry = pathToFileURL(path.join(outDir, 'prerender.mjs')).href;
-    return await use((await import(/* @vite-ignore */ entry)) as typeof Prerender);
+    return await work((await import(/* @vite-ignore */ entry)) as typeof Prerender);
   } finally {
     await rm(outDir, { recursive: true, force: true });
   }
@@ -126,7 +127,9 @@ async function renderFiles(
   env: Env,
 ): Promise<Map<string, string>> {
   const entryChunks = chunks.withImports(chunks.entry);
-  const parts = (source: string | null): Pick<PageParts, 'css' | 'cssFiles' | 'fonts' | 'library' | 'script' | 'scripts'> => {
+  const parts = (
+    source: string | null,
+  ): Pick<PageParts, 'css' | 'cssFiles' | 'fonts' | 'library' | 'script' | 'scripts'> => {
     const own = source === null ? [] : [...chunks.withImports(chunks.ofSource(source))];
     const needed = new Set([...entryChunks, ...own]);
     const cssFiles = chunks.cssFiles(needed);
@@ -175,7 +178,8 @@ async function renderFiles(
   files.set('200.html', shell);
   if (env.siteUrl) files.set('sitemap.xml', sitemap(env.siteUrl, server.allRoutes));
   for (const [file, html] of files) {
-    if (/<[^>]+\sstyle="/.test(html)) throw new Error(`${file} has a style attribute, which the policy forbids`);
+    if (/<[^>]+\sstyle="/.test(html))
+      throw new Error(`${file} has a style attribute, which the policy forbids`);
   }
   return files;
 }
@@ -192,14 +196,20 @@ function hasFirstPicture(html: string): boolean {
 async function iconTags(out: string): Promise<string> {
   const html = await readFile(path.join(out, 'index.html'), 'utf8');
   return [
-    ...html.matchAll(/<(?:link rel="(?:icon|apple-touch-icon|manifest)"|meta name="(?:theme-color|color-scheme)")[^>]*>/g),
+    ...html.matchAll(
+      /<(?:link rel="(?:icon|apple-touch-icon|manifest)"|meta name="(?:theme-color|color-scheme)")[^>]*>/g,
+    ),
   ]
     .map(([tag]) => tag.replace(' />', '>'))
     .join('');
 }
 
 function robots(env: Env): string {
-  const lines = ['User-agent: *', 'Allow: /', ...(env.siteUrl ? ['', `Sitemap: ${env.siteUrl}/sitemap.xml`] : [])];
+  const lines = [
+    'User-agent: *',
+    'Allow: /',
+    ...(env.siteUrl ? ['', `Sitemap: ${env.siteUrl}/sitemap.xml`] : []),
+  ];
   return `${lines.join('\n')}\n`;
 }
 

@@ -29,7 +29,9 @@ function origin(address: string): string | null {
 
 /** The content security policy: everything is forbidden but what the shop is made of. */
 export function contentSecurityPolicy(env: Env, hashes: { script: string[]; style: string[] }): string {
-  const connect = [env.apiHost, env.email.origin, env.animationUrl].map(origin).filter((host) => host !== null);
+  const connect = [env.apiHost, env.email.origin, env.animationUrl]
+    .map(origin)
+    .filter((host) => host !== null);
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...hashes.script],

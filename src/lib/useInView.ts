@@ -1,19 +1,26 @@
-import { useEffect, useState, type RefObject } from 'react';
+import { useEffect, useState, useSyncExternalStore, type RefObject } from 'react';
+
+const never = () => () => undefined;
+const cantTell = (): boolean => typeof IntersectionObserver === 'undefined';
 
 /**
  * Whether an element is in, or near, the view. Where the browser can't tell, it counts as seen, so that
  * nothing stays hidden or unloaded.
  * @param margin how near counts, as a CSS length such as '200px'
  * @param once stays true after the first time
+ * @param initially what holds until the browser has looked
  */
-export function useInView(element: RefObject<Element | null>, margin = '0px', once = false): boolean {
-  const [inView, setInView] = useState(false);
+export function useInView(
+  element: RefObject<Element | null>,
+  margin = '0px',
+  once = false,
+  initially = false,
+): boolean {
+  const [inView, setInView] = useState(initially);
+  const assumed = useSyncExternalStore(never, cantTell, () => false);
   useEffect(() => {
     const target = element.current;
-    if (!target || typeof IntersectionObserver === 'undefined') {
-      setInView(true);
-      return;
-    }
+    if (!target || cantTell()) return;
     const observer = new IntersectionObserver(
       (entries) => {
         const seen = entries.at(-1)?.isIntersecting ?? false;
@@ -25,5 +32,5 @@ export function useInView(element: RefObject<Element | null>, margin = '0px', on
     observer.observe(target);
     return () => observer.disconnect();
   }, [element, margin, once]);
-  return inView;
+  return inView || assumed;
 }

@@ -10,14 +10,22 @@ export function installBrowserStandIns(): void {
   HTMLMediaElement.prototype.play = vi.fn(() => Promise.resolve());
   HTMLMediaElement.prototype.pause = vi.fn();
   HTMLMediaElement.prototype.load = vi.fn();
-  globalThis.ResizeObserver ??= class {
-    observe() {}
-    unobserve() {}
-    disconnect() {}
+  globalThis.ResizeObserver = class {
+    observe() {
+      // jsdom has no layout, so no size ever changes.
+    }
+    unobserve() {
+      // Nothing was observed.
+    }
+    disconnect() {
+      // Nothing was observed.
+    }
   };
   HTMLDialogElement.prototype.showModal = function (this: HTMLDialogElement) {
     this.open = true;
-    const focusable = this.querySelector<HTMLElement>('[autofocus], button, input, a[href], select, textarea');
+    const focusable = this.querySelector<HTMLElement>(
+      '[autofocus], button, input, a[href], select, textarea',
+    );
     focusable?.focus();
   };
   HTMLDialogElement.prototype.close = function (this: HTMLDialogElement) {
