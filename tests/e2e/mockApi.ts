@@ -81,6 +81,14 @@ export class MockApi {
     return (await this.post('/api/api/user/login', { email, password })) as Session;
   }
 
+  /** The ids of the first products of the catalogue. */
+  async productIds(count: number): Promise<string[]> {
+    const query = `page=1&limit=${String(count)}`;
+    const response = await this.request.get(`${this.origin}${MOCK_PREFIX}/api/products?${query}`);
+    const { products } = (await response.json()) as { products: { _id?: string; productId?: string }[] };
+    return products.map(({ _id, productId }) => _id ?? productId ?? '');
+  }
+
   /** Puts products into a cart, a call for each piece. */
   async fillCart({ user, token }: Session, productIds: readonly string[]): Promise<void> {
     for (const productId of productIds) {

@@ -1,0 +1,89 @@
+import { paths } from '../../src/config/paths';
+import { expect, test } from './fixtures';
+import { addToCart, logOut, searchFor, signUp } from './shopper';
+
+const SHOPPER = { name: 'Ada Martin', email: 'ada@example.com', password: 'Quiet-Water-3' };
+
+test('a purchase, from registration to the latest order, and nothing private after logout', async ({
+  page,
+  mock,
+}) => {
+  const main = page.getByRole('main');
+  const cartLink = page.getByRole('banner').getByRole('link', { name: /^Cart/ });
+
+  await test.step('register', () => signUp(page, SHOPPER));
+
+  await test.step('find a perfume by Enter on its only match, and add it twice', async () => {
+    await searchFor(page, 'amber nig');
+    await expect(page.getByRole('option')).toHaveText(['Amber Nights', 'see all results']);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(paths.amberNights);
+    await addToCart(page, 'Amber Nights', 1);
+    await addToCart(page, 'Amber Nights', 2);
+  });
+
+  await test.step('find another by its name in the list, and add it', async () => {
+    await searchFor(page, 'musk');
+    await page.getByRole('option', { name: 'Classic Musk' }).click();
+    await expect(page).toHaveURL(paths.classicMusk);
+    await addToCart(page, 'Classic Musk', 3);
+  });
+
+  const rows = main.getByRole('list', { name: 'Items in your cart' }).getByRole('listitem');
+
+  await test.step('remove one with the dialog', async () => {
+    await cartLink.click();
+    await expect(rows).toHaveCount(2);
+    const dialog = page.getByRole('alertdialog');
+    await main.getByRole('button', { name: 'Remove Classic Musk' }).click();
+    await dialog.getByRole('button', { name: 'No' }).click();
+    await expect(rows).toHaveCount(2);
+    await main.getByRole('button', { name: 'Remove Classic Musk' }).click();
+    await dialog.getByRole('button', { name: 'Yes' }).click();
+    await expect(rows).toHaveCount(1);
+    await expect(rows).toContainText('Quantity: 2');
+  });
+
+  await test.step('the cart outlives a reload', async () => {
+    await expect
+      .poll(async () => (await mock.requests('cartDelete')).map(({ status }) => status))
+      .toEqual([200]);
+    await page.reload();
+    await expect(rows).toHaveCount(1);
+    await expect(rows).toContainText('Amber Nights');
+    await expect(rows).toContainText('Quantity: 2');
+    await expect(main.getByText('$336.00').last()).toBeVisible();
+  });
+
+  await test.step('check out, and see the order as the latest', async () => {
+    await main.getByRole('button', { name: 'Checkout' }).click();
+    await expect(page).toHaveURL(paths.orders);
+    await expect(page.getByRole('alert').filter({ hasText: 'Order placed successfully!' })).toBeVisible();
+    const latest = main.getByRole('region', { name: 'Latest order' });
+    await expect(latest).toContainText('Amber Nights');
+    await expect(latest).toContainText('Quantity: 2');
+    await expect(latest).toContainText('$336.00');
+    await expect(cartLink).toHaveAccessibleName('Cart');
+    const { carts, orders, users } = await mock.state();
+    const id = users.find(({ email }) => email === SHOPPER.email)?._id ?? '';
+    expect(orders[id]).toHaveLength(1);
+    expect(carts[id] ?? []).toEqual([]);
+  });
+
+  await test.step('log out; Back shows nothing private', async () => {
+    await logOut(page);
+    await expect(page).toHaveURL(paths.login);
+    expect(await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])).toEqual(
+      [],
+    );
+    for (const privatePage of [paths.cart, paths.classicMusk]) {
+      await page.goBack();
+      await expect(page).toHaveURL(privatePage === paths.cart ? paths.login : privatePage);
+      await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
+      for (const text of [SHOPPER.name, SHOPPER.email, 'Quantity: 2', '$336.00', 'Latest order']) {
+        await expect(page.getByText(text)).toHaveCount(0);
+      }
+      await expect(cartLink).toHaveAccessibleName('Cart');
+    }
+  });
+});
