@@ -10,19 +10,25 @@ interface Frame {
   hint?: ReactNode;
 }
 
+/** What a control may bring itself: words elsewhere can tell that it is wrong, and why. */
+type Given = Pick<ComponentProps<'input'>, 'id' | 'aria-invalid' | 'aria-describedby'>;
+
 /** The parts that tie a control to its label, hint and error. */
-function useFrame({ label, error, hint }: Frame, givenId: string | undefined) {
+function useFrame({ label, error, hint }: Frame, given: Given) {
   const made = useId();
-  const id = givenId ?? made;
-  const describedBy = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
+  const id = given.id ?? made;
+  const invalid = error ? true : given['aria-invalid'];
+  const describedBy = [error && `${id}-error`, hint && `${id}-hint`, given['aria-describedby']]
+    .filter(Boolean)
+    .join(' ');
   return {
     control: {
       id,
-      'aria-invalid': error ? true : undefined,
+      'aria-invalid': invalid,
       'aria-describedby': describedBy || undefined,
     },
     wrap: (control: ReactNode) => (
-      <div className={styles.field} data-invalid={error ? '' : undefined}>
+      <div className={styles.field} data-invalid={invalid ? '' : undefined}>
         <label className={styles.label} htmlFor={id}>
           {label}
         </label>
@@ -45,13 +51,13 @@ function useFrame({ label, error, hint }: Frame, givenId: string | undefined) {
 
 /** A line of text with its label, hint and error. */
 export function Field({ label, error, hint, className, ...input }: Frame & ComponentProps<'input'>) {
-  const frame = useFrame({ label, error, hint }, input.id);
+  const frame = useFrame({ label, error, hint }, input);
   return frame.wrap(<input {...input} {...frame.control} className={classNames(styles.input, className)} />);
 }
 
 /** Several lines of text. */
 export function TextArea({ label, error, hint, className, ...input }: Frame & ComponentProps<'textarea'>) {
-  const frame = useFrame({ label, error, hint }, input.id);
+  const frame = useFrame({ label, error, hint }, input);
   return frame.wrap(
     <textarea rows={6} {...input} {...frame.control} className={classNames(styles.input, className)} />,
   );
@@ -59,7 +65,7 @@ export function TextArea({ label, error, hint, className, ...input }: Frame & Co
 
 /** A choice of a few. */
 export function Select({ label, error, hint, className, ...input }: Frame & ComponentProps<'select'>) {
-  const frame = useFrame({ label, error, hint }, input.id);
+  const frame = useFrame({ label, error, hint }, input);
   return frame.wrap(
     <span className={styles.selectBox}>
       <select {...input} {...frame.control} className={classNames(styles.input, styles.select, className)} />
@@ -72,7 +78,7 @@ type PasswordProps = Frame & Omit<ComponentProps<'input'>, 'type'> & { showLabel
 
 /** A password that can be shown while it is typed. */
 export function PasswordField({ label, error, hint, className, showLabel, ...input }: PasswordProps) {
-  const frame = useFrame({ label, error, hint }, input.id);
+  const frame = useFrame({ label, error, hint }, input);
   const [shown, setShown] = useState(false);
   return frame.wrap(
     <span className={styles.passwordBox}>

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../lib/classNames';
+import { Picture, type PictureSource } from '../ui/Picture';
+import styles from './FormPage.module.css';
+
+interface FormPageProps {
+  title: string;
+  /** One or two lines under the title. */
+  intro?: ReactNode;
+  picture: PictureSource;
+  /** What the picture shows stands low in it. */
+  low?: boolean;
+  children: ReactNode;
+}
+
+/** A photograph and a form: side by side on a desktop, one below the other on a phone (look: Forms). */
+export function FormPage({ title, intro, picture, low = false, children }: FormPageProps) {
+  return (
+    <div className={styles.page}>
+      <Picture
+        source={picture}
+        alt=""
+        sizes="(min-width: 1024px) 50vw, 100vw"
+        priority
+        className={classNames(styles.picture, low && styles.low)}
+      />
+      <div className={styles.panel}>
+        <div className={styles.head}>
+          <h1>{title}</h1>
+          {intro && <p>{intro}</p>}
+        </div>
+        {children}
+      </div>
+    </div>
+  );
+}
+
+/** Further ways from here, under a form. */
+export function FormLinks({ children }: { children: ReactNode }) {
+  return <div className={styles.links}>{children}</div>;
+}

@@ -1,0 +1,170 @@
+import { useEffect, useRef, useState, type ChangeEvent, type SubmitEvent } from 'react';
+import { flushSync } from 'react-dom';
+import { t } from '../i18n/forms';
+import { announce } from '../ui/announce';
+
+export type FormValues<Name extends string> = Readonly<Record<Name, string>>;
+
+/** What is wrong with a form before it is sent. */
+export interface FormFaults<Name extends string> {
+  /** The words under each wrong field; '' where the note speaks for all of them. */
+  fields?: Partial<Record<Name, string>>;
+  /** About the form as a whole. */
+  note?: string;
+}
+
+interface FormOptions<Name extends string> {
+  /** Begins the ids of the fields. */
+  id: string;
+  /** The fields in their order. */
+  labels: Readonly<Record<Name, string>>;
+  /** Fields whose text is taken as it was typed; the others are trimmed. */
+  untrimmed?: readonly NoInfer<Name>[];
+  check: (values: FormValues<NoInfer<Name>>) => FormFaults<NoInfer<Name>>;
+  /**
+   * Sends what was typed.
+   * @param here tells whether the form is still on screen: a late answer must not move a reader who left
+   */
+  send: (values: FormValues<NoInfer<Name>>, here: () => boolean) => Promise<void>;
+  /** The note for what `send` threw; undefined where the reader is not told. */
+  explain: (error: unknown) => string | undefined;
+}
+
+/** What the form on screen needs to know. */
+export interface FormState {
+  noteId: string;
+  note: string | undefined;
+  pending: boolean;
+  /** The wrong fields, in their order. */
+  wrong: readonly { id: string; label: string }[];
+  submit: (event: SubmitEvent<HTMLFormElement>) => Promise<void>;
+  change: (event: ChangeEvent<HTMLFormElement>) => void;
+}
+
+const NO_ERRORS = {};
+
+/** Every empty field is wrong, and one note says so for all of them. */
+export function requireAll<Name extends string>(values: FormValues<Name>, note: string): FormFaults<Name> {
+  const empty = namesOf(values).filter((name) => values[name] === '');
+  const fields: Partial<Record<Name, string>> = {};
+  for (const name of empty) fields[name] = '';
+  return empty.length > 0 ? { fields, note } : {};
+}
+
+function namesOf<Name extends string>(table: Readonly<Record<Name, unknown>>): Name[] {
+  return Object.keys(table) as Name[];
+}
+
+/**
+ * A form whose fields keep their own text: so what is typed before the page is hydrated, or filled in by the
+ * browser, is never lost. It is checked when it is sent; typing takes a field's error away; the first wrong
+ * field gets the focus; it is sent once at a time.
+ */
+export function useForm<Name extends string>(options: FormOptions<Name>) {
+  const { id, labels, untrimmed = [], check, send, explain } = options;
+  const [errors, setErrors] = useState<Partial<Record<Name, string>>>(NO_ERRORS);
+  const [note, setNote] = useState<string>();
+  const [pending, setPending] = useState(false);
+  const busy = useRef(false);
+  const typedSince = useRef(false);
+  const mounted = useRef(false);
+  const names = namesOf(labels);
+  const noteId = `${id}-note`;
+
+  useEffect(() => {
+    mounted.current = true;
+    return () => {
+      mounted.current = false;
+    };
+  }, []);
+
+  const read = (form: HTMLFormElement): FormValues<Name> => {
+    const values = names.map((name) => {
+      const control = form.elements.namedItem(name);
+      const typed = control && 'value' in control ? control.value : '';
+      return [name, untrimmed.includes(name) ? typed : typed.trim()];
+    });
+    return Object.fromEntries(values) as FormValues<Name>;
+  };
+
+  const show = (faults: FormFaults<Name>): void => {
+    // At once: the focus that follows must find the words that describe the field.
+    flushSync(() => {
+      setErrors(faults.fields ?? NO_ERRORS);
+      setNote(faults.note);
+    });
+  };
+
+  const refuse = (faults: FormFaults<Name>): boolean => {
+    show(faults);
+    const wrong = names.filter((name) => faults.fields?.[name] !== undefined);
+    const first = wrong[0];
+    if (first === undefined && faults.note === undefined) return false;
+    document.getElementById(first === undefined ? noteId : `${id}-${first}`)?.focus();
+    // The focus may have been there already, which no screen reader would tell.
+    if (first !== undefined) {
+      announce(t(wrong.length === 1 ? 'forms.wrong.one' : 'forms.wrong.other', { count: wrong.length }));
+    }
+    return true;
+  };
+
+  const fail = (words: string): void => {
+    if (!mounted.current) return;
+    show({ note: words });
+    // Whoever types on must not lose a key to a moving focus.
+    if (typedSince.current) announce(words);
+    else document.getElementById(noteId)?.focus();
+  };
+
+  const submit = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
+    event.preventDefault();
+    if (busy.current) return;
+    const values = read(event.currentTarget);
+    if (refuse(check(values))) return;
+    busy.current = true;
+    typedSince.current = false;
+    setPending(true);
+    try {
+      await send(values, () => mounted.current);
+    } catch (error) {
+      const words = explain(error);
+      if (words !== undefined) fail(words);
+    } finally {
+      busy.current = false;
+      setPending(false);
+    }
+  };
+
+  const change = (event: ChangeEvent<HTMLFormElement>): void => {
+    typedSince.current = true;
+    const { name: changed } = event.target as unknown as { name: string };
+    const left = names.filter((name) => name !== changed && errors[name] !== undefined);
+    if (names.filter((name) => errors[name] !== undefined).length === left.length) return;
+    const rest: Partial<Record<Name, string>> = {};
+    for (const name of left) rest[name] = errors[name] ?? '';
+    setErrors(rest);
+    if (left.length === 0) setNote(undefined);
+  };
+
+  const wrong = names
+    .filter((name) => errors[name] !== undefined)
+    .map((name) => ({ id: `${id}-${name}`, label: labels[name] }));
+  const state: FormState = { noteId, note, pending, wrong, submit, change };
+
+  return {
+    ...state,
+    /** What ties a field to its label and to what is wrong with it. */
+    field: (name: Name) => {
+      const error = errors[name];
+      return {
+        id: `${id}-${name}`,
+        name,
+        label: labels[name],
+        error: error || undefined,
+        'aria-required': true,
+        'aria-invalid': error === '' ? true : undefined,
+        'aria-describedby': error === '' ? noteId : undefined,
+      };
+    },
+  };
+}

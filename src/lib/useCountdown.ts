@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react';
+
+const SECOND_MS = 1000;
+
+/**
+ * Counts down to a deadline, so that a sleeping tab doesn't stretch it: whenever it wakes, what is left is
+ * taken from the clock. Starts by itself. Not for a first render that was made at build.
+ * @param durationMs how long it runs, in milliseconds
+ * @returns the seconds left, 0 when it is over, and what starts it anew
+ */
+export function useCountdown(durationMs: number): { secondsLeft: number; restart: () => void } {
+  const [deadline, setDeadline] = useState(() => Date.now() + durationMs);
+  const [secondsLeft, setSecondsLeft] = useState(() => Math.ceil(durationMs / SECOND_MS));
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const tick = (): void => {
+      clearTimeout(timer);
+      const left = Math.max(0, deadline - Date.now());
+      setSecondsLeft(Math.ceil(left / SECOND_MS));
+      if (left > 0) timer = setTimeout(tick, left % SECOND_MS || SECOND_MS);
+    };
+    tick();
+    document.addEventListener('visibilitychange', tick);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', tick);
+    };
+  }, [deadline]);
+
+  const restart = (): void => {
+    setDeadline(Date.now() + durationMs);
+    setSecondsLeft(Math.ceil(durationMs / SECOND_MS));
+  };
+
+  return { secondsLeft, restart };
+}

@@ -1,0 +1,43 @@
+import { useRef } from 'react';
+import { FormPage } from '../../components/FormPage';
+import { paths } from '../../config/paths';
+import { useAuth } from '../../contexts/AuthContext';
+import { t } from '../../i18n/account';
+import { metaTexts } from '../../i18n/meta';
+import { Button, ButtonLink } from '../../ui/Button';
+import { pictures } from '../../ui/pictures';
+import styles from './account.module.css';
+
+export const meta = metaTexts.checkSession;
+
+/** Who is logged in, if anyone (spec 2: Check-session). */
+export default function CheckSessionPage() {
+  const { user, loading, logout } = useAuth();
+  const state = useRef<HTMLParagraphElement>(null);
+
+  const leave = (): void => {
+    // The button goes with the session; what took its place is told instead.
+    state.current?.focus();
+    logout();
+  };
+
+  return (
+    <FormPage title={t('session.title')} picture={pictures.productAmberNights}>
+      <p ref={state} className={styles.state} tabIndex={-1}>
+        {loading && t('session.loading')}
+        {!loading && !user && t('session.notLoggedIn')}
+        {user && (
+          <>
+            {t('session.loggedInAs')} <strong>{user.email || user.name || user.id}</strong>
+          </>
+        )}
+      </p>
+      {user && (
+        <Button kind="outline" onClick={leave}>
+          {t('account.logout')}
+        </Button>
+      )}
+      {!loading && !user && <ButtonLink to={paths.login}>{t('session.login')}</ButtonLink>}
+    </FormPage>
+  );
+}

@@ -1,0 +1,74 @@
+import { Link, useNavigate } from 'react-router-dom';
+import { failureText } from '../../components/failureText';
+import { Form } from '../../components/Form';
+import { FormLinks, FormPage } from '../../components/FormPage';
+import { requireAll, useForm } from '../../components/useForm';
+import { paths } from '../../config/paths';
+import { useAuth } from '../../contexts/AuthContext';
+import { t } from '../../i18n/account';
+import { metaTexts } from '../../i18n/meta';
+import { showAlert } from '../../ui/alertStore';
+import { Checkbox, Field, PasswordField } from '../../ui/Field';
+import { pictures } from '../../ui/pictures';
+import styles from './account.module.css';
+import { useRememberedEmail } from './useRememberedEmail';
+
+export const meta = metaTexts.login;
+
+/** Spec 2, 5 and 8: Login. */
+export default function LoginPage() {
+  const { login } = useAuth();
+  const navigate = useNavigate();
+  const { emailField, rememberBox, keep, ticked } = useRememberedEmail();
+
+  const form = useForm({
+    id: 'login',
+    labels: { email: t('login.email'), password: t('account.password') },
+    check: (values) => requireAll(values, t('account.fillAll')),
+    send: async (credentials, here) => {
+      const message = await login(credentials);
+      keep(credentials.email);
+      showAlert({ text: message ?? t('login.success') });
+      if (here()) void navigate(paths.home);
+    },
+    explain: (error) =>
+      failureText(error, {
+        refused: (status) => t('login.failed', { status }),
+        unreadable: t('login.unexpected'),
+        unreachable: t('login.serverError'),
+      }),
+  });
+
+  return (
+    <FormPage title={t('login.title')} intro={t('login.intro')} picture={pictures.editionLimited}>
+      <Form form={form} submitLabel={t('login.submit')}>
+        <Field
+          {...form.field('email')}
+          ref={emailField}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        <PasswordField
+          {...form.field('password')}
+          autoComplete="current-password"
+          showLabel={t('account.showPassword')}
+        />
+        <div className={styles.between}>
+          <Checkbox
+            ref={rememberBox}
+            name="remember"
+            label={t('login.remember')}
+            onChange={(event) => ticked(event.target.checked)}
+          />
+          <Link to={paths.forgotPassword}>{t('login.forgot')}</Link>
+        </div>
+      </Form>
+      <FormLinks>
+        <p>
+          {t('login.noAccount')} <Link to={paths.register}>{t('login.register')}</Link>
+        </p>
+      </FormLinks>
+    </FormPage>
+  );
+}

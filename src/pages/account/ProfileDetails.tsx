@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query';
+import { fetchProfile } from '../../api/profile';
+import { useAuth } from '../../contexts/AuthContext';
+import { t } from '../../i18n/account';
+import { Button } from '../../ui/Button';
+import { Icon } from '../../ui/Icon';
+import { Skeleton } from '../../ui/Skeleton';
+import styles from './account.module.css';
+
+const ROWS = ['id', 'name', 'email'] as const;
+
+/** The customer's ID, name and e-mail, to read only (spec 2, 8: Profile). */
+export function ProfileDetails() {
+  const { user } = useAuth();
+  const profile = useQuery({
+    // Another customer's login in another tab must not leave the former one's profile here.
+    queryKey: ['profile', user?.id],
+    queryFn: ({ signal }) => fetchProfile(signal),
+  });
+
+  if (profile.isError) {
+    return (
+      <div className={styles.failure}>
+        <p>
+          <Icon name="error" />
+          {t('profile.failed')}
+        </p>
+        <Button kind="outline" pending={profile.isFetching} onClick={() => void profile.refetch()}>
+          {t('profile.tryAgain')}
+        </Button>
+      </div>
+    );
+  }
+
+  return (
+    <>
+      {profile.isPending && <p className="visually-hidden">{t('profile.loading')}</p>}
+      <dl className={styles.details} aria-busy={profile.isPending}>
+        {ROWS.map((row) => (
+          <div key={row}>
+            <dt>{t(`profile.${row}`)}</dt>
+            <dd>
+              {profile.data ? profile.data[row] || t('profile.none') : <Skeleton className={styles.place} />}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { FormPage } from '../../components/FormPage';
+import { WithQueries } from '../../components/WithQueries';
+import { useAuth } from '../../contexts/AuthContext';
+import { t } from '../../i18n/account';
+import { metaTexts } from '../../i18n/meta';
+import { Button } from '../../ui/Button';
+import { pictures } from '../../ui/pictures';
+import { ProfileDetails } from './ProfileDetails';
+
+export const meta = metaTexts.profile;
+
+/** Spec 2: Profile. */
+export default function ProfilePage() {
+  const { logout } = useAuth();
+  return (
+    <FormPage title={t('profile.title')} intro={t('profile.intro')} picture={pictures.about}>
+      <WithQueries>
+        <ProfileDetails />
+      </WithQueries>
+      <Button kind="outline" onClick={logout}>
+        {t('account.logout')}
+      </Button>
+    </FormPage>
+  );
+}

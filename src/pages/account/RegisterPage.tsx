@@ -1,0 +1,62 @@
+import { Link } from 'react-router-dom';
+import { Form } from '../../components/Form';
+import { FormLinks, FormPage } from '../../components/FormPage';
+import { requireAll, useForm } from '../../components/useForm';
+import { paths } from '../../config/paths';
+import { t } from '../../i18n/account';
+import { metaTexts } from '../../i18n/meta';
+import { Field, PasswordField } from '../../ui/Field';
+import { pictures } from '../../ui/pictures';
+import { explainRegistration, useRegistration } from './useRegistration';
+
+export const meta = metaTexts.register;
+
+/** Spec 2, 5 and 8: Register. */
+export default function RegisterPage() {
+  const send = useRegistration();
+  const form = useForm({
+    id: 'register',
+    labels: {
+      name: t('register.name'),
+      email: t('account.email'),
+      password: t('account.password'),
+      confirm: t('register.confirm'),
+    },
+    check: (values) => {
+      if (Object.values(values).includes('')) return requireAll(values, t('account.fillAll'));
+      return values.password === values.confirm ? {} : { fields: { confirm: t('register.mismatch') } };
+    },
+    send,
+    explain: explainRegistration,
+  });
+
+  return (
+    <FormPage title={t('register.title')} intro={t('register.intro')} picture={pictures.editionSignature}>
+      <Form form={form} submitLabel={t('register.submit')}>
+        <Field {...form.field('name')} autoComplete="name" />
+        <Field
+          {...form.field('email')}
+          type="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        <PasswordField
+          {...form.field('password')}
+          autoComplete="new-password"
+          showLabel={t('account.showPassword')}
+        />
+        <PasswordField
+          {...form.field('confirm')}
+          autoComplete="new-password"
+          showLabel={t('register.showConfirm')}
+        />
+      </Form>
+      <FormLinks>
+        <p>
+          {t('register.haveAccount')} <Link to={paths.login}>{t('register.login')}</Link>
+        </p>
+      </FormLinks>
+    </FormPage>
+  );
+}

@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { sendMessage } from '../../api/email';
+import { Form } from '../../components/Form';
+import { useForm } from '../../components/useForm';
+import { t } from '../../i18n/contact';
+import { logFailure } from '../../lib/logger';
+import { Field } from '../../ui/Field';
+import styles from './ContactPage.module.css';
+import { checkContact } from './contactRules';
+import { MessageField } from './MessageField';
+import { Thanks } from './Thanks';
+
+/** The form, and what takes its place once a message is sent (spec 2: Contact). */
+export function ContactForm() {
+  const [sent, setSent] = useState(false);
+  return sent ? <Thanks onAnother={() => setSent(false)} /> : <MessageForm onSent={() => setSent(true)} />;
+}
+
+function MessageForm({ onSent }: { onSent: () => void }) {
+  const form = useForm({
+    id: 'contact',
+    labels: {
+      firstName: t('contact.firstName'),
+      lastName: t('contact.lastName'),
+      email: t('contact.email'),
+      message: t('contact.message'),
+    },
+    untrimmed: ['message'],
+    check: (values) => ({ fields: checkContact(values) }),
+    send: async ({ firstName, lastName, email, message }) => {
+      await sendMessage({ name: `${firstName} ${lastName}`, email, message });
+      onSent();
+    },
+    explain: (error) => {
+      // Only logged (spec 8): all that was typed stays, and can be sent again.
+      logFailure('The message could not be sent', error);
+      return undefined;
+    },
+  });
+
+  return (
+    <Form form={form} submitLabel={t('contact.submit')}>
+      <div className={styles.names}>
+        <Field {...form.field('firstName')} autoComplete="given-name" />
+        <Field {...form.field('lastName')} autoComplete="family-name" />
+      </div>
+      <Field
+        {...form.field('email')}
+        type="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <MessageField {...form.field('message')} />
+    </Form>
+  );
+}

@@ -1,0 +1,64 @@
+import { env } from '../../config/env';
+import { t } from '../../i18n/contact';
+import { metaTexts } from '../../i18n/meta';
+import { Icon, type IconName } from '../../ui/Icon';
+import { Picture } from '../../ui/Picture';
+import { pictures } from '../../ui/pictures';
+import { ContactForm } from './ContactForm';
+import styles from './ContactPage.module.css';
+
+export const meta = metaTexts.contact;
+
+const SOCIAL_LINKS: readonly (readonly [string, string, IconName])[] = [
+  [t('contact.instagram'), env.instagramUrl, 'instagram'],
+  [t('contact.x'), env.xUrl, 'x'],
+];
+
+/** Spec 2: Contact. */
+export default function ContactPage() {
+  return (
+    <>
+      <div className={styles.hero}>
+        <Picture
+          source={pictures.bannerContact}
+          tall={pictures.bannerContactNarrow}
+          alt={t('contact.pictureAlt')}
+          sizes="100vw"
+          priority
+          className={styles.heroPicture}
+        />
+        <div className={styles.heroWords}>
+          <h1>{t('contact.title')}</h1>
+          <p>{t('contact.subtitle')}</p>
+        </div>
+      </div>
+      <div className={styles.columns}>
+        <section className={styles.write}>
+          <h2>{t('contact.form.title')}</h2>
+          <ContactForm />
+        </section>
+        <section className={styles.aside}>
+          <Picture
+            source={pictures.about}
+            alt=""
+            sizes="(min-width: 1024px) 45vw, 100vw"
+            className={styles.asidePicture}
+          />
+          <h2>{t('contact.aside.title')}</h2>
+          <p>{t('contact.aside.text')}</p>
+          <h3>{t('contact.follow')}</h3>
+          <ul className={styles.social}>
+            {SOCIAL_LINKS.map(([name, address, icon]) => (
+              <li key={name}>
+                <a href={address} rel="noopener noreferrer" target="_blank">
+                  <Icon name={icon} />
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      </div>
+    </>
+  );
+}

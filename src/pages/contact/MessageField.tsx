@@ -1,0 +1,45 @@
+import { useEffect, useRef, useState, type ComponentProps } from 'react';
+import { t } from '../../i18n/contact';
+import { messageLeft } from '../../model/validation';
+import { announce } from '../../ui/announce';
+import { TextArea } from '../../ui/Field';
+import styles from './ContactPage.module.css';
+
+/** How long a pause in typing is, in milliseconds: nobody wants to hear each letter counted. */
+const PAUSE_MS = 1000;
+/** From here on the count is worth hearing. */
+const FEW_LEFT = 50;
+
+function words(left: number): string {
+  const count = Math.abs(left);
+  if (left < 0) return t(count === 1 ? 'contact.over.one' : 'contact.over.other', { count });
+  return t(count === 1 ? 'contact.left.one' : 'contact.left.other', { count });
+}
+
+/** The message with a live count of what is left; nothing typed is ever cut off (readings: Contact). */
+export function MessageField(props: Omit<ComponentProps<typeof TextArea>, 'hint' | 'onInput'>) {
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [left, setLeft] = useState(() => messageLeft(''));
+
+  // The browser may have brought an earlier text back, or the reader was faster than the page.
+  useEffect(() => setLeft(messageLeft(field.current?.value ?? '')), []);
+
+  useEffect(() => {
+    if (left > FEW_LEFT) return;
+    const timer = setTimeout(() => announce(words(left)), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [left]);
+
+  return (
+    <TextArea
+      {...props}
+      ref={field}
+      hint={
+        <span className={styles.count} data-over={left < 0 || undefined}>
+          {words(left)}
+        </span>
+      }
+      onChange={(event) => setLeft(messageLeft(event.target.value))}
+    />
+  );
+}

@@ -1,0 +1,22 @@
+import { useEffect, useRef } from 'react';
+import { t } from '../../i18n/contact';
+import { Button } from '../../ui/Button';
+import { Icon } from '../../ui/Icon';
+import styles from './ContactPage.module.css';
+
+/** Stands in the form's place and takes the focus, so that it is heard. */
+export function Thanks({ onAnother }: { onAnother: () => void }) {
+  const words = useRef<HTMLParagraphElement>(null);
+  useEffect(() => words.current?.focus(), []);
+  return (
+    <div className={styles.thanks}>
+      <Icon name="tick" className={styles.tick} />
+      <p ref={words} tabIndex={-1}>
+        {t('contact.sent')}
+      </p>
+      <Button kind="quiet" onClick={onAnother}>
+        {t('contact.another')}
+      </Button>
+    </div>
+  );
+}

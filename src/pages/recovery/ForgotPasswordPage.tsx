@@ -1,0 +1,53 @@
+import { Link, useNavigate } from 'react-router-dom';
+import { requestReset } from '../../api/recovery';
+import { failureText } from '../../components/failureText';
+import { Form } from '../../components/Form';
+import { FormLinks, FormPage } from '../../components/FormPage';
+import { useForm } from '../../components/useForm';
+import { paths } from '../../config/paths';
+import { metaTexts } from '../../i18n/meta';
+import { t } from '../../i18n/recovery';
+import { isEmail } from '../../model/validation';
+import { Field } from '../../ui/Field';
+import { pictures } from '../../ui/pictures';
+import { rememberResetEmail } from './resetAddress';
+
+export const meta = metaTexts.forgotPassword;
+
+/** Spec 2, 5 and 8: Forgot password. */
+export default function ForgotPasswordPage() {
+  const navigate = useNavigate();
+  const form = useForm({
+    id: 'forgot',
+    labels: { email: t('forgot.email') },
+    check: ({ email }) => {
+      if (email === '') return { fields: { email: t('forgot.emailMissing') } };
+      return isEmail(email) ? {} : { fields: { email: t('forgot.emailInvalid') } };
+    },
+    send: async ({ email }, here) => {
+      await requestReset(email);
+      rememberResetEmail(email);
+      if (here()) void navigate(paths.resetPassword, { state: { email } });
+    },
+    explain: (error) =>
+      failureText(error, { refused: () => t('forgot.failed'), unreachable: t('recovery.serverError') }),
+  });
+
+  return (
+    <FormPage title={t('forgot.title')} intro={t('forgot.intro')} picture={pictures.heroEmberTall} low>
+      <Form form={form} submitLabel={t('forgot.submit')}>
+        <Field
+          {...form.field('email')}
+          type="email"
+          placeholder={t('forgot.prompt')}
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+      </Form>
+      <FormLinks>
+        <Link to={paths.login}>{t('recovery.backToLogin')}</Link>
+      </FormLinks>
+    </FormPage>
+  );
+}

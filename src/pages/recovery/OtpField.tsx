@@ -1,0 +1,28 @@
+import type { ClipboardEvent, ComponentProps } from 'react';
+import { OTP_LENGTH } from '../../config/constants';
+import { Field } from '../../ui/Field';
+
+/**
+ * A pasted '123 456' or 'Your code is 123456.' is the code in it: the field's maximum length would cut it off.
+ */
+function pasteCode(event: ClipboardEvent<HTMLInputElement>): void {
+  const digits = event.clipboardData.getData('text').replace(/\D/g, '');
+  if (digits.length !== OTP_LENGTH) return;
+  event.preventDefault();
+  const input = event.currentTarget;
+  input.setRangeText(digits, 0, input.value.length, 'end');
+  input.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+/** The one-time code (readings: Recovery). */
+export function OtpField(props: ComponentProps<typeof Field>) {
+  return (
+    <Field
+      {...props}
+      inputMode="numeric"
+      autoComplete="one-time-code"
+      maxLength={OTP_LENGTH}
+      onPaste={pasteCode}
+    />
+  );
+}

@@ -1,0 +1,57 @@
+import { useEffect, useRef, useState } from 'react';
+import { resendOtp } from '../../api/recovery';
+import { OTP_RESEND_WAIT_MS } from '../../config/constants';
+import { t } from '../../i18n/recovery';
+import { logFailure } from '../../lib/logger';
+import { useCountdown } from '../../lib/useCountdown';
+import { showAlert } from '../../ui/alertStore';
+import { announce } from '../../ui/announce';
+import { Button } from '../../ui/Button';
+import styles from './recovery.module.css';
+
+/**
+ * Waits 60 s, then offers a new code (spec 4: OTP resend). The seconds are not read out; that the wait is over
+ * is, once.
+ */
+export function ResendOtp({ email }: { email: string }) {
+  const { secondsLeft, restart } = useCountdown(OTP_RESEND_WAIT_MS);
+  const [sending, setSending] = useState(false);
+  const busy = useRef(false);
+  const line = useRef<HTMLDivElement>(null);
+  const over = secondsLeft === 0;
+
+  useEffect(() => {
+    if (over) announce(t('verify.resendReady'));
+  }, [over]);
+
+  const resend = async (): Promise<void> => {
+    if (busy.current) return;
+    busy.current = true;
+    setSending(true);
+    restart();
+    // The button gives way to the countdown: the focus stays in its place.
+    line.current?.focus();
+    try {
+      await resendOtp(email);
+      showAlert({ text: t('verify.resent') });
+    } catch (error) {
+      logFailure('The code could not be sent again', error);
+      showAlert({ text: t('verify.resendFailed'), tone: 'error' });
+    } finally {
+      busy.current = false;
+      setSending(false);
+    }
+  };
+
+  return (
+    <div ref={line} className={styles.resend} tabIndex={-1}>
+      {over ? (
+        <Button kind="quiet" pending={sending} onClick={() => void resend()}>
+          {t('verify.resend')}
+        </Button>
+      ) : (
+        <p>{t('verify.resendIn', { seconds: secondsLeft })}</p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { RESET_REDIRECT_MS } from '../../config/constants';
+import { paths } from '../../config/paths';
+import { t } from '../../i18n/recovery';
+import { useEvent } from '../../lib/useEvent';
+import { ButtonLink } from '../../ui/Button';
+import { Icon } from '../../ui/Icon';
+import styles from './recovery.module.css';
+
+/** Says that the password is new, then goes to /login after 1.5 s, unless the reader has left (spec 2). */
+export function ResetDone({ message }: { message: string }) {
+  const navigate = useNavigate();
+  const words = useRef<HTMLDivElement>(null);
+  const leave = useEvent(() => void navigate(paths.login, { replace: true }));
+
+  useEffect(() => {
+    words.current?.focus();
+    const timer = setTimeout(leave, RESET_REDIRECT_MS);
+    return () => clearTimeout(timer);
+  }, [leave]);
+
+  return (
+    <div className={styles.done}>
+      <div ref={words} className={styles.success} tabIndex={-1}>
+        <Icon name="tick" className={styles.tick} />
+        <p>{message}</p>
+      </div>
+      <p>{t('reset.toLogin')}</p>
+      <ButtonLink kind="outline" to={paths.login} replace>
+        {t('reset.login')}
+      </ButtonLink>
+    </div>
+  );
+}

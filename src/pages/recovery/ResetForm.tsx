@@ -1,0 +1,82 @@
+import { Link } from 'react-router-dom';
+import { resetPassword } from '../../api/recovery';
+import { failureText } from '../../components/failureText';
+import { Form } from '../../components/Form';
+import { FormLinks } from '../../components/FormPage';
+import { requireAll, useForm } from '../../components/useForm';
+import { paths } from '../../config/paths';
+import { t } from '../../i18n/recovery';
+import { PasswordField } from '../../ui/Field';
+import { OtpField } from './OtpField';
+import { forgetResetEmail } from './resetAddress';
+
+interface ResetFormProps {
+  /** Whose password; '' when nobody knows. */
+  email: string;
+  /** The code, where it was verified before; else ''. */
+  otp: string;
+  /** Called with what is to be said of the success. */
+  onDone: (message: string) => void;
+}
+
+/** Code and new password (spec 5: Reset password). */
+export function ResetForm({ email, otp, onDone }: ResetFormProps) {
+  const form = useForm({
+    id: 'reset',
+    labels: { otp: t('recovery.otp'), newPassword: t('reset.newPassword'), confirm: t('reset.confirm') },
+    check: (values) => {
+      if (Object.values(values).includes('')) return requireAll(values, t('reset.fillAll'));
+      if (email === '') return { note: t('reset.emailMissing') };
+      return values.newPassword === values.confirm ? {} : { fields: { confirm: t('reset.mismatch') } };
+    },
+    send: async (typed) => {
+      const message = await resetPassword({
+        email,
+        otp: typed.otp,
+        newPassword: typed.newPassword,
+        confirmPassword: typed.confirm,
+      });
+      forgetResetEmail();
+      onDone(message ?? t('reset.success'));
+    },
+    explain: (error) =>
+      failureText(error, {
+        refused: (status) => t('reset.failed', { status }),
+        unreachable: t('reset.serverError'),
+      }),
+  });
+
+  return (
+    <>
+      <Form
+        form={form}
+        submitLabel={t('reset.submit')}
+        noteLink={
+          form.note === t('reset.emailMissing') && <Link to={paths.forgotPassword}>{t('reset.restart')}</Link>
+        }
+      >
+        {/* For password managers: whose new password this is. */}
+        <input hidden readOnly autoComplete="username" value={email} />
+        <OtpField {...form.field('otp')} defaultValue={otp} />
+        <PasswordField
+          {...form.field('newPassword')}
+          autoComplete="new-password"
+          showLabel={t('reset.showNewPassword')}
+        />
+        <PasswordField
+          {...form.field('confirm')}
+          autoComplete="new-password"
+          showLabel={t('reset.showConfirm')}
+        />
+      </Form>
+      <FormLinks>
+        {email !== '' && (
+          <Link to={paths.verifyOtp} state={{ email }}>
+            {t('reset.verify')}
+          </Link>
+        )}
+        <Link to={paths.login}>{t('recovery.backToLogin')}</Link>
+      </FormLinks>
+    </>
+  );
+}

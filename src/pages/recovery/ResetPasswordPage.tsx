@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { FormPage } from '../../components/FormPage';
+import { paths } from '../../config/paths';
+import { metaTexts } from '../../i18n/meta';
+import { t } from '../../i18n/recovery';
+import { pictures } from '../../ui/pictures';
+import { recoveryState, rememberedResetEmail } from './resetAddress';
+import { ResetForm } from './ResetForm';
+import { ResetDone } from './ResetDone';
+
+export const meta = metaTexts.resetPassword;
+
+/** Spec 2, 5 and 8: Reset password. */
+export default function ResetPasswordPage() {
+  const { email: given, otp } = recoveryState(useLocation().state);
+  const [email] = useState(() => given || rememberedResetEmail());
+  const [done, setDone] = useState<string>();
+
+  return (
+    <FormPage
+      title={t('reset.title')}
+      intro={<Whose email={email} />}
+      picture={pictures.heroCollectionTall}
+      low
+    >
+      {done === undefined ? (
+        <ResetForm email={email} otp={otp} onDone={setDone} />
+      ) : (
+        <ResetDone message={done} />
+      )}
+    </FormPage>
+  );
+}
+
+function Whose({ email }: { email: string }) {
+  if (email === '') {
+    return (
+      <>
+        {t('reset.noEmail')} <Link to={paths.forgotPassword}>{t('reset.enterEmail')}</Link>
+      </>
+    );
+  }
+  return (
+    <>
+      {t('reset.intro')} <strong>{email}</strong>
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { Link, Navigate, useLocation, useNavigate } from 'react-router-dom';
+import { verifyOtp } from '../../api/recovery';
+import { failureText } from '../../components/failureText';
+import { Form } from '../../components/Form';
+import { FormLinks, FormPage } from '../../components/FormPage';
+import { useForm } from '../../components/useForm';
+import { paths } from '../../config/paths';
+import { metaTexts } from '../../i18n/meta';
+import { t } from '../../i18n/recovery';
+import { isOtp } from '../../model/validation';
+import { showAlert } from '../../ui/alertStore';
+import { pictures } from '../../ui/pictures';
+import { OtpField } from './OtpField';
+import { recoveryState } from './resetAddress';
+import { ResendOtp } from './ResendOtp';
+
+export const meta = metaTexts.verifyOtp;
+
+/** Spec 2, 5 and 8: Verify OTP. Without an e-mail in the navigation state there is nothing to verify. */
+export default function VerifyOtpPage() {
+  const { email } = recoveryState(useLocation().state);
+  return email === '' ? <Navigate to={paths.forgotPassword} replace /> : <VerifyOtp email={email} />;
+}
+
+function VerifyOtp({ email }: { email: string }) {
+  const navigate = useNavigate();
+  const form = useForm({
+    id: 'verify',
+    labels: { otp: t('recovery.otp') },
+    check: ({ otp }) => {
+      if (otp === '') return { fields: { otp: t('verify.otpMissing') } };
+      return isOtp(otp) ? {} : { fields: { otp: t('verify.otpInvalid') } };
+    },
+    send: async ({ otp }, here) => {
+      await verifyOtp(email, otp);
+      if (!here()) return;
+      showAlert({ text: t('verify.success') });
+      void navigate(paths.resetPassword, { state: { email, otp } });
+    },
+    explain: (error) =>
+      failureText(error, { refused: () => t('verify.failed'), unreachable: t('recovery.serverError') }),
+  });
+
+  return (
+    <FormPage
+      title={t('verify.title')}
+      intro={
+        <>
+          {t('verify.intro')} <strong>{email}</strong>
+        </>
+      }
+      picture={pictures.editionUltraRare}
+    >
+      <Form form={form} submitLabel={t('verify.submit')}>
+        <OtpField {...form.field('otp')} />
+      </Form>
+      <ResendOtp email={email} />
+      <FormLinks>
+        <Link to={paths.resetPassword} state={{ email }}>
+          {t('verify.toReset')}
+        </Link>
+        <Link to={paths.forgotPassword}>{t('verify.otherEmail')}</Link>
+      </FormLinks>
+    </FormPage>
+  );
+}

@@ -1,0 +1,34 @@
+import { STORAGE_KEYS } from '../../config/constants';
+import { readText, remove, writeText } from '../../lib/storage';
+
+/** What the recovery pages hand on to one another in the navigation state. */
+export interface RecoveryState {
+  email: string;
+  otp: string;
+}
+
+/** Reads a navigation state of any shape; '' for what it lacks. */
+export function recoveryState(state: unknown): RecoveryState {
+  const fields: Readonly<Record<string, unknown>> =
+    typeof state === 'object' && state !== null ? { ...state } : {};
+  const text = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
+  return { email: text(fields.email), otp: text(fields.otp) };
+}
+
+/** Keeps the e-mail of a reset in both stores (spec 3: resetEmail). */
+export function rememberResetEmail(email: string): void {
+  writeText(STORAGE_KEYS.resetEmail, email);
+  writeText(STORAGE_KEYS.resetEmail, email, 'session');
+}
+
+/** The e-mail that was kept: this tab's, else the last of any tab; '' for none. */
+export function rememberedResetEmail(): string {
+  const session = readText(STORAGE_KEYS.resetEmail, 'session')?.trim();
+  return session || (readText(STORAGE_KEYS.resetEmail)?.trim() ?? '');
+}
+
+/** Forgets it in both stores. */
+export function forgetResetEmail(): void {
+  remove(STORAGE_KEYS.resetEmail);
+  remove(STORAGE_KEYS.resetEmail, 'session');
+}

@@ -1,0 +1,41 @@
+import type { MouseEvent, ReactNode } from 'react';
+import styles from './ErrorSummary.module.css';
+import { Icon } from './Icon';
+
+interface ErrorSummaryProps {
+  id: string;
+  /** What is wrong, in words. */
+  text: string;
+  /** The wrong fields by id, in their order: each gets a link. */
+  fields: readonly { id: string; label: string }[];
+  /** What can be done about it. */
+  children?: ReactNode;
+}
+
+/** What is wrong with a form as a whole. It can take the focus, which is how it is heard. */
+export function ErrorSummary({ id, text, fields, children }: ErrorSummaryProps) {
+  const goTo = (event: MouseEvent, fieldId: string): void => {
+    event.preventDefault();
+    document.getElementById(fieldId)?.focus();
+  };
+  return (
+    <div className={styles.summary} id={id} tabIndex={-1}>
+      <Icon name="error" className={styles.icon} />
+      <div className={styles.words}>
+        <p>{text}</p>
+        {fields.length > 0 && (
+          <ul className={styles.fields}>
+            {fields.map((field) => (
+              <li key={field.id}>
+                <a href={`#${field.id}`} onClick={(event) => goTo(event, field.id)}>
+                  {field.label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,174 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { inbox, releaseHanging, sentRequests, setFault } from '../../src/mocks/node';
+import { expectLogged } from '../helpers/console';
+import { renderApp } from '../helpers/app';
+
+const SENT = "Thank you for reaching out! We'll get back to you soon.";
+const LETTER = { firstName: 'José', lastName: 'van Ærø', email: 'jose@example.com', message: 'Bonjour' };
+
+async function openContact() {
+  const app = renderApp('/contact');
+  const fields = {
+    firstName: await screen.findByLabelText('First name'),
+    lastName: screen.getByLabelText('Last name'),
+    email: screen.getByLabelText('Email'),
+    message: screen.getByLabelText('Message'),
+  };
+  const submit = screen.getByRole('button', { name: 'Send Message' });
+  const write = async (typed: Partial<typeof LETTER> = {}) => {
+    for (const [name, text] of Object.entries({ ...LETTER, ...typed })) {
+      const field = fields[name as keyof typeof LETTER];
+      await app.user.clear(field);
+      if (text === '') continue;
+      await app.user.click(field);
+      await app.user.paste(text);
+    }
+    await app.user.click(submit);
+  };
+  return { ...app, ...fields, fields, submit, write };
+}
+
+describe('Contact', () => {
+  it('has a hero, social links and a form with autocomplete tokens', async () => {
+    const { firstName, lastName, email } = await openContact();
+    expect(screen.getByRole('heading', { level: 1, name: 'Contact' })).toBeVisible();
+    const main = within(screen.getByRole('main'));
+    expect(main.getByRole('link', { name: 'Instagram' })).toHaveAttribute(
+      'href',
+      'https://www.instagram.com/',
+    );
+    expect(main.getByRole('link', { name: 'X' })).toHaveAttribute('href', 'https://x.com/');
+    expect(firstName).toHaveAttribute('autocomplete', 'given-name');
+    expect(lastName).toHaveAttribute('autocomplete', 'family-name');
+    expect(email).toHaveAttribute('autocomplete', 'email');
+  });
+
+  it('sends name, e-mail and message through the e-mail service, without a token', async () => {
+    const { write } = await openContact();
+    await write({ firstName: ' José ', email: ' jose@example.com ' });
+    await screen.findByText(SENT);
+    expect(sentRequests('email')).toMatchObject([
+      {
+        method: 'POST',
+        authorization: null,
+        body: {
+          service_id: 'mock-service',
+          template_id: 'mock-contact',
+          user_id: 'mock-public-key',
+          template_params: { name: 'José van Ærø', email: 'jose@example.com', message: 'Bonjour' },
+        },
+      },
+    ]);
+    expect(inbox()).toHaveLength(1);
+  });
+
+  it('replaces the form by the thanks, which take the focus, and clears the fields', async () => {
+    const { user, write } = await openContact();
+    await write();
+    expect(await screen.findByText(SENT)).toHaveFocus();
+    expect(screen.queryByRole('button', { name: 'Send Message' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Write another message' }));
+    for (const label of ['First name', 'Last name', 'Email', 'Message']) {
+      expect(screen.getByLabelText(label)).toHaveValue('');
+    }
+  });
+
+  it('asks for each field by its own words, focuses the first and links to all in a summary', async () => {
+    const { user, fields, submit } = await openContact();
+    await user.click(submit);
+    expect(fields.firstName).toHaveFocus();
+    expect(fields.firstName).toHaveAccessibleDescription('First name is required.');
+    expect(fields.lastName).toHaveAccessibleDescription('Last name is required.');
+    expect(fields.email).toHaveAccessibleDescription('Email is required.');
+    expect(fields.message).toHaveAccessibleDescription(expect.stringContaining('Message is required.'));
+    for (const field of Object.values(fields)) expect(field).toBeInvalid();
+    expect(screen.getByText('Please check these fields:')).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Message' }));
+    expect(fields.message).toHaveFocus();
+    expect(screen.getByText('4 fields need your attention.')).toHaveAttribute('role', 'status');
+    expect(sentRequests('email')).toEqual([]);
+  });
+
+  it.each([
+    ['firstName', '   ', 'First name is required.'],
+    ['firstName', '4nna', 'Only letters are allowed.'],
+    ['lastName', "O'Brien", 'Only letters are allowed.'],
+    ['lastName', 'x-y', 'Only letters are allowed.'],
+    ['email', 'a@b', 'Invalid email format.'],
+    ['email', 'a b@c.de', 'Invalid email format.'],
+    ['email', 'a@@c.de', 'Invalid email format.'],
+    ['message', ' \n ', 'Message is required.'],
+    ['message', 'a'.repeat(501), 'Message must be under 500 characters.'],
+  ] as const)('refuses %s %j and keeps it', async (name, text, words) => {
+    const { user, fields, write } = await openContact();
+    await write({ [name]: text });
+    const field = fields[name];
+    expect(field).toHaveFocus();
+    expect(field).toHaveValue(text);
+    expect(field).toHaveAccessibleDescription(expect.stringContaining(words));
+    expect(sentRequests('email')).toEqual([]);
+    await user.type(field, 'a');
+    expect(screen.queryByText(words)).toBeNull();
+  });
+
+  it.each([
+    ['firstName', 'Åsa Élodie'],
+    ['lastName', 'Ωμέγα'],
+    ['email', 'a.b+c@d.e.museum'],
+    ['message', 'ä'.repeat(500)],
+  ] as const)('takes %s %j', async (name, text) => {
+    const { write } = await openContact();
+    await write({ [name]: text });
+    expect(await screen.findByText(SENT)).toBeVisible();
+  });
+
+  it('counts the characters left, also below nothing, and announces the count only near the end', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const { user, message } = await openContact();
+    expect(screen.getByText('500 characters left')).toBeVisible();
+    const region = screen.getByText('', { selector: '#announcements' });
+    await user.click(message);
+    await user.paste('a'.repeat(400));
+    expect(message).toHaveAccessibleDescription('100 characters left');
+    vi.advanceTimersByTime(2000);
+    expect(region).toBeEmptyDOMElement();
+    await user.paste('a'.repeat(99));
+    expect(message).toHaveAccessibleDescription('1 character left');
+    vi.advanceTimersByTime(2000);
+    expect(region).toHaveTextContent('1 character left');
+    await user.paste('aaa');
+    expect(message).toHaveAccessibleDescription('2 characters too many');
+    expect(message).toHaveValue('a'.repeat(502));
+  });
+
+  it.each([500, 'reset'] as const)(
+    'only logs a failed send (%s); the form keeps everything and can be sent again',
+    async (fault) => {
+      setFault({ endpoint: 'email', fault, times: 1 });
+      const { user, fields, submit, write } = await openContact();
+      await write();
+      await waitFor(() => expect(sentRequests('email')).toHaveLength(1));
+      await waitFor(() => expect(submit).not.toHaveAttribute('aria-disabled'));
+      expectLogged(/The message could not be sent/);
+      for (const [name, text] of Object.entries(LETTER)) {
+        expect(fields[name as keyof typeof LETTER]).toHaveValue(text);
+      }
+      expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+      await user.click(submit);
+      expect(await screen.findByText(SENT)).toBeVisible();
+    },
+  );
+
+  it('is sent once, however often it is submitted while it runs', async () => {
+    setFault({ endpoint: 'email', fault: 'hang' });
+    const { user, email, submit, write } = await openContact();
+    await write();
+    await waitFor(() => expect(submit).toHaveAttribute('aria-disabled', 'true'));
+    await user.dblClick(submit);
+    await user.type(email, '{Enter}{Enter}');
+    releaseHanging();
+    await screen.findByText(SENT);
+    expect(sentRequests('email')).toHaveLength(1);
+  });
+});

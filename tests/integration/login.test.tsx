@@ -1,0 +1,241 @@
+import { screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+import {
+  DEMO_ACCOUNT,
+  mockServer,
+  openSession,
+  releaseHanging,
+  sentRequests,
+  setFault,
+} from '../../src/mocks/node';
+import { address, renderApp } from '../helpers/app';
+
+const JSON_TYPE = 'application/json';
+const FORM_TYPE = 'application/x-www-form-urlencoded';
+
+async function openLogin(options?: Parameters<typeof renderApp>[1]) {
+  const app = renderApp('/login', options);
+  const email = await screen.findByLabelText<HTMLInputElement>('Email or username');
+  const password = screen.getByLabelText<HTMLInputElement>('Password');
+  const submit = screen.getByRole('button', { name: 'Login' });
+  const logIn = async (name: string = DEMO_ACCOUNT.email, secret: string = DEMO_ACCOUNT.password) => {
+    await app.user.clear(email);
+    await app.user.clear(password);
+    await app.user.click(email);
+    await app.user.paste(name);
+    await app.user.click(password);
+    await app.user.paste(secret);
+    await app.user.click(submit);
+  };
+  return { ...app, email, password, submit, logIn };
+}
+
+describe('Login', () => {
+  it('is asked for its e-mail or username and a password that can be shown', async () => {
+    const { user, email, password } = await openLogin();
+    expect(email).toHaveAttribute('autocomplete', 'username');
+    expect(password).toHaveAttribute('autocomplete', 'current-password');
+    expect(password).toHaveAttribute('type', 'password');
+    const show = screen.getByRole('button', { name: 'Show password' });
+    await user.click(show);
+    expect(password).toHaveAttribute('type', 'text');
+    expect(show).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  it('links to forgot-password and to register', async () => {
+    const { user } = await openLogin();
+    expect(screen.getByRole('link', { name: 'Create an account' })).toHaveAttribute('href', '/register');
+    await user.click(screen.getByRole('link', { name: 'Forgot password?' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Forgot password' })).toBeVisible();
+  });
+
+  it('alerts with the message of the server, stores the session and goes to Home', async () => {
+    const { logIn } = await openLogin();
+    await logIn(`  ${DEMO_ACCOUNT.email} `, ` ${DEMO_ACCOUNT.password}  `);
+    await waitFor(() => expect(address()).toBe('/'));
+    expect(screen.getByRole('alert')).toHaveTextContent('Login successful!');
+    expect(sentRequests('login')).toMatchObject([
+      { contentType: JSON_TYPE, body: { email: DEMO_ACCOUNT.email, password: DEMO_ACCOUNT.password } },
+    ]);
+    expect(JSON.parse(localStorage.getItem('user') ?? '')).toMatchObject({ email: DEMO_ACCOUNT.email });
+    expect(localStorage.getItem('token')).toMatch(/^mock\./);
+    expect(localStorage.getItem('userId')).toBe(DEMO_ACCOUNT.id);
+  });
+
+  it.each([
+    ['Welcome back, Camille.', 'Welcome back, Camille.'],
+    [undefined, 'Login successful!'],
+    ['<b>Hello</b>', 'Login successful!'],
+  ])('says %s of the server as %s', async (message, shown) => {
+    mockServer.use(http.post('*/api/user/login', () => HttpResponse.json({ ...openSession(), message })));
+    const { logIn } = await openLogin();
+    await logIn();
+    await waitFor(() => expect(address()).toBe('/'));
+    expect(screen.getByRole('alert')).toHaveTextContent(shown);
+  });
+
+  it('asks for all fields when one is empty or blank, and sends nothing', async () => {
+    const { user, email, password, submit, logIn } = await openLogin();
+    await user.click(submit);
+    const words = screen.getByText('Please fill in all the fields');
+    expect(words).toBeVisible();
+    expect(email).toHaveFocus();
+    expect(email).toBeInvalid();
+    expect(email).toHaveAccessibleDescription(expect.stringContaining('Please fill in all the fields'));
+    expect(password).toBeInvalid();
+
+    await user.click(screen.getByRole('link', { name: 'Password' }));
+    expect(password).toHaveFocus();
+
+    await logIn('someone', '   ');
+    expect(screen.getByText('Please fill in all the fields')).toBeVisible();
+    expect(password).toHaveFocus();
+    expect(email).toBeValid();
+    expect(email).toHaveValue('someone');
+    expect(sentRequests('login')).toEqual([]);
+
+    await user.type(password, 'x');
+    expect(screen.queryByText('Please fill in all the fields')).toBeNull();
+  });
+
+  it('is retried once, form-encoded, when the server answers 400 and mentions required', async () => {
+    setFault({ endpoint: 'login', fault: 'formOnly' });
+    const { logIn } = await openLogin();
+    await logIn();
+    await waitFor(() => expect(address()).toBe('/'));
+    const fields = { email: DEMO_ACCOUNT.email, password: DEMO_ACCOUNT.password };
+    expect(sentRequests('login')).toMatchObject([
+      { contentType: JSON_TYPE, body: fields, status: 400 },
+      { contentType: expect.stringContaining(FORM_TYPE) as string, body: fields, status: 200 },
+    ]);
+  });
+
+  it('is retried no more than once', async () => {
+    setFault({ endpoint: 'login', fault: 400, message: 'Email is required' });
+    const { logIn } = await openLogin();
+    await logIn();
+    expect(await screen.findByText('Email is required')).toBeVisible();
+    expect(sentRequests('login')).toHaveLength(2);
+  });
+
+  it.each([
+    [401, 'message', 'Invalid email or password.'],
+    [403, 'error', 'This account is locked.'],
+    [422, 'error', 'No such user.'],
+  ] as const)('shows the words of the server for a %s in its %s', async (fault, messageField, message) => {
+    setFault({ endpoint: 'login', fault, message, messageField });
+    const { logIn, email, password } = await openLogin();
+    await logIn('someone', 'secret');
+    const words = await screen.findByText(message);
+    expect(words).toBeVisible();
+    expect(words.closest('[tabindex]')).toHaveFocus();
+    expect(address()).toBe('/login');
+    expect(email).toHaveValue('someone');
+    expect(password).toHaveValue('secret');
+  });
+
+  it.each([
+    ['a wall of markup', '<html>nginx</html>'],
+    ['a wall of text', 'a'.repeat(201)],
+  ])('says that the login failed, with the status, where the server sends %s', async (_, message) => {
+    setFault({ endpoint: 'login', fault: 500, message });
+    const { logIn } = await openLogin();
+    await logIn();
+    expect(await screen.findByText('Login failed (500).')).toBeVisible();
+  });
+
+  it.each(['object', 'missing', 'html', 'empty', 'nulls'] as const)(
+    'says that the response was unexpected when user or token is missing (%s)',
+    async (fault) => {
+      setFault({ endpoint: 'login', fault });
+      const { logIn } = await openLogin();
+      await logIn();
+      expect(await screen.findByText('Unexpected server response. Please try again.')).toBeVisible();
+      expect(localStorage.getItem('token')).toBeNull();
+    },
+  );
+
+  it('says that the server has an error when it cannot be reached, and works again afterwards', async () => {
+    setFault({ endpoint: 'login', fault: 'reset', times: 1 });
+    const { user, submit, logIn } = await openLogin();
+    await logIn();
+    expect(await screen.findByText('Server error. Please try again later.')).toBeVisible();
+    await user.click(submit);
+    await waitFor(() => expect(address()).toBe('/'));
+  });
+
+  it('is sent once, however often it is submitted while it runs', async () => {
+    setFault({ endpoint: 'login', fault: 'hang' });
+    const { user, password, submit, logIn } = await openLogin();
+    await logIn();
+    await waitFor(() => expect(submit).toHaveAttribute('aria-disabled', 'true'));
+    expect(submit).toHaveFocus();
+    await user.dblClick(submit);
+    await user.type(password, '{Enter}{Enter}');
+    releaseHanging();
+    await waitFor(() => expect(address()).toBe('/'));
+    expect(sentRequests('login')).toHaveLength(1);
+  });
+
+  it('does not take a reader to Home who has left the page before the answer', async () => {
+    setFault({ endpoint: 'login', fault: 'hang' });
+    const { user, logIn } = await openLogin();
+    await logIn();
+    await user.click(screen.getByRole('link', { name: 'Create an account' }));
+    await screen.findByRole('heading', { level: 1, name: 'Register' });
+    releaseHanging();
+    expect(await screen.findByText('Login successful!')).toBeVisible();
+    expect(address()).toBe('/register');
+  });
+
+  it('does not take the focus from a reader who types on while it runs', async () => {
+    setFault({ endpoint: 'login', fault: 'hang' });
+    const { user, password, submit, logIn } = await openLogin();
+    await logIn(DEMO_ACCOUNT.email, 'wrong');
+    await waitFor(() => expect(submit).toHaveAttribute('aria-disabled', 'true'));
+    await user.type(password, 'x');
+    releaseHanging();
+    expect(await screen.findAllByText('Invalid email or password.')).not.toHaveLength(0);
+    expect(password).toHaveFocus();
+  });
+
+  it('can be opened by a customer who is logged in', async () => {
+    await openLogin({ signedIn: true });
+    expect(address()).toBe('/login');
+    expect(screen.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
+  });
+});
+
+describe('Remember me', () => {
+  it('remembers the typed e-mail, never the password, for the next visit', async () => {
+    const { user, logIn } = await openLogin();
+    await user.click(screen.getByRole('checkbox', { name: 'Remember me' }));
+    await logIn();
+    await waitFor(() => expect(address()).toBe('/'));
+    expect(localStorage.getItem('rememberedEmail')).toBe(DEMO_ACCOUNT.email);
+    expect(JSON.stringify(localStorage)).not.toContain(DEMO_ACCOUNT.password);
+  });
+
+  it('fills in the remembered e-mail', async () => {
+    localStorage.setItem('rememberedEmail', 'me@example.com');
+    const { email, password } = await openLogin();
+    expect(email).toHaveValue('me@example.com');
+    expect(password).toHaveValue('');
+    expect(screen.getByRole('checkbox', { name: 'Remember me' })).toBeChecked();
+  });
+
+  it('forgets the e-mail when it is unticked', async () => {
+    localStorage.setItem('rememberedEmail', 'me@example.com');
+    const { user } = await openLogin();
+    await user.click(screen.getByRole('checkbox', { name: 'Remember me' }));
+    expect(localStorage.getItem('rememberedEmail')).toBeNull();
+  });
+
+  it('keeps nothing of a login without it', async () => {
+    const { logIn } = await openLogin();
+    await logIn();
+    await waitFor(() => expect(address()).toBe('/'));
+    expect(localStorage.getItem('rememberedEmail')).toBeNull();
+  });
+});

@@ -1,0 +1,519 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it, vi } from 'vitest';
+import {
+  DEMO_ACCOUNT,
+  inbox,
+  mockServer,
+  releaseHanging,
+  sentRequests,
+  setFault,
+} from '../../src/mocks/node';
+import { address, renderApp } from '../helpers/app';
+import { expectLogged } from '../helpers/console';
+
+const EMAIL = DEMO_ACCOUNT.email;
+const JSON_TYPE = 'application/json';
+const FORM_TYPE = expect.stringContaining('application/x-www-form-urlencoded') as string;
+
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+
+function advanceTo(time: number): void {
+  act(() => {
+    vi.advanceTimersByTime(time - Date.now());
+  });
+}
+
+describe('Forgot password', () => {
+  async function openForgot() {
+    const app = renderApp('/forgot-password');
+    const email = await screen.findByPlaceholderText('Please enter your email address');
+    const submit = screen.getByRole('button', { name: 'Send OTP' });
+    return { ...app, email, submit };
+  }
+
+  it('asks for the e-mail', async () => {
+    const { user, email, submit } = await openForgot();
+    expect(email).toHaveAccessibleName('Email');
+    await user.type(email, '  ');
+    await user.click(submit);
+    expect(email).toHaveFocus();
+    expect(email).toHaveAccessibleDescription('Please enter your email.');
+    expect(sentRequests('forgotPassword')).toEqual([]);
+  });
+
+  it('asks for a valid address, and takes the error away when it is typed in', async () => {
+    const { user, email } = await openForgot();
+    await user.type(email, 'demo@aurevane{Enter}');
+    expect(email).toHaveAccessibleDescription('Please enter a valid email address.');
+    expect(screen.getByText('1 field needs your attention.')).toHaveAttribute('role', 'status');
+    await user.type(email, 'x');
+    expect(email).not.toHaveAccessibleDescription();
+    expect(sentRequests('forgotPassword')).toEqual([]);
+  });
+
+  it('has a code sent and goes to /reset-password, carrying the e-mail', async () => {
+    const { user, email, submit } = await openForgot();
+    await user.type(email, ` ${EMAIL} `);
+    await user.click(submit);
+    await heading('Reset password');
+    expect(address()).toBe('/reset-password');
+    expect(screen.getByText(EMAIL)).toBeVisible();
+    expect((window.history.state as { usr: unknown }).usr).toEqual({ email: EMAIL });
+    expect(localStorage.getItem('resetEmail')).toBe(EMAIL);
+    expect(sessionStorage.getItem('resetEmail')).toBe(EMAIL);
+    expect(sentRequests('forgotPassword')).toMatchObject([
+      { contentType: JSON_TYPE, body: { email: EMAIL } },
+    ]);
+  });
+
+  it.each([
+    [404, 'No such account.', 'No such account.'],
+    [500, '<html>', 'Something went wrong.'],
+    ['reset', '', 'Server error. Please try again later.'],
+  ] as const)('says what went wrong (%s) and can be sent again', async (fault, message, words) => {
+    setFault({ endpoint: 'forgotPassword', fault, message, times: 1 });
+    const { user, email, submit } = await openForgot();
+    await user.type(email, EMAIL);
+    await user.click(submit);
+    expect(await screen.findByText(words)).toBeVisible();
+    expect(email).toHaveValue(EMAIL);
+    expect(localStorage.getItem('resetEmail')).toBeNull();
+    await user.click(submit);
+    await heading('Reset password');
+  });
+
+  it('is sent once, however often it is submitted while it runs', async () => {
+    setFault({ endpoint: 'forgotPassword', fault: 'hang' });
+    const { user, email, submit } = await openForgot();
+    await user.type(email, `${EMAIL}{Enter}{Enter}`);
+    await user.dblClick(submit);
+    releaseHanging();
+    await heading('Reset password');
+    expect(sentRequests('forgotPassword')).toHaveLength(1);
+  });
+
+  it('sends customers who are logged in to Home', async () => {
+    renderApp('/forgot-password', { signedIn: true });
+    await waitFor(() => expect(address()).toBe('/'));
+  });
+});
+
+describe('Verify OTP', () => {
+  async function openVerify(email: string = EMAIL) {
+    const app = renderApp('/verify-otp', { state: { email } });
+    const otp = await screen.findByLabelText('OTP');
+    const submit = screen.getByRole('button', { name: 'Verify OTP' });
+    return { ...app, otp, submit };
+  }
+
+  it.each([undefined, {}, { email: '' }, { email: 7 }, 'text'])(
+    'goes to /forgot-password without an e-mail in the navigation state (%j)',
+    async (state) => {
+      const before = window.history.length;
+      renderApp('/verify-otp', { state });
+      await heading('Forgot password');
+      expect(address()).toBe('/forgot-password');
+      expect(window.history.length).toBe(before);
+    },
+  );
+
+  it('says where the 6-digit code was sent, and takes at most 6 characters', async () => {
+    const { user, otp } = await openVerify();
+    expect(screen.getByText(/6-digit code/)).toHaveTextContent(EMAIL);
+    expect(otp).toHaveAttribute('inputmode', 'numeric');
+    expect(otp).toHaveAttribute('autocomplete', 'one-time-code');
+    await user.type(otp, '12345678');
+    expect(otp).toHaveValue('123456');
+  });
+
+  it('takes the code out of a pasted text', async () => {
+    const { user, otp, submit } = await openVerify();
+    await user.click(submit);
+    expect(otp).toBeInvalid();
+    await user.paste('Your code is 123 456.');
+    expect(otp).toHaveValue('123456');
+    expect(otp).toBeValid();
+  });
+
+  it.each([
+    ['', 'Please enter the OTP.'],
+    ['   ', 'Please enter the OTP.'],
+    ['12345', 'OTP must be 6 digits.'],
+    ['12345a', 'OTP must be 6 digits.'],
+  ])('refuses %j', async (typed, words) => {
+    const { user, otp, submit } = await openVerify();
+    if (typed) await user.type(otp, typed);
+    await user.click(submit);
+    expect(otp).toHaveAccessibleDescription(words);
+    expect(otp).toHaveFocus();
+    expect(sentRequests('verifyOtp')).toEqual([]);
+  });
+
+  it('alerts the success and goes to /reset-password with the e-mail and the code', async () => {
+    setFault({ endpoint: 'verifyOtp', fault: 'empty' });
+    const { user, otp, submit } = await openVerify();
+    await user.type(otp, '123456');
+    await user.click(submit);
+    await heading('Reset password');
+    expect(screen.getByRole('alert')).toHaveTextContent('OTP verified successfully!');
+    expect(screen.getByText(EMAIL)).toBeVisible();
+    expect(screen.getByLabelText('OTP')).toHaveValue('123456');
+    expect((window.history.state as { usr: unknown }).usr).toEqual({ email: EMAIL, otp: '123456' });
+    expect(sentRequests('verifyOtp')).toMatchObject([
+      { contentType: JSON_TYPE, body: { email: EMAIL, otp: '123456' } },
+    ]);
+  });
+
+  it.each([
+    [400, 'This OTP has expired.', 'This OTP has expired.'],
+    [500, '<html>', 'Invalid OTP. Please try again.'],
+    ['reset', '', 'Server error. Please try again later.'],
+  ] as const)('says what went wrong (%s)', async (fault, message, words) => {
+    setFault({ endpoint: 'verifyOtp', fault, message });
+    const { user, otp, submit } = await openVerify();
+    await user.type(otp, '123456');
+    await user.click(submit);
+    expect(await screen.findByText(words)).toBeVisible();
+    expect(otp).toHaveValue('123456');
+    expect(address()).toBe('/verify-otp');
+  });
+
+  it('is sent once, however often it is submitted while it runs', async () => {
+    setFault({ endpoint: 'verifyOtp', fault: 'hang' });
+    const { user, otp, submit } = await openVerify();
+    await user.type(otp, '123456{Enter}{Enter}');
+    await user.dblClick(submit);
+    await waitFor(() => expect(sentRequests('verifyOtp')).toHaveLength(1));
+    releaseHanging();
+    expect(await screen.findByText('Invalid OTP.')).toBeVisible();
+    expect(sentRequests('verifyOtp')).toHaveLength(1);
+  });
+});
+
+describe('OTP resend', () => {
+  const resendButton = () => screen.queryByRole('button', { name: 'Resend OTP' });
+
+  async function openVerify() {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const before = Date.now();
+    const app = renderApp('/verify-otp', { state: { email: EMAIL } });
+    await screen.findByText(/^Resend OTP in \d+s$/);
+    return { ...app, before, after: Date.now() };
+  }
+
+  it('appears when 60 seconds are over, which is announced once; the seconds are not', async () => {
+    const { before, after } = await openVerify();
+    const region = screen.getByText('', { selector: '#announcements' });
+    advanceTo(before + 59_999);
+    expect(resendButton()).toBeNull();
+    expect(screen.getByText('Resend OTP in 1s').closest('[aria-live], [role]')).toBeNull();
+    expect(region).toBeEmptyDOMElement();
+    advanceTo(after + 60_000);
+    expect(resendButton()).toBeVisible();
+    expect(region).toHaveTextContent('You can ask for a new code now.');
+  });
+
+  it('is counted from a deadline, so a tab that slept for a minute offers it at once', async () => {
+    const { after } = await openVerify();
+    vi.setSystemTime(after + 60_000);
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    expect(resendButton()).toBeVisible();
+  });
+
+  it('e-mails a new code, then tells the API, says so, and waits another 60 seconds', async () => {
+    const { user, after } = await openVerify();
+    advanceTo(after + 60_000);
+    const pressed = Date.now();
+    await user.click(screen.getByRole('button', { name: 'Resend OTP' }));
+    expect(resendButton()).toBeNull();
+    expect(await screen.findByText('OTP has been resent successfully.')).toBeVisible();
+    expect(screen.getByRole('alert')).toHaveTextContent('OTP has been resent successfully.');
+
+    const otp = inbox()[0]?.otp ?? '';
+    expect(otp).toMatch(/^[1-9]\d{5}$/);
+    const [email, update] = sentRequests().filter(({ endpoint }) =>
+      ['email', 'updateOtp'].includes(endpoint),
+    );
+    expect(email).toMatchObject({
+      endpoint: 'email',
+      authorization: null,
+      body: {
+        template_id: 'mock-otp',
+        template_params: { to_email: EMAIL, user_name: EMAIL.split('@')[0] ?? '', otp },
+      },
+    });
+    expect(update).toMatchObject({
+      endpoint: 'updateOtp',
+      contentType: JSON_TYPE,
+      body: { email: EMAIL, otp },
+    });
+
+    const answered = Date.now();
+    advanceTo(pressed + 59_999);
+    expect(resendButton()).toBeNull();
+    advanceTo(answered + 60_000);
+    expect(resendButton()).toBeVisible();
+  });
+
+  it.each(['email', 'updateOtp'] as const)('has failed when %s fails', async (endpoint) => {
+    setFault({ endpoint, fault: 500 });
+    const { user, after } = await openVerify();
+    advanceTo(after + 60_000);
+    await user.click(screen.getByRole('button', { name: 'Resend OTP' }));
+    expect(await screen.findByText('Failed to resend OTP. Please try again later.')).toBeVisible();
+    expectLogged(/The code could not be sent again/);
+    expect(sentRequests('updateOtp')).toHaveLength(endpoint === 'email' ? 0 : 1);
+  });
+
+  it('runs once at a time', async () => {
+    setFault({ endpoint: 'updateOtp', fault: 'hang' });
+    const { user, after } = await openVerify();
+    advanceTo(after + 60_000);
+    await user.dblClick(screen.getByRole('button', { name: 'Resend OTP' }));
+    await waitFor(() => expect(sentRequests('updateOtp')).toHaveLength(1));
+    releaseHanging();
+    expect(await screen.findByText('OTP has been resent successfully.')).toBeVisible();
+    expect(sentRequests('email')).toHaveLength(1);
+  });
+});
+
+describe('Reset password', () => {
+  const NEW = 'Cedar-1';
+
+  async function openReset(state: unknown = { email: EMAIL }) {
+    const app = renderApp('/reset-password', { state });
+    const otp = await screen.findByLabelText('OTP');
+    const password = screen.getByLabelText('New password');
+    const confirm = screen.getByLabelText('Confirm password');
+    const submit = screen.getByRole('button', { name: 'Reset password' });
+    const reset = async (code = '123456', first = NEW, second = first) => {
+      await app.user.clear(otp);
+      for (const [field, text] of [
+        [otp, code],
+        [password, first],
+        [confirm, second],
+      ] as const) {
+        await app.user.click(field);
+        await app.user.paste(text);
+      }
+      await app.user.click(submit);
+    };
+    return { ...app, otp, password, confirm, submit, reset };
+  }
+
+  const FIELDS = { OTP: '123456', newPassword: NEW, confirmPassword: NEW };
+  const ALTERNATE = { email: EMAIL, OTP: '123456', password: NEW, confirm_password: NEW };
+
+  it('shows the e-mail of the navigation state, and prefills its code', async () => {
+    localStorage.setItem('resetEmail', 'other@example.com');
+    const { otp, password, confirm } = await openReset({ email: EMAIL, otp: '654321' });
+    expect(screen.getByText(EMAIL)).toBeVisible();
+    expect(otp).toHaveValue('654321');
+    expect(otp).toHaveAttribute('autocomplete', 'one-time-code');
+    expect(password).toHaveAttribute('autocomplete', 'new-password');
+    expect(confirm).toHaveAttribute('autocomplete', 'new-password');
+  });
+
+  it('knows the e-mail from session storage, else from local storage', async () => {
+    localStorage.setItem('resetEmail', 'local@example.com');
+    sessionStorage.setItem('resetEmail', 'session@example.com');
+    await openReset(null);
+    expect(screen.getByText('session@example.com')).toBeVisible();
+  });
+
+  it('knows the e-mail from local storage alone', async () => {
+    localStorage.setItem('resetEmail', 'local@example.com');
+    await openReset(null);
+    expect(screen.getByText('local@example.com')).toBeVisible();
+  });
+
+  it('links to /verify-otp, carrying the e-mail', async () => {
+    const { user } = await openReset();
+    await user.click(screen.getByRole('link', { name: 'Check the code first, or get a new one' }));
+    await heading('Verify OTP');
+    expect(screen.getByText(EMAIL)).toBeVisible();
+  });
+
+  it.each([
+    ['', NEW, NEW],
+    ['123456', '  ', NEW],
+    ['123456', NEW, ''],
+  ])('asks for all fields: %j, %j, %j', async (code, first, second) => {
+    const { reset } = await openReset();
+    await reset(code, first, second);
+    expect(screen.getByText('Please fill in all fields (OTP, New, Confirm).')).toBeVisible();
+    expect(document.activeElement).toBeInvalid();
+    expect(sentRequests('resetPassword')).toEqual([]);
+  });
+
+  it('says that the e-mail is missing, with a link to the start', async () => {
+    const { user, reset } = await openReset(null);
+    await reset();
+    const words = screen.getByText('Email missing for reset. Please restart the Forgot Password flow.');
+    expect(words.closest('[tabindex]')).toHaveFocus();
+    expect(sentRequests('resetPassword')).toEqual([]);
+    await user.click(screen.getByRole('link', { name: 'Restart' }));
+    await heading('Forgot password');
+  });
+
+  it('says that the passwords do not match', async () => {
+    const { confirm, reset } = await openReset();
+    await reset('123456', NEW, 'Cedar-2');
+    expect(confirm).toHaveFocus();
+    expect(confirm).toHaveAccessibleDescription('Passwords do not match.');
+    expect(sentRequests('resetPassword')).toEqual([]);
+  });
+
+  it('sends trimmed JSON, forgets the e-mail, says a tick and its words, and goes to /login after 1.5 s', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    localStorage.setItem('resetEmail', EMAIL);
+    sessionStorage.setItem('resetEmail', EMAIL);
+    setFault({ endpoint: 'resetPassword', fault: 'object' });
+    const { reset } = await openReset();
+    const before = Date.now();
+    await reset(' 12345', ` ${NEW} `);
+    const words = await screen.findByText('Password reset successful!');
+    expect(words.parentElement?.querySelector('svg')).toBeVisible();
+    expect(words.parentElement).toHaveFocus();
+    expect(sentRequests('resetPassword')).toMatchObject([
+      { contentType: JSON_TYPE, body: { OTP: '12345', newPassword: NEW, confirmPassword: NEW } },
+    ]);
+    expect(localStorage.getItem('resetEmail')).toBeNull();
+    expect(sessionStorage.getItem('resetEmail')).toBeNull();
+    advanceTo(Math.max(before + 1499, Date.now()));
+    expect(address()).toBe('/reset-password');
+    advanceTo(Date.now() + 1500);
+    expect(address()).toBe('/login');
+  });
+
+  it('shows the words of the server for a success', async () => {
+    mockServer.use(
+      http.post('*/api/user/reset-password', () => HttpResponse.json({ message: 'All is new.' })),
+    );
+    const { reset } = await openReset();
+    await reset();
+    expect(await screen.findByText('All is new.')).toBeVisible();
+  });
+
+  it('does not take a reader to /login who has left before', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    setFault({ endpoint: 'resetPassword', fault: 'object' });
+    const { user, reset } = await openReset();
+    await reset();
+    await screen.findByText('Password reset successful!');
+    await user.click(within(screen.getByRole('banner')).getByRole('link', { name: 'Products' }));
+    await waitFor(() => expect(address()).toBe('/products'));
+    advanceTo(Date.now() + 5000);
+    expect(address()).toBe('/products');
+  });
+
+  it.each([400, 415, 422, 500])('sends the same fields form-encoded after a %i', async (fault) => {
+    setFault(
+      { endpoint: 'resetPassword', fault, message: 'Try again', times: 1 },
+      { endpoint: 'resetPassword', fault: 'object' },
+    );
+    const { reset } = await openReset();
+    await reset();
+    await screen.findByText('Password reset successful!');
+    expect(sentRequests('resetPassword')).toMatchObject([
+      { contentType: JSON_TYPE, body: FIELDS, status: fault },
+      { contentType: FORM_TYPE, body: FIELDS, status: 200 },
+    ]);
+  });
+
+  it.each([
+    [400, 'Email is REQUIRED'],
+    [422, 'Field missing'],
+    [400, 'otp?'],
+    [422, 'Bad Password'],
+  ])('sends the alternate names form-encoded after a last %i that says %j', async (fault, message) => {
+    setFault(
+      { endpoint: 'resetPassword', fault: 500, times: 1 },
+      { endpoint: 'resetPassword', fault, message, times: 1 },
+      { endpoint: 'resetPassword', fault: 'object' },
+    );
+    const { reset } = await openReset();
+    await reset();
+    await screen.findByText('Password reset successful!');
+    expect(sentRequests('resetPassword')).toMatchObject([
+      { contentType: JSON_TYPE, body: FIELDS },
+      { contentType: FORM_TYPE, body: FIELDS },
+      { contentType: FORM_TYPE, body: ALTERNATE },
+    ]);
+  });
+
+  it('shows the words of the last answer, after three calls at most', async () => {
+    setFault(
+      { endpoint: 'resetPassword', fault: 400, message: 'first', times: 1 },
+      { endpoint: 'resetPassword', fault: 422, message: 'otp missing', times: 1 },
+      { endpoint: 'resetPassword', fault: 400, message: 'The OTP is wrong.', messageField: 'error' },
+    );
+    const { otp, password, reset } = await openReset();
+    await reset();
+    expect(await screen.findByText('The OTP is wrong.')).toBeVisible();
+    expect(sentRequests('resetPassword')).toHaveLength(3);
+    expect(otp).toHaveValue('123456');
+    expect(password).toHaveValue(NEW);
+    expect(screen.getByText(EMAIL)).toBeVisible();
+  });
+
+  it.each([
+    [409, 'Already used.', 'Already used.', 1],
+    [404, '<html>', 'Request failed (404).', 1],
+    [500, '<html>', 'Request failed (500).', 2],
+    ['reset', '', 'Server error. Please try again.', 1],
+  ] as const)('says what went wrong (%s)', async (fault, message, words, calls) => {
+    setFault({ endpoint: 'resetPassword', fault, message });
+    const { reset } = await openReset();
+    await reset();
+    expect(await screen.findByText(words)).toBeVisible();
+    expect(sentRequests('resetPassword')).toHaveLength(calls);
+  });
+
+  it('is sent once, however often it is submitted while it runs', async () => {
+    setFault({ endpoint: 'resetPassword', fault: 'hang', times: 1 });
+    const { user, confirm, submit, reset } = await openReset();
+    await reset();
+    await waitFor(() => expect(submit).toHaveAttribute('aria-disabled', 'true'));
+    await user.dblClick(submit);
+    await user.type(confirm, '{Enter}');
+    expect(sentRequests('resetPassword')).toHaveLength(1);
+    releaseHanging();
+    expect(await screen.findByText('Invalid OTP.')).toBeVisible();
+  });
+});
+
+describe('The whole of password recovery', () => {
+  async function askForCode() {
+    const app = renderApp('/forgot-password');
+    await app.user.type(await screen.findByLabelText('Email'), `${EMAIL}{Enter}`);
+    await heading('Reset password');
+    return { ...app, code: inbox()[0]?.otp ?? '' };
+  }
+
+  async function setAndLogIn({ user }: Pick<Awaited<ReturnType<typeof askForCode>>, 'user'>) {
+    await user.type(screen.getByLabelText('New password'), 'Cedar-1');
+    await user.type(screen.getByLabelText('Confirm password'), 'Cedar-1{Enter}');
+    expect(await screen.findByText('Password reset successful!')).toBeVisible();
+    await user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Login' }));
+    await user.type(await screen.findByLabelText('Email or username'), EMAIL);
+    await user.type(screen.getByLabelText('Password'), 'Cedar-1{Enter}');
+    await waitFor(() => expect(address()).toBe('/'));
+  }
+
+  it('can be walked straight to the new password', async () => {
+    const app = await askForCode();
+    await app.user.type(screen.getByLabelText('OTP'), app.code);
+    await setAndLogIn(app);
+  });
+
+  it('can be walked by way of the code', async () => {
+    const app = await askForCode();
+    await app.user.click(screen.getByRole('link', { name: 'Check the code first, or get a new one' }));
+    await app.user.type(await screen.findByLabelText('OTP'), `${app.code}{Enter}`);
+    await heading('Reset password');
+    expect(screen.getByLabelText('OTP')).toHaveValue(app.code);
+    await setAndLogIn(app);
+  });
+});

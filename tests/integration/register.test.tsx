@@ -1,0 +1,150 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { DEMO_ACCOUNT, releaseHanging, sentRequests, setFault } from '../../src/mocks/node';
+import { address, renderApp } from '../helpers/app';
+
+const NEW = { name: 'Ada Nguyen', email: 'ada@example.com', password: 'Cedar-1' };
+
+async function openRegister() {
+  const app = renderApp('/register');
+  const name = await screen.findByLabelText('Name');
+  const email = screen.getByLabelText('Email');
+  const password = screen.getByLabelText('Password');
+  const confirm = screen.getByLabelText('Confirm password');
+  const submit = screen.getByRole('button', { name: 'Register' });
+  const signUp = async (typed: Partial<Record<'name' | 'email' | 'password' | 'confirm', string>> = {}) => {
+    const all = { name: NEW.name, email: NEW.email, password: NEW.password, confirm: NEW.password, ...typed };
+    for (const [field, text] of [
+      [name, all.name],
+      [email, all.email],
+      [password, all.password],
+      [confirm, all.confirm],
+    ] as const) {
+      await app.user.click(field);
+      await app.user.paste(text);
+    }
+    await app.user.click(submit);
+  };
+  return { ...app, name, email, password, confirm, submit, signUp };
+}
+
+describe('Register', () => {
+  it('has labelled fields with autocomplete tokens', async () => {
+    const { name, email, password, confirm } = await openRegister();
+    expect(name).toHaveAttribute('autocomplete', 'name');
+    expect(email).toHaveAttribute('autocomplete', 'email');
+    expect(password).toHaveAttribute('autocomplete', 'new-password');
+    expect(confirm).toHaveAttribute('autocomplete', 'new-password');
+  });
+
+  it('makes the account, logs in by itself, welcomes and goes to Home', async () => {
+    const { signUp } = await openRegister();
+    await signUp({
+      name: ' Ada Nguyen ',
+      email: 'ada@example.com ',
+      password: ' Cedar-1 ',
+      confirm: 'Cedar-1',
+    });
+    await waitFor(() => expect(address()).toBe('/'));
+    expect(screen.getByRole('alert')).toHaveTextContent('Login successful!');
+    expect(sentRequests('register')).toMatchObject([{ contentType: 'application/json', body: NEW }]);
+    expect(sentRequests('login')).toMatchObject([
+      { contentType: 'application/json', body: { email: NEW.email, password: NEW.password } },
+    ]);
+    expect(JSON.parse(localStorage.getItem('user') ?? '')).toMatchObject({ name: NEW.name });
+    expect(localStorage.getItem('token')).toMatch(/^mock\./);
+  });
+
+  it('asks for all four fields, and keeps what was typed', async () => {
+    const { user, name, email, password, confirm, submit } = await openRegister();
+    await user.type(email, NEW.email);
+    await user.click(submit);
+    expect(screen.getByText('Please fill in all the fields')).toBeVisible();
+    expect(name).toHaveFocus();
+    for (const empty of [name, password, confirm]) expect(empty).toBeInvalid();
+    expect(email).toBeValid();
+    expect(email).toHaveValue(NEW.email);
+    expect(sentRequests('register')).toEqual([]);
+  });
+
+  it('says that the passwords do not match, under the second', async () => {
+    const { user, confirm, signUp } = await openRegister();
+    await signUp({ confirm: 'Cedar-2' });
+    expect(confirm).toHaveFocus();
+    expect(confirm).toHaveAccessibleDescription('Passwords do not match');
+    expect(sentRequests('register')).toEqual([]);
+    await user.type(confirm, 'x');
+    expect(screen.queryByText('Passwords do not match')).toBeNull();
+  });
+
+  it('shows the words of the server when it refuses', async () => {
+    const { name, signUp } = await openRegister();
+    await signUp({ email: DEMO_ACCOUNT.email });
+    expect(await screen.findByText('An account with this email already exists.')).toBeVisible();
+    expect(name).toHaveValue(NEW.name);
+    expect(sentRequests('login')).toEqual([]);
+  });
+
+  it('says that the registration failed when the server gives no words', async () => {
+    setFault({ endpoint: 'register', fault: 500, message: '<html>' });
+    const { signUp } = await openRegister();
+    await signUp();
+    expect(await screen.findByText('Registration failed.')).toBeVisible();
+  });
+
+  it('says that something went wrong when the server cannot be reached', async () => {
+    setFault({ endpoint: 'register', fault: 'reset', times: 1 });
+    const { user, submit, signUp } = await openRegister();
+    await signUp();
+    expect(await screen.findByText('Something went wrong. Please try again later.')).toBeVisible();
+    await user.click(submit);
+    await waitFor(() => expect(address()).toBe('/'));
+  });
+
+  it('takes any 2xx as success: nothing is read of it', async () => {
+    setFault({ endpoint: 'register', fault: 'html' });
+    const { signUp } = await openRegister();
+    await signUp();
+    await waitFor(() => expect(address()).toBe('/'));
+  });
+
+  it.each([401, 403])(
+    'lands on /login with an alert when the login after it is answered %i',
+    async (fault) => {
+      setFault({ endpoint: 'login', fault });
+      const { signUp } = await openRegister();
+      await signUp();
+      expect(await screen.findByText('Login after registration failed.')).toBeVisible();
+      expect(screen.getByRole('alert')).toHaveTextContent('Login after registration failed.');
+      expect(await screen.findByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
+      expect(address()).toBe('/login');
+    },
+  );
+
+  it.each([500, 'reset', 'object'] as const)(
+    'says so on /register when the login after it fails otherwise (%s), and then only logs in',
+    async (fault) => {
+      setFault({ endpoint: 'login', fault, times: 1 });
+      const { user, submit, signUp } = await openRegister();
+      await signUp();
+      expect(await screen.findByText('Login after registration failed.')).toBeVisible();
+      expect(address()).toBe('/register');
+      await user.click(submit);
+      await waitFor(() => expect(address()).toBe('/'));
+      expect(sentRequests('register')).toHaveLength(1);
+    },
+  );
+
+  it('is sent once, however often it is submitted while it runs', async () => {
+    setFault({ endpoint: 'register', fault: 'hang' });
+    const { user, confirm, submit, signUp } = await openRegister();
+    await signUp();
+    await waitFor(() => expect(submit).toHaveAttribute('aria-disabled', 'true'));
+    await user.dblClick(submit);
+    await user.type(confirm, '{Enter}');
+    releaseHanging();
+    await waitFor(() => expect(address()).toBe('/'));
+    expect(sentRequests('register')).toHaveLength(1);
+    expect(sentRequests('login')).toHaveLength(1);
+  });
+});
