@@ -21,7 +21,9 @@ export default defineConfig({
     browserName: 'chromium',
     launchOptions: { args: launchArgs(), ...(executablePath === undefined ? {} : { executablePath }) },
     serviceWorkers: 'block',
-    trace: 'retain-on-failure',
+    // Without pictures: taking them costs more than the tests.
+    trace: { mode: 'retain-on-failure', screenshots: false, sources: false },
+    screenshot: 'only-on-failure',
   },
   projects: [
     // Layout shifts are measured on the slow phone.
