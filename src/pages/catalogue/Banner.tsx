@@ -6,7 +6,7 @@ import styles from './Banner.module.css';
 /** The hero banner: title with its highlighted word, and the tagline over the picture (spec 2: Catalogue). */
 export function Banner() {
   return (
-    <header className={styles.banner}>
+    <div className={styles.banner}>
       <Picture
         source={pictures.bannerCatalogue}
         tall={pictures.bannerCatalogueNarrow}
@@ -21,6 +21,6 @@ export function Banner() {
         </h1>
         <p className={styles.tagline}>{t('catalogue.tagline')}</p>
       </div>
-    </header>
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { t as common } from '../../i18n/common';
 import { t } from '../../i18n/search';
@@ -19,11 +19,18 @@ export function Results({ query }: { query: string }) {
   const nothing = !loading && count === 0 && more === 'none';
   const failed = status === 'failed' || more === 'failed';
 
+  const results = useRef<HTMLDivElement>(null);
+  const tryAgain = (): void => {
+    // The button goes while it loads; the focus stays here.
+    results.current?.focus({ preventScroll: true });
+    retry();
+  };
+
   const news = loading ? t('search.loading') : resultText(count);
   useEffect(() => announce(news), [news]);
 
   return (
-    <div className={styles.results}>
+    <div ref={results} className={styles.results} tabIndex={-1}>
       {nothing && <p className={styles.words}>{t('search.none')}</p>}
       {(products.length > 0 || loading || more !== 'none') && (
         <section aria-labelledby="found-products">
@@ -49,7 +56,7 @@ export function Results({ query }: { query: string }) {
       {failed && (
         <div className={styles.failed}>
           <p>{t('search.failed')}</p>
-          <Button kind="quiet" onClick={retry}>
+          <Button kind="quiet" onClick={tryAgain}>
             {common('action.tryAgain')}
           </Button>
         </div>

@@ -1,0 +1,289 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it, vi } from 'vitest';
+import {
+  clearFaults,
+  DEMO_ACCOUNT,
+  expireSessions,
+  fillCart,
+  mockServer,
+  releaseHanging,
+  seedProducts,
+  sentRequests,
+  setFault,
+} from '../../src/mocks/node';
+import { address, renderApp } from '../helpers/app';
+import { expectLogged } from '../helpers/console';
+
+vi.setConfig({ testTimeout: 20_000 });
+
+const alerts = () => screen.getByRole('alert');
+const header = () => within(screen.getByRole('banner'));
+const button = (name: string) => screen.getByRole('button', { name });
+const amber = seedProducts.find(({ name }) => name === 'Amber Nights');
+const FAILED = 'Failed to place order. Please try again.';
+const UNKNOWN = `${FAILED} It may have been placed: look at Your Orders first.`;
+
+/** Only these rows are in the catalogue. */
+function answerProducts(...products: readonly object[]): void {
+  mockServer.use(http.get('*/products', () => HttpResponse.json({ products })));
+}
+
+async function openCatalogue(signedIn = true) {
+  const { user } = renderApp('/products', { signedIn });
+  await screen.findAllByRole('button', { name: /^Add to Cart/ }, { timeout: 15_000 });
+  if (signedIn) await waitFor(() => expect(sentRequests('cart')[0]?.status).toBe(200));
+  return user;
+}
+
+describe('a guest', () => {
+  it("who adds to the cart is told 'Please log in first!', with a link to /login", async () => {
+    const user = await openCatalogue(false);
+    await user.click(button('Add to Cart: Amber Nights'));
+    expect(alerts()).toHaveTextContent('Please log in first!');
+    expect(sentRequests('cartAdd')).toHaveLength(0);
+    await user.click(within(alerts()).getByRole('link', { name: 'Login' }));
+    await waitFor(() => expect(address()).toBe('/login'));
+  });
+
+  it("who buys is told 'You must be logged in to buy', with a link to /login", async () => {
+    const user = await openCatalogue(false);
+    await user.click(button('Buy Now: Amber Nights'));
+    expect(alerts()).toHaveTextContent('You must be logged in to buy');
+    expect(within(alerts()).getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
+    expect(sentRequests('order')).toHaveLength(0);
+  });
+});
+
+describe('Add to Cart', () => {
+  it("says 'NAME added to cart.' only after the server accepted it, and counts it in the header", async () => {
+    const user = await openCatalogue();
+    setFault({ endpoint: 'cartAdd', fault: 'hang' });
+    await user.click(button('Add to Cart: Amber Nights'));
+    await waitFor(() => expect(sentRequests('cartAdd')).toHaveLength(1));
+    expect(alerts()).toBeEmptyDOMElement();
+    clearFaults();
+    act(releaseHanging);
+    expect(await within(alerts()).findByText('Amber Nights added to cart.')).toBeVisible();
+    expect(sentRequests('cartAdd')[0]?.body).toEqual({
+      userId: DEMO_ACCOUNT.id,
+      products: [{ productId: amber?.id, quantity: 1 }],
+    });
+    expect(screen.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
+  });
+
+  it('sends one call for a double click, and keeps focus on the button while it runs', async () => {
+    const user = await openCatalogue();
+    setFault({ endpoint: 'cartAdd', fault: 'hang' });
+    await user.dblClick(button('Add to Cart: Amber Nights'));
+    expect(button('Add to Cart: Amber Nights')).toHaveAttribute('aria-disabled', 'true');
+    expect(button('Add to Cart: Amber Nights')).toHaveFocus();
+    expect(button('Add to Cart: Classic Musk')).not.toHaveAttribute('aria-disabled');
+    clearFaults();
+    act(releaseHanging);
+    await within(alerts()).findByText('Amber Nights added to cart.');
+    expect(sentRequests('cartAdd')).toHaveLength(1);
+    expect(button('Add to Cart: Amber Nights')).not.toHaveAttribute('aria-disabled');
+  });
+
+  it("strips a leading 'prod_'", async () => {
+    answerProducts({ _id: 'prod_aaaaaaaaaaaaaaaaaaaaaaaa', name: 'Rose', price: 10 });
+    const user = await openCatalogue();
+    await user.click(button('Add to Cart: Rose'));
+    await waitFor(() => expect(sentRequests('cartAdd')).toHaveLength(1));
+    expect(sentRequests('cartAdd')[0]?.body).toMatchObject({
+      products: [{ productId: 'aaaaaaaaaaaaaaaaaaaaaaaa' }],
+    });
+    // The mock has no such product.
+    await waitFor(() => expectLogged(/Failed to add to the cart/));
+  });
+
+  it.each(['short', 'zzzzzzzzzzzzzzzzzzzzzzzz', 'prod_12345678'])(
+    'warns in the console, and does nothing else, when the id is %s',
+    async (id) => {
+      answerProducts({ _id: id, name: 'Rose', price: 10 });
+      const user = await openCatalogue();
+      await user.click(button('Add to Cart: Rose'));
+      await waitFor(() => expectLogged(/the product id is not valid/));
+      expect(alerts()).toBeEmptyDOMElement();
+      expect(sentRequests('cartAdd')).toHaveLength(0);
+    },
+  );
+
+  it.each([400, 500, 'reset'] as const)('only logs a failure of the server (%s)', async (fault) => {
+    const user = await openCatalogue();
+    setFault({ endpoint: 'cartAdd', fault });
+    await user.click(button('Add to Cart: Amber Nights'));
+    await waitFor(() => expectLogged(/Failed to add to the cart/));
+    expect(alerts()).toBeEmptyDOMElement();
+    expect(header().getByRole('link', { name: 'Cart' })).toBeVisible();
+    clearFaults();
+    await user.click(button('Add to Cart: Amber Nights'));
+    expect(await within(alerts()).findByText('Amber Nights added to cart.')).toBeVisible();
+  });
+
+  it('sends the reader to /login when the session has ended', async () => {
+    const user = await openCatalogue();
+    expireSessions();
+    await user.click(button('Add to Cart: Amber Nights'));
+    await waitFor(() => expect(address()).toBe('/login'));
+    expectLogged(/Failed to add to the cart/);
+    expect(localStorage.getItem('token')).toBeNull();
+  });
+});
+
+describe('Buy Now', () => {
+  it('places an order of one piece, Online and Successful, says so, empties the cart and goes to /orders', async () => {
+    fillCart({ 'Classic Musk': 2 });
+    const user = await openCatalogue();
+    expect(await screen.findByRole('link', { name: 'Cart, 2 items' })).toBeVisible();
+    await user.click(button('Buy Now: Amber Nights'));
+    await waitFor(() => expect(address()).toBe('/orders'));
+    expect(within(alerts()).getByText('Order placed successfully!')).toBeVisible();
+    expect(sentRequests('order').map(({ body }) => body)).toEqual([
+      {
+        userId: DEMO_ACCOUNT.id,
+        items: [
+          {
+            productId: amber?.id,
+            name: 'Amber Nights',
+            price: 168,
+            quantity: 1,
+            imageUrl: expect.stringContaining('amber-nights.webp') as unknown,
+          },
+        ],
+        paymentMethod: 'Online',
+        paymentStatus: 'Successful',
+      },
+    ]);
+    expect(header().getByRole('link', { name: 'Cart' })).toBeVisible();
+    expect(JSON.parse(localStorage.getItem('lastOrder') ?? '')).toMatchObject({
+      paymentStatus: 'Successful',
+    });
+    await waitFor(() => expect(sentRequests('cartClear')).toHaveLength(1));
+  });
+
+  it('sends the picture of the placeholder where the product has none', async () => {
+    answerProducts({ _id: amber?.id, name: 'Amber Nights', price: 168 });
+    const user = await openCatalogue();
+    await user.click(button('Buy Now: Amber Nights'));
+    await waitFor(() => expect(address()).toBe('/orders'));
+    expect(sentRequests('order')[0]?.body).toMatchObject({ items: [{ imageUrl: '/placeholder.svg' }] });
+  });
+
+  it('orders once for a double click, and nothing else while any order is on its way', async () => {
+    const user = await openCatalogue();
+    setFault({ endpoint: 'order', fault: 'hang' });
+    await user.dblClick(button('Buy Now: Amber Nights'));
+    expect(button('Buy Now: Amber Nights')).toHaveAttribute('aria-disabled', 'true');
+    expect(button('Buy Now: Amber Nights')).toHaveFocus();
+    await waitFor(() => expect(document.documentElement).toHaveAttribute('data-placing'));
+    await user.click(button('Buy Now: Classic Musk'));
+    expect(document.getElementById('announcements')).toHaveTextContent(
+      'Your order is on its way. One moment, please.',
+    );
+    await waitFor(() => expect(sentRequests('order')).toHaveLength(1));
+    clearFaults();
+    act(releaseHanging);
+    await waitFor(() => expect(address()).toBe('/orders'));
+    expect(sentRequests('order')).toHaveLength(1);
+    expect(document.documentElement).not.toHaveAttribute('data-placing');
+  });
+
+  it('shows the new order in a list that was read before', async () => {
+    const user = await openCatalogue();
+    await user.click(screen.getByRole('link', { name: 'Orders' }));
+    await waitFor(() => expect(address()).toBe('/orders'));
+    await screen.findByRole('heading', { level: 1 });
+    act(() => window.history.back());
+    await screen.findByRole('heading', { level: 1, name: 'The House Collection' });
+    const before = sentRequests('orders').length;
+    await user.click(await screen.findByRole('button', { name: 'Buy Now: Amber Nights' }));
+    await waitFor(() => expect(address()).toBe('/orders'));
+    await waitFor(() => expect(sentRequests('orders').length).toBeGreaterThan(before));
+  });
+
+  it('stays where the reader has gone meanwhile', async () => {
+    const user = await openCatalogue();
+    setFault({ endpoint: 'order', fault: 'hang' });
+    await user.click(button('Buy Now: Amber Nights'));
+    await waitFor(() => expect(sentRequests('order')).toHaveLength(1));
+    await user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Classic Musk' }));
+    await screen.findByRole('heading', { level: 1, name: 'Classic Musk' });
+    clearFaults();
+    act(releaseHanging);
+    expect(await within(alerts()).findByText('Order placed successfully!')).toBeVisible();
+    expect(address()).toBe('/products/classic-musk');
+  });
+
+  it.each([400, 409, 422, 429, 500, 503])(
+    "says 'Failed to place order. Please try again.' when the server answers %d; the next try succeeds",
+    async (fault) => {
+      fillCart({ 'Classic Musk': 2 });
+      const user = await openCatalogue();
+      setFault({ endpoint: 'order', fault });
+      await user.click(button('Buy Now: Amber Nights'));
+      expect(await within(alerts()).findByText(FAILED)).toBeVisible();
+      expect(within(alerts()).queryByRole('link')).toBeNull();
+      expectLogged(/Failed to place the order/);
+      expect(address()).toBe('/products');
+      expect(await screen.findByRole('link', { name: 'Cart, 2 items' })).toBeVisible();
+      clearFaults();
+      await user.click(button('Buy Now: Amber Nights'));
+      await waitFor(() => expect(address()).toBe('/orders'));
+    },
+  );
+
+  it.each(['lost', 'reset', 'empty', 'truncated', 'html'] as const)(
+    'says that the outcome is unknown (%s), points to Your Orders, and does not order again by itself',
+    async (fault) => {
+      const user = await openCatalogue();
+      setFault({ endpoint: 'order', fault });
+      await user.click(button('Buy Now: Amber Nights'));
+      expect(await within(alerts()).findByText(UNKNOWN)).toBeVisible();
+      expectLogged(/Failed to place the order/);
+      expect(sentRequests('order')).toHaveLength(1);
+      await user.click(within(alerts()).getByRole('link', { name: 'Your Orders' }));
+      await waitFor(() => expect(address()).toBe('/orders'));
+    },
+  );
+
+  it('says that it failed, and sends nothing, when the id is not valid for an order', async () => {
+    answerProducts({ _id: 'short', name: 'Rose', price: 10 });
+    const user = await openCatalogue();
+    await user.click(button('Buy Now: Rose'));
+    expect(await within(alerts()).findByText(FAILED)).toBeVisible();
+    expect(sentRequests('order')).toHaveLength(0);
+  });
+
+  it('tells nobody of an order whose customer has logged out meanwhile', async () => {
+    const user = await openCatalogue();
+    setFault({ endpoint: 'order', fault: 'hang' });
+    await user.click(button('Buy Now: Amber Nights'));
+    await waitFor(() => expect(sentRequests('order')).toHaveLength(1));
+    await user.click(screen.getByRole('button', { name: 'Logout' }));
+    clearFaults();
+    act(releaseHanging);
+    await waitFor(() => expect(sentRequests('order')[0]?.status).toBe(201));
+    await waitFor(() => expect(document.documentElement).not.toHaveAttribute('data-placing'));
+    expect(alerts()).toBeEmptyDOMElement();
+    expect(address()).toBe('/products');
+    expect(localStorage.getItem('lastOrder')).toBeNull();
+  });
+
+  it('sends the reader to /login when the session has ended, and says that the order failed', async () => {
+    const user = await openCatalogue();
+    expireSessions();
+    await user.click(button('Buy Now: Amber Nights'));
+    await waitFor(() => expect(address()).toBe('/login'));
+    expect(await within(alerts()).findByText(FAILED)).toBeVisible();
+    expectLogged(/Failed to place the order/);
+  });
+
+  it('is there on a product page too, with the same rules', async () => {
+    const { user } = renderApp('/products/amber-nights', { signedIn: true });
+    await user.click(await screen.findByRole('button', { name: 'Buy Now: Amber Nights' }));
+    await waitFor(() => expect(address()).toBe('/orders'));
+    expect(sentRequests('order')).toHaveLength(1);
+  });
+});

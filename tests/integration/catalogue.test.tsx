@@ -1,0 +1,468 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it, vi } from 'vitest';
+import {
+  clearFaults,
+  mockServer,
+  releaseHanging,
+  seedProducts,
+  sentRequests,
+  setFault,
+  setScenario,
+} from '../../src/mocks/node';
+import { address, renderApp } from '../helpers/app';
+import { expectLogged } from '../helpers/console';
+import { intersect, scrollToEnd } from '../helpers/intersection';
+
+// A whole list in jsdom takes its time on a machine that does other things too.
+vi.setConfig({ testTimeout: 20_000 });
+vi.mock('lottie-react', () => ({ LottieLight: () => null }));
+
+const hex = (number: number): string => number.toString(16).padStart(24, '0');
+const row = (number: number, more: object = {}): object => ({
+  _id: hex(number),
+  name: `Perfume ${String(number)}`,
+  price: 10 + number,
+  description: `Notes ${String(number)}`,
+  ...more,
+});
+const rows = (count: number, from = 1): object[] =>
+  Array.from({ length: count }, (_, index) => row(from + index));
+
+/** The server answers these pages, and empty ones after them. */
+function answerPages(...pages: readonly (readonly object[])[]): void {
+  mockServer.use(
+    http.get('*/products', ({ request }) => {
+      const page = Number(new URL(request.url).searchParams.get('page'));
+      return HttpResponse.json({ products: pages[page - 1] ?? [] });
+    }),
+  );
+}
+
+const main = () => within(screen.getByRole('main'));
+const list = () => main().getByRole('list', { name: 'Perfumes' });
+const cards = () => within(list()).getAllByRole('listitem');
+const names = () =>
+  within(list())
+    .getAllByRole('heading', { level: 3 })
+    .map(({ textContent }) => textContent);
+const prices = () =>
+  cards().map((card) => Number(/\$([\d,.]+)/.exec(card.textContent)?.[1]?.replace(',', '')));
+const searchBox = () => main().getByRole('searchbox', { name: 'Search products...' });
+const announced = () => document.getElementById('announcements')?.textContent;
+const seedNames = seedProducts.map(({ name }) => name);
+const pagesAsked = () => sentRequests('products').map(({ query }) => query.page);
+
+async function openCatalogue(path = '/products', count = 10) {
+  const { user } = renderApp(path);
+  await waitFor(() => expect(cards()).toHaveLength(count), { timeout: 15_000 });
+  return user;
+}
+
+/** Scrolls down until the whole seed is there. */
+async function loadSeed(): Promise<void> {
+  for (let count = 20; count < seedNames.length + 10; count += 10) {
+    await waitFor(() => expect(main().queryByText('Loading more...')).toBeNull());
+    scrollToEnd();
+    await waitFor(() => expect(cards()).toHaveLength(Math.min(count, seedNames.length)));
+  }
+}
+
+describe('the catalogue', () => {
+  it('begins with a banner: title with its highlighted word, and a tagline about elegance and allure', async () => {
+    await openCatalogue();
+    const title = screen.getByRole('heading', { level: 1, name: 'The House Collection' });
+    expect(within(title).getByText('Collection').tagName).toBe('EM');
+    expect(main().getByText(/elegance.*allure/i)).toBeVisible();
+    expect(main().getByRole('img', { name: /Three Aurevane perfumes/ })).toBeVisible();
+  });
+
+  it('shows each product with picture, name, description, price with a dollar sign and two buttons', async () => {
+    answerPages([row(1, { name: 'Rose', price: '$1,250.5', imageUrl: 'https://img.example/rose.webp' })]);
+    await openCatalogue('/products', 1);
+    const card = within(list()).getByRole('listitem');
+    expect(within(card).getByRole('img', { name: 'Rose' })).toHaveAttribute(
+      'src',
+      'https://img.example/rose.webp',
+    );
+    expect(within(card).getByRole('heading', { level: 3, name: 'Rose' })).toBeVisible();
+    expect(within(card).getByText('Notes 1')).toBeVisible();
+    expect(within(card).getByText('$1,250.50')).toBeVisible();
+    expect(within(card).getByText('Add to Cart')).toBeVisible();
+    expect(within(card).getByText('Buy Now')).toBeVisible();
+  });
+
+  it('takes at most 25 DOM nodes for a card', async () => {
+    await openCatalogue();
+    for (const card of cards()) expect(card.querySelectorAll('*').length + 1).toBeLessThanOrEqual(25);
+  });
+
+  it('shows a placeholder for a product without a picture, and for an address that is not allowed', async () => {
+    answerPages([row(1), row(2, { imageUrl: 'javascript:alert(1)' })]);
+    await openCatalogue('/products', 2);
+    for (const name of ['Perfume 1', 'Perfume 2']) {
+      expect(main().getByRole('img', { name })).toHaveAttribute('src', '/placeholder.svg');
+    }
+  });
+
+  it('links a card to its page when its name is one of the four, and no other card', async () => {
+    await openCatalogue();
+    const links = within(list()).getAllByRole('link');
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Classic Musk', '/products/classic-musk'],
+      ['Amber Nights', '/products/amber-nights'],
+      ['Vanilla Ember', '/products/vanilla-ember'],
+      ['Royal Oud', '/products/royal-oud'],
+    ]);
+  });
+
+  it('shows a name with markup as text', async () => {
+    answerPages([row(1, { name: '<b>Rose</b>' })]);
+    await openCatalogue('/products', 1);
+    expect(names()).toEqual(['<b>Rose</b>']);
+  });
+
+  it("asks for page 1 with a limit of 10 and the search text, in the server's order", async () => {
+    await openCatalogue();
+    expect(sentRequests('products')).toHaveLength(1);
+    expect(sentRequests('products')[0]?.query).toEqual({ search: '', page: '1', limit: '10' });
+    expect(names()).toEqual(seedNames.slice(0, 10));
+  });
+});
+
+describe('paging of the catalogue', () => {
+  it("shows 'Loading products...' while loading first, then 'Loading more...'", async () => {
+    setFault({ endpoint: 'products', fault: 'hang' });
+    renderApp('/products');
+    expect(await main().findByText('Loading products...')).toBeVisible();
+    await waitFor(() => expect(sentRequests('products').length).toBeGreaterThan(0));
+    clearFaults();
+    act(releaseHanging);
+    await waitFor(() => expect(cards()).toHaveLength(10));
+    expect(main().queryByText('Loading products...')).toBeNull();
+
+    setFault({ endpoint: 'products', fault: 'hang' });
+    scrollToEnd();
+    expect(await main().findByText('Loading more...')).toBeVisible();
+    expect(announced()).toBe('Loading more...');
+    clearFaults();
+    await waitFor(() => expect(pagesAsked()).toContain('2'));
+    act(releaseHanging);
+    await waitFor(() => expect(cards()).toHaveLength(20));
+    expect(main().queryByText('Loading more...')).toBeNull();
+  });
+
+  it('loads the next page when the end comes into view, as long as a page has exactly 10 rows', async () => {
+    await openCatalogue();
+    await loadSeed();
+    expect(names()).toEqual(seedNames);
+    const asked = pagesAsked();
+    scrollToEnd();
+    expect(pagesAsked()).toEqual(asked);
+    expect(asked).toEqual(Array.from({ length: asked.length }, (_, index) => String(index + 1)));
+    expect(announced()).toBe(`${String(seedNames.length)} perfumes`);
+  });
+
+  it('asks for no further page after one of 9 rows', async () => {
+    answerPages(rows(9), rows(10, 20));
+    await openCatalogue('/products', 9);
+    scrollToEnd();
+    expect(cards()).toHaveLength(9);
+    expect(main().getByText('9 perfumes')).toBeVisible();
+  });
+
+  it('counts the raw rows of a page: bad rows and duplicates are dropped, and paging goes on', async () => {
+    answerPages([...rows(7), row(1), { name: 'no id' }, row(9, { price: 'free' })], rows(3, 20));
+    await openCatalogue('/products', 7);
+    scrollToEnd();
+    await waitFor(() => expect(cards()).toHaveLength(10));
+    expectLogged(/Dropped a bad row of products/);
+  });
+
+  it('ends automatic loading when a full page adds no new product; Load more remains', async () => {
+    setFault({ endpoint: 'products', fault: 'repeatForever' });
+    const user = await openCatalogue();
+    scrollToEnd();
+    const button = await main().findByRole('button', { name: 'Load more' });
+    expect(pagesAsked()).toEqual(['1', '2']);
+    scrollToEnd();
+    expect(pagesAsked()).toEqual(['1', '2']);
+    await user.click(button);
+    await waitFor(() => expect(pagesAsked()).toEqual(['1', '2', '3']));
+    expect(await main().findByRole('button', { name: 'Load more' })).toHaveFocus();
+    expect(cards()).toHaveLength(10);
+  });
+
+  it('holds its place while focus is in the footer, which a link at the start of the list leads to', async () => {
+    const user = await openCatalogue();
+    await user.click(main().getByRole('link', { name: 'Skip to footer' }));
+    expect(screen.getByRole('contentinfo')).toHaveFocus();
+    scrollToEnd();
+    expect(pagesAsked()).toEqual(['1']);
+    act(() => screen.getByRole('main').focus());
+    scrollToEnd();
+    await waitFor(() => expect(cards()).toHaveLength(20));
+  });
+
+  it('keeps the loaded pages when the reader comes back', async () => {
+    const user = await openCatalogue();
+    scrollToEnd();
+    await waitFor(() => expect(cards()).toHaveLength(20));
+    await user.click(main().getByRole('link', { name: 'Classic Musk' }));
+    await screen.findByRole('heading', { level: 1, name: 'Classic Musk' });
+    act(() => window.history.back());
+    await screen.findByRole('heading', { level: 1, name: 'The House Collection' });
+    expect(cards()).toHaveLength(20);
+  });
+
+  it('draws a long remembered list group by group, all of it in the end', async () => {
+    setScenario('many');
+    const user = await openCatalogue();
+    for (let count = 20; count <= 80; count += 10) {
+      scrollToEnd();
+      await waitFor(() => expect(cards()).toHaveLength(count));
+    }
+    await user.click(main().getByRole('link', { name: 'Classic Musk' }));
+    await screen.findByRole('heading', { level: 1, name: 'Classic Musk' });
+    act(() => window.history.back());
+    await screen.findByRole('heading', { level: 1, name: 'The House Collection' });
+    // The first three groups and the last; the others are places until they are near, or the browser is idle.
+    expect(cards()).toHaveLength(36 + 8);
+    intersect(list());
+    expect(cards()).toHaveLength(80);
+  });
+});
+
+describe('an empty or failed catalogue', () => {
+  it("shows 'New Collections', the animation and 'Launching Soon...' when there are no products", async () => {
+    setFault({ endpoint: 'animation', fault: 'hang' });
+    setScenario('empty');
+    renderApp('/products');
+    expect(await screen.findByRole('heading', { name: 'New Collections' })).toBeVisible();
+    expect(screen.getByText('Launching Soon...')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Notify Me When Live' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Reset filters' })).toBeNull();
+  });
+
+  it('logs a failed load only, shows the empty list, stops paging, and tries again when asked to', async () => {
+    setFault({ endpoint: 'products', fault: 500 });
+    const { user } = renderApp('/products');
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    expect(await screen.findByText('Launching Soon...')).toBeVisible();
+    expectLogged(/Failed to load products/);
+    expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+    scrollToEnd();
+    expect(pagesAsked()).toEqual(['1']);
+    clearFaults();
+    await user.click(again);
+    await waitFor(() => expect(cards()).toHaveLength(10));
+    expect(main().getByRole('region', { name: 'Perfumes' })).toHaveFocus();
+  });
+
+  it.each(['reset', 'truncated', 'html', 'empty', 'null', 'text'] as const)(
+    'counts an answer that is no list (%s) as a failed load',
+    async (fault) => {
+      setFault({ endpoint: 'products', fault });
+      renderApp('/products');
+      expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
+      expectLogged(/Failed to load products/);
+    },
+  );
+
+  it('keeps the list when a later page fails, stops paging, and offers to try again beside it', async () => {
+    setFault({ endpoint: 'products', fault: 503, query: { page: '2' } });
+    const user = await openCatalogue();
+    scrollToEnd();
+    const again = await main().findByRole('button', { name: 'Try again' });
+    expectLogged(/Failed to load products/);
+    expect(cards()).toHaveLength(10);
+    scrollToEnd();
+    expect(pagesAsked()).toEqual(['1', '2']);
+    clearFaults();
+    await user.click(again);
+    await waitFor(() => expect(cards()).toHaveLength(20));
+    expect(main().queryByRole('button', { name: 'Try again' })).toBeNull();
+    expect(document.body).not.toHaveFocus();
+  });
+
+  it('sends a guest to /login when the server refuses the list', async () => {
+    setScenario('unauthorized');
+    renderApp('/products');
+    await waitFor(() => expect(address()).toBe('/login'));
+    expectLogged(/Failed to load products/);
+  });
+});
+
+describe('searching the catalogue', () => {
+  it('waits 300 ms after the last key, then resets list and page and says the text in the address', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const user = await openCatalogue();
+    scrollToEnd();
+    await waitFor(() => expect(cards()).toHaveLength(20));
+    const entries = window.history.length;
+    await user.type(searchBox(), 'rose');
+    act(() => void vi.advanceTimersByTime(200));
+    expect(address()).toBe('/products');
+    expect(sentRequests('products')).toHaveLength(2);
+    act(() => void vi.advanceTimersByTime(100));
+    await waitFor(() => expect(address()).toBe('/products?search=rose'));
+    await waitFor(() => expect(names().length).toBeGreaterThan(0));
+    expect(names().every((name) => /rose/i.test(name))).toBe(true);
+    expect(sentRequests('products').at(-1)?.query).toEqual({ search: 'rose', page: '1', limit: '10' });
+    expect(sentRequests('products')).toHaveLength(3);
+    expect(window.history.length).toBe(entries);
+    expect(searchBox()).toHaveFocus();
+    await waitFor(() => expect(announced()).toMatch(/^\d+ perfumes?$/));
+  });
+
+  it('searches at once on Enter, and does nothing on white space', async () => {
+    const user = await openCatalogue();
+    await user.type(searchBox(), '   {Enter}');
+    expect(address()).toBe('/products');
+    await user.type(searchBox(), 'oud{Enter}');
+    await waitFor(() => expect(address()).toBe('/products?search=oud'));
+    await waitFor(() => expect(names().every((name) => /oud/i.test(name))).toBe(true));
+    expect(searchBox()).toHaveValue('   oud');
+  });
+
+  it('shows only the newest search: the answer to an older one is given up', async () => {
+    const user = await openCatalogue();
+    setFault({ endpoint: 'products', fault: 'hang', query: { search: 'rose' } });
+    await user.type(searchBox(), 'rose{Enter}');
+    await waitFor(() => expect(sentRequests('products').at(-1)?.query.search).toBe('rose'));
+    await user.clear(searchBox());
+    await user.type(searchBox(), 'musk{Enter}');
+    await waitFor(() => expect(names().length).toBeGreaterThan(0));
+    clearFaults();
+    act(releaseHanging);
+    const older = () => sentRequests('products').find(({ query }) => query.search === 'rose');
+    await waitFor(() => expect(older()?.status).not.toBeNull());
+    expect(names().every((name) => /musk/i.test(name))).toBe(true);
+    expect(address()).toBe('/products?search=musk');
+  });
+
+  it('follows the address: a shared link shows search, sort and filter, and a bad value counts as the default', async () => {
+    renderApp('/products?search=o&sort=price-asc&price=under-100');
+    await waitFor(() => expect(prices().length).toBeGreaterThan(0));
+    expect(searchBox()).toHaveValue('o');
+    expect(main().getByRole('combobox', { name: 'Sort' })).toHaveDisplayValue('Price low to high');
+    expect(main().getByRole('combobox', { name: 'Price' })).toHaveDisplayValue('Under $100');
+    await waitFor(() => expect(main().queryByText('Loading more...')).toBeNull());
+    expect(prices().every((price) => price < 100)).toBe(true);
+    expect(prices()).toEqual([...prices()].sort((a, b) => a - b));
+  });
+
+  it('takes the text over when the address changes by other means', async () => {
+    await openCatalogue('/products?sort=sideways');
+    expect(main().getByRole('combobox', { name: 'Sort' })).toHaveDisplayValue('Featured');
+    act(() => {
+      window.history.pushState(null, '', '/products?search=iris');
+      window.dispatchEvent(new PopStateEvent('popstate'));
+    });
+    await waitFor(() => expect(searchBox()).toHaveValue('iris'));
+    await waitFor(() => expect(names().every((name) => /iris/i.test(name))).toBe(true));
+  });
+
+  it('says that a search found nothing, offers to reset, and shows the empty list', async () => {
+    const user = await openCatalogue();
+    await user.type(searchBox(), 'zzz{Enter}');
+    expect(await screen.findByText('No perfume is called “zzz”.')).toBeVisible();
+    expect(await screen.findByText('Launching Soon...')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Reset filters' }));
+    await waitFor(() => expect(cards()).toHaveLength(10));
+    expect(address()).toBe('/products');
+    expect(searchBox()).toHaveValue('');
+  });
+});
+
+describe('sorting and filtering the catalogue', () => {
+  const sort = (name: string) => main().getByRole('combobox', { name });
+
+  it('offers the four orders and the four price ranges', async () => {
+    await openCatalogue();
+    const texts = (name: string) =>
+      within(sort(name))
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent);
+    expect(texts('Sort')).toEqual(['Featured', 'Price low to high', 'Price high to low', 'Name A to Z']);
+    expect(texts('Price')).toEqual(['All', 'Under $100', '$100 to $200', 'Over $200']);
+  });
+
+  it.each([
+    ['Price low to high', 'price-asc', () => [...prices()].sort((a, b) => a - b)],
+    ['Price high to low', 'price-desc', () => [...prices()].sort((a, b) => b - a)],
+  ] as const)('sorts the whole catalogue by %s, and says so in the address', async (label, value, sorted) => {
+    const user = await openCatalogue();
+    const entries = window.history.length;
+    await user.selectOptions(sort('Sort'), label);
+    await waitFor(() => expect(cards()).toHaveLength(seedNames.length));
+    expect(prices()).toEqual(sorted());
+    expect(address()).toBe(`/products?sort=${value}`);
+    expect(window.history.length).toBe(entries);
+  });
+
+  it('sorts by name, and goes back to the order of the server', async () => {
+    const user = await openCatalogue();
+    await user.selectOptions(sort('Sort'), 'Name A to Z');
+    await waitFor(() => expect(cards()).toHaveLength(seedNames.length));
+    expect(names()).toEqual([...names()].sort((a, b) => a.localeCompare(b, 'en', { numeric: true })));
+    await user.selectOptions(sort('Sort'), 'Featured');
+    await waitFor(() => expect(names()).toEqual(seedNames));
+    expect(address()).toBe('/products');
+  });
+
+  it.each([
+    ['Under $100', (price: number) => price < 100],
+    ['$100 to $200', (price: number) => price >= 100 && price <= 200],
+    ['Over $200', (price: number) => price > 200],
+  ] as const)('filters the whole catalogue by price: %s', async (label, fits) => {
+    const user = await openCatalogue();
+    await user.selectOptions(sort('Price'), label);
+    const meant = seedProducts.filter(({ cents }) => fits(cents / 100)).map(({ name }) => name);
+    await waitFor(() => expect(names()).toEqual(meant));
+    expect(main().getByText(`${String(meant.length)} perfumes`)).toBeVisible();
+  });
+
+  it("shows 'Loading more...' while the remaining pages load by themselves", async () => {
+    const user = await openCatalogue();
+    setFault({ endpoint: 'products', fault: 'hang', query: { page: '3' } });
+    await user.selectOptions(sort('Sort'), 'Price low to high');
+    await waitFor(() => expect(pagesAsked()).toContain('3'));
+    expect(main().getByText('Loading more...')).toBeVisible();
+    clearFaults();
+    act(releaseHanging);
+    await waitFor(() => expect(cards()).toHaveLength(seedNames.length));
+    expect(main().queryByText('Loading more...')).toBeNull();
+  });
+
+  it("stops after 50 pages with 'Sorted among the first 500 products.' and Load more", async () => {
+    answerPages(...Array.from({ length: 60 }, (_, page) => rows(10, page * 10)));
+    const asked: string[] = [];
+    mockServer.events.on('request:start', ({ request }) => {
+      const page = new URL(request.url).searchParams.get('page');
+      if (page !== null) asked.push(page);
+    });
+    const { user } = renderApp('/products?price=under-100');
+    expect(await main().findByText('Sorted among the first 500 products.')).toBeVisible();
+    expect(cards()).toHaveLength(90);
+    expect(asked).toHaveLength(50);
+    scrollToEnd();
+    await user.click(main().getByRole('button', { name: 'Load more' }));
+    expect(await main().findByText('Sorted among the first 510 products.')).toBeVisible();
+    expect(asked).toHaveLength(51);
+    mockServer.events.removeAllListeners();
+  });
+
+  it('says when a price range leaves nothing, and resets', async () => {
+    answerPages(rows(4));
+    const user = await openCatalogue('/products', 4);
+    await user.selectOptions(sort('Price'), 'Over $200');
+    expect(await screen.findByText('No perfume in this price range.')).toBeVisible();
+    expect(screen.queryByText('Launching Soon...')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Reset filters' }));
+    await waitFor(() => expect(cards()).toHaveLength(4));
+    expect(address()).toBe('/products');
+    expect(main().getByRole('region', { name: 'Perfumes' })).toHaveFocus();
+  });
+});

@@ -1,0 +1,297 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it, vi } from 'vitest';
+import { clearFaults, mockServer, releaseHanging, sentRequests, setFault } from '../../src/mocks/node';
+import { address, renderApp } from '../helpers/app';
+import { expectLogged } from '../helpers/console';
+
+vi.setConfig({ testTimeout: 20_000 });
+
+const main = () => within(screen.getByRole('main'));
+const searchIcon = () => screen.getByRole('button', { name: 'Search' });
+const dialog = () => screen.getByRole('dialog', { name: 'Search' });
+const input = () => within(dialog()).getByRole('combobox', { name: 'Search products, pages...' });
+const options = () => within(dialog()).queryAllByRole('option');
+const optionTexts = () => options().map(({ textContent }) => textContent);
+const active = () =>
+  document.getElementById(input().getAttribute('aria-activedescendant') ?? '')?.textContent;
+const count = () => within(dialog()).getByRole('status').textContent;
+
+async function openOverlay(path = '/contact'): Promise<UserEvent> {
+  const { user } = renderApp(path);
+  await screen.findByRole('heading', { level: 1 });
+  await user.click(searchIcon());
+  await screen.findByRole('dialog', { name: 'Search' });
+  return user;
+}
+
+describe('the search overlay', () => {
+  it('opens from the search icon, with focus in its input', async () => {
+    await openOverlay();
+    await waitFor(() => expect(input()).toHaveFocus());
+    expect(input()).toHaveAttribute('placeholder', 'Search products, pages...');
+    expect(dialog()).toHaveAttribute('aria-modal', 'true');
+  });
+
+  it('closes on its close button, and gives focus back to the search icon', async () => {
+    const user = await openOverlay();
+    await user.click(within(dialog()).getByRole('button', { name: 'Close search' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(searchIcon()).toHaveFocus();
+  });
+
+  it('closes on Escape', async () => {
+    await openOverlay();
+    // What a browser does with Escape in a modal dialog.
+    act(() => void dialog().dispatchEvent(new Event('cancel', { cancelable: true })));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(searchIcon()).toHaveFocus();
+  });
+
+  it('shows the four perfumes while nothing is typed, and no list', async () => {
+    const user = await openOverlay();
+    const links = within(within(dialog()).getByRole('navigation', { name: 'Our perfumes' })).getAllByRole(
+      'link',
+    );
+    expect(links.map(({ textContent }) => textContent)).toEqual([
+      'Classic Musk',
+      'Amber Nights',
+      'Vanilla Ember',
+      'Royal Oud',
+    ]);
+    expect(input()).toHaveAttribute('aria-expanded', 'false');
+    await user.click(within(dialog()).getByRole('link', { name: 'Royal Oud' }));
+    await waitFor(() => expect(address()).toBe('/products/royal-oud'));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('matches page names and the four product names in any case, and ends with see all results', async () => {
+    const user = await openOverlay();
+    await user.type(input(), 'LOG');
+    expect(optionTexts()).toEqual(['Login', 'see all results']);
+    expect(input()).toHaveAttribute('aria-expanded', 'true');
+    expect(count()).toBe('1 match');
+    await user.clear(input());
+    await user.type(input(), 'mb');
+    expect(optionTexts()).toEqual(['Amber Nights', 'Vanilla Ember', 'see all results']);
+    expect(count()).toBe('2 matches');
+  });
+
+  it("is a plain 'contains': a slash in a name has to be typed", async () => {
+    const user = await openOverlay();
+    await user.type(input(), 'imprint / l');
+    expect(optionTexts()).toEqual(['Imprint / Legal Information', 'see all results']);
+    await user.clear(input());
+    await user.type(input(), 'imprint legal');
+    expect(count()).toBe('no matches found');
+  });
+
+  it('shows 8 matches at most', async () => {
+    const user = await openOverlay();
+    await user.type(input(), 'o');
+    expect(options()).toHaveLength(9);
+    expect(optionTexts().at(-1)).toBe('see all results');
+  });
+
+  it("says 'no matches found', aloud too", async () => {
+    const user = await openOverlay();
+    await user.type(input(), 'zzz');
+    expect(within(dialog()).getByText('no matches found')).toBeVisible();
+    expect(within(dialog()).getByRole('status')).toHaveTextContent('no matches found');
+  });
+
+  it('goes to the results from see all results', async () => {
+    const user = await openOverlay();
+    await user.type(input(), 'a & b');
+    await user.click(within(dialog()).getByRole('option', { name: 'see all results' }));
+    await waitFor(() => expect(address()).toBe('/search?query=a+%26+b'));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Results for a & b' })).toHaveFocus();
+  });
+
+  it('goes straight to the page on Enter when there is exactly one match', async () => {
+    const user = await openOverlay();
+    await user.type(input(), ' amber {Enter}');
+    await waitFor(() => expect(address()).toBe('/products/amber-nights'));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it.each([
+    ['several matches', 'ro', 'ro'],
+    ['no match', 'zzz', 'zzz'],
+  ])('goes to the results on Enter when there is %s', async (_, typed, query) => {
+    const user = await openOverlay();
+    await user.type(input(), `${typed}{Enter}`);
+    await waitFor(() => expect(address()).toBe(`/search?query=${query}`));
+  });
+
+  it.each(['', '   '])('does nothing on Enter with empty text (%j)', async (typed) => {
+    const user = await openOverlay();
+    await user.type(input(), `${typed}{Enter}`);
+    expect(address()).toBe('/contact');
+    expect(dialog()).toBeVisible();
+    expect(options()).toEqual([]);
+  });
+
+  it('moves through the list with the arrow keys, round through the input, and Enter follows', async () => {
+    const user = await openOverlay();
+    await user.type(input(), 'mb');
+    expect(active()).toBeUndefined();
+    await user.keyboard('{ArrowDown}');
+    expect(active()).toBe('Amber Nights');
+    expect(within(dialog()).getByRole('option', { selected: true })).toHaveTextContent('Amber Nights');
+    await user.keyboard('{ArrowDown}{ArrowDown}');
+    expect(active()).toBe('see all results');
+    await user.keyboard('{ArrowDown}');
+    expect(active()).toBeUndefined();
+    await user.keyboard('{ArrowUp}{ArrowUp}');
+    expect(active()).toBe('Vanilla Ember');
+    expect(input()).toHaveFocus();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(address()).toBe('/products/vanilla-ember'));
+  });
+
+  it('keeps Home and End for the text, and forgets the chosen entry when more is typed', async () => {
+    const user = await openOverlay();
+    await user.type(input(), 'mb');
+    await user.keyboard('{ArrowDown}{Home}');
+    expect(active()).toBeUndefined();
+    await user.keyboard('{ArrowDown}');
+    await user.type(input(), 'e');
+    expect(active()).toBeUndefined();
+    await user.clear(input());
+    expect(options()).toEqual([]);
+  });
+});
+
+const section = (name: string) => within(main().getByRole('region', { name }));
+const links = (name: string) =>
+  section(name)
+    .getAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('href')]);
+
+describe('the search results', () => {
+  it("have the heading 'Results for' plus the query, also as the document's title", async () => {
+    renderApp('/search?query=oud%20%26%20co');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Results for oud & co' })).toBeVisible();
+    await waitFor(() => expect(document.title).toBe('Results for oud & co | Aurevane'));
+  });
+
+  it('show products and pages that match', async () => {
+    mockServer.use(
+      http.get('*/products', () =>
+        HttpResponse.json([
+          { _id: 'a'.repeat(24), name: 'Royal Oud', price: 320 },
+          { _id: 'b'.repeat(24), name: 'Loyal & Co', price: 12345, imageUrl: '//evil.example/x.png' },
+          { _id: 'c'.repeat(24), name: 'Rose', price: 10 },
+        ]),
+      ),
+    );
+    renderApp('/search?query=oy');
+    await waitFor(() =>
+      expect(links('Products')).toEqual([
+        ['Royal Oud', '/products/royal-oud'],
+        ['Loyal & Co', '/products?search=Loyal+%26+Co'],
+      ]),
+    );
+    expect(section('Products').getByText('$320.00')).toBeVisible();
+    expect(section('Products').getByText('$12,345.00')).toBeVisible();
+    expect(main().queryByRole('region', { name: 'Pages' })).toBeNull();
+  });
+
+  it('match after everything but letters and digits has become one space, in any case', async () => {
+    renderApp(`/search?query=${encodeURIComponent('  IMPRINT---legal ')}`);
+    await screen.findByRole('heading', { level: 1 });
+    await waitFor(() =>
+      expect(links('Pages')).toEqual([['Imprint / Legal Information', '/imprint-legal-information']]),
+    );
+  });
+
+  it('search all ten pages', async () => {
+    const names = [
+      'Home',
+      'Products',
+      'Contact',
+      'Login',
+      'Register',
+      'Cart',
+      'Disclaimer',
+      'Privacy Policy',
+      'Cookies',
+      'Imprint / Legal Information',
+    ];
+    const { user } = renderApp('/search');
+    for (const name of names) {
+      const field = await main().findByRole('searchbox');
+      await user.clear(field);
+      await user.type(field, `${name}{Enter}`);
+      await screen.findByRole('heading', { level: 1, name: `Results for ${name}` });
+      await waitFor(() => expect(links('Pages')[0]?.[0]).toBe(name));
+    }
+  });
+
+  it('lead a catalogue product to the catalogue, with its name as the search', async () => {
+    const { user } = renderApp('/search?query=velours');
+    await user.click(await main().findByRole('link', { name: 'Rose Velours' }));
+    await waitFor(() => expect(address()).toBe('/products?search=Rose+Velours'));
+    expect(await main().findByRole('button', { name: 'Add to Cart: Rose Velours' })).toBeVisible();
+  });
+
+  it('show what is known at once while the catalogue is asked, and load more of it on request', async () => {
+    setFault({ endpoint: 'products', fault: 'hang' });
+    const { user } = renderApp('/search?query=o');
+    await waitFor(() => expect(links('Products')).toEqual([['Royal Oud', '/products/royal-oud']]));
+    expect(section('Products').getByText('Loading products...')).toBeVisible();
+    expect(main().queryByText('No results found.')).toBeNull();
+    await waitFor(() => expect(sentRequests('products').length).toBeGreaterThan(0));
+    clearFaults();
+    act(releaseHanging);
+    await user.click(await section('Products').findByRole('button', { name: 'Load more' }));
+    await waitFor(() => expect(links('Products').length).toBeGreaterThan(10));
+    expect(new Set(links('Products').map(([name]) => name)).size).toBe(links('Products').length);
+  });
+
+  it("say 'No results found.' when nothing matches", async () => {
+    renderApp('/search?query=zzz');
+    expect(await main().findByText('No results found.')).toBeVisible();
+    expect(main().queryByRole('heading', { level: 2 })).toBeNull();
+    expect(document.getElementById('announcements')).toHaveTextContent('No results found.');
+  });
+
+  it('still show the local matches when the catalogue cannot be asked, and try again', async () => {
+    setFault({ endpoint: 'products', fault: 500 });
+    const { user } = renderApp('/search?query=ro');
+    await user.click(await main().findByRole('button', { name: 'Try again' }));
+    expectLogged(/Failed to load products/);
+    expect(links('Products')).toEqual([['Royal Oud', '/products/royal-oud']]);
+    expect(links('Pages')).toEqual([['Products', '/products']]);
+    await waitFor(() => expect(sentRequests('products')).toHaveLength(2));
+    clearFaults();
+    await user.click(await main().findByRole('button', { name: 'Try again' }));
+    expect(await main().findByRole('link', { name: 'Rose Velours' })).toBeVisible();
+    expect(document.body).not.toHaveFocus();
+  });
+
+  it.each(['/search', '/search?query=', '/search?query=%20%20'])('ask for a search at %s', async (path) => {
+    const { user } = renderApp(path);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Results for' })).toBeVisible();
+    expect(main().getByText('Type the name of a perfume or a page, or only a part of one.')).toBeVisible();
+    expect(main().queryByText('No results found.')).toBeNull();
+    expect(sentRequests('products')).toHaveLength(0);
+    await user.type(main().getByRole('searchbox'), '  {Enter}');
+    expect(address()).toBe(path);
+    await user.type(main().getByRole('searchbox'), 'cookies');
+    await user.click(main().getByRole('button', { name: 'Show results' }));
+    await waitFor(() => expect(address()).toBe('/search?query=cookies'));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Results for cookies' })).toBeVisible();
+  });
+
+  it('show a query with markup as text', async () => {
+    renderApp(`/search?query=${encodeURIComponent('<img src=x onerror=alert(1)>')}`);
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Results for <img src=x onerror=alert(1)>' }),
+    ).toBeVisible();
+    await main().findByText('No results found.');
+  });
+});
