@@ -49,10 +49,10 @@ export function cents(value: unknown): number | null {
   return toCents(value) ?? null;
 }
 
-/** Any object that is not a list. */
+/** Any object that is not a list. The look comes first: a record schema makes an object of a list too. */
 export const row = v.pipe(
+  v.custom<object>((value) => typeof value === 'object' && value !== null && !Array.isArray(value)),
   v.record(v.string(), v.unknown()),
-  v.check((value) => !Array.isArray(value)),
 );
 
 /**

@@ -1,0 +1,723 @@
+import { http, HttpResponse } from 'msw';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import * as auth from '../../src/api/auth';
+import * as cart from '../../src/api/cart';
+import { send, sendForm } from '../../src/api/client';
+import * as email from '../../src/api/email';
+import { ApiError, isAborted } from '../../src/api/errors';
+import { fetchOrders, placeOrder } from '../../src/api/orders';
+import { fetchProducts } from '../../src/api/products';
+import { fetchProfile } from '../../src/api/profile';
+import * as recovery from '../../src/api/recovery';
+import { endSession, getSession, refreshSession, startSession } from '../../src/api/sessionStore';
+import { setLogoutHandler } from '../../src/api/unauthorized';
+import { REQUEST_TIMEOUT_MS } from '../../src/config/constants';
+import { env } from '../../src/config/env';
+import type { FaultRule } from '../../src/mocks/faults';
+import {
+  DEMO_ACCOUNT,
+  expireSessions,
+  mockServer,
+  releaseHanging,
+  sentRequests,
+  setFault,
+} from '../../src/mocks/node';
+import type { OrderRequest } from '../../src/model/order';
+import { storeSession } from '../helpers/app';
+import { expectLogged } from '../helpers/console';
+
+const HEX = '64b0c1d2e3f4a5b6c7d8e9f0';
+const ACCOUNT = { name: 'Ada', email: 'ada@example.com', password: 'secret' };
+const RESET = { email: 'ada@example.com', otp: '123456', newPassword: 'new', confirmPassword: 'new' };
+const ORDER: OrderRequest = {
+  userId: DEMO_ACCOUNT.id,
+  items: [{ productId: HEX, name: 'Oud', price: 12.5, quantity: 2, imageUrl: '/a.jpg' }],
+  paymentMethod: 'Online',
+  paymentStatus: 'Successful',
+};
+const JSON_TYPE = 'application/json';
+const FORM_TYPE = 'application/x-www-form-urlencoded';
+
+/** Signs the demo account in, without the app around. */
+function signIn(): string {
+  const { token } = storeSession();
+  refreshSession();
+  return token;
+}
+
+async function failureOf(call: Promise<unknown>): Promise<ApiError> {
+  const outcome = await call.then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+  if (outcome instanceof ApiError) return outcome;
+  throw new Error(`no ApiError: ${String(outcome)}`);
+}
+
+interface Call {
+  name: Exclude<FaultRule['endpoint'], '*' | 'animation'>;
+  run: () => Promise<unknown>;
+  method: string;
+  path: string;
+  query?: Record<string, string>;
+  body?: object;
+}
+
+const USER = DEMO_ACCOUNT.id;
+
+/** Spec 7, row by row. */
+const CALLS: readonly Call[] = [
+  {
+    name: 'login',
+    run: () => auth.login({ email: ACCOUNT.email, password: ACCOUNT.password }),
+    method: 'POST',
+    path: '/api/user/login',
+    body: { email: ACCOUNT.email, password: ACCOUNT.password },
+  },
+  {
+    name: 'register',
+    run: () => auth.register(ACCOUNT),
+    method: 'POST',
+    path: '/api/user/register',
+    body: ACCOUNT,
+  },
+  {
+    name: 'forgotPassword',
+    run: () => recovery.requestReset(ACCOUNT.email),
+    method: 'POST',
+    path: '/api/user/forgot-password',
+    body: { email: ACCOUNT.email },
+  },
+  {
+    name: 'resetPassword',
+    run: () => recovery.resetPassword(RESET),
+    method: 'POST',
+    path: '/api/user/reset-password',
+    body: { OTP: '123456', newPassword: 'new', confirmPassword: 'new' },
+  },
+  {
+    name: 'verifyOtp',
+    run: () => recovery.verifyOtp(ACCOUNT.email, '123456'),
+    method: 'POST',
+    path: '/api/user/verify-otp',
+    body: { email: ACCOUNT.email, otp: '123456' },
+  },
+  {
+    name: 'updateOtp',
+    run: () => recovery.resendOtp(ACCOUNT.email),
+    method: 'POST',
+    path: '/api/user/update-otp',
+    body: { email: ACCOUNT.email, otp: expect.stringMatching(/^[1-9]\d{5}$/) as string },
+  },
+  {
+    name: 'orders',
+    run: () => fetchOrders({ page: 2, userId: USER }),
+    method: 'GET',
+    path: '/api/user/orders',
+    query: { page: '2', limit: '10', userId: USER },
+  },
+  { name: 'profile', run: () => fetchProfile(), method: 'GET', path: '/profile' },
+  { name: 'cart', run: () => cart.fetchCart(USER), method: 'GET', path: `/api/user/cart/${USER}` },
+  {
+    name: 'cartAdd',
+    run: () => cart.addToCart(USER, HEX),
+    method: 'POST',
+    path: '/cart/add',
+    body: { userId: USER, products: [{ productId: HEX, quantity: 1 }] },
+  },
+  {
+    name: 'cartDelete',
+    run: () => cart.removeFromCart(USER, HEX),
+    method: 'DELETE',
+    path: '/cart/delete',
+    body: { userId: USER, productId: HEX },
+  },
+  { name: 'cartClear', run: () => cart.clearCart(USER), method: 'DELETE', path: `/cart/clear/${USER}` },
+  { name: 'order', run: () => placeOrder(ORDER), method: 'POST', path: '/api/user/order', body: ORDER },
+  {
+    name: 'products',
+    run: () => fetchProducts({ search: 'oud & musk', page: 3 }),
+    method: 'GET',
+    path: '/products',
+    query: { search: 'oud & musk', page: '3', limit: '10' },
+  },
+];
+
+describe.each(CALLS)('the call $name', ({ name, run, method, path, query = {}, body }) => {
+  it('has the method, path, query, payload and headers of the spec, and carries the stored token', async () => {
+    const token = signIn();
+    setFault({ endpoint: name, fault: 'object' });
+    await run().catch(() => undefined);
+    const [sent, ...more] = sentRequests(name);
+    expect(more).toEqual([]);
+    expect(sent).toMatchObject({
+      method,
+      path: `/__mock/api${path}`,
+      query,
+      authorization: `Bearer ${token}`,
+    });
+    expect(sent?.contentType ?? null).toBe(body ? JSON_TYPE : null);
+    expect(sent?.body).toEqual(body ?? {});
+  });
+
+  it('carries no token when nobody is logged in', async () => {
+    setFault({ endpoint: name, fault: 'object' });
+    await run().catch(() => undefined);
+    expect(sentRequests(name).map(({ authorization }) => authorization)).toEqual([null]);
+  });
+
+  it('fails with a status outside 2xx and what the server said', async () => {
+    for (const status of [400, 404, 409, 422, 429, 500, 503]) {
+      setFault({ endpoint: name, fault: status, message: `No ${status}.` });
+      const error = await failureOf(run());
+      expect(error).toMatchObject({ failure: 'status', status, outcomeUnknown: false });
+      expect(auth.messageOfError(error)).toBe(`No ${status}.`);
+    }
+  });
+
+  it('fails as a network failure when the connection breaks: what became of it is not known', async () => {
+    setFault({ endpoint: name, fault: 'reset' });
+    expect(await failureOf(run())).toMatchObject({
+      failure: 'network',
+      status: undefined,
+      outcomeUnknown: true,
+    });
+  });
+});
+
+/** Answers a call with status 200 and this body, as servers and proxies do that say one thing and send another. */
+function answerWith(name: Call['name'], body: string): () => Promise<unknown> {
+  const call = CALLS.find((other) => other.name === name);
+  if (!call) throw new Error(`no call ${name}`);
+  mockServer.use(
+    http.all(
+      `*/__mock/api${call.path}`,
+      () => new HttpResponse(body, { headers: { 'Content-Type': JSON_TYPE } }),
+    ),
+  );
+  return call.run;
+}
+
+describe('an answer with status 200 that is not what it should be', () => {
+  const NOT_JSON = ['', ' ', '{"orders":[{"_id":"a"', '<!doctype html><p>Hello</p>', 'OK'];
+  const NO_LIST = [...NOT_JSON, 'null', '12', 'true', '"text"', '{}', '{"orders":{}}', '{"products":null}'];
+  const NO_OBJECT = [...NOT_JSON, 'null', '12', 'true', '"text"', '[]', '[{"_id":"a"}]'];
+
+  it.each([
+    ['orders', NO_LIST],
+    ['cart', NO_LIST],
+    ['products', NO_LIST],
+    ['login', [...NO_OBJECT, '{}']],
+    ['profile', [...NO_OBJECT, '{}']],
+    ['order', NO_OBJECT],
+  ] as const)('%s: each of %j is a failed call, never a crash', async (name, bodies) => {
+    for (const body of bodies) {
+      const error = await failureOf(answerWith(name, body)());
+      expect(error, body).toMatchObject({ failure: 'shape', outcomeUnknown: true });
+      expect(auth.messageOfError(error)).toBeUndefined();
+    }
+  });
+
+  it.each([
+    'register',
+    'forgotPassword',
+    'verifyOtp',
+    'updateOtp',
+    'cartAdd',
+    'cartDelete',
+    'cartClear',
+  ] as const)('%s: nothing is read of the answer, so it is a success', async (name) => {
+    for (const body of NO_OBJECT) await expect(answerWith(name, body)(), body).resolves.toBeUndefined();
+  });
+
+  it.each([
+    ['', undefined],
+    ['<p>Done</p>', undefined],
+    ['{"message":"Done"', '{"message":"Done"'],
+    ['null', undefined],
+    ['[]', undefined],
+    ['"Done"', 'Done'],
+    ['{"message":"Done"}', 'Done'],
+    ['{"message":12}', undefined],
+  ])(
+    'resetPassword: only a message is read, so %j is a success with the message %j',
+    async (body, message) => {
+      expect(await answerWith('resetPassword', body)()).toBe(message);
+    },
+  );
+});
+
+describe('what is read of an answer', () => {
+  it('login: user, token and message', async () => {
+    const { email: address, password } = DEMO_ACCOUNT;
+    const session = await auth.login({ email: address, password });
+    expect(session).toMatchObject({
+      user: { id: DEMO_ACCOUNT.id, email: address },
+      message: 'Login successful!',
+    });
+    expect(session.token).not.toBe('');
+  });
+
+  it.each([
+    [{ user: { _id: 'u' } }],
+    [{ token: 't' }],
+    [{ user: {}, token: 't' }],
+    [{ user: { _id: 'u' }, token: ' ' }],
+    [{ user: { _id: 'u' }, token: 12 }],
+    [{ user: { _id: 'u' }, token: 'a\nb' }],
+    [{ user: ['u'], token: 't' }],
+  ])('login: %j misses user or token', async (body) => {
+    mockServer.use(http.post('*/api/user/login', () => HttpResponse.json(body)));
+    expect(await failureOf(auth.login(DEMO_ACCOUNT))).toMatchObject({ failure: 'shape' });
+  });
+
+  it.each<[object]>([
+    [{ id: 'u', name: 'Ada', email: 'a@b.co' }],
+    [{ user: { _id: 'u', name: 'Ada', email: 'a@b.co' } }],
+  ])('profile: %j', async (body) => {
+    mockServer.use(http.get('*/profile', () => HttpResponse.json(body)));
+    expect(await fetchProfile()).toEqual({ id: 'u', name: 'Ada', email: 'a@b.co' });
+  });
+
+  it.each([
+    [{ order: { _id: 'o' }, message: 'ok' }, { _id: 'o' }],
+    [
+      { _id: 'o', total: 1 },
+      { _id: 'o', total: 1 },
+    ],
+    [
+      { order: 'o', total: 1 },
+      { order: 'o', total: 1 },
+    ],
+  ])('order: of %j the order field, else the whole', async (body, order) => {
+    mockServer.use(http.post('*/api/user/order', () => HttpResponse.json(body, { status: 201 })));
+    expect(await placeOrder(ORDER)).toEqual(order);
+  });
+
+  it('products: bad rows are dropped and logged, doubles are shown once, and the raw rows are counted', async () => {
+    const row = (id: string) => ({ _id: id, name: id, price: '1.00' });
+    const rows = [row('a'), null, { _id: 'x' }, row('a'), row('b')];
+    mockServer.use(http.get('*/products', () => HttpResponse.json({ products: rows })));
+    const page = await fetchProducts({ search: '', page: 1 });
+    expect(page.products.map(({ id }) => id)).toEqual(['a', 'b']);
+    expect(page.rawCount).toBe(5);
+    expectLogged(/^Dropped a bad row of products$/m);
+  });
+
+  it('orders: an array or {orders}; bad rows are dropped and logged, the raw rows are counted', async () => {
+    const rows = [{ _id: 'a' }, {}, 'x'];
+    for (const body of [rows, { orders: rows }]) {
+      mockServer.use(http.get('*/api/user/orders', () => HttpResponse.json(body)));
+      const page = await fetchOrders({ page: 1, userId: USER });
+      expect(page.orders.map(({ id }) => id)).toEqual(['a']);
+      expect(page.rawCount).toBe(3);
+    }
+    expectLogged(/^Dropped a bad row of orders$/m);
+  });
+
+  it('texts: the first of `message` and `error` that may be shown, or the whole text', async () => {
+    const said = async (body: BodyInit, type = JSON_TYPE): Promise<string | undefined> => {
+      const headers = { 'Content-Type': type };
+      mockServer.use(http.get('*/profile', () => new HttpResponse(body, { status: 500, headers })));
+      return auth.messageOfError(await failureOf(fetchProfile()));
+    };
+    expect(await said('{"message":"A","error":"B"}')).toBe('A');
+    expect(await said('{"message":"","error":"B"}')).toBe('B');
+    expect(await said('{"message":{"text":"A"}}')).toBeUndefined();
+    expect(await said('Plain', 'text/plain')).toBe('Plain');
+    expect(await said('<html>A</html>', 'text/html')).toBeUndefined();
+    expect(await said(`{"message":"${'x'.repeat(201)}"}`)).toBeUndefined();
+  });
+});
+
+describe('bodies', () => {
+  it('of a form-encoded retry carry their own content type and the same fields', async () => {
+    setFault({ endpoint: 'login', fault: 'formOnly' });
+    const { email: address, password } = DEMO_ACCOUNT;
+    await auth.login({ email: address, password });
+    expect(sentRequests('login').map(({ contentType, body }) => [contentType?.split(';')[0], body])).toEqual([
+      [JSON_TYPE, { email: address, password }],
+      [FORM_TYPE, { email: address, password }],
+    ]);
+  });
+
+  it('of a form escape what would end a field', async () => {
+    const fields = { email: 'a+b&c=d@e.co', password: '100% é;#?' };
+    await failureOf(sendForm('/api/user/login', fields));
+    expect(sentRequests('login').map(({ body }) => body)).toEqual([fields]);
+  });
+
+  it.each<[string, number, string, boolean]>([
+    ['a 400 that mentions it', 400, 'Email is REQUIRED', true],
+    ['a 400 of another kind', 400, 'Invalid email', false],
+    ['another status', 422, 'Email is required', false],
+    ['a 400 whose long text is not shown', 400, `<p>required${'.'.repeat(300)}`, true],
+  ])('login is retried form-encoded on %s', async (_, fault, message, retried) => {
+    setFault({ endpoint: 'login', fault, message, times: 1 });
+    const outcome = await auth.login(DEMO_ACCOUNT).catch(() => undefined);
+    expect(outcome !== undefined).toBe(retried);
+    expect(sentRequests('login')).toHaveLength(retried ? 2 : 1);
+  });
+
+  it('login is retried once only, and the last answer counts', async () => {
+    setFault({ endpoint: 'login', fault: 400, message: 'required', times: 1 });
+    setFault({ endpoint: 'login', fault: 400, message: 'still required', times: 1 });
+    expect(auth.messageOfError(await failureOf(auth.login(DEMO_ACCOUNT)))).toBe('still required');
+    expect(sentRequests('login')).toHaveLength(2);
+  });
+
+  const SAME = { OTP: '123456', newPassword: 'new', confirmPassword: 'new' };
+  const OTHER = { email: 'ada@example.com', OTP: '123456', password: 'new', confirm_password: 'new' };
+  const JSON_BODY = [JSON_TYPE, SAME];
+  const FORM_BODY = [FORM_TYPE, SAME];
+  const ALTERNATE = [FORM_TYPE, OTHER];
+
+  it.each<[string, [number, string][], unknown[], string | undefined]>([
+    ['200', [], [JSON_BODY], undefined],
+    ['401', [[401, 'no']], [JSON_BODY], 'no'],
+    ['404', [[404, 'otp']], [JSON_BODY], 'otp'],
+    ...[400, 415, 422, 500].map((status): [string, [number, string][], unknown[], undefined] => [
+      `${status}, then 200`,
+      [[status, 'no']],
+      [JSON_BODY, FORM_BODY],
+      undefined,
+    ]),
+    [
+      '400, then 500',
+      [
+        [400, 'otp'],
+        [500, 'otp 2'],
+      ],
+      [JSON_BODY, FORM_BODY],
+      'otp 2',
+    ],
+    [
+      '400, then 400 of another kind',
+      [
+        [400, 'otp'],
+        [400, 'no'],
+      ],
+      [JSON_BODY, FORM_BODY],
+      'no',
+    ],
+    ...['Field REQUIRED', 'missing field', 'Invalid Otp', 'bad password'].flatMap((said) =>
+      [400, 422].map((status): [string, [number, string][], unknown[], undefined] => [
+        `500, then ${status} '${said}', then 200`,
+        [
+          [500, 'no'],
+          [status, said],
+        ],
+        [JSON_BODY, FORM_BODY, ALTERNATE],
+        undefined,
+      ]),
+    ),
+    [
+      '400 three times',
+      [
+        [400, 'otp'],
+        [400, 'otp'],
+        [400, 'last'],
+      ],
+      [JSON_BODY, FORM_BODY, ALTERNATE],
+      'last',
+    ],
+  ])('reset-password: %s', async (_, answers, bodies, said) => {
+    for (const [fault, message] of answers) setFault({ endpoint: 'resetPassword', fault, message, times: 1 });
+    setFault({ endpoint: 'resetPassword', fault: 'object' });
+    const outcome = await recovery.resetPassword(RESET).then(() => undefined, auth.messageOfError);
+    expect(outcome).toBe(said);
+    expect(
+      sentRequests('resetPassword').map(({ contentType, body }) => [contentType?.split(';')[0], body]),
+    ).toEqual(bodies);
+  });
+
+  it('reset-password: a connection that breaks is not tried again', async () => {
+    setFault({ endpoint: 'resetPassword', fault: 'reset', times: 1 });
+    expect(await failureOf(recovery.resetPassword(RESET))).toMatchObject({ failure: 'network' });
+    expect(sentRequests('resetPassword')).toHaveLength(1);
+  });
+});
+
+describe('addresses', () => {
+  let asked: string[] = [];
+  let tokens: (string | null)[] = [];
+
+  beforeEach(() => {
+    [asked, tokens] = [[], []];
+    mockServer.use(
+      http.all('*', ({ request }) => {
+        asked.push(request.url);
+        tokens.push(request.headers.get('Authorization'));
+        return HttpResponse.json({ products: [] });
+      }),
+    );
+  });
+
+  const FOREIGN = ['https://evil.example/x', 'HTTPS://evil.example/x', '//evil.example/x'];
+
+  it.each(FOREIGN)('%s from data never gets the token: it is a path of the host', async (url) => {
+    signIn();
+    await send({ method: 'GET', url });
+    expect(asked).toHaveLength(1);
+    expect(asked[0]).toMatch(/^http:\/\/localhost:3000\/__mock\/api\//);
+  });
+
+  it.each(FOREIGN)("%s neither where the host is the page's own origin", async (url) => {
+    signIn();
+    vi.resetModules();
+    vi.doMock('../../src/config/env', () => ({ env: { ...env, apiHost: '' } }));
+    const own = await import('../../src/api/client');
+    await own.send({ method: 'GET', url });
+    await own.send({ method: 'GET', url: '/products' });
+    vi.doUnmock('../../src/config/env');
+    expect(asked.map((address) => new URL(address).origin)).toEqual(Array(2).fill(window.location.origin));
+    expect(asked[1]).toBe(`${window.location.origin}/products`);
+    expect(tokens[1]).toMatch(/^Bearer /);
+  });
+
+  it('that are half an address are not asked at all', async () => {
+    signIn();
+    expect(await failureOf(send({ method: 'GET', url: 'http:evil.example' }))).toMatchObject({
+      failure: 'network',
+    });
+    expect(asked).toEqual([]);
+  });
+
+  it.each([
+    ['a/b', 'a%2Fb'],
+    ['../admin', '..%2Fadmin'],
+    ['a?b#c', 'a%3Fb%23c'],
+    ['%2e%2e', '%252e%252e'],
+    ['$&', '%24%26'],
+    [':userId', '%3AuserId'],
+    ['José 😀', 'Jos%C3%A9%20%F0%9F%98%80'],
+  ])('encode the user id %j', async (id, encoded) => {
+    await cart.fetchCart(id);
+    await cart.clearCart(id);
+    expect(asked.map((address) => address.replace(/^.*\/__mock\/api/, ''))).toEqual([
+      `/api/user/cart/${encoded}`,
+      `/cart/clear/${encoded}`,
+    ]);
+  });
+});
+
+describe('a refusal with 401 or 403', () => {
+  const refusedOnce = (status: number): ReturnType<typeof vi.fn> => {
+    const left = vi.fn();
+    setLogoutHandler(left);
+    setFault({ endpoint: '*', fault: status });
+    return left;
+  };
+
+  it.each([401, 403])(
+    '%i: the session goes, and the logout handler runs once for many at once',
+    async (status) => {
+      signIn();
+      localStorage.setItem('cart', '[]');
+      const left = refusedOnce(status);
+      const calls = [1, 2, 3, 4, 5].map((page) => failureOf(fetchOrders({ page, userId: USER })));
+      const errors = await Promise.all(calls);
+      expect(errors.map((error) => error.status)).toEqual(Array(5).fill(status));
+      expect(left).toHaveBeenCalledTimes(1);
+      expect(getSession()).toBeNull();
+      expect(Object.keys(localStorage)).toEqual([]);
+    },
+  );
+
+  it('of an old token, when it comes late, does not end a newer session', async () => {
+    signIn();
+    const left = vi.fn();
+    setLogoutHandler(left);
+    setFault({ endpoint: 'orders', fault: 'hang' });
+    const late = failureOf(fetchOrders({ page: 1, userId: USER }));
+    await vi.waitFor(() => expect(sentRequests('orders')).toHaveLength(1));
+    const newer = { user: { id: 'u2', name: 'Ben', email: 'ben@example.com' }, token: 'newer' };
+    // The mock forgets the former token, so that what it answers is a 401.
+    expireSessions();
+    startSession(newer);
+    releaseHanging();
+    expect(await late).toMatchObject({ status: 401 });
+    expect(getSession()).toEqual(newer);
+    expect(localStorage.getItem('token')).toBe('newer');
+    expect(left).not.toHaveBeenCalled();
+  });
+
+  it('that comes after a logout changes nothing more', async () => {
+    signIn();
+    const left = vi.fn();
+    setLogoutHandler(left);
+    setFault({ endpoint: 'profile', fault: 'hang' });
+    const late = failureOf(fetchProfile());
+    await vi.waitFor(() => expect(sentRequests('profile')).toHaveLength(1));
+    expireSessions();
+    endSession();
+    releaseHanging();
+    await late;
+    expect(left).not.toHaveBeenCalled();
+  });
+
+  it('of a guest runs the handler too: the spec says anywhere', async () => {
+    const left = refusedOnce(401);
+    await failureOf(fetchProducts({ search: '', page: 1 }));
+    expect(left).toHaveBeenCalledTimes(1);
+  });
+
+  it('by the e-mail service is none of the API: the session stays', async () => {
+    signIn();
+    const left = refusedOnce(401);
+    const message = { name: 'Ada', email: 'a@b.co', message: 'Hi' };
+    expect(await failureOf(email.sendMessage(message))).toMatchObject({ failure: 'status', status: 401 });
+    expect(left).not.toHaveBeenCalled();
+    expect(getSession()).not.toBeNull();
+  });
+
+  it('runs no handler that has been taken back, nor the former one', async () => {
+    signIn();
+    const [first, second] = [vi.fn(), vi.fn()];
+    const takeBackFirst = setLogoutHandler(first);
+    const takeBackSecond = setLogoutHandler(second);
+    takeBackFirst();
+    setFault({ endpoint: 'profile', fault: 401 });
+    await failureOf(fetchProfile());
+    takeBackSecond();
+    await failureOf(fetchProfile());
+    expect([first.mock.calls.length, second.mock.calls.length]).toEqual([0, 1]);
+  });
+});
+
+describe('a call that is given up', () => {
+  it.each(['products', 'orders', 'profile', 'cart'] as const)(
+    '%s: is aborted, before and while it runs',
+    async (name) => {
+      const calls = {
+        products: (signal: AbortSignal) => fetchProducts({ search: '', page: 1 }, signal),
+        orders: (signal: AbortSignal) => fetchOrders({ page: 1, userId: USER }, signal),
+        profile: (signal: AbortSignal) => fetchProfile(signal),
+        cart: (signal: AbortSignal) => cart.fetchCart(USER, signal),
+      };
+      const before = await failureOf(calls[name](AbortSignal.abort()));
+      expect([before.failure, isAborted(before), sentRequests(name).length]).toEqual(['aborted', true, 0]);
+      setFault({ endpoint: name, fault: 'hang' });
+      const life = new AbortController();
+      const running = failureOf(calls[name](life.signal));
+      await vi.waitFor(() => expect(sentRequests(name)).toHaveLength(1));
+      life.abort();
+      expect(await running).toMatchObject({ failure: 'aborted' });
+    },
+  );
+});
+
+describe('a call that gets no answer for 30 seconds', () => {
+  /** A request that no server answers: all that ever comes of it is its own time-out. */
+  class UnansweredRequest extends XMLHttpRequest {
+    override send(): void {
+      setTimeout(() => {
+        this.ontimeout?.(new ProgressEvent('timeout'));
+      }, this.timeout);
+    }
+  }
+
+  it('is timed out, and no sooner', async () => {
+    vi.useFakeTimers();
+    vi.stubGlobal('XMLHttpRequest', UnansweredRequest);
+    const ended = vi.fn();
+    const orders = failureOf(fetchOrders({ page: 1, userId: USER })).finally(ended);
+    await vi.advanceTimersByTimeAsync(REQUEST_TIMEOUT_MS - 1);
+    expect(ended).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await orders).toMatchObject({ failure: 'timeout', status: undefined, outcomeUnknown: true });
+  });
+
+  it('is timed out by the e-mail service too', async () => {
+    setFault({ endpoint: 'email', fault: 'hang' });
+    vi.useFakeTimers();
+    const ended = vi.fn();
+    const mail = failureOf(email.sendOtp('a@b.co', '123456')).finally(ended);
+    await vi.advanceTimersByTimeAsync(REQUEST_TIMEOUT_MS - 1);
+    expect(ended).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await mail).toMatchObject({ failure: 'timeout', outcomeUnknown: true });
+  });
+});
+
+describe('the e-mail service', () => {
+  const message = { name: 'Ada Lovelace', email: 'ada@example.com', message: 'Hello' };
+  const sent = () => sentRequests('email');
+
+  it('gets service id, template id, user id and the parameters of a message, and no token', async () => {
+    signIn();
+    await email.sendMessage({ ...message });
+    expect(sent()).toHaveLength(1);
+    expect(sent()[0]).toMatchObject({
+      method: 'POST',
+      path: '/__mock/email/api/v1.0/email/send',
+      authorization: null,
+      contentType: JSON_TYPE,
+    });
+    expect(sent()[0]?.body).toEqual({
+      service_id: 'mock-service',
+      template_id: 'mock-contact',
+      user_id: 'mock-public-key',
+      template_params: message,
+    });
+  });
+
+  it('gets a one-time code with the part before the @ as the name', async () => {
+    await email.sendOtp('ada@example.com', '123456');
+    expect(sent()[0]?.body).toMatchObject({
+      template_id: 'mock-otp',
+      template_params: { to_email: 'ada@example.com', user_name: 'ada', otp: '123456' },
+    });
+  });
+
+  it.each([201, 202, 204, 400, 412, 500])('has failed with any status but 200: %i', async (status) => {
+    setFault({ endpoint: 'email', fault: status });
+    expect(await failureOf(email.sendMessage(message))).toMatchObject({ failure: 'status', status });
+  });
+
+  it('has failed when the connection breaks', async () => {
+    setFault({ endpoint: 'email', fault: 'reset' });
+    expect(await failureOf(email.sendMessage(message))).toMatchObject({ failure: 'network' });
+  });
+
+  it.each([
+    ['publicKey', 'VITE_EMAILJS_PUBLIC_KEY'],
+    ['serviceId', 'VITE_EMAILJS_SERVICE_ID'],
+    ['contactTemplateId', 'VITE_EMAILJS_CONTACT_TEMPLATE_ID'],
+  ])('that is not set up sends nothing, and the console names %s', async (setting, variable) => {
+    vi.resetModules();
+    vi.doMock('../../src/config/env', () => ({ env: { ...env, email: { ...env.email, [setting]: null } } }));
+    const own = await import('../../src/api/email');
+    await expect(own.sendMessage(message)).rejects.toMatchObject({ failure: 'network' });
+    vi.doUnmock('../../src/config/env');
+    expect(sent()).toEqual([]);
+    expectLogged(new RegExp(`^E-mail is not set up: ${variable} is missing$`));
+  });
+
+  it('is asked first, then the API is told of the code', async () => {
+    await recovery.resendOtp(DEMO_ACCOUNT.email);
+    expect(sentRequests().map(({ endpoint }) => endpoint)).toEqual(['email', 'updateOtp']);
+    const [mail, update] = sentRequests();
+    expect(update?.body).toMatchObject({ email: DEMO_ACCOUNT.email });
+    expect(JSON.stringify(mail?.body)).toContain((update?.body as { otp: string }).otp);
+  });
+
+  it('that fails keeps the API from being told', async () => {
+    setFault({ endpoint: 'email', fault: 500 });
+    await failureOf(recovery.resendOtp(DEMO_ACCOUNT.email));
+    expect(sentRequests('updateOtp')).toEqual([]);
+  });
+});
+
+describe('an error', () => {
+  it('says nothing of what was sent or answered', async () => {
+    const token = signIn();
+    setFault({ endpoint: '*', fault: 500, message: 'the password was secret' });
+    for (const { run } of CALLS) {
+      const error = await failureOf(run());
+      const words = `${String(error)} ${error.stack ?? ''}`;
+      for (const secret of [token, 'secret', ACCOUNT.email, USER]) expect(words).not.toContain(secret);
+      expect(Object.keys(error).sort()).toEqual(['body', 'failure', 'name', 'status']);
+    }
+  });
+});

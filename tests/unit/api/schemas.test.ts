@@ -1,0 +1,276 @@
+// @vitest-environment node
+import * as v from 'valibot';
+import { describe, expect, it, vi } from 'vitest';
+import { cartLineSchema, parseCart } from '../../../src/api/cart';
+import { ApiError } from '../../../src/api/errors';
+import { listIn } from '../../../src/api/fields';
+import { orderSchema } from '../../../src/api/orders';
+import { parseAnswer, parseRows } from '../../../src/api/parse';
+import { productSchema } from '../../../src/api/products';
+import { isToken, userSchema } from '../../../src/api/userSchema';
+
+const read = <Output>(schema: v.GenericSchema<unknown, Output>, value: unknown): Output | undefined => {
+  const parsed = v.safeParse(schema, value);
+  return parsed.success ? parsed.output : undefined;
+};
+
+const NO_OBJECTS = [null, undefined, 12, 'text', true, [], [['a', 1]]];
+
+describe('a product', () => {
+  const product = { _id: 'p1', name: 'Oud', price: 12.5 };
+
+  it.each<[object, string]>([
+    [{ _id: 'a', productId: 'b', id: 'c' }, 'a'],
+    [{ productId: 'b', id: 'c' }, 'b'],
+    [{ _id: '', productId: ' b ' }, 'b'],
+    [{ _id: null, productId: {}, id: 7 }, '7'],
+    [{ _id: 'prod_1' }, 'prod_1'],
+  ])('%j has the id %j', (ids, id) => {
+    expect(read(productSchema, { name: 'Oud', price: 1, ...ids })?.id).toBe(id);
+  });
+
+  it.each<[object, string | null]>([
+    [{ imageUrl: '/a.jpg', images: ['/b.jpg'], image: '/c.jpg' }, '/a.jpg'],
+    [{ images: ['/b.jpg', '/d.jpg'], image: '/c.jpg' }, '/b.jpg'],
+    [{ image: '/c.jpg' }, '/c.jpg'],
+    [
+      { imageUrl: 'javascript:alert(1)', images: ['//host/b.jpg'], image: 'https://host/c.jpg' },
+      'https://host/c.jpg',
+    ],
+    [{ imageUrl: 'data:text/html,x' }, null],
+    [{ imageUrl: null, images: [], image: {} }, null],
+    [{ images: 'https://host/b.jpg' }, null],
+    [{}, null],
+  ])('%j has the image %j', (images, image) => {
+    expect(read(productSchema, { ...product, ...images })?.image).toBe(image);
+  });
+
+  it('has its texts trimmed, its price in cents, and nothing that was not asked for', () => {
+    const row = { ...product, name: ' Oud ', description: ' deep ', price: '$1,250.00', stock: 3 };
+    expect(read(productSchema, row)).toEqual({
+      id: 'p1',
+      name: 'Oud',
+      description: 'deep',
+      price: 125_000,
+      image: null,
+    });
+    expect(read(productSchema, { ...product, name: 5 })?.name).toBe('5');
+  });
+
+  it.each<[unknown]>([
+    ...NO_OBJECTS.map((value): [unknown] => [value]),
+    [{ ...product, _id: undefined }],
+    [{ ...product, _id: ' ' }],
+    [{ ...product, _id: true }],
+    [{ ...product, name: '' }],
+    [{ ...product, name: null }],
+    [{ ...product, name: ['Oud'] }],
+    [{ ...product, price: null }],
+    [{ ...product, price: 'NaN' }],
+    [{ ...product, price: -1 }],
+    [{ ...product, price: 1e308 }],
+  ])('is not made of %j', (row) => {
+    expect(read(productSchema, row)).toBeUndefined();
+  });
+});
+
+describe('a row of the cart', () => {
+  it('is kept whatever it lacks, as long as it is an object', () => {
+    expect(read(cartLineSchema, {})).toEqual({
+      productId: '',
+      name: '',
+      price: null,
+      quantity: 1,
+      image: null,
+      description: '',
+    });
+    for (const value of NO_OBJECTS) expect(read(cartLineSchema, value)).toBeUndefined();
+  });
+
+  it.each<[unknown, number]>([
+    [3, 3],
+    ['3', 3],
+    [' 3 ', 3],
+    [99_999, 99_999],
+    [undefined, 1],
+    [null, 1],
+    ['', 1],
+    [0, 1],
+    [-2, 1],
+    [1.5, 1],
+    ['x', 1],
+    [NaN, 1],
+    [1e308, 1],
+    [100_000, 1],
+    [[3], 1],
+    [true, 1],
+  ])('with the quantity %j counts %i', (quantity, counted) => {
+    expect(read(cartLineSchema, { quantity })?.quantity).toBe(counted);
+  });
+
+  it('is known by productId alone: its own _id is not the product', () => {
+    expect(read(cartLineSchema, { _id: 'row', id: 'row' })?.productId).toBe('');
+    expect(read(cartLineSchema, { _id: 'row', productId: 42 })?.productId).toBe('42');
+  });
+});
+
+describe('an order', () => {
+  const order = {
+    _id: 'o1',
+    orderId: 'AU-1',
+    createdAt: '2026-11-21T10:00:00Z',
+    status: 'Paid',
+    total: 12.5,
+  };
+
+  it('is read as it is displayed', () => {
+    const item = { productId: 'p', name: 'Oud', quantity: '2', price: '$5.00', image: '/a.jpg' };
+    expect(read(orderSchema, { ...order, paymentStatus: ' Successful ', items: [item] })).toEqual({
+      id: 'o1',
+      number: 'AU-1',
+      createdAt: new Date('2026-11-21T10:00:00Z'),
+      status: 'Paid',
+      paymentStatus: 'Successful',
+      total: 1250,
+      items: [{ productId: 'p', name: 'Oud', quantity: 2, price: 500, image: '/a.jpg' }],
+    });
+  });
+
+  it.each<[object, [string, string]]>([
+    [{ _id: 'a', orderId: 'b', id: 'c' }, ['a', 'b']],
+    [{ _id: 'a' }, ['a', 'a']],
+    [{ id: 'c' }, ['c', 'c']],
+    [{ orderId: 7 }, ['7', '7']],
+  ])('%j has the id and the number %j', (ids, known) => {
+    const parsed = read(orderSchema, ids);
+    expect([parsed?.id, parsed?.number]).toEqual(known);
+  });
+
+  it.each<[unknown, number | null]>([
+    ['2026-11-21T10:00:00.000Z', Date.UTC(2026, 10, 21, 10)],
+    [Date.UTC(2026, 10, 21), Date.UTC(2026, 10, 21)],
+    ['yesterday', null],
+    ['', null],
+    [null, null],
+    [{}, null],
+    [1e20, null],
+  ])('of the date %j is of %j', (createdAt, time) => {
+    expect(read(orderSchema, { ...order, createdAt })?.createdAt?.getTime() ?? null).toBe(time);
+  });
+
+  const items = [
+    { name: 'A', price: 1.1, quantity: 2 },
+    { name: 'B', price: '$0.10' },
+  ];
+
+  it.each<[object, number | null]>([
+    [{ total: 99, items }, 9900],
+    [{ total: '$1,250.00' }, 125_000],
+    [{ total: 'free', items }, 230],
+    [{ total: null, products: items }, 230],
+    [{ total: null, items: [...items, { name: 'C', price: 'x' }] }, null],
+    [{ total: null, items: [] }, null],
+    [{ total: null }, null],
+  ])('%j costs %j cents', (parts, total) => {
+    expect(read(orderSchema, { ...order, ...parts })?.total).toBe(total);
+  });
+
+  it('without any id is a bad row, and so is what is no object', () => {
+    for (const value of [{}, { _id: null, orderId: '' }, ...NO_OBJECTS]) {
+      expect(read(orderSchema, value)).toBeUndefined();
+    }
+  });
+
+  it('loses an item without a name, which is logged, and keeps the others', () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const parsed = read(orderSchema, { ...order, items: [{ price: 1 }, null, { name: 'A' }] });
+    expect(parsed?.items.map(({ name }) => name)).toEqual(['A']);
+    expect(warn.mock.calls).toEqual([['Dropped a bad row of an order'], ['Dropped a bad row of an order']]);
+  });
+});
+
+describe('a user', () => {
+  it.each<[object, string]>([
+    [{ _id: 'a', id: 'b', userId: 'c' }, 'a'],
+    [{ id: 'b', userId: 'c' }, 'b'],
+    [{ userId: 'c' }, 'c'],
+    [{ id: 12 }, '12'],
+    [{ id: 'a/b?c' }, 'a/b?c'],
+    [{ id: 'José' }, 'José'],
+    [{ id: '😀' }, '😀'],
+  ])('%j has the id %j', (ids, id) => {
+    expect(read(userSchema, ids)).toEqual({ id, name: '', email: '' });
+  });
+
+  it.each<[unknown]>([
+    ...NO_OBJECTS.map((value): [unknown] => [value]),
+    [{}],
+    [{ id: '' }],
+    [{ id: '.' }],
+    [{ id: ' .. ' }],
+    [{ id: '\ud800' }],
+    [{ id: { _id: 'a' } }],
+    [{ email: 'a@b.co' }],
+  ])('is not made of %j', (value) => {
+    expect(read(userSchema, value)).toBeUndefined();
+  });
+
+  it('has a token of visible ASCII, since a header carries it', () => {
+    expect(['a.b-c_d', '!~', 'x'.repeat(2000)].every(isToken)).toBe(true);
+    expect(['', ' ', 'a b', 'a\nb', 'é', '\u0000', 'a\u007f'].some(isToken)).toBe(false);
+  });
+});
+
+describe('a list', () => {
+  const list = listIn('orders', 'products');
+
+  it.each<[unknown, unknown[]]>([
+    [[1], [1]],
+    [{ orders: [1] }, [1]],
+    [{ products: [2] }, [2]],
+    [{ orders: [1], products: [2] }, [1]],
+    [{ orders: null, products: [2] }, [2]],
+    [{ orders: [] }, []],
+    [[], []],
+  ])('is found in %j', (body, rows) => {
+    expect(parseAnswer(list, body)).toEqual(rows);
+  });
+
+  it.each<[unknown]>([
+    [null],
+    [undefined],
+    [''],
+    ['<html></html>'],
+    ['{"orders":[1'],
+    [12],
+    [true],
+    [{}],
+    [{ orders: {} }],
+    [{ items: [1] }],
+    [{ data: { orders: [1] } }],
+  ])('is not found in %j, which is a failed call', (body) => {
+    expect(() => parseAnswer(list, body)).toThrow(ApiError);
+    try {
+      parseAnswer(list, body);
+    } catch (error) {
+      expect(error).toMatchObject({ failure: 'shape', status: undefined, outcomeUnknown: true });
+    }
+  });
+
+  it('loses each bad row, which is logged without its contents, and keeps the others', () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const rows = [
+      { _id: '1', name: 'A', price: 1 },
+      null,
+      { _id: 'secret' },
+      { _id: '2', name: 'B', price: '2' },
+    ];
+    expect(parseRows(productSchema, rows, 'products').map(({ id }) => id)).toEqual(['1', '2']);
+    expect(warn.mock.calls).toEqual([['Dropped a bad row of products'], ['Dropped a bad row of products']]);
+  });
+
+  it('of cart rows may stand in `products`, in `items` or alone, as in the mirror', () => {
+    const rows = [{ productId: 'a' }];
+    for (const body of [rows, { products: rows }, { items: rows }]) expect(parseCart(body)).toHaveLength(1);
+  });
+});
