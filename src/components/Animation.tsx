@@ -10,6 +10,8 @@ import styles from './Animation.module.css';
 
 /** How far from the view the file and its player are asked for. */
 const NEAR = '400px';
+/** The player says nothing of a file that it can't draw; a good one is drawn in a fraction of this. */
+const DRAWN_WITHIN_MS = 5000;
 
 interface Loaded {
   file: AnimationFile;
@@ -31,7 +33,12 @@ export function Animation() {
   const seen = useInView(box);
   const reducedMotion = useReducedMotion();
   const [chosen, setChosen] = useState<'play' | 'pause' | null>(null);
-  const [drawn, setDrawn] = useState(false);
+  const [drawing, setDrawing] = useState<'awaited' | 'there' | 'failed'>('awaited');
+  useEffect(() => {
+    if (!loaded || drawing !== 'awaited') return;
+    const timer = setTimeout(() => failed(new Error('it could not be drawn')), DRAWN_WITHIN_MS);
+    return () => clearTimeout(timer);
+  }, [loaded, drawing]);
   const wanted = chosen === null ? !reducedMotion : chosen === 'play';
 
   return (
@@ -40,11 +47,14 @@ export function Animation() {
         <loaded.Player
           file={loaded.file}
           playing={wanted && seen}
-          onReady={() => setDrawn(true)}
-          onFail={failed}
+          onReady={() => setDrawing('there')}
+          onFail={(error) => {
+            setDrawing('failed');
+            failed(error);
+          }}
         />
       )}
-      {drawn ? (
+      {drawing === 'there' ? (
         <button
           type="button"
           className={styles.control}

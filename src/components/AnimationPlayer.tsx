@@ -4,6 +4,9 @@ import type { AnimationFile } from '../api/animation';
 import { useEvent } from '../lib/useEvent';
 import styles from './Animation.module.css';
 
+/** Where it rests until it plays: the loop begins with little to see. */
+const STILL = { percent: 50 };
+
 interface AnimationPlayerProps {
   file: AnimationFile;
   playing: boolean;
@@ -19,12 +22,14 @@ interface AnimationPlayerProps {
 export function AnimationPlayer({ file, playing, onReady, onFail }: AnimationPlayerProps) {
   const ready = useEvent(onReady);
   const fail = useEvent(onFail);
-  const { setDisplayRef, state, error, play, pause } = useLottieLight({ src: file, loop: true });
+  const { setDisplayRef, state, error, play, pause, seek } = useLottieLight({ src: file, loop: true });
   const drawn = state !== LottieState.loading && state !== LottieState.error;
 
   useEffect(() => {
-    if (drawn) ready();
-  }, [drawn, ready]);
+    if (!drawn) return;
+    seek(STILL);
+    ready();
+  }, [drawn, seek, ready]);
   useEffect(() => {
     if (error) fail(error);
   }, [error, fail]);

@@ -1,10 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useMediaQuery, useReducedMotion } from '../../lib/useMediaQuery';
-import type { film } from '../../ui/film';
+import { filmTypes, type film } from '../../ui/film';
 import styles from './Hero.module.css';
-
-/** AV1, main profile, ten bits: browsers without it take the other. */
-const WEBM = 'video/webm; codecs="av01.0.04M.10"';
 
 /** Whether the reader asked to be spared bytes; browsers that don't say so count as no. */
 function savesData(): boolean {
@@ -51,8 +48,8 @@ export function HeroFilm({ cuts, playing }: { cuts: typeof film; playing: boolea
       onEmptied={() => setShown(false)}
       onPlaying={() => setShown(true)}
     >
-      <source src={webm} type={WEBM} />
-      <source src={mp4} type="video/mp4" />
+      <source src={webm} type={filmTypes.webm} />
+      <source src={mp4} type={filmTypes.mp4} />
     </video>
   );
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState, useSyncExternalStore, type RefObject } from 'react';
 import { CAROUSEL_INTERVAL_MS } from '../../config/constants';
+import { useEvent } from '../../lib/useEvent';
 import { useInView } from '../../lib/useInView';
 import { useReducedMotion } from '../../lib/useMediaQuery';
 import { wrapIndex } from '../../model/carousel';
@@ -46,10 +47,10 @@ export function useCarousel(count: number, stage: RefObject<Element | null>): Ca
   const rotating = playing && inView && pageVisible && !held.pointer && !held.focus;
 
   const approach = (...indices: readonly number[]): void => setNear((now) => new Set([...now, ...indices]));
-  const show = (next: number): void => {
+  const show = useEvent((next: number): void => {
     approach(next);
     setShown((now) => (now.index === next ? now : { index: next, previous: now.index }));
-  };
+  });
 
   useEffect(() => {
     if (!rotating) return;
@@ -60,7 +61,7 @@ export function useCarousel(count: number, stage: RefObject<Element | null>): Ca
       clearTimeout(ahead);
       clearTimeout(turn);
     };
-  }, [rotating, index, count]);
+  }, [rotating, index, count, show]);
 
   return {
     index,

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { BuyButtons } from '../../components/BuyButtons';
 import { NotifyMe } from '../../components/NotifyMe';
 import { t as common } from '../../i18n/common';
@@ -18,9 +18,17 @@ import { useLivePerfume } from './useLivePerfume';
  */
 export function Offer({ name, path }: { name: string; path: string }) {
   const perfume = useLivePerfume(name);
+  const section = useRef<HTMLElement>(null);
+  const again = (retry: () => void): void => {
+    // The button goes while the call runs; focus stays where the answer will stand.
+    section.current?.focus();
+    retry();
+  };
   return (
     <section
+      ref={section}
       className={styles.offer}
+      tabIndex={-1}
       aria-label={t('product.offer')}
       aria-busy={perfume.status === 'loading'}
     >
@@ -32,7 +40,7 @@ export function Offer({ name, path }: { name: string; path: string }) {
           <div className={styles.actions}>
             <NotifyMe kind="solid" />
             {perfume.status === 'failed' && (
-              <Button kind="outline" onClick={perfume.retry}>
+              <Button kind="outline" onClick={() => again(perfume.retry)}>
                 {common('action.tryAgain')}
               </Button>
             )}

@@ -34,16 +34,18 @@ export default function ProductPage() {
           />
         </div>
         <div className={styles.words}>
-          <header className={styles.heading}>
-            <h1 className={styles.name}>{text.name}</h1>
-            <p className={styles.tagline}>{text.tagline}</p>
-            <p className={styles.kind}>
-              {text.concentration}, {text.size}
-            </p>
-          </header>
-          <WithQueries>
-            <Offer name={text.name} path={path} />
-          </WithQueries>
+          <div className={styles.buying}>
+            <div className={styles.heading}>
+              <h1 className={styles.name}>{text.name}</h1>
+              <p className={styles.tagline}>{text.tagline}</p>
+              <p className={styles.kind}>
+                {text.concentration}, {text.size}
+              </p>
+            </div>
+            <WithQueries>
+              <Offer name={text.name} path={path} />
+            </WithQueries>
+          </div>
           <section className={styles.section} aria-labelledby="story">
             <h2 id="story">{t('product.story')}</h2>
             {text.story.map((paragraph) => (

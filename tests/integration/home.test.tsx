@@ -1,0 +1,440 @@
+import { readFileSync } from 'node:fs';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { HttpResponse } from 'msw';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { REVEAL_MS } from '../../src/config/constants';
+import { animationFile, answerAnimation, installCanvasStandIn } from '../helpers/animation';
+import { renderApp } from '../helpers/app';
+import { setMedia } from '../helpers/browser';
+import { expectLogged } from '../helpers/console';
+import { intersect, scrollToEnd } from '../helpers/intersection';
+
+// Loaded before the first test's time begins.
+import '../../src/pages/home/HomePage';
+
+/** Home at the top of the page, with the hero in view. */
+async function openHome(path = '/') {
+  const { user } = renderApp(path);
+  const headline = await screen.findByRole('heading', { level: 1 });
+  intersect(hero());
+  return { user, headline };
+}
+
+function carousel(): HTMLElement {
+  return screen.getByRole('region', { name: 'The perfumes of Aurevane' });
+}
+
+/** The carousel and the words over it. */
+function hero(): HTMLElement {
+  const { parentElement } = carousel();
+  if (!parentElement) throw new Error('the carousel stands in the hero');
+  return parentElement;
+}
+
+/** The one slide that is shown, such as '1 of 3'. */
+function shownSlide(): string | null {
+  return within(carousel())
+    .getByRole('group', { name: /^\d of 3$/ })
+    .getAttribute('aria-label');
+}
+
+async function wait(ms: number): Promise<void> {
+  await act(() => vi.advanceTimersByTimeAsync(ms));
+}
+
+const press = (name: string): HTMLElement => within(carousel()).getByRole('button', { name });
+const film = (): HTMLVideoElement | null => carousel().querySelector('video');
+
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+});
+
+describe('Home', () => {
+  it("has a welcome headline that contains 'Welcome'", async () => {
+    const { headline } = await openHome();
+    expect(headline).toHaveTextContent('Welcome to Aurevane');
+  });
+
+  it('has a Register button to /register in the hero', async () => {
+    await openHome();
+    expect(within(hero()).getByRole('link', { name: 'Register' })).toHaveAttribute('href', '/register');
+  });
+
+  it('has an About Us section of picture and text', async () => {
+    await openHome();
+    const about = screen.getByRole('region', { name: 'About Us' });
+    expect(within(about).getByRole('img', { name: /^Raw materials of Aurevane/ })).toBeInTheDocument();
+    expect(about).toHaveTextContent('perfume house of few words');
+  });
+
+  it("has 'Explore Our Scents' with the three panels Signature Scents, Limited Edition, Ultra-Rare Edition", async () => {
+    await openHome();
+    const scents = within(screen.getByRole('region', { name: 'Explore Our Scents' }));
+    const panels = scents.getAllByRole('listitem');
+    expect(panels).toHaveLength(3);
+    const links = panels.map((panel) => {
+      expect(within(panel).getByRole('img')).toHaveAccessibleName(/bottle/);
+      const link = within(within(panel).getByRole('heading', { level: 3 })).getByRole('link');
+      return [link.textContent, link.getAttribute('href')];
+    });
+    expect(links).toEqual([
+      ['Signature Scents', '/products'],
+      ['Limited Edition', '/products/amber-nights'],
+      ['Ultra-Rare Edition', '/products/royal-oud'],
+    ]);
+  });
+
+  it("has 'New Collections' with the animation, 'Launching Soon...' and Notify Me", async () => {
+    await openHome();
+    expect(screen.getByRole('heading', { level: 2, name: 'New Collections' })).toBeInTheDocument();
+    expect(screen.getByText('Loading animation...')).toBeInTheDocument();
+    expect(screen.getByText('Launching Soon...')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Notify Me When Live' })).toBeInTheDocument();
+  });
+
+  it('is also the fallback for unknown paths', async () => {
+    const { headline } = await openHome('/no/such/page');
+    expect(headline).toHaveTextContent('Welcome to Aurevane');
+    expect(window.location.pathname).toBe('/no/such/page');
+  });
+
+  it('lets sections rise into view over 1200 ms when they are scrolled to, and hides none without observers', async () => {
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 4000, 100, 100));
+    await openHome();
+    const words = screen.getByRole('heading', { name: 'About Us' }).parentElement;
+    expect(words).toHaveAttribute('data-reveal', 'waiting');
+    intersect(screen.getByRole('region', { name: 'About Us' }));
+    expect(words).toHaveAttribute('data-reveal', 'shown');
+    const tokens = readFileSync('src/styles/tokens.css', 'utf8');
+    expect(tokens).toContain(`--reveal: ${REVEAL_MS}ms;`);
+    expect(readFileSync('src/ui/Reveal.module.css', 'utf8')).toContain('opacity var(--reveal)');
+  });
+
+  it('reveals everything at once under reduced motion', async () => {
+    setMedia('prefers-reduced-motion');
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 4000, 100, 100));
+    await openHome();
+    expect(document.querySelector('[data-reveal]')).toBeNull();
+  });
+});
+
+describe('the hero carousel', () => {
+  it('has 3 slides: image, video, image', async () => {
+    const { user } = await openHome();
+    const shown: string[] = [];
+    for (const number of [1, 2, 3]) {
+      await user.click(press(`Go to slide ${number} of 3`));
+      const slide = within(carousel()).getByRole('group', { name: `${number} of 3` });
+      shown.push(slide.querySelector('video') ? 'video' : 'image');
+      expect(within(slide).getByRole('img')).toHaveAccessibleName();
+    }
+    expect(shown).toEqual(['image', 'video', 'image']);
+  });
+
+  it('advances every 5 seconds, and from the last slide to the first', async () => {
+    await openHome();
+    expect(shownSlide()).toBe('1 of 3');
+    await wait(4900);
+    expect(shownSlide()).toBe('1 of 3');
+    await wait(200);
+    expect(shownSlide()).toBe('2 of 3');
+    await wait(5000);
+    expect(shownSlide()).toBe('3 of 3');
+    await wait(5000);
+    expect(shownSlide()).toBe('1 of 3');
+  });
+
+  it('steps with the arrows and wraps in both directions', async () => {
+    const { user } = await openHome();
+    await user.click(press('Previous slide'));
+    expect(shownSlide()).toBe('3 of 3');
+    await user.click(press('Next slide'));
+    expect(shownSlide()).toBe('1 of 3');
+    await user.click(press('Next slide'));
+    expect(shownSlide()).toBe('2 of 3');
+  });
+
+  it('goes to a slide by its dot, and marks the dot of the shown slide', async () => {
+    const { user } = await openHome();
+    await user.click(press('Go to slide 3 of 3'));
+    expect(shownSlide()).toBe('3 of 3');
+    expect(press('Go to slide 3 of 3')).toHaveAttribute('aria-current', 'true');
+    expect(press('Go to slide 1 of 3')).not.toHaveAttribute('aria-current');
+  });
+
+  it('gives a slide its full 5 seconds after a step by hand', async () => {
+    await openHome();
+    await wait(4000);
+    fireEvent.click(press('Next slide'));
+    await wait(4900);
+    expect(shownSlide()).toBe('2 of 3');
+    await wait(200);
+    expect(shownSlide()).toBe('3 of 3');
+  });
+
+  it("stops with 'Pause' and goes on with 'Play', although pointer and focus are still there", async () => {
+    const { user } = await openHome();
+    await user.click(press('Pause'));
+    await wait(11_000);
+    expect(shownSlide()).toBe('1 of 3');
+    await user.click(press('Play'));
+    await wait(5000);
+    expect(shownSlide()).toBe('2 of 3');
+    expect(press('Pause')).toHaveFocus();
+  });
+
+  it("has 'Pause' first in its tab order, and is followed by what the pattern asks for", async () => {
+    await openHome();
+    expect(carousel()).toHaveAttribute('aria-roledescription', 'carousel');
+    const names = within(carousel())
+      .getAllByRole('button')
+      .map((button) => button.getAttribute('aria-label'));
+    expect(names).toEqual([
+      'Pause',
+      'Previous slide',
+      'Go to slide 1 of 3',
+      'Go to slide 2 of 3',
+      'Go to slide 3 of 3',
+      'Next slide',
+    ]);
+    expect(within(carousel()).getByRole('group', { name: '1 of 3' })).toHaveAttribute(
+      'aria-roledescription',
+      'slide',
+    );
+  });
+
+  it('is silent while it rotates, and tells of a slide that is stepped to while it is paused', async () => {
+    const { user } = await openHome();
+    const slides = within(carousel()).getByRole('group', { name: '1 of 3' }).parentElement;
+    expect(slides).toHaveAttribute('aria-live', 'off');
+    await user.click(press('Pause'));
+    expect(slides).toHaveAttribute('aria-live', 'polite');
+  });
+
+  it('pauses while the pointer is over it', async () => {
+    const { user } = await openHome();
+    await user.hover(hero());
+    await wait(11_000);
+    expect(shownSlide()).toBe('1 of 3');
+    await user.unhover(hero());
+    await wait(5000);
+    expect(shownSlide()).toBe('2 of 3');
+  });
+
+  it('pauses while a control has the keyboard focus', async () => {
+    const { user } = await openHome();
+    within(hero()).getByRole('link', { name: 'Register' }).focus();
+    await user.tab();
+    expect(press('Pause')).toHaveFocus();
+    await wait(11_000);
+    expect(shownSlide()).toBe('1 of 3');
+    await user.tab({ shift: true });
+    await wait(5000);
+    expect(shownSlide()).toBe('2 of 3');
+  });
+
+  it('pauses out of view and on a hidden page', async () => {
+    await openHome();
+    intersect(hero(), false);
+    await wait(11_000);
+    expect(shownSlide()).toBe('1 of 3');
+    intersect(hero());
+    const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    fireEvent(document, new Event('visibilitychange'));
+    await wait(11_000);
+    expect(shownSlide()).toBe('1 of 3');
+    visibility.mockReturnValue('visible');
+    fireEvent(document, new Event('visibilitychange'));
+    await wait(5000);
+    expect(shownSlide()).toBe('2 of 3');
+  });
+
+  it('does not move under reduced motion until it is started', async () => {
+    setMedia('prefers-reduced-motion');
+    const { user } = await openHome();
+    await wait(11_000);
+    expect(shownSlide()).toBe('1 of 3');
+    await user.click(press('Play'));
+    await wait(5000);
+    expect(shownSlide()).toBe('2 of 3');
+  });
+
+  it('turns with a swipe to either side, and not with a scroll or a mouse', async () => {
+    await openHome();
+    const swipe = (from: [number, number], to: [number, number], pointerType = 'touch'): void => {
+      const finger = { pointerType, isPrimary: true, pointerId: 7 };
+      fireEvent.pointerDown(hero(), { ...finger, clientX: from[0], clientY: from[1] });
+      fireEvent.pointerUp(hero(), { ...finger, clientX: to[0], clientY: to[1] });
+    };
+    swipe([300, 400], [180, 410]);
+    expect(shownSlide()).toBe('2 of 3');
+    swipe([100, 400], [220, 390]);
+    swipe([100, 400], [220, 390]);
+    expect(shownSlide()).toBe('3 of 3');
+    swipe([200, 400], [140, 200]);
+    swipe([200, 400], [180, 400]);
+    swipe([300, 400], [100, 400], 'mouse');
+    expect(shownSlide()).toBe('3 of 3');
+  });
+
+  it('loads the first picture before all else, and the next slides only when their turn is near', async () => {
+    await openHome();
+    const pictures = (): HTMLImageElement[] => [...carousel().querySelectorAll('img')];
+    expect(pictures()).toHaveLength(1);
+    expect(pictures()[0]).toHaveAttribute('fetchpriority', 'high');
+    await wait(3000);
+    expect(pictures()).toHaveLength(1);
+    await wait(1000);
+    expect(pictures()).toHaveLength(2);
+    expect(pictures()[1]).not.toHaveAttribute('fetchpriority', 'high');
+    await wait(1000);
+    expect(pictures()).toHaveLength(2);
+  });
+});
+
+/** A navigator that asks to save data, and else is the real one. */
+const savingData: ProxyHandler<Navigator> = {
+  get: (target, name) =>
+    name === 'connection' ? { saveData: true } : (Reflect.get(target, name) as unknown),
+};
+
+describe("the hero's film", () => {
+  const play = vi.fn<() => Promise<void>>();
+  const pause = vi.fn<() => void>();
+  beforeEach(() => {
+    play.mockReset().mockResolvedValue();
+    pause.mockReset();
+    Object.assign(HTMLMediaElement.prototype, { play, pause });
+  });
+
+  it('is muted, inline, looped, not loaded beforehand, and plays only on its slide and while not paused', async () => {
+    const { user } = await openHome();
+    expect(film()).toBeNull();
+    await user.click(press('Go to slide 2 of 3'));
+    const video = film();
+    expect(video).toMatchObject({ muted: true, loop: true, preload: 'none' });
+    expect(video).toHaveAttribute('playsinline');
+    const sources = [...(video?.querySelectorAll('source') ?? [])].map((source) => source.type.split(';')[0]);
+    expect(sources).toEqual(['video/webm', 'video/mp4']);
+    expect(play).toHaveBeenCalled();
+    pause.mockClear();
+    await user.click(press('Pause'));
+    expect(pause).toHaveBeenCalled();
+  });
+
+  it('shows over its poster once it plays, in the cut that fits the screen', async () => {
+    setMedia('max-aspect-ratio');
+    const { user } = await openHome();
+    await user.click(press('Go to slide 2 of 3'));
+    const video = film();
+    if (!video) throw new Error('there is a film');
+    expect(video).toMatchObject({ width: 600, height: 900 });
+    expect(video).not.toHaveAttribute('data-shown');
+    fireEvent.playing(video);
+    expect(video).toHaveAttribute('data-shown');
+  });
+
+  it('does not come under reduced motion: the poster stands for it', async () => {
+    setMedia('prefers-reduced-motion');
+    const { user } = await openHome();
+    await user.click(press('Go to slide 2 of 3'));
+    expect(within(carousel()).getByRole('img', { name: /Amber Nights/ })).toBeInTheDocument();
+    expect(film()).toBeNull();
+  });
+
+  it('does not come under Save-Data either', async () => {
+    vi.stubGlobal('navigator', new Proxy(navigator, savingData));
+    const { user } = await openHome();
+    await user.click(press('Go to slide 2 of 3'));
+    expect(within(carousel()).getByRole('img', { name: /Amber Nights/ })).toBeInTheDocument();
+    expect(film()).toBeNull();
+  });
+
+  it('leaves the poster where the browser refuses to play', async () => {
+    play.mockRejectedValue(new DOMException('no', 'NotAllowedError'));
+    const { user } = await openHome();
+    await user.click(press('Go to slide 2 of 3'));
+    expect(film()).not.toHaveAttribute('data-shown');
+    expect(within(carousel()).getByRole('img', { name: /Amber Nights/ })).toBeInTheDocument();
+  });
+});
+
+/** A fill without a colour: the player swallows what goes wrong while it sets a file up. */
+const still = (k: unknown) => ({ a: 0, k });
+const UNDRAWABLE = {
+  ...{ ip: 0, op: 60, fr: 30, w: 100, h: 100 },
+  layers: [
+    {
+      ...{ ty: 4, ip: 0, op: 60, st: 0 },
+      ks: { o: still(100), r: still(0), p: still([0, 0, 0]), a: still([0, 0, 0]), s: still([100, 100, 100]) },
+      shapes: [{ ty: 'fl' }],
+    },
+  ],
+};
+
+describe('the animation', () => {
+  beforeEach(installCanvasStandIn);
+
+  it('is fetched with a plain GET when it is near the view, then takes the place of its loading text', async () => {
+    const requests: Request[] = [];
+    answerAnimation(({ request }) => {
+      requests.push(request);
+      return HttpResponse.text(animationFile);
+    });
+    renderApp('/', { signedIn: true });
+    await screen.findByText('Loading animation...');
+    expect(requests).toHaveLength(0);
+    scrollToEnd();
+    expect(await screen.findByRole('button', { name: 'Pause animation' })).toBeInTheDocument();
+    expect(screen.queryByText('Loading animation...')).not.toBeInTheDocument();
+    expect(requests).toHaveLength(1);
+    expect(requests[0]?.headers.has('Authorization')).toBe(false);
+  });
+
+  it('can be paused and played, and rests under reduced motion', async () => {
+    setMedia('prefers-reduced-motion');
+    answerAnimation(() => HttpResponse.text(animationFile));
+    const { user } = await openHome();
+    scrollToEnd();
+    await user.click(await screen.findByRole('button', { name: 'Play animation' }));
+    await user.click(screen.getByRole('button', { name: 'Pause animation' }));
+    expect(screen.getByRole('button', { name: 'Play animation' })).toHaveFocus();
+  });
+
+  it.each([
+    ['a status outside 2xx', () => new HttpResponse(null, { status: 503 }), 'status 503'],
+    ['a broken connection', () => HttpResponse.error(), 'network'],
+    ['HTML', () => HttpResponse.html('<!doctype html><title>Sign in</title>'), 'shape'],
+    ['truncated JSON', () => HttpResponse.text(animationFile.slice(0, 999)), 'shape'],
+    ['JSON that is no animation', () => HttpResponse.json({ version: 1 }), 'shape'],
+    ['a file that the player refuses', () => HttpResponse.json({ layers: [null] }), '.+'],
+    ['a file that the player never draws', () => HttpResponse.json(UNDRAWABLE), 'it could not be drawn'],
+  ])(
+    "is logged as 'Failed to load animation' for %s, and 'Loading animation...' stays",
+    async (_, answer, why) => {
+      answerAnimation(answer);
+      await openHome();
+      scrollToEnd();
+      await vi.waitFor(async () => {
+        await wait(1000);
+        expectLogged(new RegExp(`^Failed to load animation: ${why}$`));
+      });
+      await wait(60_000);
+      expect(screen.getByText('Loading animation...')).toBeInTheDocument();
+      expect(screen.getByText('Launching Soon...')).toBeInTheDocument();
+    },
+  );
+
+  it('is given up after 30 seconds', async () => {
+    answerAnimation(() => new Promise<Response>(() => undefined));
+    await openHome();
+    scrollToEnd();
+    await wait(29_000);
+    expect(() => expectLogged(/timeout/)).toThrow();
+    await vi.waitFor(async () => {
+      await wait(1000);
+      expectLogged(/^Failed to load animation: timeout$/);
+    });
+    expect(screen.getByText('Loading animation...')).toBeInTheDocument();
+  });
+});

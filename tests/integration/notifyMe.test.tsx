@@ -1,0 +1,183 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { env } from '../../src/config/env';
+import { clearFaults, inbox, releaseHanging, sentRequests, setFault } from '../../src/mocks/node';
+import { address, renderApp } from '../helpers/app';
+import { expectLogged } from '../helpers/console';
+
+// Loaded before the first test's time begins.
+import '../../src/pages/home/HomePage';
+import '../../src/components/NotifyMeDialog';
+
+const CONFIRMATION = 'Thank you! We will write to you when we are live.';
+const dialog = (): HTMLElement => screen.getByRole('dialog', { name: 'Be the first to know' });
+const email = (): HTMLElement => within(dialog()).getByLabelText('Email');
+const send = (): HTMLElement => within(dialog()).getByRole('button', { name: 'Notify Me' });
+
+async function openDialog() {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const { user } = renderApp('/');
+  await user.click(await screen.findByRole('button', { name: 'Notify Me When Live' }));
+  await screen.findByRole('dialog');
+  return { user };
+}
+
+describe('Notify Me', () => {
+  it("opens from 'Notify Me When Live' as a modal dialog with its e-mail field focused", async () => {
+    await openDialog();
+    expect(dialog()).toHaveAttribute('aria-modal', 'true');
+    expect(email()).toHaveFocus();
+    expect(email()).toHaveAttribute('autocomplete', 'email');
+  });
+
+  it('sends the address through the e-mail call, with name, address and a fixed message', async () => {
+    const { user } = await openDialog();
+    await user.type(email(), 'lena@example.com{Enter}');
+    expect(await screen.findByText(CONFIRMATION)).toBeInTheDocument();
+    expect(sentRequests('email')).toHaveLength(1);
+    expect(sentRequests('email')[0]?.body).toMatchObject({
+      service_id: 'mock-service',
+      template_id: 'mock-contact',
+      user_id: 'mock-public-key',
+      template_params: {
+        name: 'Notify me',
+        email: 'lena@example.com',
+        message: 'Please write to me when Aurevane is live.',
+      },
+    });
+    expect(inbox()).toHaveLength(1);
+  });
+
+  it('shows the confirmation for 3 seconds, then closes and gives focus back', async () => {
+    const { user } = await openDialog();
+    await user.type(email(), 'lena@example.com');
+    await user.click(send());
+    const confirmation = await screen.findByText(CONFIRMATION);
+    expect(confirmation).toHaveFocus();
+    await act(() => vi.advanceTimersByTimeAsync(2500));
+    expect(dialog()).toHaveTextContent(CONFIRMATION);
+    await act(() => vi.advanceTimersByTimeAsync(600));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Notify Me When Live' })).toHaveFocus();
+  });
+
+  it('begins anew with an empty field after a sent address', async () => {
+    const { user } = await openDialog();
+    await user.type(email(), 'lena@example.com{Enter}');
+    await screen.findByText(CONFIRMATION);
+    await user.click(within(dialog()).getByRole('button', { name: 'Close' }));
+    await user.click(screen.getByRole('button', { name: 'Notify Me When Live' }));
+    await screen.findByRole('dialog');
+    expect(email()).toHaveValue('');
+  });
+
+  it.each([
+    ['', 'Please enter your email.'],
+    ['   ', 'Please enter your email.'],
+    ['lena', 'Please enter a valid email address.'],
+    ['lena@example', 'Please enter a valid email address.'],
+    ['le na@example.com', 'Please enter a valid email address.'],
+    ['lena@@example.com', 'Please enter a valid email address.'],
+  ])("refuses '%s' with '%s', tied to the focused field, and sends nothing", async (typed, text) => {
+    const { user } = await openDialog();
+    if (typed) await user.type(email(), typed);
+    await user.click(send());
+    expect(email()).toHaveAccessibleDescription(text);
+    expect(email()).toBeInvalid();
+    expect(email()).toHaveFocus();
+    expect(sentRequests('email')).toHaveLength(0);
+  });
+
+  it("clears the field's error when it is typed in", async () => {
+    const { user } = await openDialog();
+    await user.click(send());
+    await user.type(email(), 'l');
+    expect(screen.queryByText('Please enter your email.')).not.toBeInTheDocument();
+    expect(email()).not.toHaveAttribute('aria-invalid');
+  });
+
+  it("says 'Something went wrong. Please try again later.' after a failed send, keeps the address, and sends again", async () => {
+    setFault({ endpoint: 'email', fault: 500 });
+    const { user } = await openDialog();
+    await user.type(email(), 'lena@example.com{Enter}');
+    expect(await within(dialog()).findByRole('alert')).toHaveTextContent(
+      /^Something went wrong. Please try again later.$/,
+    );
+    expectLogged(/Failed to send the address of Notify Me/);
+    expect(email()).toHaveValue('lena@example.com');
+    clearFaults();
+    await user.click(send());
+    expect(await screen.findByText(CONFIRMATION)).toBeInTheDocument();
+  });
+
+  it('keeps what was typed when it is closed unsent, by Escape or its button', async () => {
+    const { user } = await openDialog();
+    await user.type(email(), 'lena@exam');
+    await user.click(within(dialog()).getByRole('button', { name: 'Close' }));
+    await user.click(screen.getByRole('button', { name: 'Notify Me When Live' }));
+    await screen.findByRole('dialog');
+    expect(email()).toHaveValue('lena@exam');
+    act(() => void dialog().dispatchEvent(new Event('cancel', { cancelable: true })));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Notify Me When Live' })).toHaveFocus();
+  });
+
+  it('sends once at a time, however often it is asked, also after it was closed and opened', async () => {
+    setFault({ endpoint: 'email', fault: 'hang' });
+    const { user } = await openDialog();
+    await user.type(email(), 'lena@example.com');
+    await user.dblClick(send());
+    await user.type(email(), '{Enter}');
+    expect(send()).toHaveAttribute('aria-disabled', 'true');
+    await user.click(within(dialog()).getByRole('button', { name: 'Close' }));
+    await user.click(screen.getByRole('button', { name: 'Notify Me When Live' }));
+    await screen.findByRole('dialog');
+    await user.click(send());
+    await waitFor(() => expect(sentRequests('email')).toHaveLength(1));
+    releaseHanging();
+    expect(await screen.findByText(CONFIRMATION)).toBeInTheDocument();
+    expect(sentRequests('email')).toHaveLength(1);
+  });
+
+  it('keeps what is typed while a send that fails is under way', async () => {
+    setFault({ endpoint: 'email', fault: 'hang', times: 1 });
+    const { user } = await openDialog();
+    await user.type(email(), 'lena@example.com{Enter}');
+    await user.type(email(), '.au');
+    await act(() => vi.advanceTimersByTimeAsync(30_000));
+    expect(await screen.findByText('Something went wrong. Please try again later.')).toBeInTheDocument();
+    expectLogged(/Failed to send the address of Notify Me: timeout/);
+    expect(email()).toHaveValue('lena@example.com.au');
+  });
+
+  it('forgets its timer when the page is left during the confirmation', async () => {
+    const { user } = await openDialog();
+    await user.type(email(), 'lena@example.com{Enter}');
+    await screen.findByText(CONFIRMATION);
+    act(() => {
+      window.history.pushState(null, '', '/imprint-legal-information');
+      window.dispatchEvent(new PopStateEvent('popstate'));
+    });
+    await waitFor(() => expect(address()).toBe('/imprint-legal-information'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await act(() => vi.advanceTimersByTimeAsync(5000));
+    expect(screen.queryByText(CONFIRMATION)).not.toBeInTheDocument();
+  });
+});
+
+describe('Notify Me without an e-mail service', () => {
+  const { publicKey } = env.email;
+  afterEach(() => {
+    env.email.publicKey = publicKey;
+  });
+
+  it('fails as any failed send does, and the console names the missing variable', async () => {
+    env.email.publicKey = null;
+    const { user } = await openDialog();
+    await user.type(email(), 'lena@example.com{Enter}');
+    expect(await screen.findByText('Something went wrong. Please try again later.')).toBeInTheDocument();
+    expectLogged(/VITE_EMAILJS_PUBLIC_KEY is missing/);
+    expectLogged(/Failed to send the address of Notify Me/);
+    expect(sentRequests('email')).toHaveLength(0);
+  });
+});

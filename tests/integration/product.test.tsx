@@ -1,0 +1,257 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { MOCK_API_PATH } from '../../src/config/constants';
+import {
+  clearFaults,
+  mockServer,
+  releaseHanging,
+  seedProducts,
+  sentRequests,
+  setFault,
+  setScenario,
+} from '../../src/mocks/node';
+import { address, renderApp } from '../helpers/app';
+import { expectLogged } from '../helpers/console';
+
+// Loaded before the first test's time begins.
+import '../../src/pages/product/ProductPage';
+
+const PERFUMES = [
+  ['/products/classic-musk', 'Classic Musk', '$145.00', 'Amber Nights'],
+  ['/products/amber-nights', 'Amber Nights', '$168.00', 'Vanilla Ember'],
+  ['/products/vanilla-ember', 'Vanilla Ember', '$155.00', 'Royal Oud'],
+  ['/products/royal-oud', 'Royal Oud', '$320.00', 'Classic Musk'],
+] as const;
+
+async function openPerfume(path: string, signedIn = false) {
+  const { user } = renderApp(path, { signedIn });
+  await screen.findByRole('heading', { level: 1 });
+  return { user };
+}
+
+const offer = (): HTMLElement => screen.getByRole('region', { name: 'Price and order' });
+const liveData = (): unknown => {
+  const text = document.head.querySelector('script[type="application/ld+json"]')?.textContent;
+  return text ? (JSON.parse(text) as unknown) : undefined;
+};
+
+/** Answers GET /products with these rows, whatever is searched. */
+function sell(...pages: readonly (readonly Record<string, unknown>[])[]): void {
+  mockServer.use(
+    http.get(`${MOCK_API_PATH}/products`, ({ request }) => {
+      const page = Number(new URL(request.url).searchParams.get('page'));
+      return HttpResponse.json({ products: pages[page - 1] ?? [] });
+    }),
+  );
+}
+
+describe.each(PERFUMES)('%s', (path, name, price, next) => {
+  it(`tells of ${name}: picture, tagline, story, pyramid, concentration, size, character, how to wear it`, async () => {
+    await openPerfume(path);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(name);
+    const article = screen.getByRole('article');
+    const picture = within(article).getByRole('img', { name: new RegExp(`^${name} by Aurevane`) });
+    expect(picture).toHaveAttribute('fetchpriority', 'high');
+    expect(picture).toHaveAttribute('loading', 'eager');
+    const headings = within(article)
+      .getAllByRole('heading', { level: 2 })
+      .map(({ textContent }) => textContent);
+    expect(headings).toEqual(['The story', 'The notes', 'Character', 'How to wear it']);
+    const tiers = within(within(article).getByRole('region', { name: 'The notes' }));
+    const notes = tiers.getAllByRole('listitem').map((tier) => ({
+      tier: within(tier).getByRole('heading', { level: 3 }).textContent,
+      count: within(tier).getAllByRole('term').length,
+    }));
+    expect(notes.map(({ tier }) => tier)).toEqual([
+      expect.stringContaining('Top notes'),
+      expect.stringContaining('Heart notes'),
+      expect.stringContaining('Base notes'),
+    ]);
+    expect(notes.every(({ count }) => count >= 3)).toBe(true);
+    const character = within(within(article).getByRole('region', { name: 'Character' }));
+    const terms = character.getAllByRole('term').map(({ textContent }) => textContent);
+    expect(terms).toEqual(['Concentration', 'Size', 'Longevity', 'Sillage', 'Season']);
+    expect(within(article).getByRole('region', { name: 'How to wear it' })).toHaveTextContent(/\w/);
+    await within(offer()).findByText(price);
+  });
+
+  it(`asks GET /products?search=${name} and shows the live price, Add to Cart and Buy Now`, async () => {
+    await openPerfume(path);
+    expect(await within(offer()).findByText(price)).toBeInTheDocument();
+    expect(within(offer()).getByRole('button', { name: /^Add to Cart/ })).toBeInTheDocument();
+    expect(within(offer()).getByRole('button', { name: /^Buy Now/ })).toBeInTheDocument();
+    expect(sentRequests('products').map(({ query }) => query)).toEqual([
+      { search: name, page: '1', limit: '10' },
+    ]);
+  });
+
+  it(`has the way here, and the next perfume, ${next}, at its end`, async () => {
+    const { user } = await openPerfume(path);
+    const crumbs = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
+    expect(crumbs.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
+    expect(crumbs.getByRole('link', { name: 'Perfumes' })).toHaveAttribute('href', '/products');
+    expect(crumbs.getByText(name)).toHaveAttribute('aria-current', 'page');
+    await within(offer()).findByText(price);
+    const end = within(screen.getByRole('complementary', { name: next }));
+    await user.click(end.getByRole('link', { name: next }));
+    expect(await screen.findByRole('heading', { level: 1, name: next })).toBeInTheDocument();
+    expect(document.title).toContain(next);
+  });
+});
+
+describe('buying on a product page', () => {
+  it('adds the perfume to the cart as the catalogue does', async () => {
+    const { user } = await openPerfume('/products/royal-oud', true);
+    await user.click(await screen.findByRole('button', { name: /^Add to Cart/ }));
+    expect(await screen.findByText('Royal Oud added to cart.')).toBeInTheDocument();
+    const oud = seedProducts.find(({ name }) => name === 'Royal Oud');
+    expect(sentRequests('cartAdd')[0]?.body).toMatchObject({
+      products: [{ productId: oud?.id.replace(/^prod_/, ''), quantity: 1 }],
+    });
+  });
+
+  it('buys it now and goes to /orders', async () => {
+    const { user } = await openPerfume('/products/royal-oud', true);
+    await user.click(await screen.findByRole('button', { name: /^Buy Now/ }));
+    expect(await screen.findByText('Order placed successfully!')).toBeInTheDocument();
+    await waitFor(() => expect(address()).toBe('/orders'));
+  });
+
+  it('asks a guest to log in first', async () => {
+    const { user } = await openPerfume('/products/royal-oud');
+    await user.click(await screen.findByRole('button', { name: /^Add to Cart/ }));
+    expect(await screen.findByText('Please log in first!')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: /^Buy Now/ }));
+    expect(await screen.findByText('You must be logged in to buy')).toBeInTheDocument();
+    expect(sentRequests('cartAdd')).toHaveLength(0);
+    expect(sentRequests('order')).toHaveLength(0);
+  });
+
+  it('shows prices with thousands separators', async () => {
+    sell([{ _id: 'a'.repeat(24), name: 'Royal Oud', price: '$12,345.00' }]);
+    await openPerfume('/products/royal-oud');
+    expect(await within(offer()).findByText('$12,345.00')).toBeInTheDocument();
+  });
+});
+
+describe('what the API does not sell', () => {
+  it("shows a place holder of its room while the answer is on its way, and 'Loading price...' to be read", async () => {
+    setFault({ endpoint: 'products', fault: 'hang' });
+    await openPerfume('/products/royal-oud');
+    expect(offer()).toHaveAttribute('aria-busy', 'true');
+    expect(within(offer()).getByText('Loading price...')).toBeInTheDocument();
+    expect(within(offer()).queryByRole('button')).not.toBeInTheDocument();
+    await waitFor(() => expect(sentRequests('products')).toHaveLength(1));
+    clearFaults();
+    releaseHanging();
+    expect(await within(offer()).findByText('$320.00')).toBeInTheDocument();
+    expect(offer()).toHaveAttribute('aria-busy', 'false');
+  });
+
+  it("shows 'Launching Soon...' and the Notify Me flow without the product", async () => {
+    setScenario('empty');
+    const { user } = await openPerfume('/products/royal-oud');
+    expect(await within(offer()).findByText('Launching Soon...')).toBeInTheDocument();
+    expect(within(offer()).queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+    await user.click(within(offer()).getByRole('button', { name: 'Notify Me When Live' }));
+    expect(await screen.findByRole('dialog')).toBeInTheDocument();
+  });
+
+  it('takes the product of exactly that name, in any case, and no other', async () => {
+    sell([
+      { _id: 'a'.repeat(24), name: 'Royal Oud Extrait', price: 1250 },
+      { _id: 'b'.repeat(24), name: 'ROYAL OUD', price: 321 },
+    ]);
+    await openPerfume('/products/royal-oud');
+    expect(await within(offer()).findByText('$321.00')).toBeInTheDocument();
+  });
+
+  it('is launching soon where only other concentrations are sold', async () => {
+    sell([{ _id: 'a'.repeat(24), name: 'Royal Oud Extrait', price: 1250 }]);
+    await openPerfume('/products/royal-oud');
+    expect(await within(offer()).findByText('Launching Soon...')).toBeInTheDocument();
+  });
+
+  it('looks through further full pages, and not for ever', async () => {
+    const other = (page: number) =>
+      Array.from({ length: 10 }, (_, row) => ({
+        _id: `p${page}-${row}`.padEnd(24, '0'),
+        name: 'Other',
+        price: 1,
+      }));
+    sell(other(1), [...other(2).slice(1), { _id: 'b'.repeat(24), name: 'Royal Oud', price: 300 }]);
+    await openPerfume('/products/royal-oud');
+    expect(await within(offer()).findByText('$300.00')).toBeInTheDocument();
+  });
+
+  it('gives up after five pages of other products', async () => {
+    setScenario('many');
+    let calls = 0;
+    mockServer.use(
+      http.get(`${MOCK_API_PATH}/products`, () => {
+        calls += 1;
+        const rows = Array.from({ length: 10 }, (_, row) => ({
+          _id: `p${calls}x${row}`.padEnd(24, '0'),
+          name: 'Other',
+          price: 1,
+        }));
+        return HttpResponse.json(rows);
+      }),
+    );
+    await openPerfume('/products/royal-oud');
+    expect(await within(offer()).findByText('Launching Soon...')).toBeInTheDocument();
+    expect(calls).toBe(5);
+  });
+
+  it("shows 'Launching Soon...' and 'Try again' when the call fails, and the price after trying again", async () => {
+    setFault({ endpoint: 'products', fault: 500 });
+    const { user } = await openPerfume('/products/royal-oud');
+    expect(await within(offer()).findByText('Launching Soon...')).toBeInTheDocument();
+    expect(within(offer()).getByRole('button', { name: 'Notify Me When Live' })).toBeInTheDocument();
+    expectLogged(/Failed to load products: status 500/);
+    clearFaults();
+    await user.click(within(offer()).getByRole('button', { name: 'Try again' }));
+    expect(await within(offer()).findByText('$320.00')).toBeInTheDocument();
+    expect(offer()).toHaveFocus();
+  });
+});
+
+describe('the live offer', () => {
+  it('tells search engines the price under the id of the page made at build, and goes with the page', async () => {
+    const { user } = await openPerfume('/products/royal-oud');
+    expect(liveData()).toBeUndefined();
+    await within(offer()).findByText('$320.00');
+    expect(liveData()).toEqual({
+      '@context': 'https://schema.org',
+      '@type': 'Product',
+      '@id': `${window.location.origin}/products/royal-oud#product`,
+      name: 'Royal Oud',
+      offers: {
+        '@type': 'Offer',
+        url: `${window.location.origin}/products/royal-oud`,
+        price: '320.00',
+        priceCurrency: 'USD',
+        availability: 'https://schema.org/InStock',
+      },
+    });
+    await user.click(within(screen.getByRole('banner')).getByRole('link', { name: 'Contact' }));
+    await waitFor(() => expect(address()).toBe('/contact'));
+    await waitFor(() => expect(liveData()).toBeUndefined());
+  });
+
+  it('is not made up where the API sells nothing', async () => {
+    setScenario('empty');
+    await openPerfume('/products/royal-oud');
+    await within(offer()).findByText('Launching Soon...');
+    expect(liveData()).toBeUndefined();
+  });
+
+  it('can not be broken out of by a name from the server', async () => {
+    sell([{ _id: 'a'.repeat(24), name: 'royal oud', price: 1, description: '</script><b>' }]);
+    await openPerfume('/products/royal-oud');
+    await within(offer()).findByText('$1.00');
+    act(() => undefined);
+    expect(document.head.querySelectorAll('script[type="application/ld+json"]')).toHaveLength(1);
+  });
+});
