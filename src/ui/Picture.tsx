@@ -41,14 +41,8 @@ export function Picture({ source, tall, alt, sizes, priority = false, className,
     : ({ loading: 'lazy' } as const);
   return (
     <picture className={classNames(styles.picture, className)} data-tone={source.tone}>
-      {tall && (
-        <>
-          <source media={TALL} type="image/avif" srcSet={candidates(tall, 'avif')} sizes={sizes} />
-          <source media={TALL} type="image/webp" srcSet={candidates(tall, 'webp')} sizes={sizes} />
-        </>
-      )}
-      <source type="image/avif" srcSet={candidates(source, 'avif')} sizes={sizes} />
-      <source type="image/webp" srcSet={candidates(source, 'webp')} sizes={sizes} />
+      {tall && <Sources of={tall} sizes={sizes} media={TALL} />}
+      <Sources of={source} sizes={sizes} />
       <img
         {...imgProps}
         {...loading}
@@ -60,4 +54,19 @@ export function Picture({ source, tall, alt, sizes, priority = false, className,
       />
     </picture>
   );
+}
+
+/** Both formats of a motif; each says its own ratio, so that the right place is held. */
+function Sources({ of, sizes, media }: { of: PictureSource; sizes: string; media?: string }) {
+  return (['avif', 'webp'] as const).map((type) => (
+    <source
+      key={type}
+      media={media}
+      type={`image/${type}`}
+      srcSet={candidates(of, type)}
+      sizes={sizes}
+      width={of.width}
+      height={of.height}
+    />
+  ));
 }
