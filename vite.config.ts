@@ -30,7 +30,7 @@ export default defineConfig(({ mode }) => {
     test: {
       environment: 'jsdom',
       setupFiles: 'tests/setup.ts',
-      include: ['tests/{unit,integration}/**/*.test.{ts,tsx}'],
+      include: ['tests/{unit,integration,properties}/**/*.test.{ts,tsx}'],
       css: { modules: { classNameStrategy: 'non-scoped' } },
       restoreMocks: true,
       unstubGlobals: true,
