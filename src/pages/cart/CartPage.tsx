@@ -38,7 +38,10 @@ export default function CartPage() {
   return (
     <div className={styles.page} data-empty={empty || undefined}>
       <h1 ref={heading} tabIndex={-1} className={styles.title}>
-        {empty ? t('cart.empty') : t('cart.title')}
+        {/* New words in their own place: the heading's box stays where it is, so nothing shifts. */}
+        <span key={String(empty)} className={styles.words}>
+          {empty ? t('cart.empty') : t('cart.title')}
+        </span>
       </h1>
       {status === 'failed' && (
         <div className={styles.failure}>
