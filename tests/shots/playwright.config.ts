@@ -21,6 +21,9 @@ export default defineConfig({
   },
   projects: [
     { name: '1440', use: { viewport: { width: 1440, height: 900 } } },
-    { name: '390', use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 } },
+    {
+      name: '390',
+      use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 },
+    },
   ],
 });

@@ -21,8 +21,7 @@ interface Shot {
 
 const button = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name });
 
-const fails = (endpoint: FaultRule['endpoint']) => (mock: MockApi) =>
-  mock.fault({ endpoint, fault: 500 });
+const fails = (endpoint: FaultRule['endpoint']) => (mock: MockApi) => mock.fault({ endpoint, fault: 500 });
 
 const SHOTS: Readonly<Record<string, Shot>> = {
   home: { path: paths.home },
