@@ -1,0 +1,53 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const SRC = path.resolve(import.meta.dirname, '../../../src');
+
+const sheets = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.css') && !/styles[\\/](?:tokens|fonts)\.css$/.test(file))
+  .map((file): [string, string] => [
+    file,
+    readFileSync(path.join(SRC, file), 'utf8').replace(/\/\*[\s\S]*?\*\//g, ''),
+  ]);
+
+/** What only tokens.css may say, and how it is found in a declaration. */
+const RAW: readonly (readonly [what: string, found: (property: string, value: string) => boolean])[] = [
+  [
+    'colour',
+    (property, value) =>
+      !/^(?:content|--\w*icon)/.test(property) &&
+      /#[0-9a-f]{3,8}\b|\b(?:rgb|hsl|hwb|lab|lch|oklab|oklch|color)a?\(|\b(?:white|black|red|gold|grey|gray)\b(?![-\w])/i.test(
+        value.replace(/var\([^)]*\)/g, ''),
+      ),
+  ],
+  [
+    'type size',
+    (property, value) =>
+      /^font(?:-size)?$/.test(property) &&
+      /\d(?:px|rem|pt)\b/.test(value.replace(/max\(16px, var\([^)]*\)\)/g, '')),
+  ],
+  ['duration', (_, value) => /(?<![\w.-])(?:\d*\.)?\d+m?s\b/.test(value) && !/(?<![\w.])0m?s\b/.test(value)],
+];
+
+function declarations(css: string): [string, string][] {
+  return [...css.matchAll(/([-\w]+)\s*:\s*([^;{}]+)[;}]/g)].map(([, property = '', value = '']) => [
+    property,
+    value,
+  ]);
+}
+
+describe('style sheets name only tokens', () => {
+  it('has style sheets to look at', () => {
+    expect(sheets.length).toBeGreaterThan(20);
+  });
+
+  it.each(RAW)('no raw %s stands outside of tokens.css', (_, found) => {
+    const raw = sheets.flatMap(([file, css]) =>
+      declarations(css)
+        .filter(([property, value]) => found(property, value))
+        .map(([property, value]) => `${file}: ${property}: ${value.trim()}`),
+    );
+    expect(raw).toEqual([]);
+  });
+});
