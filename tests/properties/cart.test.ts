@@ -1,0 +1,324 @@
+import fc from 'fast-check';
+import { beforeEach, describe, expect, vi } from 'vitest';
+import { parseCart } from '../../src/api/cart';
+import { ApiError } from '../../src/api/errors';
+import { endSession, startSession } from '../../src/api/sessionStore';
+import { createCartStore, type CartStore } from '../../src/contexts/cartStore';
+import * as sendQueue from '../../src/contexts/sendQueue';
+import { mockServer } from '../../src/mocks/node';
+import { added, CartServer, FATES, isAnswered, isDone, type Fate, type WireRow } from './cartServer';
+import { holds } from './holds';
+
+const USER = 'u1';
+const hex = (digit: number): string => String(digit).repeat(24);
+
+/** What can be put into the cart; the last but one is written in the other way, the last can't be added. */
+const PRODUCTS: readonly WireRow[] = [
+  { productId: hex(1), name: 'Amber', price: 12.5, quantity: 1 },
+  { productId: hex(2), name: 'Musk', price: 0.1, quantity: 1 },
+  { productId: `prod_${hex(3)}`, name: 'Oud', price: 1250, quantity: 1 },
+  { productId: 'short', name: 'Wrong', price: 1, quantity: 1 },
+];
+
+/** What may lie in a cart from before: rows that can't be shown among them. */
+const OLD_ROWS: readonly WireRow[] = [
+  { productId: hex(1), name: 'Amber', price: 12.5, quantity: 2 },
+  { productId: 'long-enough', name: 'Iris', price: 3, quantity: 1 },
+  { productId: hex(8), name: 'Hidden', price: null, quantity: 4 },
+  { productId: hex(9), name: '', price: 7, quantity: 1 },
+  { productId: '', name: 'Nameless', price: 7, quantity: 1 },
+];
+
+function productOf(index: number): WireRow {
+  const product = PRODUCTS[index];
+  if (!product) throw new Error(`no product ${index}`);
+  return product;
+}
+
+const isShown = (row: WireRow): boolean => row.productId !== '' && row.name !== '' && row.price !== null;
+
+/** What the spec says of the cart, in few words, and what the server should have been asked. */
+interface Expected {
+  status: 'ready' | 'failed';
+  rows: WireRow[];
+  mirror: WireRow[];
+  orders: number;
+}
+
+interface World {
+  store: CartStore;
+  server: CartServer;
+}
+
+/** Something a shopper does, with what becomes of each request that it leads to. */
+type Action =
+  | { do: 'load'; fate: Fate }
+  | { do: 'add'; product: number; fate: Fate; loadFate: Fate }
+  | { do: 'remove'; row: number; fate: Fate }
+  | { do: 'removeIncomplete'; fate: Fate }
+  | { do: 'clear'; fate: Fate }
+  | { do: 'order'; fate: Fate; clearFate: Fate }
+  | { do: 'otherTab'; rows: WireRow[] };
+
+const fate = fc.constantFrom<Fate>('done', ...FATES);
+const oldRows = fc.subarray([...OLD_ROWS]);
+
+const action: fc.Arbitrary<Action> = fc.oneof(
+  fc.record({ do: fc.constant('load' as const), fate }),
+  fc.record({ do: fc.constant('add' as const), product: fc.nat(PRODUCTS.length - 1), fate, loadFate: fate }),
+  fc.record({ do: fc.constant('add' as const), product: fc.nat(PRODUCTS.length - 1), fate, loadFate: fate }),
+  fc.record({ do: fc.constant('remove' as const), row: fc.nat(4), fate }),
+  fc.record({ do: fc.constant('removeIncomplete' as const), fate }),
+  fc.record({ do: fc.constant('clear' as const), fate }),
+  fc.record({ do: fc.constant('order' as const), fate, clearFate: fate }),
+  fc.record({ do: fc.constant('otherTab' as const), rows: oldRows }),
+);
+
+let queues: ReturnType<typeof sendQueue.createSendQueue>[] = [];
+
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const create = sendQueue.createSendQueue;
+  vi.spyOn(sendQueue, 'createSendQueue').mockImplementation(() => {
+    const queue = create();
+    queues.push(queue);
+    return queue;
+  });
+});
+
+/** Resolves as soon as the cart is so. */
+function until(store: CartStore, isSo: () => boolean): Promise<void> {
+  return new Promise((resolve) => {
+    const look = (): void => {
+      if (!isSo()) return;
+      stop();
+      resolve();
+    };
+    const stop = store.subscribe(look);
+    look();
+  });
+}
+
+const isLoaded = (store: CartStore) => (): boolean => store.getState().status !== 'loading';
+
+async function settle(store: CartStore): Promise<void> {
+  await until(store, isLoaded(store));
+  for (const queue of queues) await queue.idle();
+}
+
+/** A cart of a customer who has just come. */
+async function open(rows: readonly WireRow[]): Promise<World & { stop: () => void }> {
+  queues = [];
+  localStorage.clear();
+  startSession({ user: { id: USER, name: 'Ada', email: 'ada@example.com' }, token: 'token' });
+  const server = new CartServer(PRODUCTS);
+  server.rows = [...rows];
+  mockServer.resetHandlers();
+  mockServer.use(...server.handlers);
+  const store = createCartStore(USER);
+  const stop = store.start();
+  await settle(store);
+  server.takeAsked();
+  return { store, server, stop };
+}
+
+const asLines = (rows: readonly WireRow[]) => parseCart(rows);
+const addable = (row: WireRow) => ({ ...lineOf(row), id: row.productId });
+const lineOf = (row: WireRow) => {
+  const [line] = asLines([row]);
+  if (!line) throw new Error('no line');
+  return line;
+};
+
+function otherTabWrites(rows: readonly WireRow[]): void {
+  localStorage.setItem('cart', JSON.stringify(rows));
+  window.dispatchEvent(new StorageEvent('storage', { key: 'cart' }));
+}
+
+/** The cart changes here, and its mirror with it. */
+function changed(expected: Expected, rows: WireRow[]): Expected {
+  return { ...expected, rows, mirror: expected.status === 'ready' ? rows : expected.mirror };
+}
+
+function loaded(expected: Expected, outcome: Fate, server: CartServer): Expected {
+  if (outcome === 'done') return { ...expected, status: 'ready', rows: server.rows, mirror: server.rows };
+  return { ...expected, status: 'failed', rows: expected.status === 'ready' ? [] : expected.rows };
+}
+
+/** Does something and says what must have come of it: the cart, and the requests. */
+async function take(act: Action, before: Expected, { store, server }: World): Promise<[Expected, string[]]> {
+  const ADD = 'POST /cart/add';
+  const LOAD = `GET /api/user/cart/${USER}`;
+  const DELETE = 'DELETE /cart/delete';
+  const CLEAR = `DELETE /cart/clear/${USER}`;
+  switch (act.do) {
+    case 'load': {
+      server.fates = [act.fate];
+      await store.load();
+      return [loaded(before, act.fate, server), [LOAD]];
+    }
+    case 'add': {
+      const product = productOf(act.product);
+      server.fates = [act.fate, act.loadFate];
+      const outcome = await store.add(addable(product));
+      if (product.productId === 'short') {
+        expect(outcome).toBe('invalid');
+        return [before, []];
+      }
+      expect(outcome).toBe(isAnswered(act.fate) ? 'added' : 'failed');
+      if (outcome === 'failed') return [before, [ADD]];
+      const row = { ...product, productId: product.productId.replace('prod_', '') };
+      const after = changed(before, added(before.rows, row));
+      if (before.status === 'ready') return [after, [ADD]];
+      // A cart that could not be loaded is asked for again, now that it holds something.
+      await settle(store);
+      return [loaded(after, act.loadFate, server), [ADD, LOAD]];
+    }
+    case 'remove': {
+      const row = before.rows[act.row];
+      if (!row?.productId) return [before, []];
+      server.fates = [act.fate];
+      store.remove(row.productId);
+      return [
+        changed(
+          before,
+          before.rows.filter(({ productId }) => productId !== row.productId),
+        ),
+        [DELETE],
+      ];
+    }
+    case 'removeIncomplete': {
+      const kept = before.rows.filter(isShown);
+      const ids = before.rows.filter((row) => !isShown(row)).map(({ productId }) => productId);
+      const gone = new Set(ids.filter((id) => id !== '' && !kept.some(({ productId }) => productId === id)));
+      server.fates = [...gone].map(() => act.fate);
+      store.removeIncomplete();
+      return [changed(before, kept), [...gone].map(() => DELETE)];
+    }
+    case 'clear': {
+      server.fates = [act.fate];
+      store.clear();
+      return [changed({ ...before, status: 'ready' }, []), [CLEAR]];
+    }
+    case 'order': {
+      server.fates = [act.fate, act.clearFate];
+      const outcome = await store
+        .placeOrder(store.getState().lines, '/placeholder.svg')
+        .catch((error: unknown) => error);
+      if (!before.rows.some(isShown)) {
+        expect(outcome).toBe('nothing');
+        return [before, []];
+      }
+      const orders = before.orders + (isDone(act.fate) ? 1 : 0);
+      if (act.fate !== 'done') {
+        expect(outcome).toBeInstanceOf(ApiError);
+        expect(outcome).toMatchObject({ outcomeUnknown: act.fate !== 'refused' });
+        return [{ ...before, orders }, ['POST /api/user/order']];
+      }
+      expect(outcome).toBe('placed');
+      expect(localStorage.getItem('lastOrder')).toBe(`{"_id":"order-${orders}"}`);
+      return [{ status: 'ready', rows: [], mirror: [], orders }, ['POST /api/user/order', CLEAR]];
+    }
+    case 'otherTab': {
+      // Never what this tab has written itself: that is another case.
+      const rows = [
+        ...act.rows,
+        { productId: hex(7), name: 'Theirs', price: 1, quantity: before.orders + 1 },
+      ];
+      const seen = new Promise<void>((resolve) => {
+        const stop = store.subscribe(() => {
+          stop();
+          resolve();
+        });
+      });
+      otherTabWrites(rows);
+      await seen;
+      return [{ ...before, status: 'ready', rows, mirror: rows }, []];
+    }
+  }
+}
+
+describe('the cart', () => {
+  holds(
+    'is as the spec says after any actions with any failures, and asks the server just for them',
+    fc.asyncProperty(oldRows, fc.array(action, { maxLength: 12 }), async (rows, actions) => {
+      const world = await open(rows);
+      let expected: Expected = { status: 'ready', rows: [...rows], mirror: [...rows], orders: 0 };
+      for (const act of actions) {
+        const [after, asked] = await take(act, expected, world);
+        await settle(world.store);
+        expected = after;
+        const { status, lines, placing } = world.store.getState();
+        expect({ status, lines, placing }).toEqual({
+          status: expected.status,
+          lines: asLines(expected.rows),
+          placing: false,
+        });
+        expect(parseCart(JSON.parse(localStorage.getItem('cart') ?? '[]'))).toEqual(asLines(expected.mirror));
+        expect(world.server.takeAsked()).toEqual(asked);
+        expect(world.server.orders).toBe(expected.orders);
+      }
+      world.stop();
+    }),
+    100,
+  );
+
+  const quick = fc.oneof(
+    fc.record({ do: fc.constant('add' as const), product: fc.nat(2) }),
+    fc.record({ do: fc.constant('remove' as const), product: fc.nat(2) }),
+    fc.record({ do: fc.constant('clear' as const) }),
+  );
+
+  holds(
+    'holds what the server holds after changes made at once, however they overtake one another',
+    fc.asyncProperty(oldRows, fc.array(quick, { minLength: 2, maxLength: 8 }), async (rows, actions) => {
+      const { store, server, stop } = await open(rows);
+      const adds: Promise<unknown>[] = [];
+      for (const act of actions) {
+        const product = productOf('product' in act ? act.product : 0);
+        if (act.do === 'add') adds.push(store.add(addable(product)));
+        else if (act.do === 'remove') store.remove(product.productId.replace('prod_', ''));
+        else store.clear();
+      }
+      const outcomes = await Promise.all(adds);
+      expect(outcomes.every((outcome) => outcome === 'added')).toBe(true);
+      await settle(store);
+      const byId = (one: { productId: string }, other: { productId: string }): number =>
+        one.productId < other.productId ? -1 : 1;
+      expect([...store.getState().lines].sort(byId)).toEqual([...asLines(server.rows)].sort(byId));
+      stop();
+    }),
+    40,
+  );
+
+  holds(
+    'changes no more once its customer has logged out, whatever was under way',
+    fc.asyncProperty(
+      oldRows,
+      fc.array(fc.tuple(quick, fate), { minLength: 1, maxLength: 6 }),
+      async (rows, actions) => {
+        const { store, server, stop } = await open(rows);
+        server.fates = actions.map(([, outcome]) => outcome);
+        const calls: Promise<unknown>[] = [
+          store.load(),
+          store.placeOrder(store.getState().lines, '/p.svg').catch(() => undefined),
+        ];
+        for (const [act] of actions) {
+          const product = PRODUCTS['product' in act ? act.product : 0];
+          if (!product) throw new Error('no product');
+          if (act.do === 'add') calls.push(store.add(addable(product)));
+          else if (act.do === 'remove') store.remove(product.productId);
+          else store.clear();
+        }
+        endSession();
+        const { lines } = store.getState();
+        await Promise.all(calls);
+        await Promise.all(queues.map((queue) => queue.idle()));
+        expect(store.getState().lines).toEqual(lines);
+        expect(Object.keys(localStorage)).toEqual([]);
+        stop();
+      },
+    ),
+    40,
+  );
+});

@@ -1,0 +1,94 @@
+import { http, HttpResponse, type HttpHandler } from 'msw';
+import { endpoints } from '../../src/api/endpoints';
+
+/** A row of the cart as the server keeps and sends it. */
+export interface WireRow {
+  productId: string;
+  name: string;
+  price: number | null;
+  quantity: number;
+}
+
+/**
+ * What becomes of a request. `refused` and `reset`: nothing is done. `lost`: done, but the connection breaks.
+ * `html`: done, and answered with a page.
+ */
+export const FATES = ['done', 'refused', 'reset', 'lost', 'html'] as const;
+export type Fate = (typeof FATES)[number];
+
+/** Whether the server did what it was asked. */
+export const isDone = (fate: Fate): boolean => fate === 'done' || fate === 'lost' || fate === 'html';
+
+/** Whether the one who asked learns of it. */
+export const isAnswered = (fate: Fate): boolean => fate === 'done' || fate === 'html';
+
+const bare = (id: string): string => id.replace(/^prod_/, '');
+
+/** Adds a piece, as the server does. */
+export function added(rows: readonly WireRow[], row: WireRow): WireRow[] {
+  const known = rows.some(({ productId }) => bare(productId) === bare(row.productId));
+  if (!known) return [...rows, row];
+  const at = rows.findIndex(({ productId }) => bare(productId) === bare(row.productId));
+  return rows.map((other, index) =>
+    index === at ? { ...other, quantity: other.quantity + row.quantity } : other,
+  );
+}
+
+/** A server with one cart. What becomes of its next requests is said beforehand; without a word they are done. */
+export class CartServer {
+  rows: WireRow[] = [];
+  orders = 0;
+  fates: Fate[] = [];
+  /** The requests since it was last asked, such as 'POST /cart/add'. */
+  private asked: string[] = [];
+
+  constructor(private readonly products: readonly WireRow[]) {}
+
+  /** What was asked since the last time. */
+  takeAsked(): string[] {
+    return this.asked.splice(0);
+  }
+
+  private answer(request: Request, work: () => object): Response {
+    this.asked.push(`${request.method} ${new URL(request.url).pathname.replace('/__mock/api', '')}`);
+    const fate = this.fates.shift() ?? 'done';
+    const result = isDone(fate) ? work() : {};
+    if (fate === 'refused') return HttpResponse.json({ message: 'No.' }, { status: 500 });
+    if (fate === 'html') return HttpResponse.html('<p>Hello</p>');
+    return isAnswered(fate) ? HttpResponse.json(result) : HttpResponse.error();
+  }
+
+  readonly handlers: HttpHandler[] = [
+    http.get(`*${endpoints.cart}`, ({ request }) => this.answer(request, () => ({ products: this.rows }))),
+    http.post(`*${endpoints.cartAdd}`, async ({ request }) => {
+      const { products } = (await request.json()) as { products: { productId: string; quantity: number }[] };
+      return this.answer(request, () => {
+        for (const { productId, quantity } of products) {
+          const product = this.products.find((one) => bare(one.productId) === productId);
+          if (product) this.rows = added(this.rows, { ...product, productId, quantity });
+        }
+        return {};
+      });
+    }),
+    http.delete(`*${endpoints.cartDelete}`, async ({ request }) => {
+      const { productId } = (await request.json()) as { productId: string };
+      return this.answer(request, () => {
+        this.rows = this.rows.filter((row) => bare(row.productId) !== bare(productId));
+        return {};
+      });
+    }),
+    http.delete(`*${endpoints.cartClear}`, ({ request }) =>
+      this.answer(request, () => {
+        this.rows = [];
+        return {};
+      }),
+    ),
+    http.post(`*${endpoints.order}`, ({ request }) =>
+      this.answer(request, () => {
+        this.rows = [];
+        this.orders += 1;
+        return { order: { _id: `order-${this.orders}` } };
+      }),
+    ),
+  ];
+}

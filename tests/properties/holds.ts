@@ -1,0 +1,32 @@
+import fc from 'fast-check';
+import { afterAll, it } from 'vitest';
+
+/** The same cases every time; another seed finds others (`PROPERTY_SEED=1`). A failure prints seed and path. */
+const SEED = Number(process.env.PROPERTY_SEED ?? 20_261_121);
+
+/** A property that fails is tried on smaller and smaller cases, which takes its time. */
+const PATIENCE_MS = 60_000;
+
+let properties = 0;
+let cases = 0;
+
+afterAll(() => {
+  console.log(`Properties that hold: ${properties}, in ${cases} runs (seed ${SEED}).`);
+});
+
+/**
+ * Makes a test of a property.
+ * @param statement what holds of every case
+ * @param property the cases, and what must not throw
+ * @param runs how many cases are tried
+ */
+export function holds<Case>(statement: string, property: fc.IRawProperty<Case>, runs = 500): void {
+  it(statement, { timeout: PATIENCE_MS }, async () => {
+    const result = await fc.check(property, { seed: SEED, numRuns: runs });
+    if (result.failed) {
+      throw new Error(fc.defaultReportMessage(result), { cause: result.errorInstance });
+    }
+    properties += 1;
+    cases += result.numRuns;
+  });
+}
