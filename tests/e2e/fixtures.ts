@@ -6,6 +6,7 @@ import { DEMO_ACCOUNT } from '../../src/mocks/seed/demoAccount';
 import { WORLD_HEADER } from '../../src/mocks/worlds';
 import { MockApi, type Session } from './mockApi';
 import { Problems } from './problems';
+import { hydrated } from './settled';
 
 interface Fixtures {
   /** The test's own world of the mock API. */
@@ -27,6 +28,23 @@ export const test = base.extend<Fixtures>({
 
   extraHTTPHeaders: async ({}, provide, { testId, workerIndex, repeatEachIndex }) => {
     await provide({ [WORLD_HEADER]: `${testId}-${String(workerIndex)}-${String(repeatEachIndex)}` });
+  },
+
+  // Whoever opens or reloads a page acts on it next: wait until it hears.
+  page: async ({ page }, provide) => {
+    const goto = page.goto.bind(page);
+    const reload = page.reload.bind(page);
+    page.goto = async (...given) => {
+      const response = await goto(...given);
+      await hydrated(page);
+      return response;
+    };
+    page.reload = async (...given) => {
+      const response = await reload(...given);
+      await hydrated(page);
+      return response;
+    };
+    await provide(page);
   },
 
   mock: async ({ request, extraHTTPHeaders }, provide) => {

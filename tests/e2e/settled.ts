@@ -26,3 +26,23 @@ export async function settled(page: Page, open: ReadonlySet<Request>): Promise<v
     }, 'requests under way')
     .toEqual([]);
 }
+
+interface ReactRoot {
+  stateNode: { current: { memoizedState: { element: unknown; isDehydrated?: boolean } } };
+}
+
+/**
+ * Waits until React has taken over the page: before that, a page made at build shows all and hears nothing.
+ * Only React itself knows; a page that is not the shop's passes at once.
+ */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const root = document.getElementById('root');
+    if (!root) return true;
+    const key = Object.keys(root).find((name) => name.startsWith('__reactContainer$'));
+    if (key === undefined) return false;
+    const { element, isDehydrated } = (root as unknown as Record<string, ReactRoot>)[key]?.stateNode.current
+      .memoizedState ?? { element: null };
+    return element !== null && isDehydrated !== true;
+  });
+}
