@@ -12,19 +12,25 @@ interface ProductCardProps {
   product: Product;
   /** Among the first to be seen. */
   priority?: boolean;
+  /** Its picture is not asked for yet. */
+  held?: boolean;
 }
 
 /**
  * A product in a list: picture, name, one line of description, price, two buttons (spec 2: Catalogue). One of
  * the four perfumes links to its page.
  */
-export const ProductCard = memo(function ProductCard({ product, priority = false }: ProductCardProps) {
+export const ProductCard = memo(function ProductCard({
+  product,
+  priority = false,
+  held = false,
+}: ProductCardProps) {
   const { name, description, price, image } = product;
   const path = perfumePath(name);
   return (
     <div role="listitem" className={styles.card}>
       <div className={styles.frame}>
-        <RemoteImage src={image} alt={name} priority={priority} className={styles.picture} />
+        <RemoteImage src={image} alt={name} priority={priority} held={held} className={styles.picture} />
       </div>
       <div className={styles.words}>
         <h3 className={styles.name} dir="auto">

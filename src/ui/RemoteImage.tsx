@@ -5,22 +5,27 @@ import styles from './RemoteImage.module.css';
 /** The shop's own drawing for a product without a picture. */
 export const PLACEHOLDER_IMAGE = '/placeholder.svg';
 
+/** Nothing to be seen, and nothing to be fetched. */
+const NO_PICTURE = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
+
 interface RemoteImageProps {
   /** An address that passed the allow-list, or null. */
   src: string | null;
   alt: string;
   priority?: boolean;
+  /** Its file is not asked for yet; its place is kept. */
+  held?: boolean;
   className?: string | undefined;
 }
 
 /** A 4:5 picture whose address came from the API; the placeholder where there is none or it fails to load. */
-export function RemoteImage({ src, alt, priority = false, className }: RemoteImageProps) {
+export function RemoteImage({ src, alt, priority = false, held = false, className }: RemoteImageProps) {
   const [failed, setFailed] = useState<string | null>(null);
   const shown = src === null || failed === src ? PLACEHOLDER_IMAGE : src;
   return (
     <img
       className={classNames(styles.image, className)}
-      src={shown}
+      src={held ? NO_PICTURE : shown}
       alt={alt}
       width={800}
       height={1000}

@@ -4,11 +4,9 @@ import { t } from '../../i18n/catalogue';
 import { useInView } from '../../lib/useInView';
 import type { Product } from '../../model/product';
 import styles from './ProductGrid.module.css';
+import { FIRST_ROW, useFirstPictures } from './useFirstPictures';
 import { useGroupHeight } from './useGroupHeight';
 import { GROUP_SIZE, useGroups } from './useGroups';
-
-/** Pictures of the first row are not waited with. */
-const FIRST_ROW = 2;
 
 interface ProductGridProps {
   products: readonly Product[];
@@ -23,6 +21,7 @@ interface ProductGridProps {
 export function ProductGrid({ products, expecting }: ProductGridProps) {
   const list = useRef<HTMLDivElement>(null);
   const { groups, isReady, makeReady } = useGroups(products);
+  const firstPictures = useFirstPictures(list);
   useGroupHeight(list);
   return (
     <div ref={list} role="list" aria-label={t('catalogue.list')} className={styles.list}>
@@ -31,6 +30,7 @@ export function ProductGrid({ products, expecting }: ProductGridProps) {
           <Group
             key={index}
             products={group}
+            pictures={index === 0 ? firstPictures : GROUP_SIZE}
             first={index === 0}
             places={expecting && index === groups.length - 1 ? GROUP_SIZE - group.length : 0}
           />
@@ -55,7 +55,10 @@ export function ProductGridSkeleton() {
 
 interface GroupProps {
   products: readonly Product[];
+  /** How many of its pictures are asked for. */
+  pictures: number;
   first: boolean;
+  /** How many cards are still to come. */
   places: number;
 }
 
@@ -63,16 +66,22 @@ interface GroupProps {
 function isSameGroup(a: GroupProps, b: GroupProps): boolean {
   return (
     a.places === b.places &&
+    a.pictures === b.pictures &&
     a.products.length === b.products.length &&
     a.products.every((product, index) => product === b.products[index])
   );
 }
 
-const Group = memo(function Group({ products, first, places }: GroupProps) {
+const Group = memo(function Group({ products, pictures, first, places }: GroupProps) {
   return (
     <div role="none" className={styles.group} data-full={products.length === GROUP_SIZE || undefined}>
       {products.map((product, index) => (
-        <ProductCard key={product.id} product={product} priority={first && index < FIRST_ROW} />
+        <ProductCard
+          key={product.id}
+          product={product}
+          priority={first && index < FIRST_ROW}
+          held={index >= pictures}
+        />
       ))}
       <Places count={places} />
     </div>
