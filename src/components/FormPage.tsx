@@ -20,7 +20,7 @@ export function FormPage({ title, intro, picture, low = false, children }: FormP
       <Picture
         source={picture}
         alt=""
-        sizes="(min-width: 1024px) 50vw, 100vw"
+        sizes="(min-width: 1024px) 50vw, (min-width: 768px) 40vw, 100vw"
         priority
         className={classNames(styles.picture, low && styles.low)}
       />

@@ -69,6 +69,7 @@ describe('Contact', () => {
     expect(await screen.findByText(SENT)).toHaveFocus();
     expect(screen.queryByRole('button', { name: 'Send Message' })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Write another message' }));
+    expect(screen.getByLabelText('First name')).toHaveFocus();
     for (const label of ['First name', 'Last name', 'Email', 'Message']) {
       expect(screen.getByLabelText(label)).toHaveValue('');
     }
@@ -99,8 +100,9 @@ describe('Contact', () => {
     ['email', 'a b@c.de', 'Invalid email format.'],
     ['email', 'a@@c.de', 'Invalid email format.'],
     ['message', ' \n ', 'Message is required.'],
-    ['message', 'a'.repeat(501), 'Message must be under 500 characters.'],
-  ] as const)('refuses %s %j and keeps it', async (name, text, words) => {
+    ['message', '501 characters', 'Message must be under 500 characters.'],
+  ] as const)('refuses %s %j and keeps it', async (name, example, words) => {
+    const text = example === '501 characters' ? 'a'.repeat(501) : example;
     const { user, fields, write } = await openContact();
     await write({ [name]: text });
     const field = fields[name];
@@ -116,8 +118,9 @@ describe('Contact', () => {
     ['firstName', 'Åsa Élodie'],
     ['lastName', 'Ωμέγα'],
     ['email', 'a.b+c@d.e.museum'],
-    ['message', 'ä'.repeat(500)],
-  ] as const)('takes %s %j', async (name, text) => {
+    ['message', '500 characters'],
+  ] as const)('takes %s %j', async (name, example) => {
+    const text = example === '500 characters' ? 'ä'.repeat(500) : example;
     const { write } = await openContact();
     await write({ [name]: text });
     expect(await screen.findByText(SENT)).toBeVisible();
@@ -155,6 +158,8 @@ describe('Contact', () => {
         expect(fields[name as keyof typeof LETTER]).toHaveValue(text);
       }
       expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+      expect(submit).toHaveFocus();
+      expect(submit.previousElementSibling).toContainElement(fields.message);
       await user.click(submit);
       expect(await screen.findByText(SENT)).toBeVisible();
     },

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { sendMessage } from '../../api/email';
 import { Form } from '../../components/Form';
 import { useForm } from '../../components/useForm';
@@ -12,11 +12,12 @@ import { Thanks } from './Thanks';
 
 /** The form, and what takes its place once a message is sent (spec 2: Contact). */
 export function ContactForm() {
-  const [sent, setSent] = useState(false);
-  return sent ? <Thanks onAnother={() => setSent(false)} /> : <MessageForm onSent={() => setSent(true)} />;
+  const [stage, setStage] = useState<'first' | 'sent' | 'another'>('first');
+  if (stage === 'sent') return <Thanks onAnother={() => setStage('another')} />;
+  return <MessageForm another={stage === 'another'} onSent={() => setStage('sent')} />;
 }
 
-function MessageForm({ onSent }: { onSent: () => void }) {
+function MessageForm({ another, onSent }: { another: boolean; onSent: () => void }) {
   const form = useForm({
     id: 'contact',
     labels: {
@@ -38,20 +39,29 @@ function MessageForm({ onSent }: { onSent: () => void }) {
     },
   });
 
+  const firstName = form.field('firstName');
+  useEffect(() => {
+    // The button that was pressed is gone.
+    if (another) document.getElementById(firstName.id)?.focus();
+  }, [another, firstName.id]);
+
   return (
-    <Form form={form} submitLabel={t('contact.submit')}>
-      <div className={styles.names}>
-        <Field {...form.field('firstName')} autoComplete="given-name" />
-        <Field {...form.field('lastName')} autoComplete="family-name" />
-      </div>
-      <Field
-        {...form.field('email')}
-        type="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-      />
-      <MessageField {...form.field('message')} />
-    </Form>
+    <>
+      <h2>{t('contact.form.title')}</h2>
+      <Form form={form} submitLabel={t('contact.submit')}>
+        <div className={styles.names}>
+          <Field {...firstName} autoComplete="given-name" />
+          <Field {...form.field('lastName')} autoComplete="family-name" />
+        </div>
+        <Field
+          {...form.field('email')}
+          type="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        <MessageField {...form.field('message')} />
+      </Form>
+    </>
   );
 }

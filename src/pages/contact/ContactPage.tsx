@@ -34,7 +34,6 @@ export default function ContactPage() {
       </div>
       <div className={styles.columns}>
         <section className={styles.write}>
-          <h2>{t('contact.form.title')}</h2>
           <ContactForm />
         </section>
         <section className={styles.aside}>
