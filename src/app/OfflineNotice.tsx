@@ -1,5 +1,6 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { t } from '../i18n/common';
+import { announce } from '../ui/announce';
 import styles from './OfflineNotice.module.css';
 
 function subscribe(listener: () => void): () => void {
@@ -11,16 +12,16 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Says so while the browser is offline; its region is always there, so that it is announced. */
+/** Says so while the browser is offline; it is announced in the one polite region. */
 export function OfflineNotice() {
   const online = useSyncExternalStore(
     subscribe,
     () => navigator.onLine,
     () => true,
   );
-  return (
-    <div role="status" className={styles.region}>
-      {!online && <p className={styles.notice}>{t('offline.notice')}</p>}
-    </div>
-  );
+  useEffect(() => {
+    if (!online) announce(t('offline.notice'));
+  }, [online]);
+  if (online) return null;
+  return <p className={styles.notice}>{t('offline.notice')}</p>;
 }

@@ -1,4 +1,4 @@
-import { Component, type ReactNode } from 'react';
+import { Component, createRef, type ReactNode } from 'react';
 import { t } from '../i18n/common';
 import { logFailure } from '../lib/logger';
 import { Button } from '../ui/Button';
@@ -8,6 +8,7 @@ import styles from './RouteError.module.css';
 /** Catches what a page throws, so that Header and Footer live on, and offers to try again. */
 export class RouteError extends Component<{ children: ReactNode }, { error: unknown }> {
   override state: { error: unknown } = { error: null };
+  private readonly heading = createRef<HTMLHeadingElement>();
 
   static getDerivedStateFromError(error: unknown) {
     return { error };
@@ -15,6 +16,8 @@ export class RouteError extends Component<{ children: ReactNode }, { error: unkn
 
   override componentDidCatch(error: unknown) {
     logFailure('A page could not be shown', error);
+    // What had the focus is gone with the page.
+    this.heading.current?.focus();
   }
 
   private readonly tryAgain = (): void => {
@@ -26,8 +29,10 @@ export class RouteError extends Component<{ children: ReactNode }, { error: unkn
   override render() {
     if (this.state.error === null) return this.props.children;
     return (
-      <section className={styles.error} role="alert">
-        <h1>{t('error.title')}</h1>
+      <section className={styles.error}>
+        <h1 ref={this.heading} tabIndex={-1}>
+          {t('error.title')}
+        </h1>
         <p>{t('error.text')}</p>
         <Button onClick={this.tryAgain}>{t('action.tryAgain')}</Button>
       </section>

@@ -40,7 +40,7 @@ function Guard({ access, children }: { access: RouteEntry['access']; children: R
 
 function Waiting({ text = t('page.loading') }: { text?: string }) {
   return (
-    <div className={styles.waiting} role="status">
+    <div className={styles.waiting}>
       <p>{text}</p>
     </div>
   );

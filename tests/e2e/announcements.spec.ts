@@ -1,0 +1,115 @@
+import type { Page } from '@playwright/test';
+import { paths } from '../../src/config/paths';
+import { expect, test } from './fixtures';
+import { addToCart, openMenu, searchFor } from './shopper';
+import { askForCode, becomeCustomer } from './states';
+import { atRest } from './walk';
+
+const polite = (page: Page) => page.locator('#announcements');
+
+/** Collects whatever the polite region says from now on. */
+async function listen(page: Page): Promise<() => Promise<string[]>> {
+  await page.evaluate(() => {
+    const region = document.getElementById('announcements');
+    const heard: string[] = [];
+    (window as unknown as { heard: string[] }).heard = heard;
+    if (region) {
+      new MutationObserver(() => heard.push(region.textContent)).observe(region, {
+        childList: true,
+        subtree: true,
+      });
+    }
+  });
+  return () => page.evaluate(() => (window as unknown as { heard: string[] }).heard);
+}
+
+test('one assertive and one polite region stand on every page, from the first screen on', async ({
+  page,
+}) => {
+  for (const path of [
+    paths.home,
+    paths.products,
+    paths.amberNights,
+    paths.login,
+    paths.search,
+    paths.imprint,
+  ]) {
+    await page.goto(path);
+    await atRest(page);
+    // Others would speak over them; the carousel's is a pattern of its own, and silent while it turns.
+    await expect(page.locator('[role="alert"], [aria-live="assertive"]'), path).toHaveCount(1);
+    await expect(page.locator('[role="status"], [role="log"], [role="timer"]'), path).toHaveCount(1);
+    await expect(polite(page)).toHaveAttribute('aria-live', 'polite');
+  }
+});
+
+test('a new page is told by its title, and by the focus on its heading', async ({ page }) => {
+  await page.goto(paths.home);
+  for (const [name, path] of [
+    ['Contact', paths.contact],
+    ['Products', paths.products],
+    ['Login', paths.login],
+  ] as const) {
+    const before = await page.title();
+    await openMenu(page);
+    await page.getByRole('banner').getByRole('link', { name, exact: true }).click();
+    await expect(page).toHaveURL(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    expect(await page.title()).not.toBe(before);
+    await expect(page).toHaveTitle(/ \| Aurevane$/);
+  }
+});
+
+test('matches, pages that load, and changes of the cart are told politely', async ({
+  page,
+  mock,
+  signIn,
+}) => {
+  await becomeCustomer(mock, signIn);
+
+  await test.step('the number of search matches, inside the dialog that makes the page inert', async () => {
+    await page.goto(paths.contact);
+    await searchFor(page, 'amber');
+    const count = page.getByRole('dialog').getByRole('status');
+    await expect(count).toHaveText('1 match');
+    await page.keyboard.press('Escape');
+  });
+
+  await test.step('the next page of the catalogue', async () => {
+    await page.goto(paths.products);
+    await expect(polite(page)).toHaveText('Showing 10 perfumes');
+    const heard = await listen(page);
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await expect.poll(heard).toContain('Loading more...');
+    await expect(polite(page)).toHaveText(/\d\d perfumes/);
+  });
+
+  await test.step('what goes into the cart, and what leaves it', async () => {
+    await page.goto(paths.amberNights);
+    await addToCart(page, 'Amber Nights', 13);
+    await page.goto(paths.cart);
+    const remove = page.getByRole('button', { name: /^Remove / }).first();
+    await remove.click();
+    await page.getByRole('button', { name: 'Yes' }).click();
+    await expect(polite(page)).toHaveText(/ removed from your cart\. Total: \$[\d,.]+\.$/);
+  });
+});
+
+test('the countdown to a new code is not read out', async ({ page }) => {
+  await page.clock.install();
+  await page.goto(paths.forgotPassword);
+  await askForCode(page);
+  await page.getByRole('link', { name: 'Check the code first, or get a new one' }).click();
+  const countdown = page.getByText(/Resend OTP in \d+s/).first();
+  await expect(countdown).toBeVisible();
+  expect(
+    await countdown.evaluate((element) =>
+      element.closest('[aria-live], [role="status"], [role="timer"], [role="alert"]'),
+    ),
+  ).toBeNull();
+  const heard = await listen(page);
+  await page.clock.runFor(30_000);
+  expect(await heard()).toEqual([]);
+  await page.clock.runFor(31_000);
+  await expect(polite(page)).toHaveText('You can ask for a new code now.');
+});
