@@ -32,11 +32,13 @@ export function isMirrorOurs(): boolean {
   return written !== null && readText(STORAGE_KEYS.cart) === written;
 }
 
-/** Takes the mirror and the last order away: the next customer at this browser must not see them. */
-export function forgetCustomer(): void {
+/**
+ * Takes away a mirror that this tab wrote: it may have done so after another tab had logged out. One that is not
+ * of this tab may be the next customer's.
+ */
+export function forgetOwnMirror(): void {
+  if (isMirrorOurs()) remove(STORAGE_KEYS.cart);
   written = null;
-  remove(STORAGE_KEYS.cart);
-  remove(STORAGE_KEYS.lastOrder);
 }
 
 /**

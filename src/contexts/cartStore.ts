@@ -12,7 +12,7 @@ import {
 } from '../model/cart';
 import { toCartAddId } from '../model/ids';
 import { orderRequest } from '../model/order';
-import { forgetCustomer, isMirrorOurs, onForeignMirror, readMirror, writeMirror } from './cartMirror';
+import { forgetOwnMirror, isMirrorOurs, onForeignMirror, readMirror, writeMirror } from './cartMirror';
 import { sendOrder } from './sendOrder';
 import { createSendQueue } from './sendQueue';
 
@@ -199,7 +199,7 @@ export function createCartStore(userId: string) {
     // At once, not with the next render: nothing of one customer may be sent with the token of another.
     const stopListening = onSessionChange((session) => {
       stop();
-      if (session?.user.id !== userId) forgetCustomer();
+      if (session?.user.id !== userId) forgetOwnMirror();
     });
     window.addEventListener('pageshow', shownAgain);
     void load();

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { endSession, startSession } from '../../src/api/sessionStore';
+import { endSession, refreshSession, startSession } from '../../src/api/sessionStore';
 import { STORAGE_KEYS } from '../../src/config/constants';
 import { createCartStore } from '../../src/contexts/cartStore';
 import {
@@ -114,6 +114,19 @@ describe('the cart is loaded from the server', () => {
     fillCart({ 'Royal Oud': 1 });
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
     await waitFor(() => expect(names(store.getState().lines)).toEqual(['1 Royal Oud']));
+  });
+});
+
+describe('a refresh that fails', () => {
+  it('shows the empty cart too, and leaves the mirror alone', async () => {
+    fillCart({ 'Amber Nights': 1 });
+    const store = await startedCart();
+    const before = mirror();
+    setFault({ endpoint: 'cart', fault: 500 });
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    await waitFor(() => expect(store.getState()).toMatchObject({ status: 'failed', lines: [] }));
+    expect(mirror()).toBe(before);
+    expectLogged(/Failed to load the cart/);
   });
 });
 
@@ -382,6 +395,28 @@ describe('logging out', () => {
     expect(store.getState().lines).toEqual([]);
     expect(mirror()).toBeNull();
     expect(localStorage.getItem(STORAGE_KEYS.lastOrder)).toBeNull();
+  });
+
+  it('in another tab leaves no mirror that this tab wrote before it heard of it', async () => {
+    fillCart({ 'Amber Nights': 1 });
+    setFault({ endpoint: 'cart', fault: 'hang' });
+    const store = startCart();
+    await waitFor(() => expect(sentRequests('cart')).toHaveLength(1));
+    localStorage.clear();
+    releaseHanging();
+    await waitFor(() => expect(store.getState().status).toBe('ready'));
+    expect(mirror()).not.toBeNull();
+    refreshSession();
+    expect(mirror()).toBeNull();
+  });
+
+  it("does not take away the next customer's mirror", async () => {
+    fillCart({ 'Amber Nights': 1 });
+    await startedCart();
+    localStorage.clear();
+    localStorage.setItem(STORAGE_KEYS.cart, mirrorOf(oud));
+    refreshSession();
+    expect(mirror()).toBe(mirrorOf(oud));
   });
 
   it("another customer's login without a logout leaves nothing of the former either", async () => {
