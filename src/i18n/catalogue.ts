@@ -3,6 +3,9 @@ import { translator } from './translator';
 
 /** The catalogue: banner, search and filter bar, list. */
 export const t = translator({
+  'catalogue.documentTitle': 'Perfumes',
+  'catalogue.description': `Browse the ${brand} catalogue: perfumes of musk, amber, vanilla, oud and flowers. Search by name, sort by price and order the one you keep returning to.`,
+
   'catalogue.titleBefore': 'The House',
   'catalogue.titleHighlight': 'Collection',
   'catalogue.tagline': 'Elegance that enters softly, and an allure that stays.',

@@ -6,12 +6,8 @@ interface MetaText {
   description: string;
 }
 
-/** Document titles and descriptions of every route without editorial content of its own. */
+/** Document titles and descriptions of the routes without editorial content or a table of their own. */
 export const metaTexts = {
-  products: {
-    title: 'Perfumes',
-    description: `Browse the ${brand} catalogue: perfumes of musk, amber, vanilla, oud and flowers. Search by name, sort by price and order the one you keep returning to.`,
-  },
   search: {
     title: 'Search results',
     description: `Search ${brand} for a perfume or a page. Type a name, or only a part of one, and find the matching perfumes of the house and every page of the shop.`,

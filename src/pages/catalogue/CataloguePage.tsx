@@ -2,11 +2,11 @@ import { queryClient } from '../../api/queryClient';
 import { BuyingProvider } from '../../components/Buying';
 import { productsQuery } from '../../components/productsQuery';
 import { WithQueries } from '../../components/WithQueries';
-import { metaTexts } from '../../i18n/meta';
+import { t } from '../../i18n/catalogue';
 import { Banner } from './Banner';
 import { Catalogue } from './Catalogue';
 
-export const meta = metaTexts.products;
+export const meta = { title: t('catalogue.documentTitle'), description: t('catalogue.description') };
 
 /** Fetches the first page of all products. */
 export function prefetch(): void {
