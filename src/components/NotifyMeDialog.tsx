@@ -64,7 +64,12 @@ export function NotifyMeDialog({ draft, onDraft, onClose }: NotifyMeDialogProps)
   };
 
   return (
-    <Dialog title={t('notify.title')} closeLabel={common('dialog.close')} onClose={onClose}>
+    <Dialog
+      title={t('notify.title')}
+      closeLabel={common('dialog.close')}
+      className={styles.dialog}
+      onClose={onClose}
+    >
       {stage === 'sent' ? (
         <Confirmation />
       ) : (

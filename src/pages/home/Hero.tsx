@@ -44,7 +44,7 @@ export function Hero() {
       <div className={styles.welcome}>
         <h1 className={styles.headline}>{homeTexts.heroHeadline}</h1>
         <p className={styles.lead}>{homeTexts.heroLead}</p>
-        <ButtonLink to={paths.register} kind="outline" onDark>
+        <ButtonLink to={paths.register} kind="outline" onDark className={styles.register}>
           {common('navbar.register')}
         </ButtonLink>
       </div>

@@ -36,14 +36,16 @@ export function Offer({ name, path }: { name: string; path: string }) {
       {perfume.status === 'sold' && <Sold product={perfume.product} path={path} />}
       {(perfume.status === 'unknown' || perfume.status === 'failed') && (
         <>
-          <p className={styles.soon}>{launching('launching.soon')}</p>
-          <div className={styles.actions}>
-            <NotifyMe kind="solid" />
+          <div className={styles.row}>
+            <p className={styles.soon}>{launching('launching.soon')}</p>
             {perfume.status === 'failed' && (
-              <Button kind="outline" onClick={() => again(perfume.retry)}>
+              <Button kind="quiet" onClick={() => again(perfume.retry)}>
                 {common('action.tryAgain')}
               </Button>
             )}
+          </div>
+          <div className={styles.actions}>
+            <NotifyMe kind="solid" />
           </div>
         </>
       )}
