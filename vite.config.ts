@@ -15,12 +15,25 @@ export default defineConfig(({ mode }) => {
       modulePreload: { polyfill: false },
       rolldownOptions: {
         output: {
-          // A chunk of its own: it stays cached over releases, and is evaluated in a task of its own.
           codeSplitting: {
             groups: [
+              // It stays cached over releases, and is evaluated in a task of its own.
               {
                 name: 'react',
                 test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]|src[\\/]app[\\/]reactDom/,
+                priority: 3,
+              },
+              // What every page needs: one request instead of a dozen.
+              {
+                name: 'frame',
+                test: /src[\\/](?:lib|config|model|contexts|i18n[\\/](?:brand|common|translator)|api[\\/](?:sessionStore|userSchema|fields|errors|unauthorized)|ui[\\/](?:alertStore|announce|Button|Icon|Picture|RemoteImage|Skeleton|SkipToFooter)\b)|node_modules[\\/]valibot|vite[\\/]preload-helper/,
+                priority: 2,
+              },
+              // What pages that talk to the API share.
+              {
+                name: 'data',
+                test: /node_modules[\\/](?:axios|@tanstack)[\\/]|src[\\/](?:api[\\/](?:client|parse|products|queryClient)|components[\\/](?:BuyButtons|productsQuery|useOrder|useProducts|WithQueries))\b/,
+                priority: 1,
               },
             ],
           },
@@ -30,7 +43,7 @@ export default defineConfig(({ mode }) => {
     test: {
       environment: 'jsdom',
       setupFiles: 'tests/setup.ts',
-      include: ['tests/{unit,integration,properties}/**/*.test.{ts,tsx}'],
+      include: ['tests/{unit,integration,properties,faults}/**/*.test.{ts,tsx}'],
       css: { modules: { classNameStrategy: 'non-scoped' } },
       restoreMocks: true,
       unstubGlobals: true,
