@@ -1,0 +1,198 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { env } from '../../src/config/env';
+import { address, renderApp } from '../helpers/app';
+
+const header = () => within(screen.getByRole('banner'));
+const footer = () => within(screen.getByRole('contentinfo'));
+const navigation = () => within(header().getByRole('navigation', { name: 'Main' }));
+const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
+const links = (list: HTMLElement) =>
+  within(list)
+    .getAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('href')]);
+
+describe("a customer's page", () => {
+  // First of all: each page's own code must not have been loaded before.
+  it.each([
+    ['/cart', /Your Cart/],
+    ['/orders', 'Your Orders'],
+    ['/profile', 'Profile'],
+  ])(
+    "%s shows 'Checking access...' while access is checked, then the page to a customer",
+    async (path, title) => {
+      renderApp(path, { signedIn: true });
+      expect(screen.getByText('Checking access...')).toBeVisible();
+      expect(address()).toBe(path);
+      await heading(title);
+      expect(screen.queryByText('Checking access...')).toBeNull();
+      expect(address()).toBe(path);
+    },
+  );
+
+  it.each(['/cart', '/orders', '/profile'])(
+    '%s sends a guest to /login, in place of its history entry',
+    async (path) => {
+      const entries = window.history.length;
+      renderApp(path);
+      await heading('Login');
+      expect(address()).toBe('/login');
+      expect(window.history.length).toBe(entries);
+    },
+  );
+});
+
+describe('the route table', () => {
+  it.each([
+    ['/', /Welcome/],
+    ['/products', /Collection/],
+    ['/products/classic-musk', 'Classic Musk'],
+    ['/products/amber-nights', 'Amber Nights'],
+    ['/products/vanilla-ember', 'Vanilla Ember'],
+    ['/products/royal-oud', 'Royal Oud'],
+    ['/search?query=musk', /Results for/],
+    ['/contact', 'Contact'],
+    ['/register', 'Register'],
+    ['/login', 'Login'],
+    ['/forgot-password', 'Forgot password'],
+    ['/reset-password', 'Reset password'],
+    ['/check-session', 'Your session'],
+    ['/disclaimer', 'Disclaimer'],
+    ['/privacy-policy', 'Privacy Policy'],
+    ['/cookies', 'Cookies'],
+    ['/imprint-legal-information', 'Imprint / Legal Information'],
+  ])('shows %s to everyone, with header and footer and a title of its own', async (path, title) => {
+    renderApp(path);
+    await heading(title);
+    expect(address()).toBe(path);
+    // A page may have a header element of its own; the frame's comes first.
+    expect(screen.getAllByRole('banner')[0]).toContainElement(
+      screen.getByRole('navigation', { name: 'Main' }),
+    );
+    expect(screen.getByRole('contentinfo')).toBeVisible();
+    await waitFor(() => expect(document.title).toMatch(/^.+ \| Aurevane$/));
+  });
+
+  it.each(['/products/another-perfume', '/no/such/page'])(
+    'shows Home in place at the unknown address %s, which is not listed',
+    async (path) => {
+      renderApp(path);
+      await heading(/Welcome/);
+      expect(address()).toBe(path);
+      await waitFor(() =>
+        expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex'),
+      );
+    },
+  );
+
+  it('moves the focus to the heading and starts at the top after a navigation', async () => {
+    const { user } = renderApp('/contact');
+    await heading('Contact');
+    const scrollTo = vi.spyOn(window, 'scrollTo');
+    await user.click(footer().getByRole('link', { name: 'Disclaimer' }));
+    expect(await heading('Disclaimer')).toHaveFocus();
+    expect(scrollTo).toHaveBeenCalledWith(expect.objectContaining({ top: 0 }));
+    expect(document.title).toBe('Disclaimer | Aurevane');
+  });
+});
+
+describe('the navigation bar', () => {
+  it('has Home, Products, Register, Login, Contact, Orders for a guest', async () => {
+    renderApp('/contact');
+    await heading('Contact');
+    expect(links(navigation().getByRole('list'))).toEqual([
+      ['Home', '/'],
+      ['Products', '/products'],
+      ['Register', '/register'],
+      ['Login', '/login'],
+      ['Contact', '/contact'],
+      ['Orders', '/orders'],
+    ]);
+    expect(navigation().queryByRole('button')).toBeNull();
+  });
+
+  it('has Home, Products, Register, Contact, Profile, Orders and a Logout button for a customer', async () => {
+    const { user } = renderApp('/contact', { signedIn: true });
+    await heading('Contact');
+    expect(links(navigation().getByRole('list'))).toEqual([
+      ['Home', '/'],
+      ['Products', '/products'],
+      ['Register', '/register'],
+      ['Contact', '/contact'],
+      ['Profile', '/profile'],
+      ['Orders', '/orders'],
+    ]);
+    const items = navigation().getAllByRole('listitem');
+    expect(within(items[6] ?? document.body).getByRole('button', { name: 'Logout' })).toBeVisible();
+    await user.click(navigation().getByRole('button', { name: 'Logout' }));
+    expect(await navigation().findByRole('link', { name: 'Login' })).toBeVisible();
+    expect(navigation().queryByRole('link', { name: 'Profile' })).toBeNull();
+  });
+
+  it('has a search icon and a cart icon that links to /cart', async () => {
+    renderApp('/contact');
+    await heading('Contact');
+    expect(header().getByRole('button', { name: 'Search' })).toHaveAttribute('aria-haspopup', 'dialog');
+    expect(header().getByRole('link', { name: 'Cart' })).toHaveAttribute('href', '/cart');
+  });
+
+  it('has a menu toggle that opens and closes, also by Escape and by a link', async () => {
+    const { user } = renderApp('/contact');
+    await heading('Contact');
+    const toggle = header().getByRole('button', { name: 'Menu' });
+    expect(toggle).toHaveAttribute('aria-expanded', 'false');
+    await user.click(toggle);
+    expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    await user.click(toggle);
+    expect(toggle).toHaveAttribute('aria-expanded', 'false');
+    await user.click(toggle);
+    fireEvent.keyDown(navigation().getByRole('link', { name: 'Home' }), { key: 'Escape' });
+    expect(toggle).toHaveAttribute('aria-expanded', 'false');
+    expect(toggle).toHaveFocus();
+    await user.click(toggle);
+    await user.click(navigation().getByRole('link', { name: 'Contact' }));
+    expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  });
+});
+
+describe('the footer', () => {
+  it('has the blurb of the brand and the quick links', async () => {
+    renderApp('/contact');
+    await heading('Contact');
+    expect(footer().getByText(/A house of quiet fragrance/)).toBeVisible();
+    expect(links(footer().getByRole('navigation', { name: 'Quick Links' }))).toEqual([
+      ['Home', '/'],
+      ['Products', '/products'],
+      ['Register', '/register'],
+      ['Login', '/login'],
+      ['Contact', '/contact'],
+      ['Cart', '/cart'],
+    ]);
+  });
+
+  it('has links to Instagram and X, as the environment says', async () => {
+    renderApp('/contact');
+    await heading('Contact');
+    expect(links(footer().getByRole('navigation', { name: 'Follow Us' }))).toEqual([
+      ['Instagram', env.instagramUrl],
+      ['X', env.xUrl],
+    ]);
+  });
+
+  it('has a copyright line for 2025', async () => {
+    renderApp('/contact');
+    await heading('Contact');
+    expect(footer().getByText(/^© 2025 Aurevane/)).toBeVisible();
+  });
+
+  it('has the legal links; the path of the imprint is made of its label', async () => {
+    renderApp('/contact');
+    await heading('Contact');
+    expect(links(footer().getByRole('navigation', { name: 'Legal' }))).toEqual([
+      ['Imprint / Legal Information', '/imprint-legal-information'],
+      ['Disclaimer', '/disclaimer'],
+      ['Privacy Policy', '/privacy-policy'],
+      ['Cookies', '/cookies'],
+    ]);
+  });
+});
