@@ -18,10 +18,14 @@ const loginSchema = v.pipe(
   }),
 );
 
-/** The server's own words in an answer: `message`, `error`, or the whole text (spec 8); undefined where none may be shown. */
+/**
+ * The server's own words in an answer: `message`, `error`, or the whole text (spec 8); undefined where none may
+ * be shown. JSON that broke off in the middle arrives as a text, and is no words.
+ */
 export function messageOf(body: unknown): string | undefined {
   const fields = v.safeParse(row, body);
-  return fields.success ? showableText(fields.output.message, fields.output.error) : showableText(body);
+  if (fields.success) return showableText(fields.output.message, fields.output.error);
+  return typeof body === 'string' && /^\s*[[{"]/.test(body) ? undefined : showableText(body);
 }
 
 /**

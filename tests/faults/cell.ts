@@ -1,0 +1,95 @@
+import { act } from '@testing-library/react';
+import { expect, vi } from 'vitest';
+import type { CallName } from '../../src/mocks/faults';
+import { clearFaults, setFault } from '../../src/mocks/node';
+import { expectLogged } from '../helpers/console';
+import { LIST_KINDS, KINDS, type Kind } from './kinds';
+
+/** What a cell of the matrix comes to, besides the texts that its walk asserts. */
+export interface Outcome {
+  /** Storage is as it was before the call, but for the keys named. */
+  changes?: readonly string[];
+  /** The session has ended, and nothing of it is left. */
+  loggedOut?: boolean;
+  /** What must be logged. */
+  logs?: RegExp;
+}
+
+/** How to get to a call, how its failure shows, and what works again afterwards. */
+export interface Walk {
+  call: CallName;
+  title: string;
+  list?: boolean;
+  /** Opens the page up to the call; without it the call is the page's first. */
+  before?: () => Promise<void>;
+  /** Makes the call. */
+  make: () => Promise<void> | void;
+  /** Asserts what the reader sees. */
+  sees: (kind: Kind) => Promise<Outcome>;
+  /** One next action that succeeds, now that the fault is gone. */
+  recovers?: (kind: Kind) => Promise<void>;
+}
+
+const HANG_MS = 30_000;
+
+/** MSW's requests never time out by themselves; what it puts on them hides the methods of a subclass. */
+function letRequestsTimeOut(): void {
+  const Real = globalThis.XMLHttpRequest;
+  const timed = (request: XMLHttpRequest): XMLHttpRequest =>
+    new Proxy(request, {
+      get: (target, name) => {
+        const value: unknown = Reflect.get(target, name);
+        if (typeof value !== 'function' || String(name).startsWith('on')) return value;
+        const call = value as (...words: unknown[]) => unknown;
+        return (...words: unknown[]): unknown => {
+          if (name === 'send') {
+            setTimeout(() => target.ontimeout?.(new ProgressEvent('timeout')), target.timeout);
+          }
+          return call.apply(target, words);
+        };
+      },
+      set: (target, name, value) => Reflect.set(target, name, value),
+    });
+  vi.stubGlobal('XMLHttpRequest', function Timed() {
+    return timed(new Real());
+  });
+}
+
+function stored(): Record<string, string> {
+  const entries = (name: string, area: Storage): [string, string][] =>
+    Object.keys(area).map((key) => [`${name} ${key}`, area.getItem(key) ?? '']);
+  return Object.fromEntries([...entries('local', localStorage), ...entries('session', sessionStorage)]);
+}
+
+function without(all: Record<string, string>, keys: readonly string[]): Record<string, string> {
+  return Object.fromEntries(Object.entries(all).filter(([key]) => !keys.includes(key.replace(/^\w+ /, ''))));
+}
+
+/** Walks one cell, and asserts all that is said of it. */
+export async function walkCell(walk: Walk, kind: Kind): Promise<void> {
+  if (kind.fault === 'hang' || kind.fault === 'slow') vi.useFakeTimers({ shouldAdvanceTime: true });
+  if (kind.fault === 'hang') letRequestsTimeOut();
+  await walk.before?.();
+  const before = stored();
+  const words = kind.words === '' ? { message: '<html><body>Error</body></html>' } : {};
+  setFault({ endpoint: walk.call, fault: kind.fault, ...words });
+  await walk.make();
+  if (kind.fault === 'hang') await act(() => vi.advanceTimersByTimeAsync(HANG_MS));
+  if (kind.fault === 'slow') await act(() => vi.advanceTimersByTimeAsync(3000));
+  const { changes = [], loggedOut = false, logs } = await walk.sees(kind);
+  expect('hacked' in window, 'nothing of the data was run').toBe(false);
+  if (loggedOut) {
+    for (const key of ['user', 'token', 'userId', 'cart', 'lastOrder']) {
+      expect(localStorage.getItem(key), key).toBeNull();
+    }
+  } else expect(without(stored(), changes)).toEqual(without(before, changes));
+  clearFaults();
+  await walk.recovers?.(kind);
+  // Whatever else was logged fails the test.
+  if (logs) expectLogged(logs);
+}
+
+/** The kinds of fault that make sense for a call. */
+export function kindsOf(walk: Walk): readonly Kind[] {
+  return walk.list ? [...KINDS, ...LIST_KINDS] : KINDS;
+}

@@ -1,0 +1,18 @@
+import { describe, it, vi } from 'vitest';
+import { kindsOf, walkCell } from './cell';
+import { formWalks } from './formWalks';
+
+// Loaded before the first cell's time begins.
+import '../../src/pages/account/LoginPage';
+import '../../src/pages/account/RegisterPage';
+import '../../src/pages/contact/ContactPage';
+import '../../src/pages/recovery/ForgotPasswordPage';
+import '../../src/pages/recovery/ResetPasswordPage';
+import '../../src/pages/recovery/VerifyOtpPage';
+import '../../src/pages/home/HomePage';
+
+vi.setConfig({ testTimeout: 30_000 });
+
+describe.each(formWalks)('fault matrix: $title', (walk) => {
+  it.each(kindsOf(walk))('$name', (kind) => walkCell(walk, kind));
+});
