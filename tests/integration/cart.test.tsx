@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import {
   clearFaults,
   currentState,
@@ -15,6 +15,9 @@ import {
 import { address, renderApp } from '../helpers/app';
 import { expectLogged } from '../helpers/console';
 import { scrollToEnd } from '../helpers/intersection';
+
+// Compiling the page's code is not part of any test's time.
+beforeAll(() => import('../../src/pages/cart/CartPage'));
 
 const USER = DEMO_ACCOUNT.id;
 const hex = (number: number): string => number.toString(16).padStart(24, '0');
