@@ -6,6 +6,7 @@ export const t = translator({
   'product.home': 'Home',
   'product.perfumes': 'Perfumes',
 
+  'product.kind': '{concentration}, {size}',
   'product.offer': 'Price and order',
   'product.loadingPrice': 'Loading price...',
 

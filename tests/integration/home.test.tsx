@@ -290,6 +290,21 @@ describe('the hero carousel', () => {
     await wait(1000);
     expect(pictures()).toHaveLength(2);
   });
+
+  it('keeps the slide that goes until the picture of the next has come, or has failed', async () => {
+    const { user } = await openHome();
+    expect(within(carousel()).getByRole('group', { name: '1 of 3' })).toHaveAttribute('data-arrived');
+    for (const [number, outcome] of [
+      [2, 'load'],
+      [3, 'error'],
+    ] as const) {
+      await user.click(press(`Go to slide ${number} of 3`));
+      const slide = within(carousel()).getByRole('group', { name: `${number} of 3` });
+      expect(slide).not.toHaveAttribute('data-arrived');
+      fireEvent(within(slide).getByRole('img'), new Event(outcome));
+      expect(slide).toHaveAttribute('data-arrived');
+    }
+  });
 });
 
 /** A navigator that asks to save data, and else is the real one. */

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { t } from '../../i18n/home';
 import { Picture } from '../../ui/Picture';
 import styles from './Hero.module.css';
@@ -17,6 +18,7 @@ interface HeroSlideProps {
 /** One slide of the carousel: a picture, or a film over its poster. */
 export function HeroSlide({ slide, number, state, near, moving }: HeroSlideProps) {
   const first = number === 1;
+  const [arrived, setArrived] = useState(first);
   return (
     <div
       role="group"
@@ -25,6 +27,7 @@ export function HeroSlide({ slide, number, state, near, moving }: HeroSlideProps
       aria-hidden={state === 'current' ? undefined : true}
       className={styles.slide}
       data-state={state}
+      data-arrived={arrived || undefined}
     >
       {near && (
         <div className={styles.media} data-focus={slide.focus}>
@@ -35,7 +38,11 @@ export function HeroSlide({ slide, number, state, near, moving }: HeroSlideProps
             sizes="100vw"
             priority={first}
             className={styles.picture}
-            imgProps={{ draggable: false }}
+            imgProps={{
+              draggable: false,
+              onLoad: () => setArrived(true),
+              onError: () => setArrived(true),
+            }}
           />
           {slide.type === 'video' && <HeroFilm cuts={slide.film} playing={moving && state === 'current'} />}
         </div>

@@ -39,7 +39,7 @@ export default function ProductPage() {
               <h1 className={styles.name}>{text.name}</h1>
               <p className={styles.tagline}>{text.tagline}</p>
               <p className={styles.kind}>
-                {text.concentration}, {text.size}
+                {t('product.kind', { concentration: text.concentration, size: text.size })}
               </p>
             </div>
             <WithQueries>
