@@ -37,8 +37,8 @@ function letRequestsTimeOut(): void {
   const Real = globalThis.XMLHttpRequest;
   const timed = (request: XMLHttpRequest): XMLHttpRequest =>
     new Proxy(request, {
-      get: (target, name) => {
-        const value: unknown = Reflect.get(target, name);
+      get: (target, name): unknown => {
+        const value: unknown = Reflect.get(target, name) as unknown;
         if (typeof value !== 'function' || String(name).startsWith('on')) return value;
         const call = value as (...words: unknown[]) => unknown;
         return (...words: unknown[]): unknown => {

@@ -1,0 +1,18 @@
+import { describe, it, vi } from 'vitest';
+import { kindsOf, walkCell } from './cell';
+import { shopWalks } from './shopWalks';
+
+// Loaded before the first cell's time begins.
+import '../../src/pages/account/LoginPage';
+import '../../src/pages/account/ProfilePage';
+import '../../src/pages/cart/CartPage';
+import '../../src/pages/catalogue/CataloguePage';
+import '../../src/pages/home/HomePage';
+import '../../src/pages/orders/OrdersPage';
+import '../../src/pages/product/ProductPage';
+
+vi.setConfig({ testTimeout: 30_000 });
+
+describe.each(shopWalks)('fault matrix: $title', (walk) => {
+  it.each(kindsOf(walk))('$name', (kind) => walkCell(walk, kind));
+});

@@ -1,0 +1,303 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect } from 'vitest';
+import type { CallName } from '../../src/mocks/faults';
+import { DEMO_ACCOUNT, currentState, fillCart, sentRequests } from '../../src/mocks/node';
+import { renderApp, storeSession } from '../helpers/app';
+import type { Outcome, Walk } from './cell';
+import { endsSession, type Kind } from './kinds';
+import { alerts, at, click, heading, logIn, main, reads } from './steps';
+
+const waiting = { timeout: 6000 };
+const BOUGHT = { 'Amber Nights': 1, 'Rose Velours': 2 };
+
+const storeCustomer = (): Promise<void> => {
+  storeSession();
+  return Promise.resolve();
+};
+
+const storeCart = (): Promise<void> => {
+  fillCart(BOUGHT);
+  return storeCustomer();
+};
+
+const openCart = async (): Promise<void> => {
+  await storeCart();
+  renderApp('/cart');
+  await screen.findByRole('button', { name: 'Checkout' }, waiting);
+};
+
+const serverCart = (): number => currentState().carts[DEMO_ACCOUNT.id]?.length ?? 0;
+const isUnanswered = ({ sort }: Kind): boolean => sort === 'unreachable' || sort === 'refused';
+/** An answer of which something must be read. */
+const isUnreadable = (kind: Kind): boolean => isUnanswered(kind) || kind.sort === 'unreadable';
+
+const OUT: Outcome = { loggedOut: true };
+
+/** A page whose first call fails, says so, and offers to try again. */
+interface ReadOptions {
+  call: CallName;
+  title: string;
+  path: string;
+  before: () => Promise<void>;
+  list?: boolean;
+  failure: () => Promise<void>;
+  logs?: RegExp;
+  /** What shows in the end, also of odd answers. */
+  shows: (kind: Kind) => Promise<Outcome>;
+  again: () => Promise<void>;
+  /** Odd answers that hold nothing that can be shown at all. */
+  failsOn?: readonly unknown[];
+}
+
+const read = (options: ReadOptions): Walk => {
+  const { failsOn = [], logs } = options;
+  const failing = (kind: Kind): boolean => isUnreadable(kind) || failsOn.includes(kind.fault);
+  const needsLogin = options.call !== 'products';
+  return {
+    call: options.call,
+    title: options.title,
+    ...(options.list && { list: true }),
+    before: options.before,
+    make: async () => {
+      renderApp(options.path);
+      await waitFor(() => expect(sentRequests(options.call)).toHaveLength(1), waiting);
+    },
+    sees: async (kind) => {
+      if (endsSession(kind)) {
+        await at('/login');
+        // The cart's own load ends with the session, and is not logged.
+        return needsLogin ? OUT : { ...(logs && { logs }) };
+      }
+      if (!failing(kind)) return options.shows(kind);
+      await options.failure();
+      // A customer's cart is loaded on every page.
+      return { changes: options.call === 'cart' ? [] : ['cart'], ...(logs && { logs }) };
+    },
+    recovers: async (kind) => {
+      if (endsSession(kind)) return logIn();
+      if (!failing(kind)) return;
+      await click('Try again');
+      await options.again();
+    },
+  };
+};
+
+const profile = read({
+  call: 'profile',
+  title: 'GET profile',
+  path: '/profile',
+  before: storeCustomer,
+  failure: () => reads('Failed to load profile. Please try again.'),
+  failsOn: ['wrongTypes', 'nulls', 'missing'],
+  shows: async (kind) => {
+    if (kind.fault !== 'markup') await reads(DEMO_ACCOUNT.name);
+    else await reads('<img src=x onerror="window.hacked=true">');
+    return { changes: ['cart'] };
+  },
+  again: () => reads(DEMO_ACCOUNT.name),
+});
+
+const DROPPED = /Dropped a bad row of/;
+/** Of these no row of a list is left. */
+const ROWLESS: readonly unknown[] = ['wrongTypes', 'nulls', 'missing'];
+
+const orders = read({
+  call: 'orders',
+  title: 'GET orders',
+  path: '/orders',
+  list: true,
+  before: storeCustomer,
+  failure: () => reads('Failed to load orders.'),
+  shows: async (kind) => {
+    if (ROWLESS.includes(kind.fault)) {
+      await heading('Your Orders');
+      await waitFor(() => expect(main().queryByText('Loading your orders...')).toBeNull(), waiting);
+      return { changes: ['cart'], logs: DROPPED };
+    }
+    await screen.findByRole('region', { name: 'Latest order' }, waiting);
+    return { changes: ['cart'] };
+  },
+  again: async () => {
+    await screen.findByRole('region', { name: 'Latest order' }, waiting);
+  },
+});
+
+const products = read({
+  call: 'products',
+  title: 'GET products',
+  path: '/products',
+  list: true,
+  before: () => Promise.resolve(),
+  failure: async () => {
+    await reads('New Collections');
+    await reads('Launching Soon...');
+  },
+  logs: /Failed to load products/,
+  shows: async (kind) => {
+    if (ROWLESS.includes(kind.fault) || kind.fault === 'NaN') {
+      await reads('New Collections');
+      return { logs: DROPPED };
+    }
+    await screen.findAllByRole('button', { name: /^Add to Cart/ }, waiting);
+    return {};
+  },
+  again: async () => {
+    await screen.findAllByRole('button', { name: /^Add to Cart/ }, waiting);
+  },
+});
+
+const cart = read({
+  call: 'cart',
+  title: 'GET cart',
+  path: '/cart',
+  list: true,
+  before: storeCart,
+  failure: async () => {
+    await heading('Your Cart is Empty');
+    await reads('Your cart could not be loaded.');
+  },
+  logs: /Failed to load the cart/,
+  shows: async (kind) => {
+    await screen.findByRole('button', { name: 'Checkout' }, waiting);
+    if (ROWLESS.includes(kind.fault) || kind.fault === 'NaN') {
+      await reads('2 items are incomplete and not shown.');
+    }
+    return { changes: ['cart'] };
+  },
+  again: async () => {
+    await screen.findByRole('button', { name: 'Checkout' }, waiting);
+  },
+});
+
+const cartLink = () => within(screen.getByRole('banner')).getByRole('link', { name: /^Cart/ });
+const ADD = 'Add to Cart: Amber Nights';
+
+const cartAdd: Walk = {
+  call: 'cartAdd',
+  title: 'POST cart/add',
+  before: async () => {
+    await storeCustomer();
+    renderApp('/products/amber-nights');
+    await screen.findByRole('button', { name: ADD }, waiting);
+    await waitFor(() => expect(localStorage.getItem('cart')).toBe('[]'), waiting);
+  },
+  make: async () => {
+    await click(ADD);
+    await waitFor(() => expect(sentRequests('cartAdd')).toHaveLength(1));
+  },
+  sees: async (kind) => {
+    if (endsSession(kind)) {
+      await at('/login');
+      return { ...OUT, logs: /Failed to add to the cart/ };
+    }
+    if (!isUnanswered(kind)) {
+      await alerts('Amber Nights added to cart.');
+      expect(cartLink()).toHaveAccessibleName('Cart, 1 item');
+      return { changes: ['cart'] };
+    }
+    await waitFor(
+      () => expect(screen.getByRole('button', { name: ADD })).not.toHaveAttribute('aria-disabled', 'true'),
+      waiting,
+    );
+    expect(screen.queryByText('Amber Nights added to cart.')).toBeNull();
+    expect(cartLink()).toHaveAccessibleName('Cart');
+    return { logs: /Failed to add to the cart/ };
+  },
+  recovers: async (kind) => {
+    if (endsSession(kind)) return logIn();
+    if (!isUnanswered(kind)) return;
+    await click(ADD);
+    await alerts('Amber Nights added to cart.');
+  },
+};
+
+async function sayYes(): Promise<void> {
+  const dialog = within(await screen.findByRole('alertdialog', undefined, waiting));
+  fireEvent.click(dialog.getByRole('button', { name: 'Yes' }));
+}
+
+/** Removals are applied here whatever the server says (spec 8). */
+const removal = (call: 'cartDelete' | 'cartClear', what: string, logs: RegExp): Walk => ({
+  call,
+  title: call === 'cartDelete' ? 'DELETE cart/delete' : 'DELETE cart/clear',
+  before: openCart,
+  make: async () => {
+    await click(what);
+    await sayYes();
+    await waitFor(() => expect(sentRequests(call)).toHaveLength(1));
+  },
+  sees: async (kind) => {
+    if (endsSession(kind)) {
+      await at('/login');
+      return { ...OUT, logs };
+    }
+    if (call === 'cartClear') await heading('Your Cart is Empty');
+    else await waitFor(() => expect(main().queryByText('Amber Nights')).toBeNull());
+    if (kind.fault !== 'hang') await waitFor(() => expect(sentRequests(call)[0]?.status).not.toBeNull());
+    return { changes: ['cart'], ...(isUnanswered(kind) && { logs }) };
+  },
+  recovers: async (kind) => {
+    if (endsSession(kind)) return logIn();
+    if (call === 'cartDelete') {
+      await click('Remove Rose Velours');
+      await sayYes();
+      await waitFor(() => expect(sentRequests(call).at(-1)?.status).toBe(200), waiting);
+      return;
+    }
+    // Shown again from the back/forward cache, it shows what the server has.
+    const left = serverCart();
+    act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+    await heading(left > 0 ? 'Your Cart' : 'Your Cart is Empty');
+  },
+});
+
+const UNKNOWN =
+  'Failed to place order. Please try again. It may have been placed: look at Your Orders first.';
+
+const order: Walk = {
+  call: 'order',
+  title: 'POST order',
+  before: openCart,
+  make: async () => {
+    await click('Checkout');
+    await waitFor(() => expect(sentRequests('order')).toHaveLength(1));
+  },
+  sees: async (kind) => {
+    if (!isUnreadable(kind)) {
+      await at('/orders');
+      await alerts('Order placed successfully!');
+      return { changes: ['cart', 'lastOrder'] };
+    }
+    const logs = /Failed to place the order/;
+    await alerts(kind.sort === 'refused' ? 'Failed to place order. Please try again.' : UNKNOWN);
+    if (kind.sort === 'refused') expect(screen.queryByText(UNKNOWN)).toBeNull();
+    expect(sentRequests('order'), 'it is not sent again by itself').toHaveLength(1);
+    if (endsSession(kind)) {
+      await at('/login');
+      return { ...OUT, logs };
+    }
+    expect(main().getByText('Amber Nights')).toBeVisible();
+    return { logs };
+  },
+  recovers: async (kind) => {
+    if (endsSession(kind)) return logIn();
+    if (!isUnreadable(kind)) return;
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Checkout' })).not.toHaveAttribute('aria-disabled', 'true'),
+    );
+    await click('Checkout');
+    await at('/orders');
+    await alerts('Order placed successfully!');
+  },
+};
+
+export const shopWalks: readonly Walk[] = [
+  profile,
+  products,
+  cart,
+  cartAdd,
+  removal('cartDelete', 'Remove Amber Nights', /Failed to remove from the cart/),
+  removal('cartClear', 'Clear Cart', /Failed to clear the cart/),
+  order,
+  orders,
+];
