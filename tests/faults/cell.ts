@@ -43,7 +43,9 @@ function letRequestsTimeOut(): void {
         const call = value as (...words: unknown[]) => unknown;
         return (...words: unknown[]): unknown => {
           if (name === 'send') {
-            setTimeout(() => target.ontimeout?.(new ProgressEvent('timeout')), target.timeout);
+            setTimeout(() => {
+              target.ontimeout?.(new ProgressEvent('timeout'));
+            }, target.timeout);
           }
           return call.apply(target, words);
         };
