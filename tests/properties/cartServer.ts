@@ -39,6 +39,8 @@ export class CartServer {
   rows: WireRow[] = [];
   orders = 0;
   fates: Fate[] = [];
+  /** Called when a request has come in, before anything is done. */
+  onAsked: () => void = () => undefined;
   /** The requests since it was last asked, such as 'POST /cart/add'. */
   private asked: string[] = [];
 
@@ -51,6 +53,7 @@ export class CartServer {
 
   private answer(request: Request, work: () => object): Response {
     this.asked.push(`${request.method} ${new URL(request.url).pathname.replace('/__mock/api', '')}`);
+    this.onAsked();
     const fate = this.fates.shift() ?? 'done';
     const result = isDone(fate) ? work() : {};
     if (fate === 'refused') return HttpResponse.json({ message: 'No.' }, { status: 500 });

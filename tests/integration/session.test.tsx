@@ -1,0 +1,517 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { queryClient } from '../../src/api/queryClient';
+import {
+  endSession,
+  getSession,
+  onSessionChange,
+  refreshSession,
+  startSession,
+} from '../../src/api/sessionStore';
+import {
+  DEMO_ACCOUNT,
+  expireSessions,
+  fillCart,
+  openSession,
+  releaseHanging,
+  sentRequests,
+  setFault,
+} from '../../src/mocks/node';
+import { worldNamed } from '../../src/mocks/worlds';
+import { address, renderApp, storeSession } from '../helpers/app';
+import { expectLogged } from '../helpers/console';
+
+const BEN = { id: 'b'.repeat(24), name: 'Ben Okri', email: 'ben@example.com', password: 'Second-Hand-8' };
+
+/** Lets the mock know a second customer. */
+function addBen(): void {
+  worldNamed().accounts.push(BEN);
+}
+
+const navigation = () => within(screen.getByRole('navigation', { name: 'Main' }));
+const isGuest = () => navigation().queryByRole('link', { name: 'Login' }) !== null;
+const isCustomer = () => navigation().queryByRole('button', { name: 'Logout' }) !== null;
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+
+const stored = () =>
+  Object.fromEntries(Object.keys(localStorage).map((key) => [key, localStorage.getItem(key)]));
+
+async function logIn(user: UserEvent, password: string): Promise<void> {
+  await user.click(await screen.findByLabelText('Email or username'));
+  await user.paste(DEMO_ACCOUNT.email);
+  await user.click(screen.getByLabelText('Password'));
+  await user.paste(password);
+  await user.keyboard('{Enter}{Enter}');
+}
+
+/** What another tab does to the store both share, with the events that this tab gets. */
+const otherTab = {
+  set: (key: string, newValue: string): void => {
+    const oldValue = localStorage.getItem(key);
+    localStorage.setItem(key, newValue);
+    window.dispatchEvent(new StorageEvent('storage', { key, oldValue, newValue }));
+  },
+  remove: (key: string): void => {
+    const oldValue = localStorage.getItem(key);
+    if (oldValue === null) return;
+    localStorage.removeItem(key);
+    window.dispatchEvent(new StorageEvent('storage', { key, oldValue, newValue: null }));
+  },
+  clear: (): void => {
+    localStorage.clear();
+    window.dispatchEvent(new StorageEvent('storage', { key: null }));
+  },
+  /** As `startSession` writes. */
+  logIn: (email: string): void => {
+    const { user, token } = openSession(email);
+    otherTab.remove('token');
+    otherTab.set('user', JSON.stringify(user));
+    otherTab.set('userId', user._id);
+    otherTab.set('token', token);
+  },
+  /** As `endSession` does. */
+  logOut: (): void => {
+    for (const key of ['user', 'token', 'userId', 'cart', 'lastOrder', 'resetEmail']) otherTab.remove(key);
+  },
+};
+
+const inOtherTab = (work: () => void): void => act(work);
+
+/** Leaves behind what a customer's visit does. */
+function leaveTraces(): void {
+  localStorage.setItem('cart', '[]');
+  localStorage.setItem('lastOrder', '{"_id":"o"}');
+  localStorage.setItem('resetEmail', DEMO_ACCOUNT.email);
+  sessionStorage.setItem('resetEmail', DEMO_ACCOUNT.email);
+  localStorage.setItem('rememberedEmail', DEMO_ACCOUNT.email);
+}
+
+function expectNothingLeft(): void {
+  expect(Object.keys(localStorage)).toEqual(['rememberedEmail']);
+  expect(Object.keys(sessionStorage)).toEqual([]);
+}
+
+/** The history's addresses from here on, as Back would go through them. */
+function watchHistory(): string[] {
+  const entries = [address()];
+  const { history } = window;
+  const push = history.pushState.bind(history);
+  const replace = history.replaceState.bind(history);
+  vi.spyOn(history, 'pushState').mockImplementation((state, unused, url) => {
+    push(state, unused, url);
+    entries.push(address());
+  });
+  vi.spyOn(history, 'replaceState').mockImplementation((state, unused, url) => {
+    replace(state, unused, url);
+    entries.splice(-1, 1, address());
+  });
+  return entries;
+}
+
+function expectLoginOnce(entries: readonly string[]): void {
+  expect(entries.at(-1)).toBe('/login');
+  expect(entries.filter((entry) => entry === '/login')).toHaveLength(1);
+}
+
+describe('a stored session', () => {
+  it('is restored at start-up, on a protected page too', async () => {
+    renderApp('/profile', { signedIn: true });
+    expect(isCustomer()).toBe(true);
+    expect(await screen.findByText(DEMO_ACCOUNT.name)).toBeVisible();
+    expect(address()).toBe('/profile');
+    expect(sentRequests('profile').map(({ authorization }) => authorization)).toEqual([
+      `Bearer ${localStorage.getItem('token') ?? ''}`,
+    ]);
+  });
+
+  it.each(['user', 'token'])(
+    'is none without `%s`; the other one alone stays for a tab that is logging in',
+    async (lacking) => {
+      storeSession();
+      localStorage.removeItem(lacking);
+      const kept = stored();
+      renderApp('/profile');
+      await heading('Login');
+      expect(isGuest()).toBe(true);
+      expect(stored()).toEqual(kept);
+    },
+  );
+
+  it('needs no userId', () => {
+    storeSession();
+    localStorage.removeItem('userId');
+    renderApp('/check-session');
+    expect(isCustomer()).toBe(true);
+  });
+
+  it.each([
+    ['user', ''],
+    ['user', '{'],
+    ['user', 'null'],
+    ['user', '[]'],
+    ['user', '[{"_id":"u1"}]'],
+    ['user', '"u1"'],
+    ['user', '{}'],
+    ['user', '{"_id":""}'],
+    ['user', '{"_id":".."}'],
+    ['user', '{"_id":{"$oid":"u1"}}'],
+    ['user', '{"version":9,"session":{"user":"u1"}}'],
+    ['user', '{"__proto__":{"_id":"u1"}}'],
+    ['token', ''],
+    ['token', ' '],
+    ['token', 'a b'],
+    ['token', 'a\nb'],
+    ['token', 'tökén'],
+  ])('with `%s` holding %j is garbage: absent, and removed', (key, garbage) => {
+    storeSession();
+    localStorage.setItem(key, garbage);
+    refreshSession();
+    expect(getSession()).toBeNull();
+    expect(localStorage.getItem(key)).toBeNull();
+    expect(Object.hasOwn(Object.prototype, '_id')).toBe(false);
+  });
+
+  it('that is all garbage leaves a guest with a page that works', async () => {
+    for (const key of ['user', 'token', 'userId', 'cart', 'lastOrder', 'resetEmail', 'rememberedEmail']) {
+      localStorage.setItem(key, '{"garbage');
+      sessionStorage.setItem(key, '{"garbage');
+    }
+    renderApp('/check-session');
+    expect(await screen.findByText('Not Logged In')).toBeVisible();
+    expect(isGuest()).toBe(true);
+  });
+
+  it('edited by hand is read as it is understood, and reaches nothing else', async () => {
+    storeSession();
+    localStorage.setItem(
+      'user',
+      `{"userId":"${DEMO_ACCOUNT.id}","name":["x"],"email":7,"__proto__":{"admin":true},"role":"admin"}`,
+    );
+    renderApp('/check-session');
+    expect(await screen.findByText('7')).toBeVisible();
+    expect(getSession()?.user).toEqual({ id: DEMO_ACCOUNT.id, name: '', email: '7' });
+    expect(({} as { admin?: boolean }).admin).toBeUndefined();
+  });
+
+  it('that storage denies lives in memory', async () => {
+    const denied = (): never => {
+      throw new DOMException('denied', 'SecurityError');
+    };
+    for (const name of ['getItem', 'setItem', 'removeItem'] as const) {
+      vi.spyOn(Storage.prototype, name).mockImplementation(denied);
+    }
+    renderApp('/profile');
+    await heading('Login');
+    const { user, token } = openSession();
+    act(() => startSession({ user: { id: user._id, name: user.name, email: user.email }, token }));
+    expect(isCustomer()).toBe(true);
+    act(() => refreshSession());
+    expect(isCustomer()).toBe(true);
+    act(endSession);
+    expect(isGuest()).toBe(true);
+    vi.restoreAllMocks();
+    endSession();
+  });
+
+  it('is not half the former one where storage is full', () => {
+    storeSession();
+    refreshSession();
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation((key) => {
+      if (key !== 'token') throw new DOMException('full', 'QuotaExceededError');
+    });
+    startSession({ user: { id: BEN.id, name: BEN.name, email: BEN.email }, token: 'bens' });
+    expect(localStorage.getItem('user')).toBeNull();
+    expect(getSession()?.user.id).toBe(BEN.id);
+    vi.restoreAllMocks();
+    endSession();
+  });
+});
+
+describe('a login', () => {
+  it('stores user, userId and, last of all, the token: other tabs watch it alone', () => {
+    storeSession();
+    refreshSession();
+    const spies = (['setItem', 'removeItem'] as const).map((name) => vi.spyOn(Storage.prototype, name));
+    startSession({ user: { id: DEMO_ACCOUNT.id, name: 'x', email: 'y' }, token: 'new' });
+    const calls = spies.flatMap(({ mock }, index) =>
+      mock.calls.map(([key], call) => ({
+        words: `${index === 0 ? 'set' : 'remove'} ${key}`,
+        order: mock.invocationCallOrder[call] ?? 0,
+      })),
+    );
+    const written = calls.sort((a, b) => a.order - b.order).map(({ words }) => words);
+    expect(written).toEqual(['remove token', 'set user', 'set userId', 'set token']);
+    expect(stored()).toEqual({
+      user: `{"id":"${DEMO_ACCOUNT.id}","name":"x","email":"y"}`,
+      userId: DEMO_ACCOUNT.id,
+      token: 'new',
+    });
+  });
+
+  it("of another customer leaves nothing of the former one's in storage", () => {
+    storeSession();
+    refreshSession();
+    leaveTraces();
+    startSession({ user: { id: BEN.id, name: BEN.name, email: BEN.email }, token: 'bens' });
+    expect(Object.keys(localStorage).sort()).toEqual(['rememberedEmail', 'token', 'user', 'userId']);
+    expect(Object.keys(sessionStorage)).toEqual([]);
+  });
+
+  it('of the same customer keeps the cart and the last order', () => {
+    storeSession();
+    refreshSession();
+    leaveTraces();
+    startSession({ user: { id: DEMO_ACCOUNT.id, name: 'x', email: 'y' }, token: 'new' });
+    expect(localStorage.getItem('lastOrder')).not.toBeNull();
+    expect(localStorage.getItem('cart')).not.toBeNull();
+  });
+
+  it('refused with 401 says so in the form, goes nowhere and is sent once', async () => {
+    const { user } = renderApp('/login');
+    await heading('Login');
+    const entries = watchHistory();
+    await logIn(user, 'wrong');
+    expect(await screen.findByText('Invalid email or password.')).toBeVisible();
+    expect(screen.getByLabelText('Email or username')).toHaveValue(DEMO_ACCOUNT.email);
+    expect(screen.getByLabelText('Password')).toHaveValue('wrong');
+    expect(entries).toEqual(['/login']);
+    expect(sentRequests('login')).toHaveLength(1);
+  });
+});
+
+describe('another tab', () => {
+  it('that logs in is followed', async () => {
+    renderApp('/check-session');
+    expect(await screen.findByText('Not Logged In')).toBeVisible();
+    inOtherTab(() => otherTab.logIn(DEMO_ACCOUNT.email));
+    expect(isCustomer()).toBe(true);
+    expect(screen.getByText(DEMO_ACCOUNT.email)).toBeVisible();
+  });
+
+  it('that logs in is followed also when the session was looked for before its event came', () => {
+    const heard = vi.fn();
+    const stop = onSessionChange(heard);
+    expect(getSession()).toBeNull();
+    const { token } = storeSession();
+    expect(getSession()).toBeNull();
+    refreshSession();
+    stop();
+    expect(heard).toHaveBeenCalledTimes(1);
+    expect(getSession()?.token).toBe(token);
+  });
+
+  it('that has only begun to log another customer in is not followed half-way', async () => {
+    addBen();
+    renderApp('/check-session', { signedIn: true });
+    const { user } = openSession(BEN.email);
+    inOtherTab(() => otherTab.set('user', JSON.stringify(user)));
+    expect(screen.queryByText(BEN.email)).toBeNull();
+    expect(await screen.findByText(DEMO_ACCOUNT.email)).toBeVisible();
+  });
+
+  it('that logs out is followed: the protected page goes, with all that was on it', async () => {
+    renderApp('/profile', { signedIn: true });
+    await screen.findByText(DEMO_ACCOUNT.name);
+    inOtherTab(otherTab.logOut);
+    expect(await heading('Login')).toBeVisible();
+    expect(address()).toBe('/login');
+    expect(document.body).not.toHaveTextContent(DEMO_ACCOUNT.name);
+    expect(queryClient.getQueryCache().getAll()).toEqual([]);
+    expect(Object.keys(localStorage)).toEqual([]);
+  });
+
+  it('that empties storage has logged out too', async () => {
+    renderApp('/check-session', { signedIn: true });
+    await screen.findByText(DEMO_ACCOUNT.email);
+    inOtherTab(otherTab.clear);
+    expect(screen.getByText('Not Logged In')).toBeVisible();
+  });
+
+  it("that logs another customer in shows that one's data here, and nothing of the former one's", async () => {
+    addBen();
+    fillCart({ 'Royal Oud': 2 });
+    renderApp('/profile', { signedIn: true });
+    sessionStorage.setItem('resetEmail', DEMO_ACCOUNT.email);
+    await screen.findByText(DEMO_ACCOUNT.name);
+    expect(await screen.findByRole('link', { name: 'Cart, 2 items' })).toBeVisible();
+    inOtherTab(() => {
+      const { user, token } = openSession(BEN.email);
+      // The other tab's writes are all there before the first event is: a browser tells of them later.
+      localStorage.setItem('user', JSON.stringify(user));
+      localStorage.setItem('userId', user._id);
+      localStorage.setItem('token', token);
+      window.dispatchEvent(new StorageEvent('storage', { key: 'token' }));
+    });
+    expect(document.body).not.toHaveTextContent(DEMO_ACCOUNT.name);
+    expect(await screen.findByText(BEN.name)).toBeVisible();
+    expect(within(screen.getByRole('banner')).getByRole('link', { name: 'Cart' })).toBeVisible();
+    expect(address()).toBe('/profile');
+    const last = sentRequests('profile').at(-1);
+    expect(last?.authorization).toBe(`Bearer ${localStorage.getItem('token') ?? ''}`);
+    expect(sessionStorage.getItem('resetEmail')).toBeNull();
+  });
+});
+
+describe('a page that comes out of the back/forward cache', () => {
+  const shownAgain = (persisted: boolean): void =>
+    act(() => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted })));
+
+  it('checks the session afresh, so that nothing private of the last visit shows', async () => {
+    renderApp('/profile', { signedIn: true });
+    await screen.findByText(DEMO_ACCOUNT.name);
+    for (const key of ['user', 'token', 'userId']) localStorage.removeItem(key);
+    shownAgain(true);
+    expect(await heading('Login')).toBeVisible();
+    expect(document.body).not.toHaveTextContent(DEMO_ACCOUNT.name);
+  });
+
+  it('keeps a session that is still there, and does not look when it is a new page', async () => {
+    renderApp('/profile', { signedIn: true });
+    await screen.findByText(DEMO_ACCOUNT.name);
+    shownAgain(true);
+    expect(screen.getByText(DEMO_ACCOUNT.name)).toBeVisible();
+    localStorage.removeItem('token');
+    shownAgain(false);
+    expect(isCustomer()).toBe(true);
+    expect(address()).toBe('/profile');
+  });
+});
+
+describe('a refusal by the API', () => {
+  it.each([401, 403])(
+    '%i on a protected page leads to /login once, and leaves nothing behind',
+    async (status) => {
+      renderApp('/check-session', { signedIn: true });
+      await screen.findByRole('heading', { level: 1 });
+      leaveTraces();
+      setFault({ endpoint: 'orders', fault: status }, { endpoint: 'cart', fault: status });
+      const entries = watchHistory();
+      act(() => navigation().getByRole('link', { name: 'Orders' }).click());
+      expect(await heading('Login')).toBeVisible();
+      expectLoginOnce(entries);
+      expect(isGuest()).toBe(true);
+      expectNothingLeft();
+      expect(queryClient.getQueryCache().getAll()).toEqual([]);
+    },
+  );
+
+  it('of a guest on an open page leads to /login too, once', async () => {
+    renderApp('/check-session');
+    await screen.findByRole('heading', { level: 1 });
+    setFault({ endpoint: '*', fault: 401 });
+    const entries = watchHistory();
+    act(() => navigation().getByRole('link', { name: 'Products' }).click());
+    expect(await heading('Login')).toBeVisible();
+    expectLoginOnce(entries);
+    expectLogged(/^Failed to load products: status 401$/m);
+  });
+
+  it('of several calls at once leads to /login once', async () => {
+    renderApp('/check-session', { signedIn: true });
+    await screen.findByRole('heading', { level: 1 });
+    await waitFor(() => expect(sentRequests('cart')[0]?.status).toBe(200));
+    expireSessions();
+    const entries = watchHistory();
+    const { fetchOrders } = await import('../../src/api/orders');
+    const calls = [1, 2, 3, 4].map((page) => fetchOrders({ page, userId: DEMO_ACCOUNT.id }));
+    await act(() => Promise.allSettled(calls));
+    expect(await heading('Login')).toBeVisible();
+    expectLoginOnce(entries);
+  });
+
+  it('leaves the reader who is on /login there', async () => {
+    renderApp('/login', { signedIn: true });
+    await heading('Login');
+    await waitFor(() => expect(sentRequests('cart')[0]?.status).toBe(200));
+    expireSessions();
+    const entries = watchHistory();
+    const { fetchProfile } = await import('../../src/api/profile');
+    await act(() => Promise.allSettled([fetchProfile()]));
+    expect(entries).toEqual(['/login']);
+    expect(isGuest()).toBe(true);
+  });
+});
+
+describe('logging out', () => {
+  it('leaves nothing on screen, in storage or in memory, and leads from a protected page to /login', async () => {
+    const { user } = renderApp('/profile', { signedIn: true });
+    await screen.findByText(DEMO_ACCOUNT.name);
+    leaveTraces();
+    await user.click(navigation().getByRole('button', { name: 'Logout' }));
+    expect(await heading('Login')).toBeVisible();
+    expectNothingLeft();
+    expect(getSession()).toBeNull();
+    expect(queryClient.getQueryCache().getAll()).toEqual([]);
+    expect(document.body).not.toHaveTextContent(DEMO_ACCOUNT.name);
+  });
+
+  it('lets Back show nothing private', async () => {
+    const { user } = renderApp('/check-session', { signedIn: true });
+    await user.click(navigation().getByRole('link', { name: 'Profile' }));
+    await screen.findByText(DEMO_ACCOUNT.name);
+    await user.click(navigation().getByRole('link', { name: 'Contact' }));
+    await screen.findByLabelText('Message');
+    await user.click(navigation().getByRole('button', { name: 'Logout' }));
+    const asked = sentRequests('profile').length;
+    act(() => window.history.back());
+    expect(await heading('Login')).toBeVisible();
+    expect(document.body).not.toHaveTextContent(DEMO_ACCOUNT.name);
+    expect(sentRequests('profile')).toHaveLength(asked);
+  });
+
+  it('on an open page stays there', async () => {
+    const { user } = renderApp('/check-session', { signedIn: true });
+    await screen.findByText(DEMO_ACCOUNT.email);
+    await user.click(navigation().getByRole('button', { name: 'Logout' }));
+    expect(screen.getByText('Not Logged In')).toBeVisible();
+    expect(address()).toBe('/check-session');
+  });
+
+  it('while calls are under way makes their answers change nothing', async () => {
+    fillCart({ 'Royal Oud': 1 });
+    setFault({ endpoint: 'profile', fault: 'hang' }, { endpoint: 'cart', fault: 'hang' });
+    const { user } = renderApp('/profile', { signedIn: true });
+    await waitFor(() =>
+      expect([sentRequests('profile'), sentRequests('cart')].map((sent) => sent.length)).toEqual([1, 1]),
+    );
+    await user.click(navigation().getByRole('button', { name: 'Logout' }));
+    await heading('Login');
+    await act(async () => {
+      releaseHanging();
+      await vi.waitFor(() => expect(sentRequests().every(({ status }) => status !== null)).toBe(true));
+    });
+    expect(within(screen.getByRole('banner')).getByRole('link', { name: 'Cart' })).toBeVisible();
+    expect(document.body).not.toHaveTextContent(DEMO_ACCOUNT.name);
+    expect(Object.keys(localStorage)).toEqual([]);
+    expect(queryClient.getQueryCache().getAll()).toEqual([]);
+    expect(sentRequests()).toHaveLength(2);
+  });
+});
+
+describe('in StrictMode, which runs every effect twice', () => {
+  it.each([
+    ['/profile', ['cart', 'profile']],
+    ['/orders', ['cart', 'orders']],
+    ['/cart', ['cart']],
+    ['/products', ['cart', 'products']],
+    ['/search?query=oud', ['cart', 'products']],
+  ])('%s sends just %j', async (path, expected) => {
+    renderApp(path, { signedIn: true });
+    const settled = () => sentRequests().filter(({ status }) => status !== null);
+    await waitFor(() => expect(settled()).toHaveLength(expected.length));
+    expect(
+      sentRequests()
+        .map(({ endpoint }) => endpoint)
+        .sort(),
+    ).toEqual(expected);
+  });
+
+  it('a login is sent once, and so is what it leads to', async () => {
+    const { user } = renderApp('/login');
+    await logIn(user, DEMO_ACCOUNT.password);
+    await waitFor(() => expect(address()).toBe('/'));
+    await waitFor(() => expect(sentRequests('cart').map(({ status }) => status)).toEqual([200]));
+    expect(sentRequests('login')).toHaveLength(1);
+  });
+});
