@@ -30,6 +30,7 @@ export const t = translator({
   'catalogue.loading': 'Loading products...',
   'catalogue.loadingMore': 'Loading more...',
   'catalogue.loadMore': 'Load more',
+  'catalogue.count.none': 'No perfumes',
   'catalogue.count.one': '1 perfume',
   'catalogue.count.other': '{count} perfumes',
   'catalogue.countSoFar': 'Showing {count} perfumes',

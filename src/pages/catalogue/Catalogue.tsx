@@ -23,7 +23,11 @@ export function Catalogue() {
   const shown = useCalmView(list.products, view, loadsOn);
   const results = useRef<HTMLElement>(null);
 
-  const toResults = (): void => results.current?.focus({ preventScroll: true });
+  /** For a button that goes when it is pressed: the focus stays in the results. */
+  const stay = useEvent((work: () => void): void => {
+    results.current?.focus({ preventScroll: true });
+    work();
+  });
   const show = useEvent((wanted: Partial<CatalogueView>): void => {
     change(wanted);
     const section = results.current;
@@ -44,7 +48,7 @@ export function Catalogue() {
           <h2 id="results-title" className="visually-hidden">
             {t('catalogue.list')}
           </h2>
-          {!isEmpty && <p className={styles.status}>{status}</p>}
+          {(list.status === 'loading' || shown.length > 0) && <p className={styles.status}>{status}</p>}
           <SkipToFooter label={t('catalogue.skipToFooter')} />
         </div>
         {list.status === 'loading' && <ProductGridSkeleton />}
@@ -52,14 +56,8 @@ export function Catalogue() {
           <EmptyCatalogue
             search={search}
             failed={list.status === 'failed'}
-            onReset={() => {
-              toResults();
-              reset();
-            }}
-            onRetry={() => {
-              toResults();
-              list.retry();
-            }}
+            onReset={() => stay(reset)}
+            onRetry={() => stay(list.retry)}
           />
         )}
         {shown.length > 0 && (
@@ -70,12 +68,7 @@ export function Catalogue() {
           />
         )}
         {list.products.length > 0 && shown.length === 0 && list.more !== 'loading' && (
-          <NothingInRange
-            onReset={() => {
-              toResults();
-              reset();
-            }}
-          />
+          <NothingInRange onReset={() => stay(reset)} />
         )}
         <ListEnd list={list} whole={whole} />
       </section>
@@ -85,6 +78,7 @@ export function Catalogue() {
 
 function statusText(loading: boolean, count: number, complete: boolean): string {
   if (loading) return t('catalogue.loading');
+  if (count === 0) return t('catalogue.count.none');
   const one = count === 1;
   if (complete) return one ? t('catalogue.count.one') : t('catalogue.count.other', { count });
   return one ? t('catalogue.countSoFar.one') : t('catalogue.countSoFar', { count });

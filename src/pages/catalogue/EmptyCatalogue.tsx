@@ -32,13 +32,14 @@ export function EmptyCatalogue({ search, failed, onReset, onRetry }: EmptyCatalo
         </div>
       )}
       <Suspense fallback={null}>
-        <LaunchingSoon headingLevel={3} />
+        <LaunchingSoon headingLevel={3}>
+          {failed && (
+            <Button kind="quiet" onClick={onRetry}>
+              {common('action.tryAgain')}
+            </Button>
+          )}
+        </LaunchingSoon>
       </Suspense>
-      {failed && (
-        <Button kind="quiet" onClick={onRetry}>
-          {common('action.tryAgain')}
-        </Button>
-      )}
     </div>
   );
 }
