@@ -34,6 +34,7 @@ const ROWS = [
         ...bin('vitest', 'vitest.mjs'),
         'run',
         '--configLoader=runner',
+        '--testTimeout=20000',
         '--reporter=default',
         '--reporter=json',
         `--outputFile.json=${UNIT_REPORT}`,
