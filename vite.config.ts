@@ -45,6 +45,8 @@ export default defineConfig(({ mode }) => {
       setupFiles: 'tests/setup.ts',
       include: ['tests/{unit,integration,properties,faults}/**/*.test.{ts,tsx}'],
       css: { modules: { classNameStrategy: 'non-scoped' } },
+      // Walks through the whole app take their time on a busy machine.
+      testTimeout: 30_000,
       restoreMocks: true,
       unstubGlobals: true,
     },

@@ -25,7 +25,7 @@ const loginSchema = v.pipe(
 export function messageOf(body: unknown): string | undefined {
   const fields = v.safeParse(row, body);
   if (fields.success) return showableText(fields.output.message, fields.output.error);
-  return typeof body === 'string' && /^\s*[[{"]/.test(body) ? undefined : showableText(body);
+  return typeof body === 'string' && /^\s*\{/.test(body) ? undefined : showableText(body);
 }
 
 /**
