@@ -1,11 +1,478 @@
-import { screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
-import { address, renderApp } from '../helpers/app';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { StrictMode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { BrowserRouter, StaticRouter } from 'react-router-dom';
+import { describe, expect, it, vi } from 'vitest';
+import { refreshSession } from '../../src/api/sessionStore';
+import { App } from '../../src/app/App';
+import { applyMeta } from '../../src/app/documentMeta';
+import { routeOf, routes } from '../../src/app/routes';
+import { paths } from '../../src/config/paths';
+import { DEMO_ACCOUNT, fillCart } from '../../src/mocks/node';
+import { Alerts } from '../../src/ui/Alerts';
+import { showAlert } from '../../src/ui/alertStore';
+import { announcementRegion } from '../../src/ui/announce';
+import { address, renderApp, storeSession } from '../helpers/app';
+import { expectLogged } from '../helpers/console';
 
-describe('the frame', () => {
-  it('sends a guest from a protected route to /login', async () => {
-    renderApp('/profile');
-    await screen.findByRole('banner');
+// Whole pages are rendered here: on a busy machine that takes its time.
+vi.setConfig({ testTimeout: 30_000 });
+
+const broken = vi.hoisted(() => ({ now: false }));
+vi.mock('../../src/pages/legal/LegalPage', async (load) => {
+  const page = await load<{ default: () => unknown }>();
+  const Whole = page.default;
+  return {
+    ...page,
+    default: function LegalPage() {
+      if (broken.now) throw new Error('broken on purpose');
+      return Whole();
+    },
+  };
+});
+
+const header = () => within(screen.getByRole('banner'));
+const navigation = () => within(screen.getByRole('navigation', { name: 'Main' }));
+const footer = () => within(screen.getByRole('contentinfo'));
+const anyHeading = () => screen.findByRole('heading', { level: 1 });
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+const robots = () => document.head.querySelector('meta[name="robots"]')?.getAttribute('content');
+const description = () => document.head.querySelector('meta[name="description"]')?.getAttribute('content');
+
+/** A light page to start from. */
+const START = '/check-session';
+
+// The first test of all: the frame remembers what was on screen before.
+describe('the first page', () => {
+  it('takes no focus and does not scroll', async () => {
+    const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+    renderApp(START);
+    await anyHeading();
+    expect(document.body).toHaveFocus();
+    expect(scrollTo).not.toHaveBeenCalled();
+  });
+});
+
+describe('the route table (spec 2)', () => {
+  const ACCESS = {
+    open: Object.values(paths).filter((path) => !/^\/(?:cart|orders|profile|forgot-password)$/.test(path)),
+    customer: ['/cart', '/orders', '/profile'],
+    guest: ['/forgot-password'],
+  };
+
+  it.each(Object.entries(ACCESS))('%s: %j', (access, expected) => {
+    expect(
+      routes
+        .filter((route) => route.access === access)
+        .map(({ path }) => path)
+        .sort(),
+    ).toEqual([...expected].sort());
+  });
+
+  it('finds a row by its path, with a slash at the end too, and Home for anything else', () => {
+    for (const { path } of routes) {
+      expect(routeOf(path).path).toBe(path);
+      expect(routeOf(path === '/' ? '/' : `${path}/`).path).toBe(path);
+    }
+    for (const path of ['/nowhere', '/products/unknown', '/login/x', '//', '/__proto__', '/constructor']) {
+      expect(routeOf(path).path).toMatch(/^[*/]$/);
+    }
+  });
+
+  it('keeps out of the search engines what is private or depends on the reader', () => {
+    const hidden = routes.filter(({ indexed }) => !indexed).map(({ path }) => path);
+    expect(hidden.sort()).toEqual(
+      ['/cart', '/check-session', '/orders', '/profile', '/reset-password', '/search', '/verify-otp'].sort(),
+    );
+  });
+});
+
+describe('protected routes', () => {
+  it("say 'Checking access...' while the page's own code loads", async () => {
+    renderApp('/profile', { signedIn: true });
+    expect(screen.getByText('Checking access...')).toBeVisible();
+    expect(await screen.findByText(DEMO_ACCOUNT.name)).toBeVisible();
+    expect(screen.queryByText('Checking access...')).toBeNull();
+    expect(address()).toBe('/profile');
+  });
+
+  it("say 'Checking access...' while the session is looked for, and never flash /login", async () => {
+    const html = renderToString(
+      <StaticRouter location="/profile">
+        <App />
+      </StaticRouter>,
+    );
+    expect(html).toContain('Checking access...');
+    storeSession();
+    refreshSession();
+    window.history.replaceState(null, '', '/profile');
+    const replace = vi.spyOn(window.history, 'replaceState');
+    const container = document.body.appendChild(document.createElement('div'));
+    container.innerHTML = html;
+    render(
+      <StrictMode>
+        <BrowserRouter>
+          <App />
+        </BrowserRouter>
+      </StrictMode>,
+      { container, hydrate: true },
+    );
+    expect(await screen.findByText(DEMO_ACCOUNT.name)).toBeVisible();
+    expect(replace.mock.calls.filter(([, , url]) => url === '/login')).toEqual([]);
+  });
+
+  it.each(['/cart', '/orders', '/profile'])('%s sends a guest to /login', async (path) => {
+    renderApp(path);
+    expect(await heading('Login')).toBeVisible();
     expect(address()).toBe('/login');
+  });
+
+  it('send a guest away in the same history entry, so Back does not bounce', async () => {
+    const { user } = renderApp(START);
+    await anyHeading();
+    await user.click(navigation().getByRole('link', { name: 'Orders' }));
+    await heading('Login');
+    act(() => window.history.back());
+    await screen.findByText('Not Logged In');
+    expect(address()).toBe(START);
+  });
+});
+
+describe('forgot-password', () => {
+  it('bounces customers to Home, and is open to guests', async () => {
+    renderApp('/forgot-password', { signedIn: true });
+    await waitFor(() => expect(address()).toBe('/'));
+    expect(await anyHeading()).toHaveTextContent('Welcome');
+  });
+
+  it('is open to guests', async () => {
+    renderApp('/forgot-password');
+    expect(await heading('Forgot password')).toBeVisible();
+    expect(address()).toBe('/forgot-password');
+  });
+});
+
+describe('an unknown address', () => {
+  it.each(['/nowhere', '/products/unknown', '/login/x'])(
+    '%s shows Home in place, and is not to be listed',
+    async (path) => {
+      renderApp(path);
+      expect(await anyHeading()).toHaveTextContent('Welcome');
+      expect(address()).toBe(path);
+      await waitFor(() => expect(robots()).toBe('noindex'));
+    },
+  );
+});
+
+describe('every route', () => {
+  it('has Header, Footer, one heading, and a title and description of its own', async () => {
+    const heads = new Map<string, string>();
+    storeSession();
+    for (const { path, access, indexed } of routes) {
+      if (access === 'guest') continue;
+      const state = path === paths.verifyOtp ? { email: 'ada@example.com' } : undefined;
+      renderApp(path, { state });
+      await waitFor(() => expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1));
+      expect(screen.getByRole('navigation', { name: 'Main' })).toBeVisible();
+      expect(screen.getByRole('navigation', { name: 'Legal' })).toBeVisible();
+      await waitFor(() => expect(robots()).toBe(indexed ? undefined : 'noindex'));
+      expect(address()).toBe(path);
+      expect(document.title).toMatch(/^.+ \| Aurevane$/);
+      heads.set(document.title, path);
+      heads.set(description() ?? '', path);
+      cleanup();
+    }
+    // All but forgot-password, a title and a description each.
+    expect(heads.size).toBe(2 * (routes.length - 1));
+  });
+});
+
+describe('the head of the document', () => {
+  const found = (selector: string, attribute: string) =>
+    Array.from(document.head.querySelectorAll(selector), (tag) => tag.getAttribute(attribute));
+
+  it('is brought up to date after a navigation, each tag once', () => {
+    const first = { title: 'A', description: 'a', noindex: true, canonical: null };
+    const second = { title: 'B', description: 'b "&<', noindex: false, canonical: 'https://shop.example/b' };
+    for (const next of [first, second, second]) applyMeta(next);
+    expect(document.title).toBe('B');
+    expect(found('meta[name="description"]', 'content')).toEqual(['b "&<']);
+    expect(found('meta[name="robots"]', 'content')).toEqual([]);
+    expect(found('link[rel="canonical"]', 'href')).toEqual(['https://shop.example/b']);
+    applyMeta(first);
+    expect(found('meta[name="robots"]', 'content')).toEqual(['noindex']);
+    expect(found('link[rel="canonical"]', 'href')).toEqual([]);
+  });
+
+  it('changes with the page', async () => {
+    const { user } = renderApp(START);
+    await anyHeading();
+    await waitFor(() => expect(document.title).toBe('Session | Aurevane'));
+    await user.click(footer().getByRole('link', { name: 'Cookies' }));
+    await waitFor(() => expect(document.title).toMatch(/^Cookies.* \| Aurevane$/));
+    expect(robots()).toBeUndefined();
+  });
+});
+
+describe('after a client-side navigation', () => {
+  it('the heading of the new page has the focus', async () => {
+    const { user } = renderApp(START);
+    await anyHeading();
+    await user.click(navigation().getByRole('link', { name: 'Login' }));
+    await waitFor(async () => expect(await heading('Login')).toHaveFocus());
+    act(() => window.history.back());
+    await screen.findByText('Not Logged In');
+    expect(await heading('Your session')).toHaveFocus();
+  });
+
+  it('the page starts at its top, and Back restores where the reader was', async () => {
+    const { user } = renderApp(START);
+    await anyHeading();
+    const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+    vi.spyOn(window, 'scrollY', 'get').mockReturnValue(480);
+    act(() => void window.dispatchEvent(new Event('scroll')));
+    await user.click(navigation().getByRole('link', { name: 'Login' }));
+    await heading('Login');
+    expect(scrollTo.mock.lastCall).toEqual([{ top: 0, behavior: 'instant' }]);
+    act(() => window.history.back());
+    await screen.findByText('Not Logged In');
+    await waitFor(() => expect(scrollTo.mock.lastCall).toEqual([{ top: 480, behavior: 'instant' }]));
+  });
+});
+
+describe('a page that breaks', () => {
+  it('leaves Header and Footer alive; Try again shows it when it is whole again', async () => {
+    broken.now = true;
+    const { user } = renderApp('/cookies');
+    expect(await heading('Something went wrong')).toBeVisible();
+    expectLogged(/broken on purpose/);
+    expect(screen.getByRole('banner')).toBeVisible();
+    expect(screen.getByRole('contentinfo')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await heading('Something went wrong')).toBeVisible();
+    expectLogged(/broken on purpose/);
+    broken.now = false;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await heading('Cookies')).toBeVisible();
+  });
+
+  it('does not follow the reader to another page', async () => {
+    broken.now = true;
+    const { user } = renderApp('/cookies');
+    await heading('Something went wrong');
+    expectLogged(/broken on purpose/);
+    broken.now = false;
+    await user.click(footer().getByRole('link', { name: 'Disclaimer' }));
+    expect(await heading('Disclaimer')).toBeVisible();
+  });
+});
+
+describe('the navigation bar', () => {
+  const names = () =>
+    navigation()
+      .getAllByRole('listitem')
+      .map((item) => item.textContent);
+
+  it("shows a guest these, in the spec's order", () => {
+    renderApp(START);
+    expect(names()).toEqual(['Home', 'Products', 'Register', 'Login', 'Contact', 'Orders']);
+    const hrefs = navigation()
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href'));
+    expect(hrefs).toEqual(['/', '/products', '/register', '/login', '/contact', '/orders']);
+  });
+
+  it("shows a customer these, in the spec's order", () => {
+    renderApp(START, { signedIn: true });
+    expect(names()).toEqual(['Home', 'Products', 'Register', 'Contact', 'Profile', 'Orders', 'Logout']);
+    expect(navigation().getByRole('button', { name: 'Logout' })).toBeVisible();
+    expect(navigation().getByRole('link', { name: 'Profile' })).toHaveAttribute('href', '/profile');
+  });
+
+  it('marks the page that is shown', () => {
+    renderApp('/login');
+    expect(navigation().getByRole('link', { current: 'page' })).toHaveTextContent('Login');
+  });
+
+  it('has a search icon that opens the search, and a cart icon that counts and leads to /cart', async () => {
+    fillCart({ 'Royal Oud': 2, 'Classic Musk': 1 });
+    const { user } = renderApp(START, { signedIn: true });
+    expect(await header().findByRole('link', { name: 'Cart, 3 items' })).toHaveAttribute('href', '/cart');
+    await user.click(header().getByRole('button', { name: 'Search' }));
+    expect(await screen.findByPlaceholderText('Search products, pages...')).toHaveFocus();
+  });
+});
+
+describe('the menu of the phone', () => {
+  const toggle = () => header().getByRole('button', { name: 'Menu' });
+  const isOpen = () => toggle().getAttribute('aria-expanded') === 'true';
+
+  it('opens and closes by its toggle, which says what it controls; what lies behind is out of reach', async () => {
+    const { user } = renderApp(START);
+    expect(isOpen()).toBe(false);
+    expect(toggle()).toHaveAttribute('aria-controls', screen.getByRole('navigation', { name: 'Main' }).id);
+    await user.click(toggle());
+    expect(isOpen()).toBe(true);
+    expect(document.getElementById('content')).toHaveAttribute('inert');
+    expect(document.getElementById('footer')).toHaveAttribute('inert');
+    await user.click(toggle());
+    expect(isOpen()).toBe(false);
+    expect(screen.getByRole('main')).not.toHaveAttribute('inert');
+  });
+
+  it('closes on Escape, and gives the focus back to its toggle', async () => {
+    const { user } = renderApp(START);
+    await user.click(toggle());
+    act(() => navigation().getByRole('link', { name: 'Contact' }).focus());
+    await user.keyboard('{Escape}');
+    expect(isOpen()).toBe(false);
+    expect(toggle()).toHaveFocus();
+  });
+
+  it('closes when a link is followed, to the page that is shown too', async () => {
+    const { user } = renderApp('/login');
+    await heading('Login');
+    for (const name of ['Login', 'Register']) {
+      await user.click(toggle());
+      await user.click(navigation().getByRole('link', { name }));
+      expect(isOpen()).toBe(false);
+    }
+  });
+
+  it('closes when the window becomes wide', async () => {
+    const media = { matches: false, listeners: new Set<() => void>() };
+    vi.spyOn(window, 'matchMedia').mockImplementation((query) => {
+      const list = {
+        get matches() {
+          return media.matches && query.includes('min-width: 1024px');
+        },
+        addEventListener: (_: string, listener: () => void) => media.listeners.add(listener),
+        removeEventListener: (_: string, listener: () => void) => media.listeners.delete(listener),
+      };
+      return list as unknown as MediaQueryList;
+    });
+    const { user } = renderApp(START);
+    await user.click(toggle());
+    expect(isOpen()).toBe(true);
+    media.matches = true;
+    act(() => media.listeners.forEach((listener) => listener()));
+    expect(isOpen()).toBe(false);
+  });
+});
+
+describe('alerts', () => {
+  const shown = () => screen.getAllByRole('button', { name: 'Dismiss' }).length;
+
+  it('are announced at once, three at most, the oldest giving way', () => {
+    renderApp(START);
+    act(() => ['one', 'two', 'three', 'four'].forEach((text) => showAlert({ text })));
+    const region = screen.getByRole('alert');
+    expect(region).toHaveTextContent(/^two ?three ?four$/);
+    expect(shown()).toBe(3);
+  });
+
+  it('are not shown twice with the same words', () => {
+    renderApp(START);
+    act(() => ['one', 'two', 'one'].forEach((text) => showAlert({ text })));
+    expect(screen.getByRole('alert')).toHaveTextContent(/^two ?one$/);
+  });
+
+  it('can be dismissed one by one', async () => {
+    const { user } = renderApp(START);
+    act(() => ['one', 'two'].forEach((text) => showAlert({ text })));
+    await user.click(screen.getAllByRole('button', { name: 'Dismiss' })[0] ?? document.body);
+    expect(screen.getByRole('alert')).toHaveTextContent(/^two$/);
+  });
+
+  it('outlive the navigation that follows them, but not the next', async () => {
+    const { user } = renderApp(START);
+    act(() => showAlert({ text: 'still here' }));
+    await user.click(navigation().getByRole('link', { name: 'Login' }));
+    await heading('Login');
+    expect(screen.getByRole('alert')).toHaveTextContent('still here');
+    await user.click(navigation().getByRole('link', { name: 'Register' }));
+    await heading('Register');
+    await waitFor(() => expect(screen.getByRole('alert')).toBeEmptyDOMElement());
+  });
+
+  it('may have a link, which takes them away when it is followed', async () => {
+    const { user } = renderApp(START);
+    act(() => showAlert({ text: 'Please log in first!', link: { to: '/login', text: 'To the login' } }));
+    await user.click(screen.getByRole('link', { name: 'To the login' }));
+    await heading('Login');
+    expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+  });
+
+  it('stand in a region that is there before them, so that they are announced', () => {
+    render(<Alerts dismissLabel="Dismiss" />);
+    expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+  });
+});
+
+describe('the footer', () => {
+  const links = (name: string) =>
+    within(footer().getByRole('navigation', { name }))
+      .getAllByRole('link')
+      .map((link) => [link.textContent, link.getAttribute('href')]);
+
+  it('has the blurb, the links and the copyright line of 2025', () => {
+    renderApp(START);
+    expect(footer().getByText(/house of quiet fragrance/)).toBeVisible();
+    expect(footer().getByText(/^© 2025 Aurevane/)).toBeVisible();
+    expect(links('Quick Links')).toEqual([
+      ['Home', '/'],
+      ['Products', '/products'],
+      ['Register', '/register'],
+      ['Login', '/login'],
+      ['Contact', '/contact'],
+      ['Cart', '/cart'],
+    ]);
+    expect(links('Legal')).toEqual([
+      ['Imprint / Legal Information', '/imprint-legal-information'],
+      ['Disclaimer', '/disclaimer'],
+      ['Privacy Policy', '/privacy-policy'],
+      ['Cookies', '/cookies'],
+    ]);
+  });
+
+  it('leads to both social sites, in a new tab that learns nothing of this one', () => {
+    renderApp(START);
+    expect(links('Follow Us')).toEqual([
+      ['Instagram', 'https://www.instagram.com/'],
+      ['X', 'https://x.com/'],
+    ]);
+    for (const name of ['Instagram', 'X']) {
+      expect(footer().getByRole('link', { name })).toHaveAttribute(
+        'rel',
+        expect.stringContaining('noopener'),
+      );
+    }
+  });
+});
+
+describe('the skip link', () => {
+  it('comes first and leads to the content, which can take the focus', async () => {
+    const { user } = renderApp(START);
+    await user.tab();
+    const link = screen.getByRole('link', { name: 'Skip to content' });
+    expect(link).toHaveFocus();
+    const target = document.querySelector(link.getAttribute('href') ?? '');
+    expect(target).toBe(screen.getByRole('main'));
+    expect(target).toHaveAttribute('tabindex', '-1');
+  });
+});
+
+describe('while the browser is offline', () => {
+  const notice = () =>
+    screen.queryAllByText(/^You are offline\./).find((text) => text.id !== announcementRegion.id);
+
+  it('one line says so', () => {
+    renderApp(START);
+    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    act(() => void window.dispatchEvent(new Event('offline')));
+    expect(notice()).toBeVisible();
+    online.mockReturnValue(true);
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(notice()).toBeUndefined();
   });
 });

@@ -22,6 +22,9 @@ import { worldNamed } from '../../src/mocks/worlds';
 import { address, renderApp, storeSession } from '../helpers/app';
 import { expectLogged } from '../helpers/console';
 
+// Whole pages are rendered here: on a busy machine that takes its time.
+vi.setConfig({ testTimeout: 30_000 });
+
 const BEN = { id: 'b'.repeat(24), name: 'Ben Okri', email: 'ben@example.com', password: 'Second-Hand-8' };
 
 /** Lets the mock know a second customer. */
@@ -42,7 +45,7 @@ async function logIn(user: UserEvent, password: string): Promise<void> {
   await user.paste(DEMO_ACCOUNT.email);
   await user.click(screen.getByLabelText('Password'));
   await user.paste(password);
-  await user.keyboard('{Enter}{Enter}');
+  await user.keyboard('{Enter}');
 }
 
 /** What another tab does to the store both share, with the events that this tab gets. */
