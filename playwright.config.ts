@@ -30,6 +30,8 @@ export default defineConfig({
     { name: 'desktop', testIgnore: /cls\.spec/, use: { viewport: { width: 1440, height: 900 } } },
     {
       name: 'phone',
+      // What the size of the screen has no say in.
+      testIgnore: /\.once\.spec/,
       use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 },
     },
   ],
