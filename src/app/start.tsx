@@ -24,8 +24,11 @@ export function start(): void {
   );
   const entry = routeOf(window.location.pathname);
   const render = (): void => {
+    const { dataset } = document.documentElement;
+    // Hidden is another page, which must not show in the slices until this one is there.
+    if ('stray' in dataset) root.replaceChildren();
+    delete dataset.stray;
     startTransition(() => createRoot(root).render(app));
-    delete document.documentElement.dataset.stray;
   };
   const made = root.dataset.path;
   if (!made) {

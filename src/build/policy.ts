@@ -54,7 +54,10 @@ export function contentSecurityPolicy(env: Env, hashes: { script: string[]; styl
 
 const YEAR = 'public, max-age=31536000, immutable';
 
-/** All blocks of `_headers`. */
+/**
+ * All blocks of `_headers`. No two that match one path set the same header: the hosts would send both values.
+ * What has no lifetime here, HTML above all, these hosts have asked for anew each time.
+ */
 export function headerBlocks(policy: string): HeaderBlock[] {
   return [
     {
@@ -68,7 +71,6 @@ export function headerBlocks(policy: string): HeaderBlock[] {
           'accelerometer=(), camera=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), payment=(), usb=(), browsing-topics=()',
         'Cross-Origin-Opener-Policy': 'same-origin',
         'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
-        'Cache-Control': 'no-cache',
       },
     },
     ...['/assets/*', '/pictures/*', '/film/*'].map((pattern) => ({

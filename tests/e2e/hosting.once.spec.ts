@@ -1,0 +1,90 @@
+import { paths } from '../../src/config/paths';
+import { expect, test } from './fixtures';
+import { followRequests, settled } from './settled';
+
+declare global {
+  interface Window {
+    headlines: Set<string>;
+  }
+}
+
+/** Runs in the page before its own scripts: notes each headline that a frame shows. */
+function noteHeadlines(): void {
+  window.headlines = new Set();
+  const look = (): void => {
+    const heading = document.querySelector('h1');
+    if (heading?.checkVisibility({ visibilityProperty: true })) {
+      window.headlines.add(heading.textContent);
+    }
+    requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+}
+
+test.describe('a host that answers every address with index.html', () => {
+  test.use({
+    // Playwright reads from the pattern which fixtures one needs.
+    // eslint-disable-next-line no-empty-pattern
+    baseURL: async ({}, provide) => {
+      await provide(process.env.E2E_PLAIN_SITE ?? '');
+    },
+  });
+
+  for (const [address, end, headline] of [
+    [paths.products, paths.products, 'The House Collection'],
+    [paths.amberNights, paths.amberNights, 'Amber Nights'],
+    [paths.cookies, paths.cookies, 'Cookies'],
+    [paths.cart, paths.login, 'Login'],
+  ] as const) {
+    test(`shows ${address} without an error and without a flash of Home`, async ({ page }) => {
+      await page.addInitScript(noteHeadlines);
+      const open = followRequests(page);
+      await page.goto(address);
+      await expect(page).toHaveURL(end);
+      await settled(page, open);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(headline);
+      expect(await page.evaluate(() => [...window.headlines])).toEqual([headline]);
+    });
+  }
+
+  for (const address of [paths.home, '/no/such/page']) {
+    test(`shows Home at ${address}`, async ({ page }) => {
+      const open = followRequests(page);
+      await page.goto(address);
+      await settled(page, open);
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('Welcome');
+      await expect(page).toHaveURL(address);
+    });
+  }
+});
+
+test('the built files come with the policy, the other safeguards, and a lifetime that fits', async ({
+  page,
+  request,
+}) => {
+  const scripts: string[] = [];
+  page.on('response', (response) => {
+    if (new URL(response.url()).pathname.startsWith('/assets/')) scripts.push(response.url());
+  });
+  await page.goto(paths.home);
+  const html = (await request.get(paths.home)).headers();
+  const policy = html['content-security-policy'] ?? '';
+  expect(policy).toContain("default-src 'none'");
+  expect(policy).toContain("require-trusted-types-for 'script'");
+  expect(policy).not.toMatch(/unsafe-(?:inline|eval|hashes)/);
+  expect(html).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'cross-origin-opener-policy': 'same-origin',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+  });
+  expect(html).toHaveProperty('permissions-policy');
+  expect(html).toHaveProperty('strict-transport-security');
+  expect(html['cache-control']).not.toContain('immutable');
+
+  expect(scripts.length).toBeGreaterThan(0);
+  for (const address of scripts) {
+    const lifetime = (await request.get(address)).headers()['cache-control'];
+    expect(lifetime, address).toContain('immutable');
+    expect(lifetime, address).not.toContain('no-cache');
+  }
+});
