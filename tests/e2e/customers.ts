@@ -1,0 +1,84 @@
+import { expect, type APIRequestContext, type BrowserContext, type Page } from '@playwright/test';
+import { MOCK_API_PATH } from '../../src/config/constants';
+import { endpoints } from '../../src/api/endpoints';
+import { DEMO_ACCOUNT } from '../../src/mocks/seed/demoAccount';
+import type { MockApi, Session } from './mockApi';
+import { hydrated } from './settled';
+import type { NewAccount } from './shopper';
+
+/** Whoever comes to the browser after the demo customer. */
+export const BEN: NewAccount = { name: 'Ben Okri', email: 'ben@example.com', password: 'Second-Hand-8' };
+
+/** Makes an account in the test's world. */
+export async function register(
+  request: APIRequestContext,
+  { origin }: MockApi,
+  account: NewAccount,
+): Promise<void> {
+  const made = await request.post(origin + MOCK_API_PATH + endpoints.register, { data: account });
+  expect(made.ok(), await made.text()).toBe(true);
+}
+
+/** Opens a further tab of the same browser. */
+export async function openTab(context: BrowserContext, path: string): Promise<Page> {
+  const tab = await context.newPage();
+  await tab.goto(path);
+  await hydrated(tab);
+  return tab;
+}
+
+/** What tells the demo customer from everybody else, as it stands on screen, in storage or in an answer. */
+export async function secretsOf(mock: MockApi, { user, token }: Session): Promise<string[]> {
+  const orders = (await mock.state()).orders[user._id] ?? [];
+  const numbers = orders.flatMap(({ orderId }) => (typeof orderId === 'string' ? [orderId] : []));
+  expect(numbers).not.toEqual([]);
+  return [DEMO_ACCOUNT.name, DEMO_ACCOUNT.email, user._id, token, ...numbers.slice(0, 3)];
+}
+
+/** Whatever a page shows, its fields hold, and the browser stores of the shop. */
+async function heldBy(page: Page): Promise<Record<string, string>> {
+  return page.evaluate(async () => ({
+    screen: document.documentElement.outerHTML,
+    fields: JSON.stringify(
+      [...document.querySelectorAll('input, textarea')].map((field) => 'value' in field && field.value),
+    ),
+    storage: JSON.stringify([{ ...localStorage }, { ...sessionStorage }]),
+    history: JSON.stringify(history.state),
+    databases: JSON.stringify([await caches.keys(), await indexedDB.databases(), document.cookie]),
+  }));
+}
+
+/** Fails when any of the texts is on screen, in a field, in storage or in the history's entry. */
+export async function expectNothingOf(page: Page, secrets: readonly string[]): Promise<void> {
+  const found = Object.entries(await heldBy(page)).flatMap(([place, text]) =>
+    secrets.filter((secret) => text.includes(secret)).map((secret) => `${place}: ${secret}`),
+  );
+  expect(found, 'what the former customer left').toEqual([]);
+}
+
+/** Which of the texts the page's scripts still hold, after a garbage collection. */
+export async function inMemory(page: Page, secrets: readonly string[]): Promise<string[]> {
+  const devtools = await page.context().newCDPSession(page);
+  const parts: string[] = [];
+  devtools.on('HeapProfiler.addHeapSnapshotChunk', ({ chunk }) => parts.push(chunk));
+  await devtools.send('HeapProfiler.collectGarbage');
+  await devtools.send('HeapProfiler.takeHeapSnapshot', { reportProgress: false });
+  await devtools.detach();
+  const { strings } = JSON.parse(parts.join('')) as { strings: string[] };
+  return secrets.filter((secret) => strings.some((text) => text.includes(secret)));
+}
+
+/** From now on, takes down every text that the page shows, however briefly. */
+export async function watchTexts(page: Page): Promise<ReadonlySet<string>> {
+  const shown = new Set<string>();
+  await page.exposeFunction('reportText', (text: string) => shown.add(text));
+  await page.evaluate(() => {
+    const { reportText } = window as unknown as { reportText: (text: string) => void };
+    new MutationObserver(() => reportText(document.body.innerText)).observe(document, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+    });
+  });
+  return shown;
+}
