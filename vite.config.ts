@@ -26,7 +26,7 @@ export default defineConfig(({ mode }) => {
               // What every page needs: one request instead of a dozen.
               {
                 name: 'frame',
-                test: /src[\\/](?:lib|config|model|contexts|i18n[\\/](?:brand|common|translator)|api[\\/](?:sessionStore|userSchema|fields|errors|unauthorized)|ui[\\/](?:alertStore|announce|Button|Icon|Picture|RemoteImage|Skeleton|SkipToFooter)\b)|node_modules[\\/]valibot|vite[\\/]preload-helper/,
+                test: /src[\\/](?:lib|config|model|contexts|i18n[\\/](?:brand|common|translator)|api[\\/](?:sessionStore|userSchema|fields|errors|inTime|unauthorized)|ui[\\/](?:alertStore|announce|Button|Icon|Picture|RemoteImage|Skeleton|SkipToFooter)\b)|node_modules[\\/]valibot|vite[\\/]preload-helper/,
                 priority: 2,
               },
               // What pages that talk to the API share.

@@ -1,6 +1,6 @@
-import { REQUEST_TIMEOUT_MS } from '../config/constants';
 import { env } from '../config/env';
 import { ApiError } from './errors';
+import { inTime } from './inTime';
 
 /** A Lottie file: of its inside only the player knows more. */
 export type AnimationFile = Readonly<Record<string, unknown>> & { layers: readonly unknown[] };
@@ -15,21 +15,8 @@ function isAnimationFile(body: unknown): body is AnimationFile {
  * @param signal gives the call up
  * @throws ApiError
  */
-export async function fetchAnimation(signal: AbortSignal): Promise<AnimationFile> {
-  const call = new AbortController();
-  const stop = (): void => call.abort(new ApiError('aborted'));
-  const timer = setTimeout(() => call.abort(new ApiError('timeout')), REQUEST_TIMEOUT_MS);
-  signal.addEventListener('abort', stop);
-  if (signal.aborted) stop();
-  try {
-    return await readAnimation(call.signal);
-  } catch (error) {
-    if (error instanceof ApiError) throw error;
-    throw call.signal.reason instanceof ApiError ? call.signal.reason : new ApiError('network');
-  } finally {
-    clearTimeout(timer);
-    signal.removeEventListener('abort', stop);
-  }
+export function fetchAnimation(signal: AbortSignal): Promise<AnimationFile> {
+  return inTime(readAnimation, signal);
 }
 
 async function readAnimation(signal: AbortSignal): Promise<AnimationFile> {

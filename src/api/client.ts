@@ -1,7 +1,7 @@
-import axios, { isAxiosError, isCancel, type AxiosError, type AxiosRequestConfig } from 'axios';
-import { REQUEST_TIMEOUT_MS } from '../config/constants';
+import axios, { isAxiosError, type AxiosRequestConfig } from 'axios';
 import { env } from '../config/env';
 import { ApiError } from './errors';
+import { inTime } from './inTime';
 import { getSession } from './sessionStore';
 import { refused } from './unauthorized';
 
@@ -11,7 +11,6 @@ import { refused } from './unauthorized';
  */
 const client = axios.create({
   baseURL: env.apiHost || '/',
-  timeout: REQUEST_TIMEOUT_MS,
   allowAbsoluteUrls: false,
   headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
 });
@@ -33,19 +32,25 @@ client.interceptors.response.use(undefined, (error: unknown) => {
 });
 
 /** A call: axios's own words, with a path of the endpoint table as its address. */
-export type ApiRequest = Pick<AxiosRequestConfig, 'method' | 'params' | 'data' | 'signal'> & { url: string };
+export type ApiRequest = Pick<AxiosRequestConfig, 'method' | 'params' | 'data' | 'headers'> & {
+  url: string;
+  /** Gives the call up. */
+  signal?: AbortSignal;
+};
 
 /**
  * Sends a call and gives the parsed body of its 2xx answer; a body that isn't JSON stays a text.
  * @throws ApiError for everything else
  */
-export async function send(request: ApiRequest): Promise<unknown> {
-  try {
-    const { data } = await client.request<unknown>(request);
-    return data;
-  } catch (error) {
-    throw toApiError(error);
-  }
+export function send({ signal: left, ...request }: ApiRequest): Promise<unknown> {
+  return inTime(async (signal) => {
+    try {
+      return (await client.request<unknown>({ ...request, signal })).data;
+    } catch (error) {
+      if (!isAxiosError(error) || !error.response) throw error;
+      throw new ApiError('status', error.response.status, error.response.data);
+    }
+  }, left);
 }
 
 /**
@@ -53,22 +58,11 @@ export async function send(request: ApiRequest): Promise<unknown> {
  * of its own, the instance's JSON content type would stay on the request.
  * @throws ApiError as {@link send} does
  */
-export async function sendForm(url: string, fields: Readonly<Record<string, string>>): Promise<unknown> {
-  try {
-    const { data } = await client.post<unknown>(url, new URLSearchParams(fields), {
-      headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
-    });
-    return data;
-  } catch (error) {
-    throw toApiError(error);
-  }
-}
-
-function toApiError(error: unknown): ApiError {
-  if (error instanceof ApiError) return error;
-  if (isCancel(error)) return new ApiError('aborted');
-  if (!isAxiosError(error)) return new ApiError('network');
-  const { response, code } = error as AxiosError;
-  if (response) return new ApiError('status', response.status, response.data);
-  return new ApiError(code === 'ECONNABORTED' || code === 'ETIMEDOUT' ? 'timeout' : 'network');
+export function sendForm(url: string, fields: Readonly<Record<string, string>>): Promise<unknown> {
+  return send({
+    method: 'POST',
+    url,
+    data: new URLSearchParams(fields),
+    headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+  });
 }

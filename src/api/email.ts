@@ -1,7 +1,8 @@
-import { OTP_MAX, OTP_MIN, REQUEST_TIMEOUT_MS } from '../config/constants';
+import { OTP_MAX, OTP_MIN } from '../config/constants';
 import { env } from '../config/env';
 import { logFailure } from '../lib/logger';
 import { ApiError } from './errors';
+import { inTime } from './inTime';
 
 /** The e-mail service (spec 7: third-party calls). It is not the API: no token goes with it. */
 
@@ -37,23 +38,17 @@ async function sendTemplate(template: Template, params: Readonly<Record<string, 
  * The service's own client is not used: it reads the browser's storage as soon as it is loaded, which throws
  * where storage is denied, and has no time-out.
  */
-async function post(body: object): Promise<number> {
-  const call = new AbortController();
-  const timer = setTimeout(() => call.abort(), REQUEST_TIMEOUT_MS);
-  try {
+function post(body: object): Promise<number> {
+  return inTime(async (signal) => {
     const answer = await fetch(env.email.origin + SEND_PATH, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify(body),
       credentials: 'omit',
-      signal: call.signal,
+      signal,
     });
     return answer.status;
-  } catch {
-    throw new ApiError(call.signal.aborted ? 'timeout' : 'network');
-  } finally {
-    clearTimeout(timer);
-  }
+  });
 }
 
 /**

@@ -32,31 +32,6 @@ export interface Walk {
 
 const HANG_MS = 30_000;
 
-/** MSW's requests never time out by themselves; what it puts on them hides the methods of a subclass. */
-function letRequestsTimeOut(): void {
-  const Real = globalThis.XMLHttpRequest;
-  const timed = (request: XMLHttpRequest): XMLHttpRequest =>
-    new Proxy(request, {
-      get: (target, name): unknown => {
-        const value: unknown = Reflect.get(target, name) as unknown;
-        if (typeof value !== 'function' || String(name).startsWith('on')) return value;
-        const call = value as (...words: unknown[]) => unknown;
-        return (...words: unknown[]): unknown => {
-          if (name === 'send') {
-            setTimeout(() => {
-              target.ontimeout?.(new ProgressEvent('timeout'));
-            }, target.timeout);
-          }
-          return call.apply(target, words);
-        };
-      },
-      set: (target, name, value) => Reflect.set(target, name, value),
-    });
-  vi.stubGlobal('XMLHttpRequest', function Timed() {
-    return timed(new Real());
-  });
-}
-
 function stored(): Record<string, string> {
   const entries = (name: string, area: Storage): [string, string][] =>
     Object.keys(area).map((key) => [`${name} ${key}`, area.getItem(key) ?? '']);
@@ -70,7 +45,6 @@ function without(all: Record<string, string>, keys: readonly string[]): Record<s
 /** Walks one cell, and asserts all that is said of it. */
 export async function walkCell(walk: Walk, kind: Kind): Promise<void> {
   if (kind.fault === 'hang' || kind.fault === 'slow') vi.useFakeTimers({ shouldAdvanceTime: true });
-  if (kind.fault === 'hang') letRequestsTimeOut();
   await walk.before?.();
   const before = stored();
   const words = kind.words === '' ? { message: '<html><body>Error</body></html>' } : {};

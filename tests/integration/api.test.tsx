@@ -608,18 +608,9 @@ describe('a call that is given up', () => {
 });
 
 describe('a call that gets no answer for 30 seconds', () => {
-  /** A request that no server answers: all that ever comes of it is its own time-out. */
-  class UnansweredRequest extends XMLHttpRequest {
-    override send(): void {
-      setTimeout(() => {
-        this.ontimeout?.(new ProgressEvent('timeout'));
-      }, this.timeout);
-    }
-  }
-
   it('is timed out, and no sooner', async () => {
+    setFault({ endpoint: 'orders', fault: 'hang' });
     vi.useFakeTimers();
-    vi.stubGlobal('XMLHttpRequest', UnansweredRequest);
     const ended = vi.fn();
     const orders = failureOf(fetchOrders({ page: 1, userId: USER })).finally(ended);
     await vi.advanceTimersByTimeAsync(REQUEST_TIMEOUT_MS - 1);
