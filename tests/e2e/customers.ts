@@ -42,7 +42,7 @@ async function heldBy(page: Page): Promise<Record<string, string>> {
     fields: JSON.stringify(
       [...document.querySelectorAll('input, textarea')].map((field) => 'value' in field && field.value),
     ),
-    storage: JSON.stringify([{ ...localStorage }, { ...sessionStorage }]),
+    storage: JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]),
     history: JSON.stringify(history.state),
     databases: JSON.stringify([await caches.keys(), await indexedDB.databases(), document.cookie]),
   }));
