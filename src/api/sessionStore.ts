@@ -9,6 +9,9 @@ import { isToken, userSchema } from './userSchema';
  * `user`, `token` and `userId` (spec 3: Session). It knows neither React nor axios, so the first load has it.
  */
 
+/** Another tab that has not written its token by then never will. */
+const LOGIN_WRITTEN_WITHIN_MS = 1000;
+
 type Listener = (session: Session | null) => void;
 
 const listeners = new Set<Listener>();
@@ -85,10 +88,19 @@ export function onSessionChange(listener: Listener): () => void {
   return () => listeners.delete(listener);
 }
 
+/** In the middle of a login: the former token is gone, the new one not yet there. A logout leaves no user. */
+function isHalfWay(): boolean {
+  return readText(STORAGE_KEYS.token) === null && readText(STORAGE_KEYS.user) !== null;
+}
+
 /** Follows the other tabs; called once, when the app starts. */
 export function followOtherTabs(): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
   const stop = onForeignChange((key) => {
-    if (key === STORAGE_KEYS.token || key === null) refreshSession();
+    if (key !== STORAGE_KEYS.token && key !== null) return;
+    clearTimeout(timer);
+    if (isHalfWay()) timer = setTimeout(refreshSession, LOGIN_WRITTEN_WITHIN_MS);
+    else refreshSession();
   });
   const shown = (event: PageTransitionEvent): void => {
     if (event.persisted) refreshSession();
@@ -96,6 +108,7 @@ export function followOtherTabs(): () => void {
   window.addEventListener('pageshow', shown);
   return () => {
     stop();
+    clearTimeout(timer);
     window.removeEventListener('pageshow', shown);
   };
 }
