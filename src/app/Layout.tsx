@@ -9,6 +9,7 @@ import { useInView } from '../lib/useInView';
 import { Alerts } from '../ui/Alerts';
 import { ageAlerts } from '../ui/alertStore';
 import { announcementRegion } from '../ui/announce';
+import { animateBack } from './animateBack';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import styles from './Layout.module.css';
@@ -33,6 +34,8 @@ export function Layout() {
   usePrefetchOnIntent();
   useEffect(followOtherTabs, []);
   useEffect(followScroll, []);
+  // Before the router, which is around it, listens.
+  useLayoutEffect(animateBack, []);
   useLayoutEffect(() => enterEntry(location.key), [location.key]);
   useNavigations(location.key, () => {
     setMenuOpen(false);

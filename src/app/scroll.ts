@@ -17,9 +17,15 @@ export function followScroll(): () => void {
   const leave = (): void => {
     window.history.scrollRestoration = 'auto';
   };
+  // Before a link is followed: on Back the browser would scroll the page that is left, while it still stands.
+  const keep = (): void => {
+    window.history.scrollRestoration = 'manual';
+  };
+  window.addEventListener('click', keep, { capture: true });
   window.addEventListener('scroll', remember, { passive: true });
   window.addEventListener('pagehide', leave);
   return () => {
+    window.removeEventListener('click', keep, { capture: true });
     window.removeEventListener('scroll', remember);
     window.removeEventListener('pagehide', leave);
   };

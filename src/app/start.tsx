@@ -3,6 +3,7 @@ import { BrowserRouter } from 'react-router-dom';
 import '../styles/fonts.css';
 import '../styles/tokens.css';
 import '../styles/base.css';
+import '../styles/transitions.css';
 import { App } from './App';
 import { createRoot, hydrateRoot } from './reactDom';
 import { routeOf } from './routes';

@@ -4,6 +4,7 @@ import { formatCents } from '../model/money';
 import type { Product } from '../model/product';
 import { perfumePath } from '../model/searchTargets';
 import { RemoteImage } from '../ui/RemoteImage';
+import { SharedPicture } from '../ui/SharedPicture';
 import { Skeleton } from '../ui/Skeleton';
 import { BuyButtons } from './BuyButtons';
 import styles from './ProductCard.module.css';
@@ -29,9 +30,11 @@ export const ProductCard = memo(function ProductCard({
   const path = perfumePath(name);
   return (
     <div role="listitem" className={styles.card}>
-      <div className={styles.frame}>
-        <RemoteImage src={image} alt={name} priority={priority} held={held} className={styles.picture} />
-      </div>
+      <SharedPicture of={path}>
+        <div className={styles.frame}>
+          <RemoteImage src={image} alt={name} priority={priority} held={held} className={styles.picture} />
+        </div>
+      </SharedPicture>
       <div className={styles.words}>
         <h3 className={styles.name} dir="auto">
           {path === undefined ? name : <Link to={path}>{name}</Link>}

@@ -1,5 +1,6 @@
 import type { ImgHTMLAttributes } from 'react';
 import { classNames } from '../lib/classNames';
+import { asItComes } from './asItComes';
 import styles from './Picture.module.css';
 
 /** A picture that the shop ships: widths of one motif in AVIF and WebP under /pictures/. */
@@ -28,7 +29,8 @@ interface PictureProps {
   imgProps?: Omit<ImgHTMLAttributes<HTMLImageElement>, 'src' | 'srcSet' | 'alt' | 'sizes' | 'className'>;
 }
 
-const TALL = '(max-aspect-ratio: 1/1)';
+/** Upright, or enlarged until no more room is left beside the motif. */
+const TALL = '(max-aspect-ratio: 1/1), (max-width: 480px)';
 
 function candidates({ path, widths }: PictureSource, type: 'avif' | 'webp'): string {
   return widths.map((width) => `/pictures/${path}/${width}.${type} ${width}w`).join(', ');
@@ -44,6 +46,7 @@ export function Picture({ source, tall, alt, sizes, priority = false, className,
       {tall && <Sources of={tall} sizes={sizes} media={TALL} />}
       <Sources of={source} sizes={sizes} />
       <img
+        onLoad={asItComes}
         {...imgProps}
         {...loading}
         decoding="async"

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { classNames } from '../lib/classNames';
+import { asItComes } from './asItComes';
 import styles from './RemoteImage.module.css';
 
 /** The shop's own drawing for a product without a picture. */
@@ -33,6 +34,7 @@ export function RemoteImage({ src, alt, priority = false, held = false, classNam
       fetchPriority={priority ? 'high' : 'auto'}
       decoding="async"
       referrerPolicy="no-referrer"
+      onLoad={asItComes}
       onError={() => setFailed(src)}
     />
   );

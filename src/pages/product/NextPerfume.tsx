@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { t } from '../../i18n/product';
 import { Picture } from '../../ui/Picture';
 import { Reveal } from '../../ui/Reveal';
+import { SharedPicture } from '../../ui/SharedPicture';
 import styles from './NextPerfume.module.css';
 import type { Perfume } from './perfumes';
 
@@ -19,12 +20,14 @@ export function NextPerfume({ perfume: { path, picture, text } }: { perfume: Per
         <p>{text.tagline}</p>
       </div>
       <Reveal className={styles.frame}>
-        <Picture
-          source={picture}
-          alt={text.alt}
-          sizes="(min-width: 768px) 50vw, 100vw"
-          className={styles.picture}
-        />
+        <SharedPicture of={path}>
+          <Picture
+            source={picture}
+            alt={text.alt}
+            sizes="(min-width: 768px) 50vw, 100vw"
+            className={styles.picture}
+          />
+        </SharedPicture>
       </Reveal>
     </aside>
   );

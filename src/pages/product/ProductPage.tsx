@@ -3,6 +3,7 @@ import { WithQueries } from '../../components/WithQueries';
 import { t } from '../../i18n/product';
 import { Picture } from '../../ui/Picture';
 import { Reveal } from '../../ui/Reveal';
+import { SharedPicture } from '../../ui/SharedPicture';
 import { Breadcrumb } from './Breadcrumb';
 import { Details } from './Details';
 import { NextPerfume } from './NextPerfume';
@@ -25,13 +26,15 @@ export default function ProductPage() {
       <article className={styles.product}>
         <Breadcrumb name={text.name} />
         <div className={styles.frame}>
-          <Picture
-            source={picture}
-            alt={text.alt}
-            sizes="(min-width: 1024px) 50vw, 100vw"
-            priority
-            className={styles.picture}
-          />
+          <SharedPicture of={path}>
+            <Picture
+              source={picture}
+              alt={text.alt}
+              sizes="(min-width: 1024px) 50vw, 100vw"
+              priority
+              className={styles.picture}
+            />
+          </SharedPicture>
         </div>
         <div className={styles.words}>
           <div className={styles.buying}>

@@ -3,6 +3,7 @@ import { perfumePicture } from '../../components/perfumePicture';
 import { formatCents } from '../../model/money';
 import { Picture } from '../../ui/Picture';
 import { RemoteImage } from '../../ui/RemoteImage';
+import { SharedPicture } from '../../ui/SharedPicture';
 import { Skeleton } from '../../ui/Skeleton';
 import styles from './ResultTile.module.css';
 import type { ProductResult } from './useResults';
@@ -13,11 +14,13 @@ export function ResultTile({ name, path, price, image }: Omit<ProductResult, 'ke
   return (
     <li>
       <Link to={path} className={styles.tile}>
-        {own ? (
-          <Picture source={own} alt="" sizes="(min-width: 1080px) 22vw, (min-width: 768px) 30vw, 45vw" />
-        ) : (
-          <RemoteImage src={image ?? null} alt="" />
-        )}
+        <SharedPicture of={perfumePicture(path) && path}>
+          {own ? (
+            <Picture source={own} alt="" sizes="(min-width: 1080px) 22vw, (min-width: 768px) 30vw, 45vw" />
+          ) : (
+            <RemoteImage src={image ?? null} alt="" />
+          )}
+        </SharedPicture>
         <bdi className={styles.name}>{name}</bdi>
       </Link>
       {price !== null && <p className={styles.price}>{formatCents(price)}</p>}
