@@ -14,7 +14,7 @@ function savesData(): boolean {
  * reduced motion or Save-Data. It is mounted in the browser only, never in a page made at build.
  */
 export function HeroFilm({ cuts, playing }: { cuts: typeof film; playing: boolean }) {
-  const upright = useMediaQuery('(max-aspect-ratio: 1/1)');
+  const upright = useMediaQuery('(max-aspect-ratio: 1/1), (max-width: 480px)');
   const reducedMotion = useReducedMotion();
   const video = useRef<HTMLVideoElement>(null);
   const [shown, setShown] = useState(false);

@@ -1,0 +1,144 @@
+import type { Page } from '@playwright/test';
+
+/** What the browser skips because it is far away has no true place. */
+const DRAW_ALL = '* { content-visibility: visible !important }';
+
+/** Ways to draw a page otherwise than it was designed. */
+export const LARGER_TEXT = ':root { font-size: 200% }';
+/** WCAG 1.4.12. */
+export const WIDER_SPACING = `
+  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+  p { margin-bottom: 2em !important }`;
+
+/**
+ * What a visitor can't read or reach when a page is drawn in another way: a line of text that a box cuts off, that
+ * hangs out of the window, or that lies on another; a page that must be scrolled sideways.
+ */
+export async function losses(page: Page, css = ''): Promise<string[]> {
+  await page.evaluate((text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets = [sheet];
+  }, DRAW_ALL + css);
+  const found = await lossesNow(page);
+  await page.evaluate(() => {
+    document.adoptedStyleSheets = [];
+  });
+  return found;
+}
+
+function lossesNow(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    /** Pixels that a letter's box may hang over: its ink does not. */
+    const slack = 2;
+    const found = new Set<string>();
+    const width = document.documentElement.clientWidth;
+    if (document.documentElement.scrollWidth > width) {
+      found.add(`sideways: ${String(document.documentElement.scrollWidth)} in ${String(width)}`);
+    }
+
+    interface Line {
+      words: string;
+      block: Element;
+      /** What it scrolls with: the page, or what stays in its place before it. */
+      layer: Element | undefined;
+      box: { left: number; right: number; top: number; bottom: number };
+    }
+    const lines: Line[] = [];
+    const modal = document.querySelector('dialog[open]');
+    const styles = new Map<Element, CSSStyleDeclaration>();
+    const styleOf = (element: Element): CSSStyleDeclaration => {
+      const known = styles.get(element);
+      if (known) return known;
+      const style = getComputedStyle(element);
+      styles.set(element, style);
+      return style;
+    };
+    const ancestorsOf = (element: Element): Element[] => {
+      const chain: Element[] = [];
+      for (let at: Element | null = element; at; at = at.parentElement) chain.push(at);
+      return chain;
+    };
+    const layerOf = (chain: readonly Element[]): Element | undefined =>
+      chain.find((element) => ['fixed', 'sticky'].includes(styleOf(element).position));
+    const texts = document.createTreeWalker(modal ?? document.body, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const text = texts.currentNode;
+      const parent = text.parentElement;
+      if (!parent || !text.textContent?.trim()) continue;
+      if (!parent.checkVisibility({ visibilityProperty: true }) || parent.closest('[inert], option'))
+        continue;
+      const chain = ancestorsOf(parent);
+      // Heard, not seen; the skip link comes into view with the focus.
+      if (chain.some((element) => styleOf(element).clipPath.startsWith('inset(50%'))) continue;
+      if (parent.matches('[href="#content"]')) continue;
+      const block = chain.find((element) => !styleOf(element).display.startsWith('inline')) ?? parent;
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      for (const rect of range.getClientRects()) {
+        if (rect.width < 1 || rect.height < 1) continue;
+        const words = `${parent.tagName} ${text.textContent.trim().slice(0, 40)}`;
+        let scrolls = false;
+        for (const element of chain) {
+          const { overflowX, overflowY, position } = styleOf(element);
+          const edge = element.getBoundingClientRect();
+          scrolls ||=
+            ['auto', 'scroll'].includes(overflowX) && element.scrollWidth > element.clientWidth + slack;
+          if (element !== document.body && element !== document.documentElement) {
+            if (overflowX === 'hidden' || overflowX === 'clip') {
+              if (rect.left < edge.left - slack || rect.right > edge.right + slack)
+                found.add(`cut: ${words}`);
+            }
+            if (overflowY === 'hidden' || overflowY === 'clip') {
+              const ink = rect.height * 0.15;
+              if (rect.top + ink < edge.top - slack || rect.bottom - ink > edge.bottom + slack) {
+                found.add(`cut: ${words}`);
+              }
+            }
+          }
+          if (position === 'fixed') break;
+        }
+        if (scrolls) found.add(`scrolls sideways: ${words}`);
+        if (rect.left < -slack || rect.right > width + slack) found.add(`out of the window: ${words}`);
+        // A letter's ink leaves the top and bottom of its line free.
+        const lead = rect.height * 0.22;
+        lines.push({
+          words,
+          block,
+          layer: layerOf(chain),
+          box: { left: rect.left, right: rect.right, top: rect.top + lead, bottom: rect.bottom - lead },
+        });
+      }
+    }
+    // What stands in a field is a line too, in the middle of its box.
+    for (const field of (modal ?? document).querySelectorAll<HTMLElement>(
+      'input:not([type="checkbox"]), select',
+    )) {
+      if (!field.checkVisibility({ visibilityProperty: true }) || field.closest('[inert]')) continue;
+      const style = styleOf(field);
+      const { left, right, top, bottom } = field.getBoundingClientRect();
+      const above = top + parseFloat(style.paddingTop);
+      const below = bottom - parseFloat(style.paddingBottom);
+      const half = parseFloat(style.fontSize) * 0.4;
+      const middle = (above + below) / 2;
+      const words = `${field.tagName} ${field.id}`;
+      if (below - above + slack < 2 * half) found.add(`cut: ${words}`);
+      const box = { left, right, top: middle - half, bottom: middle + half };
+      const chain = ancestorsOf(field);
+      lines.push({ words, block: field, layer: layerOf(chain), box });
+    }
+    lines.sort((one, other) => one.box.top - other.box.top);
+    lines.forEach((line, index) => {
+      for (let at = index + 1; at < lines.length; at += 1) {
+        const other = lines[at];
+        if (!other || other.box.top >= line.box.bottom - slack) break;
+        if (other.block === line.block || other.layer !== line.layer) continue;
+        const across = Math.min(line.box.right, other.box.right) - Math.max(line.box.left, other.box.left);
+        const down = Math.min(line.box.bottom, other.box.bottom) - other.box.top;
+        if (across > slack && down > slack) found.add(`overlap: ${line.words} / ${other.words}`);
+      }
+    });
+
+    return [...found];
+  });
+}
