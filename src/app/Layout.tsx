@@ -37,6 +37,7 @@ export function Layout() {
   // Before the router, which is around it, listens.
   useLayoutEffect(animateBack, []);
   useLayoutEffect(() => enterEntry(location.key), [location.key]);
+  const openSearch = useSearchOpener(() => setSearchOpen(true));
   useNavigations(location.key, () => {
     setMenuOpen(false);
     setSearchOpen(false);
@@ -53,7 +54,7 @@ export function Layout() {
         clear={hero && atTop && !menuOpen}
         menuOpen={menuOpen}
         onMenu={setMenuOpen}
-        onSearch={() => setSearchOpen(true)}
+        onSearch={openSearch}
         onSearchIntent={() => void loadSearchOverlay().catch(() => undefined)}
       />
       <main id="content" className={styles.main} data-hero={hero || undefined} tabIndex={-1} inert={menuOpen}>
@@ -72,11 +73,32 @@ export function Layout() {
   );
 }
 
-/** Any unauthorized answer sends the reader to /login, through the router, unless already there (spec 2). */
+/** Opens the overlay once its code is there, unless the reader has gone on; without it, goes to the results page. */
+function useSearchOpener(open: () => void): () => void {
+  const navigate = useNavigate();
+  const { key } = useLocation();
+  const arrive = useEvent((askedAt: string, loaded: boolean) => {
+    if (askedAt !== key) return;
+    if (loaded) open();
+    else void navigate(paths.search);
+  });
+  return () =>
+    void loadSearchOverlay().then(
+      () => arrive(key, true),
+      () => arrive(key, false),
+    );
+}
+
+/**
+ * Any unauthorized answer sends the reader to /login, through the router, unless already there (spec 2). Back
+ * must not lead to a page that sends there again.
+ */
 function useLeaveWhenRefused(): void {
   const navigate = useNavigate();
   const leave = useEvent(() => {
-    if (window.location.pathname !== paths.login) void navigate(paths.login);
+    const { pathname } = window.location;
+    if (pathname === paths.login) return;
+    void navigate(paths.login, { replace: routeOf(pathname).access === 'customer' });
   });
   useEffect(() => setLogoutHandler(leave), [leave]);
 }

@@ -5,8 +5,14 @@ import { Button } from '../ui/Button';
 import { PageLoadError } from './missingChunk';
 import styles from './RouteError.module.css';
 
+interface RouteErrorProps {
+  children: ReactNode;
+  /** Told once the failure is on screen. */
+  onShown: () => void;
+}
+
 /** Catches what a page throws, so that Header and Footer live on, and offers to try again. */
-export class RouteError extends Component<{ children: ReactNode }, { error: unknown }> {
+export class RouteError extends Component<RouteErrorProps, { error: unknown }> {
   override state: { error: unknown } = { error: null };
   private readonly heading = createRef<HTMLHeadingElement>();
 
@@ -18,6 +24,7 @@ export class RouteError extends Component<{ children: ReactNode }, { error: unkn
     logFailure('A page could not be shown', error);
     // What had the focus is gone with the page.
     this.heading.current?.focus();
+    this.props.onShown();
   }
 
   private readonly tryAgain = (): void => {

@@ -10,10 +10,10 @@ import styles from './RoutePage.module.css';
 
 /** A row of the route table on screen: guarded, loaded, and with an error boundary of its own. */
 export function RoutePage({ entry }: { entry: RouteEntry }) {
-  const { Component } = entry.page;
+  const { Component, forgetFailure } = entry.page;
   const waiting = entry.access === 'customer' ? <Waiting text={t('access.checking')} /> : <Waiting />;
   return (
-    <RouteError>
+    <RouteError onShown={forgetFailure}>
       <Guard access={entry.access}>
         <Suspense fallback={waiting}>
           <Arrival entry={entry} />

@@ -24,6 +24,8 @@ export interface Page {
   preload: () => Promise<PageModule>;
   /** The loaded module, or undefined. */
   loaded: () => PageModule | undefined;
+  /** Lets the next mount load the code anew, once a failure to do so has been shown. */
+  forgetFailure: () => void;
 }
 
 /** Makes a page of its loader. A load that failed is tried again by the next one. */
@@ -44,12 +46,12 @@ export function page(load: () => Promise<PageModule>): Page {
   let Lazy = makeLazy();
   function Component() {
     // Chosen once a mount: a page that is there at once must not be mounted anew when the lazy one arrives.
-    const [Shown] = useState<ComponentType>(() => {
-      if (module) return module.default;
-      if (!loading) Lazy = makeLazy();
-      return Lazy;
-    });
+    const [Shown] = useState<ComponentType>(() => module?.default ?? Lazy);
     return <Shown />;
   }
-  return { Component, preload, loaded: () => module };
+  // Not while it is drawn: React begins a page that waits again and again, and would load it without end.
+  const forgetFailure = (): void => {
+    if (!module) Lazy = makeLazy();
+  };
+  return { Component, preload, loaded: () => module, forgetFailure };
 }

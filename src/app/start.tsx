@@ -3,7 +3,6 @@ import { BrowserRouter } from 'react-router-dom';
 import '../styles/fonts.css';
 import '../styles/tokens.css';
 import '../styles/base.css';
-import '../styles/transitions.css';
 import { App } from './App';
 import { createRoot, hydrateRoot } from './reactDom';
 import { routeOf } from './routes';
@@ -37,7 +36,8 @@ export function start(): void {
   } else if (made === entry.path) {
     // As a transition it is done in slices, between which the page answers.
     const hydrate = (): void => startTransition(() => void hydrateRoot(root, app));
-    entry.page.preload().then(hydrate, hydrate);
+    // Without the page's code there is nothing to take over.
+    entry.page.preload().then(hydrate, render);
   } else {
     // Another page's file: hidden on a known address; on an unknown one Home, which is what shows there.
     entry.page.preload().then(render, render);
