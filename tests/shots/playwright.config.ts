@@ -1,9 +1,19 @@
-import { defineConfig } from '@playwright/test';
+import { defineConfig, type PlaywrightTestConfig } from '@playwright/test';
 import { findChromium, launchArgs } from '../helpers/chromium.mjs';
 
 const executablePath = findChromium();
 
-/** `npm run shots`: a picture of every route and main state, to be looked at. */
+/** Narrower screens are phones. */
+const NARROW = 600;
+const widths = (process.env.SHOTS_WIDTHS ?? '1440,390').split(',').map(Number);
+
+function screenOf(width: number): NonNullable<PlaywrightTestConfig['use']> {
+  return width < NARROW
+    ? { viewport: { width, height: 844 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 }
+    : { viewport: { width, height: width === 768 ? 1024 : Math.round(width * 0.625) } };
+}
+
+/** `npm run shots`: a picture of every route and main state, to be looked at. `SHOTS_WIDTHS=320,768` sets which. */
 export default defineConfig({
   testDir: '.',
   testMatch: 'shots.spec.ts',
@@ -19,11 +29,5 @@ export default defineConfig({
     serviceWorkers: 'block',
     contextOptions: { reducedMotion: 'reduce' },
   },
-  projects: [
-    { name: '1440', use: { viewport: { width: 1440, height: 900 } } },
-    {
-      name: '390',
-      use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 },
-    },
-  ],
+  projects: widths.map((width) => ({ name: String(width), use: screenOf(width) })),
 });

@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test';
+import path from 'node:path';
+import type { Page, Route } from '@playwright/test';
 import { paths, searchPath } from '../../src/config/paths';
 import { test } from '../e2e/fixtures';
 import type { FaultRule } from '../../src/mocks/faults';
@@ -17,6 +18,8 @@ interface Shot {
   act?: (page: Page) => Promise<void>;
   /** Only what is on screen: for what is fixed to it. */
   screenOnly?: boolean;
+  /** Names of 60 characters, prices of $12,345.00, descriptions of 12 lines, carts of 200 lines. */
+  long?: boolean;
 }
 
 const button = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name });
@@ -27,6 +30,7 @@ const SHOTS: Readonly<Record<string, Shot>> = {
   home: { path: paths.home },
   'home-first-screen': { path: paths.home, screenOnly: true },
   catalogue: { path: paths.products },
+  'catalogue-long': { path: paths.products, long: true },
   'catalogue-sorted': { path: `${paths.products}?sort=price-desc&price=over-200` },
   'catalogue-no-match-of-filter': { path: `${paths.products}?search=ember&price=over-200` },
   'catalogue-empty': { path: paths.products, before: (mock) => mock.scenario('empty') },
@@ -57,6 +61,7 @@ const SHOTS: Readonly<Record<string, Shot>> = {
   'search-overlay-matches': { path: paths.contact, screenOnly: true, act: (page) => searchFor(page, 'o') },
   'search-overlay-none': { path: paths.contact, screenOnly: true, act: (page) => searchFor(page, 'zzz') },
   'search-results': { path: searchPath('oud') },
+  'search-results-long': { path: searchPath('musk'), long: true },
   'search-no-results': { path: searchPath('zzz') },
   'search-empty': { path: paths.search },
   menu: { path: paths.contact, screenOnly: true, act: openMenu },
@@ -91,6 +96,7 @@ const SHOTS: Readonly<Record<string, Shot>> = {
   'cart-error': { path: paths.cart, customer: true, before: fails('cart') },
   cart: { path: paths.cart, customer: true, cart: 4 },
   'cart-many': { path: paths.cart, customer: true, cart: 10 },
+  'cart-long': { path: paths.cart, customer: true, cart: 3, long: true },
   'cart-remove': {
     path: paths.cart,
     customer: true,
@@ -99,6 +105,7 @@ const SHOTS: Readonly<Record<string, Shot>> = {
     act: (page) => button(page, 'Remove').first().click(),
   },
   orders: { path: paths.orders, customer: true },
+  'orders-long': { path: paths.orders, customer: true, long: true },
   'orders-none': {
     path: paths.orders,
     customer: true,
@@ -113,6 +120,41 @@ const SHOTS: Readonly<Record<string, Shot>> = {
   imprint: { path: paths.imprint },
 };
 
+/** The shop's own, which the mock has no need of. */
+const ANIMATION = path.join(import.meta.dirname, '../../public/animation/launching-soon.json');
+const ANYONE = { 'access-control-allow-origin': '*' };
+
+const LONG_NAME = 'Extrait of Damask Rose, Saffron, Oud and Smoked Vanilla Wood';
+const LONG_TEXT = 'Resin, wood and light, composed slowly and worn close to the skin. '.repeat(12);
+const MANY_LINES = 200;
+
+/** Passes an answer on with everything in it as long as it may become. */
+async function lengthen(route: Route): Promise<void> {
+  const response = await route.fetch();
+  const body = (await response.json()) as unknown;
+  const isCart = route.request().url().includes('/cart/');
+  await route.fulfill({ response, json: stretched(body, isCart ? MANY_LINES : undefined) });
+}
+
+/** @param count of the items of lists; as many as there are unless it is given */
+function stretched(value: unknown, count?: number): unknown {
+  if (Array.isArray(value)) {
+    const rows = value as unknown[];
+    if (count === undefined || rows.length === 0) return rows.map((row) => stretched(row));
+    return Array.from({ length: count }, (_, at) => ({
+      ...(stretched(rows[at % rows.length]) as object),
+      productId: String(at).padStart(24, 'a'),
+    }));
+  }
+  if (value === null || typeof value !== 'object') return value;
+  const entries = Object.entries(value).map(([key, inner]) => [key, stretched(inner, count)] as const);
+  const row = Object.fromEntries<unknown>(entries);
+  if ('name' in row) row.name = LONG_NAME;
+  if ('price' in row) row.price = 12_345;
+  if ('description' in row) row.description = LONG_TEXT;
+  return row;
+}
+
 for (const [name, shot] of Object.entries(SHOTS)) {
   test(name, async ({ page, mock, signIn, problems }, { project }) => {
     problems.allow(/.*/);
@@ -121,6 +163,8 @@ for (const [name, shot] of Object.entries(SHOTS)) {
       if (shot.cart) await mock.fillCart(session, await mock.productIds(shot.cart));
     }
     await shot.before?.(mock);
+    await page.route('**/animation.json', (route) => route.fulfill({ path: ANIMATION, headers: ANYONE }));
+    if (shot.long) await page.route(/__mock\/api\/(products|cart|api\/user\/orders)/, lengthen);
     const open = followRequests(page);
     await page.goto(shot.path);
     await settled(page, open);
