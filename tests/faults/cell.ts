@@ -1,9 +1,17 @@
 import { act } from '@testing-library/react';
-import { expect, vi } from 'vitest';
-import type { CallName } from '../../src/mocks/faults';
+import { describe, expect, it, vi } from 'vitest';
 import { clearFaults, setFault } from '../../src/mocks/node';
 import { expectLogged } from '../helpers/console';
-import { LIST_KINDS, KINDS, type Kind } from './kinds';
+import { KINDS, LIST_KINDS, type Kind } from './kinds';
+import { callOf, isList, type Row } from './matrix';
+import { takeNotes } from './steps';
+
+declare module 'vitest' {
+  interface TaskMeta {
+    /** What the reader of a cell was seen to see. */
+    seen?: string;
+  }
+}
 
 /** What a cell of the matrix comes to, besides the texts that its walk asserts. */
 export interface Outcome {
@@ -17,9 +25,7 @@ export interface Outcome {
 
 /** How to get to a call, how its failure shows, and what works again afterwards. */
 export interface Walk {
-  call: CallName;
-  title: string;
-  list?: boolean;
+  title: Row;
   /** Opens the page up to the call; without it the call is the page's first. */
   before?: () => Promise<void>;
   /** Makes the call. */
@@ -42,17 +48,22 @@ function without(all: Record<string, string>, keys: readonly string[]): Record<s
   return Object.fromEntries(Object.entries(all).filter(([key]) => !keys.includes(key.replace(/^\w+ /, ''))));
 }
 
-/** Walks one cell, and asserts all that is said of it. */
-export async function walkCell(walk: Walk, kind: Kind): Promise<void> {
+/**
+ * Walks one cell, and asserts all that is said of it.
+ * @returns what the reader was seen to see
+ */
+async function walkCell(walk: Walk, kind: Kind): Promise<string> {
   if (kind.fault === 'hang' || kind.fault === 'slow') vi.useFakeTimers({ shouldAdvanceTime: true });
   await walk.before?.();
   const before = stored();
   const words = kind.words === '' ? { message: '<html><body>Error</body></html>' } : {};
-  setFault({ endpoint: walk.call, fault: kind.fault, ...words });
+  setFault({ endpoint: callOf(walk.title), fault: kind.fault, ...words });
   await walk.make();
   if (kind.fault === 'hang') await act(() => vi.advanceTimersByTimeAsync(HANG_MS));
   if (kind.fault === 'slow') await act(() => vi.advanceTimersByTimeAsync(3000));
+  takeNotes();
   const { changes = [], loggedOut = false, logs } = await walk.sees(kind);
+  const seen = takeNotes();
   expect('hacked' in window, 'nothing of the data was run').toBe(false);
   if (loggedOut) {
     for (const key of ['user', 'token', 'userId', 'cart', 'lastOrder']) {
@@ -63,9 +74,15 @@ export async function walkCell(walk: Walk, kind: Kind): Promise<void> {
   await walk.recovers?.(kind);
   // Whatever else was logged fails the test.
   if (logs) expectLogged(logs);
+  return seen;
 }
 
-/** The kinds of fault that make sense for a call. */
-export function kindsOf(walk: Walk): readonly Kind[] {
-  return walk.list ? [...KINDS, ...LIST_KINDS] : KINDS;
+/** Makes a test of each cell of the walks; what was seen is written in the report. */
+export function testCells(walks: readonly Walk[]): void {
+  describe.each(walks)('fault matrix: $title', (walk) => {
+    const kinds = isList(walk.title) ? [...KINDS, ...LIST_KINDS] : KINDS;
+    it.for(kinds)('$name', async (kind, { task }) => {
+      task.meta.seen = await walkCell(walk, kind);
+    });
+  });
 }

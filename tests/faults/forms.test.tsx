@@ -1,5 +1,5 @@
-import { describe, it, vi } from 'vitest';
-import { kindsOf, walkCell } from './cell';
+import { vi } from 'vitest';
+import { testCells } from './cell';
 import { formWalks } from './formWalks';
 
 // Loaded before the first cell's time begins.
@@ -13,6 +13,4 @@ import '../../src/pages/home/HomePage';
 
 vi.setConfig({ testTimeout: 30_000 });
 
-describe.each(formWalks)('fault matrix: $title', (walk) => {
-  it.each(kindsOf(walk))('$name', (kind) => walkCell(walk, kind));
-});
+testCells(formWalks);

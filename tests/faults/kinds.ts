@@ -1,4 +1,5 @@
 import type { Fault } from '../../src/mocks/faults';
+import type { Row } from './matrix';
 
 /** The statuses of the matrix; the mock answers each with words of its own. */
 export const STATUSES = [400, 401, 403, 404, 409, 422, 429, 500, 503] as const;
@@ -60,3 +61,33 @@ export const LIST_KINDS: readonly Kind[] = [
 
 /** Whether the API ends the session with it. */
 export const endsSession = ({ fault }: Kind): boolean => fault === 401 || fault === 403;
+
+/** A kind of fault in a real browser: there a connection can also be refused. */
+export interface BrowserKind {
+  name: string;
+  fault: Fault | 'refused';
+  sort: Sort;
+}
+
+/** What every row of the matrix is put through in a browser: all that the connection itself can do. */
+export const BROWSER_KINDS: readonly BrowserKind[] = [
+  { name: 'connection reset', fault: 'reset', sort: 'unreachable' },
+  { name: 'done, but the answer is lost', fault: 'lost', sort: 'unreachable' },
+  { name: 'reset in mid-answer', fault: 'cut', sort: 'unreachable' },
+  { name: 'hang past 30 s', fault: 'hang', sort: 'unreachable' },
+];
+
+const REFUSED: BrowserKind = { name: 'refused connection', fault: 'refused', sort: 'unreachable' };
+
+const named = (...names: readonly string[]): BrowserKind[] =>
+  [REFUSED, ...KINDS, ...LIST_KINDS].filter(({ name }) => names.includes(name));
+
+/** Samples of the other kinds in a browser, by the row. */
+export const BROWSER_SAMPLES: Partial<Record<Row, readonly BrowserKind[]>> = {
+  'POST login': named('refused connection', 'slow (3 s)', '500'),
+  'GET orders': named('refused connection', '401', '5,000 rows'),
+  'GET products': named('HTML with status 200', 'markup and right-to-left text', '5,000 rows'),
+  'POST order': named('refused connection', 'slow (3 s)', '503'),
+  'POST e-mail (contact)': named('refused connection', 'slow (3 s)', '429'),
+  'GET animation': named('refused connection'),
+};

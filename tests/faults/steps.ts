@@ -9,7 +9,24 @@ export const main = () => within(screen.getByRole('main'));
 
 const waiting = { timeout: 6000 };
 
-export const heading = (name: string) => screen.findByRole('heading', { level: 1, name }, waiting);
+let notes: string[] = [];
+
+/** Notes what is on screen, for the table of all cells. */
+export function note(seen: string): void {
+  notes.push(seen);
+}
+
+/** What was noted since it was last asked. */
+export function takeNotes(): string {
+  const taken = notes.join('; ');
+  notes = [];
+  return taken;
+}
+
+export async function heading(name: string): Promise<void> {
+  await screen.findByRole('heading', { level: 1, name }, waiting);
+  note(`page '${name}'`);
+}
 
 export function fill(label: string, text: string): void {
   fireEvent.change(main().getByLabelText(label), { target: { value: text } });
@@ -20,10 +37,20 @@ export async function click(name: string | RegExp): Promise<void> {
 }
 
 export const reads = async (text: string | RegExp): Promise<void> => {
-  expect((await screen.findAllByText(text, undefined, waiting))[0]).toBeVisible();
+  const [first] = await screen.findAllByText(text, undefined, waiting);
+  expect(first).toBeVisible();
+  note(`'${first?.textContent ?? ''}'`);
 };
 
-export const at = (path: string): Promise<void> => waitFor(() => expect(address()).toBe(path), waiting);
+export async function at(path: string): Promise<void> {
+  await waitFor(() => expect(address()).toBe(path), waiting);
+  note(`at ${path}`);
+}
+
+/** Follows a link of the navigation. */
+export function follow(name: string): void {
+  fireEvent.click(within(screen.getByRole('banner')).getAllByRole('link', { name })[0] ?? document.body);
+}
 
 export async function alerts(text: string): Promise<void> {
   await waitFor(
@@ -36,6 +63,7 @@ export async function alerts(text: string): Promise<void> {
       ).toContain(text),
     waiting,
   );
+  note(`alert '${text}'`);
 }
 
 export function typed(values: Readonly<Record<string, string>>): void {

@@ -1,0 +1,103 @@
+#!/usr/bin/env node
+/**
+ * Writes the table of the fault matrix, jsdom's cells and Chromium's together, to `reports/faults.md`, and fails
+ * when a cell is missing or does not hold:
+ * `node tests/faults/report.mjs <vitest's JSON report> <Playwright's JSON report>`.
+ */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { runnerImport } from 'vite';
+
+const TABLE = 'reports/faults.md';
+const FEWEST_IN_CHROMIUM = 40;
+const TITLE = /^fault matrix: '?(.*?)'?$/;
+
+const readReport = (file) => JSON.parse(readFileSync(file, 'utf8'));
+const load = async (path) => {
+  const file = fileURLToPath(new URL(path, import.meta.url));
+  return (await runnerImport(file, { configFile: false, logLevel: 'error' })).module;
+};
+const unquoted = (title) => title.replace(/^'(.*)'$/, '$1');
+const keyOf = (where, row, fault) => [where, row, fault].join(' > ');
+
+/** The cells that vitest ran, by their keys. */
+function jsdomResults({ testResults }) {
+  const tests = testResults.flatMap(({ assertionResults }) => assertionResults);
+  return tests.flatMap(({ ancestorTitles, title, status, meta }) => {
+    const row = TITLE.exec(ancestorTitles.at(-1) ?? '')?.[1];
+    if (row === undefined) return [];
+    return [[keyOf('jsdom', row, unquoted(title)), { holds: status === 'passed', seen: meta?.seen }]];
+  });
+}
+
+/** The cells that Playwright ran, by their keys. */
+function chromiumResults({ suites }) {
+  const within = (suite) => {
+    const row = TITLE.exec(suite.title)?.[1];
+    const own = (suite.specs ?? []).flatMap(({ title, tests }) =>
+      tests.map(({ status, annotations }) => [
+        keyOf('Chromium', row, title),
+        {
+          holds: status === 'expected',
+          seen: annotations.find(({ type }) => type === 'seen')?.description,
+        },
+      ]),
+    );
+    return [...(row === undefined ? [] : own), ...(suite.suites ?? []).flatMap(within)];
+  };
+  return suites.flatMap(within);
+}
+
+/** Every cell that there is to be. */
+async function allCells() {
+  const { isList, rowNames, callOf } = await load('./matrix.ts');
+  const { BROWSER_KINDS, BROWSER_SAMPLES, KINDS, LIST_KINDS } = await load('./kinds.ts');
+  const { endpoints } = await load('../../src/api/endpoints.ts');
+  const thirdParties = { email: 'e-mail service', animation: 'animation host' };
+  return rowNames.flatMap((row) => {
+    const call = callOf(row);
+    const path = endpoints[call] ?? thirdParties[call];
+    const cell =
+      (where) =>
+      ({ name: fault }) => ({ path, row, fault, where });
+    return [
+      ...[...KINDS, ...(isList(row) ? LIST_KINDS : [])].map(cell('jsdom')),
+      ...[...BROWSER_KINDS, ...(BROWSER_SAMPLES[row] ?? [])].map(cell('Chromium')),
+    ];
+  });
+}
+
+const inTable = (text) => text.replace(/\s+/g, ' ').replaceAll('|', '\\|').replaceAll('<', '&lt;').trim();
+
+const [vitestReport, playwrightReport] = process.argv.slice(2);
+const results = new Map([
+  ...jsdomResults(readReport(vitestReport)),
+  ...chromiumResults(readReport(playwrightReport)),
+]);
+const cells = (await allCells()).map((cell) => {
+  const result = results.get(keyOf(cell.where, cell.row, cell.fault));
+  const outcome = result === undefined ? 'missing' : result.holds ? 'holds' : 'FAILS';
+  return { ...cell, seen: result?.seen ?? '', outcome };
+});
+
+const holding = cells.filter(({ outcome }) => outcome === 'holds');
+const count = (where) => holding.filter((cell) => cell.where === where).length;
+const line =
+  `Fault matrix: ${holding.length} of ${cells.length} cells hold ` +
+  `(${count('jsdom')} in jsdom, ${count('Chromium')} in Chromium).`;
+
+mkdirSync('reports', { recursive: true });
+const head = ['Call', 'Walk', 'Fault', 'Where', 'What is seen', 'Result'];
+const rows = cells.map(({ path, row, fault, where, seen, outcome }) =>
+  [path, row, fault, where, seen, outcome].map(inTable),
+);
+const table = [head, head.map(() => '---'), ...rows].map((columns) => `| ${columns.join(' | ')} |`);
+writeFileSync(TABLE, `# Fault matrix\n\n${line}\n\n${table.join('\n')}\n`);
+
+for (const { row, fault, where, outcome } of cells) {
+  if (outcome !== 'holds') console.error(`${outcome}: ${row}, ${fault}, in ${where}`);
+}
+if (count('Chromium') < FEWEST_IN_CHROMIUM)
+  console.error(`Fewer than ${FEWEST_IN_CHROMIUM} hold in Chromium.`);
+console.log(line);
+process.exitCode = holding.length < cells.length || count('Chromium') < FEWEST_IN_CHROMIUM ? 1 : 0;
