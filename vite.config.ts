@@ -20,13 +20,13 @@ export default defineConfig(({ mode }) => {
               // It stays cached over releases, and is evaluated in a task of its own.
               {
                 name: 'react',
-                test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]|src[\\/]app[\\/]reactDom/,
+                test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]|src[\\/]app[\\/]reactDom|rolldown[\\/]runtime/,
                 priority: 3,
               },
               // What every page needs: one request instead of a dozen.
               {
                 name: 'frame',
-                test: /src[\\/](?:lib|config|model|contexts|i18n[\\/](?:brand|common|translator)|api[\\/](?:sessionStore|userSchema|fields|errors|inTime|unauthorized)|ui[\\/](?:alertStore|announce|Button|Icon|Picture|RemoteImage|Skeleton|SkipToFooter)\b)|node_modules[\\/]valibot|vite[\\/]preload-helper/,
+                test: /src[\\/](?:lib|config|model|contexts|i18n[\\/](?:brand|common|translator)|api[\\/](?:sessionStore|userSchema|fields|errors|inTime|unauthorized)|ui[\\/](?:alertStore|announce|Button|Icon|Picture|pictures|RemoteImage|Reveal|Skeleton|SkipToFooter)\b|components[\\/](?:LaunchingSoon|NotifyMe)\b)|node_modules[\\/]valibot|vite[\\/]preload-helper/,
                 priority: 2,
               },
               // What pages that talk to the API share.

@@ -38,7 +38,7 @@ const SOCIAL_LINKS: readonly (readonly [string, string, IconName])[] = [
 /** Blurb, quick links, social links, legal links and the copyright line (spec 2: Footer). */
 export function Footer({ inert }: { inert: boolean }) {
   return (
-    <footer id="footer" className={styles.footer} inert={inert} tabIndex={-1}>
+    <footer id="footer" data-later className={styles.footer} inert={inert} tabIndex={-1}>
       <div className={styles.columns}>
         <div className={styles.house}>
           <p className={styles.brand}>{t('brand.name')}</p>

@@ -31,6 +31,8 @@ async function sourceOf(entry: RouteEntry): Promise<string> {
 
 async function toHtml(tree: React.ReactNode): Promise<string> {
   const { prelude } = await prerender(tree, {
+    // Large pages would else arrive hidden behind their fallback, to be swapped in by a script.
+    progressiveChunkSize: Infinity,
     onError: (error) => {
       throw error;
     },

@@ -6,6 +6,7 @@ import react from '@vitejs/plugin-react';
 import { build, type Plugin, type ResolvedConfig, type Rollup } from 'vite';
 import type * as Prerender from '../app/prerender';
 import type { Env } from '../config/parseEnv';
+import { criticalCss } from './criticalCss';
 import { shareTags, sitemap, structuredData } from './findable';
 import { pageHtml, type PageParts } from './html';
 import { writeHeadersFile } from './headersFile';
@@ -147,10 +148,13 @@ async function renderFiles(
   for (const entry of server.prerenderedRoutes) {
     const { html, meta, source } = await server.renderRoute(entry);
     const file = entry.path === '/' ? 'index.html' : `${entry.path.slice(1)}.html`;
+    const own = parts(source);
+    const pictureFirst = hasFirstPicture(html);
     const page = pageHtml(
       {
-        ...parts(source),
-        ...(hasFirstPicture(html) && { fonts: [] }),
+        ...own,
+        criticalCss: await criticalCss(html, own.css, !pictureFirst),
+        ...(pictureFirst && { fonts: [] }),
         ...meta,
         path: entry.path,
         root: html,
@@ -161,15 +165,18 @@ async function renderFiles(
     );
     files.set(file, page);
   }
+  const shellRoot = await server.renderShell();
+  const shellParts = parts(null);
   const shell = pageHtml(
     {
-      ...parts(null),
+      ...shellParts,
+      criticalCss: await criticalCss(shellRoot, shellParts.css, true),
       path: '',
       title: server.shellMeta.title,
       description: server.shellMeta.description,
       noindex: true,
       canonical: null,
-      root: await server.renderShell(),
+      root: shellRoot,
       extraHead: [],
       otherPaths: [],
     },
@@ -185,8 +192,8 @@ async function renderFiles(
 }
 
 /**
- * Whether a page begins with a picture. There the fonts are not preloaded: the browser would hold the first
- * paint back for them, and they would share the line with the picture.
+ * Whether a page begins with a picture. There the fonts wait until the first frame is drawn: the browser would
+ * hold it back for them, and they would share the line with the picture.
  */
 function hasFirstPicture(html: string): boolean {
   return html.includes('fetchPriority="high"');

@@ -12,8 +12,9 @@ export interface PageParts {
   extraHead: readonly string[];
   /** The markup in `#root`. */
   root: string;
-  /** The style sheets' whole text. */
+  /** The style sheets' whole text, and what the first screen needs of it. */
   css: string;
+  criticalCss: string;
   /** Their files: the module loader takes them for loaded. */
   cssFiles: readonly string[];
   fonts: readonly string[];
@@ -46,12 +47,17 @@ const HEAD_SCRIPT =
   `})(document.documentElement.dataset)`;
 
 /**
+ * Puts the whole style sheet in the place of the critical rules once the first frame is drawn, at the latest
+ * when the app starts. Without scripts it stands in the page as it is.
+ *
  * Starts the app once the first picture is there, so that the two don't share the line; at once when the
  * reader touches the page, and in any case after a while.
  */
 const BOOT_SCRIPT =
-  `(()=>{let s;const{entry,chunks,library}=document.currentScript.dataset,w=['pointerdown','keydown','focusin'],` +
-  `g=()=>{if(s)return;s=1;w.forEach(e=>removeEventListener(e,g,true));` +
+  `(()=>{let s,c=()=>{c=()=>{};document.querySelector('style').textContent=document.querySelector('noscript').textContent.slice(7,-8)};` +
+  `requestAnimationFrame(()=>setTimeout(()=>c()));` +
+  `const{entry,chunks,library}=document.currentScript.dataset,w=['pointerdown','keydown','focusin'],` +
+  `g=()=>{if(s)return;s=1;c();w.forEach(e=>removeEventListener(e,g,true));` +
   `for(const u of chunks.split(' ').filter(Boolean)){const l=document.createElement('link');l.rel='modulepreload';l.href=u;document.head.append(l)}` +
   `import(library).then(()=>setTimeout(()=>import(entry)))},i=document.querySelector('img[fetchpriority=high]');` +
   `w.forEach(e=>addEventListener(e,g,{capture:true,passive:true}));` +
@@ -70,7 +76,7 @@ export function pageHtml(parts: PageParts, iconTags: string): string {
     tag(noindex, '<meta name="robots" content="noindex">'),
     tag(canonical, `<link rel="canonical" href="${escapeHtml(canonical ?? '')}">`),
     `<script data-others="${parts.otherPaths.join(' ')}">${HEAD_SCRIPT}</script>`,
-    `<style>${parts.css}</style>`,
+    `<style>${parts.criticalCss}</style>`,
     ...parts.fonts.map(
       (font) => `<link rel="preload" as="font" type="font/woff2" href="${font}" crossorigin>`,
     ),
@@ -78,6 +84,7 @@ export function pageHtml(parts: PageParts, iconTags: string): string {
     iconTags,
     ...parts.extraHead,
     `</head><body><div id="root" data-path="${escapeHtml(path)}">${parts.root}</div>`,
+    `<noscript><style>${parts.css}</style></noscript>`,
     `<script data-library="${parts.library}" data-entry="${parts.script}" data-chunks="${parts.scripts.join(' ')}">${BOOT_SCRIPT}</script></body></html>`,
   ].join('');
 }

@@ -8,6 +8,9 @@ import { FIRST_ROW, useFirstPictures } from './useFirstPictures';
 import { useGroupHeight } from './useGroupHeight';
 import { GROUP_SIZE, useGroups } from './useGroups';
 
+/** More cards don't fit on the first screen. */
+const FIRST_SCREEN = 6;
+
 interface ProductGridProps {
   products: readonly Product[];
   /** More will come: places are held up to the end of the last group. */
@@ -99,5 +102,7 @@ const Place = memo(function Place({ index, onNear }: { index: number; onNear: (i
 });
 
 function Places({ count }: { count: number }) {
-  return Array.from({ length: count }, (_, index) => <ProductCardSkeleton key={index} />);
+  return Array.from({ length: count }, (_, index) => (
+    <ProductCardSkeleton key={index} later={index >= FIRST_SCREEN} />
+  ));
 }

@@ -14,7 +14,7 @@ export default function HomePage() {
       <Hero />
       <AboutUs />
       <Scents />
-      <section className={styles.collections}>
+      <section className={styles.collections} data-later>
         <LaunchingSoon headingLevel={2} onDark>
           <p>{homeTexts.newCollectionsLead}</p>
         </LaunchingSoon>

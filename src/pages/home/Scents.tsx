@@ -34,7 +34,7 @@ const PANELS = [
 /** Explore Our Scents: three tall panels with the name over the picture (spec 2: Home). */
 export function Scents() {
   return (
-    <section className={styles.scents} aria-labelledby="scents">
+    <section className={styles.scents} data-later aria-labelledby="scents">
       <Reveal className={styles.heading}>
         <h2 id="scents" className={styles.title}>
           {homeTexts.scentsTitle}
