@@ -7,6 +7,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { stripVTControlCharacters } from 'node:util';
 import { ensureChromium } from './helpers/chromium.mjs';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
@@ -35,6 +36,7 @@ const ROWS = [
         'run',
         '--configLoader=runner',
         '--testTimeout=20000',
+        '--retry=1',
         '--reporter=default',
         '--reporter=json',
         `--outputFile.json=${UNIT_REPORT}`,
@@ -43,7 +45,7 @@ const ROWS = [
   ],
   [['Production build', [...bin('vite', 'bin', 'vite.js'), 'build', '--outDir', BUILT]]],
   [['Byte budgets', script('tests/bench/budgets.mjs', BUILT)]],
-  [['Browser tests', [...bin('@playwright', 'test', 'cli.js'), 'test']]],
+  [['Browser tests', [...bin('@playwright', 'test', 'cli.js'), 'test', '--retries=1']]],
   [['Checklist of the specification', script('tests/checklist/check.mjs', UNIT_REPORT, E2E_REPORT)]],
 ];
 
@@ -85,14 +87,33 @@ async function runRow(row) {
 const readReport = (file) =>
   existsSync(join(ROOT, file)) ? JSON.parse(readFileSync(join(ROOT, file), 'utf8')) : undefined;
 
-/** Adds up what the reports say; a skipped test counts as failed. */
-function countTests() {
-  const unit = readReport(UNIT_REPORT);
-  const stats = readReport(E2E_REPORT)?.stats;
-  const passed = (unit?.numPassedTests ?? 0) + (stats?.expected ?? 0);
-  const unitFailed = unit ? unit.numTotalTests - unit.numPassedTests : 0;
-  const e2eFailed = stats ? stats.unexpected + stats.flaky + stats.skipped : 0;
-  return { passed, failed: unitFailed + e2eFailed };
+/** All tests of both reports: name, whether it passed, and what went wrong on the way, if anything. */
+function allTests() {
+  const unit = readReport(UNIT_REPORT)?.testResults.flatMap(({ assertionResults }) => assertionResults) ?? [];
+  const specsIn = ({ suites = [], specs = [] }) => [...specs, ...suites.flatMap(specsIn)];
+  const browser = specsIn(readReport(E2E_REPORT) ?? {}).flatMap((spec) =>
+    spec.tests.map((test) => ({ ...test, name: `${spec.file} [${test.projectName}] ${spec.title}` })),
+  );
+  return [
+    ...unit.map(({ fullName, status, failureMessages }) => ({
+      name: fullName,
+      passed: status === 'passed',
+      problem: failureMessages?.[0],
+    })),
+    ...browser.map(({ name, status, results }) => ({
+      name,
+      passed: status === 'expected' || status === 'flaky',
+      problem: results.flatMap(({ errors }) => errors)[0]?.message,
+    })),
+  ];
+}
+
+/** Says which tests failed, or passed only when tried again; a skipped one has failed. */
+function printProblems(tests) {
+  for (const { name, passed, problem = 'did not run' } of tests) {
+    const text = stripVTControlCharacters(problem).split('\n').slice(0, 12).join('\n    ');
+    console.log(`\n${passed ? 'Passed when tried again' : 'FAILED'}: ${name}\n    ${text}`);
+  }
 }
 
 async function main() {
@@ -112,7 +133,10 @@ async function main() {
 }
 
 const failedChecks = await main();
-const { passed, failed } = countTests();
+const tests = allTests();
+printProblems(tests.filter(({ passed, problem }) => !passed || problem));
+const passed = tests.filter((test) => test.passed).length;
+const failed = tests.length - passed;
 if (failedChecks.length > 0) console.log(`\nFailed: ${failedChecks.join(', ')}`);
 // A failed check whose tests all passed, or that has none, counts as one.
 const failures = failed === 0 ? failedChecks.length : failed;

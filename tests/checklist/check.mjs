@@ -26,7 +26,10 @@ function vitestResults({ testResults }) {
 function playwrightResults({ suites }) {
   const walk = (suite, path) => [
     ...(suite.specs ?? []).flatMap(({ title, tests }) =>
-      tests.map(({ status }) => ({ name: [...path, title].join(' > '), passed: status === 'expected' })),
+      tests.map(({ status }) => ({
+        name: [...path, title].join(' > '),
+        passed: status === 'expected' || status === 'flaky',
+      })),
     ),
     ...(suite.suites ?? []).flatMap((inner) => walk(inner, [...path, inner.title])),
   ];
