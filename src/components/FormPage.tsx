@@ -8,13 +8,13 @@ interface FormPageProps {
   /** One or two lines under the title. */
   intro?: ReactNode;
   picture: PictureSource;
-  /** What the picture shows stands low in it. */
-  low?: boolean;
+  /** Where in the picture its subject stands, unless in the middle. */
+  focus?: 'low' | 'right';
   children: ReactNode;
 }
 
 /** A photograph and a form: side by side on a desktop, one below the other on a phone (look: Forms). */
-export function FormPage({ title, intro, picture, low = false, children }: FormPageProps) {
+export function FormPage({ title, intro, picture, focus, children }: FormPageProps) {
   return (
     <div className={styles.page}>
       <Picture
@@ -22,7 +22,7 @@ export function FormPage({ title, intro, picture, low = false, children }: FormP
         alt=""
         sizes="(min-width: 1024px) 50vw, (min-width: 768px) 40vw, 100vw"
         priority
-        className={classNames(styles.picture, low && styles.low)}
+        className={classNames(styles.picture, focus && styles[focus])}
       />
       <div className={styles.panel}>
         <div className={styles.head}>

@@ -130,6 +130,7 @@ const MANY_LINES = 200;
 
 /** Passes an answer on with everything in it as long as it may become. */
 async function lengthen(route: Route): Promise<void> {
+  if (route.request().method() !== 'GET') return route.continue();
   const response = await route.fetch();
   const body = (await response.json()) as unknown;
   const isCart = route.request().url().includes('/cart/');
@@ -164,7 +165,7 @@ for (const [name, shot] of Object.entries(SHOTS)) {
     }
     await shot.before?.(mock);
     await page.route('**/animation.json', (route) => route.fulfill({ path: ANIMATION, headers: ANYONE }));
-    if (shot.long) await page.route(/__mock\/api\/(products|cart|api\/user\/orders)/, lengthen);
+    if (shot.long) await page.route(/__mock\/api\/(products|api\/user\/(cart|orders))/, lengthen);
     const open = followRequests(page);
     await page.goto(shot.path);
     await settled(page, open);
@@ -186,5 +187,8 @@ async function walk(page: Page): Promise<void> {
     }
     window.scrollTo(0, 0);
     await frame();
+    // A picture of the whole page is taken before those far down are decoded.
+    const there = [...document.images].filter(({ complete }) => complete);
+    await Promise.all(there.map((image) => image.decode().catch(() => undefined)));
   });
 }

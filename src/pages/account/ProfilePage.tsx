@@ -13,7 +13,7 @@ export const meta = metaTexts.profile;
 export default function ProfilePage() {
   const { logout } = useAuth();
   return (
-    <FormPage title={t('profile.title')} intro={t('profile.intro')} picture={pictures.about}>
+    <FormPage title={t('profile.title')} intro={t('profile.intro')} picture={pictures.about} focus="right">
       <WithQueries>
         <ProfileDetails />
       </WithQueries>

@@ -34,7 +34,12 @@ export default function ForgotPasswordPage() {
   });
 
   return (
-    <FormPage title={t('forgot.title')} intro={t('forgot.intro')} picture={pictures.heroEmberTall} low>
+    <FormPage
+      title={t('forgot.title')}
+      intro={t('forgot.intro')}
+      picture={pictures.heroEmberTall}
+      focus="low"
+    >
       <Form form={form} submitLabel={t('forgot.submit')}>
         <Field
           {...form.field('email')}

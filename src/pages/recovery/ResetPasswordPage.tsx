@@ -22,7 +22,7 @@ export default function ResetPasswordPage() {
       title={t('reset.title')}
       intro={<Whose email={email} />}
       picture={pictures.heroCollectionTall}
-      low
+      focus="low"
     >
       {done === undefined ? (
         <ResetForm email={email} otp={otp} onDone={setDone} />
