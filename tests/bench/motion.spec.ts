@@ -13,6 +13,7 @@ test.use({
   ...PROFILES.phone.context,
   launchOptions: { args: launchArgs(), ...(executablePath === undefined ? {} : { executablePath }) },
   serviceWorkers: 'block',
+  actionTimeout: 20_000,
 });
 
 /** Longer than any movement that ends. */
@@ -56,6 +57,7 @@ const WALKS: Readonly<Record<string, Walk>> = {
     // Its code is loaded on the first opening.
     before: async (page) => {
       await press(page, 'Search');
+      await rest(page);
       await page.keyboard.press('Escape');
       await rest(page);
     },

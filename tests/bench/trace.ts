@@ -10,12 +10,14 @@ interface TraceEvent {
   /** Microseconds. */
   ts: number;
   dur?: number;
+  /** Of the processor, what other programs took not counted. */
+  tdur?: number;
   args?: { name?: string; data?: { functionName?: string; url?: string; type?: string } };
 }
 
 type Span = TraceEvent & { dur: number };
 
-/** The longest task, in milliseconds. */
+/** The longest task, in milliseconds of the processor. */
 export interface LongestTask {
   longest: number;
   /** Without what hands the picture over to the compositor. */
@@ -28,6 +30,8 @@ const TASK = /RunTask$/;
 const COMPOSITING = new Set(['Layerize', 'Commit', 'UpdateLayer', 'CompositeLayers']);
 /** Shorter parts are not named. */
 const NAMED_US = 5000;
+
+const cost = ({ dur, tdur }: Span): number => tdur ?? dur;
 
 /** Begins a trace. @returns the function that ends and reads it */
 export async function startTrace(session: CDPSession): Promise<() => Promise<LongestTask>> {
@@ -51,14 +55,14 @@ function longestTask(events: readonly TraceEvent[]): LongestTask {
   const spans = mainThread(events);
   const within = ({ ts, dur }: Span): Span[] =>
     spans.filter((span) => !TASK.test(span.name) && span.ts >= ts && span.ts + span.dur <= ts + dur);
-  const ownTime = (task: Span): number =>
-    within(task).reduce((left, { name, dur }) => (COMPOSITING.has(name) ? left - dur : left), task.dur);
-  const tasks = spans.filter(({ name }) => TASK.test(name)).sort((a, b) => b.dur - a.dur);
-  const [heaviest] = tasks.slice(0, 20).sort((a, b) => ownTime(b) - ownTime(a));
-  const parts = heaviest ? within(heaviest).filter(({ dur }) => dur >= NAMED_US) : [];
+  const ownCost = (task: Span): number =>
+    within(task).reduce((left, span) => (COMPOSITING.has(span.name) ? left - cost(span) : left), cost(task));
+  const tasks = spans.filter(({ name }) => TASK.test(name)).sort((a, b) => cost(b) - cost(a));
+  const [heaviest] = tasks.slice(0, 20).sort((a, b) => ownCost(b) - ownCost(a));
+  const parts = heaviest ? within(heaviest).filter((span) => cost(span) >= NAMED_US) : [];
   return {
-    longest: (tasks[0]?.dur ?? 0) / 1000,
-    own: heaviest ? ownTime(heaviest) / 1000 : 0,
+    longest: tasks[0] ? cost(tasks[0]) / 1000 : 0,
+    own: heaviest ? ownCost(heaviest) / 1000 : 0,
     parts: parts.map(inWords).join(', '),
   };
 }
@@ -76,7 +80,8 @@ function mainThread(events: readonly TraceEvent[]): Span[] {
   return threads.map(spansOf).sort((a, b) => b.length - a.length)[0] ?? [];
 }
 
-function inWords({ name, dur, args }: Span): string {
+function inWords(span: Span): string {
+  const { name, args } = span;
   const what = args?.data?.functionName ?? args?.data?.type ?? args?.data?.url?.split('/').at(-1);
-  return `${name}${what ? ` (${what})` : ''} ${(dur / 1000).toFixed(0)}`;
+  return `${name}${what ? ` (${what})` : ''} ${(cost(span) / 1000).toFixed(0)}`;
 }
