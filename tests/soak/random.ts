@@ -1,0 +1,30 @@
+/** Numbers that look random, and are the same for the same seed (mulberry32). */
+export interface Random {
+  /** A whole number from 0 and below the limit. */
+  below: (limit: number) => number;
+  /** Whether something happens that has this chance, from 0 to 1. */
+  chance: (share: number) => boolean;
+  /** @param items at least one */
+  pick: <Item>(items: readonly Item[]) => Item;
+}
+
+/** @param seed a whole number of 32 bits */
+export function createRandom(seed: number): Random {
+  let state = seed >>> 0;
+  const next = (): number => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+  const below = (limit: number): number => Math.floor(next() * limit);
+  return {
+    below,
+    chance: (share) => next() < share,
+    pick: (items) => {
+      const [picked] = items.slice(below(items.length));
+      if (picked === undefined) throw new Error('nothing to pick from');
+      return picked;
+    },
+  };
+}

@@ -1,0 +1,174 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import type { Locator, Page } from '@playwright/test';
+import { STORAGE_KEYS } from '../../src/config/constants';
+import { paths } from '../../src/config/paths';
+import { DEMO_ACCOUNT } from '../../src/mocks/seed/demoAccount';
+import { expect, test } from '../e2e/fixtures';
+import type { MockApi } from '../e2e/mockApi';
+import { logIn, logOut } from '../e2e/shopper';
+import { ACTIONS } from './actions';
+import { createRandom, type Random } from './random';
+import { changeWeather } from './weather';
+
+const MINUTE_MS = 60_000;
+const minutes = Math.min(5, Number(process.env.SOAK_MINUTES ?? 3) || 3);
+const seed = Number(process.env.SOAK_SEED ?? Date.now() % 2 ** 32) >>> 0;
+/** The first part reloads and compares; the second lives in one document, whose memory is measured. */
+const FIRST_PART = 0.4;
+const STORM_ACTIONS = 25;
+const CALM_ACTIONS = 8;
+const HEAP_GROWTH_LIMIT = 1.1;
+
+const main = (page: Page): Locator => page.getByRole('main');
+const banner = (page: Page): Locator => page.getByRole('banner');
+const link = (page: Page, name: string | RegExp) => banner(page).getByRole('link', { name });
+
+/** Waits until the page shows something and nothing that was pressed is under way. */
+async function steady(page: Page): Promise<void> {
+  const heading = main(page).getByRole('heading', { level: 1 });
+  await expect(heading.first()).toBeVisible();
+  await expect(heading.first()).not.toHaveText('Something went wrong');
+  await expect(page.locator('[data-pending]')).toHaveCount(0, { timeout: 20_000 });
+}
+
+async function isCustomer(page: Page): Promise<boolean> {
+  return banner(page).getByRole('button', { name: 'Logout', exact: true }).isVisible();
+}
+
+async function becomeCustomer(page: Page): Promise<void> {
+  if (await isCustomer(page)) return;
+  await link(page, 'Login').click();
+  await logIn(page, DEMO_ACCOUNT.email, DEMO_ACCOUNT.password);
+  await expect(banner(page).getByRole('button', { name: 'Logout', exact: true })).toBeVisible();
+}
+
+/** A line of a cart, to be compared. */
+type Line = readonly [productId: string, quantity: number];
+const sorted = (lines: readonly Line[]): Line[] =>
+  [...lines].sort(([one], [other]) => one.localeCompare(other));
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+async function serversCart(mock: MockApi): Promise<Line[]> {
+  const rows = (await mock.state()).carts[DEMO_ACCOUNT.id] ?? [];
+  return sorted(rows.map(({ productId, quantity }) => [textOf(productId), Number(quantity)]));
+}
+
+async function mirroredCart(page: Page): Promise<Line[]> {
+  const mirror = await page.evaluate((key) => localStorage.getItem(key), STORAGE_KEYS.cart);
+  const rows = JSON.parse(mirror ?? '[]') as { productId: string; quantity: number }[];
+  return sorted(rows.map(({ productId, quantity }) => [productId, quantity]));
+}
+
+/** The tab's cart, as it mirrors and counts it, is the server's. */
+async function compareCart(page: Page, mock: MockApi): Promise<void> {
+  await expect
+    .poll(async () => ({ tab: await mirroredCart(page) }))
+    .toEqual({ tab: await serversCart(mock) });
+  const pieces = (await serversCart(mock)).reduce((sum, [, quantity]) => sum + quantity, 0);
+  const name = pieces === 0 ? 'Cart' : `Cart, ${String(pieces)} item${pieces === 1 ? '' : 's'}`;
+  await expect(link(page, /^Cart/)).toHaveAccessibleName(name);
+}
+
+/** Every order of the server is on the page, once. */
+async function compareOrders(page: Page, mock: MockApi): Promise<void> {
+  await link(page, 'Orders').click();
+  const numbers = async (): Promise<string[]> => {
+    await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+    const headings = await main(page).locator('article h3').allTextContents();
+    return headings.map((text) => /AUR-\d+-\d+/.exec(text)?.[0] ?? text).sort();
+  };
+  const orders = (await mock.state()).orders[DEMO_ACCOUNT.id] ?? [];
+  const expected = orders.map(({ orderId }) => textOf(orderId)).sort();
+  await expect.poll(numbers, { timeout: 30_000 }).toEqual(expected);
+}
+
+/** The heap after a look at every kind of page, a logout and a garbage collection, in bytes. */
+async function heapAtRest(page: Page, mock: MockApi): Promise<number> {
+  await mock.scenario('normal');
+  await becomeCustomer(page);
+  for (const name of ['Products', 'Orders', /^Cart/, 'Profile', 'Contact', 'Home'] as const) {
+    await link(page, name).first().click();
+    await steady(page);
+  }
+  await logOut(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Cookies' }).click();
+  await expect(main(page).getByRole('heading', { level: 1, name: 'Cookies' })).toBeVisible();
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Runtime.enable');
+  // The browser keeps what was logged for its own tools.
+  await devtools.send('Runtime.discardConsoleEntries');
+  await devtools.send('HeapProfiler.collectGarbage');
+  await devtools.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await devtools.send('Runtime.getHeapUsage');
+  await devtools.detach();
+  return usedSize;
+}
+
+/** One action that the page gives occasion to. @returns its name */
+async function act(page: Page, random: Random, mayReload: boolean): Promise<string> {
+  const possible = ACTIONS.filter(({ once }) => mayReload || !once);
+  const all = possible.reduce((sum, { weight }) => sum + weight, 0);
+  for (;;) {
+    let left = random.below(all);
+    const chosen = possible.find(({ weight }) => (left -= weight) < 0);
+    if (chosen && (await chosen.act(page, random))) return chosen.name;
+  }
+}
+
+test('random shopping in random weather', async ({ page, mock, problems }) => {
+  test.setTimeout((minutes + 3) * MINUTE_MS);
+  // Of what goes wrong with calls the page may speak; uncaught errors and breaches of the policy still count.
+  problems.allow(/^(console|status|failed)\b/);
+  const random = createRandom(seed);
+  const counts: Record<string, number> = {};
+  const record: string[] = [];
+  const heap = { start: 0, end: 0 };
+  const began = Date.now();
+  const within = (share: number): boolean => Date.now() - began < share * minutes * MINUTE_MS;
+  const step = async (mayReload: boolean): Promise<void> => {
+    const name = await act(page, random, mayReload);
+    counts[name] = (counts[name] ?? 0) + 1;
+    record.push(`${name} -> ${new URL(page.url()).pathname}`);
+    await steady(page);
+  };
+  const storm = async (mayReload: boolean): Promise<void> => {
+    const weather = await changeWeather(mock, random);
+    if (weather !== undefined) record.push(`(${weather})`);
+    await step(mayReload);
+  };
+  const report = (): void => {
+    const actions = Object.values(counts).reduce((sum, count) => sum + count, 0);
+    const summary = { seed, minutes, actions, counts, heap, growth: heap.end / heap.start };
+    console.log(JSON.stringify(summary));
+    mkdirSync('reports', { recursive: true });
+    writeFileSync('reports/soak.json', JSON.stringify({ ...summary, record }, null, 2));
+  };
+
+  console.log(`SOAK_SEED=${String(seed)} SOAK_MINUTES=${String(minutes)}`);
+  await page.goto(paths.home);
+  try {
+    while (within(FIRST_PART)) {
+      for (let times = 0; times < STORM_ACTIONS; times += 1) await storm(true);
+      await mock.scenario('normal');
+      await becomeCustomer(page);
+      await page.reload();
+      for (let times = 0; times < CALM_ACTIONS; times += 1) await step(false);
+      await becomeCustomer(page);
+      await compareCart(page, mock);
+    }
+    await page.goto(paths.home);
+    heap.start = await heapAtRest(page, mock);
+    while (within(1)) await storm(false);
+    heap.end = await heapAtRest(page, mock);
+    await becomeCustomer(page);
+    await compareCart(page, mock);
+    await compareOrders(page, mock);
+  } catch (error) {
+    console.log(record.slice(-30).join('\n'));
+    throw error;
+  } finally {
+    report();
+  }
+  expect(heap.end / heap.start).toBeLessThan(HEAP_GROWTH_LIMIT);
+});
