@@ -187,10 +187,16 @@ describe('paging of the catalogue', () => {
     expect(pagesAsked()).toEqual(['1', '2']);
     scrollToEnd();
     expect(pagesAsked()).toEqual(['1', '2']);
+    setFault({ endpoint: 'products', fault: 'hang', query: { page: '3' } });
     await user.click(button);
+    expect(await main().findByText('Loading more...')).toBeVisible();
+    expect(main().getByRole('button', { name: 'Load more' })).toHaveAttribute('aria-disabled', 'true');
+    expect(main().getByRole('button', { name: 'Load more' })).toHaveFocus();
     await waitFor(() => expect(pagesAsked()).toEqual(['1', '2', '3']));
-    expect(await main().findByRole('button', { name: 'Load more' })).toHaveFocus();
-    expect(cards()).toHaveLength(10);
+    clearFaults();
+    act(releaseHanging);
+    await waitFor(() => expect(cards()).toHaveLength(20));
+    expect(document.body).not.toHaveFocus();
   });
 
   it('holds its place while focus is in the footer, which a link at the start of the list leads to', async () => {
@@ -452,6 +458,19 @@ describe('sorting and filtering the catalogue', () => {
     expect(await main().findByText('Sorted among the first 510 products.')).toBeVisible();
     expect(asked).toHaveLength(51);
     mockServer.events.removeAllListeners();
+  });
+
+  it('stops loading by itself when a page fails, and goes on when asked to', async () => {
+    const user = await openCatalogue();
+    setFault({ endpoint: 'products', fault: 500, query: { page: '2' } });
+    await user.selectOptions(sort('Sort'), 'Price low to high');
+    const again = await main().findByRole('button', { name: 'Try again' });
+    expectLogged(/Failed to load products/);
+    expect(pagesAsked()).toEqual(['1', '2']);
+    expect(prices()).toEqual([...prices()].sort((a, b) => a - b));
+    clearFaults();
+    await user.click(again);
+    await waitFor(() => expect(cards()).toHaveLength(seedNames.length));
   });
 
   it('says when a price range leaves nothing, and resets', async () => {

@@ -16,14 +16,18 @@ interface ListEndProps {
 export function ListEnd({ list: { products, more, loadMore, retry }, whole }: ListEndProps) {
   const end = useRef<HTMLDivElement>(null);
   // The button that was pressed keeps its place, and the focus, while its page loads.
-  const [pressed, setPressed] = useState<string | null>(null);
+  const [pressed, setPressed] = useState<{ text: string; at: typeof more } | null>(null);
   const loading = more === 'loading';
-  if (pressed !== null && !loading) setPressed(null);
+  if (pressed && !loading && more !== pressed.at) setPressed(null);
 
   const text =
-    more === 'failed' ? common('action.tryAgain') : more === 'byHand' ? t('catalogue.loadMore') : pressed;
+    more === 'failed'
+      ? common('action.tryAgain')
+      : more === 'byHand'
+        ? t('catalogue.loadMore')
+        : (pressed?.text ?? null);
   const press = (): void => {
-    setPressed(text);
+    if (text !== null) setPressed({ text, at: more });
     if (more === 'failed') retry();
     else loadMore();
   };
