@@ -54,7 +54,7 @@ const HEAD_SCRIPT =
  * reader touches the page, and in any case after a while.
  */
 const BOOT_SCRIPT =
-  `(()=>{let s,c=()=>{c=()=>{};document.querySelector('style').textContent=document.querySelector('noscript').textContent.slice(7,-8)};` +
+  `(()=>{let s,c=()=>{c=()=>{};let f=document.createElement('style');f.textContent=document.querySelector('noscript').textContent.slice(7,-8);document.querySelector('style').replaceWith(f)};` +
   `requestAnimationFrame(()=>setTimeout(()=>c()));` +
   `const{entry,chunks,library}=document.currentScript.dataset,w=['pointerdown','keydown','focusin'],` +
   `g=()=>{if(s)return;s=1;c();w.forEach(e=>removeEventListener(e,g,true));` +
