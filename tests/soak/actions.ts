@@ -79,8 +79,8 @@ const asking =
       ))
     )
       return false;
-    const answers = page.getByRole('alertdialog').getByRole('button');
-    await answers.filter({ hasText: random.chance(0.7) ? 'Yes' : 'No' }).click();
+    const answer = random.chance(0.7) ? 'Yes' : 'No';
+    await page.getByRole('alertdialog').getByRole('button', { name: answer }).click();
     return true;
   };
 

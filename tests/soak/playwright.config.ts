@@ -16,7 +16,7 @@ export default defineConfig({
     viewport: { width: 1280, height: 900 },
     launchOptions: { args: launchArgs(), ...(executablePath === undefined ? {} : { executablePath }) },
     serviceWorkers: 'block',
-    actionTimeout: 10_000,
+    actionTimeout: 5_000,
     contextOptions: { reducedMotion: 'reduce' },
   },
 });

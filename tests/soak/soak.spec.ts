@@ -105,6 +105,18 @@ async function heapAtRest(page: Page, mock: MockApi): Promise<number> {
   return usedSize;
 }
 
+/** Does what was chosen; a refusal that comes meanwhile takes the reader to /login, and what was begun is over. */
+async function attempt(page: Page, work: () => Promise<boolean>): Promise<boolean> {
+  const path = (): string => new URL(page.url()).pathname;
+  const from = path();
+  try {
+    return await work();
+  } catch (error) {
+    if (from !== paths.login && path() === paths.login) return true;
+    throw error;
+  }
+}
+
 /** One action that the page gives occasion to. @returns its name */
 async function act(page: Page, random: Random, mayReload: boolean): Promise<string> {
   const possible = ACTIONS.filter(({ once }) => mayReload || !once);
@@ -112,7 +124,7 @@ async function act(page: Page, random: Random, mayReload: boolean): Promise<stri
   for (;;) {
     let left = random.below(all);
     const chosen = possible.find(({ weight }) => (left -= weight) < 0);
-    if (chosen && (await chosen.act(page, random))) return chosen.name;
+    if (chosen && (await attempt(page, () => chosen.act(page, random)))) return chosen.name;
   }
 }
 

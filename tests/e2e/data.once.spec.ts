@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test';
+import { MOCK_API_PATH } from '../../src/config/constants';
+import { paths, searchPath } from '../../src/config/paths';
+import type { Fault } from '../../src/mocks/faults';
+import { BEN, register } from './customers';
+import { expect, test } from './fixtures';
+import { followRequests, settled } from './settled';
+import { logIn } from './shopper';
+
+/** Where what comes from outside is shown, or leads to a call. */
+const PAGES = [
+  paths.home,
+  paths.products,
+  paths.amberNights,
+  searchPath('oud'),
+  paths.cart,
+  paths.orders,
+  paths.profile,
+  paths.checkSession,
+];
+
+interface Sent {
+  url: string;
+  token: boolean;
+}
+
+/** Takes down what the page asks for, and whether it carries a token. */
+function watchRequests(page: Page): readonly Sent[] {
+  const sent: Sent[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'OPTIONS') return;
+    sent.push({ url: request.url(), token: 'authorization' in request.headers() });
+  });
+  return sent;
+}
+
+/** Addresses of pictures and links on the page that may do more than show or lead within http(s). */
+async function badAddresses(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const pictures = [...document.querySelectorAll('img')].map((image) => image.src);
+    const links = [...document.querySelectorAll('a')].map((link) => link.href);
+    const isGood = (address: string): boolean =>
+      /^(https?:\/\/|data:image\/)/.test(address) || address === '';
+    return [...pictures, ...links].filter((address) => !isGood(address));
+  });
+}
+
+for (const fault of ['markup', 'badImages'] as const satisfies readonly Fault[]) {
+  test(`answers with ${fault} are shown as texts, run nothing and lead nowhere else; the token goes to the API alone`, async ({
+    page,
+    mock,
+    request,
+    baseURL,
+  }) => {
+    const sent = watchRequests(page);
+    const open = followRequests(page);
+    await register(request, mock, BEN);
+    await mock.fault({ endpoint: '*', fault });
+    await page.goto(paths.login);
+    await logIn(page, BEN.email, BEN.password);
+    await expect(page).toHaveURL(paths.home);
+    const session = await mock.login(BEN);
+    await mock.fillCart(session, await mock.productIds(3));
+    for (const path of PAGES) {
+      await page.goto(path);
+      await settled(page, open);
+      expect(await badAddresses(page), path).toEqual([]);
+      expect(await page.evaluate(() => Reflect.get(window, 'hacked') as unknown), path).toBeUndefined();
+      await expect(page.locator('main script, main iframe, main [onerror], main [onload]')).toHaveCount(0);
+    }
+    const api = mock.origin + MOCK_API_PATH;
+    const origins = new Set(sent.map(({ url }) => new URL(url).origin));
+    origins.delete('null');
+    expect([...origins].sort()).toEqual([baseURL, mock.origin].sort());
+    const withToken = sent.filter(({ token }) => token);
+    expect(withToken.length).toBeGreaterThan(0);
+    expect(withToken.filter(({ url }) => !url.startsWith(`${api}/`))).toEqual([]);
+  });
+}
+
+for (const path of ['//evil.example', '/\\evil.example/x', '//evil.example/%2e%2e', '/%2F%2Fevil.example']) {
+  test(`the address ${path} is Home in place, and leads nowhere else`, async ({ page, baseURL }) => {
+    const sent = watchRequests(page);
+    await page.goto(`${baseURL ?? ''}${path}`);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Welcome');
+    await page.getByRole('banner').getByRole('button', { name: 'Search', exact: true }).click();
+    await page.getByRole('combobox', { name: 'Search products, pages...' }).fill('//evil.example');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`${baseURL ?? ''}${searchPath('//evil.example')}`);
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Welcome');
+    await page.getByRole('banner').getByRole('link', { name: 'Products' }).click();
+    await expect(page).toHaveURL(`${baseURL ?? ''}${paths.products}`);
+    expect(sent.filter(({ url }) => new URL(url).hostname === 'evil.example')).toEqual([]);
+  });
+}
