@@ -2,8 +2,8 @@ import { createRequire } from 'node:module';
 import type { AxeResults, RunOptions } from 'axe-core';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { followRequests, settled } from './settled';
-import { becomeCustomer, stateGroups } from './states';
+import { stateGroups } from './states';
+import { visitStates } from './visit';
 import { atRest } from './walk';
 
 const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
@@ -27,27 +27,15 @@ async function violations(page: Page): Promise<string[]> {
   );
 }
 
-for (const { visitor, name, states } of stateGroups) {
+for (const group of stateGroups) {
+  const { visitor, name, states } = group;
   test(`axe finds nothing: ${name}`, async ({ page, mock, signIn, problems }, testInfo) => {
     test.setTimeout(300_000);
-    problems.allow(/status 500|status of 500|ERR_/);
     // An init script is the browser's own, so the page's policy need not be bypassed.
     await page.addInitScript({ path: AXE });
-    if (visitor === 'customer') await becomeCustomer(mock, signIn);
-    const open = followRequests(page);
-    for (const [state, { path, before, act, loading }] of Object.entries(states)) {
-      await test.step(state, async () => {
-        await before?.(mock);
-        await page.goto(path);
-        if (loading) await atRest(page);
-        else await settled(page, open);
-        await act?.(page, mock);
-        await atRest(page);
-        expect.soft(await violations(page), state).toEqual([]);
-        await mock.scenario('normal');
-        if (loading) await mock.release();
-      });
-    }
+    await visitStates({ page, mock, problems, signIn }, group, async (state) => {
+      expect.soft(await violations(page), state).toEqual([]);
+    });
     const covered = Object.keys(states).join(', ');
     testInfo.annotations.push({ type: 'states', description: covered });
     process.stdout.write(`axe, ${testInfo.project.name}, ${visitor}: ${covered}\n`);

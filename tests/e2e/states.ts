@@ -147,7 +147,16 @@ const guestStates: States = {
       await errorsShow(page);
     },
   },
-  'reset password without an email': { path: paths.resetPassword },
+  'reset password without an email': {
+    path: paths.resetPassword,
+    act: async (page) => {
+      await page.evaluate(() => {
+        localStorage.clear();
+        sessionStorage.clear();
+      });
+      await page.reload();
+    },
+  },
   'contact sent': {
     path: paths.contact,
     act: async (page) => {

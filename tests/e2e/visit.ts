@@ -12,11 +12,13 @@ interface Visitor {
   mock: MockApi;
   problems: Problems;
   signIn: () => Promise<Session>;
+  /** Whether to scroll through each page, so that it shows all that it reveals and loads; true by default. */
+  scroll?: boolean;
 }
 
 /** Brings about the states of a group one after the other, and looks at each once it has come to rest. */
 export async function visitStates(
-  { page, mock, problems, signIn }: Visitor,
+  { page, mock, problems, signIn, scroll = true }: Visitor,
   { visitor, states }: Pick<StateGroup, 'visitor' | 'states'>,
   look: (state: string) => Promise<void>,
 ): Promise<void> {
@@ -30,7 +32,7 @@ export async function visitStates(
       if (loading) await atRest(page);
       else await settled(page, open);
       await act?.(page, mock);
-      await atRest(page);
+      if (scroll) await atRest(page);
       await look(state);
       await mock.scenario('normal');
       if (loading) await mock.release();
