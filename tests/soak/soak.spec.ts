@@ -42,6 +42,12 @@ async function becomeCustomer(page: Page): Promise<void> {
   await expect(banner(page).getByRole('button', { name: 'Logout', exact: true })).toBeVisible();
 }
 
+/** Logs in, also where the session on screen has ended on the server. */
+async function becomeCustomerAnew(page: Page): Promise<void> {
+  if (await isCustomer(page)) await logOut(page);
+  await becomeCustomer(page);
+}
+
 /** A line of a cart, to be compared. */
 type Line = readonly [productId: string, quantity: number];
 const sorted = (lines: readonly Line[]): Line[] =>
@@ -86,7 +92,7 @@ async function compareOrders(page: Page, mock: MockApi): Promise<void> {
 /** The heap after a look at every kind of page, a logout and a garbage collection, in bytes. */
 async function heapAtRest(page: Page, mock: MockApi): Promise<number> {
   await mock.scenario('normal');
-  await becomeCustomer(page);
+  await becomeCustomerAnew(page);
   for (const name of ['Products', 'Orders', /^Cart/, 'Profile', 'Contact', 'Home'] as const) {
     await link(page, name).first().click();
     await steady(page);
@@ -163,7 +169,7 @@ test('random shopping in random weather', async ({ page, mock, problems }) => {
     while (within(FIRST_PART)) {
       for (let times = 0; times < STORM_ACTIONS; times += 1) await storm(true);
       await mock.scenario('normal');
-      await becomeCustomer(page);
+      await becomeCustomerAnew(page);
       await page.reload();
       for (let times = 0; times < CALM_ACTIONS; times += 1) await step(false);
       await becomeCustomer(page);
