@@ -109,8 +109,8 @@ export function stopHere(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<Stop | n
   }, key === 'Tab');
 }
 
-/** Tabs through the page until the focus leaves it, and lists where it rested. */
-export async function walkStops(page: Page, key: 'Tab' | 'Shift+Tab', most = 160): Promise<Stop[]> {
+/** Tabs through the page until the focus leaves it, or so many times, and lists where it rested. */
+export async function walkStops(page: Page, key: 'Tab' | 'Shift+Tab', most = 80): Promise<Stop[]> {
   const stops: Stop[] = [];
   for (let presses = 0; presses < most; presses += 1) {
     await page.keyboard.press(key);
