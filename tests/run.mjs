@@ -46,6 +46,7 @@ const ROWS = [
   [['Production build', [...bin('vite', 'bin', 'vite.js'), 'build', '--outDir', BUILT]]],
   [['Byte budgets', script('tests/bench/budgets.mjs', BUILT)]],
   [['Browser tests', [...bin('@playwright', 'test', 'cli.js'), 'test', '--retries=1']]],
+  [['Fault matrix', script('tests/faults/report.mjs', UNIT_REPORT, E2E_REPORT)]],
   [['Checklist of the specification', script('tests/checklist/check.mjs', UNIT_REPORT, E2E_REPORT)]],
 ];
 

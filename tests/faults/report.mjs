@@ -38,7 +38,7 @@ function chromiumResults({ suites }) {
       tests.map(({ status, annotations }) => [
         keyOf('Chromium', row, title),
         {
-          holds: status === 'expected',
+          holds: status === 'expected' || status === 'flaky',
           seen: annotations.find(({ type }) => type === 'seen')?.description,
         },
       ]),
