@@ -1,3 +1,6 @@
+// Before the service's client, which looks for a storage as soon as it is loaded.
+import '../lib/deniedStorage';
+import { init, send, EmailJSResponseStatus } from '@emailjs/browser';
 import { OTP_MAX, OTP_MIN } from '../config/constants';
 import { env } from '../config/env';
 import { logFailure } from '../lib/logger';
@@ -5,8 +8,6 @@ import { ApiError } from './errors';
 import { inTime } from './inTime';
 
 /** The e-mail service (spec 7: third-party calls). It is not the API: no token goes with it. */
-
-const SEND_PATH = '/api/v1.0/email/send';
 
 type Template = 'contactTemplateId' | 'otpTemplateId';
 
@@ -25,30 +26,15 @@ async function sendTemplate(template: Template, params: Readonly<Record<string, 
     logFailure(`E-mail is not set up: ${missing.join(', ')} is missing`);
     throw new ApiError('network');
   }
-  const status = await post({
-    service_id: serviceId,
-    template_id: templateId,
-    user_id: publicKey,
-    template_params: params,
-  });
+  const client = { publicKey };
+  init(client, env.email.origin);
+  const { status } = await inTime(() => send(serviceId, templateId, { ...params }, client).catch(refused));
   if (status !== 200) throw new ApiError('status', status);
 }
 
-/**
- * The service's own client is not used: it reads the browser's storage as soon as it is loaded, which throws
- * where storage is denied, and has no time-out.
- */
-function post(body: object): Promise<number> {
-  return inTime(async (signal) => {
-    const answer = await fetch(env.email.origin + SEND_PATH, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(body),
-      credentials: 'omit',
-      signal,
-    });
-    return answer.status;
-  });
+/** The client rejects with the service's answer, which is no Error. */
+function refused(reason: unknown): never {
+  throw reason instanceof EmailJSResponseStatus ? new ApiError('status', reason.status) : reason;
 }
 
 /**

@@ -16,9 +16,13 @@ export async function inTime<Answer>(
   const stop = (): void => control.abort(new ApiError('aborted'));
   const timer = setTimeout(() => control.abort(new ApiError('timeout')), REQUEST_TIMEOUT_MS);
   left?.addEventListener('abort', stop);
-  if (left?.aborted) stop();
+  // Also for a call that does not listen to its signal.
+  const givenUp = new Promise<never>((_, reject) =>
+    control.signal.addEventListener('abort', () => reject(control.signal.reason as ApiError)),
+  );
   try {
-    return await call(control.signal);
+    if (left?.aborted) stop();
+    return await Promise.race([call(control.signal), givenUp]);
   } catch (error) {
     if (error instanceof ApiError) throw error;
     throw control.signal.reason instanceof ApiError ? control.signal.reason : new ApiError('network');

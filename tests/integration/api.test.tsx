@@ -646,6 +646,7 @@ describe('the e-mail service', () => {
       contentType: JSON_TYPE,
     });
     expect(sent()[0]?.body).toEqual({
+      lib_version: expect.any(String) as string,
       service_id: 'mock-service',
       template_id: 'mock-contact',
       user_id: 'mock-public-key',
