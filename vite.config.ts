@@ -26,13 +26,14 @@ export default defineConfig(({ mode }) => {
               // What every page needs: one request instead of a dozen.
               {
                 name: 'frame',
-                test: /src[\\/](?:lib|config|model|contexts|i18n[\\/](?:brand|common|translator)|api[\\/](?:sessionStore|userSchema|fields|errors|inTime|unauthorized)|ui[\\/](?:alertStore|announce|Button|Icon|Picture|pictures|RemoteImage|Reveal|Skeleton|SkipToFooter)\b|components[\\/](?:LaunchingSoon|NotifyMe)\b)|node_modules[\\/]valibot|vite[\\/]preload-helper/,
+                test: /src[\\/](?:lib|config|model|contexts|i18n[\\/](?:brand|common|translator)|api[\\/](?:sessionStore|userSchema|fields|errors|inTime|unauthorized)|ui[\\/](?:alertStore|announce|Button|Icon|Picture|pictures|RemoteImage|Reveal|Skeleton|SkipToFooter)\b)|node_modules[\\/]valibot|vite[\\/]preload-helper/,
                 priority: 2,
               },
+              { name: 'launching', test: /src[\\/]components[\\/](?:LaunchingSoon|NotifyMe)\b/, priority: 2 },
               // What pages that talk to the API share.
               {
                 name: 'data',
-                test: /node_modules[\\/](?:axios|@tanstack)[\\/]|src[\\/](?:api[\\/](?:client|parse|products|queryClient)|components[\\/](?:BuyButtons|productsQuery|useOrder|useProducts|WithQueries))\b/,
+                test: /node_modules[\\/](?:axios|@tanstack)[\\/]|src[\\/](?:api[\\/](?:client|parse|products|queryClient)|components[\\/](?:BuyButtons|productsQuery|useOrder|useProducts|WithQueries)|ui[\\/](?:InfiniteTrigger|SharedPicture))\b/,
                 priority: 1,
               },
             ],

@@ -2,7 +2,7 @@
  * Where the browser denies storage, even its name throws. Afterwards libraries that look for one find none.
  */
 try {
-  Reflect.get(window, 'localStorage');
+  Reflect.get(globalThis, 'localStorage');
 } catch {
-  Object.defineProperty(window, 'localStorage', { value: undefined, configurable: true });
+  Object.defineProperty(globalThis, 'localStorage', { value: undefined, configurable: true });
 }
