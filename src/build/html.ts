@@ -37,24 +37,27 @@ export function inlineJson(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }
 
-/**
- * Before anything paints: whether a session is stored (the navigation shows the right links at once), and
- * whether this file has arrived on another page's address (then it is hidden until that page is rendered).
- */
-const HEAD_SCRIPT =
-  `(d=>{try{if(localStorage.token&&localStorage.user)d.session=''}catch{}` +
-  `if((document.currentScript.dataset.others||'').split(' ').includes(location.pathname.replace(/\\/+$/,'')))d.stray=''` +
-  `})(document.documentElement.dataset)`;
+/** Whether a session is stored: the navigation shows the right links before the app has started. */
+const MARK_SESSION = `try{if(localStorage.token&&localStorage.user)document.documentElement.dataset.session=''}catch{}`;
 
 /**
- * Puts the whole style sheet in the place of the critical rules once the first frame is drawn, at the latest
- * when the app starts. Without scripts it stands in the page as it is.
+ * Before anything paints: marks a session where the navigation stands in view, and whether this file has arrived
+ * on another page's address (then it is hidden until that page is rendered). A phone's navigation is in its
+ * closed menu, so there the storage, which takes a while to open, waits for the first frame.
+ */
+const HEAD_SCRIPT =
+  `if(matchMedia('(min-width:1024px)').matches)${MARK_SESSION};` +
+  `if((document.currentScript.dataset.others||'').split(' ').includes(location.pathname.replace(/\\/+$/,'')))document.documentElement.dataset.stray=''`;
+
+/**
+ * Puts the whole style sheet in the place of the critical rules, and marks a session, once the first frame is
+ * drawn, at the latest when the app starts. Without scripts it stands in the page as it is.
  *
  * Starts the app once the first picture is there, so that the two don't share the line; at once when the
  * reader touches the page, and in any case after a while.
  */
 const BOOT_SCRIPT =
-  `(()=>{let s,c=()=>{c=()=>{};let f=document.createElement('style');f.textContent=document.querySelector('noscript').textContent.slice(7,-8);document.querySelector('style').replaceWith(f)};` +
+  `(()=>{let s,c=()=>{c=()=>{};let f=document.createElement('style');f.textContent=document.querySelector('noscript').textContent.slice(7,-8);document.querySelector('style').replaceWith(f);${MARK_SESSION}};` +
   `requestAnimationFrame(()=>setTimeout(()=>c()));` +
   `const{entry,chunks,library}=document.currentScript.dataset,w=['pointerdown','keydown','focusin'],` +
   `g=()=>{if(s)return;s=1;c();w.forEach(e=>removeEventListener(e,g,true));` +
