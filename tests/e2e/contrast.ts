@@ -83,16 +83,25 @@ async function draw(page: Page, css: string): Promise<void> {
   }, css);
 }
 
-/** Texts whose contrast with what is painted under them is too low, each with its ratio; and how many were read. */
-export async function faintTexts(page: Page): Promise<{ read: number; faint: string[] }> {
+const placesOf = (lines: readonly Line[]): string => JSON.stringify(lines.map(({ box }) => box));
+
+/** The lines of a page, and a picture of the ground under them: of one moment, during which nothing moved. */
+async function linesAndGround(page: Page, tries = 3): Promise<{ lines: Line[]; picture: Buffer }> {
   await draw(page, DRAW_ALL);
   const lines = await linesOf(page);
   await draw(page, GROUND_ALONE);
   // A pixel for each of the style sheet's.
   const picture = await page.screenshot({ fullPage: true, scale: 'css', caret: 'initial' });
+  const moved = placesOf(await linesOf(page)) !== placesOf(lines);
   await page.evaluate(() => {
     document.adoptedStyleSheets = document.adoptedStyleSheets.slice(0, -2);
   });
+  return moved && tries > 1 ? linesAndGround(page, tries - 1) : { lines, picture };
+}
+
+/** Texts whose contrast with what is painted under them is too low, each with its ratio; and how many were read. */
+export async function faintTexts(page: Page): Promise<{ read: number; faint: string[] }> {
+  const { lines, picture } = await linesAndGround(page);
   const faint = await page.evaluate(
     async ({ png, lines, share }) => {
       const bytes = Uint8Array.from(atob(png), (letter) => letter.charCodeAt(0));
