@@ -5,7 +5,7 @@ import { OTP_MAX, OTP_MIN } from '../config/constants';
 import { env } from '../config/env';
 import { logFailure } from '../lib/logger';
 import { ApiError } from './errors';
-import { inTime } from './inTime';
+import { givenUp, inTime } from './inTime';
 
 /** The e-mail service (spec 7: third-party calls). It is not the API: no token goes with it. */
 
@@ -28,7 +28,9 @@ async function sendTemplate(template: Template, params: Readonly<Record<string, 
   }
   const client = { publicKey };
   init(client, env.email.origin);
-  const { status } = await inTime(() => send(serviceId, templateId, { ...params }, client).catch(refused));
+  const { status } = await inTime((signal) =>
+    Promise.race([send(serviceId, templateId, { ...params }, client).catch(refused), givenUp(signal)]),
+  );
   if (status !== 200) throw new ApiError('status', status);
 }
 

@@ -16,13 +16,9 @@ export async function inTime<Answer>(
   const stop = (): void => control.abort(new ApiError('aborted'));
   const timer = setTimeout(() => control.abort(new ApiError('timeout')), REQUEST_TIMEOUT_MS);
   left?.addEventListener('abort', stop);
-  // Also for a call that does not listen to its signal.
-  const givenUp = new Promise<never>((_, reject) =>
-    control.signal.addEventListener('abort', () => reject(control.signal.reason as ApiError)),
-  );
+  if (left?.aborted) stop();
   try {
-    if (left?.aborted) stop();
-    return await Promise.race([call(control.signal), givenUp]);
+    return await call(control.signal);
   } catch (error) {
     if (error instanceof ApiError) throw error;
     throw control.signal.reason instanceof ApiError ? control.signal.reason : new ApiError('network');
@@ -30,4 +26,11 @@ export async function inTime<Answer>(
     clearTimeout(timer);
     left?.removeEventListener('abort', stop);
   }
+}
+
+/** Fails as soon as a call is given up, for calls that do not listen to their signal. */
+export function givenUp(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason as ApiError));
+  });
 }
