@@ -1,5 +1,6 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 
@@ -33,5 +34,12 @@ createRoot(document.getElementById('root')).render(<main><h1>Perfume</h1><img sr
     plugins: [react()],
     build: { modulePreload: { polyfill: false }, emptyOutDir: true },
   });
-  return path.join(app, 'dist');
+  const dist = path.join(app, 'dist');
+  // As ours are: the host sends what lies beside a file.
+  for (const name of await readdir(dist, { recursive: true })) {
+    if (!/\.(?:html|js|css)$/.test(name)) continue;
+    const file = path.join(dist, name);
+    await writeFile(`${file}.br`, brotliCompressSync(await readFile(file)));
+  }
+  return dist;
 }
