@@ -10,7 +10,7 @@ function isAnimationFile(body: unknown): body is AnimationFile {
 }
 
 /**
- * GET of the animation's file from its asset host (spec 7: third-party calls). It is not the API: no token goes
+ * GET of the animation's file from its asset host (behaviour 7.11). It is not the API: no token goes
  * with it, and it is light enough for pages that don't load the API's client.
  * @param signal gives the call up
  * @throws ApiError

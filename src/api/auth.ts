@@ -19,7 +19,7 @@ const loginSchema = v.pipe(
 );
 
 /**
- * The server's own words in an answer: `message`, `error`, or the whole text (spec 8); undefined where none may
+ * The server's own words in an answer: `message`, `error`, or the whole text (behaviour 17.8); undefined where none may
  * be shown. JSON that broke off in the middle arrives as a text, and is no words.
  */
 export function messageOf(body: unknown): string | undefined {
@@ -45,8 +45,8 @@ export function messageOfError(error: unknown): string | undefined {
 }
 
 /**
- * POST /api/user/login (spec 7). If the server replies 400 with a message mentioning 'required', it is tried
- * once more form-encoded (spec 5: Login).
+ * POST /api/user/login (behaviour 16.3). If the server replies 400 with a message mentioning 'required', it is tried
+ * once more form-encoded (behaviour 5.4).
  * @param credentials already trimmed
  * @throws ApiError; 'shape' when user or token is missing
  */
@@ -68,7 +68,7 @@ export async function login(credentials: {
 }
 
 /**
- * POST /api/user/register (spec 7); the caller logs in afterwards.
+ * POST /api/user/register (behaviour 16.4); the caller logs in afterwards.
  * @throws ApiError
  */
 export async function register(account: { name: string; email: string; password: string }): Promise<void> {

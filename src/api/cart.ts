@@ -8,7 +8,7 @@ import { parseAnswer, parseRows } from './parse';
 
 const list = listIn('products', 'items');
 
-/** A row of the cart; rows that are objects are kept, whatever they lack (readings: Cart and orders). */
+/** A row of the cart; rows that are objects are kept, whatever they lack (behaviour 11.11). */
 export const cartLineSchema = v.pipe(
   row,
   v.transform((line): CartLine => ({
@@ -27,7 +27,7 @@ export function parseCart(body: unknown): CartLine[] {
 }
 
 /**
- * GET /api/user/cart/{userId} (spec 7).
+ * GET /api/user/cart/{userId} (behaviour 16.11).
  * @throws ApiError
  */
 export async function fetchCart(userId: string, signal?: AbortSignal): Promise<CartLine[]> {
@@ -37,7 +37,7 @@ export async function fetchCart(userId: string, signal?: AbortSignal): Promise<C
 }
 
 /**
- * POST /cart/add (spec 7): one piece of a product.
+ * POST /cart/add (behaviour 16.12): one piece of a product.
  * @param productId 24 hex characters, see `toCartAddId`
  * @throws ApiError
  */
@@ -51,7 +51,7 @@ export async function addToCart(userId: string, productId: string, signal?: Abor
 }
 
 /**
- * DELETE /cart/delete with a body (spec 7): all pieces of a product.
+ * DELETE /cart/delete with a body (behaviour 16.13): all pieces of a product.
  * @throws ApiError
  */
 export async function removeFromCart(userId: string, productId: string, signal?: AbortSignal): Promise<void> {
@@ -64,7 +64,7 @@ export async function removeFromCart(userId: string, productId: string, signal?:
 }
 
 /**
- * DELETE /cart/clear/{userId} (spec 7).
+ * DELETE /cart/clear/{userId} (behaviour 16.14).
  * @throws ApiError
  */
 export async function clearCart(userId: string, signal?: AbortSignal): Promise<void> {

@@ -6,7 +6,7 @@ import { getSession } from './sessionStore';
 import { refused } from './unauthorized';
 
 /**
- * The one axios instance (spec 7). An absolute address from data can't carry the token elsewhere; axios looks
+ * The one axios instance (behaviour 16.1). An absolute address from data can't carry the token elsewhere; axios looks
  * after that only where there is a base, so the page's own origin is written as '/'.
  */
 const client = axios.create({
@@ -54,7 +54,7 @@ export function send({ signal: left, ...request }: ApiRequest): Promise<unknown>
 }
 
 /**
- * Sends the same fields form-encoded, as a fallback for servers that want it so (spec 7). Without the header
+ * Sends the same fields form-encoded, as a fallback for servers that want it so (behaviour 5.4, 6.19). Without the header
  * of its own, the instance's JSON content type would stay on the request.
  * @throws ApiError as {@link send} does
  */

@@ -7,7 +7,7 @@ import { logFailure } from '../lib/logger';
 import { ApiError } from './errors';
 import { givenUp, inTime } from './inTime';
 
-/** The e-mail service (spec 7: third-party calls). It is not the API: no token goes with it. */
+/** The e-mail service (behaviour 16.17). It is not the API: no token goes with it. */
 
 type Template = 'contactTemplateId' | 'otpTemplateId';
 
@@ -40,7 +40,7 @@ function refused(reason: unknown): never {
 }
 
 /**
- * Sends a message to the shop: the contact form's and Notify Me's (spec 7).
+ * Sends a message to the shop: the contact form's and Notify Me's (behaviour 14.9).
  * @throws ApiError
  */
 export async function sendMessage(message: { name: string; email: string; message: string }): Promise<void> {
@@ -52,14 +52,14 @@ export async function sendMessage(message: { name: string; email: string; messag
 }
 
 /**
- * Sends a one-time code to its reader (spec 7: OTP resend). `user_name` is the part before the @.
+ * Sends a one-time code to its reader (behaviour 16.18). `user_name` is the part before the @.
  * @throws ApiError
  */
 export async function sendOtp(email: string, otp: string): Promise<void> {
   await sendTemplate('otpTemplateId', { to_email: email, user_name: email.split('@')[0] ?? '', otp });
 }
 
-/** A code from 100000 to 999999, each as likely as the other (readings: Recovery). */
+/** A code from 100000 to 999999, each as likely as the other (behaviour 6.15). */
 export function makeOtp(): string {
   const span = OTP_MAX - OTP_MIN + 1;
   const fair = Math.floor(2 ** 32 / span) * span;

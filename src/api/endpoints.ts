@@ -1,5 +1,5 @@
 /**
- * Every path of the shop's API, once (spec 7). They are joined to the host exactly as written,
+ * Every path of the shop's API, once (behaviour, chapter 16). They are joined to the host exactly as written,
  * so a shop whose server has another base changes a line here and nothing else.
  * `:userId` is filled in by {@link pathFor}.
  */

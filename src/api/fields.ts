@@ -56,7 +56,7 @@ export const row = v.pipe(
 );
 
 /**
- * A list that is the answer itself or stands in one of its fields (readings: API).
+ * A list that is the answer itself or stands in one of its fields (behaviour 16.9, 16.16).
  * @param fields names of the field, the first that holds a list counts
  */
 export function listIn(...fields: readonly string[]) {

@@ -2,7 +2,7 @@ import { REQUEST_TIMEOUT_MS } from '../config/constants';
 import { ApiError } from './errors';
 
 /**
- * Makes a call that is given up after 30 seconds (spec 7). The timer is the shop's own, so that it is the same
+ * Makes a call that is given up after 30 seconds (behaviour 16.2). The timer is the shop's own, so that it is the same
  * for axios and fetch, and counts until the whole answer has been read.
  * @param call gets the signal that gives it up
  * @param left gives the call up too, when the page that wants it is left

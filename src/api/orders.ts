@@ -21,7 +21,7 @@ const itemSchema = v.pipe(
   v.check((item) => item.name !== '', 'no name'),
 );
 
-/** An order as the server sends it (spec 3: Order); one without any id is a bad row. */
+/** An order as the server sends it (behaviour 12.4); one without any id is a bad row. */
 export const orderSchema = v.pipe(
   row,
   v.transform((order): Order => {
@@ -56,7 +56,7 @@ function sum(items: readonly OrderItem[]): number | null {
 }
 
 /**
- * GET /api/user/orders (spec 7): one page, in the server's order.
+ * GET /api/user/orders (behaviour 16.9): one page, in the server's order.
  * @param query the page from 1, and the customer
  * @throws ApiError
  */
@@ -74,7 +74,7 @@ export async function fetchOrders(
   return { orders: parseRows(orderSchema, rows, 'orders'), rawCount: rows.length };
 }
 
-/** The place-order result carries an order field; without one it is the whole answer (spec 7). */
+/** The place-order result carries an order field; without one it is the whole answer (behaviour 16.15). */
 const placedSchema = v.pipe(
   row,
   v.transform((body) => {
@@ -84,7 +84,7 @@ const placedSchema = v.pipe(
 );
 
 /**
- * POST /api/user/order (spec 7). Never sent again by itself: its outcome may be unknown.
+ * POST /api/user/order (behaviour 16.15). Never sent again by itself: its outcome may be unknown.
  * @returns what is stored as lastOrder
  * @throws ApiError
  */

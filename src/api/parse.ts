@@ -12,7 +12,7 @@ export function parseAnswer<Output>(schema: v.GenericSchema<unknown, Output>, bo
   throw new ApiError('shape', undefined, body);
 }
 
-/** Keeps the rows that can be read; each bad one is dropped and logged (readings: API). */
+/** Keeps the rows that can be read; each bad one is dropped and logged (behaviour 17.3). */
 export function parseRows<Output>(
   schema: v.GenericSchema<unknown, Output>,
   rows: readonly unknown[],

@@ -8,7 +8,7 @@ import { parseAnswer, parseRows } from './parse';
 
 const list = listIn('products');
 
-/** A product: id from _id, productId or id; a price that can be read (spec 3). */
+/** A product: id from _id, productId or id; a price that can be read (behaviour 17.4, 17.5). */
 export const productSchema = v.pipe(
   row,
   v.transform((product) => ({
@@ -28,7 +28,7 @@ export const productSchema = v.pipe(
 );
 
 /**
- * GET /products (spec 7): one page of the catalogue.
+ * GET /products (behaviour 16.16): one page of the catalogue.
  * @param query the search text, and the page from 1
  * @param signal gives the call up
  * @throws ApiError

@@ -14,7 +14,7 @@ const profileSchema = v.pipe(
 );
 
 /**
- * GET /profile (spec 7).
+ * GET /profile (behaviour 16.10).
  * @throws ApiError
  */
 export async function fetchProfile(signal?: AbortSignal): Promise<User> {

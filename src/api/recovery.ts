@@ -5,7 +5,7 @@ import { endpoints } from './endpoints';
 import { ApiError } from './errors';
 
 /**
- * POST /api/user/forgot-password (spec 7).
+ * POST /api/user/forgot-password (behaviour 16.5).
  * @throws ApiError
  */
 export async function requestReset(email: string): Promise<void> {
@@ -13,7 +13,7 @@ export async function requestReset(email: string): Promise<void> {
 }
 
 /**
- * POST /api/user/verify-otp (spec 7).
+ * POST /api/user/verify-otp (behaviour 16.7).
  * @throws ApiError
  */
 export async function verifyOtp(email: string, otp: string): Promise<void> {
@@ -21,7 +21,7 @@ export async function verifyOtp(email: string, otp: string): Promise<void> {
 }
 
 /**
- * Makes a new code, e-mails it, then tells the API (spec 7: update-otp; readings: Recovery). If either call
+ * Makes a new code, e-mails it, then tells the API (behaviour 6.14, 16.8). If either call
  * fails, the resend has failed.
  * @throws ApiError
  */
@@ -40,7 +40,7 @@ export interface Reset {
 }
 
 /**
- * POST /api/user/reset-password with its two fallbacks (spec 7; readings: Recovery): JSON; on 400, 415, 422 or
+ * POST /api/user/reset-password with its two fallbacks (behaviour 6.19, 16.6): JSON; on 400, 415, 422 or
  * 500 the same fields form-encoded; if the last answer is 400 or 422 and mentions required, missing, otp or
  * password, once more with the alternate names.
  * @returns the server's message, where it has one that may be shown

@@ -6,7 +6,7 @@ import { isToken, userSchema } from './userSchema';
 
 /**
  * The one module that reads and writes the session: in memory, mirrored to local storage under the keys
- * `user`, `token` and `userId` (spec 3: Session). It knows neither React nor axios, so the first load has it.
+ * `user`, `token` and `userId` (behaviour 5.20). It knows neither React nor axios, so the first load has it.
  */
 
 /** Another tab that has not written its token by then never will. */
@@ -42,7 +42,7 @@ function change(next: Session | null): void {
   }
 }
 
-/** The session, restored from storage on the first call: only if both user and token are there (spec 4). */
+/** The session, restored from storage on the first call: only if both user and token are there (behaviour 5.16). */
 export function getSession(): Session | null {
   if (current === undefined) current = restore();
   return current;
@@ -63,7 +63,7 @@ export function startSession(session: Session): void {
 
 /**
  * Ends the session: user, token and userId go, and with them all that the next person at this browser must
- * not see: the cart's mirror, the last order and the address of a password reset (readings: Session).
+ * not see: the cart's mirror, the last order and the address of a password reset (behaviour 5.17).
  */
 export function endSession(): void {
   for (const key of [STORAGE_KEYS.user, STORAGE_KEYS.token, STORAGE_KEYS.userId]) remove(key);

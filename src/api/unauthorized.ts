@@ -4,7 +4,7 @@ import { endSession, getSession } from './sessionStore';
 let handler: (() => void) | undefined;
 
 /**
- * Registers the logout handler (spec 4: Session).
+ * Registers the logout handler (behaviour 5.18).
  * @returns the function that takes it back
  */
 export function setLogoutHandler(next: () => void): () => void {

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { firstId, row, text } from './fields';
 
 /**
- * A user: the id is read from _id, id or userId (spec 3). An id that can't stand in a path is none: dots alone
+ * A user: the id is read from _id, id or userId (behaviour 17.4). An id that can't stand in a path is none: dots alone
  * would climb out of their segment, half a character can't be encoded.
  */
 export const userSchema = v.pipe(

@@ -5,8 +5,8 @@ import type { RouteEntry } from './routes';
 import { arrive } from './scroll';
 
 /**
- * What happens when a page has arrived on screen: its head, the scroll position and the focus (readings:
- * Routes). It stands beside the page in its Suspense boundary, so it runs when the content is there.
+ * What happens when a page has arrived on screen: its head, the scroll position and the focus (behaviour 4.1 to
+ * 4.4). It stands beside the page in its Suspense boundary, so it runs when the content is there.
  */
 export function Arrival({ entry }: { entry: RouteEntry }) {
   const location = useLocation();

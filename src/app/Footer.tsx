@@ -6,7 +6,7 @@ import { t } from '../i18n/common';
 import { Icon, type IconName } from '../ui/Icon';
 import styles from './Footer.module.css';
 
-/** A label turned into a dash-separated lower-case path (spec 2: Footer). */
+/** A label turned into a dash-separated lower-case path (behaviour 3.11). */
 export function pathOfLabel(label: string): string {
   return `/${label
     .toLowerCase()
@@ -35,7 +35,7 @@ const SOCIAL_LINKS: readonly (readonly [string, string, IconName])[] = [
   [t('footer.x'), env.xUrl, 'x'],
 ];
 
-/** Blurb, quick links, social links, legal links and the copyright line (spec 2: Footer). */
+/** Blurb, quick links, social links, legal links and the copyright line (behaviour 3.8 to 3.12). */
 export function Footer({ inert }: { inert: boolean }) {
   return (
     <footer id="footer" data-later className={styles.footer} inert={inert} tabIndex={-1}>

@@ -19,7 +19,7 @@ interface HeaderProps {
 
 type Item = readonly [key: Parameters<typeof t>[0], path: string, audience?: 'guest' | 'customer'];
 
-/** In the spec's order (spec 2: Navigation bar). */
+/** In this order (behaviour 3.3, 3.4). */
 const ITEMS: readonly Item[] = [
   ['navbar.home', paths.home],
   ['navbar.products', paths.products],
@@ -30,7 +30,7 @@ const ITEMS: readonly Item[] = [
   ['navbar.orders', paths.orders],
 ];
 
-/** Fixed at the top: brand, navigation, search and cart (spec 2: Navigation bar). */
+/** Fixed at the top: brand, navigation, search and cart (behaviour 3.2). */
 export function Header({ clear, menuOpen, onMenu, onSearch, onSearchIntent }: HeaderProps) {
   const header = useRef<HTMLElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);

@@ -90,7 +90,7 @@ function useSearchOpener(open: () => void): () => void {
 }
 
 /**
- * Any unauthorized answer sends the reader to /login, through the router, unless already there (spec 2). Back
+ * Any unauthorized answer sends the reader to /login, through the router, unless already there (behaviour 5.18). Back
  * must not lead to a page that sends there again.
  */
 function useLeaveWhenRefused(): void {

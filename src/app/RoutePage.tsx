@@ -25,7 +25,7 @@ export function RoutePage({ entry }: { entry: RouteEntry }) {
 }
 
 /**
- * Keeps guests out of customers' pages and customers out of forgot-password (spec 2, 6). A redirect replaces
+ * Keeps guests out of customers' pages and customers out of forgot-password (behaviour 2.6, 2.7). A redirect replaces
  * the history entry, so Back does not bounce.
  */
 function Guard({ access, children }: { access: RouteEntry['access']; children: ReactNode }) {

@@ -1,7 +1,7 @@
 import { paths } from '../config/paths';
 import { page, type Page } from './page';
 
-/** Who may see a page (spec 2: route table). */
+/** Who may see a page (behaviour 2.9). */
 export type Access = 'open' | 'customer' | 'guest';
 
 /** A row of the route table. */
@@ -45,7 +45,7 @@ function route(path: string, shown: Page, marks: Marks = {}): RouteEntry {
 const SHELL: Marks = { indexed: false, prerendered: false };
 const PRIVATE: Marks = { access: 'customer', ...SHELL };
 
-/** Every screen of the shop (spec 2: route table). */
+/** Every screen of the shop (behaviour 2.1). */
 export const routes: readonly RouteEntry[] = [
   route(paths.home, pages.home, { hero: true }),
   route(paths.products, pages.catalogue, { hero: true }),
@@ -70,7 +70,7 @@ export const routes: readonly RouteEntry[] = [
   route(paths.imprint, pages.legal),
 ];
 
-/** Unknown addresses show Home in place, and are not listed (readings: Routes). */
+/** Unknown addresses show Home in place, and are not listed (behaviour 2.2). */
 export const fallbackRoute: RouteEntry = route('*', pages.home, { hero: true, indexed: false });
 
 /** The row of an address; a trailing slash makes no difference. */

@@ -52,7 +52,7 @@ function Pair({ product, wide = false }: BuyButtonsProps) {
   );
 }
 
-/** Runs a call, and nothing while it runs: a double click is one (readings: Catalogue). */
+/** Runs a call, and nothing while it runs: a double click is one (behaviour 3.23). */
 function useOneAtATime(work: () => Promise<void>): readonly [running: boolean, run: () => void] {
   const [running, setRunning] = useState(false);
   const guard = useRef(false);

@@ -15,7 +15,7 @@ interface LaunchingSoonProps {
   children?: ReactNode;
 }
 
-/** What shows where nothing can be bought yet: heading, animation, 'Launching Soon...', Notify Me (spec 1). */
+/** What shows where nothing can be bought yet: heading, animation, 'Launching Soon...', Notify Me (behaviour 1.8). */
 export function LaunchingSoon({
   headingLevel,
   notice = t('launching.soon'),

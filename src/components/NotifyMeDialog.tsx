@@ -31,8 +31,8 @@ function problemOf(email: string): string | undefined {
 }
 
 /**
- * Takes an address and sends it to the shop (readings: Contact and Notify Me). The confirmation shows for 3
- * seconds, then the dialog closes (spec 1).
+ * Takes an address and sends it to the shop (behaviour 14.11). The confirmation shows for 3
+ * seconds, then the dialog closes (behaviour 14.12).
  */
 export function NotifyMeDialog({ draft, onDraft, onClose }: NotifyMeDialogProps) {
   const { email, stage } = draft;

@@ -18,7 +18,7 @@ interface ProductCardProps {
 }
 
 /**
- * A product in a list: picture, name, one line of description, price, two buttons (spec 2: Catalogue). One of
+ * A product in a list: picture, name, one line of description, price, two buttons (behaviour 8.7). One of
  * the four perfumes links to its page.
  */
 export const ProductCard = memo(function ProductCard({

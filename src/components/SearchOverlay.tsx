@@ -9,7 +9,7 @@ import styles from './SearchOverlay.module.css';
 import { SuggestionList } from './SuggestionList';
 import { useSuggestions } from './useSuggestions';
 
-/** The search over the page: a combobox in a modal dialog (spec 2: Search overlay). */
+/** The search over the page: a combobox in a modal dialog (behaviour 13.1). */
 export default function SearchOverlay({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate();
   const input = useRef<HTMLInputElement>(null);

@@ -1,7 +1,7 @@
 import { messageOfError } from '../api/auth';
 import { ApiError } from '../api/errors';
 
-/** What a form says when its call failed (spec 8). */
+/** What a form says when its call failed (behaviour 17.8). */
 interface FailureTexts {
   /** For a refusal in which the server gave no words that may be shown. */
   refused: (status: number) => string;

@@ -18,8 +18,8 @@ async function loadPage(search: string, page: number, signal: AbortSignal): Prom
 }
 
 /**
- * The catalogue's pages for a search text, from page 1 on, as long as a page has exactly 10 rows (spec 4).
- * A failure is logged only (spec 8).
+ * The catalogue's pages for a search text, from page 1 on, as long as a page has exactly 10 rows (behaviour 8.9).
+ * A failure is logged only (behaviour 8.18).
  */
 export function productsQuery(search: string) {
   return infiniteQueryOptions({

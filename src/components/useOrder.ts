@@ -13,7 +13,7 @@ import { PLACEHOLDER_IMAGE } from '../ui/RemoteImage';
 /** Ordering, for Buy Now and Checkout alike. */
 export interface Ordering {
   /**
-   * Places an order of these rows, says what became of it and, if it was placed, goes to /orders (spec 2, 8),
+   * Places an order of these rows, says what became of it and, if it was placed, goes to /orders (behaviour 10.9),
    * unless the reader has left the page meanwhile. Never throws.
    * @returns whether it was placed
    */

@@ -13,7 +13,7 @@ export type More = 'none' | 'loading' | 'auto' | 'byHand' | 'failed';
 
 /** The list of products of one search. */
 export interface ProductList {
-  /** `failed`: the first page did not come, and the list is empty (spec 8). */
+  /** `failed`: the first page did not come, and the list is empty (behaviour 8.18). */
   status: 'loading' | 'ready' | 'failed';
   products: readonly Product[];
   more: More;
@@ -24,7 +24,7 @@ export interface ProductList {
 
 interface Wish {
   search: string;
-  /** All pages are wanted, up to the limit, not only those that are scrolled to (readings: Catalogue). */
+  /** All pages are wanted, up to the limit, not only those that are scrolled to (behaviour 8.12). */
   whole: boolean;
   /** False while it is not yet known what is wanted. */
   enabled: boolean;

@@ -13,7 +13,7 @@ const TARGETS = [...perfumeTargets, ...pageTargets];
 
 /**
  * The overlay's list for what is typed: up to 8 matches, then all results; and the keys that move through it
- * (spec 2: Search overlay; ARIA Authoring Practices: combobox).
+ * (behaviour 13.2 to 13.7; ARIA Authoring Practices: combobox).
  * @param onGo called with the address that Enter leads to
  */
 export function useSuggestions(onGo: (path: string) => void) {

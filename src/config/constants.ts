@@ -1,4 +1,4 @@
-/** The spec's numbers (section 9), and the few that the readings add. Times are in milliseconds. */
+/** The shop's numbers (behaviour, chapter 20). Times are in milliseconds. */
 
 export const CAROUSEL_INTERVAL_MS = 5000;
 export const REVEAL_MS = 1200;
@@ -14,17 +14,17 @@ export const RESET_REDIRECT_MS = 1500;
 export const NOTIFY_CONFIRMATION_MS = 3000;
 export const LOADING_MORE_MS = 500;
 export const SEARCH_DEBOUNCE_MS = 300;
-/** Pages that a sort or price filter loads by itself (readings: Catalogue). */
+/** Pages that a sort or price filter loads by itself (behaviour 8.12). */
 export const AUTO_LOAD_PAGE_LIMIT = 50;
 export const ALERT_LIMIT = 3;
-/** A server's text longer than this is not shown (readings: API). */
+/** A server's text longer than this is not shown (behaviour 17.8). */
 export const SERVER_TEXT_MAX_LENGTH = 200;
 export const DEFAULT_QUANTITY = 1;
 export const PAYMENT_METHOD = 'Online';
 export const PAYMENT_STATUS = 'Successful';
 export const COPYRIGHT_YEAR = '2025';
 
-/** Browser storage keys (spec 3; `rememberedEmail` comes from the readings). */
+/** Browser storage keys (behaviour 18.1). */
 export const STORAGE_KEYS = {
   user: 'user',
   token: 'token',

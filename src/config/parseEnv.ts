@@ -1,4 +1,4 @@
-/** The shop's settings, checked once when the project is built or served (readings: API). */
+/** The shop's settings, checked once when the project is built or served (behaviour 19.1). */
 export interface Env {
   /** What every API path is joined to: '' for the page's own origin, an http(s) address or a root-relative path. */
   apiHost: string;

@@ -1,4 +1,4 @@
-/** Every address of the shop, once (spec 2: route table). */
+/** Every address of the shop, once (behaviour 2.1). */
 export const paths = {
   home: '/',
   products: '/products',

@@ -2,14 +2,14 @@ import { createContext, use, useMemo, useSyncExternalStore, type ReactNode } fro
 import { endSession, getSession, onSessionChange, startSession } from '../api/sessionStore';
 import type { User } from '../model/user';
 
-/** Who is here, and the ways in and out (spec 4: Session). */
+/** Who is here, and the ways in and out (behaviour, chapter 5). */
 export interface Auth {
   user: User | null;
   token: string | null;
   /** True until a stored session has been looked for. */
   loading: boolean;
   /**
-   * Logs in and stores the session (spec 2: Login).
+   * Logs in and stores the session (behaviour 5.3).
    * @param credentials trimmed; the e-mail may be a user name
    * @returns the server's message, where it has one
    * @throws ApiError

@@ -3,12 +3,12 @@ import { cartCount, type Addable, type CartLine } from '../model/cart';
 import { useAuth } from './AuthContext';
 import { createCartStore, type Added, type CartState, type Placed } from './cartStore';
 
-/** The cart and what can be done with it (spec 4: Cart). A guest's is empty, and nothing can be done with it. */
+/** The cart and what can be done with it (behaviour 11.1). A guest's is empty, and nothing can be done with it. */
 export interface Cart extends CartState {
   /** Pieces in the displayed rows. */
   count: number;
   reload: () => void;
-  /** Adds one piece after the server accepted it; failures are logged (spec 8). Never throws. */
+  /** Adds one piece after the server accepted it; failures are logged (behaviour 10.5). Never throws. */
   add: (product: Addable) => Promise<Added>;
   /** Removes all pieces of a product here at once, and on the server. */
   remove: (productId: string) => void;
@@ -16,11 +16,11 @@ export interface Cart extends CartState {
   removeIncomplete: () => void;
   clear: () => void;
   /**
-   * Places an order of these rows and empties the cart (spec 4).
+   * Places an order of these rows and empties the cart (behaviour 10.9).
    * @param placeholder the picture's address for rows without one
    * @returns 'nothing' when no row is left to order, 'busy' while another order is on its way, 'left' when its
    * customer has logged out meanwhile, so that nobody is to be told
-   * @throws ApiError, after it was logged (spec 8: Order failure)
+   * @throws ApiError, after it was logged (behaviour 10.10)
    */
   placeOrder: (lines: readonly CartLine[], placeholder: string) => Promise<Placed>;
 }

@@ -2,7 +2,7 @@ import { STORAGE_KEYS } from '../config/constants';
 import { onForeignChange, readJson, readText, remove, writeText } from '../lib/storage';
 import type { CartLine } from '../model/cart';
 
-/** The mirror of the cart in local storage, in the server's words and in dollars (spec 3). */
+/** The mirror of the cart in local storage, in the server's words and in dollars (behaviour 11.17). */
 
 /** What this tab wrote last. */
 let written: string | null = null;

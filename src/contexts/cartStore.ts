@@ -38,7 +38,7 @@ const api = () => import('../api/cart');
 const bareId = (productId: string): string => toCartAddId(productId) ?? productId;
 
 /**
- * Keeps a customer's cart (spec 4: Cart). It does nothing before `start`, and nothing more once that was stopped
+ * Keeps a customer's cart (behaviour, chapter 11). It does nothing before `start`, and nothing more once that was stopped
  * or the session has ended: what was under way is given up, and late answers change nothing.
  */
 export function createCartStore(userId: string) {
@@ -64,7 +64,7 @@ export function createCartStore(userId: string) {
     if (status === 'ready') writeMirror(lines);
   };
 
-  /** Sends a change whose failure is only logged (spec 8: Cart removal or clear failure). */
+  /** Sends a change whose failure is only logged (behaviour 11.7, 11.8). */
   const sendQuietly = (what: string, work: () => Promise<void>): void => {
     queue.run(work).catch((error: unknown) => {
       if (!isAborted(error)) logFailure(what, error);

@@ -5,10 +5,10 @@ import { writeJson } from '../lib/storage';
 import type { OrderRequest } from '../model/order';
 
 /**
- * Sends an order once and stores what the server says of it as lastOrder (spec 7).
+ * Sends an order once and stores what the server says of it as lastOrder (behaviour 16.15).
  * @param life aborted when the session of the order's customer has ended
  * @returns 'left' when that happened before an outcome was there: nothing is stored, and nobody is to be told
- * @throws ApiError, after it was logged (spec 8: Order failure)
+ * @throws ApiError, after it was logged (behaviour 10.10)
  */
 export async function sendOrder(request: OrderRequest, life: AbortSignal): Promise<'placed' | 'left'> {
   const hasLeft = (): boolean => life.aborted;

@@ -36,7 +36,7 @@ export const homeTexts = {
     'Something new is resting in the dark, as perfume must before it is ready. Leave us your address, and you will be among the first to open it.',
 } as const;
 
-/** The carousel's controls (readings: Names and texts). */
+/** The carousel's controls (behaviour 7.2 to 7.4). */
 export const t = translator({
   'carousel.label': `The perfumes of ${brand}`,
   'carousel.role': 'carousel',

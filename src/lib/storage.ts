@@ -9,7 +9,7 @@ function area(name: StorageArea): Storage {
 
 /**
  * Reads a value. A value that could not be written is remembered for this page's life, so a full or denied
- * store never costs anything but its outlasting of the page (readings: Session and storage).
+ * store never costs anything but its outlasting of the page (behaviour 18.2).
  * @returns the text, or null where there is none
  */
 export function readText(key: string, where: StorageArea = 'local'): string | null {

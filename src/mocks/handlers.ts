@@ -40,7 +40,7 @@ function textParams(
   );
 }
 
-/** Makes the MSW handlers of every call of spec 7, of the e-mail service, and of preflights to them. */
+/** Makes the MSW handlers of every call (behaviour, chapter 16), of the e-mail service, and of preflights to them. */
 export function createHandlers({
   base = MOCK_API_PATH,
   emailBase = MOCK_EMAIL_PATH,

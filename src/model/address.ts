@@ -1,6 +1,6 @@
 /**
  * Lets an address from outside through only when it can do no harm as a picture or a link: http(s),
- * a path of the same origin, or `data:image/` (readings: API).
+ * a path of the same origin, or `data:image/` (behaviour 17.7).
  * @returns the address, or null
  */
 export function safeImageAddress(address: unknown): string | null {

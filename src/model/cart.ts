@@ -2,7 +2,7 @@ import { DEFAULT_QUANTITY } from '../config/constants';
 import { isOrderId, isSameProduct } from './ids';
 import type { Product } from './product';
 
-/** A row of the cart, kept as it came even where something is missing (readings: Cart and orders). */
+/** A row of the cart, kept as it came even where something is missing (behaviour 11.11). */
 export interface CartLine {
   /** '' where the server sent none. */
   productId: string;
@@ -17,7 +17,7 @@ export interface CartLine {
 /** A row that has all that a shopper must see. */
 export type ShownLine = CartLine & { price: number };
 
-/** Items missing productId, name or price are not displayed (spec 2: Cart). */
+/** Items missing productId, name or price are not displayed (behaviour 11.10). */
 export function isShown(line: CartLine): line is ShownLine {
   return line.productId !== '' && line.name !== '' && line.price !== null;
 }
@@ -27,7 +27,7 @@ export function shownLines(lines: readonly CartLine[]): ShownLine[] {
   return lines.filter(isShown);
 }
 
-/** Adds up the displayed rows in whole cents (spec 9: Cart total). */
+/** Adds up the displayed rows in whole cents (behaviour 11.5). */
 export function cartTotal(lines: readonly CartLine[]): number {
   return shownLines(lines).reduce((sum, line) => sum + line.price * line.quantity, 0);
 }
@@ -46,7 +46,7 @@ export function lineOf(product: Addable): CartLine {
   return { productId: id, name, price, quantity: DEFAULT_QUANTITY, image, description };
 }
 
-/** Adding a product that is in the cart increases its quantity (spec 4: Cart). */
+/** Adding a product that is in the cart increases its quantity (behaviour 10.6). */
 export function withAdded(lines: readonly CartLine[], added: CartLine): CartLine[] {
   const at = lines.findIndex((line) => isSameProduct(line.productId, added.productId));
   if (at < 0) return [...lines, added];
@@ -61,7 +61,7 @@ export function withoutProduct(lines: readonly CartLine[], productId: string): C
 }
 
 /**
- * Whether checkout is blocked: a row's productId is empty, or not valid for an order (spec 5: Checkout).
+ * Whether checkout is blocked: a row's productId is empty, or not valid for an order (behaviour 11.12).
  */
 export function blocksCheckout(lines: readonly CartLine[]): boolean {
   return lines.some((line) => !isOrderId(line.productId));

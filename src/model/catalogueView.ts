@@ -1,6 +1,6 @@
 import { isFullPage, uniqueById, type Product, type ProductPage } from './product';
 
-/** The server's order, or one of ours (readings: Catalogue). */
+/** The server's order, or one of ours (behaviour 8.4). */
 export const SORTS = ['featured', 'price-asc', 'price-desc', 'name'] as const;
 export type Sort = (typeof SORTS)[number];
 
@@ -47,7 +47,7 @@ export function viewOf(products: readonly Product[], sort: Sort, band: PriceBand
 /**
  * What the pages that are loaded hold together, each product once.
  * @returns the products, and whether the last page was full and brought nothing new: then the server repeats
- * itself and must not be asked for ever (readings: Catalogue)
+ * itself and must not be asked for ever (behaviour 8.14)
  */
 export function joinPages(pages: readonly ProductPage[]): { products: readonly Product[]; repeats: boolean } {
   const last = pages.at(-1);

@@ -3,7 +3,7 @@ const HEX_24 = /^[0-9a-f]{24}$/i;
 
 /**
  * The id that cart/add takes: a leading 'prod_' is stripped, the rest must be 24 hex characters
- * (spec 5: Add to cart).
+ * (behaviour 10.4).
  * @returns the id to send, or undefined when the product can't be added
  */
 export function toCartAddId(id: string): string | undefined {
@@ -20,7 +20,7 @@ function withoutPrefix(id: string): string {
   return id.startsWith(PREFIX) ? id.slice(PREFIX.length) : id;
 }
 
-/** Whether an order may carry this product id (spec 5: Order items). */
+/** Whether an order may carry this product id (behaviour 10.13). */
 export function isOrderId(id: string): boolean {
   return HEX_24.test(id) || id.startsWith(PREFIX) || id.length >= 8;
 }

@@ -5,7 +5,7 @@ const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'U
 const MAX_CENTS = 1_000_000_000;
 
 /**
- * Reads a price as servers send it: 12.5, '12.50', '$12.50' or '$1,250.00' (spec 3; readings: API).
+ * Reads a price as servers send it: 12.5, '12.50', '$12.50' or '$1,250.00' (behaviour 17.5).
  * @returns whole cents, rounded half up; undefined where it is not a price (negative, NaN, text, absurd)
  */
 export function toCents(price: unknown): number | undefined {

@@ -13,7 +13,7 @@ export interface OrderItem {
   image: string | null;
 }
 
-/** A placed order, as displayed (spec 3). */
+/** A placed order, as displayed (behaviour 12.4). */
 export interface Order {
   id: string;
   /** What the shopper reads: orderId, else _id. */
@@ -32,7 +32,7 @@ export interface OrderPage {
   rawCount: number;
 }
 
-/** The payload of POST /api/user/order (spec 3: Order request). Prices are dollars. */
+/** The payload of POST /api/user/order (behaviour 16.15). Prices are dollars. */
 export interface OrderRequest {
   userId: string;
   items: readonly { productId: string; name: string; price: number; quantity: number; imageUrl: string }[];
@@ -40,14 +40,14 @@ export interface OrderRequest {
   paymentStatus: string;
 }
 
-/** The value 'Success' is sent as 'Successful' (spec 4: Payment status). */
+/** The value 'Success' is sent as 'Successful' (behaviour 10.8). */
 export function paymentStatusToSend(status: string): string {
   return status === 'Success' ? 'Successful' : status;
 }
 
 /**
  * Makes the order of a cart: rows that are not displayed, and rows whose id is not valid, are left out
- * (spec 5: Order items). Each row carries an image address, the placeholder's where it has none.
+ * (behaviour 10.13). Each row carries an image address, the placeholder's where it has none.
  * @returns the request; undefined when no row is left to order
  */
 export function orderRequest(
@@ -74,7 +74,7 @@ export function orderRequest(
   };
 }
 
-/** The badge's colour for an order or payment status (spec 4). */
+/** The badge's colour for an order or payment status (behaviour 12.5). */
 export type BadgeTone = 'green' | 'yellow' | 'red' | 'grey';
 
 const TONES: Readonly<Record<string, BadgeTone>> = {
@@ -90,7 +90,7 @@ const TONES: Readonly<Record<string, BadgeTone>> = {
   unpaid: 'red',
 };
 
-/** Looks a status up in the spec's colours, in any case; grey otherwise. */
+/** Looks a status up in any case; grey for any other word. */
 export function badgeTone(status: string): BadgeTone {
   const key = status.trim().toLowerCase();
   return Object.hasOwn(TONES, key) ? (TONES[key] ?? 'grey') : 'grey';

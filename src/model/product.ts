@@ -14,16 +14,16 @@ export interface Product {
 /** One answer of GET /products. */
 export interface ProductPage {
   products: readonly Product[];
-  /** Rows as they came, before bad ones were dropped: paging counts these (readings: API). */
+  /** Rows as they came, before bad ones were dropped: paging counts these (behaviour 8.10). */
   rawCount: number;
 }
 
-/** Whether another page may follow: a page of exactly 10 rows (spec 4: Catalogue). */
+/** Whether another page may follow: a page of exactly 10 rows (behaviour 8.9). */
 export function isFullPage(rawCount: number): boolean {
   return rawCount === PAGE_SIZE;
 }
 
-/** Leaves the first of each id (spec 3: duplicates are removed by id). */
+/** Leaves the first of each id (behaviour 8.11). */
 export function uniqueById<Row extends { id: string }>(rows: readonly Row[]): Row[] {
   const seen = new Set<string>();
   return rows.filter((row) => !seen.has(row.id) && seen.add(row.id));

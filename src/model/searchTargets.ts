@@ -1,6 +1,6 @@
 import { paths } from '../config/paths';
 
-/** Something that the search finds by its name: a page or one of the four perfumes (spec 3: Search target). */
+/** Something that the search finds by its name: a page or one of the four perfumes. */
 export interface SearchTarget {
   name: string;
   path: string;
@@ -14,12 +14,12 @@ function fold(text: string): string {
   return text.normalize('NFC').toLowerCase().toUpperCase();
 }
 
-/** Case-insensitive 'contains', as the overlay matches (readings: Search). */
+/** Case-insensitive 'contains', as the overlay matches (behaviour 13.2). */
 export function matchesPlainly(name: string, typed: string): boolean {
   return fold(name).includes(fold(typed.trim()));
 }
 
-/** Non-alphanumeric characters become spaces, white space is collapsed, case is dropped (spec 2: Search results). */
+/** Non-alphanumeric characters become spaces, white space is collapsed, case is dropped (behaviour 13.9). */
 export function normaliseForSearch(text: string): string {
   return fold(text)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
@@ -37,7 +37,7 @@ export function perfumePath(name: string): string | undefined {
   return perfumeTargets.find((perfume) => perfume.name.toLowerCase() === name.trim().toLowerCase())?.path;
 }
 
-/** The four perfumes (spec 2: route table). */
+/** The four perfumes (behaviour 2.1). */
 export const perfumeTargets: readonly SearchTarget[] = [
   { name: 'Classic Musk', path: paths.classicMusk },
   { name: 'Amber Nights', path: paths.amberNights },
@@ -45,7 +45,7 @@ export const perfumeTargets: readonly SearchTarget[] = [
   { name: 'Royal Oud', path: paths.royalOud },
 ];
 
-/** The searchable pages (spec 2: Search results). */
+/** The searchable pages (behaviour 13.10). */
 export const pageTargets: readonly SearchTarget[] = [
   { name: 'Home', path: paths.home },
   { name: 'Products', path: paths.products },

@@ -1,7 +1,7 @@
 import { SERVER_TEXT_MAX_LENGTH } from '../config/constants';
 
 /**
- * The first of a server's texts that may be shown: markup and walls of text are not (readings: API).
+ * The first of a server's texts that may be shown: markup and walls of text are not (behaviour 17.8).
  * @returns the text, trimmed, or undefined: then the fallback text is shown
  */
 export function showableText(...candidates: readonly unknown[]): string | undefined {

@@ -1,11 +1,11 @@
 import { MESSAGE_MAX_LENGTH, OTP_LENGTH } from '../config/constants';
 
-/** One @, no white space, and a domain with a dot in it (readings: Contact and Notify Me). */
+/** One @, no white space, and a domain with a dot in it (behaviour 14.5). */
 export function isEmail(text: string): boolean {
   return /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(text);
 }
 
-/** Unicode letters, with the marks that belong to them, and spaces only (spec 5: Contact). */
+/** Unicode letters, with the marks that belong to them, and spaces only (behaviour 14.3). */
 export function isLettersOnly(text: string): boolean {
   return /^(?:\p{L}\p{M}*| )+$/u.test(text);
 }
@@ -15,7 +15,7 @@ export function messageLeft(text: string): number {
   return MESSAGE_MAX_LENGTH - Array.from(text).length;
 }
 
-/** Six digits (spec 5: Verify OTP). */
+/** Six digits (behaviour 6.10). */
 export function isOtp(text: string): boolean {
   return text.length === OTP_LENGTH && /^\d+$/.test(text);
 }

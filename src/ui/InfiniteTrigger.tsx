@@ -15,7 +15,7 @@ interface InfiniteTriggerProps {
 
 /**
  * Stands at the end of a list and asks for the next page when it comes into view. It holds still while focus
- * is in the footer, so that the footer can be read (readings: lists leave the footer reachable).
+ * is in the footer, so that the footer can be read (behaviour 3.22).
  */
 export function InfiniteTrigger({
   active,

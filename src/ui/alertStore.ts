@@ -1,6 +1,6 @@
 import { ALERT_LIMIT } from '../config/constants';
 
-/** Messages that are announced at once and outlive a navigation (readings: Names and texts). */
+/** Messages that are announced at once and outlive a navigation (behaviour 3.15). */
 export interface Alert {
   id: number;
   text: string;

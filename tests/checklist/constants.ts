@@ -48,7 +48,7 @@ export const constants: Section = {
     ],
     'OTP: 6 characters or digits': [
       `${RECOVERY} > Verify OTP > says where the 6-digit code was sent, and takes at most 6 characters`,
-      'unit/model/validation.test.ts > a one-time code is six digits (spec 5: Verify OTP) > *',
+      'unit/model/validation.test.ts > a one-time code is six digits (behaviour 6.10) > *',
     ],
     'OTP: resend wait 60 s': [
       `${RECOVERY} > OTP resend > appears when 60 seconds are over, which is announced once; the seconds are not`,
@@ -73,7 +73,7 @@ export const constants: Section = {
     ],
     'Local storage keys: cart, lastOrder': [
       'integration/cartContext.test.tsx > the cart is loaded from the server > when there is a user and a token, and is mirrored in dollars',
-      'integration/cartContext.test.tsx > placing an order > sends the payload of the spec, stores lastOrder and empties the cart',
+      'integration/cartContext.test.tsx > placing an order > sends its payload, stores lastOrder and empties the cart',
     ],
     'resetEmail in local and in session storage': [
       `${RECOVERY} > Forgot password > has a code sent and goes to /reset-password, carrying the e-mail`,

@@ -47,7 +47,7 @@ export const states: Section = {
       'integration/cart.test.tsx > Clear Cart > asks first, then empties the cart, also when the server fails',
     ],
     'Cart: a placed order empties the cart': [
-      `${CONTEXT} > placing an order > sends the payload of the spec, stores lastOrder and empties the cart`,
+      `${CONTEXT} > placing an order > sends its payload, stores lastOrder and empties the cart`,
     ],
 
     "Payment status: the value 'Success' is sent as 'Successful'": [
@@ -55,7 +55,7 @@ export const states: Section = {
     ],
     "Payment status: Buy Now and Checkout place the order with method 'Online' and status 'Successful'": [
       'integration/buying.test.tsx > Buy Now > places an order of one piece, Online and Successful, says so, empties the cart and goes to /orders',
-      `${CONTEXT} > placing an order > sends the payload of the spec, stores lastOrder and empties the cart`,
+      `${CONTEXT} > placing an order > sends its payload, stores lastOrder and empties the cart`,
     ],
     'Badges: green for completed, paid, success, successful, delivered': [
       'unit/model/order.test.ts > badge colours > are green for *',

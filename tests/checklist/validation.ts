@@ -19,7 +19,7 @@ export const validation: Section = {
       `${CONTACT} > refuses firstName *`,
       `${CONTACT} > refuses lastName *`,
       `${CONTACT} > takes firstName *`,
-      'unit/model/validation.test.ts > a name is of Unicode letters and spaces only (spec 5: Contact) > *',
+      'unit/model/validation.test.ts > a name is of Unicode letters and spaces only (behaviour 14.3) > *',
     ],
     "Contact: the email must look like an address ('Invalid email format.')": [
       `${CONTACT} > refuses email *`,
@@ -83,17 +83,17 @@ export const validation: Section = {
     'Add to cart: the remainder must be 24 hex characters, otherwise it is not added (console warning only)':
       [
         `${BUYING} > Add to Cart > warns in the console, and does nothing else, when the id is *`,
-        'unit/model/ids.test.ts > the id that cart/add takes (spec 5: Add to cart) > *',
+        'unit/model/ids.test.ts > the id that cart/add takes (behaviour 10.4) > *',
       ],
     'Order items: items with an invalid id are dropped': [
       'unit/model/order.test.ts > the order request > leaves out rows with an invalid id and rows that are not displayed',
     ],
     "Order items: valid is 24 hex characters, 'prod_' in front, or at least 8 characters": [
-      'unit/model/ids.test.ts > the id that an order may carry (spec 5: Order items) > *',
+      'unit/model/ids.test.ts > the id that an order may carry (behaviour 10.13) > *',
       'properties/rules.test.ts > an id > can be ordered exactly if it is 24 hex characters, begins with prod_, or has at least 8 characters',
     ],
     "Checkout: blocked with 'Your cart contains invalid products. Please remove them before checkout.'": [
-      `${CHECKOUT} > is blocked with the alert of the spec by *`,
+      `${CHECKOUT} > is blocked with its alert by *`,
     ],
     "Add to Cart requires login ('Please log in first!')": [
       `${BUYING} > a guest > who adds to the cart is told 'Please log in first!', with a link to /login`,

@@ -123,7 +123,7 @@ const cartAdd: BrowserWalk = {
 const sayYes = ({ page }: Shop): Promise<void> =>
   page.getByRole('alertdialog').getByRole('button', { name: 'Yes' }).click();
 
-/** Removals are applied here whatever the server says (spec 8). */
+/** Removals are applied here whatever the server says (behaviour 11.7, 11.8). */
 const cartDelete: BrowserWalk = {
   title: 'DELETE cart/delete',
   before: openCart,

@@ -18,7 +18,7 @@ const open = async (path: string, title: string, state?: unknown): Promise<void>
 /** Whether the call fails at all: of these answers nothing but the status counts. */
 const fails = ({ sort }: Kind): boolean => sort === 'unreachable' || sort === 'refused';
 
-/** What a form says: the server's words, or the fallback of spec 8. */
+/** What a form says: the server's words, or its fallback (behaviour 17.8). */
 const wordsFor = (kind: Kind, refused: string, unreachable: string): string =>
   kind.sort === 'refused' ? kind.words || refused : unreachable;
 

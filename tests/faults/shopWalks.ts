@@ -220,7 +220,7 @@ async function sayYes(): Promise<void> {
   fireEvent.click(dialog.getByRole('button', { name: 'Yes' }));
 }
 
-/** Removals are applied here whatever the server says (spec 8). */
+/** Removals are applied here whatever the server says (behaviour 11.7, 11.8). */
 const removal = (call: 'cartDelete' | 'cartClear', what: string, logs: RegExp): Walk => ({
   title: call === 'cartDelete' ? 'DELETE cart/delete' : 'DELETE cart/clear',
   before: openCart,

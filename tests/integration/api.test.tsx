@@ -65,7 +65,7 @@ interface Call {
 
 const USER = DEMO_ACCOUNT.id;
 
-/** Spec 7, row by row. */
+/** The calls of behaviour, chapter 16. */
 const CALLS: readonly Call[] = [
   {
     name: 'login',
@@ -144,7 +144,7 @@ const CALLS: readonly Call[] = [
 ];
 
 describe.each(CALLS)('the call $name', ({ name, run, method, path, query = {}, body }) => {
-  it('has the method, path, query, payload and headers of the spec, and carries the stored token', async () => {
+  it('has its method, path, query, payload and headers (behaviour, chapter 16), and carries the stored token', async () => {
     const token = signIn();
     setFault({ endpoint: name, fault: 'object' });
     await run().catch(() => undefined);
@@ -556,7 +556,7 @@ describe('a refusal with 401 or 403', () => {
     expect(left).not.toHaveBeenCalled();
   });
 
-  it('of a guest runs the handler too: the spec says anywhere', async () => {
+  it('of a guest runs the handler too (behaviour 5.18)', async () => {
     const left = refusedOnce(401);
     await failureOf(fetchProducts({ search: '', page: 1 }));
     expect(left).toHaveBeenCalledTimes(1);

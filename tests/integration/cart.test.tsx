@@ -329,7 +329,7 @@ describe('Checkout', () => {
     ['no id', { productId: undefined }],
     ['an id of fewer than 8 characters', { productId: 'short' }],
     ['an empty id and nothing else', { productId: '', name: undefined, price: undefined }],
-  ])('is blocked with the alert of the spec by an item with %s', async (_what, part) => {
+  ])('is blocked with its alert by an item with %s', async (_what, part) => {
     answerCart([row(1), row(2, part)]);
     const user = await openCart();
     await user.click(screen.getByRole('button', { name: 'Checkout' }));

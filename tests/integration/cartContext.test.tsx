@@ -300,7 +300,7 @@ describe('removing and clearing', () => {
 });
 
 describe('placing an order', () => {
-  it('sends the payload of the spec, stores lastOrder and empties the cart', async () => {
+  it('sends its payload, stores lastOrder and empties the cart', async () => {
     fillCart({ 'Amber Nights': 2 });
     const store = await startedCart();
     expect(await store.placeOrder(store.getState().lines, '/placeholder.svg')).toBe('placed');

@@ -53,7 +53,7 @@ describe('the first page', () => {
   });
 });
 
-describe('the route table (spec 2)', () => {
+describe('the route table (behaviour 2.1)', () => {
   const ACCESS = {
     open: Object.values(paths).filter((path) => !/^\/(?:cart|orders|profile|forgot-password)$/.test(path)),
     customer: ['/cart', '/orders', '/profile'],
@@ -273,7 +273,7 @@ describe('the navigation bar', () => {
       .getAllByRole('listitem')
       .map((item) => item.textContent);
 
-  it("shows a guest these, in the spec's order", () => {
+  it('shows a guest these, in this order', () => {
     renderApp(START);
     expect(names()).toEqual(['Home', 'Products', 'Register', 'Login', 'Contact', 'Orders']);
     const hrefs = navigation()
@@ -282,7 +282,7 @@ describe('the navigation bar', () => {
     expect(hrefs).toEqual(['/', '/products', '/register', '/login', '/contact', '/orders']);
   });
 
-  it("shows a customer these, in the spec's order", () => {
+  it('shows a customer these, in this order', () => {
     renderApp(START, { signedIn: true });
     expect(names()).toEqual(['Home', 'Products', 'Register', 'Contact', 'Profile', 'Orders', 'Logout']);
     expect(navigation().getByRole('button', { name: 'Logout' })).toBeVisible();

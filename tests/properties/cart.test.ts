@@ -39,7 +39,7 @@ function productOf(index: number): WireRow {
 
 const isShown = (row: WireRow): boolean => row.productId !== '' && row.name !== '' && row.price !== null;
 
-/** What the spec says of the cart, in few words, and what the server should have been asked. */
+/** What the cart must hold, in few words, and what the server should have been asked. */
 interface Expected {
   status: 'ready' | 'failed';
   rows: WireRow[];
@@ -268,7 +268,7 @@ function start(act: Quick, store: CartStore): Promise<unknown> {
 
 describe('the cart', () => {
   holds(
-    'is as the spec says after any actions with any failures, and asks the server just for them',
+    'is as its rules say after any actions with any failures, and asks the server just for them',
     fc.asyncProperty(oldRows, fc.array(action, { maxLength: 12 }), async (rows, actions) => {
       const world = await open(rows);
       let expected: Expected = { status: 'ready', rows: [...rows], mirror: [...rows], orders: 0 };

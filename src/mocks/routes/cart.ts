@@ -12,7 +12,7 @@ export function cartOf(world: World, userId: string): CartLine[] {
   return world.carts.get(userId) ?? [];
 }
 
-/** Writes a cart's lines as the server answers them (spec 3: Cart item). */
+/** Writes a cart's lines as the server answers them (behaviour 16.11). */
 export function cartRows(lines: readonly CartLine[], picture: Call['picture']): JsonObject[] {
   return lines.flatMap(({ productId, quantity }) => {
     const product = findProduct(productId);

@@ -20,7 +20,7 @@ function itemRow(item: OrderItem, oldStyle: boolean, picture: Call['picture']): 
   return row;
 }
 
-/** Writes an order as the server answers it (spec 3: Order). */
+/** Writes an order as the server answers it (behaviour 12.4). */
 export function orderRow(order: StoredOrder, picture: Call['picture']): JsonObject {
   const { id, number, userId, createdAt, status, paymentStatus, paymentMethod, items, oldStyle } = order;
   const cents = items.reduce((sum, item) => sum + item.cents * item.quantity, 0);
@@ -39,7 +39,7 @@ export function orderRow(order: StoredOrder, picture: Call['picture']): JsonObje
   return row;
 }
 
-/** Whether an order may carry this product id (spec 9). */
+/** Whether an order may carry this product id (behaviour 10.13). */
 const isOrderable = (id: string): boolean => isObjectId(id) || id.startsWith('prod_') || id.length >= 8;
 
 /** One item of an order request. @throws Refusal 400 when something in it can't be right */

@@ -64,7 +64,7 @@ export function pictureUrl(origin: string, prefix: string, picture: string): str
 
 /**
  * Writes a product as the server answers it: some rows have `_id`, some `productId`; some `imageUrl`,
- * some a list of `images` (spec 3: Product).
+ * some a list of `images` (behaviour 17.6).
  * @param address makes the whole address of a picture's name
  */
 export function productRow(product: StoredProduct, address: (picture: string) => string): JsonObject {

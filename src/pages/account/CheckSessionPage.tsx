@@ -10,7 +10,7 @@ import styles from './account.module.css';
 
 export const meta = metaTexts.checkSession;
 
-/** Who is logged in, if anyone (spec 2: Check-session). */
+/** Who is logged in, if anyone (behaviour 15.3). */
 export default function CheckSessionPage() {
   const { user, loading, logout } = useAuth();
   const state = useRef<HTMLParagraphElement>(null);

@@ -15,7 +15,7 @@ import { useRememberedEmail } from './useRememberedEmail';
 
 export const meta = metaTexts.login;
 
-/** Spec 2, 5 and 8: Login. */
+/** Login (behaviour 5.1 to 5.10). */
 export default function LoginPage() {
   const { login } = useAuth();
   const navigate = useNavigate();

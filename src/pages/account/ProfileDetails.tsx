@@ -9,7 +9,7 @@ import styles from './account.module.css';
 
 const ROWS = ['id', 'name', 'email'] as const;
 
-/** The customer's ID, name and e-mail, to read only (spec 2, 8: Profile). */
+/** The customer's ID, name and e-mail, to read only (behaviour 15.1). */
 export function ProfileDetails() {
   const { user } = useAuth();
   const profile = useQuery({

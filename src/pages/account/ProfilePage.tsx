@@ -9,7 +9,7 @@ import { ProfileDetails } from './ProfileDetails';
 
 export const meta = metaTexts.profile;
 
-/** Spec 2: Profile. */
+/** The profile (behaviour 15.1). */
 export default function ProfilePage() {
   const { logout } = useAuth();
   return (

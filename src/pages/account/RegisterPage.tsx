@@ -11,7 +11,7 @@ import { explainRegistration, useRegistration } from './useRegistration';
 
 export const meta = metaTexts.register;
 
-/** Spec 2, 5 and 8: Register. */
+/** A new account (behaviour 5.11 to 5.15). */
 export default function RegisterPage() {
   const send = useRegistration();
   const form = useForm({

@@ -19,7 +19,7 @@ class FirstLoginError extends Error {
 }
 
 /**
- * Registers, logs in and goes to Home (spec 2: Register). An account that was made is not made again when only
+ * Registers, logs in and goes to Home (behaviour 5.13). An account that was made is not made again when only
  * its login failed and the form is sent once more.
  */
 export function useRegistration() {
@@ -50,7 +50,7 @@ function isRefusal(error: unknown): boolean {
   return error instanceof ApiError && (error.status === 401 || error.status === 403);
 }
 
-/** What Register says of a failure (spec 8). */
+/** What Register says of a failure (behaviour 5.14). */
 export function explainRegistration(error: unknown): string {
   if (error instanceof FirstLoginError) return t('register.loginFailed');
   return failureText(error, {

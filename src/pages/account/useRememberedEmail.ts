@@ -3,7 +3,7 @@ import { STORAGE_KEYS } from '../../config/constants';
 import { readText, remove, writeText } from '../../lib/storage';
 
 /**
- * 'Remember me': the e-mail of the last login, never the password (readings: Session and storage). It is filled
+ * 'Remember me': the e-mail of the last login, never the password (behaviour 5.9). It is filled
  * in once the page is hydrated, and not over something that was typed before.
  */
 export function useRememberedEmail() {

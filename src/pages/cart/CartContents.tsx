@@ -31,7 +31,7 @@ interface CartContentsProps {
 /** What the reader is asked before it is done. */
 type Question = { ask: 'remove'; line: ShownLine } | { ask: 'clear' };
 
-/** A cart with something in it: its rows, what they come to, and what can be done with them (spec 2: Cart). */
+/** A cart with something in it: its rows, what they come to, and what can be done with them (behaviour, chapter 11). */
 export function CartContents({ lines, list, onLand, onOrder }: CartContentsProps) {
   const cart = useCart();
   const { checkout, placing } = useCheckout(lines, onOrder);

@@ -14,7 +14,7 @@ import { useLanding } from './useLanding';
 
 export const meta = metaTexts.cart;
 
-/** The cart (spec 2: Cart). Its heading is the same element in every state, for it may have the focus. */
+/** The cart (behaviour, chapter 11). Its heading is the same element in every state, for it may have the focus. */
 export default function CartPage() {
   const { status, lines, reload } = useCart();
   const heading = useRef<HTMLHeadingElement>(null);

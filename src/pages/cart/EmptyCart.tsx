@@ -4,7 +4,7 @@ import { t } from '../../i18n/cart';
 import { ButtonLink } from '../../ui/Button';
 import styles from './EmptyCart.module.css';
 
-/** What shows in an empty cart, under its heading (spec 1). */
+/** What shows in an empty cart, under its heading (behaviour 11.3). */
 export function EmptyCart() {
   return (
     <div className={styles.empty}>

@@ -5,7 +5,7 @@ import { blocksCheckout, type CartLine } from '../../model/cart';
 import { showAlert } from '../../ui/alertStore';
 
 /**
- * Checkout with its rule (spec 5).
+ * Checkout with its rule (behaviour 11.12).
  * @param lines all rows of the cart: one that is not shown can block it too
  * @param onOrder told the rows that are on their way, and null when the order was not placed
  */

@@ -16,7 +16,7 @@ export interface Landing {
 export const REMOVE_MARK = { 'data-remove': '' } as const;
 const REMOVE_BUTTONS = '[data-remove]';
 
-/** Keeps the focus on the page through removals (readings: after Remove it lands on a sensible place). */
+/** Keeps the focus on the page through removals (behaviour 11.6). */
 export function useLanding(heading: Landing['heading'], list: Landing['list']): Landing['land'] {
   const [landing, setLanding] = useState<{ row: number | undefined } | null>(null);
   useEffect(() => {

@@ -17,7 +17,7 @@ interface VisibleRows {
   showMore: () => void;
 }
 
-/** Shows rows 10 at a time, each ten after a moment of 'Loading more...' (spec 2: Cart). */
+/** Shows rows 10 at a time, each ten after a moment of 'Loading more...' (behaviour 11.9). */
 export function useVisibleRows(): VisibleRows {
   const { key } = useLocation();
   const [count, setCount] = useState(() => shownAt.get(key) ?? PAGE_SIZE);

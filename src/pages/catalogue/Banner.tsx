@@ -3,7 +3,7 @@ import { Picture } from '../../ui/Picture';
 import { pictures } from '../../ui/pictures';
 import styles from './Banner.module.css';
 
-/** The hero banner: title with its highlighted word, and the tagline over the picture (spec 2: Catalogue). */
+/** The hero banner: title with its highlighted word, and the tagline over the picture (behaviour 8.1). */
 export function Banner() {
   return (
     <div className={styles.banner}>

@@ -13,7 +13,7 @@ import { ProductGrid, ProductGridSkeleton } from './ProductGrid';
 import { useCalmView } from './useCalmView';
 import { useCatalogueAddress, type CatalogueView } from './useCatalogueAddress';
 
-/** The search and filter bar, and what it leaves of the products (spec 2: Catalogue). */
+/** The search and filter bar, and what it leaves of the products (behaviour 8.2). */
 export function Catalogue() {
   const { view, change, reset, known } = useCatalogueAddress();
   const { search, sort, price } = view;

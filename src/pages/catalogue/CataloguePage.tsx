@@ -14,7 +14,7 @@ export function prefetch(): void {
   queryClient.infiniteQuery(productsQuery('')).catch(() => undefined);
 }
 
-/** All perfumes: banner, search and filter bar, grid (spec 2: Catalogue). */
+/** All perfumes: banner, search and filter bar, grid (behaviour, chapter 8). */
 export default function CataloguePage() {
   return (
     <WithQueries>

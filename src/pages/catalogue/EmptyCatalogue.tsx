@@ -19,7 +19,7 @@ interface EmptyCatalogueProps {
   onRetry: () => void;
 }
 
-/** An empty list: 'New Collections', the animation and 'Launching Soon...' (spec 2: Catalogue). */
+/** An empty list: 'New Collections', the animation and 'Launching Soon...' (behaviour 8.17). */
 export function EmptyCatalogue({ search, failed, onReset, onRetry }: EmptyCatalogueProps) {
   return (
     <div className={styles.empty}>
@@ -44,7 +44,7 @@ export function EmptyCatalogue({ search, failed, onReset, onRetry }: EmptyCatalo
   );
 }
 
-/** The price range leaves nothing of a list that is not empty (readings: Catalogue). */
+/** The price range leaves nothing of a list that is not empty (behaviour 8.15). */
 export function NothingInRange({ onReset }: { onReset: () => void }) {
   return (
     <div className={styles.nothing}>

@@ -10,7 +10,7 @@ interface FilterBarProps extends CatalogueView {
   onChange: (wanted: Partial<CatalogueView>) => void;
 }
 
-/** Search text, sort and price (spec 2: Catalogue); it stays reachable while the list is scrolled. */
+/** Search text, sort and price (behaviour 8.2); it stays reachable while the list is scrolled. */
 export const FilterBar = memo(function FilterBar({ search, sort, price, onChange }: FilterBarProps) {
   const { input, text, setText, send } = useSearchText(search, (wanted) => onChange({ search: wanted }));
   const submit = (event: SyntheticEvent): void => {

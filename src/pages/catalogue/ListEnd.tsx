@@ -12,7 +12,7 @@ interface ListEndProps {
   whole: boolean;
 }
 
-/** The end of the list: it asks for the next page, says that it loads, or lets the reader ask (spec 2: Catalogue). */
+/** The end of the list: it asks for the next page, says that it loads, or lets the reader ask (behaviour 8.9). */
 export function ListEnd({ list: { products, more, loadMore, retry }, whole }: ListEndProps) {
   const end = useRef<HTMLDivElement>(null);
   // The button that was pressed keeps its place, and the focus, while its page loads.

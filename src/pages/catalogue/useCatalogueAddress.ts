@@ -3,7 +3,7 @@ import { useEvent } from '../../lib/useEvent';
 import { useHydrated } from '../../lib/useHydrated';
 import { oneOf, PRICE_BANDS, SORTS, type PriceBand, type Sort } from '../../model/catalogueView';
 
-/** What the catalogue shows, as its address says it: `?search=&sort=&price=` (readings: Catalogue). */
+/** What the catalogue shows, as its address says it: `?search=&sort=&price=` (behaviour 8.6). */
 export interface CatalogueView {
   search: string;
   sort: Sort;

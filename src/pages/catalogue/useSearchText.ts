@@ -3,7 +3,7 @@ import { SEARCH_DEBOUNCE_MS } from '../../config/constants';
 import { useEvent } from '../../lib/useEvent';
 
 /**
- * The text of the search input. It is sent 300 ms after the last key (readings: Catalogue), and follows the
+ * The text of the search input. It is sent 300 ms after the last key (behaviour 8.3), and follows the
  * address when that changes by other means, such as Back.
  * @param current the search that the address says
  * @param onSearch called with the trimmed text

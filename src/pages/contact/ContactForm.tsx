@@ -10,7 +10,7 @@ import { checkContact } from './contactRules';
 import { MessageField } from './MessageField';
 import { Thanks } from './Thanks';
 
-/** The form, and what takes its place once a message is sent (spec 2: Contact). */
+/** The form, and what takes its place once a message is sent (behaviour 14.7). */
 export function ContactForm() {
   const [stage, setStage] = useState<'first' | 'sent' | 'another'>('first');
   if (stage === 'sent') return <Thanks onAnother={() => setStage('another')} />;
@@ -33,7 +33,7 @@ function MessageForm({ another, onSent }: { another: boolean; onSent: () => void
       onSent();
     },
     explain: (error) => {
-      // Only logged (spec 8): all that was typed stays, and can be sent again.
+      // Only logged (behaviour 14.8): all that was typed stays, and can be sent again.
       logFailure('The message could not be sent', error);
       return undefined;
     },

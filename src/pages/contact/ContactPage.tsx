@@ -14,7 +14,7 @@ const SOCIAL_LINKS: readonly (readonly [string, string, IconName])[] = [
   [t('contact.x'), env.xUrl, 'x'],
 ];
 
-/** Spec 2: Contact. */
+/** Contact (behaviour 14.1). */
 export default function ContactPage() {
   return (
     <>

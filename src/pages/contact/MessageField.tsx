@@ -16,7 +16,7 @@ function words(left: number): string {
   return t(count === 1 ? 'contact.left.one' : 'contact.left.other', { count });
 }
 
-/** The message with a live count of what is left; nothing typed is ever cut off (readings: Contact). */
+/** The message with a live count of what is left; nothing typed is ever cut off (behaviour 14.6). */
 export function MessageField(props: Omit<ComponentProps<typeof TextArea>, 'hint' | 'onInput'>) {
   const field = useRef<HTMLTextAreaElement>(null);
   const [left, setLeft] = useState(() => messageLeft(''));

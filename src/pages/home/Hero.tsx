@@ -10,7 +10,7 @@ import { slides } from './slides';
 import { useCarousel } from './useCarousel';
 import { useSwipe } from './useSwipe';
 
-/** The welcome over the carousel of three slides (spec 2: Home; ARIA Authoring Practices: Carousel). */
+/** The welcome over the carousel of three slides (behaviour 7.1 to 7.6; ARIA Authoring Practices: Carousel). */
 export function Hero() {
   const hero = useRef<HTMLDivElement>(null);
   const carousel = useCarousel(slides.length, hero);

@@ -7,7 +7,7 @@ import { Scents } from './Scents';
 
 export const meta = { title: homeTexts.title, description: homeTexts.metaDescription };
 
-/** Home, which unknown addresses show too (spec 2). */
+/** Home, which unknown addresses show too (behaviour 2.2). */
 export default function HomePage() {
   return (
     <>

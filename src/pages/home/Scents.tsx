@@ -31,7 +31,7 @@ const PANELS = [
   },
 ];
 
-/** Explore Our Scents: three tall panels with the name over the picture (spec 2: Home). */
+/** Explore Our Scents: three tall panels with the name over the picture (behaviour 7.8). */
 export function Scents() {
   return (
     <section className={styles.scents} data-later aria-labelledby="scents">

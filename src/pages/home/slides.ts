@@ -13,7 +13,7 @@ interface Shot {
   focus: 'collection' | 'motion' | 'ember';
 }
 
-/** A slide of the hero (spec 3: Carousel slide). */
+/** A slide of the hero (behaviour 7.1). */
 export type Slide = Shot & ({ type: 'image' } | { type: 'video'; film: typeof film });
 
 export const slides: readonly Slide[] = [

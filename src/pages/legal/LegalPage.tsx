@@ -24,7 +24,7 @@ export function meta(path: string) {
   return { title, description };
 }
 
-/** One page for the four legal texts (spec 2: Legal pages). */
+/** One page for the four legal texts (behaviour 15.4). */
 export default function LegalPage() {
   const { title, intro, sections } = textOf(useLocation().pathname);
   const goBack = useGoBack();
@@ -65,7 +65,7 @@ export default function LegalPage() {
   );
 }
 
-/** Goes back, or to Home where the page before was not one of ours (readings: Legal pages). */
+/** Goes back, or to Home where the page before was not one of ours (behaviour 15.5). */
 function useGoBack(): () => void {
   const navigate = useNavigate();
   // The router gives this key to the entry by which a tab came to the shop.

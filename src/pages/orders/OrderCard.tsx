@@ -22,7 +22,7 @@ interface OrderCardProps {
   onPrint: (orders: readonly Order[]) => void;
 }
 
-/** An order: its facts, its items, and what can be done with it (spec 2: Orders). */
+/** An order: its facts, its items, and what can be done with it (behaviour 12.4). */
 export const OrderCard = memo(function OrderCard(props: OrderCardProps) {
   const { order, latest = false, buying, blocked, onBuyAgain, onPrint } = props;
   const { number, items } = order;
@@ -96,7 +96,7 @@ function Facts({ order: { createdAt, status, paymentStatus, total } }: { order: 
   );
 }
 
-/** A badge in the spec's colours; a dash where the server sent no status. */
+/** A badge in its colour (behaviour 12.5); a dash where the server sent no status. */
 function Status({ text }: { text: string }) {
   return text === '' ? t('order.unknown') : <Badge tone={badgeTone(text)}>{text}</Badge>;
 }

@@ -6,7 +6,7 @@ import { RemoteImage } from '../../ui/RemoteImage';
 import styles from './OrderItems.module.css';
 import { orderMoney } from './orderMoney';
 
-/** The tiles of an order: picture, name, quantity, price (spec 2: Orders). */
+/** The tiles of an order: picture, name, quantity, price (behaviour 12.4). */
 export function OrderItems({ order: { items, number }, large }: { order: Order; large: boolean }) {
   return (
     <ul

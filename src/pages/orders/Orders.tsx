@@ -20,7 +20,7 @@ interface OrdersProps {
   heading: RefObject<HTMLHeadingElement | null>;
 }
 
-/** The newest order in a panel of its own, the others below it (readings: Cart and orders). */
+/** The newest order in a panel of its own, the others below it (behaviour 12.2). */
 export function Orders({ user, heading }: OrdersProps) {
   const list = useOrders(user.id);
   const { orders, status, more } = list;

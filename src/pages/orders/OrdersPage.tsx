@@ -8,7 +8,7 @@ import styles from './OrdersPage.module.css';
 
 export const meta = metaTexts.orders;
 
-/** Your Orders (spec 2: Orders). The guard has seen to it that there is a customer. */
+/** Your Orders (behaviour, chapter 12). The guard has seen to it that there is a customer. */
 export default function OrdersPage() {
   const { user } = useAuth();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -26,7 +26,7 @@ export interface OrderList {
   retrying: boolean;
 }
 
-/** Reads GET /api/user/orders page by page, as long as a page has exactly 10 rows (spec 7, 9). */
+/** Reads GET /api/user/orders page by page, as long as a page has exactly 10 rows (behaviour 12.6). */
 export function useOrders(userId: string): OrderList {
   const { data, isError, isPending, isFetching, isFetchingNextPage, isFetchNextPageError, ...query } =
     useInfiniteQuery({

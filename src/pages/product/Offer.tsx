@@ -14,7 +14,7 @@ import { useLivePerfume } from './useLivePerfume';
 
 /**
  * Price and buttons where the API sells the perfume; where it does not, or does not answer, 'Launching Soon...'
- * and Notify Me (readings: Product pages). Each state takes the same room, so nothing moves when the answer comes.
+ * and Notify Me (behaviour 9.3, 9.4). Each state takes the same room, so nothing moves when the answer comes.
  */
 export function Offer({ name, path }: { name: string; path: string }) {
   const perfume = useLivePerfume(name);

@@ -17,7 +17,7 @@ export function meta(path: string): { title: string; description: string } {
   return { title: name, description };
 }
 
-/** The page of one of the four perfumes (readings: Product pages). */
+/** The page of one of the four perfumes (behaviour 9.1). */
 export default function ProductPage() {
   const { shown, next } = perfumesAt(useLocation().pathname);
   const { text, picture, path } = shown;

@@ -13,7 +13,7 @@ export type LivePerfume =
   | { status: 'unknown' }
   | { status: 'failed'; retry: () => void };
 
-/** Asks the catalogue for the product of exactly this name, in any case (readings: Product pages). */
+/** Asks the catalogue for the product of exactly this name, in any case (behaviour 9.2). */
 export function useLivePerfume(name: string): LivePerfume {
   const { status, products, more, loadMore, retry } = useProducts({
     search: name,

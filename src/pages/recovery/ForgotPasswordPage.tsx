@@ -14,7 +14,7 @@ import { rememberResetEmail } from './resetAddress';
 
 export const meta = metaTexts.forgotPassword;
 
-/** Spec 2, 5 and 8: Forgot password. */
+/** Asks for a code (behaviour 6.2 to 6.4). */
 export default function ForgotPasswordPage() {
   const navigate = useNavigate();
   const form = useForm({

@@ -14,7 +14,7 @@ function pasteCode(event: ClipboardEvent<HTMLInputElement>): void {
   input.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** The one-time code (readings: Recovery). */
+/** The one-time code (behaviour 6.9). */
 export function OtpField(props: ComponentProps<typeof Field>) {
   return (
     <Field

@@ -19,7 +19,7 @@ interface ResetFormProps {
   onDone: (message: string) => void;
 }
 
-/** Code and new password (spec 5: Reset password). */
+/** Code and new password (behaviour 6.16). */
 export function ResetForm({ email, otp, onDone }: ResetFormProps) {
   const form = useForm({
     id: 'reset',

@@ -11,7 +11,7 @@ import { ResetDone } from './ResetDone';
 
 export const meta = metaTexts.resetPassword;
 
-/** Spec 2, 5 and 8: Reset password. */
+/** A new password (behaviour 6.5 to 6.7). */
 export default function ResetPasswordPage() {
   const { email: given, otp } = recoveryState(useLocation().state);
   const [email] = useState(() => given || rememberedResetEmail());

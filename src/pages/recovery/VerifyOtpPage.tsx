@@ -16,7 +16,7 @@ import { ResendOtp } from './ResendOtp';
 
 export const meta = metaTexts.verifyOtp;
 
-/** Spec 2, 5 and 8: Verify OTP. Without an e-mail in the navigation state there is nothing to verify. */
+/** Checks a code (behaviour 6.8 to 6.12). Without an e-mail in the navigation state there is nothing to verify. */
 export default function VerifyOtpPage() {
   const { email } = recoveryState(useLocation().state);
   return email === '' ? <Navigate to={paths.forgotPassword} replace /> : <VerifyOtp email={email} />;

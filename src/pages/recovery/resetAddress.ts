@@ -15,7 +15,7 @@ export function recoveryState(state: unknown): RecoveryState {
   return { email: text(fields.email), otp: text(fields.otp) };
 }
 
-/** Keeps the e-mail of a reset in both stores (spec 3: resetEmail). */
+/** Keeps the e-mail of a reset in both stores (behaviour 6.3). */
 export function rememberResetEmail(email: string): void {
   writeText(STORAGE_KEYS.resetEmail, email);
   writeText(STORAGE_KEYS.resetEmail, email, 'session');

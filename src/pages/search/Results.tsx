@@ -10,7 +10,7 @@ import { useResults } from './useResults';
 
 const PLACES = 4;
 
-/** Products and pages that match, or 'No results found.' (spec 2: Search results). */
+/** Products and pages that match, or 'No results found.' (behaviour 13.11). */
 export function Results({ query }: { query: string }) {
   const { products, pages, catalogue } = useResults(query);
   const { status, more, loadMore, retry } = catalogue;

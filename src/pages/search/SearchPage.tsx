@@ -10,7 +10,7 @@ import styles from './SearchPage.module.css';
 
 export const meta = metaTexts.search;
 
-/** The results for the query of the address: `/search?query=text` (spec 2: Search results). */
+/** The results for the query of the address: `/search?query=text` (behaviour 13.8). */
 export default function SearchPage() {
   const [params] = useSearchParams();
   const query = (params.get('query') ?? '').trim();

@@ -26,7 +26,7 @@ export interface SearchResults {
 }
 
 /**
- * Matches the four perfumes, the catalogue's products and the pages by one rule (readings: Search).
+ * Matches the four perfumes, the catalogue's products and the pages by one rule (behaviour 13.9, 13.12).
  * @param query trimmed, not empty
  */
 export function useResults(query: string): SearchResults {

@@ -25,7 +25,7 @@ function failure(raw: Record<string, string>): string {
   return '';
 }
 
-describe('the environment (readings: API)', () => {
+describe('the environment (behaviour 19.1)', () => {
   const defaults = {
     apiHost: '',
     siteUrl: null,

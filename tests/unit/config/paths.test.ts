@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { paths, searchPath } from '../../../src/config/paths';
 
-describe("the shop's addresses (spec 2: route table)", () => {
+describe("the shop's addresses (behaviour 2.1)", () => {
   it('are these', () => {
     expect(Object.values(paths)).toEqual([
       '/',

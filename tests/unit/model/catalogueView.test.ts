@@ -23,7 +23,7 @@ function pricesIn(band: PriceBand): number[] {
   return viewOf(products, 'featured', band).map(({ price }) => price);
 }
 
-describe('the filter by price (readings: Catalogue)', () => {
+describe('the filter by price (behaviour 8.5)', () => {
   it.each<[PriceBand, number[]]>([
     ['all', PRICES],
     ['under-100', [0, 9_999]],
@@ -39,7 +39,7 @@ describe('the filter by price (readings: Catalogue)', () => {
   });
 });
 
-describe('the sorts (readings: Catalogue)', () => {
+describe('the sorts (behaviour 8.4)', () => {
   const products = [
     product('1', 300, 'no. 10'),
     product('2', 100, 'Élan'),

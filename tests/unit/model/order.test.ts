@@ -35,7 +35,7 @@ function order(id: string, createdAt: string | null): Order {
 }
 
 describe('the order request', () => {
-  it('carries exactly the fields of the spec, prices in dollars', () => {
+  it('carries exactly its fields, prices in dollars (behaviour 16.15)', () => {
     expect(orderRequest('u1', [line()], '/placeholder.svg')).toEqual({
       userId: 'u1',
       items: [{ productId: ID, name: 'Classic Musk', price: 145.5, quantity: 2, imageUrl: '/musk.webp' }],

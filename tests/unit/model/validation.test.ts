@@ -26,7 +26,7 @@ describe('an e-mail address has one @, no white space, and a domain with a dot i
   ])('refuses %j', (address) => expect(isEmail(address)).toBe(false));
 });
 
-describe('a name is of Unicode letters and spaces only (spec 5: Contact)', () => {
+describe('a name is of Unicode letters and spaces only (behaviour 14.3)', () => {
   it.each(['José', 'Jose\u0301', 'Anna Maria', 'Łukasz', '李', 'Ωmega', 'मीरा', 'محمد', 'ß'])(
     'takes %s',
     (name) => expect(isLettersOnly(name)).toBe(true),
@@ -49,7 +49,7 @@ describe('a message has at most 500 characters', () => {
   ])('of %j leaves %i', (message, left) => expect(messageLeft(message)).toBe(left));
 });
 
-describe('a one-time code is six digits (spec 5: Verify OTP)', () => {
+describe('a one-time code is six digits (behaviour 6.10)', () => {
   it.each(['000000', '123456', '999999'])('takes %s', (code) => expect(isOtp(code)).toBe(true));
 
   it.each(['', '12345', '1234567', '12345a', '12 456', '١٢٣٤٥٦', '123456\n', '-12345', '1.2345'])(
