@@ -12,7 +12,8 @@ import { ensureChromium } from './helpers/chromium.mjs';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const UNIT_REPORT = 'reports/vitest.json';
-const E2E_REPORT = 'reports/dist-e2e.json';
+const E2E_REPORT = 'reports/e2e.json';
+const LONG_REPORT = 'reports/long.json';
 const BUILT = 'dist-test';
 
 const bin = (...parts) => [process.execPath, join(ROOT, 'node_modules', ...parts)];
@@ -36,7 +37,6 @@ const ROWS = [
         'run',
         '--configLoader=runner',
         '--testTimeout=20000',
-        '--retry=1',
         '--reporter=default',
         '--reporter=json',
         `--outputFile.json=${UNIT_REPORT}`,
@@ -45,10 +45,23 @@ const ROWS = [
   ],
   [['Production build', [...bin('vite', 'bin', 'vite.js'), 'build', '--outDir', BUILT]]],
   [['Byte budgets', script('tests/bench/budgets.mjs', BUILT)]],
-  [['Browser tests', [...bin('@playwright', 'test', 'cli.js'), 'test', '--retries=1']]],
-  [['Fault matrix', script('tests/faults/report.mjs', UNIT_REPORT, E2E_REPORT)]],
+  [['Browser tests', [...bin('@playwright', 'test', 'cli.js'), 'test']]],
+  [['Fault matrix', script('tests/faults/report.mjs', UNIT_REPORT)]],
   [['Checklist of the specification', script('tests/checklist/check.mjs', UNIT_REPORT, E2E_REPORT)]],
 ];
+
+/** What `npm run test:long` does. */
+const LONG_ROWS = [
+  [
+    [
+      'Long browser tests',
+      [...bin('@playwright', 'test', 'cli.js'), 'test', '-c', 'tests/long/playwright.config.ts'],
+    ],
+  ],
+  [['Fault matrix', script('tests/faults/report.mjs', UNIT_REPORT, LONG_REPORT)]],
+];
+
+const long = process.argv[2] === 'long';
 
 const heading = (text) => console.log(`\n== ${text} ${'='.repeat(Math.max(2, 76 - text.length))}`);
 
@@ -90,9 +103,10 @@ const readReport = (file) =>
 
 /** All tests of both reports: name, whether it passed, and what went wrong on the way, if anything. */
 function allTests() {
-  const unit = readReport(UNIT_REPORT)?.testResults.flatMap(({ assertionResults }) => assertionResults) ?? [];
+  const unitReport = long ? undefined : readReport(UNIT_REPORT);
+  const unit = unitReport?.testResults.flatMap(({ assertionResults }) => assertionResults) ?? [];
   const specsIn = ({ suites = [], specs = [] }) => [...specs, ...suites.flatMap(specsIn)];
-  const browser = specsIn(readReport(E2E_REPORT) ?? {}).flatMap((spec) =>
+  const browser = specsIn(readReport(long ? LONG_REPORT : E2E_REPORT) ?? {}).flatMap((spec) =>
     spec.tests.map((test) => ({ ...test, name: `${spec.file} [${test.projectName}] ${spec.title}` })),
   );
   return [
@@ -118,7 +132,8 @@ function printProblems(tests) {
 }
 
 async function main() {
-  for (const report of [UNIT_REPORT, E2E_REPORT]) rmSync(join(ROOT, report), { force: true });
+  for (const report of long ? [LONG_REPORT] : [UNIT_REPORT, E2E_REPORT])
+    rmSync(join(ROOT, report), { force: true });
   try {
     heading('Browser');
     console.log(ensureChromium());
@@ -126,7 +141,7 @@ async function main() {
     console.error(error instanceof Error ? error.message : String(error));
     return ['Browser'];
   }
-  for (const row of ROWS) {
+  for (const row of long ? LONG_ROWS : ROWS) {
     const failed = await runRow(row);
     if (failed.length > 0) return failed;
   }

@@ -9,8 +9,8 @@ export const routesAndFrame: Section = {
     'Each route of the table shows its screen, to those who may see it': [
       `${NAVIGATION} > the route table > shows *`,
       `${NAVIGATION} > a customer's page > *`,
-      'e2e/routes.spec.ts > every route as a guest: no error, no failed request, no sideways scrolling',
-      'e2e/routes.spec.ts > every route as a customer: no error, no failed request, no sideways scrolling',
+      'e2e/routes.spec.ts > every route as a guest: no error, no failed request, no sideways scrolling, nothing that axe finds',
+      'e2e/routes.spec.ts > every route as a customer: no error, no failed request, no sideways scrolling, nothing that axe finds',
     ],
     'Home is also the fallback for unknown paths; only the four listed product paths are': [
       `${NAVIGATION} > the route table > shows Home in place at the unknown address *`,
@@ -30,7 +30,7 @@ export const routesAndFrame: Section = {
     ],
     'Header and footer appear on every page': [
       `${NAVIGATION} > the route table > shows *`,
-      'e2e/routes.spec.ts > every route as a guest: no error, no failed request, no sideways scrolling',
+      'e2e/routes.spec.ts > every route as a guest: no error, no failed request, no sideways scrolling, nothing that axe finds',
     ],
     'Any unauthorized response, anywhere in the app, sends the user to /login unless already there': [
       'integration/session.test.tsx > a refusal by the API > *',

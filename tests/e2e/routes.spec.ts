@@ -1,6 +1,8 @@
 import { paths, searchPath } from '../../src/config/paths';
+import { bringAxe, violations } from './axe';
 import { expect, test } from './fixtures';
 import { followRequests, settled } from './settled';
+import { atRest } from './walk';
 
 const WIDTHS = [320, 390, 768, 1024, 1440];
 
@@ -23,13 +25,14 @@ const redirects = {
 } as const;
 
 for (const visitor of ['guest', 'customer'] as const) {
-  test(`every route as a ${visitor}: no error, no failed request, no sideways scrolling`, async ({
+  test(`every route as a ${visitor}: no error, no failed request, no sideways scrolling, nothing that axe finds`, async ({
     page,
     mock,
     signIn,
     problems,
   }) => {
     test.setTimeout(180_000);
+    await bringAxe(page);
     if (visitor === 'customer') await mock.fillCart(await signIn(), await mock.productIds(3));
     const open = followRequests(page);
     const size = page.viewportSize() ?? { width: 1440, height: 900 };
@@ -49,7 +52,9 @@ for (const visitor of ['guest', 'customer'] as const) {
           expect(scrollWidth, `${address} at ${String(width)} px`).toBeLessThanOrEqual(width);
         }
         await page.setViewportSize(size);
+        await atRest(page);
         await settled(page, open);
+        expect.soft(await violations(page), address).toEqual([]);
         problems.check();
       });
     }

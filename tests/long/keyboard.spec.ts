@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { paths, searchPath } from '../../src/config/paths';
 import { DEMO_ACCOUNT } from '../../src/mocks/seed/demoAccount';
-import { expect, test } from './fixtures';
+import { expect, test } from '../e2e/fixtures';
 import { tabTo, type, walkStops, type Stop } from './keyboard';
-import { becomeCustomer } from './states';
-import { atRest } from './walk';
+import { becomeCustomer } from '../e2e/states';
+import { atRest } from '../e2e/walk';
 
 const faultsOf = (stops: readonly Stop[]): string[] =>
   stops.filter(({ faults }) => faults !== '').map(({ name, faults }) => `${name}: ${faults}`);

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { expect } from './fixtures';
+import { expect } from '../e2e/fixtures';
 import type { Shop } from './faultCell';
 
 /** What the walks of the fault matrix are made of in a browser. */

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { paths } from '../../src/config/paths';
-import { expect, test } from './fixtures';
+import { expect, test } from '../e2e/fixtures';
 
 const NOTICE = /^You are offline\./;
 

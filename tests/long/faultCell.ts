@@ -4,9 +4,9 @@ import { MOCK_API_PATH, MOCK_EMAIL_PATH, MOCK_PREFIX, REQUEST_TIMEOUT_MS } from 
 import type { CallName } from '../../src/mocks/faults';
 import type { BrowserKind } from '../faults/kinds';
 import { callOf, type Row } from '../faults/matrix';
-import { expect } from './fixtures';
-import type { MockApi, Session } from './mockApi';
-import type { Problems } from './problems';
+import { expect } from '../e2e/fixtures';
+import type { MockApi, Session } from '../e2e/mockApi';
+import type { Problems } from '../e2e/problems';
 
 /** The shop in a browser, and what a walk needs beside it. */
 export interface Shop {

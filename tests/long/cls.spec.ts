@@ -1,6 +1,6 @@
 import { paths, searchPath } from '../../src/config/paths';
-import { expect, test } from './fixtures';
-import { followRequests, settled } from './settled';
+import { expect, test } from '../e2e/fixtures';
+import { followRequests, settled } from '../e2e/settled';
 
 const SCREENS = 6;
 

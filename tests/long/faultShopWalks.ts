@@ -2,8 +2,8 @@ import { paths } from '../../src/config/paths';
 import { DEMO_ACCOUNT } from '../../src/mocks/seed/demoAccount';
 import { isUnanswered, type BrowserWalk, type Shop } from './faultCell';
 import { alerts, at, button, fill, follow, heading, isIdle, logged, main, press, reads } from './faultSteps';
-import { expect } from './fixtures';
-import { logIn } from './shopper';
+import { expect } from '../e2e/fixtures';
+import { logIn } from '../e2e/shopper';
 
 const PRIVATE_KEYS = ['user', 'token', 'userId', 'cart', 'lastOrder'];
 

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../src/config/paths';
-import { expect, test } from './fixtures';
-import { addToCart, openMenu, searchFor } from './shopper';
-import { askForCode, becomeCustomer } from './states';
-import { atRest } from './walk';
+import { expect, test } from '../e2e/fixtures';
+import { addToCart, openMenu, searchFor } from '../e2e/shopper';
+import { askForCode, becomeCustomer } from '../e2e/states';
+import { atRest } from '../e2e/walk';
 
 const polite = (page: Page) => page.locator('#announcements');
 

@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import { MOCK_API_PATH } from '../../src/config/constants';
 import { paths, searchPath } from '../../src/config/paths';
 import type { Fault } from '../../src/mocks/faults';
-import { BEN, register } from './customers';
-import { expect, test } from './fixtures';
-import { followRequests, settled } from './settled';
-import { logIn } from './shopper';
+import { BEN, register } from '../e2e/customers';
+import { expect, test } from '../e2e/fixtures';
+import { followRequests, settled } from '../e2e/settled';
+import { logIn } from '../e2e/shopper';
 
 /** Where what comes from outside is shown, or leads to a call. */
 const PAGES = [

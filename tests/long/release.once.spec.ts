@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { paths, searchPath } from '../../src/config/paths';
-import { expect, test } from './fixtures';
-import { openTab } from './customers';
-import { hydrated } from './settled';
-import { searchFor } from './shopper';
+import { expect, test } from '../e2e/fixtures';
+import { openTab } from '../e2e/customers';
+import { hydrated } from '../e2e/settled';
+import { searchFor } from '../e2e/shopper';
 
 /** How a host answers for a file that a new release has taken away. */
 const ANSWERS = {

@@ -3,9 +3,9 @@ import { paths } from '../../src/config/paths';
 import { DEMO_ACCOUNT } from '../../src/mocks/seed/demoAccount';
 import { isUnanswered, type BrowserWalk, type Shop } from './faultCell';
 import { alerts, at, fill, follow, heading, isIdle, logged, main, press, reads, typed } from './faultSteps';
-import { expect } from './fixtures';
-import { logIn } from './shopper';
-import { askForCode } from './states';
+import { expect } from '../e2e/fixtures';
+import { logIn } from '../e2e/shopper';
+import { askForCode } from '../e2e/states';
 
 const { email, password } = DEMO_ACCOUNT;
 const SESSION_KEYS = ['user', 'token', 'userId', 'cart'];

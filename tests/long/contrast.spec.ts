@@ -1,11 +1,11 @@
 import { paths } from '../../src/config/paths';
 import { faintTexts } from './contrast';
-import { expect, test } from './fixtures';
+import { expect, test } from '../e2e/fixtures';
 import { LARGER_TEXT } from './losses';
-import { followRequests, settled } from './settled';
-import { stateGroups } from './states';
-import { visitStates } from './visit';
-import { atRest } from './walk';
+import { followRequests, settled } from '../e2e/settled';
+import { stateGroups } from '../e2e/states';
+import { visitStates } from '../e2e/visit';
+import { atRest } from '../e2e/walk';
 
 const [openRoutes, guestStates, customerStates] = stateGroups;
 const groups = [

@@ -1,6 +1,6 @@
-import { expect, test } from './fixtures';
-import { stateGroups } from './states';
-import { visitStates } from './visit';
+import { expect, test } from '../e2e/fixtures';
+import { stateGroups } from '../e2e/states';
+import { visitStates } from '../e2e/visit';
 
 // Dates are told in the reader's time zone.
 test.use({ timezoneId: 'UTC' });

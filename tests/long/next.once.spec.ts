@@ -1,10 +1,10 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { paths } from '../../src/config/paths';
 import { DEMO_ACCOUNT } from '../../src/mocks/seed/demoAccount';
-import { BEN, expectNothingOf, inMemory, openTab, register, secretsOf, watchTexts } from './customers';
-import { expect, test } from './fixtures';
-import type { MockApi } from './mockApi';
-import { logIn, logOut } from './shopper';
+import { BEN, expectNothingOf, inMemory, openTab, register, secretsOf, watchTexts } from '../e2e/customers';
+import { expect, test } from '../e2e/fixtures';
+import type { MockApi } from '../e2e/mockApi';
+import { logIn, logOut } from '../e2e/shopper';
 
 interface Scene {
   page: Page;

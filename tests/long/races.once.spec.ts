@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test';
 import { paths, searchPath } from '../../src/config/paths';
 import type { CallName } from '../../src/mocks/faults';
 import { DEMO_ACCOUNT } from '../../src/mocks/seed/demoAccount';
-import { BEN, register } from './customers';
-import { expect, test } from './fixtures';
-import type { MockApi } from './mockApi';
-import { logIn, logOut } from './shopper';
-import { askForCode } from './states';
+import { BEN, register } from '../e2e/customers';
+import { expect, test } from '../e2e/fixtures';
+import type { MockApi } from '../e2e/mockApi';
+import { logIn, logOut } from '../e2e/shopper';
+import { askForCode } from '../e2e/states';
 
 const main = (page: Page) => page.getByRole('main');
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../src/config/paths';
-import { expect, test } from './fixtures';
+import { expect, test } from '../e2e/fixtures';
 
 /** Follows the page's view transitions: how many pictures each of them moved, once it is over. */
 async function watchTransitions(page: Page): Promise<() => Promise<number[]>> {

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures';
+import { expect, test } from '../e2e/fixtures';
 import { LARGER_TEXT, losses, WIDER_SPACING } from './losses';
-import { stateGroups } from './states';
-import { visitStates } from './visit';
+import { stateGroups } from '../e2e/states';
+import { visitStates } from '../e2e/visit';
 
 /** Pixels a side (WCAG 2.5.8, and 2.5.5 where a finger points). */
 const LEAST = { pointer: 24, finger: 44 };

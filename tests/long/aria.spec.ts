@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../src/config/paths';
-import { expect, test } from './fixtures';
-import { openMenu } from './shopper';
-import { becomeCustomer } from './states';
+import { expect, test } from '../e2e/fixtures';
+import { openMenu } from '../e2e/shopper';
+import { becomeCustomer } from '../e2e/states';
 
 async function expectFrame(page: Page, name: string): Promise<void> {
   await page.goto(paths.contact);

@@ -2,8 +2,8 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { STORAGE_KEYS } from '../../src/config/constants';
 import { paths } from '../../src/config/paths';
 import { DEMO_ACCOUNT } from '../../src/mocks/seed/demoAccount';
-import { expect, test } from './fixtures';
-import { addToCart, logIn, logOut, searchFor } from './shopper';
+import { expect, test } from '../e2e/fixtures';
+import { addToCart, logIn, logOut, searchFor } from '../e2e/shopper';
 
 /** Makes both stores misbehave before the shop's first script runs. */
 function inEveryPage(spoil: () => void) {

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../src/config/paths';
-import { expect, test } from './fixtures';
+import { expect, test } from '../e2e/fixtures';
 import { walkStops } from './keyboard';
-import { searchFor } from './shopper';
-import { atRest } from './walk';
+import { searchFor } from '../e2e/shopper';
+import { atRest } from '../e2e/walk';
 
 /** Pages whose parts are all that moves, is drawn or is filled in. */
 const PAGES = [paths.home, paths.products, paths.amberNights, paths.contact, paths.login];

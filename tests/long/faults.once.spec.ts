@@ -2,7 +2,7 @@ import { BROWSER_KINDS, BROWSER_SAMPLES } from '../faults/kinds';
 import { walkCell } from './faultCell';
 import { formWalks } from './faultFormWalks';
 import { shopWalks } from './faultShopWalks';
-import { test } from './fixtures';
+import { test } from '../e2e/fixtures';
 
 /** The fault matrix in a browser: what only a real connection can do, to every call, and samples of the rest. */
 for (const walk of [...formWalks, ...shopWalks]) {

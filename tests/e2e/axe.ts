@@ -1,0 +1,30 @@
+import { createRequire } from 'node:module';
+import type { Page } from '@playwright/test';
+import type { AxeResults, RunOptions } from 'axe-core';
+
+const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
+const OPTIONS: RunOptions = {
+  runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+  resultTypes: ['violations'],
+};
+
+interface WithAxe {
+  axe: { run: (context: Document, options: RunOptions) => Promise<AxeResults> };
+}
+
+/** Lets axe into the pages that are opened from now on. */
+export function bringAxe(page: Page): Promise<unknown> {
+  // An init script is the browser's own, so the page's policy need not be bypassed.
+  return page.addInitScript({ path: AXE });
+}
+
+/** What axe finds, a line each: the rule, why, and where. */
+export async function violations(page: Page): Promise<string[]> {
+  const found = await page.evaluate(
+    async (options) => (await (window as unknown as WithAxe).axe.run(document, options)).violations,
+    OPTIONS,
+  );
+  return found.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id} ${String(target)}: ${failureSummary ?? ''}`),
+  );
+}
