@@ -40,6 +40,12 @@ module.exports = {
       to: { path: '^src/(?:mocks|build)/' },
     },
     {
+      name: 'nothing-reaches-the-artwork',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/artwork/' },
+      to: { path: '^src/artwork/' },
+    },
+    {
       name: 'mocks-see-only-the-contract',
       severity: 'error',
       from: { path: '^src/mocks/' },
@@ -49,7 +55,7 @@ module.exports = {
     {
       name: 'no-orphans',
       severity: 'error',
-      from: { orphan: true, path: '^src/', pathNot: ['\\.d\\.ts$', '^src/build/'] },
+      from: { orphan: true, path: '^src/', pathNot: ['\\.d\\.ts$', '^src/(?:build|artwork)/'] },
       to: {},
     },
   ],

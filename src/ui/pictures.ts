@@ -1,4 +1,4 @@
-// Written by src/build/encodePictures.mjs; do not edit.
+// Written by src/artwork/encodePicture.mjs; do not edit.
 
 import type { PictureSource } from './Picture';
 

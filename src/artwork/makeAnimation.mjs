@@ -1,5 +1,6 @@
+#!/usr/bin/env node
 // Draws the shop's own Lottie animation; the result, public/animation/launching-soon.json, is checked in.
-// Use: node src/build/makeAnimation.mjs
+// Use: npm run animation
 //
 // A bottle stands in faint gold lines; brighter lines draw over it, a mist of dots rises, and the lines run
 // out as they came. The last frame equals the first, and every frame shows the bottle, so that any of them

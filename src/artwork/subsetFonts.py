@@ -1,9 +1,7 @@
-"""Cuts the shop's two fonts to what it uses, once; the results are checked in.
+"""Cuts the shop's two fonts to what it uses; the results are checked in.
 
-Needs fontTools and brotli, and the fonts in a folder outside the project:
-    npm i --prefix FOLDER @fontsource-variable/cormorant @fontsource-variable/jost \
-        @fontsource/tinos @fontsource/arimo @fontsource/noto-serif @fontsource/roboto
-Use: python3 src/build/subsetFonts.py FOLDER/node_modules
+The fonts are devDependencies. Needs Python 3 with fontTools and brotli (Debian: python3-fonttools python3-brotli).
+Use: npm run fonts
 
 Writes src/styles/fonts/*.woff2, their licences, and src/styles/fonts.css with fallback faces of the same
 measures: Tinos and Arimo stand for Times New Roman and Arial, whose widths they share.
@@ -11,7 +9,6 @@ measures: Tinos and Arimo stand for Times New Roman and Arial, whose widths they
 
 import re
 import shutil
-import sys
 from pathlib import Path
 
 from fontTools import subset
@@ -19,7 +16,9 @@ from fontTools.pens.ttGlyphPen import TTGlyphPen
 from fontTools.ttLib import TTFont
 from fontTools.varLib import instancer
 
-STYLES = Path(__file__).resolve().parents[1] / "styles"
+PROJECT = Path(__file__).resolve().parents[2]
+MODULES = PROJECT / "node_modules"
+STYLES = PROJECT / "src" / "styles"
 LETTERS = "".join(map(chr, [*range(0x20, 0x7F), *range(0xC0, 0x100)])) + "Œœ"
 TEXT = LETTERS + "\u00a0–—‘’“”…•·×÷−¡¿«»©®™°§€£✓→←"
 
@@ -124,12 +123,12 @@ def face(name, sources, weights, *metrics):
     return "@font-face {\n" + "".join(f"  {line}\n" for line in lines) + "}\n"
 
 
-def main(modules):
+def main():
     folder = STYLES / "fonts"
     folder.mkdir(exist_ok=True)
-    faces = ["/* Written by src/build/subsetFonts.py; do not edit. */\n"]
+    faces = ["/* Written by src/artwork/subsetFonts.py; do not edit. */\n"]
     for name, font in FONTS.items():
-        package = modules / "@fontsource-variable" / font["file"]
+        package = MODULES / "@fontsource-variable" / font["file"]
         source = package / "files" / f"{font['file']}-latin-wght-normal.woff2"
         cut(source, folder / f"{font['file']}.woff2", font["weights"], font["features"])
         shutil.copyfile(package / "LICENSE", folder / f"{font['file']}-OFL.txt")
@@ -138,7 +137,7 @@ def main(modules):
 
         width, ascent, descent, gap = measure(source, font["usual"])
         for fallback, model, locals_ in FALLBACKS[name]:
-            path = modules / "@fontsource" / model / "files" / f"{model}-latin-400-normal.woff2"
+            path = MODULES / "@fontsource" / model / "files" / f"{model}-latin-400-normal.woff2"
             size = width / measure(path)[0]
             sources = ", ".join(f"local('{local}')" for local in locals_)
             faces.append(
@@ -155,6 +154,4 @@ def main(modules):
     (STYLES / "fonts.css").write_text("\n".join(faces))
 
 
-if len(sys.argv) != 2:
-    sys.exit(__doc__)
-main(Path(sys.argv[1]))
+main()

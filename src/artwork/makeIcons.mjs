@@ -1,18 +1,15 @@
+#!/usr/bin/env node
 // Draws the monogram in all its sizes, and sets it on the share picture; the results are checked in.
-// Needs sharp, which is no dependency of the shop: npm i --no-save sharp
-// Use: node src/build/makeIcons.mjs <folder of masters>
+// Use: npm run icons
 
 import { writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
-import { argv, exit, stderr } from 'node:process';
 import { fileURLToPath } from 'node:url';
+import sharp from 'sharp';
 import { LETTER, WORD } from './wordmark.mjs';
 
-// Not an import: a check that all imports resolve would ask for what is installed on demand.
-const sharp = createRequire(import.meta.url)('sharp');
-
-const PUBLIC = resolve(fileURLToPath(import.meta.url), '../../../public');
+const PROJECT = resolve(fileURLToPath(import.meta.url), '../../..');
+const PUBLIC = join(PROJECT, 'public');
 const INK = '#14110f';
 const GOLD = '#b8935a';
 const PALE_GOLD = '#d8b982';
@@ -78,11 +75,6 @@ async function share(master) {
     .toBuffer();
 }
 
-const masters = argv[2];
-if (masters === undefined) {
-  stderr.write('Say where the masters are: node src/build/makeIcons.mjs <folder>\n');
-  exit(1);
-}
 const favicon = svg(100, 100, `<circle cx="50" cy="50" r="50" fill="${INK}"/>${monogram(50, 50, 46, true)}`);
 const files = {
   'favicon.svg': favicon,
@@ -92,6 +84,6 @@ const files = {
   'icon-512.png': await png(icon(0.36), 512),
   // A maskable icon keeps its drawing within the middle 80 %.
   'icon-maskable-512.png': await png(icon(0.3), 512),
-  'share.jpg': await share(join(masters, 'share.jpg')),
+  'share.jpg': await share(join(PROJECT, 'src/artwork/masters/share.jpg')),
 };
 for (const [name, content] of Object.entries(files)) await writeFile(join(PUBLIC, name), content);

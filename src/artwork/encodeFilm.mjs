@@ -1,6 +1,7 @@
-// Encodes the home film from its master, once; the results are checked in.
-// Needs ffmpeg with libsvtav1 and libx264.
-// Use: node src/build/encodeFilm.mjs <folder of masters>
+#!/usr/bin/env node
+// Encodes the home film from masters/hero-motion.webm; the results are checked in.
+// Needs ffmpeg with libsvtav1 and libx264 on the PATH.
+// Use: npm run film
 //
 // Writes public/film/ (AV1 first, H.264 for browsers without it, wide and upright) and src/ui/film.ts.
 
@@ -8,13 +9,13 @@ import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { argv, exit, stderr } from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { format } from 'prettier';
 
 const run = promisify(execFile);
 const PROJECT = resolve(fileURLToPath(import.meta.url), '../../..');
+const MASTER = join(PROJECT, 'src/artwork/masters/hero-motion.webm');
 const FOLDER = join(PROJECT, 'public/film');
 
 // The loop is seamless, so it may begin anywhere: it begins on the frame of the poster, which it replaces.
@@ -23,7 +24,7 @@ const FROM_POSTER =
   `split[a][b];[a]trim=start_frame=${POSTER_FRAME},setpts=PTS-STARTPTS[head];` +
   `[b]trim=end_frame=${POSTER_FRAME},setpts=PTS-STARTPTS[tail];[head][tail]concat`;
 
-// Upright, as encodePictures.mjs makes the poster: the bottle's column, the wall's top rows stretched to a
+// Upright, as encodePicture.mjs makes the poster: the bottle's column, the wall's top rows stretched to a
 // headroom for the headline, and its light fading upwards.
 const UPRIGHT =
   'crop=600:720:526:0,split[c][d];[c]crop=600:60:0:0,scale=600:240:flags=bicubic,setsar=1[room];' +
@@ -47,7 +48,7 @@ const CODECS = {
 const TYPES = { webm: 'video/webm; codecs="av01.0.05M.10"', mp4: 'video/mp4' };
 
 /** Encodes one cut in one codec; answers its address under the site's root. */
-async function encode(master, filter, suffix, extension) {
+async function encode(filter, suffix, extension) {
   const draft = join(FOLDER, `draft.${extension}`);
   const output = [
     '-fflags',
@@ -59,7 +60,7 @@ async function encode(master, filter, suffix, extension) {
     '-color_trc',
     'bt709',
   ];
-  await run('ffmpeg', ['-y', '-i', master, '-vf', filter, '-an', ...CODECS[extension], ...output, draft]);
+  await run('ffmpeg', ['-y', '-i', MASTER, '-vf', filter, '-an', ...CODECS[extension], ...output, draft]);
   const hash = createHash('sha256')
     .update(await readFile(draft))
     .digest('hex')
@@ -69,24 +70,18 @@ async function encode(master, filter, suffix, extension) {
   return `/film/${name}`;
 }
 
-const masters = argv[2];
-if (masters === undefined) {
-  stderr.write('Say where the masters are: node src/build/encodeFilm.mjs <folder>\n');
-  exit(1);
-}
 await rm(FOLDER, { recursive: true, force: true });
 await mkdir(FOLDER, { recursive: true });
 
 const film = {};
 for (const [cut, { filter, width, height }] of Object.entries(FILMS)) {
-  const master = join(masters, 'hero-motion.webm');
   const suffix = cut === 'wide' ? '' : `-${cut}`;
-  const webm = await encode(master, filter, suffix, 'webm');
-  const mp4 = await encode(master, filter, suffix, 'mp4');
+  const webm = await encode(filter, suffix, 'webm');
+  const mp4 = await encode(filter, suffix, 'mp4');
   film[cut] = { webm, mp4, width, height };
 }
 const manifest =
-  '// Written by src/build/encodeFilm.mjs; do not edit.\n\n' +
+  '// Written by src/artwork/encodeFilm.mjs; do not edit.\n\n' +
   '/** The home film: a muted, seamless loop of six seconds. The webm is AV1; the mp4 is H.264, for the others. */\n' +
   `export const film = ${JSON.stringify(film)} as const;\n\n` +
   '/** For the `type` of each source: a browser without AV1 then passes the webm over without asking for it. */\n' +

@@ -1,0 +1,142 @@
+#!/usr/bin/env node
+// Encodes the pictures of one master, or of several; the results are checked in. Other pictures stay untouched,
+// and the same master and settings give the same bytes.
+// Use: npm run picture -- <master> [<master> ...], such as hero-collection; --all for every one
+//
+// Writes public/pictures/<name>.<hash>/ (AVIF and WebP in every width, one JPEG), the manifest
+// src/ui/pictures.ts and, of a product, the picture of the mock API. The hash covers master and settings, so an
+// address never changes its content and may be cached for ever.
+
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { argv, exit, stderr, stdout } from 'node:process';
+import { fileURLToPath } from 'node:url';
+import { format } from 'prettier';
+import sharp from 'sharp';
+import { folderOf, kebab, masterFile, PICTURES } from './pictureTable.mjs';
+
+/** The mock API sells all products that have a master. */
+const PRODUCT_MASTER = /^product-(.+)$/;
+const MOCK_SIZE = { width: 640, height: 800 };
+
+const PROJECT = resolve(fileURLToPath(import.meta.url), '../../..');
+const MASTERS = join(PROJECT, 'src/artwork/masters');
+const PICTURE_FOLDER = join(PROJECT, 'public/pictures');
+const MOCK_FOLDER = join(PROJECT, 'src/mocks/pictures');
+
+/**
+ * Adds 180 rows of headroom: the top rows of the wall stretched, their light fading upwards; the same curve
+ * as encodeFilm.mjs has, so that the film takes its poster's place unseen.
+ */
+async function addHeadroom(picture) {
+  const { data, info } = await picture.png().toBuffer({ resolveWithObject: true });
+  const { width } = info;
+  const height = info.height + 180;
+  const room = await sharp(data)
+    .extract({ left: 0, top: 0, width, height: 60 })
+    .resize(width, 240, { fit: 'fill' })
+    .png()
+    .toBuffer();
+  const stops = Array.from({ length: 24 }, (_, step) => {
+    const y = step / 23;
+    const light = Math.round(255 * (0.12 + 0.88 * Math.sin((Math.PI / 2) * Math.min(1, y / 0.46)) ** 1.4));
+    return `<stop offset="${y.toFixed(3)}" stop-color="rgb(${light},${light},${light})"/>`;
+  }).join('');
+  const fade = Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><linearGradient id="f" x2="0" y2="1">${stops}</linearGradient><rect width="100%" height="100%" fill="url(#f)"/></svg>`,
+  );
+  const upright = sharp({ create: { width, height, channels: 3, background: 'black' } }).composite([
+    { input: data, top: 180, left: 0 },
+    { input: room, top: 0, left: 0 },
+    { input: fade, blend: 'multiply' },
+  ]);
+  return sharp(await upright.png().toBuffer());
+}
+
+async function openMaster(file, { crop, headroom }) {
+  const picture = sharp(file);
+  if (crop === undefined) return picture;
+  const [left, top, width, height] = crop;
+  const part = picture.extract({ left, top, width, height });
+  return headroom === true ? addHeadroom(part) : part;
+}
+
+/** A picture's entry of the manifest, from its row and its master alone. */
+async function entryOf(name, settings) {
+  const picture = await openMaster(masterFile(settings.master), settings);
+  const { width, height } = (await picture.toBuffer({ resolveWithObject: true })).info;
+  const { widths, tone } = settings;
+  const fallback = widths[Math.floor((widths.length - 1) / 2)];
+  return { path: await folderOf(name), width, height, widths, fallback, tone };
+}
+
+/** Writes all files of one picture in the place of its former ones. */
+async function encodePicture(name, settings, { path, fallback }) {
+  for (const former of await readdir(PICTURE_FOLDER)) {
+    if (former.startsWith(`${kebab(name)}.`)) await rm(join(PICTURE_FOLDER, former), { recursive: true });
+  }
+  const folder = join(PICTURE_FOLDER, path);
+  await mkdir(folder);
+  const whole = await (await openMaster(masterFile(settings.master), settings)).png().toBuffer();
+  const { widths, avif, webp, jpeg } = settings;
+  for (const pixels of widths) {
+    const scaled = sharp(whole).resize(pixels);
+    // Full chroma in AVIF: amber against black loses its edge without it.
+    await scaled
+      .clone()
+      .avif({ quality: avif, effort: 7 })
+      .toFile(join(folder, `${pixels}.avif`));
+    await scaled
+      .clone()
+      .webp({ quality: webp, effort: 6, smartSubsample: true })
+      .toFile(join(folder, `${pixels}.webp`));
+    if (pixels === fallback)
+      await scaled.jpeg({ quality: jpeg, mozjpeg: true }).toFile(join(folder, `${pixels}.jpg`));
+  }
+}
+
+/** The picture that the mock API answers with: one file a product. */
+async function encodeMockPicture(product) {
+  await sharp(masterFile(`product-${product}`))
+    .resize(MOCK_SIZE)
+    .webp({ quality: 86, effort: 6, smartSubsample: true })
+    .toFile(join(MOCK_FOLDER, `${product}.webp`));
+}
+
+function manifest(pictures) {
+  return `// Written by src/artwork/encodePicture.mjs; do not edit.
+
+import type { PictureSource } from './Picture';
+
+export const pictures = ${JSON.stringify(pictures)} as const satisfies Record<string, PictureSource>;
+`;
+}
+
+const known = (await readdir(MASTERS))
+  .filter((file) => file.endsWith('.jpg'))
+  .map((file) => file.slice(0, -4));
+const asked = argv[2] === '--all' ? known : argv.slice(2);
+const unknown = asked.filter((master) => !known.includes(master));
+if (asked.length === 0 || unknown.length > 0) {
+  stderr.write(
+    `${unknown.length > 0 ? `No such master: ${unknown.join(', ')}. ` : ''}Name one or several of these, or --all:\n${known.join('\n')}\n`,
+  );
+  exit(1);
+}
+
+const entries = {};
+for (const [name, settings] of Object.entries(PICTURES)) {
+  const entry = await entryOf(name, settings);
+  entries[name] = entry;
+  if (!asked.includes(settings.master)) continue;
+  await encodePicture(name, settings, entry);
+  stdout.write(`public/pictures/${entry.path}\n`);
+}
+for (const master of asked) {
+  const product = PRODUCT_MASTER.exec(master)?.[1];
+  if (product === undefined) continue;
+  await encodeMockPicture(product);
+  stdout.write(`src/mocks/pictures/${product}.webp\n`);
+}
+const style = { parser: 'typescript', singleQuote: true, printWidth: 110 };
+await writeFile(join(PROJECT, 'src/ui/pictures.ts'), await format(manifest(entries), style));
