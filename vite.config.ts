@@ -7,9 +7,9 @@ import { previewHost } from './src/build/previewHost';
 import { parseEnv } from './src/config/parseEnv';
 
 export default defineConfig(({ mode }) => {
-  const env = parseEnv(loadEnv(mode, import.meta.dirname, 'VITE_'));
+  const { hosting, ...env } = parseEnv(loadEnv(mode, import.meta.dirname, 'VITE_'));
   return {
-    plugins: [react(), mockServer(), previewHost(), firstScreens(env, [])],
+    plugins: [react(), mockServer(), previewHost(), firstScreens(env, hosting, [])],
     define: { __ENV__: JSON.stringify(env) },
     build: {
       modulePreload: { polyfill: false },

@@ -5,20 +5,21 @@ import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin, type ResolvedConfig, type Rollup } from 'vite';
 import type * as Prerender from '../app/prerender';
-import type { Env } from '../config/parseEnv';
+import type { Env, Hosting } from '../config/parseEnv';
 import { criticalCss } from './criticalCss';
 import { shareTags, sitemap, structuredData } from './findable';
 import { pageHtml, type PageParts } from './html';
 import { writeHeadersFile } from './headersFile';
-import { contentSecurityPolicy, headerBlocks, inlineHashes } from './policy';
+import { headerBlocks, inlineHashes } from './policy';
 
 /**
  * Makes what a static host serves beside the scripts: the first screen of every open route in its HTML, the
  * neutral shell for all other addresses, headers, sitemap, robots.txt and compressed files.
  * @param env the checked environment
+ * @param hosting what of it the hosts alone need
  * @param playerStyles texts of the styles that the animation's player adds: the policy names them
  */
-export function firstScreens(env: Env, playerStyles: readonly string[]): Plugin {
+export function firstScreens(env: Env, hosting: Hosting, playerStyles: readonly string[]): Plugin {
   let config: ResolvedConfig;
   return {
     name: 'first-screens',
@@ -33,9 +34,11 @@ export function firstScreens(env: Env, playerStyles: readonly string[]): Plugin 
         renderFiles(server, new Chunks(bundle), icons, env),
       );
       const hashes = inlineHashes([...files.values(), ...playerStyles.map((css) => `<style>${css}</style>`)]);
-      files.set('_headers', writeHeadersFile(headerBlocks(contentSecurityPolicy(env, hashes))));
+      files.set('_headers', writeHeadersFile(headerBlocks(env, hosting, hashes)));
       files.set('_redirects', '/* /200.html 200\n');
       files.set('robots.txt', robots(env));
+      for (const name of hosting.plainHttp)
+        config.logger.warn(`${name} is a plain http address: passwords and tokens travel in clear text.`);
       if (!env.siteUrl)
         config.logger.warn('VITE_SITE_URL is not set: no canonical addresses, sitemap or share pictures.');
       for (const [file, text] of files) {

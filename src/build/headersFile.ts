@@ -5,8 +5,21 @@ export interface HeaderBlock {
   headers: Readonly<Record<string, string>>;
 }
 
-/** Writes the blocks as the hosts read them. */
+/** A host of this convention leaves out longer lines, and with the line what it says. */
+const LONGEST_LINE = 2000;
+
+/**
+ * Writes the blocks as the hosts read them.
+ * @throws Error for a header that is too long for one of them
+ */
 export function writeHeadersFile(blocks: readonly HeaderBlock[]): string {
+  for (const [name, value] of blocks.flatMap(({ headers }) => Object.entries(headers))) {
+    const length = `  ${name}: ${value}`.length;
+    if (length >= LONGEST_LINE)
+      throw new Error(
+        `_headers: the line of ${name} has ${String(length)} characters, and must stay under ${String(LONGEST_LINE)}`,
+      );
+  }
   return blocks
     .map(({ pattern, headers }) =>
       [pattern, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n'),

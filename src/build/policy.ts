@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Env } from '../config/parseEnv';
+import type { Env, Hosting } from '../config/parseEnv';
 import type { HeaderBlock } from './headersFile';
 
 /** Security and caching headers of the built files, made from the environment and the built HTML. */
@@ -27,29 +27,72 @@ function origin(address: string): string | null {
   return /^https?:/.test(address) ? new URL(address).origin : null;
 }
 
-/** The content security policy: everything is forbidden but what the shop is made of. */
-export function contentSecurityPolicy(env: Env, hashes: { script: string[]; style: string[] }): string {
-  const connect = [env.apiHost, env.email.origin, env.animationUrl]
-    .map(origin)
-    .filter((host) => host !== null);
-  const directives: Record<string, readonly string[]> = {
+/** A policy's directives: name to sources. */
+type Directives = Readonly<Record<string, readonly string[]>>;
+/** Hashes of the inline scripts and styles that may run. */
+type Hashes = Readonly<Record<'script' | 'style', readonly string[]>>;
+
+const written = (directives: Directives): string =>
+  Object.entries(directives)
+    .map(([name, sources]) => [name, ...sources].join(' '))
+    .join('; ');
+
+const isSecure = ({ siteUrl }: Env): boolean => siteUrl?.startsWith('https:') ?? false;
+
+function connectSources({ apiHost, email, animationUrl }: Env): string[] {
+  const sends = email.publicKey && email.serviceId && (email.contactTemplateId ?? email.otpTemplateId);
+  const hosts = [apiHost, ...(sends ? [email.origin] : []), animationUrl].map(origin);
+  return [...new Set(hosts.filter((host) => host !== null))];
+}
+
+/** What a page may do; all else is forbidden. It holds in a header and in the page itself. */
+function pageDirectives(env: Env, { pictureHosts }: Hosting, hashes: Hashes): Directives {
+  const anyPictures = isSecure(env) ? ['https:'] : ['https:', 'http:'];
+  return {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...hashes.script],
     'style-src': ["'self'", ...hashes.style],
-    'img-src': ["'self'", 'data:', 'https:', 'http:'],
+    'img-src': ["'self'", 'data:', ...(pictureHosts.length > 0 ? pictureHosts : anyPictures)],
     'font-src': ["'self'"],
     'media-src': ["'self'"],
     'manifest-src': ["'self'"],
-    'connect-src': ["'self'", ...new Set(connect)],
+    'connect-src': ["'self'", ...connectSources(env)],
+    // Without it, workers would fall back to what scripts may do.
+    'worker-src': ["'none'"],
     'form-action': ["'self'"],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
-    'frame-ancestors': ["'none'"],
     'require-trusted-types-for': ["'script'"],
+    // The one that the live offer of a perfume is written with.
+    'trusted-types': ['structured-data'],
   };
-  return Object.entries(directives)
-    .map(([name, sources]) => [name, ...sources].join(' '))
-    .join('; ');
+}
+
+/** The content security policy of the header, with the hashes of all pages. */
+export function headerPolicy(env: Env, hosting: Hosting, hashes: Hashes): string {
+  return written({
+    ...pageDirectives(env, hosting, hashes),
+    'frame-ancestors': ["'none'"],
+    ...(isSecure(env) && { 'upgrade-insecure-requests': [] }),
+  });
+}
+
+/**
+ * The policy that travels with a page, for hosts that send no headers: without what counts in a header alone.
+ * @param hashes of this page's own scripts and styles
+ */
+export function metaPolicy(env: Env, hosting: Hosting, hashes: Hashes): string {
+  return written(pageDirectives(env, hosting, hashes));
+}
+
+const DAY_SECONDS = 86_400;
+
+/** How long browsers ask for the shop over https alone; nothing where it may be served without. */
+function transportSecurity(env: Env, { hstsSeconds, hstsSubdomains }: Hosting): Record<string, string> {
+  const seconds = hstsSeconds ?? (isSecure(env) ? DAY_SECONDS : null);
+  if (seconds === null) return {};
+  const value = `max-age=${String(seconds)}${hstsSubdomains ? '; includeSubDomains' : ''}`;
+  return { 'Strict-Transport-Security': value };
 }
 
 const YEAR = 'public, max-age=31536000, immutable';
@@ -58,19 +101,19 @@ const YEAR = 'public, max-age=31536000, immutable';
  * All blocks of `_headers`. No two that match one path set the same header: the hosts would send both values.
  * What has no lifetime here, HTML above all, these hosts have asked for anew each time.
  */
-export function headerBlocks(policy: string): HeaderBlock[] {
+export function headerBlocks(env: Env, hosting: Hosting, hashes: Hashes): HeaderBlock[] {
   return [
     {
       pattern: '/*',
       headers: {
-        'Content-Security-Policy': policy,
+        'Content-Security-Policy': headerPolicy(env, hosting, hashes),
         'X-Content-Type-Options': 'nosniff',
         'X-Frame-Options': 'DENY',
         'Referrer-Policy': 'strict-origin-when-cross-origin',
         'Permissions-Policy':
           'accelerometer=(), camera=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), payment=(), usb=(), browsing-topics=()',
         'Cross-Origin-Opener-Policy': 'same-origin',
-        'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+        ...transportSecurity(env, hosting),
       },
     },
     ...['/assets/*', '/pictures/*', '/film/*'].map((pattern) => ({

@@ -16,6 +16,17 @@ export interface Env {
   xUrl: string;
 }
 
+/** What the build and the hosts need to know and the shop itself does not: it stays out of the scripts. */
+export interface Hosting {
+  /** Variables whose host is asked over plain http: the build warns of them. */
+  plainHttp: readonly string[];
+  /** Origins that pictures may come from; none set: any. */
+  pictureHosts: readonly string[];
+  /** How long browsers remember that the shop is served over https alone, in seconds; null when it is not set. */
+  hstsSeconds: number | null;
+  hstsSubdomains: boolean;
+}
+
 const OWN_ANIMATION = '/animation/launching-soon.json';
 const EMAILJS_ORIGIN = 'https://api.emailjs.com';
 
@@ -28,11 +39,17 @@ function isOwnPath(value: string): boolean {
   return /^\/(?![/\\])[^\s\\]*$/.test(value);
 }
 
-/** An http(s) address written out, without a name and password in it. */
+/** An http(s) address written out, without a name and password in it. The policy names its host, so that is plain. */
 function isHttpAddress(value: string): boolean {
   if (!/^https?:\/\/[^/\s\\][^\s\\]*$/i.test(value) || !URL.canParse(value)) return false;
-  const { username, password } = new URL(value);
-  return username + password === '';
+  const { username, password, hostname } = new URL(value);
+  return username + password === '' && /^[\w.-]+$|^\[[\da-f:.]+\]$/.test(hostname);
+}
+
+/** Whether nothing that is sent to an address leaves this machine, or it is sent encrypted. */
+function isPrivate(value: string): boolean {
+  const { protocol, hostname } = new URL(value);
+  return protocol === 'https:' || /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname);
 }
 
 /** Something that paths are joined to, so nothing may follow its own. */
@@ -47,7 +64,12 @@ interface Kind {
 }
 
 const ADDRESS: Kind = { what: 'an http(s) address', accepts: isHttpAddress };
-const ADDRESS_OR_PATH: Kind = {
+/** What passwords, tokens and customers' words are sent to. */
+const HOST_OR_PATH: Kind = {
+  what: 'an https address (http on this machine only, or with VITE_ALLOW_HTTP=true) or a path that begins with one slash',
+  accepts: (value) => isOwnPath(value) || (isHttpAddress(value) && isPrivate(value)),
+};
+const PLAIN_HOST_OR_PATH: Kind = {
   what: `${ADDRESS.what} or a path that begins with one slash`,
   accepts: (value) => isOwnPath(value) || isHttpAddress(value),
 };
@@ -55,6 +77,13 @@ const baseOf = ({ what, accepts }: Kind): Kind => ({
   what: `${what}, without '?' and '#'`,
   accepts: (value) => isBase(value) && accepts(value),
 });
+const SWITCH: Kind = { what: "'true' or 'false'", accepts: (value) => /^(?:true|false)$/.test(value) };
+const SECONDS: Kind = { what: 'a number of seconds', accepts: (value) => /^\d{1,9}$/.test(value) };
+const ORIGINS: Kind = {
+  what: 'http(s) addresses of hosts, without a path, with spaces between',
+  accepts: (value) =>
+    value.split(/\s+/).every((host) => isHttpAddress(host) && new URL(host).origin === host.toLowerCase()),
+};
 const NAME: Kind = {
   what: 'letters, digits, dashes and underscores',
   accepts: (value) => /^[\w-]+$/.test(value),
@@ -65,7 +94,7 @@ const NAME: Kind = {
  * @param raw name to text, as the environment gives them; empty counts as unset
  * @throws EnvError naming each malformed variable
  */
-export function parseEnv(raw: Readonly<Record<string, string | undefined>>): Env {
+export function parseEnv(raw: Readonly<Record<string, string | undefined>>): Env & { hosting: Hosting } {
   const bad: string[] = [];
   const read = (name: string, { what, accepts }: Kind): string | null => {
     const value = raw[name]?.trim() || null;
@@ -75,20 +104,36 @@ export function parseEnv(raw: Readonly<Record<string, string | undefined>>): Env
   };
   const withoutSlash = (value: string): string => value.replace(/\/+$/, '');
 
+  const isOn = (name: string): boolean => read(name, SWITCH) === 'true';
+  const hostOrPath = isOn('VITE_ALLOW_HTTP') ? PLAIN_HOST_OR_PATH : HOST_OR_PATH;
+  const plainHttp: string[] = [];
+  const readHost = (name: string, kind: Kind): string | null => {
+    const value = read(name, kind);
+    if (value !== null && !HOST_OR_PATH.accepts(value)) plainHttp.push(name);
+    return value;
+  };
+
   const siteUrl = read('VITE_SITE_URL', baseOf(ADDRESS));
-  const env: Env = {
-    apiHost: withoutSlash(read('VITE_API_HOST', baseOf(ADDRESS_OR_PATH)) ?? ''),
+  const seconds = read('VITE_HSTS_SECONDS', SECONDS);
+  const env = {
+    apiHost: withoutSlash(readHost('VITE_API_HOST', baseOf(hostOrPath)) ?? ''),
     siteUrl: siteUrl && withoutSlash(siteUrl),
     email: {
       publicKey: read('VITE_EMAILJS_PUBLIC_KEY', NAME),
       serviceId: read('VITE_EMAILJS_SERVICE_ID', NAME),
       contactTemplateId: read('VITE_EMAILJS_CONTACT_TEMPLATE_ID', NAME),
       otpTemplateId: read('VITE_EMAILJS_OTP_TEMPLATE_ID', NAME),
-      origin: withoutSlash(read('VITE_EMAILJS_ORIGIN', baseOf(ADDRESS_OR_PATH)) ?? EMAILJS_ORIGIN),
+      origin: withoutSlash(readHost('VITE_EMAILJS_ORIGIN', baseOf(hostOrPath)) ?? EMAILJS_ORIGIN),
     },
-    animationUrl: read('VITE_ANIMATION_URL', ADDRESS_OR_PATH) ?? OWN_ANIMATION,
+    animationUrl: readHost('VITE_ANIMATION_URL', hostOrPath) ?? OWN_ANIMATION,
     instagramUrl: read('VITE_SOCIAL_INSTAGRAM_URL', ADDRESS) ?? 'https://www.instagram.com/',
     xUrl: read('VITE_SOCIAL_X_URL', ADDRESS) ?? 'https://x.com/',
+    hosting: {
+      plainHttp,
+      pictureHosts: read('VITE_PICTURE_HOSTS', ORIGINS)?.toLowerCase().split(/\s+/) ?? [],
+      hstsSeconds: seconds === null ? null : Number(seconds),
+      hstsSubdomains: isOn('VITE_HSTS_SUBDOMAINS'),
+    },
   };
   if (bad.length > 0) throw new EnvError(`Environment: ${bad.join('; ')}.`);
   return env;

@@ -8,7 +8,15 @@ import { MOCK_API_PATH, MOCK_EMAIL_PATH, MOCK_PREFIX } from '../../src/config/co
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 /** What a build depends on. */
-const SOURCES = ['src', 'public', 'index.html', 'vite.config.ts', 'package-lock.json', 'tsconfig.json'];
+const SOURCES = [
+  'src',
+  'public',
+  'index.html',
+  'vite.config.ts',
+  'package-lock.json',
+  'tsconfig.json',
+  'tests/helpers/e2eBuild.ts',
+];
 const HOST = '127.0.0.1';
 /** The shop's public address in these builds: canonical addresses and the sitemap name it. */
 export const SHOP_ADDRESS = 'https://www.aurevane.example';
@@ -75,6 +83,7 @@ function environment(mockPort: number): NodeJS.ProcessEnv {
     VITE_EMAILJS_CONTACT_TEMPLATE_ID: 'mock-contact',
     VITE_EMAILJS_OTP_TEMPLATE_ID: 'mock-otp',
     VITE_EMAILJS_ORIGIN: mock + MOCK_EMAIL_PATH,
+    VITE_PICTURE_HOSTS: mock,
     VITE_ANIMATION_URL: `${mock}${MOCK_PREFIX}/animation.json`,
   };
 }

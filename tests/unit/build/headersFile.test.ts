@@ -22,6 +22,12 @@ describe('the _headers file', () => {
     );
   });
 
+  it('has no line of 2,000 characters: a host would leave it out', () => {
+    const line = (length: number) => [{ pattern: '/*', headers: { A: 'x'.repeat(length - '  A: '.length) } }];
+    expect(writeHeadersFile(line(1999))).toContain('xxx');
+    expect(() => writeHeadersFile(line(2000))).toThrow('_headers: the line of A has 2000 characters');
+  });
+
   it('of nothing is empty', () => {
     expect(parseHeadersFile('')).toEqual([]);
     expect(parseHeadersFile('\n\n')).toEqual([]);

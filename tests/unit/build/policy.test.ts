@@ -1,24 +1,43 @@
 // @vitest-environment node
 import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
-import { contentSecurityPolicy, headerBlocks, inlineHashes, sha256 } from '../../../src/build/policy';
+import { headerBlocks, headerPolicy, inlineHashes, metaPolicy, sha256 } from '../../../src/build/policy';
 import { parseEnv } from '../../../src/config/parseEnv';
 
 const NONE = { script: [], style: [] };
+type Settings = Record<string, string>;
 
-function directives(raw: Record<string, string>, hashes = NONE as { script: string[]; style: string[] }) {
-  const policy = contentSecurityPolicy(parseEnv(raw), hashes);
+function build(raw: Settings) {
+  const { hosting, ...env } = parseEnv(raw);
+  return { hosting, env };
+}
+
+/** The directives of the header, or of the page's own policy. */
+function directives(raw: Settings, hashes: Parameters<typeof headerPolicy>[2] = NONE, write = headerPolicy) {
+  const { hosting, env } = build(raw);
   return Object.fromEntries(
-    policy.split('; ').map((directive) => {
-      const [name = '', ...sources] = directive.split(' ');
-      return [name, sources];
-    }),
+    write(env, hosting, hashes)
+      .split('; ')
+      .map((directive) => {
+        const [name = '', ...sources] = directive.split(' ');
+        return [name, sources];
+      }),
   );
 }
 
+const HTTPS = { VITE_SITE_URL: 'https://www.example.com' };
+const EMAIL = {
+  VITE_EMAILJS_PUBLIC_KEY: 'key',
+  VITE_EMAILJS_SERVICE_ID: 'service',
+  VITE_EMAILJS_OTP_TEMPLATE_ID: 'otp',
+};
+
 describe('the content security policy', () => {
-  it('forbids everything but what the shop is made of', () => {
-    expect(directives({ VITE_EMAILJS_ORIGIN: '/mail' })).toEqual({
+  it('forbids everything but what the shop is made of, first of all what is not named', () => {
+    const policy = directives({});
+    expect(Object.keys(policy)[0]).toBe('default-src');
+    expect(policy).toEqual({
       'default-src': ["'none'"],
       'script-src': ["'self'"],
       'style-src': ["'self'"],
@@ -27,16 +46,60 @@ describe('the content security policy', () => {
       'media-src': ["'self'"],
       'manifest-src': ["'self'"],
       'connect-src': ["'self'"],
+      'worker-src': ["'none'"],
       'form-action': ["'self'"],
       'object-src': ["'none'"],
       'base-uri': ["'none'"],
       'frame-ancestors': ["'none'"],
       'require-trusted-types-for': ["'script'"],
+      'trusted-types': ['structured-data'],
     });
+  });
+
+  it('names the trusted types that the shop makes, and no others', async () => {
+    const files = (await readdir('src', { recursive: true })).filter((file) => /\.tsx?$/.test(file));
+    const sources = await Promise.all(files.map((file) => readFile(`src/${file}`, 'utf8')));
+    const made = sources.flatMap((source) =>
+      [...source.matchAll(/createPolicy\(\s*'([^']+)'/g)].map(([, name]) => name),
+    );
+    expect(directives({})['trusted-types']).toEqual(made);
+  });
+
+  it('asks for everything over https where the shop is, pictures too', () => {
+    const policy = directives(HTTPS);
+    expect(policy['upgrade-insecure-requests']).toEqual([]);
+    expect(policy['img-src']).toEqual(["'self'", 'data:', 'https:']);
+    expect(directives({ VITE_SITE_URL: 'http://shop.example' })).not.toHaveProperty(
+      'upgrade-insecure-requests',
+    );
+  });
+
+  it('takes pictures from the named hosts alone, where there are any', () => {
+    const hosts = { ...HTTPS, VITE_PICTURE_HOSTS: 'https://cdn.example.com http://127.0.0.1:81' };
+    expect(directives(hosts)['img-src']).toEqual([
+      "'self'",
+      'data:',
+      'https://cdn.example.com',
+      'http://127.0.0.1:81',
+    ]);
+  });
+
+  it.each(Object.keys(EMAIL))('lets no e-mail be sent while %s is missing', (name) => {
+    const without = Object.fromEntries(Object.entries(EMAIL).filter(([key]) => key !== name));
+    expect(directives(without)['connect-src']).toEqual(["'self'"]);
+    expect(directives(EMAIL)['connect-src']).toEqual(["'self'", 'https://api.emailjs.com']);
+  });
+
+  it('is the same in the page, but for what counts in a header alone', () => {
+    const raw = { ...HTTPS, ...EMAIL, VITE_API_HOST: 'https://api.example.com' };
+    const { 'frame-ancestors': framed, 'upgrade-insecure-requests': upgraded, ...both } = directives(raw);
+    expect([framed, upgraded]).toEqual([["'none'"], []]);
+    expect(directives(raw, NONE, metaPolicy)).toEqual(both);
   });
 
   it('lets the shop speak with the three hosts of the environment, each named once, by its origin', () => {
     const hosts = directives({
+      ...EMAIL,
       VITE_API_HOST: 'https://api.example.com/v1',
       VITE_ANIMATION_URL: 'https://assets.example.com/a.json?v=1',
     });
@@ -47,6 +110,7 @@ describe('the content security policy', () => {
       'https://assets.example.com',
     ]);
     const same = directives({
+      ...EMAIL,
       VITE_API_HOST: 'https://one.example/api',
       VITE_EMAILJS_ORIGIN: 'https://one.example/mail',
       VITE_ANIMATION_URL: 'https://one.example:443/a.json',
@@ -58,7 +122,8 @@ describe('the content security policy', () => {
     const named = directives({}, { script: ["'sha256-a'"], style: ["'sha256-b'"] });
     expect(named['script-src']).toEqual(["'self'", "'sha256-a'"]);
     expect(named['style-src']).toEqual(["'self'", "'sha256-b'"]);
-    expect(contentSecurityPolicy(parseEnv({}), NONE)).not.toMatch(/unsafe|\*/);
+    const { env, hosting } = build({});
+    expect(headerPolicy(env, hosting, NONE)).not.toMatch(/unsafe|\*/);
   });
 });
 
@@ -83,12 +148,16 @@ describe('the hashes of inline elements', () => {
 });
 
 describe('the headers of the built files', () => {
-  const [all, ...lasting] = headerBlocks('the policy');
+  const blocksOf = (raw: Settings) => {
+    const { env, hosting } = build(raw);
+    return headerBlocks(env, hosting, NONE);
+  };
+  const [all, ...lasting] = blocksOf({});
 
   it('stand on everything', () => {
     expect(all?.pattern).toBe('/*');
     expect(all?.headers).toMatchObject({
-      'Content-Security-Policy': 'the policy',
+      'Content-Security-Policy': expect.stringMatching(/^default-src 'none'; /) as string,
       'X-Content-Type-Options': 'nosniff',
       'Referrer-Policy': 'strict-origin-when-cross-origin',
       'Cross-Origin-Opener-Policy': 'same-origin',
@@ -96,9 +165,20 @@ describe('the headers of the built files', () => {
     // The hosts would join it to the year of the lasting files.
     expect(all?.headers).not.toHaveProperty('Cache-Control');
     expect(all?.headers['Permissions-Policy']).toContain('camera=()');
-    expect(
-      Number(/max-age=(\d+)/.exec(all?.headers['Strict-Transport-Security'] ?? '')?.[1]),
-    ).toBeGreaterThan(31_000_000);
+  });
+
+  it.each([
+    [{}, undefined],
+    [{ VITE_SITE_URL: 'http://shop.example' }, undefined],
+    [HTTPS, 'max-age=86400'],
+    [{ ...HTTPS, VITE_HSTS_SECONDS: '0' }, 'max-age=0'],
+    [
+      { ...HTTPS, VITE_HSTS_SECONDS: '63072000', VITE_HSTS_SUBDOMAINS: 'true' },
+      'max-age=63072000; includeSubDomains',
+    ],
+    [{ VITE_HSTS_SECONDS: '300' }, 'max-age=300'],
+  ] as [Settings, string | undefined][])('with %j, browsers remember https: %s', (raw, value) => {
+    expect(blocksOf(raw)[0]?.headers['Strict-Transport-Security']).toBe(value);
   });
 
   it('keep for a year what has a hash in its name', () => {

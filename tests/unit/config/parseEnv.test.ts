@@ -13,7 +13,12 @@ const VARIABLES = [
   'VITE_ANIMATION_URL',
   'VITE_SOCIAL_INSTAGRAM_URL',
   'VITE_SOCIAL_X_URL',
+  'VITE_ALLOW_HTTP',
+  'VITE_PICTURE_HOSTS',
+  'VITE_HSTS_SECONDS',
+  'VITE_HSTS_SUBDOMAINS',
 ];
+const HOSTS = ['VITE_API_HOST', 'VITE_EMAILJS_ORIGIN', 'VITE_ANIMATION_URL'];
 
 function failure(raw: Record<string, string>): string {
   try {
@@ -39,6 +44,7 @@ describe('the environment (behaviour 19.1)', () => {
     animationUrl: '/animation/launching-soon.json',
     instagramUrl: 'https://www.instagram.com/',
     xUrl: 'https://x.com/',
+    hosting: { plainHttp: [], pictureHosts: [], hstsSeconds: null, hstsSubdomains: false },
   };
 
   it('is optional as a whole', () => {
@@ -59,10 +65,14 @@ describe('the environment (behaviour 19.1)', () => {
         VITE_EMAILJS_SERVICE_ID: 'service',
         VITE_EMAILJS_CONTACT_TEMPLATE_ID: 'contact',
         VITE_EMAILJS_OTP_TEMPLATE_ID: 'otp',
-        VITE_EMAILJS_ORIGIN: 'http://mail.example.com:8080/',
+        VITE_EMAILJS_ORIGIN: 'https://mail.example.com:8080/',
         VITE_ANIMATION_URL: 'https://assets.example.com/a.json?v=2',
         VITE_SOCIAL_INSTAGRAM_URL: 'https://www.instagram.com/aurevane/',
         VITE_SOCIAL_X_URL: 'https://x.com/#!/aurevane',
+        VITE_ALLOW_HTTP: 'false',
+        VITE_PICTURE_HOSTS: 'https://CDN.example.com  http://127.0.0.1:8080',
+        VITE_HSTS_SECONDS: '31536000',
+        VITE_HSTS_SUBDOMAINS: 'true',
       }),
     ).toEqual({
       apiHost: 'https://api.example.com/v1',
@@ -72,11 +82,17 @@ describe('the environment (behaviour 19.1)', () => {
         serviceId: 'service',
         contactTemplateId: 'contact',
         otpTemplateId: 'otp',
-        origin: 'http://mail.example.com:8080',
+        origin: 'https://mail.example.com:8080',
       },
       animationUrl: 'https://assets.example.com/a.json?v=2',
       instagramUrl: 'https://www.instagram.com/aurevane/',
       xUrl: 'https://x.com/#!/aurevane',
+      hosting: {
+        plainHttp: [],
+        pictureHosts: ['https://cdn.example.com', 'http://127.0.0.1:8080'],
+        hstsSeconds: 31_536_000,
+        hstsSubdomains: true,
+      },
     });
   });
 
@@ -93,6 +109,65 @@ describe('the environment (behaviour 19.1)', () => {
     expect([env.email.origin, env.animationUrl]).toEqual(['/__mock/email', '/a/b.json']);
   });
 
+  it.each(
+    [
+      'http://localhost:3000',
+      'HTTP://LOCALHOST',
+      'http://127.0.0.1',
+      'http://127.255.3.9:80/v1',
+      'http://[::1]:8080',
+    ].flatMap((value) => HOSTS.map((name) => [name, value] as const)),
+  )('%s may be plain http on this machine: %s', (name, value) => {
+    expect(parseEnv({ [name]: value }).hosting.plainHttp).toEqual([]);
+  });
+
+  const PLAIN = [
+    'http://api.example.com',
+    'HTTP://api.example.com/v1',
+    'http://10.0.0.1',
+    'http://128.0.0.1',
+    'http://localhost.example.com',
+    'http://127.0.0.1.example.com',
+    'http://shop.localhost',
+    'http://[::2]',
+    'http://0.0.0.0',
+  ];
+
+  it.each(PLAIN.flatMap((value) => HOSTS.map((name) => [name, value] as const)))(
+    '%s must not be plain http elsewhere: %s, unless that is allowed; then the build warns of it',
+    (name, value) => {
+      expect(failure({ [name]: value })).toMatch(
+        new RegExp(`^Environment: ${name} must be an https address .+VITE_ALLOW_HTTP=true`),
+      );
+      expect(failure({ [name]: value, VITE_ALLOW_HTTP: 'false' })).toContain(name);
+      expect(parseEnv({ [name]: value, VITE_ALLOW_HTTP: 'true' }).hosting.plainHttp).toEqual([name]);
+    },
+  );
+
+  it('leaves the address of the shop and of its profiles as they are', () => {
+    const { siteUrl, xUrl } = parseEnv({
+      VITE_SITE_URL: 'http://shop.example.com',
+      VITE_SOCIAL_X_URL: 'http://x.example.com/',
+    });
+    expect([siteUrl, xUrl]).toEqual(['http://shop.example.com', 'http://x.example.com/']);
+  });
+
+  it.each([
+    ['VITE_ALLOW_HTTP', 'yes'],
+    ['VITE_ALLOW_HTTP', '1'],
+    ['VITE_HSTS_SUBDOMAINS', 'on'],
+    ['VITE_HSTS_SECONDS', '1 day'],
+    ['VITE_HSTS_SECONDS', '-1'],
+    ['VITE_PICTURE_HOSTS', 'cdn.example.com'],
+    ['VITE_PICTURE_HOSTS', 'https://cdn.example.com/pictures'],
+    ['VITE_PICTURE_HOSTS', 'https://a.example,https://b.example'],
+    ['VITE_PICTURE_HOSTS', 'https://*.example.com'],
+    ['VITE_PICTURE_HOSTS', "https://cdn.example.com 'unsafe-inline'"],
+    ['VITE_PICTURE_HOSTS', 'https://cdn.example.com;'],
+  ])('%s must not be %j: it would not mean what was meant', (name, value) => {
+    expect(failure({ [name]: value })).toMatch(new RegExp(`^Environment: ${name} must be `));
+  });
+
   const NO_ADDRESS = [
     'example.com',
     'ftp://example.com',
@@ -104,6 +179,9 @@ describe('the environment (behaviour 19.1)', () => {
     'https://exa mple.com',
     'https://user:secret@example.com',
     'https://[bad',
+    'https://example.com;script-src',
+    "https://a'b.example.com",
+    'https://*.example.com',
     'https:\\\\example.com',
   ];
   const NO_PATH = ['//example.com', '/\\example.com', 'a/b', '/a b', '/a\\b'];
