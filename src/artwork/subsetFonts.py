@@ -33,14 +33,25 @@ FONTS = {
     "Jost": {"file": "jost", "weights": (300, 500), "usual": 400, "features": ["kern", "tnum"]},
 }
 
+# Some browsers know a font by its full name alone, others by its PostScript name too.
 FALLBACKS = {
     "Cormorant": [
-        ("Cormorant Fallback", "tinos", ["Times New Roman", "Liberation Serif", "Tinos"]),
-        ("Cormorant Fallback Android", "noto-serif", ["Noto Serif"]),
+        (
+            "Cormorant Fallback",
+            "tinos",
+            ["Times New Roman", "Liberation Serif", "Tinos", "Tinos Regular", "Nimbus Roman", "Times"],
+        ),
+        ("Cormorant Fallback Android", "noto-serif", ["Noto Serif", "Noto Serif Regular"]),
+        ("Cormorant Fallback Linux", "dejavu-serif", ["DejaVu Serif"]),
     ],
     "Jost": [
-        ("Jost Fallback", "arimo", ["Arial", "Helvetica", "Liberation Sans", "Arimo"]),
-        ("Jost Fallback Android", "roboto", ["Roboto"]),
+        (
+            "Jost Fallback",
+            "arimo",
+            ["Arial", "Helvetica", "Liberation Sans", "Arimo", "Arimo Regular", "Nimbus Sans"],
+        ),
+        ("Jost Fallback Android", "roboto", ["Roboto", "Roboto Regular"]),
+        ("Jost Fallback Linux", "dejavu-sans", ["DejaVu Sans"]),
     ],
 }
 

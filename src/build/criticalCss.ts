@@ -19,7 +19,7 @@ function firstScreenOf(root: string): string {
 export async function criticalCss(root: string, css: string, webFonts: boolean): Promise<string> {
   const beasties = new Beasties({ logLevel: 'silent', external: false, fonts: false });
   // The head's script may set these.
-  const html = `<html data-session data-stray><head><style>${css}</style></head><body><div id="root">${firstScreenOf(root)}</div></body></html>`;
+  const html = `<html data-session data-stray data-faces="awaited"><head><style>${css}</style></head><body><div id="root">${firstScreenOf(root)}</div></body></html>`;
   const pruned = /<style>(.*?)<\/style>/s.exec(await beasties.process(html))?.[1];
   if (!pruned) throw new Error('no critical CSS was found');
   const faces = [...css.matchAll(FONT_FACE)].map(([face]) => face);

@@ -4,6 +4,7 @@ import { test as base, expect } from '@playwright/test';
 import { STORAGE_KEYS } from '../../src/config/constants';
 import { DEMO_ACCOUNT } from '../../src/mocks/seed/demoAccount';
 import { WORLD_HEADER } from '../../src/mocks/worlds';
+import { installFontSet, type FontSet } from '../helpers/fontSets';
 import { MockApi, type Session } from './mockApi';
 import { Problems } from './problems';
 import { hydrated } from './settled';
@@ -17,13 +18,33 @@ interface Fixtures {
   signIn: (account?: { email: string; password: string }) => Promise<Session>;
 }
 
+interface Machine {
+  /** The only fonts of the machine; its own unless a test names some. */
+  fontSet: FontSet | null;
+}
+
 function setting(name: 'E2E_SITE' | 'E2E_MOCK'): string {
   const value = process.env[name];
   if (value === undefined) throw new Error(`${name} is not set: the global set-up sets it`);
   return value;
 }
 
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Fixtures, Machine>({
+  fontSet: [null, { option: true, scope: 'worker' }],
+
+  launchOptions: [
+    async ({ launchOptions, fontSet }, provide) => {
+      if (fontSet === null) {
+        await provide(launchOptions);
+        return;
+      }
+      const { env, remove } = installFontSet(fontSet);
+      await provide({ ...launchOptions, env: { ...process.env, ...env } });
+      remove();
+    },
+    { scope: 'worker' },
+  ],
+
   baseURL: async ({}, provide) => provide(setting('E2E_SITE')),
 
   extraHTTPHeaders: async ({}, provide, { testId, workerIndex, repeatEachIndex }) => {

@@ -1,0 +1,92 @@
+import { expect, type Page } from '@playwright/test';
+import { followRequests, settled } from './settled';
+
+const SCREENS = 6;
+
+declare global {
+  interface Window {
+    shifts: { value: number; what: string }[];
+  }
+}
+
+/** Runs in the page before its own scripts. */
+function collectShifts(): void {
+  interface Shift extends PerformanceEntry {
+    value: number;
+    hadRecentInput: boolean;
+    sources: readonly { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
+  }
+  const nameOf = (node: Node | null): string =>
+    node instanceof Element ? `${node.tagName.toLowerCase()}.${node.className}` : (node?.nodeName ?? '?');
+  window.shifts = [];
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as Shift[]) {
+      if (entry.hadRecentInput) continue;
+      const what = entry.sources
+        .map(({ node, previousRect, currentRect }) => {
+          const [from, to] = [previousRect, currentRect].map(
+            ({ x, y, width, height }) => `${x},${y} ${width}x${height}`,
+          );
+          return `${nameOf(node)} ${from ?? ''} -> ${to ?? ''}`;
+        })
+        .join('; ');
+      window.shifts.push({ value: entry.value, what });
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+/** Scrolls down a screen at a time, as far as a reader goes in a long list. */
+async function readThrough(screens: number): Promise<void> {
+  const frame = (): Promise<unknown> => new Promise((drawn) => requestAnimationFrame(drawn));
+  for (let screen = 0; screen < screens; screen += 1) {
+    window.scrollBy({ top: window.innerHeight * 0.8, behavior: 'instant' });
+    await frame();
+    await frame();
+  }
+}
+
+/** What a page shows the words of its heading and of its body in. */
+async function facesShown(page: Page): Promise<string[]> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('DOM.enable');
+  await devtools.send('CSS.enable');
+  const { root } = await devtools.send('DOM.getDocument');
+  const shown: string[] = [];
+  for (const selector of ['h1', 'footer a']) {
+    const { nodeId } = await devtools.send('DOM.querySelector', { nodeId: root.nodeId, selector });
+    const { fonts } = await devtools.send('CSS.getPlatformFontsForNode', { nodeId });
+    shown.push(
+      ...fonts
+        .filter(({ isCustomFont }) => isCustomFont)
+        .map(({ familyName }) => familyName.replace(/ .*/, '')),
+    );
+  }
+  return shown;
+}
+
+/**
+ * Opens a page for the first time on a slow phone, goes through it, and expects that nothing has moved and that it
+ * is shown in both faces of the brand.
+ * @param cpuSlowdown how many times slower than this machine the phone is
+ */
+export async function expectStill(page: Page, address: string, cpuSlowdown = 4): Promise<void> {
+  await page.addInitScript(collectShifts);
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
+  await devtools.send('Network.enable');
+  await devtools.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: 1.6e6 / 8,
+    uploadThroughput: 0.75e6 / 8,
+  });
+  const open = followRequests(page);
+  await page.goto(address);
+  await settled(page, open);
+  await page.evaluate(readThrough, SCREENS);
+  await settled(page, open);
+  const shifts = await page.evaluate(() => window.shifts);
+  const sum = shifts.reduce((total, { value }) => total + value, 0);
+  expect(sum.toFixed(2), shifts.map(({ value, what }) => `${String(value)} ${what}`).join('\n')).toBe('0.00');
+  expect(await facesShown(page)).toEqual(['Cormorant', 'Jost']);
+}

@@ -1,0 +1,3 @@
+import { testStillPages } from './stillPages';
+
+testStillPages('Liberation alone');

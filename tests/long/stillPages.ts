@@ -1,0 +1,43 @@
+import { paths, searchPath } from '../../src/config/paths';
+import type { FontSet } from '../helpers/fontSets';
+import { test } from '../e2e/fixtures';
+import { expectStill } from '../e2e/shifts';
+
+const openToAll = [
+  ...Object.values(paths).filter(
+    (path) =>
+      ![paths.search, paths.cart, paths.orders, paths.profile, paths.verifyOtp].some(
+        (other) => other === path,
+      ),
+  ),
+  searchPath('musk'),
+  '/no/such/page',
+];
+
+const visits = [
+  ...openToAll.map((address) => ({ address, signedIn: false })),
+  ...[paths.home, paths.products, paths.cart, paths.orders, paths.profile, paths.checkSession].map(
+    (address) => ({
+      address,
+      signedIn: true,
+    }),
+  ),
+];
+
+/** Tests every page on a machine that has these fonts alone. */
+export function testStillPages(fontSet: FontSet): void {
+  test.use({ fontSet });
+  for (const { address, signedIn } of visits) {
+    test(`behaviour 3.26: with ${fontSet}: nothing moves on ${address} for a ${signedIn ? 'customer' : 'guest'} with a slow phone`, async ({
+      page,
+      mock,
+      signIn,
+    }) => {
+      if (signedIn) {
+        const session = await signIn();
+        await mock.fillCart(session, await mock.productIds(3));
+      }
+      await expectStill(page, address);
+    });
+  }
+}

@@ -1,0 +1,3 @@
+import { testStillPages } from './stillPages';
+
+testStillPages('fonts that the shop does not know');
