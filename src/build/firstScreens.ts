@@ -1,16 +1,20 @@
-import { brotliCompressSync, constants } from 'node:zlib';
-import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin, type ResolvedConfig, type Rollup } from 'vite';
 import type * as Prerender from '../app/prerender';
 import type { Env, Hosting } from '../config/parseEnv';
+import { securityContact } from '../config/shopOwner';
+import { compress } from './compress';
 import { criticalCss } from './criticalCss';
 import { shareTags, sitemap, structuredData } from './findable';
 import { pageHtml, type PageParts } from './html';
-import { writeHeadersFile } from './headersFile';
-import { headerBlocks, inlineHashes } from './policy';
+import { writeHosts } from './hosts/hosts';
+import { fileOf, hostRules, SHELL } from './hosts/rules';
+import { headersFile, redirectsFile } from './hosts/staticHosts';
+import { inlineHashes, securityHeaders } from './policy';
+import { securityTxt } from './securityTxt';
 
 /**
  * Makes what a static host serves beside the scripts: the first screen of every open route in its HTML, the
@@ -30,15 +34,24 @@ export function firstScreens(env: Env, hosting: Hosting, playerStyles: readonly 
     async writeBundle(_, bundle) {
       const out = path.resolve(config.root, config.build.outDir);
       const icons = await iconTags(out);
-      const files = await withPrerender(config, env, (server) =>
-        renderFiles(server, new Chunks(bundle), icons, env),
-      );
+      const { files, routes } = await withPrerender(config, env, async (server) => ({
+        files: await renderFiles(server, new Chunks(bundle), icons, env),
+        routes: server.allRoutes,
+      }));
       const hashes = inlineHashes([...files.values(), ...playerStyles.map((css) => `<style>${css}</style>`)]);
-      files.set('_headers', writeHeadersFile(headerBlocks(env, hosting, hashes)));
-      files.set('_redirects', '/* /200.html 200\n');
+      const rules = hostRules(routes, env.siteUrl, securityHeaders(env, hosting, hashes));
+      const shell = files.get(SHELL.slice(1)) ?? '';
+      files.set('_headers', headersFile(rules));
+      files.set('_redirects', redirectsFile(rules));
       files.set('robots.txt', robots(env));
+      const contact = securityTxt(securityContact, env.siteUrl, new Date());
+      if (contact) files.set('.well-known/security.txt', contact);
       for (const name of hosting.plainHttp)
         config.logger.warn(`${name} is a plain http address: passwords and tokens travel in clear text.`);
+      if (!env.apiHost)
+        config.logger.warn(
+          "VITE_API_HOST is not set: the API must answer on the shop's own origin, which no static host does alone.",
+        );
       if (!env.siteUrl)
         config.logger.warn('VITE_SITE_URL is not set: no canonical addresses, sitemap or share pictures.');
       for (const [file, text] of files) {
@@ -46,6 +59,7 @@ export function firstScreens(env: Env, hosting: Hosting, playerStyles: readonly 
         await writeFile(path.join(out, file), text);
       }
       await compress(out);
+      await writeHosts(out, rules, shell);
     },
   };
 }
@@ -150,7 +164,7 @@ async function renderFiles(
   const files = new Map<string, string>();
   for (const entry of server.prerenderedRoutes) {
     const { html, meta, source } = await server.renderRoute(entry);
-    const file = entry.path === '/' ? 'index.html' : `${entry.path.slice(1)}.html`;
+    const file = fileOf(entry).slice(1);
     const own = parts(source);
     const pictureFirst = hasFirstPicture(html);
     const page = pageHtml(
@@ -185,7 +199,7 @@ async function renderFiles(
     },
     icons,
   );
-  files.set('200.html', shell);
+  files.set(SHELL.slice(1), shell);
   if (env.siteUrl) files.set('sitemap.xml', sitemap(env.siteUrl, server.allRoutes));
   for (const [file, html] of files) {
     if (/<[^>]+\sstyle="/.test(html))
@@ -226,21 +240,4 @@ function robots(env: Env): string {
     ...(env.siteUrl ? ['', `Sitemap: ${env.siteUrl}/sitemap.xml`] : []),
   ];
   return `${lines.join('\n')}\n`;
-}
-
-const COMPRESSIBLE = /\.(?:html|js|css|json|svg|txt|xml|webmanifest|ico)$/;
-const SMALLEST = 400;
-
-/** Writes a brotli file beside every file that gains by it, for hosts that serve them. */
-async function compress(out: string): Promise<void> {
-  for (const entry of await readdir(out, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile() || !COMPRESSIBLE.test(entry.name)) continue;
-    const file = path.join(entry.parentPath, entry.name);
-    const body = await readFile(file);
-    if (body.length < SMALLEST) continue;
-    await writeFile(
-      `${file}.br`,
-      brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: body.length } }),
-    );
-  }
 }

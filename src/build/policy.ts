@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import type { Env, Hosting } from '../config/parseEnv';
-import type { HeaderBlock } from './headersFile';
 
 /** Security and caching headers of the built files, made from the environment and the built HTML. */
 
@@ -95,30 +94,16 @@ function transportSecurity(env: Env, { hstsSeconds, hstsSubdomains }: Hosting): 
   return { 'Strict-Transport-Security': value };
 }
 
-const YEAR = 'public, max-age=31536000, immutable';
-
-/**
- * All blocks of `_headers`. No two that match one path set the same header: the hosts would send both values.
- * What has no lifetime here, HTML above all, these hosts have asked for anew each time.
- */
-export function headerBlocks(env: Env, hosting: Hosting, hashes: Hashes): HeaderBlock[] {
-  return [
-    {
-      pattern: '/*',
-      headers: {
-        'Content-Security-Policy': headerPolicy(env, hosting, hashes),
-        'X-Content-Type-Options': 'nosniff',
-        'X-Frame-Options': 'DENY',
-        'Referrer-Policy': 'strict-origin-when-cross-origin',
-        'Permissions-Policy':
-          'accelerometer=(), camera=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), payment=(), usb=(), browsing-topics=()',
-        'Cross-Origin-Opener-Policy': 'same-origin',
-        ...transportSecurity(env, hosting),
-      },
-    },
-    ...['/assets/*', '/pictures/*', '/film/*'].map((pattern) => ({
-      pattern,
-      headers: { 'Cache-Control': YEAR },
-    })),
-  ];
+/** The headers of every answer. */
+export function securityHeaders(env: Env, hosting: Hosting, hashes: Hashes): Record<string, string> {
+  return {
+    'Content-Security-Policy': headerPolicy(env, hosting, hashes),
+    'X-Content-Type-Options': 'nosniff',
+    'X-Frame-Options': 'DENY',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Permissions-Policy':
+      'accelerometer=(), camera=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), payment=(), usb=(), browsing-topics=()',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    ...transportSecurity(env, hosting),
+  };
 }

@@ -14,3 +14,6 @@ export const shopOwner = {
   email: '[Contact e-mail]',
   phone: '[Telephone number]',
 } as const;
+
+/** Where a fault of security can be reported: an e-mail or https address. Filled in, it makes security.txt. */
+export const securityContact: string = '[Security contact]';

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
-import { headerBlocks, headerPolicy, inlineHashes, metaPolicy, sha256 } from '../../../src/build/policy';
+import { headerPolicy, inlineHashes, metaPolicy, securityHeaders, sha256 } from '../../../src/build/policy';
 import { parseEnv } from '../../../src/config/parseEnv';
 
 const NONE = { script: [], style: [] };
@@ -147,24 +147,21 @@ describe('the hashes of inline elements', () => {
   });
 });
 
-describe('the headers of the built files', () => {
-  const blocksOf = (raw: Settings) => {
+describe('the headers of every answer', () => {
+  const headersOf = (raw: Settings) => {
     const { env, hosting } = build(raw);
-    return headerBlocks(env, hosting, NONE);
+    return securityHeaders(env, hosting, NONE);
   };
-  const [all, ...lasting] = blocksOf({});
 
-  it('stand on everything', () => {
-    expect(all?.pattern).toBe('/*');
-    expect(all?.headers).toMatchObject({
+  it('forbid what the shop does not do', () => {
+    expect(headersOf({})).toMatchObject({
       'Content-Security-Policy': expect.stringMatching(/^default-src 'none'; /) as string,
       'X-Content-Type-Options': 'nosniff',
+      'X-Frame-Options': 'DENY',
       'Referrer-Policy': 'strict-origin-when-cross-origin',
+      'Permissions-Policy': expect.stringContaining('camera=()') as string,
       'Cross-Origin-Opener-Policy': 'same-origin',
     });
-    // The hosts would join it to the year of the lasting files.
-    expect(all?.headers).not.toHaveProperty('Cache-Control');
-    expect(all?.headers['Permissions-Policy']).toContain('camera=()');
   });
 
   it.each([
@@ -178,12 +175,6 @@ describe('the headers of the built files', () => {
     ],
     [{ VITE_HSTS_SECONDS: '300' }, 'max-age=300'],
   ] as [Settings, string | undefined][])('with %j, browsers remember https: %s', (raw, value) => {
-    expect(blocksOf(raw)[0]?.headers['Strict-Transport-Security']).toBe(value);
-  });
-
-  it('keep for a year what has a hash in its name', () => {
-    expect(lasting.map(({ pattern }) => pattern)).toContain('/assets/*');
-    for (const { headers } of lasting)
-      expect(headers['Cache-Control']).toMatch(/max-age=31536000, immutable/);
+    expect(headersOf(raw)['Strict-Transport-Security']).toBe(value);
   });
 });

@@ -1,0 +1,75 @@
+import { contentType, TYPES, type HostRules } from './rules';
+
+const quoted = (text: string): string => `"${text.replace(/["\\]/g, '\\$&')}"`;
+const pattern = (path: string): string => path.replace(/^\//, '').replaceAll('.', '\\.');
+const folder = (names: readonly string[]): string => names.map(pattern).join('|');
+
+/** Apache: .htaccess, which lies in the site's folder. */
+export function apacheFiles(rules: HostRules): [name: string, text: string][] {
+  const { pages, shell, moved, agreed, lasting, filesOnly, ownFiles, packed, headers, cache } = rules;
+  const encodings = { br: 'br', gz: 'gzip' } as Readonly<Record<string, string>>;
+  const text = `# The shop on Apache (mod_rewrite, mod_headers). Made by the build; it lies beside index.html.
+Options -Indexes -MultiViews
+DirectorySlash Off
+DirectoryIndex disabled
+FileETag MTime Size
+AddDefaultCharset utf-8
+${Object.keys(TYPES)
+  .map((ending) => `AddType ${quoted(contentType(ending))} .${ending}`)
+  .join('\n')}
+
+${Object.entries(headers)
+  .map(([name, value]) => `Header always set ${name} ${quoted(value)}`)
+  .join('\n')}
+Header always set Cache-Control "${cache.asked}"
+Header always set Cache-Control "${cache.lasting}" "expr=%{REQUEST_STATUS} in {'200','206','304'} && %{REQUEST_URI} =~ m#^/(${folder(lasting)})/#"
+Header always set Cache-Control "${cache.never}" "expr=%{REQUEST_STATUS} -ge 400"
+
+RewriteEngine On
+RewriteBase /
+
+# What tells hosts what to do, compressed files and dot files are nobody's to ask for.
+RewriteCond %{ENV:REDIRECT_STATUS} ^$
+RewriteRule ^(${folder(ownFiles)})$|\\.(${packed.join('|')})$|(^|/)\\.(?!well-known/) - [R=404,L]
+
+# Other spellings of a page's address.
+${[...moved].map(([path, page]) => `RewriteRule ^${pattern(path)}$ ${page} [R=308,L]`).join('\n')}
+${[...agreed].map(([path, page]) => `RewriteRule ^${pattern(path)}$ ${page} [R=302,L]`).join('\n')}
+
+# A missing file is missing; pages are answered by their files, any other address with the shell.
+RewriteCond %{REQUEST_FILENAME} !-f
+RewriteRule ^(${folder(filesOnly)})/|\\.\\w+$ - [R=404,L]
+${[...pages].map(([path, file]) => `RewriteRule ^${pattern(path)}$ - [E=PAGE:${file}]`).join('\n')}
+RewriteCond %{ENV:PAGE} ^$
+RewriteCond %{REQUEST_FILENAME} !-f
+RewriteRule ^ - [E=PAGE:${shell}]
+RewriteCond %{ENV:PAGE} ^$
+RewriteRule ^(.*)$ - [E=PAGE:/$1]
+
+# The compressed file, where there is one and it is wanted.
+${packed
+  .map(
+    (ending) => `RewriteCond %{HTTP:Accept-Encoding} \\b${encodings[ending] ?? ending}\\b
+RewriteCond %{DOCUMENT_ROOT}%{ENV:PAGE}.${ending} -f
+RewriteRule ^ %{ENV:PAGE}.${ending} [END]`,
+  )
+  .join('\n')}
+RewriteRule ^ %{ENV:PAGE} [END]
+
+${packed
+  .map((ending) => {
+    const encoding = encodings[ending] ?? ending;
+    const types = Object.keys(TYPES)
+      .map(
+        (type) =>
+          `<FilesMatch "\\.${type}\\.${ending}$">\n  ForceType ${quoted(contentType(type))}\n</FilesMatch>`,
+      )
+      .join('\n');
+    return `<FilesMatch "\\.${ending}$">\n  Header always set Content-Encoding ${encoding} "expr=%{REQUEST_STATUS} in {'200','206'}"\n  Header always set Vary Accept-Encoding\n</FilesMatch>\nRemoveEncoding .${ending}\nRemoveType .${ending}\n${types}`;
+  })
+  .join('\n')}
+SetEnv no-gzip 1
+SetEnv no-brotli 1
+`;
+  return [['apache/.htaccess', text]];
+}

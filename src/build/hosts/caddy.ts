@@ -1,0 +1,120 @@
+import { API_PATTERN, PAGES_AND_CALLS } from './ownOrigin';
+import { contentType, TYPES, type HostRules } from './rules';
+
+const quoted = (text: string): string => `"${text.replace(/["\\]/g, '\\$&')}"`;
+const table = (rows: Iterable<readonly [string, string]>): string =>
+  [...rows].map(([from, to]) => `\t\t${from} ${quoted(to)}`).join('\n');
+const starts = (folders: readonly string[]): string =>
+  `^/(${folders.map((folder) => folder.replaceAll('.', '\\.')).join('|')})/`;
+
+/** Caddy: one site. Its address and folder come from the environment, or are changed here. */
+export function caddyFiles(rules: HostRules): [name: string, text: string][] {
+  const { hostName, pages, shell, moved, agreed, lasting, filesOnly, ownFiles, packed, headers, cache } =
+    rules;
+  const refused = `^/(${ownFiles.join('|')})$|\\.(${packed.join('|')})$|/\\.[^/]*`;
+  const site = `# The shop on Caddy. Made by the build.
+{$AUREVANE_ADDRESS:${hostName ?? ':80'}} {
+	root * {$AUREVANE_ROOT:/srv/aurevane}
+
+	map {path} {aurevane.page} {
+${table(pages)}
+		default ""
+	}
+	map {path} {aurevane.moved} {
+${table(moved)}
+		default ""
+	}
+	map {path} {aurevane.agreed} {
+${table(agreed)}
+		default ""
+	}
+	map {query} {aurevane.query} {
+		~^(.+)$ "?$\{1}"
+		default ""
+	}
+	map {path} {aurevane.type} {
+${table(Object.keys(TYPES).map((ending) => [`~\\.${ending}$`, contentType(ending)] as const))}
+		default application/octet-stream
+	}
+
+	header -Server
+	header {
+${Object.entries(headers)
+  .map(([name, value]) => `\t\t${name} ${quoted(value)}`)
+  .join('\n')}
+		Cache-Control "${cache.asked}"
+	}
+
+	# For an API on the shop's own origin, see api.caddy.
+	# import api.caddy
+
+	route {
+		# Other spellings of a page's address.
+		@moved expression \`{aurevane.moved} != ""\`
+		redir @moved {aurevane.moved}{aurevane.query} 308
+		@agreed expression \`{aurevane.agreed} != ""\`
+		redir @agreed {aurevane.agreed} 302
+
+		# What tells hosts what to do, compressed files and dot files are nobody's to ask for.
+		@refused {
+			path_regexp ${refused}
+			not path /.well-known/*
+		}
+		error @refused 404
+
+		@page expression \`{aurevane.page} != ""\`
+		rewrite @page {aurevane.page}
+
+		# A missing file is missing; any other address is answered with the shell.
+		@missing {
+			path_regexp ${starts(filesOnly)}|\\.\\w+$
+			not file
+		}
+		error @missing 404
+		@folder path_regexp /$
+		rewrite @folder ${shell}
+		@unknown not file
+		rewrite @unknown ${shell}
+
+		@lasting path_regexp ${starts(lasting)}
+		header @lasting Cache-Control "${cache.lasting}"
+		header Content-Type {aurevane.type}
+		file_server {
+			index off
+			precompressed ${packed.map((ending) => (ending === 'gz' ? 'gzip' : ending)).join(' ')}
+		}
+	}
+
+	handle_errors {
+		header -Server
+		header Cache-Control "${cache.never}"
+		respond "{err.status_code} {err.status_text}"
+	}
+}
+`;
+  const api = `# An API on the shop's own origin: what asks for a page gets the page, all else goes to the server named here.
+@page_or_call {
+	path_regexp ^${PAGES_AND_CALLS}$
+	not header Accept *text/html*
+}
+@call {
+	path_regexp ^${API_PATTERN}$
+	not path_regexp ^${PAGES_AND_CALLS}$
+}
+header @page_or_call {
+	Cache-Control "${cache.never}"
+	+Vary Accept
+	defer
+}
+header @call {
+	Cache-Control "${cache.never}"
+	defer
+}
+reverse_proxy @page_or_call {$AUREVANE_API:127.0.0.1:3000}
+reverse_proxy @call {$AUREVANE_API:127.0.0.1:3000}
+`;
+  return [
+    ['caddy/Caddyfile', site],
+    ['caddy/api.caddy', api],
+  ];
+}

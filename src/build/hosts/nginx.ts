@@ -1,0 +1,111 @@
+import { API_PATTERN, PAGES_AND_CALLS } from './ownOrigin';
+import { TEXT_TYPES, TYPES, type HostRules } from './rules';
+
+const lines = (parts: readonly string[], indent = '  '): string =>
+  parts.map((part) => `${indent}${part}\n`).join('');
+
+const quoted = (text: string): string => `"${text.replace(/["\\$]/g, '\\$&')}"`;
+const escaped = (text: string): string => text.replace(/[.\\]/g, '\\$&');
+
+/** The owner's part: where the shop listens, and where it lies. */
+function serverBlock({ hostName, lasting, cache }: HostRules): string {
+  const folders = lasting.join('|');
+  return `# The shop on nginx. Copied once: listen, server_name and root are yours. site.conf, headers.conf and brotli.conf
+# come with each build.
+
+map "$status $uri" $aurevane_cache {
+  default "${cache.asked}";
+  "~^(200|206|304) /(${folders})/" "${cache.lasting}";
+  "~^[45]" "${cache.never}";
+  "~^... /__api/" "${cache.never}";
+}
+
+# Calls of an API on the shop's own origin (api.conf).
+map "$http_accept $uri" $aurevane_call {
+  default "";
+  "~text/html.* ${PAGES_AND_CALLS}$" "";
+  "~ ${API_PATTERN}$" 1;
+}
+
+server {
+  listen 80;
+  listen [::]:80;
+  server_name ${hostName ?? '_'};
+  root /srv/aurevane;
+
+  include aurevane/site.conf;
+  # include aurevane/api.conf;
+}
+`;
+}
+
+function headers(rules: HostRules): string {
+  return lines(
+    Object.entries(rules.headers).map(([name, value]) => `add_header ${name} ${quoted(value)} always;`),
+    '',
+  );
+}
+
+/** What answers which address. */
+function site({ pages, shell, moved, agreed, filesOnly, ownFiles, packed }: HostRules): string {
+  return `# Made by the build.
+server_tokens off;
+absolute_redirect off;
+charset utf-8;
+charset_types ${TEXT_TYPES.filter((type) => type !== TYPES.html).join(' ')};
+types {
+${lines(Object.entries(TYPES).map(([ending, type]) => `${type} ${ending};`))}}
+default_type application/octet-stream;
+gzip off;
+gzip_static on;
+gzip_vary on;
+include aurevane/brotli.conf*;
+include aurevane/headers.conf;
+add_header Cache-Control $aurevane_cache always;
+
+# Pages.
+${[...pages].map(([path, file]) => `location = ${path} { try_files ${file} =404; }`).join('\n')}
+
+# Other spellings of their addresses.
+${[...moved].map(([path, page]) => `location = ${path} { return 308 ${page}$is_args$args; }`).join('\n')}
+${[...agreed].map(([path, page]) => `location = ${path} { return 302 ${page}; }`).join('\n')}
+
+# What tells hosts what to do, compressed files and dot files are nobody's to ask for.
+location ~ ^/(${ownFiles.join('|')})$ { return 404; }
+location ~ \\.(${packed.join('|')})$ { return 404; }
+location ~ /\\.(?!well-known/) { return 404; }
+
+# A missing file is missing; any other address is answered with the shell.
+location ~ ^/(${filesOnly.map(escaped).join('|')})/ { try_files $uri =404; }
+location ~ \\.\\w+$ { try_files $uri =404; }
+location / { try_files $uri ${shell}; }
+`;
+}
+
+const API = `# An API on the shop's own origin: what asks for a page gets the page, all else goes to the server named here.
+if ($aurevane_call) {
+  rewrite ^(.*)$ /__api$1 last;
+}
+location /__api/ {
+  internal;
+  proxy_pass http://127.0.0.1:3000/;
+  proxy_set_header Host $host;
+  proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
+  proxy_set_header X-Forwarded-Proto $scheme;
+  proxy_hide_header Cache-Control;
+  include aurevane/headers.conf;
+  add_header Cache-Control $aurevane_cache always;
+  add_header Vary Accept always;
+}
+`;
+
+/** nginx: a server block and what it includes. */
+export function nginxFiles(rules: HostRules): [name: string, text: string][] {
+  return [
+    ['nginx/server.conf', serverBlock(rules)],
+    ['nginx/site.conf', site(rules)],
+    ['nginx/headers.conf', headers(rules)],
+    ['nginx/brotli.conf', 'brotli_static on;\n'],
+    ['nginx/api.conf', API],
+  ];
+}

@@ -1,0 +1,96 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+/** Plain JavaScript: `npm run serve` starts it without a build. */
+
+const HOST = '127.0.0.1';
+const START_LIMIT_MS = 15_000;
+const PAUSE_MS = 50;
+const NGINX_MODULES = '/etc/nginx/modules-enabled';
+
+/** Whether a program is installed. */
+export function isInstalled(program) {
+  const answer = spawnSync(program, [program === 'nginx' ? '-v' : 'version'], { stdio: 'ignore' });
+  return answer.error === undefined && answer.status === 0;
+}
+
+/** Whether the installed nginx can send the brotli files. */
+export function nginxHasBrotli() {
+  return existsSync(join(NGINX_MODULES, '50-mod-http-brotli-static.conf'));
+}
+
+const answers = (port) =>
+  new Promise((done) => {
+    const socket = connect(port, HOST, () => {
+      socket.destroy();
+      done(true);
+    });
+    socket.once('error', () => done(false));
+  });
+
+/** Starts a server and waits until it listens. */
+async function start(command, args, { port, folder, env = process.env }) {
+  if (await answers(port)) throw new Error(`port ${port} is taken`);
+  const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], env });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (part) => (said = (said + String(part)).slice(-10_000)));
+  }
+  const ended = new Promise((done) => child.once('exit', done));
+  const close = async () => {
+    child.kill('SIGTERM');
+    await ended;
+    rmSync(folder, { recursive: true, force: true });
+  };
+  const until = Date.now() + START_LIMIT_MS;
+  while (!(await answers(port))) {
+    if (child.exitCode !== null || Date.now() > until) {
+      await close();
+      throw new Error(`${command} did not start:\n${said}`);
+    }
+    await new Promise((done) => setTimeout(done, PAUSE_MS));
+  }
+  return { origin: `http://${HOST}:${port}`, ended, close };
+}
+
+/** Starts nginx with the emitted files: the lines that are the owner's (listen, root) name this folder and port. */
+export async function startNginx({ site, port, hosts = `${resolve(site)}-hosts` }) {
+  const folder = mkdtempSync(join(tmpdir(), 'aurevane-nginx-'));
+  const at = (name) => join(folder, name);
+  cpSync(join(hosts, 'nginx'), at('aurevane'), { recursive: true });
+  if (!nginxHasBrotli()) rmSync(at('aurevane/brotli.conf'));
+  const server = readFileSync(at('aurevane/server.conf'), 'utf8')
+    .replace('listen 80;', `listen ${HOST}:${port};`)
+    .replace('listen [::]:80;\n', '\n')
+    .replace('root /srv/aurevane;', `root ${resolve(site)};`);
+  writeFileSync(at('aurevane/server.conf'), server);
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+  const main = [
+    ...(process.getuid?.() === 0 ? ['user root;'] : []),
+    `daemon off; worker_processes 1; pid ${at('pid')}; error_log stderr;`,
+    ...(existsSync(NGINX_MODULES) ? [`include ${NGINX_MODULES}/*.conf;`] : []),
+    'events {}',
+    `http { access_log off; ${temporary.map((name) => `${name}_temp_path ${at(name)};`).join(' ')} include aurevane/server.conf; }`,
+  ];
+  writeFileSync(at('nginx.conf'), main.join('\n'));
+  return start('nginx', ['-c', at('nginx.conf'), '-e', 'stderr'], { port, folder });
+}
+
+/** Starts Caddy with the emitted Caddyfile, which takes address and folder from the environment. */
+export async function startCaddy({ site, port, hosts = `${resolve(site)}-hosts` }) {
+  const folder = mkdtempSync(join(tmpdir(), 'aurevane-caddy-'));
+  const config = join(folder, 'Caddyfile');
+  const options = `admin off\n\tauto_https off\n\tdefault_bind ${HOST}\n\tlog {\n\t\tlevel ERROR\n\t}`;
+  writeFileSync(config, `{\n\t${options}\n}\nimport ${join(hosts, 'caddy', 'Caddyfile')}\n`);
+  const env = {
+    ...process.env,
+    XDG_DATA_HOME: folder,
+    XDG_CONFIG_HOME: folder,
+    AUREVANE_ADDRESS: `:${port}`,
+    AUREVANE_ROOT: resolve(site),
+  };
+  return start('caddy', ['run', '--config', config, '--adapter', 'caddyfile'], { port, folder, env });
+}

@@ -1,0 +1,104 @@
+import type { RouteEntry } from '../../app/routes';
+import { paths } from '../../config/paths';
+
+/** How the built files are served: one table, from which the configuration of every host is written. */
+export interface HostRules {
+  /** The public host name, or null where it is not set. */
+  hostName: string | null;
+  /** Addresses of pages, and the files that answer them. */
+  pages: ReadonlyMap<string, string>;
+  /** Answers every address that is neither a page nor a file: the shop shows Home there, not to be listed. */
+  shell: string;
+  /** Other spellings of pages, which lead to the one address. */
+  moved: ReadonlyMap<string, string>;
+  /** Addresses that browsers ask for by agreement, and the pages that they lead to for now. */
+  agreed: ReadonlyMap<string, string>;
+  /** Folders whose files never change: their names have a hash. */
+  lasting: readonly string[];
+  /** Folders that hold files alone: what is missing there is no page. */
+  filesOnly: readonly string[];
+  /** Files that tell a host what to do. */
+  ownFiles: readonly string[];
+  /** Endings of compressed files, which lie beside the file itself. */
+  packed: readonly string[];
+  /** Headers of every answer, errors and 304s included. */
+  headers: Readonly<Record<string, string>>;
+  cache: Readonly<Record<'lasting' | 'asked' | 'never', string>>;
+}
+
+export const CACHE = {
+  lasting: 'public, max-age=31536000, immutable',
+  /** May be kept, and is asked for again each time. */
+  asked: 'no-cache',
+  never: 'no-store',
+} as const;
+
+export const SHELL = '/200.html';
+export const OWN_FILES = ['_headers', '_redirects'] as const;
+export const PACKED = ['br', 'gz'] as const;
+export const LASTING = ['assets', 'pictures', 'film'] as const;
+export const FILES_ONLY = [...LASTING, '.well-known'] as const;
+
+/** Content types by the ending of a file. */
+export const TYPES: Readonly<Record<string, string>> = {
+  avif: 'image/avif',
+  css: 'text/css',
+  html: 'text/html',
+  ico: 'image/x-icon',
+  jpg: 'image/jpeg',
+  js: 'text/javascript',
+  json: 'application/json',
+  mp4: 'video/mp4',
+  png: 'image/png',
+  svg: 'image/svg+xml',
+  txt: 'text/plain',
+  webm: 'video/webm',
+  webmanifest: 'application/manifest+json',
+  webp: 'image/webp',
+  woff2: 'font/woff2',
+  xml: 'application/xml',
+};
+
+const isText = (type: string): boolean => /^text\/|[+/](?:json|xml)$/.test(type);
+
+/** The content type of an ending as it is sent. */
+export function contentType(ending: string): string {
+  const type = TYPES[ending] ?? 'application/octet-stream';
+  return isText(type) ? `${type}; charset=utf-8` : type;
+}
+
+/** The types whose files are texts. */
+export const TEXT_TYPES = Object.values(TYPES).filter(isText);
+
+/** The file in the built folder that answers a page's address. */
+export function fileOf({ path, prerendered }: Pick<RouteEntry, 'path' | 'prerendered'>): string {
+  if (!prerendered) return SHELL;
+  return path === paths.home ? '/index.html' : `${path}.html`;
+}
+
+/** Makes the rules of the shop's routes. */
+export function hostRules(
+  routes: readonly Pick<RouteEntry, 'path' | 'prerendered'>[],
+  siteUrl: string | null,
+  headers: Readonly<Record<string, string>>,
+): HostRules {
+  const pages = new Map(routes.map((entry) => [entry.path, fileOf(entry)]));
+  const moved = new Map<string, string>();
+  for (const [path, file] of pages) {
+    if (file !== SHELL) moved.set(file, path);
+    if (path !== paths.home) moved.set(`${path}/`, path);
+  }
+  return {
+    hostName: siteUrl && new URL(siteUrl).host,
+    pages,
+    shell: SHELL,
+    moved,
+    agreed: new Map([['/.well-known/change-password', paths.forgotPassword]]),
+    lasting: LASTING,
+    filesOnly: FILES_ONLY,
+    ownFiles: OWN_FILES,
+    packed: PACKED,
+    headers,
+    cache: CACHE,
+  };
+}

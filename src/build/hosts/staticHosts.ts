@@ -1,0 +1,124 @@
+import { writeHeadersFile } from '../headersFile';
+import { TYPES, type HostRules } from './rules';
+
+/** Hosts that are told by a file what to do, and do the rest by themselves. */
+
+const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
+const shellPages = ({ pages, shell }: HostRules): string[] =>
+  [...pages].flatMap(([path, file]) => (file === shell ? [path] : []));
+/** The shell's address on hosts that serve files without their ending. */
+const cleanShell = ({ shell }: HostRules): string => shell.replace(/\.html$/, '');
+/** Any address whose last part has no file ending. */
+const NO_FILE = '(.*/)?[^/.]*';
+
+/**
+ * `_headers`. No two of its blocks that match one path set the same header: the hosts would send both values. What
+ * has no lifetime here, HTML above all, these hosts have asked for again each time.
+ */
+export function headersFile({ headers, lasting, cache }: HostRules): string {
+  return writeHeadersFile([
+    { pattern: '/*', headers },
+    ...lasting.map((folder) => ({
+      pattern: `/${folder}/*`,
+      headers: { 'Cache-Control': cache.lasting },
+    })),
+  ]);
+}
+
+/**
+ * `_redirects`: the pages that the shell answers, each by name. A rule for everything would take files too on one
+ * of these hosts, and never end.
+ */
+export function redirectsFile(rules: HostRules): string {
+  const rows = [
+    ...[...rules.agreed].map(([path, page]) => `${path} ${page} 302`),
+    ...shellPages(rules).map((path) => `${path} ${cleanShell(rules)} 200`),
+  ];
+  return `${rows.join('\n')}\n`;
+}
+
+function netlify({ lasting, shell }: HostRules): string {
+  const rule = (from: string, to: string, status: number): string =>
+    `[[redirects]]\nfrom = "${from}"\nto = "${to}"\nstatus = ${String(status)}\n`;
+  return [
+    '# Beside _headers and _redirects, which lie in the site: a missing file is missing, other addresses get the shell.',
+    '[build]\npublish = "dist"\n',
+    ...lasting.map((folder) => rule(`/${folder}/*`, '/404', 404)),
+    rule('/*', shell, 200),
+  ].join('\n');
+}
+
+const headerRows = (headers: Readonly<Record<string, string>>) =>
+  Object.entries(headers).map(([key, value]) => ({ key, value }));
+
+function vercel(rules: HostRules): string {
+  const { headers, lasting, cache, agreed } = rules;
+  return json({
+    $schema: 'https://openapi.vercel.sh/vercel.json',
+    outputDirectory: 'dist',
+    cleanUrls: true,
+    trailingSlash: false,
+    redirects: [...agreed].map(([source, destination]) => ({ source, destination, statusCode: 302 })),
+    rewrites: [{ source: '/((?:.*/)?[^/.]*)', destination: cleanShell(rules) }],
+    headers: [
+      { source: '/(.*)', headers: headerRows(headers) },
+      {
+        source: `/(${lasting.join('|')})/(.*)`,
+        headers: headerRows({ 'Cache-Control': cache.lasting }),
+      },
+    ],
+  });
+}
+
+function azure({ pages, shell, agreed, headers, lasting, filesOnly, cache }: HostRules): string {
+  const endings = Object.keys(TYPES).join(',');
+  return json({
+    trailingSlash: 'never',
+    routes: [
+      ...lasting.map((folder) => ({ route: `/${folder}/*`, headers: { 'Cache-Control': cache.lasting } })),
+      ...[...agreed].map(([route, redirect]) => ({ route, redirect, statusCode: 302 })),
+      ...[...pages].map(([route, rewrite]) => ({ route, rewrite })),
+    ],
+    navigationFallback: {
+      rewrite: shell,
+      exclude: [...filesOnly.map((folder) => `/${folder}/*`), `/*.{${endings}}`],
+    },
+    globalHeaders: { ...headers, 'Cache-Control': cache.asked },
+    mimeTypes: Object.fromEntries(Object.entries(TYPES).map(([ending, type]) => [`.${ending}`, type])),
+  });
+}
+
+function firebase({ shell, agreed, headers, lasting, ownFiles, packed, cache }: HostRules): string {
+  return json({
+    hosting: {
+      public: 'dist',
+      ignore: [...ownFiles, ...packed.map((ending) => `**/*.${ending}`), 'firebase.json'],
+      cleanUrls: true,
+      trailingSlash: false,
+      redirects: [...agreed].map(([source, destination]) => ({ source, destination, type: 302 })),
+      rewrites: [{ regex: `^/${NO_FILE}$`, destination: shell }],
+      headers: [
+        { source: '**', headers: headerRows({ ...headers, 'Cache-Control': cache.asked }) },
+        {
+          source: `/@(${lasting.join('|')})/**`,
+          headers: headerRows({ 'Cache-Control': cache.lasting }),
+        },
+      ],
+    },
+  });
+}
+
+/**
+ * Configuration files of the hosts that read them.
+ * @param shellHtml what such a host answers what it does not find with, where it has no other way
+ */
+export function staticHostFiles(rules: HostRules, shellHtml: string): [name: string, text: string][] {
+  return [
+    ['netlify/netlify.toml', netlify(rules)],
+    ['vercel/vercel.json', vercel(rules)],
+    ['azure/staticwebapp.config.json', azure(rules)],
+    ['firebase/firebase.json', firebase(rules)],
+    ['github-pages/404.html', shellHtml],
+    ['github-pages/.nojekyll', ''],
+  ];
+}

@@ -1,0 +1,18 @@
+const YEAR_MS = 364 * 24 * 60 * 60 * 1000;
+
+/**
+ * `security.txt` (RFC 9116): where faults of security can be reported.
+ * @param contact an e-mail or https address; a placeholder in square brackets counts as none
+ * @param now when the build was made: the file is good for a year from then
+ * @returns undefined without a contact
+ */
+export function securityTxt(contact: string, siteUrl: string | null, now: Date): string | undefined {
+  if (contact.startsWith('[')) return undefined;
+  const lines = [
+    `Contact: ${contact.includes('@') ? `mailto:${contact}` : contact}`,
+    `Expires: ${new Date(now.getTime() + YEAR_MS).toISOString()}`,
+    'Preferred-Languages: en',
+    ...(siteUrl ? [`Canonical: ${siteUrl}/.well-known/security.txt`] : []),
+  ];
+  return `${lines.join('\n')}\n`;
+}

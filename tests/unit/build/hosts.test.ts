@@ -1,0 +1,118 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { parseHeadersFile } from '../../../src/build/headersFile';
+import { apacheFiles } from '../../../src/build/hosts/apache';
+import { caddyFiles } from '../../../src/build/hosts/caddy';
+import { nginxFiles } from '../../../src/build/hosts/nginx';
+import { API_PATTERN, PAGES_AND_CALLS } from '../../../src/build/hosts/ownOrigin';
+import { contentType, hostRules } from '../../../src/build/hosts/rules';
+import { headersFile, redirectsFile, staticHostFiles } from '../../../src/build/hosts/staticHosts';
+import { securityTxt } from '../../../src/build/securityTxt';
+
+const ROUTES = [
+  { path: '/', prerendered: true },
+  { path: '/products', prerendered: true },
+  { path: '/products/royal-oud', prerendered: true },
+  { path: '/cart', prerendered: false },
+];
+const POLICY = `default-src 'none'; img-src "x"`;
+const rules = hostRules(ROUTES, 'https://www.example.com', { 'Content-Security-Policy': POLICY });
+
+/** What every host's configuration says, under a name. */
+const files = new Map([
+  ...nginxFiles(rules),
+  ...caddyFiles(rules),
+  ...apacheFiles(rules),
+  ...staticHostFiles(rules, 'the shell'),
+]);
+const textOf = (name: string): string => files.get(name) ?? '';
+
+describe('the rules of the hosts (behaviour 19.5)', () => {
+  it('name the file of each page, and every other spelling of its address', () => {
+    expect([...rules.pages]).toEqual([
+      ['/', '/index.html'],
+      ['/products', '/products.html'],
+      ['/products/royal-oud', '/products/royal-oud.html'],
+      ['/cart', '/200.html'],
+    ]);
+    expect([...rules.moved]).toEqual([
+      ['/index.html', '/'],
+      ['/products.html', '/products'],
+      ['/products/', '/products'],
+      ['/products/royal-oud.html', '/products/royal-oud'],
+      ['/products/royal-oud/', '/products/royal-oud'],
+      ['/cart/', '/cart'],
+    ]);
+  });
+
+  it('give texts a charset, and what is unknown no type that a browser would run', () => {
+    expect(['js', 'svg', 'webmanifest', 'webp', 'exe'].map(contentType)).toEqual([
+      'text/javascript; charset=utf-8',
+      'image/svg+xml; charset=utf-8',
+      'application/manifest+json; charset=utf-8',
+      'image/webp',
+      'application/octet-stream',
+    ]);
+  });
+});
+
+describe('the files in the site', () => {
+  it('_redirects names the pages of the shell, without a rule for everything', () => {
+    expect(redirectsFile(rules)).toBe('/.well-known/change-password /forgot-password 302\n/cart /200 200\n');
+  });
+
+  it('_headers keeps for a year what never changes, and sets nothing twice', () => {
+    const [all, ...lasting] = parseHeadersFile(headersFile(rules));
+    expect(all).toEqual({ pattern: '/*', headers: { 'Content-Security-Policy': POLICY } });
+    expect(lasting.map(({ pattern }) => pattern)).toEqual(['/assets/*', '/pictures/*', '/film/*']);
+    for (const { headers } of lasting)
+      expect(headers).toEqual({ 'Cache-Control': 'public, max-age=31536000, immutable' });
+  });
+});
+
+describe('the files beside the site', () => {
+  it.each([
+    ['nginx/headers.conf', `"default-src 'none'; img-src \\"x\\""`],
+    ['caddy/Caddyfile', `"default-src 'none'; img-src \\"x\\""`],
+    ['apache/.htaccess', `"default-src 'none'; img-src \\"x\\""`],
+  ])('%s has the policy itself, quoted', (name, policy) => {
+    expect(textOf(name)).toContain(policy);
+  });
+
+  it.each(['vercel/vercel.json', 'azure/staticwebapp.config.json', 'firebase/firebase.json'])(
+    '%s is JSON with the policy in it',
+    (name) => {
+      expect(JSON.stringify(JSON.parse(textOf(name)))).toContain(JSON.stringify(POLICY));
+    },
+  );
+
+  it.each([...files.keys()].filter((name) => !/api|brotli|netlify|nojekyll/.test(name)))(
+    '%s is about this shop',
+    (name) => {
+      expect(textOf(name)).toMatch(/200\.html|\/200"|www\.example\.com|the shell|Policy/);
+    },
+  );
+
+  it('tell calls from pages, for an API on the shop’s own origin', () => {
+    const call = new RegExp(`^${API_PATTERN}$`);
+    const both = new RegExp(`^${PAGES_AND_CALLS}$`);
+    const calls = ['/api/user/login', '/api/user/cart/7', '/cart/clear/a%2Fb', '/products', '/profile'];
+    expect(calls.filter((path) => !call.test(path))).toEqual([]);
+    expect(
+      ['/', '/cart', '/orders', '/api', '/products/royal-oud'].filter((path) => call.test(path)),
+    ).toEqual([]);
+    expect(calls.filter((path) => both.test(path))).toEqual(['/products', '/profile']);
+  });
+});
+
+describe('security.txt', () => {
+  const now = new Date('2026-01-01T00:00:00Z');
+
+  it('is there once a contact is filled in', () => {
+    expect(securityTxt('[Security contact]', null, now)).toBeUndefined();
+    expect(securityTxt('safe@example.com', 'https://www.example.com', now)).toBe(
+      'Contact: mailto:safe@example.com\nExpires: 2026-12-31T00:00:00.000Z\nPreferred-Languages: en\nCanonical: https://www.example.com/.well-known/security.txt\n',
+    );
+    expect(securityTxt('https://example.com/report', null, now)).toMatch(/^Contact: https:/);
+  });
+});
