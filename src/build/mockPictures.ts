@@ -16,7 +16,6 @@ export async function sendPicture(
   folder: string,
   name: string,
 ): Promise<void> {
-  response.setHeader('Access-Control-Allow-Origin', '*');
   response.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
   const path = join(folder, name);
   const file = PICTURE.test(name) ? await stat(path).catch(() => undefined) : undefined;

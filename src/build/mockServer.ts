@@ -1,5 +1,5 @@
 import { createServer as createHttpServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { isIP, type AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import {
   createServer,
@@ -9,9 +9,10 @@ import {
   type ViteDevServer,
 } from 'vite';
 import { MOCK_PREFIX } from '../config/constants';
+import { isLoopback } from '../mocks/cors';
 import { DEMO_ACCOUNT } from '../mocks/seed/demoAccount';
 import { sendPicture } from './mockPictures';
-import { sendResponse, toRequest } from './nodeHttp';
+import { BodyTooLong, sendResponse, toRequest } from './nodeHttp';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const ENTRY = '/src/mocks/server.ts';
@@ -82,6 +83,11 @@ async function answer(loader: Loader, request: IncomingMessage, response: Server
   await sendResponse(response, await mock.answerRequest(webRequest));
 }
 
+function sendMessage(response: ServerResponse, status: number, message: string): void {
+  response.writeHead(status, { 'Content-Type': 'application/json', Connection: 'close' });
+  response.end(JSON.stringify({ message }));
+}
+
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
 /** Answers what lies under the mock's prefix, and passes everything else on. */
@@ -92,14 +98,15 @@ function middleware(loader: Loader, logError: (text: string) => void): Middlewar
       return;
     }
     answer(loader, request, response).catch((error: unknown) => {
+      if (error instanceof BodyTooLong) {
+        sendMessage(response, 413, error.message);
+        return;
+      }
       logError(
         `mock API: ${request.method ?? ''} ${request.url ?? ''}\n${String(error instanceof Error ? error.stack : error)}`,
       );
       if (response.headersSent) response.destroy();
-      else {
-        response.writeHead(500, { 'Content-Type': 'application/json', 'Access-Control-Allow-Origin': '*' });
-        response.end(JSON.stringify({ message: 'The mock API broke: see its log.' }));
-      }
+      else sendMessage(response, 500, 'The mock API broke: see its log.');
     });
   };
 }
@@ -139,6 +146,17 @@ export function mockServer(): Plugin {
   };
 }
 
+/**
+ * Whether a Host header names this machine by itself or by a number. A website whose name leads here would
+ * else be the server's own origin; Vite looks after that in its servers.
+ */
+function isOwnName(host: string | undefined): boolean {
+  const address = `http://${host ?? ''}`;
+  if (!URL.canParse(address)) return true;
+  const { hostname } = new URL(address);
+  return isLoopback(hostname) || isIP(hostname.replace(/^\[|\]$/g, '')) > 0;
+}
+
 /** Where a server of its own listens; port 0 (the default) takes a free one. */
 export interface MockServerOptions {
   port?: number;
@@ -158,7 +176,8 @@ export async function startMockServer({ port = 0, host = '127.0.0.1' }: MockServ
   await loader.load();
   const handle = middleware(loader, (text) => console.error(text));
   const server = createHttpServer((request, response) => {
-    handle(request, response, () => response.writeHead(404).end());
+    if (isOwnName(request.headers.host)) handle(request, response, () => response.writeHead(404).end());
+    else sendMessage(response, 403, 'The mock API answers under its own names alone.');
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);

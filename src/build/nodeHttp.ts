@@ -1,6 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-const BODY_LIMIT = 1_000_000;
+/** A longer request body is not read, in bytes. */
+export const BODY_LIMIT = 1_000_000;
+
+/** A request whose body is too long to be read. */
+export class BodyTooLong extends Error {
+  override name = 'BodyTooLong';
+}
 
 /** The origin that a request was sent to, such as http://localhost:5173. */
 export function originOf(request: IncomingMessage): string {
@@ -13,7 +19,7 @@ async function bodyOf(request: IncomingMessage): Promise<Uint8Array<ArrayBuffer>
   let size = 0;
   for await (const chunk of request as AsyncIterable<Buffer>) {
     size += chunk.length;
-    if (size > BODY_LIMIT) throw new Error('the request body is too long');
+    if (size > BODY_LIMIT) throw new BodyTooLong(`the body is too long: ${String(BODY_LIMIT)} bytes at most`);
     chunks.push(chunk);
   }
   return Uint8Array.from(Buffer.concat(chunks));
@@ -22,7 +28,7 @@ async function bodyOf(request: IncomingMessage): Promise<Uint8Array<ArrayBuffer>
 /**
  * Makes the web's Request of Node's. HEAD becomes GET: the answer differs only in what is sent of it.
  * @param signal tells when the reader has left
- * @throws TypeError for an address or a header that can't be right, Error for a body over 1 MB
+ * @throws TypeError for an address or a header that can't be right, BodyTooLong
  */
 export async function toRequest(request: IncomingMessage, signal: AbortSignal): Promise<Request> {
   const url = new URL(request.url ?? '/', originOf(request));

@@ -1,12 +1,36 @@
 import { WORLD_HEADER } from './worlds';
 
+const LOOPBACK = /^(?:(?:.+\.)?localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
+
+/** Whether a host's name, without its port, is this machine's whoever asks: no other website can have it. */
+export function isLoopback(hostname: string): boolean {
+  return LOOPBACK.test(hostname);
+}
+
+/** Whether pages of this origin may use the server: its own pages, and all that this machine serves. */
+function isWelcome(origin: string, own: string): boolean {
+  return origin === own || (URL.canParse(origin) && isLoopback(new URL(origin).hostname));
+}
+
 /**
- * The headers that let a shop of another origin read an answer. They stand on errors too: without them a
- * browser shows a 500 as a broken connection.
+ * Whether another website makes a browser ask. Its forms need no preflight, so it is refused, not only kept
+ * from reading; a browser that names no origin (pictures, scripts, links) says at least where it comes from.
+ */
+export function isForeign(request: Request): boolean {
+  const origin = request.headers.get('origin');
+  if (origin !== null) return !isWelcome(origin, new URL(request.url).origin);
+  return request.headers.get('sec-fetch-site') === 'cross-site';
+}
+
+/**
+ * The headers that let a shop of another port read an answer, unless it is another website's. They stand on
+ * errors too: without them a browser shows a 500 as a broken connection.
  */
 export function corsHeaders(request: Request): Record<string, string> {
+  const origin = request.headers.get('origin');
+  if (origin === null || isForeign(request)) return { Vary: 'Origin' };
   return {
-    'Access-Control-Allow-Origin': request.headers.get('origin') ?? '*',
+    'Access-Control-Allow-Origin': origin,
     'Access-Control-Expose-Headers': 'Retry-After',
     Vary: 'Origin',
   };

@@ -4,6 +4,13 @@ import { now } from './worlds';
 
 /** The oldest entries beyond this many go. */
 export const LOG_LIMIT = 200;
+/** A longer body is not kept, in characters of its JSON. */
+export const KEPT_BODY_LENGTH = 50_000;
+
+function kept(body: Json): Json {
+  const { length } = JSON.stringify(body);
+  return length > KEPT_BODY_LENGTH ? `(${String(length)} characters, not kept)` : body;
+}
 
 /** Puts a request in its world's log, as under way. */
 export function logRequest(world: World, endpoint: string, request: Request, body: Json): LoggedRequest {
@@ -16,7 +23,7 @@ export function logRequest(world: World, endpoint: string, request: Request, bod
     query: Object.fromEntries(url.searchParams),
     authorization: request.headers.get('authorization'),
     contentType: request.headers.get('content-type'),
-    body,
+    body: kept(body),
     status: null,
     ms: null,
     aborted: false,

@@ -1,7 +1,7 @@
 import { getResponse, HttpResponse, http } from 'msw';
 import { MOCK_PREFIX } from '../config/constants';
 import { controlHandlers } from './controls';
-import { corsHeaders, PREFLIGHT_HEADERS } from './cors';
+import { corsHeaders, isForeign, PREFLIGHT_HEADERS } from './cors';
 import { createHandlers } from './handlers';
 import { DEFAULT_WORLD, WORLD_HEADER } from './worlds';
 
@@ -14,6 +14,13 @@ const handlers = [
       new HttpResponse(null, { status: 204, headers: { ...corsHeaders(request), ...PREFLIGHT_HEADERS } }),
   ),
 ];
+
+/** Whether a request is a link to the mock's page, which may stand anywhere. */
+function opensPage(request: Request, path: string): boolean {
+  return (
+    request.method === 'GET' && path === MOCK_PREFIX && request.headers.get('sec-fetch-mode') === 'navigate'
+  );
+}
 
 function isDecodable(path: string): boolean {
   try {
@@ -32,6 +39,10 @@ function isDecodable(path: string): boolean {
 export async function answerRequest(request: Request): Promise<Response> {
   const { origin, pathname } = new URL(request.url);
   const headers = corsHeaders(request);
+  if (isForeign(request) && !opensPage(request, pathname)) {
+    const message = 'The mock API answers no other websites.';
+    return HttpResponse.json({ message }, { status: 403, headers });
+  }
   if (!isDecodable(pathname)) {
     return HttpResponse.json({ message: 'The path is not well encoded.' }, { status: 400, headers });
   }

@@ -1,6 +1,7 @@
 import { objectId, type IdKind } from './objectIds';
 import { DEMO_ACCOUNT } from './seed/demoAccount';
 import { NEXT_ORDER_NUMBER, seedOrders } from './seed/orders';
+import { Refusal } from './answers';
 import type { World } from './types';
 
 /** A request's world is named by this header; the mock's own page takes `?world=` too. */
@@ -8,6 +9,8 @@ export const WORLD_HEADER = 'x-mock-world';
 export const DEFAULT_WORLD = 'default';
 /** More worlds than that, and the one unused for longest goes. */
 export const WORLD_LIMIT = 500;
+/** So many accounts, orders, e-mails, sessions and cart lines are kept in one. */
+export const ROW_LIMIT = 1000;
 
 const worlds = new Map<string, World>();
 
@@ -56,6 +59,28 @@ export function resetWorld(name: string = DEFAULT_WORLD): void {
 export function release(world: World, answer = true): void {
   for (const letGo of world.hanging) letGo(answer);
   world.hanging.clear();
+}
+
+/**
+ * Makes sure that a world's list may still grow.
+ * @param length how long it is
+ * @throws Refusal 507 when it is full
+ */
+export function requireRoom(length: number): void {
+  if (length < ROW_LIMIT) return;
+  throw new Refusal(507, `The mock API is full (${String(ROW_LIMIT)} rows a list): reset its world.`);
+}
+
+/** Lets the oldest rows beyond the limit go. */
+export function keepNewest(rows: unknown[] | Map<unknown, unknown>): void {
+  if (Array.isArray(rows)) {
+    if (rows.length > ROW_LIMIT) rows.splice(0, rows.length - ROW_LIMIT);
+    return;
+  }
+  for (const key of rows.keys()) {
+    if (rows.size <= ROW_LIMIT) break;
+    rows.delete(key);
+  }
 }
 
 /** The time in a world, in milliseconds since 1970. */

@@ -1,14 +1,13 @@
+import { isEmail } from '../../model/validation';
 import { ok, Refusal } from '../answers';
 import { requireAccount, type Call } from '../call';
 import { passwordField, textField } from '../requestBody';
-import { newId, now } from '../worlds';
+import { keepNewest, newId, now, requireRoom } from '../worlds';
 import type { Route } from '../serve';
 import type { Account, World } from '../types';
 
 /** How long a token is good for. */
 export const TOKEN_LIFE_MS = 60 * 60 * 1000;
-
-const ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 /** The account of an address, in any case. */
 export function accountOf(world: World, email: string): Account | undefined {
@@ -22,7 +21,7 @@ export function accountOf(world: World, email: string): Account | undefined {
 export function requireAddress(call: Call): string {
   const email = textField(call.fields, 'email');
   if (email === '') throw new Refusal(400, 'Email is required.');
-  if (!ADDRESS.test(email)) throw new Refusal(400, 'Please provide a valid email address.');
+  if (!isEmail(email)) throw new Refusal(400, 'Please provide a valid email address.');
   return email;
 }
 
@@ -30,6 +29,7 @@ export function requireAddress(call: Call): string {
 export function openSession(world: World, account: Account): string {
   const token = `mock.${crypto.randomUUID()}`;
   world.tokens.set(token, { userId: account.id, expiresAt: now(world) + TOKEN_LIFE_MS });
+  keepNewest(world.tokens);
   return token;
 }
 
@@ -65,6 +65,7 @@ const register: Route = {
     }
     const email = requireAddress(call);
     if (accountOf(world, email)) throw new Refusal(409, 'An account with this email already exists.');
+    requireRoom(world.accounts.length);
     world.accounts.push({ id: newId(world, 'user'), name, email, password });
     return ok({ message: 'Registration successful.' }, 201);
   },

@@ -6,6 +6,7 @@ import { textField } from '../requestBody';
 import { findProduct, productRow } from '../seed/catalogue';
 import type { Route } from '../serve';
 import type { CartLine, World } from '../types';
+import { requireRoom } from '../worlds';
 
 /** A person's cart; empty before anything was put in. */
 export function cartOf(world: World, userId: string): CartLine[] {
@@ -76,6 +77,7 @@ const cartAdd: Route = {
     requireOwner(call, userId);
     const rows = Array.isArray(fields.products) ? fields.products : [];
     if (rows.length === 0) throw new Refusal(400, 'products is required.');
+    requireRoom(cartOf(world, userId).length + rows.length - 1);
     // All rows are checked before the first is added: a refused call changes nothing.
     const added = rows.map((row) => {
       if (!isObject(row)) throw new Refusal(400, 'Invalid product.');

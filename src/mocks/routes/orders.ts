@@ -8,7 +8,7 @@ import { centsOf, findProduct } from '../seed/catalogue';
 import { orderNumber } from '../seed/orders';
 import type { Route } from '../serve';
 import type { OrderItem, StoredOrder } from '../types';
-import { newId, now } from '../worlds';
+import { newId, now, requireRoom } from '../worlds';
 
 const PAGE_LIMIT = 100;
 
@@ -93,6 +93,7 @@ const order: Route = {
     const rows = Array.isArray(fields.items) ? fields.items : [];
     if (rows.length === 0) throw new Refusal(400, 'An order needs at least one item.');
     const items = rows.map(requireItem);
+    requireRoom(world.orders.length + items.length - 1);
     const createdAt = new Date(now(world));
     const id = newId(world, 'order');
     const placed: StoredOrder = {

@@ -4,7 +4,7 @@ import type { Call } from '../call';
 import { passwordField, textField } from '../requestBody';
 import type { Route } from '../serve';
 import type { Account, OneTimeCode, World } from '../types';
-import { now } from '../worlds';
+import { keepNewest, now } from '../worlds';
 import { accountOf, requireAddress } from './account';
 
 /** How long a one-time code is good for. */
@@ -27,6 +27,7 @@ function mail(world: World, to: string, text: string, otp: string | null): void 
     params: null,
     templateId: null,
   });
+  keepNewest(world.inbox);
 }
 
 /** @throws Refusal 400 unless this is the account's code, unused and still good */

@@ -2,7 +2,7 @@ import { ok, type Answer } from '../answers';
 import { isObject } from '../json';
 import { textField } from '../requestBody';
 import type { Route } from '../serve';
-import { now } from '../worlds';
+import { keepNewest, now } from '../worlds';
 
 const refuse = (text: string): Answer => ({ status: 400, text });
 
@@ -27,6 +27,7 @@ const email: Route = {
       params,
       templateId,
     });
+    keepNewest(world.inbox);
     return { status: 200, text: 'OK' };
   },
 };

@@ -60,46 +60,6 @@ describe('worlds', () => {
   });
 });
 
-describe('answers to other origins', () => {
-  const origin = 'https://www.shop.test';
-
-  it.each<[string, string, Question]>([
-    ['GET', '/products', {}],
-    ['GET', '/profile', {}],
-    ['POST', '/api/user/login', { raw: '{' }],
-    ['GET', '/nowhere', {}],
-    ['GET', '/api/user/cart/%E0%A4%A', {}],
-    ['POST', `${ORIGIN}/__mock/email/api/v1.0/email/send`, { json: {} }],
-    ['GET', `${ORIGIN}/__mock/state`, {}],
-  ])('can be read: %s %s', async (method, path, question) => {
-    const { headers } = await ask(method, path, { ...question, headers: { origin } });
-    expect(headers.get('access-control-allow-origin')).toBe(origin);
-    expect(headers.get('vary')).toMatch(/origin/i);
-  });
-
-  it.each([
-    '/products',
-    '/api/user/login',
-    `/cart/clear/${id}`,
-    `${ORIGIN}/__mock/email/api/v1.0/email/send`,
-    PAGE + '/fault',
-  ])('are allowed by the preflight of %s, also while everything fails', async (path) => {
-    await control('scenario', { scenario: 'reset' });
-    const { status, headers } = await ask('OPTIONS', path, { headers: { origin } });
-    expect(status).toBe(204);
-    expect(headers.get('access-control-allow-origin')).toBe(origin);
-    expect(headers.get('access-control-allow-methods')).toContain('DELETE');
-    expect(headers.get('access-control-allow-headers')).toMatch(/authorization.*content-type.*x-mock-world/i);
-    expect(Number(headers.get('access-control-max-age'))).toBeGreaterThan(0);
-  });
-
-  it('say 404 for a call that the API does not have, and 400 for a path that is not well encoded', async () => {
-    expect((await ask('GET', '/nowhere')).status).toBe(404);
-    expect((await ask('DELETE', '/products')).status).toBe(404);
-    expect((await ask('GET', '/api/user/cart/%E0%A4%A')).status).toBe(400);
-  });
-});
-
 describe('the state', () => {
   it('shows requests without secrets, users, carts, orders and mails', async () => {
     const token = await logIn(email, password);
