@@ -1,15 +1,18 @@
 import react from '@vitejs/plugin-react';
-import { loadEnv } from 'vite';
-import { defineConfig } from 'vitest/config';
-import { firstScreens } from './src/build/firstScreens';
-import { mockServer } from './src/build/mockServer';
+import { defineConfig, type ViteUserConfig } from 'vitest/config';
+import { apiInUse } from './src/build/apiInUse';
 import { previewHost } from './src/build/previewHost';
+import { readSettings } from './src/build/settings';
 import { parseEnv } from './src/config/parseEnv';
 
-export default defineConfig(({ mode }) => {
-  const { hosting, ...env } = parseEnv(loadEnv(mode, import.meta.dirname, 'VITE_'));
+export default defineConfig(async ({ command, mode }): Promise<ViteUserConfig> => {
+  const settings = readSettings(mode, import.meta.dirname);
+  const { hosting, ...env } = parseEnv(settings.variables);
+  // Vite restarts its development server when a file changes that this one imports: no more than it needs.
+  const forBuild =
+    command === 'build' ? [(await import('./src/build/firstScreens')).firstScreens(env, hosting, [])] : [];
   return {
-    plugins: [react(), mockServer(), previewHost(), firstScreens(env, hosting, [])],
+    plugins: [react(), apiInUse(settings), previewHost(), forBuild],
     define: { __ENV__: JSON.stringify(env) },
     build: {
       modulePreload: { polyfill: false },

@@ -8,9 +8,8 @@ import {
   type Plugin,
   type ViteDevServer,
 } from 'vite';
-import { MOCK_PREFIX } from '../config/constants';
-import { isLoopback } from '../mocks/cors';
-import { DEMO_ACCOUNT } from '../mocks/seed/demoAccount';
+import { isLoopback } from '../config/loopback';
+import { MOCK_PREFIX } from '../config/mockPaths';
 import { sendPicture } from './mockPictures';
 import { BodyTooLong, sendResponse, toRequest } from './nodeHttp';
 
@@ -24,6 +23,7 @@ const PREFLIGHTS_PASS = { origin: defaultAllowedOrigins, preflightContinue: true
 
 /** What the mock's entry module offers; it is loaded when it is first needed, and again after an edit. */
 interface MockModule {
+  keepWorldsIn: (kept: Worlds) => void;
   answerRequest: (request: Request) => Promise<Response>;
   closesConnection: (request: Request) => boolean;
 }
@@ -31,12 +31,15 @@ interface MockModule {
 /** Loads the mock's TypeScript: Node 20 strips no types, and a preview server has no module loader of its own. */
 interface Loader {
   load: () => Promise<MockModule>;
-  /** Forgets the modules when the file is one of them; the state of the worlds goes with them. */
-  changed: (file: string) => void;
+  /** Forgets the modules when the file is one of them. @returns whether it was */
+  changed: (file: string) => boolean;
   close: () => Promise<void>;
 }
 
-function createLoader(): Loader {
+/** The worlds outlive the modules that work on them; only those know what is in one. */
+type Worlds = Map<string, unknown>;
+
+function createLoader(worlds: Worlds): Loader {
   // Made at the first request, so that the start does not wait for it.
   let server: Promise<ViteDevServer> | undefined;
   let running: ViteDevServer | undefined;
@@ -56,10 +59,14 @@ function createLoader(): Loader {
   return {
     load: async () => {
       server ??= start();
-      return (await (await server).ssrLoadModule(ENTRY)) as MockModule;
+      const mock = (await (await server).ssrLoadModule(ENTRY)) as MockModule;
+      mock.keepWorldsIn(worlds);
+      return mock;
     },
     changed: (file) => {
-      if (running?.moduleGraph.getModulesByFile(file)) running.moduleGraph.invalidateAll();
+      const isOwn = running?.moduleGraph.getModulesByFile(file) !== undefined;
+      if (isOwn) running?.moduleGraph.invalidateAll();
+      return isOwn;
     },
     close: async () => (await server)?.close(),
   };
@@ -111,23 +118,20 @@ function middleware(loader: Loader, logError: (text: string) => void): Middlewar
   };
 }
 
-/** Adds the demo account and the mock's page to the addresses that Vite prints at its start. */
-function printAddresses(server: ViteDevServer | PreviewServer): void {
-  const printUrls = server.printUrls.bind(server);
-  server.printUrls = () => {
-    printUrls();
-    const shop = server.resolvedUrls?.local[0] ?? server.resolvedUrls?.network[0] ?? '';
-    const { logger } = server.config;
-    logger.info(`  ➜  Demo account: ${DEMO_ACCOUNT.email}, password ${DEMO_ACCOUNT.password}`);
-    logger.info(`  ➜  Mock API's page: ${shop.replace(/\/$/, '')}${MOCK_PREFIX}`);
-  };
+// A restart of the development server makes its plugins again in the same process.
+const KEPT = Symbol.for('aurevane.mock.worlds');
+
+function keptWorlds(): Worlds {
+  const holder = globalThis as Partial<Record<symbol, Worlds>>;
+  const kept = holder[KEPT] ?? new Map<string, unknown>();
+  holder[KEPT] = kept;
+  return kept;
 }
 
 function attach(server: ViteDevServer | PreviewServer): Loader {
-  const loader = createLoader();
+  const loader = createLoader(keptWorlds());
   server.middlewares.use(middleware(loader, (text) => server.config.logger.error(text)));
   server.httpServer?.once('close', () => void loader.close());
-  printAddresses(server);
   return loader;
 }
 
@@ -138,7 +142,9 @@ export function mockServer(): Plugin {
     config: () => ({ server: { cors: PREFLIGHTS_PASS }, preview: { cors: PREFLIGHTS_PASS } }),
     configureServer(server) {
       const loader = attach(server);
-      server.watcher.on('change', loader.changed);
+      server.watcher.on('change', (file) => {
+        if (loader.changed(file)) server.config.logger.info('mock reloaded, state kept', { timestamp: true });
+      });
     },
     configurePreviewServer(server) {
       attach(server);
@@ -172,7 +178,7 @@ export async function startMockServer({ port = 0, host = '127.0.0.1' }: MockServ
   origin: string;
   close: () => Promise<void>;
 }> {
-  const loader = createLoader();
+  const loader = createLoader(new Map());
   await loader.load();
   const handle = middleware(loader, (text) => console.error(text));
   const server = createHttpServer((request, response) => {

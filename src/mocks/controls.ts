@@ -1,5 +1,5 @@
 import { HttpResponse, http, type HttpHandler } from 'msw';
-import { MOCK_PREFIX } from '../config/constants';
+import { MOCK_PREFIX } from '../config/mockPaths';
 import { Refusal } from './answers';
 import { corsHeaders } from './cors';
 import { readRule } from './faultInput';

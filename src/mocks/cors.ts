@@ -1,11 +1,5 @@
+import { isLoopback } from '../config/loopback';
 import { WORLD_HEADER } from './worlds';
-
-const LOOPBACK = /^(?:(?:.+\.)?localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
-
-/** Whether a host's name, without its port, is this machine's whoever asks: no other website can have it. */
-export function isLoopback(hostname: string): boolean {
-  return LOOPBACK.test(hostname);
-}
 
 /** Whether pages of this origin may use the server: its own pages, and all that this machine serves. */
 function isWelcome(origin: string, own: string): boolean {

@@ -1,6 +1,6 @@
 import { HttpResponse, http, type HttpHandler } from 'msw';
 import { endpoints } from '../api/endpoints';
-import { MOCK_API_PATH, MOCK_EMAIL_PATH, MOCK_PREFIX } from '../config/constants';
+import { MOCK_API_PATH, MOCK_EMAIL_PATH, MOCK_PREFIX } from '../config/mockPaths';
 import { corsHeaders, PREFLIGHT_HEADERS } from './cors';
 import type { CallName } from './faults';
 import { accountRoutes } from './routes/account';

@@ -1,5 +1,5 @@
 import { setupServer } from 'msw/node';
-import { MOCK_PREFIX } from '../config/constants';
+import { MOCK_PREFIX } from '../config/mockPaths';
 import { expireTokens, switchScenario } from './controls';
 import { addRule, type FaultRule } from './faults';
 import { createHandlers } from './handlers';

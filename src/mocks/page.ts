@@ -1,4 +1,4 @@
-import { MOCK_PREFIX } from '../config/constants';
+import { MOCK_PREFIX } from '../config/mockPaths';
 import { scenarios, SCENARIO_NAMES } from './scenarios';
 import type { Mail } from './types';
 import type { ShownRequest, WorldState } from './worldState';

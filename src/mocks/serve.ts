@@ -1,5 +1,5 @@
 import { HttpResponse } from 'msw';
-import { MOCK_PREFIX } from '../config/constants';
+import { MOCK_PREFIX } from '../config/mockPaths';
 import { Refusal, type Answer } from './answers';
 import { bearerToken, type Call } from './call';
 import { corsHeaders } from './cors';

@@ -1,9 +1,11 @@
 import { getResponse, HttpResponse, http } from 'msw';
-import { MOCK_PREFIX } from '../config/constants';
+import { MOCK_PREFIX } from '../config/mockPaths';
 import { controlHandlers } from './controls';
 import { corsHeaders, isForeign, PREFLIGHT_HEADERS } from './cors';
 import { createHandlers } from './handlers';
 import { DEFAULT_WORLD, WORLD_HEADER } from './worlds';
+
+export { keepWorldsIn } from './worlds';
 
 const handlers = [
   ...createHandlers({ network: 'http' }),

@@ -12,7 +12,17 @@ export const WORLD_LIMIT = 500;
 /** So many accounts, orders, e-mails, sessions and cart lines are kept in one. */
 export const ROW_LIMIT = 1000;
 
-const worlds = new Map<string, World>();
+let worlds = new Map<string, World>();
+
+/**
+ * Keeps the worlds in a store that outlives this module, so that an edit of the mock loses nothing. What an
+ * older version of the mock has left out of a world is as in the seed.
+ */
+export function keepWorldsIn(kept: Map<string, World>): void {
+  if (kept === worlds) return;
+  worlds = kept;
+  for (const [name, world] of kept) kept.set(name, { ...createWorld(name), ...world });
+}
 
 function createWorld(name: string): World {
   return {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { MOCK_PREFIX } from '../../src/config/constants';
+import { MOCK_PREFIX } from '../../src/config/mockPaths';
 import { paths } from '../../src/config/paths';
 import { DEMO_ACCOUNT } from '../../src/mocks/seed/demoAccount';
 import { findChromium, launchArgs } from '../helpers/chromium.mjs';

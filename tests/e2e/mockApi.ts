@@ -1,5 +1,5 @@
 import { expect, type APIRequestContext } from '@playwright/test';
-import { MOCK_PREFIX } from '../../src/config/constants';
+import { MOCK_PREFIX } from '../../src/config/mockPaths';
 import type { FaultRule } from '../../src/mocks/faults';
 import type { ScenarioName } from '../../src/mocks/scenarios';
 import type { Account } from '../../src/mocks/types';

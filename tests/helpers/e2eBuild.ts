@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync 
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { MOCK_API_PATH, MOCK_EMAIL_PATH, MOCK_PREFIX } from '../../src/config/constants';
+import { MOCK_API_PATH, MOCK_EMAIL_PATH, MOCK_PREFIX } from '../../src/config/mockPaths';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 /** What a build depends on. */

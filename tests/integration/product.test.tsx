@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { MOCK_API_PATH } from '../../src/config/constants';
+import { MOCK_API_PATH } from '../../src/config/mockPaths';
 import {
   clearFaults,
   mockServer,

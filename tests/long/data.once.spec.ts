@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { MOCK_API_PATH } from '../../src/config/constants';
+import { MOCK_API_PATH } from '../../src/config/mockPaths';
 import { paths, searchPath } from '../../src/config/paths';
 import type { Fault } from '../../src/mocks/faults';
 import { BEN, register } from '../e2e/customers';

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { endpoints } from '../../src/api/endpoints';
-import { MOCK_API_PATH, MOCK_EMAIL_PATH, MOCK_PREFIX, REQUEST_TIMEOUT_MS } from '../../src/config/constants';
+import { REQUEST_TIMEOUT_MS } from '../../src/config/constants';
+import { MOCK_API_PATH, MOCK_EMAIL_PATH, MOCK_PREFIX } from '../../src/config/mockPaths';
 import type { CallName } from '../../src/mocks/faults';
 import type { BrowserKind } from '../faults/kinds';
 import { callOf, type Row } from '../faults/matrix';

@@ -1,0 +1,91 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseEnv as parseFile } from 'node:util';
+import { loadEnv } from 'vite';
+import { MOCK_API_PATH, MOCK_EMAIL_PATH } from '../config/mockPaths';
+import { EnvError } from '../config/parseEnv';
+
+/** Where the development and preview servers reach an API that they pass calls on to. */
+export const PROXY_PATH = '/__api';
+
+/** Modes whose servers answer with the mock where nothing else is set. */
+const SERVED = ['development', 'preview'];
+/** Modes of tests: a developer's own files must not change what they test. */
+const TESTED = ['test', 'e2e'];
+
+const MOCK_API = { VITE_API_HOST: MOCK_API_PATH };
+const MOCK_EMAIL = {
+  VITE_EMAILJS_PUBLIC_KEY: 'mock-public-key',
+  VITE_EMAILJS_SERVICE_ID: 'mock-service',
+  VITE_EMAILJS_CONTACT_TEMPLATE_ID: 'mock-contact',
+  VITE_EMAILJS_OTP_TEMPLATE_ID: 'mock-otp',
+  VITE_EMAILJS_ORIGIN: MOCK_EMAIL_PATH,
+};
+
+type Variables = Readonly<Record<string, string>>;
+
+/** What a command works with, and where that comes from. */
+export interface Settings {
+  /** The `VITE_` variables, to be checked by parseEnv. */
+  variables: Variables;
+  /** The API in use, and what says so, such as 'API_PROXY in .env.local'; null where nobody does. */
+  api: { address: string; setBy: string | null };
+  /** Which of the two the mock answers. */
+  mocked: { api: boolean; email: boolean };
+  /** The server that calls under {@link PROXY_PATH} are passed on to, or null. */
+  proxy: string | null;
+}
+
+const withoutEmpty = (variables: Variables): Variables =>
+  Object.fromEntries(Object.entries(variables).filter(([, value]) => value.trim() !== ''));
+
+/** Where a variable is set: the environment goes before the files, the narrower file before the wider. */
+function placeOf(name: string, mode: string, folder: string): string {
+  if (process.env[name]) return 'the environment';
+  const files = [`.env.${mode}.local`, `.env.${mode}`, '.env.local', '.env'];
+  const file = files.find((candidate) => {
+    const full = path.join(folder, candidate);
+    return existsSync(full) && Boolean(parseFile(readFileSync(full, 'utf8'))[name]);
+  });
+  return file ?? 'a file';
+}
+
+function requireServer(address: string): string {
+  const isBase = /^https?:\/\/[^/\s?#]+[^\s?#]*$/i.test(address) && URL.canParse(address);
+  if (isBase) return address.replace(/\/+$/, '');
+  throw new EnvError("Environment: API_PROXY must be an http(s) address, without '?' and '#'.");
+}
+
+/**
+ * Reads the environment and its files, as Vite does. What a developer sets wins over the mock, in any file;
+ * the e-mail service is the mock's only while none of its variables is set.
+ * @param mode Vite's mode
+ * @param folder where the `.env` files lie
+ * @throws EnvError for an `API_PROXY` that is no address
+ */
+export function readSettings(mode: string, folder: string): Settings {
+  const files = TESTED.includes(mode) ? path.join(folder, 'no-files') : folder;
+  const own = withoutEmpty(loadEnv(mode, files, ['VITE_', 'API_PROXY']));
+  const { API_PROXY, ...set } = own;
+  const isServed = SERVED.includes(mode);
+  const mocks = isServed || mode === 'test';
+  const proxy = isServed && API_PROXY !== undefined ? requireServer(API_PROXY) : null;
+  const hasEmail = Object.keys(set).some((name) => name.startsWith('VITE_EMAILJS_'));
+  const variables: Variables = {
+    ...(mocks && MOCK_API),
+    ...(mocks && !hasEmail && MOCK_EMAIL),
+    ...set,
+    ...(proxy !== null && { VITE_API_HOST: PROXY_PATH }),
+  };
+  const decisive = proxy === null ? 'VITE_API_HOST' : 'API_PROXY';
+  const address = proxy ?? variables.VITE_API_HOST ?? '';
+  return {
+    variables,
+    api: {
+      address,
+      setBy: own[decisive] === undefined ? null : `${decisive} in ${placeOf(decisive, mode, folder)}`,
+    },
+    mocked: { api: address === MOCK_API_PATH, email: variables.VITE_EMAILJS_ORIGIN === MOCK_EMAIL_PATH },
+    proxy,
+  };
+}

@@ -1,0 +1,31 @@
+import { renderUnicodeCompact } from 'uqr';
+import { MOCK_PREFIX } from '../config/mockPaths';
+import { DEMO_ACCOUNT } from '../mocks/seed/demoAccount';
+import type { Settings } from './settings';
+
+/** The addresses that a server listens on, as Vite names them. */
+export interface Addresses {
+  local: readonly string[];
+  network: readonly string[];
+}
+
+/**
+ * What a server says at its start beside Vite's own lines: the API in use and where that is set, the mock's
+ * account and page where it is the mock, and that it is open to the network where it is.
+ */
+export function startLines({ api, mocked, proxy }: Settings, { local, network }: Addresses): string[] {
+  const page = `${(local[0] ?? network[0] ?? '').replace(/\/$/, '')}${MOCK_PREFIX}`;
+  const how = proxy === null ? '' : ', passed on by this server';
+  const lan = network[0];
+  return [
+    `API: ${mocked.api ? 'the mock' : api.address}${how} (${api.setBy ?? 'nothing else is set'})`,
+    ...(mocked.api ? [`Demo account: ${DEMO_ACCOUNT.email}, password ${DEMO_ACCOUNT.password}`] : []),
+    ...(mocked.api || mocked.email ? [`Mock API's page: ${page}`] : []),
+    ...(lan === undefined
+      ? []
+      : [
+          'Open to your network: whoever is in it can use this server and the mock.',
+          `${lan} for a phone's camera:\n${renderUnicodeCompact(lan, { border: 2 })}`,
+        ]),
+  ];
+}

@@ -1,0 +1,135 @@
+// @vitest-environment node
+import { mkdirSync } from 'node:fs';
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { networkInterfaces } from 'node:os';
+import path from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { copyProject, type ProjectCopy, type RunningServer } from '../../helpers/projectCopy';
+
+const ACCOUNT = { name: 'Ada', email: 'ada@example.com', password: 'Quiet-Water-3' };
+
+let project: ProjectCopy;
+let server: RunningServer | undefined;
+
+beforeEach(() => {
+  project = copyProject();
+});
+afterEach(async () => {
+  await server?.stop();
+  server = undefined;
+  project.remove();
+});
+
+const start = async (script: string): Promise<RunningServer> => (server = await project.start(script));
+
+const post = (shop: RunningServer, call: string, body: object): Promise<Response> =>
+  fetch(`${shop.origin}/__mock/api/api/user/${call}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+
+/** An address of this machine that others in its network reach it by, where it has one. */
+const lanAddress = Object.values(networkInterfaces())
+  .flatMap((addresses) => addresses ?? [])
+  .find(({ internal, family }) => !internal && family === 'IPv4')?.address;
+
+/** Whether a server answers at the address that others reach this machine by. */
+async function isOpen({ origin }: RunningServer): Promise<boolean> {
+  const address = new URL(origin);
+  address.hostname = lanAddress ?? '192.0.2.1';
+  try {
+    await fetch(new URL('/__mock/help', address), { signal: AbortSignal.timeout(5000) });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+it('npm run dev is for this machine alone', async () => {
+  const shop = await start('dev');
+  expect(shop.printed()).toContain('Demo account: demo@aurevane.example');
+  expect(shop.printed()).not.toContain('Open to your network');
+  expect((await fetch(`${shop.origin}/__mock`)).status).toBe(200);
+  expect(await isOpen(shop)).toBe(false);
+});
+
+it('npm run dev:lan is open to the network, and says so', async () => {
+  const shop = await start('dev:lan');
+  expect(shop.printed()).toContain('Local:');
+  expect(await isOpen(shop)).toBe(lanAddress !== undefined);
+  expect(shop.printed().includes('Open to your network')).toBe(lanAddress !== undefined);
+});
+
+it('edits of the mock, of texts, constants and settings lose nothing of its state', async () => {
+  const shop = await start('dev');
+  expect((await post(shop, 'register', ACCOUNT)).status).toBe(201);
+  const logsIn = async (): Promise<boolean> => (await post(shop, 'login', ACCOUNT)).ok;
+
+  project.append('src/mocks/routes/account.ts', '// edited\n');
+  await shop.says('mock reloaded, state kept');
+  expect(await logsIn()).toBe(true);
+
+  for (const file of [
+    'src/i18n/perfumes.ts',
+    'src/i18n/brand.ts',
+    'src/config/paths.ts',
+    'src/build/firstScreens.ts',
+  ])
+    project.append(file, '// edited\n');
+  project.append('src/config/constants.ts', '// edited\n');
+  await shop.says('mock reloaded, state kept', 2);
+  expect(await logsIn()).toBe(true);
+  expect(shop.printed()).not.toContain('restart');
+
+  project.write('.env.local', 'VITE_SITE_URL=https://www.shop.test\n');
+  await shop.says('server restarted');
+  expect(await logsIn()).toBe(true);
+});
+
+describe.each(['dev', 'preview'])("npm run %s with one's own server", (script) => {
+  const asked: IncomingMessage[] = [];
+  const api = createServer((request, response) => {
+    asked.push(request);
+    response.end('[]');
+  });
+  const address = (): string => `http://127.0.0.1:${String((api.address() as AddressInfo).port)}`;
+
+  beforeAll(() => new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve)));
+  afterAll(() => {
+    api.close();
+  });
+  beforeEach(() => {
+    mkdirSync(path.join(project.folder, 'dist-preview'));
+    project.write('dist-preview/index.html', 'a shop');
+  });
+
+  it('asks it from the page where .env.local names it', async () => {
+    project.write('.env.local', `VITE_API_HOST=${address()}\n`);
+    const shop = await start(script);
+    expect(shop.printed()).toContain(`API: ${address()} (VITE_API_HOST in .env.local)`);
+    expect(shop.printed()).not.toContain('Demo account');
+    if (script === 'dev') {
+      const env = await (await fetch(`${shop.origin}/@vite/env`)).text();
+      expect(env).toContain(`"${address()}"`);
+    }
+  });
+
+  it('passes calls on to API_PROXY, without CORS', async () => {
+    project.write('.env.local', `API_PROXY=${address()}/base\n`);
+    const shop = await start(script);
+    expect(shop.printed()).toContain(
+      `API: ${address()}/base, passed on by this server (API_PROXY in .env.local)`,
+    );
+    const headers = { Accept: 'application/json', Authorization: 'Bearer x' };
+    const answer = await fetch(`${shop.origin}/__api/products?page=2`, { headers });
+    expect([answer.status, await answer.text()]).toEqual([200, '[]']);
+    const { url, headers: sent } = asked.at(-1) ?? {};
+    expect([url, sent?.authorization, sent?.host]).toEqual([
+      '/base/products?page=2',
+      'Bearer x',
+      new URL(address()).host,
+    ]);
+  });
+});

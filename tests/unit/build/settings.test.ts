@@ -1,0 +1,122 @@
+// @vitest-environment node
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { PROXY_PATH, readSettings } from '../../../src/build/settings';
+import { startLines } from '../../../src/build/startLines';
+import { EnvError } from '../../../src/config/parseEnv';
+
+let folder: string;
+const write = (file: string, ...lines: readonly string[]): void =>
+  writeFileSync(path.join(folder, file), lines.join('\n'));
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'settings-'));
+  for (const name of Object.keys(process.env)) {
+    if (/^(?:VITE_|API_PROXY)/.test(name)) vi.stubEnv(name, undefined);
+  }
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
+  rmSync(folder, { recursive: true });
+});
+
+const API = 'https://api.shop.test';
+
+describe.each(['development', 'preview'])('%s', (mode) => {
+  it('works with the mock while nothing is set, or is set to nothing', () => {
+    write('.env.local', 'VITE_API_HOST=', 'API_PROXY=', 'VITE_EMAILJS_PUBLIC_KEY=');
+    const { variables, api, mocked, proxy } = readSettings(mode, folder);
+    expect(variables).toMatchObject({ VITE_API_HOST: '/__mock/api', VITE_EMAILJS_ORIGIN: '/__mock/email' });
+    expect(api).toEqual({ address: '/__mock/api', setBy: null });
+    expect([mocked, proxy]).toEqual([{ api: true, email: true }, null]);
+  });
+
+  it.each(['.env', '.env.local', `.env.${mode}`, `.env.${mode}.local`])('takes the API from %s', (file) => {
+    write(file, `VITE_API_HOST=${API}`);
+    const { variables, api, mocked } = readSettings(mode, folder);
+    expect(variables.VITE_API_HOST).toBe(API);
+    expect(api).toEqual({ address: API, setBy: `VITE_API_HOST in ${file}` });
+    expect(mocked).toEqual({ api: false, email: true });
+  });
+
+  it('takes it from the environment before any file, and from the narrower file', () => {
+    write('.env', 'VITE_API_HOST=https://wide.test');
+    write('.env.local', `VITE_API_HOST=${API}`);
+    expect(readSettings(mode, folder).api).toEqual({ address: API, setBy: 'VITE_API_HOST in .env.local' });
+    vi.stubEnv('VITE_API_HOST', 'https://environment.test');
+    expect(readSettings(mode, folder).api).toEqual({
+      address: 'https://environment.test',
+      setBy: 'VITE_API_HOST in the environment',
+    });
+  });
+
+  it('passes calls on to API_PROXY, which the page does not know', () => {
+    write('.env.local', 'API_PROXY=http://localhost:8080/base/', `VITE_API_HOST=${API}`);
+    const { variables, api, mocked, proxy } = readSettings(mode, folder);
+    expect(variables.VITE_API_HOST).toBe(PROXY_PATH);
+    expect(JSON.stringify(variables)).not.toContain('8080');
+    expect(api).toEqual({ address: 'http://localhost:8080/base', setBy: 'API_PROXY in .env.local' });
+    expect([mocked.api, proxy]).toEqual([false, 'http://localhost:8080/base']);
+  });
+
+  it.each(['localhost:8080', 'ftp://a', 'http://', 'http://a?b', 'http://a#b', '/path'])(
+    'refuses %s as API_PROXY',
+    (value) => {
+      vi.stubEnv('API_PROXY', value);
+      expect(() => readSettings(mode, folder)).toThrow(EnvError);
+    },
+  );
+
+  it("leaves the mock's e-mail service out as soon as one of its variables is set", () => {
+    write('.env.local', 'VITE_EMAILJS_PUBLIC_KEY=mine');
+    const { variables, mocked } = readSettings(mode, folder);
+    expect(Object.keys(variables)).toEqual(['VITE_API_HOST', 'VITE_EMAILJS_PUBLIC_KEY']);
+    expect(mocked).toEqual({ api: true, email: false });
+  });
+});
+
+it('knows no mock and no proxy in a build', () => {
+  write('.env.local', 'API_PROXY=http://localhost:8080');
+  expect(readSettings('production', folder)).toEqual({
+    variables: {},
+    api: { address: '', setBy: null },
+    mocked: { api: false, email: false },
+    proxy: null,
+  });
+});
+
+it.each(['test', 'e2e'])("reads none of a developer's files in %s", (mode) => {
+  write('.env.local', `VITE_API_HOST=${API}`, 'VITE_SITE_URL=https://mine.test');
+  expect(JSON.stringify(readSettings(mode, folder).variables)).not.toMatch('mine|api.shop');
+});
+
+describe('the start', () => {
+  const local = { local: ['http://localhost:5173/'], network: [] };
+
+  it('names the mock, its account and its page', () => {
+    expect(startLines(readSettings('development', folder), local)).toEqual([
+      'API: the mock (nothing else is set)',
+      'Demo account: demo@aurevane.example, password Golden-Hour-7',
+      "Mock API's page: http://localhost:5173/__mock",
+    ]);
+  });
+
+  it('names another API and where it is set, without the account of the mock', () => {
+    vi.stubEnv('VITE_API_HOST', API);
+    vi.stubEnv('VITE_EMAILJS_PUBLIC_KEY', 'mine');
+    expect(startLines(readSettings('development', folder), local)).toEqual([
+      `API: ${API} (VITE_API_HOST in the environment)`,
+    ]);
+  });
+
+  it('says that it is open to the network, and draws the address for a camera', () => {
+    const lines = startLines(readSettings('development', folder), {
+      local: [],
+      network: ['http://192.168.1.5:5173/'],
+    });
+    expect(lines).toContain('Open to your network: whoever is in it can use this server and the mock.');
+    expect(lines.at(-1)).toMatch(/^http:\/\/192\.168\.1\.5:5173\/ [^]*▄.*\n[^]*█/);
+  });
+});
