@@ -26,10 +26,10 @@ export const homeTexts = {
   signatureText: 'The perfumes we are known by, made for every day and never quite the same twice.',
   signatureAlt: 'A bottle of Classic Musk on ivory travertine with soft branch shadows',
   limitedName: 'Limited Edition',
-  limitedText: 'Composed for one season, bottled once, and remembered for longer.',
+  limitedText: 'Amber Nights, for the slow hour after dinner, when the room is lit from within.',
   limitedAlt: 'A bottle of Amber Nights in smoky amber light',
   ultraRareName: 'Ultra-Rare Edition',
-  ultraRareText: 'The darkest woods, the oldest resins, and only as many bottles as they allow.',
+  ultraRareText: 'Royal Oud: the darkest woods and the oldest resins, held like a secret.',
   ultraRareAlt: 'A bottle of Royal Oud on a black and gold plinth',
 
   newCollectionsLead:

@@ -443,7 +443,7 @@ describe('printing', () => {
     const sheets = standInForPrinter();
     const user = await openOrders();
     const all = screen.getByRole('button', { name: 'Print all' });
-    expect(all).toHaveAccessibleDescription('Prints the 2 orders loaded here.');
+    expect(all).toHaveAccessibleDescription('Prints the 2 orders shown here, a page each.');
     await user.click(all);
     expect(sheets[0]).toHaveLength(2);
     expect(sheets[0]?.[1]).toBe('ItemQuantityPriceAmountSample1——Total—');

@@ -77,7 +77,7 @@ test('matches, pages that load, and changes of the cart are told politely', asyn
 
   await test.step('the next page of the catalogue', async () => {
     await page.goto(paths.products);
-    await expect(polite(page)).toHaveText('Showing 10 perfumes');
+    await expect(polite(page)).toHaveText('Showing the first 10 perfumes');
     const heard = await listen(page);
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
     await expect.poll(heard).toContain('Loading more...');

@@ -21,10 +21,17 @@ export function CartSummary({ total, placing, onCheckout }: CartSummaryProps) {
         <span className={styles.label}>{t('cart.total')}</span>
         <span className={styles.sum}>{formatCents(total)}</span>
       </p>
-      <Button className={styles.checkout} pending={placing} onClick={onCheckout}>
+      <Button
+        className={styles.checkout}
+        aria-describedby="checkout-note"
+        pending={placing}
+        onClick={onCheckout}
+      >
         {t('cart.checkout')}
       </Button>
-      <p className={styles.note}>{t('cart.checkoutNote')}</p>
+      <p id="checkout-note" className={styles.note}>
+        {t('cart.checkoutNote')}
+      </p>
     </section>
   );
 }

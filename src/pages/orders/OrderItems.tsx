@@ -23,7 +23,11 @@ export function OrderItems({ order: { items, number }, large }: { order: Order; 
               <Link to={productLink(name)}>{name}</Link>
             </p>
             <p className={styles.quantity}>{t('order.quantity', { quantity })}</p>
-            <p className={styles.price}>{orderMoney(price)}</p>
+            <p className={styles.price}>
+              {quantity > 1 && price !== null
+                ? t('order.each', { price: orderMoney(price) })
+                : orderMoney(price)}
+            </p>
           </div>
         </li>
       ))}

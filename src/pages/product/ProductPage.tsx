@@ -30,7 +30,7 @@ export default function ProductPage() {
             <Picture
               source={picture}
               alt={text.alt}
-              sizes="(min-width: 1024px) 50vw, 100vw"
+              sizes="(min-width: 700px) 50vw, 100vw"
               priority
               className={styles.picture}
             />
