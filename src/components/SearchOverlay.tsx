@@ -4,6 +4,7 @@ import { t as common } from '../i18n/common';
 import { t } from '../i18n/search';
 import { Dialog } from '../ui/Dialog';
 import { Icon } from '../ui/Icon';
+import { CatalogueSearch } from './CatalogueSearch';
 import { PerfumeLinks } from './PerfumeLinks';
 import styles from './SearchOverlay.module.css';
 import { SuggestionList } from './SuggestionList';
@@ -59,6 +60,7 @@ export default function SearchOverlay({ onClose }: { onClose: () => void }) {
       <p className={styles.count} role="status">
         {query !== '' && countText(matchCount)}
       </p>
+      {query !== '' && matchCount === 0 && <CatalogueSearch query={query} onFollow={onClose} />}
       <SuggestionList id={listId} optionId={optionId} options={options} active={active} onFollow={onClose} />
       {query === '' && <PerfumeLinks onFollow={onClose} />}
     </Dialog>

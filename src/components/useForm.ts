@@ -51,6 +51,23 @@ export function requireAll<Name extends string>(values: FormValues<Name>, note: 
   return empty.length > 0 ? { fields, note } : {};
 }
 
+/** The fields that a server's words are about: they have its label or its name in them. The words stand in the note. */
+function namedIn<Name extends string>(
+  words: string,
+  labels: Readonly<Record<Name, string>>,
+): Partial<Record<Name, string>> {
+  const said = ` ${words
+    .toLowerCase()
+    .replace(/e-mail/g, 'email')
+    .replace(/[^a-z]+/g, ' ')} `;
+  const named = namesOf(labels).filter((name) =>
+    [labels[name], name].some((label) => said.includes(` ${label.toLowerCase()} `)),
+  );
+  const fields: Partial<Record<Name, string>> = {};
+  for (const name of named) fields[name] = '';
+  return fields;
+}
+
 function namesOf<Name extends string>(table: Readonly<Record<Name, unknown>>): Name[] {
   return Object.keys(table) as Name[];
 }
@@ -78,11 +95,11 @@ export function useForm<Name extends string>(options: FormOptions<Name>) {
     };
   }, []);
 
-  const read = (form: HTMLFormElement): FormValues<Name> => {
+  const typed = (): FormValues<Name> => {
     const values = names.map((name) => {
-      const control = form.elements.namedItem(name);
-      const typed = control && 'value' in control ? control.value : '';
-      return [name, untrimmed.includes(name) ? typed : typed.trim()];
+      const control = document.getElementById(`${id}-${name}`);
+      const text = control && 'value' in control ? String(control.value) : '';
+      return [name, untrimmed.includes(name) ? text : text.trim()];
     });
     return Object.fromEntries(values) as FormValues<Name>;
   };
@@ -110,7 +127,7 @@ export function useForm<Name extends string>(options: FormOptions<Name>) {
 
   const fail = (words: string): void => {
     if (!mounted.current) return;
-    show({ note: words });
+    show({ note: words, fields: namedIn(words, labels) });
     // Whoever types on must not lose a key to a moving focus.
     if (typedSince.current) announce(words);
     else document.getElementById(noteId)?.focus();
@@ -119,7 +136,7 @@ export function useForm<Name extends string>(options: FormOptions<Name>) {
   const submit = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
     if (busy.current) return;
-    const values = read(event.currentTarget);
+    const values = typed();
     if (refuse(check(values))) return;
     busy.current = true;
     typedSince.current = false;
@@ -153,6 +170,8 @@ export function useForm<Name extends string>(options: FormOptions<Name>) {
 
   return {
     ...state,
+    /** What stands in the fields. */
+    typed,
     /** What ties a field to its label and to what is wrong with it. */
     field: (name: Name) => {
       const error = errors[name];

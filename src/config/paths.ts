@@ -23,6 +23,11 @@ export const paths = {
   imprint: '/imprint-legal-information',
 } as const;
 
+/** The catalogue with a search, as `/products?search=text`. */
+export function catalogueSearchPath(search: string): string {
+  return `${paths.products}?${new URLSearchParams({ search }).toString()}`;
+}
+
 /** The address of the results for a query, as `/search?query=text`. */
 export function searchPath(query: string): string {
   return `${paths.search}?${new URLSearchParams({ query }).toString()}`;

@@ -20,7 +20,7 @@ export const t = translator({
   'order.total': 'Total',
   'order.items': 'Items of order {number}',
   'order.quantity': 'Quantity: {quantity}',
-  'order.each': '{price} each',
+  'order.each': 'each',
   'order.unknown': '—',
 
   'print.one': 'Print',

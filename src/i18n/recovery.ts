@@ -32,6 +32,7 @@ export const t = translator({
 
   'reset.title': 'Reset password',
   'reset.intro': 'Choose a new password for',
+  'reset.sent': 'We sent a 6-digit code to this address: if it is not there in a minute, look in spam too.',
   'reset.noEmail': 'We do not know which account this is for.',
   'reset.newPassword': 'New password',
   'reset.showNewPassword': 'Show new password',

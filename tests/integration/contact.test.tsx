@@ -114,6 +114,16 @@ describe('Contact', () => {
     expect(screen.queryByText(words)).toBeNull();
   });
 
+  it('says what to leave out of a name', async () => {
+    const { fields, write, user } = await openContact();
+    await write({ lastName: "O'Brien-Smith" });
+    const hint = 'Leave out hyphens, apostrophes and digits: O Brien Smith.';
+    expect(fields.lastName).toHaveAccessibleDescription(`Only letters are allowed. ${hint}`);
+    expect(fields.firstName).not.toHaveAccessibleDescription();
+    await user.type(fields.lastName, 'x');
+    expect(screen.queryByText(hint)).toBeNull();
+  });
+
   it.each([
     ['firstName', 'Åsa Élodie'],
     ['lastName', 'Ωμέγα'],

@@ -438,6 +438,28 @@ describe('printing', () => {
     expect(screen.queryAllByRole('table', { hidden: true })).toEqual([]);
   });
 
+  it('says of more than one piece that the price is that of each', async () => {
+    answerOrders([
+      order(1, {
+        total: 3265,
+        items: [
+          { productId: hex(1), name: 'Many', quantity: 2, price: 1480 },
+          { productId: hex(2), name: 'Single', quantity: 1, price: 305 },
+          { productId: hex(3), name: 'Unpriced', quantity: 3 },
+        ],
+      }),
+    ]);
+    await openOrders();
+    const tiles = latest()
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent);
+    expect(tiles).toEqual([
+      'ManyQuantity: 2$1,480.00 each',
+      'SingleQuantity: 1$305.00',
+      'UnpricedQuantity: 3—',
+    ]);
+  });
+
   it("'Print all' prints what is loaded, and says how many that is", async () => {
     answerOrders(two);
     const sheets = standInForPrinter();

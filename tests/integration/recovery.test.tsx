@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
+import { refreshSession } from '../../src/api/sessionStore';
 import {
   DEMO_ACCOUNT,
   inbox,
@@ -9,7 +10,7 @@ import {
   sentRequests,
   setFault,
 } from '../../src/mocks/node';
-import { address, renderApp } from '../helpers/app';
+import { address, renderApp, storeSession } from '../helpers/app';
 import { expectLogged } from '../helpers/console';
 
 const EMAIL = DEMO_ACCOUNT.email;
@@ -65,6 +66,31 @@ describe('Forgot password', () => {
     expect(sentRequests('forgotPassword')).toMatchObject([
       { contentType: JSON_TYPE, body: { email: EMAIL } },
     ]);
+  });
+
+  it('says that a code is on its way, and to whom', async () => {
+    const { user, email, submit } = await openForgot();
+    await user.type(email, EMAIL);
+    await user.click(submit);
+    await heading('Reset password');
+    const said = screen.getByText(/We sent a 6-digit code to this address/);
+    expect(said).toHaveTextContent(EMAIL);
+    expect(said).toHaveTextContent(/look in spam too/);
+  });
+
+  it('is filled in with the address that was typed at Login, which no Back shows', async () => {
+    const { user } = renderApp('/login');
+    await user.type(await screen.findByLabelText('Email or username'), ` ${EMAIL}`);
+    await user.click(screen.getByRole('link', { name: 'Forgot password?' }));
+    expect(await screen.findByPlaceholderText('Please enter your email address')).toHaveValue(EMAIL);
+    expect(JSON.stringify(window.history.state)).not.toContain(EMAIL);
+  });
+
+  it('takes over no user name from Login', async () => {
+    const { user } = renderApp('/login');
+    await user.type(await screen.findByLabelText('Email or username'), 'wilma');
+    await user.click(screen.getByRole('link', { name: 'Forgot password?' }));
+    expect(await screen.findByPlaceholderText('Please enter your email address')).toHaveValue('');
   });
 
   it.each([
@@ -333,6 +359,32 @@ describe('Reset password', () => {
     await user.click(screen.getByRole('link', { name: 'Check the code first, or get a new one' }));
     await heading('Verify OTP');
     expect(screen.getByText(EMAIL)).toBeVisible();
+  });
+
+  it('keeps what was typed while the code is checked', async () => {
+    const { user } = await openReset();
+    await user.type(screen.getByLabelText('New password'), 'Cedar-1');
+    await user.type(screen.getByLabelText('Confirm password'), 'Cedar-2');
+    await user.click(screen.getByRole('link', { name: 'Check the code first, or get a new one' }));
+    await heading('Verify OTP');
+    await user.click(screen.getByRole('link', { name: 'Continue to the new password' }));
+    await heading('Reset password');
+    expect(screen.getByLabelText('New password')).toHaveValue('Cedar-1');
+    expect(screen.getByLabelText('Confirm password')).toHaveValue('Cedar-2');
+  });
+
+  it('has forgotten it when another person is to get a new password, or somebody has logged in', async () => {
+    const { user } = await openReset();
+    await user.type(screen.getByLabelText('New password'), 'Cedar-1');
+    await user.click(screen.getByRole('link', { name: 'Check the code first, or get a new one' }));
+    await heading('Verify OTP');
+    act(() => {
+      storeSession();
+      refreshSession();
+    });
+    await user.click(screen.getByRole('link', { name: 'Continue to the new password' }));
+    await heading('Reset password');
+    expect(screen.getByLabelText('New password')).toHaveValue('');
   });
 
   it.each([

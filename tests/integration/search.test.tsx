@@ -103,6 +103,16 @@ describe('the search overlay', () => {
     expect(within(dialog()).getByRole('status')).toHaveTextContent('no matches found');
   });
 
+  it('leads from no match into the catalogue, with what was typed as its search', async () => {
+    const user = await openOverlay();
+    await user.type(input(), 'iris & co');
+    const link = within(dialog()).getByRole('link', { name: 'Search the catalogue for “iris & co”' });
+    expect(link).toHaveAttribute('href', '/products?search=iris+%26+co');
+    await user.click(link);
+    await waitFor(() => expect(address()).toBe('/products?search=iris+%26+co'));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
   it('goes to the results from see all results', async () => {
     const user = await openOverlay();
     await user.type(input(), 'a & b');
@@ -259,6 +269,15 @@ describe('the search results', () => {
     expect(await main().findByText('No results found.')).toBeVisible();
     expect(main().queryByRole('heading', { level: 2 })).toBeNull();
     expect(document.getElementById('announcements')).toHaveTextContent('No results found.');
+  });
+
+  it('lead from nothing into the catalogue, with the query as its search', async () => {
+    renderApp('/search?query=sandalwood');
+    await main().findByText('No results found.');
+    expect(main().getByRole('link', { name: 'Search the catalogue for “sandalwood”' })).toHaveAttribute(
+      'href',
+      '/products?search=sandalwood',
+    );
   });
 
   it('still show the local matches when the catalogue cannot be asked, and try again', async () => {

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { failureText } from '../../components/failureText';
 import { Form } from '../../components/Form';
@@ -7,6 +8,7 @@ import { paths } from '../../config/paths';
 import { useAuth } from '../../contexts/AuthContext';
 import { t } from '../../i18n/account';
 import { metaTexts } from '../../i18n/meta';
+import { isEmail } from '../../model/validation';
 import { showAlert } from '../../ui/alertStore';
 import { Checkbox, Field, PasswordField } from '../../ui/Field';
 import { pictures } from '../../ui/pictures';
@@ -19,6 +21,8 @@ export const meta = metaTexts.login;
 export default function LoginPage() {
   const { login } = useAuth();
   const navigate = useNavigate();
+  // An e-mail goes along to Forgot password, a user name would be of no use there.
+  const [typed, setTyped] = useState('');
   const { emailField, rememberBox, keep, ticked } = useRememberedEmail();
 
   const form = useForm({
@@ -45,6 +49,7 @@ export default function LoginPage() {
         <Field
           {...form.field('email')}
           ref={emailField}
+          onBlur={(event) => setTyped(isEmail(event.target.value.trim()) ? event.target.value.trim() : '')}
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}
@@ -61,7 +66,9 @@ export default function LoginPage() {
             label={t('login.remember')}
             onChange={(event) => ticked(event.target.checked)}
           />
-          <Link to={paths.forgotPassword}>{t('login.forgot')}</Link>
+          <Link to={paths.forgotPassword} state={{ email: typed }}>
+            {t('login.forgot')}
+          </Link>
         </div>
       </Form>
       <FormLinks>

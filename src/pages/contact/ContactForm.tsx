@@ -40,6 +40,7 @@ function MessageForm({ another, onSent }: { another: boolean; onSent: () => void
   });
 
   const firstName = form.field('firstName');
+  const lastName = form.field('lastName');
   useEffect(() => {
     // The button that was pressed is gone.
     if (another) document.getElementById(firstName.id)?.focus();
@@ -50,8 +51,8 @@ function MessageForm({ another, onSent }: { another: boolean; onSent: () => void
       <h2>{t('contact.form.title')}</h2>
       <Form form={form} submitLabel={t('contact.submit')}>
         <div className={styles.names}>
-          <Field {...firstName} autoComplete="given-name" />
-          <Field {...form.field('lastName')} autoComplete="family-name" />
+          <Field {...firstName} hint={leaveOut(firstName.error)} autoComplete="given-name" />
+          <Field {...lastName} hint={leaveOut(lastName.error)} autoComplete="family-name" />
         </div>
         <Field
           {...form.field('email')}
@@ -64,4 +65,9 @@ function MessageForm({ another, onSent }: { another: boolean; onSent: () => void
       </Form>
     </>
   );
+}
+
+/** What to do about a name with more than letters in it. */
+function leaveOut(error: string | undefined): string | undefined {
+  return error === t('contact.name.letters') ? t('contact.name.leaveOut') : undefined;
 }

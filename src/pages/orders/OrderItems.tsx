@@ -24,9 +24,8 @@ export function OrderItems({ order: { items, number }, large }: { order: Order; 
             </p>
             <p className={styles.quantity}>{t('order.quantity', { quantity })}</p>
             <p className={styles.price}>
-              {quantity > 1 && price !== null
-                ? t('order.each', { price: orderMoney(price) })
-                : orderMoney(price)}
+              <span>{orderMoney(price)}</span>
+              {quantity > 1 && price !== null && ` ${t('order.each')}`}
             </p>
           </div>
         </li>

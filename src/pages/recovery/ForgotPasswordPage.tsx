@@ -1,4 +1,5 @@
-import { Link, useNavigate } from 'react-router-dom';
+import { useEffect, useState } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { requestReset } from '../../api/recovery';
 import { failureText } from '../../components/failureText';
 import { Form } from '../../components/Form';
@@ -10,13 +11,17 @@ import { t } from '../../i18n/recovery';
 import { isEmail } from '../../model/validation';
 import { Field } from '../../ui/Field';
 import { pictures } from '../../ui/pictures';
-import { rememberResetEmail } from './resetAddress';
+import { forgetEntryState, recoveryState, rememberResetEmail } from './resetAddress';
 
 export const meta = metaTexts.forgotPassword;
 
 /** Asks for a code (behaviour 6.2 to 6.4). */
 export default function ForgotPasswordPage() {
   const navigate = useNavigate();
+  const { state } = useLocation();
+  // The address that was typed at Login.
+  const [typed] = useState(() => recoveryState(state).email);
+  useEffect(forgetEntryState, []);
   const form = useForm({
     id: 'forgot',
     labels: { email: t('forgot.email') },
@@ -43,6 +48,7 @@ export default function ForgotPasswordPage() {
       <Form form={form} submitLabel={t('forgot.submit')}>
         <Field
           {...form.field('email')}
+          defaultValue={typed}
           type="email"
           placeholder={t('forgot.prompt')}
           autoComplete="email"

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { resetPassword } from '../../api/recovery';
 import { failureText } from '../../components/failureText';
@@ -9,6 +10,7 @@ import { t } from '../../i18n/recovery';
 import { PasswordField } from '../../ui/Field';
 import { OtpField } from './OtpField';
 import { forgetResetEmail } from './resetAddress';
+import { draftOf, forgetDraft, keepDraft } from './resetDraft';
 
 interface ResetFormProps {
   /** Whose password; '' when nobody knows. */
@@ -21,6 +23,7 @@ interface ResetFormProps {
 
 /** Code and new password (behaviour 6.16). */
 export function ResetForm({ email, otp, onDone }: ResetFormProps) {
+  const [draft] = useState(() => draftOf(email));
   const form = useForm({
     id: 'reset',
     labels: { otp: t('recovery.otp'), newPassword: t('reset.newPassword'), confirm: t('reset.confirm') },
@@ -37,6 +40,7 @@ export function ResetForm({ email, otp, onDone }: ResetFormProps) {
         confirmPassword: typed.confirm,
       });
       forgetResetEmail();
+      forgetDraft();
       onDone(message ?? t('reset.success'));
     },
     explain: (error) =>
@@ -57,21 +61,23 @@ export function ResetForm({ email, otp, onDone }: ResetFormProps) {
       >
         {/* For password managers: whose new password this is. */}
         <input hidden readOnly autoComplete="username" value={email} />
-        <OtpField {...form.field('otp')} defaultValue={otp} />
+        <OtpField {...form.field('otp')} defaultValue={otp || draft?.otp} />
         <PasswordField
           {...form.field('newPassword')}
+          defaultValue={draft?.newPassword}
           autoComplete="new-password"
           showLabel={t('reset.showNewPassword')}
         />
         <PasswordField
           {...form.field('confirm')}
+          defaultValue={draft?.confirm}
           autoComplete="new-password"
           showLabel={t('reset.showConfirm')}
         />
       </Form>
       <FormLinks>
         {email !== '' && (
-          <Link to={paths.verifyOtp} state={{ email }}>
+          <Link to={paths.verifyOtp} state={{ email }} onClick={() => keepDraft(email, form.typed())}>
             {t('reset.verify')}
           </Link>
         )}

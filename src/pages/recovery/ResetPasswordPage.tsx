@@ -20,7 +20,7 @@ export default function ResetPasswordPage() {
   return (
     <FormPage
       title={t('reset.title')}
-      intro={<Whose email={email} />}
+      intro={<Whose email={email} sent={otp === '' && done === undefined} />}
       picture={pictures.heroCollectionTall}
       focus="low"
     >
@@ -33,7 +33,7 @@ export default function ResetPasswordPage() {
   );
 }
 
-function Whose({ email }: { email: string }) {
+function Whose({ email, sent }: { email: string; sent: boolean }) {
   if (email === '') {
     return (
       <>
@@ -44,6 +44,7 @@ function Whose({ email }: { email: string }) {
   return (
     <>
       {t('reset.intro')} <strong>{email}</strong>
+      {sent && <>. {t('reset.sent')}</>}
     </>
   );
 }

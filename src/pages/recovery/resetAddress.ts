@@ -15,6 +15,12 @@ export function recoveryState(state: unknown): RecoveryState {
   return { email: text(fields.email), otp: text(fields.otp) };
 }
 
+/** Takes what a page handed on out of the history entry, so that no Back shows it to the next person. */
+export function forgetEntryState(): void {
+  const entry: unknown = window.history.state;
+  if (typeof entry === 'object' && entry !== null) window.history.replaceState({ ...entry, usr: null }, '');
+}
+
 /** Keeps the e-mail of a reset in both stores (behaviour 6.3). */
 export function rememberResetEmail(email: string): void {
   writeText(STORAGE_KEYS.resetEmail, email);

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
+import { CatalogueSearch } from '../../components/CatalogueSearch';
 import { t as common } from '../../i18n/common';
 import { t } from '../../i18n/search';
 import { announce } from '../../ui/announce';
@@ -31,7 +32,12 @@ export function Results({ query }: { query: string }) {
 
   return (
     <div ref={results} className={styles.results} tabIndex={-1}>
-      {nothing && <p className={styles.words}>{t('search.none')}</p>}
+      {nothing && (
+        <div>
+          <p className={styles.words}>{t('search.none')}</p>
+          <CatalogueSearch query={query} />
+        </div>
+      )}
       {(products.length > 0 || loading || more !== 'none') && (
         <section aria-labelledby="found-products">
           <h2 id="found-products" className={styles.heading}>
