@@ -18,9 +18,9 @@ export const meta = metaTexts.forgotPassword;
 /** Asks for a code (behaviour 6.2 to 6.4). */
 export default function ForgotPasswordPage() {
   const navigate = useNavigate();
-  const { state } = useLocation();
+  const given: unknown = useLocation().state;
   // The address that was typed at Login.
-  const [typed] = useState(() => recoveryState(state).email);
+  const [typed] = useState(() => recoveryState(given).email);
   useEffect(forgetEntryState, []);
   const form = useForm({
     id: 'forgot',
