@@ -1,4 +1,4 @@
-// Written by src/build/encodeFilm.mjs; do not edit.
+// Written by src/artwork/encodeFilm.mjs; do not edit.
 
 /** The home film: a muted, seamless loop of six seconds. The webm is AV1; the mp4 is H.264, for the others. */
 export const film = {
