@@ -12,6 +12,15 @@ test('the navigation bar stays at the top while the page scrolls', async ({ page
   expect(place?.y).toBe(0);
 });
 
+test('over a dark picture the navigation bar is clear, until the page scrolls', async ({ page }) => {
+  await page.goto(paths.home);
+  const ground = () =>
+    page.getByRole('banner').evaluate((header) => getComputedStyle(header).getPropertyValue('border-color'));
+  const clear = await ground();
+  await page.evaluate(() => window.scrollTo({ top: 800, behavior: 'instant' }));
+  await expect.poll(ground).not.toBe(clear);
+});
+
 test('the phone menu opens and closes: by its toggle, Escape, a link and a wider window', async ({
   page,
 }) => {

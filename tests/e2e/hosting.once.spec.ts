@@ -1,4 +1,6 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { paths } from '../../src/config/paths';
+import { WORLD_HEADER } from '../../src/mocks/worlds';
 import { expect, test } from './fixtures';
 import { followRequests, settled } from './settled';
 
@@ -87,4 +89,15 @@ test('the built files come with the policy, the other safeguards, and a lifetime
     expect(lifetime, address).toContain('immutable');
     expect(lifetime, address).not.toContain('no-cache');
   }
+});
+
+test('nothing of the mock is among the built files', () => {
+  const folder = process.env.E2E_DIR ?? 'dist-e2e';
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /\.(?:js|html|css|json)$/.test(file),
+  );
+  expect(files.length).toBeGreaterThan(20);
+  expect(files.filter((file) => readFileSync(`${folder}/${file}`, 'utf8').includes(WORLD_HEADER))).toEqual(
+    [],
+  );
 });

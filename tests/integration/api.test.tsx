@@ -198,6 +198,19 @@ function answerWith(name: Call['name'], body: string): () => Promise<unknown> {
   return call.run;
 }
 
+describe('every call to the API', () => {
+  it('asks for JSON, which tells it from a page of the same address', async () => {
+    const wanted = new Map<string, string | null>();
+    const note = ({ request }: { request: Request }): void => {
+      wanted.set(new URL(request.url).pathname, request.headers.get('Accept'));
+    };
+    mockServer.use(http.all('/__mock/api/*', note));
+    for (const { run } of CALLS) await run().catch(() => undefined);
+    expect(wanted.size).toBe(CALLS.length);
+    expect([...new Set(wanted.values())]).toEqual([JSON_TYPE]);
+  });
+});
+
 describe('an answer with status 200 that is not what it should be', () => {
   const NOT_JSON = ['', ' ', '{"orders":[{"_id":"a"', '<!doctype html><p>Hello</p>', 'OK'];
   const NO_LIST = [...NOT_JSON, 'null', '12', 'true', '"text"', '{}', '{"orders":{}}', '{"products":null}'];

@@ -1,0 +1,128 @@
+import type { Proofs } from './proofs';
+
+const API = 'integration/api.test.tsx';
+const EMAIL = `${API} > the e-mail service`;
+const READ = `${API} > what is read of an answer`;
+const SCHEMAS = 'unit/api/schemas.test.ts';
+const SESSION = 'integration/session.test.tsx';
+const ENV = 'unit/config/parseEnv.test.ts > the environment (behaviour 19.1)';
+
+const call = (name: string) => `${API} > the call '${name}' > *` as const;
+
+/** Chapters 16 to 19 and 21: calls, answers, storage, settings, the mock. */
+export const data: Proofs = {
+  '16.1': [
+    `${API} > the call * > has its method, path, query, payload and headers (behaviour, chapter 16), and carries the stored token`,
+    `${API} > the call * > carries no token when nobody is logged in`,
+    `${API} > a refusal with 401 or 403 > by the e-mail service is none of the API: the session stays`,
+  ],
+  '16.2': [`${API} > a call that gets no answer for 30 seconds > *`],
+  '16.3': [call('login'), `${READ} > login: *`],
+  '16.4': [call('register')],
+  '16.5': [call('forgotPassword')],
+  '16.6': [call('resetPassword')],
+  '16.7': [call('verifyOtp')],
+  '16.8': [call('updateOtp')],
+  '16.9': [call('orders'), `${READ} > orders: *`, `${SCHEMAS} > a list > *`],
+  '16.10': [call('profile'), `${READ} > profile: *`],
+  '16.11': [call('cart')],
+  '16.12': [call('cartAdd')],
+  '16.13': [call('cartDelete')],
+  '16.14': [call('cartClear')],
+  '16.15': [
+    call('order'),
+    `${READ} > order: *`,
+    'unit/model/order.test.ts > the order request > carries exactly its fields, prices in dollars (behaviour 16.15)',
+    'integration/cartContext.test.tsx > placing an order > stores the whole answer as lastOrder where it has no order field',
+  ],
+  '16.16': [call('products'), `${READ} > products: *`],
+  '16.17': [
+    `${EMAIL} > gets service id, template id, user id and the parameters of a message, and no token`,
+    `${EMAIL} > has failed with any status but 200: *`,
+  ],
+  '16.18': [`${EMAIL} > gets a one-time code with the part before the @ as the name`],
+  '16.19': [`${EMAIL} > that is not set up sends nothing, and the console names *`],
+  '16.20': [`${API} > addresses > encode the user id *`],
+  '16.21': [
+    `${API} > bodies > reset-password: a connection that breaks is not tried again`,
+    'integration/buying.test.tsx > Buy Now > says that the outcome is unknown *',
+  ],
+
+  '17.1': [
+    `${API} > an answer with status 200 that is not what it should be > *`,
+    'properties/schemas.test.ts > whatever JSON comes > *',
+  ],
+  '17.2': [
+    `${API} > an answer with status 200 that is not what it should be > *: nothing is read of the answer, so it is a success`,
+    'integration/register.test.tsx > Register > takes any 2xx as success: nothing is read of it',
+  ],
+  '17.3': [
+    'integration/orders.test.tsx > the list of orders > drops bad rows and shows the others',
+    `${READ} > products: *`,
+    `${READ} > orders: *`,
+  ],
+  '17.4': [
+    `${SCHEMAS} > a product > * has the id *`,
+    `${SCHEMAS} > a user > * has the id *`,
+    "unit/model/order.test.ts > the order request > keeps ids as given: 'prod_' stays",
+  ],
+  '17.5': [
+    'unit/model/money.test.ts > a price as servers send it (behaviour 17.5) > *',
+    'properties/rules.test.ts > money > *',
+  ],
+  '17.6': [
+    `${SCHEMAS} > a product > * has the image *`,
+    'integration/catalogue.test.tsx > the catalogue > shows a placeholder for a product without a picture, and for an address that is not allowed',
+  ],
+  '17.7': [
+    'unit/model/address.test.ts > an address from outside (behaviour 17.7) > *',
+    'properties/rules.test.ts > what comes from outside > as an address is a picture of the web, of this site or in itself, or is refused',
+  ],
+  '17.8': [
+    "unit/model/serverText.test.ts > a server's text (behaviour 17.8) > *",
+    `${READ} > texts: the first of \`message\` and \`error\` that may be shown, or the whole text`,
+  ],
+  '17.10': [
+    'integration/catalogue.test.tsx > an empty or failed catalogue > counts an answer that is no list * as a failed load',
+    'integration/orders.test.tsx > a failed load > (object) *',
+  ],
+
+  '18.1': ['unit/i18n/texts.test.ts > the legal texts > name the storage key * in Cookies and Privacy'],
+  '18.2': [
+    `${SESSION} > a stored session > that storage denies lives in memory`,
+    `${SESSION} > a stored session > is not half the former one where storage is full`,
+    'integration/cartContext.test.tsx > storage that refuses > costs the mirror only',
+    'unit/lib/storage.test.ts > *',
+  ],
+  '18.3': [
+    `${SESSION} > a stored session > with * is garbage: absent, and removed`,
+    'unit/lib/storage.test.ts > * > counts the garbage * as absent, and removes it',
+  ],
+  '18.4': [`${SESSION} > another tab > *`, 'integration/cartContext.test.tsx > two tabs > *'],
+  '18.6': [
+    `${SESSION} > a login > stores user, userId and, last of all, the token: other tabs watch it alone`,
+    'unit/api/otherTabs.test.ts > *',
+  ],
+
+  '19.1': [`${ENV} > *`],
+  '19.2': [`${ENV} > VITE_API_HOST *`],
+  '19.4': [`${API} > every call to the API > asks for JSON, which tells it from a page of the same address`],
+  '19.5': ['e2e/routes.spec.ts > every route as a guest: *', 'e2e/hosting.once.spec.ts > *'],
+  '19.6': ['unit/build/policy.test.ts > the content security policy > *'],
+  '19.7': [
+    'unit/build/headersFile.test.ts > the _headers file > *',
+    'unit/build/policy.test.ts > the headers of the built files > *',
+  ],
+  '19.8': [
+    'unit/build/policy.test.ts > the headers of the built files > keep for a year what has a hash in its name',
+    'e2e/hosting.once.spec.ts > the built files come with the policy, the other safeguards, and a lifetime that fits',
+  ],
+
+  '19.9': ['e2e/hosting.once.spec.ts > nothing of the mock is among the built files'],
+
+  '21.1': ['unit/mocks/http.test.ts > *', 'unit/mocks/node.test.ts > *'],
+  '21.2': ['unit/mocks/worlds.test.ts > worlds > *'],
+  '21.3': [
+    'unit/mocks/products.test.ts > the seed > writes prices, ids and pictures in every tolerated way (behaviour 21.3)',
+  ],
+};

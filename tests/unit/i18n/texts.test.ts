@@ -1,0 +1,43 @@
+// @vitest-environment node
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { STORAGE_KEYS } from '../../../src/config/constants';
+import { shopOwner } from '../../../src/config/shopOwner';
+import { brand } from '../../../src/i18n/brand';
+import { t } from '../../../src/i18n/common';
+import { legal } from '../../../src/i18n/legal';
+
+/** The files of the app, as 'i18n/brand.ts', that hold a text. */
+const filesWith = (text: string): string[] =>
+  readdirSync('src', { recursive: true, encoding: 'utf8' })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => /\.tsx?$/.test(file) && !/^(?:mocks|build|artwork)\//.test(file))
+    .filter((file) => readFileSync(`src/${file}`, 'utf8').includes(text));
+
+describe('the texts', () => {
+  it('are found by a key that the table has; another is a type error', () => {
+    expect(t('navbar.searchPlaceholder')).toBe('Search products, pages...');
+    // @ts-expect-error no table has this key
+    expect(t('navbar.nothing')).toBe('navbar.nothing');
+  });
+
+  it('have the name of the house from one place', () => {
+    expect(filesWith(brand)).toEqual(['i18n/brand.ts']);
+  });
+
+  it('write three dots as three full stops', () => {
+    expect(filesWith('…')).toEqual([]);
+  });
+});
+
+describe('the legal texts', () => {
+  it.each(Object.values(STORAGE_KEYS))('name the storage key %s in Cookies and Privacy', (key) => {
+    for (const page of [legal.cookies, legal.privacy]) {
+      expect(JSON.stringify(page)).toMatch(new RegExp(`\\b${key}\\b`));
+    }
+  });
+
+  it('have the facts about the company from the one place that its owner fills in', () => {
+    for (const fact of Object.values(shopOwner)) expect(JSON.stringify(legal.imprint)).toContain(fact);
+  });
+});
