@@ -1,160 +1,157 @@
 #!/usr/bin/env node
 /**
- * The test command: every check in order, the first failure ends it. The last line counts the tests, and a
- * failed check that is no test as one.
+ * The test commands: `node tests/run.mjs [test | long]`. All parts run, two lanes side by side, and only what fails
+ * is shown. The last line counts the tests, and a failed part that has no failed test as one.
  */
 import { spawn } from 'node:child_process';
-import { existsSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { stripVTControlCharacters } from 'node:util';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { ensureChromium } from './helpers/chromium.mjs';
+import { COMMANDS, ROOT } from './runner/parts.mjs';
+import { readResults } from './runner/reports.mjs';
 
-const ROOT = fileURLToPath(new URL('..', import.meta.url));
-const UNIT_REPORT = 'reports/vitest.json';
-const E2E_REPORT = 'reports/e2e.json';
-const LONG_REPORT = 'reports/long.json';
-const BUILT = 'dist-test';
+const LANES = 2;
+/** How long each part took last time, in seconds. */
+const TIMES = join(ROOT, '.cache/test-times.json');
+/** Of a failed part that reports no tests, so many lines at the end are shown. */
+const LINES_SHOWN = 60;
 
-const bin = (...parts) => [process.execPath, join(ROOT, 'node_modules', ...parts)];
-const script = (path, ...args) => [process.execPath, join(ROOT, path), ...args];
+const name = process.argv[2] ?? 'test';
+const parts = COMMANDS[name];
+if (parts === undefined) throw new Error(`There is no command ${name}: ${Object.keys(COMMANDS).join(', ')}`);
 
-/** Checks of one row run together; their output is shown when they have ended. */
-const ROWS = [
-  [
-    ['Types', [...bin('typescript', 'bin', 'tsc'), '--noEmit']],
-    ['Lint', [...bin('eslint', 'bin', 'eslint.js'), '.']],
-  ],
-  [
-    ['Format', [...bin('prettier', 'bin', 'prettier.cjs'), '--check', '.']],
-    ['Import directions', [...bin('dependency-cruiser', 'bin', 'dependency-cruise.mjs'), 'src']],
-  ],
-  [
-    [
-      'Unit and integration tests',
-      [
-        ...bin('vitest', 'vitest.mjs'),
-        'run',
-        '--configLoader=runner',
-        '--testTimeout=20000',
-        '--reporter=default',
-        '--reporter=json',
-        `--outputFile.json=${UNIT_REPORT}`,
-      ],
-    ],
-  ],
-  [['Production build', [...bin('vite', 'bin', 'vite.js'), 'build', '--outDir', BUILT]]],
-  [['Byte budgets', script('tests/bench/budgets.mjs', BUILT)]],
-  [['Browser tests', [...bin('@playwright', 'test', 'cli.js'), 'test']]],
-  [['Fault matrix', script('tests/faults/report.mjs', UNIT_REPORT)]],
-  [['Checklist of docs/behaviour.md', script('tests/checklist/check.mjs', UNIT_REPORT, E2E_REPORT)]],
-];
+function readTimes() {
+  try {
+    return JSON.parse(readFileSync(TIMES, 'utf8'));
+  } catch {
+    return {};
+  }
+}
 
-/** What `npm run test:long` does. */
-const LONG_ROWS = [
-  [
-    [
-      'Long browser tests',
-      [...bin('@playwright', 'test', 'cli.js'), 'test', '-c', 'tests/long/playwright.config.ts'],
-    ],
-  ],
-  [['Fault matrix', script('tests/faults/report.mjs', UNIT_REPORT, LONG_REPORT)]],
-];
+function keepTimes(taken) {
+  const times = readTimes();
+  mkdirSync(dirname(TIMES), { recursive: true });
+  writeFileSync(TIMES, JSON.stringify({ ...times, [name]: { ...times[name], ...taken } }, null, 2));
+}
 
-const long = process.argv[2] === 'long';
+function duration(seconds) {
+  if (seconds === undefined) return 'not yet timed';
+  const whole = Math.round(seconds);
+  return whole < 60 ? `${whole} s` : `${Math.floor(whole / 60)} min ${String(whole % 60).padStart(2, '0')} s`;
+}
 
-const heading = (text) => console.log(`\n== ${text} ${'='.repeat(Math.max(2, 76 - text.length))}`);
+const column = Math.max(...parts.map((part) => part.name.length)) + 2;
+const line = (mark, part, text) => `  ${mark} ${part.name.padEnd(column)}${text}`;
 
-function start([command, ...args], live) {
-  const stdio = ['ignore', live ? 'inherit' : 'pipe', live ? 'inherit' : 'pipe'];
-  const env = { ...process.env, VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true' };
-  const child = spawn(command, args, { cwd: ROOT, stdio, env });
+function printPlan(times) {
+  const known = parts.map((part) => times[part.name]);
+  const total = times.total === undefined ? '' : `, ${duration(times.total)} last time`;
+  console.log(`${parts.length} parts${total}:\n`);
+  parts.forEach((part, index) => console.log(line(' ', part, duration(known[index]))));
+  console.log('');
+}
+
+/** Runs a part. @returns whether it passed, and all that it wrote */
+function run({ command: [command, ...args] }) {
+  const env = { ...process.env, VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true', FORCE_COLOR: '0' };
+  const child = spawn(command, args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'], env });
   const output = [];
-  child.stdout?.on('data', (part) => output.push(part));
-  child.stderr?.on('data', (part) => output.push(part));
+  child.stdout.on('data', (text) => output.push(text));
+  child.stderr.on('data', (text) => output.push(text));
   return new Promise((resolve) => {
-    child.once('error', (error) => resolve({ code: 1, output: String(error) }));
-    child.once('close', (code) => resolve({ code: code ?? 1, output: Buffer.concat(output).toString() }));
+    child.once('error', (error) => resolve({ passed: false, output: String(error) }));
+    child.once('close', (code) =>
+      resolve({ passed: code === 0, output: Buffer.concat(output).toString().trimEnd() }),
+    );
   });
 }
 
-/** Runs the checks of a row. @returns the names of those that failed */
-async function runRow(row) {
-  const live = row.length === 1;
-  if (live) heading(row[0][0]);
-  const failed = [];
-  await Promise.all(
-    row.map(async ([name, command]) => {
-      const began = performance.now();
-      const { code, output } = await start(command, live);
-      if (!live) heading(name);
-      process.stdout.write(output);
-      console.log(
-        `${code === 0 ? 'passed' : 'FAILED'} in ${((performance.now() - began) / 1000).toFixed(1)} s`,
+/** What a part comes to, in a few words. */
+function outcomeOf({ report, says }, output) {
+  if (report !== undefined) return `, ${readResults(join(ROOT, report)).length} tests`;
+  const said = says && output.split('\n').findLast((text) => text.startsWith(says));
+  return said ? `, ${said}` : '';
+}
+
+/** Runs all parts, as many at a time as there are lanes. @returns what became of each, by its name */
+async function runAll(taken) {
+  const done = new Map();
+  const running = new Map();
+  const waiting = [...parts];
+  const isReady = ({ after = [] }) => after.every((other) => done.has(other));
+  const isPointless = ({ after = [], anyway }) => !anyway && after.some((other) => !done.get(other)?.passed);
+
+  const runPart = async (part) => {
+    if (isPointless(part)) {
+      console.log(line('-', part, `left out: ${part.after.join(' or ')} failed`));
+      done.set(part.name, { part, passed: false, leftOut: true });
+      return;
+    }
+    const began = performance.now();
+    const { passed, output } = await run(part);
+    taken[part.name] = (performance.now() - began) / 1000;
+    done.set(part.name, { part, passed, output });
+    const time = duration(taken[part.name]);
+    console.log(line(passed ? '✓' : '✗', part, `${time}${outcomeOf(part, output)}`));
+  };
+
+  while (waiting.length > 0 || running.size > 0) {
+    const busy = () => [...running.keys()].reduce((sum, { lanes }) => sum + lanes, 0);
+    // In their order: a part that needs both lanes is not kept waiting by smaller ones behind it.
+    while (waiting[0] && isReady(waiting[0]) && busy() + waiting[0].lanes <= LANES) {
+      const part = waiting.shift();
+      running.set(
+        part,
+        runPart(part).then(() => running.delete(part)),
       );
-      if (code !== 0) failed.push(name);
-    }),
-  );
-  return failed;
-}
-
-const readReport = (file) =>
-  existsSync(join(ROOT, file)) ? JSON.parse(readFileSync(join(ROOT, file), 'utf8')) : undefined;
-
-/** All tests of both reports: name, whether it passed, and what went wrong on the way, if anything. */
-function allTests() {
-  const unitReport = long ? undefined : readReport(UNIT_REPORT);
-  const unit = unitReport?.testResults.flatMap(({ assertionResults }) => assertionResults) ?? [];
-  const specsIn = ({ suites = [], specs = [] }) => [...specs, ...suites.flatMap(specsIn)];
-  const browser = specsIn(readReport(long ? LONG_REPORT : E2E_REPORT) ?? {}).flatMap((spec) =>
-    spec.tests.map((test) => ({ ...test, name: `${spec.file} [${test.projectName}] ${spec.title}` })),
-  );
-  return [
-    ...unit.map(({ fullName, status, failureMessages }) => ({
-      name: fullName,
-      passed: status === 'passed',
-      problem: failureMessages?.[0],
-    })),
-    ...browser.map(({ name, status, results }) => ({
-      name,
-      passed: status === 'expected' || status === 'flaky',
-      problem: results.flatMap(({ errors }) => errors)[0]?.message,
-    })),
-  ];
-}
-
-/** Says which tests failed, or passed only when tried again; a skipped one has failed. */
-function printProblems(tests) {
-  for (const { name, passed, problem = 'did not run' } of tests) {
-    const text = stripVTControlCharacters(problem).split('\n').slice(0, 12).join('\n    ');
-    console.log(`\n${passed ? 'Passed when tried again' : 'FAILED'}: ${name}\n    ${text}`);
+    }
+    await Promise.race(running.values());
   }
+  return done;
+}
+
+const indented = (text) => text.split('\n').join('\n    ');
+
+/** Prints what went wrong in a part. @returns how many tests passed and failed in it */
+function account({ part, passed, leftOut, output }) {
+  if (leftOut) return { passed: 0, failed: 0 };
+  const results = part.report === undefined ? [] : readResults(join(ROOT, part.report));
+  const failed = results.filter((result) => !result.passed);
+  for (const { titles, project, problem } of failed) {
+    const where = project === undefined ? '' : ` [${project}]`;
+    console.log(`\nFAILED: ${titles.join(' > ')}${where}\n    ${indented(problem)}`);
+  }
+  if (!passed && failed.length === 0) {
+    console.log(`\nFAILED: ${part.name}\n    ${indented(output.split('\n').slice(-LINES_SHOWN).join('\n'))}`);
+  }
+  return {
+    passed: results.length - failed.length,
+    failed: passed || failed.length > 0 ? failed.length : 1,
+  };
 }
 
 async function main() {
-  for (const report of long ? [LONG_REPORT] : [UNIT_REPORT, E2E_REPORT])
-    rmSync(join(ROOT, report), { force: true });
   try {
-    heading('Browser');
-    console.log(ensureChromium());
+    console.log(`Browser: ${ensureChromium()}`);
   } catch (error) {
-    console.error(error instanceof Error ? error.message : String(error));
-    return ['Browser'];
+    console.log(`FAILED: Browser\n    ${error instanceof Error ? error.message : String(error)}`);
+    return { passed: 0, failed: 1 };
   }
-  for (const row of long ? LONG_ROWS : ROWS) {
-    const failed = await runRow(row);
-    if (failed.length > 0) return failed;
-  }
-  return [];
+  const began = performance.now();
+  const taken = {};
+  for (const { report } of parts) if (report) rmSync(join(ROOT, report), { force: true });
+  printPlan(readTimes()[name] ?? {});
+  const done = await runAll(taken);
+  taken.total = (performance.now() - began) / 1000;
+  keepTimes(taken);
+  const counts = parts.map((part) => account(done.get(part.name)));
+  console.log(`\n${duration(taken.total)}`);
+  return counts.reduce((sum, { passed, failed }) => ({
+    passed: sum.passed + passed,
+    failed: sum.failed + failed,
+  }));
 }
 
-const failedChecks = await main();
-const tests = allTests();
-printProblems(tests.filter(({ passed, problem }) => !passed || problem));
-const passed = tests.filter((test) => test.passed).length;
-const failed = tests.length - passed;
-if (failedChecks.length > 0) console.log(`\nFailed: ${failedChecks.join(', ')}`);
-// A failed check whose tests all passed, or that has none, counts as one.
-const failures = failed === 0 ? failedChecks.length : failed;
-console.log(`\n${passed} passed, ${failures} failed`);
-process.exitCode = failures > 0 ? 1 : 0;
+const { passed, failed } = await main();
+console.log(`${passed} passed, ${failed} failed`);
+process.exitCode = failed > 0 ? 1 : 0;

@@ -2,7 +2,8 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 
-configure({ asyncUtilTimeout: 5000 });
+// Half of a test's time: what has not come by then is told by name.
+configure({ asyncUtilTimeout: 15_000 });
 
 if (typeof window !== 'undefined') {
   const { installBrowserStandIns } = await import('./helpers/browser');

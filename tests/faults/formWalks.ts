@@ -267,7 +267,7 @@ const contact: Walk = {
   title: 'POST e-mail (contact)',
   before: async () => {
     renderApp('/contact');
-    await screen.findByRole('button', { name: 'Send Message' }, { timeout: 6000 });
+    await screen.findByRole('button', { name: 'Send Message' });
     for (const [label, value] of Object.entries(message)) fill(label, value);
   },
   make: async () => {

@@ -1,4 +1,3 @@
-import { vi } from 'vitest';
 import { testCells } from './cell';
 import { formWalks } from './formWalks';
 
@@ -10,7 +9,5 @@ import '../../src/pages/recovery/ForgotPasswordPage';
 import '../../src/pages/recovery/ResetPasswordPage';
 import '../../src/pages/recovery/VerifyOtpPage';
 import '../../src/pages/home/HomePage';
-
-vi.setConfig({ testTimeout: 30_000 });
 
 testCells(formWalks);

@@ -4,15 +4,15 @@
  * `node tests/faults/report.mjs <vitest's JSON report> [<JSON report of the long tests>]`. Without the second
  * report the cells of Chromium are left to the long tests; with it, vitest's must hold only where they ran.
  */
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { runnerImport } from 'vite';
+import { readResults } from '../runner/reports.mjs';
 
 const TABLE = 'reports/faults.md';
 const FEWEST_IN_CHROMIUM = 40;
 const TITLE = /^fault matrix: '?(.*?)'?$/;
 
-const readReport = (file) => JSON.parse(readFileSync(file, 'utf8'));
 const load = async (path) => {
   const file = fileURLToPath(new URL(path, import.meta.url));
   return (await runnerImport(file, { configFile: false, logLevel: 'error' })).module;
@@ -20,32 +20,12 @@ const load = async (path) => {
 const unquoted = (title) => title.replace(/^'(.*)'$/, '$1');
 const keyOf = (where, row, fault) => [where, row, fault].join(' > ');
 
-/** The cells that vitest ran, by their keys. */
-function jsdomResults({ testResults }) {
-  const tests = testResults.flatMap(({ assertionResults }) => assertionResults);
-  return tests.flatMap(({ ancestorTitles, title, status, meta }) => {
-    const row = TITLE.exec(ancestorTitles.at(-1) ?? '')?.[1];
-    if (row === undefined) return [];
-    return [[keyOf('jsdom', row, unquoted(title)), { holds: status === 'passed', seen: meta?.seen }]];
+/** The cells of a report, by their keys. */
+function cellsOf(report, where) {
+  return readResults(report).flatMap(({ titles, passed, seen }) => {
+    const row = TITLE.exec(titles.at(-2) ?? '')?.[1];
+    return row === undefined ? [] : [[keyOf(where, row, unquoted(titles.at(-1))), { holds: passed, seen }]];
   });
-}
-
-/** The cells that Playwright ran, by their keys. */
-function chromiumResults({ suites }) {
-  const within = (suite) => {
-    const row = TITLE.exec(suite.title)?.[1];
-    const own = (suite.specs ?? []).flatMap(({ title, tests }) =>
-      tests.map(({ status, annotations }) => [
-        keyOf('Chromium', row, title),
-        {
-          holds: status === 'expected' || status === 'flaky',
-          seen: annotations.find(({ type }) => type === 'seen')?.description,
-        },
-      ]),
-    );
-    return [...(row === undefined ? [] : own), ...(suite.suites ?? []).flatMap(within)];
-  };
-  return suites.flatMap(within);
 }
 
 /** Every cell that there is to be. */
@@ -76,8 +56,8 @@ const elsewhere = {
   ...(existsSync(vitestReport) ? {} : { jsdom: 'npm test' }),
 };
 const results = new Map([
-  ...(elsewhere.jsdom ? [] : jsdomResults(readReport(vitestReport))),
-  ...(elsewhere.Chromium ? [] : chromiumResults(readReport(longReport))),
+  ...cellsOf(vitestReport, 'jsdom'),
+  ...(longReport === undefined ? [] : cellsOf(longReport, 'Chromium')),
 ]);
 const cells = (await allCells()).map((cell) => {
   const result = results.get(keyOf(cell.where, cell.row, cell.fault));

@@ -1,4 +1,3 @@
-import { vi } from 'vitest';
 import { testCells } from './cell';
 import { shopWalks } from './shopWalks';
 
@@ -10,7 +9,5 @@ import '../../src/pages/catalogue/CataloguePage';
 import '../../src/pages/home/HomePage';
 import '../../src/pages/orders/OrdersPage';
 import '../../src/pages/product/ProductPage';
-
-vi.setConfig({ testTimeout: 30_000 });
 
 testCells(shopWalks);

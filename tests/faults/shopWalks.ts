@@ -8,7 +8,6 @@ import { endsSession, type Kind } from './kinds';
 import { callOf, type Row } from './matrix';
 import { alerts, at, click, heading, logIn, main, note, reads } from './steps';
 
-const waiting = { timeout: 6000 };
 const BOUGHT = { 'Amber Nights': 1, 'Rose Velours': 2 };
 
 const storeCustomer = (): Promise<void> => {
@@ -58,7 +57,7 @@ const read = (options: ReadOptions): Walk => {
     before: options.before,
     make: async () => {
       renderApp(options.path);
-      await waitFor(() => expect(sentRequests(call)).toHaveLength(1), waiting);
+      await waitFor(() => expect(sentRequests(call)).toHaveLength(1));
     },
     sees: async (kind) => {
       if (endsSession(kind)) {
@@ -99,7 +98,7 @@ const DROPPED = /Dropped a bad row of/;
 const ROWLESS: readonly unknown[] = ['wrongTypes', 'nulls', 'missing'];
 
 async function latestOrder(): Promise<void> {
-  await screen.findByRole('region', { name: 'Latest order' }, waiting);
+  await screen.findByRole('region', { name: 'Latest order' });
   note("'Latest order'");
 }
 
@@ -114,7 +113,7 @@ const orders = read({
         // A full page of bad rows is followed by the next one.
         scrollToEnd();
         expect(main().getByText('No orders found')).toBeVisible();
-      }, waiting);
+      });
       note("'No orders found'");
       return { changes: ['cart'], logs: DROPPED };
     }
@@ -125,7 +124,7 @@ const orders = read({
 });
 
 async function perfumes(): Promise<void> {
-  const { length } = await screen.findAllByRole('button', { name: /^Add to Cart/ }, waiting);
+  const { length } = await screen.findAllByRole('button', { name: /^Add to Cart/ });
   note(`${String(length)} perfumes`);
 }
 
@@ -150,7 +149,7 @@ const products = read({
 });
 
 async function filledCart(): Promise<void> {
-  await screen.findByRole('button', { name: 'Checkout' }, waiting);
+  await screen.findByRole('button', { name: 'Checkout' });
   note("the cart with 'Checkout'");
 }
 
@@ -181,8 +180,8 @@ const cartAdd: Walk = {
   before: async () => {
     await storeCustomer();
     renderApp('/products/amber-nights');
-    await screen.findByRole('button', { name: ADD }, waiting);
-    await waitFor(() => expect(localStorage.getItem('cart')).toBe('[]'), waiting);
+    await screen.findByRole('button', { name: ADD });
+    await waitFor(() => expect(localStorage.getItem('cart')).toBe('[]'));
   },
   make: async () => {
     await click(ADD);
@@ -198,9 +197,8 @@ const cartAdd: Walk = {
       expect(cartLink()).toHaveAccessibleName('Cart, 1 item');
       return { changes: ['cart'] };
     }
-    await waitFor(
-      () => expect(screen.getByRole('button', { name: ADD })).not.toHaveAttribute('aria-disabled', 'true'),
-      waiting,
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: ADD })).not.toHaveAttribute('aria-disabled', 'true'),
     );
     note('no message');
     expect(screen.queryByText('Amber Nights added to cart.')).toBeNull();
@@ -216,7 +214,7 @@ const cartAdd: Walk = {
 };
 
 async function sayYes(): Promise<void> {
-  const dialog = within(await screen.findByRole('alertdialog', undefined, waiting));
+  const dialog = within(await screen.findByRole('alertdialog'));
   fireEvent.click(dialog.getByRole('button', { name: 'Yes' }));
 }
 
@@ -247,7 +245,7 @@ const removal = (call: 'cartDelete' | 'cartClear', what: string, logs: RegExp): 
     if (call === 'cartDelete') {
       await click('Remove Rose Velours');
       await sayYes();
-      await waitFor(() => expect(sentRequests(call).at(-1)?.status).toBe(200), waiting);
+      await waitFor(() => expect(sentRequests(call).at(-1)?.status).toBe(200));
       return;
     }
     // Shown again from the back/forward cache, it shows what the server has.

@@ -7,8 +7,6 @@ import { address } from '../helpers/app';
 
 export const main = () => within(screen.getByRole('main'));
 
-const waiting = { timeout: 6000 };
-
 let notes: string[] = [];
 
 /** Notes what is on screen, for the table of all cells. */
@@ -24,7 +22,7 @@ export function takeNotes(): string {
 }
 
 export async function heading(name: string): Promise<void> {
-  await screen.findByRole('heading', { level: 1, name }, waiting);
+  await screen.findByRole('heading', { level: 1, name });
   note(`page '${name}'`);
 }
 
@@ -33,17 +31,17 @@ export function fill(label: string, text: string): void {
 }
 
 export async function click(name: string | RegExp): Promise<void> {
-  fireEvent.click(await main().findByRole('button', { name }, waiting));
+  fireEvent.click(await main().findByRole('button', { name }));
 }
 
 export const reads = async (text: string | RegExp): Promise<void> => {
-  const [first] = await screen.findAllByText(text, undefined, waiting);
+  const [first] = await screen.findAllByText(text);
   expect(first).toBeVisible();
   note(`'${first?.textContent ?? ''}'`);
 };
 
 export async function at(path: string): Promise<void> {
-  await waitFor(() => expect(address()).toBe(path), waiting);
+  await waitFor(() => expect(address()).toBe(path));
   note(`at ${path}`);
 }
 
@@ -53,15 +51,13 @@ export function follow(name: string): void {
 }
 
 export async function alerts(text: string): Promise<void> {
-  await waitFor(
-    () =>
-      expect(
-        screen
-          .getAllByRole('alert')
-          .map(({ textContent }) => textContent)
-          .join('\n'),
-      ).toContain(text),
-    waiting,
+  await waitFor(() =>
+    expect(
+      screen
+        .getAllByRole('alert')
+        .map(({ textContent }) => textContent)
+        .join('\n'),
+    ).toContain(text),
   );
   note(`alert '${text}'`);
 }

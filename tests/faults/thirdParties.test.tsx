@@ -1,4 +1,4 @@
-import { beforeAll, expect, it, vi } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { endpoints } from '../../src/api/endpoints';
 import { installCanvasStandIn } from '../helpers/animation';
 import { testCells } from './cell';
@@ -11,8 +11,6 @@ import { thirdPartyWalks } from './thirdPartyWalks';
 import '../../src/components/NotifyMeDialog';
 import '../../src/pages/contact/ContactPage';
 import '../../src/pages/home/HomePage';
-
-vi.setConfig({ testTimeout: 30_000 });
 
 beforeAll(async () => {
   // The player paints as soon as it is loaded.

@@ -11,7 +11,6 @@ import type { Walk } from './cell';
 import type { Kind } from './kinds';
 import { click, follow, heading, note, reads } from './steps';
 
-const waiting = { timeout: 6000 };
 const ADDRESS = 'ada@example.com';
 const CONFIRMATION = 'Thank you! We will write to you when we are live.';
 
@@ -20,7 +19,7 @@ const isRefused = ({ sort }: Kind): boolean => sort === 'unreachable' || sort ==
 
 async function askToBeNotified(): Promise<void> {
   await click('Notify Me When Live');
-  await screen.findByRole('dialog', undefined, waiting);
+  await screen.findByRole('dialog');
   fireEvent.change(dialog().getByLabelText('Email'), { target: { value: ADDRESS } });
 }
 
@@ -73,7 +72,7 @@ function logOf({ sort, fault }: Kind): string | undefined {
 }
 
 async function moves(): Promise<void> {
-  await screen.findByRole('button', { name: 'Pause animation' }, waiting);
+  await screen.findByRole('button', { name: 'Pause animation' });
   expect(screen.queryByText('Loading animation...')).toBeNull();
   note('the animation');
 }
@@ -85,11 +84,11 @@ const animation: Walk = {
     installCanvasStandIn();
     mockServer.use(...createHandlers({ animation: env.animationUrl }));
     renderApp('/');
-    await screen.findByText('Loading animation...', undefined, waiting);
+    await screen.findByText('Loading animation...');
   },
   make: async () => {
     scrollToEnd();
-    await waitFor(() => expect(sentRequests('animation')).toHaveLength(1), waiting);
+    await waitFor(() => expect(sentRequests('animation')).toHaveLength(1));
   },
   sees: async (kind) => {
     const reason = logOf(kind);
@@ -110,7 +109,7 @@ const animation: Walk = {
     follow('Contact');
     await heading('Contact');
     follow('Home');
-    await screen.findByText('Loading animation...', undefined, waiting);
+    await screen.findByText('Loading animation...');
     scrollToEnd();
     await moves();
   },

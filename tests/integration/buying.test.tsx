@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   clearFaults,
   DEMO_ACCOUNT,
@@ -14,8 +14,6 @@ import {
 } from '../../src/mocks/node';
 import { address, renderApp } from '../helpers/app';
 import { expectLogged } from '../helpers/console';
-
-vi.setConfig({ testTimeout: 20_000 });
 
 const alerts = () => screen.getByRole('alert');
 const header = () => within(screen.getByRole('banner'));
@@ -31,7 +29,7 @@ function answerProducts(...products: readonly object[]): void {
 
 async function openCatalogue(signedIn = true) {
   const { user } = renderApp('/products', { signedIn });
-  await screen.findAllByRole('button', { name: /^Add to Cart/ }, { timeout: 15_000 });
+  await screen.findAllByRole('button', { name: /^Add to Cart/ });
   if (signedIn) await waitFor(() => expect(sentRequests('cart')[0]?.status).toBe(200));
   return user;
 }

@@ -14,8 +14,6 @@ import { address, renderApp } from '../helpers/app';
 import { expectLogged } from '../helpers/console';
 import { intersect, scrollToEnd } from '../helpers/intersection';
 
-// A whole list in jsdom takes its time on a machine that does other things too.
-vi.setConfig({ testTimeout: 20_000 });
 vi.mock('lottie-react', () => ({ LottieLight: () => null }));
 
 const hex = (number: number): string => number.toString(16).padStart(24, '0');
@@ -55,7 +53,7 @@ const pagesAsked = () => sentRequests('products').map(({ query }) => query.page)
 
 async function openCatalogue(path = '/products', count = 10) {
   const { user } = renderApp(path);
-  await waitFor(() => expect(cards()).toHaveLength(count), { timeout: 15_000 });
+  await waitFor(() => expect(cards()).toHaveLength(count));
   return user;
 }
 

@@ -15,9 +15,6 @@ import { announcementRegion } from '../../src/ui/announce';
 import { address, renderApp, storeSession } from '../helpers/app';
 import { expectLogged } from '../helpers/console';
 
-// Whole pages are rendered here: on a busy machine that takes its time.
-vi.setConfig({ testTimeout: 30_000 });
-
 const broken = vi.hoisted(() => ({ now: false }));
 vi.mock('../../src/pages/legal/LegalPage', async (load) => {
   const page = await load<{ default: () => unknown }>();

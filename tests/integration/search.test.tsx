@@ -1,12 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { clearFaults, mockServer, releaseHanging, sentRequests, setFault } from '../../src/mocks/node';
 import { address, renderApp } from '../helpers/app';
 import { expectLogged } from '../helpers/console';
-
-vi.setConfig({ testTimeout: 20_000 });
 
 const main = () => within(screen.getByRole('main'));
 const searchIcon = () => screen.getByRole('button', { name: 'Search' });

@@ -22,9 +22,6 @@ import { worldNamed } from '../../src/mocks/worlds';
 import { address, renderApp, storeSession } from '../helpers/app';
 import { expectLogged } from '../helpers/console';
 
-// Whole pages are rendered here: on a busy machine that takes its time.
-vi.setConfig({ testTimeout: 30_000 });
-
 const BEN = { id: 'b'.repeat(24), name: 'Ben Okri', email: 'ben@example.com', password: 'Second-Hand-8' };
 
 /** Lets the mock know a second customer. */

@@ -10,7 +10,7 @@ export default defineConfig({
   outputDir: '../../test-results/soak',
   globalSetup: '../helpers/e2eServers.ts',
   workers: 1,
-  reporter: 'line',
+  reporter: [['line'], ['json', { outputFile: '../../reports/soak-tests.json' }]],
   use: {
     browserName: 'chromium',
     viewport: { width: 1280, height: 900 },
