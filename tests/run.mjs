@@ -6,6 +6,7 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { ensureChromium } from './helpers/chromium.mjs';
 import { COMMANDS, ROOT } from './runner/parts.mjs';
 import { readResults } from './runner/reports.mjs';
@@ -53,7 +54,7 @@ function printPlan(times) {
 
 /** Runs a part. @returns whether it passed, and all that it wrote */
 function run({ command: [command, ...args] }) {
-  const env = { ...process.env, VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true', FORCE_COLOR: '0' };
+  const env = { ...process.env, VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true', NO_COLOR: '1' };
   const child = spawn(command, args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'], env });
   const output = [];
   child.stdout.on('data', (text) => output.push(text));
@@ -61,7 +62,10 @@ function run({ command: [command, ...args] }) {
   return new Promise((resolve) => {
     child.once('error', (error) => resolve({ passed: false, output: String(error) }));
     child.once('close', (code) =>
-      resolve({ passed: code === 0, output: Buffer.concat(output).toString().trimEnd() }),
+      resolve({
+        passed: code === 0,
+        output: stripVTControlCharacters(Buffer.concat(output).toString()).trimEnd(),
+      }),
     );
   });
 }
