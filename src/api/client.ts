@@ -26,7 +26,7 @@ client.interceptors.request.use((config) => {
 client.interceptors.response.use(undefined, (error: unknown) => {
   if (isAxiosError(error) && (error.response?.status === 401 || error.response?.status === 403)) {
     const sent = error.config?.headers.get('Authorization');
-    refused(typeof sent === 'string' ? sent.slice(BEARER.length) : null);
+    refused(typeof sent === 'string' ? sent.slice(BEARER.length) : null, error.config?.url);
   }
   return Promise.reject(error instanceof Error ? error : new ApiError('network'));
 });

@@ -27,3 +27,8 @@ export class ApiError extends Error {
 export function isAborted(error: unknown): boolean {
   return error instanceof ApiError && error.failure === 'aborted';
 }
+
+/** Whether the API refused a call as unauthorized: 401 or 403. */
+export function isRefusal(error: unknown): boolean {
+  return error instanceof ApiError && (error.status === 401 || error.status === 403);
+}

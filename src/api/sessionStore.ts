@@ -27,9 +27,10 @@ function restore(): Session | null {
   return user.success && token !== undefined && isToken(token) ? { user: user.output, token } : null;
 }
 
-function forgetTraces(): void {
+function forgetTraces(keepsReset = false): void {
   remove(STORAGE_KEYS.cart);
   remove(STORAGE_KEYS.lastOrder);
+  if (keepsReset) return;
   remove(STORAGE_KEYS.resetEmail);
   remove(STORAGE_KEYS.resetEmail, 'session');
 }
@@ -64,10 +65,11 @@ export function startSession(session: Session): void {
 /**
  * Ends the session: user, token and userId go, and with them all that the next person at this browser must
  * not see: the cart's mirror, the last order and the address of a password reset (behaviour 5.17).
+ * @param keepsReset leaves that address, for a reset that is still under way
  */
-export function endSession(): void {
+export function endSession(keepsReset = false): void {
   for (const key of [STORAGE_KEYS.user, STORAGE_KEYS.token, STORAGE_KEYS.userId]) remove(key);
-  forgetTraces();
+  forgetTraces(keepsReset);
   change(null);
 }
 

@@ -51,6 +51,7 @@ export function Header({ clear, menuOpen, onMenu, onSearch, onSearchIntent }: He
 
   const closeOnEscape = (event: KeyboardEvent): void => {
     if (event.key !== 'Escape' || !menuOpen) return;
+    event.preventDefault();
     onMenu(false);
     toggle.current?.focus();
   };

@@ -1,13 +1,14 @@
 import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { Outlet, useLocation, useNavigate } from 'react-router-dom';
-import { followOtherTabs } from '../api/sessionStore';
+import { NavigationType, Outlet, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import { followOtherTabs, onSessionChange } from '../api/sessionStore';
 import { setLogoutHandler } from '../api/unauthorized';
+import type { CameFrom } from '../components/cameFrom';
 import { paths } from '../config/paths';
 import { t } from '../i18n/common';
 import { useEvent } from '../lib/useEvent';
 import { useInView } from '../lib/useInView';
 import { Alerts } from '../ui/Alerts';
-import { ageAlerts } from '../ui/alertStore';
+import { ageAlerts, dismissAllAlerts, showAlert } from '../ui/alertStore';
 import { announcementRegion } from '../ui/announce';
 import { animateBack } from './animateBack';
 import { Footer } from './Footer';
@@ -41,8 +42,8 @@ export function Layout() {
   useNavigations(location.key, () => {
     setMenuOpen(false);
     setSearchOpen(false);
-    ageAlerts();
   });
+  useAlertsOfVisit();
 
   return (
     <>
@@ -50,6 +51,7 @@ export function Layout() {
       <a className={styles.skip} href="#content">
         {t('skip.content')}
       </a>
+      <Alerts />
       <Header
         clear={hero && atTop && !menuOpen}
         menuOpen={menuOpen}
@@ -61,7 +63,6 @@ export function Layout() {
         <Outlet />
       </main>
       <Footer inert={menuOpen} />
-      <Alerts dismissLabel={t('alerts.dismiss')} />
       <p {...announcementRegion} className="visually-hidden" />
       <OfflineNotice />
       {searchOpen && (
@@ -90,17 +91,33 @@ function useSearchOpener(open: () => void): () => void {
 }
 
 /**
- * Any unauthorized answer sends the reader to /login, through the router, unless already there (behaviour 5.18). Back
- * must not lead to a page that sends there again.
+ * Any unauthorized answer sends the user to /login, through the router, unless already there (behaviour 5.18), and
+ * tells whoever had a session that it has ended. Back must not lead to a page that sends there again.
  */
 function useLeaveWhenRefused(): void {
   const navigate = useNavigate();
-  const leave = useEvent(() => {
-    const { pathname } = window.location;
+  const leave = useEvent((hadSession: boolean) => {
+    if (hadSession) showAlert({ kind: 'session', text: t('session.ended'), tone: 'error' });
+    const { pathname, search } = window.location;
     if (pathname === paths.login) return;
-    void navigate(paths.login, { replace: routeOf(pathname).access === 'customer' });
+    const replace = routeOf(pathname).access === 'customer';
+    const state: CameFrom = { from: pathname + search };
+    void navigate(paths.login, { replace, state });
   });
   useEffect(() => setLogoutHandler(leave), [leave]);
+}
+
+/**
+ * What one customer was told is not for the next. A redirect is part of the navigation before it, and another
+ * query on the same page is none (behaviour 3.15).
+ */
+function useAlertsOfVisit(): void {
+  const { pathname } = useLocation();
+  const how = useNavigationType();
+  useEffect(() => onSessionChange(dismissAllAlerts), []);
+  useNavigations(pathname, () => {
+    if (how !== NavigationType.Replace) ageAlerts();
+  });
 }
 
 /** Runs after every navigation but the first page. */

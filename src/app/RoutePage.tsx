@@ -1,5 +1,6 @@
-import { Suspense, type ReactNode } from 'react';
-import { Navigate } from 'react-router-dom';
+import { Suspense, useState, type ReactNode } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import type { CameFrom } from '../components/cameFrom';
 import { paths } from '../config/paths';
 import { useAuth } from '../contexts/AuthContext';
 import { t } from '../i18n/common';
@@ -26,13 +27,22 @@ export function RoutePage({ entry }: { entry: RouteEntry }) {
 
 /**
  * Keeps guests out of customers' pages and customers out of forgot-password (behaviour 2.6, 2.7). A redirect replaces
- * the history entry, so Back does not bounce.
+ * the history entry, so Back does not bounce. Guests are asked to log in for the page that they wanted; whoever
+ * has just logged out on it is not.
  */
 function Guard({ access, children }: { access: RouteEntry['access']; children: ReactNode }) {
   const { user, loading } = useAuth();
+  const { pathname, search } = useLocation();
+  const [wasIn, setWasIn] = useState(false);
+  if (user && !wasIn) setWasIn(true);
   if (access === 'customer') {
     if (loading) return <Waiting text={t('access.checking')} />;
-    if (!user) return <Navigate to={paths.login} replace />;
+    if (!user) {
+      // A refusal is on its way there already, and says itself where from.
+      if (window.location.pathname === paths.login) return <Waiting text={t('access.checking')} />;
+      const state: CameFrom | null = wasIn ? null : { from: pathname + search };
+      return <Navigate to={paths.login} replace state={state} />;
+    }
   }
   if (access === 'guest' && user) return <Navigate to={paths.home} replace />;
   return children;

@@ -7,8 +7,7 @@ import { t as common } from '../i18n/common';
 import { useEvent } from '../lib/useEvent';
 import { lineOf } from '../model/cart';
 import type { Product } from '../model/product';
-import { showAlert } from '../ui/alertStore';
-import { announce } from '../ui/announce';
+import { retractSuccess, showAlert } from '../ui/alertStore';
 import { useOrder } from './useOrder';
 
 /** What the two buttons of a product do; neither throws. */
@@ -23,7 +22,7 @@ const BuyingContext = createContext<Buying | null>(null);
 export const useBuying = (): Buying | null => use(BuyingContext);
 
 function askToLogIn(text: string): void {
-  showAlert({ text, link: { to: paths.login, text: common('navbar.login') } });
+  showAlert({ kind: 'access', text, link: { to: paths.login, text: common('navbar.login') } });
 }
 
 /**
@@ -37,12 +36,16 @@ export function BuyingProvider({ children }: { children: ReactNode }) {
 
   const add = useEvent(async (product: Product): Promise<void> => {
     if (!user) return askToLogIn(t('buying.logInFirst'));
+    retractSuccess('cart');
     const outcome = await cart.add(product);
-    if (outcome === 'added') showAlert({ text: t('buying.added', { name: product.name }) });
+    if (outcome === 'added') showAlert({ kind: 'cart', text: t('buying.added', { name: product.name }) });
   });
   const buy = useEvent(async (product: Product): Promise<void> => {
     if (!user) return askToLogIn(t('buying.logInToBuy'));
-    if (cart.placing) return announce(t('buying.orderUnderWay'));
+    if (cart.placing) {
+      showAlert({ kind: 'order', text: t('buying.orderUnderWay') });
+      return;
+    }
     await order([lineOf(product)]);
   });
 

@@ -39,7 +39,7 @@ export function NotifyMe({ kind = 'outline', onDark = false }: { kind?: ButtonKi
       setOpen(true);
     } catch (error) {
       logFailure('Failed to load the Notify Me dialog', error);
-      if (mounted.current) showAlert({ text: t('notify.failed'), tone: 'error' });
+      if (mounted.current) showAlert({ kind: 'notify', text: t('notify.failed'), tone: 'error' });
     }
   };
 

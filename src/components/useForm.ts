@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState, type ChangeEvent, type SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
+import { isRefusal } from '../api/errors';
 import { t } from '../i18n/forms';
+import { retractAlerts, showAlert } from '../ui/alertStore';
 import { announce } from '../ui/announce';
 
 export type FormValues<Name extends string> = Readonly<Record<Name, string>>;
@@ -138,6 +140,8 @@ export function useForm<Name extends string>(options: FormOptions<Name>) {
     if (busy.current) return;
     const values = typed();
     if (refuse(check(values))) return;
+    const from = window.location.pathname;
+    retractAlerts('form');
     busy.current = true;
     typedSince.current = false;
     setPending(true);
@@ -145,7 +149,11 @@ export function useForm<Name extends string>(options: FormOptions<Name>) {
       await send(values, () => mounted.current);
     } catch (error) {
       const words = explain(error);
-      if (words !== undefined) fail(words);
+      if (words === undefined) return;
+      // A refusal has led to /login by now: the words go along (behaviour 5.22).
+      const sentAway = isRefusal(error) && window.location.pathname !== from;
+      if (sentAway) showAlert({ kind: 'form', text: words, tone: 'error' });
+      else fail(words);
     } finally {
       busy.current = false;
       setPending(false);

@@ -7,7 +7,7 @@ import { t } from '../i18n/buying';
 import { logFailure } from '../lib/logger';
 import { useEvent } from '../lib/useEvent';
 import type { CartLine } from '../model/cart';
-import { showAlert } from '../ui/alertStore';
+import { retractAlerts, retractSuccess, showAlert } from '../ui/alertStore';
 import { PLACEHOLDER_IMAGE } from '../ui/RemoteImage';
 
 /** Ordering, for Buy Now and Checkout alike. */
@@ -37,9 +37,9 @@ async function forgetOrders(loading: ReturnType<typeof queries>): Promise<void> 
 function tellFailure(error: unknown): void {
   if (error instanceof ApiError && error.outcomeUnknown) {
     const link = { to: paths.orders, text: t('buying.yourOrders') };
-    showAlert({ text: t('buying.orderUnknown'), tone: 'error', link });
+    showAlert({ kind: 'order', text: t('buying.orderUnknown'), tone: 'error', link });
   } else {
-    showAlert({ text: t('buying.orderFailed'), tone: 'error' });
+    showAlert({ kind: 'order', text: t('buying.orderFailed'), tone: 'error' });
   }
 }
 
@@ -60,12 +60,14 @@ export function useOrder(): Ordering {
   const order = useEvent(async (lines: readonly CartLine[]): Promise<boolean> => {
     const from = window.location.pathname;
     const loading = queries();
+    retractSuccess('order');
     try {
       const outcome = await placeOrder(lines, PLACEHOLDER_IMAGE);
       if (outcome === 'nothing') tellFailure(undefined);
       if (outcome !== 'placed') return false;
       void forgetOrders(loading);
-      showAlert({ text: t('buying.orderPlaced') });
+      retractAlerts('cart');
+      showAlert({ kind: 'order', text: t('buying.orderPlaced') });
       if (window.location.pathname === from) void navigate(paths.orders);
       return true;
     } catch (error) {

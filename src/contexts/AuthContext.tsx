@@ -49,7 +49,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       loading: session === undefined,
       login,
       register,
-      logout: endSession,
+      logout: () => endSession(),
     }),
     [session],
   );

@@ -41,6 +41,7 @@ export const t = translator({
   'footer.privacyPolicy': 'Privacy Policy',
   'footer.cookies': 'Cookies',
 
+  'session.ended': 'Your session has ended. Please log in again.',
   'access.checking': 'Checking access...',
   'page.loading': 'Loading...',
   'alerts.dismiss': 'Dismiss',

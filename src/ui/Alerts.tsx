@@ -1,37 +1,97 @@
-import { useSyncExternalStore } from 'react';
-import { Link } from 'react-router-dom';
-import { alertStore, dismissAlert } from './alertStore';
-import { Icon } from './Icon';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { t } from '../i18n/common';
+import { alertStore, dismissAlert, lastAlertId, type Alert } from './alertStore';
 import styles from './Alerts.module.css';
+import { Icon } from './Icon';
+import { useFreePlace } from './useFreePlace';
 
-/** The one assertive region, always mounted. */
-export function Alerts({ dismissLabel }: { dismissLabel: string }) {
-  const alerts = useSyncExternalStore(alertStore.subscribe, alertStore.get, alertStore.get);
+const useAlerts = (): readonly Alert[] =>
+  useSyncExternalStore(alertStore.subscribe, alertStore.get, alertStore.get);
+
+/** The page's one assertive region, always mounted. It stands where it covers no control (behaviour 3.14). */
+export function Alerts() {
+  const alerts = useAlerts();
+  const region = useRef<HTMLDivElement>(null);
+  useFreePlace(region, alerts);
+  useEscape(alerts.at(-1)?.id);
   return (
-    <div className={styles.region} role="alert" aria-atomic="false">
-      {alerts.map(({ id, text, tone, link }) => (
-        <div key={id} className={styles.alert} data-tone={tone}>
-          <p>
-            {text}
-            {link && (
-              <>
-                {' '}
-                <Link to={link.to} onClick={() => dismissAlert(id)}>
-                  {link.text}
-                </Link>
-              </>
-            )}
-          </p>
-          <button
-            type="button"
-            className={styles.dismiss}
-            aria-label={dismissLabel}
-            onClick={() => dismissAlert(id)}
-          >
-            <Icon name="close" />
-          </button>
-        </div>
+    <div ref={region} className={styles.region} role="alert" aria-atomic="false">
+      {alerts.map((alert) => (
+        <AlertRow key={alert.id} alert={alert} />
       ))}
     </div>
   );
+}
+
+/**
+ * What came since a modal dialog opened, inside of it: all else is inert and hidden by then (behaviour 3.17).
+ */
+export function DialogAlerts() {
+  const alerts = useAlerts();
+  const [openedAfter] = useState(lastAlertId);
+  const news = alerts.filter(({ id }) => id > openedAfter);
+  if (news.length === 0) return null;
+  return (
+    <div className={styles.inDialog} role="alert" aria-atomic="false">
+      {news.map((alert) => (
+        <AlertRow key={alert.id} alert={alert} />
+      ))}
+    </div>
+  );
+}
+
+function AlertRow({ alert: { id, text, detail, tone, link, action } }: { alert: Alert }) {
+  const dismiss = (): void => dismissAlert(id);
+  return (
+    <div className={styles.alert} data-tone={tone}>
+      <p>
+        {text}
+        {detail && <span> {detail}</span>}
+        {link && <AlertLink {...link} onFollow={dismiss} />}
+        {action && (
+          <button
+            type="button"
+            className={styles.action}
+            aria-live="off"
+            aria-disabled={action.busy || undefined}
+            onClick={() => {
+              if (!action.busy) action.press();
+            }}
+          >
+            {action.text}
+          </button>
+        )}
+      </p>
+      <button type="button" className={styles.dismiss} aria-label={t('alerts.dismiss')} onClick={dismiss}>
+        <Icon name="close" />
+      </button>
+    </div>
+  );
+}
+
+/** The page that it leads to is told where the user came from, so that it can lead back. */
+function AlertLink({ to, text, onFollow }: { to: string; text: string; onFollow: () => void }) {
+  const { pathname, search } = useLocation();
+  return (
+    <>
+      {' '}
+      <Link to={to} state={{ from: pathname + search }} onClick={onFollow}>
+        {text}
+      </Link>
+    </>
+  );
+}
+
+/** Escape dismisses a message, unless a dialog or menu closes by it. */
+function useEscape(id: number | undefined): void {
+  useEffect(() => {
+    if (id === undefined) return;
+    const press = (event: KeyboardEvent): void => {
+      if (event.key !== 'Escape' || event.defaultPrevented || document.querySelector('dialog[open]')) return;
+      dismissAlert(id);
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, [id]);
 }

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, type MouseEvent, type ReactNode } from 'react';
 import { classNames } from '../lib/classNames';
 import { useEvent } from '../lib/useEvent';
+import { DialogAlerts } from './Alerts';
 import { Icon } from './Icon';
 import styles from './Dialog.module.css';
 
@@ -74,6 +75,7 @@ export function Dialog({
       className={classNames(styles.dialog, className)}
       onMouseDown={clickedBackdrop}
     >
+      <DialogAlerts />
       <div className={styles.sheet}>
         <h2 id={titleId} className={titleHidden ? 'visually-hidden' : styles.title}>
           {title}

@@ -1,17 +1,26 @@
 import { ALERT_LIMIT } from '../config/constants';
 
-/** Messages that are announced at once and outlive a navigation (behaviour 3.15). */
+/** A message that is announced at once and outlives a navigation (behaviour 3.14, 3.15). */
 export interface Alert {
   id: number;
+  /** What it is about: of each kind the newest alone is shown (behaviour 3.16). */
+  kind: string;
   text: string;
+  /** What else there is to say, after the text. */
+  detail?: string;
   tone: 'info' | 'error';
   /** Where to go from here. */
   link?: { to: string; text: string };
+  /** What can be done about it here. While busy it can't be pressed, and its text is not announced. */
+  action?: { text: string; busy: boolean; press: () => void };
+  /** No navigation takes it away. */
+  lasting: boolean;
   /** Navigations that it has lived through. */
   age: number;
 }
 
-type NewAlert = Pick<Alert, 'text'> & Partial<Pick<Alert, 'tone' | 'link'>>;
+type NewAlert = Pick<Alert, 'text'> &
+  Partial<Pick<Alert, 'kind' | 'detail' | 'tone' | 'link' | 'action' | 'lasting'>>;
 
 const listeners = new Set<() => void>();
 let alerts: readonly Alert[] = [];
@@ -22,28 +31,58 @@ function set(next: readonly Alert[]): void {
   listeners.forEach((listener) => listener());
 }
 
-/** Shows a message; the oldest gives way to a fourth, and an equal one to its newer self. */
-export function showAlert(alert: NewAlert): void {
+function keep(stays: (alert: Alert) => boolean): void {
+  const kept = alerts.filter(stays);
+  if (kept.length < alerts.length) set(kept);
+}
+
+/**
+ * Shows a message in place of the former one of its kind; the oldest gives way to a fourth. Without a kind, its
+ * text is its kind.
+ * @returns its id
+ */
+export function showAlert(alert: NewAlert): number {
   lastId += 1;
-  const others = alerts.filter(({ text }) => text !== alert.text);
-  set([...others, { tone: 'info', ...alert, id: lastId, age: 0 } satisfies Alert].slice(-ALERT_LIMIT));
+  const whole: Alert = { kind: alert.text, tone: 'info', lasting: false, ...alert, id: lastId, age: 0 };
+  set([...alerts.filter(({ kind }) => kind !== whole.kind), whole].slice(-ALERT_LIMIT));
+  return lastId;
+}
+
+/** Changes a message that is still shown, in its place; it is not announced again. */
+export function changeAlert(id: number, change: Pick<Alert, 'action'>): void {
+  set(alerts.map((alert) => (alert.id === id ? { ...alert, ...change } : alert)));
 }
 
 /** Takes a message away. */
 export function dismissAlert(id: number): void {
-  set(alerts.filter((alert) => alert.id !== id));
+  keep((alert) => alert.id !== id);
+}
+
+/** Takes the messages of a kind away: what they said is no longer true. */
+export function retractAlerts(kind: string): void {
+  keep((alert) => alert.kind !== kind);
+}
+
+/** Takes a kind's success away, for what it is about is being done again; an offer of something to do stays. */
+export function retractSuccess(kind: string): void {
+  keep((alert) => alert.kind !== kind || alert.tone === 'error' || alert.action !== undefined);
 }
 
 /** Takes all messages away. */
 export function dismissAllAlerts(): void {
-  set([]);
+  keep(() => false);
 }
 
 /** Counts a navigation: a message outlives the one that follows it, and goes with the next but one. */
 export function ageAlerts(): void {
-  if (alerts.length > 0) {
-    set(alerts.filter(({ age }) => age < 1).map((alert) => ({ ...alert, age: alert.age + 1 })));
-  }
+  if (alerts.length === 0) return;
+  const kept = alerts.filter(({ age, lasting }) => lasting || age < 1);
+  set(kept.map((alert) => ({ ...alert, age: alert.age + 1 })));
+}
+
+/** The id of the newest message ever; later ones have a higher one. */
+export function lastAlertId(): number {
+  return lastId;
 }
 
 /** For useSyncExternalStore. */

@@ -9,8 +9,6 @@ import { applyMeta } from '../../src/app/documentMeta';
 import { routeOf, routes } from '../../src/app/routes';
 import { paths } from '../../src/config/paths';
 import { DEMO_ACCOUNT, fillCart } from '../../src/mocks/node';
-import { Alerts } from '../../src/ui/Alerts';
-import { showAlert } from '../../src/ui/alertStore';
 import { announcementRegion } from '../../src/ui/announce';
 import { address, renderApp, storeSession } from '../helpers/app';
 import { expectLogged } from '../helpers/console';
@@ -354,55 +352,6 @@ describe('the menu of the phone', () => {
     media.matches = true;
     act(() => media.listeners.forEach((listener) => listener()));
     expect(isOpen()).toBe(false);
-  });
-});
-
-describe('alerts', () => {
-  const shown = () => screen.getAllByRole('button', { name: 'Dismiss' }).length;
-
-  it('are announced at once, three at most, the oldest giving way', () => {
-    renderApp(START);
-    act(() => ['one', 'two', 'three', 'four'].forEach((text) => showAlert({ text })));
-    const region = screen.getByRole('alert');
-    expect(region).toHaveTextContent(/^two ?three ?four$/);
-    expect(shown()).toBe(3);
-  });
-
-  it('are not shown twice with the same words', () => {
-    renderApp(START);
-    act(() => ['one', 'two', 'one'].forEach((text) => showAlert({ text })));
-    expect(screen.getByRole('alert')).toHaveTextContent(/^two ?one$/);
-  });
-
-  it('can be dismissed one by one', async () => {
-    const { user } = renderApp(START);
-    act(() => ['one', 'two'].forEach((text) => showAlert({ text })));
-    await user.click(screen.getAllByRole('button', { name: 'Dismiss' })[0] ?? document.body);
-    expect(screen.getByRole('alert')).toHaveTextContent(/^two$/);
-  });
-
-  it('outlive the navigation that follows them, but not the next', async () => {
-    const { user } = renderApp(START);
-    act(() => showAlert({ text: 'still here' }));
-    await user.click(navigation().getByRole('link', { name: 'Login' }));
-    await heading('Login');
-    expect(screen.getByRole('alert')).toHaveTextContent('still here');
-    await user.click(navigation().getByRole('link', { name: 'Register' }));
-    await heading('Register');
-    await waitFor(() => expect(screen.getByRole('alert')).toBeEmptyDOMElement());
-  });
-
-  it('may have a link, which takes them away when it is followed', async () => {
-    const { user } = renderApp(START);
-    act(() => showAlert({ text: 'Please log in first!', link: { to: '/login', text: 'To the login' } }));
-    await user.click(screen.getByRole('link', { name: 'To the login' }));
-    await heading('Login');
-    expect(screen.getByRole('alert')).toBeEmptyDOMElement();
-  });
-
-  it('stand in a region that is there before them, so that they are announced', () => {
-    render(<Alerts dismissLabel="Dismiss" />);
-    expect(screen.getByRole('alert')).toBeEmptyDOMElement();
   });
 });
 

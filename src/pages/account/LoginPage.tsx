@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { cameFrom } from '../../components/cameFrom';
 import { failureText } from '../../components/failureText';
 import { Form } from '../../components/Form';
 import { FormLinks, FormPage } from '../../components/FormPage';
@@ -9,10 +10,10 @@ import { useAuth } from '../../contexts/AuthContext';
 import { t } from '../../i18n/account';
 import { metaTexts } from '../../i18n/meta';
 import { isEmail } from '../../model/validation';
-import { showAlert } from '../../ui/alertStore';
 import { Checkbox, Field, PasswordField } from '../../ui/Field';
 import { pictures } from '../../ui/pictures';
 import styles from './account.module.css';
+import { loggedInAlert } from './loggedInAlert';
 import { useRememberedEmail } from './useRememberedEmail';
 
 export const meta = metaTexts.login;
@@ -23,6 +24,8 @@ export default function LoginPage() {
   const navigate = useNavigate();
   // An e-mail goes along to Forgot password, a user name would be of no use there.
   const [typed, setTyped] = useState('');
+  const { state } = useLocation();
+  const from = cameFrom(state);
   const { emailField, rememberBox, keep, ticked } = useRememberedEmail();
 
   const form = useForm({
@@ -32,7 +35,7 @@ export default function LoginPage() {
     send: async (credentials, here) => {
       const message = await login(credentials);
       keep(credentials.email);
-      showAlert({ text: message ?? t('login.success') });
+      loggedInAlert(message, from);
       if (here()) void navigate(paths.home);
     },
     explain: (error) =>
@@ -44,7 +47,7 @@ export default function LoginPage() {
   });
 
   return (
-    <FormPage title={t('login.title')} intro={t('login.intro')} picture={pictures.editionLimited}>
+    <FormPage title={t('login.title')} intro={introOf(from)} picture={pictures.editionLimited}>
       <Form form={form} submitLabel={t('login.submit')}>
         <Field
           {...form.field('email')}
@@ -73,9 +76,18 @@ export default function LoginPage() {
       </Form>
       <FormLinks>
         <p>
-          {t('login.noAccount')} <Link to={paths.register}>{t('login.register')}</Link>
+          {t('login.noAccount')}{' '}
+          <Link to={paths.register} state={state}>
+            {t('login.register')}
+          </Link>
         </p>
       </FormLinks>
     </FormPage>
   );
+}
+
+/** Why a guest is asked to log in, where a page of customers was wanted (behaviour 5.26). */
+function introOf(from: string | undefined): string {
+  if (from === paths.cart || from === paths.orders || from === paths.profile) return t(`login.for.${from}`);
+  return t('login.intro');
 }

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { Form } from '../../components/Form';
 import { FormLinks, FormPage } from '../../components/FormPage';
 import { requireAll, useForm } from '../../components/useForm';
@@ -14,6 +14,7 @@ export const meta = metaTexts.register;
 /** A new account (behaviour 5.11 to 5.15). */
 export default function RegisterPage() {
   const send = useRegistration();
+  const { state } = useLocation();
   const form = useForm({
     id: 'register',
     labels: {
@@ -54,7 +55,10 @@ export default function RegisterPage() {
       </Form>
       <FormLinks>
         <p>
-          {t('register.haveAccount')} <Link to={paths.login}>{t('register.login')}</Link>
+          {t('register.haveAccount')}{' '}
+          <Link to={paths.login} state={state}>
+            {t('register.login')}
+          </Link>
         </p>
       </FormLinks>
     </FormPage>

@@ -1,11 +1,13 @@
 import { useRef } from 'react';
-import { useNavigate } from 'react-router-dom';
-import { ApiError } from '../../api/errors';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { isRefusal } from '../../api/errors';
+import { cameFrom } from '../../components/cameFrom';
 import { failureText } from '../../components/failureText';
 import { paths } from '../../config/paths';
 import { useAuth } from '../../contexts/AuthContext';
 import { t } from '../../i18n/account';
 import { showAlert } from '../../ui/alertStore';
+import { loggedInAlert } from './loggedInAlert';
 
 interface Account {
   name: string;
@@ -25,6 +27,7 @@ class FirstLoginError extends Error {
 export function useRegistration() {
   const { login, register } = useAuth();
   const navigate = useNavigate();
+  const from = cameFrom(useLocation().state);
   const made = useRef<Account>(undefined);
 
   return async ({ name, email, password }: Account, here: () => boolean): Promise<void> => {
@@ -34,20 +37,15 @@ export function useRegistration() {
       made.current = { name, email, password };
     }
     try {
-      const message = await login({ email, password });
-      showAlert({ text: message ?? t('login.success') });
+      loggedInAlert(await login({ email, password }), from);
     } catch (error) {
       if (!isRefusal(error)) throw new FirstLoginError();
       // The frame goes to /login, as after any such answer.
-      showAlert({ text: t('register.loginFailed'), tone: 'error' });
+      showAlert({ kind: 'form', text: t('register.loginFailed'), tone: 'error' });
       return;
     }
     if (here()) void navigate(paths.home);
   };
-}
-
-function isRefusal(error: unknown): boolean {
-  return error instanceof ApiError && (error.status === 401 || error.status === 403);
 }
 
 /** What Register says of a failure (behaviour 5.14). */

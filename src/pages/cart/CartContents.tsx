@@ -12,6 +12,7 @@ import {
   type ShownLine,
 } from '../../model/cart';
 import { formatCents } from '../../model/money';
+import { retractSuccess } from '../../ui/alertStore';
 import { announce } from '../../ui/announce';
 import { Button } from '../../ui/Button';
 import styles from './CartContents.module.css';
@@ -42,6 +43,7 @@ export function CartContents({ lines, list, onLand, onOrder }: CartContentsProps
 
   const remove = (line: ShownLine): void => {
     setQuestion(null);
+    retractSuccess('cart');
     cart.remove(line.productId);
     const total = formatCents(cartTotal(withoutProduct(lines, line.productId)));
     announce(t('cart.removed', { name: line.name, total }));
@@ -49,6 +51,7 @@ export function CartContents({ lines, list, onLand, onOrder }: CartContentsProps
   };
   const clear = (): void => {
     setQuestion(null);
+    retractSuccess('cart');
     cart.clear();
     announce(t('cart.cleared'));
     onLand();

@@ -6,7 +6,7 @@ import { t } from '../../i18n/orders';
 import { useEvent } from '../../lib/useEvent';
 import { toCartAddId } from '../../model/ids';
 import type { Order, OrderItem } from '../../model/order';
-import { showAlert } from '../../ui/alertStore';
+import { retractSuccess, showAlert } from '../../ui/alertStore';
 
 /** How far the order is whose items are being put back. */
 export interface BuyingAgain {
@@ -47,6 +47,7 @@ export function useBuyAgain(): { buying: BuyingAgain | null; buyAgain: (order: O
     const refused = items.filter((item) => !addable.includes(item)).map(({ name }) => name);
     const outcome: Outcome = { added: 0, refused, failed: [] };
     const show = (): void => setBuying({ orderId: id, done: outcome.added, total });
+    retractSuccess('cart');
     show();
     for (const item of addable) {
       const added = await addPieces(item, () => {
@@ -86,6 +87,7 @@ function tell({ added, refused, failed }: Outcome): void {
     failed.length > 0 && t('again.failed', { names: failed.join(', ') }),
   ];
   showAlert({
+    kind: 'cart',
     text: sentences.filter(Boolean).join(' '),
     tone: refused.length + failed.length > 0 ? 'error' : 'info',
     ...(added > 0 && { link: { to: paths.cart, text: t('again.viewCart') } }),

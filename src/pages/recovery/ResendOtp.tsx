@@ -4,7 +4,7 @@ import { OTP_RESEND_WAIT_MS } from '../../config/constants';
 import { t } from '../../i18n/recovery';
 import { logFailure } from '../../lib/logger';
 import { useCountdown } from '../../lib/useCountdown';
-import { showAlert } from '../../ui/alertStore';
+import { retractSuccess, showAlert } from '../../ui/alertStore';
 import { announce } from '../../ui/announce';
 import { Button } from '../../ui/Button';
 import styles from './recovery.module.css';
@@ -27,16 +27,17 @@ export function ResendOtp({ email }: { email: string }) {
   const resend = async (): Promise<void> => {
     if (busy.current) return;
     busy.current = true;
+    retractSuccess('code');
     setSending(true);
     restart();
     // The button gives way to the countdown: the focus stays in its place.
     line.current?.focus();
     try {
       await resendOtp(email);
-      showAlert({ text: t('verify.resent') });
+      showAlert({ kind: 'code', text: t('verify.resent') });
     } catch (error) {
       logFailure('The code could not be sent again', error);
-      showAlert({ text: t('verify.resendFailed'), tone: 'error' });
+      showAlert({ kind: 'code', text: t('verify.resendFailed'), tone: 'error' });
     } finally {
       busy.current = false;
       setSending(false);

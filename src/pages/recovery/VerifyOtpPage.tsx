@@ -34,7 +34,7 @@ function VerifyOtp({ email }: { email: string }) {
     send: async ({ otp }, here) => {
       await verifyOtp(email, otp);
       if (!here()) return;
-      showAlert({ text: t('verify.success') });
+      showAlert({ kind: 'code', text: t('verify.success') });
       void navigate(paths.resetPassword, { state: { email, otp } });
     },
     explain: (error) =>

@@ -1,0 +1,328 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it, vi } from 'vitest';
+import { endSession } from '../../src/api/sessionStore';
+import {
+  DEMO_ACCOUNT,
+  expireSessions,
+  fillCart,
+  mockServer,
+  sentRequests,
+  setFault,
+} from '../../src/mocks/node';
+import { Alerts } from '../../src/ui/Alerts';
+import { retractSuccess, showAlert } from '../../src/ui/alertStore';
+import { address, renderApp } from '../helpers/app';
+import { expectLogged } from '../helpers/console';
+
+// Whole pages are rendered here: on a busy machine that takes its time.
+vi.setConfig({ testTimeout: 30_000 });
+
+const START = '/check-session';
+const ENDED = 'Your session has ended. Please log in again.';
+const region = () => screen.getByRole('alert');
+const navigation = () => within(screen.getByRole('navigation', { name: 'Main' }));
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+const show = (...alerts: Parameters<typeof showAlert>[0][]): void =>
+  act(() => alerts.forEach((alert) => showAlert(alert)));
+
+async function logIn(user: UserEvent): Promise<void> {
+  await user.click(await screen.findByLabelText('Email or username'));
+  await user.paste(DEMO_ACCOUNT.email);
+  await user.click(screen.getByLabelText('Password'));
+  await user.paste(DEMO_ACCOUNT.password);
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(address()).toBe('/'));
+}
+
+async function openCatalogue(signedIn: boolean): Promise<UserEvent> {
+  const { user } = renderApp('/products', { signedIn });
+  await screen.findAllByRole('button', { name: /^Add to Cart/ }, { timeout: 15_000 });
+  if (signedIn) await waitFor(() => expect(sentRequests('cart')[0]?.status).toBe(200));
+  return user;
+}
+
+describe('alerts', () => {
+  const shown = () => screen.getAllByRole('button', { name: 'Dismiss' }).length;
+
+  it('are announced at once, three at most, the oldest giving way', () => {
+    renderApp(START);
+    show(...['one', 'two', 'three', 'four'].map((text) => ({ text })));
+    expect(region()).toHaveTextContent(/^two ?three ?four$/);
+    expect(shown()).toBe(3);
+  });
+
+  it('are not shown twice with the same words', () => {
+    renderApp(START);
+    show(...['one', 'two', 'one'].map((text) => ({ text })));
+    expect(region()).toHaveTextContent(/^two ?one$/);
+  });
+
+  it('are one of a kind, the newest in place of the older', () => {
+    renderApp(START);
+    show({ kind: 'cart', text: 'one' }, { text: 'other' }, { kind: 'cart', text: 'two' });
+    expect(region()).toHaveTextContent(/^other ?two$/);
+  });
+
+  it('can be dismissed one by one', async () => {
+    const { user } = renderApp(START);
+    show({ text: 'one' }, { text: 'two' });
+    await user.click(screen.getAllByRole('button', { name: 'Dismiss' })[0] ?? document.body);
+    expect(region()).toHaveTextContent(/^two$/);
+  });
+
+  it('are dismissed by Escape, the last one first, and not by the one that closes the menu', async () => {
+    const { user } = renderApp(START);
+    show({ text: 'one' }, { text: 'two' });
+    const menu = screen.getByRole('button', { name: 'Menu' });
+    await user.click(menu);
+    await user.keyboard('{Escape}');
+    expect(menu).toHaveAttribute('aria-expanded', 'false');
+    expect(region()).toHaveTextContent(/^one ?two$/);
+    await user.keyboard('{Escape}');
+    expect(region()).toHaveTextContent(/^one$/);
+    await user.keyboard('{Escape}');
+    expect(region()).toBeEmptyDOMElement();
+  });
+
+  it('come right after the skip link for the keyboard', async () => {
+    const { user } = renderApp(START);
+    show({ text: 'one', link: { to: '/cart', text: 'View cart' } });
+    await user.tab();
+    expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
+    await user.tab();
+    expect(screen.getByRole('link', { name: 'View cart' })).toHaveFocus();
+    await user.tab();
+    expect(screen.getByRole('button', { name: 'Dismiss' })).toHaveFocus();
+  });
+
+  it('outlive the navigation that follows them, but not the next', async () => {
+    const { user } = renderApp(START);
+    show({ text: 'still here' });
+    await user.click(navigation().getByRole('link', { name: 'Login' }));
+    await heading('Login');
+    expect(region()).toHaveTextContent('still here');
+    await user.click(navigation().getByRole('link', { name: 'Register' }));
+    await heading('Register');
+    await waitFor(() => expect(region()).toBeEmptyDOMElement());
+  });
+
+  it('outlive a guard, which belongs to the navigation that it ends', async () => {
+    const { user } = renderApp(START);
+    show({ text: 'still here' });
+    await user.click(navigation().getByRole('link', { name: 'Orders' }));
+    await heading('Login');
+    expect(region()).toHaveTextContent('still here');
+  });
+
+  it('outlive changes of the query on the same page: sort, filter and search', async () => {
+    const user = await openCatalogue(false);
+    show({ text: 'still here' });
+    await user.selectOptions(screen.getByLabelText('Sort'), 'Name A to Z');
+    await waitFor(() => expect(address()).toBe('/products?sort=name'));
+    await user.selectOptions(screen.getByLabelText('Price'), 'Over $200');
+    await waitFor(() => expect(address()).toBe('/products?sort=name&price=over-200'));
+    expect(region()).toHaveTextContent('still here');
+  });
+
+  it('may have a link, which takes them away when it is followed', async () => {
+    const { user } = renderApp(START);
+    show({ text: 'Please log in first!', link: { to: '/login', text: 'To the login' } });
+    await user.click(screen.getByRole('link', { name: 'To the login' }));
+    await heading('Login');
+    expect(region()).toBeEmptyDOMElement();
+  });
+
+  it('stand in a region that is there before them, so that they are announced', () => {
+    render(<Alerts />);
+    expect(region()).toBeEmptyDOMElement();
+  });
+
+  it('end with the session: the next customer is not told', () => {
+    renderApp(START, { signedIn: true });
+    show({ text: 'for Ada alone', lasting: true });
+    act(endSession);
+    expect(region()).toBeEmptyDOMElement();
+  });
+
+  it('lose their success, and nothing else, when it is tried again', () => {
+    renderApp(START);
+    show({ kind: 'a', text: 'done' }, { kind: 'b', text: 'failed', tone: 'error' });
+    act(() => ['a', 'b'].forEach(retractSuccess));
+    expect(region()).toHaveTextContent(/^failed$/);
+  });
+});
+
+describe('while a modal dialog is open', () => {
+  it('an alert that comes then is inside of it, and older ones are not told again', async () => {
+    const { user } = renderApp(START);
+    show({ text: 'before' });
+    await user.click(screen.getByRole('button', { name: 'Search' }));
+    const dialog = await screen.findByRole('dialog');
+    expect(within(dialog).queryByText('before')).toBeNull();
+    show({ text: 'meanwhile' });
+    expect(within(within(dialog).getByRole('alert')).getByText('meanwhile')).toBeVisible();
+    await user.click(within(dialog).getByRole('button', { name: 'Dismiss' }));
+    expect(within(dialog).queryByRole('alert')).toBeNull();
+    expect(dialog).toBeVisible();
+  });
+
+  it('Escape closes the dialog and leaves the alerts', async () => {
+    const { user } = renderApp(START);
+    show({ text: 'before' });
+    await user.click(screen.getByRole('button', { name: 'Search' }));
+    await screen.findByRole('dialog');
+    await user.keyboard('{Escape}');
+    expect(screen.getByText('before')).toBeVisible();
+  });
+});
+
+describe('an alert that is no longer true', () => {
+  it('goes with the press of Add to Cart, even when the next one fails', async () => {
+    const user = await openCatalogue(true);
+    await user.click(screen.getByRole('button', { name: 'Add to Cart: Amber Nights' }));
+    expect(await screen.findByText('Amber Nights added to cart.')).toBeVisible();
+    setFault({ endpoint: 'cartAdd', fault: 'reset' });
+    await user.click(screen.getByRole('button', { name: 'Add to Cart: Amber Nights' }));
+    expect(region()).toBeEmptyDOMElement();
+    await waitFor(() => expectLogged(/Failed to add to the cart/));
+    expect(region()).toBeEmptyDOMElement();
+  });
+
+  it('goes with the order that empties the cart', async () => {
+    fillCart({ 'Royal Oud': 1 });
+    const { user } = renderApp('/cart', { signedIn: true });
+    const checkout = await screen.findByRole('button', { name: 'Checkout' });
+    show({ kind: 'cart', text: 'Amber Nights added to cart.' });
+    await user.click(checkout);
+    await waitFor(() => expect(address()).toBe('/orders'));
+    expect(region()).toHaveTextContent(/^Order placed successfully!$/);
+  });
+
+  it('a second Buy Now while one is on its way says so', async () => {
+    setFault({ endpoint: 'order', fault: 'hang' });
+    const user = await openCatalogue(true);
+    await user.click(screen.getByRole('button', { name: 'Buy Now: Amber Nights' }));
+    await user.click(screen.getByRole('button', { name: 'Buy Now: Classic Musk' }));
+    expect(await within(region()).findByText('Your order is on its way. One moment, please.')).toBeVisible();
+    expect(sentRequests('order')).toHaveLength(1);
+  });
+});
+
+describe('whoever is sent to /login', () => {
+  it('because the session has ended reads so, and finds the way back after logging in', async () => {
+    const user = await openCatalogue(true);
+    await user.selectOptions(screen.getByLabelText('Sort'), 'Name A to Z');
+    await waitFor(() => expect(address()).toBe('/products?sort=name'));
+    expireSessions();
+    await user.click(screen.getByRole('button', { name: 'Add to Cart: Amber Nights' }));
+    await heading('Login');
+    expectLogged(/Failed to add to the cart/);
+    expect(region()).toHaveTextContent(ENDED);
+    await logIn(user);
+    await waitFor(() => expect(region()).toHaveTextContent(/^Login successful! Back to where you were$/));
+    await user.click(within(region()).getByRole('link', { name: 'Back to where you were' }));
+    await waitFor(() => expect(address()).toBe('/products?sort=name'));
+  });
+
+  it('is told of the end of the session on /login too', async () => {
+    renderApp('/login', { signedIn: true });
+    await heading('Login');
+    await waitFor(() => expect(sentRequests('cart')[0]?.status).toBe(200));
+    expireSessions();
+    const { fetchProfile } = await import('../../src/api/profile');
+    await act(() => Promise.allSettled([fetchProfile()]));
+    expect(region()).toHaveTextContent(ENDED);
+  });
+
+  it.each([
+    ['/cart', 'Log in to see your cart.'],
+    ['/orders', 'Log in to see your orders.'],
+    ['/profile', 'Log in to see your profile.'],
+  ])('by the guard of %s reads why, and finds the way back', async (path, why) => {
+    const { user } = renderApp(path);
+    await heading('Login');
+    expect(screen.getByText(why)).toBeVisible();
+    expect(region()).toBeEmptyDOMElement();
+    await logIn(user);
+    await user.click(await within(region()).findByRole('link', { name: 'Back to where you were' }));
+    await waitFor(() => expect(address()).toBe(path));
+  });
+
+  it("by 'Please log in first!' finds the way back, by way of Register too", async () => {
+    const user = await openCatalogue(false);
+    await user.click(screen.getByRole('button', { name: 'Add to Cart: Amber Nights' }));
+    await user.click(within(region()).getByRole('link', { name: 'Login' }));
+    await heading('Login');
+    await user.click(screen.getByRole('link', { name: 'Create an account' }));
+    await heading('Register');
+    for (const [label, text] of [
+      ['Name', 'Ben Okri'],
+      ['Email', 'ben@example.com'],
+      ['Password', 'Second-Hand-8'],
+      ['Confirm password', 'Second-Hand-8'],
+    ] as const) {
+      await user.click(screen.getByLabelText(label));
+      await user.paste(text);
+    }
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(address()).toBe('/'));
+    await user.click(await within(region()).findByRole('link', { name: 'Back to where you were' }));
+    await waitFor(() => expect(address()).toBe('/products'));
+  });
+
+  it('by nobody, or by a log out, reads nothing and is offered nothing', async () => {
+    const { user } = renderApp('/profile', { signedIn: true });
+    await screen.findByText(DEMO_ACCOUNT.name);
+    await user.click(navigation().getByRole('button', { name: 'Logout' }));
+    await heading('Login');
+    expect(screen.queryByText(/^Log in to see/)).toBeNull();
+    expect(region()).toBeEmptyDOMElement();
+    await logIn(user);
+    await waitFor(() => expect(region()).toHaveTextContent(/^Login successful!$/));
+  });
+
+  const FORMS = {
+    '/register': {
+      typed: { Name: 'Ben', Email: 'ben@example.com', Password: 'x-1-y', 'Confirm password': 'x-1-y' },
+      words: 'Registration failed.',
+    },
+    '/forgot-password': { typed: { Email: 'ada@example.com' }, words: 'Something went wrong.' },
+    '/verify-otp': { typed: { OTP: '123456' }, words: 'Invalid OTP. Please try again.' },
+    '/reset-password': {
+      typed: { OTP: '123456', 'New password': 'x-1-y', 'Confirm password': 'x-1-y' },
+      words: 'Request failed (401).',
+    },
+  } as const;
+
+  it.each(Object.entries(FORMS))(
+    'by the refusal of the form on %s takes its words along',
+    async (path, form) => {
+      mockServer.use(http.post('*/api/user/*', () => HttpResponse.json({}, { status: 401 })));
+      const { user } = renderApp(path, { state: { email: 'ada@example.com' } });
+      const main = within(screen.getByRole('main'));
+      for (const [label, text] of Object.entries(form.typed)) {
+        await user.click(await main.findByLabelText(label));
+        await user.paste(text);
+      }
+      await user.keyboard('{Enter}');
+      await heading('Login');
+      expect(await within(region()).findByText(form.words)).toBeVisible();
+      expect(region()).not.toHaveTextContent(ENDED);
+    },
+  );
+
+  it('by the refusal of a recovery call keeps the address of the reset, though a session ends with it', async () => {
+    localStorage.setItem('resetEmail', 'ada@example.com');
+    setFault({ endpoint: 'verifyOtp', fault: 401 });
+    const { user } = renderApp('/verify-otp', { signedIn: true, state: { email: 'ada@example.com' } });
+    await user.click(await screen.findByLabelText('OTP'));
+    await user.paste('123456');
+    await user.keyboard('{Enter}');
+    await heading('Login');
+    expect(region()).toHaveTextContent(ENDED);
+    expect(localStorage.getItem('token')).toBeNull();
+    expect(localStorage.getItem('resetEmail')).toBe('ada@example.com');
+  });
+});
