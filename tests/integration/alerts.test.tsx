@@ -199,15 +199,6 @@ describe('an alert that is no longer true', () => {
     await waitFor(() => expect(address()).toBe('/orders'));
     expect(region()).toHaveTextContent(/^Order placed successfully!$/);
   });
-
-  it('a second Buy Now while one is on its way says so', async () => {
-    setFault({ endpoint: 'order', fault: 'hang' });
-    const user = await openCatalogue(true);
-    await user.click(screen.getByRole('button', { name: 'Buy Now: Amber Nights' }));
-    await user.click(screen.getByRole('button', { name: 'Buy Now: Classic Musk' }));
-    expect(await within(region()).findByText('Your order is on its way. One moment, please.')).toBeVisible();
-    expect(sentRequests('order')).toHaveLength(1);
-  });
 });
 
 describe('whoever is sent to /login', () => {

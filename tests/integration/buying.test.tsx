@@ -177,9 +177,7 @@ describe('Buy Now', () => {
     expect(button('Buy Now: Amber Nights')).toHaveFocus();
     await waitFor(() => expect(document.documentElement).toHaveAttribute('data-placing'));
     await user.click(button('Buy Now: Classic Musk'));
-    expect(document.getElementById('announcements')).toHaveTextContent(
-      'Your order is on its way. One moment, please.',
-    );
+    expect(alerts()).toHaveTextContent('Your order is on its way. One moment, please.');
     await waitFor(() => expect(sentRequests('order')).toHaveLength(1));
     clearFaults();
     act(releaseHanging);
