@@ -46,6 +46,13 @@ function freeTop(region: Element, stays: boolean): number | undefined {
   return undefined;
 }
 
+/** Puts the region there; without such a place, where the style sheet has it. */
+function place(region: HTMLElement, stays: boolean): void {
+  const top = freeTop(region, stays);
+  if (top === undefined) region.style.removeProperty('top');
+  else region.style.top = `${String(top)}px`;
+}
+
 /**
  * Keeps a fixed element where it covers no control: it is placed anew when its content changes, when the page
  * under it does, and when scrolling has ended.
@@ -56,18 +63,13 @@ export function useFreePlace(region: RefObject<HTMLElement | null>, content: rea
     const element = region.current;
     if (!element || content.length === 0 || typeof document.elementsFromPoint !== 'function') return;
     let frame = 0;
-    const place = (stays: boolean): void => {
-      const top = freeTop(element, stays);
-      if (top === undefined) element.style.removeProperty('top');
-      else element.style.top = `${String(top)}px`;
-    };
     const placeSoon = (): void => {
       cancelAnimationFrame(frame);
-      frame = requestAnimationFrame(() => place(true));
+      frame = requestAnimationFrame(() => place(element, true));
     };
     const observer = new ResizeObserver(placeSoon);
     observer.observe(document.body);
-    place(false);
+    place(element, false);
     window.addEventListener('scrollend', placeSoon);
     window.addEventListener('resize', placeSoon);
     return () => {

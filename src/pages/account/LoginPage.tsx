@@ -24,7 +24,7 @@ export default function LoginPage() {
   const navigate = useNavigate();
   // An e-mail goes along to Forgot password, a user name would be of no use there.
   const [typed, setTyped] = useState('');
-  const { state } = useLocation();
+  const state: unknown = useLocation().state;
   const from = cameFrom(state);
   const { emailField, rememberBox, keep, ticked } = useRememberedEmail();
 

@@ -14,7 +14,7 @@ export const meta = metaTexts.register;
 /** A new account (behaviour 5.11 to 5.15). */
 export default function RegisterPage() {
   const send = useRegistration();
-  const { state } = useLocation();
+  const state: unknown = useLocation().state;
   const form = useForm({
     id: 'register',
     labels: {
