@@ -27,25 +27,32 @@ export function writeHeadersFile(blocks: readonly HeaderBlock[]): string {
     .join('\n');
 }
 
-/** Reads a `_headers` file. */
+/**
+ * Reads a `_headers` file.
+ * @throws Error for a line that means nothing, so that a mistake in the build is seen
+ */
 export function parseHeadersFile(text: string): HeaderBlock[] {
-  return text
-    .split(/\n(?=\S)/)
-    .filter((block) => block.trim() !== '')
-    .map((block) => {
-      const [pattern = '', ...lines] = block.trim().split('\n');
-      const pairs = lines.map((line): [string, string] => {
-        const colon = line.indexOf(':');
-        return [line.slice(0, colon).trim(), line.slice(colon + 1).trim()];
-      });
-      return { pattern: pattern.trim(), headers: Object.fromEntries(pairs) };
-    });
+  const blocks: { pattern: string; headers: Record<string, string> }[] = [];
+  for (const line of text.split('\n').filter((content) => content.trim() !== '')) {
+    const header = /^\s+([\w-]+):\s*(.+)$/.exec(line);
+    const block = blocks.at(-1);
+    if (line.startsWith('/')) blocks.push({ pattern: line, headers: {} });
+    else if (block && header) block.headers[header[1] ?? ''] = header[2] ?? '';
+    else throw new Error(`_headers: what is '${line}'?`);
+  }
+  return blocks;
 }
 
-/** The headers of an address: those of all blocks that match it, the last one of a name counts. */
+/**
+ * The headers of an address: those of all blocks that match it. One that two of them set has both values, with a
+ * comma between, as the hosts of this convention send it.
+ */
 export function headersFor(blocks: readonly HeaderBlock[], path: string): Record<string, string> {
-  const matching = blocks.filter(({ pattern }) =>
-    pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern,
-  );
-  return Object.assign({}, ...matching.map(({ headers }) => headers)) as Record<string, string>;
+  const found: Record<string, string> = {};
+  for (const { pattern, headers } of blocks) {
+    const matches = pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
+    for (const [name, value] of Object.entries(matches ? headers : {}))
+      found[name] = name in found ? `${found[name] ?? ''}, ${value}` : value;
+  }
+  return found;
 }

@@ -6,7 +6,7 @@ import { chromium, test } from '@playwright/test';
 import { startMockServer } from '../../src/build/mockServer';
 import { DEMO_ACCOUNT } from '../../src/mocks/seed/demoAccount';
 import { ensureChromium, launchArgs } from '../helpers/chromium.mjs';
-import { startStaticHost } from '../helpers/staticHost';
+import { startStaticHost } from '../../src/build/staticHost';
 import { buildBareReact } from './bareReact';
 import { measureLoad, PROFILES, type Sample } from './load';
 

@@ -1,7 +1,7 @@
 import { startMockServer } from '../../src/build/mockServer';
 import { ensureChromium } from './chromium.mjs';
 import { buildForE2e } from './e2eBuild';
-import { startStaticHost } from './staticHost';
+import { startStaticHost } from '../../src/build/staticHost';
 
 /** Playwright's global set-up: a browser, the built shop, its host and its API. @returns what ends them */
 export default async function startServers(): Promise<() => Promise<void>> {

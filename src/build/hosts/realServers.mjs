@@ -33,7 +33,10 @@ const answers = (port) =>
 
 /** Starts a server and waits until it listens. */
 async function start(command, args, { port, folder, env = process.env }) {
-  if (await answers(port)) throw new Error(`port ${port} is taken`);
+  if (await answers(port)) {
+    rmSync(folder, { recursive: true, force: true });
+    throw new Error(`port ${port} is taken`);
+  }
   const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], env });
   let said = '';
   for (const stream of [child.stdout, child.stderr]) {
@@ -56,8 +59,16 @@ async function start(command, args, { port, folder, env = process.env }) {
   return { origin: `http://${HOST}:${port}`, ended, close };
 }
 
-/** Starts nginx with the emitted files: the lines that are the owner's (listen, root) name this folder and port. */
-export async function startNginx({ site, port, hosts = `${resolve(site)}-hosts` }) {
+/** Over plain http this would have one of the browsers ask for every file over https. */
+function withoutUpgrade(file) {
+  writeFileSync(file, readFileSync(file, 'utf8').replace('; upgrade-insecure-requests', ''));
+}
+
+/**
+ * Starts nginx with the emitted files: the lines that are the owner's (listen, root) name this folder and port.
+ * `loopback`: every browser is to be able to look at it.
+ */
+export async function startNginx({ site, port, loopback = false, hosts = `${resolve(site)}-hosts` }) {
   const folder = mkdtempSync(join(tmpdir(), 'aurevane-nginx-'));
   const at = (name) => join(folder, name);
   cpSync(join(hosts, 'nginx'), at('aurevane'), { recursive: true });
@@ -67,6 +78,7 @@ export async function startNginx({ site, port, hosts = `${resolve(site)}-hosts` 
     .replace('listen [::]:80;\n', '\n')
     .replace('root /srv/aurevane;', `root ${resolve(site)};`);
   writeFileSync(at('aurevane/server.conf'), server);
+  if (loopback) withoutUpgrade(at('aurevane/headers.conf'));
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   const main = [
     ...(process.getuid?.() === 0 ? ['user root;'] : []),
@@ -80,11 +92,14 @@ export async function startNginx({ site, port, hosts = `${resolve(site)}-hosts` 
 }
 
 /** Starts Caddy with the emitted Caddyfile, which takes address and folder from the environment. */
-export async function startCaddy({ site, port, hosts = `${resolve(site)}-hosts` }) {
+export async function startCaddy({ site, port, loopback = false, hosts = `${resolve(site)}-hosts` }) {
   const folder = mkdtempSync(join(tmpdir(), 'aurevane-caddy-'));
   const config = join(folder, 'Caddyfile');
+  const emitted = join(folder, 'aurevane');
+  cpSync(join(hosts, 'caddy'), emitted, { recursive: true });
+  if (loopback) withoutUpgrade(join(emitted, 'Caddyfile'));
   const options = `admin off\n\tauto_https off\n\tdefault_bind ${HOST}\n\tlog {\n\t\tlevel ERROR\n\t}`;
-  writeFileSync(config, `{\n\t${options}\n}\nimport ${join(hosts, 'caddy', 'Caddyfile')}\n`);
+  writeFileSync(config, `{\n\t${options}\n}\nimport ${join(emitted, 'Caddyfile')}\n`);
   const env = {
     ...process.env,
     XDG_DATA_HOME: folder,

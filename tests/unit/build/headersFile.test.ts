@@ -28,6 +28,10 @@ describe('the _headers file', () => {
     expect(() => writeHeadersFile(line(2000))).toThrow('_headers: the line of A has 2000 characters');
   });
 
+  it.each(['X: without a path', '/*\n  no header', '/*\nX: not indented'])('%j is a mistake', (text) => {
+    expect(() => parseHeadersFile(text)).toThrow('_headers: what is');
+  });
+
   it('of nothing is empty', () => {
     expect(parseHeadersFile('')).toEqual([]);
     expect(parseHeadersFile('\n\n')).toEqual([]);
@@ -35,11 +39,11 @@ describe('the _headers file', () => {
 
   it.each([
     ['/', { 'Content-Security-Policy': blocks[0]?.headers['Content-Security-Policy'], A: '1' }],
-    ['/assets/a.js', { 'Cache-Control': 'immutable', A: '2' }],
+    ['/assets/a.js', { 'Cache-Control': 'immutable', A: '1, 2' }],
     ['/robots.txt', { B: 'x', A: '1' }],
     ['/robots.txt/x', { A: '1' }],
     ['/assetsX', { A: '1' }],
-  ])('gives %s the headers of all blocks that match, the last of a name', (path, headers) => {
+  ])('gives %s the headers of all blocks that match, both values of a name', (path, headers) => {
     expect(headersFor(blocks, path)).toMatchObject(headers);
   });
 });

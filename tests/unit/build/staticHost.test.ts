@@ -3,9 +3,9 @@ import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startStaticHost, type StaticHost } from '../helpers/staticHost';
+import { startStaticHost, type StaticHost } from '../../../src/build/staticHost';
 
 const SCRIPT = 'export const scent = "amber";'.repeat(20);
 
@@ -19,14 +19,16 @@ beforeAll(async () => {
   mkdirSync(join(folder, 'assets'));
   writeFileSync(join(folder, 'index.html'), 'home');
   writeFileSync(join(folder, '200.html'), 'shell');
-  writeFileSync(join(folder, 'products', 'index.html'), 'products');
+  writeFileSync(join(folder, 'products.html'), 'products');
+  writeFileSync(join(folder, 'products', 'amber.html'), 'amber');
   writeFileSync(join(folder, 'imprint.html'), 'imprint');
   writeFileSync(join(folder, 'assets', 'main.js'), SCRIPT);
   writeFileSync(join(folder, 'assets', 'main.js.br'), brotliCompressSync(SCRIPT));
   writeFileSync(join(folder, 'assets', 'film.mp4'), '0123456789');
+  writeFileSync(join(folder, 'assets', 'main.js.gz'), gzipSync(SCRIPT));
   writeFileSync(
     join(folder, '_headers'),
-    '# all\n/*\n  X-Frame-Options: DENY\n  Cache-Control: no-cache\n\n/assets/*\n  ! Cache-Control\n  Cache-Control: immutable\n/products/:name\n  X-Frame-Options: SAMEORIGIN\n',
+    "/*\n  X-Frame-Options: DENY\n  Content-Security-Policy: default-src 'none'; upgrade-insecure-requests\n\n/assets/*\n  Cache-Control: immutable\n  X-Frame-Options: SAMEORIGIN\n",
   );
   host = await startStaticHost({ folder });
   plain = await startStaticHost({ folder, plain: true });
@@ -45,40 +47,67 @@ const bodyOfRaw = (path: string): Promise<string> =>
   new Promise((resolve, reject) => {
     request(`${host.origin}/`, { path }, (response) => {
       response.setEncoding('utf8');
-      response.once('data', (body: string) => resolve(body));
+      let body = '';
+      response.on('data', (part: string) => (body += part));
+      response.once('end', () => resolve(body));
     })
       .once('error', reject)
       .end();
   });
 
-describe('the static host of the browser tests', () => {
-  it('serves files, pages of folders and pages without their ending', async () => {
+const answer = async (path: string) => {
+  const response = await fetch(host.origin + path, { redirect: 'manual' });
+  return [response.status, response.headers.get('location') ?? (await response.text())];
+};
+
+describe('the static host of preview and tests', () => {
+  it('serves files, and pages without their ending', async () => {
     expect(await text('/')).toBe('home');
     expect(await text('/products')).toBe('products');
-    expect(await text('/products/')).toBe('products');
+    expect(await text('/products/amber')).toBe('amber');
     expect(await text('/imprint?from=footer')).toBe('imprint');
-    expect(await text('/imprint/')).toBe('imprint');
+  });
+
+  it.each([
+    ['/products/', '/products'],
+    ['/products.html?a=1', '/products?a=1'],
+    ['/index.html', '/'],
+  ])('leads %s to %s', async (path, page) => {
+    expect(await answer(path)).toEqual([308, page]);
   });
 
   it('answers every other address with 200.html, and a plain one with index.html', async () => {
-    const unknown = await fetch(`${host.origin}/no/such/page`);
-    expect([unknown.status, await unknown.text()]).toEqual([200, 'shell']);
+    expect(await answer('/no/such/page')).toEqual([200, 'shell']);
+    expect(await answer('/no/such/page/')).toEqual([200, 'shell']);
     expect(await (await fetch(`${plain.origin}/products`)).text()).toBe('home');
   });
 
-  it('serves neither its own files nor what lies outside of the folder', async () => {
-    expect(await text('/_headers')).toBe('shell');
-    expect(await bodyOfRaw('/../../../etc/passwd')).toBe('shell');
+  it('answers a missing file with a 404 that is not kept', async () => {
+    const missing = await fetch(`${host.origin}/assets/gone.js`);
+    expect([missing.status, missing.headers.get('x-frame-options'), await missing.text()]).toEqual([
+      404,
+      'DENY, SAMEORIGIN',
+      '',
+    ]);
+    expect((await fetch(`${host.origin}/none.js`)).headers.get('cache-control')).toBe('no-store');
+    expect(await answer('/assets/gone')).toEqual([404, '']);
+  });
+
+  it('serves neither its own files nor compressed ones nor what lies outside of the folder', async () => {
+    for (const path of ['/_headers', '/assets/main.js.br', '/assets/main.js.gz', '/.env', '/.git/config'])
+      expect(await answer(path), path).toEqual([404, '']);
+    expect(await bodyOfRaw('/../../../etc/passwd')).toBe('');
     expect(await bodyOfRaw('/%2e%2e/%2e%2e/%2e%2e/etc/passwd')).toBe('shell');
     expect(await bodyOfRaw('/%zz')).toBe('shell');
   });
 
-  it('puts the headers of all blocks that match together', async () => {
+  it('puts the headers of all blocks that match together, but for the upgrade to https', async () => {
     const script = await fetch(`${host.origin}/assets/main.js`);
     expect(script.headers.get('cache-control')).toBe('immutable');
-    expect(script.headers.get('x-frame-options')).toBe('DENY');
-    const product = await fetch(`${host.origin}/products/royal-oud`);
-    expect(product.headers.get('x-frame-options')).toBe('DENY, SAMEORIGIN');
+    expect(script.headers.get('x-frame-options')).toBe('DENY, SAMEORIGIN');
+    expect((await fetch(`${host.origin}/`)).headers.get('content-security-policy')).toBe(
+      "default-src 'none'",
+    );
   });
 
   it('serves the precompressed file to those who accept it', async () => {
@@ -88,6 +117,10 @@ describe('the static host of the browser tests', () => {
     expect(packed.headers.get('content-encoding')).toBe('br');
     expect(packed.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
     expect(await packed.text()).toBe(SCRIPT);
+    const gzip = await fetch(`${host.origin}/assets/main.js`, {
+      headers: { 'Accept-Encoding': 'gzip, br;q=0' },
+    });
+    expect([gzip.headers.get('content-encoding'), await gzip.text()]).toEqual(['gzip', SCRIPT]);
     const whole = await fetch(`${host.origin}/assets/main.js`, {
       headers: { 'Accept-Encoding': 'identity' },
     });

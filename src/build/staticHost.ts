@@ -2,29 +2,8 @@ import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join, normalize, resolve, sep } from 'node:path';
-import { headersFor, parseHeaders, type HeaderBlock } from './staticHeaders';
-
-const TYPES: Readonly<Record<string, string>> = {
-  '.avif': 'image/avif',
-  '.css': 'text/css; charset=utf-8',
-  '.html': 'text/html; charset=utf-8',
-  '.ico': 'image/x-icon',
-  '.jpg': 'image/jpeg',
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.mp4': 'video/mp4',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml; charset=utf-8',
-  '.txt': 'text/plain; charset=utf-8',
-  '.webm': 'video/webm',
-  '.webmanifest': 'application/manifest+json; charset=utf-8',
-  '.webp': 'image/webp',
-  '.woff2': 'font/woff2',
-  '.xml': 'application/xml; charset=utf-8',
-};
-
-/** Files that tell the host what to do, and are not served. */
-const OWN_FILES = ['/_headers', '/_redirects'];
+import { headersFor, parseHeadersFile, type HeaderBlock } from './headersFile';
+import { CACHE, contentType, FILES_ONLY, OWN_FILES, PACKED, SHELL } from './hosts/rules';
 
 /** How the host stands in for hosts of different abilities. */
 export interface StaticHostOptions {
@@ -64,17 +43,24 @@ function inside(folder: string, path: string): string | undefined {
   }
 }
 
-/** The file that answers a path: itself, a folder's page, the page of that name, or the fallback. */
-function findFile(folder: string, path: string, plain: boolean): Found | undefined {
-  const file = OWN_FILES.includes(path) ? undefined : inside(folder, path);
-  const name = file?.endsWith(sep) ? file.slice(0, -1) : file;
-  const own = plain ? [file] : [file, name && join(name, 'index.html'), name && `${name}.html`];
-  const fallback = plain ? ['index.html'] : ['200.html', 'index.html'];
-  for (const candidate of [...own, ...fallback.map((page) => join(folder, page))]) {
-    const found = candidate && lookUp(candidate);
-    if (found) return found;
-  }
-  return undefined;
+/** What a path that is no file gets: nothing where it can only mean one, or is not for anybody to ask for. */
+const REFUSED = new RegExp(`^/(?:${OWN_FILES.join('|')})$|\\.(?:${PACKED.join('|')})$|/\\.(?!well-known/)`);
+const MEANS_A_FILE = new RegExp(`^/(?:${FILES_ONLY.join('|')})/|\\.\\w+$`);
+
+/** What answers a path: a file, the address of the page that it is another spelling of, or nothing. */
+type Answer = Found | { moved: string } | undefined;
+
+function answerOf(folder: string, path: string, plain: boolean): Answer {
+  if (plain) return lookUp(inside(folder, path) ?? '') ?? lookUp(join(folder, 'index.html'));
+  if (REFUSED.test(path)) return undefined;
+  const page = path === '/' ? '/index' : path;
+  const name = page.replace(/(?:\/|\.html)$/, '');
+  const file = inside(folder, name);
+  const found = file && lookUp(`${file}.html`);
+  if (found && name !== page && path !== SHELL) return { moved: name === '/index' ? '/' : name };
+  if (found) return found;
+  const own = lookUp(inside(folder, path) ?? '');
+  return own ?? (MEANS_A_FILE.test(path) ? undefined : lookUp(join(folder, SHELL)));
 }
 
 interface Span {
@@ -91,8 +77,14 @@ function rangeOf(header: string | undefined, size: number): Span | 'whole' | 'no
   return start > end || start >= size ? 'none' : { start, end };
 }
 
-const acceptsBrotli = (request: IncomingMessage): boolean =>
-  /\bbr\b(?!;\s*q=0(?:\.0*)?(?:,|$))/.test(request.headers['accept-encoding'] ?? '');
+/** The compressed files, in the order of preference. */
+const ENCODINGS = [
+  { ending: 'br', name: 'br' },
+  { ending: 'gz', name: 'gzip' },
+] as const;
+
+const accepts = (request: IncomingMessage, encoding: string): boolean =>
+  new RegExp(`\\b${encoding}\\b(?!;\\s*q=0(?:\\.0*)?(?:,|$))`).test(request.headers['accept-encoding'] ?? '');
 
 function stream(response: ServerResponse, file: string, span?: Span): void {
   const reader = createReadStream(file, span);
@@ -102,17 +94,21 @@ function stream(response: ServerResponse, file: string, span?: Span): void {
 }
 
 function send(request: IncomingMessage, response: ServerResponse, found: Found): void {
-  const packed = acceptsBrotli(request) ? lookUp(`${found.file}.br`) : undefined;
+  const compressed = ENCODINGS.flatMap(({ ending, name }) => {
+    const packed = lookUp(`${found.file}.${ending}`);
+    return packed ? [{ ...packed, name }] : [];
+  });
+  const packed = compressed.find(({ name }) => accepts(request, name));
   const { file, size, modified } = packed ?? found;
   const etag = `"${size.toString(36)}-${modified.getTime().toString(36)}"`;
-  response.setHeader('Content-Type', TYPES[extname(found.file)] ?? 'application/octet-stream');
+  response.setHeader('Content-Type', contentType(extname(found.file).slice(1)));
   response.setHeader('ETag', etag);
-  if (existsSync(`${found.file}.br`)) response.setHeader('Vary', 'Accept-Encoding');
+  if (compressed.length > 0) response.setHeader('Vary', 'Accept-Encoding');
   if (request.headers['if-none-match'] === etag) {
     response.writeHead(304).end();
     return;
   }
-  if (packed) response.setHeader('Content-Encoding', 'br');
+  if (packed) response.setHeader('Content-Encoding', packed.name);
   else response.setHeader('Accept-Ranges', 'bytes');
   const range = packed ? 'whole' : rangeOf(request.headers.range, size);
   if (range === 'none') {
@@ -130,33 +126,48 @@ function send(request: IncomingMessage, response: ServerResponse, found: Found):
   else stream(response, file, span);
 }
 
-function handler(folder: string, blocks: readonly HeaderBlock[], plain: boolean) {
-  return (request: IncomingMessage, response: ServerResponse): void => {
+/** Over plain http this would have one of the browsers ask for every file over https. */
+const withoutUpgrade = (value: string): string => value.replace('; upgrade-insecure-requests', '');
+
+/**
+ * Answers requests from built files as a good static host does: `_headers`, pages without their ending, one address a
+ * page, compressed files, ranges, 404 for a missing file, and the shell for every other address.
+ * @param folder with the built files; `_headers` is read now
+ */
+export function staticAnswers(
+  folder: string,
+  plain = false,
+): (request: IncomingMessage, response: ServerResponse) => void {
+  const headers = join(folder, '_headers');
+  const blocks: HeaderBlock[] = existsSync(headers) ? parseHeadersFile(readFileSync(headers, 'utf8')) : [];
+  return (request, response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, { Allow: 'GET, HEAD' }).end();
       return;
     }
-    const path = (request.url ?? '/').split(/[?#]/)[0] ?? '/';
-    response.setHeader('Cache-Control', 'public, max-age=0, must-revalidate');
-    for (const [name, value] of headersFor(blocks, path)) response.setHeader(name, value);
-    const found = findFile(folder, path, plain);
-    if (found) send(request, response, found);
-    else response.writeHead(404).end();
+    const [, path = '/', query = ''] = /^([^?#]*)(\?[^#]*)?/.exec(request.url ?? '/') ?? [];
+    response.setHeader('Cache-Control', CACHE.asked);
+    for (const [name, value] of Object.entries(headersFor(blocks, path)))
+      response.setHeader(name, withoutUpgrade(value));
+    const answer = answerOf(folder, path, plain);
+    if (!answer) {
+      response.setHeader('Cache-Control', CACHE.never);
+      response.writeHead(404).end();
+    } else if ('moved' in answer) {
+      response.writeHead(308, { Location: answer.moved + query }).end();
+    } else send(request, response, answer);
   };
 }
 
 /**
- * Serves built files as a good static host does: a folder's page, pages without their ending, 200.html for
- * every other address, the headers of `_headers`, precompressed files, ranges.
+ * Serves built files on a port of its own.
  * @throws Error when the folder has no index.html, or the port is taken
  */
 export async function startStaticHost(options: StaticHostOptions): Promise<StaticHost> {
   const { port = 0, host = '127.0.0.1', plain = false } = options;
   const folder = resolve(options.folder);
   if (!existsSync(join(folder, 'index.html'))) throw new Error(`${folder} holds no index.html`);
-  const headers = join(folder, '_headers');
-  const blocks = existsSync(headers) ? parseHeaders(readFileSync(headers, 'utf8')) : [];
-  const server = createServer(handler(folder, blocks, plain));
+  const server = createServer(staticAnswers(folder, plain));
   await new Promise<void>((done, failed) => {
     server.once('error', failed);
     server.listen(port, host, done);
