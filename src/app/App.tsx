@@ -1,26 +1,22 @@
-import { Route, Routes } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { AuthProvider } from '../contexts/AuthContext';
 import { CartProvider } from '../contexts/CartContext';
 import { Layout } from './Layout';
 import { RoutePage } from './RoutePage';
-import { fallbackRoute, routes } from './routes';
+import { routeOf } from './routes';
 
-/** The shop inside its router: the route table under Header and Footer. */
+/**
+ * The shop inside its router: the row of the address under Header and Footer. The router's own matching would
+ * drop case and decode what is none of ours; all addresses are fixed, so looking them up is enough.
+ */
 export function App() {
+  const entry = routeOf(useLocation().pathname);
   return (
     <AuthProvider>
       <CartProvider>
-        <Routes>
-          <Route element={<Layout />}>
-            {[...routes, fallbackRoute].map((entry) => (
-              <Route
-                key={entry.path}
-                path={entry.path}
-                element={<RoutePage key={entry.path} entry={entry} />}
-              />
-            ))}
-          </Route>
-        </Routes>
+        <Layout entry={entry}>
+          <RoutePage key={entry.path} entry={entry} />
+        </Layout>
       </CartProvider>
     </AuthProvider>
   );

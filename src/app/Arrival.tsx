@@ -13,9 +13,9 @@ export function Arrival({ entry }: { entry: RouteEntry }) {
   const how = useNavigationType();
 
   useEffect(() => {
-    const meta = documentMeta(entry, location.pathname);
+    const meta = documentMeta(entry);
     if (meta) applyMeta(meta);
-  }, [entry, location.pathname]);
+  }, [entry]);
 
   useLayoutEffect(() => arrive(location, how), [location, how]);
 

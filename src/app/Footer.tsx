@@ -3,16 +3,10 @@ import { COPYRIGHT_YEAR } from '../config/constants';
 import { env } from '../config/env';
 import { paths } from '../config/paths';
 import { t } from '../i18n/common';
+import { legalNames } from '../i18n/legalNames';
+import { keysOf } from '../lib/tables';
 import { Icon, type IconName } from '../ui/Icon';
 import styles from './Footer.module.css';
-
-/** A label turned into a dash-separated lower-case path (behaviour 3.11). */
-export function pathOfLabel(label: string): string {
-  return `/${label
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '')}`;
-}
 
 const QUICK_LINKS = [
   [t('navbar.home'), paths.home],
@@ -23,11 +17,10 @@ const QUICK_LINKS = [
   [t('navbar.cart'), paths.cart],
 ] as const;
 
+const { imprint, ...otherLegalNames } = legalNames;
 const LEGAL_LINKS = [
-  [t('footer.imprint'), pathOfLabel(t('footer.imprint'))],
-  [t('footer.disclaimer'), paths.disclaimer],
-  [t('footer.privacyPolicy'), paths.privacyPolicy],
-  [t('footer.cookies'), paths.cookies],
+  [imprint, paths.imprint],
+  ...keysOf(otherLegalNames).map((key) => [otherLegalNames[key], paths[key]] as const),
 ] as const;
 
 const SOCIAL_LINKS: readonly (readonly [string, string, IconName])[] = [

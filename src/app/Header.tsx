@@ -125,7 +125,7 @@ function Items({ onFollow }: { onFollow: () => void }) {
     <ul className={styles.items}>
       {ITEMS.filter(([, , of]) => shown(of)).map(([key, path, of]) => (
         <li key={key} data-audience={loading ? of : undefined}>
-          <NavLink to={path} end onClick={onFollow}>
+          <NavLink to={path} end caseSensitive onClick={onFollow}>
             {t(key)}
           </NavLink>
         </li>

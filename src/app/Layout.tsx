@@ -1,5 +1,5 @@
-import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { NavigationType, Outlet, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { followOtherTabs, onSessionChange } from '../api/sessionStore';
 import { setLogoutHandler } from '../api/unauthorized';
 import type { CameFrom } from '../components/cameFrom';
@@ -15,7 +15,7 @@ import { Footer } from './Footer';
 import { Header } from './Header';
 import styles from './Layout.module.css';
 import { OfflineNotice } from './OfflineNotice';
-import { routeOf } from './routes';
+import { routeOf, type RouteEntry } from './routes';
 import { enterEntry, followScroll } from './scroll';
 import { usePrefetchOnIntent } from './usePrefetchOnIntent';
 
@@ -23,13 +23,12 @@ const loadSearchOverlay = () => import('../components/SearchOverlay');
 const SearchOverlay = lazy(loadSearchOverlay);
 
 /** The frame of every page: skip link, Header, the page, Footer, messages. */
-export function Layout() {
+export function Layout({ entry: { hero }, children }: { entry: RouteEntry; children: ReactNode }) {
   const location = useLocation();
   const [menuOpen, setMenuOpen] = useState(false);
   const [searchOpen, setSearchOpen] = useState(false);
   const top = useRef<HTMLDivElement>(null);
   const atTop = useInView(top, '0px', false, true);
-  const { hero } = routeOf(location.pathname);
 
   useLeaveWhenRefused();
   usePrefetchOnIntent();
@@ -60,7 +59,7 @@ export function Layout() {
         onSearchIntent={() => void loadSearchOverlay().catch(() => undefined)}
       />
       <main id="content" className={styles.main} data-hero={hero || undefined} tabIndex={-1} inert={menuOpen}>
-        <Outlet />
+        {children}
       </main>
       <Footer inert={menuOpen} />
       <p {...announcementRegion} className="visually-hidden" />
@@ -99,10 +98,10 @@ function useLeaveWhenRefused(): void {
   const leave = useEvent((hadSession: boolean) => {
     if (hadSession) showAlert({ kind: 'session', text: t('session.ended'), tone: 'error' });
     const { pathname, search } = window.location;
-    if (pathname === paths.login) return;
-    const replace = routeOf(pathname).access === 'customer';
+    const { path, access } = routeOf(pathname);
+    if (path === paths.login) return;
     const state: CameFrom = { from: pathname + search };
-    void navigate(paths.login, { replace, state });
+    void navigate(paths.login, { replace: access === 'customer', state });
   });
   useEffect(() => setLogoutHandler(leave), [leave]);
 }

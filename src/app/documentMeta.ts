@@ -1,6 +1,5 @@
 import { env } from '../config/env';
 import { t } from '../i18n/common';
-import type { PageMeta } from './page';
 import type { RouteEntry } from './routes';
 
 /** What stands in the head of a page: made at build, and kept up by the app after a navigation. */
@@ -12,16 +11,15 @@ export interface DocumentMeta {
   canonical: string | null;
 }
 
-/** Puts together the head of a route; its module must be loaded. */
-export function documentMeta(entry: RouteEntry, pathname: string): DocumentMeta | undefined {
-  const module = entry.page.loaded();
-  if (!module) return undefined;
-  const meta: PageMeta = typeof module.meta === 'function' ? module.meta(entry.path) : module.meta;
+/** Puts together the head of a route; undefined until its module is loaded. */
+export function documentMeta(entry: RouteEntry): DocumentMeta | undefined {
+  const meta = entry.page.meta();
+  if (!meta) return undefined;
   return {
     title: fullTitle(meta.title),
     description: meta.description,
     noindex: !entry.indexed,
-    canonical: env.siteUrl !== null && entry.indexed ? env.siteUrl + pathname : null,
+    canonical: env.siteUrl !== null && entry.indexed ? env.siteUrl + entry.path : null,
   };
 }
 

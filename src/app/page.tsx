@@ -9,10 +9,10 @@ export interface PageMeta {
 }
 
 /** What the module of a page exports. */
-export interface PageModule {
-  default: ComponentType;
-  /** Of the page, or of each address that shares it. */
-  meta: PageMeta | ((path: string) => PageMeta);
+export interface PageModule<Props = object> {
+  default: ComponentType<Props>;
+  /** Of the page, or of each row that shares it. */
+  meta: PageMeta | ((props: Props) => PageMeta);
   /** Fetches what the page shows first, when a reader is about to come. */
   prefetch?: () => void;
 }
@@ -21,18 +21,25 @@ export interface PageModule {
 export interface Page {
   Component: ComponentType;
   /** Loads the code; from then on the page renders at once, without a fallback. */
-  preload: () => Promise<PageModule>;
-  /** The loaded module, or undefined. */
-  loaded: () => PageModule | undefined;
+  preload: () => Promise<Pick<PageModule, 'prefetch'>>;
+  /** What the page says of itself, once its code is loaded. */
+  meta: () => PageMeta | undefined;
   /** Lets the next mount load the code anew, once a failure to do so has been shown. */
   forgetFailure: () => void;
 }
 
 /** Makes a page of its loader. A load that failed is tried again by the next one. */
 export function page(load: () => Promise<PageModule>): Page {
-  let module: PageModule | undefined;
-  let loading: Promise<PageModule> | undefined;
-  const preload = (): Promise<PageModule> => {
+  return sharedPage(load)({});
+}
+
+/** Makes a page that several rows share, each with props of its own. */
+export function sharedPage<Props extends object>(
+  load: () => Promise<PageModule<Props>>,
+): (props: Props) => Page {
+  let module: PageModule<Props> | undefined;
+  let loading: Promise<PageModule<Props>> | undefined;
+  const preload = (): Promise<PageModule<Props>> => {
     loading ??= load().then(
       (loaded) => (module = loaded),
       (error: unknown) => {
@@ -44,14 +51,18 @@ export function page(load: () => Promise<PageModule>): Page {
   };
   const makeLazy = () => lazy(() => preload().catch(reloadOnce));
   let Lazy = makeLazy();
-  function Component() {
-    // Chosen once a mount: a page that is there at once must not be mounted anew when the lazy one arrives.
-    const [Shown] = useState<ComponentType>(() => module?.default ?? Lazy);
-    return <Shown />;
-  }
   // Not while it is drawn: React begins a page that waits again and again, and would load it without end.
   const forgetFailure = (): void => {
     if (!module) Lazy = makeLazy();
   };
-  return { Component, preload, loaded: () => module, forgetFailure };
+  return (props) => ({
+    Component: function Component() {
+      // Chosen once a mount: a page that is there at once must not be mounted again when the lazy one arrives.
+      const [Shown] = useState<ComponentType<Props>>(() => module?.default ?? Lazy);
+      return <Shown {...props} />;
+    },
+    preload,
+    meta: () => (typeof module?.meta === 'function' ? module.meta(props) : module?.meta),
+    forgetFailure,
+  });
 }

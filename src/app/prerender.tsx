@@ -1,12 +1,13 @@
 import { prerender } from 'react-dom/static';
-import { Route, Routes, StaticRouter } from 'react-router-dom';
+import { StaticRouter } from 'react-router-dom';
+import { paths } from '../config/paths';
 import { AuthProvider } from '../contexts/AuthContext';
 import { CartProvider } from '../contexts/CartContext';
 import { t } from '../i18n/common';
 import { App } from './App';
 import { documentMeta, type DocumentMeta } from './documentMeta';
 import { Layout } from './Layout';
-import { routes, type RouteEntry } from './routes';
+import { routeOf, routes, type RouteEntry } from './routes';
 
 /** Rendered at build only: the first screens of the open routes, and the neutral shell for all other addresses. */
 
@@ -54,7 +55,7 @@ export async function renderRoute(entry: RouteEntry): Promise<Rendered> {
       <App />
     </StaticRouter>,
   );
-  const meta = documentMeta(entry, entry.path);
+  const meta = documentMeta(entry);
   if (!meta) throw new Error(`no meta of ${entry.path}`);
   return { html, meta, source };
 }
@@ -65,14 +66,10 @@ export const shellMeta = { title: t('brand.name'), description: t('meta.descript
 /** Renders the frame around an empty page. */
 export async function renderShell(): Promise<string> {
   return toHtml(
-    <StaticRouter location="/search">
+    <StaticRouter location={paths.search}>
       <AuthProvider>
         <CartProvider>
-          <Routes>
-            <Route element={<Layout />}>
-              <Route path="*" element={null} />
-            </Route>
-          </Routes>
+          <Layout entry={routeOf(paths.search)}>{null}</Layout>
         </CartProvider>
       </AuthProvider>
     </StaticRouter>,

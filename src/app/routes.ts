@@ -1,5 +1,8 @@
-import { paths } from '../config/paths';
-import { page, type Page } from './page';
+import { paths, plainPath } from '../config/paths';
+import { perfumes } from '../config/perfumes';
+import { legalNames } from '../i18n/legalNames';
+import { keysOf } from '../lib/tables';
+import { page, sharedPage, type Page } from './page';
 
 /** Who may see a page (behaviour 2.9). */
 export type Access = 'open' | 'customer' | 'guest';
@@ -20,7 +23,7 @@ export interface RouteEntry {
 const pages = {
   home: page(() => import('../pages/home/HomePage')),
   catalogue: page(() => import('../pages/catalogue/CataloguePage')),
-  product: page(() => import('../pages/product/ProductPage')),
+  product: sharedPage(() => import('../pages/product/ProductPage')),
   search: page(() => import('../pages/search/SearchPage')),
   contact: page(() => import('../pages/contact/ContactPage')),
   register: page(() => import('../pages/account/RegisterPage')),
@@ -32,7 +35,7 @@ const pages = {
   resetPassword: page(() => import('../pages/recovery/ResetPasswordPage')),
   cart: page(() => import('../pages/cart/CartPage')),
   orders: page(() => import('../pages/orders/OrdersPage')),
-  legal: page(() => import('../pages/legal/LegalPage')),
+  legal: sharedPage(() => import('../pages/legal/LegalPage')),
 };
 
 type Marks = Partial<Pick<RouteEntry, 'access' | 'indexed' | 'prerendered' | 'hero'>>;
@@ -49,10 +52,7 @@ const PRIVATE: Marks = { access: 'customer', ...SHELL };
 export const routes: readonly RouteEntry[] = [
   route(paths.home, pages.home, { hero: true }),
   route(paths.products, pages.catalogue, { hero: true }),
-  route(paths.classicMusk, pages.product),
-  route(paths.amberNights, pages.product),
-  route(paths.vanillaEmber, pages.product),
-  route(paths.royalOud, pages.product),
+  ...keysOf(perfumes).map((perfume) => route(paths[perfume], pages.product({ perfume }))),
   route(paths.search, pages.search, SHELL),
   route(paths.contact, pages.contact, { hero: true }),
   route(paths.register, pages.register),
@@ -64,17 +64,14 @@ export const routes: readonly RouteEntry[] = [
   route(paths.cart, pages.cart, PRIVATE),
   route(paths.orders, pages.orders, PRIVATE),
   route(paths.profile, pages.profile, PRIVATE),
-  route(paths.disclaimer, pages.legal),
-  route(paths.privacyPolicy, pages.legal),
-  route(paths.cookies, pages.legal),
-  route(paths.imprint, pages.legal),
+  ...keysOf(legalNames).map((text) => route(paths[text], pages.legal({ text }))),
 ];
 
 /** Unknown addresses show Home in place, and are not listed (behaviour 2.2). */
 export const fallbackRoute: RouteEntry = route('*', pages.home, { hero: true, indexed: false });
 
-/** The row of an address; a trailing slash makes no difference. */
+/** The row of an address: nowhere else is this decided, and pages are told by props. */
 export function routeOf(pathname: string): RouteEntry {
-  const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname;
+  const path = plainPath(pathname);
   return routes.find((entry) => entry.path === path) ?? fallbackRoute;
 }

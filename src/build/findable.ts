@@ -4,7 +4,8 @@ import type { Env } from '../config/parseEnv';
 import { paths, searchPath } from '../config/paths';
 import { brand } from '../i18n/brand';
 import { perfumeTexts } from '../i18n/perfumes';
-import { perfumeTargets } from '../model/searchTargets';
+import { t } from '../i18n/product';
+import { perfumeTargets, type PerfumeTarget } from '../model/searchTargets';
 import { escapeHtml, inlineJson } from './html';
 
 /** What search engines and share previews read; all of it needs the shop's public address. */
@@ -37,6 +38,7 @@ export function shareTags(env: Env, meta: DocumentMeta): string[] {
 export function structuredData(env: Env, entry: RouteEntry, meta: DocumentMeta): string[] {
   const { siteUrl } = env;
   if (!siteUrl || !meta.canonical) return [];
+  const perfume = perfumeTargets.find(({ path }) => path === entry.path);
   const house = { '@type': 'Organization', '@id': `${siteUrl}/#house`, name: brand, url: `${siteUrl}/` };
   const graph: object[] =
     entry.path === paths.home
@@ -54,17 +56,16 @@ export function structuredData(env: Env, entry: RouteEntry, meta: DocumentMeta):
             },
           },
         ]
-      : [breadcrumbs(siteUrl, entry, meta), ...product(siteUrl, entry)];
+      : [breadcrumbs(siteUrl, entry, meta, perfume), ...(perfume ? [product(siteUrl, perfume)] : [])];
   const json = inlineJson({ '@context': 'https://schema.org', '@graph': graph });
   return [`<script type="application/ld+json">${json}</script>`];
 }
 
-function breadcrumbs(siteUrl: string, entry: RouteEntry, meta: DocumentMeta): object {
+function breadcrumbs(siteUrl: string, entry: RouteEntry, meta: DocumentMeta, perfume?: PerfumeTarget): object {
   const own = meta.title.replace(` | ${brand}`, '');
-  const perfume = perfumeTargets.some((target) => target.path === entry.path);
   const steps = [
     { name: brand, path: paths.home },
-    ...(perfume ? [{ name: 'Perfumes', path: paths.products }] : []),
+    ...(perfume ? [{ name: t('product.perfumes'), path: paths.products }] : []),
     { name: own, path: entry.path },
   ];
   return {
@@ -79,22 +80,16 @@ function breadcrumbs(siteUrl: string, entry: RouteEntry, meta: DocumentMeta): ob
 }
 
 /** The price is not known at build; the page adds the live offer to this `@id`. */
-function product(siteUrl: string, entry: RouteEntry): object[] {
-  const text = Object.values(perfumeTexts).find(
-    ({ name }) => perfumeTargets.find((target) => target.name === name)?.path === entry.path,
-  );
-  if (!text) return [];
-  return [
-    {
-      '@type': 'Product',
-      '@id': `${siteUrl}${entry.path}#product`,
-      name: text.name,
-      description: text.description,
-      image: siteUrl + SHARE_PICTURE.path,
-      brand: { '@type': 'Brand', name: brand },
-      url: siteUrl + entry.path,
-    },
-  ];
+function product(siteUrl: string, { perfume, name, path }: PerfumeTarget): object {
+  return {
+    '@type': 'Product',
+    '@id': `${siteUrl}${path}#product`,
+    name,
+    description: perfumeTexts[perfume].description,
+    image: siteUrl + SHARE_PICTURE.path,
+    brand: { '@type': 'Brand', name: brand },
+    url: siteUrl + path,
+  };
 }
 
 /** The sitemap of all pages that may be listed. */

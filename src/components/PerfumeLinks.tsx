@@ -5,7 +5,7 @@ import { Picture } from '../ui/Picture';
 import { perfumePicture } from './perfumePicture';
 import styles from './PerfumeLinks.module.css';
 
-/** The four perfumes with their pictures, for a search that has not begun. */
+/** The house's perfumes with their pictures, for a search that has not begun. */
 export function PerfumeLinks({ onFollow }: { onFollow: () => void }) {
   return (
     <nav className={styles.perfumes} aria-labelledby="perfume-links">
@@ -13,17 +13,18 @@ export function PerfumeLinks({ onFollow }: { onFollow: () => void }) {
         {t('search.perfumes')}
       </h3>
       <ul role="list" className={styles.list}>
-        {perfumeTargets.map(({ name, path }) => {
-          const source = perfumePicture(path);
-          return (
-            <li key={path}>
-              <Link to={path} className={styles.link} onClick={onFollow}>
-                {source && <Picture source={source} alt="" sizes="(min-width: 768px) 200px, 22vw" />}
-                {name}
-              </Link>
-            </li>
-          );
-        })}
+        {perfumeTargets.map(({ perfume, name, path }) => (
+          <li key={perfume}>
+            <Link to={path} className={styles.link} onClick={onFollow}>
+              <Picture
+                source={perfumePicture(perfume)}
+                alt=""
+                sizes="(min-width: 768px) 200px, 22vw"
+              />
+              {name}
+            </Link>
+          </li>
+        ))}
       </ul>
     </nav>
   );

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { formatCents } from '../model/money';
 import type { Product } from '../model/product';
-import { perfumePath } from '../model/searchTargets';
+import { perfumeNamed } from '../model/searchTargets';
 import { RemoteImage } from '../ui/RemoteImage';
 import { SharedPicture } from '../ui/SharedPicture';
 import { Skeleton } from '../ui/Skeleton';
@@ -27,7 +27,7 @@ export const ProductCard = memo(function ProductCard({
   held = false,
 }: ProductCardProps) {
   const { name, description, price, image } = product;
-  const path = perfumePath(name);
+  const path = perfumeNamed(name)?.path;
   return (
     <div role="listitem" className={styles.card}>
       <SharedPicture of={path}>

@@ -1,7 +1,7 @@
 import { catalogueSearchPath } from '../config/paths';
-import { perfumePath } from '../model/searchTargets';
+import { perfumeNamed } from '../model/searchTargets';
 
-/** Where a product can be read about: its own page if it is one of the four, else the catalogue's search for it. */
+/** Where a product can be read about: its own page if it has one, else the catalogue's search for it. */
 export function productLink(name: string): string {
-  return perfumePath(name) ?? catalogueSearchPath(name);
+  return perfumeNamed(name)?.path ?? catalogueSearchPath(name);
 }

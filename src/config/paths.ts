@@ -1,11 +1,13 @@
-/** Every address of the shop, once (behaviour 2.1). */
+import { legalNames } from '../i18n/legalNames';
+import { pathOfLabel } from '../lib/pathOfLabel';
+import { mapRows } from '../lib/tables';
+import { perfumes } from './perfumes';
+
+/** Every address of the shop, once; those of perfumes and legal pages come from their tables (behaviour 2.1). */
 export const paths = {
   home: '/',
   products: '/products',
-  classicMusk: '/products/classic-musk',
-  amberNights: '/products/amber-nights',
-  vanillaEmber: '/products/vanilla-ember',
-  royalOud: '/products/royal-oud',
+  ...mapRows(perfumes, ({ path }) => path),
   search: '/search',
   contact: '/contact',
   register: '/register',
@@ -17,10 +19,7 @@ export const paths = {
   cart: '/cart',
   orders: '/orders',
   profile: '/profile',
-  disclaimer: '/disclaimer',
-  privacyPolicy: '/privacy-policy',
-  cookies: '/cookies',
-  imprint: '/imprint-legal-information',
+  ...mapRows(legalNames, pathOfLabel),
 } as const;
 
 /** The catalogue with a search, as `/products?search=text`. */
@@ -31,4 +30,17 @@ export function catalogueSearchPath(search: string): string {
 /** The address of the results for a query, as `/search?query=text`. */
 export function searchPath(query: string): string {
   return `${paths.search}?${new URLSearchParams({ query }).toString()}`;
+}
+
+/**
+ * An address's path as the tables write it: without a slash at its end, and with what needs no percent-encoding
+ * decoded, as hosts do before they look for a file. Case counts; a path that can't be decoded stays as it is.
+ */
+export function plainPath(pathname: string): string {
+  const path = pathname.replace(/(?!^)\/+$/, '');
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
 }

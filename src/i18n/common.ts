@@ -36,10 +36,6 @@ export const t = translator({
   'footer.instagram': 'Instagram',
   'footer.x': 'X',
   'footer.copyright': `© {year} ${brand}. All rights reserved.`,
-  'footer.imprint': 'Imprint / Legal Information',
-  'footer.disclaimer': 'Disclaimer',
-  'footer.privacyPolicy': 'Privacy Policy',
-  'footer.cookies': 'Cookies',
 
   'session.ended': 'Your session has ended. Please log in again.',
   'access.checking': 'Checking access...',

@@ -1,8 +1,8 @@
 import { shopOwner } from '../config/shopOwner';
 import { brand } from './brand';
+import type { LegalKey } from './legalNames';
 
 export interface LegalText {
-  title: string;
   /** Meta description. */
   description: string;
   intro: string;
@@ -16,8 +16,6 @@ export interface LegalText {
   }[];
 }
 
-export type LegalKey = 'disclaimer' | 'privacy' | 'cookies' | 'imprint';
-
 /** Said only until the owner has filled in every entry. */
 const placeholderHint = Object.values(shopOwner).some((entry) => entry.startsWith('['))
   ? ' Entries in square brackets are placeholders, to be completed by the shop’s owner before the shop opens.'
@@ -26,7 +24,6 @@ const placeholderHint = Object.values(shopOwner).some((entry) => entry.startsWit
 const ownerAddress = `${shopOwner.company}, ${shopOwner.street}, ${shopOwner.city}, ${shopOwner.country}`;
 
 const disclaimer: LegalText = {
-  title: 'Disclaimer',
   description: `What you may expect from the ${brand} online shop, and what you may not: descriptions and pictures, prices and orders, links, copyright and liability.`,
   intro: `This page says how the texts, pictures and functions of the ${brand} online shop are meant, and where our responsibility for them ends. It applies to every page of the shop.`,
   sections: [
@@ -96,8 +93,7 @@ const disclaimer: LegalText = {
   ],
 };
 
-const privacy: LegalText = {
-  title: 'Privacy Policy',
+const privacyPolicy: LegalText = {
   description: `Which personal data the ${brand} online shop handles, why, who receives it, how long it stays in your browser, and which rights you have. No tracking.`,
   intro: `This policy says which personal data is handled when you visit ${brand}, open an account, place an order or write to us. We ask for what a task needs and for nothing else. There is no tracking, no analytics and no advertising on this site.`,
   sections: [
@@ -201,7 +197,6 @@ const privacy: LegalText = {
 };
 
 const cookies: LegalText = {
-  title: 'Cookies',
   description: `${brand} sets no cookies and does no tracking. Read which seven entries the shop keeps in your browser’s storage, for how long, and how to remove them.`,
   intro: `You may have come here to look for a list of cookies. It is short: the ${brand} storefront sets none. It keeps a few entries in your browser’s own storage instead, each of them for something that you asked the shop to do.`,
   sections: [
@@ -281,7 +276,6 @@ const cookies: LegalText = {
 };
 
 const imprint: LegalText = {
-  title: 'Imprint / Legal Information',
   description: `Who stands behind the ${brand} online shop: company, address, representative, contact, register entry, VAT identification number and responsibility.`,
   intro: `The following particulars say who runs the ${brand} online shop and how to reach them.${placeholderHint}`,
   sections: [
@@ -344,5 +338,5 @@ const imprint: LegalText = {
   ],
 };
 
-/** The four legal pages. One file, long because it is text: owner, service and storage names must agree. */
-export const legal: Record<LegalKey, LegalText> = { disclaimer, privacy, cookies, imprint };
+/** The legal pages' texts. One file, long because it is text: owner, service and storage names must agree. */
+export const legal: Record<LegalKey, LegalText> = { disclaimer, privacyPolicy, cookies, imprint };

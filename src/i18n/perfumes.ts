@@ -1,3 +1,4 @@
+import type { PerfumeKey } from '../config/perfumes';
 import { brand } from './brand';
 
 export interface Note {
@@ -6,7 +7,6 @@ export interface Note {
 }
 
 export interface PerfumeText {
-  name: string;
   tagline: string;
   /** Meta description. */
   description: string;
@@ -20,15 +20,11 @@ export interface PerfumeText {
   alt: string;
 }
 
-/** The four perfumes in the order of the shop. */
-export type PerfumeKey = 'classicMusk' | 'amberNights' | 'vanillaEmber' | 'royalOud';
-
 const size = '50 ml · 1.7 fl oz';
 
-/** Editorial content of the four product pages; price and id come from the API. */
+/** Editorial content of the product pages; names stand in config/perfumes, price and id come from the API. */
 export const perfumeTexts: Record<PerfumeKey, PerfumeText> = {
   classicMusk: {
-    name: 'Classic Musk',
     tagline: 'Skin, linen and the first light.',
     description: `Classic Musk by ${brand}: bergamot and white tea, cool iris, then ambrette and white musk worn close to the skin. An Eau de Parfum like morning light.`,
     story: [
@@ -70,7 +66,6 @@ export const perfumeTexts: Record<PerfumeKey, PerfumeText> = {
   },
 
   amberNights: {
-    name: 'Amber Nights',
     tagline: 'The hour when the room is lit from within.',
     description: `Amber Nights by ${brand}: blood orange and cardamom over labdanum, damask rose and glowing resin. An Eau de Parfum for the slow hour after dinner.`,
     story: [
@@ -111,7 +106,6 @@ export const perfumeTexts: Record<PerfumeKey, PerfumeText> = {
   },
 
   vanillaEmber: {
-    name: 'Vanilla Ember',
     tagline: 'Vanilla, after the flame has gone.',
     description: `Vanilla Ember by ${brand}: black vanilla pod, honey and orange blossom over smouldering guaiac wood and sandalwood. An Eau de Parfum of slow warmth.`,
     story: [
@@ -153,7 +147,6 @@ export const perfumeTexts: Record<PerfumeKey, PerfumeText> = {
   },
 
   royalOud: {
-    name: 'Royal Oud',
     tagline: 'Dark wood, held like a secret.',
     description: `Royal Oud by ${brand}: saffron and black pepper, velvet rose and incense, then oud wood, myrrh and cedar until morning. A dark Eau de Parfum Intense.`,
     story: [

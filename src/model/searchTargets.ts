@@ -1,9 +1,18 @@
 import { paths } from '../config/paths';
+import { perfumes, type PerfumeKey } from '../config/perfumes';
+import { t } from '../i18n/common';
+import { legalNames } from '../i18n/legalNames';
+import { keysOf } from '../lib/tables';
 
-/** Something that the search finds by its name: a page or one of the four perfumes. */
+/** Something that the search finds by its name: a page or one of the house's perfumes. */
 export interface SearchTarget {
   name: string;
   path: string;
+}
+
+/** One of the house's perfumes among them. */
+export interface PerfumeTarget extends SearchTarget {
+  perfume: PerfumeKey;
 }
 
 /**
@@ -32,29 +41,23 @@ export function matchesNormalised(name: string, query: string): boolean {
   return wanted !== '' && normaliseForSearch(name).includes(wanted);
 }
 
-/** The page of the perfume that a product's name is one of, or undefined. */
-export function perfumePath(name: string): string | undefined {
-  return perfumeTargets.find((perfume) => perfume.name.toLowerCase() === name.trim().toLowerCase())?.path;
+/** The perfume that a product's name is one of, in any case, or undefined. */
+export function perfumeNamed(name: string): PerfumeTarget | undefined {
+  return perfumeTargets.find((perfume) => perfume.name.toLowerCase() === name.trim().toLowerCase());
 }
 
-/** The four perfumes (behaviour 2.1). */
-export const perfumeTargets: readonly SearchTarget[] = [
-  { name: 'Classic Musk', path: paths.classicMusk },
-  { name: 'Amber Nights', path: paths.amberNights },
-  { name: 'Vanilla Ember', path: paths.vanillaEmber },
-  { name: 'Royal Oud', path: paths.royalOud },
-];
+/** The perfumes with a page of their own (behaviour 2.1). */
+export const perfumeTargets: readonly PerfumeTarget[] = keysOf(perfumes).map((perfume) => ({
+  perfume,
+  name: perfumes[perfume].name,
+  path: paths[perfume],
+}));
 
 /** The searchable pages (behaviour 13.10). */
 export const pageTargets: readonly SearchTarget[] = [
-  { name: 'Home', path: paths.home },
-  { name: 'Products', path: paths.products },
-  { name: 'Contact', path: paths.contact },
-  { name: 'Login', path: paths.login },
-  { name: 'Register', path: paths.register },
-  { name: 'Cart', path: paths.cart },
-  { name: 'Disclaimer', path: paths.disclaimer },
-  { name: 'Privacy Policy', path: paths.privacyPolicy },
-  { name: 'Cookies', path: paths.cookies },
-  { name: 'Imprint / Legal Information', path: paths.imprint },
+  ...(['home', 'products', 'contact', 'login', 'register', 'cart'] as const).map((page) => ({
+    name: t(`navbar.${page}`),
+    path: paths[page],
+  })),
+  ...keysOf(legalNames).map((page) => ({ name: legalNames[page], path: paths[page] })),
 ];

@@ -1,17 +1,20 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { legal } from '../../src/i18n/legal';
+import { legalNames } from '../../src/i18n/legalNames';
 import { meta } from '../../src/pages/legal/LegalPage';
 import { address, renderApp } from '../helpers/app';
 
 const PAGES = [
-  ['/disclaimer', 'Disclaimer', legal.disclaimer],
-  ['/privacy-policy', 'Privacy Policy', legal.privacy],
-  ['/cookies', 'Cookies', legal.cookies],
-  ['/imprint-legal-information', 'Imprint / Legal Information', legal.imprint],
+  ['/disclaimer', 'Disclaimer', 'disclaimer'],
+  ['/privacy-policy', 'Privacy Policy', 'privacyPolicy'],
+  ['/cookies', 'Cookies', 'cookies'],
+  ['/imprint-legal-information', 'Imprint / Legal Information', 'imprint'],
 ] as const;
 
-describe.each(PAGES)('%s', (path, title, text) => {
+describe.each(PAGES)('%s', (path, title, key) => {
+  const text = legal[key];
+
   it('shows its title, its date and headed text, to guests too', async () => {
     renderApp(path);
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
@@ -40,7 +43,7 @@ describe.each(PAGES)('%s', (path, title, text) => {
   });
 
   it('has a title and description of its own', () => {
-    expect(meta(path)).toEqual({ title: text.title, description: text.description });
+    expect(meta({ text: key })).toEqual({ title: legalNames[key], description: text.description });
   });
 });
 
@@ -65,8 +68,8 @@ describe("'Back to Previous Page'", () => {
 });
 
 describe('ids of headings', () => {
-  it.each(PAGES)('of %s are different', (_path, _title, text) => {
-    const ids = text.sections.map(({ id }) => id);
+  it.each(PAGES)('of %s are different', (_path, _title, key) => {
+    const ids = legal[key].sections.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
     expect(ids).not.toContain('content');
     expect(ids).not.toContain('footer');

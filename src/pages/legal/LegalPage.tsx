@@ -1,32 +1,25 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../../config/paths';
-import { legal, type LegalKey, type LegalText } from '../../i18n/legal';
+import { legal } from '../../i18n/legal';
+import { legalNames, type LegalKey } from '../../i18n/legalNames';
 import { t } from '../../i18n/legalPage';
+import { rowOf } from '../../lib/tables';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { Contents } from './Contents';
 import styles from './LegalPage.module.css';
 
-const KEYS: Readonly<Record<string, LegalKey>> = {
-  [paths.disclaimer]: 'disclaimer',
-  [paths.privacyPolicy]: 'privacy',
-  [paths.cookies]: 'cookies',
-  [paths.imprint]: 'imprint',
-};
-
-/** The text of an address; a trailing slash makes no difference. */
-function textOf(path: string): LegalText {
-  return legal[KEYS[path.replace(/\/+$/, '')] ?? 'imprint'];
+interface LegalPageProps {
+  text: LegalKey;
 }
 
-export function meta(path: string) {
-  const { title, description } = textOf(path);
-  return { title, description };
+export function meta({ text }: LegalPageProps) {
+  return { title: rowOf(legalNames, text), description: rowOf(legal, text).description };
 }
 
-/** One page for the four legal texts (behaviour 15.4). */
-export default function LegalPage() {
-  const { title, intro, sections } = textOf(useLocation().pathname);
+/** One page for all legal texts (behaviour 15.4). */
+export default function LegalPage({ text }: LegalPageProps) {
+  const { intro, sections } = rowOf(legal, text);
   const goBack = useGoBack();
   return (
     <div className={styles.page}>
@@ -37,7 +30,7 @@ export default function LegalPage() {
             {t('legal.back')}
           </span>
         </Button>
-        <h1 className={styles.title}>{title}</h1>
+        <h1 className={styles.title}>{rowOf(legalNames, text)}</h1>
         <p className={styles.updated}>{t('legal.updated')}</p>
       </header>
       <Contents sections={sections} />

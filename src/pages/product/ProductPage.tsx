@@ -1,5 +1,5 @@
-import { useLocation } from 'react-router-dom';
 import { WithQueries } from '../../components/WithQueries';
+import type { PerfumeKey } from '../../config/perfumes';
 import { t } from '../../i18n/product';
 import { Picture } from '../../ui/Picture';
 import { Reveal } from '../../ui/Reveal';
@@ -9,22 +9,25 @@ import { Details } from './Details';
 import { NextPerfume } from './NextPerfume';
 import { NotesPyramid } from './NotesPyramid';
 import { Offer } from './Offer';
-import { perfumesAt } from './perfumes';
+import { keyAfter, perfumeOf } from './perfumes';
 import styles from './ProductPage.module.css';
 
-export function meta(path: string): { title: string; description: string } {
-  const { name, description } = perfumesAt(path).shown.text;
-  return { title: name, description };
+interface ProductPageProps {
+  perfume: PerfumeKey;
 }
 
-/** The page of one of the four perfumes (behaviour 9.1). */
-export default function ProductPage() {
-  const { shown, next } = perfumesAt(useLocation().pathname);
-  const { text, picture, path } = shown;
+export function meta({ perfume }: ProductPageProps) {
+  const { name, text } = perfumeOf(perfume);
+  return { title: name, description: text.description };
+}
+
+/** The page of one of the house's perfumes (behaviour 9.1). */
+export default function ProductPage({ perfume }: ProductPageProps) {
+  const { name, text, picture, path } = perfumeOf(perfume);
   return (
     <>
       <article className={styles.product}>
-        <Breadcrumb name={text.name} />
+        <Breadcrumb name={name} />
         <div className={styles.frame}>
           <SharedPicture of={path}>
             <Picture
@@ -39,14 +42,14 @@ export default function ProductPage() {
         <div className={styles.words}>
           <div className={styles.buying}>
             <div className={styles.heading}>
-              <h1 className={styles.name}>{text.name}</h1>
+              <h1 className={styles.name}>{name}</h1>
               <p className={styles.tagline}>{text.tagline}</p>
               <p className={styles.kind}>
                 {t('product.kind', { concentration: text.concentration, size: text.size })}
               </p>
             </div>
             <WithQueries>
-              <Offer name={text.name} path={path} />
+              <Offer name={name} path={path} />
             </WithQueries>
           </div>
           <section className={styles.section} aria-labelledby="story">
@@ -75,7 +78,7 @@ export default function ProductPage() {
           </section>
         </div>
       </article>
-      <NextPerfume perfume={next} />
+      <NextPerfume perfume={perfumeOf(keyAfter(perfume))} />
     </>
   );
 }

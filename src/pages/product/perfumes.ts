@@ -1,35 +1,28 @@
-import { paths } from '../../config/paths';
-import { perfumeTexts, type PerfumeKey, type PerfumeText } from '../../i18n/perfumes';
-import { pictures } from '../../ui/pictures';
+import { perfumePicture } from '../../components/perfumePicture';
+import { perfumes, type PerfumeKey } from '../../config/perfumes';
+import { perfumeTexts, type PerfumeText } from '../../i18n/perfumes';
+import { keysOf, rowOf } from '../../lib/tables';
 import type { PictureSource } from '../../ui/Picture';
 
-/** One of the four perfumes: its address, its picture and what is said of it. */
+/** One of the house's perfumes: its name and address, its picture and what is said of it. */
 export interface Perfume {
+  name: string;
   path: string;
   picture: PictureSource;
   text: PerfumeText;
 }
 
-const PICTURES: Record<PerfumeKey, PictureSource> = {
-  classicMusk: pictures.productClassicMusk,
-  amberNights: pictures.productAmberNights,
-  vanillaEmber: pictures.productVanillaEmber,
-  royalOud: pictures.productRoyalOud,
-};
-
-function perfume(key: PerfumeKey): Perfume {
-  return { path: paths[key], picture: PICTURES[key], text: perfumeTexts[key] };
+/**
+ * What a perfume's page shows.
+ * @throws Error for an unknown key
+ */
+export function perfumeOf(key: PerfumeKey): Perfume {
+  const { name, path } = rowOf(perfumes, key);
+  return { name, path, picture: perfumePicture(key), text: rowOf(perfumeTexts, key) };
 }
 
-const first = perfume('classicMusk');
-const perfumes = [first, perfume('amberNights'), perfume('vanillaEmber'), perfume('royalOud')];
-
-/** The perfume of an address, with or without a slash at its end, and the one after it; after the last comes the first. */
-export function perfumesAt(pathname: string): { shown: Perfume; next: Perfume } {
-  const path = pathname.replace(/\/+$/, '');
-  const at = Math.max(
-    0,
-    perfumes.findIndex((candidate) => candidate.path === path),
-  );
-  return { shown: perfumes[at] ?? first, next: perfumes[at + 1] ?? first };
+/** The key of the perfume after another; after the last comes the first. */
+export function keyAfter(key: PerfumeKey): PerfumeKey {
+  const keys = keysOf(perfumes);
+  return keys[(keys.indexOf(key) + 1) % keys.length] ?? key;
 }

@@ -9,12 +9,12 @@ import styles from './ResultTile.module.css';
 import type { ProductResult } from './useResults';
 
 /** A product that was found: picture, name, and its price if it is known. */
-export function ResultTile({ name, path, price, image }: Omit<ProductResult, 'key'>) {
-  const own = image === undefined ? perfumePicture(path) : undefined;
+export function ResultTile({ name, path, price, perfume, image }: Omit<ProductResult, 'key'>) {
+  const own = perfume && perfumePicture(perfume);
   return (
     <li>
       <Link to={path} className={styles.tile}>
-        <SharedPicture of={perfumePicture(path) && path}>
+        <SharedPicture of={perfume && path}>
           {own ? (
             <Picture source={own} alt="" sizes="(min-width: 1080px) 22vw, (min-width: 768px) 30vw, 45vw" />
           ) : (

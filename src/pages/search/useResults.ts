@@ -1,10 +1,11 @@
 import { useMemo } from 'react';
 import { productLink } from '../../components/productLink';
 import { useProducts, type ProductList } from '../../components/useProducts';
+import type { PerfumeKey } from '../../config/perfumes';
 import {
   matchesNormalised,
   pageTargets,
-  perfumePath,
+  perfumeNamed,
   perfumeTargets,
   type SearchTarget,
 } from '../../model/searchTargets';
@@ -14,7 +15,8 @@ export interface ProductResult extends SearchTarget {
   key: string;
   /** Whole cents; null until the API has told it. */
   price: number | null;
-  /** The API's picture; undefined for one of the four perfumes, of which the shop has its own. */
+  /** Of the house's perfumes the shop has its own picture; of the others the API's. */
+  perfume?: PerfumeKey;
   image?: string | null;
 }
 
@@ -26,20 +28,26 @@ export interface SearchResults {
 }
 
 /**
- * Matches the four perfumes, the catalogue's products and the pages by one rule (behaviour 13.9, 13.12).
+ * Matches the house's perfumes, the catalogue's products and the pages by one rule (behaviour 13.9, 13.12).
  * @param query trimmed, not empty
  */
 export function useResults(query: string): SearchResults {
   const catalogue = useProducts({ search: query, whole: false, enabled: true });
   return useMemo(() => {
     const found = catalogue.products.filter(({ name }) => matchesNormalised(name, query));
-    const priceAt = (path: string): number | null =>
-      found.find(({ name }) => perfumePath(name) === path)?.price ?? null;
+    const priceOf = (perfume: PerfumeKey): number | null =>
+      found.find(({ name }) => perfumeNamed(name)?.perfume === perfume)?.price ?? null;
     const perfumes = perfumeTargets.filter(({ name }) => matchesNormalised(name, query));
-    const others = found.filter(({ name }) => perfumePath(name) === undefined);
+    const others = found.filter(({ name }) => perfumeNamed(name) === undefined);
     return {
       products: [
-        ...perfumes.map(({ name, path }) => ({ key: path, name, path, price: priceAt(path) })),
+        ...perfumes.map(({ perfume, name, path }) => ({
+          key: path,
+          name,
+          path,
+          price: priceOf(perfume),
+          perfume,
+        })),
         ...others.map(({ id, name, price, image }) => ({
           key: id,
           name,

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it, vi } from 'vitest';
 import { documentMeta, fullTitle } from '../../../src/app/documentMeta';
-import { page, type PageModule } from '../../../src/app/page';
+import { page, sharedPage, type Page, type PageModule } from '../../../src/app/page';
 import type { RouteEntry } from '../../../src/app/routes';
 import type * as Settings from '../../../src/config/env';
 
@@ -11,17 +11,21 @@ vi.mock('../../../src/config/env', async (load) => {
   return { env: Object.defineProperty({ ...env }, 'siteUrl', { get: () => settings.siteUrl }) };
 });
 
+function entryFor(shown: Page, indexed = true): RouteEntry {
+  return { path: '/products', page: shown, access: 'open', indexed, prerendered: true, hero: false };
+}
+
 async function entryOf(meta: PageModule['meta'], indexed = true): Promise<RouteEntry> {
   const shown = page(() => Promise.resolve({ default: () => null, meta }));
   await shown.preload();
-  return { path: '/products', page: shown, access: 'open', indexed, prerendered: true, hero: false };
+  return entryFor(shown, indexed);
 }
 
 const meta = { title: 'Perfumes', description: 'All of them.' };
 
 describe('the head of a page', () => {
   it('has its own title with the brand behind it, and its description', async () => {
-    expect(documentMeta(await entryOf(meta), '/products')).toEqual({
+    expect(documentMeta(await entryOf(meta))).toEqual({
       title: 'Perfumes | Aurevane',
       description: 'All of them.',
       noindex: false,
@@ -30,28 +34,25 @@ describe('the head of a page', () => {
     expect(fullTitle('x')).toBe('x | Aurevane');
   });
 
-  it('may be said by the page for each address that shares it', async () => {
-    const own = await entryOf((path) => ({ title: `at ${path}`, description: '' }));
-    expect(documentMeta(own, '/products')?.title).toBe('at /products | Aurevane');
+  it('may be said by the page for each row that shares it', async () => {
+    const meta = ({ name }: { name: string }) => ({ title: `of ${name}`, description: '' });
+    const shared = sharedPage(() => Promise.resolve({ default: () => null, meta }));
+    const one = shared({ name: 'one' });
+    const two = shared({ name: 'two' });
+    await one.preload();
+    expect(documentMeta(entryFor(one))?.title).toBe('of one | Aurevane');
+    expect(documentMeta(entryFor(two))?.title).toBe('of two | Aurevane');
   });
 
   it('is not known before the page is loaded', () => {
     const shown = page(() => new Promise(() => undefined));
-    const entry = {
-      path: '/',
-      page: shown,
-      access: 'open',
-      indexed: true,
-      prerendered: true,
-      hero: true,
-    } as const;
-    expect(documentMeta(entry, '/')).toBeUndefined();
+    expect(documentMeta(entryFor(shown))).toBeUndefined();
   });
 
   it("has a canonical address where the shop's own is set and the page may be listed", async () => {
     settings.siteUrl = 'https://shop.example';
-    expect(documentMeta(await entryOf(meta), '/products')?.canonical).toBe('https://shop.example/products');
-    expect(documentMeta(await entryOf(meta, false), '/products')?.canonical).toBeNull();
+    expect(documentMeta(await entryOf(meta))?.canonical).toBe('https://shop.example/products');
+    expect(documentMeta(await entryOf(meta, false))?.canonical).toBeNull();
     settings.siteUrl = null;
   });
 });

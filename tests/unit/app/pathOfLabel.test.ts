@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { pathOfLabel } from '../../../src/app/Footer';
+import { pathOfLabel } from '../../../src/lib/pathOfLabel';
 import { paths } from '../../../src/config/paths';
 
 it.each([

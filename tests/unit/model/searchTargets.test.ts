@@ -5,7 +5,7 @@ import {
   matchesPlainly,
   normaliseForSearch,
   pageTargets,
-  perfumePath,
+  perfumeNamed,
   perfumeTargets,
 } from '../../../src/model/searchTargets';
 
@@ -76,10 +76,10 @@ describe('what can be found', () => {
 
   it('and the four perfumes with their pages', () => {
     expect(perfumeTargets).toEqual([
-      { name: 'Classic Musk', path: '/products/classic-musk' },
-      { name: 'Amber Nights', path: '/products/amber-nights' },
-      { name: 'Vanilla Ember', path: '/products/vanilla-ember' },
-      { name: 'Royal Oud', path: '/products/royal-oud' },
+      { perfume: 'classicMusk', name: 'Classic Musk', path: '/products/classic-musk' },
+      { perfume: 'amberNights', name: 'Amber Nights', path: '/products/amber-nights' },
+      { perfume: 'vanillaEmber', name: 'Vanilla Ember', path: '/products/vanilla-ember' },
+      { perfume: 'royalOud', name: 'Royal Oud', path: '/products/royal-oud' },
     ]);
   });
 
@@ -89,5 +89,5 @@ describe('what can be found', () => {
     ['Royal Oud Intense', undefined],
     ['Oud', undefined],
     ['', undefined],
-  ])('the page of %j is %s', (name, path) => expect(perfumePath(name)).toBe(path));
+  ])('the page of %j is %s', (name, path) => expect(perfumeNamed(name)?.path).toBe(path));
 });
