@@ -70,7 +70,7 @@ export const routes: readonly RouteEntry[] = [
 /** Unknown addresses show Home in place, and are not listed (behaviour 2.2). */
 export const fallbackRoute: RouteEntry = route('*', pages.home, { hero: true, indexed: false });
 
-/** The row of an address: nowhere else is this decided, and pages are told by props. */
+/** The row of an address (behaviour 2.3): nowhere else is this decided, and pages are told by props. */
 export function routeOf(pathname: string): RouteEntry {
   const path = plainPath(pathname);
   return routes.find((entry) => entry.path === path) ?? fallbackRoute;

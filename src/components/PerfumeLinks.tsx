@@ -16,11 +16,7 @@ export function PerfumeLinks({ onFollow }: { onFollow: () => void }) {
         {perfumeTargets.map(({ perfume, name, path }) => (
           <li key={perfume}>
             <Link to={path} className={styles.link} onClick={onFollow}>
-              <Picture
-                source={perfumePicture(perfume)}
-                alt=""
-                sizes="(min-width: 768px) 200px, 22vw"
-              />
+              <Picture source={perfumePicture(perfume)} alt="" sizes="(min-width: 768px) 200px, 22vw" />
               {name}
             </Link>
           </li>

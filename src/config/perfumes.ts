@@ -2,15 +2,7 @@ import type { pictures } from '../ui/pictures';
 
 /** What a perfume smells of; 'amber' stands for all resins and balsams, 'gourmand' for what one could eat. */
 export type NoteFamily =
-  | 'citrus'
-  | 'fruit'
-  | 'floral'
-  | 'spice'
-  | 'musk'
-  | 'amber'
-  | 'gourmand'
-  | 'wood'
-  | 'leather';
+  'citrus' | 'fruit' | 'floral' | 'spice' | 'musk' | 'amber' | 'gourmand' | 'wood' | 'leather';
 export type Season = 'spring' | 'summer' | 'autumn' | 'winter';
 export type Hour = 'day' | 'evening' | 'night';
 /** 1: about six hours; 2: seven to nine; 3: ten and more. */

@@ -10,7 +10,7 @@ import { address, renderApp } from '../helpers/app';
 const headline = () => screen.findByRole('heading', { level: 1 });
 const robots = () => document.head.querySelector('meta[name="robots"]')?.getAttribute('content');
 
-describe('the row of an address', () => {
+describe('the row of an address (behaviour 2.3)', () => {
   it.each(routes.map(({ path }) => path))('%s is found as written and with a slash at its end', (path) => {
     expect(routeOf(path).path).toBe(path);
     expect(routeOf(path === '/' ? '/' : `${path}/`).path).toBe(path);
