@@ -61,7 +61,12 @@ export function structuredData(env: Env, entry: RouteEntry, meta: DocumentMeta):
   return [`<script type="application/ld+json">${json}</script>`];
 }
 
-function breadcrumbs(siteUrl: string, entry: RouteEntry, meta: DocumentMeta, perfume?: PerfumeTarget): object {
+function breadcrumbs(
+  siteUrl: string,
+  entry: RouteEntry,
+  meta: DocumentMeta,
+  perfume?: PerfumeTarget,
+): object {
   const own = meta.title.replace(` | ${brand}`, '');
   const steps = [
     { name: brand, path: paths.home },
