@@ -32,7 +32,7 @@ describe('the texts', () => {
 
 describe('the legal texts', () => {
   it.each(Object.values(STORAGE_KEYS))('name the storage key %s in Cookies and Privacy', (key) => {
-    for (const page of [legal.cookies, legal.privacy]) {
+    for (const page of [legal.cookies, legal.privacyPolicy]) {
       expect(JSON.stringify(page)).toMatch(new RegExp(`\\b${key}\\b`));
     }
   });
