@@ -2,7 +2,7 @@ import { env } from '../config/env';
 import { ApiError } from './errors';
 import { inTime } from './inTime';
 
-/** A Lottie file: of its inside only the player knows more. */
+/** A Lottie file; only the player knows what else is in it. */
 export type AnimationFile = Readonly<Record<string, unknown>> & { layers: readonly unknown[] };
 
 function isAnimationFile(body: unknown): body is AnimationFile {
@@ -12,7 +12,7 @@ function isAnimationFile(body: unknown): body is AnimationFile {
 /**
  * GET of the animation's file from its asset host (behaviour 7.11). It is not the API: no token goes
  * with it, and it is light enough for pages that don't load the API's client.
- * @param signal gives the call up
+ * @param signal cancels the call
  * @throws ApiError
  */
 export function fetchAnimation(signal: AbortSignal): Promise<AnimationFile> {

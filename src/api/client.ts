@@ -31,10 +31,10 @@ client.interceptors.response.use(undefined, (error: unknown) => {
   return Promise.reject(error instanceof Error ? error : new ApiError('network'));
 });
 
-/** A call: axios's own words, with a path of the endpoint table as its address. */
+/** A call: axios's options, with a path of the endpoint table as its address. */
 export type ApiRequest = Pick<AxiosRequestConfig, 'method' | 'params' | 'data' | 'headers'> & {
   url: string;
-  /** Gives the call up. */
+  /** Cancels the call. */
   signal?: AbortSignal;
 };
 

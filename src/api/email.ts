@@ -1,4 +1,4 @@
-// Before the service's client, which looks for a storage as soon as it is loaded.
+// First: the service's client reads the storage as soon as it is loaded.
 import '../lib/deniedStorage';
 import { init, send, EmailJSResponseStatus } from '@emailjs/browser';
 import { OTP_MAX, OTP_MIN } from '../config/constants';
@@ -34,7 +34,7 @@ async function sendTemplate(template: Template, params: Readonly<Record<string, 
   if (status !== 200) throw new ApiError('status', status);
 }
 
-/** The client rejects with the service's answer, which is no Error. */
+/** The client rejects with the service's answer, which is not an Error. */
 function refused(reason: unknown): never {
   throw reason instanceof EmailJSResponseStatus ? new ApiError('status', reason.status) : reason;
 }
@@ -52,7 +52,7 @@ export async function sendMessage(message: { name: string; email: string; messag
 }
 
 /**
- * Sends a one-time code to its reader (behaviour 16.18). `user_name` is the part before the @.
+ * Sends a one-time code to the shopper (behaviour 16.18). `user_name` is the part before the @.
  * @throws ApiError
  */
 export async function sendOtp(email: string, otp: string): Promise<void> {

@@ -23,7 +23,7 @@ export class ApiError extends Error {
   }
 }
 
-/** Whether a call was given up by the page itself, so that nobody need be told. */
+/** Whether a call was cancelled by the page itself, so that nothing is to be said. */
 export function isAborted(error: unknown): boolean {
   return error instanceof ApiError && error.failure === 'aborted';
 }

@@ -23,7 +23,7 @@ export function text(value: unknown): string {
   return typeof value === 'string' ? value.trim() : typeof value === 'number' ? String(value) : '';
 }
 
-/** More of one product than that nobody orders; it also keeps a cart's total an exact number of cents. */
+/** The largest quantity of a row; it also keeps a cart's total an exact number of cents. */
 const MAX_COUNT = 99_999;
 
 /** A count from one to 99,999; anything else is undefined. */
@@ -49,7 +49,7 @@ export function cents(value: unknown): number | null {
   return toCents(value) ?? null;
 }
 
-/** Any object that is not a list. The look comes first: a record schema makes an object of a list too. */
+/** Any object that is not a list. Checked first, since a record schema would make an object of a list. */
 export const row = v.pipe(
   v.custom<object>((value) => typeof value === 'object' && value !== null && !Array.isArray(value)),
   v.record(v.string(), v.unknown()),

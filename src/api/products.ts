@@ -30,7 +30,7 @@ export const productSchema = v.pipe(
 /**
  * GET /products (behaviour 16.16): one page of the catalogue.
  * @param query the search text, and the page from 1
- * @param signal gives the call up
+ * @param signal cancels the call
  * @throws ApiError
  */
 export async function fetchProducts(

@@ -5,15 +5,15 @@ const MINUTE_MS = 60_000;
 
 /**
  * What was read from the API, for as long as the page lives: so Back shows the pages of a list that were
- * loaded. A failed call is not repeated by itself; the reader is offered to try again. Nothing of one customer
- * is left for the next.
+ * loaded. A failed call is not retried automatically; the shopper is offered 'Try again'. Nothing of one customer
+ * remains for the next.
  */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
       retry: false,
       staleTime: 5 * MINUTE_MS,
-      // At build a timer of an hour would keep the process alive.
+      // While prerendering, a timer of an hour would keep the process alive.
       gcTime: import.meta.env.SSR ? Infinity : 60 * MINUTE_MS,
       refetchOnWindowFocus: false,
       refetchOnReconnect: false,

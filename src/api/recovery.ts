@@ -31,7 +31,7 @@ export async function resendOtp(email: string): Promise<void> {
   await send({ method: 'POST', url: endpoints.updateOtp, data: { email, otp } });
 }
 
-/** What a reader types on the reset page, with the e-mail that is being reset. */
+/** What is typed on the reset page, with the e-mail that is being reset. */
 export interface Reset {
   email: string;
   otp: string;

@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { firstId, row, text } from './fields';
 
 /**
- * A user: the id is read from _id, id or userId (behaviour 17.4). An id that can't stand in a path is none: dots alone
- * would climb out of their segment, half a character can't be encoded.
+ * A user: the id is read from _id, id or userId (behaviour 17.4). An id that can't stand in a path counts as none:
+ * dots alone would leave their segment, and a lone surrogate can't be percent-encoded.
  */
 export const userSchema = v.pipe(
   row,

@@ -14,7 +14,7 @@ export const RESET_REDIRECT_MS = 1500;
 export const NOTIFY_CONFIRMATION_MS = 3000;
 export const LOADING_MORE_MS = 500;
 export const SEARCH_DEBOUNCE_MS = 300;
-/** Pages that a sort or price filter loads by itself (behaviour 8.12). */
+/** Pages that a sort or price filter loads automatically (behaviour 8.12). */
 export const AUTO_LOAD_PAGE_LIMIT = 50;
 export const ALERT_LIMIT = 3;
 /** A server's text longer than this is not shown (behaviour 17.8). */

@@ -57,7 +57,7 @@ function isBase(value: string): boolean {
   return !/[?#]/.test(value);
 }
 
-/** What a variable may be, and how a reader is told. */
+/** What a variable may be, and how the message puts it. */
 interface Kind {
   what: string;
   accepts: (value: string) => boolean;

@@ -1,5 +1,5 @@
 /**
- * Where the browser denies storage, even its name throws. Afterwards libraries that look for one find none.
+ * Where the browser denies storage, reading `window.localStorage` throws. After this, libraries find none instead.
  */
 try {
   Reflect.get(globalThis, 'localStorage');

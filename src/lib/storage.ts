@@ -8,8 +8,8 @@ function area(name: StorageArea): Storage {
 }
 
 /**
- * Reads a value. A value that could not be written is remembered for this page's life, so a full or denied
- * store never costs anything but its outlasting of the page (behaviour 18.2).
+ * Reads a value. One that could not be written is kept in memory, so a full or denied store costs nothing until
+ * the page is reloaded (behaviour 18.2).
  * @returns the text, or null where there is none
  */
 export function readText(key: string, where: StorageArea = 'local'): string | null {
@@ -22,13 +22,13 @@ export function readText(key: string, where: StorageArea = 'local'): string | nu
   }
 }
 
-/** Writes a value; where the store refuses, it is kept in memory instead. Never throws. */
+/** Writes a value; where the store is full or denied, it is kept in memory instead. Never throws. */
 export function writeText(key: string, text: string, where: StorageArea = 'local'): void {
   try {
     area(where).setItem(key, text);
     memory[where].delete(key);
   } catch {
-    // What stood there before is out of date: after a reload it would count again.
+    // The old value would count again after a reload.
     remove(key, where);
     memory[where].set(key, text);
   }

@@ -3,10 +3,10 @@ import { useEffect, useState } from 'react';
 const SECOND_MS = 1000;
 
 /**
- * Counts down to a deadline, so that a sleeping tab doesn't stretch it: whenever it wakes, what is left is
- * taken from the clock. Starts by itself. Not for a first render that was made at build.
+ * Counts down to a deadline, so that a sleeping tab doesn't stretch it: the time left is always
+ * taken from the clock. Starts when mounted. Not for prerendered screens.
  * @param durationMs how long it runs, in milliseconds
- * @returns the seconds left, 0 when it is over, and what starts it anew
+ * @returns the seconds left, 0 when it is over, and a function that starts it again
  */
 export function useCountdown(durationMs: number): { secondsLeft: number; restart: () => void } {
   const [deadline, setDeadline] = useState(() => Date.now() + durationMs);

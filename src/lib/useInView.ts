@@ -4,11 +4,11 @@ const never = () => () => undefined;
 const cantTell = (): boolean => typeof IntersectionObserver === 'undefined';
 
 /**
- * Whether an element is in, or near, the view. Where the browser can't tell, it counts as seen, so that
+ * Whether an element is in, or near, the view. Without IntersectionObserver it counts as seen, so that
  * nothing stays hidden or unloaded.
  * @param margin how near counts, as a CSS length such as '200px'
  * @param once stays true after the first time
- * @param initially what holds until the browser has looked
+ * @param initially the value until the observer has reported
  */
 export function useInView(
   element: RefObject<Element | null>,

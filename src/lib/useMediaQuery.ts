@@ -2,7 +2,7 @@ import { useCallback, useSyncExternalStore } from 'react';
 
 const no = (): boolean => false;
 
-/** Whether a media query matches; false in a page made at build, until it is hydrated. */
+/** Whether a media query matches; false in a prerendered page, until it is hydrated. */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (listener: () => void) => {
@@ -15,7 +15,7 @@ export function useMediaQuery(query: string): boolean {
   return useSyncExternalStore(subscribe, () => window.matchMedia(query).matches, no);
 }
 
-/** Whether the reader asked for less motion. */
+/** Whether the user asked for less motion. */
 export function useReducedMotion(): boolean {
   return useMediaQuery('(prefers-reduced-motion: reduce)');
 }

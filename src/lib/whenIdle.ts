@@ -1,8 +1,8 @@
 const FALLBACK_MS = 60;
 
 /**
- * Runs something when the browser has nothing else to do; a little later where it can't tell.
- * @returns the function that takes it back
+ * Runs something when the browser is idle; after a short delay where it has no requestIdleCallback.
+ * @returns the function that cancels it
  */
 export function whenIdle(work: () => void): () => void {
   if (typeof window.requestIdleCallback === 'function') {

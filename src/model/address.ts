@@ -1,5 +1,5 @@
 /**
- * Lets an address from outside through only when it can do no harm as a picture or a link: http(s),
+ * Lets an address from the API through only when it is safe as a picture or a link: http(s),
  * a path of the same origin, or `data:image/` (behaviour 17.7).
  * @returns the address, or null
  */

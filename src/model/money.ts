@@ -6,7 +6,7 @@ const MAX_CENTS = 1_000_000_000;
 
 /**
  * Reads a price as servers send it: 12.5, '12.50', '$12.50' or '$1,250.00' (behaviour 17.5).
- * @returns whole cents, rounded half up; undefined where it is not a price (negative, NaN, text, absurd)
+ * @returns whole cents, rounded half up; undefined where it is not a price (negative, NaN, text, above the limit)
  */
 export function toCents(price: unknown): number | undefined {
   const text =
@@ -22,7 +22,7 @@ export function toCents(price: unknown): number | undefined {
   return cents <= MAX_CENTS ? cents : undefined;
 }
 
-/** Binary dust such as 0.30000000000000004 is not part of a price. */
+/** Rounds floating-point errors away, such as 0.30000000000000004. */
 function decimal(price: number): string {
   return Number.isFinite(price) ? Number(price.toPrecision(15)).toFixed(6) : '';
 }

@@ -1,7 +1,7 @@
 import { SERVER_TEXT_MAX_LENGTH } from '../config/constants';
 
 /**
- * The first of a server's texts that may be shown: markup and walls of text are not (behaviour 17.8).
+ * The first of a server's texts that may be shown: no markup, no long texts (behaviour 17.8).
  * @returns the text, trimmed, or undefined: then the fallback text is shown
  */
 export function showableText(...candidates: readonly unknown[]): string | undefined {

@@ -3,7 +3,7 @@ import { Link, type LinkProps } from 'react-router-dom';
 import { classNames } from '../lib/classNames';
 import styles from './Button.module.css';
 
-/** solid: the one thing to do; outline: another; quiet: a text with a line under it. */
+/** solid: the main action; outline: a secondary one; quiet: an underlined text. */
 export type ButtonKind = 'solid' | 'outline' | 'quiet';
 
 interface Look {
@@ -22,9 +22,9 @@ function look({ kind = 'solid', onDark, wide, className }: Omit<Look, 'children'
 
 type ButtonProps = Look &
   Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'disabled' | 'className'> & {
-    /** Its own call runs: it keeps focus and does nothing. */
+    /** Its own call is running: it keeps the focus and does nothing. */
     pending?: boolean | undefined;
-    /** Another call of its kind runs: it does nothing either. */
+    /** Another call of its kind is running: it does nothing either. */
     blocked?: boolean | undefined;
     /** Stands in a narrow place, such as a card. */
     compact?: boolean | undefined;

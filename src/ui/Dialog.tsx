@@ -11,9 +11,9 @@ interface DialogProps {
   closeLabel?: string | undefined;
   /** alertdialog for a question that must be answered. */
   role?: 'dialog' | 'alertdialog';
-  /** The title is read, but not seen. */
+  /** The title is for screen readers only. */
   titleHidden?: boolean;
-  /** Id of what else is read when it opens. */
+  /** Id of the element that describes the dialog. */
   describedBy?: string | undefined;
   className?: string | undefined;
   onClose: () => void;

@@ -12,7 +12,7 @@ interface ErrorSummaryProps {
   children?: ReactNode;
 }
 
-/** What is wrong with a form as a whole. It can take the focus, which is how it is heard. */
+/** What is wrong with a form as a whole. It takes the focus, so that screen readers read it out. */
 export function ErrorSummary({ id, text, fields, children }: ErrorSummaryProps) {
   const goTo = (event: MouseEvent, fieldId: string): void => {
     event.preventDefault();

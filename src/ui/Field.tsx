@@ -10,7 +10,7 @@ interface Frame {
   hint?: ReactNode;
 }
 
-/** What a control may bring itself: words elsewhere can tell that it is wrong, and why. */
+/** A control may be marked invalid by its parent, and described by a text elsewhere. */
 type Given = Pick<ComponentProps<'input'>, 'id' | 'aria-invalid' | 'aria-describedby'>;
 
 /** The parts that tie a control to its label, hint and error. */
@@ -63,7 +63,7 @@ export function TextArea({ label, error, hint, className, ...input }: Frame & Co
   );
 }
 
-/** A choice of a few. */
+/** A select. */
 export function Select({ label, error, hint, className, ...input }: Frame & ComponentProps<'select'>) {
   const frame = useFrame({ label, error, hint }, input);
   return frame.wrap(
@@ -104,7 +104,7 @@ export function PasswordField({ label, error, hint, className, showLabel, ...inp
   );
 }
 
-/** A box to tick, its words beside it. */
+/** A checkbox with its label beside it. */
 export function Checkbox({ label, ...input }: { label: string } & Omit<ComponentProps<'input'>, 'type'>) {
   const made = useId();
   const id = input.id ?? made;

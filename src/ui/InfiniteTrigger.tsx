@@ -3,9 +3,9 @@ import { useEvent } from '../lib/useEvent';
 import styles from './InfiniteTrigger.module.css';
 
 interface InfiniteTriggerProps {
-  /** More may come. */
+  /** There may be another page. */
   active: boolean;
-  /** A page is on its way. */
+  /** A page is being loaded. */
   loading: boolean;
   onReach: () => void;
   /** How far ahead of the view the next page is asked for. */
@@ -14,7 +14,7 @@ interface InfiniteTriggerProps {
 }
 
 /**
- * Stands at the end of a list and asks for the next page when it comes into view. It holds still while focus
+ * Stands at the end of a list and asks for the next page when it comes into view. It does nothing while the focus
  * is in the footer, so that the footer can be read (behaviour 3.22).
  */
 export function InfiniteTrigger({

@@ -1,6 +1,6 @@
 import type { ImgHTMLAttributes } from 'react';
 import { classNames } from '../lib/classNames';
-import { asItComes } from './asItComes';
+import { doNotAwait } from './doNotAwait';
 import styles from './Picture.module.css';
 
 /** A picture that the shop ships: widths of one motif in AVIF and WebP under /pictures/. */
@@ -10,9 +10,9 @@ export interface PictureSource {
   width: number;
   height: number;
   widths: readonly number[];
-  /** The width that is there as JPEG too. */
+  /** The width that exists as JPEG too. */
   fallback: number;
-  /** What its ground is like, for the placeholder colour. */
+  /** Its brightness, which chooses the placeholder colour. */
   tone: 'dark' | 'ivory';
 }
 
@@ -21,7 +21,7 @@ interface PictureProps {
   /** The motif for upright screens. */
   tall?: PictureSource | undefined;
   alt: string;
-  /** As in HTML: how wide it shows. */
+  /** The `sizes` attribute. */
   sizes: string;
   /** Paints first: loaded at once and before all else. */
   priority?: boolean;
@@ -29,14 +29,14 @@ interface PictureProps {
   imgProps?: Omit<ImgHTMLAttributes<HTMLImageElement>, 'src' | 'srcSet' | 'alt' | 'sizes' | 'className'>;
 }
 
-/** Upright, or enlarged until no more room is left beside the motif. */
+/** Upright screens, and windows zoomed so far that the motif has no room beside it. */
 const TALL = '(max-aspect-ratio: 1/1), (max-width: 480px)';
 
 function candidates({ path, widths }: PictureSource, type: 'avif' | 'webp'): string {
   return widths.map((width) => `/pictures/${path}/${width}.${type} ${width}w`).join(', ');
 }
 
-/** A picture in the best format and width for the screen, with its place held before it comes. */
+/** A picture in the best format and width for the screen, with its place reserved before it has loaded. */
 export function Picture({ source, tall, alt, sizes, priority = false, className, imgProps }: PictureProps) {
   const loading = priority
     ? ({ fetchPriority: 'high', loading: 'eager' } as const)
@@ -46,7 +46,7 @@ export function Picture({ source, tall, alt, sizes, priority = false, className,
       {tall && <Sources of={tall} sizes={sizes} media={TALL} />}
       <Sources of={source} sizes={sizes} />
       <img
-        onLoad={asItComes}
+        onLoad={doNotAwait}
         {...imgProps}
         {...loading}
         decoding="async"
@@ -59,7 +59,7 @@ export function Picture({ source, tall, alt, sizes, priority = false, className,
   );
 }
 
-/** Both formats of a motif; each says its own ratio, so that the right place is held. */
+/** Both formats of a motif, each with its own ratio, so that the right place is reserved. */
 function Sources({ of, sizes, media }: { of: PictureSource; sizes: string; media?: string }) {
   return (['avif', 'webp'] as const).map((type) => (
     <source

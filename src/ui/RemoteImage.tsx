@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { classNames } from '../lib/classNames';
-import { asItComes } from './asItComes';
+import { doNotAwait } from './doNotAwait';
 import styles from './RemoteImage.module.css';
 
-/** The shop's own drawing for a product without a picture. */
+/** The placeholder for a product without a picture. */
 export const PLACEHOLDER_IMAGE = '/placeholder.svg';
 
-/** Nothing to be seen, and nothing to be fetched. */
+/** A transparent picture that needs no request. */
 const NO_PICTURE = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
 
 interface RemoteImageProps {
@@ -14,7 +14,7 @@ interface RemoteImageProps {
   src: string | null;
   alt: string;
   priority?: boolean;
-  /** Its file is not asked for yet; its place is kept. */
+  /** The file is not requested yet; its place is reserved. */
   held?: boolean;
   className?: string | undefined;
 }
@@ -34,7 +34,7 @@ export function RemoteImage({ src, alt, priority = false, held = false, classNam
       fetchPriority={priority ? 'high' : 'auto'}
       decoding="async"
       referrerPolicy="no-referrer"
-      onLoad={asItComes}
+      onLoad={doNotAwait}
       onError={() => setFailed(src)}
     />
   );

@@ -5,7 +5,7 @@ import styles from './Reveal.module.css';
 /**
  * Lets its content rise into view over 1200 ms when it is first scrolled to (behaviour 7.9). Content is hidden only
  * while this runs and an observer watches it: without scripts, without observers and under reduced motion it
- * simply stands there.
+ * simply shows.
  */
 export function Reveal({ children, className }: { children: ReactNode; className?: string | undefined }) {
   const box = useRef<HTMLDivElement>(null);

@@ -2,7 +2,7 @@ import { ViewTransition, type ReactNode } from 'react';
 import { useReducedMotion } from '../lib/useMediaQuery';
 
 /**
- * A perfume's picture, which moves from one page to the next where both show it (a view transition; React names
+ * A perfume's picture, which moves from one page to the next where both show it (by a view transition; React names
  * the two elements for as long as it lasts). Elsewhere, in browsers without transitions and under reduced motion
  * the pages simply change.
  * @param of the address of the perfume's page; undefined for a product that has none

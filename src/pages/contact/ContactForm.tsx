@@ -33,7 +33,7 @@ function MessageForm({ another, onSent }: { another: boolean; onSent: () => void
       onSent();
     },
     explain: (error) => {
-      // Only logged (behaviour 14.8): all that was typed stays, and can be sent again.
+      // Only logged (behaviour 14.8): what was typed stays and can be sent again.
       logFailure('The message could not be sent', error);
       return undefined;
     },

@@ -5,9 +5,9 @@ import { announce } from '../../ui/announce';
 import { TextArea } from '../../ui/Field';
 import styles from './ContactPage.module.css';
 
-/** How long a pause in typing is, in milliseconds: nobody wants to hear each letter counted. */
+/** The pause in typing, in milliseconds, after which the count is announced: not after each letter. */
 const PAUSE_MS = 1000;
-/** From here on the count is worth hearing. */
+/** The count is announced from here on. */
 const FEW_LEFT = 50;
 
 function words(left: number): string {
@@ -21,7 +21,7 @@ export function MessageField(props: Omit<ComponentProps<typeof TextArea>, 'hint'
   const field = useRef<HTMLTextAreaElement>(null);
   const [left, setLeft] = useState(() => messageLeft(''));
 
-  // The browser may have brought an earlier text back, or the reader was faster than the page.
+  // The browser may have restored a text, or the user typed before the page was hydrated.
   useEffect(() => setLeft(messageLeft(field.current?.value ?? '')), []);
 
   useEffect(() => {

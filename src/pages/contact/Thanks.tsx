@@ -4,7 +4,7 @@ import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import styles from './ContactPage.module.css';
 
-/** Stands in the form's place and takes the focus, so that it is heard. */
+/** Replaces the form and takes the focus, so that screen readers read it out. */
 export function Thanks({ onAnother }: { onAnother: () => void }) {
   const words = useRef<HTMLParagraphElement>(null);
   useEffect(() => words.current?.focus(), []);

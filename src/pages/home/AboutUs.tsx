@@ -4,7 +4,7 @@ import { pictures } from '../../ui/pictures';
 import { Reveal } from '../../ui/Reveal';
 import styles from './AboutUs.module.css';
 
-/** Who the house is: picture and text side by side (behaviour 7.7). */
+/** About Us: picture and text side by side (behaviour 7.7). */
 export function AboutUs() {
   return (
     <section className={styles.about} data-later aria-labelledby="about-us">

@@ -24,7 +24,7 @@ export function Hero() {
   };
   const focused = (event: FocusEvent): void => {
     expectStep();
-    // A click leaves focus on a control too; only the keyboard's focus keeps the slide.
+    // A click focuses a control too; only keyboard focus keeps the slide.
     if (event.target.matches(':focus-visible')) hold('focus', true);
   };
   const blurred = (event: FocusEvent): void => {

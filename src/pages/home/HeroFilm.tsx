@@ -3,7 +3,7 @@ import { useMediaQuery, useReducedMotion } from '../../lib/useMediaQuery';
 import { filmTypes, type film } from '../../ui/film';
 import styles from './Hero.module.css';
 
-/** Whether the reader asked to be spared bytes; browsers that don't say so count as no. */
+/** Whether the user asked for reduced data; browsers that don't tell count as no. */
 function savesData(): boolean {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   return connection?.saveData === true;
@@ -11,7 +11,7 @@ function savesData(): boolean {
 
 /**
  * The silent film over its poster, on whose frame it begins. It loads when it first plays, and not at all under
- * reduced motion or Save-Data. It is mounted in the browser only, never in a page made at build.
+ * reduced motion or Save-Data. It is mounted in the browser only, never prerendered.
  */
 export function HeroFilm({ cuts, playing }: { cuts: typeof film; playing: boolean }) {
   const upright = useMediaQuery('(max-aspect-ratio: 1/1), (max-width: 480px)');
@@ -24,7 +24,7 @@ export function HeroFilm({ cuts, playing }: { cuts: typeof film; playing: boolea
   useEffect(() => {
     const element = video.current;
     if (!element) return;
-    // A browser that refuses to play, in its power saving mode, leaves the poster.
+    // Where the browser does not play it, as in its power saving mode, the poster stays.
     if (playing) element.play().catch(() => undefined);
     else element.pause();
   }, [playing, wanted, webm]);

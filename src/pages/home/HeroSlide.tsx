@@ -9,9 +9,9 @@ interface HeroSlideProps {
   slide: Slide;
   number: number;
   state: 'current' | 'previous' | 'away';
-  /** May load what it shows. */
+  /** May load its picture or film. */
   near: boolean;
-  /** Its film may run. */
+  /** May play its film. */
   moving: boolean;
 }
 

@@ -5,34 +5,34 @@ import { useInView } from '../../lib/useInView';
 import { useReducedMotion } from '../../lib/useMediaQuery';
 import { wrapIndex } from '../../model/carousel';
 
-/** How long before its turn a slide begins to load. */
+/** How long before it shows a slide begins to load. */
 const LOAD_AHEAD_MS = 1500;
 
 type Holder = 'pointer' | 'focus';
 
 export interface Carousel {
   index: number;
-  /** The slide before it, which stays under it while it fades in. */
+  /** The slide before it, which stays below while it fades in. */
   previous: number;
-  /** Which slides may load what they show. */
+  /** Which slides may load their picture or film. */
   near: ReadonlySet<number>;
-  /** What the reader wants; the control shows it. */
+  /** What the user chose; the control shows it. */
   playing: boolean;
-  /** Whether it moves right now: wanted, in view, and not held. */
+  /** Whether it turns right now: wanted, in view, and not held. */
   rotating: boolean;
   step: (by: 1 | -1) => void;
   show: (index: number) => void;
   toggle: () => void;
-  /** Something keeps the slide where it is, or no longer does. */
+  /** Pointer or focus holds the slide, or no longer does. */
   hold: (holder: Holder, held: boolean) => void;
-  /** The reader is about to step: both neighbours may load. */
+  /** The user is about to step: both neighbours may load. */
   expectStep: () => void;
 }
 
 /**
  * The hero carousel's state (behaviour 7.4). It turns every 5 seconds, and rests while the pointer is over it,
  * while a control has the keyboard's focus, out of view, on a hidden page, and under reduced motion until the
- * reader starts it.
+ * user starts it.
  */
 export function useCarousel(count: number, stage: RefObject<Element | null>): Carousel {
   const [{ index, previous }, setShown] = useState({ index: 0, previous: 0 });
@@ -73,7 +73,7 @@ export function useCarousel(count: number, stage: RefObject<Element | null>): Ca
     step: (by) => show(wrapIndex(index, by, count)),
     toggle: () => {
       setChosen(!playing);
-      // Who presses Play wants to see it move, although pointer or focus are still there.
+      // Whoever presses Play wants it to turn, although pointer or focus are still on it.
       setHeld({ pointer: false, focus: false });
     },
     hold: (holder, isHeld) => setHeld((now) => ({ ...now, [holder]: isHeld })),

@@ -1,6 +1,6 @@
 import { useRef, type PointerEvent } from 'react';
 
-/** Pixels that a finger moves before it is a swipe. */
+/** Pixels a finger moves before it counts as a swipe. */
 const REACH = 40;
 
 /**

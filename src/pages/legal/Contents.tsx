@@ -24,7 +24,7 @@ export function Contents({ sections }: Pick<LegalText, 'sections'>) {
 }
 
 /**
- * Goes to a heading without a step in the history: 'Back to Previous Page' leads away from the page, not up
+ * Goes to a heading without a history entry: 'Back to Previous Page' leads away from the page, not up
  * and down in it.
  */
 function goTo(event: MouseEvent, id: string): void {
