@@ -1,8 +1,9 @@
 import { Component, createRef, type ReactNode } from 'react';
 import { t } from '../i18n/common';
 import { logFailure } from '../lib/logger';
+import { announce } from '../ui/announce';
 import { Button } from '../ui/Button';
-import { PageLoadError } from './missingChunk';
+import { isReachable, PageLoadError } from './missingChunk';
 import styles from './RouteError.module.css';
 
 interface RouteErrorProps {
@@ -27,10 +28,11 @@ export class RouteError extends Component<RouteErrorProps, { error: unknown }> {
     this.props.onShown();
   }
 
-  private readonly tryAgain = (): void => {
+  private readonly tryAgain = async (): Promise<void> => {
+    if (!(this.state.error instanceof PageLoadError)) this.setState({ error: null });
     // Browsers may remember that a module failed to load; only a new document asks for it again.
-    if (this.state.error instanceof PageLoadError) window.location.reload();
-    else this.setState({ error: null });
+    else if (await isReachable()) window.location.reload();
+    else announce(t('error.network'));
   };
 
   override render() {
@@ -40,8 +42,8 @@ export class RouteError extends Component<RouteErrorProps, { error: unknown }> {
         <h1 ref={this.heading} tabIndex={-1}>
           {t('error.title')}
         </h1>
-        <p>{t('error.text')}</p>
-        <Button onClick={this.tryAgain}>{t('action.tryAgain')}</Button>
+        <p>{t(this.state.error instanceof PageLoadError ? 'error.network' : 'error.text')}</p>
+        <Button onClick={() => void this.tryAgain()}>{t('action.tryAgain')}</Button>
       </section>
     );
   }

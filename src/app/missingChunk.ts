@@ -3,6 +3,16 @@ export class PageLoadError extends Error {
   override name = 'PageLoadError';
 }
 
+/** Whether the shop's host answers: a reload without it would leave the browser's own error on screen. */
+export async function isReachable(): Promise<boolean> {
+  try {
+    await fetch(window.location.href, { method: 'HEAD', cache: 'no-store' });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 interface EntryState {
   reloaded?: boolean;
 }
@@ -14,9 +24,10 @@ interface EntryState {
  * @returns a promise that stays open while the browser leaves
  * @throws PageLoadError where a reload would not help
  */
-export function reloadOnce(): Promise<never> {
+export async function reloadOnce(): Promise<never> {
   const state = window.history.state as EntryState | null;
-  if (state?.reloaded || !navigator.onLine) throw new PageLoadError('the code of a page could not be loaded');
+  if (state?.reloaded || !(await isReachable()))
+    throw new PageLoadError('the code of a page could not be loaded');
   window.history.replaceState({ ...state, reloaded: true }, '');
   window.location.reload();
   return new Promise(() => undefined);

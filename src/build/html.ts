@@ -1,5 +1,7 @@
 /** Puts the built HTML files together. Nothing in them is inline but what the policy names by hash. */
 
+import { noScriptsText } from '../i18n/noScripts';
+
 /** What goes into the HTML of one address. */
 export interface PageParts {
   /** The address that `#root` is of; '' for the shell. */
@@ -103,6 +105,7 @@ export function pageHtml(parts: PageParts, iconTags: string): string {
     ...parts.extraHead,
     `</head><body><div id="root" data-path="${escapeHtml(path)}">${parts.root}</div>`,
     `<noscript><style>${parts.css}</style></noscript>`,
+    `<noscript><p class="no-scripts">${escapeHtml(noScriptsText)}</p></noscript>`,
     `<script data-library="${parts.library}" data-entry="${parts.script}" data-chunks="${parts.scripts.join(' ')}">${BOOT_SCRIPT}</script></body></html>`,
   ].join('');
 }

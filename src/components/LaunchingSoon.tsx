@@ -9,6 +9,8 @@ interface LaunchingSoonProps {
   headingLevel?: 1 | 2 | 3;
   /** What is said instead of 'Launching Soon...', as the empty cart does. */
   notice?: string;
+  /** The thing to do here; Notify Me is then the lesser one. */
+  action?: ReactNode;
   /** Stands on ink. */
   onDark?: boolean;
   /** Words between heading and animation. */
@@ -19,6 +21,7 @@ interface LaunchingSoonProps {
 export function LaunchingSoon({
   headingLevel,
   notice = t('launching.soon'),
+  action,
   onDark = false,
   children,
 }: LaunchingSoonProps) {
@@ -29,7 +32,8 @@ export function LaunchingSoon({
       {children && <div className={styles.words}>{children}</div>}
       <Animation />
       <p className={styles.notice}>{notice}</p>
-      <NotifyMe onDark={onDark} />
+      {action}
+      <NotifyMe kind={action ? 'quiet' : 'outline'} onDark={onDark} />
     </div>
   );
 }

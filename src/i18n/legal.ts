@@ -1,4 +1,4 @@
-import { shopOwner } from '../config/shopOwner';
+import { shopOwner, statedTerms } from '../config/shopOwner';
 import { brand } from './brand';
 import type { LegalKey } from './legalNames';
 
@@ -22,6 +22,8 @@ const placeholderHint = Object.values(shopOwner).some((entry) => entry.startsWit
   : '';
 
 const ownerAddress = `${shopOwner.company}, ${shopOwner.street}, ${shopOwner.city}, ${shopOwner.country}`;
+
+const terms = statedTerms();
 
 const disclaimer: LegalText = {
   description: `What you may expect from the ${brand} online shop, and what you may not: descriptions and pictures, prices and orders, links, copyright and liability.`,
@@ -53,6 +55,9 @@ const disclaimer: LegalText = {
         'If a message tells you that an order could not be placed, please look at Your Orders before you try again: when the connection breaks at the wrong moment, an order may have reached us without an answer reaching you.',
       ],
     },
+    ...(terms.length > 0
+      ? [{ id: 'delivery', heading: 'Delivery, returns and tax', paragraphs: terms }]
+      : []),
     {
       id: 'availability',
       heading: 'Availability of the shop',

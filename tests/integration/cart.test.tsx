@@ -11,6 +11,7 @@ import {
   seedProducts,
   sentRequests,
   setFault,
+  setScenario,
 } from '../../src/mocks/node';
 import { address, renderApp } from '../helpers/app';
 import { expectLogged } from '../helpers/console';
@@ -138,6 +139,21 @@ describe('the empty cart', () => {
     expect(screen.getByText('Loading animation...')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Notify Me When Live' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Browse the perfumes' })).toHaveAttribute('href', '/products');
+  });
+
+  it.each([
+    ['the perfumes', 'normal', ['Browse the perfumes', 'Notify Me When Live']],
+    ['Notify Me, where the catalogue is empty,', 'empty', ['Notify Me When Live', 'Browse the perfumes']],
+  ] as const)('leads to %s first', async (_, scenario, ways) => {
+    setScenario(scenario);
+    renderApp('/cart', { signedIn: true });
+    await screen.findByRole('heading', { name: 'Your Cart is Empty' });
+    await waitFor(() => expect(sentRequests('products')).toHaveLength(1));
+    const named = () =>
+      within(screen.getByRole('main'))
+        .getAllByText(/Browse the perfumes|Notify Me When Live/)
+        .map(({ textContent }) => textContent);
+    await waitFor(() => expect(named()).toEqual(ways));
   });
 
   it("shows after a failed load with 'Your cart could not be loaded.' and 'Try again', which helps", async () => {

@@ -1,3 +1,4 @@
+import { SellingTerms } from '../../components/SellingTerms';
 import { t } from '../../i18n/cart';
 import { formatCents } from '../../model/money';
 import { Button } from '../../ui/Button';
@@ -32,6 +33,7 @@ export function CartSummary({ total, placing, onCheckout }: CartSummaryProps) {
       <p id="checkout-note" className={styles.note}>
         {t('cart.checkoutNote')}
       </p>
+      <SellingTerms />
     </section>
   );
 }

@@ -1,4 +1,6 @@
 import { LaunchingSoon } from '../../components/LaunchingSoon';
+import { useProducts } from '../../components/useProducts';
+import { WithQueries } from '../../components/WithQueries';
 import { paths } from '../../config/paths';
 import { t } from '../../i18n/cart';
 import { ButtonLink } from '../../ui/Button';
@@ -8,10 +10,26 @@ import styles from './EmptyCart.module.css';
 export function EmptyCart() {
   return (
     <div className={styles.empty}>
-      <LaunchingSoon notice={t('cart.launching')} />
-      <ButtonLink kind="quiet" to={paths.products}>
-        {t('cart.browse')}
-      </ButtonLink>
+      <WithQueries>
+        <Ways />
+      </WithQueries>
     </div>
+  );
+}
+
+/** To the perfumes first, unless there are none: then Notify Me comes first. */
+function Ways() {
+  const { status, products } = useProducts({ search: '', whole: false, enabled: true });
+  const sells = status !== 'ready' || products.length > 0;
+  const browse = (
+    <ButtonLink kind={sells ? 'outline' : 'quiet'} to={paths.products}>
+      {t('cart.browse')}
+    </ButtonLink>
+  );
+  return (
+    <>
+      <LaunchingSoon notice={t('cart.launching')} action={sells && browse} />
+      {!sells && browse}
+    </>
   );
 }

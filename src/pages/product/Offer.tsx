@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { BuyButtons } from '../../components/BuyButtons';
 import { NotifyMe } from '../../components/NotifyMe';
+import { SellingTerms } from '../../components/SellingTerms';
 import { t as common } from '../../i18n/common';
 import { t as launching } from '../../i18n/launching';
 import { t } from '../../i18n/product';
@@ -60,6 +61,7 @@ function Loading() {
         <Skeleton className={styles.priceSkeleton} />
         <span className="visually-hidden">{t('product.loadingPrice')}</span>
       </p>
+      <SellingTerms />
       <div className={styles.actions}>
         <Skeleton className={styles.buttonSkeleton} />
         <Skeleton className={styles.buttonSkeleton} />
@@ -74,6 +76,7 @@ function Sold({ product, path }: { product: Product; path: string }) {
   return (
     <>
       <p className={styles.price}>{formatCents(price)}</p>
+      <SellingTerms />
       <BuyButtons product={product} wide />
     </>
   );

@@ -1,0 +1,50 @@
+import { screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { sellingTerms, statedTerms } from '../../src/config/shopOwner';
+import { legal } from '../../src/i18n/legal';
+import { fillCart } from '../../src/mocks/node';
+import { renderApp } from '../helpers/app';
+
+const TERMS = { delivery: 'Delivered in 3 days.', returns: 'Returns in 30 days.', tax: '' };
+const LINE = 'Delivered in 3 days. Returns in 30 days.';
+
+describe('delivery, returns and tax, as the shop states them', () => {
+  describe('filled in', () => {
+    beforeEach(() => void Object.assign(sellingTerms, TERMS));
+    afterEach(() => void Object.assign(sellingTerms, { delivery: '', returns: '', tax: '' }));
+
+    it('stand in one line under a price', async () => {
+      renderApp('/products/royal-oud');
+      const offer = within(await screen.findByRole('region', { name: 'Price and order' }));
+      await offer.findByText('$320.00');
+      expect(offer.getByText(LINE)).toBeVisible();
+    });
+
+    it('stand in one line under a total', async () => {
+      fillCart({ 'Royal Oud': 1 });
+      renderApp('/cart', { signedIn: true });
+      const summary = within(await screen.findByRole('region', { name: 'Summary' }));
+      expect(summary.getByText(LINE)).toBeVisible();
+    });
+
+    it('have a section of the Disclaimer', async () => {
+      vi.resetModules();
+      const { sellingTerms: fresh } = await import('../../src/config/shopOwner');
+      Object.assign(fresh, TERMS);
+      const { legal: filled } = await import('../../src/i18n/legal');
+      const section = filled.disclaimer.sections.find(
+        ({ heading }) => heading === 'Delivery, returns and tax',
+      );
+      expect(section?.paragraphs).toEqual(['Delivered in 3 days.', 'Returns in 30 days.']);
+    });
+  });
+
+  it('are nowhere while they are empty', async () => {
+    expect(statedTerms()).toEqual([]);
+    renderApp('/products/royal-oud');
+    const offer = await screen.findByRole('region', { name: 'Price and order' });
+    await within(offer).findByText('$320.00');
+    expect(offer.querySelectorAll('p')).toHaveLength(1);
+    expect(legal.disclaimer.sections.some(({ id }) => id === 'delivery')).toBe(false);
+  });
+});
