@@ -135,11 +135,26 @@ function attach(server: ViteDevServer | PreviewServer): Loader {
   return loader;
 }
 
+/** A tab that was opened in a world of the mock stays in it: its calls get the world's path. */
+const WORLD_SCRIPT = `(() => {
+  const world = sessionStorage.getItem('mock-world');
+  if (!world) return;
+  const moved = (url) => String(url).replace(/^\\${MOCK_PREFIX}\\//, '${MOCK_PREFIX}/w/' + encodeURIComponent(world) + '/');
+  const { open } = XMLHttpRequest.prototype;
+  XMLHttpRequest.prototype.open = function (method, url, ...rest) {
+    return open.call(this, method, moved(url), ...rest);
+  };
+  const ask = fetch;
+  window.fetch = (url, init) => ask(typeof url === 'string' ? moved(url) : url, init);
+})()`;
+
 /** The mock API as real HTTP under its prefix, in `vite dev` and `vite preview`; nothing of it is in a build. */
 export function mockServer(): Plugin {
   return {
     name: 'aurevane:mock-server',
+    apply: 'serve',
     config: () => ({ server: { cors: PREFLIGHTS_PASS }, preview: { cors: PREFLIGHTS_PASS } }),
+    transformIndexHtml: () => [{ tag: 'script', children: WORLD_SCRIPT, injectTo: 'head-prepend' }],
     configureServer(server) {
       const loader = attach(server);
       server.watcher.on('change', (file) => {

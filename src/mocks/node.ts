@@ -1,6 +1,6 @@
 import { setupServer } from 'msw/node';
 import { MOCK_PREFIX } from '../config/mockPaths';
-import { expireTokens, switchScenario } from './controls';
+import { expireTokens, switchScenario } from './actions';
 import { addRule, type FaultRule } from './faults';
 import { createHandlers } from './handlers';
 import { accountOf, openSession as openToken } from './routes/account';

@@ -1,46 +1,30 @@
 import { MOCK_PREFIX } from '../config/mockPaths';
+import type { ActionName } from './actions';
+import { CALL_NAMES, RULE_FIELDS } from './faultInput';
+import { FAULT_KINDS, type FaultRule } from './faults';
+import { document, escape } from './html';
+import type { Json } from './json';
+import { requestList, timeOf } from './requestList';
 import { scenarios, SCENARIO_NAMES } from './scenarios';
 import type { Mail } from './types';
-import type { ShownRequest, WorldState } from './worldState';
+import { prefixOf } from './worlds';
+import type { WorldState } from './worldState';
 
-const SHOWN_REQUESTS = 60;
+const SHOWN_WORLDS = 20;
 
-const ESCAPES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
+const post = (state: WorldState, action: ActionName, content: string): string =>
+  `<form method="post" action="${escape(`${prefixOf(state.world)}/${action}`)}">${content}</form>`;
 
-const escape = (text: string): string => text.replace(/[&<>"']/g, (sign) => ESCAPES[sign] ?? sign);
+const button = (label: string): string => `<button>${escape(label)}</button>`;
 
-const STYLE = `
-:root { color-scheme: light; --ink: #14110f; --soft: #5f564d; --line: #d8cdbd; --gold: #74552a; --ground: #f7f2ea; --paper: #fffdf9; }
-* { box-sizing: border-box; }
-body { margin: 0 auto; max-width: 70rem; padding: 1.5rem 1rem 4rem; background: var(--ground); color: var(--ink); font: 1rem/1.55 system-ui, sans-serif; }
-h1, h2 { font-family: Georgia, serif; font-weight: 400; line-height: 1.2; }
-h1 { font-size: 1.9rem; margin: 0; }
-h2 { font-size: 1.3rem; margin: 2.5rem 0 0.75rem; }
-p { margin: 0.4rem 0; color: var(--soft); }
-form { display: inline; }
-.buttons { display: flex; flex-wrap: wrap; gap: 0.5rem; }
-button { min-height: 2.75rem; padding: 0 1rem; border: 1px solid var(--gold); border-radius: 2px; background: var(--paper); color: var(--ink); font: inherit; cursor: pointer; }
-button[aria-pressed='true'] { background: var(--ink); border-color: var(--ink); color: var(--paper); }
-button:focus-visible, a:focus-visible, .scroll:focus-visible { outline: 2px solid var(--gold); outline-offset: 2px; }
-a { color: var(--gold); }
-ul { list-style: none; margin: 0; padding: 0; }
-li { padding: 0.75rem 1rem; margin-bottom: 0.5rem; background: var(--paper); border: 1px solid var(--line); overflow-wrap: anywhere; }
-.code { font: 600 1.5rem/1.2 ui-monospace, monospace; letter-spacing: 0.15em; }
-.scroll { overflow-x: auto; border: 1px solid var(--line); background: var(--paper); }
-table { border-collapse: collapse; width: 100%; font-size: 0.875rem; }
-th, td { padding: 0.4rem 0.75rem; text-align: left; vertical-align: top; border-bottom: 1px solid var(--line); white-space: nowrap; }
-th { color: var(--soft); font-weight: 500; }
-td.body { white-space: normal; min-width: 14rem; overflow-wrap: anywhere; font-family: ui-monospace, monospace; }
-`;
+/** A part that is brought up to date by itself. */
+const live = (name: string, content: string): string => `<div data-live="${name}">${content}</div>`;
 
-const post = (state: WorldState, action: string, content: string): string =>
-  `<form method="post" action="${escape(`${MOCK_PREFIX}/${action}?world=${encodeURIComponent(state.world)}`)}">${content}</form>`;
+const section = (id: string, title: string, content: string): string =>
+  `<section aria-labelledby="${id}"><h2 id="${id}">${title}</h2>${content}</section>`;
+
+const none = (items: readonly string[], text: string): string =>
+  items.length === 0 ? `<p>${text}</p>` : `<ul>${items.map((item) => `<li>${item}</li>`).join('\n')}</ul>`;
 
 const scenarioButtons = (state: WorldState): string =>
   post(
@@ -52,74 +36,120 @@ const scenarioButtons = (state: WorldState): string =>
     ).join('')}</div>`,
   );
 
-const time = (at: string): string => `<time datetime="${escape(at)}">${escape(at.slice(11, 19))}</time>`;
+const options = (values: readonly string[]): string =>
+  values.map((value) => `<option>${escape(value)}</option>`).join('');
+
+function faultForm(state: WorldState): string {
+  const input = (name: keyof typeof RULE_FIELDS, label: string, kind = 'text'): string =>
+    `<label>${label}<input name="${name}" type="${kind}" title="${escape(RULE_FIELDS[name])}"></label>`;
+  const fields = [
+    `<label>Call<select name="endpoint">${options(CALL_NAMES)}</select></label>`,
+    `<label>Fault or status<input name="fault" list="faults" required></label><datalist id="faults">${options(['500', '401', '404', ...FAULT_KINDS])}</datalist>`,
+    input('times', 'Times (all)', 'number'),
+    input('delay', 'Delay in ms (none)', 'number'),
+    input('query', 'Query, as page=2 (any)'),
+    input('message', 'Message (usual)'),
+    button('Add fault'),
+  ];
+  return post(state, 'fault', `<div class="fields">${fields.join('')}</div>`);
+}
+
+function faultText({ endpoint, fault, ...rest }: FaultRule): string {
+  const more = Object.keys(rest).length === 0 ? '' : ` ${JSON.stringify(rest)}`;
+  return escape(`${endpoint}: ${String(fault)}${more}`);
+}
+
+const faultList = (state: WorldState): string =>
+  none(
+    state.faults.map(
+      (fault, index) =>
+        `${faultText(fault)} ${post(state, 'clear-faults', `<input type="hidden" name="index" value="${String(index)}">${button(`Take back fault ${String(index + 1)}`)}`)}`,
+    ),
+    'No faults.',
+  );
+
+const clockForm = (state: WorldState): string =>
+  post(
+    state,
+    'advance',
+    `<div class="buttons">${[
+      ['60000', '1 minute'],
+      ['600000', '10 minutes'],
+      ['3600000', '1 hour'],
+    ]
+      .map(([ms = '', text = '']) => `<button name="ms" value="${ms}">Ahead by ${text}</button>`)
+      .join('')}</div>`,
+  );
 
 const mailItem = ({ at, to, subject, text, otp }: Mail): string =>
-  `<li>${time(at)} to ${escape(to)}: <strong>${escape(subject)}</strong>
-<p>${escape(text)}</p>${otp === null ? '' : `<p class="code">${escape(otp)}</p>`}</li>`;
+  `${timeOf(at)} to ${escape(to)}: <strong>${escape(subject)}</strong><p>${escape(text)}</p>${
+    otp === null ? '' : `<p class="code">${escape(otp)}</p>`
+  }`;
 
-function outcome({ status, aborted }: ShownRequest): string {
-  if (aborted) return 'left';
-  if (status === null) return 'under way';
-  return status === 0 ? 'reset' : String(status);
+const said = (value: Json | undefined): string =>
+  escape(typeof value === 'string' ? value : JSON.stringify(value));
+
+function accountItem({ carts, orders }: WorldState, user: WorldState['users'][number]): string {
+  const inCart = (carts[user._id] ?? []).map(({ name, quantity }) => `${said(quantity)} × ${said(name)}`);
+  const placed = (orders[user._id] ?? []).map(
+    ({ orderId, createdAt, status, paymentStatus, total }) =>
+      `<tr><th scope="row">${said(orderId)}</th><td>${said(createdAt).slice(0, 10)}</td><td>${said(status)}, ${said(paymentStatus)}</td><td>$${said(total)}</td></tr>`,
+  );
+  return `<strong>${escape(user.name)}</strong>, ${escape(user.email)}<p>Id ${escape(user._id)}</p><p>Cart: ${
+    inCart.length === 0 ? 'empty' : inCart.join('; ')
+  }</p>${
+    placed.length === 0
+      ? '<p>No orders.</p>'
+      : `<details id="orders-${escape(user._id)}"><summary>${String(placed.length)} orders</summary><table><tbody>${placed.join('')}</tbody></table></details>`
+  }`;
 }
 
-function requestRow(request: ShownRequest): string {
-  const query = new URLSearchParams(request.query).toString();
-  const path = query === '' ? request.path : `${request.path}?${query}`;
-  const body = JSON.stringify(request.body);
-  const ms = request.ms === null ? '' : `${String(request.ms)} ms`;
-  return `<tr><td>${time(request.at)}</td><td>${escape(request.method)}</td><td>${escape(path)}</td><td>${outcome(request)}</td><td>${ms}</td><td>${
-    request.auth ? 'yes' : 'no'
-  }</td><td class="body">${body === '{}' || body === 'null' ? '' : escape(body)}</td></tr>`;
-}
+const worldLink = (name: string): string =>
+  `<a href="${escape(prefixOf(name))}">${escape(name)}</a> · <a href="${escape(`${prefixOf(name)}/shop/`)}">open the shop in it</a>`;
 
-function requestTable(requests: readonly ShownRequest[]): string {
-  if (requests.length === 0) return '<p>None yet.</p>';
-  const rows = requests.slice(-SHOWN_REQUESTS).reverse().map(requestRow).join('\n');
-  const heads = ['Time (UTC)', 'Method', 'Path', 'Status', 'Took', 'Token', 'Body'];
-  return `<div class="scroll" tabindex="0" role="region" aria-labelledby="requests"><table>
-<thead><tr>${heads.map((head) => `<th scope="col">${head}</th>`).join('')}</tr></thead>
-<tbody>${rows}</tbody></table></div>`;
-}
-
-/** The mock's own page: inbox, requests, scenarios. A whole HTML document. */
-export function mockPage(state: WorldState, demo: { email: string; password: string }): string {
-  const address = `${MOCK_PREFIX}?world=${encodeURIComponent(state.world)}`;
-  const mails = [...state.inbox].reverse().map(mailItem).join('\n');
-  const actions = [
+/**
+ * The mock's own page: all that is in a world, and all that can be done to it. A whole HTML document.
+ * @param worlds the names of the worlds that there are
+ */
+export function mockPage(
+  state: WorldState,
+  demo: { email: string; password: string },
+  worlds: readonly string[],
+  origin: string,
+): string {
+  const prefix = prefixOf(state.world);
+  const actions: readonly (readonly [ActionName, string])[] = [
     ['expire', 'Expire all sessions'],
-    ['release', `Release hanging requests (${String(state.hanging)})`],
-    ['clear-faults', `Clear faults (${String(state.faults.length)})`],
+    ['release', 'Release hanging requests'],
+    ['clear-faults', 'Take all faults back'],
     ['reset', 'Reset everything'],
-  ] as const;
-  return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>Aurevane mock API</title>
-<link rel="icon" href="data:,">
-<style>${STYLE}</style>
-</head>
-<body>
-<header>
+  ];
+  const body = `<header>
 <h1>Mock API</h1>
-<p>World "${escape(state.world)}". Demo account: ${escape(demo.email)}, ${escape(demo.password)}.
-<a href="${escape(address)}">Refresh</a> · <a href="/">Shop</a></p>
+<p>World "${escape(state.world)}". Demo account: ${escape(demo.email)}, ${escape(demo.password)}.</p>
+<nav aria-label="Mock API"><a href="${escape(prefix)}">Refresh</a> <a href="${escape(`${prefix}/shop/`)}">Shop</a>
+<a href="${MOCK_PREFIX}/states">Every state of the shop</a> <a href="${MOCK_PREFIX}/help">All control calls</a></nav>
 </header>
 <main>
-<h2 id="scenario">Scenario</h2>
-${scenarioButtons(state)}
-<h2>State</h2>
-<div class="buttons">${actions.map(([action, label]) => post(state, action, `<button>${escape(label)}</button>`)).join('')}</div>
-<h2>Inbox</h2>
-${mails === '' ? '<p>No e-mails yet.</p>' : `<ul>${mails}</ul>`}
-<h2 id="requests">Requests</h2>
-${requestTable(state.requests)}
-</main>
-</body>
-</html>
-`;
+${section('scenario', 'Scenario', live('scenario', scenarioButtons(state)))}
+${section('faults', 'Faults', live('faults', faultList(state)) + faultForm(state))}
+${section('state', 'State', live('hanging', `<p>${String(state.hanging)} requests hang.</p>`) + `<div class="buttons">${actions.map(([action, label]) => post(state, action, button(label))).join('')}</div>`)}
+${section('clock', 'Clock', live('clock', `<p>${escape(state.now.slice(0, 19).replace('T', ' '))} UTC, ${String(Math.round(state.ahead / 60_000))} minutes ahead.</p>`) + clockForm(state))}
+${section('problems', 'What the shop could not read', live('problems', none(state.problems.map(escape).reverse(), 'Nothing.')))}
+${section('inbox', 'Inbox', live('inbox', none([...state.inbox].reverse().map(mailItem), 'No e-mails yet.')))}
+${section('requests', 'Requests', live('requests', requestList(state.requests, origin)))}
+${section(
+  'accounts',
+  'Accounts, carts, orders',
+  live(
+    'accounts',
+    none(
+      state.users.map((user) => accountItem(state, user)),
+      'None.',
+    ),
+  ),
+)}
+${section('worlds', 'Worlds', live('worlds', none(worlds.slice(-SHOWN_WORLDS).reverse().map(worldLink), 'None.')))}
+</main>`;
+  return document('Aurevane mock API', body, `${MOCK_PREFIX}/page.js`);
 }

@@ -12,6 +12,13 @@ function kept(body: Json): Json {
   return length > KEPT_BODY_LENGTH ? `(${String(length)} characters, not kept)` : body;
 }
 
+/** Writes an answer down, unless it is too long or a connection that was broken. */
+export async function logAnswer(entry: LoggedRequest, response: Response): Promise<void> {
+  if (response.status === 0 || Number(response.headers.get('content-length') ?? 0) > 0) return;
+  const text = await response.clone().text();
+  entry.answer = text.length > KEPT_BODY_LENGTH ? `(${String(text.length)} characters, not kept)` : text;
+}
+
 /** Puts a request in its world's log, as under way. */
 export function logRequest(world: World, endpoint: string, request: Request, body: Json): LoggedRequest {
   const url = new URL(request.url);
@@ -24,6 +31,7 @@ export function logRequest(world: World, endpoint: string, request: Request, bod
     authorization: request.headers.get('authorization'),
     contentType: request.headers.get('content-type'),
     body: kept(body),
+    answer: null,
     status: null,
     ms: null,
     aborted: false,

@@ -7,7 +7,7 @@ import { takeRule, type CallName, type Fault, type FaultRule } from './faults';
 import type { Json, JsonObject } from './json';
 import { cutResponse, render, statusAnswer, toResponse } from './render';
 import { fieldsOf, parseBody } from './requestBody';
-import { logRequest } from './requestLog';
+import { logAnswer, logRequest } from './requestLog';
 import { scenarios } from './scenarios';
 import { pictureUrl } from './seed/catalogue';
 import type { LoggedRequest, World } from './types';
@@ -138,6 +138,7 @@ export async function serve(
   const entry = logRequest(world, route.name, request, readable(text, request.headers.get('content-type')));
   const settle = follow(entry, request.signal);
   const response = await respond(route, request, params, text, world, network);
+  await logAnswer(entry, response);
   settle(response.status);
   return response;
 }

@@ -1,9 +1,10 @@
 import { getResponse, HttpResponse, http } from 'msw';
-import { MOCK_PREFIX } from '../config/mockPaths';
+import { MOCK_API_PATH, MOCK_PREFIX } from '../config/mockPaths';
 import { controlHandlers } from './controls';
 import { corsHeaders, isForeign, PREFLIGHT_HEADERS } from './cors';
 import { createHandlers } from './handlers';
-import { DEFAULT_WORLD, WORLD_HEADER } from './worlds';
+import { logRequest } from './requestLog';
+import { DEFAULT_WORLD, inItsWorld, WORLD_HEADER, worldOf } from './worlds';
 
 export { keepWorldsIn } from './worlds';
 
@@ -33,12 +34,20 @@ function isDecodable(path: string): boolean {
   }
 }
 
+/** A call that the API does not have is seen too. */
+function logUnknown(request: Request): void {
+  const entry = logRequest(worldOf(request), 'unknown', request, null);
+  entry.status = 404;
+  entry.ms = 0;
+}
+
 /**
  * Answers a request that came over HTTP to a path under the mock's prefix.
  * @returns the response; status 0 asks for the connection to be broken
  * @throws what a handler throws: a mistake in the mock
  */
-export async function answerRequest(request: Request): Promise<Response> {
+export async function answerRequest(asked: Request): Promise<Response> {
+  const request = inItsWorld(asked);
   const { origin, pathname } = new URL(request.url);
   const headers = corsHeaders(request);
   if (isForeign(request) && !opensPage(request, pathname)) {
@@ -50,6 +59,7 @@ export async function answerRequest(request: Request): Promise<Response> {
   }
   const response = await getResponse(handlers, request, { baseUrl: origin });
   if (response) return response;
+  if (pathname.startsWith(MOCK_API_PATH)) logUnknown(request);
   const message = `The mock API has no ${request.method} ${pathname}.`;
   return HttpResponse.json({ message }, { status: 404, headers });
 }
@@ -59,7 +69,8 @@ export async function answerRequest(request: Request): Promise<Response> {
  * again, an order too, when a connection that they use for the second time breaks; tests that count requests
  * name a world, and get a new connection for each.
  */
-export function closesConnection(request: Request): boolean {
+export function closesConnection(asked: Request): boolean {
+  const request = inItsWorld(asked);
   const world = request.headers.get(WORLD_HEADER) ?? DEFAULT_WORLD;
   return request.method === 'OPTIONS' || world !== DEFAULT_WORLD;
 }

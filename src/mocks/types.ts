@@ -82,6 +82,8 @@ export interface LoggedRequest {
   contentType: string | null;
   /** The parsed body; null for none or an unreadable one. */
   body: Json;
+  /** What was answered, as text; null while it is under way and where it is too long to keep. */
+  answer: string | null;
   /** null while it is under way, 0 when the connection was reset. */
   status: number | null;
   /** Time to the answer; null while it is under way. */
@@ -106,6 +108,8 @@ export interface World {
   hanging: Set<(answer: boolean) => void>;
   /** How far the world's clock runs ahead, in milliseconds. */
   ahead: number;
+  /** What the shop could not read of the answers, newest last: names and reasons, never values. */
+  problems: string[];
   /** Counts what is made, for ids and order numbers. */
   made: number;
 }

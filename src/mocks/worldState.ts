@@ -4,6 +4,7 @@ import { cartRows } from './routes/cart';
 import { orderRow } from './routes/orders';
 import { pictureUrl } from './seed/catalogue';
 import type { LoggedRequest, Mail, World } from './types';
+import { now } from './worlds';
 
 /** A request of the log without its secrets. */
 export interface ShownRequest extends Omit<LoggedRequest, 'authorization'> {
@@ -17,6 +18,10 @@ export interface WorldState {
   scenario: string;
   faults: FaultRule[];
   hanging: number;
+  /** The time in the world, and how far that is ahead of the real one, in milliseconds. */
+  now: string;
+  ahead: number;
+  problems: string[];
   inbox: Mail[];
   requests: ShownRequest[];
   users: { _id: string; name: string; email: string }[];
@@ -35,7 +40,8 @@ function withoutPasswords(body: Json): Json {
 }
 
 function shown({ authorization, ...request }: LoggedRequest): ShownRequest {
-  return { ...request, auth: authorization !== null, body: withoutPasswords(request.body) };
+  const answer = request.answer?.replace(/("token": *)"[^"]*"/g, '$1"(hidden)"') ?? null;
+  return { ...request, auth: authorization !== null, body: withoutPasswords(request.body), answer };
 }
 
 /** Everything that may be seen of a world; pictures are addressed on the server that was asked. */
@@ -52,6 +58,9 @@ export function worldState(world: World, origin: string, prefix: string): WorldS
     scenario: world.scenario,
     faults: world.faults,
     hanging: world.hanging.size,
+    now: new Date(now(world)).toISOString(),
+    ahead: world.ahead,
+    problems: world.problems,
     inbox: world.inbox,
     requests: world.requests.map(shown),
     users: world.accounts.map(({ id, name, email }) => ({ _id: id, name, email })),

@@ -1,11 +1,16 @@
 import { objectId, type IdKind } from './objectIds';
 import { DEMO_ACCOUNT } from './seed/demoAccount';
 import { NEXT_ORDER_NUMBER, seedOrders } from './seed/orders';
+import { MOCK_PREFIX } from '../config/mockPaths';
 import { Refusal } from './answers';
 import type { World } from './types';
 
-/** A request's world is named by this header; the mock's own page takes `?world=` too. */
+/**
+ * A request's world is named by this header, by `?world=`, or by a path under {@link WORLD_PATH}, which a link can
+ * carry and a phone can open.
+ */
 export const WORLD_HEADER = 'x-mock-world';
+export const WORLD_PATH = `${MOCK_PREFIX}/w/`;
 export const DEFAULT_WORLD = 'default';
 /** More worlds than that, and the one unused for longest goes. */
 export const WORLD_LIMIT = 500;
@@ -38,6 +43,7 @@ function createWorld(name: string): World {
     requests: [],
     hanging: new Set(),
     ahead: 0,
+    problems: [],
     made: NEXT_ORDER_NUMBER,
   };
 }
@@ -50,6 +56,39 @@ export function worldNamed(name: string = DEFAULT_WORLD): World {
   const oldest = worlds.keys().next();
   if (worlds.size > WORLD_LIMIT && !oldest.done) resetWorld(oldest.value);
   return world;
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/**
+ * The request without the world in its path, which its header then names. Other requests stay as they are.
+ * @example /__mock/w/one/api/products is /__mock/api/products in the world 'one'
+ */
+export function inItsWorld(request: Request): Request {
+  const url = new URL(request.url);
+  if (!url.pathname.startsWith(WORLD_PATH)) return request;
+  const [name = '', ...rest] = url.pathname.slice(WORLD_PATH.length).split('/');
+  url.pathname = [MOCK_PREFIX, ...rest].join('/');
+  const moved = new Request(url, request);
+  // A header takes no other characters.
+  moved.headers.set(WORLD_HEADER, decoded(name).replace(/[^\x20-\x7e]/g, '_'));
+  return moved;
+}
+
+/** Where a world's own addresses begin. */
+export function prefixOf(world: string): string {
+  return world === DEFAULT_WORLD ? MOCK_PREFIX : WORLD_PATH + encodeURIComponent(world);
+}
+
+/** The names of the worlds that there are. */
+export function worldNames(): string[] {
+  return [...worlds.keys()];
 }
 
 /** The world that a request is for. */

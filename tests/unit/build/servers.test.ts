@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import path from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { copyProject, type ProjectCopy, type RunningServer } from '../../helpers/projectCopy';
 
 const ACCOUNT = { name: 'Ada', email: 'ada@example.com', password: 'Quiet-Water-3' };
@@ -85,7 +85,8 @@ it('edits of the mock, of texts, constants and settings lose nothing of its stat
 
   project.write('.env.local', 'VITE_SITE_URL=https://www.shop.test\n');
   await shop.says('server restarted');
-  expect(await logsIn()).toBe(true);
+  // The restart closes connections that were kept open.
+  await vi.waitFor(async () => expect(await logsIn()).toBe(true), { timeout: 10_000 });
 });
 
 describe.each(['dev', 'preview'])("npm run %s with one's own server", (script) => {

@@ -1,7 +1,9 @@
 // @vitest-environment node
 import { beforeEach, describe, expect, it } from 'vitest';
+import { actions, type Action } from '../../../src/mocks/actions';
 import { LOG_LIMIT } from '../../../src/mocks/requestLog';
 import { DEMO_ACCOUNT } from '../../../src/mocks/seed/demoAccount';
+import { shopStates } from '../../../src/mocks/shopStates';
 import { resetWorld, WORLD_LIMIT, worldNamed } from '../../../src/mocks/worlds';
 import { ask, canLogIn, control, logIn, ORIGIN, type Question } from './ask';
 
@@ -11,6 +13,7 @@ const PAGE = `${ORIGIN}/__mock`;
 interface State {
   world: string;
   scenario: string;
+  faults: unknown[];
   requests: { endpoint: string; auth: boolean; body: unknown; status: number; path: string }[];
   inbox: unknown[];
   users: unknown[];
@@ -39,6 +42,22 @@ describe('worlds', () => {
     expect(await canLogIn('a@b.cc', 'x')).toBe(false);
     const token = await logIn(email, password, 'one');
     expect((await ask('GET', '/profile', { token, world: 'two' })).status).toBe(401);
+  });
+
+  it('can be named by a path, which a link can carry', async () => {
+    await ask('POST', `${PAGE}/w/one/scenario`, { json: { scenario: 'failing' } });
+    expect((await ask('GET', `${PAGE}/w/one/api/products`)).status).toBe(500);
+    expect((await ask('GET', '/products', { world: 'one' })).status).toBe(500);
+    expect((await ask('GET', `${PAGE}/w/two/api/products`)).status).toBe(200);
+    const credentials = { email, password };
+    expect((await ask('POST', `${PAGE}/w/two/api/api/user/login`, { json: credentials })).status).toBe(200);
+    expect((await stateOf('two')).requests).toMatchObject([
+      { path: '/__mock/api/products' },
+      { endpoint: 'login', body: { email } },
+    ]);
+    const { text } = await ask('GET', `${PAGE}/w/two`, { headers: { accept: 'text/html' } });
+    expect(text).toContain('World &quot;two&quot;'.replaceAll('&quot;', '"'));
+    expect(text).toContain('action="/__mock/w/two/scenario"');
   });
 
   it('can be named in the address too, and start from the seed after a reset', async () => {
@@ -100,7 +119,8 @@ describe('the page', () => {
     expect(text).toContain(worldNamed().inbox[0]?.otp);
     expect(text).toContain('/__mock/api/api/user/forgot-password');
     expect(text).toContain('value="normal" aria-pressed="true"');
-    expect(text).not.toContain('<script');
+    expect(text.match(/<script[^>]*>/g)).toEqual(['<script src="/__mock/page.js" defer>']);
+    expect(headers.get('content-security-policy')).toContain("script-src 'self'");
   });
 
   it('switches by forms and goes back to itself', async () => {
@@ -109,7 +129,7 @@ describe('the page', () => {
       headers: html,
     });
     expect(status).toBe(303);
-    expect(headers.get('location')).toBe('/__mock?world=one');
+    expect(headers.get('location')).toBe('/__mock/w/one');
     expect((await stateOf('one')).scenario).toBe('empty');
   });
 
@@ -121,8 +141,104 @@ describe('the page', () => {
     ['fault', { json: { endpoint: 'login', fault: 42 } }],
     ['fault', { json: { endpoint: 'login', fault: 500, times: 'once' } }],
     ['fault', { raw: '{' }],
+    ['fault', { json: { endpoint: 'login', fault: 500, tmes: 1 } }],
+    ['fault', { json: [{ endpoint: 'login', fault: 500 }, 7] }],
+    ['fault', { json: { endpoint: 'login', fault: 500, message: 3 } }],
+    ['fault', { json: { endpoint: 'login', fault: 500, messageField: 'text' } }],
+    ['fault', { json: { endpoint: 'login', fault: 500, query: [] } }],
+    ['fault', { json: { endpoint: 'login', fault: 600 } }],
+    ['fault', { json: { endpoint: 'login', fault: 500, delay: 1.5 } }],
+    ['clear-faults', { json: { index: 0 } }],
+    ['clear-faults', { json: { all: true } }],
     ['advance', { json: { ms: -1 } }],
-  ])('refuses a %s of %j', async (action, question) => {
-    expect((await ask('POST', `${PAGE}/${action}`, question)).status).toBe(400);
+    ['advance', { json: { ms: 'soon' } }],
+    ['advance', { json: {} }],
+    ['advance', {}],
+    ['reset', { json: { world: 'one' } }],
+    ['expire', { json: [] }],
+    ['release', { json: 1 }],
+    ['problem', { json: {} }],
+  ])('refuses a %s of %j, and says why', async (action, question) => {
+    const before = await stateOf();
+    const { status, body } = await ask('POST', `${PAGE}/${action}`, question);
+    expect([status, body]).toEqual([400, { message: expect.stringMatching(/\w{3}/) as string }]);
+    expect({ ...(await stateOf()), now: '' }).toEqual({ ...before, now: '' });
+  });
+
+  it('names the field that it does not know, and those that it does', async () => {
+    const { body } = await control('fault', { endpoint: 'login', fault: 500, tmes: 1 });
+    const message =
+      'fault takes endpoint, fault, message, messageField, delay, query, times; it knows no tmes.';
+    expect(body).toEqual({ message });
+  });
+
+  it('takes faults as a form does, shows them, and takes one back', async () => {
+    const rule = { endpoint: 'products', fault: '503', times: '2', delay: '', query: 'page=2', message: '' };
+    await ask('POST', `${PAGE}/fault`, { form: rule, headers: html });
+    await control('fault', { endpoint: '*', fault: 'slow' });
+    const kept = { endpoint: 'products', fault: 503, times: 2, query: { page: '2' } };
+    expect(worldNamed().faults).toEqual([kept, { endpoint: '*', fault: 'slow' }]);
+    const { text } = await ask('GET', PAGE, { headers: html });
+    expect(text).toContain(
+      'products: 503 {&quot;query&quot;:{&quot;page&quot;:&quot;2&quot;},&quot;times&quot;:2}',
+    );
+    await ask('POST', `${PAGE}/clear-faults`, { form: { index: '1' }, headers: html });
+    expect(worldNamed().faults).toEqual([kept]);
+  });
+
+  it('shows accounts, carts, orders, clock, worlds, answers, problems, and a line for a shell', async () => {
+    const token = await logIn(email, password);
+    const productId = '6602b5d3c8ea2f6019000001';
+    await ask('POST', '/cart/add', { token, json: { userId: id, products: [{ productId, quantity: 1 }] } });
+    await control('advance', { ms: 3_600_000 });
+    await control('problem', { problem: 'GET /profile: no <id>' });
+    const { text } = await ask('GET', PAGE, { headers: html });
+    expect(text).toContain('1 × Classic Musk');
+    expect(text).toContain('27 orders');
+    expect(text).toContain('60 minutes ahead');
+    expect(text).toContain('GET /profile: no &lt;id&gt;');
+    expect(text).toContain('Added to cart.');
+    expect(text).toContain('curl -i -X POST &#39;http://shop.test/__mock/api/cart/add&#39;');
+    expect(text).toContain('Authorization: Bearer $TOKEN');
+    expect(text).not.toContain(token);
+  });
+
+  it('marks a call that the API does not have', async () => {
+    await ask('GET', '/prodcuts');
+    expect((await stateOf()).requests).toMatchObject([
+      { endpoint: 'unknown', path: '/__mock/api/prodcuts', status: 404 },
+    ]);
+    expect((await ask('GET', PAGE, { headers: html })).text).toContain('404 unknown');
+  });
+
+  it('explains every control call', async () => {
+    const { text } = await ask('GET', `${PAGE}/help`);
+    for (const [name, { fields }] of Object.entries<Action>(actions)) {
+      expect(text).toContain(`POST /__mock/${name}\n`);
+      for (const field of Object.keys(fields)) expect(text).toContain(`        ${field}: `);
+    }
+  });
+
+  it('links to every state of the shop, each in a world of its own that is ready for it', async () => {
+    const { text } = await ask('GET', `${PAGE}/states`);
+    const links = [...text.matchAll(/href="([^"]*\/shop\/[^"]*)"/g)].map(([, link = '']) =>
+      link.replaceAll('&amp;', '&'),
+    );
+    const names = shopStates.flatMap(({ states }) => Object.keys(states));
+    expect(links).toHaveLength(names.length);
+    expect(new Set(links.map((link) => link.split('/')[3])).size).toBe(names.length);
+    const failed = links.find((link) => link.includes('state=cart+failed')) ?? '';
+    const opened = await ask('GET', ORIGIN + failed);
+    expect(opened.text).toContain('data-path="/cart"');
+    const { carts, faults } = (await ask('GET', `${PAGE}/w/customer-cart-failed/state`)).body as State;
+    expect(carts[id]).toHaveLength(12);
+    expect(faults).toEqual([{ endpoint: 'cart', fault: 500 }]);
+  });
+
+  it('opens the shop in a world, and never another website', async () => {
+    const { text } = await ask('GET', `${PAGE}/w/one/shop/products?sort=name`);
+    expect(text).toContain('data-world="one" data-path="/products?sort=name"');
+    const { text: hostile } = await ask('GET', `${PAGE}/shop//evil.example/%22%3E%3Cscript%3E`);
+    expect(hostile).toContain('data-path="/evil.example/%22%3E%3Cscript%3E"');
   });
 });

@@ -1,0 +1,66 @@
+import { MOCK_PREFIX } from '../config/mockPaths';
+import { STORAGE_KEYS } from '../config/constants';
+import { document, escape } from './html';
+import { accountOf, openSession } from './routes/account';
+import { addToCart } from './routes/cart';
+import { seedProducts } from './seed/catalogue';
+import { DEMO_ACCOUNT } from './seed/demoAccount';
+import { CUSTOMER_LINES, shopStates, type ShopState } from './shopStates';
+import type { World } from './types';
+import { switchScenario } from './actions';
+import { DEFAULT_WORLD, resetWorld, worldNamed } from './worlds';
+
+/** The address that opens a state is the visitor's and its name. */
+function findState(visitor: string | null, name: string | null): ShopState | undefined {
+  return shopStates
+    .filter((group) => group.visitor === visitor)
+    .flatMap(({ states }) => Object.entries<ShopState>(states))
+    .find(([key]) => key === name)?.[1];
+}
+
+/** What the browser stores of the demo account's session. */
+function sessionOf(world: World): Record<string, string> {
+  const account = accountOf(world, DEMO_ACCOUNT.email);
+  if (!account) return {};
+  const { id, name, email } = account;
+  return {
+    [STORAGE_KEYS.user]: JSON.stringify({ _id: id, name, email }),
+    [STORAGE_KEYS.token]: openSession(world, account),
+    [STORAGE_KEYS.userId]: id,
+  };
+}
+
+/** Puts a world in one of the shop's states, from the seed on. @returns where, and who comes to it */
+function prepare(
+  { path, scenario, faults }: ShopState,
+  isCustomer: boolean,
+  worldName: string,
+): { path: string; session: Record<string, string> } {
+  resetWorld(worldName);
+  const world = worldNamed(worldName);
+  if (scenario) switchScenario(world, scenario);
+  world.faults = [...(faults ?? [])];
+  if (!isCustomer) return { path, session: {} };
+  for (const { id } of seedProducts.slice(0, CUSTOMER_LINES)) addToCart(world, DEMO_ACCOUNT.id, id, 1);
+  return { path, session: sessionOf(world) };
+}
+
+/**
+ * The page that opens the shop in a world: `shop/PATH` as whoever is at the browser, `shop/?visitor=guest&state=NAME` in
+ * one of the shop's states.
+ */
+export function openPage(world: World, url: URL): string {
+  const visitor = url.searchParams.get('visitor');
+  const state = findState(visitor, url.searchParams.get('state'));
+  const data = state
+    ? prepare(state, visitor === 'customer', world.name)
+    : { path: url.pathname.slice(`${MOCK_PREFIX}/shop`.length) + url.search, session: undefined };
+  const attributes = {
+    world: world.name === DEFAULT_WORLD ? '' : world.name,
+    // One slash alone: two would be another host.
+    path: `/${data.path.replace(/^[/\\]+/, '')}`,
+    ...(data.session && { session: JSON.stringify(data.session) }),
+  };
+  const body = Object.entries(attributes).map(([name, value]) => ` data-${name}="${escape(value)}"`);
+  return document('Opening the shop', '<p>Opening the shop…</p>', `${MOCK_PREFIX}/open.js`, body.join(''));
+}
