@@ -36,7 +36,7 @@ export const buying: Proofs = {
   '10.9': [
     `${BUY} > places an order of one piece, Online and Successful, says so, empties the cart and goes to /orders`,
     `${CHECKOUT} > places the order, says so, goes to /orders where it is the latest, and empties the cart`,
-    `${BUY} > stays where the * has gone meanwhile`,
+    `${BUY} > stays where the user has gone meanwhile`,
   ],
   '10.10': [
     `${BUY} > says 'Failed to place order. Please try again.' when the server answers *`,

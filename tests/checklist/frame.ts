@@ -130,8 +130,8 @@ export const frame: Proofs = {
     `${FRAME} > after a client-side navigation > the heading of the new page has the focus`,
   ],
   '4.3': [
-    `${FRAME} > after a client-side navigation > the page starts at its top, and Back restores where the *`,
-    'integration/catalogue.test.tsx > paging of the catalogue > keeps the loaded pages when the *',
+    `${FRAME} > after a client-side navigation > the page starts at its top, and Back restores where the user was`,
+    'integration/catalogue.test.tsx > paging of the catalogue > keeps the loaded pages when the user comes back',
   ],
   '4.4': [`${FRAME} > the head of the document > *`],
   '4.5': [
@@ -139,7 +139,7 @@ export const frame: Proofs = {
     'e2e/findable.once.spec.ts > *',
   ],
   '4.6': [
-    `${FRAME} > the route table (behaviour 2.1) > keeps out of the search engines what is private *`,
+    `${FRAME} > the route table (behaviour 2.1) > keeps out of the search engines what is private or depends on the visitor`,
     'e2e/findable.once.spec.ts > private, changing and unknown addresses are not listed, with and without scripts',
   ],
   '4.7': ['integration/transition.test.tsx > *'],

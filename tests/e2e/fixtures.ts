@@ -51,7 +51,7 @@ export const test = base.extend<Fixtures, Machine>({
     await provide({ [WORLD_HEADER]: `${testId}-${String(workerIndex)}-${String(repeatEachIndex)}` });
   },
 
-  // Whoever opens or reloads a page acts on it next: wait until it hears.
+  // A test that opens or reloads a page acts on it next: wait until React listens.
   page: async ({ page }, provide) => {
     const goto = page.goto.bind(page);
     const reload = page.reload.bind(page);

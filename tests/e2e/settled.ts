@@ -32,7 +32,7 @@ interface ReactRoot {
 }
 
 /**
- * Waits until React has taken over the page: before that, a page made at build shows all and hears nothing.
+ * Waits until React has taken over the page: before that, a prerendered page shows everything and reacts to nothing.
  * Only React itself knows; a page that is not the shop's passes at once.
  */
 export async function hydrated(page: Page): Promise<void> {

@@ -35,7 +35,7 @@ function collectShifts(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-/** Scrolls down a screen at a time, as far as a reader goes in a long list. */
+/** Scrolls down a screen at a time, as far as a shopper goes in a long list. */
 async function readThrough(screens: number): Promise<void> {
   const frame = (): Promise<unknown> => new Promise((drawn) => requestAnimationFrame(drawn));
   for (let screen = 0; screen < screens; screen += 1) {

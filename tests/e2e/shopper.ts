@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { paths } from '../../src/config/paths';
 
-/** What a shopper does, by the names that she reads. */
+/** What a shopper does, by the names on the screen. */
 
 export interface NewAccount {
   name: string;

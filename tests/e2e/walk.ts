@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Lets a page show all that it reveals while it is read, and come to rest where it began. */
+/** Scrolls through a page, so that it reveals everything, and back to where it began. */
 export async function atRest(page: Page): Promise<void> {
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
   await page.evaluate(async () => {

@@ -8,7 +8,7 @@ import { takeNotes } from './steps';
 
 declare module 'vitest' {
   interface TaskMeta {
-    /** What the reader of a cell was seen to see. */
+    /** What the shopper was seen to see in a cell. */
     seen?: string;
   }
 }
@@ -30,7 +30,7 @@ export interface Walk {
   before?: () => Promise<void>;
   /** Makes the call. */
   make: () => Promise<void> | void;
-  /** Asserts what the reader sees. */
+  /** Asserts what the shopper sees. */
   sees: (kind: Kind) => Promise<Outcome>;
   /** One next action that succeeds, now that the fault is gone. */
   recovers?: (kind: Kind) => Promise<void>;
@@ -50,7 +50,7 @@ function without(all: Record<string, string>, keys: readonly string[]): Record<s
 
 /**
  * Walks one cell, and asserts all that is said of it.
- * @returns what the reader was seen to see
+ * @returns what the shopper was seen to see
  */
 async function walkCell(walk: Walk, kind: Kind): Promise<string> {
   if (kind.fault === 'hang' || kind.fault === 'slow') vi.useFakeTimers({ shouldAdvanceTime: true });

@@ -187,7 +187,7 @@ const reset: Walk = {
     if (endsSession(kind)) return logIn();
     await click('Reset password');
     if (kind.fault !== 'lost') return reads('Password reset successful!');
-    // A code that was used is one no more, which the server says; the password is the new one already.
+    // A used code is not valid again, as the server says; the new password is set already.
     await reads('Invalid OTP.');
     follow('Login');
     await logIn(NEW_PASSWORD);

@@ -40,7 +40,7 @@ interface ReadOptions {
   before: () => Promise<void>;
   failure: () => Promise<void>;
   logs?: RegExp;
-  /** What shows in the end, also of odd answers. */
+  /** What shows in the end, for odd answers too. */
   shows: (kind: Kind) => Promise<Outcome>;
   again: () => Promise<void>;
   /** Odd answers that hold nothing that can be shown at all. */

@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import { installIntersectionObserver } from './intersection';
 
-/** What a browser has and jsdom lacks, as little of it as the app asks for. */
+/** What a browser has and jsdom lacks, as far as the app needs it. */
 export function installBrowserStandIns(): void {
   installIntersectionObserver();
   setMedia();

@@ -28,7 +28,7 @@ export function browserTests(folder: 'e2e' | 'long'): PlaywrightTestConfig {
       browserName: 'chromium',
       launchOptions: { args: launchArgs(), ...(executablePath === undefined ? {} : { executablePath }) },
       serviceWorkers: 'block',
-      // Without pictures: taking them costs more than the tests.
+      // Without screenshots: taking them costs more than the tests.
       trace: { mode: 'retain-on-failure', screenshots: false, sources: false },
       screenshot: 'only-on-failure',
     },
@@ -37,7 +37,7 @@ export function browserTests(folder: 'e2e' | 'long'): PlaywrightTestConfig {
       { name: 'desktop', testIgnore: /cls\.spec/, use: { viewport: { width: 1440, height: 900 } } },
       {
         name: 'phone',
-        // What the size of the screen has no say in.
+        // What does not depend on the size of the screen.
         testIgnore: /\.once\.spec/,
         use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 },
       },

@@ -26,7 +26,7 @@ class StandIn implements IntersectionObserver {
   }
 }
 
-/** jsdom has no layout, so a test says itself what has come into view. */
+/** jsdom has no layout, so a test decides what is in view. */
 export function installIntersectionObserver(): void {
   observers.clear();
   globalThis.IntersectionObserver = StandIn;

@@ -120,7 +120,7 @@ describe('Add to Cart', () => {
     expect(await within(alerts()).findByText('Amber Nights added to cart.')).toBeVisible();
   });
 
-  it('sends the reader to /login when the session has ended', async () => {
+  it('sends the user to /login when the session has ended', async () => {
     const user = await openCatalogue();
     expireSessions();
     await user.click(button('Add to Cart: Amber Nights'));
@@ -199,7 +199,7 @@ describe('Buy Now', () => {
     await waitFor(() => expect(sentRequests('orders').length).toBeGreaterThan(before));
   });
 
-  it('stays where the reader has gone meanwhile', async () => {
+  it('stays where the user has gone meanwhile', async () => {
     const user = await openCatalogue();
     setFault({ endpoint: 'order', fault: 'hang' });
     await user.click(button('Buy Now: Amber Nights'));
@@ -267,7 +267,7 @@ describe('Buy Now', () => {
     expect(localStorage.getItem('lastOrder')).toBeNull();
   });
 
-  it('sends the reader to /login when the session has ended, and says that the order failed', async () => {
+  it('sends the user to /login when the session has ended, and says that the order failed', async () => {
     const user = await openCatalogue();
     expireSessions();
     await user.click(button('Buy Now: Amber Nights'));

@@ -208,7 +208,7 @@ describe('paging of the catalogue', () => {
     await waitFor(() => expect(cards()).toHaveLength(20));
   });
 
-  it('keeps the loaded pages when the reader comes back', async () => {
+  it('keeps the loaded pages when the user comes back', async () => {
     const user = await openCatalogue();
     scrollToEnd();
     await waitFor(() => expect(cards()).toHaveLength(20));

@@ -64,7 +64,7 @@ describe('the route table (behaviour 2.1)', () => {
     ).toEqual([...expected].sort());
   });
 
-  it('keeps out of the search engines what is private or depends on the reader', () => {
+  it('keeps out of the search engines what is private or depends on the visitor', () => {
     const hidden = routes.filter(({ indexed }) => !indexed).map(({ path }) => path);
     expect(hidden.sort()).toEqual(
       ['/cart', '/check-session', '/orders', '/profile', '/reset-password', '/search', '/verify-otp'].sort(),
@@ -210,7 +210,7 @@ describe('after a client-side navigation', () => {
     expect(await heading('Your session')).toHaveFocus();
   });
 
-  it('the page starts at its top, and Back restores where the reader was', async () => {
+  it('the page starts at its top, and Back restores where the user was', async () => {
     const { user } = renderApp(START);
     await anyHeading();
     const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
@@ -241,7 +241,7 @@ describe('a page that breaks', () => {
     expect(await heading('Cookies')).toBeVisible();
   });
 
-  it('does not follow the reader to another page', async () => {
+  it('does not follow the user to another page', async () => {
     broken.now = true;
     const { user } = renderApp('/cookies');
     await heading('Something went wrong');

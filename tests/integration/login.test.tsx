@@ -180,7 +180,7 @@ describe('Login', () => {
     expect(sentRequests('login')).toHaveLength(1);
   });
 
-  it('does not take a reader to Home who has left the page before the answer', async () => {
+  it('does not take a user to Home who has moved on before the answer', async () => {
     setFault({ endpoint: 'login', fault: 'hang' });
     const { user, logIn } = await openLogin();
     await logIn();
@@ -191,7 +191,7 @@ describe('Login', () => {
     expect(address()).toBe('/register');
   });
 
-  it('does not take the focus from a reader who types on while it runs', async () => {
+  it('does not take the focus from a user who types on while it runs', async () => {
     setFault({ endpoint: 'login', fault: 'hang' });
     const { user, password, submit, logIn } = await openLogin();
     await logIn(DEMO_ACCOUNT.email, 'wrong');

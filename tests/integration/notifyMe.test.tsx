@@ -61,7 +61,7 @@ describe('Notify Me', () => {
     expect(screen.getByRole('button', { name: 'Notify Me When Live' })).toHaveFocus();
   });
 
-  it('begins anew with an empty field after a sent address', async () => {
+  it('begins again with an empty field after a sent address', async () => {
     const { user } = await openDialog();
     await user.type(email(), 'lena@example.com{Enter}');
     await screen.findByText(CONFIRMATION);

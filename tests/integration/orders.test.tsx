@@ -290,7 +290,7 @@ describe('a failed load', () => {
 });
 
 describe('coming back', () => {
-  it('shows the pages that were loaded, and reads them anew only when they are older than 30 s', async () => {
+  it('shows the pages that were loaded, and reads them again only when they are older than 30 s', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const user = await openOrders();
     scrollToEnd();

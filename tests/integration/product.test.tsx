@@ -218,7 +218,7 @@ describe('what the API does not sell', () => {
 });
 
 describe('the live offer', () => {
-  it('tells search engines the price under the id of the page made at build, and goes with the page', async () => {
+  it('tells search engines the price under the id of the prerendered page, and goes with the page', async () => {
     const { user } = await openPerfume('/products/royal-oud');
     expect(liveData()).toBeUndefined();
     await within(offer()).findByText('$320.00');

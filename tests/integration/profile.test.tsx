@@ -50,7 +50,7 @@ describe('Profile', () => {
     for (const key of ['user', 'token', 'userId']) expect(localStorage.getItem(key)).toBeNull();
   });
 
-  it('sends the reader to /login when the server refuses', async () => {
+  it('sends the user to /login when the server answers 401', async () => {
     setFault({ endpoint: 'profile', fault: 401 });
     renderApp('/profile', { signedIn: true });
     await waitFor(() => expect(address()).toBe('/login'));

@@ -449,7 +449,7 @@ describe('Reset password', () => {
     expect(await screen.findByText('All is new.')).toBeVisible();
   });
 
-  it('does not take a reader to /login who has left before', async () => {
+  it('does not take a user to /login who has moved on before', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     setFault({ endpoint: 'resetPassword', fault: 'object' });
     const { user, reset } = await openReset();

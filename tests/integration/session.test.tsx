@@ -420,7 +420,7 @@ describe('a refusal by the API', () => {
     expectLoginOnce(entries);
   });
 
-  it('leaves the reader who is on /login there', async () => {
+  it('leaves the user who is on /login there', async () => {
     renderApp('/login', { signedIn: true });
     await heading('Login');
     await waitFor(() => expect(sentRequests('cart')[0]?.status).toBe(200));

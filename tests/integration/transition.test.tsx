@@ -25,7 +25,7 @@ function setActing(acting: boolean): void {
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
-/** The pages' code is there, as it is for a reader who has aimed at a link. */
+/** The pages' code is there, as it is for a shopper who has pointed at a link. */
 beforeEach(async () => {
   await routeOf(paths.products).page.preload();
   await routeOf(paths.royalOud).page.preload();

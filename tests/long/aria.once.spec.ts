@@ -2,7 +2,7 @@ import { expect, test } from '../e2e/fixtures';
 import { stateGroups } from '../e2e/states';
 import { visitStates } from '../e2e/visit';
 
-// Dates are told in the reader's time zone.
+// Dates are shown in the browser's time zone.
 test.use({ timezoneId: 'UTC' });
 
 /** A state's name as a file's. */

@@ -24,7 +24,7 @@ export interface BrowserWalk {
   /** Opens the page up to the call. */
   before: (shop: Shop) => Promise<void>;
   make: (shop: Shop) => Promise<unknown>;
-  /** Asserts what the reader sees. @returns it in short */
+  /** Asserts what the shopper sees. @returns it in short */
   sees: (shop: Shop, kind: BrowserKind) => Promise<string>;
   /** One next action that succeeds, now that the fault is gone. */
   recovers: (shop: Shop, kind: BrowserKind) => Promise<unknown>;

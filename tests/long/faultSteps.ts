@@ -47,7 +47,7 @@ export async function typed(shop: Shop, values: Readonly<Record<string, string>>
     await expect(main(shop).getByLabel(label, { exact: true })).toHaveValue(value);
 }
 
-/** Waits until the shop has logged a failure that the reader is not told of. */
+/** Waits until the shop has logged a failure that the shopper is not told of. */
 export async function logged({ warnings }: Shop, text: string): Promise<void> {
   await expect.poll(() => warnings.join('\n')).toContain(text);
 }

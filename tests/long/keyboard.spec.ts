@@ -9,7 +9,7 @@ import { atRest } from '../e2e/walk';
 const faultsOf = (stops: readonly Stop[]): string[] =>
   stops.filter(({ faults }) => faults !== '').map(({ name, faults }) => `${name}: ${faults}`);
 
-/** Walks a page's stops there and back: each is seen, marked, uncovered, and where a reader expects it. */
+/** Walks a page's stops there and back: each is seen, marked, uncovered, and where a user expects it. */
 async function expectGoodStops(page: Page, path: string): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(path);

@@ -60,7 +60,7 @@ const BROKEN = 'Something went wrong';
 
 for (const [host, answer] of Object.entries(ANSWERS)) {
   for (const file of [/CartPage-[^/]*\.js/, /CartPage-[^/]*\.css/]) {
-    test(`${host}: a page whose ${file.source.slice(-3)} is gone is loaded anew, once, with all that is owned`, async ({
+    test(`${host}: a page whose ${file.source.slice(-3)} is gone is loaded again, once, with all that is owned`, async ({
       page,
       mock,
       signIn,
@@ -89,7 +89,7 @@ for (const [host, answer] of Object.entries(ANSWERS)) {
     });
   }
 
-  test(`${host}: a page that stays gone is loaded anew once, never in a loop, and can be tried again`, async ({
+  test(`${host}: a page that stays gone is loaded again once, never in a loop, and can be tried again`, async ({
     page,
     problems,
   }) => {
@@ -103,7 +103,7 @@ for (const [host, answer] of Object.entries(ANSWERS)) {
     expect(loads()).toBe(1);
     await hydrated(page);
 
-    // The rest of the shop is as it was; coming back to the broken entry does not load anew once more.
+    // The rest of the shop is as it was; coming back to the broken entry does not load it once more.
     await link(page, 'Login').click();
     await expect(heading(page, 'Login')).toBeVisible();
     await page.goBack();
@@ -117,7 +117,7 @@ for (const [host, answer] of Object.entries(ANSWERS)) {
     await expect(heading(page, 'Cookies')).toBeVisible();
   });
 
-  test(`${host}: an address that is opened, whose page is gone, is loaded anew once`, async ({
+  test(`${host}: an address that is opened, whose page is gone, is loaded again once`, async ({
     page,
     problems,
   }) => {
@@ -133,7 +133,7 @@ for (const [host, answer] of Object.entries(ANSWERS)) {
   });
 }
 
-test('offline, a page whose code is not there yet is not loaded anew: the rest of the shop stays', async ({
+test('offline, a page whose code is not there yet is not loaded again: the rest of the shop stays', async ({
   page,
   context,
   problems,
@@ -169,7 +169,7 @@ const main = (page: Page) => page.getByRole('main');
 const alert = (page: Page, text: string) =>
   expect(page.getByRole('alert').filter({ hasText: text })).toBeVisible();
 
-/** Code that is no page's: it fails as its call does, and nothing is loaded anew. */
+/** Code that is not a page's: it fails as its call does, and nothing is loaded again. */
 const PARTS: Readonly<Record<string, Part>> = {
   ordering: {
     file: /orders-[^/]*\.js/,
@@ -205,7 +205,7 @@ const PARTS: Readonly<Record<string, Part>> = {
 };
 
 for (const [name, { file, path, signedIn = false, act, shows }] of Object.entries(PARTS)) {
-  test(`missing code of ${name} fails as its call does; nothing is loaded anew, nothing typed is lost`, async ({
+  test(`missing code of ${name} fails as its call does; nothing is loaded again, nothing typed is lost`, async ({
     page,
     mock,
     signIn,

@@ -29,7 +29,7 @@ async function watchTransitions(page: Page): Promise<() => Promise<number[]>> {
 const card = (page: Page) => page.getByRole('listitem').getByRole('link', { name: 'Royal Oud', exact: true });
 const named = (page: Page) => page.locator('[style*="view-transition-name"]');
 
-/** On the catalogue with the code of the perfumes' page loaded, as it is for a reader who aims at a link. */
+/** On the catalogue with the code of the perfumes' page loaded, as it is for a shopper who points at a link. */
 async function fromAnotherPerfume(page: Page): Promise<void> {
   await page.goto(paths.classicMusk);
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Products' }).click();

@@ -298,7 +298,7 @@ describe('the cart', () => {
       const outcomes = await Promise.all(actions.map((act) => start(act, store)));
       expect(outcomes.every((outcome) => outcome === undefined || outcome === 'added')).toBe(true);
       await settle(store);
-      // A reading that was overtaken reads once more when the changes are through.
+      // A load that was overtaken by a change is repeated when the changes are done.
       await until(store, () => sameRows(store, server));
       stop();
     }),

@@ -149,7 +149,7 @@ describe('normalising twice equals once', () => {
   );
 });
 
-/** Texts with halves of characters, as JSON can carry them. */
+/** Texts with lone surrogates, which JSON can carry. */
 const halves = fc.string({
   unit: fc.integer({ min: 0xd7f0, max: 0xe010 }).map((code) => String.fromCharCode(code)),
 });

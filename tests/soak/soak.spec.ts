@@ -113,7 +113,7 @@ async function heapAtRest(page: Page, mock: MockApi): Promise<number> {
   return usedSize;
 }
 
-/** Does what was chosen; a refusal that comes meanwhile takes the reader to /login, and what was begun is over. */
+/** Does what was chosen; a refusal that comes meanwhile takes the shopper to /login, and what was begun is over. */
 async function attempt(page: Page, work: () => Promise<boolean>): Promise<boolean> {
   const path = (): string => new URL(page.url()).pathname;
   const from = path();

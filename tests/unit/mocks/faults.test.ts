@@ -124,13 +124,13 @@ describe('connections', () => {
     expect(await canLogIn('a@b.cc', 'x')).toBe(true);
   });
 
-  it('hang lets a reader leave, and does nothing', async () => {
+  it('hang lets a client go away, and does nothing', async () => {
     await setFault('register', 'hang', { times: 1 });
-    const reader = new AbortController();
+    const client = new AbortController();
     const json = { name: 'Ada', email: 'a@b.cc', password: 'x' };
-    const pending = ask('POST', '/api/user/register', { json, signal: reader.signal });
+    const pending = ask('POST', '/api/user/register', { json, signal: client.signal });
     await vi.waitFor(() => expect(worldNamed().hanging.size).toBe(1));
-    reader.abort();
+    client.abort();
     expect((await pending).status).toBe(0);
     expect(worldNamed().requests[0]).toMatchObject({ status: 0, aborted: true });
     expect(await canLogIn('a@b.cc', 'x')).toBe(false);

@@ -102,7 +102,7 @@ it('breaks the connection in mid-answer', async () => {
   expect(text.length).toBeLessThan(Number(headers['content-length']));
 });
 
-it('notices a reader who leaves', async () => {
+it('notices a client that goes away', async () => {
   await setFault({ endpoint: 'products', fault: 'hang' });
   const request = httpRequest(`${mock.origin}/__mock/api/products`, { agent: false });
   const left = new Promise((resolve) => request.once('error', resolve));
