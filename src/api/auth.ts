@@ -19,8 +19,8 @@ const loginSchema = v.pipe(
 );
 
 /**
- * The server's own words in an answer: `message`, `error`, or the whole text (behaviour 17.8); undefined where none may
- * be shown. JSON that broke off in the middle arrives as a text, and is no words.
+ * The server's own words in an answer: `message`, `error`, or the whole text (behaviour 17.8); undefined where none
+ * may be shown. JSON that broke off in the middle arrives as a text, and is no words.
  */
 export function messageOf(body: unknown): string | undefined {
   const fields = v.safeParse(row, body);

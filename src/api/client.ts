@@ -3,7 +3,7 @@ import { env } from '../config/env';
 import { ApiError } from './errors';
 import { inTime } from './inTime';
 import { getSession } from './sessionStore';
-import { refused } from './unauthorized';
+import { handleUnauthorized } from './unauthorized';
 
 /**
  * The one axios instance (behaviour 16.1). An absolute address from data can't carry the token elsewhere; axios looks
@@ -26,7 +26,7 @@ client.interceptors.request.use((config) => {
 client.interceptors.response.use(undefined, (error: unknown) => {
   if (isAxiosError(error) && (error.response?.status === 401 || error.response?.status === 403)) {
     const sent = error.config?.headers.get('Authorization');
-    refused(typeof sent === 'string' ? sent.slice(BEARER.length) : null, error.config?.url);
+    handleUnauthorized(typeof sent === 'string' ? sent.slice(BEARER.length) : null, error.config?.url);
   }
   return Promise.reject(error instanceof Error ? error : new ApiError('network'));
 });
@@ -42,7 +42,7 @@ export type ApiRequest = Pick<AxiosRequestConfig, 'method' | 'params' | 'data' |
  * Sends a call and gives the parsed body of its 2xx answer; a body that isn't JSON stays a text.
  * @throws ApiError for everything else
  */
-export function send({ signal: left, ...request }: ApiRequest): Promise<unknown> {
+export function send({ signal: cancel, ...request }: ApiRequest): Promise<unknown> {
   return inTime(async (signal) => {
     try {
       return (await client.request<unknown>({ ...request, signal })).data;
@@ -50,12 +50,12 @@ export function send({ signal: left, ...request }: ApiRequest): Promise<unknown>
       if (!isAxiosError(error) || !error.response) throw error;
       throw new ApiError('status', error.response.status, error.response.data);
     }
-  }, left);
+  }, cancel);
 }
 
 /**
- * Sends the same fields form-encoded, as a fallback for servers that want it so (behaviour 5.4, 6.19). Without the header
- * of its own, the instance's JSON content type would stay on the request.
+ * Sends the same fields form-encoded, as a fallback for servers that want it so (behaviour 5.4, 6.19). Without the
+ * header of its own, the instance's JSON content type would stay on the request.
  * @throws ApiError as {@link send} does
  */
 export function sendForm(url: string, fields: Readonly<Record<string, string>>): Promise<unknown> {

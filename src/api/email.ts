@@ -5,7 +5,7 @@ import { OTP_MAX, OTP_MIN } from '../config/constants';
 import { env } from '../config/env';
 import { logFailure } from '../lib/logger';
 import { ApiError } from './errors';
-import { givenUp, inTime } from './inTime';
+import { rejectOnAbort, inTime } from './inTime';
 
 /** The e-mail service (behaviour 16.17). It is not the API: no token goes with it. */
 
@@ -29,13 +29,16 @@ async function sendTemplate(template: Template, params: Readonly<Record<string, 
   const client = { publicKey };
   init(client, env.email.origin);
   const { status } = await inTime((signal) =>
-    Promise.race([send(serviceId, templateId, { ...params }, client).catch(refused), givenUp(signal)]),
+    Promise.race([
+      send(serviceId, templateId, { ...params }, client).catch(throwStatus),
+      rejectOnAbort(signal),
+    ]),
   );
   if (status !== 200) throw new ApiError('status', status);
 }
 
 /** The client rejects with the service's answer, which is not an Error. */
-function refused(reason: unknown): never {
+function throwStatus(reason: unknown): never {
   throw reason instanceof EmailJSResponseStatus ? new ApiError('status', reason.status) : reason;
 }
 

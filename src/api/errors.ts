@@ -28,7 +28,7 @@ export function isAborted(error: unknown): boolean {
   return error instanceof ApiError && error.failure === 'aborted';
 }
 
-/** Whether the API refused a call as unauthorized: 401 or 403. */
-export function isRefusal(error: unknown): boolean {
+/** Whether the API answered a call 401 or 403. */
+export function isUnauthorized(error: unknown): boolean {
   return error instanceof ApiError && (error.status === 401 || error.status === 403);
 }

@@ -73,7 +73,9 @@ export function endSession(keepsReset = false): void {
   change(null);
 }
 
-/** Looks at storage again: another tab may have logged in or out, or this page comes out of the back/forward cache. */
+/**
+ * Looks at storage again: another tab may have logged in or out, or this page comes out of the back/forward cache.
+ */
 export function refreshSession(): void {
   const next = restore();
   // The other tab has emptied what the two share; this is the tab's own.

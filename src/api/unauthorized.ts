@@ -8,7 +8,7 @@ const RECOVERY = [
   endpoints.resetPassword,
 ];
 
-/** What the frame does when the API refuses a request: it goes to /login through the router. */
+/** What the frame does after a 401 or 403: it goes to /login through the router. */
 type LogoutHandler = (hadSession: boolean) => void;
 
 let handler: LogoutHandler | undefined;
@@ -25,12 +25,12 @@ export function setLogoutHandler(next: LogoutHandler): () => void {
 }
 
 /**
- * Handles a 401 or 403 of any API call: the session ends and the registered handler runs. A late refusal of a
+ * Handles a 401 or 403 of any API call: the session ends and the registered handler runs. A late answer to a
  * token that is no longer the session's changes nothing, so many at once make one redirect.
- * @param token the token that the refused request carried, or null
- * @param url the call's path: the address of a reset outlives a refusal of the recovery itself
+ * @param token the token that the request carried, or null
+ * @param url the call's path: a 401 of the recovery itself keeps the e-mail of the reset
  */
-export function refused(token: string | null, url: string | undefined): void {
+export function handleUnauthorized(token: string | null, url: string | undefined): void {
   if (token !== (getSession()?.token ?? null)) return;
   endSession(RECOVERY.some((path) => path === url));
   handler?.(token !== null);

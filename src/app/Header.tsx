@@ -9,7 +9,7 @@ import { Icon } from '../ui/Icon';
 import styles from './Header.module.css';
 
 interface HeaderProps {
-  /** Lies over a picture and lets it through. */
+  /** Transparent, over a picture. */
   clear: boolean;
   menuOpen: boolean;
   onMenu: (open: boolean) => void;
@@ -114,7 +114,7 @@ export function Header({ clear, menuOpen, onMenu, onSearch, onSearchIntent }: He
 }
 
 /**
- * The links. In a page made at build nobody is known yet: both audiences' links are there, and the style
+ * The links. A prerendered page does not know who is logged in: the links of both are there, and the style
  * sheet shows the right ones by the mark that the page's first script sets, so that nothing moves later.
  */
 function Items({ onFollow }: { onFollow: () => void }) {

@@ -30,7 +30,7 @@ export function Layout({ entry: { hero }, children }: { entry: RouteEntry; child
   const top = useRef<HTMLDivElement>(null);
   const atTop = useInView(top, '0px', false, true);
 
-  useLeaveWhenRefused();
+  useLoginRedirect();
   usePrefetchOnIntent();
   useEffect(followOtherTabs, []);
   useEffect(followScroll, []);
@@ -73,7 +73,9 @@ export function Layout({ entry: { hero }, children }: { entry: RouteEntry; child
   );
 }
 
-/** Opens the overlay once its code is there, unless the reader has gone on; without it, goes to the results page. */
+/**
+ * Opens the overlay once its code is loaded, unless the user has gone on; if that fails, goes to the results page.
+ */
 function useSearchOpener(open: () => void): () => void {
   const navigate = useNavigate();
   const { key } = useLocation();
@@ -93,7 +95,7 @@ function useSearchOpener(open: () => void): () => void {
  * Any unauthorized answer sends the user to /login, through the router, unless already there (behaviour 5.18), and
  * tells whoever had a session that it has ended. Back must not lead to a page that sends there again.
  */
-function useLeaveWhenRefused(): void {
+function useLoginRedirect(): void {
   const navigate = useNavigate();
   const leave = useEvent((hadSession: boolean) => {
     if (hadSession) showAlert({ kind: 'session', text: t('session.ended'), tone: 'error' });

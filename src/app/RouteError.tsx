@@ -12,7 +12,7 @@ interface RouteErrorProps {
   onShown: () => void;
 }
 
-/** Catches what a page throws, so that Header and Footer live on, and offers to try again. */
+/** Catches what a page throws, so that Header and Footer stay usable, and offers to try again. */
 export class RouteError extends Component<RouteErrorProps, { error: unknown }> {
   override state: { error: unknown } = { error: null };
   private readonly heading = createRef<HTMLHeadingElement>();
@@ -23,7 +23,7 @@ export class RouteError extends Component<RouteErrorProps, { error: unknown }> {
 
   override componentDidCatch(error: unknown) {
     logFailure('A page could not be shown', error);
-    // What had the focus is gone with the page.
+    // The element that had the focus is gone with the page.
     this.heading.current?.focus();
     this.props.onShown();
   }

@@ -2,7 +2,7 @@ import { env } from '../config/env';
 import { t } from '../i18n/common';
 import type { RouteEntry } from './routes';
 
-/** What stands in the head of a page: made at build, and kept up by the app after a navigation. */
+/** The head of a page: prerendered, and kept up to date by the app after a navigation. */
 export interface DocumentMeta {
   title: string;
   description: string;

@@ -18,8 +18,8 @@ interface EntryState {
 }
 
 /**
- * Handles a page whose code is missing, as after a new release while this tab was open: loads the address that
- * was wanted anew, once for a history entry and never while offline; after that the error shows. The mark
+ * Handles a page whose code is missing, as after a new release while this tab was open: reloads the address that
+ * was wanted, once for a history entry and never while offline; after that the error shows. The mark
  * stands in the entry's own state, so it outlives the reload and nothing is stored.
  * @returns a promise that stays open while the browser leaves
  * @throws PageLoadError where a reload would not help

@@ -13,7 +13,7 @@ export interface PageModule<Props = object> {
   default: ComponentType<Props>;
   /** Of the page, or of each row that shares it. */
   meta: PageMeta | ((props: Props) => PageMeta);
-  /** Fetches what the page shows first, when a reader is about to come. */
+  /** Fetches what the page shows first, when a shopper is about to come. */
   prefetch?: () => void;
 }
 
@@ -24,7 +24,7 @@ export interface Page {
   preload: () => Promise<Pick<PageModule, 'prefetch'>>;
   /** What the page says of itself, once its code is loaded. */
   meta: () => PageMeta | undefined;
-  /** Lets the next mount load the code anew, once a failure to do so has been shown. */
+  /** Lets the next mount load the code again, after a failure to do so was shown. */
   forgetFailure: () => void;
 }
 
@@ -51,7 +51,7 @@ export function sharedPage<Props extends object>(
   };
   const makeLazy = () => lazy(() => preload().catch(reloadOnce));
   let Lazy = makeLazy();
-  // Not while it is drawn: React begins a page that waits again and again, and would load it without end.
+  // Not while rendering: React renders a suspended page again and again, and would load it without end.
   const forgetFailure = (): void => {
     if (!module) Lazy = makeLazy();
   };

@@ -9,7 +9,7 @@ import { documentMeta, type DocumentMeta } from './documentMeta';
 import { Layout } from './Layout';
 import { routeOf, routes, type RouteEntry } from './routes';
 
-/** Rendered at build only: the first screens of the open routes, and the neutral shell for all other addresses. */
+/** For the build only: the first screens of the open routes, and the neutral shell for all other addresses. */
 
 /** A page as it was rendered. */
 export interface Rendered {
@@ -32,7 +32,7 @@ async function sourceOf(entry: RouteEntry): Promise<string> {
 
 async function toHtml(tree: React.ReactNode): Promise<string> {
   const { prelude } = await prerender(tree, {
-    // Large pages would else arrive hidden behind their fallback, to be swapped in by a script.
+    // Otherwise React would hide large pages behind their fallback and swap them in by a script.
     progressiveChunkSize: Infinity,
     onError: (error) => {
       throw error;
@@ -41,7 +41,7 @@ async function toHtml(tree: React.ReactNode): Promise<string> {
   return new Response(prelude).text();
 }
 
-/** The rows of the route table whose first screen is made at build. */
+/** The rows of the route table whose first screen is prerendered. */
 export const prerenderedRoutes: readonly RouteEntry[] = routes.filter(({ prerendered }) => prerendered);
 
 /** All rows of the route table. */

@@ -8,9 +8,9 @@ import { createRoot, hydrateRoot } from './reactDom';
 import { routeOf } from './routes';
 
 /**
- * Starts the shop in `#root`. A page whose first screen was made at build says in `data-path` which address it
+ * Starts the shop in `#root`. A prerendered page says in `data-path` which address it
  * is of: there it is hydrated once the page's code is loaded. The neutral shell, and a file that a host serves on
- * another page's address, are rendered anew.
+ * another page's address, are rendered from scratch.
  */
 export function start(): void {
   const root = document.getElementById('root');

@@ -10,7 +10,7 @@ function linkedPath(event: Event): string | undefined {
   return link.pathname;
 }
 
-/** Loads a page's code, and what it shows first, when a reader is about to follow a link to it. */
+/** Loads a page's code, and what it shows first, when the user is about to follow a link to it. */
 export function usePrefetchOnIntent(): void {
   useEffect(() => {
     const intend = (event: Event): void => {

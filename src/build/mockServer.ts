@@ -80,11 +80,11 @@ async function answer(loader: Loader, request: IncomingMessage, response: Server
     await sendPicture(request, response, PICTURES, path.slice(PICTURE_PATH.length));
     return;
   }
-  const reader = new AbortController();
+  const client = new AbortController();
   response.once('close', () => {
-    if (!response.writableFinished) reader.abort();
+    if (!response.writableFinished) client.abort();
   });
-  const webRequest = await toRequest(request, reader.signal);
+  const webRequest = await toRequest(request, client.signal);
   const mock = await loader.load();
   if (mock.closesConnection(webRequest)) response.setHeader('Connection', 'close');
   await sendResponse(response, await mock.answerRequest(webRequest));

@@ -27,7 +27,7 @@ async function bodyOf(request: IncomingMessage): Promise<Uint8Array<ArrayBuffer>
 
 /**
  * Makes the web's Request of Node's. HEAD becomes GET: the answer differs only in what is sent of it.
- * @param signal tells when the reader has left
+ * @param signal aborted when the client has gone away
  * @throws TypeError for an address or a header that can't be right, BodyTooLong
  */
 export async function toRequest(request: IncomingMessage, signal: AbortSignal): Promise<Request> {
@@ -67,7 +67,7 @@ export async function sendResponse(response: ServerResponse, answer: Response): 
     }
     response.end();
   } catch {
-    // Meant (an answer that is cut), or the reader has left: either way nothing more can be sent.
+    // On purpose (an answer that is cut), or the client has gone away: either way nothing more can be sent.
     response.destroy();
   }
 }

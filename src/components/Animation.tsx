@@ -24,8 +24,8 @@ function failed(error: unknown): void {
 
 /**
  * The shop's animation (behaviour 7.11). File and player come when it is near the view; until then, and for good
- * when they fail, 'Loading animation...' stands in the same box (behaviour 7.12). It rests out of view and under reduced
- * motion, and a reader can pause it, for it moves longer than five seconds.
+ * when they fail, 'Loading animation...' stands in the same box (behaviour 7.12). It rests out of view and under
+ * reduced motion, and can be paused, since it moves longer than five seconds.
  */
 export function Animation() {
   const box = useRef<HTMLDivElement>(null);

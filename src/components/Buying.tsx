@@ -26,8 +26,8 @@ function askToLogIn(text: string): void {
 }
 
 /**
- * Lets products below be bought (behaviour 10.1 to 10.5). What it gives never changes, so a grid of thousands of buttons
- * is not drawn anew with each change of the cart or session.
+ * Lets products below be bought (behaviour 10.1 to 10.5). What it gives never changes, so a grid of thousands of
+ * buttons is not rendered again with each change of the cart or session.
  */
 export function BuyingProvider({ children }: { children: ReactNode }) {
   const { user } = useAuth();

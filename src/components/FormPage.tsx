@@ -13,7 +13,7 @@ interface FormPageProps {
   children: ReactNode;
 }
 
-/** A photograph and a form: side by side on a desktop, one below the other on a phone (look: Forms). */
+/** A photograph and a form: side by side on a desktop, one below the other on a phone. */
 export function FormPage({ title, intro, picture, focus, children }: FormPageProps) {
   return (
     <div className={styles.page}>

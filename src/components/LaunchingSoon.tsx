@@ -11,7 +11,7 @@ interface LaunchingSoonProps {
   notice?: string;
   /** The thing to do here; Notify Me is then the lesser one. */
   action?: ReactNode;
-  /** Stands on ink. */
+  /** On a dark ground. */
   onDark?: boolean;
   /** Words between heading and animation. */
   children?: ReactNode;

@@ -13,8 +13,8 @@ function prefetchDialog(): void {
 }
 
 /**
- * The button of the Notify Me flow (behaviour 14.10). Its dialog is loaded when it is asked for. What was typed, and a
- * send under way, outlive its closing.
+ * The button of the Notify Me flow (behaviour 14.10). Its dialog is loaded when it is asked for. What was typed,
+ * and a send under way, outlive its closing.
  */
 export function NotifyMe({ kind = 'outline', onDark = false }: { kind?: ButtonKind; onDark?: boolean }) {
   const [Dialog, setDialog] = useState<typeof NotifyMeDialog | null>(null);

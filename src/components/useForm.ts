@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ChangeEvent, type SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { isRefusal } from '../api/errors';
+import { isUnauthorized } from '../api/errors';
 import { t } from '../i18n/forms';
 import { retractAlerts, showAlert } from '../ui/alertStore';
 import { announce } from '../ui/announce';
@@ -25,10 +25,10 @@ interface FormOptions<Name extends string> {
   check: (values: FormValues<NoInfer<Name>>) => FormFaults<NoInfer<Name>>;
   /**
    * Sends what was typed.
-   * @param here tells whether the form is still on screen: a late answer must not move a reader who left
+   * @param here tells whether the form is still on screen: a late answer must not move a user who has gone on
    */
   send: (values: FormValues<NoInfer<Name>>, here: () => boolean) => Promise<void>;
-  /** The note for what `send` threw; undefined where the reader is not told. */
+  /** The note for what `send` threw; undefined where nothing is to be said. */
   explain: (error: unknown) => string | undefined;
 }
 
@@ -53,7 +53,9 @@ export function requireAll<Name extends string>(values: FormValues<Name>, note: 
   return empty.length > 0 ? { fields, note } : {};
 }
 
-/** The fields that a server's words are about: they have its label or its name in them. The words stand in the note. */
+/**
+ * The fields that a server's words are about: they have its label or its name in them. The words stand in the note.
+ */
 function namedIn<Name extends string>(
   words: string,
   labels: Readonly<Record<Name, string>>,
@@ -120,7 +122,7 @@ export function useForm<Name extends string>(options: FormOptions<Name>) {
     const first = wrong[0];
     if (first === undefined && faults.note === undefined) return false;
     document.getElementById(first === undefined ? noteId : `${id}-${first}`)?.focus();
-    // The focus may have been there already, which no screen reader would tell.
+    // Where the focus was there already, no screen reader would read it out.
     if (first !== undefined) {
       announce(t(wrong.length === 1 ? 'forms.wrong.one' : 'forms.wrong.other', { count: wrong.length }));
     }
@@ -130,7 +132,7 @@ export function useForm<Name extends string>(options: FormOptions<Name>) {
   const fail = (words: string): void => {
     if (!mounted.current) return;
     show({ note: words, fields: namedIn(words, labels) });
-    // Whoever types on must not lose a key to a moving focus.
+    // A user who types on must not lose a key to a moving focus.
     if (typedSince.current) announce(words);
     else document.getElementById(noteId)?.focus();
   };
@@ -151,7 +153,7 @@ export function useForm<Name extends string>(options: FormOptions<Name>) {
       const words = explain(error);
       if (words === undefined) return;
       // A refusal has led to /login by now: the words go along (behaviour 5.22).
-      const sentAway = isRefusal(error) && window.location.pathname !== from;
+      const sentAway = isUnauthorized(error) && window.location.pathname !== from;
       if (sentAway) showAlert({ kind: 'form', text: words, tone: 'error' });
       else fail(words);
     } finally {

@@ -1,7 +1,7 @@
 import type { FaultKind } from './faults';
 import { isObject, mapLeaves, type Json, type JsonObject } from './json';
 
-/** Names that a careless page would run, turn round, or break its lines with. */
+/** Names that a careless page would run as markup, turn round, or overflow with. */
 export const HOSTILE_NAMES = [
   '<img src=x onerror="window.hacked=true">',
   '<script>window.hacked=true</script>',
@@ -70,7 +70,7 @@ const onFields = (fields: RegExp, entries: readonly string[]) => {
   return (leaf: Json, key: string): Json => (fields.test(key) && leaf !== null ? next() : leaf);
 };
 
-/** How each kind changes a normal answer's leaves; made anew for every answer, so that it is the same each time. */
+/** How each kind changes a normal answer's leaves; made again for every answer, so that it is the same each time. */
 const leafFaults: Partial<Record<FaultKind, () => (leaf: Json, key: string) => Json | undefined>> = {
   wrongTypes: () => wrongType,
   nulls: () => () => null,

@@ -8,7 +8,7 @@ export type ButtonKind = 'solid' | 'outline' | 'quiet';
 
 interface Look {
   kind?: ButtonKind;
-  /** Stands on a dark ground or a picture. */
+  /** On a dark ground or a picture. */
   onDark?: boolean;
   /** Takes the whole width. */
   wide?: boolean;
@@ -26,7 +26,7 @@ type ButtonProps = Look &
     pending?: boolean | undefined;
     /** Another call of its kind is running: it does nothing either. */
     blocked?: boolean | undefined;
-    /** Stands in a narrow place, such as a card. */
+    /** In a narrow place, such as a card. */
     compact?: boolean | undefined;
   };
 

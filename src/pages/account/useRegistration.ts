@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { isRefusal } from '../../api/errors';
+import { isUnauthorized } from '../../api/errors';
 import { cameFrom } from '../../components/cameFrom';
 import { failureText } from '../../components/failureText';
 import { paths } from '../../config/paths';
@@ -39,7 +39,7 @@ export function useRegistration() {
     try {
       loggedInAlert(await login({ email, password }), from);
     } catch (error) {
-      if (!isRefusal(error)) throw new FirstLoginError();
+      if (!isUnauthorized(error)) throw new FirstLoginError();
       // The frame goes to /login, as after any such answer.
       showAlert({ kind: 'form', text: t('register.loginFailed'), tone: 'error' });
       return;

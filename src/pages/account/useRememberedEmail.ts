@@ -20,12 +20,12 @@ export function useRememberedEmail() {
   return {
     emailField,
     rememberBox,
-    /** Stores the e-mail of a login, or forgets it, as the box says. */
+    /** Stores the e-mail of a login, or forgets it, as the checkbox says. */
     keep: (typed: string): void => {
       if (rememberBox.current?.checked) writeText(STORAGE_KEYS.rememberedEmail, typed);
       else remove(STORAGE_KEYS.rememberedEmail);
     },
-    /** Unticked, it forgets at once: the reader may not log in. */
+    /** Unticked, it forgets at once: the user may leave without logging in. */
     ticked: (checked: boolean): void => {
       if (!checked) remove(STORAGE_KEYS.rememberedEmail);
     },

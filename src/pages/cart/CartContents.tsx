@@ -29,10 +29,12 @@ interface CartContentsProps {
   onOrder: (lines: readonly CartLine[] | null) => void;
 }
 
-/** What the reader is asked before it is done. */
+/** The question before something is removed. */
 type Question = { ask: 'remove'; line: ShownLine } | { ask: 'clear' };
 
-/** A cart with something in it: its rows, what they come to, and what can be done with them (behaviour, chapter 11). */
+/**
+ * A cart with something in it: its rows, what they come to, and what can be done with them (behaviour, chapter 11).
+ */
 export function CartContents({ lines, list, onLand, onOrder }: CartContentsProps) {
   const cart = useCart();
   const { checkout, placing } = useCheckout(lines, onOrder);

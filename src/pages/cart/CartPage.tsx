@@ -20,7 +20,7 @@ export default function CartPage() {
   const heading = useRef<HTMLHeadingElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const land = useLanding(heading, list);
-  /** The rows of an order on its way: they stay on screen until the reader is taken to it. */
+  /** The rows of an order on its way: they stay on screen until the user is taken to it. */
   const [ordered, setOrdered] = useState<readonly CartLine[] | null>(null);
   const shown = ordered ?? lines;
   const loading = status === 'loading';
@@ -38,7 +38,7 @@ export default function CartPage() {
   return (
     <div className={styles.page} data-empty={empty || undefined}>
       <h1 ref={heading} tabIndex={-1} className={styles.title}>
-        {/* New words in their own place: the heading's box stays where it is, so nothing shifts. */}
+        {/* A new span for new words: the heading's own box stays, so nothing shifts. */}
         <span key={String(empty)} className={styles.words}>
           {empty ? t('cart.empty') : t('cart.title')}
         </span>

@@ -16,7 +16,7 @@ interface CartRowProps {
   onRemove: (line: ShownLine) => void;
 }
 
-/** A product in the cart; drawn anew only when it is another one (behaviour 11.4). */
+/** A product in the cart; rendered again only when it has changed (behaviour 11.4). */
 export const CartRow = memo(function CartRow({ line, blocked, onRemove }: CartRowProps) {
   const { name, description, price, quantity, image } = line;
   return (

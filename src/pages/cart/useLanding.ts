@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** Where the focus goes when what had it is gone. */
+/** Where the focus goes when the element that had it is gone. */
 export interface Landing {
   /** It takes the focus, so it has a tabIndex of -1. */
   heading: RefObject<HTMLHeadingElement | null>;

@@ -22,7 +22,7 @@ export function useSearchText(current: string, onSearch: (text: string) => void)
     }
   }
 
-  // What was typed into a page made at build, before its script ran, is not lost.
+  // What was typed into a prerendered page, before it was hydrated, is not lost.
   useLayoutEffect(() => {
     const early = input.current?.value;
     if (early) setText(early);

@@ -4,7 +4,7 @@ import { useEvent } from '../../lib/useEvent';
 import type { Order } from '../../model/order';
 
 /**
- * Puts orders on paper: those chosen by a button, or all that are loaded when the reader prints by the browser's
+ * Puts orders on paper: those chosen by a button, or all that are loaded when the user prints by the browser's
  * own menu.
  */
 export function usePrinting(orders: readonly Order[]): {
@@ -15,7 +15,7 @@ export function usePrinting(orders: readonly Order[]): {
   const [printed, setPrinted] = useState<readonly Order[]>([]);
   const chosen = useRef<readonly Order[] | null>(null);
 
-  // At once: the browser takes its picture of the page when the event is over.
+  // Synchronously: the browser takes its picture of the page when the event is over.
   const begin = useEvent(() => flushSync(() => setPrinted(chosen.current ?? orders)));
   const end = useEvent(() => {
     chosen.current = null;

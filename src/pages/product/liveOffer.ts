@@ -32,7 +32,7 @@ function vouchedFor(json: string): string {
 }
 
 /**
- * Adds the live offer to the page's structured data: to the product that the page made at build describes, by its
+ * Adds the live offer to the page's structured data: to the product that the prerendered page describes, by its
  * `@id`.
  * @returns the function that takes it away again
  */

@@ -8,7 +8,7 @@ import { ButtonLink } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import styles from './recovery.module.css';
 
-/** Says that the password is new, then goes to /login after 1.5 s, unless the reader has left (behaviour 6.21). */
+/** Says that the password is new, then goes to /login after 1.5 s, unless the user has gone on (behaviour 6.21). */
 export function ResetDone({ message }: { message: string }) {
   const navigate = useNavigate();
   const words = useRef<HTMLDivElement>(null);
