@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { DEFAULT_QUANTITY } from '../config/constants';
 import type { CartLine } from '../model/cart';
 import { send } from './client';
+import { ApiError } from './errors';
 import { cents, count, firstId, image, listIn, row, text } from './fields';
 import { endpoints, pathFor } from './endpoints';
 import { parseAnswer, parseRows } from './parse';
@@ -21,19 +22,30 @@ export const cartLineSchema = v.pipe(
   })),
 );
 
+/** An object without a list of rows; one whose list is of another kind is a bad answer. */
+const noProducts = v.pipe(
+  row,
+  v.check((body) => (body.products ?? body.items ?? null) === null),
+);
+
 /** Reads a list of rows, of the server or of the mirror in storage. */
 export function parseCart(body: unknown): CartLine[] {
   return parseRows(cartLineSchema, parseAnswer(list, body), 'the cart');
 }
 
 /**
- * GET /api/user/cart/{userId} (behaviour 16.11).
+ * GET /api/user/cart/{userId} (behaviour 16.11). A new customer's, which is not there yet, is empty.
  * @throws ApiError
  */
 export async function fetchCart(userId: string, signal?: AbortSignal): Promise<CartLine[]> {
-  return parseCart(
-    await send({ method: 'GET', url: pathFor(endpoints.cart, userId), ...(signal && { signal }) }),
-  );
+  try {
+    const url = pathFor(endpoints.cart, userId);
+    const body = await send({ method: 'GET', url, ...(signal && { signal }) });
+    return v.is(noProducts, body) ? [] : parseCart(body);
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return [];
+    throw error;
+  }
 }
 
 /**

@@ -17,9 +17,12 @@ export class ApiError extends Error {
     super(status === undefined ? failure : `${failure} ${status}`);
   }
 
-  /** Whether the server may have done what it was asked although no readable answer came. */
+  /**
+   * Whether the server may have done what it was asked although no readable answer of its own came: 502, 503 and
+   * 504 come from a gateway in front of it.
+   */
   get outcomeUnknown(): boolean {
-    return this.failure !== 'status';
+    return this.failure !== 'status' || [502, 503, 504].includes(this.status ?? 0);
   }
 }
 

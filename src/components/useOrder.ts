@@ -1,8 +1,9 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ApiError } from '../api/errors';
+import { ADD_CALL_LIMIT } from '../config/constants';
 import { paths } from '../config/paths';
-import { useCart } from '../contexts/CartContext';
+import { useCart, type Cart } from '../contexts/CartContext';
 import { t } from '../i18n/buying';
 import { logFailure } from '../lib/logger';
 import { useEvent } from '../lib/useEvent';
@@ -34,6 +35,24 @@ async function forgetOrders(loading: ReturnType<typeof queries>): Promise<void> 
   }
 }
 
+/** Says so, and what else the order took out of the cart (behaviour 10.15). */
+function tellSuccess(leftOver: number, putCartBack: Cart['putCartBack']): void {
+  const text = t('buying.orderPlaced');
+  if (leftOver === 0) {
+    showAlert({ kind: 'order', text });
+    return;
+  }
+  const press = (): void =>
+    void import('./putBackOffer').then(
+      ({ putBackFrom }) => putBackFrom(id, putCartBack),
+      (error: unknown) => logFailure('The cart could not be put back', error),
+    );
+  const gone = t(leftOver === 1 ? 'putBack.left.one' : 'putBack.left.other', { count: leftOver });
+  const atMost = leftOver > ADD_CALL_LIMIT ? ` ${t('putBack.atMost', { limit: ADD_CALL_LIMIT })}` : '';
+  const action = { text: t('putBack.offer'), busy: false, press };
+  const id = showAlert({ kind: 'order', text, detail: gone + atMost, action, lasting: true });
+}
+
 function tellFailure(error: unknown): void {
   if (error instanceof ApiError && error.outcomeUnknown) {
     const link = { to: paths.orders, text: t('buying.yourOrders') };
@@ -45,7 +64,7 @@ function tellFailure(error: unknown): void {
 
 /** The one way to place an order. While one is on its way, the document says so in `data-placing`. */
 export function useOrder(): Ordering {
-  const { placeOrder, placing } = useCart();
+  const { placeOrder, placing, leftOverCount, putCartBack } = useCart();
   const navigate = useNavigate();
 
   useEffect(() => {
@@ -67,7 +86,7 @@ export function useOrder(): Ordering {
       if (outcome !== 'placed') return false;
       void forgetOrders(loading);
       retractAlerts('cart');
-      showAlert({ kind: 'order', text: t('buying.orderPlaced') });
+      tellSuccess(leftOverCount(), putCartBack);
       if (window.location.pathname === from) void navigate(paths.orders);
       return true;
     } catch (error) {

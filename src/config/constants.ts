@@ -19,6 +19,8 @@ export const AUTO_LOAD_PAGE_LIMIT = 50;
 export const ALERT_LIMIT = 3;
 /** A server's text longer than this is not shown (behaviour 17.8). */
 export const SERVER_TEXT_MAX_LENGTH = 200;
+/** Calls that Buy again and Put my cart back make at most; each adds one piece. */
+export const ADD_CALL_LIMIT = 100;
 export const DEFAULT_QUANTITY = 1;
 export const PAYMENT_METHOD = 'Online';
 export const PAYMENT_STATUS = 'Successful';

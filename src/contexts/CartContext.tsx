@@ -1,7 +1,7 @@
 import { createContext, use, useEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import { cartCount, type Addable, type CartLine } from '../model/cart';
 import { useAuth } from './AuthContext';
-import { createCartStore, type Added, type CartState, type Placed } from './cartStore';
+import { createCartStore, type Added, type CartState, type Placed, type PutCartBack } from './cartStore';
 
 /** The cart and what can be done with it (behaviour 11.1). A guest's is empty, and nothing can be done with it. */
 export interface Cart extends CartState {
@@ -23,6 +23,9 @@ export interface Cart extends CartState {
    * @throws ApiError, after it was logged (behaviour 10.10)
    */
   placeOrder: (lines: readonly CartLine[], placeholder: string) => Promise<Placed>;
+  /** Pieces that orders have taken out of the cart without buying them. */
+  leftOverCount: () => number;
+  putCartBack: PutCartBack;
 }
 
 const CartContext = createContext<Cart | null>(null);
@@ -52,6 +55,8 @@ export function CartProvider({ children }: { children: ReactNode }) {
       removeIncomplete: store?.removeIncomplete ?? nothing,
       clear: store?.clear ?? nothing,
       placeOrder: store?.placeOrder ?? (() => Promise.resolve('nothing')),
+      leftOverCount: store?.leftOverCount ?? (() => 0),
+      putCartBack: store?.putCartBack ?? (() => Promise.resolve(undefined)),
     }),
     [state, store],
   );

@@ -2,8 +2,10 @@ import { isAborted } from '../api/errors';
 import { onSessionChange } from '../api/sessionStore';
 import { logFailure } from '../lib/logger';
 import {
+  cartCount,
   isShown,
   lineOf,
+  piecesWithout,
   shownLines,
   withAdded,
   withoutProduct,
@@ -13,6 +15,7 @@ import {
 import { toCartAddId } from '../model/ids';
 import { orderRequest } from '../model/order';
 import { forgetOwnMirror, isMirrorOurs, onForeignMirror, readMirror, writeMirror } from './cartMirror';
+import type { PutBack } from './putBack';
 import { sendOrder } from './sendOrder';
 import { createSendQueue } from './sendQueue';
 
@@ -30,6 +33,14 @@ export interface CartState {
   /** An order is on its way; a second one is not sent. */
   placing: boolean;
 }
+
+/**
+ * Puts back what orders have taken out of the cart without buying it, as far as it is missing (behaviour 10.15).
+ * @param onProgress told how many pieces are added, and of how many
+ * @returns undefined when it runs already, or its customer has logged out meanwhile
+ * @throws ApiError when the cart could not be read
+ */
+export type PutCartBack = (onProgress: (done: number, total: number) => void) => Promise<PutBack | undefined>;
 
 /** One customer's cart, for one session. */
 export type CartStore = ReturnType<typeof createCartStore>;
@@ -51,6 +62,11 @@ export function createCartStore(userId: string) {
   let loads = 0;
   let clearedAt = 0;
   const removedAt = new Map<string, number>();
+  /** Rows without an id were removed: no call can delete them, so they are left out as long as the page lives. */
+  let dropsIdless = false;
+  /** What orders have taken out of the cart without buying it. */
+  let leftOver: readonly CartLine[] = [];
+  let puttingBack = false;
 
   const set = (next: Partial<CartState>): void => {
     state = { ...state, ...next };
@@ -63,6 +79,9 @@ export function createCartStore(userId: string) {
     set({ lines, status });
     if (status === 'ready') writeMirror(lines);
   };
+
+  const wanted = (lines: readonly CartLine[]): readonly CartLine[] =>
+    dropsIdless ? lines.filter(({ productId }) => productId !== '') : lines;
 
   /** Sends a change whose failure is only logged (behaviour 11.7, 11.8). */
   const sendQuietly = (what: string, work: () => Promise<void>): void => {
@@ -78,7 +97,7 @@ export function createCartStore(userId: string) {
     const isLate = (): boolean => signal.aborted || own !== loads;
     if (state.status !== 'ready') set({ status: 'loading' });
     try {
-      const lines = await (await api()).fetchCart(userId, signal);
+      const lines = wanted(await (await api()).fetchCart(userId, signal));
       if (isLate()) return;
       if (queue.busy() || changes !== before) {
         await queue.idle();
@@ -135,6 +154,7 @@ export function createCartStore(userId: string) {
   const removeIncomplete = (): void => {
     if (life.signal.aborted) return;
     const kept = shownLines(state.lines);
+    dropsIdless ||= state.lines.some(({ productId }) => productId === '');
     const gone = new Set(state.lines.filter((line) => !isShown(line)).map((line) => line.productId));
     setLines(kept);
     for (const productId of gone) {
@@ -158,10 +178,36 @@ export function createCartStore(userId: string) {
     set({ placing: true });
     try {
       const outcome = await sendOrder(request, life.signal);
-      if (outcome === 'placed') clear();
+      if (outcome === 'placed') {
+        leftOver = piecesWithout([...state.lines, ...piecesWithout(leftOver, state.lines)], lines);
+        clear();
+      }
       return outcome;
     } finally {
       set({ placing: false });
+    }
+  };
+
+  const putCartBack: PutCartBack = async (onProgress) => {
+    const { signal } = life;
+    if (puttingBack) return undefined;
+    puttingBack = true;
+    try {
+      const { putBack } = await import('./putBack');
+      // The order's own clearing comes first.
+      await queue.idle();
+      const inCart = await (await api()).fetchCart(userId, signal);
+      const addOne = async (product: Addable): Promise<boolean> => (await add(product)) === 'added';
+      const outcome = await putBack(leftOver, inCart, { add: addOne, signal, onProgress });
+      if (signal.aborted) return undefined;
+      if (outcome.missing.length === 0) leftOver = [];
+      void load();
+      return outcome;
+    } catch (error) {
+      if (signal.aborted) return undefined;
+      throw error;
+    } finally {
+      puttingBack = false;
     }
   };
 
@@ -175,7 +221,7 @@ export function createCartStore(userId: string) {
       const mirror = readMirror();
       if (mirror === undefined) return;
       changes += 1;
-      set({ lines: parseCart(mirror), status: 'ready' });
+      set({ lines: wanted(parseCart(mirror)), status: 'ready' });
       // Whether the other tab had seen what is on its way from here can't be told.
       if (queue.busy()) await queue.idle().then(() => (signal.aborted ? undefined : load()));
     } catch (error) {
@@ -219,5 +265,7 @@ export function createCartStore(userId: string) {
     removeIncomplete,
     clear,
     placeOrder,
+    leftOverCount: (): number => cartCount(leftOver),
+    putCartBack,
   };
 }

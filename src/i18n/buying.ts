@@ -15,4 +15,16 @@ export const t = translator({
     'Failed to place order. Please try again. It may have been placed: look at Your Orders first.',
   'buying.orderUnderWay': 'Your order is on its way. One moment, please.',
   'buying.yourOrders': 'Your Orders',
+
+  'putBack.left.one': '1 other piece was in your cart, and has gone from it.',
+  'putBack.left.other': '{count} other pieces were in your cart, and have gone from it.',
+  'putBack.atMost': 'At most {limit} can be put back at a time.',
+  'putBack.offer': 'Put my cart back',
+  'putBack.reading': 'Looking at your cart...',
+  'putBack.adding': 'Putting back {done} of {total}...',
+  'putBack.done': 'Your cart is back as it was.',
+  'putBack.partly': '{added} put back. Still missing: {names}.',
+  'putBack.pieces': '{name} ({quantity})',
+  'putBack.failed': 'Your cart could not be put back.',
+  'putBack.view': 'View cart',
 });

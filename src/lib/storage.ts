@@ -59,9 +59,13 @@ export function readJson(key: string, where: StorageArea = 'local'): unknown {
   }
 }
 
-/** Writes a JSON value, as {@link writeText} does. */
+/** Writes a JSON value, as {@link writeText} does. One nested too deep to be written is removed. Never throws. */
 export function writeJson(key: string, value: unknown, where: StorageArea = 'local'): void {
-  writeText(key, JSON.stringify(value), where);
+  try {
+    writeText(key, JSON.stringify(value), where);
+  } catch {
+    remove(key, where);
+  }
 }
 
 /**

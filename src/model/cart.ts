@@ -1,5 +1,5 @@
 import { DEFAULT_QUANTITY } from '../config/constants';
-import { isOrderId, isSameProduct } from './ids';
+import { isOrderId, isSameProduct, productKey } from './ids';
 import type { Product } from './product';
 
 /** A row of the cart, kept as it came even where something is missing (behaviour 11.11). */
@@ -58,6 +58,21 @@ export function withAdded(lines: readonly CartLine[], added: CartLine): CartLine
 /** Leaves out every row of a product. */
 export function withoutProduct(lines: readonly CartLine[], productId: string): CartLine[] {
   return lines.filter((line) => line.productId !== productId);
+}
+
+/** The displayed rows, less as many pieces of each product as some other rows hold. */
+export function piecesWithout(lines: readonly CartLine[], gone: readonly CartLine[]): ShownLine[] {
+  const open = new Map<string, number>();
+  for (const { productId, quantity } of gone) {
+    const key = productKey(productId);
+    open.set(key, (open.get(key) ?? 0) + quantity);
+  }
+  return shownLines(lines).flatMap((line) => {
+    const key = productKey(line.productId);
+    const cut = Math.min(line.quantity, open.get(key) ?? 0);
+    open.set(key, (open.get(key) ?? 0) - cut);
+    return cut < line.quantity ? [{ ...line, quantity: line.quantity - cut }] : [];
+  });
 }
 
 /**

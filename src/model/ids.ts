@@ -7,16 +7,17 @@ const HEX_24 = /^[0-9a-f]{24}$/i;
  * @returns the id to send, or undefined when the product can't be added
  */
 export function toCartAddId(id: string): string | undefined {
-  const bare = withoutPrefix(id);
+  const bare = productKey(id);
   return HEX_24.test(bare) ? bare : undefined;
 }
 
 /** Whether two ids mean one product: cart/add stores them without 'prod_'. */
 export function isSameProduct(a: string, b: string): boolean {
-  return withoutPrefix(a) === withoutPrefix(b);
+  return productKey(a) === productKey(b);
 }
 
-function withoutPrefix(id: string): string {
+/** What the ids of one product have in common: all but 'prod_'. */
+export function productKey(id: string): string {
   return id.startsWith(PREFIX) ? id.slice(PREFIX.length) : id;
 }
 

@@ -285,6 +285,31 @@ describe('a long cart', () => {
   });
 });
 
+describe("a new customer's cart", () => {
+  it.each([
+    ['404', () => new HttpResponse(null, { status: 404 })],
+    ['404 in words', () => HttpResponse.json({ message: 'Cart not found' }, { status: 404 })],
+    ['an object without products', () => HttpResponse.json({ userId: USER })],
+    ['no products', () => HttpResponse.json({ products: null })],
+  ])('answered with %s is empty, and has not failed', async (_what, answer) => {
+    mockServer.use(http.get('*/api/user/cart/:userId', answer));
+    renderApp('/cart', { signedIn: true });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Your Cart is Empty' })).toBeVisible();
+    expect(main().queryByText('Your cart could not be loaded.')).toBeNull();
+    expect(localStorage.getItem('cart')).toBe('[]');
+  });
+
+  it.each([
+    ['a list of another kind', () => HttpResponse.json({ products: 'none' })],
+    ['500', () => new HttpResponse(null, { status: 500 })],
+  ])('answered with %s could not be loaded', async (_what, answer) => {
+    mockServer.use(http.get('*/api/user/cart/:userId', answer));
+    renderApp('/cart', { signedIn: true });
+    expect(await main().findByText('Your cart could not be loaded.')).toBeVisible();
+    expectLogged(/Failed to load the cart/);
+  });
+});
+
 describe('incomplete items', () => {
   const incomplete = [
     { productId: hex(2), price: 5 },

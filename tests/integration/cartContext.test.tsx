@@ -280,6 +280,25 @@ describe('removing and clearing', () => {
     expect(serverCart()).toEqual([]);
   });
 
+  it('a row without an id leaves it out as long as the page lives; after a reload it is back', async () => {
+    const idless = { name: 'Nameless', price: 10, quantity: 1 };
+    mockServer.use(
+      http.get('*/api/user/cart/:userId', () =>
+        HttpResponse.json({ products: [{ ...idless, productId: oud.id, name: oud.name }, idless] }),
+      ),
+    );
+    const store = await startedCart();
+    expect(names(store.getState().lines)).toEqual(['1 Royal Oud', '1 Nameless']);
+    store.removeIncomplete();
+    expect(names(store.getState().lines)).toEqual(['1 Royal Oud']);
+    await store.load();
+    expect(names(store.getState().lines)).toEqual(['1 Royal Oud']);
+    expect(sentRequests('cartClear')).toEqual([]);
+    expect(sentRequests('cartAdd')).toEqual([]);
+    stop?.();
+    expect(names((await startedCart()).getState().lines)).toEqual(['1 Royal Oud', '1 Nameless']);
+  });
+
   it('incomplete items sends one removal an id, none for a missing id or one that is shown too', async () => {
     const good = { productId: amber.id, name: 'Amber Nights', price: 168, quantity: 1 };
     const rows = [

@@ -68,6 +68,14 @@ function foreignChange(key: string | null): void {
 describe.each(AREAS)('the %s store', (area) => {
   const store = () => tab[area];
 
+  it('removes what is nested too deep to be written, and does not throw', () => {
+    let nested: unknown[] = [];
+    for (let depth = 0; depth < 100_000; depth += 1) nested = [nested];
+    writeJson('k', 'before', area);
+    writeJson('k', nested, area);
+    expect(readJson('k', area)).toBeUndefined();
+  });
+
   it('keeps texts and JSON, and gives them back', () => {
     writeText('k', 'text', area);
     expect(readText('k', area)).toBe('text');

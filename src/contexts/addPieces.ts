@@ -1,0 +1,41 @@
+import { ADD_CALL_LIMIT } from '../config/constants';
+import type { Addable } from '../model/cart';
+
+/** So many pieces of a product. */
+export type Pieces = Addable & { quantity: number };
+
+/** How pieces are added, and who wants to know. */
+export interface AddingPieces {
+  /** Adds one piece; gives whether the server took it. */
+  add: (product: Addable) => Promise<boolean>;
+  /** Nothing more is added once this is aborted. */
+  signal: AbortSignal;
+  /** Told how many are added so far. */
+  onAdded: (count: number) => void;
+}
+
+/**
+ * Adds pieces to the cart, one call each, up to the limit of calls. What the server refused once is not asked
+ * for again.
+ * @returns how many were added of each row
+ */
+export async function addPieces(
+  rows: readonly Pieces[],
+  { add, signal, onAdded }: AddingPieces,
+): Promise<number[]> {
+  let calls = 0;
+  let sum = 0;
+  const added: number[] = [];
+  for (const { quantity, ...product } of rows) {
+    let count = 0;
+    while (count < quantity && calls < ADD_CALL_LIMIT && !signal.aborted) {
+      calls += 1;
+      if (!(await add(product))) break;
+      count += 1;
+      sum += 1;
+      onAdded(sum);
+    }
+    added.push(count);
+  }
+  return added;
+}

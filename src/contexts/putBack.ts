@@ -1,0 +1,39 @@
+import { ADD_CALL_LIMIT } from '../config/constants';
+import { cartCount, piecesWithout, type CartLine, type ShownLine } from '../model/cart';
+import { addPieces, type AddingPieces } from './addPieces';
+
+/** How far a cart has been put back. */
+export interface PutBack {
+  /** Pieces that were added. */
+  added: number;
+  /** What is still missing, since a call failed or there were too many. */
+  missing: readonly ShownLine[];
+}
+
+type How = Omit<AddingPieces, 'onAdded'> & {
+  /** Told how many pieces are added, and of how many. */
+  onProgress: (done: number, total: number) => void;
+};
+
+/**
+ * Adds what is missing of a cart to the one that the server has now, so that one that was never emptied does not
+ * end with twice as many (behaviour 10.15).
+ * @param wanted what the cart held
+ * @param inCart what it holds now
+ */
+export async function putBack(
+  wanted: readonly CartLine[],
+  inCart: readonly CartLine[],
+  { onProgress, ...how }: How,
+): Promise<PutBack> {
+  const rows = piecesWithout(wanted, inCart);
+  const total = Math.min(cartCount(rows), ADD_CALL_LIMIT);
+  onProgress(0, total);
+  const pieces = rows.map(({ productId, ...row }) => ({ ...row, id: productId }));
+  const added = await addPieces(pieces, { ...how, onAdded: (done) => onProgress(done, total) });
+  const missing = rows.flatMap((row, index) => {
+    const quantity = row.quantity - (added[index] ?? 0);
+    return quantity > 0 ? [{ ...row, quantity }] : [];
+  });
+  return { added: added.reduce((sum, count) => sum + count, 0), missing };
+}

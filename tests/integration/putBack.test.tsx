@@ -1,0 +1,168 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it, vi } from 'vitest';
+import { endSession } from '../../src/api/sessionStore';
+import {
+  clearFaults,
+  currentState,
+  DEMO_ACCOUNT,
+  fillCart,
+  mockServer,
+  releaseHanging,
+  sentRequests,
+  setFault,
+} from '../../src/mocks/node';
+import { address, renderApp } from '../helpers/app';
+import { expectLogged } from '../helpers/console';
+
+vi.setConfig({ testTimeout: 30_000 });
+
+const alerts = () => within(screen.getByRole('alert'));
+const offer = () => alerts().findByRole('button', { name: 'Put my cart back' });
+const serverCart = () =>
+  (currentState().carts[DEMO_ACCOUNT.id] ?? []).map(({ name, quantity }) => [name, quantity]);
+
+/** Buys Amber Nights from its page with a cart, and waits for what follows. */
+async function buyNow(cart: Readonly<Record<string, number>>) {
+  fillCart(cart);
+  const { user } = renderApp('/products/amber-nights', { signedIn: true });
+  const buy = await screen.findByRole('button', { name: 'Buy Now: Amber Nights' }, { timeout: 15_000 });
+  await waitFor(() => expect(sentRequests('cart')[0]?.status).toBe(200));
+  await user.click(buy);
+  await waitFor(() => expect(address()).toBe('/orders'));
+  return user;
+}
+
+describe('Buy Now with a cart', () => {
+  it('says how many other pieces were in it, and puts them back: it reads the cart, then adds them', async () => {
+    const user = await buyNow({ 'Classic Musk': 2, 'Amber Nights': 2 });
+    expect(alerts().getByText('Order placed successfully!')).toBeVisible();
+    expect(alerts().getByText('3 other pieces were in your cart, and have gone from it.')).toBeVisible();
+    await waitFor(() => expect(serverCart()).toEqual([]));
+    const read = sentRequests('cart').length;
+    await user.click(await offer());
+    expect(await alerts().findByText('Your cart is back as it was.')).toBeVisible();
+    expect(serverCart()).toEqual([
+      ['Classic Musk', 2],
+      ['Amber Nights', 1],
+    ]);
+    expect(sentRequests('cartAdd')).toHaveLength(3);
+    expect(sentRequests('cart').length).toBeGreaterThan(read);
+    expect(screen.getByRole('link', { name: 'Cart, 3 items' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Put my cart back' })).toBeNull();
+  });
+
+  it.each([
+    ['nothing', {}],
+    ['just the piece that is bought', { 'Amber Nights': 1 }],
+  ])('says nothing more when it held %s', async (_what, cart) => {
+    await buyNow(cart);
+    expect(screen.getByRole('alert')).toHaveTextContent(/^Order placed successfully!$/);
+  });
+
+  it('adds nothing to a cart that the server kept', async () => {
+    const user = await buyNow({ 'Classic Musk': 2 });
+    await waitFor(() => expect(sentRequests('cartClear')[0]?.status).toBe(200));
+    fillCart({ 'Classic Musk': 2 });
+    await user.click(await offer());
+    expect(await alerts().findByText('Your cart is back as it was.')).toBeVisible();
+    expect(serverCart()).toEqual([['Classic Musk', 2]]);
+    expect(sentRequests('cartAdd')).toEqual([]);
+    expect(await screen.findByRole('link', { name: 'Cart, 2 items' })).toBeVisible();
+  });
+
+  it('shows how far it is; a second press adds nothing, and leaving the page does not stop it', async () => {
+    const user = await buyNow({ 'Classic Musk': 2 });
+    setFault({ endpoint: 'cartAdd', fault: 'hang' });
+    await user.click(await offer());
+    const progress = await alerts().findByRole('button', { name: 'Putting back 0 of 2...' });
+    await user.click(progress);
+    for (const name of ['Contact', 'Home']) {
+      await user.click(within(screen.getByRole('navigation', { name: 'Main' })).getByRole('link', { name }));
+    }
+    await waitFor(() => expect(address()).toBe('/'));
+    expect(alerts().getByRole('button', { name: 'Putting back 0 of 2...' })).toBeVisible();
+    clearFaults();
+    act(releaseHanging);
+    expect(await alerts().findByText('Your cart is back as it was.')).toBeVisible();
+    expect(serverCart()).toEqual([['Classic Musk', 2]]);
+  });
+
+  it('says what could not be put back, and offers it again', async () => {
+    const user = await buyNow({ 'Classic Musk': 1, 'Royal Oud': 1 });
+    setFault({ endpoint: 'cartAdd', fault: 500 });
+    await user.click(await offer());
+    expect(
+      await alerts().findByText('0 put back. Still missing: Classic Musk (1), Royal Oud (1).'),
+    ).toBeVisible();
+    expectLogged(/Failed to add to the cart/);
+    clearFaults();
+    await user.click(await offer());
+    expect(await alerts().findByText('Your cart is back as it was.')).toBeVisible();
+    expect(serverCart()).toHaveLength(2);
+  });
+
+  it('adds nothing when the cart cannot be read, and offers it again', async () => {
+    const user = await buyNow({ 'Classic Musk': 1 });
+    await waitFor(() => expect(serverCart()).toEqual([]));
+    setFault({ endpoint: 'cart', fault: 500 });
+    await user.click(await offer());
+    expect(await alerts().findByText('Your cart could not be put back.')).toBeVisible();
+    expectLogged(/The cart could not be put back: status 500/);
+    expect(sentRequests('cartAdd')).toEqual([]);
+    expect(await offer()).toBeVisible();
+  });
+
+  it('puts back 100 pieces at a time, and says so beforehand', async () => {
+    const user = await buyNow({ 'Classic Musk': 102 });
+    expect(
+      alerts().getByText(
+        '102 other pieces were in your cart, and have gone from it. At most 100 can be put back at a time.',
+      ),
+    ).toBeVisible();
+    await user.click(await offer());
+    expect(await alerts().findByText('100 put back. Still missing: Classic Musk (2).')).toBeVisible();
+    expect(sentRequests('cartAdd')).toHaveLength(100);
+    await user.click(await offer());
+    expect(await alerts().findByText('Your cart is back as it was.')).toBeVisible();
+    expect(serverCart()).toEqual([['Classic Musk', 102]]);
+  });
+
+  it('ends with the session', async () => {
+    const user = await buyNow({ 'Classic Musk': 3 });
+    setFault({ endpoint: 'cartAdd', fault: 'hang' });
+    await user.click(await offer());
+    await waitFor(() => expect(sentRequests('cartAdd')).toHaveLength(1));
+    act(() => endSession());
+    clearFaults();
+    act(releaseHanging);
+    await waitFor(() => expect(sentRequests().every(({ status }) => status !== null)).toBe(true));
+    expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+    expect(sentRequests('cartAdd')).toHaveLength(1);
+  });
+});
+
+describe('an order', () => {
+  it.each([502, 503, 504])('answered %i by a gateway may have been placed', async (status) => {
+    setFault({ endpoint: 'order', fault: status });
+    fillCart({ 'Royal Oud': 1 });
+    const { user } = renderApp('/cart', { signedIn: true });
+    await user.click(await screen.findByRole('button', { name: 'Checkout' }));
+    expect(await alerts().findByText(/It may have been placed: look at Your Orders first\.$/)).toBeVisible();
+    expectLogged(/Failed to place the order/);
+  });
+
+  it('whose answer is nested too deep to be stored was placed all the same', async () => {
+    const depth = 50_000;
+    const nested = `${'['.repeat(depth)}${']'.repeat(depth)}`;
+    mockServer.use(
+      http.post('*/api/user/order', () => new HttpResponse(`{"order":{"_id":"o1","deep":${nested}}}`)),
+    );
+    fillCart({ 'Royal Oud': 1 });
+    const { user } = renderApp('/cart', { signedIn: true });
+    await user.click(await screen.findByRole('button', { name: 'Checkout' }));
+    await waitFor(() => expect(address()).toBe('/orders'));
+    expect(alerts().getByText('Order placed successfully!')).toBeVisible();
+    expect(localStorage.getItem('lastOrder')).toBeNull();
+  });
+});
