@@ -1,8 +1,9 @@
-import { execFileSync, spawnSync } from 'node:child_process';
-import { accessSync, constants, readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { accessSync, constants } from 'node:fs';
 import { createRequire } from 'node:module';
 import { delimiter, dirname, join } from 'node:path';
 import { chromium } from '@playwright/test';
+import { canInstallPackages, installPackages, isRoot, run } from './debian.mjs';
 
 /** Plain JavaScript: the test command needs it before anything that reads TypeScript runs. */
 
@@ -22,11 +23,6 @@ const WINDOWS_PROGRAMS = [
   ['Chromium', 'Application', 'chrome.exe'],
   ['Microsoft', 'Edge', 'Application', 'msedge.exe'],
 ];
-
-/** A download that gets no answer must not hold up the tests for ever. */
-const INSTALL_LIMIT_MS = 8 * 60_000;
-
-const isRoot = () => process.getuid?.() === 0;
 
 /** What a browser of the tests is started with: no calls of its own, and as root no sandbox. */
 export function launchArgs() {
@@ -93,22 +89,8 @@ export function findChromium() {
   return [...usualPlaces(), chromium.executablePath()].find((path) => isExecutable(path) && runs(path));
 }
 
-function isDebian() {
-  try {
-    return /^ID=debian$/m.test(readFileSync('/etc/os-release', 'utf8'));
-  } catch {
-    return false;
-  }
-}
-
-function run(command, args) {
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  execFileSync(command, args, { stdio: ['ignore', 'inherit', 'inherit'], env, timeout: INSTALL_LIMIT_MS });
-}
-
 function installPackage() {
-  run('apt-get', ['update']);
-  run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium']);
+  installPackages(['chromium']);
 }
 
 function installPlaywrights() {
@@ -126,7 +108,7 @@ function installPlaywrights() {
  * @throws Error with one line that says what to do
  */
 export function ensureChromium() {
-  const ways = isRoot() && isDebian() ? [installPackage, installPlaywrights] : [installPlaywrights];
+  const ways = canInstallPackages() ? [installPackage, installPlaywrights] : [installPlaywrights];
   let path = findChromium();
   for (const install of ways) {
     if (path !== undefined) break;

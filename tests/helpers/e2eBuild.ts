@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { MOCK_API_PATH, MOCK_EMAIL_PATH, MOCK_PREFIX } from '../../src/config/mockPaths';
+import { freePort } from './freePort';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 /** What a build depends on. */
@@ -47,18 +47,6 @@ function fingerprint(): string {
     }
   }
   return hash.digest('hex');
-}
-
-/** The port when nobody listens on it; 0 asks for any. */
-function freePort(port: number): Promise<number | undefined> {
-  return new Promise((resolve) => {
-    const server = createServer();
-    server.once('error', () => resolve(undefined));
-    server.listen(port, HOST, () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' ? address?.port : undefined));
-    });
-  });
 }
 
 function readStamp(file: string): Stamp | undefined {

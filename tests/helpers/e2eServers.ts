@@ -11,6 +11,7 @@ export default async function startServers(): Promise<() => Promise<void>> {
   const site = await startStaticHost({ folder });
   const plain = await startStaticHost({ folder, plain: true });
   // The workers start after this, and inherit it.
+  process.env.E2E_FOLDER = folder;
   process.env.E2E_MOCK = mock.origin;
   process.env.E2E_SITE = site.origin;
   process.env.E2E_PLAIN_SITE = plain.origin;

@@ -84,11 +84,12 @@ const test = [
 /** @type {Part[]} */
 const long = [
   browserBuild,
+  { name: 'Servers to try the shop on', command: node('tests/helpers/servers.mjs'), lanes: 1 },
   {
     name: 'Long browser tests',
     command: playwright('-c', 'tests/long/playwright.config.ts'),
     lanes: 2,
-    after: [browserBuild.name],
+    after: [browserBuild.name, 'Servers to try the shop on'],
     report: LONG_REPORT,
   },
   {

@@ -13,7 +13,7 @@ const NGINX_MODULES = '/etc/nginx/modules-enabled';
 
 /** Whether a program is installed. */
 export function isInstalled(program) {
-  const answer = spawnSync(program, [program === 'nginx' ? '-v' : 'version'], { stdio: 'ignore' });
+  const answer = spawnSync(program, [program === 'caddy' ? 'version' : '-v'], { stdio: 'ignore' });
   return answer.error === undefined && answer.status === 0;
 }
 
@@ -108,4 +108,44 @@ export async function startCaddy({ site, port, loopback = false, hosts = `${reso
     AUREVANE_ROOT: resolve(site),
   };
   return start('caddy', ['run', '--config', config, '--adapter', 'caddyfile'], { port, folder, env });
+}
+
+const APACHE_MODULES = [
+  'mpm_event',
+  'authz_core',
+  'mime',
+  'dir',
+  'autoindex',
+  'negotiation',
+  'rewrite',
+  'headers',
+  'env',
+];
+
+/**
+ * Starts Apache, of Debian, as it comes: with listings and negotiation switched on, which .htaccess has to undo. What
+ * this says is included where the site's own file would be read.
+ */
+export async function startApache({ site, port, hosts = `${resolve(site)}-hosts` }) {
+  const folder = mkdtempSync(join(tmpdir(), 'aurevane-apache-'));
+  const config = join(folder, 'apache.conf');
+  const lines = [
+    'ServerRoot /etc/apache2',
+    `PidFile ${join(folder, 'pid')}`,
+    `Listen ${HOST}:${port}`,
+    'ServerName localhost',
+    'ServerTokens Prod',
+    ...(process.getuid?.() === 0 ? ['User www-data', 'Group www-data'] : []),
+    ...APACHE_MODULES.map((name) => `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so`),
+    'TypesConfig /etc/mime.types',
+    `ErrorLog ${join(folder, 'error.log')}`,
+    `DocumentRoot ${resolve(site)}`,
+    `<Directory ${resolve(site)}>`,
+    'Options Indexes MultiViews FollowSymLinks',
+    'Require all granted',
+    `Include ${join(hosts, 'apache', '.htaccess')}`,
+    '</Directory>',
+  ];
+  writeFileSync(config, lines.join('\n'));
+  return start('apache2', ['-f', config, '-D', 'FOREGROUND'], { port, folder });
 }

@@ -27,7 +27,7 @@ const files = new Map([
 ]);
 const textOf = (name: string): string => files.get(name) ?? '';
 
-describe('the rules of the hosts (behaviour 19.5)', () => {
+describe('the rules of the hosts (behaviour 19.14)', () => {
   it('name the file of each page, and every other spelling of its address', () => {
     expect([...rules.pages]).toEqual([
       ['/', '/index.html'],

@@ -1,0 +1,23 @@
+import { createServer } from 'node:net';
+
+/** The port of this machine when nobody listens on it, undefined otherwise; 0, the default, asks for any. */
+export function freePort(port = 0): Promise<number | undefined> {
+  return new Promise((resolve) => {
+    const server = createServer();
+    server.once('error', () => resolve(undefined));
+    server.listen(port, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' ? address?.port : undefined));
+    });
+  });
+}
+
+/**
+ * Any port on which nobody listens.
+ * @throws Error when there is none
+ */
+export async function anyFreePort(): Promise<number> {
+  const port = await freePort();
+  if (port === undefined) throw new Error('no port is free');
+  return port;
+}
