@@ -8,6 +8,7 @@ const VERIFY = `${RECOVERY} > Verify OTP`;
 const RESEND = `${RECOVERY} > OTP resend`;
 const RESET = `${RECOVERY} > Reset password`;
 const SESSION = 'integration/session.test.tsx';
+const SENT = 'integration/alerts.test.tsx > whoever is sent to /login';
 const API = 'integration/api.test.tsx';
 
 /** Chapters 5 and 6: session, a forgotten password. */
@@ -40,6 +41,11 @@ export const account: Proofs = {
   ],
   '5.8': [`${SESSION} > a login > refused with 401 says so in the form, goes nowhere and is sent once`],
   '5.9': ['integration/login.test.tsx > Remember me > *'],
+  '5.10': [
+    `${SENT} > because the session has ended reads so, and finds the way back after logging in`,
+    `${SENT} > by the guard of * reads why, and finds the way back`,
+    `${SENT} > by 'Please log in first!' finds the way back, by way of Register too`,
+  ],
   '5.11': [
     `${REGISTER} > has labelled fields with autocomplete tokens`,
     `${REGISTER} > asks for all four fields, and keeps what was typed`,
@@ -77,6 +83,14 @@ export const account: Proofs = {
   '5.20': [
     `${SESSION} > a login > stores user, userId and, last of all, the token: other tabs watch it alone`,
   ],
+  '5.21': [
+    `${SENT} > because the session has ended reads so, and finds the way back after logging in`,
+    `${SENT} > is told of the end of the session on /login too`,
+  ],
+  '5.22': [
+    `${SENT} > by the refusal of the form on * takes its words along`,
+    `${SENT} > by the refusal of a recovery call keeps the address of the reset, *`,
+  ],
   '5.23': [`${SESSION} > another tab > *`, 'e2e/tabs.once.spec.ts > a login in one tab reaches the other'],
   '5.24': [`${SESSION} > logging out > lets Back show nothing private`, 'long/next.once.spec.ts > *'],
   '5.25': [
@@ -84,6 +98,7 @@ export const account: Proofs = {
     `${RESEND} > runs once at a time`,
     'integration/cartContext.test.tsx > placing an order > twice at once sends one order',
   ],
+  '5.26': [`${SENT} > by the guard of * reads why, and finds the way back`],
 
   '6.1': [
     `${RECOVERY} > The whole of password recovery > *`,
@@ -137,6 +152,15 @@ export const account: Proofs = {
   '6.21': [
     `${RESET} > sends trimmed JSON, forgets the e-mail, says a tick and its words, and goes to /login after 1.5 s`,
     `${RESET} > shows the words of the server for a success`,
+  ],
+  '6.23': [`${FORGOT} > says that a code is on its way, and to whom`],
+  '6.24': [
+    `${FORGOT} > is filled in with the address that was typed at Login, which no Back shows`,
+    `${FORGOT} > takes over no user name from Login`,
+  ],
+  '6.25': [
+    `${RESET} > keeps what was typed while the code is checked`,
+    `${RESET} > has forgotten it when another person is to get a new password, or somebody has logged in`,
   ],
   '6.22': [
     `${RESET} > sends trimmed JSON, forgets the e-mail, says a tick and its words, and goes to /login after 1.5 s`,

@@ -60,6 +60,8 @@ export const buying: Proofs = {
     `${CHECKOUT} > sends the catalogue price as a number and the placeholder for a missing picture`,
     `${REQUEST} > carries the placeholder's address for a row without a picture`,
   ],
+  '10.17': ['long/firstScreen.once.spec.ts > a finger that misses Add to Cart does not order on *'],
+  '10.18': ['integration/sellingTerms.test.tsx > delivery, returns and tax, as the shop states them > *'],
 
   '11.1': [
     `${CONTEXT} > the cart is loaded from the server > when there is a user and a token, and is mirrored in dollars`,
@@ -117,6 +119,7 @@ export const buying: Proofs = {
   '11.18': [
     `${CONTEXT} > logging out > gives up what is under way: nothing of it is sent with the next customer's token`,
   ],
+  '11.19': [`${CART} > the empty cart > leads to *`],
 
   '12.1': [
     `${ORDERS} > the list of orders > has the heading 'Your Orders' at once and no 'No orders found' while it loads`,
@@ -143,4 +146,5 @@ export const buying: Proofs = {
   '12.9': [`${ORDERS} > Buy again > *`],
   '12.10': [`${ORDERS} > printing > *`],
   '12.11': [`${ORDERS} > paging > does not ask a server for ever that repeats itself; a button remains`],
+  '12.12': [`${ORDERS} > printing > says of more than one piece that the price is that of each`],
 };

@@ -39,6 +39,7 @@ export const contact: Proofs = {
   '14.13': [
     `${NOTIFY} > says 'Something went wrong. Please try again later.' after a failed send, keeps the address, and sends again`,
   ],
+  '14.14': [`${CONTACT} > says what to leave out of a name`],
 
   '15.1': [`${PROFILE} > shows ID, name and e-mail of the server, to read only`],
   '15.2': [`${PROFILE} > says that it failed to load *`],

@@ -106,23 +106,63 @@ export const data: Proofs = {
 
   '19.1': [`${ENV} > *`],
   '19.2': [`${ENV} > VITE_API_HOST *`],
+  '19.3': [`${ENV} > *`],
   '19.4': [`${API} > every call to the API > asks for JSON, which tells it from a page of the same address`],
   '19.5': ['e2e/routes.spec.ts > every route as a guest: *', 'e2e/hosting.once.spec.ts > *'],
   '19.6': ['unit/build/policy.test.ts > the content security policy > *'],
   '19.7': [
     'unit/build/headersFile.test.ts > the _headers file > *',
-    'unit/build/policy.test.ts > the headers of the built files > *',
+    'unit/build/hosts.test.ts > the files in the site > *',
   ],
   '19.8': [
-    'unit/build/policy.test.ts > the headers of the built files > keep for a year what has a hash in its name',
+    'unit/build/hosts.test.ts > the files in the site > _headers keeps for a year what never changes, *',
     'e2e/hosting.once.spec.ts > the built files come with the policy, the other safeguards, and a lifetime that fits',
   ],
 
   '19.9': ['e2e/hosting.once.spec.ts > nothing of the mock is among the built files'],
+  '19.10': [
+    'unit/build/policy.test.ts > the content security policy > *',
+    'unit/build/headersFile.test.ts > the _headers file > has no line of 2,000 characters: a host would leave it out',
+  ],
+  '19.11': ['unit/build/policy.test.ts > the headers of every answer > with *, browsers remember https: *'],
+  '19.12': [
+    'unit/build/settings.test.ts > development > *',
+    'unit/build/settings.test.ts > preview > *',
+    'unit/build/settings.test.ts > knows no mock and no proxy in a build',
+  ],
+  '19.13': [
+    'unit/build/servers.test.ts > npm run dev is for this machine alone',
+    'unit/build/servers.test.ts > npm run dev:lan is open to the network, and says so',
+    'unit/build/settings.test.ts > the start > *',
+  ],
 
   '21.1': ['unit/mocks/http.test.ts > *', 'unit/mocks/node.test.ts > *'],
   '21.2': ['unit/mocks/worlds.test.ts > worlds > *'],
   '21.3': [
     'unit/mocks/products.test.ts > the seed > writes prices, ids and pictures in every tolerated way (behaviour 21.3)',
+  ],
+  '21.4': ['unit/mocks/origins.test.ts > *'],
+  '21.5': [
+    'unit/mocks/limits.test.ts > a world > *',
+    'unit/mocks/worlds.test.ts > worlds > are no more than a number, the longest unused going first',
+  ],
+  '21.6': [
+    'unit/build/servers.test.ts > edits of the mock, of texts, constants and settings lose nothing of its state',
+  ],
+  '21.7': [
+    'unit/mocks/worlds.test.ts > worlds > can be named by a path, which a link can carry',
+    'unit/mocks/worlds.test.ts > the page > opens the shop in a world, and never another website',
+  ],
+  '21.8': [
+    'unit/mocks/worlds.test.ts > the page > refuses *, and says why',
+    'unit/mocks/worlds.test.ts > the page > names the field that it does not know, and those that it does',
+    'unit/mocks/worlds.test.ts > the page > explains every control call',
+  ],
+  '21.9': [
+    'unit/mocks/worlds.test.ts > the page > shows accounts, carts, orders, clock, worlds, answers, problems, and a line for a shell',
+    'unit/mocks/worlds.test.ts > the page > marks a call that the API does not have',
+  ],
+  '21.10': [
+    'unit/mocks/worlds.test.ts > the page > links to every state of the shop, each in a world of its own that is ready for it',
   ],
 };

@@ -3,6 +3,8 @@ import type { Proofs } from './proofs';
 const TEXTS = 'unit/i18n/texts.test.ts > the texts';
 const NAVIGATION = 'integration/navigation.test.tsx';
 const FRAME = 'integration/frame.test.tsx';
+const ADDRESSES = 'integration/addresses.test.tsx';
+const ALERTS = 'integration/alerts.test.tsx > alerts';
 const OVERLAY = 'integration/search.test.tsx > the search overlay';
 const CONTACT = 'integration/contact.test.tsx > Contact';
 
@@ -40,8 +42,13 @@ export const frame: Proofs = {
     `${NAVIGATION} > the route table > shows Home in place at the unknown address *`,
     'integration/home.test.tsx > Home > is also the fallback for unknown paths',
   ],
+  '2.3': [
+    `${ADDRESSES} > the row of an address (behaviour 2.3) > *`,
+    `${ADDRESSES} > a page that several addresses could be taken for > *`,
+    `${ADDRESSES} > a key that no table has > throws, and never shows the page of another`,
+  ],
   '2.4': [
-    `${FRAME} > the route table (behaviour 2.1) > finds a row by its path, with a slash at the end too, and Home for anything else`,
+    `${ADDRESSES} > the row of an address (behaviour 2.3) > * is found as written and with a slash at its end`,
   ],
   '2.5': [
     `${NAVIGATION} > a customer's page > *shows 'Checking access...'*`,
@@ -91,14 +98,20 @@ export const frame: Proofs = {
   ],
   '3.12': [`${NAVIGATION} > the footer > has a copyright line for 2025`],
   '3.13': [`${FRAME} > the skip link > *`],
-  '3.14': [`${FRAME} > alerts > stand in a region that is there before them, so that they are announced`],
+  '3.14': [`${ALERTS} > stand in a region that is there before them, so that they are announced`],
   '3.15': [
-    `${FRAME} > alerts > can be dismissed one by one`,
-    `${FRAME} > alerts > outlive the navigation that follows them, but not the next`,
+    `${ALERTS} > can be dismissed one by one`,
+    `${ALERTS} > outlive the navigation that follows them, but not the next`,
+    `${ALERTS} > outlive changes of the query on the same page: sort, filter and search`,
   ],
   '3.16': [
-    `${FRAME} > alerts > are announced at once, three at most, the oldest giving way`,
-    `${FRAME} > alerts > are not shown twice with the same words`,
+    `${ALERTS} > are announced at once, three at most, the oldest giving way`,
+    `${ALERTS} > are not shown twice with the same words`,
+    `${ALERTS} > are one of a kind, the newest in place of the older`,
+  ],
+  '3.17': [
+    'integration/alerts.test.tsx > while a modal dialog is open > an alert that comes then is inside of it, *',
+    'long/alerts.spec.ts > an alert that comes while a dialog is open is seen in it',
   ],
   '3.18': [
     "integration/cart.test.tsx > removing an item > opens a confirm dialog that names the product; 'No' and Escape keep it and give the focus back",
@@ -119,6 +132,25 @@ export const frame: Proofs = {
   '3.24': [
     `${CONTACT} > asks for each field by its own words, focuses the first and links to all in a summary`,
     `${CONTACT} > refuses *`,
+  ],
+  '3.26': [
+    'e2e/fonts.cls.spec.ts > behaviour 3.26: where no font has their measures, words wait for the web fonts and nothing moves',
+  ],
+  '3.27': ['integration/register.test.tsx > Register > marks the field that a refusal names'],
+  '3.28': [
+    `${ALERTS} > come right after the skip link for the keyboard`,
+    `${ALERTS} > are dismissed by Escape, the last one first, and not by the one that closes the menu`,
+    'long/alerts.spec.ts > an alert covers no control and no heading: after a login, in the cart, over the catalogue',
+  ],
+  '3.29': [
+    'integration/alerts.test.tsx > an alert that is no longer true > *',
+    `${ALERTS} > lose their success, and nothing else, when it is tried again`,
+    `${ALERTS} > end with the session: the next customer is not told`,
+    `${ALERTS} > outlive a guard, which belongs to the navigation that it ends`,
+  ],
+  '3.30': ['long/noScripts.once.spec.ts > without scripts every page says so, with an address to write to *'],
+  '3.31': [
+    'long/noScripts.once.spec.ts > a page whose code does not come leaves header and footer, and says that it is the network *',
   ],
 
   '4.1': [

@@ -44,6 +44,12 @@ export const shop: Proofs = {
     `${ANIMATION} > can be paused and played, and rests under reduced motion`,
   ],
   '7.12': [`${ANIMATION} > is logged as 'Failed to load animation' for *`],
+  '7.13': [
+    "long/firstScreen.once.spec.ts > all of the hero's controls stand on the first screen of a phone on its side (behaviour 7.13)",
+  ],
+  '7.14': [
+    `${HOME} > has 'Explore Our Scents' with the three panels Signature Scents, Limited Edition, Ultra-Rare Edition`,
+  ],
 
   '8.1': [
     `${CATALOGUE} > begins with a banner: title with its highlighted word, and a tagline about elegance and allure`,
@@ -96,6 +102,9 @@ export const shop: Proofs = {
     'long/announcements.spec.ts > matches, pages that load, and changes of the cart are told politely',
   ],
   '8.21': [`${PAGING} > draws a long remembered list group by group, all of it in the end`],
+  '8.22': [
+    'long/announcements.spec.ts > matches, pages that load, and changes of the cart are told politely',
+  ],
 
   '9.1': [`${PRODUCT} > * > tells of *`],
   '9.2': [
@@ -109,6 +118,7 @@ export const shop: Proofs = {
   ],
   '9.5': [`${PRODUCT} > * > has the way here, and the next perfume, *, at its end`],
   '9.6': [`${PRODUCT} > the live offer > *`],
+  '9.7': ["long/firstScreen.once.spec.ts > a perfume's name and price stand on the first screen of *"],
 
   '13.1': [
     `${OVERLAY} > opens from the search icon, with focus in its input`,
@@ -152,4 +162,5 @@ export const shop: Proofs = {
     `${RESULTS} > show what is known at once while the catalogue is asked, and load more of it on request`,
   ],
   '13.13': [`${RESULTS} > still show the local matches when the catalogue cannot be asked, and try again`],
+  '13.14': [`${OVERLAY} > leads from no match into the catalogue, with what was typed as its search`],
 };
