@@ -1,6 +1,7 @@
-import { paths, plainPath } from '../config/paths';
+import { paths } from '../config/paths';
 import { perfumes } from '../config/perfumes';
 import { legalNames } from '../i18n/legalNames';
+import { plainPath } from '../lib/plainPath';
 import { keysOf } from '../lib/tables';
 import { page, sharedPage, type Page } from './page';
 

@@ -9,10 +9,11 @@ import { securityContact } from '../config/shopOwner';
 import { compress } from './compress';
 import { criticalCss } from './criticalCss';
 import { shareTags, sitemap, structuredData } from './findable';
-import { pageHtml, type PageParts } from './html';
+import { pageHtml, pageTemplate, type PageParts } from './html';
 import { writeHosts } from './hosts/hosts';
 import { fileOf, hostRules, SHELL } from './hosts/rules';
 import { headersFile, redirectsFile } from './hosts/staticHosts';
+import { inlinePrograms } from './inlinePrograms';
 import { inlineHashes, securityHeaders } from './policy';
 import { securityTxt } from './securityTxt';
 
@@ -33,9 +34,11 @@ export function firstScreens(env: Env, hosting: Hosting, playerStyles: readonly 
     },
     async writeBundle(_, bundle) {
       const out = path.resolve(config.root, config.build.outDir);
-      const icons = await iconTags(out);
+      const chunks = new Chunks(bundle);
+      const template = await readTemplate(out, chunks);
+      const programs = await inlinePrograms();
       const { files, routes } = await withPrerender(config, env, async (server) => ({
-        files: await renderFiles(server, new Chunks(bundle), icons, env),
+        files: await renderFiles(server, chunks, (parts) => pageHtml(template, programs, parts), env),
         routes: server.allRoutes,
       }));
       const hashes = inlineHashes([...files.values(), ...playerStyles.map((css) => `<style>${css}</style>`)]);
@@ -138,10 +141,18 @@ class Chunks {
   }
 }
 
+/** Vite's index.html without the tags by which it would load the bundle. */
+async function readTemplate(out: string, chunks: Chunks): Promise<string> {
+  const html = await readFile(path.join(out, 'index.html'), 'utf8');
+  const atOnce = chunks.withImports(chunks.entry);
+  const loaded = [...[...atOnce].map(({ fileName }) => fileName), ...chunks.cssFiles(atOnce)];
+  return pageTemplate(html, loaded, await readFile(path.join(out, 'favicon.svg'), 'utf8'));
+}
+
 async function renderFiles(
   server: typeof Prerender,
   chunks: Chunks,
-  icons: string,
+  toPage: (parts: PageParts) => string,
   env: Env,
 ): Promise<Map<string, string>> {
   const entryChunks = chunks.withImports(chunks.entry);
@@ -167,38 +178,32 @@ async function renderFiles(
     const file = fileOf(entry).slice(1);
     const own = parts(source);
     const pictureFirst = hasFirstPicture(html);
-    const page = pageHtml(
-      {
-        ...own,
-        criticalCss: await criticalCss(html, own.css, !pictureFirst),
-        ...(pictureFirst && { fonts: [] }),
-        ...meta,
-        path: entry.path,
-        root: html,
-        extraHead: [...shareTags(env, meta), ...structuredData(env, entry, meta)],
-        otherPaths: entry.path === '/' ? known.filter((other) => other !== '/') : [],
-      },
-      icons,
-    );
+    const page = toPage({
+      ...own,
+      criticalCss: await criticalCss(html, own.css, !pictureFirst),
+      ...(pictureFirst && { fonts: [] }),
+      ...meta,
+      path: entry.path,
+      root: html,
+      share: [...shareTags(env, meta), ...structuredData(env, entry, meta)],
+      otherPaths: entry.path === '/' ? known.filter((other) => other !== '/') : [],
+    });
     files.set(file, page);
   }
   const shellRoot = await server.renderShell();
   const shellParts = parts(null);
-  const shell = pageHtml(
-    {
-      ...shellParts,
-      criticalCss: await criticalCss(shellRoot, shellParts.css, true),
-      path: '',
-      title: server.shellMeta.title,
-      description: server.shellMeta.description,
-      noindex: true,
-      canonical: null,
-      root: shellRoot,
-      extraHead: [],
-      otherPaths: [],
-    },
-    icons,
-  );
+  const shell = toPage({
+    ...shellParts,
+    criticalCss: await criticalCss(shellRoot, shellParts.css, true),
+    path: '',
+    title: server.shellMeta.title,
+    description: server.shellMeta.description,
+    noindex: true,
+    canonical: null,
+    root: shellRoot,
+    share: [],
+    otherPaths: [],
+  });
   files.set(SHELL.slice(1), shell);
   if (env.siteUrl) files.set('sitemap.xml', sitemap(env.siteUrl, server.allRoutes));
   for (const [file, html] of files) {
@@ -214,23 +219,6 @@ async function renderFiles(
  */
 function hasFirstPicture(html: string): boolean {
   return html.includes('fetchPriority="high"');
-}
-
-/** Icon, manifest and colour tags, as index.html has them, but for the drawn icon: it is inside, a request less. */
-async function iconTags(out: string): Promise<string> {
-  const html = await readFile(path.join(out, 'index.html'), 'utf8');
-  const icon = await readFile(path.join(out, 'favicon.svg'), 'utf8');
-  const address = icon
-    .trim()
-    .replaceAll('"', "'")
-    .replace(/[#<>%]/g, encodeURIComponent);
-  return [
-    ...html.matchAll(
-      /<(?:link rel="(?:icon|apple-touch-icon|manifest)"|meta name="(?:theme-color|color-scheme)")[^>]*>/g,
-    ),
-  ]
-    .map(([tag]) => tag.replace(' />', '>').replace('/favicon.svg', () => `data:image/svg+xml,${address}`))
-    .join('');
 }
 
 function robots(env: Env): string {

@@ -1,6 +1,10 @@
-/** Puts the built HTML files together. Nothing in them is inline but what the policy names by hash. */
-
 import { noScriptsText } from '../i18n/noScripts';
+
+/**
+ * The built pages: index.html with its marked places filled in. A place is a comment, `<!--name-->`, or two that
+ * hold what stands there in development, `<!--name-->…<!--/name-->`; every other tag of the file stays. Nothing is
+ * inline but what the policy names by hash.
+ */
 
 /** What goes into the HTML of one address. */
 export interface PageParts {
@@ -10,8 +14,8 @@ export interface PageParts {
   description: string;
   noindex: boolean;
   canonical: string | null;
-  /** More tags of the head, as HTML. */
-  extraHead: readonly string[];
+  /** Tags for search engines and share previews, as HTML. */
+  share: readonly string[];
   /** The markup in `#root`. */
   root: string;
   /** The style sheets' whole text, and what the first screen needs of it. */
@@ -29,6 +33,12 @@ export interface PageParts {
   otherPaths: readonly string[];
 }
 
+/** The minified programs of src/build/inline. */
+export interface Programs {
+  head: string;
+  boot: string;
+}
+
 /** Escapes a text for HTML, in attributes too. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (sign) => `&#${String(sign.charCodeAt(0))};`);
@@ -39,73 +49,70 @@ export function inlineJson(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }
 
-/** Whether a session is stored: the navigation shows the right links before the app has started. */
-const MARK_SESSION = `try{if(localStorage.token&&localStorage.user)document.documentElement.dataset.session=''}catch{}`;
+const PLACE = /<!--(\w+)-->(?:(?:(?!<!--)[\s\S])*<!--\/\1-->)?/g;
 
 /**
- * Where none of the fonts is there that the fallback faces name, nothing can be laid out in the web fonts' measures:
- * there the words wait for these. The first layout tells it, and what it observes is called before it is painted.
- * If the web fonts fail, or take too long, this page keeps the machine's own.
+ * Fills the marked places of a page.
+ * @throws Error for a place that `html` lacks, has twice, or that nothing is there for
  */
-const AWAIT_FACES =
-  `new ResizeObserver((_,o)=>{` +
-  `const h=document.documentElement.dataset,all=()=>[...document.fonts],` +
-  `found=['Cormorant ','Jost '].map(n=>all().filter(f=>f.family.includes(n)).map(f=>f.status)),` +
-  `end=v=>{if(h.faces==='awaited')h.faces=v},` +
-  `look=()=>{const web=all().filter(f=>!f.family.includes(' ')).map(f=>f.status);if(web.includes('error'))end('own');else if(web.filter(s=>s==='loaded').length===2)end('web')};` +
-  `if(found.some(s=>s.length&&s.every(v=>v==='error'))){o.disconnect();h.faces='awaited';document.fonts.onloadingdone=document.fonts.onloadingerror=look;look();setTimeout(end,3000,'own')}` +
-  `else if(found.every(s=>s.includes('loaded')))o.disconnect()` +
-  `}).observe(document.documentElement)`;
+export function fillPlaces(html: string, places: Readonly<Record<string, string>>): string {
+  const missing = new Set(Object.keys(places));
+  const filled = html.replace(PLACE, (_, name: string) => {
+    if (!missing.delete(name)) throw new Error(`index.html: nothing is known of the place <!--${name}-->`);
+    return places[name] ?? '';
+  });
+  if (missing.size > 0) throw new Error(`index.html lacks <!--${[...missing].join('-->, <!--')}-->`);
+  return filled;
+}
 
 /**
- * Before anything paints: marks a session where the navigation stands in view, and whether this file has arrived
- * on another page's address (then it is hidden until that page is rendered). A phone's navigation is in its
- * closed menu, so there the storage, which takes a while to open, waits for the first frame.
+ * Makes the template of all pages of what Vite has made of index.html.
+ * @param loaded files of the bundle: the tags that load them go, for a page's own program does that
+ * @param icon the drawn icon, which stands in the page: a request less
  */
-const HEAD_SCRIPT =
-  `if(matchMedia('(min-width:1024px)').matches)${MARK_SESSION};` +
-  `if((document.currentScript.dataset.others||'').split(' ').includes(location.pathname.replace(/\\/+$/,'')))document.documentElement.dataset.stray='';${AWAIT_FACES}`;
-
-/**
- * Puts the whole style sheet in the place of the critical rules, and marks a session, once the first frame is
- * drawn, at the latest when the app starts. Without scripts it stands in the page as it is.
- *
- * Starts the app once the first picture is there, so that the two don't share the line; at once when the
- * reader touches the page, and in any case after a while.
- */
-const BOOT_SCRIPT =
-  `(()=>{let s,h=document.documentElement.dataset,c=()=>{c=()=>{};let f=document.createElement('style');f.textContent=document.querySelector('noscript').textContent.slice(7,-8);document.querySelector('style').replaceWith(f);${MARK_SESSION}};` +
-  `requestAnimationFrame(()=>setTimeout(()=>c()));` +
-  `const{entry,chunks,library}=document.currentScript.dataset,w=['pointerdown','keydown','focusin'],` +
-  `g=()=>{if(s)return;s=1;c();w.forEach(e=>removeEventListener(e,g,true));` +
-  `for(const u of chunks.split(' ').filter(Boolean)){const l=document.createElement('link');l.rel='modulepreload';l.href=u;document.head.append(l)}` +
-  `import(library).then(()=>setTimeout(()=>import(entry)))},i=document.querySelector('img[fetchpriority=high]');` +
-  `w.forEach(e=>addEventListener(e,g,{capture:true,passive:true}));` +
-  `if(!i||i.complete||h.stray==='')g();else{i.onload=i.onerror=g;setTimeout(g,3000)}})()`;
+export function pageTemplate(html: string, loaded: readonly string[], icon: string): string {
+  const address = icon
+    .trim()
+    .replaceAll('"', "'")
+    .replace(/[#<>%]/g, encodeURIComponent);
+  return html
+    .replace(/<(script|link)\b[^>]*>(?:<\/script>)?/g, (tag) =>
+      loaded.some((file) => tag.includes(`"/${file}"`)) ? '' : tag,
+    )
+    .replace('"/favicon.svg"', () => `"data:image/svg+xml,${address}"`)
+    .replace(/ \/>/g, '>')
+    .replace(/>\s+</g, '><')
+    .trim();
+}
 
 const tag = (condition: unknown, html: string): string => (condition ? html : '');
 
-/** The whole HTML file. */
-export function pageHtml(parts: PageParts, iconTags: string): string {
+/** The whole HTML file of a page. */
+export function pageHtml(template: string, programs: Programs, parts: PageParts): string {
   const { path, title, description, noindex, canonical } = parts;
-  return [
-    '<!doctype html><html lang="en"><head><meta charset="utf-8">',
-    '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
-    `<title>${escapeHtml(title)}</title>`,
-    `<meta name="description" content="${escapeHtml(description)}">`,
-    tag(noindex, '<meta name="robots" content="noindex">'),
-    tag(canonical, `<link rel="canonical" href="${escapeHtml(canonical ?? '')}">`),
-    `<style>${parts.criticalCss}</style>`,
-    `<script data-others="${parts.otherPaths.join(' ')}">${HEAD_SCRIPT}</script>`,
-    ...parts.fonts.map(
-      (font) => `<link rel="preload" as="font" type="font/woff2" href="${font}" crossorigin>`,
-    ),
-    ...parts.cssFiles.map((file) => `<link rel="stylesheet" href="${file}" disabled>`),
-    iconTags,
-    ...parts.extraHead,
-    `</head><body><div id="root" data-path="${escapeHtml(path)}">${parts.root}</div>`,
-    `<noscript><style>${parts.css}</style></noscript>`,
-    `<noscript><p class="no-scripts">${escapeHtml(noScriptsText)}</p></noscript>`,
-    `<script data-library="${parts.library}" data-entry="${parts.script}" data-chunks="${parts.scripts.join(' ')}">${BOOT_SCRIPT}</script></body></html>`,
-  ].join('');
+  return fillPlaces(template, {
+    // Here, before the first script, is the room for a policy in the page itself.
+    policy: '',
+    meta: [
+      `<title>${escapeHtml(title)}</title>`,
+      `<meta name="description" content="${escapeHtml(description)}">`,
+      tag(noindex, '<meta name="robots" content="noindex">'),
+      tag(canonical, `<link rel="canonical" href="${escapeHtml(canonical ?? '')}">`),
+    ].join(''),
+    first: [
+      `<style data-critical>${parts.criticalCss}</style>`,
+      `<script data-others="${parts.otherPaths.join(' ')}">${programs.head}</script>`,
+      ...parts.fonts.map(
+        (font) => `<link rel="preload" as="font" type="font/woff2" href="${font}" crossorigin>`,
+      ),
+      ...parts.cssFiles.map((file) => `<link rel="stylesheet" href="${file}" disabled>`),
+    ].join(''),
+    share: parts.share.join(''),
+    screen: [
+      `<div id="root" data-path="${escapeHtml(path)}">${parts.root}</div>`,
+      `<noscript data-styles><style>${parts.css}</style></noscript>`,
+      `<noscript><p class="no-scripts">${escapeHtml(noScriptsText)}</p></noscript>`,
+      `<script data-library="${parts.library}" data-entry="${parts.script}" data-chunks="${parts.scripts.join(' ')}">${programs.boot}</script>`,
+    ].join(''),
+  });
 }

@@ -31,16 +31,3 @@ export function catalogueSearchPath(search: string): string {
 export function searchPath(query: string): string {
   return `${paths.search}?${new URLSearchParams({ query }).toString()}`;
 }
-
-/**
- * An address's path as the tables write it: without a slash at its end, and with what needs no percent-encoding
- * decoded, as hosts do before they look for a file. Case counts; a path that can't be decoded stays as it is.
- */
-export function plainPath(pathname: string): string {
-  const path = pathname.replace(/(?!^)\/+$/, '');
-  try {
-    return decodeURI(path);
-  } catch {
-    return path;
-  }
-}

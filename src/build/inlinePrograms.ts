@@ -1,0 +1,26 @@
+import path from 'node:path';
+import { build, type Rolldown } from 'vite';
+import type { Programs } from './html';
+
+/** Bundles and minifies the programs that stand in every page, for which the policy has their hashes. */
+export async function inlinePrograms(): Promise<Programs> {
+  return { head: await bundle('head'), boot: await bundle('boot') };
+}
+
+async function bundle(name: keyof Programs): Promise<string> {
+  const built = await build({
+    configFile: false,
+    envDir: false,
+    publicDir: false,
+    logLevel: 'error',
+    build: {
+      write: false,
+      minify: true,
+      lib: { entry: path.join(import.meta.dirname, `inline/${name}.ts`), formats: ['iife'], name },
+    },
+  });
+  const [output] = [built].flat() as Rolldown.RolldownOutput[];
+  const code = output?.output[0].code.trim();
+  if (!code || /<\/script|<!--/i.test(code)) throw new Error(`the program '${name}' can't stand in a page`);
+  return code;
+}

@@ -1,0 +1,87 @@
+// @vitest-environment node
+import { readFile } from 'node:fs/promises';
+import { describe, expect, it } from 'vitest';
+import { fillPlaces, pageHtml, pageTemplate, type PageParts } from '../../../src/build/html';
+
+const PARTS: PageParts = {
+  path: '/contact',
+  title: 'Write & read',
+  description: 'A "quoted" text',
+  noindex: false,
+  canonical: null,
+  share: ['<meta property="og:type" content="website">'],
+  root: '<h1>Contact</h1>',
+  css: 'h1{color:red}p{margin:0}',
+  criticalCss: 'h1{color:red}',
+  cssFiles: ['/assets/a.css'],
+  fonts: ['/assets/a.woff2'],
+  library: '/assets/react.js',
+  script: '/assets/entry.js',
+  scripts: ['/assets/one.js', '/assets/two.js'],
+  otherPaths: ['/login', '/cart'],
+};
+const PROGRAMS = { head: 'head()', boot: 'boot()' };
+
+describe('the places of a page', () => {
+  it('are filled, and so is what stands in one in development', () => {
+    expect(fillPlaces('<a><!--one--></a><!--two--><i>dev</i><!--/two-->', { one: '1', two: '$&' })).toBe(
+      '<a>1</a>$&',
+    );
+  });
+
+  it.each([
+    ['<!--one-->', {}, 'nothing is known of the place <!--one-->'],
+    ['<!--one--><!--one-->', { one: '1' }, 'nothing is known of the place <!--one-->'],
+    ['<p>', { one: '1', two: '2' }, 'lacks <!--one-->, <!--two-->'],
+  ])('in %s with %j stop the build', (html, places, message) => {
+    expect(() => fillPlaces(html, places)).toThrow(message);
+  });
+});
+
+describe('the template', () => {
+  it('loses the tags that load the bundle, and keeps every other', () => {
+    const html = `<head>
+      <meta name="verification" content="abc" />
+      <link rel="icon" href="/favicon.svg" />
+      <link rel="preconnect" href="https://api.example.com" />
+      <script type="module" crossorigin src="/assets/entry.js"></script>
+      <link rel="modulepreload" crossorigin href="/assets/one.js">
+      <link rel="stylesheet" crossorigin href="/assets/a.css">
+      <script src="/assets/other.js"></script>
+    </head>`;
+    expect(pageTemplate(html, ['assets/entry.js', 'assets/one.js', 'assets/a.css'], '<svg a="#b"/>\n')).toBe(
+      `<head><meta name="verification" content="abc"><link rel="icon" href="data:image/svg+xml,%3Csvg a='%23b'/%3E"><link rel="preconnect" href="https://api.example.com"><script src="/assets/other.js"></script></head>`,
+    );
+  });
+});
+
+describe('a page', () => {
+  it('is index.html with all its tags, and the first screen in it', async () => {
+    const source = await readFile('index.html', 'utf8');
+    const html = pageHtml(pageTemplate(source, [], ''), PROGRAMS, PARTS);
+    const tags = source.match(/<(?:meta|link)[^>]*>/g)?.map((tag) => tag.replace(' />', '>')) ?? [];
+    expect(tags.length).toBeGreaterThan(6);
+    for (const tag of tags.filter((tag) => !tag.includes('favicon.svg'))) expect(html).toContain(tag);
+    expect(html).not.toContain('<!--');
+    expect(html.match(/<title>.*?<\/title>/g)).toEqual(['<title>Write &#38; read</title>']);
+    expect(html).toContain('content="A &#34;quoted&#34; text"');
+    expect(html).toContain(
+      '<style data-critical>h1{color:red}</style><script data-others="/login /cart">head()',
+    );
+    expect(html).toContain(
+      '<div id="root" data-path="/contact"><h1>Contact</h1></div><noscript data-styles><style>h1{color:red}p{margin:0}</style></noscript>',
+    );
+    expect(html).toContain(
+      '<script data-library="/assets/react.js" data-entry="/assets/entry.js" data-chunks="/assets/one.js /assets/two.js">boot()</script>',
+    );
+  });
+
+  it.each([
+    [{ noindex: true }, '<meta name="robots" content="noindex">'],
+    [{ canonical: 'https://a.example/contact' }, '<link rel="canonical" href="https://a.example/contact">'],
+  ])('with %j says %s', async (more, tag) => {
+    const template = pageTemplate(await readFile('index.html', 'utf8'), [], '');
+    expect(pageHtml(template, PROGRAMS, PARTS)).not.toContain(tag);
+    expect(pageHtml(template, PROGRAMS, { ...PARTS, ...more })).toContain(tag);
+  });
+});

@@ -1,0 +1,158 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { completeStyles } from '../../../../src/build/inline/completeStyles';
+import { loadApp } from '../../../../src/build/inline/loadApp';
+import { markSession } from '../../../../src/build/inline/markSession';
+import { markStray } from '../../../../src/build/inline/markStray';
+import { recover } from '../../../../src/build/inline/recover';
+import { whenToStart } from '../../../../src/build/inline/whenToStart';
+import { STORAGE_KEYS } from '../../../../src/config/constants';
+import { expectLogged } from '../../../helpers/console';
+
+const page = document.documentElement;
+
+afterEach(() => {
+  delete page.dataset.session;
+  delete page.dataset.stray;
+  document.head.replaceChildren();
+  document.body.replaceChildren();
+  localStorage.clear();
+  window.history.replaceState(null, '', '/');
+  vi.useRealTimers();
+});
+
+describe('a stored session', () => {
+  it.each([
+    [[STORAGE_KEYS.token, STORAGE_KEYS.user], ''],
+    [[STORAGE_KEYS.token], undefined],
+    [[STORAGE_KEYS.user], undefined],
+    [[], undefined],
+  ])('of %j is marked as %j', (keys, mark) => {
+    for (const key of keys) localStorage.setItem(key, 'x');
+    markSession();
+    expect(page.dataset.session).toBe(mark);
+  });
+
+  it('is none where the storage is denied', () => {
+    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw new Error('denied');
+    });
+    markSession();
+    expect(page.dataset.session).toBeUndefined();
+  });
+});
+
+describe("a file on another page's address", () => {
+  it.each([
+    ['/cart', ''],
+    ['/cart/', ''],
+    ['/%63art', ''],
+    ['/Cart', undefined],
+    ['/', undefined],
+    ['/nowhere', undefined],
+  ])('%s is marked as %j', (path, mark) => {
+    window.history.replaceState(null, '', path);
+    markStray('/login /cart');
+    expect(page.dataset.stray).toBe(mark);
+  });
+
+  it('is never marked where there are no others', () => {
+    markStray('');
+    markStray();
+    expect(page.dataset.stray).toBeUndefined();
+  });
+});
+
+it('the whole style sheet takes the place of the critical rules, and of these alone', () => {
+  document.head.innerHTML = '<style id="own"></style><style data-critical>a{}</style>';
+  document.body.append(document.createElement('noscript'), document.createElement('noscript'));
+  const whole = document.body.lastElementChild as HTMLElement;
+  whole.dataset.styles = '';
+  whole.textContent = '<style>a{}b{}</style>';
+  completeStyles();
+  expect([...document.head.querySelectorAll('style')].map(({ textContent }) => textContent)).toEqual([
+    '',
+    'a{}b{}',
+  ]);
+});
+
+describe('the start', () => {
+  it('is at once without a first picture, and only once', () => {
+    const start = vi.fn();
+    whenToStart(start);
+    window.dispatchEvent(new Event('keydown'));
+    expect(start).toHaveBeenCalledTimes(1);
+  });
+
+  it.each(['load', 'error'])('waits for the %s of the first picture', (outcome) => {
+    document.body.innerHTML = '<img fetchpriority="high">';
+    const picture = document.querySelector('img') as HTMLImageElement;
+    Object.defineProperty(picture, 'complete', { value: false });
+    const start = vi.fn();
+    whenToStart(start);
+    expect(start).not.toHaveBeenCalled();
+    picture.dispatchEvent(new Event(outcome));
+    expect(start).toHaveBeenCalledTimes(1);
+  });
+
+  it.each(['pointerdown', 'keydown', 'focusin'])('does not wait where the user is first, by %s', (touch) => {
+    document.body.innerHTML = '<img fetchpriority="high">';
+    Object.defineProperty(document.querySelector('img'), 'complete', { value: false });
+    const start = vi.fn();
+    whenToStart(start);
+    window.dispatchEvent(new Event(touch));
+    window.dispatchEvent(new Event(touch));
+    expect(start).toHaveBeenCalledTimes(1);
+  });
+
+  it('waits three seconds at most, and not for the picture of a stray page', () => {
+    vi.useFakeTimers();
+    document.body.innerHTML = '<img fetchpriority="high">';
+    Object.defineProperty(document.querySelector('img'), 'complete', { value: false });
+    const start = vi.fn();
+    whenToStart(start);
+    vi.advanceTimersByTime(2999);
+    expect(start).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    expect(start).toHaveBeenCalledTimes(1);
+    page.dataset.stray = '';
+    whenToStart(start);
+    expect(start).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('loading the app', () => {
+  it('asks for all files ahead, and runs React before the entry', async () => {
+    const load = vi.fn(() => Promise.resolve());
+    loadApp({ library: '/react.js', entry: '/entry.js', chunks: '/react.js /one.js' }, vi.fn(), load);
+    const links = [...document.head.querySelectorAll('link[rel=modulepreload]')];
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/react.js', '/one.js']);
+    expect(load.mock.calls).toEqual([['/react.js']]);
+    await vi.waitFor(() => expect(load.mock.calls).toEqual([['/react.js'], ['/entry.js']]));
+  });
+
+  it.each(['/react.js', '/entry.js'])('tells that %s failed', async (broken) => {
+    const error = new Error('gone');
+    const failed = vi.fn();
+    const load = (address: string) => (address === broken ? Promise.reject(error) : Promise.resolve());
+    loadApp({ library: '/react.js', entry: '/entry.js' }, failed, load);
+    await vi.waitFor(() => expect(failed.mock.calls).toEqual([[error]]));
+  });
+});
+
+describe('an app that can not be loaded', () => {
+  it('is not tried again at once, for the page may be about to go', () => {
+    vi.useFakeTimers();
+    recover(new Error('gone'));
+    vi.advanceTimersByTime(999);
+    expect(window.history.state).toBeNull();
+  });
+
+  it('is told in the console where a reload has not helped', () => {
+    vi.useFakeTimers();
+    window.history.replaceState({ reloaded: true }, '');
+    const error = new Error('gone');
+    recover(error);
+    vi.advanceTimersByTime(1000);
+    expectLogged(/The app could not be loaded/);
+  });
+});
