@@ -6,10 +6,6 @@ const LEFT_MS = 1000;
 /** What happens if the app can't be loaded: the page is loaded again, once; then the console says why. */
 export function recover(error: unknown): void {
   setTimeout(() => {
-    try {
-      void reloadOnce();
-    } catch {
-      console.error('The app could not be loaded', error);
-    }
+    reloadOnce().catch(() => console.error('The app could not be loaded', error));
   }, LEFT_MS);
 }

@@ -147,12 +147,12 @@ describe('an app that can not be loaded', () => {
     expect(window.history.state).toBeNull();
   });
 
-  it('is told in the console where a reload has not helped', () => {
+  it('is told in the console where a reload has not helped', async () => {
     vi.useFakeTimers();
     window.history.replaceState({ reloaded: true }, '');
     const error = new Error('gone');
     recover(error);
-    vi.advanceTimersByTime(1000);
+    await vi.advanceTimersByTimeAsync(1000);
     expectLogged(/The app could not be loaded/);
   });
 });
