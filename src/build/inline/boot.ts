@@ -16,5 +16,5 @@ const complete = once(() => {
 requestAnimationFrame(() => setTimeout(complete));
 whenToStart(() => {
   complete();
-  loadApp({ ...script?.dataset }, recover);
+  if (script) loadApp(script.dataset, recover);
 });
