@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type ViteUserConfig } from 'vitest/config';
 import { apiInUse } from './src/build/apiInUse';
+import { productionRouter } from './src/build/productionRouter';
 import { previewHost } from './src/build/previewHost';
 import { readSettings } from './src/build/settings';
 import { parseEnv } from './src/config/parseEnv';
@@ -12,7 +13,7 @@ export default defineConfig(async ({ command, mode }): Promise<ViteUserConfig> =
   const forBuild =
     command === 'build' ? [(await import('./src/build/firstScreens')).firstScreens(env, hosting, [])] : [];
   return {
-    plugins: [react(), apiInUse(settings), previewHost(), forBuild],
+    plugins: [react(), productionRouter(), apiInUse(settings), previewHost(), forBuild],
     define: { __ENV__: JSON.stringify(env) },
     build: {
       modulePreload: { polyfill: false },
@@ -36,7 +37,7 @@ export default defineConfig(async ({ command, mode }): Promise<ViteUserConfig> =
               // What pages that talk to the API share.
               {
                 name: 'data',
-                test: /node_modules[\\/](?:axios|@tanstack)[\\/]|src[\\/](?:api[\\/](?:client|parse|products|queryClient)|components[\\/](?:BuyButtons|productsQuery|useOrder|useProducts|WithQueries)|ui[\\/](?:InfiniteTrigger|SharedPicture))\b/,
+                test: /node_modules[\\/](?:axios|@tanstack)[\\/]|src[\\/](?:api[\\/](?:client|parse|products|queryClient)|components[\\/](?:BuyButtons|productsQuery|useOrder|paged[\\/]usePagedList|WithQueries)|ui[\\/](?:InfiniteTrigger|SharedPicture))\b/,
                 priority: 1,
               },
             ],

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { DEFAULT_QUANTITY, PAGE_SIZE } from '../config/constants';
-import type { Order, OrderItem, OrderPage, OrderRequest } from '../model/order';
+import type { Order, OrderItem, OrderRequest } from '../model/order';
+import type { Page } from '../model/paging';
 import { send } from './client';
 import { endpoints } from './endpoints';
 import { cents, count, firstId, image, listIn, row, text } from './fields';
@@ -63,7 +64,7 @@ function sum(items: readonly OrderItem[]): number | null {
 export async function fetchOrders(
   query: { page: number; userId: string },
   signal?: AbortSignal,
-): Promise<OrderPage> {
+): Promise<Page<Order>> {
   const body = await send({
     method: 'GET',
     url: endpoints.orders,
@@ -71,7 +72,7 @@ export async function fetchOrders(
     ...(signal && { signal }),
   });
   const rows = parseAnswer(list, body);
-  return { orders: parseRows(orderSchema, rows, 'orders'), rawCount: rows.length };
+  return { rows: parseRows(orderSchema, rows, 'orders'), rawCount: rows.length };
 }
 
 /** The place-order result carries an order field; without one it is the whole answer (behaviour 16.15). */

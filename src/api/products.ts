@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { PAGE_SIZE } from '../config/constants';
-import { uniqueById, type ProductPage } from '../model/product';
+import { uniqueById, type Page } from '../model/paging';
+import type { Product } from '../model/product';
 import { send } from './client';
 import { endpoints } from './endpoints';
 import { cents, firstId, image, listIn, row, text } from './fields';
@@ -36,7 +37,7 @@ export const productSchema = v.pipe(
 export async function fetchProducts(
   query: { search: string; page: number },
   signal?: AbortSignal,
-): Promise<ProductPage> {
+): Promise<Page<Product>> {
   const body = await send({
     method: 'GET',
     url: endpoints.products,
@@ -44,5 +45,5 @@ export async function fetchProducts(
     ...(signal && { signal }),
   });
   const rows = parseAnswer(list, body);
-  return { products: uniqueById(parseRows(productSchema, rows, 'products')), rawCount: rows.length };
+  return { rows: uniqueById(parseRows(productSchema, rows, 'products')), rawCount: rows.length };
 }

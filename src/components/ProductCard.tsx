@@ -11,6 +11,9 @@ import styles from './ProductCard.module.css';
 
 interface ProductCardProps {
   product: Product;
+  /** Its place in the list, from 1 on, and how long that is (-1 while nobody knows). */
+  position: number;
+  size: number;
   /** Among the first to be seen. */
   priority?: boolean;
   /** Its picture is not asked for yet. */
@@ -23,13 +26,15 @@ interface ProductCardProps {
  */
 export const ProductCard = memo(function ProductCard({
   product,
+  position,
+  size,
   priority = false,
   held = false,
 }: ProductCardProps) {
   const { name, description, price, image } = product;
   const path = perfumeNamed(name)?.path;
   return (
-    <div role="listitem" className={styles.card}>
+    <div role="listitem" aria-posinset={position} aria-setsize={size} className={styles.card}>
       <SharedPicture of={path}>
         <div className={styles.frame}>
           <RemoteImage src={image} alt={name} priority={priority} held={held} className={styles.picture} />

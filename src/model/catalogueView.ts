@@ -1,4 +1,4 @@
-import { isFullPage, uniqueById, type Product, type ProductPage } from './product';
+import type { Product } from './product';
 
 /** The server's order, or one of ours (behaviour 8.4). */
 export const SORTS = ['featured', 'price-asc', 'price-desc', 'name'] as const;
@@ -42,17 +42,4 @@ export function viewOf(products: readonly Product[], sort: Sort, band: PriceBand
   const [least, most] = BOUNDS[band];
   const kept = products.filter(({ price }) => price >= least && price <= most);
   return sort === 'featured' ? kept : kept.sort(COMPARE[sort]);
-}
-
-/**
- * What the pages that are loaded hold together, each product once.
- * @returns the products, and whether the last page was full and brought nothing new: then the server repeats
- * itself and must not be asked for ever (behaviour 8.14)
- */
-export function joinPages(pages: readonly ProductPage[]): { products: readonly Product[]; repeats: boolean } {
-  const last = pages.at(-1);
-  if (!last) return { products: [], repeats: false };
-  const before = uniqueById(pages.slice(0, -1).flatMap((page) => page.products));
-  const products = uniqueById([...before, ...last.products]);
-  return { products, repeats: isFullPage(last.rawCount) && products.length === before.length };
 }

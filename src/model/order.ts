@@ -26,12 +26,6 @@ export interface Order {
   items: readonly OrderItem[];
 }
 
-/** One answer of GET /api/user/orders. */
-export interface OrderPage {
-  orders: readonly Order[];
-  rawCount: number;
-}
-
 /** The payload of POST /api/user/order (behaviour 16.15). Prices are dollars. */
 export interface OrderRequest {
   userId: string;

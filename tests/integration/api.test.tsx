@@ -315,7 +315,7 @@ describe('what is read of an answer', () => {
     const rows = [row('a'), null, { _id: 'x' }, row('a'), row('b')];
     mockServer.use(http.get('*/products', () => HttpResponse.json({ products: rows })));
     const page = await fetchProducts({ search: '', page: 1 });
-    expect(page.products.map(({ id }) => id)).toEqual(['a', 'b']);
+    expect(page.rows.map(({ id }) => id)).toEqual(['a', 'b']);
     expect(page.rawCount).toBe(5);
     expectLogged(/^Dropped a bad row of products$/m);
   });
@@ -325,7 +325,7 @@ describe('what is read of an answer', () => {
     for (const body of [rows, { orders: rows }]) {
       mockServer.use(http.get('*/api/user/orders', () => HttpResponse.json(body)));
       const page = await fetchOrders({ page: 1, userId: USER });
-      expect(page.orders.map(({ id }) => id)).toEqual(['a']);
+      expect(page.rows.map(({ id }) => id)).toEqual(['a']);
       expect(page.rawCount).toBe(3);
     }
     expectLogged(/^Dropped a bad row of orders$/m);

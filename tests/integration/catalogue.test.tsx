@@ -12,7 +12,7 @@ import {
 } from '../../src/mocks/node';
 import { address, renderApp } from '../helpers/app';
 import { expectLogged } from '../helpers/console';
-import { intersect, scrollToEnd } from '../helpers/intersection';
+import { scrollToEnd } from '../helpers/intersection';
 
 vi.mock('lottie-react', () => ({ LottieLight: () => null }));
 
@@ -217,23 +217,6 @@ describe('paging of the catalogue', () => {
     act(() => window.history.back());
     await screen.findByRole('heading', { level: 1, name: 'The House Collection' });
     expect(cards()).toHaveLength(20);
-  });
-
-  it('draws a long remembered list group by group, all of it in the end', async () => {
-    setScenario('many');
-    const user = await openCatalogue();
-    for (let count = 20; count <= 80; count += 10) {
-      scrollToEnd();
-      await waitFor(() => expect(cards()).toHaveLength(count));
-    }
-    await user.click(main().getByRole('link', { name: 'Classic Musk' }));
-    await screen.findByRole('heading', { level: 1, name: 'Classic Musk' });
-    act(() => window.history.back());
-    await screen.findByRole('heading', { level: 1, name: 'The House Collection' });
-    // The first three groups and the last; the others are places until they are near, or the browser is idle.
-    expect(cards()).toHaveLength(36 + 8);
-    intersect(list());
-    expect(cards()).toHaveLength(80);
   });
 });
 

@@ -6,7 +6,8 @@ import { searchPath } from '../../src/config/paths';
 import { isOwnPath, safeImageAddress } from '../../src/model/address';
 import { wrapIndex } from '../../src/model/carousel';
 import { cartCount, cartTotal } from '../../src/model/cart';
-import { joinPages, PRICE_BANDS, SORTS, viewOf } from '../../src/model/catalogueView';
+import { PRICE_BANDS, SORTS, viewOf } from '../../src/model/catalogueView';
+import { joinPages } from '../../src/model/paging';
 import { isOrderId, isSameProduct, toCartAddId } from '../../src/model/ids';
 import { formatCents, toCents } from '../../src/model/money';
 import type { Product } from '../../src/model/product';
@@ -235,8 +236,8 @@ describe('the catalogue', () => {
   holds(
     'holds each product of its pages once, in the order of their coming',
     fc.property(fc.array(fc.array(product, { maxLength: 10 }), { maxLength: 6 }), (lists) => {
-      const pages = lists.map((list) => ({ products: list, rawCount: list.length }));
-      const ids = joinPages(pages).products.map(({ id }) => id);
+      const pages = lists.map((list) => ({ rows: list, rawCount: list.length }));
+      const ids = joinPages(pages).rows.map(({ id }) => id);
       expect(ids).toEqual([...new Set(lists.flat().map(({ id }) => id))]);
     }),
   );

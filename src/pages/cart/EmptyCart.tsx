@@ -1,5 +1,6 @@
 import { LaunchingSoon } from '../../components/LaunchingSoon';
-import { useProducts } from '../../components/useProducts';
+import { usePagedList } from '../../components/paged/usePagedList';
+import { productsQuery } from '../../components/productsQuery';
 import { WithQueries } from '../../components/WithQueries';
 import { paths } from '../../config/paths';
 import { t } from '../../i18n/cart';
@@ -19,8 +20,8 @@ export function EmptyCart() {
 
 /** To the perfumes first, unless there are none: then Notify Me comes first. */
 function Ways() {
-  const { status, products } = useProducts({ search: '', whole: false, enabled: true });
-  const sells = status !== 'ready' || products.length > 0;
+  const { status, rows } = usePagedList(productsQuery(''));
+  const sells = status !== 'ready' || rows.length > 0;
   const browse = (
     <ButtonLink kind={sells ? 'outline' : 'quiet'} to={paths.products}>
       {t('cart.browse')}

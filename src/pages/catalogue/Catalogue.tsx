@@ -1,5 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { useProducts } from '../../components/useProducts';
+import { PagedListEnd } from '../../components/paged/PagedListEnd';
+import { usePagedList } from '../../components/paged/usePagedList';
+import { productsQuery } from '../../components/productsQuery';
+import { AUTO_LOAD_PAGE_LIMIT } from '../../config/constants';
 import { t } from '../../i18n/catalogue';
 import { useEvent } from '../../lib/useEvent';
 import { needsAllPages } from '../../model/catalogueView';
@@ -8,7 +11,6 @@ import { SkipToFooter } from '../../ui/SkipToFooter';
 import styles from './Catalogue.module.css';
 import { EmptyCatalogue, NothingInRange } from './EmptyCatalogue';
 import { FilterBar } from './FilterBar';
-import { ListEnd } from './ListEnd';
 import { ProductGrid, ProductGridSkeleton } from './ProductGrid';
 import { useCalmView } from './useCalmView';
 import { useCatalogueAddress, type CatalogueView } from './useCatalogueAddress';
@@ -18,9 +20,12 @@ export function Catalogue() {
   const { view, change, reset, known } = useCatalogueAddress();
   const { search, sort, price } = view;
   const whole = needsAllPages(sort, price);
-  const list = useProducts({ search, whole, enabled: known });
+  const list = usePagedList(productsQuery(search), {
+    enabled: known,
+    pagesAtOnce: whole ? AUTO_LOAD_PAGE_LIMIT : 0,
+  });
   const loadsOn = whole && list.more === 'loading';
-  const shown = useCalmView(list.products, view, loadsOn);
+  const shown = useCalmView(list.rows, view, loadsOn);
   const results = useRef<HTMLElement>(null);
 
   /** For a button that goes when it is pressed: the focus stays in the results. */
@@ -39,7 +44,7 @@ export function Catalogue() {
     if (known) announce(list.more === 'loading' ? t('catalogue.loadingMore') : status);
   }, [known, list.more, status]);
 
-  const isEmpty = list.status !== 'loading' && list.products.length === 0 && list.more !== 'loading';
+  const isEmpty = list.status !== 'loading' && list.rows.length === 0 && list.more !== 'loading';
   return (
     <>
       <FilterBar {...view} onChange={show} />
@@ -64,13 +69,22 @@ export function Catalogue() {
           <ProductGrid
             key={`${sort} ${price} ${search}`}
             products={shown}
+            complete={list.more === 'none'}
             expecting={list.more === 'auto' || list.more === 'loading'}
           />
         )}
-        {list.products.length > 0 && shown.length === 0 && list.more !== 'loading' && (
+        {list.rows.length > 0 && shown.length === 0 && list.more !== 'loading' && (
           <NothingInRange onReset={() => stay(reset)} />
         )}
-        <ListEnd list={list} whole={whole} />
+        <PagedListEnd
+          list={list}
+          texts={{
+            loading: t('catalogue.loadingMore'),
+            failed: t('catalogue.moreFailed'),
+            loadMore: t('catalogue.loadMore'),
+            note: whole ? t('catalogue.sortedAmong', { count: list.rows.length }) : null,
+          }}
+        />
       </section>
     </>
   );

@@ -1,12 +1,11 @@
-import { memo, useEffect, useRef } from 'react';
+import { memo, useMemo, useRef } from 'react';
+import { GROUP_SIZE, groupsOf } from '../../components/paged/groups';
+import { UNKNOWN_SIZE, useGroupWindow } from '../../components/paged/useGroupWindow';
 import { ProductCard, ProductCardSkeleton } from '../../components/ProductCard';
 import { t } from '../../i18n/catalogue';
-import { useInView } from '../../lib/useInView';
 import type { Product } from '../../model/product';
 import styles from './ProductGrid.module.css';
 import { FIRST_ROW, useFirstPictures } from './useFirstPictures';
-import { useGroupHeight } from './useGroupHeight';
-import { GROUP_SIZE, useGroups } from './useGroups';
 
 /** More cards don't fit on the first screen. */
 const FIRST_SCREEN = 6;
@@ -15,30 +14,30 @@ interface ProductGridProps {
   products: readonly Product[];
   /** More will come: places are held up to the end of the last group. */
   expecting: boolean;
+  /** No more will come, neither by itself nor by hand. */
+  complete: boolean;
 }
 
-/**
- * The cards of a list of any length. They stand in groups of 12, whole rows in 2, 3 or 4 columns; the browser
- * skips the layout and paint of groups that are far away, and a page that is added draws its own cards alone.
- */
-export function ProductGrid({ products, expecting }: ProductGridProps) {
+/** The cards of a list of any length, in groups of which those near the view are in the document. */
+export function ProductGrid({ products, expecting, complete }: ProductGridProps) {
   const list = useRef<HTMLDivElement>(null);
-  const { groups, isReady, makeReady } = useGroups(products);
+  const groups = useMemo(() => groupsOf(products), [products]);
+  const parts = useGroupWindow(list, groups.length);
   const firstPictures = useFirstPictures(list);
-  useGroupHeight(list);
   return (
     <div ref={list} role="list" aria-label={t('catalogue.list')} className={styles.list}>
-      {groups.map((group, index) =>
-        isReady(index) ? (
+      {parts.map(({ index, height }) =>
+        height === null ? (
           <Group
             key={index}
-            products={group}
+            index={index}
+            products={groups[index] ?? []}
+            size={complete ? products.length : UNKNOWN_SIZE}
             pictures={index === 0 ? firstPictures : GROUP_SIZE}
-            first={index === 0}
-            places={expecting && index === groups.length - 1 ? GROUP_SIZE - group.length : 0}
+            places={expecting && index === groups.length - 1 ? GROUP_SIZE - (groups[index]?.length ?? 0) : 0}
           />
         ) : (
-          <Place key={index} index={index} onNear={makeReady} />
+          <div key={`place ${String(index)}`} role="none" style={{ height }} />
         ),
       )}
     </div>
@@ -57,10 +56,12 @@ export function ProductGridSkeleton() {
 }
 
 interface GroupProps {
+  index: number;
   products: readonly Product[];
+  /** Of the whole list, or -1. */
+  size: number;
   /** How many of its pictures are asked for. */
   pictures: number;
-  first: boolean;
   /** How many cards are still to come. */
   places: number;
 }
@@ -70,36 +71,29 @@ function isSameGroup(a: GroupProps, b: GroupProps): boolean {
   return (
     a.places === b.places &&
     a.pictures === b.pictures &&
+    a.size === b.size &&
     a.products.length === b.products.length &&
     a.products.every((product, index) => product === b.products[index])
   );
 }
 
-const Group = memo(function Group({ products, pictures, first, places }: GroupProps) {
+const Group = memo(function Group({ index, products, size, pictures, places }: GroupProps) {
   return (
-    <div role="none" className={styles.group} data-full={products.length === GROUP_SIZE || undefined}>
-      {products.map((product, index) => (
+    <div role="none" className={styles.group} data-group={index}>
+      {products.map((product, at) => (
         <ProductCard
           key={product.id}
           product={product}
-          priority={first && index < FIRST_ROW}
-          held={index >= pictures}
+          position={index * GROUP_SIZE + at + 1}
+          size={size}
+          priority={index === 0 && at < FIRST_ROW}
+          held={at >= pictures}
         />
       ))}
       <Places count={places} />
     </div>
   );
 }, isSameGroup);
-
-/** A group whose cards are yet to be drawn; it is as high as they will be. */
-const Place = memo(function Place({ index, onNear }: { index: number; onNear: (index: number) => void }) {
-  const place = useRef<HTMLDivElement>(null);
-  const near = useInView(place, '1200px', true);
-  useEffect(() => {
-    if (near) onNear(index);
-  }, [near, index, onNear]);
-  return <div ref={place} role="none" className={styles.place} />;
-});
 
 function Places({ count }: { count: number }) {
   return Array.from({ length: count }, (_, index) => (

@@ -1,5 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react';
-import { GROUP_SIZE } from './useGroups';
+import { GROUP_SIZE } from '../../components/paged/groups';
 
 /** Cards of the first row in the narrowest grid: their pictures are asked for at once. */
 export const FIRST_ROW = 2;

@@ -1,18 +1,21 @@
 import { useEffect, type RefObject } from 'react';
+import { PagedListEnd } from '../../components/paged/PagedListEnd';
+import type { PagedList } from '../../components/paged/usePagedList';
 import { paths } from '../../config/paths';
 import { t as common } from '../../i18n/common';
 import { t } from '../../i18n/orders';
+import type { Order } from '../../model/order';
 import type { User } from '../../model/user';
 import { announce } from '../../ui/announce';
 import { Button, ButtonLink } from '../../ui/Button';
-import { InfiniteTrigger } from '../../ui/InfiniteTrigger';
 import { SkipToFooter } from '../../ui/SkipToFooter';
+import { EarlierOrders } from './EarlierOrders';
 import { OrderCard } from './OrderCard';
 import styles from './Orders.module.css';
 import { OrdersSkeleton } from './OrdersSkeleton';
 import { Receipts } from './Receipts';
 import { useBuyAgain } from './useBuyAgain';
-import { useOrders, type OrderList } from './useOrders';
+import { useOrders } from './useOrders';
 import { usePrinting } from './usePrinting';
 
 interface OrdersProps {
@@ -23,7 +26,7 @@ interface OrdersProps {
 /** The newest order in a panel of its own, the others below it (behaviour 12.2). */
 export function Orders({ user, heading }: OrdersProps) {
   const list = useOrders(user.id);
-  const { orders, status, more } = list;
+  const { rows: orders, status, more } = list;
   const { printed, print } = usePrinting(orders);
   const { buying, buyAgain } = useBuyAgain();
   const [latest, ...earlier] = orders;
@@ -37,7 +40,7 @@ export function Orders({ user, heading }: OrdersProps) {
   if (status === 'failed') {
     return (
       <Failure
-        retrying={list.retrying}
+        retrying={list.fetching}
         onRetry={() => {
           heading.current?.focus();
           list.retry();
@@ -77,13 +80,11 @@ export function Orders({ user, heading }: OrdersProps) {
               {t('orders.earlier')}
             </h2>
             <SkipToFooter label={t('orders.skipToFooter')} />
-            <ul role="list" className={styles.list}>
-              {earlier.map((order) => (
-                <li key={order.id}>
-                  <OrderCard order={order} {...buyingOf(order.id)} {...actions} />
-                </li>
-              ))}
-            </ul>
+            <EarlierOrders
+              orders={earlier}
+              complete={more === 'none'}
+              card={(order) => <OrderCard order={order} {...buyingOf(order.id)} {...actions} />}
+            />
           </section>
         )}
         <ListEnd list={list} />
@@ -94,11 +95,11 @@ export function Orders({ user, heading }: OrdersProps) {
 }
 
 /** What stands under the orders, or in their place. */
-function ListEnd({ list: { orders, more, loadMore, retry, retrying } }: { list: OrderList }) {
-  const settled = more === 'none' || more === 'byHand';
+function ListEnd({ list }: { list: PagedList<Order> }) {
+  const { rows, more } = list;
   return (
     <>
-      {orders.length === 0 && settled && (
+      {rows.length === 0 && (more === 'none' || more === 'byHand') && (
         <div className={styles.none}>
           <p>{t('orders.none')}</p>
           <ButtonLink kind="outline" to={paths.products}>
@@ -106,18 +107,15 @@ function ListEnd({ list: { orders, more, loadMore, retry, retrying } }: { list: 
           </ButtonLink>
         </div>
       )}
-      {more === 'failed' && <Failure retrying={retrying} onRetry={retry} />}
-      {more === 'byHand' && (
-        <div className={styles.byHand}>
-          <Button kind="outline" onClick={loadMore}>
-            {t('orders.loadMore')}
-          </Button>
-        </div>
-      )}
-      {(more === 'auto' || more === 'loading') && (
-        <InfiniteTrigger active loading={more === 'loading'} onReach={loadMore}>
-          {more === 'loading' && <p>{t('orders.loadingMore')}</p>}
-        </InfiniteTrigger>
+      {more !== 'none' && (
+        <PagedListEnd
+          list={list}
+          texts={{
+            loading: t('orders.loadingMore'),
+            failed: t('orders.failed'),
+            loadMore: t('orders.loadMore'),
+          }}
+        />
       )}
     </>
   );

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
-import { useProducts } from '../../components/useProducts';
+import { usePagedList } from '../../components/paged/usePagedList';
+import { productsQuery } from '../../components/productsQuery';
 import { PAGE_SIZE } from '../../config/constants';
 import type { Product } from '../../model/product';
 
@@ -15,11 +16,7 @@ export type LivePerfume =
 
 /** Asks the catalogue for the product of exactly this name, in any case (behaviour 9.2). */
 export function useLivePerfume(name: string): LivePerfume {
-  const { status, products, more, loadMore, retry } = useProducts({
-    search: name,
-    whole: false,
-    enabled: true,
-  });
+  const { status, rows: products, more, loadMore, retry } = usePagedList(productsQuery(name));
   const product = products.find((candidate) => candidate.name.toLowerCase() === name.toLowerCase());
   const goesOn = !product && more === 'auto' && products.length < LOOKED_THROUGH;
   useEffect(() => {

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { productLink } from '../../components/productLink';
-import { useProducts, type ProductList } from '../../components/useProducts';
+import { usePagedList, type PagedList } from '../../components/paged/usePagedList';
+import { productsQuery } from '../../components/productsQuery';
 import type { PerfumeKey } from '../../config/perfumes';
 import {
   matchesNormalised,
@@ -9,6 +10,7 @@ import {
   perfumeTargets,
   type SearchTarget,
 } from '../../model/searchTargets';
+import type { Product } from '../../model/product';
 
 /** A product among the results. */
 export interface ProductResult extends SearchTarget {
@@ -24,7 +26,7 @@ export interface ProductResult extends SearchTarget {
 export interface SearchResults {
   products: readonly ProductResult[];
   pages: readonly SearchTarget[];
-  catalogue: ProductList;
+  catalogue: PagedList<Product>;
 }
 
 /**
@@ -32,9 +34,9 @@ export interface SearchResults {
  * @param query trimmed, not empty
  */
 export function useResults(query: string): SearchResults {
-  const catalogue = useProducts({ search: query, whole: false, enabled: true });
+  const catalogue = usePagedList(productsQuery(query));
   return useMemo(() => {
-    const found = catalogue.products.filter(({ name }) => matchesNormalised(name, query));
+    const found = catalogue.rows.filter(({ name }) => matchesNormalised(name, query));
     const priceOf = (perfume: PerfumeKey): number | null =>
       found.find(({ name }) => perfumeNamed(name)?.perfume === perfume)?.price ?? null;
     const perfumes = perfumeTargets.filter(({ name }) => matchesNormalised(name, query));

@@ -1,7 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import {
-  joinPages,
   needsAllPages,
   oneOf,
   PRICE_BANDS,
@@ -10,7 +9,7 @@ import {
   type PriceBand,
   type Sort,
 } from '../../../src/model/catalogueView';
-import type { Product, ProductPage } from '../../../src/model/product';
+import type { Product } from '../../../src/model/product';
 
 function product(id: string, price = 100, name = id): Product {
   return { id, name, price, description: '', image: null };
@@ -87,29 +86,5 @@ describe('a view of the address', () => {
     expect(needsAllPages('featured', 'all')).toBe(false);
     expect(needsAllPages('name', 'all')).toBe(true);
     expect(needsAllPages('featured', 'over-200')).toBe(true);
-  });
-});
-
-describe('the pages that are loaded', () => {
-  const page = (ids: readonly string[], rawCount = ids.length): ProductPage => ({
-    products: ids.map((id) => product(id)),
-    rawCount,
-  });
-  const TEN = Array.from('abcdefghij');
-
-  it('hold each product once, in the order of their first appearance', () => {
-    const { products } = joinPages([page(['a', 'b']), page(['b', 'c', 'a'])]);
-    expect(products.map(({ id }) => id)).toEqual(['a', 'b', 'c']);
-  });
-
-  it.each<[string, ProductPage[], boolean]>([
-    ['no page', [], false],
-    ['a first full page', [page(TEN)], false],
-    ['a full page again', [page(TEN), page(TEN)], true],
-    ['a full page with one new product', [page(TEN), page([...TEN.slice(1), 'new'])], false],
-    ['a short page of known products, which ends the list anyway', [page(TEN), page(['a'])], false],
-    ['a first full page whose rows are all bad', [page([], 10)], true],
-  ])('%s: the server repeats itself: %j', (_, pages, repeats) => {
-    expect(joinPages(pages).repeats).toBe(repeats);
   });
 });

@@ -1,19 +1,23 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
-import type { ProductList } from '../../components/useProducts';
-import { t } from '../../i18n/catalogue';
-import { t as common } from '../../i18n/common';
+import { t } from '../../i18n/common';
 import { Button } from '../../ui/Button';
 import { InfiniteTrigger } from '../../ui/InfiniteTrigger';
-import styles from './ListEnd.module.css';
+import styles from './PagedListEnd.module.css';
+import type { PagedList } from './usePagedList';
 
-interface ListEndProps {
-  list: ProductList;
-  /** The list is sorted or filtered, so that all of it is wanted. */
-  whole: boolean;
+interface PagedListEndProps {
+  list: Pick<PagedList<unknown>, 'more' | 'loadMore' | 'retry'>;
+  texts: {
+    loading: string;
+    failed: string;
+    /** On the button of a list that no longer goes on by itself, and what stands above it. */
+    loadMore: string;
+    note?: string | null;
+  };
 }
 
-/** The end of the list: it asks for the next page, says that it loads, or lets the reader ask (behaviour 8.9). */
-export function ListEnd({ list: { products, more, loadMore, retry }, whole }: ListEndProps) {
+/** The end of a list: it asks for the next page, says that it loads, or lets the user ask. */
+export function PagedListEnd({ list: { more, loadMore, retry }, texts }: PagedListEndProps) {
   const end = useRef<HTMLDivElement>(null);
   // The button that was pressed keeps its place, and the focus, while its page loads.
   const [pressed, setPressed] = useState<{ text: string; at: typeof more } | null>(null);
@@ -21,11 +25,7 @@ export function ListEnd({ list: { products, more, loadMore, retry }, whole }: Li
   if (pressed && !loading && more !== pressed.at) setPressed(null);
 
   const text =
-    more === 'failed'
-      ? common('action.tryAgain')
-      : more === 'byHand'
-        ? t('catalogue.loadMore')
-        : (pressed?.text ?? null);
+    more === 'failed' ? t('action.tryAgain') : more === 'byHand' ? texts.loadMore : (pressed?.text ?? null);
   const press = (): void => {
     if (text !== null) setPressed({ text, at: more });
     if (more === 'failed') retry();
@@ -34,10 +34,10 @@ export function ListEnd({ list: { products, more, loadMore, retry }, whole }: Li
   return (
     <InfiniteTrigger active={loading || more === 'auto'} loading={loading} onReach={loadMore}>
       <div ref={end} className={styles.end} tabIndex={-1}>
-        {more === 'failed' && <p>{t('catalogue.moreFailed')}</p>}
-        {whole && more === 'byHand' && <p>{t('catalogue.sortedAmong', { count: products.length })}</p>}
+        {more === 'failed' && <p>{texts.failed}</p>}
+        {more === 'byHand' && texts.note && <p>{texts.note}</p>}
         {text !== null && <AskButton text={text} pending={loading} onAsk={press} heir={end} />}
-        {loading && <p>{t('catalogue.loadingMore')}</p>}
+        {loading && <p>{texts.loading}</p>}
       </div>
     </InfiniteTrigger>
   );

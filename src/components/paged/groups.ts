@@ -1,0 +1,81 @@
+/** Whole lines in 1, 2, 3 and 4 columns. */
+export const GROUP_SIZE = 12;
+
+/** Until a group has been drawn. */
+const GUESSED_PX = 2000;
+
+/** Groups by their number, both ends included; `to` is Infinity where the list's end is among them. */
+export interface Range {
+  from: number;
+  to: number;
+}
+
+/** Heights of groups as they were drawn last, in px; what was never drawn is missing. */
+export type Heights = readonly (number | undefined)[];
+
+/** A group that is drawn, or (with a height in px) the place of those from this one on that are not. */
+export interface Part {
+  index: number;
+  height: number | null;
+}
+
+/** Cuts rows into groups of {@link GROUP_SIZE}; the last may be shorter. */
+export function groupsOf<Row>(rows: readonly Row[]): readonly (readonly Row[])[] {
+  return Array.from({ length: Math.ceil(rows.length / GROUP_SIZE) }, (_, index) =>
+    rows.slice(index * GROUP_SIZE, (index + 1) * GROUP_SIZE),
+  );
+}
+
+/** A height for each of `count` groups: those that were never drawn are taken to be as high as the others. */
+export function allHeights(heights: Heights, count: number): number[] {
+  const known = heights.filter((height) => height !== undefined);
+  const average =
+    known.length === 0 ? GUESSED_PX : known.reduce((sum, height) => sum + height, 0) / known.length;
+  return Array.from({ length: count }, (_, index) => heights[index] ?? average);
+}
+
+/** Which groups lie between two distances from the list's top, in px; at least one. */
+export function rangeBetween(heights: readonly number[], top: number, bottom: number): Range {
+  const last = heights.length - 1;
+  let from = 0;
+  let end = heights[0] ?? 0;
+  while (end <= top && from < last) {
+    from += 1;
+    end += heights[from] ?? 0;
+  }
+  let to = from;
+  while (end < bottom && to < last) {
+    to += 1;
+    end += heights[to] ?? 0;
+  }
+  return { from, to: to >= last ? Infinity : to };
+}
+
+/** Whether a range holds all of another. */
+export function covers(range: Range, other: Range): boolean {
+  return range.from <= other.from && range.to >= other.to;
+}
+
+/** What to draw next: all that is wanted, and of what is drawn already only what is kept. The same when nothing changes. */
+export function nextRange(drawn: Range, wanted: Range, kept: Range): Range {
+  if (covers(drawn, wanted) && covers(kept, drawn)) return drawn;
+  if (drawn.from > kept.to || drawn.to < kept.from) return wanted;
+  return {
+    from: Math.min(wanted.from, Math.max(drawn.from, kept.from)),
+    to: Math.max(wanted.to, Math.min(drawn.to, kept.to)),
+  };
+}
+
+/** The parts of a list. The group that has the focus stays, and so do its neighbours. */
+export function partsOf(heights: readonly number[], range: Range, focused: number | null): Part[] {
+  const parts: Part[] = [];
+  heights.forEach((height, index) => {
+    const drawn =
+      (index >= range.from && index <= range.to) || (focused !== null && Math.abs(index - focused) <= 1);
+    const last = parts.at(-1);
+    if (drawn) parts.push({ index, height: null });
+    else if (last && last.height !== null) last.height += height;
+    else parts.push({ index, height });
+  });
+  return parts;
+}

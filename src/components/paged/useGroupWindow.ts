@@ -1,0 +1,133 @@
+import { startTransition, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useEvent } from '../../lib/useEvent';
+import {
+  allHeights,
+  covers,
+  nextRange,
+  partsOf,
+  rangeBetween,
+  type Heights,
+  type Part,
+  type Range,
+} from './groups';
+
+/** How far from the view groups are drawn, and how far away they go again. */
+const DRAWN_PX = 1600;
+const KEPT_PX = 3200;
+
+/** What assistive technology is told of a list whose end is not known yet. */
+export const UNKNOWN_SIZE = -1;
+
+interface View {
+  range: Range;
+  heights: Heights;
+}
+const FIRST: View = { range: { from: 0, to: 1 }, heights: [] };
+const WHOLE: View = { range: { from: 0, to: Infinity }, heights: [] };
+
+/** Lists as they were when their page was left, by history entry: Back finds the same rows in the same place. */
+const remembered = new Map<string, View>();
+
+/**
+ * Says which groups of a long list stand in the document: those near the view, and the one that has the focus with
+ * its neighbours. Places of the same height stand for the others (behaviour 8.21).
+ * @param list its children are groups, each with its number in `data-group`, and places
+ * @param count how many groups there are
+ */
+export function useGroupWindow(list: RefObject<HTMLElement | null>, count: number): readonly Part[] {
+  const [entry] = useState(useLocation().key);
+  const [view, setView] = useState(() => remembered.get(entry) ?? FIRST);
+  const [focused, setFocused] = useState<number | null>(null);
+  const asked = useRef(view.range);
+  // Of groups in the document, since they were last drawn.
+  const measured = useRef(new Map<number, number>());
+  const heights = allHeights(view.heights, count);
+  const parts = partsOf(heights, view.range, focused);
+  const drawn = parts.flatMap(({ index, height }) => (height === null ? index : []));
+  const drawnNow = drawn.join();
+
+  const measure = (known: Heights): Heights => {
+    const now = [...known];
+    for (const index of drawn) now[index] = measured.current.get(index) ?? now[index];
+    return now;
+  };
+  const look = useEvent((): void => {
+    const box = list.current?.getBoundingClientRect();
+    if (!box) return;
+    if (box.height === 0) {
+      // Where nothing is laid out, nothing is far away.
+      if (view === FIRST) setView(WHOLE);
+      return;
+    }
+    const inDocument = allHeights(measure(heights), count);
+    const near = (margin: number): Range =>
+      rangeBetween(inDocument, -box.top - margin, window.innerHeight - box.top + margin);
+    const next = nextRange(asked.current, near(DRAWN_PX), near(KEPT_PX));
+    const inSight = covers(view.range, near(0));
+    if (next === asked.current && inSight) return;
+    asked.current = next;
+    const change = (): void => setView({ range: next, heights: measure(view.heights) });
+    // In slices, between which the page answers, unless what is in sight is missing.
+    if (inSight) startTransition(change);
+    else change();
+  });
+
+  /** What was guessed is put right by what has been drawn. */
+  const see = useEvent((): void => {
+    if (view.heights.length === 0 && count > drawn.length) setView({ ...view, heights: measure([]) });
+    look();
+  });
+
+  useLayoutEffect(look, [look, count]);
+  useEffect(() => {
+    window.addEventListener('scroll', look, { passive: true });
+    window.addEventListener('resize', look);
+    return () => {
+      window.removeEventListener('scroll', look);
+      window.removeEventListener('resize', look);
+    };
+  }, [look]);
+
+  useEffect(() => {
+    remembered.set(entry, view);
+  }, [entry, view]);
+
+  useEffect(() => {
+    if (typeof ResizeObserver === 'undefined') return;
+    let width: number | undefined;
+    const observer = new ResizeObserver((entries) => {
+      for (const { target, borderBoxSize } of entries) {
+        const [size] = borderBoxSize;
+        if (!size || !(target instanceof HTMLElement)) continue;
+        // Other columns: the heights of groups that are not in the document mean nothing any more.
+        if (width !== undefined && width !== size.inlineSize)
+          setView(({ range }) => ({ range, heights: [] }));
+        width = size.inlineSize;
+        measured.current.set(Number(target.dataset.group), size.blockSize);
+      }
+      see();
+    });
+    for (const group of list.current?.querySelectorAll(':scope > [data-group]') ?? [])
+      observer.observe(group);
+    return () => observer.disconnect();
+  }, [list, see, drawnNow]);
+
+  useEffect(() => {
+    const element = list.current;
+    const follow = ({ type, target, relatedTarget }: FocusEvent): void => {
+      const at = type === 'focusin' ? target : relatedTarget;
+      const group =
+        at instanceof Element && element?.contains(at) ? at.closest<HTMLElement>('[data-group]') : null;
+      setFocused(group ? Number(group.dataset.group) : null);
+    };
+    element?.addEventListener('focusin', follow);
+    element?.addEventListener('focusout', follow);
+    return () => {
+      element?.removeEventListener('focusin', follow);
+      element?.removeEventListener('focusout', follow);
+    };
+  }, [list]);
+
+  return parts;
+}

@@ -1,0 +1,91 @@
+import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
+import { useEffect, useMemo } from 'react';
+import { isFullPage, joinPages, type Page } from '../../model/paging';
+
+/** A longer list is not read again by itself: each of its pages would be a call. */
+const REFRESHED_PAGES = 5;
+
+/**
+ * What may follow what is loaded: nothing; a page on its way; a page when the end comes into view; a page that
+ * the user must ask for; or the page that failed.
+ */
+export type More = 'none' | 'loading' | 'auto' | 'byHand' | 'failed';
+
+/** A list that is read page by page, as far as it is loaded. */
+export interface PagedList<Row> {
+  /** `failed`: not even the first page came, and the list is empty. */
+  status: 'loading' | 'ready' | 'failed';
+  /** In the order of the answers, each id once. */
+  rows: readonly Row[];
+  more: More;
+  /** Any call of the list is on its way, one that reads it again included. */
+  fetching: boolean;
+  loadMore: () => void;
+  /** Asks again for what failed. */
+  retry: () => void;
+}
+
+/**
+ * How a list is read from page 1 on, as long as a page has exactly 10 rows (behaviour 8.9, 12.6).
+ * @param queryKey names the list in the cache
+ * @param load one page; throws what the API throws
+ * @param freshMs how long a list that is shown again is not read again
+ */
+export function pagedQuery<Row>(
+  queryKey: readonly string[],
+  load: (page: number, signal: AbortSignal) => Promise<Page<Row>>,
+  freshMs: number,
+) {
+  return infiniteQueryOptions({
+    queryKey,
+    queryFn: ({ pageParam, signal }) => load(pageParam, signal),
+    initialPageParam: 1,
+    getNextPageParam: (last: Page<Row>, _all, page: number) =>
+      isFullPage(last.rawCount) ? page + 1 : undefined,
+    staleTime: ({ state }) => ((state.data?.pages.length ?? 0) > REFRESHED_PAGES ? Infinity : freshMs),
+  });
+}
+
+interface Wish {
+  /** False while it is not yet known what is wanted. */
+  enabled?: boolean;
+  /** As many pages are wanted at once, not only those that are scrolled to; none by default. */
+  pagesAtOnce?: number;
+}
+
+/** Reads a list page by page; a full page without a new row ends the loading by itself (behaviour 8.14, 12.11). */
+export function usePagedList<Row extends { id: string }>(
+  of: ReturnType<typeof pagedQuery<Row>>,
+  { enabled = true, pagesAtOnce = 0 }: Wish = {},
+): PagedList<Row> {
+  const { data, isError, isPending, isFetching, isFetchingNextPage, isFetchNextPageError, ...query } =
+    useInfiniteQuery({ ...of, enabled });
+  const { fetchNextPage, refetch, hasNextPage } = query;
+  const pageCount = data?.pages.length ?? 0;
+  const { rows, repeats } = useMemo(() => joinPages(data?.pages ?? []), [data]);
+
+  const whole = pagesAtOnce > 0;
+  const atLimit = whole && pageCount >= pagesAtOnce;
+  const goesOn = hasNextPage && !isError && !repeats && !atLimit;
+  const loadsOn = whole && goesOn;
+  useEffect(() => {
+    if (loadsOn && !isFetching) void fetchNextPage();
+  }, [loadsOn, isFetching, pageCount, fetchNextPage]);
+
+  const more = (): More => {
+    if (isFetchingNextPage || loadsOn) return 'loading';
+    if (isError && data) return 'failed';
+    if (goesOn) return 'auto';
+    return hasNextPage ? 'byHand' : 'none';
+  };
+  return {
+    status: data ? 'ready' : isPending ? 'loading' : 'failed',
+    rows,
+    more: more(),
+    fetching: isFetching,
+    loadMore: () => {
+      if (!isFetching) void fetchNextPage();
+    },
+    retry: () => void (isFetchNextPageError ? fetchNextPage() : refetch()),
+  };
+}

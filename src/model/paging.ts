@@ -1,0 +1,34 @@
+import { PAGE_SIZE } from '../config/constants';
+
+/** One answer of a list that comes in pages. */
+export interface Page<Row> {
+  rows: readonly Row[];
+  /** Rows as they came, before bad ones were dropped: paging counts these (behaviour 8.10). */
+  rawCount: number;
+}
+
+/** Whether another page may follow: a page of exactly 10 rows (behaviour 8.9). */
+export function isFullPage(rawCount: number): boolean {
+  return rawCount === PAGE_SIZE;
+}
+
+/** Leaves the first of each id (behaviour 8.11). */
+export function uniqueById<Row extends { id: string }>(rows: readonly Row[]): Row[] {
+  const seen = new Set<string>();
+  return rows.filter((row) => !seen.has(row.id) && seen.add(row.id));
+}
+
+/**
+ * What the pages that are loaded hold together, each row once.
+ * @returns the rows, and whether the last page was full and brought nothing new: then the server repeats
+ * itself and must not be asked for ever (behaviour 8.14)
+ */
+export function joinPages<Row extends { id: string }>(
+  pages: readonly Page<Row>[],
+): { rows: readonly Row[]; repeats: boolean } {
+  const last = pages.at(-1);
+  const rows = uniqueById(pages.flatMap((page) => page.rows));
+  const isNew = new Set(last?.rows.map(({ id }) => id));
+  for (const page of pages.slice(0, -1)) page.rows.forEach(({ id }) => isNew.delete(id));
+  return { rows, repeats: last !== undefined && isFullPage(last.rawCount) && isNew.size === 0 };
+}

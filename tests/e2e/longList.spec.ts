@@ -1,0 +1,125 @@
+import type { Locator, Page } from '@playwright/test';
+import { paths } from '../../src/config/paths';
+import { expect, test } from './fixtures';
+
+/** 18 pages: 15 groups of 12. */
+const LOADED = 180;
+/** A few groups at most, whatever the list's length. */
+const MOST_CARDS = 84;
+const STATUS = /^Showing the first \d+ perfumes$/;
+
+const cardsOf = (page: Page): Locator =>
+  page.getByRole('main').getByRole('list', { name: 'Perfumes' }).getByRole('listitem');
+
+const placesOf = (cards: Locator): Promise<number[]> =>
+  cards.evaluateAll((all) => all.map((card) => Number(card.getAttribute('aria-posinset'))));
+
+/** Scrolls on until so many products are loaded. */
+async function loadTo(page: Page, count: number): Promise<void> {
+  const main = page.getByRole('main');
+  await expect
+    .poll(
+      async () => {
+        await page.evaluate(() =>
+          document.querySelector('footer')?.scrollIntoView({ block: 'end', behavior: 'instant' }),
+        );
+        return Number(/\d+/.exec((await main.getByText(STATUS).textContent()) ?? '')?.[0]);
+      },
+      { intervals: [100], timeout: 30_000 },
+    )
+    .toBeGreaterThanOrEqual(count);
+}
+
+/** The card that is nearest to the middle of the screen, and how far from its top. */
+function cardInSight(page: Page): Promise<{ place: number; top: number }> {
+  return page.evaluate(() => {
+    const middle = window.innerHeight / 2;
+    const tops = [...document.querySelectorAll('[aria-posinset]')].map((card) => ({
+      place: Number(card.getAttribute('aria-posinset')),
+      top: card.getBoundingClientRect().top,
+    }));
+    const none = { place: 0, top: Infinity };
+    return tops.reduce(
+      (best, card) => (Math.abs(card.top - middle) < Math.abs(best.top - middle) ? card : best),
+      none,
+    );
+  });
+}
+
+test('behaviour 8.21: of a long list only what is near stands in the document; Back finds its place', async ({
+  page,
+  mock,
+}) => {
+  await mock.scenario('many');
+  await page.goto(paths.products);
+  const cards = cardsOf(page);
+  const status = page.getByRole('main').getByText(STATUS);
+  await loadTo(page, LOADED);
+
+  await test.step('in the middle few cards are drawn, and the places of the others are kept', async () => {
+    await page.evaluate(() => {
+      const list = document.querySelector('[role="list"][aria-label="Perfumes"]');
+      if (!list) throw new Error('no list');
+      const { top, height } = list.getBoundingClientRect();
+      window.scrollTo({ top: window.scrollY + top + height / 2, behavior: 'instant' });
+    });
+    await expect.poll(async () => (await cardInSight(page)).top).toBeGreaterThan(0);
+    const places = await placesOf(cards);
+    expect(places.length).toBeLessThanOrEqual(MOST_CARDS);
+    expect(places).toEqual(places.map((_, index) => (places[0] ?? 0) + index));
+    expect(places[0]).toBeGreaterThan(12);
+  });
+
+  await test.step('the count of all is shown and announced', async () => {
+    const said = page.locator('#announcements');
+    await expect.poll(async () => (await said.textContent()) === (await status.textContent())).toBe(true);
+    expect(Number(/\d+/.exec((await status.textContent()) ?? '')?.[0])).toBeGreaterThanOrEqual(LOADED);
+  });
+
+  await test.step('Back finds the same card where it was', async () => {
+    const before = await cardInSight(page);
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: 'Contact' })
+      .evaluate((link: HTMLElement) => {
+        link.click();
+      });
+    await expect(page.getByRole('heading', { level: 1, name: 'Contact' })).toBeVisible();
+    await page.goBack();
+    await expect
+      .poll(async () => {
+        const { place, top } = await cardInSight(page);
+        return place === before.place && Math.abs(top - before.top) <= 1;
+      })
+      .toBe(true);
+  });
+
+  await test.step('Tab goes on from card to card, and back', async () => {
+    const { place } = await cardInSight(page);
+    const button = page.locator(`[aria-posinset="${String(place)}"] button`).first();
+    await button.evaluate((element: HTMLElement) => element.focus({ preventScroll: true }));
+    const placeOfFocus = () =>
+      page.evaluate(() =>
+        Number(document.activeElement?.closest('[aria-posinset]')?.getAttribute('aria-posinset')),
+      );
+    const visited = [await placeOfFocus()];
+    for (let press = 0; press < 60; press += 1) {
+      await page.keyboard.press('Tab');
+      visited.push(await placeOfFocus());
+    }
+    expect([...new Set(visited)]).toEqual(Array.from({ length: 31 }, (_, index) => place + index));
+    for (let press = 0; press < 60; press += 1) await page.keyboard.press('Shift+Tab');
+    expect(await placeOfFocus()).toBe(place);
+  });
+
+  await test.step('the card that has the focus stays when it is scrolled away, and Tab goes on from it', async () => {
+    const place = await page.evaluate(() =>
+      Number(document.activeElement?.closest('[aria-posinset]')?.getAttribute('aria-posinset')),
+    );
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+    await expect.poll(async () => (await placesOf(cards))[0]).toBe(1);
+    await expect(page.locator(`[aria-posinset="${String(place)}"] button`).first()).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(page.locator(`[aria-posinset="${String(place)}"] button`).last()).toBeFocused();
+  });
+});
