@@ -294,7 +294,9 @@ describe('whoever is sent to /login', () => {
       const { user } = renderApp(path, { state: { email: 'ada@example.com' } });
       const main = within(screen.getByRole('main'));
       for (const [label, text] of Object.entries(form.typed)) {
-        await user.click(await main.findByLabelText(label));
+        const field = await main.findByLabelText(label);
+        await user.clear(field);
+        await user.click(field);
         await user.paste(text);
       }
       await user.keyboard('{Enter}');
