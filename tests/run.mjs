@@ -1,12 +1,13 @@
 #!/usr/bin/env node
 /**
- * The test commands: `node tests/run.mjs [test | long]`. All parts run, two lanes side by side, and only what fails
+ * The test commands: `node tests/run.mjs [test | long | engines]`. All parts run, two lanes side by side, and only what fails
  * is shown. The last line counts the tests, and a failed part that has no failed test as one.
  */
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
+import { canInstall, ensureEngines } from './engines/engines.mjs';
 import { ensureChromium } from './helpers/chromium.mjs';
 import { COMMANDS, ROOT } from './runner/parts.mjs';
 import { readResults } from './runner/reports.mjs';
@@ -141,6 +142,7 @@ async function main() {
     console.log(`FAILED: Browser\n    ${error instanceof Error ? error.message : String(error)}`);
     return { passed: 0, failed: 1 };
   }
+  const leftOut = name === 'test' ? [] : ensureEngines();
   const began = performance.now();
   const taken = {};
   for (const { report } of parts) if (report) rmSync(join(ROOT, report), { force: true });
@@ -149,6 +151,9 @@ async function main() {
   taken.total = (performance.now() - began) / 1000;
   keepTimes(taken);
   const counts = parts.map((part) => account(done.get(part.name)));
+  for (const engine of leftOut) console.log(`\nLEFT OUT: ${engine} was not found, so nothing is said of it.`);
+  // Where it could have been installed, an engine that is missing is a failure.
+  if (canInstall()) counts.push({ passed: 0, failed: leftOut.length });
   console.log(`\n${duration(taken.total)}`);
   return counts.reduce((sum, { passed, failed }) => ({
     passed: sum.passed + passed,

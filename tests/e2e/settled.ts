@@ -31,18 +31,21 @@ interface ReactRoot {
   stateNode: { current: { memoizedState: { element: unknown; isDehydrated?: boolean } } };
 }
 
+/** Runs in the page: whether React has taken over. A page that is not the shop's has nothing to wait for. */
+export function isHydrated(): boolean {
+  const root = document.getElementById('root');
+  if (!root) return true;
+  const key = Object.keys(root).find((name) => name.startsWith('__reactContainer$'));
+  if (key === undefined) return false;
+  const { element, isDehydrated } = (root as unknown as Record<string, ReactRoot>)[key]?.stateNode.current
+    .memoizedState ?? { element: null };
+  return element !== null && isDehydrated !== true;
+}
+
 /**
  * Waits until React has taken over the page: before that, a prerendered page shows everything and reacts to nothing.
- * Only React itself knows; a page that is not the shop's passes at once.
+ * Only React itself knows.
  */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const root = document.getElementById('root');
-    if (!root) return true;
-    const key = Object.keys(root).find((name) => name.startsWith('__reactContainer$'));
-    if (key === undefined) return false;
-    const { element, isDehydrated } = (root as unknown as Record<string, ReactRoot>)[key]?.stateNode.current
-      .memoizedState ?? { element: null };
-    return element !== null && isDehydrated !== true;
-  });
+  await page.waitForFunction(isHydrated);
 }

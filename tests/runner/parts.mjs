@@ -6,6 +6,7 @@ export const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const UNIT_REPORT = 'reports/vitest.json';
 const E2E_REPORT = 'reports/e2e.json';
 const LONG_REPORT = 'reports/long.json';
+const ENGINES_REPORT = 'reports/engines.json';
 const SOAK_REPORT = 'reports/soak-tests.json';
 const BUILT = 'dist-test';
 
@@ -52,6 +53,19 @@ const test = [
     lanes: 1,
     after: ['Production build'],
   },
+  {
+    name: 'Supported browsers',
+    command: node(
+      'node_modules/eslint/bin/eslint.js',
+      '--no-ignore',
+      '--config',
+      'tests/browsers/eslint.config.js',
+      `${BUILT}/assets/*.js`,
+      `${BUILT}/assets/*.css`,
+    ),
+    lanes: 1,
+    after: ['Production build'],
+  },
   browserBuild,
   {
     name: 'Unit and integration tests',
@@ -81,6 +95,15 @@ const test = [
   },
 ];
 
+/** @type {Part} */
+const engineWalks = {
+  name: 'Walks in three engines',
+  command: playwright('-c', 'tests/engines/playwright.config.ts'),
+  lanes: 2,
+  after: [browserBuild.name],
+  report: ENGINES_REPORT,
+};
+
 /** @type {Part[]} */
 const long = [
   browserBuild,
@@ -106,6 +129,7 @@ const long = [
     lanes: 1,
     after: ['Long browser tests'],
   },
+  engineWalks,
   {
     name: 'Three minutes of shopping',
     command: playwright('-c', 'tests/soak/playwright.config.ts'),
@@ -116,4 +140,4 @@ const long = [
 ];
 
 /** The commands and their parts, in the order in which they begin. */
-export const COMMANDS = { test, long };
+export const COMMANDS = { test, long, engines: [browserBuild, engineWalks] };

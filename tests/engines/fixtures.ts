@@ -1,0 +1,73 @@
+// Playwright reads from the pattern which fixtures one needs, and from an empty one that it needs none.
+/* eslint no-empty-pattern: 'off' */
+import { test as base, expect } from '@playwright/test';
+import { MockApi } from '../e2e/mockApi';
+import type { Driver, Size } from './driver';
+import { findEngine } from './engines.mjs';
+import type { EngineOptions } from './playwright.config';
+import { openVisitor, startBrowser } from './puppeteerDriver';
+import { Visitor } from './visitor';
+import { openWebKitVisitor, startWebKit } from './webKitDriver';
+
+interface Fixtures {
+  visitor: Visitor;
+  mock: MockApi;
+  /** Nobody else's in the mock's world, which all tests share. */
+  account: { name: string; email: string; password: string };
+}
+
+interface WorkerFixtures extends EngineOptions {
+  openDriver: (size: Size) => Promise<Driver>;
+}
+
+const HEIGHT = 900;
+
+function setting(name: 'E2E_SITE' | 'E2E_MOCK'): string {
+  const value = process.env[name];
+  if (value === undefined) throw new Error(`${name} is not set: the global set-up sets it`);
+  return value;
+}
+
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  engine: ['chromium', { option: true, scope: 'worker' }],
+  width: [1440, { option: true, scope: 'worker' }],
+
+  openDriver: [
+    async ({ engine }, provide) => {
+      if (engine === 'webkit') {
+        const webKit = await startWebKit();
+        await provide((size) => openWebKitVisitor(webKit, size));
+        webKit.close();
+        return;
+      }
+      const programs = findEngine(engine);
+      if (!programs) throw new Error(`${engine} is not there`);
+      const browser = await startBrowser(engine, programs.browser);
+      await provide((size) => openVisitor(browser, size));
+      await browser.close();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+
+  visitor: async ({ openDriver, width }, provide, testInfo) => {
+    const driver = await openDriver({ width, height: HEIGHT });
+    const visitor = new Visitor(driver, setting('E2E_SITE'));
+    await provide(visitor);
+    if (testInfo.status !== testInfo.expectedStatus) {
+      await testInfo.attach('what the page says', { body: await driver.run(() => document.body.innerText) });
+    }
+    expect(await visitor.problems(), 'problems on the pages').toEqual([]);
+    await driver.close();
+  },
+
+  mock: async ({ request }, provide) => {
+    await provide(new MockApi(setting('E2E_MOCK'), '', request));
+  },
+
+  account: async ({ engine, width }, provide, { testId }) => {
+    const email = `${engine}-${String(width)}-${testId}@example.com`;
+    await provide({ name: 'Ada Martin', email, password: 'Quiet-Water-3' });
+  },
+});
+
+export { expect };

@@ -1,0 +1,39 @@
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { startMockServer } from '../../src/build/mockServer';
+import { buildForE2e } from '../helpers/e2eBuild';
+import { startStaticHost } from '../../src/build/staticHost';
+
+const FOLDER = fileURLToPath(new URL('../../dist-engines', import.meta.url));
+const WATCH = fileURLToPath(new URL('watch.js', import.meta.url));
+
+/** A copy of the built shop whose pages first load what watches them; policy and all else are the shop's. */
+function watched(built: string): string {
+  rmSync(FOLDER, { recursive: true, force: true });
+  cpSync(built, FOLDER, { recursive: true });
+  cpSync(WATCH, join(FOLDER, 'watch.js'));
+  for (const name of readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })) {
+    if (!name.endsWith('.html')) continue;
+    const file = join(FOLDER, name);
+    writeFileSync(
+      file,
+      readFileSync(file, 'utf8').replace('<head>', '<head><script src="/watch.js"></script>'),
+    );
+    for (const packed of ['br', 'gz']) rmSync(`${file}.${packed}`, { force: true });
+  }
+  return FOLDER;
+}
+
+/** Playwright's global set-up: the built shop, watched, its host and its API. @returns what ends them */
+export default async function startServers(): Promise<() => Promise<void>> {
+  const { folder, mockPort } = await buildForE2e();
+  const mock = await startMockServer({ port: mockPort });
+  const site = await startStaticHost({ folder: watched(folder) });
+  // The workers start after this, and inherit it.
+  process.env.E2E_MOCK = mock.origin;
+  process.env.E2E_SITE = site.origin;
+  return async () => {
+    await Promise.all([site.close(), mock.close()]);
+  };
+}

@@ -1,0 +1,179 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { expect } from '@playwright/test';
+import { isHydrated } from '../e2e/settled';
+import type { Driver, Key } from './driver';
+
+const QUERIES = readFileSync(
+  createRequire(import.meta.url).resolve('@testing-library/dom/dist/@testing-library/dom.umd.min.js'),
+  'utf8',
+);
+
+/** What somebody looks for, as she would name it. */
+export interface Sought {
+  role: string;
+  name?: string;
+  /** Whether the name only begins so. */
+  begins?: boolean;
+  /** The role of what it stands in. */
+  within?: string;
+}
+
+interface Found {
+  x: number;
+  y: number;
+  text: string;
+  count: number;
+  focused: boolean;
+}
+
+interface Queries {
+  TestingLibraryDom: {
+    queryAllByRole: (
+      within: HTMLElement,
+      role: string,
+      options?: { name: (name: string) => boolean },
+    ) => HTMLElement[];
+  };
+}
+
+/** Runs in the page: looks for something, brings it into view, and tells where a click reaches it. */
+function look({ role, name, begins = false, within }: Sought): Found | string {
+  const { queryAllByRole } = (window as unknown as Queries).TestingLibraryDom;
+  const places = within === undefined ? [document.body] : queryAllByRole(document.body, within);
+  const isNamed = (found: string): boolean =>
+    name === undefined || (begins ? found.startsWith(name) : found === name);
+  const found = places.flatMap((place) => queryAllByRole(place, role, { name: isNamed }));
+  const [element] = found;
+  if (!element) return 'is not there';
+  element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const [x, y] = [left + width / 2, top + height / 2];
+  const hit = document.elementFromPoint(x, y);
+  return {
+    x,
+    y,
+    text: element.textContent,
+    count: found.length,
+    focused: document.activeElement === element,
+    ...(hit && (element.contains(hit) || hit.contains(element)) ? {} : { x: -1 }),
+  };
+}
+
+/** Runs in the page: puts the focus into a field, with all that stands there selected. @returns whether it is there */
+function enterField(label: string): boolean {
+  const labels = [...document.querySelectorAll<HTMLLabelElement>('main label, dialog[open] label')];
+  const field = labels.find((element) => element.textContent.trim() === label)?.control;
+  if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return false;
+  field.focus();
+  field.select();
+  return true;
+}
+
+const nameOf = ({ role, name = '' }: Sought): string => `${role} '${name}'`;
+
+/** Somebody at the shop, in any engine. */
+export class Visitor {
+  constructor(
+    readonly driver: Driver,
+    private readonly site: string,
+  ) {}
+
+  /** Opens a page, and waits until it hears. */
+  async open(path: string): Promise<void> {
+    await this.driver.open(this.site + path);
+    await expect.poll(() => this.driver.run(isHydrated), `${path} hears`).toBe(true);
+    await this.driver.load(QUERIES);
+  }
+
+  async reads(text: string): Promise<void> {
+    await expect.poll(() => this.driver.run(() => document.body.innerText), text).toContain(text);
+  }
+
+  async at(path: string): Promise<void> {
+    // While one page follows another, there is none that could be asked.
+    await expect(async () => {
+      expect(await this.driver.run(() => location.pathname + location.search)).toBe(path);
+    }).toPass({ timeout: 10_000 });
+  }
+
+  private async find(sought: Sought): Promise<Found> {
+    let found: Found | string = '';
+    await expect
+      .poll(async () => {
+        found = await this.driver.run(look, sought);
+        return typeof found === 'string' ? found : 'found';
+      }, nameOf(sought))
+      .toBe('found');
+    return found as unknown as Found;
+  }
+
+  /** Waits until it is there. @returns how many there are */
+  async sees(sought: Sought): Promise<number> {
+    return (await this.find(sought)).count;
+  }
+
+  async textOf(sought: Sought): Promise<string> {
+    return (await this.find(sought)).text;
+  }
+
+  async isGone(sought: Sought): Promise<void> {
+    await expect.poll(() => this.driver.run(look, sought), nameOf(sought)).toBe('is not there');
+  }
+
+  async isFocused(sought: Sought): Promise<void> {
+    await expect.poll(async () => (await this.find(sought)).focused, `focus on ${nameOf(sought)}`).toBe(true);
+  }
+
+  /** Clicks once it holds still and nothing lies over it. */
+  async click(sought: Sought): Promise<void> {
+    let last = { x: 0, y: 0 };
+    await expect
+      .poll(
+        async () => {
+          const before = last;
+          last = await this.find(sought);
+          return last.x >= 0 && last.x === before.x && last.y === before.y;
+        },
+        `${nameOf(sought)} can be clicked`,
+      )
+      .toBe(true);
+    await this.driver.click(last.x, last.y);
+  }
+
+  press(key: Key): Promise<void> {
+    return this.driver.press(key);
+  }
+
+  type(text: string): Promise<void> {
+    return this.driver.type(text);
+  }
+
+  /** Writes into fields, in the place of what stands there. */
+  async fill(fields: Readonly<Record<string, string>>): Promise<void> {
+    for (const [label, text] of Object.entries(fields)) {
+      await expect.poll(() => this.driver.run(enterField, label), `the field ${label}`).toBe(true);
+      await this.driver.type(text);
+    }
+  }
+
+  /** Opens the phone's menu where there is one, and follows a link of the navigation. */
+  async follow(name: string): Promise<void> {
+    const hasMenu = await this.driver.run(() =>
+      [...document.querySelectorAll('header button')].some((button) =>
+        button.textContent.includes('Menu') || button.ariaLabel === 'Menu' ? button.checkVisibility() : false,
+      ),
+    );
+    if (hasMenu) await this.click({ role: 'button', name: 'Menu', within: 'banner' });
+    await this.click({ role: 'link', name, within: 'navigation' });
+  }
+
+  /** What has gone wrong since the last time it was asked: uncaught errors, console errors, breaches of the policy. */
+  problems(): Promise<string[]> {
+    return this.driver.run(() => {
+      const noted = window.name === '' ? [] : (JSON.parse(window.name) as string[]);
+      window.name = '';
+      return noted;
+    });
+  }
+}

@@ -1,0 +1,184 @@
+import { paths } from '../../src/config/paths';
+import { expect, test } from './fixtures';
+import type { Visitor } from './visitor';
+
+const button = (name: string, within = 'main') => ({ role: 'button', name, within });
+
+/** Registers, which logs in as well. */
+async function signUp(
+  visitor: Visitor,
+  { name, email, password }: { name: string; email: string; password: string },
+): Promise<void> {
+  await visitor.open(paths.register);
+  await visitor.fill({ Name: name, Email: email, Password: password, 'Confirm password': password });
+  await visitor.click(button('Register'));
+  await visitor.at(paths.home);
+}
+
+test('a purchase, from registration to the latest order', async ({ visitor, account }) => {
+  await signUp(visitor, account);
+  await visitor.open(paths.amberNights);
+  await visitor.click(button('Add to Cart: Amber Nights'));
+  await visitor.reads('Amber Nights added to cart.');
+  await visitor.click({ role: 'link', name: 'Cart, 1 item', within: 'banner' });
+  await visitor.at(paths.cart);
+  await visitor.reads('$168.00');
+  await visitor.click(button('Checkout'));
+  await visitor.at(paths.orders);
+  await visitor.reads('Order placed successfully!');
+  const latest = await visitor.textOf({ role: 'region', name: 'Latest order' });
+  expect(latest).toContain('Amber Nights');
+  expect(latest).toContain('$168.00');
+  await visitor.sees({ role: 'link', name: 'Cart', within: 'banner' });
+});
+
+test('a password recovery', async ({ visitor, mock, account }) => {
+  await signUp(visitor, account);
+  await visitor.driver.run(() => localStorage.clear());
+  await visitor.open(paths.forgotPassword);
+  await visitor.fill({ Email: account.email });
+  await visitor.click(button('Send OTP'));
+  await visitor.at(paths.resetPassword);
+  const [code, password] = [await mock.newestCode(account.email), 'Second-Bloom-4'];
+  await visitor.fill({ OTP: code, 'New password': password, 'Confirm password': password });
+  await visitor.click(button('Reset password'));
+  await visitor.reads('Password reset successful!');
+  await visitor.at(paths.login);
+  await visitor.fill({ 'Email or username': account.email, Password: password });
+  await visitor.click(button('Login'));
+  await visitor.at(paths.home);
+});
+
+test('a letter to the shop', async ({ visitor, mock, account }) => {
+  await visitor.open(paths.contact);
+  await visitor.click(button('Send Message'));
+  await visitor.reads('First name is required.');
+  const message = `Good evening from ${account.email}`;
+  await visitor.fill({ 'First name': 'Ada', 'Last name': 'Martin', Email: account.email, Message: message });
+  await visitor.click(button('Send Message'));
+  await visitor.reads("Thank you for reaching out! We'll get back to you soon.");
+  const sent = (await mock.inbox()).map(({ params }) => params);
+  expect(sent).toContainEqual({ name: 'Ada Martin', email: account.email, message });
+});
+
+test('the catalogue loads on while it is scrolled', async ({ visitor }) => {
+  await visitor.open(paths.products);
+  const cards = (): Promise<number> =>
+    visitor.driver.run(
+      () =>
+        [...document.querySelectorAll('main button')].filter((button) =>
+          (button.ariaLabel ?? button.textContent).startsWith('Add to Cart'),
+        ).length,
+    );
+  await expect.poll(cards).toBe(10);
+  for (const pages of [1, 2]) {
+    await visitor.driver.run(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+    await expect.poll(cards).toBeGreaterThan(10 * pages);
+  }
+});
+
+test('the animation of Home plays', async ({ visitor }) => {
+  await visitor.open(paths.home);
+  await visitor.sees({ role: 'heading', name: 'New Collections' });
+  const drawing = (): Promise<string> =>
+    visitor.driver.run(() => document.querySelector('main svg[preserveAspectRatio]')?.innerHTML ?? '');
+  await expect.poll(drawing, 'the drawing').not.toBe('');
+  const first = await drawing();
+  await expect.poll(drawing, 'its next picture').not.toBe(first);
+});
+
+test('the film plays where the engine has the codec', async ({ visitor }) => {
+  await visitor.open(paths.home);
+  const canPlay = await visitor.driver.run(() => {
+    const types = [...document.querySelectorAll('video source')].map(
+      (source) => source.getAttribute('type') ?? '',
+    );
+    return types.some((type) => document.createElement('video').canPlayType(type) !== '');
+  });
+  test.info().annotations.push({ type: 'film', description: canPlay ? 'played' : 'no codec' });
+  await visitor.click({ role: 'button', name: 'Go to slide 2 of 3' });
+  if (!canPlay) return;
+  await expect
+    .poll(
+      () => visitor.driver.run(() => document.querySelector('video')?.currentTime ?? 0),
+      'time of the film',
+    )
+    .toBeGreaterThan(0);
+});
+
+test('a dialog keeps the focus, Escape closes it, and the focus goes back', async ({ visitor, account }) => {
+  await signUp(visitor, account);
+  await visitor.open(paths.amberNights);
+  await visitor.click(button('Add to Cart: Amber Nights'));
+  await visitor.reads('Amber Nights added to cart.');
+  await visitor.open(paths.cart);
+  const remove = button('Remove Amber Nights');
+  await visitor.click(remove);
+  await visitor.sees({ role: 'alertdialog' });
+  for (let stop = 0; stop < 4; stop += 1) {
+    await visitor.press('Tab');
+    const isInside = await visitor.driver.run(
+      () =>
+        document.activeElement === document.body || document.activeElement?.closest('dialog[open]') !== null,
+    );
+    expect(isInside, 'the focus is in the dialog').toBe(true);
+  }
+  await visitor.press('Escape');
+  await visitor.isGone({ role: 'alertdialog' });
+  await visitor.isFocused(remove);
+  await visitor.click(remove);
+  await visitor.click(button('Yes', 'alertdialog'));
+  await visitor.reads('Your Cart is Empty');
+});
+
+test('the search by keyboard', async ({ visitor }) => {
+  await visitor.open(paths.cookies);
+  const search = { role: 'button', name: 'Search', within: 'banner' };
+  await visitor.click(search);
+  await visitor.isFocused({ role: 'combobox' });
+  await visitor.press('Escape');
+  await visitor.isGone({ role: 'combobox' });
+  await visitor.isFocused(search);
+  await visitor.press('Enter');
+  await visitor.isFocused({ role: 'combobox' });
+  await visitor.type('amber nig');
+  await visitor.sees({ role: 'option', name: 'Amber Nights' });
+  await visitor.press('Enter');
+  await visitor.at(paths.amberNights);
+  await visitor.click(search);
+  await visitor.type('musk');
+  await visitor.sees({ role: 'option', name: 'Classic Musk' });
+  await visitor.press('ArrowDown');
+  await visitor.press('Enter');
+  await visitor.at(paths.classicMusk);
+});
+
+test('every open page keeps to the strict policy, which holds', async ({ visitor }) => {
+  for (const path of Object.values(paths)) {
+    await visitor.open(path);
+    await visitor.sees({ role: 'heading' });
+    expect(await visitor.problems(), path).toEqual([]);
+  }
+  await visitor.driver.run(() => {
+    const script = document.createElement('script');
+    script.append('window.planted = true');
+    document.head.append(script);
+  });
+  expect(await visitor.driver.run(() => 'planted' in window)).toBe(false);
+  await expect.poll(() => visitor.problems(), 'the breach').not.toEqual([]);
+});
+
+for (const path of [paths.home, paths.login]) {
+  test(`${path} can be left before the app has started`, async ({ visitor }) => {
+    await visitor.open(paths.cookies);
+    await visitor.driver.run(
+      (from, to) => {
+        sessionStorage.setItem('leaveFor', to);
+        location.assign(from);
+      },
+      path,
+      paths.contact,
+    );
+    await visitor.at(paths.contact);
+  });
+}

@@ -1,0 +1,27 @@
+/**
+ * Runs in every page before its own scripts: keeps what goes wrong in the window's name, which outlives the page
+ * and which the shop does not use. A page that is told so by `leaveFor` is left before the app has started.
+ */
+(() => {
+  const note = (text) => {
+    const noted = window.name === '' ? [] : JSON.parse(window.name);
+    window.name = JSON.stringify([...noted, text]);
+  };
+  addEventListener('error', (event) => {
+    if (event instanceof ErrorEvent) note(`uncaught: ${event.message}`);
+  });
+  addEventListener('unhandledrejection', (event) => note(`uncaught: ${String(event.reason)}`));
+  document.addEventListener('securitypolicyviolation', (event) =>
+    note(`policy: ${event.effectiveDirective} ${event.blockedURI} ${event.sourceFile}`),
+  );
+  const leaveFor = sessionStorage.getItem('leaveFor');
+  if (leaveFor !== null) {
+    sessionStorage.removeItem('leaveFor');
+    document.addEventListener('DOMContentLoaded', () => location.assign(leaveFor));
+  }
+  const { error } = console;
+  console.error = (...words) => {
+    note(`console: ${words.map(String).join(' ')}`);
+    error.apply(console, words);
+  };
+})();
