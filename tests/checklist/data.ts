@@ -47,6 +47,15 @@ export const data: Proofs = {
     `${API} > bodies > reset-password: a connection that breaks is not tried again`,
     'integration/buying.test.tsx > Buy Now > says that the outcome is unknown *',
   ],
+  '16.22': [
+    `${SCHEMAS} > a row of the cart > *`,
+    `${SCHEMAS} > an order > *`,
+    'integration/cart.test.tsx > the cart page > shows of each item image, name, description, price and quantity',
+  ],
+  '16.23': [
+    'integration/login.test.tsx > Remember me > remembers the typed e-mail, never the password, for the next visit',
+    `${SESSION} > a login > stores user, userId and, last of all, the token: other tabs watch it alone`,
+  ],
 
   '17.1': [
     `${API} > an answer with status 200 that is not what it should be > *`,
@@ -135,6 +144,16 @@ export const data: Proofs = {
     'unit/build/servers.test.ts > npm run dev:lan is open to the network, and says so',
     'unit/build/settings.test.ts > the start > *',
   ],
+  '19.14': [
+    'unit/build/hosts.test.ts > the rules of the hosts (behaviour 19.14) > *',
+    'long/realHosts.once.spec.ts > *',
+  ],
+  '19.15': [
+    'long/realHosts.once.spec.ts > * > nobody gets what tells hosts what to do, compressed files by name, or dot files',
+    'unit/build/hosts.test.ts > security.txt > *',
+  ],
+  '19.16': ['unit/build/release.test.ts > the order of a release (behaviour 19.16) > *'],
+  '19.17': [`${ENV} > is optional as a whole`],
 
   '21.1': ['unit/mocks/http.test.ts > *', 'unit/mocks/node.test.ts > *'],
   '21.2': ['unit/mocks/worlds.test.ts > worlds > *'],

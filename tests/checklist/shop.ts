@@ -50,6 +50,9 @@ export const shop: Proofs = {
   '7.14': [
     `${HOME} > has 'Explore Our Scents' with the three panels Signature Scents, Limited Edition, Ultra-Rare Edition`,
   ],
+  '7.15': [
+    `${ANIMATION} > is fetched with a plain GET when it is near the view, then takes the place of its loading text`,
+  ],
 
   '8.1': [
     `${CATALOGUE} > begins with a banner: title with its highlighted word, and a tagline about elegance and allure`,
