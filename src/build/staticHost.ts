@@ -87,10 +87,10 @@ const accepts = (request: IncomingMessage, encoding: string): boolean =>
   new RegExp(`\\b${encoding}\\b(?!;\\s*q=0(?:\\.0*)?(?:,|$))`).test(request.headers['accept-encoding'] ?? '');
 
 function stream(response: ServerResponse, file: string, span?: Span): void {
-  const reader = createReadStream(file, span);
-  reader.once('error', () => response.destroy());
-  response.once('close', () => reader.destroy());
-  reader.pipe(response);
+  const content = createReadStream(file, span);
+  content.once('error', () => response.destroy());
+  response.once('close', () => content.destroy());
+  content.pipe(response);
 }
 
 function send(request: IncomingMessage, response: ServerResponse, found: Found): void {

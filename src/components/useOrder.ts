@@ -15,7 +15,7 @@ import { PLACEHOLDER_IMAGE } from '../ui/RemoteImage';
 export interface Ordering {
   /**
    * Places an order of these rows, says what became of it and, if it was placed, goes to /orders (behaviour 10.9),
-   * unless the reader has left the page meanwhile. Never throws.
+   * unless the user has gone on meanwhile. Never throws.
    * @returns whether it was placed
    */
   order: (lines: readonly CartLine[]) => Promise<boolean>;

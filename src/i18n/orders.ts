@@ -41,7 +41,7 @@ export const t = translator({
   'again.added.one': '1 item added to your cart.',
   'again.added.other': '{count} items added to your cart.',
   'again.nothing': 'Nothing was added to your cart.',
-  'again.refused': 'Left out, because the shop can no longer find it: {names}.',
+  'again.unknown': 'Left out, because the shop can no longer find it: {names}.',
   'again.failed': 'Could not be added: {names}.',
   'again.partly': '{name} ({added} of {quantity} added)',
   'again.viewCart': 'View cart',

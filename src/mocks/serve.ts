@@ -28,7 +28,7 @@ export type Network = 'http' | 'intercepted';
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Waits until the world's hanging requests are released, or the reader leaves. False: the connection breaks. */
+/** Waits until the world's hanging requests are released, or the client goes away. False: the connection breaks. */
 function hang(world: World, signal: AbortSignal): Promise<boolean> {
   return new Promise((resolve) => {
     const letGo = (answer: boolean): void => {

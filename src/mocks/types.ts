@@ -88,7 +88,7 @@ export interface LoggedRequest {
   status: number | null;
   /** Time to the answer; null while it is under way. */
   ms: number | null;
-  /** Whether the reader left before the answer. */
+  /** Whether the client went away before the answer. */
   aborted: boolean;
 }
 

@@ -54,9 +54,9 @@ function place(region: HTMLElement, stays: boolean): void {
 }
 
 /**
- * Keeps a fixed element where it covers no control: it is placed anew when its content changes, when the page
+ * Keeps a fixed element where it covers no control: it is placed again when its content changes, when the page
  * under it does, and when scrolling has ended.
- * @param content placed anew when it becomes another one; nothing is done while it is empty
+ * @param content placed again when it changes; nothing is done while it is empty
  */
 export function useFreePlace(region: RefObject<HTMLElement | null>, content: readonly unknown[]): void {
   useLayoutEffect(() => {

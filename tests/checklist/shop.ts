@@ -81,12 +81,12 @@ export const shop: Proofs = {
   '8.9': [
     `${PAGING} > loads the next page when the end comes into view, as long as a page has exactly 10 rows`,
     `${PAGING} > asks for no further page after one of 9 rows`,
-    'unit/model/product.test.ts > the rows of a list > * of them promise another page: *',
+    'unit/model/paging.test.ts > the rows of a list > * of them promise another page: *',
   ],
   '8.10': [
     `${PAGING} > counts the raw rows of a page: bad rows and duplicates are dropped, and paging goes on`,
   ],
-  '8.11': ['unit/model/product.test.ts > the rows of a list > are each shown once, the first of an id *'],
+  '8.11': ['unit/model/paging.test.ts > the rows of a list > are each shown once, the first of an id *'],
   '8.12': [`${SORTING} > shows 'Loading more...' while the remaining pages load by themselves`],
   '8.13': [`${SORTING} > stops after 50 pages with 'Sorted among the first 500 products.' and Load more`],
   '8.14': [`${PAGING} > ends automatic loading when a full page adds no new product; Load more remains`],
@@ -104,9 +104,16 @@ export const shop: Proofs = {
   '8.20': [
     'long/announcements.spec.ts > matches, pages that load, and changes of the cart are told politely',
   ],
-  '8.21': [`${PAGING} > draws a long remembered list group by group, all of it in the end`],
+  '8.21': [
+    'e2e/longList.spec.ts > behaviour 8.21: of a long list only what is near stands in the document; Back finds its place',
+    'unit/components/groups.test.ts > the parts of a list > *',
+  ],
   '8.22': [
     'long/announcements.spec.ts > matches, pages that load, and changes of the cart are told politely',
+  ],
+  '8.23': [
+    'e2e/longList.spec.ts > behaviour 8.21: of a long list only what is near stands in the document; Back finds its place',
+    'unit/components/groups.test.ts > the parts of a list > keep the group that has the focus, and its neighbours',
   ],
 
   '9.1': [`${PRODUCT} > * > tells of *`],

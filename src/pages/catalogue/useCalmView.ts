@@ -3,13 +3,13 @@ import { viewOf } from '../../model/catalogueView';
 import type { Product } from '../../model/product';
 import type { CatalogueView } from './useCatalogueAddress';
 
-/** Products that may come in before a sorted list is shown anew. */
+/** Products that may come in before a sorted list is shown again. */
 const BATCH = 100;
 
 /**
- * The filtered and sorted list. While the remaining pages come in, a sorted list is held still but for every
- * tenth page: sorted anew with each, it would move under the reader's eyes and hands.
- * @param loading pages are still coming in by themselves
+ * The filtered and sorted list. While the remaining pages load, a sorted list is only updated with every tenth
+ * page: updated with each, it would move while the user looks at it or points at a card.
+ * @param loading pages are still loading by themselves
  */
 export function useCalmView(
   products: readonly Product[],

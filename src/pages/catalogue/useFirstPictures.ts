@@ -5,7 +5,7 @@ import { GROUP_SIZE } from '../../components/paged/groups';
 export const FIRST_ROW = 2;
 
 /**
- * How many pictures of the first group are asked for. Until the reader scrolls these are the ones in the view:
+ * How many pictures of the first group are asked for. Until the user scrolls these are the ones in the view:
  * a browser's own laziness would fetch several screens of them, and hold up the first.
  */
 export function useFirstPictures(list: RefObject<HTMLElement | null>): number {

@@ -19,7 +19,7 @@ export interface BuyingAgain {
 interface Outcome {
   added: number;
   /** Names of items whose id can't be added. */
-  refused: string[];
+  unknown: string[];
   /** Names of items that the server did not take, or not all pieces of. */
   failed: string[];
 }
@@ -33,7 +33,7 @@ export function useBuyAgain(): { buying: BuyingAgain | null; buyAgain: (order: O
   const addPieces = async ({ productId, ...item }: OrderItem, onAdded: () => void): Promise<number> => {
     for (let added = 0; added < item.quantity; added += 1) {
       const outcome = await add({ ...item, id: productId, description: '' });
-      // What the server refused once it will refuse again.
+      // What the server has refused once it would refuse again.
       if (outcome !== 'added') return added;
       onAdded();
     }
@@ -44,8 +44,8 @@ export function useBuyAgain(): { buying: BuyingAgain | null; buyAgain: (order: O
     const token = getSession()?.token;
     const addable = items.filter(({ productId }) => toCartAddId(productId) !== undefined);
     const total = addable.reduce((sum, { quantity }) => sum + quantity, 0);
-    const refused = items.filter((item) => !addable.includes(item)).map(({ name }) => name);
-    const outcome: Outcome = { added: 0, refused, failed: [] };
+    const unknown = items.filter((item) => !addable.includes(item)).map(({ name }) => name);
+    const outcome: Outcome = { added: 0, unknown, failed: [] };
     const show = (): void => setBuying({ orderId: id, done: outcome.added, total });
     retractSuccess('cart');
     show();
@@ -78,18 +78,18 @@ function failedName({ name, quantity }: OrderItem, added: number): string {
   return added === 0 ? name : t('again.partly', { name, added, quantity });
 }
 
-function tell({ added, refused, failed }: Outcome): void {
+function tell({ added, unknown, failed }: Outcome): void {
   const sentences = [
     added === 0
       ? t('again.nothing')
       : t(added === 1 ? 'again.added.one' : 'again.added.other', { count: added }),
-    refused.length > 0 && t('again.refused', { names: refused.join(', ') }),
+    unknown.length > 0 && t('again.unknown', { names: unknown.join(', ') }),
     failed.length > 0 && t('again.failed', { names: failed.join(', ') }),
   ];
   showAlert({
     kind: 'cart',
     text: sentences.filter(Boolean).join(' '),
-    tone: refused.length + failed.length > 0 ? 'error' : 'info',
+    tone: unknown.length + failed.length > 0 ? 'error' : 'info',
     ...(added > 0 && { link: { to: paths.cart, text: t('again.viewCart') } }),
   });
 }
