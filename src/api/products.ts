@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { PAGE_SIZE } from '../config/constants';
+import { safeImageAddress } from '../model/address';
 import { uniqueById, type Page } from '../model/paging';
 import type { Product } from '../model/product';
 import { send } from './client';
@@ -18,6 +19,7 @@ export const productSchema = v.pipe(
     description: text(product.description),
     price: cents(product.price),
     image: image(product),
+    images: images(product),
   })),
   v.object({
     id: v.pipe(v.string(), v.nonEmpty()),
@@ -25,8 +27,21 @@ export const productSchema = v.pipe(
     description: v.string(),
     price: v.number(),
     image: v.nullable(v.string()),
+    images: v.array(v.string()),
   }),
+  v.transform(({ images: all, ...product }) => (all.length > 1 ? { ...product, images: all } : product)),
 );
+
+/** More pictures of one perfume than that are not shown. */
+const MAX_PICTURES = 24;
+
+/** Every address among a row's pictures that may be shown, each once. */
+function images(product: Readonly<Record<string, unknown>>): string[] {
+  const first = image(product);
+  const others: unknown[] = Array.isArray(product.images) ? product.images.slice(0, 2 * MAX_PICTURES) : [];
+  const safe = [first, ...others.map(safeImageAddress)].filter((address) => address !== null);
+  return [...new Set(safe)].slice(0, MAX_PICTURES);
+}
 
 /**
  * GET /products (behaviour 16.16): one page of the catalogue.

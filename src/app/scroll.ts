@@ -1,4 +1,5 @@
 import { NavigationType, type Location } from 'react-router-dom';
+import { isStill } from '../config/overAddress';
 
 /** Scroll positions by history entry, for as long as the page lives. */
 const positions = new Map<string, number>();
@@ -38,7 +39,8 @@ export function enterEntry(key: string): void {
 
 /**
  * Scrolls and focuses as a new page would: its top and its heading; Back and Forward restore the position, in
- * lists that fill up later too. A change of the query alone that replaces the entry moves nothing.
+ * lists that fill up later too. A change of the query alone that replaces the entry moves nothing, nor
+ * does what comes to lie over the page, and goes again.
  * @returns the function that stops a restoration still under way
  */
 export function arrive(location: Location, how: NavigationType): (() => void) | undefined {
@@ -46,7 +48,8 @@ export function arrive(location: Location, how: NavigationType): (() => void) | 
   shown = location;
   if (!before || before.key === location.key) return undefined;
   const samePage = before.pathname === location.pathname;
-  if (samePage && how === NavigationType.Replace) return undefined;
+  if (samePage && (how === NavigationType.Replace || isStill(before.state) || isStill(location.state)))
+    return undefined;
   window.history.scrollRestoration = 'manual';
   if (how === NavigationType.Pop) {
     if (!samePage) focusHeading();

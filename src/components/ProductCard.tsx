@@ -7,6 +7,8 @@ import { RemoteImage } from '../ui/RemoteImage';
 import { SharedPicture } from '../ui/SharedPicture';
 import { Skeleton } from '../ui/Skeleton';
 import { BuyButtons } from './BuyButtons';
+import { useHearts } from './hearts';
+import { lookPath } from './productLink';
 import styles from './ProductCard.module.css';
 
 interface ProductCardProps {
@@ -21,8 +23,8 @@ interface ProductCardProps {
 }
 
 /**
- * A product in a list: picture, name, one line of description, price, two buttons (behaviour 8.7). One of
- * the four perfumes links to its page.
+ * A product in a list: picture, name, one line of description, price, two buttons (behaviour 8.7). It
+ * leads to the perfume's page or panel.
  */
 export const ProductCard = memo(function ProductCard({
   product,
@@ -33,6 +35,7 @@ export const ProductCard = memo(function ProductCard({
 }: ProductCardProps) {
   const { name, description, price, image } = product;
   const path = perfumeNamed(name)?.path;
+  const hearts = useHearts();
   return (
     <div role="listitem" aria-posinset={position} aria-setsize={size} className={styles.card}>
       <SharedPicture of={path}>
@@ -40,9 +43,10 @@ export const ProductCard = memo(function ProductCard({
           <RemoteImage src={image} alt={name} priority={priority} held={held} className={styles.picture} />
         </div>
       </SharedPicture>
+      {hearts && <hearts.Heart product={product} />}
       <div className={styles.words}>
         <h3 className={styles.name} dir="auto">
-          {path === undefined ? name : <Link to={path}>{name}</Link>}
+          <Link to={lookPath(product)}>{name}</Link>
         </h3>
         <p className={styles.description} dir="auto">
           {description}

@@ -35,4 +35,6 @@ export const STORAGE_KEYS = {
   lastOrder: 'lastOrder',
   resetEmail: 'resetEmail',
   rememberedEmail: 'rememberedEmail',
+  saved: 'saved',
+  seen: 'seen',
 } as const;

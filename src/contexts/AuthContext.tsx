@@ -1,5 +1,7 @@
 import { createContext, use, useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import { endSession, getSession, onSessionChange, startSession } from '../api/sessionStore';
+import { STORAGE_KEYS } from '../config/constants';
+import { remove } from '../lib/storage';
 import type { User } from '../model/user';
 
 /** Who is here, and the ways in and out (behaviour, chapter 5). */
@@ -39,6 +41,13 @@ async function register(account: { name: string; email: string; password: string
   await api.register(account);
 }
 
+/** The next person at this browser sees nothing of this one's choosing; a session that ends by itself keeps it. */
+function logout(): void {
+  remove(STORAGE_KEYS.saved);
+  remove(STORAGE_KEYS.seen);
+  endSession();
+}
+
 /** Gives the session to all below. The first render of a page that was made at build is nobody's. */
 export function AuthProvider({ children }: { children: ReactNode }) {
   const session = useSyncExternalStore(onSessionChange, getSession, notYetRestored);
@@ -49,7 +58,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       loading: session === undefined,
       login,
       register,
-      logout: () => endSession(),
+      logout,
     }),
     [session],
   );

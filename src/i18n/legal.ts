@@ -169,7 +169,7 @@ const privacyPolicy: LegalText = {
       id: 'browser-storage',
       heading: 'What is stored in your browser',
       paragraphs: [
-        'The storefront sets no cookies. So that you stay logged in and find your cart again, it uses your browser’s storage, under the names user, token, userId, cart, lastOrder, resetEmail and rememberedEmail. The page Cookies says what each of them holds, how long it stays and how to remove it.',
+        'The storefront sets no cookies. So that you stay logged in and find your cart again, it uses your browser’s storage, under the names user, token, userId, cart, lastOrder, resetEmail, rememberedEmail, saved and seen. The page Cookies says what each of them holds, how long it stays and how to remove it.',
       ],
     },
     {
@@ -202,7 +202,7 @@ const privacyPolicy: LegalText = {
 };
 
 const cookies: LegalText = {
-  description: `${brand} sets no cookies and does no tracking. Read which seven entries the shop keeps in your browser’s storage, for how long, and how to remove them.`,
+  description: `${brand} sets no cookies and does no tracking. Read which nine entries the shop keeps in your browser’s storage, for how long, and how to remove them.`,
   intro: `You may have come here to look for a list of cookies. It is short: the ${brand} storefront sets none. It keeps a few entries in your browser’s own storage instead, each of them for something that you asked the shop to do.`,
   sections: [
     {
@@ -226,6 +226,8 @@ const cookies: LegalText = {
         'lastOrder: our server’s answer to your most recent order.',
         'resetEmail: the e-mail address for which you are resetting the password.',
         'rememberedEmail: what you typed into the e-mail field at login, if ‘remember me’ was checked. Never the password.',
+        'saved: the perfumes that you marked with a heart (100 at most), each with its ID, name, description, price and picture addresses, and the user ID if you were logged in.',
+        'seen: the last eight perfumes that you looked at, with the same particulars.',
       ],
     },
     {
@@ -239,13 +241,14 @@ const cookies: LegalText = {
         'cart and lastOrder: until you log out; cart follows every change and is emptied by an order.',
         'resetEmail: until the password has been reset, or until you log out; the copy in session storage belongs to one tab and ends with it at the latest.',
         'rememberedEmail: until you log in with ‘remember me’ unchecked. It is not removed by logging out, as it is meant for your next visit.',
+        'saved and seen: until you log out. If your login ends by itself they stay for you, and are not shown to anybody else who logs in here.',
       ],
     },
     {
       id: 'removal',
       heading: 'How to remove it',
       paragraphs: [
-        'Logging out removes user, token, userId, cart, lastOrder and resetEmail; other open tabs of this browser are logged out with it. Logging in with ‘remember me’ unchecked removes rememberedEmail. On a device that you share, please do both.',
+        'Logging out removes user, token, userId, cart, lastOrder, resetEmail, saved and seen; other open tabs of this browser are logged out with it. Logging in with ‘remember me’ unchecked removes rememberedEmail. On a device that you share, please do both.',
         'You can also delete all of it at once in your browser’s settings, usually under ‘Privacy’ or ‘Site data’. Your account, your cart and your orders on our server are not affected.',
       ],
     },

@@ -7,4 +7,6 @@ export interface Product {
   price: number;
   /** An address that passed the allow-list, or null: the placeholder shows. */
   image: string | null;
+  /** All its pictures, where there is more than one; the first is {@link image}. */
+  images?: readonly string[];
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef, type MouseEvent } from 'react';
 import { PagedListEnd } from '../../components/paged/PagedListEnd';
 import { usePagedList } from '../../components/paged/usePagedList';
 import { productsQuery } from '../../components/productsQuery';
@@ -15,13 +15,17 @@ import { ProductGrid, ProductGridSkeleton } from './ProductGrid';
 import { useCalmView } from './useCalmView';
 import { useCatalogueAddress, type CatalogueView } from './useCatalogueAddress';
 
+// Loaded when they are looked at.
+const OverCatalogue = lazy(() => import('./OverCatalogue'));
+const SavedPerfumes = lazy(() => import('./SavedPerfumes'));
+
 /** The search and filter bar, and what it leaves of the products (behaviour 8.2). */
 export function Catalogue() {
-  const { view, change, reset, known } = useCatalogueAddress();
-  const { search, sort, price } = view;
+  const { view, change, reset, open, over, known } = useCatalogueAddress();
+  const { search, sort, price, saved } = view;
   const whole = needsAllPages(sort, price);
   const list = usePagedList(productsQuery(search), {
-    enabled: known,
+    enabled: known && saved === '',
     pagesAtOnce: whole ? AUTO_LOAD_PAGE_LIMIT : 0,
   });
   const loadsOn = whole && list.more === 'loading';
@@ -41,51 +45,80 @@ export function Catalogue() {
 
   const status = statusText(list.status === 'loading', shown.length, list.more === 'none');
   useEffect(() => {
-    if (known) announce(list.more === 'loading' ? t('catalogue.loadingMore') : status);
-  }, [known, list.more, status]);
+    if (known && saved === '') announce(list.more === 'loading' ? t('catalogue.loadingMore') : status);
+  }, [known, saved, list.more, status]);
+
+  const follow = (event: MouseEvent): void => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+    if (!plain || !link?.search.startsWith('?perfume=')) return;
+    event.preventDefault();
+    open(link.search);
+  };
 
   const isEmpty = list.status !== 'loading' && list.rows.length === 0 && list.more !== 'loading';
   return (
     <>
       <FilterBar {...view} onChange={show} />
-      <section ref={results} className={styles.results} aria-labelledby="results-title" tabIndex={-1}>
+      <section
+        ref={results}
+        className={styles.results}
+        aria-labelledby="results-title"
+        tabIndex={-1}
+        onClickCapture={follow}
+      >
         <div className={styles.head}>
           <h2 id="results-title" className="visually-hidden">
             {t('catalogue.list')}
           </h2>
-          {(list.status === 'loading' || shown.length > 0) && <p className={styles.status}>{status}</p>}
+          {saved === '' && (list.status === 'loading' || shown.length > 0) && (
+            <p className={styles.status}>{status}</p>
+          )}
           <SkipToFooter label={t('catalogue.skipToFooter')} />
         </div>
-        {list.status === 'loading' && <ProductGridSkeleton />}
-        {isEmpty && (
-          <EmptyCatalogue
-            search={search}
-            failed={list.status === 'failed'}
-            onReset={() => stay(reset)}
-            onRetry={() => stay(list.retry)}
-          />
+        {saved === '1' ? (
+          <Suspense fallback={<ProductGridSkeleton />}>
+            <SavedPerfumes {...view} onAll={() => stay(reset)} />
+          </Suspense>
+        ) : (
+          <>
+            {list.status === 'loading' && <ProductGridSkeleton />}
+            {isEmpty && (
+              <EmptyCatalogue
+                search={search}
+                failed={list.status === 'failed'}
+                onReset={() => stay(reset)}
+                onRetry={() => stay(list.retry)}
+              />
+            )}
+            {shown.length > 0 && (
+              <ProductGrid
+                key={`${sort} ${price} ${search}`}
+                products={shown}
+                complete={list.more === 'none'}
+                expecting={list.more === 'auto' || list.more === 'loading'}
+              />
+            )}
+            {list.rows.length > 0 && shown.length === 0 && list.more !== 'loading' && (
+              <NothingInRange onReset={() => stay(reset)} />
+            )}
+            <PagedListEnd
+              list={list}
+              texts={{
+                loading: t('catalogue.loadingMore'),
+                failed: t('catalogue.moreFailed'),
+                loadMore: t('catalogue.loadMore'),
+                note: whole ? t('catalogue.sortedAmong', { count: list.rows.length }) : null,
+              }}
+            />
+          </>
         )}
-        {shown.length > 0 && (
-          <ProductGrid
-            key={`${sort} ${price} ${search}`}
-            products={shown}
-            complete={list.more === 'none'}
-            expecting={list.more === 'auto' || list.more === 'loading'}
-          />
-        )}
-        {list.rows.length > 0 && shown.length === 0 && list.more !== 'loading' && (
-          <NothingInRange onReset={() => stay(reset)} />
-        )}
-        <PagedListEnd
-          list={list}
-          texts={{
-            loading: t('catalogue.loadingMore'),
-            failed: t('catalogue.moreFailed'),
-            loadMore: t('catalogue.loadMore'),
-            note: whole ? t('catalogue.sortedAmong', { count: list.rows.length }) : null,
-          }}
-        />
       </section>
+      {over && (
+        <Suspense fallback={null}>
+          <OverCatalogue list={shown} />
+        </Suspense>
+      )}
     </>
   );
 }

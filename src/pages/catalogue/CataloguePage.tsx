@@ -1,5 +1,6 @@
 import { queryClient } from '../../api/queryClient';
 import { BuyingProvider } from '../../components/Buying';
+import { WithHearts } from '../../components/hearts';
 import { productsQuery } from '../../components/productsQuery';
 import { WithQueries } from '../../components/WithQueries';
 import { t } from '../../i18n/catalogue';
@@ -19,8 +20,10 @@ export default function CataloguePage() {
   return (
     <WithQueries>
       <BuyingProvider>
-        <Banner />
-        <Catalogue />
+        <WithHearts>
+          <Banner />
+          <Catalogue />
+        </WithHearts>
       </BuyingProvider>
     </WithQueries>
   );

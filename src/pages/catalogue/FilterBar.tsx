@@ -1,4 +1,5 @@
 import { memo, type SyntheticEvent } from 'react';
+import { useHearts } from '../../components/hearts';
 import { t } from '../../i18n/catalogue';
 import { oneOf, PRICE_BANDS, SORTS } from '../../model/catalogueView';
 import { Icon } from '../../ui/Icon';
@@ -11,8 +12,9 @@ interface FilterBarProps extends CatalogueView {
 }
 
 /** Search text, sort and price (behaviour 8.2); it stays reachable while the list is scrolled. */
-export const FilterBar = memo(function FilterBar({ search, sort, price, onChange }: FilterBarProps) {
+export const FilterBar = memo(function FilterBar({ search, sort, price, saved, onChange }: FilterBarProps) {
   const { input, text, setText, send } = useSearchText(search, (wanted) => onChange({ search: wanted }));
+  const hearts = useHearts();
   const submit = (event: SyntheticEvent): void => {
     event.preventDefault();
     send();
@@ -20,20 +22,25 @@ export const FilterBar = memo(function FilterBar({ search, sort, price, onChange
   return (
     <form className={styles.bar} role="search" aria-label={t('catalogue.filters')} onSubmit={submit}>
       <div className={styles.fields}>
-        <label className={styles.search}>
-          <Icon name="search" className={styles.searchIcon} />
-          <span className="visually-hidden">{t('catalogue.search')}</span>
-          <input
-            ref={input}
-            type="search"
-            name="search"
-            value={text}
-            placeholder={t('catalogue.search')}
-            autoComplete="off"
-            enterKeyHint="search"
-            onChange={(event) => setText(event.target.value)}
-          />
-        </label>
+        <div className={styles.finding}>
+          <label className={styles.search}>
+            <Icon name="search" className={styles.searchIcon} />
+            <span className="visually-hidden">{t('catalogue.search')}</span>
+            <input
+              ref={input}
+              type="search"
+              name="search"
+              value={text}
+              placeholder={t('catalogue.search')}
+              autoComplete="off"
+              enterKeyHint="search"
+              onChange={(event) => setText(event.target.value)}
+            />
+          </label>
+          {hearts && (
+            <hearts.SavedFilter on={saved === '1'} onChange={(on) => onChange({ saved: on ? '1' : '' })} />
+          )}
+        </div>
         <Choice
           label={t('catalogue.sort')}
           name="sort"

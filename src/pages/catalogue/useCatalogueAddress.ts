@@ -1,16 +1,19 @@
 import { useLocation, useNavigate } from 'react-router-dom';
+import { OVER_PARAMS, STILL } from '../../config/overAddress';
 import { useEvent } from '../../lib/useEvent';
 import { useHydrated } from '../../lib/useHydrated';
 import { oneOf, PRICE_BANDS, SORTS, type PriceBand, type Sort } from '../../model/catalogueView';
 
-/** What the catalogue shows, as its address says it: `?search=&sort=&price=` (behaviour 8.6). */
+/** What the catalogue shows, as its address says it: `?search=&sort=&price=&saved=` (behaviour 8.6). */
 export interface CatalogueView {
   search: string;
   sort: Sort;
   price: PriceBand;
+  /** '1': the saved perfumes alone. */
+  saved: '' | '1';
 }
 
-const DEFAULTS: CatalogueView = { search: '', sort: 'featured', price: 'all' };
+const DEFAULTS: CatalogueView = { search: '', sort: 'featured', price: 'all', saved: '' };
 
 function read(query: string): CatalogueView {
   const given = new URLSearchParams(query);
@@ -18,6 +21,7 @@ function read(query: string): CatalogueView {
     search: (given.get('search') ?? '').trim(),
     sort: oneOf(SORTS, given.get('sort')),
     price: oneOf(PRICE_BANDS, given.get('price')),
+    saved: oneOf(['', '1'], given.get('saved')),
   };
 }
 
@@ -41,6 +45,13 @@ export function useCatalogueAddress() {
     void navigate({ search: next.toString() }, { replace: true });
   });
   const reset = useEvent(() => change(DEFAULTS));
+  /** Follows a link to what lies over the list, and keeps the list as it is. */
+  const open = useEvent((query: string): void => {
+    const next = new URLSearchParams(window.location.search);
+    new URLSearchParams(query).forEach((value, name) => next.set(name, value));
+    void navigate({ search: next.toString() }, { state: STILL });
+  });
 
-  return { view, change, reset, known: hydrated };
+  const over = hydrated && OVER_PARAMS.some((param) => new URLSearchParams(query).has(param));
+  return { view, change, reset, open, over, known: hydrated };
 }

@@ -1,0 +1,119 @@
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { t } from '../../i18n/choosing';
+import { useReducedMotion } from '../../lib/useMediaQuery';
+import { Icon } from '../../ui/Icon';
+import { RemoteImage } from '../../ui/RemoteImage';
+import styles from './Gallery.module.css';
+import { useZoom } from './useZoom';
+
+interface GalleryProps {
+  name: string;
+  /** Addresses that passed the allow-list; none shows the placeholder. */
+  images: readonly string[];
+}
+
+/**
+ * All pictures of a perfume: a strip that snaps, with a mark for each. Two fingers, a double tap, a click, plus and
+ * minus zoom into the one in view (behaviour 9.11).
+ */
+export function Gallery({ name, images }: GalleryProps) {
+  const pictures: readonly (string | null)[] = images.length > 0 ? images : [null];
+  const count = pictures.length;
+  const strip = useRef<HTMLDivElement>(null);
+  const still = useReducedMotion();
+  const [index, setIndex] = useState(0);
+  const zoom = useZoom(strip);
+  const { reset } = zoom;
+
+  useEffect(() => reset(), [index, reset]);
+
+  const show = (wanted: number): void => {
+    const at = Math.min(Math.max(wanted, 0), count - 1);
+    setIndex(at);
+    const { current } = strip;
+    current?.scrollTo({ left: at * current.clientWidth, behavior: still ? 'instant' : 'smooth' });
+  };
+  const scrolled = (): void => {
+    const { current } = strip;
+    if (current && current.clientWidth > 0) setIndex(Math.round(current.scrollLeft / current.clientWidth));
+  };
+  const press = (event: KeyboardEvent): void => {
+    const actions: Readonly<Record<string, () => void>> = {
+      ArrowLeft: () => show(index - 1),
+      ArrowRight: () => show(index + 1),
+      '+': () => zoom.to(zoom.scale + 0.5),
+      '-': () => zoom.to(zoom.scale - 0.5),
+      Enter: zoom.toggle,
+    };
+    const action = actions[event.key];
+    if (!action || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    action();
+  };
+
+  return (
+    <div className={styles.gallery}>
+      <div
+        ref={strip}
+        role="group"
+        tabIndex={0}
+        aria-label={t('gallery.title', { name })}
+        aria-description={t('gallery.hint')}
+        className={styles.strip}
+        data-zoomed={zoom.scale > 1 || undefined}
+        onScroll={scrolled}
+        onKeyDown={press}
+        {...zoom.handlers}
+      >
+        {pictures.map((src, at) => (
+          <div key={src ?? ''} className={styles.slide} inert={at !== index}>
+            <RemoteImage
+              src={src}
+              alt={count === 1 ? name : t('gallery.picture', { name, number: at + 1, count })}
+              priority={at === 0}
+              className={styles.picture}
+            />
+          </div>
+        ))}
+      </div>
+      <div className={styles.tools}>
+        {count > 1 && (
+          <button
+            type="button"
+            className={styles.tool}
+            aria-label={t('gallery.previous')}
+            aria-disabled={index === 0 || undefined}
+            onClick={() => show(index - 1)}
+          >
+            <Icon name="left" />
+          </button>
+        )}
+        {count > 1 && (
+          <span className={styles.count} aria-hidden="true">
+            {index + 1} / {count}
+          </span>
+        )}
+        {count > 1 && (
+          <button
+            type="button"
+            className={styles.tool}
+            aria-label={t('gallery.next')}
+            aria-disabled={index === count - 1 || undefined}
+            onClick={() => show(index + 1)}
+          >
+            <Icon name="right" />
+          </button>
+        )}
+        <button
+          type="button"
+          className={styles.tool}
+          aria-label={t('gallery.zoom')}
+          aria-pressed={zoom.scale > 1}
+          onClick={zoom.toggle}
+        >
+          <Icon name="search" />
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { useSyncExternalStore } from 'react';
+import { Link } from 'react-router-dom';
+import { t } from '../../i18n/choosing';
+import { RemoteImage } from '../../ui/RemoteImage';
+import { lookPath } from '../productLink';
+import { seen } from './keptPerfumes';
+import styles from './SeenStrip.module.css';
+
+interface SeenStripProps {
+  /** The name of the perfume that is looked at now. */
+  except?: string;
+  /** Told what was pressed; the link is followed all the same. */
+  onFollow?: () => void;
+}
+
+/** The perfumes looked at lately, but for the one on screen (behaviour 9.9). Nothing shows where there are none. */
+export function SeenStrip({ except, onFollow }: SeenStripProps) {
+  const products = useSyncExternalStore(seen.subscribe, seen.get);
+  const others = products.filter(({ name }) => name !== except);
+  if (others.length === 0) return null;
+  return (
+    <nav className={styles.seen} aria-label={t('seen.title')}>
+      <p className={styles.title} aria-hidden="true">
+        {t('seen.title')}
+      </p>
+      <ul role="list" className={styles.list}>
+        {others.map((product) => (
+          <li key={product.id}>
+            <Link to={lookPath(product)} className={styles.link} onClick={onFollow}>
+              <RemoteImage src={product.image} alt="" className={styles.picture} />
+              <span className={styles.name} dir="auto">
+                {product.name}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

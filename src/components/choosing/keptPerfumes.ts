@@ -1,0 +1,114 @@
+import * as v from 'valibot';
+import { productSchema } from '../../api/products';
+import { getSession, onSessionChange } from '../../api/sessionStore';
+import { STORAGE_KEYS } from '../../config/constants';
+import { onForeignChange, readJson, readText, remove, writeJson } from '../../lib/storage';
+import { uniqueById } from '../../model/paging';
+import type { Product } from '../../model/product';
+
+/** Perfumes kept in this browser, the newest first: those saved, and those looked at (behaviour 18.5). */
+
+const SAVED_LIMIT = 100;
+const SEEN_LIMIT = 8;
+/** Whoever shares a browser: more lists than that are not kept. */
+const MAX_OWNERS = 5;
+/** A longer text is none of ours. */
+const MAX_CHARACTERS = 1_000_000;
+const GUEST = '';
+
+/** Rows by whose they are: a user's id, or '' for a guest's. They are products as the API writes them. */
+const storedSchema = v.record(v.string(), v.array(v.unknown()));
+
+/** One list of perfumes. */
+export type KeptPerfumes = ReturnType<typeof keep>;
+
+function toRow({ id, name, description, price, image, images }: Product): object {
+  return {
+    _id: id,
+    name,
+    description,
+    price: price / 100,
+    images: images ?? (image === null ? [] : [image]),
+  };
+}
+
+function keep(key: typeof STORAGE_KEYS.saved | typeof STORAGE_KEYS.seen, limit: number) {
+  const listeners = new Set<() => void>();
+  /** What was read, and from what: another tab, a logout or a login may have changed it since. */
+  let last: { text: string | null; owner: string; list: readonly Product[] } | undefined;
+
+  const owner = (): string => getSession()?.user.id ?? GUEST;
+
+  const readAll = (): Map<string, readonly unknown[]> => {
+    const tooLong = (readText(key)?.length ?? 0) > MAX_CHARACTERS;
+    const stored = v.safeParse(storedSchema, tooLong ? null : (readJson(key) ?? {}));
+    if (!stored.success) remove(key);
+    return new Map(stored.success ? Object.entries(stored.output) : []);
+  };
+
+  const productsOf = (rows: readonly unknown[] = []): Product[] =>
+    rows.slice(0, limit).flatMap((row) => {
+      const product = v.safeParse(productSchema, row);
+      return product.success ? [product.output] : [];
+    });
+
+  const store = (products: readonly Product[]): readonly Product[] => {
+    const lists = readAll();
+    lists.delete(owner());
+    if (owner() !== GUEST) lists.delete(GUEST);
+    const list = products.slice(0, limit);
+    writeJson(key, Object.fromEntries([[owner(), list.map(toRow)], ...[...lists].slice(0, MAX_OWNERS - 1)]));
+    last = { text: readText(key), owner: owner(), list };
+    return list;
+  };
+
+  /** The list of whoever is here. What a guest kept becomes the list of the user who logs in. */
+  const get = (): readonly Product[] => {
+    if (last && last.text === readText(key) && last.owner === owner()) return last.list;
+    const lists = readAll();
+    const own = productsOf(lists.get(owner()));
+    const guests = owner() === GUEST ? [] : productsOf(lists.get(GUEST));
+    if (guests.length > 0) return store(uniqueById([...guests, ...own]));
+    last = { text: readText(key), owner: owner(), list: own };
+    return own;
+  };
+
+  const tell = (): void => listeners.forEach((listener) => listener());
+  const write = (products: readonly Product[]): void => {
+    store(products);
+    tell();
+  };
+  onSessionChange(tell);
+  onForeignChange((changed) => {
+    if (changed === key || changed === null) tell();
+  });
+
+  return {
+    get,
+    /** Puts a perfume in front; the oldest gives way. */
+    add: (product: Product): void => write(uniqueById([product, ...get()])),
+    /** @returns the function that puts it back where it was */
+    drop: (id: string): (() => void) => {
+      const before = get();
+      const at = before.findIndex((product) => product.id === id);
+      const dropped = before[at];
+      if (!dropped) return () => undefined;
+      write(before.filter((product) => product.id !== id));
+      return () => {
+        const now = get();
+        write(uniqueById([...now.slice(0, at), dropped, ...now.slice(at)]));
+      };
+    },
+    /** @returns the function that stops it */
+    subscribe: (listener: () => void): (() => void) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+/** The perfumes with a heart. */
+export const saved = keep(STORAGE_KEYS.saved, SAVED_LIMIT);
+
+/** The perfumes looked at lately. */
+export const seen = keep(STORAGE_KEYS.seen, SEEN_LIMIT);

@@ -1,0 +1,154 @@
+import { useEffect, useRef, type TouchEvent } from 'react';
+import { BuyButtons } from '../../components/BuyButtons';
+import { Gallery } from '../../components/choosing/Gallery';
+import { Heart } from '../../components/choosing/Heart';
+import { seen } from '../../components/choosing/keptPerfumes';
+import { SeenStrip } from '../../components/choosing/SeenStrip';
+import { ShareButton } from '../../components/choosing/ShareButton';
+import { SellingTerms } from '../../components/SellingTerms';
+import { t } from '../../i18n/choosing';
+import { t as common } from '../../i18n/common';
+import { formatCents } from '../../model/money';
+import type { Product } from '../../model/product';
+import { Button } from '../../ui/Button';
+import { Dialog } from '../../ui/Dialog';
+import { Icon } from '../../ui/Icon';
+import styles from './PerfumePanel.module.css';
+import { usePerfume } from './usePerfume';
+
+interface PerfumePanelProps {
+  /** Of the address. */
+  id: string;
+  name: string;
+  /** The list that it was opened from. */
+  list: readonly Product[];
+  onTurn: (product: Product) => void;
+  onClose: () => void;
+}
+
+/** How far down a finger moves to close it. */
+const SWIPE_PX = 96;
+
+/** A closer look at a perfume, over the catalogue (behaviour 9.10). */
+export function PerfumePanel({ id, name, list, onTurn, onClose }: PerfumePanelProps) {
+  const perfume = usePerfume(id, name, list);
+  const swipe = useSwipeDown(onClose);
+  const title = perfume.status === 'sold' ? perfume.product.name : name || t('panel.loading');
+
+  useEffect(() => {
+    const before = document.title;
+    document.title = title + common('brand.titleSuffix');
+    return () => {
+      document.title = before;
+    };
+  }, [title]);
+
+  return (
+    <Dialog
+      title={title}
+      titleHidden
+      closeLabel={t('panel.close')}
+      className={styles.panel}
+      onClose={onClose}
+    >
+      <div {...swipe}>
+        {perfume.status === 'loading' && <p role="status">{t('panel.loading')}</p>}
+        {perfume.status === 'unknown' && (
+          <div className={styles.gone}>
+            <p>{t('panel.gone')}</p>
+            <Button kind="outline" onClick={onClose}>
+              {t('panel.back')}
+            </Button>
+          </div>
+        )}
+        {perfume.status === 'failed' && (
+          <div className={styles.gone}>
+            <p>{t('panel.failed')}</p>
+            <Button kind="outline" onClick={perfume.retry}>
+              {common('action.tryAgain')}
+            </Button>
+          </div>
+        )}
+        {perfume.status === 'sold' && <Sold product={perfume.product} list={list} onTurn={onTurn} />}
+      </div>
+    </Dialog>
+  );
+}
+
+function Sold({ product, list, onTurn }: { product: Product } & Pick<PerfumePanelProps, 'list' | 'onTurn'>) {
+  const { id, name, description, price, image, images } = product;
+  useEffect(() => seen.add(product), [product]);
+  const at = list.findIndex((other) => other.id === id);
+  const [previous, next] = at === -1 ? [] : [list[at - 1], list[at + 1]];
+  return (
+    <div className={styles.perfume}>
+      <div className={styles.pictures}>
+        <Gallery key={id} name={name} images={images ?? (image === null ? [] : [image])} />
+        <Heart product={product} className={styles.heart} />
+      </div>
+      <div className={styles.words}>
+        <p className={styles.name} dir="auto" role="status">
+          {name}
+        </p>
+        <p className={styles.price}>{formatCents(price)}</p>
+        <SellingTerms />
+        <p className={styles.description} dir="auto">
+          {description}
+        </p>
+        <BuyButtons product={product} wide />
+        <div className={styles.ways}>
+          <ShareButton product={product} />
+          <span className={styles.turns}>
+            <Turn to={previous} icon="left" label="panel.previous" onTurn={onTurn} />
+            <Turn to={next} icon="right" label="panel.next" onTurn={onTurn} />
+          </span>
+        </div>
+        <SeenStrip except={name} />
+      </div>
+    </div>
+  );
+}
+
+interface TurnProps {
+  to: Product | undefined;
+  icon: 'left' | 'right';
+  label: 'panel.previous' | 'panel.next';
+  onTurn: (product: Product) => void;
+}
+
+function Turn({ to, icon, label, onTurn }: TurnProps) {
+  return (
+    to && (
+      <button
+        type="button"
+        className={styles.turn}
+        aria-label={t(label, { name: to.name })}
+        onClick={() => onTurn(to)}
+      >
+        <Icon name={icon} />
+      </button>
+    )
+  );
+}
+
+/** Closes when a finger pulls down what is scrolled to its top, and pulls no zoomed picture. */
+function useSwipeDown(onClose: () => void) {
+  const from = useRef<{ x: number; y: number } | null>(null);
+  return {
+    onTouchStart: (event: TouchEvent): void => {
+      const touch = event.touches[0];
+      const target = event.target as Element;
+      const atTop = (event.currentTarget.closest('dialog')?.scrollTop ?? 0) <= 0;
+      const alone = event.touches.length === 1 && !target.closest('[data-zoomed]');
+      from.current = touch && atTop && alone ? { x: touch.clientX, y: touch.clientY } : null;
+    },
+    onTouchEnd: (event: TouchEvent): void => {
+      const touch = event.changedTouches[0];
+      const start = from.current;
+      from.current = null;
+      if (!start || !touch) return;
+      const [across, down] = [Math.abs(touch.clientX - start.x), touch.clientY - start.y];
+      if (down > SWIPE_PX && down > 2 * across) onClose();
+    },
+  };
+}

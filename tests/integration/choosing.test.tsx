@@ -1,0 +1,210 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { endSession } from '../../src/api/sessionStore';
+import { DEMO_ACCOUNT, mockServer, seedProducts, sentRequests, setFault } from '../../src/mocks/node';
+import { address, renderApp, storeSession } from '../helpers/app';
+import { expectLogged } from '../helpers/console';
+
+const SANTAL = '/products?perfume=6602b5d3c8ea2f6019000009&name=Santal+Noir';
+const main = () => within(screen.getByRole('main'));
+const panel = () => screen.findByRole('dialog');
+const heart = (name: string) => screen.findByRole('button', { name: `Save ${name}` });
+const stored = (key: 'saved' | 'seen') =>
+  JSON.parse(localStorage.getItem(key) ?? '{}') as Record<string, { name: string }[]>;
+const namesIn = (key: 'saved' | 'seen', owner = '') => stored(key)[owner]?.map(({ name }) => name);
+const row = (id: string, name: string, more: object = {}) => ({
+  _id: id,
+  name,
+  description: '',
+  price: 10,
+  ...more,
+});
+const sell = (...rows: object[]) =>
+  mockServer.use(http.get('*/products', () => HttpResponse.json({ products: rows })));
+
+describe('saved perfumes (behaviour 9.8)', () => {
+  it('are kept by a heart, shown alone by a filter that counts them, and put back by Undo', async () => {
+    const { user } = renderApp('/products');
+    await user.click(await heart('Royal Oud'));
+    await user.click(await heart('Amber Nights'));
+    expect(await heart('Royal Oud')).toHaveAttribute('aria-pressed', 'true');
+    expect(namesIn('saved')).toEqual(['Amber Nights', 'Royal Oud']);
+    await user.click(screen.getByRole('button', { name: 'Saved (2)' }));
+    await main().findByText('2 saved perfumes');
+    expect(address()).toBe('/products?saved=1');
+    expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+      'Amber Nights',
+      'Royal Oud',
+    ]);
+    await user.click(await heart('Amber Nights'));
+    await main().findByText('1 saved perfume');
+    expect(document.body).not.toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await main().findByText('2 saved perfumes');
+    expect(namesIn('saved')).toEqual(['Amber Nights', 'Royal Oud']);
+  });
+
+  it('are sorted and searched as the catalogue is', async () => {
+    localStorage.setItem(
+      'saved',
+      JSON.stringify({ '': [row('a', 'Oud dear', { price: 300 }), row('b', 'Rose'), row('c', 'Oud cheap')] }),
+    );
+    renderApp('/products?saved=1&search=oud&sort=price-asc');
+    await main().findByText('2 saved perfumes');
+    expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+      'Oud cheap',
+      'Oud dear',
+    ]);
+    expect(sentRequests('products')).toHaveLength(0);
+  });
+
+  it('follow another tab', async () => {
+    renderApp('/products');
+    await heart('Royal Oud');
+    const saved = JSON.stringify({ '': [row('x', 'Elsewhere')] });
+    act(() => {
+      localStorage.setItem('saved', saved);
+      window.dispatchEvent(new StorageEvent('storage', { key: 'saved', newValue: saved }));
+    });
+    expect(await screen.findByRole('button', { name: 'Saved (1)' })).toBeVisible();
+  });
+
+  it.each([
+    ['text', 'not JSON'],
+    ['a list', '[1,2]'],
+    ['a million entries', JSON.stringify({ '': Array.from({ length: 1_000_000 }, () => 1) })],
+    ['rows that mean nothing', JSON.stringify({ '': [null, 1, 'x', {}, { _id: 'a' }] })],
+  ])('are none where storage holds %s, and can be kept all the same', async (_, garbage) => {
+    localStorage.setItem('saved', garbage);
+    const { user } = renderApp('/products');
+    await user.click(await heart('Royal Oud'));
+    expect(namesIn('saved')).toEqual(['Royal Oud']);
+  });
+
+  it('are at most 100, the newest first', async () => {
+    const rows = Array.from({ length: 150 }, (_, at) => row(String(at), `Perfume ${String(at)}`));
+    localStorage.setItem('saved', JSON.stringify({ '': rows }));
+    const { user } = renderApp('/products');
+    expect(await screen.findByRole('button', { name: 'Saved (100)' })).toBeVisible();
+    await user.click(await heart('Royal Oud'));
+    expect(namesIn('saved')).toHaveLength(100);
+    expect(namesIn('saved')?.[0]).toBe('Royal Oud');
+  });
+
+  it('survive logging in, and go with a logout', async () => {
+    localStorage.setItem('saved', JSON.stringify({ '': [row('g', 'Of a guest')] }));
+    const { user } = renderApp('/products', { signedIn: true });
+    expect(await screen.findByRole('button', { name: 'Saved (1)' })).toBeVisible();
+    expect(namesIn('saved', DEMO_ACCOUNT.id)).toEqual(['Of a guest']);
+    expect(namesIn('saved')).toBeUndefined();
+    localStorage.setItem('seen', '{}');
+    await user.click(screen.getByRole('button', { name: 'Logout' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^Saved/ })).toBeNull());
+    expect(localStorage.getItem('saved')).toBeNull();
+    expect(localStorage.getItem('seen')).toBeNull();
+  });
+
+  it('stay for the same user when the session ends by itself, and are hidden from others', async () => {
+    const { user } = renderApp('/products', { signedIn: true });
+    await user.click(await heart('Royal Oud'));
+    act(() => endSession());
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^Saved/ })).toBeNull());
+    expect(await heart('Royal Oud')).toHaveAttribute('aria-pressed', 'false');
+    act(() => {
+      const session = storeSession();
+      window.dispatchEvent(new StorageEvent('storage', { key: 'token', newValue: session.token }));
+    });
+    expect(await screen.findByRole('button', { name: 'Saved (1)' })).toBeVisible();
+  });
+});
+
+describe('the panel of a perfume (behaviour 9.10)', () => {
+  it('opens from a card with an address of its own, keeps the list, and closes to it', async () => {
+    const { user } = renderApp('/products?sort=name');
+    await main().findByText('34 perfumes');
+    await user.click(await screen.findByRole('link', { name: 'Santal Noir' }));
+    const dialog = within(await panel());
+    expect(await dialog.findByRole('status')).toHaveTextContent('Santal Noir');
+    expect(new URLSearchParams(window.location.search).get('sort')).toBe('name');
+    expect(new URLSearchParams(window.location.search).get('name')).toBe('Santal Noir');
+    expect(document.title).toContain('Santal Noir');
+    expect(dialog.getByText('$210.00')).toBeVisible();
+    expect(namesIn('seen')).toEqual(['Santal Noir']);
+    await user.click(dialog.getByRole('button', { name: /^Next perfume: / }));
+    await waitFor(() => expect(dialog.getByRole('status').textContent).not.toBe('Santal Noir'));
+    expect(
+      within(dialog.getByRole('navigation', { name: 'Seen lately' })).getByText('Santal Noir'),
+    ).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(address()).toBe('/products?sort=name');
+    expect(await screen.findByRole('link', { name: 'Santal Noir' })).toHaveFocus();
+  });
+
+  it('opens from its address: asks for the name, takes the row with the id, and leaves to the catalogue', async () => {
+    const last = seedProducts.at(-1);
+    if (!last) throw new Error('the seed has no products');
+    const { id, name } = last;
+    const { user } = renderApp(`/products?${new URLSearchParams({ perfume: id, name }).toString()}`);
+    const dialog = within(await panel());
+    expect(await dialog.findByRole('button', { name: `Add to Cart: ${name}` })).toBeVisible();
+    expect(sentRequests('products').map(({ query }) => query.search)).toContain(name);
+    await user.click(dialog.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(address()).toBe('/products'));
+  });
+
+  it.each(['/products?perfume=gone&name=Santal+Noir', '/products?perfume=gone', '/products?perfume=&name='])(
+    'says at %s that the perfume is not in the collection now, and leads back',
+    async (path) => {
+      const { user } = renderApp(path);
+      const dialog = within(await panel());
+      expect(await dialog.findByText('This perfume is not in the collection now.')).toBeVisible();
+      await user.click(dialog.getByRole('button', { name: 'Back to the collection' }));
+      await waitFor(() => expect(address()).toBe('/products'));
+    },
+  );
+
+  it('offers to try again when the catalogue does not answer', async () => {
+    setFault({ endpoint: 'products', fault: 500, times: 2 });
+    const { user } = renderApp(SANTAL);
+    const dialog = within(await panel());
+    await dialog.findByText('This perfume could not be loaded.');
+    expectLogged(/Failed to load products/);
+    await user.click(dialog.getByRole('button', { name: 'Try again' }));
+    expect(await dialog.findByText('$210.00')).toBeVisible();
+  });
+
+  it.each([
+    ['none', [], ['placeholder']],
+    ['forty, of which 24 are shown', Array.from({ length: 40 }, (_, at) => `/p/${String(at)}.webp`), 24],
+    ['unsafe ones', ['javascript:alert(1)', '/p/ok.webp', 'x:y', '/p/two.webp'], 2],
+  ] as const)('shows a perfume with pictures: %s', async (_, images, shown) => {
+    const name = 'N'.repeat(300);
+    sell(row('a'.repeat(24), name, { images }));
+    renderApp(`/products?perfume=${'a'.repeat(24)}&name=${name}`);
+    const dialog = within(await panel());
+    await dialog.findByRole('button', { name: `Add to Cart: ${name}` });
+    const pictures = within(dialog.getByRole('group', { name: `Pictures of ${name}` }))
+      .getAllByRole('img', { hidden: true })
+      .map((picture) => picture.getAttribute('src'));
+    if (typeof shown === 'number') expect(pictures).toHaveLength(shown);
+    else expect(pictures).toEqual(['/placeholder.svg']);
+    expect(pictures.join(' ')).not.toContain('javascript');
+  });
+
+  it('zooms by keyboard and by its button', async () => {
+    const { user } = renderApp(SANTAL);
+    const dialog = within(await panel());
+    const strip = await dialog.findByRole('group', { name: 'Pictures of Santal Noir' });
+    const zoom = dialog.getByRole('button', { name: 'Zoom' });
+    act(() => strip.focus());
+    await user.keyboard('+');
+    expect(zoom).toHaveAttribute('aria-pressed', 'true');
+    expect(dialog.getAllByRole('img')[0]?.style.transform).toContain('scale(1.5)');
+    await user.keyboard('-');
+    expect(zoom).toHaveAttribute('aria-pressed', 'false');
+    await user.click(zoom);
+    expect(dialog.getAllByRole('img')[0]?.style.transform).toContain('scale(2.5)');
+  });
+});
