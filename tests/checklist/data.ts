@@ -108,6 +108,10 @@ export const data: Proofs = {
     'unit/lib/storage.test.ts > * > counts the garbage * as absent, and removes it',
   ],
   '18.4': [`${SESSION} > another tab > *`, 'integration/cartContext.test.tsx > two tabs > *'],
+  '18.5': [
+    'integration/choosing.test.tsx > saved perfumes (behaviour 9.8) > stay for the same user when the session ends by itself, and are hidden from others',
+    'integration/choosing.test.tsx > saved perfumes (behaviour 9.8) > survive logging in, and go with a logout',
+  ],
   '18.6': [
     `${SESSION} > a login > stores user, userId and, last of all, the token: other tabs watch it alone`,
     'unit/api/otherTabs.test.ts > *',

@@ -11,6 +11,9 @@ const SORTING = 'integration/catalogue.test.tsx > sorting and filtering the cata
 const PRODUCT = 'integration/product.test.tsx';
 const OVERLAY = 'integration/search.test.tsx > the search overlay';
 const RESULTS = 'integration/search.test.tsx > the search results';
+const SAVED = 'integration/choosing.test.tsx > saved perfumes (behaviour 9.8)';
+const PANEL = 'integration/choosing.test.tsx > the panel of a perfume (behaviour 9.10)';
+const CHOOSING = 'e2e/choosing.spec.ts';
 const TARGETS = 'unit/model/searchTargets.test.ts';
 
 /** Chapters 7, 8, 9 and 13: Home, catalogue, perfumes, search. */
@@ -129,6 +132,16 @@ export const shop: Proofs = {
   '9.5': [`${PRODUCT} > * > has the way here, and the next perfume, *, at its end`],
   '9.6': [`${PRODUCT} > the live offer > *`],
   '9.7': ["long/firstScreen.once.spec.ts > a perfume's name and price stand on the first screen of *"],
+  '9.8': [
+    `${SAVED} > *`,
+    `${CHOOSING} > a closer look from the catalogue, a heart, the saved ones, and Back`,
+  ],
+  '9.9': [`${PANEL} > opens from a card with an address of its own, keeps the list, and closes to it`],
+  '9.10': [
+    `${PANEL} > *`,
+    `${CHOOSING} > a closer look from the catalogue, a heart, the saved ones, and Back`,
+  ],
+  '9.11': [`${PANEL} > shows a perfume with pictures: *`, `${PANEL} > zooms by keyboard and by its button`],
 
   '13.1': [
     `${OVERLAY} > opens from the search icon, with focus in its input`,
