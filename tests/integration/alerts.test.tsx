@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { endSession } from '../../src/api/sessionStore';
 import {
   DEMO_ACCOUNT,
@@ -15,9 +15,6 @@ import { Alerts } from '../../src/ui/Alerts';
 import { retractSuccess, showAlert } from '../../src/ui/alertStore';
 import { address, renderApp } from '../helpers/app';
 import { expectLogged } from '../helpers/console';
-
-// Whole pages are rendered here: on a busy machine that takes its time.
-vi.setConfig({ testTimeout: 30_000 });
 
 const START = '/check-session';
 const ENDED = 'Your session has ended. Please log in again.';
@@ -38,7 +35,7 @@ async function logIn(user: UserEvent): Promise<void> {
 
 async function openCatalogue(signedIn: boolean): Promise<UserEvent> {
   const { user } = renderApp('/products', { signedIn });
-  await screen.findAllByRole('button', { name: /^Add to Cart/ }, { timeout: 15_000 });
+  await screen.findAllByRole('button', { name: /^Add to Cart/ });
   if (signedIn) await waitFor(() => expect(sentRequests('cart')[0]?.status).toBe(200));
   return user;
 }

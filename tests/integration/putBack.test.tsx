@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { endSession } from '../../src/api/sessionStore';
 import {
   clearFaults,
@@ -15,8 +15,6 @@ import {
 import { address, renderApp } from '../helpers/app';
 import { expectLogged } from '../helpers/console';
 
-vi.setConfig({ testTimeout: 30_000 });
-
 const alerts = () => within(screen.getByRole('alert'));
 const offer = () => alerts().findByRole('button', { name: 'Put my cart back' });
 const serverCart = () =>
@@ -26,7 +24,7 @@ const serverCart = () =>
 async function buyNow(cart: Readonly<Record<string, number>>) {
   fillCart(cart);
   const { user } = renderApp('/products/amber-nights', { signedIn: true });
-  const buy = await screen.findByRole('button', { name: 'Buy Now: Amber Nights' }, { timeout: 15_000 });
+  const buy = await screen.findByRole('button', { name: 'Buy Now: Amber Nights' });
   await waitFor(() => expect(sentRequests('cart')[0]?.status).toBe(200));
   await user.click(buy);
   await waitFor(() => expect(address()).toBe('/orders'));
