@@ -54,8 +54,8 @@ function printPlan(times) {
 }
 
 /** Runs a part. @returns whether it passed, and all that it wrote */
-function run({ command: [command, ...args] }) {
-  const env = { ...process.env, VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true', NO_COLOR: '1' };
+function run({ command: [command, ...args], env: own }) {
+  const env = { ...process.env, VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true', NO_COLOR: '1', ...own };
   const child = spawn(command, args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'], env });
   const output = [];
   child.stdout.on('data', (text) => output.push(text));
