@@ -30,7 +30,7 @@ export default defineConfig(async ({ command, mode }): Promise<ViteUserConfig> =
               // What every page needs: one request instead of a dozen.
               {
                 name: 'frame',
-                test: /src[\\/](?:lib|config|model|contexts|i18n[\\/](?:brand|common|translator)|api[\\/](?:sessionStore|userSchema|fields|errors|inTime|unauthorized)|ui[\\/](?:alertStore|announce|Button|Icon|Picture|pictures|RemoteImage|Reveal|Skeleton|SkipToFooter)\b)|node_modules[\\/]valibot|vite[\\/]preload-helper/,
+                test: /src[\\/](?:lib|config|model(?![\\/]scentFinder)|contexts|i18n[\\/](?:brand|common|translator)|api[\\/](?:sessionStore|userSchema|fields|errors|inTime|unauthorized)|ui[\\/](?:alertStore|announce|Button|Icon|Picture|pictures|RemoteImage|Reveal|Skeleton|SkipToFooter)\b)|node_modules[\\/]valibot|vite[\\/]preload-helper/,
                 priority: 2,
               },
               { name: 'launching', test: /src[\\/]components[\\/](?:LaunchingSoon|NotifyMe)\b/, priority: 2 },

@@ -22,6 +22,9 @@ export const paths = {
   ...mapRows(legalNames, pathOfLabel),
 } as const;
 
+/** Find your scent, over the catalogue. */
+export const scentPath = '/products?scent=';
+
 /** The catalogue with a search, as `/products?search=text`. */
 export function catalogueSearchPath(search: string): string {
   return `${paths.products}?${new URLSearchParams({ search }).toString()}`;

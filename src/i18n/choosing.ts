@@ -1,6 +1,6 @@
 import { translator } from './translator';
 
-/** Choosing: hearts, what was looked at, the panel of a perfume, its pictures, and Find your scent. */
+/** Choosing: hearts, what was looked at, the panel of a perfume and its pictures. */
 export const t = translator({
   'saved.save': 'Save {name}',
   'saved.filter': 'Saved',
@@ -33,29 +33,4 @@ export const t = translator({
   'gallery.next': 'Next picture',
   'gallery.zoom': 'Zoom',
   'gallery.hint': 'Arrow keys: next picture. Plus and minus: zoom.',
-
-  'scent.open': 'Find your scent',
-  'scent.step': 'Question {number} of 3',
-  'scent.hour': 'When will you wear it?',
-  'scent.hour.day': 'By day',
-  'scent.hour.evening': 'In the evening',
-  'scent.hour.night': 'Late at night',
-  'scent.reach': 'Where will it be noticed?',
-  'scent.reach.1': 'Close to the skin',
-  'scent.reach.2': 'At arm’s length',
-  'scent.reach.3': 'Across a room',
-  'scent.note': 'What are you drawn to?',
-  'scent.note.musk': 'Clean skin and linen',
-  'scent.note.floral': 'Flowers',
-  'scent.note.amber': 'Amber and resin',
-  'scent.note.gourmand': 'Vanilla and honey',
-  'scent.note.spice': 'Spices',
-  'scent.note.wood': 'Dark wood',
-  'scent.back': 'Back',
-  'scent.again': 'Begin again',
-  'scent.result': 'Your scent: {name}',
-  'scent.why': 'It fits: {reasons}.',
-  'scent.why.none': 'It comes closest to what you are drawn to.',
-  'scent.runnerUp': 'Close behind: {name}',
-  'scent.look': 'Discover {name}',
 });

@@ -22,6 +22,7 @@ export const homeTexts = {
 
   scentsTitle: 'Explore Our Scents',
   scentsLead: 'Three ways into the house. Begin with whichever door stands open.',
+  findScent: 'Find your scent',
   signatureName: 'Signature Scents',
   signatureText: 'The perfumes we are known by, made for every day and never quite the same twice.',
   signatureAlt: 'A bottle of Classic Musk on ivory travertine with soft branch shadows',

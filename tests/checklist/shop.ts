@@ -142,6 +142,10 @@ export const shop: Proofs = {
     `${CHOOSING} > a closer look from the catalogue, a heart, the saved ones, and Back`,
   ],
   '9.11': [`${PANEL} > shows a perfume with pictures: *`, `${PANEL} > zooms by keyboard and by its button`],
+  '9.12': [
+    'unit/model/scentFinder.test.ts > *',
+    'integration/choosing.test.tsx > Find your scent (behaviour 9.12) > *',
+  ],
 
   '13.1': [
     `${OVERLAY} > opens from the search icon, with focus in its input`,

@@ -208,3 +208,52 @@ describe('the panel of a perfume (behaviour 9.10)', () => {
     expect(dialog.getAllByRole('img')[0]?.style.transform).toContain('scale(2.5)');
   });
 });
+
+describe('Find your scent (behaviour 9.12)', () => {
+  const finder = async () => within(await screen.findByRole('dialog', { name: 'Find your scent' }));
+
+  it('asks three questions, one at a time, and ends with a perfume, why, and the runner-up', async () => {
+    const { user } = renderApp('/products?scent=');
+    const dialog = await finder();
+    expect(await dialog.findByRole('heading', { name: 'When will you wear it?' })).toHaveFocus();
+    await user.click(dialog.getByRole('button', { name: 'On winter nights' }));
+    expect(await dialog.findByText('Question 2 of 3')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Across a room, until morning' }));
+    await dialog.findByText('Question 3 of 3');
+    await user.click(dialog.getByRole('button', { name: 'Back' }));
+    await dialog.findByText('Question 2 of 3');
+    await user.click(dialog.getByRole('button', { name: 'Across a room, until morning' }));
+    await user.click(await dialog.findByRole('button', { name: 'Dark wood' }));
+    expect(await dialog.findByRole('heading', { name: 'Your scent is Royal Oud' })).toHaveFocus();
+    expect(address()).toBe('/products?scent=night.room.wood');
+    expect(dialog.getByText(/^It fits/)).toBeVisible();
+    expect(dialog.getByText(/^Close behind/)).toBeVisible();
+    expect(dialog.getByRole('link', { name: 'Discover Royal Oud' })).toHaveAttribute(
+      'href',
+      '/products/royal-oud',
+    );
+    await user.click(dialog.getByRole('button', { name: 'Close Find your scent' }));
+    await waitFor(() => expect(address()).toBe('/products'));
+  });
+
+  it('goes a question back from an address that was shared', async () => {
+    const { user } = renderApp('/products?scent=day.close.musk&sort=name');
+    const dialog = await finder();
+    await dialog.findByRole('heading', { name: 'Your scent is Classic Musk' });
+    await user.click(dialog.getByRole('button', { name: 'Back' }));
+    expect(await dialog.findByText('Question 3 of 3')).toBeVisible();
+    expect(new URLSearchParams(window.location.search).get('sort')).toBe('name');
+  });
+
+  it('takes answers that mean nothing for none', async () => {
+    renderApp('/products?scent=nonsense.close');
+    expect(await (await finder()).findByText('Question 1 of 3')).toBeVisible();
+  });
+
+  it('is offered where a search finds nothing, which stays', async () => {
+    const { user } = renderApp('/products?search=zzz');
+    await user.click(await main().findByRole('link', { name: 'Find your scent' }));
+    await finder();
+    expect(address()).toBe('/products?search=zzz&scent=');
+  });
+});

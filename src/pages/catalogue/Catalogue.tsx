@@ -51,9 +51,9 @@ export function Catalogue() {
   const follow = (event: MouseEvent): void => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-    if (!plain || !link?.search.startsWith('?perfume=')) return;
+    if (!plain || !/^\?(?:perfume|scent)=/.test(link?.search ?? '')) return;
     event.preventDefault();
-    open(link.search);
+    open(link?.search ?? '');
   };
 
   const isEmpty = list.status !== 'loading' && list.rows.length === 0 && list.more !== 'loading';

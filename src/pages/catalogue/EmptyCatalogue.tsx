@@ -1,7 +1,8 @@
 import { lazy, Suspense } from 'react';
+import { scentPath } from '../../config/paths';
 import { t } from '../../i18n/catalogue';
 import { t as common } from '../../i18n/common';
-import { Button } from '../../ui/Button';
+import { Button, ButtonLink } from '../../ui/Button';
 import styles from './EmptyCatalogue.module.css';
 
 // Most catalogues are not empty: what this view needs is loaded when it shows.
@@ -29,6 +30,9 @@ export function EmptyCatalogue({ search, failed, onReset, onRetry }: EmptyCatalo
           <Button kind="quiet" onClick={onReset}>
             {t('catalogue.reset')}
           </Button>
+          <ButtonLink kind="quiet" to={scentPath}>
+            {t('catalogue.findScent')}
+          </ButtonLink>
         </div>
       )}
       <Suspense fallback={null}>

@@ -1,15 +1,21 @@
+import { lazy, Suspense } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { isStill, OVER_PARAMS } from '../../config/overAddress';
+import { isStill, OVER_PARAMS, STILL } from '../../config/overAddress';
 import { useEvent } from '../../lib/useEvent';
 import type { Product } from '../../model/product';
 import { PerfumePanel } from './PerfumePanel';
 
-/** What an address lays over the catalogue: the panel of a perfume. */
+const ScentFinder = lazy(async () => {
+  const { ScentFinder: finder } = await import('./ScentFinder');
+  return { default: finder };
+});
+
+/** What an address lays over the catalogue: the panel of a perfume, or Find your scent. */
 export default function OverCatalogue({ list }: { list: readonly Product[] }) {
   const location = useLocation();
   const navigate = useNavigate();
   const query = new URLSearchParams(location.search);
-  const id = query.get('perfume');
+  const [id, scent] = [query.get('perfume'), query.get('scent')];
 
   const bare = (): URLSearchParams => {
     const rest = new URLSearchParams(window.location.search);
@@ -28,6 +34,26 @@ export default function OverCatalogue({ list }: { list: readonly Product[] }) {
     search.set('name', name);
     void navigate({ search: search.toString() }, { replace: true, state: location.state as unknown });
   });
-  if (id === null) return null;
-  return <PerfumePanel id={id} name={query.get('name') ?? ''} list={list} onTurn={turn} onClose={close} />;
+  const answer = useEvent((answers: string): void => {
+    const search = bare();
+    search.set('scent', answers);
+    void navigate({ search: search.toString() }, { state: STILL });
+  });
+  // An address that was shared has no question before it in the history.
+  const back = useEvent((): void => {
+    if (isStill(location.state)) return void navigate(-1);
+    const search = bare();
+    search.set('scent', (scent ?? '').split('.').slice(0, -1).join('.'));
+    void navigate({ search: search.toString() }, { replace: true });
+  });
+
+  if (id !== null) {
+    return <PerfumePanel id={id} name={query.get('name') ?? ''} list={list} onTurn={turn} onClose={close} />;
+  }
+  if (scent === null) return null;
+  return (
+    <Suspense fallback={null}>
+      <ScentFinder given={scent} onAnswer={answer} onBack={back} onClose={leave} />
+    </Suspense>
+  );
 }

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
-import { paths } from '../../config/paths';
+import { paths, scentPath } from '../../config/paths';
 import { homeTexts } from '../../i18n/home';
+import { ButtonLink } from '../../ui/Button';
 import { Picture } from '../../ui/Picture';
 import { pictures } from '../../ui/pictures';
 import { Reveal } from '../../ui/Reveal';
@@ -40,6 +41,9 @@ export function Scents() {
           {homeTexts.scentsTitle}
         </h2>
         <p>{homeTexts.scentsLead}</p>
+        <ButtonLink kind="quiet" to={scentPath}>
+          {homeTexts.findScent}
+        </ButtonLink>
       </Reveal>
       <ul className={styles.panels}>
         {PANELS.map(({ name, text, alt, source, to }) => (

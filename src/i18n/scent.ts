@@ -1,0 +1,33 @@
+import { translator } from './translator';
+
+/** Find your scent: its questions, what can be answered, and what it ends with. */
+export const t = translator({
+  'scent.title': 'Find your scent',
+  'scent.close': 'Close Find your scent',
+  'scent.step': 'Question {number} of {count}',
+  'scent.when': 'When will you wear it?',
+  'scent.when.day': 'On bright spring days',
+  'scent.when.evening': 'On autumn evenings',
+  'scent.when.night': 'On winter nights',
+  'scent.where': 'Where shall it be noticed?',
+  'scent.where.close': 'Close to the skin',
+  'scent.where.table': 'Across a table',
+  'scent.where.room': 'Across a room, until morning',
+  'scent.drawn': 'What are you drawn to?',
+  'scent.drawn.musk': 'Clean skin and linen',
+  'scent.drawn.floral': 'Flowers',
+  'scent.drawn.amber': 'Amber and resin',
+  'scent.drawn.gourmand': 'Vanilla and honey',
+  'scent.drawn.spice': 'Spices',
+  'scent.drawn.wood': 'Dark wood',
+  'scent.back': 'Back',
+  'scent.again': 'Begin again',
+  'scent.result': 'Your scent is {name}',
+  'scent.why': 'It fits',
+  'scent.why.when': 'the hour and the season',
+  'scent.why.where': 'how far it shall reach, and how long it shall stay',
+  'scent.why.drawn': 'what you are drawn to',
+  'scent.why.none': 'It comes closest to what you are looking for.',
+  'scent.runnerUp': 'Close behind:',
+  'scent.look': 'Discover {name}',
+});
