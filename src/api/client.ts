@@ -1,6 +1,7 @@
 import axios, { isAxiosError, type AxiosRequestConfig } from 'axios';
 import { env } from '../config/env';
 import { ApiError } from './errors';
+import { noteCall } from './explain';
 import { inTime } from './inTime';
 import { getSession } from './sessionStore';
 import { handleUnauthorized } from './unauthorized';
@@ -45,7 +46,9 @@ export type ApiRequest = Pick<AxiosRequestConfig, 'method' | 'params' | 'data' |
 export function send({ signal: cancel, ...request }: ApiRequest): Promise<unknown> {
   return inTime(async (signal) => {
     try {
-      return (await client.request<unknown>({ ...request, signal })).data;
+      const { data } = await client.request<unknown>({ ...request, signal });
+      if (import.meta.env.MODE === 'development') noteCall(data, request.method ?? 'GET', request.url);
+      return data;
     } catch (error) {
       if (!isAxiosError(error) || !error.response) throw error;
       throw new ApiError('status', error.response.status, error.response.data);

@@ -39,7 +39,7 @@ export const orderSchema = v.pipe(
       items: tiles,
     };
   }),
-  v.check((order) => order.id !== '', 'no id'),
+  v.check((order) => order.id !== '', 'no _id, id or orderId'),
 );
 
 function date(value: unknown): Date | null {

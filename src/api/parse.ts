@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { logFailure } from '../lib/logger';
 import { ApiError } from './errors';
+import { explain, notePart } from './explain';
 
 /**
  * Checks an answer where it arrives.
@@ -8,7 +9,11 @@ import { ApiError } from './errors';
  */
 export function parseAnswer<Output>(schema: v.GenericSchema<unknown, Output>, body: unknown): Output {
   const parsed = v.safeParse(schema, body);
-  if (parsed.success) return parsed.output;
+  if (parsed.success) {
+    if (import.meta.env.MODE === 'development') notePart(body, parsed.output);
+    return parsed.output;
+  }
+  if (import.meta.env.MODE === 'development') explain(body, body, '', parsed.issues);
   throw new ApiError('shape', undefined, body);
 }
 
@@ -18,10 +23,11 @@ export function parseRows<Output>(
   rows: readonly unknown[],
   what: string,
 ): Output[] {
-  return rows.flatMap((candidate) => {
+  return rows.flatMap((candidate, index) => {
     const parsed = v.safeParse(schema, candidate);
     if (parsed.success) return [parsed.output];
     logFailure(`Dropped a bad row of ${what}`);
+    if (import.meta.env.MODE === 'development') explain(rows, candidate, `row ${index + 1}`, parsed.issues);
     return [];
   });
 }

@@ -12,7 +12,7 @@ export const userSchema = v.pipe(
     name: text(user.name),
     email: text(user.email),
   })),
-  v.check((user) => user.id !== '' && !/^\.+$|\p{Surrogate}/u.test(user.id), 'no id'),
+  v.check((user) => user.id !== '' && !/^\.+$|\p{Surrogate}/u.test(user.id), 'no _id, id or userId'),
 );
 
 /** Whether a text can be a token: the header that carries it takes nothing but visible ASCII. */

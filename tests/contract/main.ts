@@ -1,0 +1,96 @@
+import { writeFile } from 'node:fs/promises';
+import { createInterface } from 'node:readline/promises';
+import { parseArgs } from 'node:util';
+import { isLoopback } from '../../src/config/loopback';
+import { loadContract } from './contract';
+import { VERDICTS, type Point } from './points';
+import { walkApi, type WalkOptions } from './walk';
+
+const USAGE = `npm run contract -- URL [options]
+
+Walks the calls of the API at URL as the shop makes them, and holds the answers against docs/openapi.yaml.
+It reads alone, unless told otherwise.
+
+  --email, --password   an account, for the calls that need one
+  --write               also registers, fills a cart, orders and recovers, as somebody new
+  --yes                 does not ask before it writes to another machine
+  --origin ORIGIN       where the shop stands (http://localhost:5173)
+  --same-origin         the shop stands on the same origin, or behind API_PROXY: no CORS
+  --json FILE           writes the report as JSON
+
+The status is 0 only if nothing breaks.`;
+
+const LEAVES =
+  'It leaves an account (contract-…@example.com) and an order behind, and sends an e-mail to that address.';
+
+function table(points: readonly Point[]): string {
+  const wide = Math.max(...points.map(({ point }) => point.length));
+  const lines = points.map(({ call, point, verdict, note, curl }) => {
+    const line = `${call.padEnd(15)} ${point.padEnd(wide)}  ${verdict.padEnd(9)} ${note}`.trimEnd();
+    return verdict === 'breaks' && curl !== '' ? `${line}\n${' '.repeat(16)}${curl}` : line;
+  });
+  return lines.join('\n');
+}
+
+async function agrees(question: string): Promise<boolean> {
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  try {
+    return /^y(?:es)?$/i.test(await terminal.question(`${question} [y/N] `));
+  } finally {
+    terminal.close();
+  }
+}
+
+/**
+ * The command.
+ * @returns the exit status: 0 nothing breaks, 1 something does, 2 it was not called rightly or not let
+ */
+export async function main(args: readonly string[]): Promise<number> {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: {
+      email: { type: 'string' },
+      password: { type: 'string' },
+      write: { type: 'boolean' },
+      yes: { type: 'boolean' },
+      origin: { type: 'string', default: 'http://localhost:5173' },
+      'same-origin': { type: 'boolean' },
+      json: { type: 'string' },
+    },
+  });
+  const url = positionals[0] ?? '';
+  if (positionals.length !== 1 || !/^https?:\/\//.test(url) || !URL.canParse(url)) {
+    console.error(USAGE);
+    return 2;
+  }
+  const { email, password, write = false } = values;
+  if ((email === undefined) !== (password === undefined)) {
+    console.error('--email and --password belong together.');
+    return 2;
+  }
+  if (write) {
+    console.log(LEAVES);
+    const asks = !isLoopback(new URL(url).hostname) && values.yes !== true;
+    if (asks && !(await agrees(`Write to ${new URL(url).host}?`))) return 2;
+  }
+  const options: WalkOptions = {
+    write,
+    cors: values['same-origin'] !== true,
+    ...(email !== undefined && password !== undefined && { account: { email, password } }),
+  };
+  const target = {
+    base: url.replace(/\/+$/, ''),
+    origin: values.origin,
+    ask: (request: Request) => fetch(request, { signal: AbortSignal.timeout(30_000) }),
+  };
+  const points = await walkApi(await loadContract(), target, options);
+  console.log(table(points));
+  const counts = Object.fromEntries(
+    VERDICTS.map((verdict) => [verdict, points.filter((point) => point.verdict === verdict).length]),
+  );
+  console.log(`\n${VERDICTS.map((verdict) => `${String(counts[verdict])} ${verdict}`).join(', ')}`);
+  if (values.json !== undefined)
+    await writeFile(values.json, `${JSON.stringify({ url, counts, points }, null, 2)}\n`);
+  return counts.breaks === 0 ? 0 : 1;
+}

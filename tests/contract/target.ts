@@ -1,0 +1,114 @@
+import { endpoints, pathFor } from '../../src/api/endpoints';
+import type { ApiCall } from './contract';
+
+/** How each call is made; a call that the table of endpoints gets must stand here too. */
+export const METHODS = {
+  login: 'POST',
+  register: 'POST',
+  forgotPassword: 'POST',
+  resetPassword: 'POST',
+  verifyOtp: 'POST',
+  updateOtp: 'POST',
+  orders: 'GET',
+  order: 'POST',
+  profile: 'GET',
+  cart: 'GET',
+  cartAdd: 'POST',
+  cartDelete: 'DELETE',
+  cartClear: 'DELETE',
+  products: 'GET',
+} as const satisfies Record<ApiCall, 'GET' | 'POST' | 'DELETE'>;
+
+/** A server, and who asks it. */
+export interface Target {
+  /** What the shop calls {host}. */
+  base: string;
+  /** The shop's origin, for CORS. */
+  origin: string;
+  /** Sends a request; fails as `fetch` does. */
+  ask: (request: Request) => Promise<Response>;
+}
+
+/** What a call carries. */
+export interface Sent {
+  userId?: string;
+  query?: Readonly<Record<string, string>>;
+  json?: unknown;
+  form?: Readonly<Record<string, string>>;
+  token?: string;
+}
+
+/** What came back; status 0 where nothing did. */
+export interface Answer {
+  status: number;
+  headers: Headers;
+  /** What the JSON says; the text where it is none. */
+  body: unknown;
+  curl: string;
+}
+
+const quoted = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`;
+
+/** The request as a line for a shell: no token and no password stands in it. */
+function curlOf(request: Request, body: string | undefined): string {
+  const shown = body?.replace(
+    /("?(?:password|newPassword|confirmPassword|confirm_password)"?[:=]"?)[^"&]*/g,
+    '$1…',
+  );
+  const headers = [...request.headers].map(([name, value]) =>
+    name === 'authorization' ? '-H "Authorization: Bearer $TOKEN"' : `-H ${quoted(`${name}: ${value}`)}`,
+  );
+  return [
+    `curl -i -X ${request.method} ${quoted(request.url)}`,
+    ...headers,
+    ...(shown === undefined ? [] : [`-d ${quoted(shown)}`]),
+  ].join(' ');
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return text;
+  }
+}
+
+async function exchange(target: Target, request: Request, body?: string): Promise<Answer> {
+  const curl = curlOf(request, body);
+  try {
+    const response = await target.ask(request);
+    return { status: response.status, headers: response.headers, body: parsed(await response.text()), curl };
+  } catch {
+    return { status: 0, headers: new Headers(), body: undefined, curl };
+  }
+}
+
+function addressOf({ base }: Target, call: ApiCall, { userId = '', query }: Sent): string {
+  const template = endpoints[call];
+  const path = template.includes(':userId')
+    ? pathFor(template as `${string}:userId${string}`, userId)
+    : template;
+  return base + path + (query ? `?${new URLSearchParams(query).toString()}` : '');
+}
+
+/** Makes a call as the shop makes it. */
+export function askFor(target: Target, call: ApiCall, sent: Sent = {}): Promise<Answer> {
+  const headers: Record<string, string> = { accept: 'application/json', origin: target.origin };
+  if (sent.token !== undefined) headers.authorization = `Bearer ${sent.token}`;
+  if (sent.json !== undefined) headers['content-type'] = 'application/json';
+  if (sent.form) headers['content-type'] = 'application/x-www-form-urlencoded';
+  const body = sent.form ? new URLSearchParams(sent.form).toString() : sent.json && JSON.stringify(sent.json);
+  const text = typeof body === 'string' ? body : undefined;
+  const init = { method: METHODS[call], headers, ...(text !== undefined && { body: text }) };
+  return exchange(target, new Request(addressOf(target, call, sent), init), text);
+}
+
+/** Asks beforehand, as a browser does. */
+export function preflight(target: Target, call: ApiCall, userId: string): Promise<Answer> {
+  const headers = {
+    origin: target.origin,
+    'access-control-request-method': METHODS[call],
+    'access-control-request-headers': 'authorization,content-type',
+  };
+  return exchange(target, new Request(addressOf(target, call, { userId }), { method: 'OPTIONS', headers }));
+}

@@ -1,0 +1,89 @@
+// @vitest-environment node
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { answerRequest } from '../../../src/mocks/server';
+import { DEMO_ACCOUNT } from '../../../src/mocks/seed/demoAccount';
+import { resetWorld, worldNamed } from '../../../src/mocks/worlds';
+import { loadContract, type Contract } from '../../contract/contract';
+import { plantedFaults } from '../../contract/faults';
+import { VERDICTS, type Point } from '../../contract/points';
+import type { Target } from '../../contract/target';
+import { walkApi } from '../../contract/walk';
+
+const { email, password } = DEMO_ACCOUNT;
+const BASE = 'http://localhost:8080/__mock/api';
+const ORIGIN = 'http://localhost:5173';
+const everything = { account: { email, password }, write: true };
+
+let contract: Contract;
+beforeAll(async () => {
+  contract = await loadContract();
+});
+beforeEach(() => resetWorld());
+
+const walk = (ask: Target['ask'], options = {}): Promise<readonly Point[]> =>
+  walkApi(contract, { base: BASE, origin: ORIGIN, ask }, options);
+const nameOf = ({ call, point }: Point): string => `${call} ${point}`;
+
+describe('the walk against the mock', () => {
+  it('finds that everything holds, but for the variants that the mock has on purpose', async () => {
+    const points = await walk(answerRequest, everything);
+    expect(points.filter(({ verdict }) => verdict === 'breaks' || verdict === 'untried')).toEqual([]);
+    expect([...new Set(points.map(({ call }) => call))]).toHaveLength(14);
+    const tolerated = points.filter(({ verdict }) => verdict === 'tolerated').map(nameOf);
+    expect(tolerated).toEqual([
+      'products Product.productId',
+      'products Product.price',
+      'products Product.imageUrl',
+      'profile User._id',
+      'orders Order.items',
+      'orders OrderItem.imageUrl',
+    ]);
+  });
+
+  it('reads alone unless told otherwise, and says what it could not try', async () => {
+    const points = await walk(answerRequest);
+    const world = worldNamed();
+    expect([world.accounts.length, world.tokens.size, world.inbox.length, world.carts.size]).toEqual([
+      1, 0, 0, 0,
+    ]);
+    expect(world.requests.filter(({ method }) => method !== 'GET').map(({ endpoint }) => endpoint)).toEqual([
+      'login',
+    ]);
+    const untried = points.filter(({ verdict }) => verdict === 'untried').map(({ call }) => call);
+    expect(untried).toEqual(expect.arrayContaining(['register', 'order', 'cartAdd', 'profile', 'orders']));
+    expect(points.filter(({ verdict }) => verdict === 'breaks')).toEqual([]);
+  });
+
+  it('gives a line for a shell with each broken point, without secrets', async () => {
+    worldNamed().faults = [{ endpoint: 'profile', fault: 'missing' }];
+    const points = await walk(answerRequest, everything);
+    const broken = points.find((point) => nameOf(point) === 'profile User._id');
+    expect(broken).toMatchObject({ verdict: 'breaks', note: 'nobody is logged in' });
+    expect(broken?.curl).toBe(
+      `curl -i -X GET '${BASE}/profile' -H 'accept: application/json' -H "Authorization: Bearer $TOKEN" -H 'origin: ${ORIGIN}'`,
+    );
+    expect(JSON.stringify(points)).not.toMatch(/mock\.[0-9a-f]{8}|Golden-Hour/);
+  });
+});
+
+it('finds every fault that is planted between it and the mock', async () => {
+  const worst = (points: readonly Point[]): Map<string, number> =>
+    new Map(points.map((point) => [nameOf(point), VERDICTS.indexOf(point.verdict)]));
+  const intact = worst(await walk(answerRequest, everything));
+  const faults = plantedFaults(contract, BASE, answerRequest);
+  expect(faults.length).toBeGreaterThan(200);
+  const missed: string[] = [];
+  let breaking = 0;
+  for (const { name, call, ask } of faults) {
+    resetWorld();
+    const points = await walk(ask, everything);
+    const worse = points.filter(
+      (point) =>
+        VERDICTS.indexOf(point.verdict) > (intact.get(nameOf(point)) ?? 0) && point.verdict !== 'untried',
+    );
+    if (!worse.some((point) => point.call === call || point.verdict === 'breaks')) missed.push(name);
+    if (worse.some(({ verdict }) => verdict === 'breaks')) breaking += 1;
+  }
+  expect(missed).toEqual([]);
+  expect(breaking).toBeGreaterThan(faults.length * 0.8);
+}, 300_000);
