@@ -4,6 +4,7 @@ import { apiInUse } from './src/build/apiInUse';
 import { productionRouter } from './src/build/productionRouter';
 import { previewHost } from './src/build/previewHost';
 import { readSettings } from './src/build/settings';
+import { typeErrors } from './src/build/typeErrors';
 import { parseEnv } from './src/config/parseEnv';
 
 export default defineConfig(async ({ command, mode }): Promise<ViteUserConfig> => {
@@ -13,7 +14,7 @@ export default defineConfig(async ({ command, mode }): Promise<ViteUserConfig> =
   const forBuild =
     command === 'build' ? [(await import('./src/build/firstScreens')).firstScreens(env, hosting, [])] : [];
   return {
-    plugins: [react(), productionRouter(), apiInUse(settings), previewHost(), forBuild],
+    plugins: [react(), productionRouter(), apiInUse(settings), typeErrors(), previewHost(), forBuild],
     define: { __ENV__: JSON.stringify(env) },
     build: {
       modulePreload: { polyfill: false },

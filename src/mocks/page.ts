@@ -100,7 +100,7 @@ function accountItem({ carts, orders }: WorldState, user: WorldState['users'][nu
   }</p>${
     placed.length === 0
       ? '<p>No orders.</p>'
-      : `<details id="orders-${escape(user._id)}"><summary>${String(placed.length)} orders</summary><table><tbody>${placed.join('')}</tbody></table></details>`
+      : `<details id="orders-${escape(user._id)}"><summary class="plain">${String(placed.length)} orders</summary><table><tbody>${placed.join('')}</tbody></table></details>`
   }`;
 }
 

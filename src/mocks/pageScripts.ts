@@ -1,6 +1,6 @@
 /**
- * Brings the mock's page up to date every second while it is seen: parts that have changed are replaced, but not
- * under the focus, and what was open stays open. It also copies.
+ * Brings the mock's page up to date every second while it is seen: parts that have changed are replaced, but no
+ * button under the focus; what was open stays open, and a line that has the focus keeps it. It also copies.
  */
 const PAGE_SCRIPT = `
 const REFRESH_MS = 1000;
@@ -10,11 +10,15 @@ async function refresh() {
   const fresh = new DOMParser().parseFromString(await answer.text(), 'text/html');
   for (const part of document.querySelectorAll('[data-live]')) {
     const next = fresh.querySelector('[data-live="' + part.dataset.live + '"]');
-    if (!next || part.contains(document.activeElement)) continue;
+    const focused = part.contains(document.activeElement) ? document.activeElement : null;
+    const row = focused?.matches('summary') ? focused.parentElement.id : null;
+    if (!next || (focused && row === null)) continue;
     for (const open of part.querySelectorAll('details[open]')) {
       fresh.getElementById(open.id)?.setAttribute('open', '');
     }
-    if (next.innerHTML !== part.innerHTML) part.replaceChildren(...next.childNodes);
+    if (next.innerHTML === part.innerHTML) continue;
+    part.replaceChildren(...next.childNodes);
+    if (row !== null) document.getElementById(row)?.querySelector('summary').focus({ preventScroll: true });
   }
 }
 setInterval(() => refresh().catch(() => {}), REFRESH_MS);

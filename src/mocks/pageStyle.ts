@@ -21,6 +21,7 @@ li { padding: 0.5rem 1rem; margin-bottom: 0.5rem; background: var(--paper); bord
 li form { display: inline; }
 summary { display: grid; grid-template-columns: 5rem 4rem 1fr 6rem 5rem; gap: 0.25rem 0.75rem; min-height: 1.75rem; cursor: pointer; }
 summary > :last-child, summary > :nth-last-child(2) { text-align: right; }
+summary.plain { display: block; }
 .bad { color: var(--bad); font-weight: 600; }
 .code { font: 600 1.5rem/1.2 ui-monospace, monospace; letter-spacing: 0.15em; }
 pre { margin: 0.25rem 0 0.75rem; padding: 0.6rem; max-height: 22rem; overflow: auto; background: var(--ground); border: 1px solid var(--line); font: 0.8125rem/1.5 ui-monospace, monospace; white-space: pre-wrap; }

@@ -158,6 +158,8 @@ export const data: Proofs = {
   ],
   '19.16': ['unit/build/release.test.ts > the order of a release (behaviour 19.16) > *'],
   '19.17': [`${ENV} > is optional as a whole`],
+  '19.18': ['unit/api/explain.test.ts > *'],
+  '19.19': ['unit/contract/openapi.test.ts > *', 'unit/contract/walk.test.ts > *'],
 
   '21.1': ['unit/mocks/http.test.ts > *', 'unit/mocks/node.test.ts > *'],
   '21.2': ['unit/mocks/worlds.test.ts > worlds > *'],

@@ -25,6 +25,10 @@ export const ROWS = {
 
 export type Row = keyof typeof ROWS;
 
+type None<Missing extends never> = Missing;
+/** A call that no row makes fails the type check here. */
+export type CallsWithoutARow = None<Exclude<CallName, (typeof ROWS)[Row]['call']>>;
+
 /** The call of a row. */
 export const callOf = (row: Row): CallName => ROWS[row].call;
 

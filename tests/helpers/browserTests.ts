@@ -27,6 +27,8 @@ export function browserTests(folder: 'e2e' | 'long'): PlaywrightTestConfig {
     use: {
       browserName: 'chromium',
       launchOptions: { args: launchArgs(), ...(executablePath === undefined ? {} : { executablePath }) },
+      // A renamed button fails its test soon, and by its name.
+      actionTimeout: 10_000,
       serviceWorkers: 'block',
       // Without screenshots: taking them costs more than the tests.
       trace: { mode: 'retain-on-failure', screenshots: false, sources: false },

@@ -80,4 +80,4 @@ const profile: Route = {
   },
 };
 
-export const accountRoutes: readonly Route[] = [login, register, profile];
+export const accountRoutes = { login, register, profile };

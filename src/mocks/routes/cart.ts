@@ -116,4 +116,4 @@ const cartClear: Route = {
   },
 };
 
-export const cartRoutes: readonly Route[] = [cart, cartAdd, cartDelete, cartClear];
+export const cartRoutes = { cart, cartAdd, cartDelete, cartClear };

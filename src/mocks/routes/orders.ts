@@ -113,4 +113,4 @@ const order: Route = {
   },
 };
 
-export const orderRoutes: readonly Route[] = [orders, order];
+export const orderRoutes = { orders, order };

@@ -33,4 +33,4 @@ const products: Route = {
   },
 };
 
-export const productRoutes: readonly Route[] = [products];
+export const productRoutes = { products };

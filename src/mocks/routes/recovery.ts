@@ -115,4 +115,4 @@ const resetPassword: Route = {
   },
 };
 
-export const recoveryRoutes: readonly Route[] = [forgotPassword, verifyOtp, updateOtp, resetPassword];
+export const recoveryRoutes = { forgotPassword, verifyOtp, updateOtp, resetPassword };

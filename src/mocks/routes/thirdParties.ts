@@ -80,4 +80,4 @@ const RING = {
 /** The asset host's animation file, for the tests that let it fail. */
 const animation: Route = { name: 'animation', method: 'get', answer: () => ok(RING) };
 
-export const thirdPartyRoutes: readonly Route[] = [email, animation];
+export const thirdPartyRoutes = { email, animation };
