@@ -15,7 +15,7 @@ export interface RouteEntry {
   access: Access;
   /** Search engines may list it. */
   indexed: boolean;
-  /** Its first screen is made at build. */
+  /** Its first screen is prerendered. */
   prerendered: boolean;
   /** It begins with a dark picture that reaches under the header. */
   hero: boolean;

@@ -18,8 +18,8 @@ export interface Cart extends CartState {
   /**
    * Places an order of these rows and empties the cart (behaviour 10.9).
    * @param placeholder the picture's address for rows without one
-   * @returns 'nothing' when no row is left to order, 'busy' while another order is on its way, 'left' when its
-   * customer has logged out meanwhile, so that nobody is to be told
+   * @returns 'nothing' when no row is left to order, 'busy' while another order is on its way, 'ended' when its
+   * customer has logged out meanwhile, so that nothing is to be said
    * @throws ApiError, after it was logged (behaviour 10.10)
    */
   placeOrder: (lines: readonly CartLine[], placeholder: string) => Promise<Placed>;

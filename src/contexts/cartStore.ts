@@ -19,11 +19,11 @@ import type { PutBack } from './putBack';
 import { sendOrder } from './sendOrder';
 import { createSendQueue } from './sendQueue';
 
-/** What became of an add: the id rule refused it, the server did, or it is in the cart. */
+/** What became of an add: its id is not valid, the call failed, or it is in the cart. */
 export type Added = 'added' | 'invalid' | 'failed';
 
 /** What became of an order: no row was left to send, another is on its way, or its customer has logged out. */
-export type Placed = 'placed' | 'nothing' | 'busy' | 'left';
+export type Placed = 'placed' | 'nothing' | 'busy' | 'ended';
 
 /** The cart as it stands. `failed`: it could not be loaded, and shows as empty. */
 export interface CartState {

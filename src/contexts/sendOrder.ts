@@ -7,22 +7,22 @@ import type { OrderRequest } from '../model/order';
 /**
  * Sends an order once and stores what the server says of it as lastOrder (behaviour 16.15).
  * @param life aborted when the session of the order's customer has ended
- * @returns 'left' when that happened before an outcome was there: nothing is stored, and nobody is to be told
+ * @returns 'ended' when that happened before the outcome was known: nothing is stored, and nothing is to be said
  * @throws ApiError, after it was logged (behaviour 10.10)
  */
-export async function sendOrder(request: OrderRequest, life: AbortSignal): Promise<'placed' | 'left'> {
-  const hasLeft = (): boolean => life.aborted;
+export async function sendOrder(request: OrderRequest, life: AbortSignal): Promise<'placed' | 'ended'> {
+  const hasEnded = (): boolean => life.aborted;
   try {
     const { placeOrder } = await import('../api/orders');
-    if (hasLeft()) return 'left';
+    if (hasEnded()) return 'ended';
     const order = await placeOrder(request);
-    if (hasLeft()) return 'left';
+    if (hasEnded()) return 'ended';
     writeJson(STORAGE_KEYS.lastOrder, order);
     return 'placed';
   } catch (error) {
     logFailure('Failed to place the order', error);
     // A refusal is itself what ends a session, and is told.
-    if (hasLeft() && !(error instanceof ApiError && error.failure === 'status')) return 'left';
+    if (hasEnded() && !(error instanceof ApiError && error.failure === 'status')) return 'ended';
     throw error;
   }
 }

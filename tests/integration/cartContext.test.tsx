@@ -455,7 +455,7 @@ describe('logging out', () => {
     await waitFor(() => expect(sentRequests('order')).toHaveLength(1));
     endSession();
     releaseHanging();
-    expect(await placing).toBe('left');
+    expect(await placing).toBe('ended');
     expect(localStorage.getItem(STORAGE_KEYS.lastOrder)).toBeNull();
   });
 });
