@@ -9,12 +9,12 @@ import { securityContact } from '../config/shopOwner';
 import { compress } from './compress';
 import { criticalCss } from './criticalCss';
 import { shareTags, sitemap, structuredData } from './findable';
-import { pageHtml, pageTemplate, type PageParts } from './html';
+import { pageHtml, pageTemplate, withPolicy, type PageParts } from './html';
 import { writeHosts } from './hosts/hosts';
 import { fileOf, hostRules, SHELL } from './hosts/rules';
 import { headersFile, redirectsFile } from './hosts/staticHosts';
 import { inlinePrograms } from './inlinePrograms';
-import { inlineHashes, securityHeaders } from './policy';
+import { inlineHashes, metaPolicy, securityHeaders } from './policy';
 import { securityTxt } from './securityTxt';
 
 /**
@@ -37,8 +37,10 @@ export function firstScreens(env: Env, hosting: Hosting, playerStyles: readonly 
       const chunks = new Chunks(bundle);
       const template = await readTemplate(out, chunks);
       const programs = await inlinePrograms();
+      const toPage = (parts: PageParts): string =>
+        withPolicy(pageHtml(template, programs, parts), (own) => metaPolicy(env, hosting, own));
       const { files, routes } = await withPrerender(config, env, async (server) => ({
-        files: await renderFiles(server, chunks, (parts) => pageHtml(template, programs, parts), env),
+        files: await renderFiles(server, chunks, toPage, env),
         routes: server.allRoutes,
       }));
       const hashes = inlineHashes([...files.values(), ...playerStyles.map((css) => `<style>${css}</style>`)]);

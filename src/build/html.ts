@@ -1,4 +1,5 @@
 import { noScriptsText } from '../i18n/noScripts';
+import { inlineHashes } from './policy';
 
 /**
  * The built pages: index.html with its marked places filled in. A place is a comment, `<!--name-->`, or two that
@@ -87,12 +88,26 @@ export function pageTemplate(html: string, loaded: readonly string[], icon: stri
 
 const tag = (condition: unknown, html: string): string => (condition ? html : '');
 
-/** The whole HTML file of a page. */
+/** Before the first script; filled last, for the policy names what the rest of the page holds. */
+const POLICY_PLACE = '<!--policy-->';
+
+/**
+ * Writes into a page its own policy, so that page and policy travel together.
+ * @param policyOf makes it of the hashes of this page's scripts and styles
+ */
+export function withPolicy(
+  html: string,
+  policyOf: (hashes: ReturnType<typeof inlineHashes>) => string,
+): string {
+  const policy = escapeHtml(policyOf(inlineHashes([html])));
+  return html.replace(POLICY_PLACE, () => `<meta http-equiv="Content-Security-Policy" content="${policy}">`);
+}
+
+/** The whole HTML file of a page, but for its policy. */
 export function pageHtml(template: string, programs: Programs, parts: PageParts): string {
   const { path, title, description, noindex, canonical } = parts;
   return fillPlaces(template, {
-    // Here, before the first script, is the room for a policy in the page itself.
-    policy: '',
+    policy: POLICY_PLACE,
     meta: [
       `<title>${escapeHtml(title)}</title>`,
       `<meta name="description" content="${escapeHtml(description)}">`,

@@ -12,7 +12,7 @@ export interface StaticHostOptions {
   /** 0, the default, takes a free one. */
   port?: number;
   host?: string;
-  /** A plain host: whatever is no file is answered with index.html, without a folder's own page or 200.html. */
+  /** A plain host: it knows no headers, and whatever is no file is answered with index.html. */
   plain?: boolean;
 }
 
@@ -139,7 +139,8 @@ export function staticAnswers(
   plain = false,
 ): (request: IncomingMessage, response: ServerResponse) => void {
   const headers = join(folder, '_headers');
-  const blocks: HeaderBlock[] = existsSync(headers) ? parseHeadersFile(readFileSync(headers, 'utf8')) : [];
+  const blocks: HeaderBlock[] =
+    !plain && existsSync(headers) ? parseHeadersFile(readFileSync(headers, 'utf8')) : [];
   return (request, response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, { Allow: 'GET, HEAD' }).end();

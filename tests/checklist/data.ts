@@ -149,17 +149,28 @@ export const data: Proofs = {
     'unit/build/settings.test.ts > the start > *',
   ],
   '19.14': [
-    'unit/build/hosts.test.ts > the rules of the hosts (behaviour 19.14) > *',
+    'unit/build/hosts.test.ts > the rules of the hosts * > *',
+    'unit/build/staticHost.test.ts > the static host of preview and tests > *',
     'long/realHosts.once.spec.ts > *',
   ],
   '19.15': [
-    'long/realHosts.once.spec.ts > * > nobody gets what tells hosts what to do, compressed files by name, or dot files',
+    'unit/build/staticHost.test.ts > the static host of preview and tests > serves neither its own files *',
     'unit/build/hosts.test.ts > security.txt > *',
+    'long/realHosts.once.spec.ts > *',
   ],
-  '19.16': ['unit/build/release.test.ts > the order of a release (behaviour 19.16) > *'],
+  '19.16': [
+    'unit/build/release.test.ts > the order of a release * > *',
+    'unit/build/release.test.ts > a release into a folder > *',
+  ],
   '19.17': [`${ENV} > is optional as a whole`],
   '19.18': ['unit/api/explain.test.ts > *'],
   '19.19': ['unit/contract/openapi.test.ts > *', 'unit/contract/walk.test.ts > *'],
+  '19.20': [
+    'unit/build/html.test.ts > the policy of a page stands before its first script, *',
+    'unit/build/policy.test.ts > the content security policy > is the same in the page, *',
+    'e2e/hosting.once.spec.ts > a host that answers every address with index.html > *',
+  ],
+  '19.21': ['unit/build/inline/page.test.ts > *', 'long/realHosts.once.spec.ts > *'],
 
   '21.1': ['unit/mocks/http.test.ts > *', 'unit/mocks/node.test.ts > *'],
   '21.2': ['unit/mocks/worlds.test.ts > worlds > *'],

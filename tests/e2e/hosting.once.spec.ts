@@ -49,6 +49,19 @@ test.describe('a host that answers every address with index.html', () => {
     });
   }
 
+  test('gets the policy with the page itself', async ({ page, request, problems }) => {
+    problems.allow(/^policy: style-src/, /Content Security Policy/);
+    expect((await request.get(paths.home)).headers()).not.toHaveProperty('content-security-policy');
+    await page.goto(paths.home);
+    const applied = await page.evaluate(() => {
+      const style = document.createElement('style');
+      style.textContent = 'h1 { color: red }';
+      document.head.append(style);
+      return style.sheet !== null;
+    });
+    expect(applied).toBe(false);
+  });
+
   for (const address of [paths.home, '/no/such/page']) {
     test(`shows Home at ${address}`, async ({ page }) => {
       const open = followRequests(page);

@@ -371,5 +371,51 @@ for (const server of installed) {
       await expect(page).toHaveURL(paths.contact);
       expect(loads).toBe(1);
     });
+
+    test('HTML that is there before its files: one reload, then the right page', async ({
+      page,
+      site,
+      problems,
+    }) => {
+      problems.allow(/status 404/, /Failed to (?:load|fetch)/, /MIME type/, /could not be loaded/);
+      const placeFiles = release(site, { filesLater: true });
+      let loads = 0;
+      page.on('request', (request) => {
+        if (!request.isNavigationRequest()) return;
+        loads += 1;
+        if (loads === 2) placeFiles();
+      });
+      await page.goto(paths.contact);
+      await expect(page.getByRole('heading', { level: 1, name: 'Contact' })).toBeVisible();
+      await page.getByLabel('First name').fill('Ada');
+      await page.getByRole('button', { name: 'Send Message' }).click();
+      await expect(page.getByText('Last name is required.').first()).toBeVisible();
+      expect(loads).toBe(2);
+    });
+
+    test('HTML whose files stay away: one reload, then the page says so, and can be tried again', async ({
+      page,
+      host,
+      site,
+      problems,
+    }) => {
+      problems.allow(/status 404/, /Failed to (?:load|fetch)/, /MIME type/, /could not be loaded/);
+      const placeFiles = release(site, { filesLater: true });
+      let loads = 0;
+      page.on('request', (request) => {
+        if (request.isNavigationRequest()) loads += 1;
+      });
+      // The page never becomes the app's, which opening it by the fixture would wait for.
+      await page.evaluate((address) => {
+        window.location.href = address;
+      }, `${host.origin}${paths.contact}`);
+      const notice = page.getByRole('alert').filter({ hasText: 'could not be loaded completely' });
+      await expect(notice).toBeVisible();
+      expect(loads).toBe(2);
+      placeFiles();
+      await notice.getByRole('button', { name: 'Try again' }).click();
+      await page.getByLabel('First name').fill('Ada');
+      await expect(notice).toBeHidden();
+    });
   });
 }

@@ -10,7 +10,7 @@ function named(folder: string): string[] {
  * Makes of the site another release: scripts and styles get other names, everywhere.
  * @returns what puts the scripts and styles in their place, when they are to come after the HTML
  */
-export function release(folder: string, { assetsLater = false } = {}): () => void {
+export function release(folder: string, { filesLater = false } = {}): () => void {
   const names = named(folder);
   const renamed = (name: string): string => name.replace(/\.(\w+)$/, '2.$1');
   const texts = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
@@ -27,6 +27,6 @@ export function release(folder: string, { assetsLater = false } = {}): () => voi
   const place = (): void => {
     for (const name of names) renameSync(join(folder, 'assets', name), join(folder, 'assets', renamed(name)));
   };
-  if (!assetsLater) place();
+  if (!filesLater) place();
   return place;
 }

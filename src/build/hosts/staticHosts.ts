@@ -118,6 +118,7 @@ export function staticHostFiles(rules: HostRules, shellHtml: string): [name: str
     ['vercel/vercel.json', vercel(rules)],
     ['azure/staticwebapp.config.json', azure(rules)],
     ['firebase/firebase.json', firebase(rules)],
+    ['cloudflare-pages/404.html', shellHtml],
     ['github-pages/404.html', shellHtml],
     ['github-pages/.nojekyll', ''],
   ];

@@ -1,11 +1,28 @@
 import { reloadOnce } from '../../app/missingChunk';
+import { notLoaded } from '../../i18n/notLoaded';
 
 /** In Firefox the app's files fail to load when the page is left: by then it is gone. */
 const LEFT_MS = 1000;
 
-/** What happens if the app can't be loaded: the page is loaded again, once; then the console says why. */
+/** Says below the page, which looks whole and answers nothing, what can be done. */
+function sayNotLoaded(): void {
+  const notice = document.createElement('p');
+  notice.className = 'not-loaded';
+  notice.setAttribute('role', 'alert');
+  const again = document.createElement('button');
+  again.type = 'button';
+  again.textContent = notLoaded.again;
+  again.onclick = () => window.location.reload();
+  notice.append(notLoaded.text, ' ', again);
+  document.body.append(notice);
+}
+
+/** What happens if the app can't be loaded: the page is loaded again, once; then it and the console say so. */
 export function recover(error: unknown): void {
   setTimeout(() => {
-    reloadOnce().catch(() => console.error('The app could not be loaded', error));
+    reloadOnce().catch(() => {
+      console.error('The app could not be loaded', error);
+      sayNotLoaded();
+    });
   }, LEFT_MS);
 }

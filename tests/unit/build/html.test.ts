@@ -1,7 +1,8 @@
 // @vitest-environment node
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
-import { fillPlaces, pageHtml, pageTemplate, type PageParts } from '../../../src/build/html';
+import { fillPlaces, pageHtml, pageTemplate, withPolicy, type PageParts } from '../../../src/build/html';
+import { inlineHashes, sha256 } from '../../../src/build/policy';
 
 const PARTS: PageParts = {
   path: '/contact',
@@ -58,11 +59,11 @@ describe('the template', () => {
 describe('a page', () => {
   it('is index.html with all its tags, and the first screen in it', async () => {
     const source = await readFile('index.html', 'utf8');
-    const html = pageHtml(pageTemplate(source, [], ''), PROGRAMS, PARTS);
+    const html = withPolicy(pageHtml(pageTemplate(source, [], ''), PROGRAMS, PARTS), () => '');
     const tags = source.match(/<(?:meta|link)[^>]*>/g)?.map((tag) => tag.replace(' />', '>')) ?? [];
     expect(tags.length).toBeGreaterThan(6);
     for (const tag of tags.filter((tag) => !tag.includes('favicon.svg'))) expect(html).toContain(tag);
-    expect(html).not.toContain('<!--');
+    expect(html).not.toContain('<!--policy-->');
     expect(html.match(/<title>.*?<\/title>/g)).toEqual(['<title>Write &#38; read</title>']);
     expect(html).toContain('content="A &#34;quoted&#34; text"');
     expect(html).toContain(
@@ -84,4 +85,19 @@ describe('a page', () => {
     expect(pageHtml(template, PROGRAMS, PARTS)).not.toContain(tag);
     expect(pageHtml(template, PROGRAMS, { ...PARTS, ...more })).toContain(tag);
   });
+});
+
+it('the policy of a page stands before its first script, and names what is inline in this page', async () => {
+  const source = await readFile('index.html', 'utf8');
+  const template = pageTemplate(source.replace(/<script type="module".*?<\/script>/, ''), [], '<svg/>');
+  const html = withPolicy(
+    pageHtml(template, PROGRAMS, PARTS),
+    ({ script, style }) => `script-src ${script.join(' ')}; style-src ${style.join(' ')}`,
+  );
+  const policy = /<meta http-equiv="Content-Security-Policy" content="([^"]+)">/.exec(html)?.[1] ?? '';
+  const { script, style } = inlineHashes([html]);
+  expect(policy).toBe(`script-src ${script.join(' ')}; style-src ${style.join(' ')}`);
+  expect(script).toContain(sha256(PROGRAMS.boot));
+  expect(html.indexOf('http-equiv')).toBeLessThan(html.search(/<(?:script|style|link)\b/));
+  expect(html).not.toContain('<!--policy-->');
 });

@@ -147,12 +147,14 @@ describe('an app that can not be loaded', () => {
     expect(window.history.state).toBeNull();
   });
 
-  it('is told in the console where a reload has not helped', async () => {
+  it('is told on the page, and in the console, where a reload has not helped', async () => {
     vi.useFakeTimers();
     window.history.replaceState({ reloaded: true }, '');
     const error = new Error('gone');
     recover(error);
     await vi.advanceTimersByTimeAsync(1000);
     expectLogged(/The app could not be loaded/);
+    expect(document.querySelector('[role=alert]')?.textContent).toContain('try again in a moment');
+    expect(document.querySelector('[role=alert] button')?.textContent).toBe('Try again');
   });
 });
