@@ -5,6 +5,7 @@ import { t } from '../i18n/search';
 import { Dialog } from '../ui/Dialog';
 import { Icon } from '../ui/Icon';
 import { CatalogueSearch } from './CatalogueSearch';
+import { LateSeen } from './LateSeen';
 import { PerfumeLinks } from './PerfumeLinks';
 import styles from './SearchOverlay.module.css';
 import { SuggestionList } from './SuggestionList';
@@ -63,6 +64,7 @@ export default function SearchOverlay({ onClose }: { onClose: () => void }) {
       {query !== '' && matchCount === 0 && <CatalogueSearch query={query} onFollow={onClose} />}
       <SuggestionList id={listId} optionId={optionId} options={options} active={active} onFollow={onClose} />
       {query === '' && <PerfumeLinks onFollow={onClose} />}
+      {query === '' && <LateSeen onFollow={onClose} />}
     </Dialog>
   );
 }

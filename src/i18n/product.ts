@@ -27,5 +27,6 @@ export const t = translator({
   'product.season': 'Season',
 
   'product.wear': 'How to wear it',
+  'product.lookCloser': 'Look closer',
   'product.next': 'The next perfume',
 });

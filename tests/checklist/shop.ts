@@ -146,6 +146,7 @@ export const shop: Proofs = {
     'unit/model/scentFinder.test.ts > *',
     'integration/choosing.test.tsx > Find your scent (behaviour 9.12) > *',
   ],
+  '9.13': ['integration/choosing.test.tsx > the page of a perfume (behaviour 9.13) > *'],
 
   '13.1': [
     `${OVERLAY} > opens from the search icon, with focus in its input`,

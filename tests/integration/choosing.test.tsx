@@ -257,3 +257,24 @@ describe('Find your scent (behaviour 9.12)', () => {
     expect(address()).toBe('/products?search=zzz&scent=');
   });
 });
+
+describe('the page of a perfume (behaviour 9.13)', () => {
+  it('has a heart, a closer look at its pictures, and is seen lately', async () => {
+    localStorage.setItem('seen', JSON.stringify({ '': [row('s', 'Santal Noir')] }));
+    const { user } = renderApp('/products/royal-oud');
+    await user.click(await heart('Royal Oud'));
+    expect(namesIn('saved')).toEqual(['Royal Oud']);
+    const strip = within(await screen.findByRole('navigation', { name: 'Seen lately' }));
+    expect(strip.getByRole('link').getAttribute('href')).toBe('/products?perfume=s&name=Santal+Noir');
+    await waitFor(() => expect(namesIn('seen')).toEqual(['Royal Oud', 'Santal Noir']));
+    await user.click(screen.getByRole('button', { name: 'Look closer' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Pictures of Royal Oud' }));
+    expect(dialog.getAllByRole('img')[0]?.getAttribute('src')).toMatch(/^\/pictures\/.*\.webp$/);
+    await user.click(dialog.getByRole('button', { name: 'Close' }));
+    await user.click(screen.getByRole('button', { name: 'Search' }));
+    const search = within(await screen.findByRole('dialog', { name: 'Search' }));
+    expect(await search.findByRole('navigation', { name: 'Seen lately' })).toBeVisible();
+    await user.type(search.getByRole('combobox'), 'o');
+    expect(search.queryByRole('navigation', { name: 'Seen lately' })).toBeNull();
+  });
+});

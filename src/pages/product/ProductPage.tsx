@@ -1,3 +1,5 @@
+import { WithHearts } from '../../components/hearts';
+import { LateSeen } from '../../components/LateSeen';
 import { WithQueries } from '../../components/WithQueries';
 import type { PerfumeKey } from '../../config/perfumes';
 import { t } from '../../i18n/product';
@@ -10,6 +12,7 @@ import { NextPerfume } from './NextPerfume';
 import { NotesPyramid } from './NotesPyramid';
 import { Offer } from './Offer';
 import { keyAfter, perfumeOf } from './perfumes';
+import { PictureTools } from './PictureTools';
 import styles from './ProductPage.module.css';
 
 interface ProductPageProps {
@@ -38,6 +41,11 @@ export default function ProductPage({ perfume }: ProductPageProps) {
               className={styles.picture}
             />
           </SharedPicture>
+          <WithHearts>
+            <WithQueries>
+              <PictureTools name={name} picture={picture} />
+            </WithQueries>
+          </WithHearts>
         </div>
         <div className={styles.words}>
           <div className={styles.buying}>
@@ -78,6 +86,9 @@ export default function ProductPage({ perfume }: ProductPageProps) {
           </section>
         </div>
       </article>
+      <div className={styles.seen}>
+        <LateSeen except={name} />
+      </div>
       <NextPerfume perfume={perfumeOf(keyAfter(perfume))} />
     </>
   );

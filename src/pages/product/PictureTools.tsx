@@ -1,0 +1,52 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useHearts } from '../../components/hearts';
+import { t } from '../../i18n/product';
+import { Icon } from '../../ui/Icon';
+import type { PictureSource } from '../../ui/Picture';
+import styles from './PictureTools.module.css';
+import { useLivePerfume } from './useLivePerfume';
+
+const GalleryDialog = lazy(() => import('./GalleryDialog'));
+
+/** What lies on a perfume's picture: its heart, where the API sells it, and the way to all its pictures (behaviour 9.13). */
+export function PictureTools({ name, picture }: { name: string; picture: PictureSource }) {
+  const perfume = useLivePerfume(name);
+  const product = perfume.status === 'sold' ? perfume.product : undefined;
+  const hearts = useHearts();
+  const [open, setOpen] = useState(false);
+
+  useEffect(() => {
+    if (!product) return;
+    import('../../components/choosing/keptPerfumes').then(
+      ({ seen }) => seen.add(product),
+      // The page is whole without it.
+      () => undefined,
+    );
+  }, [product]);
+
+  // The shop's own picture of the perfume stands for the API's first.
+  const own = `/pictures/${picture.path}/${String(Math.max(...picture.widths))}.webp`;
+  return (
+    <>
+      {product && hearts && <hearts.Heart product={product} />}
+      <button
+        type="button"
+        className={styles.look}
+        aria-label={t('product.lookCloser')}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        <Icon name="search" />
+      </button>
+      {open && (
+        <Suspense fallback={null}>
+          <GalleryDialog
+            name={name}
+            images={[own, ...(product?.images?.slice(1) ?? [])]}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
