@@ -47,6 +47,8 @@ export default defineConfig(async ({ command, mode }): Promise<ViteUserConfig> =
       },
     },
     test: {
+      // All cores: vitest's own choice leaves one out, which is half of two.
+      maxWorkers: '100%',
       environment: 'jsdom',
       setupFiles: 'tests/setup.ts',
       include: ['tests/{unit,integration,properties,faults}/**/*.test.{ts,tsx}'],
