@@ -21,7 +21,7 @@ export default defineConfig({
   globalSetup: '../helpers/e2eServers.ts',
   fullyParallel: true,
   workers: 2,
-  reporter: 'line',
+  reporter: [['line'], ['./contactSheet.ts']],
   timeout: 60_000,
   use: {
     browserName: 'chromium',
