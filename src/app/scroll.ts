@@ -8,7 +8,7 @@ const GIVE_UP_MS = 3000;
 let currentKey = 'default';
 let shown: Location | undefined;
 
-/** Remembers where the reader is on the current entry. */
+/** Remembers the scroll position of the current entry. */
 function remember(): void {
   positions.set(currentKey, window.scrollY);
 }
@@ -72,7 +72,7 @@ function focusHeading(): void {
   heading.focus({ preventScroll: true });
 }
 
-/** Scrolls to a position as soon as the page is tall enough, unless the reader moves first. */
+/** Scrolls to a position as soon as the page is tall enough, unless the user scrolls first. */
 function restore(top: number): () => void {
   const reach = (): boolean => {
     window.scrollTo({ top, behavior: 'instant' });

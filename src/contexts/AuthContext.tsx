@@ -48,7 +48,7 @@ function logout(): void {
   endSession();
 }
 
-/** Gives the session to all below. The first render of a page that was made at build is nobody's. */
+/** Gives the session to all below. A prerendered page is rendered for a guest first. */
 export function AuthProvider({ children }: { children: ReactNode }) {
   const session = useSyncExternalStore(onSessionChange, getSession, notYetRestored);
   const auth = useMemo<Auth>(

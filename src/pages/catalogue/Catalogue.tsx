@@ -12,7 +12,7 @@ import styles from './Catalogue.module.css';
 import { EmptyCatalogue, NothingInRange } from './EmptyCatalogue';
 import { FilterBar } from './FilterBar';
 import { ProductGrid, ProductGridSkeleton } from './ProductGrid';
-import { useCalmView } from './useCalmView';
+import { useSteadyView } from './useSteadyView';
 import { useCatalogueAddress, type CatalogueView } from './useCatalogueAddress';
 
 // Loaded when they are looked at.
@@ -29,7 +29,7 @@ export function Catalogue() {
     pagesAtOnce: whole ? AUTO_LOAD_PAGE_LIMIT : 0,
   });
   const loadsOn = whole && list.more === 'loading';
-  const shown = useCalmView(list.rows, view, loadsOn);
+  const shown = useSteadyView(list.rows, view, loadsOn);
   const results = useRef<HTMLElement>(null);
 
   /** For a button that goes when it is pressed: the focus stays in the results. */

@@ -27,7 +27,7 @@ function read(query: string): CatalogueView {
 
 /**
  * The view that the address says, and how to change it: the history entry is replaced, and defaults are left
- * out. While a page made at build is hydrated, the defaults hold.
+ * out. While a prerendered page is hydrated, the defaults hold.
  */
 export function useCatalogueAddress() {
   const navigate = useNavigate();

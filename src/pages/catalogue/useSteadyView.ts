@@ -11,7 +11,7 @@ const BATCH = 100;
  * page: updated with each, it would move while the user looks at it or points at a card.
  * @param loading pages are still loading by themselves
  */
-export function useCalmView(
+export function useSteadyView(
   products: readonly Product[],
   { search, sort, price }: CatalogueView,
   loading: boolean,
