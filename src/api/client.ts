@@ -1,6 +1,6 @@
-import axios, { isAxiosError, type AxiosRequestConfig } from 'axios';
+import axios, { isAxiosError, type AxiosError, type AxiosRequestConfig } from 'axios';
 import { env } from '../config/env';
-import { ApiError } from './errors';
+import { ApiError, isUnauthorized } from './errors';
 import { noteCall } from './explain';
 import { inTime } from './inTime';
 import { getSession } from './sessionStore';
@@ -24,26 +24,26 @@ client.interceptors.request.use((config) => {
   return config;
 });
 
-client.interceptors.response.use(undefined, (error: unknown) => {
-  if (isAxiosError(error) && (error.response?.status === 401 || error.response?.status === 403)) {
-    const sent = error.config?.headers.get('Authorization');
-    handleUnauthorized(typeof sent === 'string' ? sent.slice(BEARER.length) : null, error.config?.url);
-  }
-  return Promise.reject(error instanceof Error ? error : new ApiError('network'));
-});
+/** The token that a failed request carried. */
+function tokenOf({ config }: AxiosError): string | null {
+  const sent = config?.headers.get('Authorization');
+  return typeof sent === 'string' ? sent.slice(BEARER.length) : null;
+}
 
 /** A call: axios's options, with a path of the endpoint table as its address. */
 export type ApiRequest = Pick<AxiosRequestConfig, 'method' | 'params' | 'data' | 'headers'> & {
   url: string;
   /** Cancels the call. */
   signal?: AbortSignal;
+  /** Loaded before anybody asked for it: a 401 or 403 ends no session and moves nobody. */
+  ahead?: boolean | undefined;
 };
 
 /**
  * Sends a call and gives the parsed body of its 2xx answer; a body that isn't JSON stays a text.
  * @throws ApiError for everything else
  */
-export function send({ signal: cancel, ...request }: ApiRequest): Promise<unknown> {
+export function send({ signal: cancel, ahead = false, ...request }: ApiRequest): Promise<unknown> {
   return inTime(async (signal) => {
     try {
       const { data } = await client.request<unknown>({ ...request, signal });
@@ -51,7 +51,9 @@ export function send({ signal: cancel, ...request }: ApiRequest): Promise<unknow
       return data;
     } catch (error) {
       if (!isAxiosError(error) || !error.response) throw error;
-      throw new ApiError('status', error.response.status, error.response.data);
+      const failure = new ApiError('status', error.response.status, error.response.data);
+      if (isUnauthorized(failure) && !ahead) handleUnauthorized(tokenOf(error), request.url);
+      throw failure;
     }
   }, cancel);
 }

@@ -45,17 +45,18 @@ function images(product: Readonly<Record<string, unknown>>): string[] {
 
 /**
  * GET /products (behaviour 16.16): one page of the catalogue.
- * @param query the search text, and the page from 1
+ * @param query the search text, the page from 1, and whether nobody has asked for it yet
  * @param signal cancels the call
  * @throws ApiError
  */
 export async function fetchProducts(
-  query: { search: string; page: number },
+  query: { search: string; page: number; ahead?: boolean },
   signal?: AbortSignal,
 ): Promise<Page<Product>> {
   const body = await send({
     method: 'GET',
     url: endpoints.products,
+    ahead: query.ahead,
     params: { search: query.search, page: query.page, limit: PAGE_SIZE },
     ...(signal && { signal }),
   });

@@ -1,4 +1,13 @@
-import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import {
+  lazy,
+  Suspense,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type MouseEvent,
+  type ReactNode,
+} from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { followOtherTabs, onSessionChange } from '../api/sessionStore';
 import { setLogoutHandler } from '../api/unauthorized';
@@ -47,7 +56,7 @@ export function Layout({ entry: { hero }, children }: { entry: RouteEntry; child
   return (
     <>
       <div ref={top} className={styles.top} aria-hidden="true" />
-      <a className={styles.skip} href="#content">
+      <a className={styles.skip} href="#content" onClick={skipToContent}>
         {t('skip.content')}
       </a>
       <Alerts />
@@ -71,6 +80,12 @@ export function Layout({ entry: { hero }, children }: { entry: RouteEntry; child
       )}
     </>
   );
+}
+
+/** Moves the focus and nothing else: an entry in the history would be without the state of this one. */
+function skipToContent(event: MouseEvent): void {
+  event.preventDefault();
+  document.getElementById('content')?.focus({ preventScroll: true });
 }
 
 /**

@@ -3,20 +3,34 @@ import { fetchProducts } from '../api/products';
 import { logFailure } from '../lib/logger';
 import type { Page } from '../model/paging';
 import type { Product } from '../model/product';
-import { pagedQuery } from './paged/usePagedList';
+import { AheadError, pagedQuery } from './paged/usePagedList';
 
 const FRESH_MS = 5 * 60_000;
 
-async function loadPage(search: string, page: number, signal: AbortSignal): Promise<Page<Product>> {
+interface Wanted {
+  search: string;
+  page: number;
+  ahead: boolean;
+}
+
+async function loadPage(wanted: Wanted, signal: AbortSignal): Promise<Page<Product>> {
   try {
-    return await fetchProducts({ search, page }, signal);
+    return await fetchProducts(wanted, signal);
   } catch (error) {
+    if (wanted.ahead) throw new AheadError();
     if (!isAborted(error)) logFailure('Failed to load products', error);
     throw error;
   }
 }
 
-/** The catalogue's pages for a search text. A failure is logged only (behaviour 8.18). */
-export function productsQuery(search: string) {
-  return pagedQuery(['products', search], (page, signal) => loadPage(search, page, signal), FRESH_MS);
+/**
+ * The catalogue's pages for a search text. A failure is logged only (behaviour 8.18).
+ * @param ahead nobody has asked for them yet: a failure has no consequences (behaviour 4.8)
+ */
+export function productsQuery(search: string, ahead = false) {
+  return pagedQuery(
+    ['products', search],
+    (page, signal) => loadPage({ search, page, ahead }, signal),
+    FRESH_MS,
+  );
 }

@@ -1,4 +1,4 @@
-import { useId, useState, type ComponentProps, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type ComponentProps, type ReactNode } from 'react';
 import { classNames } from '../lib/classNames';
 import { Icon } from './Icon';
 import styles from './Field.module.css';
@@ -80,8 +80,16 @@ type PasswordProps = Frame & Omit<ComponentProps<'input'>, 'type'> & { showLabel
 export function PasswordField({ label, error, hint, className, showLabel, ...input }: PasswordProps) {
   const frame = useFrame({ label, error, hint }, input);
   const [shown, setShown] = useState(false);
+  const box = useRef<HTMLSpanElement>(null);
+  // Sent, it is hidden again: what it was is nobody's business, and browsers remember what stands as text.
+  useEffect(() => {
+    const form = box.current?.closest('form');
+    const hide = (): void => setShown(false);
+    form?.addEventListener('submit', hide);
+    return () => form?.removeEventListener('submit', hide);
+  }, []);
   return frame.wrap(
-    <span className={styles.passwordBox}>
+    <span ref={box} className={styles.passwordBox}>
       <input
         autoCapitalize="none"
         spellCheck={false}

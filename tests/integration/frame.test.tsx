@@ -396,6 +396,18 @@ describe('the skip link', () => {
     expect(target).toBe(screen.getByRole('main'));
     expect(target).toHaveAttribute('tabindex', '-1');
   });
+
+  it('moves the focus and nothing else: no entry in the history, and the state stays', async () => {
+    const { user } = renderApp('/verify-otp', { state: { email: 'ada@example.com' } });
+    await heading('Verify OTP');
+    const before = { length: window.history.length, state: window.history.state as unknown };
+    await user.click(screen.getByRole('link', { name: 'Skip to content' }));
+    expect(screen.getByRole('main')).toHaveFocus();
+    expect(window.history.length).toBe(before.length);
+    expect(window.history.state).toEqual(before.state);
+    expect(window.location.href).toMatch(/\/verify-otp$/);
+    expect(await heading('Verify OTP')).toBeVisible();
+  });
 });
 
 describe('while the browser is offline', () => {

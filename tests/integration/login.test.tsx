@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import {
@@ -48,6 +48,19 @@ describe('Login', () => {
     expect(screen.getByRole('link', { name: 'Create an account' })).toHaveAttribute('href', '/register');
     await user.click(screen.getByRole('link', { name: 'Forgot password?' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Forgot password' })).toBeVisible();
+  });
+
+  it('hides a shown password when it is sent', async () => {
+    setFault({ endpoint: 'login', fault: 400 });
+    const { user } = renderApp('/login');
+    const password = await screen.findByLabelText('Password');
+    await user.type(await screen.findByLabelText('Email or username'), 'ada@example.com');
+    await user.type(password, 'x-1-y');
+    await user.click(screen.getByRole('button', { name: 'Show password' }));
+    expect(password).toHaveAttribute('type', 'text');
+    await user.click(within(screen.getByRole('main')).getByRole('button', { name: 'Login' }));
+    expect(password).toHaveAttribute('type', 'password');
+    expect(screen.getByRole('button', { name: 'Show password' })).toHaveAttribute('aria-pressed', 'false');
   });
 
   it('alerts with the message of the server, stores the session and goes to Home', async () => {

@@ -1,11 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
-import { refreshSession } from '../../src/api/sessionStore';
+import { endSession, refreshSession, startSession } from '../../src/api/sessionStore';
 import {
   DEMO_ACCOUNT,
   inbox,
   mockServer,
+  openSession,
   releaseHanging,
   sentRequests,
   setFault,
@@ -568,5 +569,45 @@ describe('The whole of password recovery', () => {
     await heading('Reset password');
     expect(screen.getByLabelText('OTP')).toHaveValue(app.code);
     await setAndLogIn(app);
+  });
+});
+
+describe('the e-mail of a reset in the history', () => {
+  async function walk() {
+    const { user } = renderApp('/forgot-password');
+    await user.type(await within(screen.getByRole('main')).findByLabelText('Email'), DEMO_ACCOUNT.email);
+    await user.keyboard('{Enter}');
+    await user.click(await screen.findByRole('link', { name: 'Check the code first, or get a new one' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Verify OTP' })).toBeVisible();
+    expect(screen.getByText(DEMO_ACCOUNT.email)).toBeVisible();
+    return user;
+  }
+
+  it('is shown by no Back after the reset', async () => {
+    const user = await walk();
+    await user.click(screen.getByRole('link', { name: 'Continue to the new password' }));
+    await user.type(await screen.findByLabelText('OTP'), inbox().at(-1)?.otp ?? '');
+    await user.type(screen.getByLabelText('New password'), 'Second-Bloom-4');
+    await user.type(screen.getByLabelText('Confirm password'), 'Second-Bloom-4');
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(address()).toBe('/login'), { timeout: 8000 });
+    for (const expected of ['/forgot-password', '/reset-password', '/forgot-password']) {
+      act(() => window.history.back());
+      await waitFor(() => expect(address()).toBe(expected));
+      await screen.findByRole('heading', { level: 1 });
+      expect(document.body).not.toHaveTextContent(DEMO_ACCOUNT.email);
+    }
+  });
+
+  it('is shown by no Back after a logout', async () => {
+    await walk();
+    const { user, token } = openSession();
+    act(() => startSession({ user: { id: user._id, name: user.name, email: user.email }, token }));
+    act(() => endSession());
+    await waitFor(() => expect(address()).toBe('/forgot-password'));
+    act(() => window.history.back());
+    await waitFor(() => expect(address()).toBe('/reset-password'));
+    await screen.findByRole('heading', { level: 1, name: 'Reset password' });
+    expect(document.body).not.toHaveTextContent(DEMO_ACCOUNT.email);
   });
 });

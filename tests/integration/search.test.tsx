@@ -248,6 +248,33 @@ describe('the search results', () => {
     expect(await main().findByRole('button', { name: 'Add to Cart: Rose Velours' })).toBeVisible();
   });
 
+  it("say 'No results found.' where rows match by their description alone, with no empty heading", async () => {
+    const page = (number: number) =>
+      Array.from({ length: 10 }, (_, index) => ({
+        _id: `${number}-${index}`,
+        name: `Perfume ${number} ${index}`,
+        description: 'With sandalwood.',
+        price: 10,
+      }));
+    let asked = 0;
+    mockServer.use(
+      http.get('*/products', ({ request }) => {
+        asked += 1;
+        const number = Number(new URL(request.url).searchParams.get('page'));
+        return HttpResponse.json({ products: number < 3 ? page(number) : [] });
+      }),
+    );
+    const { user } = renderApp('/search?query=sandalwood');
+    expect(await main().findByText('No results found.')).toBeVisible();
+    expect(main().queryByRole('heading', { name: 'Products' })).toBeNull();
+    for (const pages of [2, 3]) {
+      await user.click(await main().findByRole('button', { name: 'Load more' }));
+      await waitFor(() => expect(asked).toBe(pages));
+    }
+    await waitFor(() => expect(main().queryByRole('button', { name: 'Load more' })).toBeNull());
+    expect(main().getByText('No results found.')).toBeVisible();
+  });
+
   it('show what is known at once while the catalogue is asked, and load more of it on request', async () => {
     setFault({ endpoint: 'products', fault: 'hang' });
     const { user } = renderApp('/search?query=o');

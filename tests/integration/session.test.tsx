@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { queryClient } from '../../src/api/queryClient';
 import {
@@ -13,6 +14,7 @@ import {
   DEMO_ACCOUNT,
   expireSessions,
   fillCart,
+  mockServer,
   openSession,
   releaseHanging,
   sentRequests,
@@ -405,6 +407,51 @@ describe('a refusal by the API', () => {
     expect(await heading('Login')).toBeVisible();
     expectLoginOnce(entries);
     expectLogged(/^Failed to load products: status 401$/m);
+  });
+
+  it.each([true, false])(
+    'of what was loaded ahead, because a link was touched, has no consequences; opening the page has (customer: %s)',
+    async (signedIn) => {
+      const { user } = renderApp('/contact', { signedIn });
+      await user.type(await screen.findByLabelText('Message'), 'Good evening');
+      if (signedIn) await waitFor(() => expect(sentRequests('cart')[0]?.status).toBe(200));
+      setFault({ endpoint: 'products', fault: 401 });
+      const link = navigation().getByRole('link', { name: 'Products' });
+      await user.hover(link);
+      await waitFor(() => expect(sentRequests('products')[0]?.status).toBe(401));
+      expect(address()).toBe('/contact');
+      expect(screen.getByLabelText('Message')).toHaveValue('Good evening');
+      expect(isCustomer()).toBe(signedIn);
+      await user.click(link);
+      await heading('Login');
+      expectLogged(/Failed to load products: status 401/);
+      expect(isGuest()).toBe(true);
+    },
+  );
+
+  it('of what was still being loaded ahead when its page was opened is asked for again', async () => {
+    const { user } = renderApp('/check-session', { signedIn: true });
+    await screen.findByRole('heading', { level: 1 });
+    let answer = (): void => undefined;
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    let asked = 0;
+    mockServer.use(
+      http.get('*/products', async () => {
+        asked += 1;
+        await held;
+        return new HttpResponse(null, { status: 401 });
+      }),
+    );
+    const link = navigation().getByRole('link', { name: 'Products' });
+    await user.hover(link);
+    await waitFor(() => expect(asked).toBe(1));
+    await user.click(link);
+    await heading('The House Collection');
+    act(() => answer());
+    await heading('Login');
+    expectLogged(/Failed to load products: status 401/);
   });
 
   it('of several calls at once leads to /login once', async () => {

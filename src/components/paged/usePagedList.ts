@@ -11,6 +11,11 @@ const REFRESHED_PAGES = 5;
  */
 export type More = 'none' | 'loading' | 'auto' | 'byHand' | 'failed';
 
+/** What was loaded before anybody asked for it did not come: a list that waits for it asks for it itself. */
+export class AheadError extends Error {
+  override name = 'AheadError';
+}
+
 /** A list that is read page by page, as far as it is loaded. */
 export interface PagedList<Row> {
   /** `failed`: not even the first page came, and the list is empty. */
@@ -58,11 +63,16 @@ export function usePagedList<Row extends { id: string }>(
   of: ReturnType<typeof pagedQuery<Row>>,
   { enabled = true, pagesAtOnce = 0 }: Wish = {},
 ): PagedList<Row> {
-  const { data, isError, isPending, isFetching, isFetchingNextPage, isFetchNextPageError, ...query } =
+  const { data, error, isError, isPending, isFetching, isFetchingNextPage, isFetchNextPageError, ...query } =
     useInfiniteQuery({ ...of, enabled });
   const { fetchNextPage, refetch, hasNextPage } = query;
   const pageCount = data?.pages.length ?? 0;
   const { rows, repeats } = useMemo(() => joinPages(data?.pages ?? []), [data]);
+
+  const again = error instanceof AheadError;
+  useEffect(() => {
+    if (again) void refetch();
+  }, [again, refetch]);
 
   const whole = pagesAtOnce > 0;
   const atLimit = whole && pageCount >= pagesAtOnce;
@@ -79,7 +89,7 @@ export function usePagedList<Row extends { id: string }>(
     return hasNextPage ? 'byHand' : 'none';
   };
   return {
-    status: data ? 'ready' : isPending ? 'loading' : 'failed',
+    status: data ? 'ready' : isPending || again ? 'loading' : 'failed',
     rows,
     more: more(),
     fetching: isFetching,

@@ -11,8 +11,8 @@ export const meta = { title: t('catalogue.documentTitle'), description: t('catal
 
 /** Fetches the first page of all products. */
 export function prefetch(): void {
-  // A failure was logged; the page itself asks again.
-  queryClient.infiniteQuery(productsQuery('')).catch(() => undefined);
+  // The page itself asks again.
+  queryClient.infiniteQuery(productsQuery('', true)).catch(() => undefined);
 }
 
 /** All perfumes: banner, search and filter bar, grid (behaviour, chapter 8). */

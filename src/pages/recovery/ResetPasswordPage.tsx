@@ -1,11 +1,12 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { FormPage } from '../../components/FormPage';
 import { paths } from '../../config/paths';
+import { useAuth } from '../../contexts/AuthContext';
 import { metaTexts } from '../../i18n/meta';
 import { t } from '../../i18n/recovery';
 import { pictures } from '../../ui/pictures';
-import { recoveryState, rememberedResetEmail } from './resetAddress';
+import { recoveryState, rememberedResetEmail, tieEntryToStorage } from './resetAddress';
 import { ResetForm } from './ResetForm';
 import { ResetDone } from './ResetDone';
 
@@ -13,9 +14,15 @@ export const meta = metaTexts.resetPassword;
 
 /** A new password (behaviour 6.5 to 6.7). */
 export default function ResetPasswordPage() {
+  // Another session, or none, begins without the e-mail of the last.
+  return <ResetPassword key={useAuth().user?.id} />;
+}
+
+function ResetPassword() {
   const { email: given, otp } = recoveryState(useLocation().state);
   const [email] = useState(() => given || rememberedResetEmail());
   const [done, setDone] = useState<string>();
+  useEffect(() => tieEntryToStorage(email), [email]);
 
   return (
     <FormPage

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { Link, Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { verifyOtp } from '../../api/recovery';
 import { failureText } from '../../components/failureText';
@@ -5,25 +6,29 @@ import { Form } from '../../components/Form';
 import { FormLinks, FormPage } from '../../components/FormPage';
 import { useForm } from '../../components/useForm';
 import { paths } from '../../config/paths';
+import { useAuth } from '../../contexts/AuthContext';
 import { metaTexts } from '../../i18n/meta';
 import { t } from '../../i18n/recovery';
 import { isOtp } from '../../model/validation';
 import { showAlert } from '../../ui/alertStore';
 import { pictures } from '../../ui/pictures';
 import { OtpField } from './OtpField';
-import { recoveryState } from './resetAddress';
+import { recoveryState, tieEntryToStorage } from './resetAddress';
 import { ResendOtp } from './ResendOtp';
 
 export const meta = metaTexts.verifyOtp;
 
 /** Checks a code (behaviour 6.8 to 6.12). Without an e-mail in the navigation state there is nothing to verify. */
 export default function VerifyOtpPage() {
+  // A logout here forgets the e-mail.
+  useAuth();
   const { email } = recoveryState(useLocation().state);
   return email === '' ? <Navigate to={paths.forgotPassword} replace /> : <VerifyOtp email={email} />;
 }
 
 function VerifyOtp({ email }: { email: string }) {
   const navigate = useNavigate();
+  useEffect(() => tieEntryToStorage(email), [email]);
   const form = useForm({
     id: 'verify',
     labels: { otp: t('recovery.otp') },

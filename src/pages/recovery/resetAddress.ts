@@ -7,18 +7,32 @@ export interface RecoveryState {
   otp: string;
 }
 
-/** Reads a navigation state of any shape; '' for what it lacks. */
+const entryState = (): object => {
+  const state: unknown = window.history.state;
+  return typeof state === 'object' && state !== null ? state : {};
+};
+
+/**
+ * Reads a navigation state of any shape; '' for what it lacks. One whose e-mail has been forgotten since it was
+ * shown is empty: no Back shows it to the next person (behaviour 5.24).
+ */
 export function recoveryState(state: unknown): RecoveryState {
   const fields: Readonly<Record<string, unknown>> =
     typeof state === 'object' && state !== null ? { ...state } : {};
   const text = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
-  return { email: text(fields.email), otp: text(fields.otp) };
+  const email = text(fields.email);
+  if ('kept' in entryState() && email !== rememberedResetEmail()) return { email: '', otp: '' };
+  return { email, otp: text(fields.otp) };
+}
+
+/** Notes in the history entry that its e-mail is the one in storage: what forgets it there forgets it here too. */
+export function tieEntryToStorage(email: string): void {
+  if (email === rememberedResetEmail()) window.history.replaceState({ ...entryState(), kept: true }, '');
 }
 
 /** Takes what a page handed on out of the history entry, so that no Back shows it to the next person. */
 export function forgetEntryState(): void {
-  const entry: unknown = window.history.state;
-  if (typeof entry === 'object' && entry !== null) window.history.replaceState({ ...entry, usr: null }, '');
+  window.history.replaceState({ ...entryState(), usr: null }, '');
 }
 
 /** Keeps the e-mail of a reset in both stores (behaviour 6.3). */

@@ -17,7 +17,8 @@ export function Results({ query }: { query: string }) {
   const { status, more, loadMore, retry } = catalogue;
   const loading = status === 'loading';
   const count = products.length + pages.length;
-  const nothing = !loading && count === 0 && more === 'none';
+  // Rows that match by their description alone are not shown, though more of them may follow.
+  const nothing = !loading && count === 0 && more !== 'loading' && more !== 'failed';
   const failed = status === 'failed' || more === 'failed';
 
   const results = useRef<HTMLDivElement>(null);
@@ -30,6 +31,12 @@ export function Results({ query }: { query: string }) {
   const news = loading ? t('search.loading') : resultText(count);
   useEffect(() => announce(news), [news]);
 
+  const onward = (more === 'auto' || more === 'byHand' || more === 'loading') && (
+    <Button kind="outline" pending={more === 'loading'} onClick={loadMore}>
+      {more === 'loading' ? t('search.loadingMore') : t('search.loadMore')}
+    </Button>
+  );
+
   return (
     <div ref={results} className={styles.results} tabIndex={-1}>
       {nothing && (
@@ -38,7 +45,7 @@ export function Results({ query }: { query: string }) {
           <CatalogueSearch query={query} />
         </div>
       )}
-      {(products.length > 0 || loading || more !== 'none') && (
+      {(products.length > 0 || loading) && (
         <section aria-labelledby="found-products">
           <h2 id="found-products" className={styles.heading}>
             {t('search.products')}
@@ -51,14 +58,11 @@ export function Results({ query }: { query: string }) {
           </ul>
           <div className={styles.more}>
             {loading && <p>{t('search.loading')}</p>}
-            {(more === 'auto' || more === 'byHand' || more === 'loading') && (
-              <Button kind="outline" pending={more === 'loading'} onClick={loadMore}>
-                {more === 'loading' ? t('search.loadingMore') : t('search.loadMore')}
-              </Button>
-            )}
+            {onward}
           </div>
         </section>
       )}
+      {products.length === 0 && onward && <div className={styles.more}>{onward}</div>}
       {failed && (
         <div className={styles.failed}>
           <p>{t('search.failed')}</p>
