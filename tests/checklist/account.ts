@@ -92,7 +92,11 @@ export const account: Proofs = {
     `${SENT} > by the refusal of a recovery call keeps the address of the reset, *`,
   ],
   '5.23': [`${SESSION} > another tab > *`, 'e2e/tabs.once.spec.ts > a login in one tab reaches the other'],
-  '5.24': [`${SESSION} > logging out > lets Back show nothing private`, 'long/next.once.spec.ts > *'],
+  '5.24': [
+    `${SESSION} > logging out > lets Back show nothing private`,
+    `${RECOVERY} > the e-mail of a reset in the history > *`,
+    'long/next.once.spec.ts > *',
+  ],
   '5.25': [
     '* is sent once, however often it is submitted while it runs',
     `${RESEND} > runs once at a time`,

@@ -133,6 +133,7 @@ export const frame: Proofs = {
     `${CONTACT} > asks for each field by its own words, focuses the first and links to all in a summary`,
     `${CONTACT} > refuses *`,
   ],
+  '3.25': ['integration/login.test.tsx > Login > hides a shown password when it is sent'],
   '3.26': [
     'e2e/fonts.cls.spec.ts > behaviour 3.26: where no font has their measures, words wait for the web fonts and nothing moves',
   ],
@@ -175,6 +176,7 @@ export const frame: Proofs = {
     'e2e/findable.once.spec.ts > private, changing and unknown addresses are not listed, with and without scripts',
   ],
   '4.7': ['integration/transition.test.tsx > *'],
+  '4.8': ['integration/session.test.tsx > a refusal by the API > of what was *'],
   '4.9': [
     'integration/session.test.tsx > a page that comes out of the back/forward cache > *',
     'integration/cartContext.test.tsx > the cart is loaded from the server > afresh when the page comes back from the back/forward cache',

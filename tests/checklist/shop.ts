@@ -191,4 +191,7 @@ export const shop: Proofs = {
   ],
   '13.13': [`${RESULTS} > still show the local matches when the catalogue cannot be asked, and try again`],
   '13.14': [`${OVERLAY} > leads from no match into the catalogue, with what was typed as its search`],
+  '13.15': [
+    `${RESULTS} > say 'No results found.' where rows match by their description alone, with no empty heading`,
+  ],
 };
