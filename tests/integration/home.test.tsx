@@ -337,6 +337,17 @@ describe("the hero's film", () => {
     expect(pause).toHaveBeenCalled();
   });
 
+  it('rests while the hero is out of view (behaviour 7.4), and goes on when it is back', async () => {
+    const { user } = await openHome();
+    await user.click(press('Go to slide 2 of 3'));
+    pause.mockClear();
+    intersect(hero(), false);
+    expect(pause).toHaveBeenCalled();
+    play.mockClear();
+    intersect(hero());
+    expect(play).toHaveBeenCalled();
+  });
+
   it('shows over its poster once it plays, in the cut that fits the screen', async () => {
     setMedia('max-aspect-ratio');
     const { user } = await openHome();

@@ -14,7 +14,7 @@ import { useSwipe } from './useSwipe';
 export function Hero() {
   const hero = useRef<HTMLDivElement>(null);
   const carousel = useCarousel(slides.length, hero);
-  const { index, previous, near, playing, rotating, hold, expectStep, step } = carousel;
+  const { index, previous, near, moving, rotating, hold, expectStep, step } = carousel;
   const swipe = useSwipe(step);
 
   const entered = (event: PointerEvent): void => {
@@ -36,7 +36,7 @@ export function Hero() {
     <div
       ref={hero}
       className={styles.hero}
-      data-paused={playing ? undefined : ''}
+      data-paused={moving ? undefined : ''}
       onPointerEnter={entered}
       onPointerLeave={() => hold('pointer', false)}
       {...swipe}
@@ -64,7 +64,7 @@ export function Hero() {
               number={at + 1}
               state={stateOf(at)}
               near={near.has(at)}
-              moving={playing}
+              moving={moving}
             />
           ))}
         </div>

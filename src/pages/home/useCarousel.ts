@@ -18,7 +18,9 @@ export interface Carousel {
   near: ReadonlySet<number>;
   /** What the user chose; the control shows it. */
   playing: boolean;
-  /** Whether it turns right now: wanted, in view, and not held. */
+  /** Whether the film and the drift of the pictures run right now: wanted, and in view on a visible page. */
+  moving: boolean;
+  /** Whether it turns right now: moving, and not held. */
   rotating: boolean;
   step: (by: 1 | -1) => void;
   show: (index: number) => void;
@@ -44,7 +46,8 @@ export function useCarousel(count: number, stage: RefObject<Element | null>): Ca
   const pageVisible = usePageVisible();
 
   const playing = chosen ?? !reducedMotion;
-  const rotating = playing && inView && pageVisible && !held.pointer && !held.focus;
+  const moving = playing && inView && pageVisible;
+  const rotating = moving && !held.pointer && !held.focus;
 
   const approach = (...indices: readonly number[]): void => setNear((now) => new Set([...now, ...indices]));
   const show = useEvent((next: number): void => {
@@ -68,6 +71,7 @@ export function useCarousel(count: number, stage: RefObject<Element | null>): Ca
     previous,
     near,
     playing,
+    moving,
     rotating,
     show,
     step: (by) => show(wrapIndex(index, by, count)),
