@@ -21,7 +21,9 @@ export function recoveryState(state: unknown): RecoveryState {
     typeof state === 'object' && state !== null ? { ...state } : {};
   const text = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
   const email = text(fields.email);
-  if ('kept' in entryState() && email !== rememberedResetEmail()) return { email: '', otp: '' };
+  // Without an e-mail there is nothing to forget, nor a history where the page is prerendered.
+  if (email !== '' && 'kept' in entryState() && email !== rememberedResetEmail())
+    return { email: '', otp: '' };
   return { email, otp: text(fields.otp) };
 }
 
