@@ -5,6 +5,7 @@ import { productionRouter } from './src/build/productionRouter';
 import { previewHost } from './src/build/previewHost';
 import { readSettings } from './src/build/settings';
 import { typeErrors } from './src/build/typeErrors';
+import { xhrAlone } from './src/build/xhrAlone';
 import { parseEnv } from './src/config/parseEnv';
 
 export default defineConfig(async ({ command, mode }): Promise<ViteUserConfig> => {
@@ -14,7 +15,15 @@ export default defineConfig(async ({ command, mode }): Promise<ViteUserConfig> =
   const forBuild =
     command === 'build' ? [(await import('./src/build/firstScreens')).firstScreens(env, hosting, [])] : [];
   return {
-    plugins: [react(), productionRouter(), apiInUse(settings), typeErrors(), previewHost(), forBuild],
+    plugins: [
+      react(),
+      productionRouter(),
+      xhrAlone(),
+      apiInUse(settings),
+      typeErrors(),
+      previewHost(),
+      forBuild,
+    ],
     define: { __ENV__: JSON.stringify(env) },
     build: {
       modulePreload: { polyfill: false },
