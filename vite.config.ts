@@ -40,14 +40,14 @@ export default defineConfig(async ({ command, mode }): Promise<ViteUserConfig> =
               // What every page needs: one request instead of a dozen.
               {
                 name: 'frame',
-                test: /src[\\/](?:lib|config|model(?![\\/]scentFinder)|contexts|i18n[\\/](?:brand|common|translator)|api[\\/](?:sessionStore|userSchema|fields|errors|inTime|unauthorized)|ui[\\/](?:alertStore|announce|Button|Icon|Picture|pictures|RemoteImage|Reveal|Skeleton|SkipToFooter)\b)|node_modules[\\/]valibot|vite[\\/]preload-helper/,
+                test: /src[\\/](?:lib(?![\\/](?:useCountdown|deniedStorage))|config(?![\\/]shopOwner)|model(?![\\/](?:scentFinder|validation))|contexts|i18n[\\/](?:brand|common|translator)|api[\\/](?:sessionStore|userSchema|fields|errors|inTime|unauthorized)|ui[\\/](?:alertStore|announce|Button|Icon|Picture|pictures|RemoteImage|Reveal|Skeleton|SkipToFooter)\b)|node_modules[\\/]valibot|vite[\\/]preload-helper/,
                 priority: 2,
               },
               { name: 'launching', test: /src[\\/]components[\\/](?:LaunchingSoon|NotifyMe)\b/, priority: 2 },
               // What pages that talk to the API share.
               {
                 name: 'data',
-                test: /node_modules[\\/](?:axios|@tanstack)[\\/]|src[\\/](?:api[\\/](?:client|parse|products|queryClient)|components[\\/](?:BuyButtons|productsQuery|useOrder|paged[\\/]usePagedList|WithQueries)|ui[\\/](?:InfiniteTrigger|SharedPicture))\b/,
+                test: /node_modules[\\/](?:axios|@tanstack)[\\/]|src[\\/](?:api[\\/](?:client|parse|products|queryClient)|components[\\/](?:BuyButtons|hearts|productLink|productsQuery|useOrder|paged[\\/]usePagedList|WithQueries)|ui[\\/](?:InfiniteTrigger|SharedPicture))\b/,
                 priority: 1,
               },
             ],

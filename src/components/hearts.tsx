@@ -1,5 +1,4 @@
 import { createContext, use, useEffect, useState, type ReactNode } from 'react';
-import { whenIdle } from '../lib/whenIdle';
 import type * as Hearts from './choosing/Heart';
 
 const HeartContext = createContext<typeof Hearts | null>(null);
@@ -7,19 +6,15 @@ const HeartContext = createContext<typeof Hearts | null>(null);
 /** The heart of a perfume's picture, and the filter by hearts, once their code is there. */
 export const useHearts = (): typeof Hearts | null => use(HeartContext);
 
-/** Brings hearts to the pictures below when nothing else is to be done. */
+/** Brings hearts to the pictures below once the page is hydrated. */
 export function WithHearts({ children }: { children: ReactNode }) {
   const [hearts, setHearts] = useState<typeof Hearts | null>(null);
-  useEffect(
-    () =>
-      whenIdle(() => {
-        import('./choosing/Heart').then(
-          setHearts,
-          // The shop sells without them.
-          () => undefined,
-        );
-      }),
-    [],
-  );
+  useEffect(() => {
+    import('./choosing/Heart').then(
+      setHearts,
+      // The shop sells without them.
+      () => undefined,
+    );
+  }, []);
   return <HeartContext value={hearts}>{children}</HeartContext>;
 }

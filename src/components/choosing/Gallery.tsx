@@ -22,7 +22,9 @@ export function Gallery({ name, images }: GalleryProps) {
   const strip = useRef<HTMLDivElement>(null);
   const still = useReducedMotion();
   const [index, setIndex] = useState(0);
-  const zoom = useZoom(strip);
+  /** The picture on its way into view: what is passed by meanwhile does not count. */
+  const aim = useRef<number | null>(null);
+  const zoom = useZoom(strip, index);
   const { reset } = zoom;
 
   useEffect(() => reset(), [index, reset]);
@@ -30,12 +32,16 @@ export function Gallery({ name, images }: GalleryProps) {
   const show = (wanted: number): void => {
     const at = Math.min(Math.max(wanted, 0), count - 1);
     setIndex(at);
+    aim.current = at;
     const { current } = strip;
     current?.scrollTo({ left: at * current.clientWidth, behavior: still ? 'instant' : 'smooth' });
   };
   const scrolled = (): void => {
     const { current } = strip;
-    if (current && current.clientWidth > 0) setIndex(Math.round(current.scrollLeft / current.clientWidth));
+    if (!current || current.clientWidth === 0) return;
+    const at = Math.round(current.scrollLeft / current.clientWidth);
+    if (aim.current === null) setIndex(at);
+    else if (aim.current === at) aim.current = null;
   };
   const press = (event: KeyboardEvent): void => {
     const actions: Readonly<Record<string, () => void>> = {
@@ -61,6 +67,9 @@ export function Gallery({ name, images }: GalleryProps) {
         aria-description={t('gallery.hint')}
         className={styles.strip}
         data-zoomed={zoom.scale > 1 || undefined}
+        onTouchStart={() => {
+          aim.current = null;
+        }}
         onScroll={scrolled}
         onKeyDown={press}
         {...zoom.handlers}

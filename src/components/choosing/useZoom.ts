@@ -17,19 +17,18 @@ const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y
 /**
  * Zoom of the picture that is in view in a strip: by two fingers, a double tap, a mouse's click; a zoomed picture
  * is moved by dragging. The picture is moved by its style object, which the policy allows.
- * @param strip its pictures are one as wide as the strip
+ * @param strip each of its children has a picture
+ * @param index of the child in view
  */
-export function useZoom(strip: RefObject<HTMLElement | null>) {
+export function useZoom(strip: RefObject<HTMLElement | null>, index: number) {
   const [scale, setScale] = useState(1);
   const held = useRef({ scale: 1, x: 0, y: 0, pinch: 0, moved: 0, tapped: 0 });
   const pointers = useRef(new Map<number, Point>());
 
-  const picture = useCallback((): HTMLElement | null => {
-    const { current } = strip;
-    if (!current) return null;
-    const at = current.clientWidth > 0 ? Math.round(current.scrollLeft / current.clientWidth) : 0;
-    return current.children[at]?.querySelector('img') ?? null;
-  }, [strip]);
+  const picture = useCallback(
+    (): HTMLElement | null => strip.current?.children[index]?.querySelector('img') ?? null,
+    [strip, index],
+  );
 
   const draw = useCallback((): void => {
     const { current } = strip;

@@ -9,15 +9,18 @@ import { needsAllPages } from '../../model/catalogueView';
 import { announce } from '../../ui/announce';
 import { SkipToFooter } from '../../ui/SkipToFooter';
 import styles from './Catalogue.module.css';
-import { EmptyCatalogue, NothingInRange } from './EmptyCatalogue';
 import { FilterBar } from './FilterBar';
 import { ProductGrid, ProductGridSkeleton } from './ProductGrid';
 import { useSteadyView } from './useSteadyView';
 import { useCatalogueAddress, type CatalogueView } from './useCatalogueAddress';
 
 // Loaded when they are looked at.
+const EmptyCatalogue = lazy(() => import('./EmptyCatalogue'));
 const OverCatalogue = lazy(() => import('./OverCatalogue'));
 const SavedPerfumes = lazy(() => import('./SavedPerfumes'));
+
+/** What leads to something that lies over the list. */
+const OVER = /^\?(?:perfume|scent)=/;
 
 /** The search and filter bar, and what it leaves of the products (behaviour 8.2). */
 export function Catalogue() {
@@ -49,14 +52,15 @@ export function Catalogue() {
   }, [known, saved, list.more, status]);
 
   const follow = (event: MouseEvent): void => {
-    const link = event.target instanceof Element ? event.target.closest('a') : null;
-    const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-    if (!plain || !/^\?(?:perfume|scent)=/.test(link?.search ?? '')) return;
+    const link = (event.target as Element).closest('a');
+    const { button, metaKey, ctrlKey, shiftKey, altKey } = event;
+    if (!link || button || metaKey || ctrlKey || shiftKey || altKey || !OVER.test(link.search)) return;
     event.preventDefault();
-    open(link?.search ?? '');
+    open(link.search);
   };
 
   const isEmpty = list.status !== 'loading' && list.rows.length === 0 && list.more !== 'loading';
+  const outOfRange = list.rows.length > 0 && shown.length === 0 && list.more !== 'loading';
   return (
     <>
       <FilterBar {...view} onChange={show} />
@@ -83,13 +87,15 @@ export function Catalogue() {
         ) : (
           <>
             {list.status === 'loading' && <ProductGridSkeleton />}
-            {isEmpty && (
-              <EmptyCatalogue
-                search={search}
-                failed={list.status === 'failed'}
-                onReset={() => stay(reset)}
-                onRetry={() => stay(list.retry)}
-              />
+            {(isEmpty || outOfRange) && (
+              <Suspense fallback={null}>
+                <EmptyCatalogue
+                  why={outOfRange ? 'range' : list.status === 'failed' ? 'failed' : 'none'}
+                  search={search}
+                  onReset={() => stay(reset)}
+                  onRetry={() => stay(list.retry)}
+                />
+              </Suspense>
             )}
             {shown.length > 0 && (
               <ProductGrid
@@ -98,9 +104,6 @@ export function Catalogue() {
                 complete={list.more === 'none'}
                 expecting={list.more === 'auto' || list.more === 'loading'}
               />
-            )}
-            {list.rows.length > 0 && shown.length === 0 && list.more !== 'loading' && (
-              <NothingInRange onReset={() => stay(reset)} />
             )}
             <PagedListEnd
               list={list}
