@@ -7,7 +7,7 @@ import baselineJs from 'eslint-plugin-baseline-js';
  */
 
 /** Asked for before it is used, or used by a library that does so. */
-const ASKED_FOR = ['cookie-store', 'network-information', 'requestidlecallback'];
+const ASKED_FOR = ['async-clipboard', 'cookie-store', 'network-information', 'requestidlecallback'];
 
 /** Where a browser lacks one of these, the page is plainer or slower to draw, and whole all the same. */
 const FINISH = [
@@ -15,8 +15,10 @@ const FINISH = [
   'break-after',
   'content-visibility',
   'overscroll-behavior',
+  'overscroll-behavior-x',
   'resize',
   'scrollbar-gutter',
+  'scrollbar-width',
   'text-size-adjust',
   'text-wrap',
   'user-select',
