@@ -6,6 +6,8 @@ import { expect, test } from './fixtures';
 const LOADED = 180;
 /** A few groups at most, whatever the list's length. */
 const MOST_CARDS = 84;
+/** Tabs, at the most, that pass 30 cards. */
+const LONGEST_WALK = 300;
 const STATUS = /^Showing the first \d+ perfumes$/;
 
 const cardsOf = (page: Page): Locator =>
@@ -103,12 +105,12 @@ test('behaviour 8.21: of a long list only what is near stands in the document; B
         Number(document.activeElement?.closest('[aria-posinset]')?.getAttribute('aria-posinset')),
       );
     const visited = [await placeOfFocus()];
-    for (let press = 0; press < 60; press += 1) {
+    while (visited.length < LONGEST_WALK && visited.at(-1) !== place + 30) {
       await page.keyboard.press('Tab');
       visited.push(await placeOfFocus());
     }
     expect([...new Set(visited)]).toEqual(Array.from({ length: 31 }, (_, index) => place + index));
-    for (let press = 0; press < 60; press += 1) await page.keyboard.press('Shift+Tab');
+    for (let press = 1; press < visited.length; press += 1) await page.keyboard.press('Shift+Tab');
     expect(await placeOfFocus()).toBe(place);
   });
 
@@ -118,8 +120,10 @@ test('behaviour 8.21: of a long list only what is near stands in the document; B
     );
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
     await expect.poll(async () => (await placesOf(cards))[0]).toBe(1);
-    await expect(page.locator(`[aria-posinset="${String(place)}"] button`).first()).toBeFocused();
+    const card = page.locator(`[aria-posinset="${String(place)}"]`);
+    await expect(card.locator('button').first()).toBeFocused();
     await page.keyboard.press('Tab');
-    await expect(page.locator(`[aria-posinset="${String(place)}"] button`).last()).toBeFocused();
+    await expect(card.locator('button').first()).not.toBeFocused();
+    await expect(card.locator(':focus')).toHaveCount(1);
   });
 });

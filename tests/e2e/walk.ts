@@ -1,9 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 
+/** After so many frames in which nothing moved, a page is at rest. */
+const CALM_FRAMES = 3;
+
 /** Scrolls through a page, so that it reveals everything, and back to where it began. */
 export async function atRest(page: Page): Promise<void> {
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
-  await page.evaluate(async () => {
+  await page.evaluate(async (frames) => {
     await document.fonts.ready;
     const frame = (): Promise<unknown> => new Promise((drawn) => requestAnimationFrame(drawn));
     const start = window.scrollY;
@@ -15,12 +18,16 @@ export async function atRest(page: Page): Promise<void> {
       }
       window.scrollTo({ top: start, behavior: 'instant' });
     }
-    await frame();
-    // Whatever fades in is seen as it ends; what repeats for ever has no end.
-    for (const animation of document.getAnimations()) {
-      const { iterations } = animation.effect?.getComputedTiming() ?? {};
-      if (iterations !== Infinity) animation.finish();
+    // Whatever fades in is seen as it ends, also what begins a frame after the last scroll; what repeats for ever
+    // has no end.
+    for (let calm = 0; calm < frames;) {
+      await frame();
+      const moving = document
+        .getAnimations()
+        .filter(({ playState }) => playState === 'running')
+        .filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity);
+      for (const animation of moving) animation.finish();
+      calm = moving.length > 0 ? 0 : calm + 1;
     }
-    await frame();
-  });
+  }, CALM_FRAMES);
 }
