@@ -79,7 +79,12 @@ for (const fault of ['markup', 'badImages'] as const satisfies readonly Fault[])
 }
 
 // None ends like the name of a file: a missing file is a 404.
-for (const path of ['//evil.example/x', '/\\evil.example/x', '//evil.example/%2e%2e', '/%2F%2Fevil.example/x']) {
+for (const path of [
+  '//evil.example/x',
+  '/\\evil.example/x',
+  '//evil.example/%2e%2e',
+  '/%2F%2Fevil.example/x',
+]) {
   test(`the address ${path} is Home in place, and leads nowhere else`, async ({ page, baseURL }) => {
     const sent = watchRequests(page);
     await page.goto(`${baseURL ?? ''}${path}`);
