@@ -108,14 +108,14 @@ export const shop: Proofs = {
     'long/announcements.spec.ts > matches, pages that load, and changes of the cart are told politely',
   ],
   '8.21': [
-    'e2e/longList.spec.ts > behaviour 8.21: of a long list only what is near stands in the document; Back finds its place',
+    'long/longList.spec.ts > behaviour 8.21: of a long list only what is near stands in the document; Back finds its place',
     'unit/components/groups.test.ts > the parts of a list > *',
   ],
   '8.22': [
     'long/announcements.spec.ts > matches, pages that load, and changes of the cart are told politely',
   ],
   '8.23': [
-    'e2e/longList.spec.ts > behaviour 8.21: of a long list only what is near stands in the document; Back finds its place',
+    'long/longList.spec.ts > behaviour 8.21: of a long list only what is near stands in the document; Back finds its place',
     'unit/components/groups.test.ts > the parts of a list > keep the group that has the focus, and its neighbours',
   ],
 

@@ -80,6 +80,11 @@ export function useGroupWindow(list: RefObject<HTMLElement | null>, count: numbe
   });
 
   useLayoutEffect(look, [look, count]);
+  // New heights move what is in sight, which no scroll event tells.
+  useEffect(() => {
+    const frame = requestAnimationFrame(look);
+    return () => cancelAnimationFrame(frame);
+  }, [look, view]);
   useEffect(() => {
     window.addEventListener('scroll', look, { passive: true });
     window.addEventListener('resize', look);

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { paths } from '../../src/config/paths';
-import { expect, test } from './fixtures';
+import { expect, test } from '../e2e/fixtures';
 
 /** 18 pages: 15 groups of 12. */
 const LOADED = 180;
@@ -79,7 +79,14 @@ test('behaviour 8.21: of a long list only what is near stands in the document; B
   });
 
   await test.step('Back finds the same card where it was', async () => {
-    const before = await cardInSight(page);
+    let before = await cardInSight(page);
+    await expect
+      .poll(async () => {
+        const { place, top } = before;
+        before = await cardInSight(page);
+        return before.place === place && before.top === top;
+      })
+      .toBe(true);
     await page
       .getByRole('contentinfo')
       .getByRole('link', { name: 'Contact' })
