@@ -1,11 +1,10 @@
 import { Link } from 'react-router-dom';
+import { SocialLinks } from '../components/SocialLinks';
 import { COPYRIGHT_YEAR } from '../config/constants';
-import { env } from '../config/env';
 import { paths } from '../config/paths';
 import { t } from '../i18n/common';
 import { legalNames } from '../i18n/legalNames';
 import { keysOf } from '../lib/tables';
-import { Icon, type IconName } from '../ui/Icon';
 import styles from './Footer.module.css';
 
 const QUICK_LINKS = [
@@ -23,11 +22,6 @@ const LEGAL_LINKS = [
   ...keysOf(otherLegalNames).map((key) => [otherLegalNames[key], paths[key]] as const),
 ] as const;
 
-const SOCIAL_LINKS: readonly (readonly [string, string, IconName])[] = [
-  [t('footer.instagram'), env.instagramUrl, 'instagram'],
-  [t('footer.x'), env.xUrl, 'x'],
-];
-
 /** Blurb, quick links, social links, legal links and the copyright line (behaviour 3.8 to 3.12). */
 export function Footer({ inert }: { inert: boolean }) {
   return (
@@ -41,16 +35,7 @@ export function Footer({ inert }: { inert: boolean }) {
         <LinkColumn title={t('footer.legal')} links={LEGAL_LINKS} />
         <nav aria-label={t('footer.follow')}>
           <h2 className={styles.title}>{t('footer.follow')}</h2>
-          <ul className={styles.links}>
-            {SOCIAL_LINKS.map(([name, address, icon]) => (
-              <li key={name}>
-                <a className={styles.social} href={address} rel="noopener noreferrer" target="_blank">
-                  <Icon name={icon} />
-                  {name}
-                </a>
-              </li>
-            ))}
-          </ul>
+          <SocialLinks className={styles.links} linkClassName={styles.social} />
         </nav>
       </div>
       <p className={styles.copyright}>{t('footer.copyright', { year: COPYRIGHT_YEAR })}</p>

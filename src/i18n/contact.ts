@@ -10,8 +10,6 @@ export const t = translator({
   'contact.aside.text':
     'A question about a perfume, an order under way, a gift that should be just right: tell us, and we will answer with care.',
   'contact.follow': 'Follow Us',
-  'contact.instagram': 'Instagram',
-  'contact.x': 'X',
   'contact.form.title': 'Send us a message',
 
   'contact.firstName': 'First name',

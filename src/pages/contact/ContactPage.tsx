@@ -1,18 +1,12 @@
-import { env } from '../../config/env';
+import { SocialLinks } from '../../components/SocialLinks';
 import { t } from '../../i18n/contact';
 import { metaTexts } from '../../i18n/meta';
-import { Icon, type IconName } from '../../ui/Icon';
 import { Picture } from '../../ui/Picture';
 import { pictures } from '../../ui/pictures';
 import { ContactForm } from './ContactForm';
 import styles from './ContactPage.module.css';
 
 export const meta = metaTexts.contact;
-
-const SOCIAL_LINKS: readonly (readonly [string, string, IconName])[] = [
-  [t('contact.instagram'), env.instagramUrl, 'instagram'],
-  [t('contact.x'), env.xUrl, 'x'],
-];
 
 /** Contact (behaviour 14.1). */
 export default function ContactPage() {
@@ -46,16 +40,7 @@ export default function ContactPage() {
           <h2>{t('contact.aside.title')}</h2>
           <p>{t('contact.aside.text')}</p>
           <h3>{t('contact.follow')}</h3>
-          <ul className={styles.social}>
-            {SOCIAL_LINKS.map(([name, address, icon]) => (
-              <li key={name}>
-                <a href={address} rel="noopener noreferrer" target="_blank">
-                  <Icon name={icon} />
-                  {name}
-                </a>
-              </li>
-            ))}
-          </ul>
+          <SocialLinks className={styles.social} />
         </section>
       </div>
     </>

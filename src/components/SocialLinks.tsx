@@ -1,0 +1,30 @@
+import { env } from '../config/env';
+import { t } from '../i18n/common';
+import { Icon, type IconName } from '../ui/Icon';
+
+const LINKS: readonly (readonly [string, string, IconName])[] = [
+  [t('footer.instagram'), env.instagramUrl, 'instagram'],
+  [t('footer.x'), env.xUrl, 'x'],
+];
+
+interface SocialLinksProps {
+  /** Of the list, and of each link in it. */
+  className: string | undefined;
+  linkClassName?: string | undefined;
+}
+
+/** The house on other sites (behaviour 3.9). */
+export function SocialLinks({ className, linkClassName }: SocialLinksProps) {
+  return (
+    <ul className={className}>
+      {LINKS.map(([name, address, icon]) => (
+        <li key={name}>
+          <a className={linkClassName} href={address} rel="noopener noreferrer" target="_blank">
+            <Icon name={icon} />
+            {name}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
