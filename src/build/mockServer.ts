@@ -135,8 +135,17 @@ function attach(server: ViteDevServer | PreviewServer): Loader {
   return loader;
 }
 
-/** A tab that was opened in a world of the mock stays in it: its calls get the world's path. */
+/**
+ * A tab that was opened in a world of the mock stays in it: its calls get the world's path. What is to be done on
+ * the page that it was opened for is done by a script of the mock.
+ */
 const WORLD_SCRIPT = `(() => {
+  if (sessionStorage.getItem('mock-steps')) {
+    const script = document.createElement('script');
+    script.src = '${MOCK_PREFIX}/steps.js';
+    script.type = 'module';
+    document.head.append(script);
+  }
   const world = sessionStorage.getItem('mock-world');
   if (!world) return;
   const moved = (url) => String(url).replace(/^\\${MOCK_PREFIX}\\//, '${MOCK_PREFIX}/w/' + encodeURIComponent(world) + '/');

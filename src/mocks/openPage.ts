@@ -5,7 +5,7 @@ import { accountOf, openSession } from './routes/account';
 import { addToCart } from './routes/cart';
 import { seedProducts } from './seed/catalogue';
 import { DEMO_ACCOUNT } from './seed/demoAccount';
-import { CUSTOMER_LINES, shopStates, type ShopState } from './shopStates';
+import { CUSTOMER_LINES, shopStates, type ShopState, type Step } from './shopStates';
 import type { World } from './types';
 import { switchScenario } from './actions';
 import { DEFAULT_WORLD, resetWorld, worldNamed } from './worlds';
@@ -30,19 +30,27 @@ function sessionOf(world: World): Record<string, string> {
   };
 }
 
+interface Prepared {
+  path: string;
+  /** What the browser's storage is to hold of the shop, and nothing else. */
+  stored: Record<string, string>;
+  steps: readonly Step[];
+}
+
 /** Puts a world in one of the shop's states, from the seed on. @returns where, and who comes to it */
 function prepare(
-  { path, scenario, faults }: ShopState,
+  { path, scenario, faults, steps }: ShopState,
   isCustomer: boolean,
   worldName: string,
-): { path: string; session: Record<string, string> } {
+): Prepared {
   resetWorld(worldName);
   const world = worldNamed(worldName);
   if (scenario) switchScenario(world, scenario);
   world.faults = [...(faults ?? [])];
-  if (!isCustomer) return { path, session: {} };
+  const prepared = { path, stored: {}, steps: steps ?? [] };
+  if (!isCustomer) return prepared;
   for (const { id } of seedProducts.slice(0, CUSTOMER_LINES)) addToCart(world, DEMO_ACCOUNT.id, id, 1);
-  return { path, session: sessionOf(world) };
+  return { ...prepared, stored: sessionOf(world) };
 }
 
 /**
@@ -52,14 +60,17 @@ function prepare(
 export function openPage(world: World, url: URL): string {
   const visitor = url.searchParams.get('visitor');
   const state = findState(visitor, url.searchParams.get('state'));
-  const data = state
-    ? prepare(state, visitor === 'customer', world.name)
-    : { path: url.pathname.slice(`${MOCK_PREFIX}/shop`.length) + url.search, session: undefined };
+  const prepared = state && prepare(state, visitor === 'customer', world.name);
+  const path = prepared?.path ?? url.pathname.slice(`${MOCK_PREFIX}/shop`.length) + url.search;
   const attributes = {
     world: world.name === DEFAULT_WORLD ? '' : world.name,
     // One slash alone: two would be another host.
-    path: `/${data.path.replace(/^[/\\]+/, '')}`,
-    ...(data.session && { session: JSON.stringify(data.session) }),
+    path: `/${path.replace(/^[/\\]+/, '')}`,
+    ...(prepared && {
+      keys: Object.values(STORAGE_KEYS).join(' '),
+      stored: JSON.stringify(prepared.stored),
+      steps: JSON.stringify(prepared.steps),
+    }),
   };
   const body = Object.entries(attributes).map(([name, value]) => ` data-${name}="${escape(value)}"`);
   return document('Opening the shop', '<p>Opening the shop…</p>', `${MOCK_PREFIX}/open.js`, body.join(''));

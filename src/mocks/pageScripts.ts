@@ -33,18 +33,55 @@ addEventListener('click', async ({ target }) => {
 
 /** Opens the shop in a world and as somebody: the tab keeps the world, the browser the session. */
 const OPEN_SCRIPT = `
-const { world, path, session } = document.body.dataset;
+const { world, path, keys, stored, steps } = document.body.dataset;
 if (world) sessionStorage.setItem('mock-world', world);
 else sessionStorage.removeItem('mock-world');
-if (session !== undefined) {
-  for (const key of ['user', 'token', 'userId', 'cart']) localStorage.removeItem(key);
-  for (const [key, value] of Object.entries(JSON.parse(session))) localStorage.setItem(key, value);
+if (stored !== undefined) {
+  for (const key of keys.split(' ')) for (const storage of [localStorage, sessionStorage]) storage.removeItem(key);
+  for (const [key, value] of Object.entries(JSON.parse(stored))) localStorage.setItem(key, value);
+  if (steps !== '[]') sessionStorage.setItem('mock-steps', steps);
 }
 location.replace(path);
+`;
+
+/** Takes the steps that bring a state about: each as soon as there is what it presses, follows or fills in. */
+const STEPS_SCRIPT = `
+const WAIT_MS = 20000;
+const steps = JSON.parse(sessionStorage.getItem('mock-steps') ?? '[]');
+sessionStorage.removeItem('mock-steps');
+function find(kinds, name) {
+  const scope = document.querySelector('dialog[open]') ?? document;
+  return [...scope.querySelectorAll(kinds)].find(
+    (node) => (node.getAttribute('aria-label') ?? node.labels?.[0]?.textContent ?? node.textContent).trim() === name,
+  );
+}
+async function awaited(kinds, name) {
+  for (const end = Date.now() + WAIT_MS; Date.now() < end; await new Promise(requestAnimationFrame)) {
+    const node = find(kinds, name);
+    if (node) return node;
+  }
+  throw new Error('The mock found no ' + kinds + ' with the name ' + name);
+}
+function type(field, text) {
+  // React keeps the value by a setter of its own on the element.
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value').set.call(field, text);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+}
+(async () => {
+  for (const step of steps) {
+    if (step.into) type(await awaited('input, textarea', step.into), step.type);
+    else if (step.follow) (await awaited('a[href]', step.follow)).click();
+    else {
+      const button = await awaited('button', step.press);
+      if (!step.onPhones || button.checkVisibility()) button.click();
+    }
+  }
+})();
 `;
 
 /** The scripts of the mock's pages, by their names under its prefix. */
 export const pageScripts: Readonly<Record<string, string>> = {
   'page.js': PAGE_SCRIPT,
   'open.js': OPEN_SCRIPT,
+  'steps.js': STEPS_SCRIPT,
 };

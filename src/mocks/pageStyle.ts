@@ -18,6 +18,10 @@ a { color: var(--gold); }
 nav a { display: inline-block; padding: 0.5rem 0.75rem 0.5rem 0; }
 ul, ol { list-style: none; margin: 0; padding: 0; }
 li { padding: 0.5rem 1rem; margin-bottom: 0.5rem; background: var(--paper); border: 1px solid var(--line); }
+ul.tiles { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 17rem), 1fr)); gap: 0.5rem; }
+.tiles li { margin: 0; }
+.tiles p { font-size: 0.875rem; }
+.tiles a { display: inline-flex; align-items: center; min-height: 1.75rem; }
 li form { display: inline; }
 summary { display: grid; grid-template-columns: 5rem 4rem 1fr 6rem 5rem; gap: 0.25rem 0.75rem; min-height: 1.75rem; cursor: pointer; }
 summary > :last-child, summary > :nth-last-child(2) { text-align: right; }

@@ -2,6 +2,12 @@ import { paths, searchPath } from '../config/paths';
 import type { FaultRule } from './faults';
 import type { ScenarioName } from './scenarios';
 
+/**
+ * What a visitor does on a page. Names are those on screen, letter for letter; with a dialog open they are looked
+ * for in it alone. The browser tests do it with a real pointer, the gallery by a small script.
+ */
+export type Step = { press: string; onPhones?: true } | { follow: string } | { type: string; into: string };
+
 /** A state of the shop that a visitor meets. */
 export interface ShopState {
   path: string;
@@ -9,9 +15,11 @@ export interface ShopState {
   scenario?: ScenarioName;
   faults?: readonly FaultRule[];
   /** A call is held back, so the page never comes to rest. */
-  loading?: boolean;
-  /** What is still to be done once the page is there; the browser tests do it. */
-  then?: string;
+  loading?: true;
+  /** What is done once the page is there. */
+  steps?: readonly Step[];
+  /** A text that is on screen when the state is there. */
+  shows: string;
 }
 
 const states = <Name extends string>(
@@ -26,97 +34,178 @@ const loading = (endpoint: FaultRule['endpoint']): Pick<ShopState, 'faults' | 'l
   loading: true,
 });
 const EMPTY = { scenario: 'empty' } as const;
-const ASK_FOR_A_CODE = "enter the demo account's e-mail and press 'Send OTP'";
-const GO_TO_VERIFY = `${ASK_FOR_A_CODE}; follow the link to check the code`;
+const ASK_FOR_A_CODE: readonly Step[] = [
+  { type: 'demo@aurevane.example', into: 'Email' },
+  { press: 'Send OTP' },
+];
+const GO_TO_VERIFY: readonly Step[] = [
+  ...ASK_FOR_A_CODE,
+  { follow: 'Check the code first, or get a new one' },
+];
+const MENU: readonly Step[] = [{ press: 'Menu', onPhones: true }];
+const NOTIFY_ME: readonly Step[] = [{ press: 'Notify Me When Live' }];
+
+const SEARCH: readonly Step[] = [{ press: 'Search' }];
+const searchFor = (text: string): readonly Step[] => [
+  ...SEARCH,
+  { type: text, into: 'Search products, pages...' },
+];
 
 /** Every address that a guest may stay on, as it comes to rest. */
 export const guestRoutes = states({
-  home: { path: paths.home },
-  'unknown address': { path: '/no/such/page' },
-  catalogue: { path: paths.products },
-  'classic musk': { path: paths.classicMusk },
-  'amber nights': { path: paths.amberNights },
-  'vanilla ember': { path: paths.vanillaEmber },
-  'royal oud': { path: paths.royalOud },
-  'search results': { path: searchPath('oud') },
-  contact: { path: paths.contact },
-  register: { path: paths.register },
-  login: { path: paths.login },
-  'forgot password': { path: paths.forgotPassword },
-  'reset password': { path: paths.forgotPassword, then: ASK_FOR_A_CODE },
-  'verify otp': { path: paths.forgotPassword, then: GO_TO_VERIFY },
-  'session of a guest': { path: paths.checkSession },
-  disclaimer: { path: paths.disclaimer },
-  'privacy policy': { path: paths.privacyPolicy },
-  cookies: { path: paths.cookies },
-  imprint: { path: paths.imprint },
+  home: { path: paths.home, shows: 'Welcome' },
+  'unknown address': { path: '/no/such/page', shows: 'Welcome' },
+  catalogue: { path: paths.products, shows: 'Classic Musk' },
+  'classic musk': { path: paths.classicMusk, shows: 'Classic Musk' },
+  'amber nights': { path: paths.amberNights, shows: 'Amber Nights' },
+  'vanilla ember': { path: paths.vanillaEmber, shows: 'Vanilla Ember' },
+  'royal oud': { path: paths.royalOud, shows: 'Royal Oud' },
+  'search results': { path: searchPath('oud'), shows: 'Royal Oud' },
+  contact: { path: paths.contact, shows: 'Send us a message' },
+  register: { path: paths.register, shows: 'Already have an account?' },
+  login: { path: paths.login, shows: 'Forgot password?' },
+  'forgot password': { path: paths.forgotPassword, shows: 'We will send you a 6-digit code' },
+  'reset password': { path: paths.forgotPassword, steps: ASK_FOR_A_CODE, shows: 'Choose a new password for' },
+  'verify otp': { path: paths.forgotPassword, steps: GO_TO_VERIFY, shows: 'Resend OTP in' },
+  'session of a guest': { path: paths.checkSession, shows: 'Not Logged In' },
+  disclaimer: { path: paths.disclaimer, shows: 'Last updated' },
+  'privacy policy': { path: paths.privacyPolicy, shows: 'Last updated' },
+  cookies: { path: paths.cookies, shows: 'Last updated' },
+  imprint: { path: paths.imprint, shows: 'Last updated' },
 });
 
 /** What opens, goes wrong, is empty, long, many or still loads, for a guest. */
 export const guestStates = states({
-  menu: { path: paths.contact, then: "press 'Menu' on a phone" },
-  'search overlay': { path: paths.contact, then: 'press the search icon' },
-  'search overlay with matches': { path: paths.contact, then: "press the search icon and type 'o'" },
-  'search overlay without a match': { path: paths.contact, then: "press the search icon and type 'zzz'" },
-  'notify me': { path: paths.royalOud, ...EMPTY, then: "press 'Notify Me When Live'" },
+  menu: { path: paths.contact, steps: MENU, shows: 'Login' },
+  'search overlay': { path: paths.contact, steps: SEARCH, shows: 'Our perfumes' },
+  'search overlay with matches': { path: paths.contact, steps: searchFor('o'), shows: 'see all results' },
+  'search overlay without a match': {
+    path: paths.contact,
+    steps: searchFor('zzz'),
+    shows: 'no matches found',
+  },
+  'notify me': { path: paths.royalOud, ...EMPTY, steps: NOTIFY_ME, shows: 'Be the first to know' },
   'notify me with an error': {
     path: paths.royalOud,
     ...EMPTY,
-    then: "press 'Notify Me When Live', then 'Notify Me'",
+    steps: [...NOTIFY_ME, { press: 'Notify Me' }],
+    shows: 'Please enter your email.',
   },
-  'catalogue loading': { path: paths.products, ...loading('products') },
-  'catalogue empty': { path: paths.products, ...EMPTY },
-  'catalogue failed': { path: paths.products, ...fault('products', 500) },
-  'catalogue with nothing left by the filter': { path: `${paths.products}?search=ember&price=over-200` },
-  'catalogue sorted': { path: `${paths.products}?sort=price-desc` },
-  'catalogue with an alert': { path: paths.products, then: "press 'Buy Now'" },
-  'perfume loading': { path: paths.amberNights, ...loading('products') },
-  'perfume not sold yet': { path: paths.royalOud, ...EMPTY },
-  'search without results': { path: searchPath('zzz') },
-  'search without a query': { path: paths.search },
-  'search failed': { path: searchPath('oud'), ...fault('products', 500) },
-  'search loading': { path: searchPath('oud'), ...loading('products') },
-  'contact with errors': { path: paths.contact, then: "press 'Send Message'" },
-  'login with errors': { path: paths.login, then: "press 'Login'" },
-  'register with errors': { path: paths.register, then: "press 'Register'" },
-  'forgot password with an error': { path: paths.forgotPassword, then: "press 'Send OTP'" },
+  'catalogue loading': { path: paths.products, ...loading('products'), shows: 'Loading products...' },
+  'catalogue empty': { path: paths.products, ...EMPTY, shows: 'Launching Soon...' },
+  'catalogue failed': { path: paths.products, ...fault('products', 500), shows: 'Try again' },
+  'catalogue with nothing left by the filter': {
+    path: `${paths.products}?search=bergamot&price=over-200`,
+    shows: 'Reset filters',
+  },
+  'catalogue sorted': { path: `${paths.products}?sort=price-desc`, shows: '$' },
+  'catalogue with an alert': {
+    path: paths.products,
+    steps: [{ press: 'Buy Now: Classic Musk' }],
+    shows: 'You must be logged in to buy',
+  },
+  'perfume loading': { path: paths.amberNights, ...loading('products'), shows: 'Loading price...' },
+  'perfume not sold yet': { path: paths.royalOud, ...EMPTY, shows: 'Launching Soon...' },
+  'search without results': { path: searchPath('zzz'), shows: 'No results found.' },
+  'search without a query': { path: paths.search, shows: 'Type the name of a perfume or a page' },
+  'search failed': {
+    path: searchPath('oud'),
+    ...fault('products', 500),
+    shows: 'The catalogue could not be searched.',
+  },
+  'search loading': { path: searchPath('oud'), ...loading('products'), shows: 'Loading products...' },
+  'contact with errors': {
+    path: paths.contact,
+    steps: [{ press: 'Send Message' }],
+    shows: 'First name is required.',
+  },
+  'login with errors': {
+    path: paths.login,
+    steps: [{ press: 'Login' }],
+    shows: 'Please fill in all the fields',
+  },
+  'register with errors': {
+    path: paths.register,
+    steps: [{ press: 'Register' }],
+    shows: 'Please fill in all the fields',
+  },
+  'forgot password with an error': {
+    path: paths.forgotPassword,
+    steps: [{ press: 'Send OTP' }],
+    shows: 'Please enter your email.',
+  },
+  // Before those that leave an e-mail behind.
+  'reset password without an email': {
+    path: paths.resetPassword,
+    shows: 'We do not know which account this is for.',
+  },
   'reset password with errors': {
     path: paths.forgotPassword,
-    then: `${ASK_FOR_A_CODE}; press 'Reset password'`,
+    steps: [...ASK_FOR_A_CODE, { press: 'Reset password' }],
+    shows: 'Please fill in all fields (OTP, New, Confirm).',
   },
-  'verify otp with an error': { path: paths.forgotPassword, then: `${GO_TO_VERIFY}; press 'Verify OTP'` },
-  'reset password without an email': { path: paths.resetPassword },
-  'contact sent': { path: paths.contact, then: "fill the form in and press 'Send Message'" },
+  'verify otp with an error': {
+    path: paths.forgotPassword,
+    steps: [...GO_TO_VERIFY, { press: 'Verify OTP' }],
+    shows: 'Please enter the OTP.',
+  },
+  'contact sent': {
+    path: paths.contact,
+    steps: [
+      { type: 'Ada', into: 'First name' },
+      { type: 'Martin', into: 'Last name' },
+      { type: 'ada@example.com', into: 'Email' },
+      { type: 'Good evening', into: 'Message' },
+      { press: 'Send Message' },
+    ],
+    shows: 'Thank you for reaching out!',
+  },
 });
 
 /** A customer's pages with 12 lines in the cart, and what happens on them. */
 export const customerStates = states({
-  menu: { path: paths.contact, then: "press 'Menu' on a phone" },
-  cart: { path: paths.cart },
-  'cart with the question': { path: paths.cart, then: "press 'Remove'" },
-  'cart loading': { path: paths.cart, ...loading('cart') },
-  'cart empty': { path: paths.cart, ...fault('cart', 'emptyList') },
-  'cart failed': { path: paths.cart, ...fault('cart', 500) },
-  orders: { path: paths.orders },
-  'orders loading': { path: paths.orders, ...loading('orders') },
-  'orders empty': { path: paths.orders, ...fault('orders', 'emptyList') },
-  'orders failed': { path: paths.orders, ...fault('orders', 500) },
-  profile: { path: paths.profile },
-  'profile loading': { path: paths.profile, ...loading('profile') },
-  'profile failed': { path: paths.profile, ...fault('profile', 500) },
-  session: { path: paths.checkSession },
-  'catalogue with a perfume added': { path: paths.products, then: "press 'Add to Cart'" },
+  menu: { path: paths.contact, steps: MENU, shows: 'Logout' },
+  cart: { path: paths.cart, shows: 'Checkout' },
+  'cart with the question': {
+    path: paths.cart,
+    steps: [{ press: 'Remove Classic Musk' }],
+    shows: 'Remove Classic Musk from your cart?',
+  },
+  'cart loading': { path: paths.cart, ...loading('cart'), shows: 'Loading your cart...' },
+  'cart empty': { path: paths.cart, ...fault('cart', 'emptyList'), shows: 'Your Cart is Empty' },
+  'cart failed': { path: paths.cart, ...fault('cart', 500), shows: 'Your cart could not be loaded.' },
+  orders: { path: paths.orders, shows: 'Latest order' },
+  'orders loading': { path: paths.orders, ...loading('orders'), shows: 'Loading your orders...' },
+  'orders empty': { path: paths.orders, ...fault('orders', 'emptyList'), shows: 'No orders found' },
+  'orders failed': { path: paths.orders, ...fault('orders', 500), shows: 'Failed to load orders.' },
+  profile: { path: paths.profile, shows: 'What we keep on file for you.' },
+  'profile loading': { path: paths.profile, ...loading('profile'), shows: 'Loading your profile...' },
+  'profile failed': { path: paths.profile, ...fault('profile', 500), shows: 'Failed to load profile.' },
+  session: { path: paths.checkSession, shows: 'Logged In as' },
+  'catalogue with a perfume added': {
+    path: paths.products,
+    steps: [{ press: 'Add to Cart: Classic Musk' }],
+    shows: 'Classic Musk added to cart.',
+  },
 });
 
 /** Long texts and many rows, beside which the others look at ease; for looking at them. */
 export const largeStates = states({
-  'catalogue of long and hostile texts': { path: paths.products, ...fault('products', 'markup') },
-  'catalogue of 5,000': { path: paths.products, scenario: 'many' },
-  'cart of long and hostile texts': { path: paths.cart, ...fault('cart', 'markup') },
-  'cart of 5,000 lines': { path: paths.cart, ...fault('cart', 'many') },
-  'orders of long and hostile texts': { path: paths.orders, ...fault('orders', 'markup') },
-  'orders without an end': { path: paths.orders, ...fault('orders', 'repeatForever') },
-  'search of 5,000': { path: searchPath('oud'), scenario: 'many' },
+  'catalogue of long and hostile texts': {
+    path: paths.products,
+    ...fault('products', 'markup'),
+    shows: '$',
+  },
+  'catalogue of 5,000': { path: paths.products, scenario: 'many', shows: '$' },
+  'cart of long and hostile texts': { path: paths.cart, ...fault('cart', 'markup'), shows: 'Checkout' },
+  'cart of 5,000 lines': { path: paths.cart, ...fault('cart', 'many'), shows: 'Checkout' },
+  'orders of long and hostile texts': {
+    path: paths.orders,
+    ...fault('orders', 'markup'),
+    shows: 'Latest order',
+  },
+  'orders without an end': { path: paths.orders, ...fault('orders', 'repeatForever'), shows: 'Latest order' },
+  'search of 5,000': { path: searchPath('oud'), scenario: 'many', shows: 'results' },
 });
 
 /** How many lines the customer's cart has. */
@@ -124,8 +213,16 @@ export const CUSTOMER_LINES = 12;
 
 /** All states, by who meets them. */
 export const shopStates = [
-  { visitor: 'guest', states: guestRoutes },
-  { visitor: 'guest', states: guestStates },
-  { visitor: 'customer', states: customerStates },
-  { visitor: 'customer', states: largeStates },
-] as const satisfies readonly { visitor: string; states: Readonly<Record<string, ShopState>> }[];
+  { visitor: 'guest', name: "A guest's pages", states: guestRoutes },
+  { visitor: 'guest', name: 'A guest: opened, failed, empty, loading', states: guestStates },
+  { visitor: 'customer', name: "A customer's pages", states: customerStates },
+  { visitor: 'customer', name: 'Long and many', states: largeStates },
+] as const satisfies readonly {
+  visitor: string;
+  name: string;
+  states: Readonly<Record<string, ShopState>>;
+}[];
+
+/** The name of a state's world, and of its picture. */
+export const stateFile = (visitor: string, state: string): string =>
+  `${visitor}-${state.replace(/\W+/g, '-')}`;

@@ -1,21 +1,35 @@
 import { MOCK_PREFIX } from '../config/mockPaths';
 import { document, escape } from './html';
-import { shopStates, type ShopState } from './shopStates';
+import { shopStates, stateFile, type ShopState, type Step } from './shopStates';
 import { prefixOf } from './worlds';
+
+function told(step: Step): string {
+  if ('type' in step) return `types '${step.type}' into '${step.into}'`;
+  if ('follow' in step) return `follows '${step.follow}'`;
+  return `presses '${step.press}'${step.onPhones ? " (on a phone's width: there is none on a wide screen)" : ''}`;
+}
+
+/** What a link does once the page is there, in words. */
+function after({ steps, loading }: ShopState): string {
+  const done = (steps ?? []).map(told);
+  if (done.length > 0) return `<p>${escape(`By itself ${done.join(', ')}.`)}</p>`;
+  return loading
+    ? '<p>Stays so until the mock lets the request go, or the shop gives it up after 30 s.</p>'
+    : '';
+}
 
 /** Links to the shop in each of its states, each in a world of its own. */
 export function statesPage(): string {
-  const items = shopStates.flatMap(({ visitor, states }) =>
-    Object.entries<ShopState>(states).map(([name, { then }]) => {
-      const world = prefixOf(`${visitor}-${name.replace(/\W+/g, '-')}`);
-      const address = `${world}/shop/?${new URLSearchParams({ visitor, state: name }).toString()}`;
-      const more = then === undefined ? '' : `<p>Then: ${escape(then)}.</p>`;
-      return `<li><a href="${escape(address)}">${escape(name)}</a> (${visitor})${more}</li>`;
-    }),
-  );
+  const groups = shopStates.map(({ visitor, name, states }) => {
+    const items = Object.entries<ShopState>(states).map(([key, state]) => {
+      const address = `${prefixOf(stateFile(visitor, key))}/shop/?${new URLSearchParams({ visitor, state: key }).toString()}`;
+      return `<li><a href="${escape(address)}">${escape(key)}</a>${after(state)}</li>`;
+    });
+    return `<h2>${escape(name)}</h2><ul class="tiles">${items.join('\n')}</ul>`;
+  });
   const body = `<header><h1>Every state of the shop</h1>
-<p>Each opens in a world of its own, from the seed on, and logs this browser in or out as it needs. In <code>npm run dev</code> alone.</p>
+<p>Each opens in a world of its own, from the seed on, and logs this browser in or out as it needs; what has to be pressed or typed is done by itself. In <code>npm run dev</code> alone.</p>
 <nav aria-label="Mock API"><a href="${MOCK_PREFIX}">Mock API</a></nav></header>
-<main><ul>${items.join('\n')}</ul></main>`;
+<main>${groups.join('\n')}</main>`;
   return document('Every state of the shop', body, `${MOCK_PREFIX}/page.js`);
 }

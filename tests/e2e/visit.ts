@@ -27,11 +27,11 @@ export async function visitStates(
   const open = followRequests(page);
   for (const [state, { path, before, act, loading }] of Object.entries(states)) {
     await test.step(state, async () => {
-      await before?.(mock);
+      await before(mock);
       await page.goto(path);
       if (loading) await atRest(page);
       else await settled(page, open);
-      await act?.(page, mock);
+      await act(page);
       if (scroll) await atRest(page);
       await look(state);
       await mock.scenario('normal');

@@ -233,6 +233,11 @@ describe('the page', () => {
     const { carts, faults } = (await ask('GET', `${PAGE}/w/customer-cart-failed/state`)).body as State;
     expect(carts[id]).toHaveLength(12);
     expect(faults).toEqual([{ endpoint: 'cart', fault: 500 }]);
+    const withErrors = links.find((link) => link.includes('state=login+with+errors')) ?? '';
+    const { text: pressed } = await ask('GET', ORIGIN + withErrors);
+    expect(pressed).toContain('data-steps="[{&quot;press&quot;:&quot;Login&quot;}]"');
+    expect(pressed).toContain('data-stored="{}"');
+    expect(text).toContain('presses &#39;Login&#39;');
   });
 
   it('opens the shop in a world, and never another website', async () => {
