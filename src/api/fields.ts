@@ -1,15 +1,21 @@
 import * as v from 'valibot';
+import { ANSWER_TEXT_MAX_LENGTH } from '../config/constants';
 import { safeImageAddress } from '../model/address';
 import { toCents } from '../model/money';
+import { cutText } from './leftOut';
 
 /** What the schemas are made of: each reads one field as servers send it, and never throws. */
 
 const idText = v.pipe(
   v.union([v.string(), v.number()]),
   v.transform((id) => String(id).trim()),
+  v.maxLength(ANSWER_TEXT_MAX_LENGTH),
 );
 
-/** The first of some values that is an id: a text or a number. '' where there is none. */
+/**
+ * The first of some values that is an id: a text or a number. '' where there is none. One that is too long is none:
+ * cut, it would be another's.
+ */
 export function firstId(...candidates: readonly unknown[]): string {
   for (const candidate of candidates) {
     const id = v.safeParse(idText, candidate);
@@ -18,9 +24,9 @@ export function firstId(...candidates: readonly unknown[]): string {
   return '';
 }
 
-/** A text; numbers are read as texts, anything else is ''. */
+/** A text, cut where it is too long; numbers are read as texts, anything else is ''. */
 export function text(value: unknown): string {
-  return typeof value === 'string' ? value.trim() : typeof value === 'number' ? String(value) : '';
+  return typeof value === 'string' ? cutText(value.trim()) : typeof value === 'number' ? String(value) : '';
 }
 
 /** The largest quantity of a row; it also keeps a cart's total an exact number of cents. */

@@ -1,14 +1,17 @@
 import * as v from 'valibot';
-import { logFailure } from '../lib/logger';
 import { ApiError } from './errors';
 import { explain, notePart } from './explain';
+import { countBadRow, cutRows, inOneLine } from './leftOut';
+
+/** In development so many bad rows of an answer are explained. */
+const EXPLAINED = 10;
 
 /**
  * Checks an answer where it arrives.
  * @throws ApiError 'shape' when it is not what the call's schema says
  */
 export function parseAnswer<Output>(schema: v.GenericSchema<unknown, Output>, body: unknown): Output {
-  const parsed = v.safeParse(schema, body);
+  const parsed = inOneLine('an answer', () => v.safeParse(schema, body));
   if (parsed.success) {
     if (import.meta.env.MODE === 'development') notePart(body, parsed.output);
     return parsed.output;
@@ -17,17 +20,24 @@ export function parseAnswer<Output>(schema: v.GenericSchema<unknown, Output>, bo
   throw new ApiError('shape', undefined, body);
 }
 
-/** Keeps the rows that can be read; each bad one is dropped and logged (behaviour 17.3). */
+/**
+ * Keeps the rows that can be read, up to a limit. What is left out is logged, in one line a call (behaviour 17.3, 17.9).
+ * @param what names them in the log
+ */
 export function parseRows<Output>(
   schema: v.GenericSchema<unknown, Output>,
   rows: readonly unknown[],
   what: string,
 ): Output[] {
-  return rows.flatMap((candidate, index) => {
-    const parsed = v.safeParse(schema, candidate);
-    if (parsed.success) return [parsed.output];
-    logFailure(`Dropped a bad row of ${what}`);
-    if (import.meta.env.MODE === 'development') explain(rows, candidate, `row ${index + 1}`, parsed.issues);
-    return [];
-  });
+  return inOneLine(what, () =>
+    cutRows(rows).flatMap((candidate, index) => {
+      const parsed = v.safeParse(schema, candidate);
+      if (parsed.success) return [parsed.output];
+      const badRows = countBadRow();
+      if (import.meta.env.MODE === 'development' && badRows <= EXPLAINED) {
+        explain(rows, candidate, `row ${index + 1}`, parsed.issues);
+      }
+      return [];
+    }),
+  );
 }

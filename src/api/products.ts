@@ -10,11 +10,11 @@ import { parseAnswer, parseRows } from './parse';
 
 const list = listIn('products');
 
-/** A product: id from _id, productId or id; a price that can be read (behaviour 17.4, 17.5). */
+/** A product: id from productId, _id or id; a price that can be read (behaviour 17.4, 17.5). */
 export const productSchema = v.pipe(
   row,
   v.transform((product) => ({
-    id: firstId(product._id, product.productId, product.id),
+    id: firstId(product.productId, product._id, product.id),
     name: text(product.name),
     description: text(product.description),
     price: cents(product.price),

@@ -19,6 +19,9 @@ export const AUTO_LOAD_PAGE_LIMIT = 50;
 export const ALERT_LIMIT = 3;
 /** A server's text longer than this is not shown (behaviour 17.8). */
 export const SERVER_TEXT_MAX_LENGTH = 200;
+/** Of one answer; what is beyond is cut (behaviour 17.9). */
+export const ANSWER_MAX_ROWS = 10_000;
+export const ANSWER_TEXT_MAX_LENGTH = 10_000;
 /** Calls that Buy again and Put my cart back make at most; each adds one piece. */
 export const ADD_CALL_LIMIT = 100;
 export const DEFAULT_QUANTITY = 1;

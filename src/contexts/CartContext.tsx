@@ -1,6 +1,7 @@
 import { createContext, use, useEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import { cartCount, type Addable, type CartLine } from '../model/cart';
 import { useAuth } from './AuthContext';
+import { readMirror } from './cartMirror';
 import { createCartStore, type Added, type CartState, type Placed, type PutCartBack } from './cartStore';
 
 /** The cart and what can be done with it (behaviour 11.1). A guest's is empty, and nothing can be done with it. */
@@ -43,7 +44,12 @@ export function CartProvider({ children }: { children: ReactNode }) {
     () => (userId !== undefined && token !== null ? createCartStore(userId) : null),
     [userId, token],
   );
-  useEffect(() => store?.start(), [store]);
+  useEffect(() => {
+    if (store) return store.start();
+    // A guest has none, but garbage is removed for them too.
+    readMirror();
+    return undefined;
+  }, [store]);
   const state = useSyncExternalStore(store?.subscribe ?? never, store?.getState ?? guestState, guestState);
   const cart = useMemo<Cart>(
     () => ({

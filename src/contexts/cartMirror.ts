@@ -1,4 +1,5 @@
 import { STORAGE_KEYS } from '../config/constants';
+import { logFailure } from '../lib/logger';
 import { onForeignChange, readJson, readText, remove, writeText } from '../lib/storage';
 import type { CartLine } from '../model/cart';
 
@@ -22,9 +23,16 @@ export function writeMirror(lines: readonly CartLine[]): void {
   writeText(STORAGE_KEYS.cart, written);
 }
 
-/** The mirror as it stands: JSON that has still to be checked; undefined where there is none. */
-export function readMirror(): unknown {
-  return readJson(STORAGE_KEYS.cart);
+/**
+ * The mirror as it stands, a list whose rows have still to be checked; undefined where there is none. What is no list
+ * is none of ours, and removed (behaviour 18.3).
+ */
+export function readMirror(): readonly unknown[] | undefined {
+  const mirror = readJson(STORAGE_KEYS.cart);
+  if (mirror === undefined || Array.isArray(mirror)) return mirror;
+  logFailure('Ignored a cart that could not be read');
+  remove(STORAGE_KEYS.cart);
+  return undefined;
 }
 
 /** Whether the mirror is as this tab wrote it. After another tab's change: the two were written at once. */

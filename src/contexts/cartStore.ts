@@ -248,6 +248,7 @@ export function createCartStore(userId: string) {
       if (session?.user.id !== userId) forgetOwnMirror();
     });
     window.addEventListener('pageshow', shownAgain);
+    readMirror();
     void load();
     return stop;
   };

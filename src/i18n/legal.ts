@@ -240,7 +240,7 @@ const cookies: LegalText = {
         'user, token and userId: until you log out, or until our server no longer accepts the login.',
         'cart and lastOrder: until you log out; cart follows every change and is emptied by an order.',
         'resetEmail: until the password has been reset, or until you log out; the copy in session storage belongs to one tab and ends with it at the latest.',
-        'rememberedEmail: until you log in with ‘remember me’ unchecked. It is not removed by logging out, as it is meant for your next visit.',
+        'rememberedEmail: until you uncheck ‘remember me’ on the login page, which removes it at once. Logging out does not remove it, as it is meant for your next visit.',
         'saved and seen: until you log out. If your login ends by itself they stay for you, and are not shown to anybody else who logs in here.',
       ],
     },
@@ -248,7 +248,7 @@ const cookies: LegalText = {
       id: 'removal',
       heading: 'How to remove it',
       paragraphs: [
-        'Logging out removes user, token, userId, cart, lastOrder, resetEmail, saved and seen; other open tabs of this browser are logged out with it. Logging in with ‘remember me’ unchecked removes rememberedEmail. On a device that you share, please do both.',
+        'Logging out removes user, token, userId, cart, lastOrder, resetEmail, saved and seen; other open tabs of this browser are logged out with it. Unchecking ‘remember me’ on the login page removes rememberedEmail at once, without a login. On a device that you share, please do both.',
         'You can also delete all of it at once in your browser’s settings, usually under ‘Privacy’ or ‘Site data’. Your account, your cart and your orders on our server are not affected.',
       ],
     },

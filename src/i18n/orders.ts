@@ -21,6 +21,7 @@ export const t = translator({
   'order.items': 'Items of order {number}',
   'order.quantity': 'Quantity: {quantity}',
   'order.each': 'each',
+  'order.moreItems': 'Show {count} more',
   'order.unknown': '—',
 
   'print.one': 'Print',
@@ -37,12 +38,15 @@ export const t = translator({
 
   'again.buy': 'Buy again',
   'again.buyOf': 'Buy again: order {number}',
+  'again.atMost': 'At most {limit} pieces are added at a time.',
   'again.adding': 'Adding {done} of {total}...',
   'again.added.one': '1 item added to your cart.',
   'again.added.other': '{count} items added to your cart.',
   'again.nothing': 'Nothing was added to your cart.',
   'again.unknown': 'Left out, because the shop can no longer find it: {names}.',
   'again.failed': 'Could not be added: {names}.',
+  'again.beyond': 'Left out, because at most {limit} pieces are added at a time: {names}.',
+  'again.stopped': 'Not added any more, because you left Your Orders: {names}.',
   'again.partly': '{name} ({added} of {quantity} added)',
   'again.viewCart': 'View cart',
 });

@@ -90,6 +90,16 @@ export function badgeTone(status: string): BadgeTone {
   return Object.hasOwn(TONES, key) ? (TONES[key] ?? 'grey') : 'grey';
 }
 
+/**
+ * Sorts newest first, after the latest order: that stays the newest of the first page, also when a server without an
+ * order of its own sends a newer one later (behaviour 12.7).
+ */
+export function latestFirst(orders: readonly Order[], firstPage: readonly Order[]): Order[] {
+  const [latest] = newestFirst(firstPage);
+  const sorted = newestFirst(orders);
+  return latest ? [latest, ...sorted.filter(({ id }) => id !== latest.id)] : sorted;
+}
+
 /** Sorts newest first; an order without a readable date comes last, in the order given. */
 export function newestFirst(orders: readonly Order[]): Order[] {
   const time = (order: Order): number => order.createdAt?.getTime() ?? -Infinity;

@@ -20,15 +20,16 @@ export function uniqueById<Row extends { id: string }>(rows: readonly Row[]): Ro
 
 /**
  * What the pages that are loaded hold together, each row once.
- * @returns the rows, and whether the last page was full and brought nothing new: then the server repeats
+ * @returns the rows, those of the first page that brought any, and whether the last page was full and brought nothing new: then the server repeats
  * itself and must not be asked for ever (behaviour 8.14)
  */
 export function joinPages<Row extends { id: string }>(
   pages: readonly Page<Row>[],
-): { rows: readonly Row[]; repeats: boolean } {
+): { rows: readonly Row[]; firstRows: readonly Row[]; repeats: boolean } {
   const last = pages.at(-1);
   const rows = uniqueById(pages.flatMap((page) => page.rows));
   const isNew = new Set(last?.rows.map(({ id }) => id));
   for (const page of pages.slice(0, -1)) page.rows.forEach(({ id }) => isNew.delete(id));
-  return { rows, repeats: last !== undefined && isFullPage(last.rawCount) && isNew.size === 0 };
+  const firstRows = uniqueById(pages.find((page) => page.rows.length > 0)?.rows ?? []);
+  return { rows, firstRows, repeats: last !== undefined && isFullPage(last.rawCount) && isNew.size === 0 };
 }

@@ -1,4 +1,5 @@
 import { useLayoutEffect, type RefObject } from 'react';
+import { onScrollEnd } from '../lib/scrollEnd';
 
 const STEP_X = 22;
 const STEP_Y = 8;
@@ -70,12 +71,12 @@ export function useFreePlace(region: RefObject<HTMLElement | null>, content: rea
     const observer = new ResizeObserver(placeSoon);
     observer.observe(document.body);
     place(element, false);
-    window.addEventListener('scrollend', placeSoon);
+    const stopScrollEnd = onScrollEnd(placeSoon);
     window.addEventListener('resize', placeSoon);
     return () => {
       cancelAnimationFrame(frame);
       observer.disconnect();
-      window.removeEventListener('scrollend', placeSoon);
+      stopScrollEnd();
       window.removeEventListener('resize', placeSoon);
     };
   }, [region, content]);

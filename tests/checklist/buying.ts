@@ -146,6 +146,7 @@ export const buying: Proofs = {
   ],
   '12.7': [
     `${ORDERS} > the list of orders > reads an array and sorts it newest first`,
+    `${ORDERS} > paging > sorts over all pages, and the latest order stays what it was, *`,
     'unit/model/order.test.ts > newest first > *',
   ],
   '12.8': [`${ORDERS} > a failed load > *`],

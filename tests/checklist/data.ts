@@ -91,6 +91,12 @@ export const data: Proofs = {
     "unit/model/serverText.test.ts > a server's text (behaviour 17.8) > *",
     `${READ} > texts: the first of \`message\` and \`error\` that may be shown, or the whole text`,
   ],
+  '17.9': [
+    'unit/api/leftOut.test.ts > an answer without end (behaviour 17.9) > *',
+    'integration/orders.test.tsx > an order of many items > *',
+    'integration/search.test.tsx > * > are drawn 100 at a time, however many come in one answer',
+    'long/data.once.spec.ts > 20,000 orders in one answer *',
+  ],
   '17.10': [
     'integration/catalogue.test.tsx > an empty or failed catalogue > counts an answer that is no list * as a failed load',
     'integration/orders.test.tsx > a failed load > (object) *',
@@ -106,6 +112,8 @@ export const data: Proofs = {
   '18.3': [
     `${SESSION} > a stored session > with * is garbage: absent, and removed`,
     'unit/lib/storage.test.ts > * > counts the garbage * as absent, and removes it',
+    'integration/cartContext.test.tsx > two tabs > a mirror of *',
+    'integration/recovery.test.tsx > Reset password > takes garbage in storage for absent, and removes it',
   ],
   '18.4': [`${SESSION} > another tab > *`, 'integration/cartContext.test.tsx > two tabs > *'],
   '18.5': [

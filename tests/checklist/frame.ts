@@ -142,6 +142,7 @@ export const frame: Proofs = {
     `${ALERTS} > come right after the skip link for the keyboard`,
     `${ALERTS} > are dismissed by Escape, the last one first, and not by the one that closes the menu`,
     'long/alerts.spec.ts > an alert covers no control and no heading: after a login, in the cart, over the catalogue',
+    'unit/lib/scrollEnd.test.ts > the end of scrolling (behaviour 3.28) > *',
   ],
   '3.29': [
     'integration/alerts.test.tsx > an alert that is no longer true > *',

@@ -96,7 +96,7 @@ const profile = read({
   again: () => reads(DEMO_ACCOUNT.name),
 });
 
-const DROPPED = /Dropped a bad row of/;
+const DROPPED = /Left out of .+: bad rows/;
 /** Of these no row of a list is left. */
 const ROWLESS: readonly unknown[] = ['wrongTypes', 'nulls', 'missing'];
 

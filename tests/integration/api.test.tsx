@@ -317,7 +317,7 @@ describe('what is read of an answer', () => {
     const page = await fetchProducts({ search: '', page: 1 });
     expect(page.rows.map(({ id }) => id)).toEqual(['a', 'b']);
     expect(page.rawCount).toBe(5);
-    expectLogged(/^Dropped a bad row of products$/m);
+    expectLogged(/^Left out of products: bad rows: 2$/m);
   });
 
   it('orders: an array or {orders}; bad rows are dropped and logged, the raw rows are counted', async () => {
@@ -328,7 +328,7 @@ describe('what is read of an answer', () => {
       expect(page.rows.map(({ id }) => id)).toEqual(['a']);
       expect(page.rawCount).toBe(3);
     }
-    expectLogged(/^Dropped a bad row of orders$/m);
+    expectLogged(/^Left out of orders: bad rows: 2$/m);
   });
 
   it('texts: the first of `message` and `error` that may be shown, or the whole text', async () => {

@@ -511,13 +511,33 @@ describe('two tabs', () => {
     otherTabWrites(STORAGE_KEYS.cart, text);
     await waitFor(() => expectLogged(/Ignored a cart that could not be read/));
     expect(names(store.getState().lines)).toEqual(['1 Amber Nights']);
+    expect(localStorage.getItem(STORAGE_KEYS.cart)).toBeNull();
+  });
+
+  it.each(['"text"', '{"a":1}', '42', 'null'])(
+    'a mirror of %s is removed at the start, also where the cart cannot be loaded',
+    async (text) => {
+      localStorage.setItem(STORAGE_KEYS.cart, text);
+      setFault({ endpoint: 'cart', fault: 500 });
+      const store = startCart();
+      await waitFor(() => expect(store.getState().status).toBe('failed'));
+      expect(localStorage.getItem(STORAGE_KEYS.cart)).toBeNull();
+      expectLogged(/Ignored a cart that could not be read/);
+      expectLogged(/Failed to load the cart/);
+    },
+  );
+
+  it('a mirror of garbage is removed for a guest too', async () => {
+    localStorage.setItem(STORAGE_KEYS.cart, '{broken');
+    renderApp('/contact');
+    await waitFor(() => expect(localStorage.getItem(STORAGE_KEYS.cart)).toBeNull());
   });
 
   it('a mirror of garbage rows keeps the rows that can be read', async () => {
     const store = await startedCart();
     otherTabWrites(STORAGE_KEYS.cart, `[null, 7, {"__proto__": {"admin": true}}, ${mirrorOf(oud).slice(1)}`);
     await waitFor(() => expect(store.getState().lines.map(({ name }) => name)).toEqual(['', 'Royal Oud']));
-    expectLogged(/Dropped a bad row of the cart/);
+    expectLogged(/Left out of the cart: bad rows: 2/);
     expect(({} as { admin?: unknown }).admin).toBeUndefined();
   });
 

@@ -177,7 +177,7 @@ describe('paging of the catalogue', () => {
     await openCatalogue('/products', 7);
     scrollToEnd();
     await waitFor(() => expect(cards()).toHaveLength(10));
-    expectLogged(/Dropped a bad row of products/);
+    expectLogged(/Left out of products: bad rows/);
   });
 
   it('ends automatic loading when a full page adds no new product; Load more remains', async () => {

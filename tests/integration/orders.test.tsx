@@ -113,7 +113,7 @@ describe('the list of orders', () => {
     answerOrders([null, 42, 'row', { status: 'no id' }, order(1)]);
     await openOrders();
     expect(numbersIn(latestRegion())).toEqual(['AUR-1']);
-    expectLogged(/Dropped a bad row of orders/);
+    expectLogged(/Left out of orders: bad rows/);
   });
 });
 
@@ -217,11 +217,27 @@ describe('paging', () => {
       ),
     );
     await openOrders();
-    expectLogged(/Dropped a bad row of orders/);
+    expectLogged(/Left out of orders: bad rows/);
     expect(listed()).toHaveLength(8);
     scrollToEnd();
-    await waitFor(() => expect(numbersIn(latestRegion())).toEqual(['AUR-20']));
-    expect(listed()).toHaveLength(9);
+    await waitFor(() => expect(listed()).toHaveLength(9));
+  });
+
+  it('sorts over all pages, and the latest order stays what it was, also when a newer one comes later', async () => {
+    const page = (from: number) => Array.from({ length: 10 }, (_, index) => order(from + index));
+    mockServer.use(
+      http.get('*/api/user/orders', ({ request }) =>
+        HttpResponse.json(
+          new URL(request.url).searchParams.get('page') === '1' ? page(5) : [order(20), order(1)],
+        ),
+      ),
+    );
+    await openOrders();
+    expect(numbersIn(latestRegion())).toEqual(['AUR-14']);
+    scrollToEnd();
+    await waitFor(() => expect(listed()[0]).toBe('AUR-20'));
+    expect(listed()).toEqual([20, 13, 12, 11, 10, 9, 8, 7, 6, 5, 1].map((number) => `AUR-${String(number)}`));
+    expect(numbersIn(latestRegion())).toEqual(['AUR-14']);
   });
 
   it('shows each order once when pages overlap', async () => {
@@ -315,10 +331,27 @@ describe('coming back', () => {
   });
 });
 
+describe('an order of many items', () => {
+  it('draws 50 at once, and the next when they are asked for', async () => {
+    const items = Array.from({ length: 120 }, (_, index) => ({ name: `Item ${String(index + 1)}` }));
+    answerOrders([order(7, { items })]);
+    const user = await openOrders();
+    const tiles = () => latestRegion().querySelectorAll('li');
+    expect(tiles()).toHaveLength(50);
+    await user.click(latest().getByText('Show 50 more'));
+    expect(document.activeElement).toHaveTextContent('Item 51');
+    await user.click(latest().getByText('Show 20 more'));
+    expect(document.activeElement).toHaveTextContent('Item 101');
+    expect(tiles()).toHaveLength(120);
+    expect(latest().queryByText(/^Show/)).toBeNull();
+  });
+});
+
 describe('Buy again', () => {
   const bought = (items: readonly object[]) => order(7, { items });
   const amber = { productId: '6602b5d3c8ea2f6019000002', name: 'Amber Nights', quantity: 2, price: 168 };
   const oud = { productId: 'prod_6602b5d3c8ea2f6019000004', name: 'Royal Oud', quantity: 1, price: 320 };
+  const sample = { productId: hex(77), name: 'Sample', quantity: 1, price: 5 };
   const buyAgain = () => screen.getByRole('button', { name: 'Buy again: order AUR-7' });
   const cartOfServer = () => (currentState().carts[USER] ?? []).map(({ name, quantity }) => [name, quantity]);
 
@@ -394,6 +427,47 @@ describe('Buy again', () => {
     await screen.findByText(/2 items added to your cart\./);
     expect(sentRequests('cartAdd')).toHaveLength(2);
     expect(buyAgain()).not.toHaveAttribute('aria-disabled');
+  });
+
+  it('makes 100 calls at most, says so beforehand, and names what is left out', async () => {
+    answerOrders([bought([{ ...amber, quantity: 98 }, { ...oud, quantity: 99_999 }, sample])]);
+    const user = await openOrders();
+    expect(buyAgain()).toHaveAccessibleDescription('At most 100 pieces are added at a time.');
+    await user.click(buyAgain());
+    expect(
+      await screen.findByText(
+        /100 items added to your cart\. Left out, because at most 100 pieces are added at a time: Royal Oud \(2 of 99999 added\), Sample\./,
+      ),
+    ).toBeVisible();
+    expect(sentRequests('cartAdd')).toHaveLength(100);
+  });
+
+  it('says nothing of the limit where it is not reached', async () => {
+    answerOrders([bought([{ ...amber, quantity: 100 }])]);
+    await openOrders();
+    expect(buyAgain()).not.toHaveAccessibleDescription();
+  });
+
+  it('stops when the page is left, and says what was added', async () => {
+    answerOrders([bought([{ ...amber, quantity: 3 }, oud])]);
+    const user = await openOrders();
+    setFault(
+      { endpoint: 'cartAdd', fault: 'none', times: 1 },
+      { endpoint: 'cartAdd', fault: 'hang', times: 1 },
+    );
+    await user.click(buyAgain());
+    await screen.findByRole('button', { name: 'Adding 1 of 4...' });
+    await user.click(
+      within(screen.getByRole('navigation', { name: 'Main' })).getByRole('link', { name: 'Contact' }),
+    );
+    await screen.findByRole('heading', { level: 1, name: /Contact|Write/ });
+    releaseHanging();
+    expect(
+      await screen.findByText(
+        /2 items added to your cart\. Not added any more, because you left Your Orders: Amber Nights \(2 of 3 added\), Royal Oud\./,
+      ),
+    ).toBeVisible();
+    expect(sentRequests('cartAdd')).toHaveLength(2);
   });
 
   it('tells the next customer nothing', async () => {

@@ -355,6 +355,14 @@ describe('Reset password', () => {
     expect(screen.getByText('local@example.com')).toBeVisible();
   });
 
+  it('takes garbage in storage for absent, and removes it', async () => {
+    sessionStorage.setItem('resetEmail', '{broken');
+    localStorage.setItem('resetEmail', 'local@example.com');
+    await openReset(null);
+    expect(screen.getByText('local@example.com')).toBeVisible();
+    expect(sessionStorage.getItem('resetEmail')).toBeNull();
+  });
+
   it('links to /verify-otp, carrying the e-mail', async () => {
     const { user } = await openReset();
     await user.click(screen.getByRole('link', { name: 'Check the code first, or get a new one' }));

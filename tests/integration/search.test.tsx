@@ -289,6 +289,22 @@ describe('the search results', () => {
     expect(new Set(links('Products').map(([name]) => name)).size).toBe(links('Products').length);
   });
 
+  it('are drawn 100 at a time, however many come in one answer', async () => {
+    const products = Array.from({ length: 150 }, (_, index) => ({
+      productId: `p${String(index)}`,
+      name: `Sandalwood ${String(index)}`,
+      price: 10,
+    }));
+    mockServer.use(http.get('*/products', () => HttpResponse.json({ products })));
+    const { user } = renderApp('/search?query=sandalwood');
+    await waitFor(() => expect(document.querySelectorAll('main li')).toHaveLength(100));
+    expect(document.getElementById('announcements')).toHaveTextContent('150 results');
+    await user.click(main().getByRole('button', { name: 'Load more' }));
+    expect(document.querySelectorAll('main li')).toHaveLength(150);
+    expect(main().queryByRole('button', { name: 'Load more' })).toBeNull();
+    expect(sentRequests('products')).toHaveLength(1);
+  });
+
   it("say 'No results found.' when nothing matches", async () => {
     renderApp('/search?query=zzz');
     expect(await main().findByText('No results found.')).toBeVisible();

@@ -100,3 +100,33 @@ for (const path of [
     expect(sent.filter(({ url }) => new URL(url).hostname === 'evil.example')).toEqual([]);
   });
 }
+
+test('20,000 orders in one answer: 10,000 are taken, those near the view drawn, and the page goes on answering', async ({
+  page,
+  signIn,
+  problems,
+}) => {
+  problems.allow(/^Left out of orders: rows beyond the limit: 10000$/);
+  await signIn();
+  const row = (index: number) => ({
+    _id: `order-${String(index)}`,
+    orderId: `AUR-${String(index)}`,
+    items: [{ productId: `p${String(index)}`, name: 'Royal Oud', quantity: 1, price: 320 }],
+  });
+  const orders = Array.from({ length: 20_000 }, (_, index) => row(index));
+  await page.route(/\/api\/user\/orders\?/, (route) =>
+    route.fulfill({ json: orders, headers: { 'Access-Control-Allow-Origin': '*' } }),
+  );
+  await page.goto(paths.orders);
+  await expect(page.getByRole('region', { name: 'Latest order' })).toContainText('AUR-0');
+  await expect(page.getByText('Prints the 10000 orders shown here, a page each.')).toBeVisible();
+  expect(
+    await page
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading', { level: 3 }) })
+      .count(),
+  ).toBeLessThan(100);
+  const last = page.getByRole('heading', { name: /AUR-9999$/ });
+  await page.keyboard.press('End');
+  await expect(last).toBeVisible();
+});

@@ -22,6 +22,8 @@ export interface PagedList<Row> {
   status: 'loading' | 'ready' | 'failed';
   /** In the order of the answers, each id once. */
   rows: readonly Row[];
+  /** Of these, the ones of the first page that brought any. */
+  firstRows: readonly Row[];
   more: More;
   /** Any call of the list is on its way, one that reads it again included. */
   fetching: boolean;
@@ -67,7 +69,7 @@ export function usePagedList<Row extends { id: string }>(
     useInfiniteQuery({ ...of, enabled });
   const { fetchNextPage, refetch, hasNextPage } = query;
   const pageCount = data?.pages.length ?? 0;
-  const { rows, repeats } = useMemo(() => joinPages(data?.pages ?? []), [data]);
+  const { rows, firstRows, repeats } = useMemo(() => joinPages(data?.pages ?? []), [data]);
 
   const again = error instanceof AheadError;
   useEffect(() => {
@@ -91,6 +93,7 @@ export function usePagedList<Row extends { id: string }>(
   return {
     status: data ? 'ready' : isPending || again ? 'loading' : 'failed',
     rows,
+    firstRows,
     more: more(),
     fetching: isFetching,
     loadMore: () => {

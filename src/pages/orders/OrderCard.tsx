@@ -1,4 +1,5 @@
 import { memo, useId } from 'react';
+import { ADD_CALL_LIMIT } from '../../config/constants';
 import { t } from '../../i18n/orders';
 import { badgeTone, type Order } from '../../model/order';
 import { Badge } from '../../ui/Badge';
@@ -8,7 +9,7 @@ import styles from './OrderCard.module.css';
 import { orderDate } from './orderDate';
 import { orderMoney } from './orderMoney';
 import { OrderItems } from './OrderItems';
-import type { BuyingAgain } from './useBuyAgain';
+import { addablePieces, type BuyingAgain } from './useBuyAgain';
 
 interface OrderCardProps {
   order: Order;
@@ -27,6 +28,8 @@ export const OrderCard = memo(function OrderCard(props: OrderCardProps) {
   const { order, latest = false, buying, blocked, onBuyAgain, onPrint } = props;
   const { number, items } = order;
   const headingId = useId();
+  const limitId = useId();
+  const isBeyondLimit = addablePieces(order) > ADD_CALL_LIMIT;
   return (
     <article className={styles.card} data-latest={latest || undefined} aria-labelledby={headingId}>
       <h3 id={headingId} className={styles.number}>
@@ -41,6 +44,7 @@ export const OrderCard = memo(function OrderCard(props: OrderCardProps) {
             onDark={latest}
             pending={buying !== null}
             blocked={blocked}
+            aria-describedby={isBeyondLimit ? limitId : undefined}
             aria-label={buying ? undefined : t('again.buyOf', { number })}
             onClick={() => onBuyAgain(order)}
           >
@@ -58,6 +62,11 @@ export const OrderCard = memo(function OrderCard(props: OrderCardProps) {
             {t('print.one')}
           </span>
         </Button>
+        {isBeyondLimit && (
+          <p id={limitId} className={styles.limit}>
+            {t('again.atMost', { limit: ADD_CALL_LIMIT })}
+          </p>
+        )}
       </div>
     </article>
   );

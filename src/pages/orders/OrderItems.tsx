@@ -1,35 +1,55 @@
+import { useLayoutEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { productLink } from '../../components/productLink';
 import { t } from '../../i18n/orders';
 import type { Order } from '../../model/order';
+import { Button } from '../../ui/Button';
 import { RemoteImage } from '../../ui/RemoteImage';
 import styles from './OrderItems.module.css';
 import { orderMoney } from './orderMoney';
 
+/** So many tiles are drawn at once; more of them when they are asked for. */
+const TILES = 50;
+
 /** The tiles of an order: picture, name, quantity, price (behaviour 12.4). */
 export function OrderItems({ order: { items, number }, large }: { order: Order; large: boolean }) {
+  const list = useRef<HTMLUListElement>(null);
+  const [shown, setShown] = useState(TILES);
+  const more = Math.min(TILES, items.length - shown);
+  useLayoutEffect(() => {
+    // The button may have gone: the first of the new ones has the focus.
+    if (shown > TILES) list.current?.children[shown - TILES]?.querySelector('a')?.focus();
+  }, [shown]);
   return (
-    <ul
-      role="list"
-      className={styles.items}
-      data-large={large || undefined}
-      aria-label={t('order.items', { number })}
-    >
-      {items.map(({ name, quantity, price, image }, index) => (
-        <li key={index} className={styles.item}>
-          <RemoteImage src={image} alt={name} className={styles.picture} />
-          <div className={styles.words}>
-            <p className={styles.name} dir="auto">
-              <Link to={productLink(name)}>{name}</Link>
-            </p>
-            <p className={styles.quantity}>{t('order.quantity', { quantity })}</p>
-            <p className={styles.price}>
-              <span>{orderMoney(price)}</span>
-              {quantity > 1 && price !== null && ` ${t('order.each')}`}
-            </p>
-          </div>
-        </li>
-      ))}
-    </ul>
+    <div>
+      <ul
+        ref={list}
+        role="list"
+        className={styles.items}
+        data-large={large || undefined}
+        aria-label={t('order.items', { number })}
+      >
+        {items.slice(0, shown).map(({ name, quantity, price, image }, index) => (
+          <li key={index} className={styles.item}>
+            <RemoteImage src={image} alt={name} className={styles.picture} />
+            <div className={styles.words}>
+              <p className={styles.name} dir="auto">
+                <Link to={productLink(name)}>{name}</Link>
+              </p>
+              <p className={styles.quantity}>{t('order.quantity', { quantity })}</p>
+              <p className={styles.price}>
+                <span>{orderMoney(price)}</span>
+                {quantity > 1 && price !== null && ` ${t('order.each')}`}
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+      {more > 0 && (
+        <Button kind="quiet" className={styles.more} onDark={large} onClick={() => setShown(shown + TILES)}>
+          {t('order.moreItems', { count: more })}
+        </Button>
+      )}
+    </div>
   );
 }

@@ -1,6 +1,8 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { getSession } from '../../api/sessionStore';
+import { ADD_CALL_LIMIT } from '../../config/constants';
 import { paths } from '../../config/paths';
+import { addPieces } from '../../contexts/addPieces';
 import { useCart } from '../../contexts/CartContext';
 import { t } from '../../i18n/orders';
 import { useEvent } from '../../lib/useEvent';
@@ -22,51 +24,80 @@ interface Outcome {
   unknown: string[];
   /** Names of items that the server did not take, or not all pieces of. */
   failed: string[];
+  /** Names of items that are beyond the limit, or come after the moment when the page was left. */
+  left: string[];
+  /** The page was left before all was added. */
+  stopped: boolean;
 }
 
-/** Puts an order's items back into the cart, a call a piece, one order at a time; it says what became of it. */
+const isAddable = ({ productId }: OrderItem): boolean => toCartAddId(productId) !== undefined;
+
+/** How many pieces of an order can be put back into the cart: a call each. */
+export function addablePieces({ items }: Order): number {
+  return items.filter(isAddable).reduce((sum, { quantity }) => sum + quantity, 0);
+}
+
+/**
+ * Puts an order's items back into the cart, a call a piece up to the limit of calls, one order at a time, as long as
+ * the page is there; it says what became of it (behaviour 12.9).
+ */
 export function useBuyAgain(): { buying: BuyingAgain | null; buyAgain: (order: Order) => void } {
   const { add, reload } = useCart();
   const [buying, setBuying] = useState<BuyingAgain | null>(null);
   const busy = useRef(false);
+  const page = useRef<AbortController>(null);
 
-  const addPieces = async ({ productId, ...item }: OrderItem, onAdded: () => void): Promise<number> => {
-    for (let added = 0; added < item.quantity; added += 1) {
-      const outcome = await add({ ...item, id: productId, description: '' });
-      // What the server has refused once it would refuse again.
-      if (outcome !== 'added') return added;
-      onAdded();
-    }
-    return item.quantity;
-  };
+  useEffect(() => {
+    const own = new AbortController();
+    page.current = own;
+    return () => own.abort();
+  }, []);
 
-  const run = async ({ id, items }: Order): Promise<void> => {
+  const run = async (order: Order, signal: AbortSignal): Promise<void> => {
     const token = getSession()?.token;
-    const addable = items.filter(({ productId }) => toCartAddId(productId) !== undefined);
-    const total = addable.reduce((sum, { quantity }) => sum + quantity, 0);
-    const unknown = items.filter((item) => !addable.includes(item)).map(({ name }) => name);
-    const outcome: Outcome = { added: 0, unknown, failed: [] };
-    const show = (): void => setBuying({ orderId: id, done: outcome.added, total });
+    const rows = order.items.filter(isAddable);
+    const total = Math.min(addablePieces(order), ADD_CALL_LIMIT);
+    const show = (done: number): void => setBuying({ orderId: order.id, done, total });
     retractSuccess('cart');
-    show();
-    for (const item of addable) {
-      const added = await addPieces(item, () => {
-        outcome.added += 1;
-        show();
-      });
-      if (added < item.quantity) outcome.failed.push(failedName(item, added));
-    }
+    show(0);
+    const refused = new Set<string>();
+    const counts = await addPieces(
+      rows.map(({ productId, ...item }) => ({ ...item, id: productId, description: '' })),
+      {
+        add: async (product) => {
+          const taken = (await add(product)) === 'added';
+          if (!taken) refused.add(product.id);
+          return taken;
+        },
+        signal,
+        onAdded: show,
+      },
+    );
     // What one customer did is not told to the next.
     if (getSession()?.token !== token) return;
+    const added = counts.reduce((sum, count) => sum + count, 0);
+    const lacking = rows.flatMap((row, index) => {
+      const count = counts[index] ?? 0;
+      const { name, quantity, productId } = row;
+      if (count === quantity) return [];
+      const failed = refused.has(productId);
+      return { failed, name: count === 0 ? name : t('again.partly', { name, quantity, added: count }) };
+    });
     // An order's item is not a whole cart row: the server has its description.
-    if (outcome.added > 0) reload();
-    tell(outcome);
+    if (added > 0) reload();
+    tell({
+      added,
+      unknown: order.items.filter((item) => !isAddable(item)).map(({ name }) => name),
+      failed: lacking.filter(({ failed }) => failed).map(({ name }) => name),
+      left: lacking.filter(({ failed }) => !failed).map(({ name }) => name),
+      stopped: signal.aborted,
+    });
   };
 
   const buyAgain = useEvent((order: Order): void => {
-    if (busy.current) return;
+    if (busy.current || !page.current) return;
     busy.current = true;
-    void run(order).finally(() => {
+    void run(order, page.current.signal).finally(() => {
       busy.current = false;
       setBuying(null);
     });
@@ -74,22 +105,20 @@ export function useBuyAgain(): { buying: BuyingAgain | null; buyAgain: (order: O
   return { buying, buyAgain };
 }
 
-function failedName({ name, quantity }: OrderItem, added: number): string {
-  return added === 0 ? name : t('again.partly', { name, added, quantity });
-}
-
-function tell({ added, unknown, failed }: Outcome): void {
+function tell({ added, unknown, failed, left, stopped }: Outcome): void {
   const sentences = [
     added === 0
       ? t('again.nothing')
       : t(added === 1 ? 'again.added.one' : 'again.added.other', { count: added }),
     unknown.length > 0 && t('again.unknown', { names: unknown.join(', ') }),
     failed.length > 0 && t('again.failed', { names: failed.join(', ') }),
+    left.length > 0 &&
+      t(stopped ? 'again.stopped' : 'again.beyond', { limit: ADD_CALL_LIMIT, names: left.join(', ') }),
   ];
   showAlert({
     kind: 'cart',
     text: sentences.filter(Boolean).join(' '),
-    tone: unknown.length + failed.length > 0 ? 'error' : 'info',
+    tone: unknown.length + failed.length + left.length > 0 ? 'error' : 'info',
     ...(added > 0 && { link: { to: paths.cart, text: t('again.viewCart') } }),
   });
 }

@@ -1,16 +1,16 @@
 import { useMemo } from 'react';
 import { fetchOrders } from '../../api/orders';
 import { pagedQuery, usePagedList, type PagedList } from '../../components/paged/usePagedList';
-import { newestFirst, type Order } from '../../model/order';
+import { latestFirst, type Order } from '../../model/order';
 
 /** An order made elsewhere shows on the next visit after so long. */
 const FRESH_MS = 30_000;
 
-/** Reads GET /api/user/orders page by page; what is loaded is sorted newest first (behaviour 12.6, 12.7). */
+/** Reads GET /api/user/orders page by page; what is loaded is sorted (behaviour 12.6, 12.7). */
 export function useOrders(userId: string): PagedList<Order> {
   const list = usePagedList(
     pagedQuery(['orders', userId], (page, signal) => fetchOrders({ page, userId }, signal), FRESH_MS),
   );
-  const rows = useMemo(() => newestFirst(list.rows), [list.rows]);
+  const rows = useMemo(() => latestFirst(list.rows, list.firstRows), [list.rows, list.firstRows]);
   return { ...list, rows };
 }

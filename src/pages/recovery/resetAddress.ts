@@ -1,5 +1,6 @@
 import { STORAGE_KEYS } from '../../config/constants';
-import { readText, remove, writeText } from '../../lib/storage';
+import { readText, remove, writeText, type StorageArea } from '../../lib/storage';
+import { isEmail } from '../../model/validation';
 
 /** What the recovery pages hand on to one another in the navigation state. */
 export interface RecoveryState {
@@ -43,10 +44,17 @@ export function rememberResetEmail(email: string): void {
   writeText(STORAGE_KEYS.resetEmail, email, 'session');
 }
 
+/** What is kept in one of the stores; '' for none. Anything but an address is garbage, and removed (behaviour 18.3). */
+function keptIn(where: StorageArea): string {
+  const kept = readText(STORAGE_KEYS.resetEmail, where)?.trim();
+  if (kept === undefined || isEmail(kept)) return kept ?? '';
+  remove(STORAGE_KEYS.resetEmail, where);
+  return '';
+}
+
 /** The e-mail that was kept: this tab's, else the last of any tab; '' for none. */
 export function rememberedResetEmail(): string {
-  const session = readText(STORAGE_KEYS.resetEmail, 'session')?.trim();
-  return session || (readText(STORAGE_KEYS.resetEmail)?.trim() ?? '');
+  return keptIn('session') || keptIn('local');
 }
 
 /** Forgets it in both stores. */

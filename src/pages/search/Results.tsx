@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { CatalogueSearch } from '../../components/CatalogueSearch';
 import { t as common } from '../../i18n/common';
@@ -10,11 +10,15 @@ import styles from './SearchPage.module.css';
 import { useResults } from './useResults';
 
 const PLACES = 4;
+/** So many tiles are drawn at once; more of them when they are asked for. */
+const TILES = 100;
 
 /** Products and pages that match, or 'No results found.' (behaviour 13.11). */
 export function Results({ query }: { query: string }) {
   const { products, pages, catalogue } = useResults(query);
   const { status, more, loadMore, retry } = catalogue;
+  const [room, setRoom] = useState(TILES);
+  const isCut = products.length > room;
   const loading = status === 'loading';
   const count = products.length + pages.length;
   // Rows that match by their description alone are not shown, though more of them may follow.
@@ -31,8 +35,12 @@ export function Results({ query }: { query: string }) {
   const news = loading ? t('search.loading') : resultText(count);
   useEffect(() => announce(news), [news]);
 
-  const onward = (more === 'auto' || more === 'byHand' || more === 'loading') && (
-    <Button kind="outline" pending={more === 'loading'} onClick={loadMore}>
+  const showMore = (): void => {
+    setRoom(room + TILES);
+    if (!isCut) loadMore();
+  };
+  const onward = (isCut || more === 'auto' || more === 'byHand' || more === 'loading') && (
+    <Button kind="outline" pending={more === 'loading'} onClick={showMore}>
       {more === 'loading' ? t('search.loadingMore') : t('search.loadMore')}
     </Button>
   );
@@ -51,7 +59,7 @@ export function Results({ query }: { query: string }) {
             {t('search.products')}
           </h2>
           <ul role="list" className={styles.tiles}>
-            {products.map(({ key, ...result }) => (
+            {products.slice(0, room).map(({ key, ...result }) => (
               <ResultTile key={key} {...result} />
             ))}
             {loading && Array.from({ length: PLACES }, (_, index) => <ResultTileSkeleton key={index} />)}

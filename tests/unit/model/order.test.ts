@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { CartLine } from '../../../src/model/cart';
 import {
   badgeTone,
+  latestFirst,
   newestFirst,
   orderRequest,
   paymentStatusToSend,
@@ -95,5 +96,14 @@ describe('newest first', () => {
       order('new', '2026-01-01'),
     ];
     expect(newestFirst(given).map(({ id }) => id)).toEqual(['new', 'old', 'x', 'y']);
+  });
+
+  it('comes after the latest order, which stays the newest of the first page (behaviour 12.7)', () => {
+    const first = [order('a', '2025-01-01'), order('b', '2025-03-01'), order('x', null)];
+    const all = [...first, order('c', '2026-01-01'), order('d', '2025-02-01')];
+    const ids = (orders: readonly Order[]): string[] => orders.map(({ id }) => id);
+    expect(ids(latestFirst(first, first))).toEqual(['b', 'a', 'x']);
+    expect(ids(latestFirst(all, first))).toEqual(['b', 'c', 'd', 'a', 'x']);
+    expect(latestFirst([], [])).toEqual([]);
   });
 });

@@ -1,0 +1,89 @@
+// @vitest-environment node
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { fetchCart } from '../../../src/api/cart';
+import * as client from '../../../src/api/client';
+import { fetchOrders } from '../../../src/api/orders';
+import { fetchProducts } from '../../../src/api/products';
+import { fetchProfile } from '../../../src/api/profile';
+
+vi.mock('../../../src/api/client');
+
+const LIMIT = 10_000;
+const LONG = 'n'.repeat(10_000_000);
+const answer = (body: unknown) => vi.mocked(client.send).mockResolvedValue(body);
+let lines: string[] = [];
+const logged = () => lines;
+
+beforeEach(() => {
+  lines = [];
+  vi.spyOn(console, 'warn').mockImplementation((line) => void lines.push(String(line)));
+});
+
+/** So many rows of any kind. */
+const rows = (count: number, row: (index: number) => object): object[] =>
+  Array.from({ length: count }, (_, index) => row(index));
+
+describe('an answer without end (behaviour 17.9)', () => {
+  const product = (index: number) => ({ productId: `p${String(index)}`, name: 'Oud', price: 1 });
+
+  it('of 10,000 rows is taken whole, and nothing is logged', async () => {
+    answer(rows(LIMIT, product));
+    expect((await fetchProducts({ search: '', page: 1 })).rows).toHaveLength(LIMIT);
+    expect(logged()).toEqual([]);
+  });
+
+  it('of more products keeps the first 10,000; paging goes by what came', async () => {
+    answer({ products: rows(LIMIT + 1, product) });
+    const page = await fetchProducts({ search: '', page: 1 });
+    expect(page.rows).toHaveLength(LIMIT);
+    expect(page.rows.at(-1)?.id).toBe('p9999');
+    expect(page.rawCount).toBe(LIMIT + 1);
+    expect(logged()).toEqual(['Left out of products: rows beyond the limit: 1']);
+  });
+
+  it('of orders with bad items, too many items and long names is logged in one line', async () => {
+    const item = { name: 'Oud', price: 1 };
+    const items = [null, { name: LONG }, ...rows(LIMIT, () => item)];
+    answer([...rows(LIMIT, (index) => ({ _id: `o${String(index)}` })), {}, {}].with(0, { _id: 'o', items }));
+    const { rows: orders, rawCount } = await fetchOrders({ page: 1, userId: 'u' });
+    expect([orders.length, rawCount]).toEqual([LIMIT, LIMIT + 2]);
+    expect(orders[0]?.items).toHaveLength(LIMIT - 1);
+    expect(logged()).toEqual([
+      'Left out of orders: bad rows: 1, rows beyond the limit: 4, ends of long texts: 1',
+    ]);
+  });
+
+  it('of a million bad cart rows is logged in one line', async () => {
+    answer({ products: Array.from({ length: 1_000_000 }, () => 'row') });
+    expect(await fetchCart('u')).toEqual([]);
+    expect(logged()).toEqual(['Left out of the cart: bad rows: 10000, rows beyond the limit: 990000']);
+  });
+
+  it('cuts texts of 10 MB, and a name not in the middle of a character', async () => {
+    const emoji = `${'a'.repeat(LIMIT - 1)}😀`;
+    answer([
+      { productId: 'p', name: emoji, price: 1, description: LONG },
+      { productId: LONG, _id: 'q', name: 'b'.repeat(LIMIT), price: 1 },
+    ]);
+    const { rows: products } = await fetchProducts({ search: '', page: 1 });
+    expect(products.map(({ name }) => name)).toEqual(['a'.repeat(LIMIT - 1), 'b'.repeat(LIMIT)]);
+    expect(products[0]?.description).toHaveLength(LIMIT);
+    expect(logged()).toEqual(['Left out of products: ends of long texts: 2']);
+    expect(products[1]?.id, 'an id that long is none').toBe('q');
+  });
+
+  it("cuts a customer's name, and counts each answer for itself", async () => {
+    answer({ _id: 'u', name: LONG, email: 'a@b.co' });
+    for (const line of [1, 2]) {
+      expect((await fetchProfile()).name).toHaveLength(LIMIT);
+      expect(logged()).toHaveLength(line);
+    }
+    expect(logged()[1]).toBe('Left out of an answer: ends of long texts: 1');
+  });
+
+  it('leaves pictures as they are: a data address that was cut would be none', async () => {
+    const picture = `data:image/png;base64,${LONG}`;
+    answer([{ productId: 'p', name: 'Oud', price: 1, imageUrl: picture }]);
+    expect((await fetchProducts({ search: '', page: 1 })).rows[0]?.image).toHaveLength(picture.length);
+  });
+});
