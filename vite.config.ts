@@ -25,6 +25,8 @@ export default defineConfig(async ({ command, mode }): Promise<ViteUserConfig> =
       forBuild,
     ],
     define: { __ENV__: JSON.stringify(env) },
+    // Builds and reports beside a running server reload no page of it.
+    server: { watch: { ignored: ['**/dist*/**', '**/{reports,shots,test-results}/**'] } },
     build: {
       modulePreload: { polyfill: false },
       rolldownOptions: {

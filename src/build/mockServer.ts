@@ -56,19 +56,29 @@ function createLoader(worlds: Worlds): Loader {
     });
     return running;
   };
+  const load = async (): Promise<MockModule> => {
+    server ??= start();
+    const mock = (await (await server).ssrLoadModule(ENTRY)) as MockModule;
+    mock.keepWorldsIn(worlds);
+    return mock;
+  };
+  let loading: Promise<unknown> | undefined;
   return {
-    load: async () => {
-      server ??= start();
-      const mock = (await (await server).ssrLoadModule(ENTRY)) as MockModule;
-      mock.keepWorldsIn(worlds);
-      return mock;
+    load: () => {
+      const loaded = load();
+      loading = loaded;
+      return loaded;
     },
     changed: (file) => {
       const isOwn = running?.moduleGraph.getModulesByFile(file) !== undefined;
       if (isOwn) running?.moduleGraph.invalidateAll();
       return isOwn;
     },
-    close: async () => (await server)?.close(),
+    close: async () => {
+      // A restart may come while the mock is being loaded: cut off, that would print an error.
+      await loading?.catch(() => undefined);
+      await (await server)?.close();
+    },
   };
 }
 

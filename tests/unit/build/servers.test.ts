@@ -63,6 +63,8 @@ it('npm run dev:lan is open to the network, and says so', async () => {
 });
 
 it('edits of the mock, of texts, constants and settings lose nothing of its state', async () => {
+  mkdirSync(path.join(project.folder, 'dist-e2e'));
+  project.write('dist-e2e/index.html', 'a build');
   const shop = await start('dev');
   expect((await post(shop, 'register', ACCOUNT)).status).toBe(201);
   // A connection that was kept open may end meanwhile: then it is asked again.
@@ -87,7 +89,19 @@ it('edits of the mock, of texts, constants and settings lose nothing of its stat
 
   project.write('.env.local', 'VITE_SITE_URL=https://www.shop.test\n');
   await shop.says('server restarted');
+
+  // Another restart, while the mock is being loaded after the first.
+  const login = post(shop, 'login', ACCOUNT).catch(() => undefined);
+  project.append('.env.local', '# edited\n');
+  await shop.says('server restarted', 2);
+  await login;
   expect(await logsIn()).toBe(true);
+  expect(shop.printed()).not.toContain('Error');
+
+  project.append('dist-e2e/index.html', 'again');
+  project.append('index.html', '<!-- edited -->\n');
+  await shop.says('page reload index.html');
+  expect(shop.printed()).not.toContain('page reload dist');
 });
 
 describe.each(['dev', 'preview'])("npm run %s with one's own server", (script) => {
