@@ -1,11 +1,11 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type ViteUserConfig } from 'vitest/config';
 import { apiInUse } from './src/build/apiInUse';
-import { productionRouter } from './src/build/productionRouter';
+import { checkChunks, chunkGroups } from './src/build/chunks';
+import { lighterPackages } from './src/build/lighterPackages';
 import { previewHost } from './src/build/previewHost';
 import { readSettings } from './src/build/settings';
 import { typeErrors } from './src/build/typeErrors';
-import { xhrAlone } from './src/build/xhrAlone';
 import { parseEnv } from './src/config/parseEnv';
 
 export default defineConfig(async ({ command, mode }): Promise<ViteUserConfig> => {
@@ -17,11 +17,11 @@ export default defineConfig(async ({ command, mode }): Promise<ViteUserConfig> =
   return {
     plugins: [
       react(),
-      productionRouter(),
-      xhrAlone(),
+      lighterPackages(),
       apiInUse(settings),
       typeErrors(),
       previewHost(),
+      checkChunks(),
       forBuild,
     ],
     define: { __ENV__: JSON.stringify(env) },
@@ -31,29 +31,7 @@ export default defineConfig(async ({ command, mode }): Promise<ViteUserConfig> =
       modulePreload: { polyfill: false },
       rolldownOptions: {
         output: {
-          codeSplitting: {
-            groups: [
-              // It stays cached over releases, and is evaluated in a task of its own.
-              {
-                name: 'react',
-                test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]|src[\\/]app[\\/]reactDom|rolldown[\\/]runtime/,
-                priority: 3,
-              },
-              // What every page needs: one request instead of a dozen.
-              {
-                name: 'frame',
-                test: /src[\\/](?:lib(?![\\/](?:useCountdown|deniedStorage))|config(?![\\/]shopOwner)|model(?![\\/](?:scentFinder|validation))|contexts|i18n[\\/](?:brand|common|translator)|api[\\/](?:sessionStore|userSchema|fields|errors|inTime|unauthorized)|ui[\\/](?:alertStore|announce|Button|Icon|Picture|pictures|RemoteImage|Reveal|Skeleton|SkipToFooter)\b)|node_modules[\\/]valibot|vite[\\/]preload-helper/,
-                priority: 2,
-              },
-              { name: 'launching', test: /src[\\/]components[\\/](?:LaunchingSoon|NotifyMe)\b/, priority: 2 },
-              // What pages that talk to the API share.
-              {
-                name: 'data',
-                test: /node_modules[\\/](?:axios|@tanstack)[\\/]|src[\\/](?:api[\\/](?:client|parse|products|queryClient)|components[\\/](?:BuyButtons|hearts|productLink|productsQuery|useOrder|paged[\\/]usePagedList|WithQueries)|ui[\\/](?:InfiniteTrigger|SharedPicture))\b/,
-                priority: 1,
-              },
-            ],
-          },
+          codeSplitting: { groups: chunkGroups() },
         },
       },
     },

@@ -2,17 +2,21 @@ import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
 const ROUTER = new URL('../../node_modules/react-router/dist/production/', import.meta.url);
+const FETCH_ADAPTER = /[\\/]axios[\\/]lib[\\/]adapters[\\/]fetch\.js$/;
 
 /**
- * Takes the router's production build, which its package ships but names in no export, and lets go of the components
- * that nobody uses: naming them for debugging, and calls that nobody marks as pure, would keep them in the bundle.
+ * Leaves out of the bundle what its packages bring and no browser of the shop runs.
+ * - The router: its production build, which the package ships but names in no export. Its components that nobody uses
+ *   would stay for their debug names, and for calls that nobody marks as pure.
+ * - axios: its fetch adapter. axios takes XMLHttpRequest wherever it is, in every browser.
  */
-export function productionRouter(): Plugin {
+export function lighterPackages(): Plugin {
   return {
-    name: 'production-router',
+    name: 'lighter-packages',
     apply: 'build',
     enforce: 'pre',
     resolveId: (id) => (id === 'react-router' ? fileURLToPath(new URL('index.mjs', ROUTER)) : null),
+    load: (id) => (FETCH_ADAPTER.test(id) ? 'export const getFetch = () => undefined;' : null),
     transform(code, id) {
       if (!id.startsWith(fileURLToPath(ROUTER))) return null;
       const unnamed = code.replace(/^\w+\.displayName = "\w+";$/gm, '');

@@ -1,0 +1,123 @@
+import path from 'node:path';
+import type { Plugin } from 'vite';
+
+/** What a module imports, at once and later, or null for an unknown one. */
+export type Graph = (id: string) => {
+  importedIds: readonly string[];
+  dynamicallyImportedIds: readonly string[];
+} | null;
+
+/** The chunks that pages share, the one to be filled first in front. */
+const SHARED = ['frame', 'home', 'data'] as const;
+export type SharedChunk = (typeof SHARED)[number];
+
+/** Pages from which on a module is loaded with the frame: more bytes than some need, fewer requests for all. */
+const MOST_PAGES = 8;
+
+/** The modules that tell what the others are for. */
+export interface Marks {
+  /** Starts every visit. */
+  main: string;
+  /** Imports all pages, each when it is needed. */
+  routes: string;
+  home: string;
+  /** Asks the API. */
+  client: string;
+  /** Imported by pages that keep what they asked for. */
+  queries: string;
+}
+
+const source = (file: string): string => path.join(import.meta.dirname, '..', file).replaceAll('\\', '/');
+
+const MARKS: Marks = {
+  main: source('main.tsx'),
+  routes: source('app/routes.ts'),
+  home: source('pages/home/HomePage.tsx'),
+  client: source('api/client.ts'),
+  queries: source('components/WithQueries.tsx'),
+};
+
+/** All that is loaded at once with some modules, themselves included. */
+function loadedWith(ids: readonly string[], graph: Graph): ReadonlySet<string> {
+  const found = new Set<string>();
+  const visit = (id: string): void => {
+    if (found.has(id)) return;
+    found.add(id);
+    graph(id)?.importedIds.forEach(visit);
+  };
+  ids.forEach(visit);
+  return found;
+}
+
+/**
+ * Tells in which chunk a module belongs, by who needs it and not by its name:
+ * - `frame`: what every visit starts with, and what most pages need
+ * - `home`: what Home shares with another page; most visits begin there
+ * - `data`: what asks the API, and what pages with lists of it share
+ * @returns the rule: the chunk, or null where the bundler decides
+ */
+export function chunkRule(graph: Graph, marks = MARKS): (id: string) => SharedChunk | null {
+  const start = loadedWith([marks.main], graph);
+  const home = loadedWith([marks.home], graph);
+  const calls = loadedWith([marks.client, marks.queries], graph);
+  const pages = (graph(marks.routes)?.dynamicallyImportedIds ?? []).map((id) => loadedWith([id], graph));
+  return (id) => {
+    const users = pages.filter((page) => page.has(id));
+    if (start.has(id) || (home.has(id) && calls.has(id))) return 'frame';
+    if (users.length >= MOST_PAGES && !calls.has(id)) return 'frame';
+    if (home.has(id) && users.length > 1) return 'home';
+    if (calls.has(id) || (users.length > 1 && users.every((page) => page.has(marks.queries)))) return 'data';
+    return null;
+  };
+}
+
+/** React stays cached over releases, and is evaluated in a task of its own. */
+const REACT = /node_modules[\\/](?:react|react-dom|scheduler)[\\/]|src[\\/]app[\\/]reactDom/;
+/** The frame's own code comes with the entry. */
+const ENTRY = /src[\\/](?:app[\\/]|main\.tsx)/;
+
+/** The groups of the bundler's `codeSplitting`. */
+export function chunkGroups() {
+  let rule: ReturnType<typeof chunkRule> | undefined;
+  return [
+    { name: 'react', test: REACT, priority: SHARED.length + 1 },
+    ...SHARED.map((chunk, index) => ({
+      name: (id: string, context: { getModuleInfo: Graph }) => {
+        const graph: Graph = (of) => context.getModuleInfo(of);
+        rule ??= chunkRule(graph);
+        // A module takes along what it imports: it stays out if some of that belongs to no chunk.
+        const comesWhole = [...loadedWith([id], graph)].every((imported) => rule?.(imported));
+        return !ENTRY.test(id) && comesWhole && rule(id) === chunk ? chunk : null;
+      },
+      priority: SHARED.length - index,
+    })),
+  ];
+}
+
+/** The modules that have come into a shared chunk that is not for them. */
+export function straysIn(
+  chunks: readonly { name: string; moduleIds: readonly string[] }[],
+  rule: ReturnType<typeof chunkRule>,
+): string[] {
+  return chunks.flatMap(({ name, moduleIds }) =>
+    SHARED.some((shared) => shared === name)
+      ? moduleIds.filter((id) => rule(id) !== name && !REACT.test(id))
+      : [],
+  );
+}
+
+/** Stops the build for these: the rule and what the bundler made of it then differ. */
+export function checkChunks(): Plugin {
+  return {
+    name: 'check-chunks',
+    apply: 'build',
+    generateBundle(_, bundle) {
+      const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
+      const strays = straysIn(
+        chunks,
+        chunkRule((id) => this.getModuleInfo(id)),
+      );
+      if (strays.length > 0) this.error(`in a chunk that is not theirs: ${strays.join(', ')}`);
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { chunkRule, straysIn, type Graph } from '../../../src/build/chunks';
+
+const MARKS = { main: 'main', routes: 'routes', home: 'home', client: 'client', queries: 'queries' };
+const OTHER_PAGES = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
+/** These two keep what they asked the API for. */
+const WITH_QUERIES = ['a', 'b'];
+
+/** A shop in which `module` is imported by these. */
+function importedBy(...importers: readonly string[]): Graph {
+  return (id) => ({
+    importedIds: [
+      ...(id === 'main' ? ['routes'] : []),
+      ...(WITH_QUERIES.includes(id) ? ['queries'] : []),
+      ...(importers.includes(id) ? ['module'] : []),
+    ],
+    dynamicallyImportedIds: id === 'routes' ? ['home', ...OTHER_PAGES] : [],
+  });
+}
+
+describe('what is loaded together', () => {
+  it.each([
+    ['frame', 'what the start imports', ['main']],
+    ['frame', 'what the frame and one page import', ['routes', 'c']],
+    ['frame', 'what eight pages import', OTHER_PAGES],
+    ['frame', 'what Home and the calls import', ['home', 'client']],
+    ['home', 'what Home and another page import', ['home', 'c']],
+    ['data', 'what the client imports', ['client']],
+    ['data', 'what the client and eight pages import', ['client', ...OTHER_PAGES]],
+    ['data', 'what two pages with queries import', WITH_QUERIES],
+    [null, 'what Home alone imports', ['home']],
+    [null, 'what one page imports', ['a']],
+    [null, 'what a page with and one without queries import', ['a', 'c']],
+  ])('in %s: %s', (chunk, _, importers) =>
+    expect(chunkRule(importedBy(...importers), MARKS)('module')).toBe(chunk),
+  );
+
+  it('a module in the chunk of others is found', () => {
+    const rule = chunkRule(importedBy('home', 'c'), MARKS);
+    expect(straysIn([{ name: 'home', moduleIds: ['module'] }], rule)).toEqual([]);
+    expect(straysIn([{ name: 'c', moduleIds: ['c', 'module'] }], rule)).toEqual([]);
+    expect(straysIn([{ name: 'data', moduleIds: ['queries', 'module'] }], rule)).toEqual(['module']);
+  });
+});
