@@ -10,7 +10,8 @@ export interface PutBack {
   missing: readonly ShownLine[];
 }
 
-type How = Omit<AddingPieces, 'onAdded'> & {
+/** How a cart is put back, and who wants to know. */
+export type PutBackHow = Omit<AddingPieces, 'onAdded'> & {
   /** Told how many pieces are added, and of how many. */
   onProgress: (done: number, total: number) => void;
 };
@@ -24,7 +25,7 @@ type How = Omit<AddingPieces, 'onAdded'> & {
 export async function putBack(
   wanted: readonly CartLine[],
   inCart: readonly CartLine[],
-  { onProgress, ...how }: How,
+  { onProgress, ...how }: PutBackHow,
 ): Promise<PutBack> {
   const rows = piecesWithout(wanted, inCart);
   const total = Math.min(cartCount(rows), ADD_CALL_LIMIT);

@@ -1,0 +1,68 @@
+import { isAborted } from '../api/errors';
+import { logFailure } from '../lib/logger';
+import { isMirrorOurs, readMirror, writeMirror } from './cartMirror';
+import type { createCartState } from './cartState';
+import type { createChangeLog } from './changeLog';
+import type { createSendQueue } from './sendQueue';
+
+interface CartLoaderParts {
+  userId: string;
+  cart: ReturnType<typeof createCartState>;
+  log: ReturnType<typeof createChangeLog>;
+  queue: ReturnType<typeof createSendQueue>;
+  /** Of the life that lasts now. */
+  signal: () => AbortSignal;
+}
+
+/** Brings in what the server or another tab has made of the cart, unless something newer was done here meanwhile. */
+export function createCartLoader({ userId, cart, log, queue, signal }: CartLoaderParts) {
+  let loads = 0;
+
+  const load = async (): Promise<void> => {
+    const life = signal();
+    const own = (loads += 1);
+    const before = log.latest();
+    const isLate = (): boolean => life.aborted || own !== loads;
+    if (cart.get().status !== 'ready') cart.set({ status: 'loading' });
+    try {
+      const lines = await (await import('../api/cart')).fetchCart(userId, life);
+      if (isLate()) return;
+      if (queue.busy() || log.latest() !== before) {
+        await queue.idle();
+        if (!isLate()) void load();
+        return;
+      }
+      writeMirror(cart.take(lines));
+    } catch (error) {
+      if (isLate() || isAborted(error)) return;
+      logFailure('Failed to load the cart', error);
+      if (cart.get().status !== 'ready') cart.set({ status: 'failed' });
+      else if (log.latest() === before) cart.set({ status: 'failed', lines: [] });
+    }
+  };
+
+  const follow = async (): Promise<void> => {
+    const life = signal();
+    try {
+      const { parseCart } = await import('../api/cart');
+      if (life.aborted) return;
+      // Two tabs wrote at once and ours came last: neither knows the other's change, the server knows both.
+      if (isMirrorOurs()) return await load();
+      const mirror = readMirror();
+      if (mirror === undefined) return;
+      log.note();
+      cart.take(parseCart(mirror));
+      // Whether the other tab had seen what is on its way from here can't be told.
+      if (queue.busy()) await queue.idle().then(() => (life.aborted ? undefined : load()));
+    } catch (error) {
+      logFailure('Ignored a cart that could not be read', error);
+    }
+  };
+
+  return {
+    /** Asks the server; the latest question counts. */
+    load,
+    /** Takes over what another tab made of the cart. */
+    follow,
+  };
+}

@@ -1,0 +1,47 @@
+import type { CartLine } from '../model/cart';
+import { writeMirror } from './cartMirror';
+import type { createChangeLog } from './changeLog';
+
+/** The cart as it stands. `failed`: it could not be loaded, and shows as empty. */
+export interface CartState {
+  status: 'loading' | 'ready' | 'failed';
+  /** Before `ready`: only what was added here in the meantime. */
+  lines: readonly CartLine[];
+  /** An order is on its way; a second one is not sent. */
+  placing: boolean;
+}
+
+/** Holds the cart as it stands, for this tab's listeners and for the mirror. */
+export function createCartState(log: ReturnType<typeof createChangeLog>) {
+  const listeners = new Set<() => void>();
+  let state: CartState = { status: 'loading', lines: [], placing: false };
+  /** Rows without an id were removed: no call can delete them, so they are left out as long as the page lives. */
+  let dropsIdless = false;
+
+  const set = (next: Partial<CartState>): void => {
+    state = { ...state, ...next };
+    listeners.forEach((listener) => listener());
+  };
+
+  return {
+    get: (): CartState => state,
+    subscribe: (listener: () => void): (() => void) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    set,
+    /** Shows a change made here at once. A cart that is not known yet is not mirrored: other tabs may know it. */
+    change: (lines: readonly CartLine[], status = state.status): void => {
+      log.note();
+      set({ lines, status });
+      if (status === 'ready') writeMirror(lines);
+    },
+    /** Shows the rows that the server or another tab has. */
+    take: (lines: readonly CartLine[]): readonly CartLine[] => {
+      const wanted = dropsIdless ? lines.filter(({ productId }) => productId !== '') : lines;
+      set({ lines: wanted, status: 'ready' });
+      return wanted;
+    },
+    dropIdless: (): void => void (dropsIdless = true),
+  };
+}

@@ -1,0 +1,20 @@
+import { productKey } from '../model/ids';
+
+/** Knows in which order the cart was changed here, so that a late answer can't undo what came after its question. */
+export function createChangeLog() {
+  let latest = 0;
+  let clearedAt = 0;
+  const removedAt = new Map<string, number>();
+  return {
+    /** Counts a change. */
+    note: (): number => (latest += 1),
+    latest: (): number => latest,
+    /** The latest change took a product away. */
+    noteRemoval: (productId: string): void => void removedAt.set(productKey(productId), latest),
+    /** The latest change emptied the cart. */
+    noteClearing: (): void => void (clearedAt = latest),
+    /** Whether a product is still wanted that was added by this change: it was not taken away since. */
+    isWanted: (productId: string, addedBy: number): boolean =>
+      addedBy > clearedAt && addedBy > (removedAt.get(productKey(productId)) ?? 0),
+  };
+}
