@@ -8,7 +8,7 @@ interface InfiniteTriggerProps {
   /** A page is being loaded. */
   loading: boolean;
   onReach: () => void;
-  /** How far ahead of the view the next page is asked for. */
+  /** How far from the view the next page is asked for, as a root margin. */
   margin?: string;
   children?: ReactNode;
 }
@@ -21,7 +21,7 @@ export function InfiniteTrigger({
   active,
   loading,
   onReach,
-  margin = '400px',
+  margin = '100% 0px 400px',
   children,
 }: InfiniteTriggerProps) {
   const end = useRef<HTMLDivElement>(null);

@@ -63,17 +63,19 @@ test('a letter to the shop', async ({ visitor, mock, account }) => {
 
 test('the catalogue loads on while it is scrolled', async ({ visitor }) => {
   await visitor.open(paths.products);
-  const cards = (): Promise<number> =>
-    visitor.driver.run(
-      () =>
-        [...document.querySelectorAll('main button')].filter((button) =>
-          (button.ariaLabel ?? button.textContent).startsWith('Add to Cart'),
-        ).length,
-    );
-  await expect.poll(cards).toBe(10);
+  /** The place in the list of the last card that stands in the document. */
+  const last = (): Promise<number> =>
+    visitor.driver.run(() => {
+      const cards = document.querySelectorAll('main [aria-posinset]');
+      return Number(cards[cards.length - 1]?.getAttribute('aria-posinset'));
+    });
+  await expect.poll(last).toBe(10);
   for (const pages of [1, 2]) {
-    await visitor.driver.run(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
-    await expect.poll(cards).toBeGreaterThan(10 * pages);
+    await visitor.driver.run(() => {
+      const cards = document.querySelectorAll('main [aria-posinset]');
+      cards[cards.length - 1]?.scrollIntoView({ block: 'end', behavior: 'instant' });
+    });
+    await expect.poll(last).toBeGreaterThan(10 * pages);
   }
 });
 
@@ -146,6 +148,7 @@ test('the search by keyboard', async ({ visitor }) => {
   await visitor.press('Enter');
   await visitor.at(paths.amberNights);
   await visitor.click(search);
+  await visitor.isFocused({ role: 'combobox' });
   await visitor.type('musk');
   await visitor.sees({ role: 'option', name: 'Classic Musk' });
   await visitor.press('ArrowDown');

@@ -22,9 +22,9 @@ async function loadTo(page: Page, count: number): Promise<void> {
   await expect
     .poll(
       async () => {
-        await page.evaluate(() =>
-          document.querySelector('footer')?.scrollIntoView({ block: 'end', behavior: 'instant' }),
-        );
+        await cardsOf(page)
+          .last()
+          .evaluate((card) => card.scrollIntoView({ block: 'end', behavior: 'instant' }));
         return Number(/\d+/.exec((await main.getByText(STATUS).textContent()) ?? '')?.[0]);
       },
       { intervals: [100], timeout: 30_000 },

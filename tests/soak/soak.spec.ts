@@ -82,7 +82,10 @@ async function compareCart(page: Page, mock: MockApi): Promise<void> {
 async function compareOrders(page: Page, mock: MockApi): Promise<void> {
   await link(page, 'Orders').click();
   const numbers = async (): Promise<string[]> => {
-    await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+    await page.evaluate(() => {
+      const orders = document.querySelectorAll('main article');
+      orders[orders.length - 1]?.scrollIntoView({ block: 'end', behavior: 'instant' });
+    });
     const headings = await main(page).locator('article h3').allTextContents();
     return headings.map((text) => /AUR-\d+-\d+/.exec(text)?.[0] ?? text).sort();
   };

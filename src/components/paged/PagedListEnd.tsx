@@ -6,7 +6,7 @@ import styles from './PagedListEnd.module.css';
 import type { PagedList } from './usePagedList';
 
 interface PagedListEndProps {
-  list: Pick<PagedList<unknown>, 'more' | 'loadMore' | 'retry'>;
+  list: Pick<PagedList<unknown>, 'rows' | 'more' | 'loadMore' | 'retry'>;
   texts: {
     loading: string;
     failed: string;
@@ -17,7 +17,7 @@ interface PagedListEndProps {
 }
 
 /** The end of a list: it asks for the next page, says that it loads, or lets the user ask. */
-export function PagedListEnd({ list: { more, loadMore, retry }, texts }: PagedListEndProps) {
+export function PagedListEnd({ list: { rows, more, loadMore, retry }, texts }: PagedListEndProps) {
   const end = useRef<HTMLDivElement>(null);
   // The button that was pressed keeps its place, and the focus, while its page loads.
   const [pressed, setPressed] = useState<{ text: string; at: typeof more } | null>(null);
@@ -31,15 +31,20 @@ export function PagedListEnd({ list: { more, loadMore, retry }, texts }: PagedLi
     if (more === 'failed') retry();
     else loadMore();
   };
+  const goesOn = loading || more === 'auto';
   return (
-    <InfiniteTrigger active={loading || more === 'auto'} loading={loading} onReach={loadMore}>
-      <div ref={end} className={styles.end} tabIndex={-1}>
-        {more === 'failed' && <p>{texts.failed}</p>}
-        {more === 'byHand' && texts.note && <p>{texts.note}</p>}
-        {text !== null && <AskButton text={text} pending={loading} onAsk={press} heir={end} />}
-        {loading && <p>{texts.loading}</p>}
-      </div>
-    </InfiniteTrigger>
+    <>
+      <InfiniteTrigger active={goesOn} loading={loading} onReach={loadMore}>
+        <div ref={end} className={styles.end} tabIndex={-1}>
+          {more === 'failed' && <p>{texts.failed}</p>}
+          {more === 'byHand' && texts.note && <p>{texts.note}</p>}
+          {text !== null && <AskButton text={text} pending={loading} onAsk={press} heir={end} />}
+        </div>
+        {/* Another one for each page: one that moved would count as a shift of the layout. */}
+        {loading && <p key={rows.length}>{texts.loading}</p>}
+      </InfiniteTrigger>
+      {goesOn && <div className={styles.reserve} />}
+    </>
   );
 }
 

@@ -102,7 +102,6 @@ export function Catalogue() {
                 key={`${sort} ${price} ${search}`}
                 products={shown}
                 complete={list.more === 'none'}
-                expecting={list.more === 'auto' || list.more === 'loading'}
               />
             )}
             <PagedListEnd

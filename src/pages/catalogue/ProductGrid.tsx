@@ -12,14 +12,12 @@ const FIRST_SCREEN = 6;
 
 interface ProductGridProps {
   products: readonly Product[];
-  /** More will come: places are held up to the end of the last group. */
-  expecting: boolean;
   /** No more will come, neither by itself nor by hand. */
   complete: boolean;
 }
 
 /** The cards of a list of any length, in groups of which those near the view are in the document. */
-export function ProductGrid({ products, expecting, complete }: ProductGridProps) {
+export function ProductGrid({ products, complete }: ProductGridProps) {
   const list = useRef<HTMLDivElement>(null);
   const groups = useMemo(() => groupsOf(products), [products]);
   const parts = useGroupWindow(list, groups.length);
@@ -34,7 +32,6 @@ export function ProductGrid({ products, expecting, complete }: ProductGridProps)
             products={groups[index] ?? []}
             size={complete ? products.length : UNKNOWN_SIZE}
             pictures={index === 0 ? firstPictures : GROUP_SIZE}
-            places={expecting && index === groups.length - 1 ? GROUP_SIZE - (groups[index]?.length ?? 0) : 0}
           />
         ) : (
           <div key={`place ${String(index)}`} role="none" style={{ height }} />
@@ -49,7 +46,9 @@ export function ProductGridSkeleton() {
   return (
     <div className={styles.list} aria-hidden="true">
       <div className={styles.group}>
-        <Places count={GROUP_SIZE} />
+        {Array.from({ length: GROUP_SIZE }, (_, index) => (
+          <ProductCardSkeleton key={index} later={index >= FIRST_SCREEN} />
+        ))}
       </div>
     </div>
   );
@@ -62,14 +61,11 @@ interface GroupProps {
   size: number;
   /** How many of its pictures are asked for. */
   pictures: number;
-  /** How many cards are still to come. */
-  places: number;
 }
 
 /** A longer list is a new array, but the groups before its end hold what they held. */
 function isSameGroup(a: GroupProps, b: GroupProps): boolean {
   return (
-    a.places === b.places &&
     a.pictures === b.pictures &&
     a.size === b.size &&
     a.products.length === b.products.length &&
@@ -77,7 +73,7 @@ function isSameGroup(a: GroupProps, b: GroupProps): boolean {
   );
 }
 
-const Group = memo(function Group({ index, products, size, pictures, places }: GroupProps) {
+const Group = memo(function Group({ index, products, size, pictures }: GroupProps) {
   return (
     <div role="none" className={styles.group} data-group={index}>
       {products.map((product, at) => (
@@ -90,13 +86,6 @@ const Group = memo(function Group({ index, products, size, pictures, places }: G
           held={at >= pictures}
         />
       ))}
-      <Places count={places} />
     </div>
   );
 }, isSameGroup);
-
-function Places({ count }: { count: number }) {
-  return Array.from({ length: count }, (_, index) => (
-    <ProductCardSkeleton key={index} later={index >= FIRST_SCREEN} />
-  ));
-}

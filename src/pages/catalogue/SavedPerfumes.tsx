@@ -32,7 +32,7 @@ export default function SavedPerfumes({ search, sort, price, onAll }: CatalogueV
       {count > 0 ? (
         <>
           <p className={styles.count}>{said}</p>
-          <ProductGrid products={shown} complete expecting={false} />
+          <ProductGrid products={shown} complete />
         </>
       ) : (
         <div className={styles.none}>
