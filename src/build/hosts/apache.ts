@@ -7,6 +7,7 @@ const folder = (names: readonly string[]): string => names.map(pattern).join('|'
 /** Apache: .htaccess, which lies in the site's folder. */
 export function apacheFiles(rules: HostRules): [name: string, text: string][] {
   const { pages, shell, moved, agreed, lasting, filesOnly, ownFiles, packed, headers, cache } = rules;
+  const ofFiles = `%{REQUEST_URI} =~ m#^/(${folder(lasting)})/#`;
   const encodings = { br: 'br', gz: 'gzip' } as Readonly<Record<string, string>>;
   const text = `# The shop on Apache (mod_rewrite, mod_headers). Made by the build; it lies beside index.html.
 Options -Indexes -MultiViews
@@ -21,8 +22,11 @@ ${Object.keys(TYPES)
 ${Object.entries(headers)
   .map(([name, value]) => `Header always set ${name} ${quoted(value)}`)
   .join('\n')}
+${Object.entries(rules.fileHeaders)
+  .map(([name, value]) => `Header always set ${name} ${quoted(value)} "expr=${ofFiles}"`)
+  .join('\n')}
 Header always set Cache-Control "${cache.asked}"
-Header always set Cache-Control "${cache.lasting}" "expr=%{REQUEST_STATUS} in {'200','206','304'} && %{REQUEST_URI} =~ m#^/(${folder(lasting)})/#"
+Header always set Cache-Control "${cache.lasting}" "expr=%{REQUEST_STATUS} in {'200','206','304'} && ${ofFiles}"
 Header always set Cache-Control "${cache.never}" "expr=%{REQUEST_STATUS} -ge 400"
 
 RewriteEngine On

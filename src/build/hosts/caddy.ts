@@ -11,6 +11,7 @@ const starts = (folders: readonly string[]): string =>
 export function caddyFiles(rules: HostRules): [name: string, text: string][] {
   const { hostName, pages, shell, moved, agreed, lasting, filesOnly, ownFiles, packed, headers, cache } =
     rules;
+  const ofFiles = Object.entries({ ...rules.fileHeaders, 'Cache-Control': cache.lasting });
   const refused = `^/(${ownFiles.join('|')})$|\\.(${packed.join('|')})$|/\\.[^/]*`;
   const site = `# The shop on Caddy. Made by the build.
 {$AUREVANE_ADDRESS:${hostName ?? ':80'}} {
@@ -77,7 +78,9 @@ ${Object.entries(headers)
 		rewrite @unknown ${shell}
 
 		@lasting path_regexp ${starts(lasting)}
-		header @lasting Cache-Control "${cache.lasting}"
+		header @lasting {
+${ofFiles.map(([name, value]) => `\t\t\t${name} ${quoted(value)}`).join('\n')}
+		}
 		header Content-Type {aurevane.type}
 		file_server {
 			index off

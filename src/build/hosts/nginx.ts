@@ -39,15 +39,16 @@ server {
 `;
 }
 
-function headers(rules: HostRules): string {
+function headers(values: Readonly<Record<string, string>>, indent = ''): string {
   return lines(
-    Object.entries(rules.headers).map(([name, value]) => `add_header ${name} ${quoted(value)} always;`),
-    '',
+    Object.entries(values).map(([name, value]) => `add_header ${name} ${quoted(value)} always;`),
+    indent,
   );
 }
 
 /** What answers which address. */
-function site({ pages, shell, moved, agreed, filesOnly, ownFiles, packed }: HostRules): string {
+function site(rules: HostRules): string {
+  const { pages, shell, moved, agreed, lasting, filesOnly, ownFiles, packed } = rules;
   return `# Made by the build.
 server_tokens off;
 absolute_redirect off;
@@ -74,6 +75,12 @@ ${[...agreed].map(([path, page]) => `location = ${path} { return 302 ${page}; }`
 location ~ ^/(${ownFiles.join('|')})$ { return 404; }
 location ~ \\.(${packed.join('|')})$ { return 404; }
 location ~ /\\.(?!well-known/) { return 404; }
+
+# Files that are never pages, with a short policy. A location that adds a header inherits none.
+location ~ ^/(${lasting.join('|')})/ {
+${headers({ ...rules.headers, ...rules.fileHeaders }, '  ')}  add_header Cache-Control $aurevane_cache always;
+  try_files $uri =404;
+}
 
 # A missing file is missing; any other address is answered with the shell.
 location ~ ^/(${filesOnly.map(escaped).join('|')})/ { try_files $uri =404; }
@@ -104,7 +111,7 @@ export function nginxFiles(rules: HostRules): [name: string, text: string][] {
   return [
     ['nginx/server.conf', serverBlock(rules)],
     ['nginx/site.conf', site(rules)],
-    ['nginx/headers.conf', headers(rules)],
+    ['nginx/headers.conf', headers(rules.headers)],
     ['nginx/brotli.conf', 'brotli_static on;\n'],
     ['nginx/api.conf', API],
   ];

@@ -23,6 +23,8 @@ export interface HostRules {
   packed: readonly string[];
   /** Headers of every answer, errors and 304s included. */
   headers: Readonly<Record<string, string>>;
+  /** What is not as in `headers` where a lasting file is answered, on the servers that can tell. */
+  fileHeaders: Readonly<Record<string, string>>;
   cache: Readonly<Record<'lasting' | 'asked' | 'never', string>>;
 }
 
@@ -32,6 +34,12 @@ export const CACHE = {
   asked: 'no-cache',
   never: 'no-store',
 } as const;
+
+/**
+ * The policy of a file that never is a page: it forbids everything to whoever opens it by itself. The pages' own
+ * policy is twenty times as long, and would go out with each of a dozen files of a first visit.
+ */
+export const FILE_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
 export const SHELL = '/200.html';
 export const OWN_FILES = ['_headers', '_redirects'] as const;
@@ -99,6 +107,7 @@ export function hostRules(
     ownFiles: OWN_FILES,
     packed: PACKED,
     headers,
+    fileHeaders: { 'Content-Security-Policy': FILE_POLICY },
     cache: CACHE,
   };
 }

@@ -79,6 +79,17 @@ describe('the files beside the site', () => {
     expect(textOf(name)).toContain(policy);
   });
 
+  it.each([
+    [
+      'nginx/site.conf',
+      /location ~ \^\/\(assets\|pictures\|film\)\/ \{[^}]*default-src 'none'; frame-ancestors/,
+    ],
+    ['caddy/Caddyfile', /header @lasting \{[^}]*default-src 'none'; frame-ancestors/],
+    ['apache/.htaccess', /default-src 'none'; frame-ancestors 'none'" "expr=.*\(assets\|pictures\|film\)/],
+  ])('%s has a short policy for files that are never pages', (name, policy) => {
+    expect(textOf(name)).toMatch(policy);
+  });
+
   it.each(['vercel/vercel.json', 'azure/staticwebapp.config.json', 'firebase/firebase.json'])(
     '%s is JSON with the policy in it',
     (name) => {

@@ -141,12 +141,19 @@ describe("the mock's answers are the contract's, field by field", () => {
   const productId = '6602b5d3c8ea2f6019000001';
   const item = { productId, name: 'Oud', price: 1, quantity: 1, imageUrl: 'https://a.test/x.webp' };
   const user = { userId: id };
+  const CODE = '730184';
 
   it.each<[ApiCall, string, object | undefined]>([
     ['login', '/api/user/login', { email, password }],
     ['register', '/api/user/register', { name: 'A', email: 'a@b.cc', password: 'x' }],
     ['forgotPassword', '/api/user/forgot-password', { email }],
-    ['updateOtp', '/api/user/update-otp', { email, otp: '730184' }],
+    ['updateOtp', '/api/user/update-otp', { email, otp: CODE }],
+    ['verifyOtp', '/api/user/verify-otp', { email, otp: CODE }],
+    [
+      'resetPassword',
+      '/api/user/reset-password',
+      { OTP: CODE, newPassword: 'Dusk-8', confirmPassword: 'Dusk-8' },
+    ],
     ['profile', '/profile', undefined],
     ['products', '/products?search=&page=1&limit=10', undefined],
     ['orders', `/api/user/orders?page=1&limit=10&userId=${id}`, undefined],
@@ -163,6 +170,8 @@ describe("the mock's answers are the contract's, field by field", () => {
     const token = await logIn(email, password);
     const line = { ...user, products: [{ productId, quantity: 1 }] };
     if (call === 'cart' || call === 'cartDelete') await ask('POST', '/cart/add', { token, json: line });
+    if (call === 'verifyOtp' || call === 'resetPassword')
+      await ask('POST', '/api/user/update-otp', { json: { email, otp: CODE } });
     const found = operationsOf(contract).find(({ operation }) => operation.operationId === call);
     if (!found) throw new Error(`the contract has no ${call}`);
     const { status, media } = successOf(found.operation);
