@@ -9,7 +9,7 @@ export class BodyTooLong extends Error {
 }
 
 /** The origin that a request was sent to, such as http://localhost:5173. */
-export function originOf(request: IncomingMessage): string {
+function originOf(request: IncomingMessage): string {
   const scheme = 'encrypted' in request.socket ? 'https' : 'http';
   return `${scheme}://${request.headers.host ?? 'localhost'}`;
 }

@@ -26,7 +26,7 @@ function pretty(text: string): string {
 const quoted = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`;
 
 /** The request as a line for a shell; the token is left to the shell's variable TOKEN. */
-export function curlOf(request: ShownRequest, origin: string): string {
+function curlOf(request: ShownRequest, origin: string): string {
   const query = new URLSearchParams(request.query).toString();
   const hasBody = request.body !== null && request.method !== 'GET';
   return [

@@ -2,7 +2,7 @@ import type { FaultKind } from './faults';
 import { isObject, mapLeaves, type Json, type JsonObject } from './json';
 
 /** Names that a careless page would run as markup, turn round, or overflow with. */
-export const HOSTILE_NAMES = [
+const HOSTILE_NAMES = [
   '<img src=x onerror="window.hacked=true">',
   '<script>window.hacked=true</script>',
   '</title></script><svg onload=window.hacked=true>',

@@ -63,17 +63,6 @@ export function TextArea({ label, error, hint, className, ...input }: Frame & Co
   );
 }
 
-/** A select. */
-export function Select({ label, error, hint, className, ...input }: Frame & ComponentProps<'select'>) {
-  const frame = useFrame({ label, error, hint }, input);
-  return frame.wrap(
-    <span className={styles.selectBox}>
-      <select {...input} {...frame.control} className={classNames(styles.input, styles.select, className)} />
-      <Icon name="down" className={styles.selectIcon} />
-    </span>,
-  );
-}
-
 type PasswordProps = Frame & Omit<ComponentProps<'input'>, 'type'> & { showLabel: string };
 
 /** A password that can be shown while it is typed. */

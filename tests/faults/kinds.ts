@@ -2,7 +2,7 @@ import type { Fault } from '../../src/mocks/faults';
 import type { Row } from './matrix';
 
 /** The statuses of the matrix; the mock answers each with words of its own. */
-export const STATUSES = [400, 401, 403, 404, 409, 422, 429, 500, 503] as const;
+const STATUSES = [400, 401, 403, 404, 409, 422, 429, 500, 503] as const;
 
 /** What is wrong with a fault's cell in general; what the shopper sees of it depends on the call. */
 export type Sort = 'unreachable' | 'refused' | 'unreadable' | 'odd' | 'list' | 'late';

@@ -1,7 +1,7 @@
 import type { CallName } from '../../src/mocks/faults';
 
 /** The ways through the shop on which each call is made: the rows of the fault matrix. */
-export const ROWS = {
+const ROWS = {
   'POST login': { call: 'login' },
   'POST register': { call: 'register' },
   'POST login after registration': { call: 'login' },

@@ -44,7 +44,7 @@ interface Remembered {
  * not differ from the way it looks without the focus; it does not follow the stop before in the document and to
  * the eye. Each call speaks of the mark of the stop before, which has lost the focus by then.
  */
-export function stopHere(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<Stop | null> {
+function stopHere(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<Stop | null> {
   return page.evaluate((forward) => {
     const memory = window as unknown as { lastStop?: Remembered };
     /** Outlines and shadows: on the element, on the layer that it lays over its panel, on the frame round it. */

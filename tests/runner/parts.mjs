@@ -43,6 +43,7 @@ const test = [
     command: node('node_modules/dependency-cruiser/bin/dependency-cruise.mjs', 'src'),
     lanes: 1,
   },
+  { name: 'Unused code', command: node('node_modules/knip/bin/knip.js'), lanes: 1 },
   {
     name: 'Production build',
     command: node('node_modules/vite/bin/vite.js', 'build', '--outDir', BUILT),

@@ -44,7 +44,7 @@ export const FILE_POLICY = "default-src 'none'; frame-ancestors 'none'";
 export const SHELL = '/200.html';
 export const OWN_FILES = ['_headers', '_redirects'] as const;
 export const PACKED = ['br', 'gz'] as const;
-export const LASTING = ['assets', 'pictures', 'film'] as const;
+const LASTING = ['assets', 'pictures', 'film'] as const;
 export const FILES_ONLY = [...LASTING, '.well-known'] as const;
 
 /** Content types by the ending of a file. */

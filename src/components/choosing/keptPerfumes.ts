@@ -19,9 +19,6 @@ const GUEST = '';
 /** Rows by whose they are: a user's id, or '' for a guest's. They are products as the API writes them. */
 const storedSchema = v.record(v.string(), v.array(v.unknown()));
 
-/** One list of perfumes. */
-export type KeptPerfumes = ReturnType<typeof keep>;
-
 function toRow({ id, name, description, price, image, images }: Product): object {
   return {
     _id: id,

@@ -7,7 +7,7 @@ import type { Route } from '../serve';
 import type { Account, World } from '../types';
 
 /** How long a token is good for. */
-export const TOKEN_LIFE_MS = 60 * 60 * 1000;
+const TOKEN_LIFE_MS = 60 * 60 * 1000;
 
 /** The account of an address, in any case. */
 export function accountOf(world: World, email: string): Account | undefined {

@@ -9,7 +9,7 @@ import type { CartLine, World } from '../types';
 import { requireRoom } from '../worlds';
 
 /** A person's cart; empty before anything was put in. */
-export function cartOf(world: World, userId: string): CartLine[] {
+function cartOf(world: World, userId: string): CartLine[] {
   return world.carts.get(userId) ?? [];
 }
 

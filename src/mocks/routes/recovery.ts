@@ -8,7 +8,7 @@ import { keepNewest, now } from '../worlds';
 import { accountOf, requireAddress } from './account';
 
 /** How long a one-time code is good for. */
-export const CODE_LIFE_MS = 10 * 60 * 1000;
+const CODE_LIFE_MS = 10 * 60 * 1000;
 
 // Which addresses have an account is nobody's business, so this is said of every address.
 const NEUTRAL = 'If an account exists for this address, a code is on its way.';
