@@ -26,6 +26,7 @@ import styles from './Layout.module.css';
 import { OfflineNotice } from './OfflineNotice';
 import { routeOf, type RouteEntry } from './routes';
 import { enterEntry, followScroll } from './scroll';
+import { standStill, stillAnimations } from './standStill';
 import { usePrefetchOnIntent } from './usePrefetchOnIntent';
 
 const loadSearchOverlay = () => import('../components/SearchOverlay');
@@ -43,6 +44,8 @@ export function Layout({ entry: { hero }, children }: { entry: RouteEntry; child
   usePrefetchOnIntent();
   useEffect(followOtherTabs, []);
   useEffect(followScroll, []);
+  useEffect(stillAnimations, []);
+  useLayoutEffect(() => standStill(location.pathname), [location.pathname]);
   // Before the router, which is around it, listens.
   useLayoutEffect(animateBack, []);
   useLayoutEffect(() => enterEntry(location.key), [location.key]);

@@ -1,3 +1,4 @@
+import { nameRanks } from './nameOrder';
 import type { Product } from './product';
 
 /** The server's order, or one of ours (behaviour 8.4). */
@@ -15,13 +16,13 @@ const BOUNDS: Record<PriceBand, readonly [number, number]> = {
   'over-200': [20_001, Infinity],
 };
 
-const byName = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
-
-const COMPARE: Record<Exclude<Sort, 'featured'>, (a: Product, b: Product) => number> = {
-  'price-asc': (a, b) => a.price - b.price,
-  'price-desc': (a, b) => b.price - a.price,
-  name: (a, b) => byName.compare(a.name, b.name),
-};
+/** What the products of a list are sorted by, smallest first. */
+function keyOf(sort: Exclude<Sort, 'featured'>, products: readonly Product[]): (product: Product) => number {
+  if (sort === 'price-asc') return ({ price }) => price;
+  if (sort === 'price-desc') return ({ price }) => -price;
+  const rankOf = nameRanks(products);
+  return ({ name }) => rankOf(name);
+}
 
 /** Reads a value of the address; anything else is the first of the list. */
 export function oneOf<Value extends string>(
@@ -41,5 +42,10 @@ export function viewOf(products: readonly Product[], sort: Sort, band: PriceBand
   if (!needsAllPages(sort, band)) return products;
   const [least, most] = BOUNDS[band];
   const kept = products.filter(({ price }) => price >= least && price <= most);
-  return sort === 'featured' ? kept : kept.sort(COMPARE[sort]);
+  if (sort === 'featured') return kept;
+  const key = keyOf(sort, kept);
+  return kept
+    .map((product) => ({ product, at: key(product) }))
+    .sort((a, b) => a.at - b.at)
+    .map(({ product }) => product);
 }

@@ -13,19 +13,9 @@ export function Reveal({ children, className }: { children: ReactNode; className
     const element = box.current;
     if (!element || typeof IntersectionObserver === 'undefined') return;
     if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-    if (element.getBoundingClientRect().top < window.innerHeight) return;
-    element.dataset.reveal = 'waiting';
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some((entry) => entry.isIntersecting)) return;
-        element.dataset.reveal = 'shown';
-        observer.disconnect();
-      },
-      { threshold: 0.08 },
-    );
-    observer.observe(element);
+    sharedObserver().observe(element);
     return () => {
-      observer.disconnect();
+      sharedObserver().unobserve(element);
       delete element.dataset.reveal;
     };
   }, []);
@@ -34,4 +24,27 @@ export function Reveal({ children, className }: { children: ReactNode; className
       {children}
     </div>
   );
+}
+
+let observer: IntersectionObserver | undefined;
+
+/** One for all: it reads where they are after a layout that takes place anyway, and hides them together. */
+function sharedObserver(): IntersectionObserver {
+  observer ??= new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting, boundingClientRect } of entries) {
+        if (!(target instanceof HTMLElement)) continue;
+        const waiting = target.dataset.reveal === 'waiting';
+        if (waiting && !isIntersecting) continue;
+        if (!waiting && boundingClientRect.y >= window.innerHeight) {
+          target.dataset.reveal = 'waiting';
+        } else {
+          if (waiting) target.dataset.reveal = 'shown';
+          observer?.unobserve(target);
+        }
+      }
+    },
+    { threshold: 0.08 },
+  );
+  return observer;
 }

@@ -183,4 +183,9 @@ export const frame: Proofs = {
     'integration/cartContext.test.tsx > the cart is loaded from the server > afresh when the page comes back from the back/forward cache',
     'e2e/backForward.once.spec.ts > *',
   ],
+  '4.10': [
+    'unit/app/standStill.test.ts > *',
+    "integration/home.test.tsx > the hero's film > stands still from the moment the page is left (behaviour 4.10)",
+  ],
+  '4.11': [`${NAVIGATION} > the first frame of a page (behaviour 4.11) > *`],
 };

@@ -8,10 +8,9 @@ class StandIn implements IntersectionObserver {
   readonly scrollMargin = '';
   readonly thresholds = [];
   readonly targets = new Set<Element>();
-  constructor(readonly callback: IntersectionObserverCallback) {
-    observers.add(this);
-  }
+  constructor(readonly callback: IntersectionObserverCallback) {}
   observe(target: Element) {
+    observers.add(this);
     this.targets.add(target);
   }
   unobserve(target: Element) {
@@ -37,7 +36,14 @@ export function intersect(element: Element, isIntersecting = true): void {
   act(() => {
     for (const observer of [...observers]) {
       const targets = [...observer.targets].filter((target) => element.contains(target));
-      const entries = targets.map((target) => ({ target, isIntersecting }) as IntersectionObserverEntry);
+      const entries = targets.map(
+        (target) =>
+          ({
+            target,
+            isIntersecting,
+            boundingClientRect: target.getBoundingClientRect(),
+          }) as unknown as IntersectionObserverEntry,
+      );
       if (entries.length > 0) observer.callback(entries, observer);
     }
   });

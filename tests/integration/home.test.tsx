@@ -102,8 +102,11 @@ describe('Home', () => {
     vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 4000, 100, 100));
     await openHome();
     const words = screen.getByRole('heading', { name: 'About Us' }).parentElement;
+    const region = screen.getByRole('region', { name: 'About Us' });
+    // An observer says first where everything is.
+    intersect(region, false);
     expect(words).toHaveAttribute('data-reveal', 'waiting');
-    intersect(screen.getByRole('region', { name: 'About Us' }));
+    intersect(region);
     expect(words).toHaveAttribute('data-reveal', 'shown');
     const tokens = readFileSync('src/styles/tokens.css', 'utf8');
     expect(tokens).toContain(`--reveal: ${REVEAL_MS}ms;`);
@@ -346,6 +349,21 @@ describe("the hero's film", () => {
     play.mockClear();
     intersect(hero());
     expect(play).toHaveBeenCalled();
+  });
+
+  it('stands still from the moment the page is left (behaviour 4.10)', async () => {
+    const { user } = await openHome();
+    await user.click(press('Go to slide 2 of 3'));
+    pause.mockClear();
+    play.mockClear();
+    const atClick = vi.fn<() => unknown>(() => ({
+      film: film() !== null,
+      paused: pause.mock.calls.length > 0,
+    }));
+    window.addEventListener('click', atClick, { once: true });
+    await user.click(within(screen.getByRole('contentinfo')).getByRole('link', { name: 'Contact' }));
+    expect(atClick).toHaveReturnedWith({ film: true, paused: true });
+    expect(play).not.toHaveBeenCalled();
   });
 
   it('shows over its poster once it plays, in the cut that fits the screen', async () => {

@@ -196,3 +196,48 @@ describe('the footer', () => {
     ]);
   });
 });
+
+describe('the first frame of a page (behaviour 4.11)', () => {
+  /** Keeps the second frame back. @returns what lets it come */
+  function holdFrames(): () => void {
+    const held: FrameRequestCallback[] = [];
+    const hold = vi.spyOn(window, 'requestAnimationFrame').mockImplementation((draw) => held.push(draw));
+    return () => {
+      hold.mockRestore();
+      held.forEach((draw) => draw(0));
+    };
+  }
+  const cards = () => screen.queryAllByRole('listitem').filter((item) => item.hasAttribute('aria-posinset'));
+  const lastSection = () => screen.queryByRole('heading', { level: 2, name: 'How to wear it' });
+
+  it('of the catalogue has its first cards, the second all', async () => {
+    const { user } = renderApp('/products');
+    await waitFor(() => expect(cards().length).toBeGreaterThanOrEqual(10));
+    await user.click(footer().getByRole('link', { name: 'Contact' }));
+    await heading('Contact');
+    const go = holdFrames();
+    await user.click(navigation().getByRole('link', { name: 'Products' }));
+    await heading(/Collection/);
+    expect(cards()).toHaveLength(6);
+    go();
+    await waitFor(() => expect(cards().length).toBeGreaterThanOrEqual(10));
+  });
+
+  it('of a perfume has its story, the second what is below; after Back all is there at once', async () => {
+    const { user } = renderApp('/products/classic-musk');
+    await heading('Classic Musk');
+    expect(lastSection()).toBeInTheDocument();
+    const go = holdFrames();
+    await user.click(within(screen.getByRole('complementary')).getByRole('link'));
+    await heading('Amber Nights');
+    expect(screen.getByRole('heading', { level: 2, name: 'The story' })).toBeInTheDocument();
+    expect(lastSection()).toBeNull();
+    go();
+    await waitFor(() => expect(lastSection()).toBeInTheDocument());
+
+    holdFrames();
+    window.history.back();
+    await heading('Classic Musk');
+    expect(lastSection()).toBeInTheDocument();
+  });
+});

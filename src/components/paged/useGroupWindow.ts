@@ -23,7 +23,7 @@ interface View {
   range: Range;
   heights: Heights;
 }
-const FIRST: View = { range: { from: 0, to: 1 }, heights: [] };
+const FIRST: View = { range: { from: 0, to: 0 }, heights: [] };
 const WHOLE: View = { range: { from: 0, to: Infinity }, heights: [] };
 
 /** Lists as they were when their page was left, by history entry: Back finds the same rows in the same place. */
@@ -64,7 +64,9 @@ export function useGroupWindow(list: RefObject<HTMLElement | null>, count: numbe
     const near = (margin: number): Range =>
       rangeBetween(inDocument, -box.top - margin, window.innerHeight - box.top + margin);
     const next = nextRange(asked.current, near(DRAWN_PX), near(KEPT_PX));
-    const inSight = covers(view.range, near(0));
+    // The last group of all counts as the list's end.
+    const { from, to } = view.range;
+    const inSight = covers({ from, to: to < count - 1 ? to : Infinity }, near(0));
     if (next === asked.current && inSight) return;
     asked.current = next;
     const change = (): void => setView({ range: next, heights: measure(view.heights) });

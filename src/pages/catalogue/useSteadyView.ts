@@ -1,5 +1,6 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { viewOf } from '../../model/catalogueView';
+import { noteNames } from '../../model/nameOrder';
 import type { Product } from '../../model/product';
 import type { CatalogueView } from './useCatalogueAddress';
 
@@ -17,6 +18,7 @@ export function useSteadyView(
   loading: boolean,
 ): readonly Product[] {
   const view = useMemo(() => viewOf(products, sort, price), [products, sort, price]);
+  useEffect(() => noteNames(products), [products]);
   const of = `${sort} ${price} ${search}`;
   const [held, setHeld] = useState({ of, view, loaded: 0 });
   const holds =

@@ -1,4 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { onLeaving } from '../../lib/leaving';
+import { useEvent } from '../../lib/useEvent';
 import { useMediaQuery, useReducedMotion } from '../../lib/useMediaQuery';
 import { filmTypes, type film } from '../../ui/film';
 import styles from './Hero.module.css';
@@ -21,13 +23,14 @@ export function HeroFilm({ cuts, playing }: { cuts: typeof film; playing: boolea
   const wanted = !reducedMotion && !savesData();
   const { webm, mp4, width, height } = upright ? cuts.tall : cuts.wide;
 
-  useEffect(() => {
-    const element = video.current;
-    if (!element) return;
+  const run = useEvent((runs: boolean): void => {
     // Where the browser does not play it, as in its power saving mode, the poster stays.
-    if (playing) element.play().catch(() => undefined);
-    else element.pause();
-  }, [playing, wanted, webm]);
+    if (runs) video.current?.play().catch(() => undefined);
+    else video.current?.pause();
+  });
+  useEffect(() => run(playing), [run, playing, wanted, webm]);
+  // As layout effect it is gone with the element.
+  useLayoutEffect(() => onLeaving((leaving) => run(playing && !leaving)), [run, playing]);
 
   if (!wanted) return null;
   return (

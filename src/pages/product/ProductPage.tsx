@@ -3,6 +3,7 @@ import { LateSeen } from '../../components/LateSeen';
 import { WithQueries } from '../../components/WithQueries';
 import type { PerfumeKey } from '../../config/perfumes';
 import { t } from '../../i18n/product';
+import { useSecondFrame } from '../../lib/useSecondFrame';
 import { Picture } from '../../ui/Picture';
 import { Reveal } from '../../ui/Reveal';
 import { SharedPicture } from '../../ui/SharedPicture';
@@ -27,6 +28,7 @@ export function meta({ perfume }: ProductPageProps) {
 /** The page of one of the house's perfumes (behaviour 9.1). */
 export default function ProductPage({ perfume }: ProductPageProps) {
   const { name, text, picture, path } = perfumeOf(perfume);
+  const below = useSecondFrame();
   return (
     <>
       <article className={styles.product}>
@@ -66,30 +68,38 @@ export default function ProductPage({ perfume }: ProductPageProps) {
               <p key={paragraph}>{paragraph}</p>
             ))}
           </section>
-          <Reveal>
-            <section className={styles.section} aria-labelledby="notes">
-              <h2 id="notes">{t('product.notes')}</h2>
-              <NotesPyramid notes={text.notes} />
-            </section>
-          </Reveal>
-          <section className={styles.section} aria-labelledby="details">
-            <h2 id="details">{t('product.details')}</h2>
-            <Details text={text} />
-          </section>
-          <section className={styles.section} aria-labelledby="wear">
-            <h2 id="wear">{t('product.wear')}</h2>
-            <ul className={styles.wear}>
-              {text.wear.map((advice) => (
-                <li key={advice}>{advice}</li>
-              ))}
-            </ul>
-          </section>
+          {below && (
+            <>
+              <Reveal>
+                <section className={styles.section} aria-labelledby="notes">
+                  <h2 id="notes">{t('product.notes')}</h2>
+                  <NotesPyramid notes={text.notes} />
+                </section>
+              </Reveal>
+              <section className={styles.section} aria-labelledby="details">
+                <h2 id="details">{t('product.details')}</h2>
+                <Details text={text} />
+              </section>
+              <section className={styles.section} aria-labelledby="wear">
+                <h2 id="wear">{t('product.wear')}</h2>
+                <ul className={styles.wear}>
+                  {text.wear.map((advice) => (
+                    <li key={advice}>{advice}</li>
+                  ))}
+                </ul>
+              </section>
+            </>
+          )}
         </div>
       </article>
-      <div className={styles.seen}>
-        <LateSeen except={name} />
-      </div>
-      <NextPerfume perfume={perfumeOf(keyAfter(perfume))} />
+      {below && (
+        <>
+          <div className={styles.seen}>
+            <LateSeen except={name} />
+          </div>
+          <NextPerfume perfume={perfumeOf(keyAfter(perfume))} />
+        </>
+      )}
     </>
   );
 }

@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react';
+import { NavigationType, useNavigationType } from 'react-router-dom';
+import { useHydrated } from './useHydrated';
+
+/**
+ * False in the first frame of what a link or a choice has led to, true from the next one on: what stands below the
+ * first screen waits for it, and a slow phone shows the heading sooner. It is true at once in a prerendered page, and
+ * after Back, whose place may be further down.
+ */
+export function useSecondFrame(): boolean {
+  const hydrated = useHydrated();
+  const led = useNavigationType() !== NavigationType.Pop;
+  const [second, setSecond] = useState(!(hydrated && led));
+  useEffect(() => {
+    if (second) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const frame = requestAnimationFrame(() => {
+      timer = setTimeout(() => setSecond(true));
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
+    };
+  }, [second]);
+  return second;
+}
