@@ -35,7 +35,7 @@ export function Header({ clear, menuOpen, onMenu, onSearch, onSearchIntent }: He
   const header = useRef<HTMLElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
   const wide = useMediaQuery('(min-width: 1024px)');
-  const { count } = useCart();
+  const { count, adds } = useCart();
 
   useEffect(() => {
     if (wide && menuOpen) onMenu(false);
@@ -105,8 +105,10 @@ export function Header({ clear, menuOpen, onMenu, onSearch, onSearchIntent }: He
               : t(count === 1 ? 'navbar.cart.one' : 'navbar.cart.other', { count })
           }
         >
-          <Icon name="bag" />
-          {count > 0 && <span className={styles.count}>{count > 99 ? '99+' : count}</span>}
+          <span key={adds} className={styles.bag} data-added={adds > 0 || undefined}>
+            <Icon name="bag" />
+            {count > 0 && <span className={styles.count}>{count > 99 ? '99+' : count}</span>}
+          </span>
         </Link>
       </div>
     </header>

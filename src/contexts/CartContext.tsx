@@ -31,7 +31,7 @@ export interface Cart extends CartState {
 
 const CartContext = createContext<Cart | null>(null);
 
-const GUEST: CartState = { status: 'ready', lines: [], placing: false };
+const GUEST: CartState = { status: 'ready', lines: [], placing: false, adds: 0 };
 const guestState = (): CartState => GUEST;
 const nothing = (): void => undefined;
 const never = () => nothing;

@@ -9,12 +9,14 @@ export interface CartState {
   lines: readonly CartLine[];
   /** An order is on its way; a second one is not sent. */
   placing: boolean;
+  /** How often something was added here. */
+  adds: number;
 }
 
 /** Holds the cart as it stands, for this tab's listeners and for the mirror. */
 export function createCartState(log: ReturnType<typeof createChangeLog>) {
   const listeners = new Set<() => void>();
-  let state: CartState = { status: 'loading', lines: [], placing: false };
+  let state: CartState = { status: 'loading', lines: [], placing: false, adds: 0 };
   /** Rows without an id were removed: no call can delete them, so they are left out as long as the page lives. */
   let dropsIdless = false;
 

@@ -74,6 +74,7 @@ export function createCartStore(userId: string) {
       // What was removed or cleared while the add was under way goes from the server's cart after it.
       if (log.isWanted(productId, asked)) {
         cart.change(withAdded(cart.get().lines, lineOf({ ...product, id: productId })));
+        cart.set({ adds: cart.get().adds + 1 });
       }
       if (cart.get().status === 'failed') void load();
       return 'added';

@@ -8,6 +8,7 @@ export const homeTexts = {
 
   heroHeadline: `Welcome to ${brand}`,
   heroLead: 'Perfumes of resin, wood and light, composed slowly and worn close.',
+  heroCollection: 'The collection',
   slideCollectionAlt: `The four ${brand} perfumes on dark stone in warm amber light`,
   slideMotionAlt: 'Light moving slowly around a bottle of Amber Nights',
   slideEmberAlt: 'A bottle of Vanilla Ember glowing in amber light on dark stone',

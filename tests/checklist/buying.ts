@@ -66,6 +66,9 @@ export const buying: Proofs = {
   ],
   '10.17': ['long/firstScreen.once.spec.ts > a finger that misses Add to Cart does not order on *'],
   '10.18': ['integration/sellingTerms.test.tsx > delivery, returns and tax, as the shop states them > *'],
+  '10.19': [
+    `${ADD} > moves the bag in the header with each piece, not with a cart that was there, and is told once`,
+  ],
 
   '11.1': [
     `${CONTEXT} > the cart is loaded from the server > when there is a user and a token, and is mirrored in dollars`,

@@ -56,6 +56,7 @@ export const shop: Proofs = {
   '7.15': [
     `${ANIMATION} > is fetched with a plain GET when it is near the view, then takes the place of its loading text`,
   ],
+  '7.16': [`${HOME} > has beside it a link to the collection, in the order that it is read`],
 
   '8.1': [
     `${CATALOGUE} > begins with a banner: title with its highlighted word, and a tagline about elegance and allure`,

@@ -54,6 +54,24 @@ describe('a guest', () => {
 });
 
 describe('Add to Cart', () => {
+  it('moves the bag in the header with each piece, not with a cart that was there, and is told once', async () => {
+    fillCart({ 'Amber Nights': 1 });
+    const user = await openCatalogue();
+    const bag = async (name: string) =>
+      (await screen.findByRole('link', { name })).querySelector('[data-added]');
+    expect(await bag('Cart, 1 item')).toBeNull();
+    await user.click(button('Add to Cart: Amber Nights'));
+    const first = await bag('Cart, 2 items');
+    expect(first).not.toBeNull();
+    await user.click(button('Add to Cart: Amber Nights'));
+    const second = await bag('Cart, 3 items');
+    expect(second).not.toBeNull();
+    // Another element: the motion begins again.
+    expect(second).not.toBe(first);
+    expect(await screen.findAllByText('Amber Nights added to cart.')).toHaveLength(1);
+    expect(document.getElementById('announcements')).not.toHaveTextContent(/cart/i);
+  });
+
   it("says 'NAME added to cart.' only after the server accepted it, and counts it in the header", async () => {
     const user = await openCatalogue();
     setFault({ endpoint: 'cartAdd', fault: 'hang' });

@@ -60,6 +60,15 @@ describe('Home', () => {
     expect(within(hero()).getByRole('link', { name: 'Register' })).toHaveAttribute('href', '/register');
   });
 
+  it('has beside it a link to the collection, in the order that it is read', async () => {
+    const { user } = await openHome();
+    const collection = within(hero()).getByRole('link', { name: 'The collection' });
+    expect(collection).toHaveAttribute('href', '/products');
+    within(hero()).getByRole('link', { name: 'Register' }).focus();
+    await user.tab();
+    expect(collection).toHaveFocus();
+  });
+
   it('has an About Us section of picture and text', async () => {
     await openHome();
     const about = screen.getByRole('region', { name: 'About Us' });
@@ -226,7 +235,7 @@ describe('the hero carousel', () => {
 
   it('pauses while a control has the keyboard focus', async () => {
     const { user } = await openHome();
-    within(hero()).getByRole('link', { name: 'Register' }).focus();
+    within(hero()).getByRole('link', { name: 'The collection' }).focus();
     await user.tab();
     expect(press('Pause')).toHaveFocus();
     await wait(11_000);

@@ -1,5 +1,6 @@
 import { useRef, type FocusEvent, type PointerEvent } from 'react';
 import { paths } from '../../config/paths';
+import { useAuth } from '../../contexts/AuthContext';
 import { t as common } from '../../i18n/common';
 import { homeTexts, t } from '../../i18n/home';
 import { ButtonLink } from '../../ui/Button';
@@ -10,8 +11,9 @@ import { slides } from './slides';
 import { useCarousel } from './useCarousel';
 import { useSwipe } from './useSwipe';
 
-/** The welcome over the carousel of three slides (behaviour 7.1 to 7.6; ARIA Authoring Practices: Carousel). */
+/** The welcome over the carousel of three slides (behaviour 7.1 to 7.6, 7.16; ARIA Authoring Practices: Carousel). */
 export function Hero() {
+  const { user } = useAuth();
   const hero = useRef<HTMLDivElement>(null);
   const carousel = useCarousel(slides.length, hero);
   const { index, previous, near, moving, rotating, hold, expectStep, step } = carousel;
@@ -44,9 +46,14 @@ export function Hero() {
       <div className={styles.welcome}>
         <h1 className={styles.headline}>{homeTexts.heroHeadline}</h1>
         <p className={styles.lead}>{homeTexts.heroLead}</p>
-        <ButtonLink to={paths.register} kind="outline" onDark className={styles.register}>
-          {common('navbar.register')}
-        </ButtonLink>
+        <div className={styles.ways} data-customer={user ? '' : undefined}>
+          <ButtonLink to={paths.register} kind="outline" onDark className={styles.register}>
+            {common('navbar.register')}
+          </ButtonLink>
+          <ButtonLink to={paths.products} kind="quiet" onDark className={styles.collection}>
+            {homeTexts.heroCollection}
+          </ButtonLink>
+        </div>
       </div>
       <section
         className={styles.carousel}
