@@ -3,7 +3,7 @@ import { t } from '../i18n/common';
 import { logFailure } from '../lib/logger';
 import { announce } from '../ui/announce';
 import { Button } from '../ui/Button';
-import { isReachable, PageLoadError } from './missingChunk';
+import { isReachable, PageLoadError } from '../lib/missingCode';
 import styles from './RouteError.module.css';
 
 interface RouteErrorProps {

@@ -1,5 +1,5 @@
 import { lazy, useState, type ComponentType } from 'react';
-import { reloadOnce } from './missingChunk';
+import { reloadOnce } from '../lib/missingCode';
 
 /** What a page says of itself to browsers and search engines. */
 export interface PageMeta {

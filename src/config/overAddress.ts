@@ -1,6 +1,13 @@
 /** What the address of the catalogue says of what lies over it. */
 export const OVER_PARAMS = ['perfume', 'name', 'scent'] as const;
 
+/** The query of the list below what lies over it. */
+export function withoutOver(query: string): URLSearchParams {
+  const rest = new URLSearchParams(query);
+  OVER_PARAMS.forEach((param) => rest.delete(param));
+  return rest;
+}
+
 /** The state of an entry that lies over the one before it: the page below neither scrolls nor takes the focus. */
 export const STILL = { still: true } as const;
 

@@ -46,6 +46,7 @@ export const t = translator({
   'error.title': 'Something went wrong',
   'error.text': 'This page could not be shown. Nothing you own is lost.',
   'error.network': 'This page could not be loaded. Please check your connection.',
+  'error.part': 'This could not be loaded. Please check your connection.',
   'offline.notice': 'You are offline. What is loaded stays here; everything else waits for your connection.',
 
   'meta.description': `${brand} is a house of quiet fragrance: four signature perfumes and a catalogue of rare compositions.`,

@@ -1,6 +1,7 @@
-import { paths, searchPath } from '../config/paths';
+import { paths, scentPath, searchPath } from '../config/paths';
 import type { FaultRule } from './faults';
 import type { ScenarioName } from './scenarios';
+import { seedProducts } from './seed/catalogue';
 
 /**
  * What a visitor does on a page. Names are those on screen, letter for letter; with a dialog open they are looked
@@ -50,6 +51,12 @@ const searchFor = (text: string): readonly Step[] => [
   ...SEARCH,
   { type: text, into: 'Search products, pages...' },
 ];
+
+/** The address of a perfume's panel. */
+function panelOf(wanted: string): string {
+  const id = seedProducts.find(({ name }) => name === wanted)?.id ?? 'gone';
+  return `${paths.products}?${new URLSearchParams({ perfume: id, name: wanted }).toString()}`;
+}
 
 /** Every address that a guest may stay on, as it comes to rest. */
 export const guestRoutes = states({
@@ -160,11 +167,50 @@ export const guestStates = states({
     ],
     shows: 'Thank you for reaching out!',
   },
+  'catalogue without a match': { path: `${paths.products}?search=zzz`, shows: 'Find your scent' },
+  'perfume panel': { path: panelOf('Rose Velours'), shows: '1 / 2' },
+  'perfume panel without a picture': { path: panelOf('Atelier Sample Set'), shows: '$38.00' },
+  'perfume panel zoomed': { path: panelOf('Rose Velours'), steps: [{ press: 'Zoom' }], shows: '1 / 2' },
+  'perfume panel of an unknown perfume': {
+    path: panelOf('Rain on Tin'),
+    shows: 'This perfume is not in the collection now.',
+  },
+  'perfume panel failed': {
+    path: panelOf('Rose Velours'),
+    ...fault('products', 500),
+    shows: 'This perfume could not be loaded.',
+  },
+  'perfume looked at closely': {
+    path: paths.amberNights,
+    steps: [{ press: 'Look closer' }, { press: 'Next picture' }, { press: 'Zoom' }],
+    shows: '2 / 3',
+  },
+  'first question': { path: scentPath, shows: 'Question 1 of 3' },
+  'second question': { path: `${scentPath}evening`, shows: 'Question 2 of 3' },
+  'third question': { path: `${scentPath}evening.table`, shows: 'Question 3 of 3' },
+  'scent found': { path: `${scentPath}evening.table.amber`, shows: 'Your scent is' },
+  'no saved perfumes': { path: `${paths.products}?saved=1`, shows: 'Nothing saved yet.' },
+  'saved perfumes': {
+    path: paths.products,
+    steps: [{ press: 'Save Royal Oud' }, { press: 'Save Amber Nights' }, { press: 'Saved (2)' }],
+    shows: '2 saved perfumes',
+  },
+  'perfumes seen lately': {
+    path: paths.amberNights,
+    steps: [{ follow: 'Vanilla Ember' }],
+    shows: 'Seen lately',
+  },
+  'search overlay with perfumes seen lately': {
+    path: paths.amberNights,
+    steps: SEARCH,
+    shows: 'Seen lately',
+  },
 });
 
 /** A customer's pages with 12 lines in the cart, and what happens on them. */
 export const customerStates = states({
   menu: { path: paths.contact, steps: MENU, shows: 'Logout' },
+  home: { path: paths.home, shows: 'Welcome' },
   cart: { path: paths.cart, shows: 'Checkout' },
   'cart with the question': {
     path: paths.cart,

@@ -154,6 +154,10 @@ export const frame: Proofs = {
   '3.31': [
     'long/noScripts.once.spec.ts > a page whose code does not come leaves header and footer, and says that it is the network *',
   ],
+  '3.32': [
+    'unit/components/late.test.tsx > *',
+    'long/offline.spec.ts > offline, a part that was never loaded *',
+  ],
 
   '4.1': [
     `${FRAME} > every route > has Header, Footer, one heading, and a title and description of its own`,

@@ -24,7 +24,7 @@ const groups = [
     name: "the customer's routes",
     states: Object.fromEntries(
       Object.entries(customerStates.states).filter(([state]) =>
-        ['cart', 'orders', 'profile', 'session'].includes(state),
+        ['home', 'cart', 'orders', 'profile', 'session'].includes(state),
       ),
     ),
   },

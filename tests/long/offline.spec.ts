@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
 import { paths } from '../../src/config/paths';
 import { expect, test } from '../e2e/fixtures';
 
@@ -54,6 +55,70 @@ test('offline, the loaded catalogue stays, and says that the next page could not
   await context.setOffline(false);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect.poll(() => cards.count()).toBeGreaterThan(10);
+});
+
+const card = (page: Page, name: string) => page.getByRole('main').getByRole('link', { name, exact: true });
+
+test('offline, panel, saved perfumes and those seen lately stay as usable as they were', async ({
+  page,
+  context,
+  problems,
+}) => {
+  problems.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to load/);
+  await page.goto(paths.products);
+  const panel = page.getByRole('dialog');
+  await card(page, 'Rose Velours').click();
+  await expect(panel.getByRole('button', { name: 'Add to Cart: Rose Velours' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Save Royal Oud' }).click();
+  await page.getByRole('button', { name: 'Saved (1)' }).click();
+  await expect(page.getByRole('main').getByText('1 saved perfume')).toBeVisible();
+  await page.getByRole('button', { name: 'Saved (1)' }).click();
+
+  await context.setOffline(true);
+  await card(page, 'Santal Noir').click();
+  await expect(panel.getByText('$210.00')).toBeVisible();
+  await expect(panel.getByRole('navigation', { name: 'Seen lately' })).toContainText('Rose Velours');
+  await panel.getByRole('button', { name: 'Save Santal Noir' }).click();
+  await panel.getByRole('button', { name: /^Next perfume: / }).click();
+  await expect(panel.getByRole('navigation', { name: 'Seen lately' })).toContainText('Santal Noir');
+  await page.goBack();
+  await expect(panel).toHaveCount(0);
+  await page.getByRole('button', { name: 'Saved (2)' }).click();
+  await expect(page.getByRole('main').getByText('2 saved perfumes')).toBeVisible();
+  await page.getByRole('button', { name: 'Save Royal Oud' }).click();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('main').getByText('2 saved perfumes')).toBeVisible();
+});
+
+test('offline, a part that was never loaded says so, leaves the list as it is, and opens once it can', async ({
+  page,
+  context,
+  problems,
+}) => {
+  problems.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to (?:load|fetch)/);
+  await page.goto(paths.products);
+  await expect(page.getByRole('button', { name: 'Save Royal Oud' })).toBeVisible();
+  const missing = page.getByRole('alert').filter({ hasText: 'This could not be loaded.' });
+
+  await context.setOffline(true);
+  await card(page, 'Rose Velours').click();
+  await expect(missing).toBeVisible();
+  await expect(page).toHaveURL(paths.products);
+  await expect(card(page, 'Rose Velours')).toBeVisible();
+
+  // What was typed stays, and is searched for again.
+  const box = page.getByRole('searchbox', { name: 'Search products...' });
+  await box.fill('santal');
+  await page.getByRole('button', { name: 'Try again' }).waitFor();
+  await expect(box).toHaveValue('santal');
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(card(page, 'Santal Noir')).toBeVisible();
+  await expect(box).toHaveValue('santal');
+
+  await card(page, 'Santal Noir').click();
+  await expect(page.getByRole('dialog').getByText('$210.00')).toBeVisible();
 });
 
 test('the shop can be installed: manifest, icons of their size, theme colour', async ({ page }) => {

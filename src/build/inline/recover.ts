@@ -1,4 +1,4 @@
-import { reloadOnce } from '../../app/missingChunk';
+import { reloadOnce } from '../../lib/missingCode';
 import { notLoaded } from '../../i18n/notLoaded';
 
 /** In Firefox the app's files fail to load when the page is left: by then it is gone. */

@@ -1,12 +1,15 @@
-import { lazy, Suspense, useEffect, useRef, type MouseEvent } from 'react';
+import { useEffect, useRef, type MouseEvent } from 'react';
+import { Late } from '../../components/Late';
 import { PagedListEnd } from '../../components/paged/PagedListEnd';
 import { usePagedList } from '../../components/paged/usePagedList';
 import { productsQuery } from '../../components/productsQuery';
 import { AUTO_LOAD_PAGE_LIMIT } from '../../config/constants';
 import { t } from '../../i18n/catalogue';
+import { t as common } from '../../i18n/common';
 import { useEvent } from '../../lib/useEvent';
 import { needsAllPages } from '../../model/catalogueView';
 import { announce } from '../../ui/announce';
+import { Button } from '../../ui/Button';
 import { SkipToFooter } from '../../ui/SkipToFooter';
 import styles from './Catalogue.module.css';
 import { FilterBar } from './FilterBar';
@@ -15,16 +18,16 @@ import { useSteadyView } from './useSteadyView';
 import { useCatalogueAddress, type CatalogueView } from './useCatalogueAddress';
 
 // Loaded when they are looked at.
-const EmptyCatalogue = lazy(() => import('./EmptyCatalogue'));
-const OverCatalogue = lazy(() => import('./OverCatalogue'));
-const SavedPerfumes = lazy(() => import('./SavedPerfumes'));
+const loadEmpty = () => import('./EmptyCatalogue');
+const loadOver = () => import('./OverCatalogue');
+const loadSaved = () => import('./SavedPerfumes');
 
 /** What leads to something that lies over the list. */
 const OVER = /^\?(?:perfume|scent)=/;
 
 /** The search and filter bar, and what it leaves of the products (behaviour 8.2). */
 export function Catalogue() {
-  const { view, change, reset, open, over, known } = useCatalogueAddress();
+  const { view, change, reset, open, close, over, known } = useCatalogueAddress();
   const { search, sort, price, saved } = view;
   const whole = needsAllPages(sort, price);
   const list = usePagedList(productsQuery(search), {
@@ -81,21 +84,30 @@ export function Catalogue() {
           <SkipToFooter label={t('catalogue.skipToFooter')} />
         </div>
         {saved === '1' ? (
-          <Suspense fallback={<ProductGridSkeleton />}>
-            <SavedPerfumes {...view} onAll={() => stay(reset)} />
-          </Suspense>
+          <Late load={loadSaved} fallback={<ProductGridSkeleton />} onMissing={() => change({ saved: '' })}>
+            {({ SavedPerfumes }) => <SavedPerfumes {...view} onAll={() => stay(reset)} />}
+          </Late>
         ) : (
           <>
             {list.status === 'loading' && <ProductGridSkeleton />}
             {(isEmpty || outOfRange) && (
-              <Suspense fallback={null}>
-                <EmptyCatalogue
-                  why={outOfRange ? 'range' : list.status === 'failed' ? 'failed' : 'none'}
-                  search={search}
-                  onReset={() => stay(reset)}
-                  onRetry={() => stay(list.retry)}
-                />
-              </Suspense>
+              <Late
+                load={loadEmpty}
+                missing={
+                  <Button kind="outline" onClick={() => stay(list.retry)}>
+                    {common('action.tryAgain')}
+                  </Button>
+                }
+              >
+                {({ EmptyCatalogue }) => (
+                  <EmptyCatalogue
+                    why={outOfRange ? 'range' : list.status === 'failed' ? 'failed' : 'none'}
+                    search={search}
+                    onReset={() => stay(reset)}
+                    onRetry={() => stay(list.retry)}
+                  />
+                )}
+              </Late>
             )}
             {shown.length > 0 && (
               <ProductGrid
@@ -117,9 +129,9 @@ export function Catalogue() {
         )}
       </section>
       {over && (
-        <Suspense fallback={null}>
-          <OverCatalogue list={shown} />
-        </Suspense>
+        <Late load={loadOver} onMissing={close}>
+          {({ OverCatalogue }) => <OverCatalogue list={shown} onClose={close} />}
+        </Late>
       )}
     </>
   );

@@ -17,7 +17,7 @@ interface EmptyCatalogueProps {
 }
 
 /** What shows instead of products. An empty list: 'New Collections', the animation and 'Launching Soon...' (behaviour 8.17). */
-export default function EmptyCatalogue({ why, search, onReset, onRetry }: EmptyCatalogueProps) {
+export function EmptyCatalogue({ why, search, onReset, onRetry }: EmptyCatalogueProps) {
   if (why === 'range') return <NothingInRange onReset={onReset} />;
   const failed = why === 'failed';
   return (

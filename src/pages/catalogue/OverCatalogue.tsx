@@ -1,33 +1,27 @@
-import { lazy, Suspense } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { isStill, OVER_PARAMS, STILL } from '../../config/overAddress';
+import { Late } from '../../components/Late';
+import { isStill, STILL, withoutOver } from '../../config/overAddress';
 import { useEvent } from '../../lib/useEvent';
 import type { Product } from '../../model/product';
 import { PerfumePanel } from './PerfumePanel';
 
-const ScentFinder = lazy(async () => {
-  const { ScentFinder: finder } = await import('./ScentFinder');
-  return { default: finder };
-});
+const loadFinder = () => import('./ScentFinder');
+
+interface OverCatalogueProps {
+  list: readonly Product[];
+  /** Goes back to the list. */
+  onClose: () => void;
+}
 
 /** What an address lays over the catalogue: the panel of a perfume, or Find your scent. */
-export default function OverCatalogue({ list }: { list: readonly Product[] }) {
+export function OverCatalogue({ list, onClose }: OverCatalogueProps) {
   const location = useLocation();
   const navigate = useNavigate();
   const query = new URLSearchParams(location.search);
   const [id, scent] = [query.get('perfume'), query.get('scent')];
 
-  const bare = (): URLSearchParams => {
-    const rest = new URLSearchParams(window.location.search);
-    OVER_PARAMS.forEach((param) => rest.delete(param));
-    return rest;
-  };
+  const bare = (): URLSearchParams => withoutOver(window.location.search);
   const leave = useEvent((): void => void navigate({ search: bare().toString() }, { replace: true }));
-  // Whoever came from the list goes back to it, so that no second entry of it is left in the history.
-  const close = useEvent((): void => {
-    if (isStill(location.state)) void navigate(-1);
-    else leave();
-  });
   const turn = useEvent(({ id: next, name }: Product): void => {
     const search = bare();
     search.set('perfume', next);
@@ -48,12 +42,14 @@ export default function OverCatalogue({ list }: { list: readonly Product[] }) {
   });
 
   if (id !== null) {
-    return <PerfumePanel id={id} name={query.get('name') ?? ''} list={list} onTurn={turn} onClose={close} />;
+    return (
+      <PerfumePanel id={id} name={query.get('name') ?? ''} list={list} onTurn={turn} onClose={onClose} />
+    );
   }
   if (scent === null) return null;
   return (
-    <Suspense fallback={null}>
-      <ScentFinder given={scent} onAnswer={answer} onBack={back} onClose={leave} />
-    </Suspense>
+    <Late load={loadFinder} onMissing={onClose}>
+      {({ ScentFinder }) => <ScentFinder given={scent} onAnswer={answer} onBack={back} onClose={leave} />}
+    </Late>
   );
 }

@@ -10,7 +10,7 @@ import { ProductGrid } from './ProductGrid';
 import type { CatalogueView } from './useCatalogueAddress';
 
 /** The saved perfumes in the catalogue's place, by its search, sort and price (behaviour 9.8). */
-export default function SavedPerfumes({ search, sort, price, onAll }: CatalogueView & { onAll: () => void }) {
+export function SavedPerfumes({ search, sort, price, onAll }: CatalogueView & { onAll: () => void }) {
   const all = useSyncExternalStore(saved.subscribe, saved.get);
   const shown = viewOf(
     all.filter(({ name }) => matchesPlainly(name, search)),

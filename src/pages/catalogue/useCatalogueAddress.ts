@@ -1,5 +1,5 @@
-import { useLocation, useNavigate } from 'react-router-dom';
-import { OVER_PARAMS, STILL } from '../../config/overAddress';
+import { useLocation, useNavigate, type Location } from 'react-router-dom';
+import { isStill, OVER_PARAMS, STILL, withoutOver } from '../../config/overAddress';
 import { useEvent } from '../../lib/useEvent';
 import { useHydrated } from '../../lib/useHydrated';
 import { oneOf, PRICE_BANDS, SORTS, type PriceBand, type Sort } from '../../model/catalogueView';
@@ -31,7 +31,7 @@ function read(query: string): CatalogueView {
  */
 export function useCatalogueAddress() {
   const navigate = useNavigate();
-  const { search: query } = useLocation();
+  const { search: query, state } = useLocation() as Location<unknown>;
   const hydrated = useHydrated();
   const view = hydrated ? read(query) : DEFAULTS;
 
@@ -52,6 +52,12 @@ export function useCatalogueAddress() {
     void navigate({ search: next.toString() }, { state: STILL });
   });
 
+  // Whoever came from the list goes back to it, so that no second entry of it is left in the history.
+  const close = useEvent((): void => {
+    if (isStill(state)) void navigate(-1);
+    else void navigate({ search: withoutOver(window.location.search).toString() }, { replace: true });
+  });
+
   const over = hydrated && OVER_PARAMS.some((param) => new URLSearchParams(query).has(param));
-  return { view, change, reset, open, over, known: hydrated };
+  return { view, change, reset, open, close, over, known: hydrated };
 }

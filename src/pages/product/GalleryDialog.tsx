@@ -10,7 +10,7 @@ interface GalleryDialogProps {
 }
 
 /** All pictures of a perfume, large, over its page. */
-export default function GalleryDialog({ name, images, onClose }: GalleryDialogProps) {
+export function GalleryDialog({ name, images, onClose }: GalleryDialogProps) {
   return (
     <Dialog
       title={t('gallery.title', { name })}

@@ -1,12 +1,13 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useHearts } from '../../components/hearts';
+import { Late } from '../../components/Late';
 import { t } from '../../i18n/product';
 import { Icon } from '../../ui/Icon';
 import type { PictureSource } from '../../ui/Picture';
 import styles from './PictureTools.module.css';
 import { useLivePerfume } from './useLivePerfume';
 
-const GalleryDialog = lazy(() => import('./GalleryDialog'));
+const loadGallery = () => import('./GalleryDialog');
 
 /** What lies on a perfume's picture: its heart, where the API sells it, and the way to all its pictures (behaviour 9.13). */
 export function PictureTools({ name, picture }: { name: string; picture: PictureSource }) {
@@ -39,13 +40,15 @@ export function PictureTools({ name, picture }: { name: string; picture: Picture
         <Icon name="search" />
       </button>
       {open && (
-        <Suspense fallback={null}>
-          <GalleryDialog
-            name={name}
-            images={[own, ...(product?.images?.slice(1) ?? [])]}
-            onClose={() => setOpen(false)}
-          />
-        </Suspense>
+        <Late load={loadGallery} onMissing={() => setOpen(false)}>
+          {({ GalleryDialog }) => (
+            <GalleryDialog
+              name={name}
+              images={[own, ...(product?.images?.slice(1) ?? [])]}
+              onClose={() => setOpen(false)}
+            />
+          )}
+        </Late>
       )}
     </>
   );

@@ -1,0 +1,34 @@
+import { useState, type ReactNode } from 'react';
+import { t } from '../i18n/common';
+import { reloadOnce } from '../lib/missingCode';
+import { useLateCode } from '../lib/useLateCode';
+import { showAlert } from '../ui/alertStore';
+
+interface LateProps<Module> {
+  /** The same function each time. */
+  load: () => Promise<Module>;
+  children: (module: Module) => ReactNode;
+  /** Stands there until the code is. */
+  fallback?: ReactNode;
+  /** Stands there when the code does not come. */
+  missing?: ReactNode;
+  /** Takes back what was asked for when the code does not come. */
+  onMissing?: () => void;
+}
+
+/**
+ * A part of a page whose code is loaded when it is used. Without its code the page stays as it is, and says so; where
+ * a new release has taken it away, the address is loaded again (behaviour 3.32).
+ */
+export function Late<Module>({ load, children, fallback, missing, onMissing }: LateProps<Module>) {
+  const [missed, setMissed] = useState(false);
+  const module = useLateCode(load, () => {
+    reloadOnce().catch(() => {
+      setMissed(true);
+      showAlert({ kind: 'code', text: t('error.part'), tone: 'error' });
+      onMissing?.();
+    });
+  });
+  if (missed) return missing;
+  return module ? children(module) : fallback;
+}
