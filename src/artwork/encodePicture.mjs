@@ -15,9 +15,10 @@ import { format } from 'prettier';
 import sharp from 'sharp';
 import { folderOf, kebab, masterFile, PICTURES } from './pictureTable.mjs';
 
-/** The mock API sells all products that have a master. */
-const PRODUCT_MASTER = /^product-(.+)$/;
-const MOCK_SIZE = { width: 640, height: 800 };
+/** The mock API sells all products that have a master. Further pictures of one are looked at closely. */
+const PRODUCT_MASTER = /^product-(.+?)(-detail|-materials)?$/;
+const MOCK_PICTURE = { width: 640, height: 800, quality: 86 };
+const MOCK_VIEW = { width: 1200, height: 1500, quality: 78 };
 
 const PROJECT = resolve(fileURLToPath(import.meta.url), '../../..');
 const MASTERS = join(PROJECT, 'src/artwork/masters');
@@ -95,12 +96,12 @@ async function encodePicture(name, settings, { path, fallback }) {
   }
 }
 
-/** The picture that the mock API answers with: one file a product. */
-async function encodeMockPicture(product) {
-  await sharp(masterFile(`product-${product}`))
-    .resize(MOCK_SIZE)
-    .webp({ quality: 86, effort: 6, smartSubsample: true })
-    .toFile(join(MOCK_FOLDER, `${product}.webp`));
+/** A picture that the mock API answers with: one file each. */
+async function encodeMockPicture(picture, { width, height, quality }) {
+  await sharp(masterFile(`product-${picture}`))
+    .resize({ width, height })
+    .webp({ quality, effort: 6, smartSubsample: true })
+    .toFile(join(MOCK_FOLDER, `${picture}.webp`));
 }
 
 function manifest(pictures) {
@@ -133,10 +134,10 @@ for (const [name, settings] of Object.entries(PICTURES)) {
   stdout.write(`public/pictures/${entry.path}\n`);
 }
 for (const master of asked) {
-  const product = PRODUCT_MASTER.exec(master)?.[1];
+  const [, product, view = ''] = PRODUCT_MASTER.exec(master) ?? [];
   if (product === undefined) continue;
-  await encodeMockPicture(product);
-  stdout.write(`src/mocks/pictures/${product}.webp\n`);
+  await encodeMockPicture(product + view, view === '' ? MOCK_PICTURE : MOCK_VIEW);
+  stdout.write(`src/mocks/pictures/${product}${view}.webp\n`);
 }
 const style = { parser: 'typescript', singleQuote: true, printWidth: 110 };
 await writeFile(join(PROJECT, 'src/ui/pictures.ts'), await format(manifest(entries), style));

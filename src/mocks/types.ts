@@ -12,6 +12,8 @@ export interface StoredProduct {
   cents: number;
   /** Name of a picture without its ending; undefined: the product has none. */
   picture: string | undefined;
+  /** Names of its further pictures. */
+  views: readonly string[];
   /** Which of the server's ways of writing a product this one follows. */
   style: ProductStyle;
 }

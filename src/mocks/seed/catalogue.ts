@@ -1,7 +1,7 @@
 import type { JsonObject } from '../json';
 import { numberOf, objectId } from '../objectIds';
 import type { ProductStyle, StoredProduct } from '../types';
-import { bottles, concentrations } from './perfumes';
+import { bottles, concentrations, VIEWED } from './perfumes';
 
 /** How many products the scenario of a very large catalogue has. */
 export const LARGE_CATALOGUE = 5000;
@@ -22,6 +22,7 @@ export const seedProducts: readonly StoredProduct[] = [...bottles, ...concentrat
     price,
     cents: centsOf(price),
     picture: picture === '' ? undefined : picture,
+    views: VIEWED.has(name) ? [`${picture}-detail`, `${picture}-materials`] : [],
     style: STYLES[index % STYLES.length] ?? 'imageUrl',
   }),
 );
@@ -64,15 +65,16 @@ export function pictureUrl(origin: string, prefix: string, picture: string): str
 
 /**
  * Writes a product as the server answers it: some rows have `_id`, some `productId`; some `imageUrl`,
- * some a list of `images` (behaviour 17.6).
+ * some a list of `images`, some both (behaviour 17.6).
  * @param address makes the whole address of a picture's name
  */
 export function productRow(product: StoredProduct, address: (picture: string) => string): JsonObject {
-  const { id, name, description, price, picture, style } = product;
+  const { id, name, description, price, picture, views, style } = product;
   const row: JsonObject = style.startsWith('productId') ? { productId: id } : { _id: id };
   Object.assign(row, { name, description, price });
   if (picture === undefined) return row;
   if (style === 'imageUrl' || style === 'productId') row.imageUrl = address(picture);
   else row.images = [address(picture), `${address(picture)}?view=2`];
+  if (views.length > 0) row.images = [picture, ...views].map(address);
   return row;
 }

@@ -101,6 +101,14 @@ export const bottles: readonly Row[] = [
   ],
 ];
 
+/** Of these there are two more pictures: cap and label close up, and the bottle among its raw materials. */
+export const VIEWED: ReadonlySet<string> = new Set([
+  'Classic Musk',
+  'Amber Nights',
+  'Vanilla Ember',
+  'Royal Oud',
+]);
+
 /** Further concentrations in the same bottles, and two that have not been photographed yet (''). */
 export const concentrations: readonly Row[] = [
   [

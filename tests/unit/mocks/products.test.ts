@@ -1,5 +1,7 @@
 // @vitest-environment node
+import { existsSync } from 'node:fs';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { perfumes } from '../../../src/config/perfumes';
 import { centsOf, findProduct, largeCatalogue, seedProducts } from '../../../src/mocks/seed/catalogue';
 import { resetWorld } from '../../../src/mocks/worlds';
 import { ask, control, ORIGIN } from './ask';
@@ -55,6 +57,26 @@ describe('the seed', () => {
     expect(pictures).toHaveLength(32);
     for (const address of pictures) {
       expect(address.startsWith(`${ORIGIN}/__mock/pictures/`) && address.endsWith('.webp')).toBe(true);
+    }
+  });
+
+  it('has two more pictures of each perfume with a page, after the present one, and all of their files', async () => {
+    const { products } = await page('limit=100');
+    const file = (address: string) => address.slice(address.lastIndexOf('/') + 1);
+    const pages = Object.values(perfumes).map(({ name, path }) => ({
+      name,
+      picture: path.slice('/products/'.length),
+    }));
+    for (const { name, picture } of pages) {
+      const { imageUrl, images = [] } = products.find((row) => row.name === name) ?? {};
+      expect(images.map(file)).toEqual([
+        `${picture}.webp`,
+        `${picture}-detail.webp`,
+        `${picture}-materials.webp`,
+      ]);
+      if (imageUrl !== undefined) expect(imageUrl).toBe(images[0]);
+      for (const address of images)
+        expect(existsSync(`src/mocks/pictures/${file(address)}`), address).toBe(true);
     }
   });
 });
