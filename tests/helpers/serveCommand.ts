@@ -1,0 +1,35 @@
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+const SERVE = fileURLToPath(new URL('../../src/build/serve.mjs', import.meta.url));
+
+/** What `npm run serve` runs, in a process group of its own, as in a terminal. */
+export interface ServeCommand {
+  /** The line that says what serves where; rejects with all that it said when it ends before that. */
+  serves: Promise<string>;
+  /** Ctrl-C: the whole group hears it. */
+  interrupt: () => void;
+  /** Its exit status, null when a signal ended it. */
+  ended: Promise<number | null>;
+}
+
+/**
+ * Starts the command.
+ * @param path where programs are looked for, instead of where this one looks
+ */
+export function startServe(args: readonly string[], path?: string): ServeCommand {
+  const env = { ...process.env, ...(path !== undefined && { PATH: path }) };
+  const child = spawn(process.execPath, [SERVE, ...args], { env, detached: true });
+  let said = '';
+  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  const serves = new Promise<string>((resolve, reject) => {
+    const listen = (part: Buffer): void => {
+      said += part.toString();
+      if (said.includes('Ctrl-C')) resolve(said.trim());
+    };
+    child.stdout.on('data', listen);
+    child.stderr.on('data', listen);
+    child.once('close', () => reject(new Error(said.trim())));
+  });
+  return { serves, ended, interrupt: () => process.kill(-(child.pid ?? 0), 'SIGINT') };
+}
