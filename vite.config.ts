@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type ViteUserConfig } from 'vitest/config';
 import { apiInUse } from './src/build/apiInUse';
+import { buildConstants } from './src/build/buildConstants';
 import { checkChunks, chunkGroups } from './src/build/chunks';
 import { lighterPackages } from './src/build/lighterPackages';
 import { previewHost } from './src/build/previewHost';
@@ -24,7 +25,7 @@ export default defineConfig(async ({ command, mode }): Promise<ViteUserConfig> =
       checkChunks(),
       forBuild,
     ],
-    define: { __ENV__: JSON.stringify(env) },
+    define: buildConstants(env, hosting),
     // Builds and reports beside a running server reload no page of it.
     server: { watch: { ignored: ['**/dist*/**', '**/{reports,shots,test-results}/**'] } },
     build: {

@@ -4,6 +4,7 @@ import { logFailure } from '../lib/logger';
 import { announce } from '../ui/announce';
 import { Button } from '../ui/Button';
 import { isReachable, PageLoadError } from '../lib/missingCode';
+import { reportError } from './reports';
 import styles from './RouteError.module.css';
 
 interface RouteErrorProps {
@@ -23,6 +24,8 @@ export class RouteError extends Component<RouteErrorProps, { error: unknown }> {
 
   override componentDidCatch(error: unknown) {
     logFailure('A page could not be shown', error);
+    // React keeps what a boundary catches from the window.
+    if (__REPORT_URL__ !== null) reportError(error);
     // The element that had the focus is gone with the page.
     this.heading.current?.focus();
     this.props.onShown();

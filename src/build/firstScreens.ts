@@ -6,6 +6,7 @@ import { build, type Plugin, type ResolvedConfig, type Rollup } from 'vite';
 import type * as Prerender from '../app/prerender';
 import type { Env, Hosting } from '../config/parseEnv';
 import { securityContact } from '../config/shopOwner';
+import { buildConstants } from './buildConstants';
 import { compress } from './compress';
 import { criticalCss } from './criticalCss';
 import { shareTags, sitemap, structuredData } from './findable';
@@ -36,10 +37,10 @@ export function firstScreens(env: Env, hosting: Hosting, playerStyles: readonly 
       const out = path.resolve(config.root, config.build.outDir);
       const chunks = new Chunks(bundle);
       const template = await readTemplate(out, chunks);
-      const programs = await inlinePrograms();
+      const programs = await inlinePrograms(buildConstants(env, hosting));
       const toPage = (parts: PageParts): string =>
         withPolicy(pageHtml(template, programs, parts), (own) => metaPolicy(env, hosting, own));
-      const { files, routes } = await withPrerender(config, env, async (server) => ({
+      const { files, routes } = await withPrerender(config, buildConstants(env, hosting), async (server) => ({
         files: await renderFiles(server, chunks, toPage, env),
         routes: server.allRoutes,
       }));
@@ -72,7 +73,7 @@ export function firstScreens(env: Env, hosting: Hosting, playerStyles: readonly 
 /** Builds the app once more for Node, in a folder that is thrown away, and uses it. */
 async function withPrerender<Result>(
   config: ResolvedConfig,
-  env: Env,
+  define: Record<string, string>,
   work: (server: typeof Prerender) => Promise<Result>,
 ): Promise<Result> {
   const outDir = path.join(config.root, 'node_modules/.cache', `prerender-${String(process.pid)}`);
@@ -84,7 +85,7 @@ async function withPrerender<Result>(
     publicDir: false,
     logLevel: 'error',
     plugins: [react()],
-    define: { __ENV__: JSON.stringify(env) },
+    define,
     css: config.css,
     ssr: { noExternal: true },
     build: {

@@ -2,14 +2,18 @@ import path from 'node:path';
 import { build, type Rolldown } from 'vite';
 import type { Programs } from './html';
 
-/** Bundles and minifies the programs that stand in every page, for which the policy has their hashes. */
-export async function inlinePrograms(): Promise<Programs> {
-  return { head: await bundle('head'), boot: await bundle('boot') };
+/**
+ * Bundles and minifies the programs that stand in every page, for which the policy has their hashes.
+ * @param define the constants of the build
+ */
+export async function inlinePrograms(define: Record<string, string>): Promise<Programs> {
+  return { head: await bundle('head', define), boot: await bundle('boot', define) };
 }
 
-async function bundle(name: keyof Programs): Promise<string> {
+async function bundle(name: keyof Programs, define: Record<string, string>): Promise<string> {
   const built = await build({
     configFile: false,
+    define,
     envDir: false,
     publicDir: false,
     logLevel: 'error',

@@ -38,14 +38,15 @@ const written = (directives: Directives): string =>
 
 const isSecure = ({ siteUrl }: Env): boolean => siteUrl?.startsWith('https:') ?? false;
 
-function connectSources({ apiHost, email, animationUrl }: Env): string[] {
+function connectSources({ apiHost, email, animationUrl }: Env, { reportUrl }: Hosting): string[] {
   const sends = email.publicKey && email.serviceId && (email.contactTemplateId ?? email.otpTemplateId);
-  const hosts = [apiHost, ...(sends ? [email.origin] : []), animationUrl].map(origin);
+  const hosts = [apiHost, ...(sends ? [email.origin] : []), animationUrl, reportUrl ?? ''].map(origin);
   return [...new Set(hosts.filter((host) => host !== null))];
 }
 
 /** What a page may do; all else is forbidden. It holds in a header and in the page itself. */
-function pageDirectives(env: Env, { pictureHosts }: Hosting, hashes: Hashes): Directives {
+function pageDirectives(env: Env, hosting: Hosting, hashes: Hashes): Directives {
+  const { pictureHosts } = hosting;
   const anyPictures = isSecure(env) ? ['https:'] : ['https:', 'http:'];
   return {
     'default-src': ["'none'"],
@@ -55,7 +56,7 @@ function pageDirectives(env: Env, { pictureHosts }: Hosting, hashes: Hashes): Di
     'font-src': ["'self'"],
     'media-src': ["'self'"],
     'manifest-src': ["'self'"],
-    'connect-src': ["'self'", ...connectSources(env)],
+    'connect-src': ["'self'", ...connectSources(env, hosting)],
     // Without it, workers would fall back to what scripts may do.
     'worker-src': ["'none'"],
     'form-action': ["'self'"],

@@ -2,5 +2,13 @@ import type { Env } from './parseEnv';
 
 declare const __ENV__: Env;
 
+declare global {
+  /**
+   * Where faults are reported, or null. It stands by this name wherever it is asked for: only so does the build leave
+   * out all that hangs on it where it is null.
+   */
+  const __REPORT_URL__: string | null;
+}
+
 /** The settings that the build was made with; checked by parseEnv when it was made. */
 export const env: Env = __ENV__;

@@ -25,6 +25,8 @@ export interface Hosting {
   /** How long browsers remember that the shop is served over https alone, in seconds; null when it is not set. */
   hstsSeconds: number | null;
   hstsSubdomains: boolean;
+  /** Where faults are reported, or null: then no code for it is built. */
+  reportUrl: string | null;
 }
 
 const OWN_ANIMATION = '/animation/launching-soon.json';
@@ -133,6 +135,7 @@ export function parseEnv(raw: Readonly<Record<string, string | undefined>>): Env
       pictureHosts: read('VITE_PICTURE_HOSTS', ORIGINS)?.toLowerCase().split(/\s+/) ?? [],
       hstsSeconds: seconds === null ? null : Number(seconds),
       hstsSubdomains: isOn('VITE_HSTS_SUBDOMAINS'),
+      reportUrl: readHost('VITE_REPORT_URL', hostOrPath),
     },
   };
   if (bad.length > 0) throw new EnvError(`Environment: ${bad.join('; ')}.`);

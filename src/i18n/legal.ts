@@ -25,6 +25,32 @@ const ownerAddress = `${shopOwner.company}, ${shopOwner.street}, ${shopOwner.cit
 
 const terms = statedTerms();
 
+/** Where the shop reports faults, it also measures how fast a visit is. */
+const noAnalytics = __REPORT_URL__ === null ? ', no analytics' : '';
+
+const reportHost = (address: string): string =>
+  address.startsWith('/') ? 'our own site' : new URL(address).host;
+
+/** The section on reports of faults, where there are any. */
+const faultReports: LegalText['sections'] =
+  __REPORT_URL__ === null
+    ? []
+    : [
+        {
+          id: 'fault-reports',
+          heading: 'Reports of faults',
+          paragraphs: [
+            `If something in the shop fails in your browser, or a part of its program cannot be loaded, your browser reports this to ${reportHost(__REPORT_URL__)}, so that we can put it right. Once you leave the page it also reports how fast the visit was. That host receives your IP address with each report, as with any request.`,
+            'A visit makes ten reports at most. Nothing that is about you is in them: no name, e-mail address, ID or token, nothing that you typed, no search words and no text of a page. Nothing is stored in your browser for them. What they say is:',
+          ],
+          list: [
+            'the kind of page, such as ‘cart’ or ‘search results’, without what else stands in its address;',
+            'the kind of fault, and the place in the shop’s program, or the file that could not be loaded;',
+            'how long the page took to appear, how much it moved while it did, and how fast it answered.',
+          ],
+        },
+      ];
+
 const disclaimer: LegalText = {
   description: `What you may expect from the ${brand} online shop, and what you may not: descriptions and pictures, prices and orders, links, copyright and liability.`,
   intro: `This page says how the texts, pictures and functions of the ${brand} online shop are meant, and where our responsibility for them ends. It applies to every page of the shop.`,
@@ -100,7 +126,7 @@ const disclaimer: LegalText = {
 
 const privacyPolicy: LegalText = {
   description: `Which personal data the ${brand} online shop handles, why, who receives it, how long it stays in your browser, and which rights you have. No tracking.`,
-  intro: `This policy says which personal data is handled when you visit ${brand}, open an account, place an order or write to us. We ask for what a task needs and for nothing else. There is no tracking, no analytics and no advertising on this site.`,
+  intro: `This policy says which personal data is handled when you visit ${brand}, open an account, place an order or write to us. We ask for what a task needs and for nothing else. There is no tracking${noAnalytics} and no advertising on this site.`,
   sections: [
     {
       id: 'controller',
@@ -165,6 +191,7 @@ const privacyPolicy: LegalText = {
         'Some pages and the empty cart show a small animation. Its file is fetched with an ordinary GET request when the animation comes near the visible part of the page, by default from our own site. If the shop has been set up with another host, that host receives your IP address and the technical particulars of the request, and nothing about your account or your cart.',
       ],
     },
+    ...faultReports,
     {
       id: 'browser-storage',
       heading: 'What is stored in your browser',
@@ -209,7 +236,7 @@ const cookies: LegalText = {
       id: 'no-tracking',
       heading: 'No cookies, no tracking',
       paragraphs: [
-        'There are no advertising cookies on this site, no analytics, no tracking pixels and no embedded social networks. Fonts come from our own site. Because nothing is stored that the shop does not need in order to work as you asked, you are not met by a consent banner.',
+        `There are no advertising cookies on this site${noAnalytics}, no tracking pixels and no embedded social networks. Fonts come from our own site. Because nothing is stored that the shop does not need in order to work as you asked, you are not met by a consent banner.`,
       ],
     },
     {

@@ -27,6 +27,8 @@ export interface E2eBuild {
   mockPort: number;
 }
 
+type Variables = Readonly<Record<string, string>>;
+
 interface Stamp {
   mockPort: number;
   sources: string;
@@ -58,7 +60,7 @@ function readStamp(file: string): Stamp | undefined {
 }
 
 /** The environment of the shop's build: nothing of the machine's own settings, everything at the mock. */
-function environment(mockPort: number): NodeJS.ProcessEnv {
+function environment(mockPort: number, more: Variables): NodeJS.ProcessEnv {
   const own = Object.entries(process.env).filter(([name]) => !/^VITE_|^NODE_ENV$/.test(name));
   const mock = `http://${HOST}:${String(mockPort)}`;
   return {
@@ -73,14 +75,19 @@ function environment(mockPort: number): NodeJS.ProcessEnv {
     VITE_EMAILJS_ORIGIN: mock + MOCK_EMAIL_PATH,
     VITE_PICTURE_HOSTS: mock,
     VITE_ANIMATION_URL: `${mock}${MOCK_PREFIX}/animation.json`,
+    ...more,
   };
 }
 
-function runVite(folder: string, mockPort: number): Promise<void> {
+function runVite(folder: string, mockPort: number, more: Variables): Promise<void> {
   const vite = join(ROOT, 'node_modules', 'vite', 'bin', 'vite.js');
   const args = [vite, 'build', '--mode', 'e2e', '--outDir', folder, '--logLevel', 'error'];
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, args, { cwd: ROOT, env: environment(mockPort), stdio: 'inherit' });
+    const child = spawn(process.execPath, args, {
+      cwd: ROOT,
+      env: environment(mockPort, more),
+      stdio: 'inherit',
+    });
     child.once('error', reject);
     child.once('exit', (code) => {
       if (code === 0) resolve();
@@ -93,12 +100,16 @@ function runVite(folder: string, mockPort: number): Promise<void> {
  * Builds the shop for the browser tests, unless the folder holds a build of these very sources whose port is
  * free again.
  * @param folder inside the project; `dist-e2e` unless `E2E_DIR` names another
+ * @param more settings besides those that all builds for the tests have
  * @throws Error when the build fails
  */
-export async function buildForE2e(folder = process.env.E2E_DIR ?? 'dist-e2e'): Promise<E2eBuild> {
+export async function buildForE2e(
+  folder = process.env.E2E_DIR ?? 'dist-e2e',
+  more: Variables = {},
+): Promise<E2eBuild> {
   const out = join(ROOT, folder);
   const stampFile = join(out, '.stamp.json');
-  const sources = fingerprint();
+  const sources = fingerprint() + JSON.stringify(more);
   const stamp = readStamp(stampFile);
   if (stamp?.sources === sources && (await freePort(stamp.mockPort)) !== undefined) {
     return { folder: out, mockPort: stamp.mockPort };
@@ -106,7 +117,7 @@ export async function buildForE2e(folder = process.env.E2E_DIR ?? 'dist-e2e'): P
   const mockPort = await freePort(0);
   if (mockPort === undefined) throw new Error('no port is free');
   rmSync(stampFile, { force: true });
-  await runVite(out, mockPort);
+  await runVite(out, mockPort, more);
   writeFileSync(stampFile, JSON.stringify({ mockPort, sources } satisfies Stamp));
   return { folder: out, mockPort };
 }

@@ -20,6 +20,7 @@ function sayNotLoaded(): void {
 /** What happens if the app can't be loaded: the page is loaded again, once; then it and the console say so. */
 export function recover(error: unknown): void {
   setTimeout(() => {
+    if (__REPORT_URL__ !== null) navigator.sendBeacon(__REPORT_URL__, '{"kind":"code","file":"app"}');
     reloadOnce().catch(() => {
       console.error('The app could not be loaded', error);
       sayNotLoaded();

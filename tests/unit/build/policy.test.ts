@@ -118,6 +118,12 @@ describe('the content security policy', () => {
     expect(same['connect-src']).toEqual(["'self'", 'https://one.example']);
   });
 
+  it('lets faults be reported to their host alone, and only where one is set', () => {
+    const reported = directives({ VITE_REPORT_URL: 'https://reports.example.com/in?shop=1' });
+    expect(reported['connect-src']).toEqual(["'self'", 'https://reports.example.com']);
+    expect(directives({ VITE_REPORT_URL: '/reports' })['connect-src']).toEqual(["'self'"]);
+  });
+
   it('names inline scripts and styles by hash alone', () => {
     const named = directives({}, { script: ["'sha256-a'"], style: ["'sha256-b'"] });
     expect(named['script-src']).toEqual(["'self'", "'sha256-a'"]);

@@ -17,8 +17,9 @@ const VARIABLES = [
   'VITE_PICTURE_HOSTS',
   'VITE_HSTS_SECONDS',
   'VITE_HSTS_SUBDOMAINS',
+  'VITE_REPORT_URL',
 ];
-const HOSTS = ['VITE_API_HOST', 'VITE_EMAILJS_ORIGIN', 'VITE_ANIMATION_URL'];
+const HOSTS = ['VITE_API_HOST', 'VITE_EMAILJS_ORIGIN', 'VITE_ANIMATION_URL', 'VITE_REPORT_URL'];
 
 function failure(raw: Record<string, string>): string {
   try {
@@ -44,7 +45,7 @@ describe('the environment (behaviour 19.1)', () => {
     animationUrl: '/animation/launching-soon.json',
     instagramUrl: 'https://www.instagram.com/',
     xUrl: 'https://x.com/',
-    hosting: { plainHttp: [], pictureHosts: [], hstsSeconds: null, hstsSubdomains: false },
+    hosting: { plainHttp: [], pictureHosts: [], hstsSeconds: null, hstsSubdomains: false, reportUrl: null },
   };
 
   it('is optional as a whole', () => {
@@ -73,6 +74,7 @@ describe('the environment (behaviour 19.1)', () => {
         VITE_PICTURE_HOSTS: 'https://CDN.example.com  http://127.0.0.1:8080',
         VITE_HSTS_SECONDS: '31536000',
         VITE_HSTS_SUBDOMAINS: 'true',
+        VITE_REPORT_URL: ' https://reports.example.com/in?shop=1 ',
       }),
     ).toEqual({
       apiHost: 'https://api.example.com/v1',
@@ -92,6 +94,7 @@ describe('the environment (behaviour 19.1)', () => {
         pictureHosts: ['https://cdn.example.com', 'http://127.0.0.1:8080'],
         hstsSeconds: 31_536_000,
         hstsSubdomains: true,
+        reportUrl: 'https://reports.example.com/in?shop=1',
       },
     });
   });

@@ -1,0 +1,116 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type * as Reports from '../../../src/app/reports';
+import type { measureVisit } from '../../../src/app/vitals';
+
+const ADDRESS = 'https://reports.example.com/in';
+const SECRET = 'Camille-4711';
+
+const sendBeacon = vi.fn<(address: string, body: string) => boolean>();
+const bodies = () => sendBeacon.mock.calls.map(([, body]) => JSON.parse(body) as Record<string, unknown>);
+const listeners: [string, EventListener][] = [];
+let measuring: Parameters<typeof measureVisit>[0] | undefined;
+
+/** Starts the reports of a visit that has only begun. */
+async function visit(path = '/orders'): Promise<typeof Reports> {
+  vi.resetModules();
+  const reports = await import('../../../src/app/reports');
+  window.history.replaceState(null, '', path);
+  reports.startReports(ADDRESS, () => Promise.resolve({ measureVisit: (send) => void (measuring = send) }));
+  return reports;
+}
+
+function thrown(name: string, ...files: readonly string[]): Error {
+  const error = new Error(`${SECRET} is not valid JSON`);
+  error.name = name;
+  error.stack = [
+    `${name}: ${SECRET}`,
+    `at ${SECRET} (https://shop.example/${SECRET}.js:1:2)`,
+    ...files.map((file) => `at x (https://shop.example/assets/${file})`),
+  ].join('\n');
+  return error;
+}
+const dispatch = (name: string, fields: object): void =>
+  void window.dispatchEvent(Object.assign(new Event(name), fields));
+
+beforeEach(() => {
+  sendBeacon.mockReset();
+  measuring = undefined;
+  Object.defineProperty(navigator, 'sendBeacon', { value: sendBeacon, configurable: true });
+  const listen = window.addEventListener.bind(window);
+  vi.spyOn(window, 'addEventListener').mockImplementation((name: string, listener: unknown) => {
+    listeners.push([name, listener as EventListener]);
+    listen(name, listener as EventListener);
+  });
+});
+afterEach(() => {
+  for (const [name, listener] of listeners.splice(0)) window.removeEventListener(name, listener);
+});
+
+describe('reports of faults (behaviour 19.22)', () => {
+  it('say of an uncaught error its class, the page of the route table and places in the shop, no more', async () => {
+    await visit(`/search?query=${SECRET}#${SECRET}`);
+    dispatch('error', { error: thrown('TypeError', 'index-B_1.js:1:20', 'frame.js:3:4') });
+    dispatch('unhandledrejection', { reason: thrown(`${SECRET} Error`, 'a.js:1:1') });
+    expect(sendBeacon.mock.calls.map(([address]) => address)).toEqual([ADDRESS, ADDRESS]);
+    expect(bodies()).toEqual([
+      { page: '/search', kind: 'error', name: 'TypeError', at: ['index-B_1.js:1:20', 'frame.js:3:4'] },
+      { page: '/search', kind: 'error', name: 'Error', at: ['a.js:1:1'] },
+    ]);
+    expect(JSON.stringify(sendBeacon.mock.calls)).not.toContain(SECRET);
+  });
+
+  it('say of an unknown address that it is one', async () => {
+    await visit(`/${SECRET}`);
+    dispatch('error', { error: thrown('Error') });
+    expect(bodies()).toEqual([{ page: '*', kind: 'error', name: 'Error', at: [] }]);
+  });
+
+  it('say of code that could not be loaded which file it was', async () => {
+    await visit();
+    const missing =
+      'Failed to fetch dynamically imported module: https://shop.example/assets/OrdersPage-x1.js';
+    dispatch('vite:preloadError', { payload: new TypeError(missing) });
+    dispatch('vite:preloadError', { payload: thrown('TypeError') });
+    expect(bodies()).toEqual([
+      { page: '/orders', kind: 'code', file: 'OrdersPage-x1.js' },
+      { page: '/orders', kind: 'code', file: 'unknown' },
+    ]);
+  });
+
+  it('say nothing of what is no error', async () => {
+    await visit();
+    for (const error of [null, undefined, SECRET, { message: SECRET }]) {
+      dispatch('error', { error });
+      dispatch('unhandledrejection', { reason: error });
+    }
+    expect(sendBeacon).not.toHaveBeenCalled();
+  });
+
+  it('are each sent once, and ten a visit at most, its web vitals included', async () => {
+    await visit();
+    for (let round = 0; round < 2; round += 1) dispatch('error', { error: thrown('Error', 'a.js:1:1') });
+    expect(sendBeacon).toHaveBeenCalledTimes(1);
+    await vi.waitFor(() => expect(measuring).toBeDefined());
+    measuring?.({ kind: 'vitals', CLS: 0.1 });
+    for (let line = 0; line < 20; line += 1)
+      dispatch('error', { error: thrown('Error', `a.js:${String(line)}:9`) });
+    expect(sendBeacon).toHaveBeenCalledTimes(10);
+  });
+
+  it('are never in the way: a browser that refuses or lacks beacons goes on', async () => {
+    const { reportError } = await visit();
+    sendBeacon.mockImplementation(() => {
+      throw new TypeError('refused');
+    });
+    expect(() => reportError(thrown('Error'))).not.toThrow();
+    Object.defineProperty(navigator, 'sendBeacon', { value: undefined, configurable: true });
+    expect(() => reportError(thrown('RangeError'))).not.toThrow();
+  });
+
+  it('are none where no address is set', async () => {
+    vi.resetModules();
+    const { reportError } = await import('../../../src/app/reports');
+    reportError(thrown('Error'));
+    expect(sendBeacon).not.toHaveBeenCalled();
+  });
+});
