@@ -62,7 +62,7 @@ export function startReports(to: string, loadVitals: () => Promise<typeof Vitals
   window.addEventListener('vite:preloadError', reportCode);
   const measure = (): void =>
     void loadVitals()
-      .then(({ measureVisit }) => measureVisit(report))
+      .then(({ measureVisit }) => measureVisit((values) => report({ kind: 'vitals', ...values })))
       .catch(() => undefined);
   if (document.readyState === 'complete') measure();
   else window.addEventListener('load', measure);

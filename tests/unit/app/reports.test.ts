@@ -15,7 +15,7 @@ async function visit(path = '/orders'): Promise<typeof Reports> {
   vi.resetModules();
   const reports = await import('../../../src/app/reports');
   window.history.replaceState(null, '', path);
-  reports.startReports(ADDRESS, () => Promise.resolve({ measureVisit: (send) => void (measuring = send) }));
+  reports.startReports(ADDRESS, () => Promise.resolve({ measureVisit: (tell) => void (measuring = tell) }));
   return reports;
 }
 
@@ -91,7 +91,8 @@ describe('reports of faults (behaviour 19.22)', () => {
     for (let round = 0; round < 2; round += 1) dispatch('error', { error: thrown('Error', 'a.js:1:1') });
     expect(sendBeacon).toHaveBeenCalledTimes(1);
     await vi.waitFor(() => expect(measuring).toBeDefined());
-    measuring?.({ kind: 'vitals', CLS: 0.1 });
+    measuring?.({ CLS: 0.1 });
+    expect(bodies()[1]).toEqual({ page: '/orders', kind: 'vitals', CLS: 0.1 });
     for (let line = 0; line < 20; line += 1)
       dispatch('error', { error: thrown('Error', `a.js:${String(line)}:9`) });
     expect(sendBeacon).toHaveBeenCalledTimes(10);
