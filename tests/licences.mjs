@@ -20,7 +20,15 @@ const PERMISSIVE = [
   'MIT-0',
 ];
 /** What is only used, and never shipped, may also ask that changes to it are shared, or that it is named. */
-const OF_TOOLS = [...PERMISSIVE, 'CC-BY-4.0', 'CC0-1.0', 'LGPL-3.0-or-later', 'MPL-2.0', 'OFL-1.1', 'PSF-2.0'];
+const OF_TOOLS = [
+  ...PERMISSIVE,
+  'CC-BY-4.0',
+  'CC0-1.0',
+  'LGPL-3.0-or-later',
+  'MPL-2.0',
+  'OFL-1.1',
+  'PSF-2.0',
+];
 /** Install scripts that the shop does without: `.npmrc` runs none. msw's copies a service worker. */
 const WITHOUT_SCRIPT = ['msw'];
 
