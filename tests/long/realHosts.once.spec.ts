@@ -1,5 +1,15 @@
-import { chmodSync, cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
-import { request as ask } from 'node:http';
+import {
+  chmodSync,
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { createServer, request as ask } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -444,5 +454,57 @@ for (const server of installed.filter((name) => name !== 'apache2')) {
     expect(await command.ended).toBe(0);
     expect(await freePort(port)).toBe(port);
     expect(folders().filter((name) => !before.includes(name))).toEqual([]);
+  });
+}
+
+/** The emitted files with the shared origin switched on as docs/hosting.md says, for an API on this port. */
+function sharedOrigin(apiPort: number): string {
+  const hosts = mkdtempSync(join(tmpdir(), 'aurevane-hosts-'));
+  cpSync(`${SITE}-hosts`, hosts, { recursive: true });
+  const edit = (file: string, from: string, to: string): void => {
+    const text = readFileSync(join(hosts, file), 'utf8');
+    expect(text, file).toContain(from);
+    writeFileSync(join(hosts, file), text.replaceAll(from, to));
+  };
+  edit('nginx/server.conf', '# include aurevane/api.conf;', 'include aurevane/api.conf;');
+  edit('nginx/api.conf', '127.0.0.1:3000', `127.0.0.1:${String(apiPort)}`);
+  edit('caddy/Caddyfile', '# import api.caddy', 'import api.caddy');
+  edit('caddy/api.caddy', '127.0.0.1:3000', `127.0.0.1:${String(apiPort)}`);
+  return hosts;
+}
+
+for (const server of installed.filter((name) => name !== 'apache2')) {
+  test(`an API on the shop's own origin on ${server}: pages to who asks for one, all else to the API, kept by nobody`, async ({
+    site,
+  }) => {
+    const api = createServer((request, response) => {
+      response.writeHead(200, { 'Content-Type': 'application/json', 'Cache-Control': 'public, max-age=60' });
+      response.end(`${request.method ?? ''} ${request.url ?? ''}`);
+    });
+    await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
+    const hosts = sharedOrigin((api.address() as AddressInfo).port);
+    const { origin, close } = await SERVERS[server]({ site, hosts, port: await anyFreePort() });
+    try {
+      for (const [method, path] of [
+        ['GET', '/products?page=1&limit=10'],
+        ['GET', '/profile'],
+        ['POST', '/api/user/login'],
+        ['DELETE', '/cart/clear/7'],
+        ['GET', '/api/user/cart/7'],
+      ] as const) {
+        const { body, headers } = await get(origin, path, { Accept: 'application/json' }, method);
+        expect([body.toString(), headers['cache-control']], path).toEqual([`${method} ${path}`, 'no-store']);
+        if (/^\/(?:products|profile)\b/.test(path)) expect(headers.vary, path).toBe('Accept');
+      }
+      for (const path of [paths.products, paths.profile, paths.cart, paths.orders, paths.royalOud]) {
+        const page = await get(origin, path, { Accept: 'text/html,*/*;q=0.8' });
+        expect(Object.keys(page.headers), path).toEqual(expect.arrayContaining(SECURITY));
+        expect([page.status, page.headers['content-type']], path).toEqual([200, 'text/html; charset=utf-8']);
+      }
+    } finally {
+      await close();
+      api.close();
+      rmSync(hosts, { recursive: true });
+    }
   });
 }

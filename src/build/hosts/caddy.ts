@@ -46,10 +46,10 @@ ${Object.entries(headers)
 		Cache-Control "${cache.asked}"
 	}
 
-	# For an API on the shop's own origin, see api.caddy.
-	# import api.caddy
-
 	route {
+		# For an API on the shop's own origin, see api.caddy.
+		# import api.caddy
+
 		# Other spellings of a page's address.
 		@moved expression \`{aurevane.moved} != ""\`
 		redir @moved {aurevane.moved}{aurevane.query} 308
