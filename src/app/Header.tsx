@@ -99,11 +99,7 @@ export function Header({ clear, menuOpen, onMenu, onSearch, onSearchIntent }: He
         <Link
           to={paths.cart}
           className={styles.tool}
-          aria-label={
-            count === 0
-              ? t('navbar.cart')
-              : t(count === 1 ? 'navbar.cart.one' : 'navbar.cart.other', { count })
-          }
+          aria-label={count === 0 ? t('navbar.cart') : t('navbar.cart.items', { count })}
         >
           <span key={adds} className={styles.bag} data-added={adds > 0 || undefined}>
             <Icon name="bag" />

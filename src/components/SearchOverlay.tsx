@@ -71,5 +71,5 @@ export default function SearchOverlay({ onClose }: { onClose: () => void }) {
 
 function countText(count: number): string {
   if (count === 0) return common('navbar.noMatchesFound');
-  return count === 1 ? t('search.match.one') : t('search.match.other', { count });
+  return t('search.match', { count });
 }

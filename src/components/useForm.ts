@@ -124,7 +124,7 @@ export function useForm<Name extends string>(options: FormOptions<Name>) {
     document.getElementById(first === undefined ? noteId : `${id}-${first}`)?.focus();
     // Where the focus was there already, no screen reader would read it out.
     if (first !== undefined) {
-      announce(t(wrong.length === 1 ? 'forms.wrong.one' : 'forms.wrong.other', { count: wrong.length }));
+      announce(t('forms.wrong', { count: wrong.length }));
     }
     return true;
   };

@@ -47,7 +47,7 @@ function tellSuccess(leftOver: number, putCartBack: Cart['putCartBack']): void {
       ({ putBackFrom }) => putBackFrom(id, putCartBack),
       (error: unknown) => logFailure('The cart could not be put back', error),
     );
-  const gone = t(leftOver === 1 ? 'putBack.left.one' : 'putBack.left.other', { count: leftOver });
+  const gone = t('putBack.left', { count: leftOver });
   const atMost = leftOver > ADD_CALL_LIMIT ? ` ${t('putBack.atMost', { limit: ADD_CALL_LIMIT })}` : '';
   const action = { text: t('putBack.offer'), busy: false, press };
   const id = showAlert({ kind: 'order', text, detail: gone + atMost, action, lasting: true });

@@ -33,7 +33,7 @@ export const t = translator({
   'catalogue.count.none': 'No perfumes',
   'catalogue.count.one': '1 perfume',
   'catalogue.count.other': '{count} perfumes',
-  'catalogue.countSoFar': 'Showing the first {count} perfumes',
+  'catalogue.countSoFar.other': 'Showing the first {count} perfumes',
   'catalogue.countSoFar.one': 'Showing the first perfume',
   'catalogue.sortedAmong': 'Sorted among the first {count} products.',
   'catalogue.noneInPrice': 'No perfume in this price range.',

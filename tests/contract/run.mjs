@@ -8,7 +8,7 @@ const { module } = await runnerImport('/tests/contract/main.ts', {
   configFile: false,
   envDir: false,
   logLevel: 'error',
-  // The shop's readers of answers come with its settings.
+  // The shop's schemas of answers come with its settings.
   define: { __ENV__: '{"apiHost":"","email":{}}', __REPORT_URL__: 'null' },
 });
 process.exitCode = await module.main(process.argv.slice(2));

@@ -68,7 +68,7 @@ export function CartContents({ lines, list, onLand, onOrder }: CartContentsProps
     <div className={styles.contents}>
       <div className={styles.rows}>
         <div className={styles.head}>
-          <p>{counted('cart.count', cartCount(lines))}</p>
+          <p>{t('cart.count', { count: cartCount(lines) })}</p>
           <Button
             kind="quiet"
             blocked={placing}
@@ -82,7 +82,7 @@ export function CartContents({ lines, list, onLand, onOrder }: CartContentsProps
         </div>
         {hidden > 0 && (
           <div className={styles.hidden}>
-            <p>{counted('cart.hidden', hidden)}</p>
+            <p>{t('cart.hidden', { count: hidden })}</p>
             <Button kind="quiet" blocked={placing} onClick={removeIncomplete}>
               {t('cart.removeIncomplete')}
             </Button>
@@ -108,9 +108,4 @@ export function CartContents({ lines, list, onLand, onOrder }: CartContentsProps
       )}
     </div>
   );
-}
-
-/** '1 item ...' or '5 items ...'. */
-function counted(key: 'cart.count' | 'cart.hidden', count: number): string {
-  return t(`${key}.${count === 1 ? 'one' : 'other'}`, { count });
 }

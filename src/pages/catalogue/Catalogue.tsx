@@ -140,7 +140,5 @@ export function Catalogue() {
 function statusText(loading: boolean, count: number, complete: boolean): string {
   if (loading) return t('catalogue.loading');
   if (count === 0) return t('catalogue.count.none');
-  const one = count === 1;
-  if (complete) return one ? t('catalogue.count.one') : t('catalogue.count.other', { count });
-  return one ? t('catalogue.countSoFar.one') : t('catalogue.countSoFar', { count });
+  return t(complete ? 'catalogue.count' : 'catalogue.countSoFar', { count });
 }

@@ -19,7 +19,7 @@ export function SavedPerfumes({ search, sort, price, onAll }: CatalogueView & { 
   );
   const count = shown.length;
   const section = useRef<HTMLDivElement>(null);
-  const said = count === 1 ? t('saved.shown.one') : t('saved.shown.other', { count });
+  const said = t('saved.shown', { count });
 
   useEffect(() => {
     announce(said);

@@ -12,8 +12,7 @@ const FEW_LEFT = 50;
 
 function words(left: number): string {
   const count = Math.abs(left);
-  if (left < 0) return t(count === 1 ? 'contact.over.one' : 'contact.over.other', { count });
-  return t(count === 1 ? 'contact.left.one' : 'contact.left.other', { count });
+  return t(left < 0 ? 'contact.over' : 'contact.left', { count });
 }
 
 /** The message with a live count of what is left; nothing typed is ever cut off (behaviour 14.6). */

@@ -59,9 +59,7 @@ export function Orders({ user, heading }: OrdersProps) {
         {latest && (
           <>
             <div className={styles.tools}>
-              <p id="print-count">
-                {t(orders.length === 1 ? 'print.count.one' : 'print.count.other', { count: orders.length })}
-              </p>
+              <p id="print-count">{t('print.count', { count: orders.length })}</p>
               <Button kind="quiet" aria-describedby="print-count" onClick={() => print(orders)}>
                 {t('print.all')}
               </Button>

@@ -107,9 +107,7 @@ export function useBuyAgain(): { buying: BuyingAgain | null; buyAgain: (order: O
 
 function tell({ added, unknown, failed, left, stopped }: Outcome): void {
   const sentences = [
-    added === 0
-      ? t('again.nothing')
-      : t(added === 1 ? 'again.added.one' : 'again.added.other', { count: added }),
+    added === 0 ? t('again.nothing') : t('again.added', { count: added }),
     unknown.length > 0 && t('again.unknown', { names: unknown.join(', ') }),
     failed.length > 0 && t('again.failed', { names: failed.join(', ') }),
     left.length > 0 &&

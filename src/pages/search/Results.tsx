@@ -99,5 +99,5 @@ export function Results({ query }: { query: string }) {
 
 function resultText(count: number): string {
   if (count === 0) return t('search.none');
-  return count === 1 ? t('search.result.one') : t('search.result.other', { count });
+  return t('search.result', { count });
 }

@@ -73,15 +73,15 @@ function knownFields(kind: RowKind): string[] {
   return [...new Set(read.flatMap(([name]) => namesOf(schema, name)))].sort();
 }
 
-/** The fields that the shop's readers name in their text. */
+/** The fields that the shop's schemas name in their text. */
 function readFields(file: string, variable: string): string[] {
   const text = readFileSync(new URL(`../../../src/api/${file}.ts`, import.meta.url), 'utf8');
   const names = [...text.matchAll(new RegExp(`\\b${variable}\\.(\\w+)`, 'g'))].map(([, name = '']) => name);
-  // Every row has its picture by the same reader.
+  // Every row has its picture by the same schema.
   return text.includes(`image(${variable})`) ? [...names, 'imageUrl', 'images', 'image'] : names;
 }
 
-describe("the shop's readers and the contract know the same fields", () => {
+describe("the shop's schemas and the contract know the same fields", () => {
   it.each<[RowKind, string, string, readonly string[]]>([
     ['User', 'userSchema', 'user', []],
     ['Product', 'products', 'product', []],

@@ -21,6 +21,17 @@ describe('the texts', () => {
     expect(t('navbar.nothing')).toBe('navbar.nothing');
   });
 
+  it.each([
+    [0, 'Cart, 0 items'],
+    [1, 'Cart, 1 item'],
+    [2, 'Cart, 2 items'],
+    [1000, 'Cart, 1000 items'],
+  ])('are chosen by a count: %s', (count, text) => {
+    expect(t('navbar.cart.items', { count })).toBe(text);
+    // @ts-expect-error the count is missing
+    expect(t('navbar.cart.items')).not.toBe(text);
+  });
+
   it('have the name of the house from one place', () => {
     expect(filesWith(brand)).toEqual(['i18n/brand.ts']);
   });
