@@ -167,6 +167,10 @@ export const guestStates = states({
     ],
     shows: 'Thank you for reaching out!',
   },
+});
+
+/** What helps a guest to choose: panel, pictures, finder, saved and seen perfumes. */
+export const choosingStates = states({
   'catalogue without a match': { path: `${paths.products}?search=zzz`, shows: 'Find your scent' },
   'perfume panel': { path: panelOf('Rose Velours'), shows: '1 / 2' },
   'perfume panel without a picture': { path: panelOf('Atelier Sample Set'), shows: '$38.00' },
@@ -261,6 +265,7 @@ export const CUSTOMER_LINES = 12;
 export const shopStates = [
   { visitor: 'guest', name: "A guest's pages", states: guestRoutes },
   { visitor: 'guest', name: 'A guest: opened, failed, empty, loading', states: guestStates },
+  { visitor: 'guest', name: 'A guest who chooses', states: choosingStates },
   { visitor: 'customer', name: "A customer's pages", states: customerStates },
   { visitor: 'customer', name: 'Long and many', states: largeStates },
 ] as const satisfies readonly {

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { paths } from '../../src/config/paths';
 import {
+  choosingStates,
   CUSTOMER_LINES,
   customerStates,
   guestRoutes,
@@ -66,6 +67,7 @@ export const stateGroups = [
   { visitor: 'guest', name: 'every open route', states: visited(guestRoutes) },
   { visitor: 'guest', name: 'what opens, fails, is empty or loads', states: visited(guestStates) },
   { visitor: 'customer', name: "the customer's routes and states", states: visited(customerStates) },
+  { visitor: 'guest', name: 'what helps to choose', states: visited(choosingStates) },
 ] as const;
 
 /** For looking at, beside {@link stateGroups}. */
