@@ -47,6 +47,7 @@ location.replace(path);
 /** Takes the steps that bring a state about: each as soon as there is what it presses, follows or fills in. */
 const STEPS_SCRIPT = `
 const WAIT_MS = 20000;
+const QUIET_MS = 500;
 const steps = JSON.parse(sessionStorage.getItem('mock-steps') ?? '[]');
 sessionStorage.removeItem('mock-steps');
 function find(kinds, name) {
@@ -55,12 +56,29 @@ function find(kinds, name) {
     (node) => (node.getAttribute('aria-label') ?? node.labels?.[0]?.textContent ?? node.textContent).trim() === name,
   );
 }
-async function awaited(kinds, name) {
+async function until(look, what) {
   for (const end = Date.now() + WAIT_MS; Date.now() < end; await new Promise(requestAnimationFrame)) {
-    const node = find(kinds, name);
-    if (node) return node;
+    const found = look();
+    if (found) return found;
   }
-  throw new Error('The mock found no ' + kinds + ' with the name ' + name);
+  throw new Error('The mock waited in vain for ' + what);
+}
+const awaited = (kinds, name) => until(() => find(kinds, name), kinds + ' with the name ' + name);
+let changed = 0;
+const change = () => { changed = Date.now(); };
+new MutationObserver(change).observe(document, { childList: true, subtree: true, characterData: true });
+new PerformanceObserver(change).observe({ type: 'resource' });
+/** A page is there with its heading, and at rest when nothing of it has come for a while. */
+async function rest() {
+  await until(() => document.querySelector('main h1'), 'the page');
+  change();
+  await until(() => Date.now() - changed > QUIET_MS, 'rest');
+}
+async function follow(name) {
+  const { href } = location;
+  (await awaited('a[href]', name)).click();
+  await until(() => location.href !== href, 'another page');
+  await rest();
 }
 function type(field, text) {
   // React keeps the value by a setter of its own on the element.
@@ -68,9 +86,10 @@ function type(field, text) {
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 (async () => {
+  await rest();
   for (const step of steps) {
     if (step.into) type(await awaited('input, textarea', step.into), step.type);
-    else if (step.follow) (await awaited('a[href]', step.follow)).click();
+    else if (step.follow) await follow(step.follow);
     else {
       const button = await awaited('button', step.press);
       if (!step.onPhones || button.checkVisibility()) button.click();
