@@ -207,7 +207,7 @@ export const choosingStates = states({
   'search overlay with perfumes seen lately': {
     path: paths.amberNights,
     steps: SEARCH,
-    shows: 'Seen lately',
+    shows: 'Our perfumes',
   },
 });
 
