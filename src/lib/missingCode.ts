@@ -13,6 +13,9 @@ export async function isReachable(): Promise<boolean> {
   }
 }
 
+/** A page that is being left can load nothing any more: by then it is gone. */
+export const LEFT_MS = 1000;
+
 interface EntryState {
   reloaded?: boolean;
 }
@@ -26,8 +29,11 @@ interface EntryState {
  */
 export async function reloadOnce(): Promise<never> {
   const state = window.history.state as EntryState | null;
-  if (state?.reloaded || !(await isReachable()))
+  const mayReload = !state?.reloaded && (await isReachable());
+  if (!mayReload) {
+    await new Promise((left) => setTimeout(left, LEFT_MS));
     throw new PageLoadError('the code of a page could not be loaded');
+  }
   window.history.replaceState({ ...state, reloaded: true }, '');
   window.location.reload();
   return new Promise(() => undefined);

@@ -124,6 +124,24 @@ const notify: Action = async (page, random) => {
   return true;
 };
 
+/** Closes the panel that lies over the page. @returns whether there was one */
+export async function closePanel(page: Page): Promise<boolean> {
+  const panel = page.getByRole('dialog');
+  if (!(await panel.isVisible())) return false;
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  return true;
+}
+
+/** What a shopper does with a panel that lies over the page. */
+export const closerLook: Action = async (page, random) => {
+  const buttons = page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^(Add to Cart|Next|Previous|Save)\b/ })
+    .and(page.locator(':not([aria-disabled])'));
+  return (random.chance(0.6) && (await press(buttons, random))) || closePanel(page);
+};
+
 /** Goes through the history, within the shop. */
 const travel: Action = async (page, random) => {
   const index = await page.evaluate(() => (history.state as { idx?: number } | null)?.idx ?? 0);

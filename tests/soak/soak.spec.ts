@@ -1,12 +1,13 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { STORAGE_KEYS } from '../../src/config/constants';
+import { OVER_PARAMS } from '../../src/config/overAddress';
 import { paths } from '../../src/config/paths';
 import { DEMO_ACCOUNT } from '../../src/mocks/seed/demoAccount';
 import { expect, test } from '../e2e/fixtures';
 import type { MockApi } from '../e2e/mockApi';
 import { logIn, logOut } from '../e2e/shopper';
-import { ACTIONS } from './actions';
+import { ACTIONS, closePanel, closerLook } from './actions';
 import { createRandom, type Random } from './random';
 import { changeWeather } from './weather';
 
@@ -25,11 +26,16 @@ const main = (page: Page): Locator => page.getByRole('main');
 const banner = (page: Page): Locator => page.getByRole('banner');
 const link = (page: Page, name: string | RegExp) => banner(page).getByRole('link', { name });
 
+const hasOver = (address: string): boolean =>
+  OVER_PARAMS.some((param) => new URL(address).searchParams.has(param));
+
 /** Waits until the page shows something and nothing that was pressed is under way. */
 async function steady(page: Page): Promise<void> {
   const heading = main(page).getByRole('heading', { level: 1 });
   await expect(heading.first()).toBeVisible();
   await expect(heading.first()).not.toHaveText('Something went wrong');
+  // What the address lays over the page comes with code of its own.
+  if (hasOver(page.url())) await expect(page.getByRole('dialog')).not.toHaveCount(0);
   await expect(page.locator('[data-pending]')).toHaveCount(0, { timeout: 20_000 });
 }
 
@@ -38,6 +44,7 @@ async function isCustomer(page: Page): Promise<boolean> {
 }
 
 async function becomeCustomer(page: Page): Promise<void> {
+  await closePanel(page);
   if (await isCustomer(page)) return;
   await link(page, 'Login').click();
   await logIn(page, DEMO_ACCOUNT.email, DEMO_ACCOUNT.password);
@@ -46,6 +53,7 @@ async function becomeCustomer(page: Page): Promise<void> {
 
 /** Logs in, also where the session on screen has ended on the server. */
 async function becomeCustomerAnew(page: Page): Promise<void> {
+  await closePanel(page);
   if (await isCustomer(page)) await logOut(page);
   await becomeCustomer(page);
 }
@@ -81,13 +89,16 @@ async function compareCart(page: Page, mock: MockApi): Promise<void> {
 /** Every order of the server is on the page, once. */
 async function compareOrders(page: Page, mock: MockApi): Promise<void> {
   await link(page, 'Orders').click();
+  // Of a long list what is far from the view leaves the document.
+  const found = new Set<string>();
   const numbers = async (): Promise<string[]> => {
+    const headings = await main(page).locator('article h3').allTextContents();
+    for (const text of headings) found.add(/AUR-\d+-\d+/.exec(text)?.[0] ?? text);
     await page.evaluate(() => {
       const orders = document.querySelectorAll('main article');
       orders[orders.length - 1]?.scrollIntoView({ block: 'end', behavior: 'instant' });
     });
-    const headings = await main(page).locator('article h3').allTextContents();
-    return headings.map((text) => /AUR-\d+-\d+/.exec(text)?.[0] ?? text).sort();
+    return [...found].sort();
   };
   const orders = (await mock.state()).orders[DEMO_ACCOUNT.id] ?? [];
   const expected = orders.map(({ orderId }) => textOf(orderId)).sort();
@@ -130,6 +141,7 @@ async function attempt(page: Page, work: () => Promise<boolean>): Promise<boolea
 
 /** One action that the page gives occasion to. @returns its name */
 async function act(page: Page, random: Random, mayReload: boolean): Promise<string> {
+  if (await attempt(page, () => closerLook(page, random))) return 'closer look';
   const possible = ACTIONS.filter(({ once }) => mayReload || !once);
   const all = possible.reduce((sum, { weight }) => sum + weight, 0);
   for (;;) {

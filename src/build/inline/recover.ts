@@ -1,8 +1,5 @@
-import { reloadOnce } from '../../lib/missingCode';
+import { LEFT_MS, reloadOnce } from '../../lib/missingCode';
 import { notLoaded } from '../../i18n/notLoaded';
-
-/** In Firefox the app's files fail to load when the page is left: by then it is gone. */
-const LEFT_MS = 1000;
 
 /** Says below the page, which looks whole and answers nothing, what can be done. */
 function sayNotLoaded(): void {
@@ -19,6 +16,7 @@ function sayNotLoaded(): void {
 
 /** What happens if the app can't be loaded: the page is loaded again, once; then it and the console say so. */
 export function recover(error: unknown): void {
+  // In Firefox the app's files fail to load when the page is left.
   setTimeout(() => {
     if (__REPORT_URL__ !== null) navigator.sendBeacon(__REPORT_URL__, '{"kind":"code","file":"app"}');
     reloadOnce().catch(() => {
