@@ -44,6 +44,7 @@ export type Sample = Record<
   | 'cls'
   | 'tbt'
   | 'block0'
+  | 'cpu'
   | 'heap'
   | 'requests'
   | 'total'
@@ -89,14 +90,17 @@ function observe(): void {
   addEventListener('load', () => (observed.loaded = true));
 }
 
-/** Loads an address once and measures until the network has been quiet for a while. */
-export async function measureLoad(
+/**
+ * Loads an address twice, the second time with the files that the browser has kept, and measures each time until
+ * the network has been quiet for a while.
+ */
+export async function measureVisits(
   browser: Browser,
-  { context: options, ...profile }: Profile,
+  profile: Profile,
   address: string,
-  storage: Readonly<Record<string, string>>,
-): Promise<Sample> {
-  const context = await browser.newContext({ ...options, serviceWorkers: 'block' });
+  storage: Readonly<Record<string, string>> = {},
+): Promise<[first: Sample, second: Sample]> {
+  const context = await browser.newContext({ ...profile.context, serviceWorkers: 'block' });
   try {
     const page = await context.newPage();
     await page.addInitScript(observe);
@@ -104,38 +108,68 @@ export async function measureLoad(
       for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
     }, storage);
     const session = await context.newCDPSession(page);
+    await session.send('Performance.enable');
     const network = await watchNetwork(session, profile);
-    await page.goto(address, { waitUntil: 'commit' });
-    await settle(page, network);
-    const { fcp, lcp, shifts, tasks } = await page.evaluate(() => window.observed);
-    const blocking = (from: number): number =>
-      tasks.reduce((sum, [start, duration]) => {
-        const end = Math.min(start + duration, lcp + TBT_TAIL_MS);
-        return sum + Math.max(0, end - Math.max(start, from) - 50);
-      }, 0);
-    return {
-      fcp,
-      lcp,
-      cls: worstSession(shifts),
-      tbt: blocking(fcp),
-      block0: blocking(0),
-      heap: await heap(session),
-      ...network.bytes(),
+    const visit = async (): Promise<Sample> => {
+      await page.goto('about:blank');
+      network.forget();
+      const before = await metric(session, 'TaskDuration');
+      await page.goto(address, { waitUntil: 'commit' });
+      await settle(page, network);
+      const cpu = ((await metric(session, 'TaskDuration')) - before) * 1000;
+      await session.send('HeapProfiler.collectGarbage');
+      const heap = await metric(session, 'JSHeapUsedSize');
+      return { ...timesOf(await page.evaluate(() => window.observed)), cpu, heap, ...network.bytes() };
     };
+    return [await visit(), await visit()];
   } finally {
     await context.close();
   }
 }
 
+function timesOf({
+  fcp,
+  lcp,
+  shifts,
+  tasks,
+}: Observed): Pick<Sample, 'fcp' | 'lcp' | 'cls' | 'tbt' | 'block0'> {
+  const blocking = (from: number): number =>
+    tasks.reduce((sum, [start, duration]) => {
+      const end = Math.min(start + duration, lcp + TBT_TAIL_MS);
+      return sum + Math.max(0, end - Math.max(start, from) - 50);
+    }, 0);
+  return { fcp, lcp, cls: worstSession(shifts), tbt: blocking(fcp), block0: blocking(0) };
+}
+
+/** Makes network and processor as slow as the profile says. */
+export async function slowDown(session: CDPSession, profile: Profile): Promise<void> {
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: profile.latency,
+    downloadThroughput: profile.down,
+    uploadThroughput: profile.up,
+  });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: profile.cpu });
+}
+
+/** A figure of the browser's own, by its name there; `Performance.enable` comes before. */
+export async function metric(session: CDPSession, name: string): Promise<number> {
+  const { metrics } = await session.send('Performance.getMetrics');
+  return metrics.find((one) => one.name === name)?.value ?? 0;
+}
+
 interface Network {
+  forget: () => void;
   quietFor: () => number;
   bytes: () => Pick<Sample, 'requests' | 'total' | 'html' | 'js' | 'css' | 'font' | 'image' | 'other'>;
 }
 
-async function watchNetwork(session: CDPSession, profile: Omit<Profile, 'context'>): Promise<Network> {
+async function watchNetwork(session: CDPSession, profile: Profile): Promise<Network> {
+  const nothing = { html: 0, js: 0, css: 0, font: 0, image: 0, other: 0 };
   const kinds = new Map<string, string>();
   const open = new Set<string>();
-  const bytes = { html: 0, js: 0, css: 0, font: 0, image: 0, other: 0 };
+  let bytes = { ...nothing };
   let requests = 0;
   let last = Date.now();
   session.on('Network.requestWillBeSent', ({ requestId, request, type }) => {
@@ -155,16 +189,12 @@ async function watchNetwork(session: CDPSession, profile: Omit<Profile, 'context
     end(requestId, encodedDataLength),
   );
   session.on('Network.loadingFailed', ({ requestId }) => end(requestId, 0));
-  await session.send('Network.enable');
-  await session.send('Performance.enable');
-  await session.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: profile.latency,
-    downloadThroughput: profile.down,
-    uploadThroughput: profile.up,
-  });
-  await session.send('Emulation.setCPUThrottlingRate', { rate: profile.cpu });
+  await slowDown(session, profile);
   return {
+    forget: () => {
+      bytes = { ...nothing };
+      requests = 0;
+    },
     quietFor: () => (open.size > 0 ? 0 : Date.now() - last),
     bytes: () => ({ ...bytes, requests, total: Object.values(bytes).reduce((sum, size) => sum + size, 0) }),
   };
@@ -177,12 +207,6 @@ async function settle(page: Page, network: Network): Promise<void> {
     const painted = state.fcp > 0 && state.now >= state.lcp + TBT_TAIL_MS;
     if (state.loaded && painted && network.quietFor() >= QUIET_MS) return;
   }
-}
-
-async function heap(session: CDPSession): Promise<number> {
-  await session.send('HeapProfiler.collectGarbage');
-  const { metrics } = await session.send('Performance.getMetrics');
-  return metrics.find(({ name }) => name === 'JSHeapUsedSize')?.value ?? 0;
 }
 
 /** CLS: the largest sum of shifts in a session window (gaps under 1 s, at most 5 s long). */

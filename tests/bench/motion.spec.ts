@@ -1,20 +1,12 @@
-import { test, type CDPSession, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { paths } from '../../src/config/paths';
-import { findChromium, launchArgs } from '../helpers/chromium.mjs';
-import startServers from '../helpers/e2eServers';
 import { hydrated } from '../e2e/settled';
 import { PROFILES } from './load';
+import { table } from './numbers';
+import { test } from './slowPhone';
 import { startTrace } from './trace';
 
 /** `npm run bench -- motion`: the longest task of the main thread while something moves, on a slow phone. */
-
-const executablePath = findChromium();
-test.use({
-  ...PROFILES.phone.context,
-  launchOptions: { args: launchArgs(), ...(executablePath === undefined ? {} : { executablePath }) },
-  serviceWorkers: 'block',
-  actionTimeout: 20_000,
-});
 
 /** Longer than any movement that ends. */
 const MOVEMENT_MS = 1500;
@@ -94,23 +86,18 @@ const WALKS: Readonly<Record<string, Walk>> = {
   },
 };
 
-test('movement on a slow phone', async ({ page }) => {
-  const stop = await startServers();
-  try {
-    const session: CDPSession = await page.context().newCDPSession(page);
-    console.log('\n| movement | longest task ms | without compositing | what took long |\n|---|---|---|---|');
-    for (const [name, { path, before, move }] of Object.entries(WALKS)) {
-      await page.goto((process.env.E2E_SITE ?? '') + path, { waitUntil: 'networkidle' });
-      await hydrated(page);
-      await before?.(page);
-      await session.send('Emulation.setCPUThrottlingRate', { rate: PROFILES.phone.cpu });
-      const end = await startTrace(session);
-      await move(page);
-      const { longest, own, parts } = await end();
-      await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
-      console.log(`| ${name} | ${longest.toFixed(0)} | ${own.toFixed(0)} | ${parts} |`);
-    }
-  } finally {
-    await stop();
+test('movement on a slow phone', async ({ page, session, shop }) => {
+  const rows: string[][] = [];
+  for (const [name, { path, before, move }] of Object.entries(WALKS)) {
+    await page.goto(shop.site + path, { waitUntil: 'networkidle' });
+    await hydrated(page);
+    await before?.(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: PROFILES.phone.cpu });
+    const end = await startTrace(session);
+    await move(page);
+    const { longest, own, parts } = await end();
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+    rows.push([name, longest.toFixed(0), own.toFixed(0), parts]);
   }
+  console.log(`\n${table(['movement', 'longest task ms', 'without compositing', 'what took long'], rows)}`);
 });

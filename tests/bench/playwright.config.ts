@@ -3,7 +3,7 @@ import { defineConfig } from '@playwright/test';
 /** `npm run bench`: a measurement with ratios, never a test of times. */
 export default defineConfig({
   testDir: '.',
-  testMatch: ['bench.spec.ts', 'motion.spec.ts'],
+  testMatch: '*.spec.ts',
   timeout: 60 * 60_000,
   workers: 1,
   reporter: 'line',

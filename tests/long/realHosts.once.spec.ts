@@ -22,7 +22,7 @@ import {
 } from '../../src/build/hosts/realServers.mjs';
 import { contentType, FILE_POLICY } from '../../src/build/hosts/rules';
 import { paths, searchPath } from '../../src/config/paths';
-import { measureLoad, PROFILES } from '../bench/load';
+import { measureVisits, PROFILES } from '../bench/load';
 import { expect, test as base } from '../e2e/fixtures';
 import { followRequests, settled } from '../e2e/settled';
 import { SHOP_ADDRESS } from '../helpers/e2eBuild';
@@ -360,12 +360,8 @@ for (const server of installed) {
       browser,
       host,
     }) => {
-      const { html, js, css, font, image } = await measureLoad(
-        browser,
-        PROFILES.phone,
-        `${host.origin}/`,
-        {},
-      );
+      const [first] = await measureVisits(browser, PROFILES.phone, `${host.origin}/`);
+      const { html, js, css, font, image } = first;
       // The film may begin before the network is quiet, or after; so may its first picture, which is counted.
       const total = html + js + css + font + image;
       console.log(`${server}: ${(total / 1000).toFixed(1)} kB`);

@@ -1,0 +1,48 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { paths } from '../../src/config/paths';
+import { ensureChromium, launchArgs } from '../helpers/chromium.mjs';
+import { spread, table } from './numbers';
+import { test } from './slowPhone';
+
+/** `npm run bench -- lighthouse`: its four categories on the phone; npx fetches it, the project does not depend on it. */
+
+const LIGHTHOUSE = 'lighthouse@12.8.2';
+const RUNS = Number(process.env.BENCH_RUNS ?? 3);
+const PATHS = [paths.home, paths.products, paths.amberNights, paths.contact, paths.cart];
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+
+interface Report {
+  categories: Record<(typeof CATEGORIES)[number], { score: number }>;
+  audits: Record<'total-blocking-time', { numericValue: number }>;
+}
+
+async function judge(address: string): Promise<Report> {
+  const { stdout } = await promisify(execFile)(
+    'npx',
+    [
+      '--yes',
+      LIGHTHOUSE,
+      address,
+      '--quiet',
+      '--output=json',
+      `--only-categories=${CATEGORIES.join()}`,
+      `--chrome-flags=--headless=new ${launchArgs().join(' ')}`,
+    ],
+    { env: { ...process.env, CHROME_PATH: ensureChromium() }, maxBuffer: 2 ** 27 },
+  );
+  return JSON.parse(stdout) as Report;
+}
+
+test('Lighthouse', async ({ shop }) => {
+  const reports = new Map<string, Report[]>(PATHS.map((path) => [path, []]));
+  for (let run = 0; run < RUNS; run += 1) {
+    for (const path of PATHS) reports.get(path)?.push(await judge(shop.site + path));
+  }
+  const rows = [...reports].map(([path, all]) => [
+    path,
+    ...CATEGORIES.map((name) => spread(all.map(({ categories }) => categories[name].score * 100))),
+    spread(all.map(({ audits }) => audits['total-blocking-time'].numericValue)),
+  ]);
+  console.log(`\n${LIGHTHOUSE}\n${table(['page', ...CATEGORIES, 'blocking ms'], rows)}`);
+});

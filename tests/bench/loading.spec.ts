@@ -1,0 +1,121 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { chromium, test } from '@playwright/test';
+import { startMockServer } from '../../src/build/mockServer';
+import { startStaticHost } from '../../src/build/staticHost';
+import { MOCK_API_PATH } from '../../src/config/mockPaths';
+import { ensureChromium, launchArgs } from '../helpers/chromium.mjs';
+import { buildBareReact } from './bareReact';
+import { buildLimitPage } from './limitPage';
+import { measureVisits, PROFILES, type Sample } from './load';
+import { median, spread, table } from './numbers';
+import { signIn } from './slowPhone';
+
+const RUNS = Number(process.env.BENCH_RUNS ?? 5);
+const ROOT = path.resolve(import.meta.dirname, '../..');
+const CACHE = path.join(ROOT, 'node_modules/.cache/bench');
+const BARE = 'bare React';
+const LIMIT = 'limit';
+
+/** The heaviest picture that the bare page may show: ours of the phone's first screen is about as large. */
+const HERO = readFileSync(path.join(import.meta.dirname, 'hero.webp'));
+
+// Playwright sets 'test', with which React's development version would be built in.
+process.env.NODE_ENV = 'production';
+
+test('our pages against a bare React page and the limit', async () => {
+  const mock = await startMockServer();
+  const dist = path.join(CACHE, 'dist');
+  execFileSync(
+    'npx',
+    ['vite', 'build', '--configLoader', 'bundle', '--outDir', dist, '--emptyOutDir', '--logLevel', 'error'],
+    { cwd: ROOT, env: { ...process.env, VITE_API_HOST: mock.origin + MOCK_API_PATH } },
+  );
+  const bare = await startStaticHost({ folder: await buildBareReact(CACHE, HERO) });
+  const limit = await startStaticHost({ folder: await buildLimitPage(CACHE, dist) });
+  const shop = await startStaticHost({ folder: dist });
+  const session = await signIn(mock.origin);
+  const pages: readonly (readonly [string, string, Record<string, string>])[] = [
+    [BARE, bare.origin, {}],
+    [LIMIT, limit.origin, {}],
+    ['home', `${shop.origin}/`, {}],
+    ['catalogue', `${shop.origin}/products`, {}],
+    ['product', `${shop.origin}/products/amber-nights`, {}],
+    ['cart', `${shop.origin}/cart`, session],
+  ];
+  const browser = await chromium.launch({ executablePath: ensureChromium(), args: launchArgs() });
+  try {
+    for (const [name, profile] of Object.entries(PROFILES)) {
+      const visits = new Map<string, [Sample, Sample][]>(pages.map(([label]) => [label, []]));
+      for (let run = 0; run < RUNS; run += 1) {
+        for (const [label, address, storage] of pages) {
+          visits.get(label)?.push(await measureVisits(browser, profile, address, storage));
+        }
+      }
+      console.log(`\n${name}\n${loads(visits)}\n\nsecond visits\n${secondVisits(visits)}`);
+    }
+    console.log(
+      `Chromium ${browser.version()}, ${String(os.cpus().length)} cores, ${String(RUNS)} runs a page`,
+    );
+  } finally {
+    await browser.close();
+    await Promise.all([bare.close(), limit.close(), shop.close(), mock.close()]);
+  }
+});
+
+type Visits = ReadonlyMap<string, readonly (readonly [Sample, Sample])[]>;
+
+const of = (visits: Visits, label: string, key: keyof Sample, visit: 0 | 1 = 0): number[] =>
+  (visits.get(label) ?? []).map((samples) => samples[visit][key]);
+
+const ratio = (own: readonly number[], other: readonly number[]): string =>
+  `${(median(own) / median(other)).toFixed(2)}x`;
+
+const BYTES = ['html', 'js', 'css', 'font', 'image', 'total'] as const;
+
+/** Medians and ranges, with ratios to the bare page and to the limit. */
+function loads(visits: Visits): string {
+  const rows = [...visits.keys()].map((label) => {
+    const values = (key: keyof Sample): number[] => of(visits, label, key);
+    const beside = (key: keyof Sample): string =>
+      `${spread(values(key))} ${ratio(values(key), of(visits, BARE, key))} ${ratio(values(key), of(visits, LIMIT, key))}`;
+    return [
+      label,
+      beside('fcp'),
+      beside('lcp'),
+      beside('cpu'),
+      median(values('cls')).toFixed(3),
+      median(values('tbt')).toFixed(0),
+      median(values('block0')).toFixed(0),
+      ...BYTES.map((kind) => (median(values(kind)) / 1000).toFixed(1)),
+      String(median(values('requests'))),
+      (median(values('heap')) / 1e6).toFixed(1),
+    ];
+  });
+  return table(
+    [
+      'page',
+      'FCP ms, to bare, to limit',
+      'LCP ms',
+      'main thread ms',
+      'CLS',
+      'TBT',
+      'block0',
+      ...BYTES.map((kind) => `${kind} kB`),
+      'requests',
+      'heap MB',
+    ],
+    rows,
+  );
+}
+
+function secondVisits(visits: Visits): string {
+  const rows = [...visits.keys()].map((label) => {
+    const fcp = of(visits, label, 'fcp', 1);
+    const bytes = (kind: 'html' | 'total'): string => (median(of(visits, label, kind, 1)) / 1000).toFixed(1);
+    return [label, `${spread(fcp)} ${ratio(fcp, of(visits, label, 'fcp'))}`, bytes('html'), bytes('total')];
+  });
+  return table(['page', 'FCP ms, to the first', 'html kB', 'total kB'], rows);
+}
