@@ -13,6 +13,8 @@ interface DialogProps {
   role?: 'dialog' | 'alertdialog';
   /** The title is for screen readers only. */
   titleHidden?: boolean;
+  /** What it shows reaches its edges, under the close button. */
+  edgeToEdge?: boolean;
   /** Id of the element that describes the dialog. */
   describedBy?: string | undefined;
   className?: string | undefined;
@@ -29,6 +31,7 @@ export function Dialog({
   closeLabel,
   role = 'dialog',
   titleHidden = false,
+  edgeToEdge = false,
   describedBy,
   className,
   onClose,
@@ -76,7 +79,7 @@ export function Dialog({
       onMouseDown={clickedBackdrop}
     >
       <DialogAlerts />
-      <div className={styles.sheet}>
+      <div className={classNames(styles.sheet, edgeToEdge && styles.edgeToEdge)}>
         <h2 id={titleId} className={titleHidden ? 'visually-hidden' : styles.title}>
           {title}
         </h2>

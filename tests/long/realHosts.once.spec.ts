@@ -139,6 +139,14 @@ for (const server of installed) {
       );
       expect(headers.server ?? '', path).not.toMatch(/\d/);
     };
+    const expectMissing = async (origin: string, missing: readonly string[]): Promise<void> => {
+      for (const path of missing) {
+        const answer = await get(origin, path);
+        expectSafe(answer, path);
+        expect([answer.status, answer.headers['cache-control']], path).toEqual([404, 'no-store']);
+        expect(answer.body.toString(), path).not.toMatch(/Index of|<div id="root"/);
+      }
+    };
 
     test('each page has its own file, asked for again each time, and canonical under one address', async ({
       host,
@@ -196,12 +204,7 @@ for (const server of installed) {
         '/.well-known/none',
         '/.well-known/security.txt',
       ];
-      for (const path of missing) {
-        const answer = await get(host.origin, path);
-        expectSafe(answer, path);
-        expect([answer.status, answer.headers['cache-control']], path).toEqual([404, 'no-store']);
-        expect(answer.body.toString(), path).not.toMatch(/Index of|<div id="root"/);
-      }
+      await expectMissing(host.origin, missing);
     });
 
     test('nobody gets what tells hosts what to do, compressed files by name, or dot files', async ({
@@ -209,7 +212,7 @@ for (const server of installed) {
     }) => {
       const [script = ''] = filesIn(SITE).filter((file) => file.endsWith('.js.br'));
       expect(script).not.toBe('');
-      for (const path of [
+      await expectMissing(host.origin, [
         '/_headers',
         '/_redirects',
         script,
@@ -220,11 +223,7 @@ for (const server of installed) {
         '/.git/config',
         '/products/.htaccess',
         '/.well-known/.env',
-      ]) {
-        const answer = await get(host.origin, path);
-        expectSafe(answer, path);
-        expect([answer.status, answer.headers['cache-control']], path).toEqual([404, 'no-store']);
-      }
+      ]);
     });
 
     test('every other spelling of a page leads to its one address, with its query', async ({ host }) => {

@@ -47,6 +47,7 @@ export function PerfumePanel({ id, name, list, onTurn, onClose }: PerfumePanelPr
     <Dialog
       title={title}
       titleHidden
+      edgeToEdge
       closeLabel={t('panel.close')}
       className={styles.panel}
       onClose={onClose}

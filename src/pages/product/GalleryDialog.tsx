@@ -15,6 +15,7 @@ export function GalleryDialog({ name, images, onClose }: GalleryDialogProps) {
     <Dialog
       title={t('gallery.title', { name })}
       titleHidden
+      edgeToEdge
       closeLabel={t('panel.close')}
       className={styles.dialog}
       onClose={onClose}
