@@ -13,7 +13,7 @@ import { useSwipe } from './useSwipe';
 
 /** The welcome over the carousel of three slides (behaviour 7.1 to 7.6, 7.16; ARIA Authoring Practices: Carousel). */
 export function Hero() {
-  const { user } = useAuth();
+  const { user, loading } = useAuth();
   const hero = useRef<HTMLDivElement>(null);
   const carousel = useCarousel(slides.length, hero);
   const { index, previous, near, moving, rotating, hold, expectStep, step } = carousel;
@@ -46,7 +46,7 @@ export function Hero() {
       <div className={styles.welcome}>
         <h1 className={styles.headline}>{homeTexts.heroHeadline}</h1>
         <p className={styles.lead}>{homeTexts.heroLead}</p>
-        <div className={styles.ways} data-customer={user ? '' : undefined}>
+        <div className={styles.ways} data-customer={user && !loading ? '' : undefined}>
           <ButtonLink to={paths.register} kind="outline" onDark className={styles.register}>
             {common('navbar.register')}
           </ButtonLink>
