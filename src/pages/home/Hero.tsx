@@ -3,6 +3,7 @@ import { paths } from '../../config/paths';
 import { useAuth } from '../../contexts/AuthContext';
 import { t as common } from '../../i18n/common';
 import { homeTexts, t } from '../../i18n/home';
+import { useHydrated } from '../../lib/useHydrated';
 import { ButtonLink } from '../../ui/Button';
 import { CarouselControls } from './CarouselControls';
 import styles from './Hero.module.css';
@@ -13,7 +14,8 @@ import { useSwipe } from './useSwipe';
 
 /** The welcome over the carousel of three slides (behaviour 7.1 to 7.6, 7.16; ARIA Authoring Practices: Carousel). */
 export function Hero() {
-  const { user, loading } = useAuth();
+  const { user } = useAuth();
+  const hydrated = useHydrated();
   const hero = useRef<HTMLDivElement>(null);
   const carousel = useCarousel(slides.length, hero);
   const { index, previous, near, moving, rotating, hold, expectStep, step } = carousel;
@@ -46,7 +48,7 @@ export function Hero() {
       <div className={styles.welcome}>
         <h1 className={styles.headline}>{homeTexts.heroHeadline}</h1>
         <p className={styles.lead}>{homeTexts.heroLead}</p>
-        <div className={styles.ways} data-customer={user && !loading ? '' : undefined}>
+        <div className={styles.ways} data-customer={hydrated && user ? '' : undefined}>
           <ButtonLink to={paths.register} kind="outline" onDark className={styles.register}>
             {common('navbar.register')}
           </ButtonLink>
