@@ -14,6 +14,7 @@ const FINISH = [
   'accent-color',
   'break-after',
   'content-visibility',
+  'overflow-anchor',
   'overscroll-behavior',
   'overscroll-behavior-x',
   'resize',
