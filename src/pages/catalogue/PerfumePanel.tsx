@@ -29,6 +29,8 @@ interface PerfumePanelProps {
 /** How far down a finger moves to close it. */
 const SWIPE_PX = 96;
 
+const STATUS_TEXTS = { loading: 'panel.loading', unknown: 'panel.gone', failed: 'panel.failed' } as const;
+
 /** A closer look at a perfume, over the catalogue (behaviour 9.10). */
 export function PerfumePanel({ id, name, list, onTurn, onClose }: PerfumePanelProps) {
   const perfume = usePerfume(id, name, list);
@@ -53,21 +55,20 @@ export function PerfumePanel({ id, name, list, onTurn, onClose }: PerfumePanelPr
       onClose={onClose}
     >
       <div {...swipe}>
-        {perfume.status === 'loading' && <p role="status">{t('panel.loading')}</p>}
-        {perfume.status === 'unknown' && (
-          <div className={styles.gone}>
-            <p>{t('panel.gone')}</p>
-            <Button kind="outline" onClick={onClose}>
-              {t('panel.back')}
-            </Button>
-          </div>
-        )}
-        {perfume.status === 'failed' && (
-          <div className={styles.gone}>
-            <p>{t('panel.failed')}</p>
-            <Button kind="outline" onClick={perfume.retry}>
-              {common('action.tryAgain')}
-            </Button>
+        {perfume.status !== 'sold' && (
+          <div className={styles.none}>
+            {/* The same element all along: what its text becomes is announced. */}
+            <p role="status">{t(STATUS_TEXTS[perfume.status])}</p>
+            {perfume.status === 'unknown' && (
+              <Button kind="outline" onClick={onClose}>
+                {t('panel.back')}
+              </Button>
+            )}
+            {perfume.status === 'failed' && (
+              <Button kind="outline" onClick={perfume.retry}>
+                {common('action.tryAgain')}
+              </Button>
+            )}
           </div>
         )}
         {perfume.status === 'sold' && <Sold product={perfume.product} list={list} onTurn={onTurn} />}
