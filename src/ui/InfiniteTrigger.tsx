@@ -21,7 +21,7 @@ export function InfiniteTrigger({
   active,
   loading,
   onReach,
-  margin = '100% 0px 400px',
+  margin = '300% 0px 400px',
   children,
 }: InfiniteTriggerProps) {
   const end = useRef<HTMLDivElement>(null);
