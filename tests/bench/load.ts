@@ -192,6 +192,8 @@ async function watchNetwork(session: CDPSession, profile: Profile): Promise<Netw
   await slowDown(session, profile);
   return {
     forget: () => {
+      // A film that was cut off by leaving the page may never be told to have ended.
+      open.clear();
       bytes = { ...nothing };
       requests = 0;
     },

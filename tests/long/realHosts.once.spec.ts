@@ -359,6 +359,7 @@ for (const server of installed) {
       browser,
       host,
     }) => {
+      test.setTimeout(120_000);
       const [first] = await measureVisits(browser, PROFILES.phone, `${host.origin}/`);
       const { html, js, css, font, image } = first;
       // The film may begin before the network is quiet, or after; so may its first picture, which is counted.
