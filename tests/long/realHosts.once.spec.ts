@@ -355,19 +355,20 @@ for (const server of installed) {
       }
     });
 
-    test('a first visit of Home moves 230 kB at most over HTTP/1.1, headers included', async ({
+    test('a first visit of Home moves 165 kB at most over HTTP/1.1 but for pictures, headers included', async ({
       browser,
       host,
     }) => {
       test.setTimeout(120_000);
       const [first] = await measureVisits(browser, PROFILES.phone, `${host.origin}/`);
-      const { html, js, css, font, image } = first;
-      // The film may begin before the network is quiet, or after; so may its first picture, which is counted.
-      const total = html + js + css + font + image;
-      console.log(`${server}: ${(total / 1000).toFixed(1)} kB`);
+      // How many pictures below the first screen come ahead depends on what the browser thinks of the connection.
+      const total = first.html + first.js + first.css + first.font;
+      console.log(
+        `${server}: ${(total / 1000).toFixed(1)} kB, pictures ${(first.image / 1000).toFixed(1)} kB`,
+      );
       // With gzip alone it is more.
       const brotli = server !== 'nginx' || nginxHasBrotli();
-      expect(total).toBeLessThanOrEqual(brotli ? 230_000 : 255_000);
+      expect(total).toBeLessThanOrEqual(brotli ? 165_000 : 190_000);
     });
 
     test('after a new release, an open tab whose code is gone is loaded again once, and shows the wanted page', async ({
