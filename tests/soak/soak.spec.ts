@@ -104,7 +104,26 @@ async function compareOrders(page: Page, mock: MockApi): Promise<void> {
   await expect.poll(numbers, { timeout: 30_000 }).toEqual(expected);
 }
 
-/** The heap after a look at every kind of page, a logout and a garbage collection, in bytes. */
+/** Opens, from Home on, whatever has code of its own beside the pages. */
+async function openAllParts(page: Page): Promise<void> {
+  const close = async (): Promise<void> => {
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await closePanel(page);
+  };
+  await main(page).getByRole('button', { name: 'Notify Me When Live' }).click();
+  await close();
+  await banner(page).getByRole('button', { name: 'Search', exact: true }).click();
+  await close();
+  await main(page).getByRole('link', { name: 'Find your scent' }).click();
+  await close();
+  for (const name of ['Cedar Smoke', 'Amber Nights']) {
+    await main(page).getByRole('link', { name, exact: true }).click();
+    if (name === 'Amber Nights') await main(page).getByRole('button', { name: 'Look closer' }).click();
+    await close();
+  }
+}
+
+/** The heap after a look at every kind of page and part, a logout and a garbage collection, in bytes. */
 async function heapAtRest(page: Page, mock: MockApi): Promise<number> {
   await mock.scenario('normal');
   await becomeCustomerAnew(page);
@@ -112,6 +131,7 @@ async function heapAtRest(page: Page, mock: MockApi): Promise<number> {
     await link(page, name).first().click();
     await steady(page);
   }
+  await openAllParts(page);
   await logOut(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Cookies' }).click();
   await expect(main(page).getByRole('heading', { level: 1, name: 'Cookies' })).toBeVisible();
