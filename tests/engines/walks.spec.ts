@@ -13,6 +13,8 @@ async function signUp(
   await visitor.fill({ Name: name, Email: email, Password: password, 'Confirm password': password });
   await visitor.click(button('Register'));
   await visitor.at(paths.home);
+  // An address that is opened while the page still comes loses to it in Firefox.
+  await visitor.sees({ role: 'heading', name: 'Welcome to Aurevane' });
 }
 
 test('a purchase, from registration to the latest order', async ({ visitor, account }) => {
