@@ -95,7 +95,9 @@ async function compareOrders(page: Page, mock: MockApi): Promise<void> {
   const found = new Set<string>();
   const numbers = async (): Promise<string[]> => {
     const headings = await main(page).locator('article h3').allTextContents();
-    for (const text of headings) found.add(/AUR-\d+-\d+/.exec(text)?.[0] ?? text);
+    const drawn = headings.map((text) => /AUR-\d+-\d+/.exec(text)?.[0] ?? text);
+    expect([...new Set(drawn)], 'each once').toEqual(drawn);
+    for (const number of drawn) found.add(number);
     await page.evaluate(() => {
       const orders = document.querySelectorAll('main article');
       orders[orders.length - 1]?.scrollIntoView({ block: 'end', behavior: 'instant' });
