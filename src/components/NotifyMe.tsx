@@ -3,7 +3,7 @@ import { t } from '../i18n/launching';
 import { logFailure } from '../lib/logger';
 import { showAlert } from '../ui/alertStore';
 import { Button, type ButtonKind } from '../ui/Button';
-import type { Draft, NotifyMeDialog } from './NotifyMeDialog';
+import type { NotifyMeDialog } from './NotifyMeDialog';
 
 const loadDialog = () => import('./NotifyMeDialog');
 
@@ -13,13 +13,12 @@ function prefetchDialog(): void {
 }
 
 /**
- * The button of the Notify Me flow (behaviour 14.10). Its dialog is loaded when it is asked for. What was typed,
- * and a send under way, outlive its closing.
+ * The button of the Notify Me flow (behaviour 14.10). Its dialog is loaded when it is asked for, and stays mounted
+ * when it is closed: what was typed, and a send under way, outlive that.
  */
 export function NotifyMe({ kind = 'outline', onDark = false }: { kind?: ButtonKind; onDark?: boolean }) {
   const [Dialog, setDialog] = useState<typeof NotifyMeDialog | null>(null);
   const [open, setOpen] = useState(false);
-  const [draft, setDraft] = useState<Draft>({ email: '', stage: 'editing' });
   const mounted = useRef(false);
   useEffect(() => {
     mounted.current = true;
@@ -35,7 +34,6 @@ export function NotifyMe({ kind = 'outline', onDark = false }: { kind?: ButtonKi
       const loaded = await loadDialog();
       if (!mounted.current) return;
       setDialog(() => loaded.NotifyMeDialog);
-      setDraft(({ email, stage }) => ({ email, stage: stage === 'sending' ? stage : 'editing' }));
       setOpen(true);
     } catch (error) {
       logFailure('Failed to load the Notify Me dialog', error);
@@ -55,7 +53,7 @@ export function NotifyMe({ kind = 'outline', onDark = false }: { kind?: ButtonKi
       >
         {t('notify.open')}
       </Button>
-      {open && Dialog && <Dialog draft={draft} onDraft={setDraft} onClose={() => setOpen(false)} />}
+      {Dialog && <Dialog open={open} onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type Dispatch, type SetStateAction, type SubmitEvent } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { sendMessage } from '../api/email';
 import { NOTIFY_CONFIRMATION_MS } from '../config/constants';
 import { t as common } from '../i18n/common';
@@ -6,23 +6,14 @@ import { t } from '../i18n/launching';
 import { logFailure } from '../lib/logger';
 import { useEvent } from '../lib/useEvent';
 import { isEmail } from '../model/validation';
-import { Button } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';
 import { Field } from '../ui/Field';
 import { Icon } from '../ui/Icon';
+import { Form } from './Form';
 import styles from './NotifyMe.module.css';
+import { useForm } from './useForm';
 
-/** What was typed, and how far it has come. */
-export interface Draft {
-  email: string;
-  stage: 'editing' | 'sending' | 'failed' | 'sent';
-}
-
-interface NotifyMeDialogProps {
-  draft: Draft;
-  onDraft: Dispatch<SetStateAction<Draft>>;
-  onClose: () => void;
-}
+const SENT_ID = 'notify-sent';
 
 /** What is wrong with an address, in words. */
 function problemOf(email: string): string | undefined {
@@ -30,39 +21,76 @@ function problemOf(email: string): string | undefined {
   return isEmail(email) ? undefined : t('notify.emailInvalid');
 }
 
+interface NotifyMeDialogProps {
+  open: boolean;
+  onClose: () => void;
+}
+
 /**
  * Takes an address and sends it to the shop (behaviour 14.11). The confirmation shows for 3
- * seconds, then the dialog closes (behaviour 14.12).
+ * seconds, then the dialog closes (behaviour 14.12). Its state outlives closing, what is on screen does not.
  */
-export function NotifyMeDialog({ draft, onDraft, onClose }: NotifyMeDialogProps) {
-  const { email, stage } = draft;
-  const [problem, setProblem] = useState<string>();
-  const input = useRef<HTMLInputElement>(null);
-  const close = useEvent(onClose);
+export function NotifyMeDialog({ open, onClose }: NotifyMeDialogProps) {
+  const [draft, setDraft] = useState('');
+  const [sent, setSent] = useState(false);
+  const form = useForm({
+    id: 'notify',
+    labels: { email: t('notify.email') },
+    check: ({ email }) => {
+      const problem = problemOf(email);
+      return problem === undefined ? {} : { fields: { email: problem } };
+    },
+    send: async ({ email }) => {
+      await sendMessage({ name: t('notify.senderName'), email, message: t('notify.message') });
+      setDraft('');
+      setSent(true);
+    },
+    explain: (error) => {
+      logFailure('Failed to send the address of Notify Me', error);
+      return t('notify.failed');
+    },
+  });
 
-  useEffect(() => input.current?.focus(), []);
+  const close = useEvent(() => {
+    // The field keeps its own text, and goes with the dialog.
+    setDraft(form.typed().email);
+    setSent(false);
+    onClose();
+  });
+
   useEffect(() => {
-    if (stage !== 'sent') return;
+    if (!sent) return;
     const timer = setTimeout(close, NOTIFY_CONFIRMATION_MS);
     return () => clearTimeout(timer);
-  }, [stage, close]);
+  }, [sent, close]);
 
-  const submit = async (event: SubmitEvent): Promise<void> => {
-    event.preventDefault();
-    if (stage === 'sending') return;
-    const address = email.trim();
-    const wrong = problemOf(address);
-    setProblem(wrong);
-    if (wrong !== undefined) {
-      onDraft((now) => ({ ...now, stage: 'editing' }));
-      input.current?.focus();
-      return;
-    }
-    onDraft((now) => ({ ...now, stage: 'sending' }));
-    const sent = await send(address);
-    onDraft((now) => (sent ? { email: '', stage: 'sent' } : { ...now, stage: 'failed' }));
-  };
+  if (!open) return null;
+  return (
+    <Opened focusId={sent ? SENT_ID : form.field('email').id} onClose={close}>
+      {sent ? (
+        <p id={SENT_ID} className={styles.sent} tabIndex={-1}>
+          <Icon name="tick" className={styles.tick} />
+          {t('notify.sent')}
+        </p>
+      ) : (
+        <Form form={form} submitLabel={t('notify.send')}>
+          <p className={styles.lead}>{t('notify.lead')}</p>
+          <Field {...form.field('email')} type="email" autoComplete="email" defaultValue={draft} />
+        </Form>
+      )}
+    </Opened>
+  );
+}
 
+interface OpenedProps {
+  /** What has the focus first; the confirmation is read out for having it. */
+  focusId: string;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+function Opened({ focusId, onClose, children }: OpenedProps) {
+  useEffect(() => document.getElementById(focusId)?.focus(), [focusId]);
   return (
     <Dialog
       title={t('notify.title')}
@@ -70,56 +98,7 @@ export function NotifyMeDialog({ draft, onDraft, onClose }: NotifyMeDialogProps)
       className={styles.dialog}
       onClose={onClose}
     >
-      {stage === 'sent' ? (
-        <Confirmation />
-      ) : (
-        <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
-          <p className={styles.lead}>{t('notify.lead')}</p>
-          <Field
-            ref={input}
-            label={t('notify.email')}
-            type="email"
-            name="email"
-            autoComplete="email"
-            required
-            value={email}
-            error={problem}
-            onChange={(event) => {
-              const typed = event.target.value;
-              onDraft((now) => ({ ...now, email: typed }));
-              setProblem(undefined);
-            }}
-          />
-          <p className={styles.failure} role="alert">
-            {stage === 'failed' && t('notify.failed')}
-          </p>
-          <Button type="submit" wide pending={stage === 'sending'}>
-            {t('notify.send')}
-          </Button>
-        </form>
-      )}
+      {children}
     </Dialog>
   );
-}
-
-/** The form is gone and focus with it, so the confirmation takes it, and is read for that. */
-function Confirmation() {
-  const text = useRef<HTMLParagraphElement>(null);
-  useEffect(() => text.current?.focus(), []);
-  return (
-    <p ref={text} className={styles.sent} tabIndex={-1}>
-      <Icon name="tick" className={styles.tick} />
-      {t('notify.sent')}
-    </p>
-  );
-}
-
-async function send(email: string): Promise<boolean> {
-  try {
-    await sendMessage({ name: t('notify.senderName'), email, message: t('notify.message') });
-    return true;
-  } catch (error) {
-    logFailure('Failed to send the address of Notify Me', error);
-    return false;
-  }
 }

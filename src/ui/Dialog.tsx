@@ -79,6 +79,7 @@ export function Dialog({
       onMouseDown={clickedBackdrop}
     >
       <DialogAlerts />
+      <div className="visually-hidden" aria-live="polite" />
       <div className={classNames(styles.sheet, edgeToEdge && styles.edgeToEdge)}>
         <h2 id={titleId} className={titleHidden ? 'visually-hidden' : styles.title}>
           {title}

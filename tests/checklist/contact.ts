@@ -38,6 +38,8 @@ export const contact: Proofs = {
   '14.12': [`${NOTIFY} > shows the confirmation for 3 seconds, then closes and gives focus back`],
   '14.13': [
     `${NOTIFY} > says 'Something went wrong. Please try again later.' after a failed send, keeps the address, and sends again`,
+    `${NOTIFY} > keeps what was typed when it is closed unsent, *`,
+    `${NOTIFY} > sends once at a time, however often it is asked, *`,
   ],
   '14.14': [`${CONTACT} > says what to leave out of a name`],
 

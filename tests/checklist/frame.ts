@@ -111,6 +111,7 @@ export const frame: Proofs = {
   ],
   '3.17': [
     'integration/alerts.test.tsx > while a modal dialog is open > an alert that comes then is inside of it, *',
+    'integration/alerts.test.tsx > while a modal dialog is open > what is announced is heard in it, *',
     'long/alerts.spec.ts > an alert that comes while a dialog is open is seen in it',
   ],
   '3.18': [

@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
@@ -13,6 +13,7 @@ import {
 } from '../../src/mocks/node';
 import { Alerts } from '../../src/ui/Alerts';
 import { retractSuccess, showAlert } from '../../src/ui/alertStore';
+import { announce } from '../../src/ui/announce';
 import { address, renderApp } from '../helpers/app';
 import { expectLogged } from '../helpers/console';
 
@@ -163,6 +164,20 @@ describe('while a modal dialog is open', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Dismiss' }));
     expect(within(dialog).queryByRole('alert')).toBeNull();
     expect(dialog).toBeVisible();
+  });
+
+  it('what is announced is heard in it, and on the page once it is closed', async () => {
+    const { user } = renderApp(START);
+    const page = screen.getByText('', { selector: '#announcements' });
+    await user.click(screen.getByRole('button', { name: 'Search' }));
+    const dialog = await screen.findByRole('dialog');
+    const region = dialog.querySelector(':scope > [aria-live="polite"]');
+    act(() => announce('while it is open'));
+    await waitFor(() => expect(region).toHaveTextContent(/^while it is open$/));
+    expect(page).not.toHaveTextContent('while it is open');
+    announce('as it closes');
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Close search' }));
+    await waitFor(() => expect(page).toHaveTextContent(/^as it closes$/));
   });
 
   it('Escape closes the dialog and leaves the alerts', async () => {

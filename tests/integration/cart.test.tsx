@@ -202,7 +202,7 @@ describe('removing an item', () => {
     await user.click(screen.getByRole('button', { name: 'Yes' }));
     expect(itemNames()).toEqual(['Amber Nights', 'Classic Musk']);
     expect(screen.getByRole('button', { name: 'Remove Classic Musk' })).toHaveFocus();
-    expect(announced()).toBe('Royal Oud removed from your cart. Total: $313.00.');
+    await waitFor(() => expect(announced()).toBe('Royal Oud removed from your cart. Total: $313.00.'));
     await user.click(screen.getByRole('button', { name: 'Remove Classic Musk' }));
     await user.click(screen.getByRole('button', { name: 'Yes' }));
     expect(screen.getByRole('button', { name: 'Remove Amber Nights' })).toHaveFocus();
@@ -240,7 +240,7 @@ describe('Clear Cart', () => {
     await user.click(screen.getByRole('button', { name: 'Clear Cart' }));
     await user.click(screen.getByRole('button', { name: 'Yes' }));
     expect(screen.getByRole('heading', { level: 1, name: 'Your Cart is Empty' })).toHaveFocus();
-    expect(announced()).toBe('Your cart has been cleared.');
+    await waitFor(() => expect(announced()).toBe('Your cart has been cleared.'));
     await waitFor(() => expectLogged(/Failed to clear the cart/));
   });
 });

@@ -10,6 +10,7 @@ import '../../src/pages/home/HomePage';
 import '../../src/components/NotifyMeDialog';
 
 const CONFIRMATION = 'Thank you! We will write to you when we are live.';
+const FAILED = 'Something went wrong. Please try again later.';
 const dialog = (): HTMLElement => screen.getByRole('dialog', { name: 'Be the first to know' });
 const email = (): HTMLElement => within(dialog()).getByLabelText('Email');
 const send = (): HTMLElement => within(dialog()).getByRole('button', { name: 'Notify Me' });
@@ -100,9 +101,8 @@ describe('Notify Me', () => {
     setFault({ endpoint: 'email', fault: 500 });
     const { user } = await openDialog();
     await user.type(email(), 'lena@example.com{Enter}');
-    expect(await within(dialog()).findByRole('alert')).toHaveTextContent(
-      /^Something went wrong. Please try again later.$/,
-    );
+    const note = await within(dialog()).findByText(FAILED);
+    expect(note.closest('[tabindex]')).toHaveFocus();
     expectLogged(/Failed to send the address of Notify Me/);
     expect(email()).toHaveValue('lena@example.com');
     clearFaults();
@@ -139,15 +139,39 @@ describe('Notify Me', () => {
     expect(sentRequests('email')).toHaveLength(1);
   });
 
+  it('announces inside the dialog that a field is wrong: the page is inert', async () => {
+    const { user } = await openDialog();
+    await user.click(send());
+    expect(
+      await screen.findByText('1 field needs your attention.', { selector: 'dialog > [aria-live]' }),
+    ).toBeInTheDocument();
+  });
+
+  it('shows what became of a send that ended while it was closed', async () => {
+    setFault({ endpoint: 'email', fault: 'hang', times: 1 });
+    const { user } = await openDialog();
+    await user.type(email(), 'lena@example.com{Enter}');
+    await user.click(within(dialog()).getByRole('button', { name: 'Close' }));
+    await act(() => vi.advanceTimersByTimeAsync(30_000));
+    expectLogged(/Failed to send the address of Notify Me: timeout/);
+    await user.click(screen.getByRole('button', { name: 'Notify Me When Live' }));
+    await screen.findByRole('dialog');
+    expect(within(dialog()).getByText(FAILED)).toBeInTheDocument();
+    expect(email()).toHaveValue('lena@example.com');
+    expect(email()).toHaveFocus();
+  });
+
   it('keeps what is typed while a send that fails is under way', async () => {
     setFault({ endpoint: 'email', fault: 'hang', times: 1 });
     const { user } = await openDialog();
     await user.type(email(), 'lena@example.com{Enter}');
     await user.type(email(), '.au');
     await act(() => vi.advanceTimersByTimeAsync(30_000));
-    expect(await screen.findByText('Something went wrong. Please try again later.')).toBeInTheDocument();
+    expect(await screen.findByText(FAILED, { ignore: '[aria-live]' })).toBeInTheDocument();
+    expect(await screen.findByText(FAILED, { selector: 'dialog > [aria-live]' })).toBeInTheDocument();
     expectLogged(/Failed to send the address of Notify Me: timeout/);
     expect(email()).toHaveValue('lena@example.com.au');
+    expect(email()).toHaveFocus();
   });
 
   it('forgets its timer when the page is left during the confirmation', async () => {
@@ -175,7 +199,7 @@ describe('Notify Me without an e-mail service', () => {
     env.email.publicKey = null;
     const { user } = await openDialog();
     await user.type(email(), 'lena@example.com{Enter}');
-    expect(await screen.findByText('Something went wrong. Please try again later.')).toBeInTheDocument();
+    expect(await screen.findByText(FAILED)).toBeInTheDocument();
     expectLogged(/VITE_EMAILJS_PUBLIC_KEY is missing/);
     expectLogged(/Failed to send the address of Notify Me/);
     expect(sentRequests('email')).toHaveLength(0);

@@ -75,6 +75,15 @@ test('matches, pages that load, and changes of the cart are told politely', asyn
     await page.keyboard.press('Escape');
   });
 
+  await test.step('what is wrong in the form of a dialog, and not on the page behind it', async () => {
+    await page.goto(paths.home);
+    await page.getByRole('button', { name: 'Notify Me When Live' }).click();
+    const heard = await listen(page);
+    await page.getByRole('dialog').getByRole('button', { name: 'Notify Me' }).click();
+    await expect(page.locator('dialog > [aria-live]')).toHaveText('1 field needs your attention.');
+    expect(await heard()).toEqual([]);
+  });
+
   await test.step('the next page of the catalogue', async () => {
     await page.goto(paths.products);
     await expect(polite(page)).toHaveText('Showing the first 10 perfumes');

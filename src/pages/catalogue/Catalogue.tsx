@@ -50,9 +50,14 @@ export function Catalogue() {
   });
 
   const status = statusText(list.status === 'loading', shown.length, list.more === 'none');
+  const news = list.more === 'loading' ? t('catalogue.loadingMore') : status;
+  const say = useEvent((text: string): void => {
+    // What lies over the list speaks for itself.
+    if (!over) announce(text);
+  });
   useEffect(() => {
-    if (known && saved === '') announce(list.more === 'loading' ? t('catalogue.loadingMore') : status);
-  }, [known, saved, list.more, status]);
+    if (known && saved === '') say(news);
+  }, [known, saved, news, say]);
 
   const follow = (event: MouseEvent): void => {
     const link = (event.target as Element).closest('a');
