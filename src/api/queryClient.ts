@@ -24,4 +24,8 @@ export const queryClient = new QueryClient({
   },
 });
 
-onSessionChange(() => queryClient.clear());
+onSessionChange(() => {
+  // A list that is on screen outlives the cache, and would be kept for an hour once it has left the screen.
+  for (const query of queryClient.getQueryCache().getAll()) query.gcTime = 0;
+  queryClient.clear();
+});

@@ -1,8 +1,9 @@
 import { NavigationType, type Location } from 'react-router-dom';
 import { isStill } from '../config/overAddress';
+import { EntryMap } from '../lib/EntryMap';
 
 /** Scroll positions by history entry, for as long as the page lives. */
-const positions = new Map<string, number>();
+const positions = new EntryMap<number>();
 const GIVE_UP_MS = 3000;
 
 let currentKey = 'default';

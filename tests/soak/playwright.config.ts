@@ -2,6 +2,11 @@ import { defineConfig } from '@playwright/test';
 import { findChromium, launchArgs } from '../helpers/chromium.mjs';
 
 const executablePath = findChromium();
+/**
+ * The code that V8 compiles for what runs often lies in the same heap, and is nine tenths of what comes to it in ten
+ * minutes: interpreted, what grows is what the shop keeps.
+ */
+const INTERPRETED = '--js-flags=--no-sparkplug --no-maglev --no-turbofan';
 
 /** `npm run soak`: random shopping for some minutes, not part of the tests. */
 export default defineConfig({
@@ -14,7 +19,10 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     viewport: { width: 1280, height: 900 },
-    launchOptions: { args: launchArgs(), ...(executablePath === undefined ? {} : { executablePath }) },
+    launchOptions: {
+      args: [...launchArgs(), INTERPRETED],
+      ...(executablePath === undefined ? {} : { executablePath }),
+    },
     serviceWorkers: 'block',
     actionTimeout: 5_000,
     contextOptions: { reducedMotion: 'reduce' },

@@ -14,12 +14,9 @@ import { changeWeather } from './weather';
 const MINUTE_MS = 60_000;
 const minutes = Math.min(10, Number(process.env.SOAK_MINUTES ?? 3) || 3);
 const seed = Number(process.env.SOAK_SEED ?? Date.now() % 2 ** 32) >>> 0;
-/**
- * The first part reloads and compares. The rest lives in one document, whose memory is measured from the time on when
- * its caches are full: at a quarter of the time they hold some 2 MB less.
- */
-const FIRST_PART = 0.3;
-const WARM_UP = 0.6;
+/** The first part reloads and compares; the rest lives in one document, whose memory is measured from a quarter on. */
+const FIRST_PART = 0.15;
+const MEASURED_FROM = 0.25;
 const STORM_ACTIONS = 25;
 const CALM_ACTIONS = 8;
 const HEAP_GROWTH_LIMIT = 1.1;
@@ -217,7 +214,7 @@ test('random shopping in random weather', async ({ page, mock, problems }) => {
       await compareCart(page, mock);
     }
     await page.goto(paths.home);
-    while (within(WARM_UP)) await storm(false);
+    while (within(MEASURED_FROM)) await storm(false);
     heap.start = await heapAtRest(page, mock);
     while (within(1)) await storm(false);
     heap.end = await heapAtRest(page, mock);

@@ -1,5 +1,6 @@
 import { startTransition, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
+import { EntryMap } from '../../lib/EntryMap';
 import { useEvent } from '../../lib/useEvent';
 import {
   allHeights,
@@ -27,7 +28,7 @@ const FIRST: View = { range: { from: 0, to: 0 }, heights: [] };
 const WHOLE: View = { range: { from: 0, to: Infinity }, heights: [] };
 
 /** Lists as they were when their page was left, by history entry: Back finds the same rows in the same place. */
-const remembered = new Map<string, View>();
+const remembered = new EntryMap<View>();
 
 /**
  * Says which groups of a long list stand in the document: those near the view, and the one that has the focus with
