@@ -17,11 +17,17 @@ async function anyOf(found: Locator, random: Random): Promise<Locator | undefine
   return count === 0 ? undefined : seen.nth(random.below(count));
 }
 
-/** Presses one of the elements, if there is any. */
+/** Presses one of the elements, if there is any and it stays: a long list that scrolls may draw other rows. */
 async function press(found: Locator, random: Random): Promise<boolean> {
   const chosen = await anyOf(found, random);
-  await chosen?.click();
-  return chosen !== undefined;
+  if (!chosen) return false;
+  try {
+    await chosen.click();
+    return true;
+  } catch (error) {
+    if (await chosen.isVisible()) throw error;
+    return false;
+  }
 }
 
 const follow =
