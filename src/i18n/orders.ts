@@ -50,3 +50,6 @@ export const t = translator({
   'again.partly': '{name} ({added} of {quantity} added)',
   'again.viewCart': 'View cart',
 });
+
+/** The months of an order's date: not the browser's own, of which British English abbreviates September as 'Sept'. */
+export const months = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');

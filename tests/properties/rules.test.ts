@@ -44,6 +44,14 @@ describe('money', () => {
     }),
   );
 
+  const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+  holds(
+    'is shown as American English writes dollars',
+    fc.property(cents, (amount) => {
+      expect(formatCents(amount)).toBe(dollars.format(amount / 100));
+    }),
+  );
+
   holds(
     'is read from a number of dollars to the cent',
     fc.property(cents, (amount) => {

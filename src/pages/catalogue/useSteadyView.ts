@@ -18,7 +18,10 @@ export function useSteadyView(
   loading: boolean,
 ): readonly Product[] {
   const view = useMemo(() => viewOf(products, sort, price), [products, sort, price]);
-  useEffect(() => noteNames(products), [products]);
+  useEffect(() => {
+    // A short list is put in order fast enough when that is asked for.
+    if (products.length > BATCH) noteNames(products);
+  }, [products]);
   const of = `${sort} ${price} ${search}`;
   const [held, setHeld] = useState({ of, view, loaded: 0 });
   const holds =
