@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
+import { nextFrame } from './nextFrame';
 import { useHydrated } from './useHydrated';
 
 /**
@@ -13,13 +14,12 @@ export function useSecondFrame(): boolean {
   const [second, setSecond] = useState(!(hydrated && led));
   useEffect(() => {
     if (second) return;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const frame = requestAnimationFrame(() => {
-      timer = setTimeout(() => setSecond(true));
+    let gone = false;
+    void nextFrame().then(() => {
+      if (!gone) setSecond(true);
     });
     return () => {
-      cancelAnimationFrame(frame);
-      clearTimeout(timer);
+      gone = true;
     };
   }, [second]);
   return second;
