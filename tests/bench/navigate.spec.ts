@@ -46,7 +46,9 @@ function awaitArrival(path: string): Promise<Arrival> {
   });
   return new Promise((done, fail) => {
     setTimeout(() => fail(new Error(`${path} has not come`)), 20_000);
-    const begin = ({ type, timeStamp }: Event): void => {
+    const begin = ({ type, timeStamp, target }: Event): void => {
+      // What opens a phone's menu leads nowhere.
+      if (type === 'click' && target instanceof Element && !target.closest('a')) return;
       ['click', 'popstate'].forEach((name) => removeEventListener(name, begin, true));
       // What a Back was asked for by is not timed.
       const from = type === 'click' ? timeStamp : performance.now();
