@@ -35,7 +35,7 @@ export type ApiRequest = Pick<AxiosRequestConfig, 'method' | 'params' | 'data' |
   url: string;
   /** Cancels the call. */
   signal?: AbortSignal;
-  /** Loaded before anybody asked for it: a 401 or 403 ends no session and moves nobody. */
+  /** Prefetched: a 401 or 403 neither ends the session nor redirects. */
   ahead?: boolean | undefined;
 };
 

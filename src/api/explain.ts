@@ -5,13 +5,13 @@ import { endpoints } from './endpoints';
 
 /**
  * Says in development why an answer cannot be read: call, place and reason, with the names of keys and never
- * their values. Nothing of it is in a build.
+ * their values. No build contains it.
  */
 const calls = /* @__PURE__ */ new WeakMap<object, string>();
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** The path as the contract writes it: an id in it is somebody's. */
+/** The path as the contract writes it: an id in it would identify a customer. */
 function template(url: string): string {
   const known = Object.values(endpoints).find((path) =>
     new RegExp(`^${path.replace(':userId', '[^/]+')}$`).test(url),

@@ -13,8 +13,8 @@ const idText = v.pipe(
 );
 
 /**
- * The first of some values that is an id: a text or a number. '' where there is none. One that is too long is none:
- * cut, it would be another's.
+ * The first of some values that is an id: a text or a number; '' where there is none. One that is too long does not
+ * count: cut off, it would be the id of something else.
  */
 export function firstId(...candidates: readonly unknown[]): string {
   for (const candidate of candidates) {

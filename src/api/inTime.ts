@@ -5,7 +5,7 @@ import { ApiError } from './errors';
  * Makes a call that is cancelled after 30 seconds (behaviour 16.2). The timer is the shop's own, so that it is the
  * same for axios and fetch, and counts until the whole answer has been read.
  * @param call gets the signal that cancels it
- * @param cancel cancels the call too, when its page is left
+ * @param cancel cancels the call from outside, as when its page is left
  * @throws ApiError: the call's own; 'timeout' or 'aborted' for a call that was cancelled; else 'network'
  */
 export async function inTime<Answer>(

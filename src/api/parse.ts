@@ -3,7 +3,7 @@ import { ApiError } from './errors';
 import { explain, notePart } from './explain';
 import { countBadRow, cutRows, inOneLine } from './leftOut';
 
-/** In development so many bad rows of an answer are explained. */
+/** How many bad rows of an answer are explained in development. */
 const EXPLAINED = 10;
 
 /**

@@ -45,7 +45,7 @@ function images(product: Readonly<Record<string, unknown>>): string[] {
 
 /**
  * GET /products (behaviour 16.16): one page of the catalogue.
- * @param query the search text, the page from 1, and whether nobody has asked for it yet
+ * @param query the search text, the page from 1, and whether it is prefetched
  * @param signal cancels the call
  * @throws ApiError
  */

@@ -9,7 +9,7 @@ import { isToken, userSchema } from './userSchema';
  * `user`, `token` and `userId` (behaviour 5.20). It knows neither React nor axios, so the first load has it.
  */
 
-/** Another tab that has not written its token by then never will. */
+/** A login in another tab has written its token by then, or has failed. */
 const LOGIN_WRITTEN_WITHIN_MS = 1000;
 
 type Listener = (session: Session | null) => void;

@@ -15,7 +15,7 @@ let handler: LogoutHandler | undefined;
 
 /**
  * Registers the logout handler (behaviour 5.18).
- * @returns the function that takes it back
+ * @returns the function that removes it
  */
 export function setLogoutHandler(next: LogoutHandler): () => void {
   handler = next;

@@ -127,8 +127,8 @@ function useLoginRedirect(): void {
 }
 
 /**
- * What one customer was told is not for the next. A redirect is part of the navigation before it, and another
- * query on the same page is none (behaviour 3.15).
+ * Clears the alerts of one customer before the next, and ages them with each navigation: a redirect is part of the
+ * one before it, and another query on the same page does not count (behaviour 3.15).
  */
 function useAlertsOfVisit(): void {
   const { pathname } = useLocation();

@@ -38,7 +38,7 @@ function Guard({ access, children }: { access: RouteEntry['access']; children: R
   if (access === 'customer') {
     if (loading) return <Waiting text={t('access.checking')} />;
     if (!user) {
-      // A refusal is on its way there already, and says itself where from.
+      // A 401 or 403 is already redirecting there, and passes on where from.
       if (window.location.pathname === paths.login) return <Waiting text={t('access.checking')} />;
       const state: CameFrom | null = wasIn ? null : { from: pathname + search };
       return <Navigate to={paths.login} replace state={state} />;

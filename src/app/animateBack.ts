@@ -2,7 +2,7 @@ const STILL = '(prefers-reduced-motion: reduce)';
 
 /**
  * Lets Back and Forward be view transitions. React draws whatever a popstate event changes at once and without
- * one, so the router hears of the event a task later. Where the browser has moved the page itself (a swipe), has
+ * one, so the router gets the event a task later. Where the browser has moved the page itself (a swipe), has
  * no transitions, or the user asked for less motion, nothing is delayed.
  * @returns the function that ends it
  */

@@ -2,12 +2,12 @@ import { routeOf } from './routes';
 import type * as Vitals from './vitals';
 
 /**
- * What an owner who has set VITE_REPORT_URL hears of a visit's faults (behaviour 19.22): what sort of fault, on which
- * page, and where in the shop's own code. Never an address of the page, a message or anything else that a person could
- * be in.
+ * Fault reports for an owner who has set VITE_REPORT_URL (behaviour 19.22): the kind of fault, the page, and the
+ * place in the shop's own code. Never the page's full address, a message or anything else that could identify a
+ * person.
  */
 
-/** In one visit, the web vitals included. */
+/** The most reports of one visit, web vitals included. */
 const MOST = 10;
 
 /** A report, as JSON. `page` is a row of the route table, without what stands in the address. */
@@ -27,7 +27,7 @@ export function report(fault: Report): void {
     sent.add(body);
     navigator.sendBeacon(address, body);
   } catch {
-    // A browser without beacons, or one that refuses them.
+    // A browser without beacons, or one that blocks them.
   }
 }
 

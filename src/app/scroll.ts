@@ -40,8 +40,8 @@ export function enterEntry(key: string): void {
 
 /**
  * Scrolls and focuses as a new page would: its top and its heading; Back and Forward restore the position, in
- * lists that fill up later too. A change of the query alone that replaces the entry moves nothing, nor
- * does what comes to lie over the page, and goes again.
+ * lists that fill up later too. A change of the query alone that replaces the entry moves nothing, nor does a dialog
+ * with an address of its own, opened or closed.
  * @returns the function that stops a restoration still under way
  */
 export function arrive(location: Location, how: NavigationType): (() => void) | undefined {

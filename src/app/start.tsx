@@ -25,7 +25,7 @@ export function start(): void {
   const entry = routeOf(window.location.pathname);
   const render = (): void => {
     const { dataset } = document.documentElement;
-    // Hidden is another page, which must not show in the slices until this one is there.
+    // Another page's markup is hidden there; it must not show while this one is rendered in slices.
     if ('stray' in dataset) root.replaceChildren();
     delete dataset.stray;
     startTransition(() => createRoot(root).render(app));

@@ -2,7 +2,7 @@ import { onCLS, onFCP, onINP, onLCP, onTTFB, type MetricType } from 'web-vitals'
 
 /**
  * Measures how fast a visit is.
- * @param tell told the web vitals by name whenever the page is hidden: it may be the end of the visit
+ * @param tell gets the web vitals by name whenever the page is hidden, which may be the end of the visit
  */
 export function measureVisit(tell: (values: Readonly<Record<string, number>>) => void): void {
   const values: Record<string, number> = {};

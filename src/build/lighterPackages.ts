@@ -6,8 +6,8 @@ const FETCH_ADAPTER = /[\\/]axios[\\/]lib[\\/]adapters[\\/]fetch\.js$/;
 
 /**
  * Leaves out of the bundle what its packages bring and no browser of the shop runs.
- * - The router: its production build, which the package ships but names in no export. Its components that nobody uses
- *   would stay for their debug names, and for calls that nobody marks as pure.
+ * - The router: its production build, which the package ships but names in no export. Its unused components
+ *   would stay because of their debug names, and of calls that are not marked as pure.
  * - axios: its fetch adapter. axios takes XMLHttpRequest wherever it is, in every browser.
  */
 export function lighterPackages(): Plugin {

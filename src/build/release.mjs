@@ -100,7 +100,7 @@ export function release({ site, target, log = console.log }) {
   place.copy(first, site);
   log(`2. ${then.length} pages`);
   place.copy(then, site);
-  log(`3. ${last.length} files that nobody wants any more are removed`);
+  log(`3. ${last.length} files that are no longer needed are removed`);
   place.remove(last, site);
   const folder = mkdtempSync(path.join(tmpdir(), 'release-'));
   writeFileSync(path.join(folder, RECORD), JSON.stringify(record));

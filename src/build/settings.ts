@@ -28,7 +28,7 @@ type Variables = Readonly<Record<string, string>>;
 export interface Settings {
   /** The `VITE_` variables, to be checked by parseEnv. */
   variables: Variables;
-  /** The API in use, and what says so, such as 'API_PROXY in .env.local'; null where nobody does. */
+  /** The API in use, and what says so, such as 'API_PROXY in .env.local'; null where nothing does. */
   api: { address: string; setBy: string | null };
   /** Which of the two the mock answers. */
   mocked: { api: boolean; email: boolean };

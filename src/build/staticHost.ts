@@ -43,7 +43,7 @@ function inside(folder: string, path: string): string | undefined {
   }
 }
 
-/** What a path that is no file gets: nothing where it can only mean one, or is not for anybody to ask for. */
+/** What a path that is no file gets: nothing where it can only mean a file, or one that is not served. */
 const REFUSED = new RegExp(`^/(?:${OWN_FILES.join('|')})$|\\.(?:${PACKED.join('|')})$|/\\.(?!well-known/)`);
 const MEANS_A_FILE = new RegExp(`^/(?:${FILES_ONLY.join('|')})/|\\.\\w+$`);
 

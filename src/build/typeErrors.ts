@@ -35,7 +35,7 @@ export function watchTypes(folder: string, say: (text: string, isBad: boolean) =
   return stop;
 }
 
-/** Type errors in the terminal of the development server; without a terminal nobody would read them. */
+/** Type errors in the terminal of the development server; without a terminal there are none. */
 export function typeErrors(): Plugin {
   return {
     name: 'aurevane:type-errors',

@@ -18,7 +18,7 @@ interface AnimationPlayerProps {
 
 /**
  * Draws a Lottie file with the light player: the full one calls eval. It is used through its hook, whose
- * element we style ourselves; the component would add a style element that a strict policy refuses.
+ * element we style ourselves; the component would add a style element that a strict policy blocks.
  */
 export function AnimationPlayer({ file, playing, onReady, onFail }: AnimationPlayerProps) {
   const ready = useEvent(onReady);

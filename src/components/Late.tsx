@@ -8,11 +8,11 @@ interface LateProps<Module> {
   /** The same function each time. */
   load: () => Promise<Module>;
   children: (module: Module) => ReactNode;
-  /** Stands there until the code is. */
+  /** Shown until the code is loaded. */
   fallback?: ReactNode;
-  /** Stands there when the code does not come. */
+  /** Shown when the code can't be loaded. */
   missing?: ReactNode;
-  /** Takes back what was asked for when the code does not come. */
+  /** Undoes what was asked for when the code can't be loaded. */
   onMissing?: () => void;
 }
 

@@ -13,7 +13,7 @@ import styles from './ProductCard.module.css';
 
 interface ProductCardProps {
   product: Product;
-  /** Its place in the list, from 1 on, and how long that is (-1 while nobody knows). */
+  /** Its place in the list, from 1 on, and the length of the list (-1 while it is unknown). */
   position: number;
   size: number;
   /** Among the first to be seen. */

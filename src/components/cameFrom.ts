@@ -6,7 +6,7 @@ export interface CameFrom {
   from: string;
 }
 
-/** Login itself leads Home, and the ways to an account are of no use to somebody who is in. */
+/** Login itself leads Home, and the pages for getting an account are of no use after logging in. */
 const NO_WAY_BACK: readonly string[] = [
   paths.home,
   paths.login,
@@ -17,7 +17,7 @@ const NO_WAY_BACK: readonly string[] = [
 ];
 
 /**
- * Where somebody was before they were sent to /login, as far as it is worth going back to.
+ * Where the user was before being sent to /login, if that is worth going back to.
  * @param state a navigation state of any shape
  */
 export function cameFrom(state: unknown): string | undefined {

@@ -3,11 +3,11 @@ import { ApiError } from '../api/errors';
 
 /** What a form says when its call failed (behaviour 17.8). */
 interface FailureTexts {
-  /** For a refusal in which the server gave no words that may be shown. */
+  /** For a status outside 2xx without a message that may be shown. */
   refused: (status: number) => string;
   /** No answer, or none in time. */
   unreachable: string;
-  /** A 2xx answer that can't be read; without it, as if there were none. */
+  /** For a 2xx answer that can't be read; by default as for no answer. */
   unreadable?: string;
 }
 

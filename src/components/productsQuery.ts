@@ -25,7 +25,7 @@ async function loadPage(wanted: Wanted, signal: AbortSignal): Promise<Page<Produ
 
 /**
  * The catalogue's pages for a search text. A failure is logged only (behaviour 8.18).
- * @param ahead nobody has asked for them yet: a failure has no consequences (behaviour 4.8)
+ * @param ahead they are prefetched: a failure has no consequences (behaviour 4.8)
  */
 export function productsQuery(search: string, ahead = false) {
   return pagedQuery(

@@ -116,7 +116,8 @@ export function useForm<Name extends string>(options: FormOptions<Name>) {
     });
   };
 
-  const refuse = (faults: FormFaults<Name>): boolean => {
+  /** Shows what is wrong and moves the focus there. @returns whether anything is */
+  const reportFaults = (faults: FormFaults<Name>): boolean => {
     show(faults);
     const wrong = names.filter((name) => faults.fields?.[name] !== undefined);
     const first = wrong[0];
@@ -141,7 +142,7 @@ export function useForm<Name extends string>(options: FormOptions<Name>) {
     event.preventDefault();
     if (busy.current) return;
     const values = typed();
-    if (refuse(check(values))) return;
+    if (reportFaults(check(values))) return;
     const from = window.location.pathname;
     retractAlerts('form');
     busy.current = true;
@@ -152,7 +153,7 @@ export function useForm<Name extends string>(options: FormOptions<Name>) {
     } catch (error) {
       const words = explain(error);
       if (words === undefined) return;
-      // A refusal has led to /login by now: the words go along (behaviour 5.22).
+      // A 401 or 403 has led to /login by now: its message goes along (behaviour 5.22).
       const sentAway = isUnauthorized(error) && window.location.pathname !== from;
       if (sentAway) showAlert({ kind: 'form', text: words, tone: 'error' });
       else fail(words);
@@ -165,12 +166,12 @@ export function useForm<Name extends string>(options: FormOptions<Name>) {
   const change = (event: ChangeEvent<HTMLFormElement>): void => {
     typedSince.current = true;
     const { name: changed } = event.target as unknown as { name: string };
-    const left = names.filter((name) => name !== changed && errors[name] !== undefined);
-    if (names.filter((name) => errors[name] !== undefined).length === left.length) return;
+    const remaining = names.filter((name) => name !== changed && errors[name] !== undefined);
+    if (names.filter((name) => errors[name] !== undefined).length === remaining.length) return;
     const rest: Partial<Record<Name, string>> = {};
-    for (const name of left) rest[name] = errors[name] ?? '';
+    for (const name of remaining) rest[name] = errors[name] ?? '';
     setErrors(rest);
-    if (left.length === 0) setNote(undefined);
+    if (remaining.length === 0) setNote(undefined);
   };
 
   const wrong = names

@@ -48,7 +48,7 @@ export function useSuggestions(onGo: (path: string) => void) {
       const step = key === 'ArrowDown' ? 1 : -1;
       setActive((before) => ((before + 1 + step + places) % places) - 1);
     } else if (key === 'Home' || key === 'End' || key === 'ArrowLeft' || key === 'ArrowRight') {
-      // They move in the text, which is then what Enter is about.
+      // They move the caret: Enter then means the text, not an entry.
       setActive(-1);
     }
   };

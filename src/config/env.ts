@@ -4,8 +4,8 @@ declare const __ENV__: Env;
 
 declare global {
   /**
-   * Where faults are reported, or null. It stands by this name wherever it is asked for: only so does the build leave
-   * out all that hangs on it where it is null.
+   * Where faults are reported, or null. It is used by this name everywhere: only then can the build drop all code
+   * that depends on it where it is null.
    */
   const __REPORT_URL__: string | null;
 }

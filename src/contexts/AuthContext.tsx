@@ -41,7 +41,7 @@ async function register(account: { name: string; email: string; password: string
   await api.register(account);
 }
 
-/** The next person at this browser sees nothing of this one's choosing; a session that ends by itself keeps it. */
+/** Logging out also forgets saved and viewed perfumes; a session that ends by itself keeps them. */
 function logout(): void {
   remove(STORAGE_KEYS.saved);
   remove(STORAGE_KEYS.seen);

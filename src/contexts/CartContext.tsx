@@ -24,7 +24,7 @@ export interface Cart extends CartState {
    * @throws ApiError, after it was logged (behaviour 10.10)
    */
   placeOrder: (lines: readonly CartLine[], placeholder: string) => Promise<Placed>;
-  /** Pieces that orders have taken out of the cart without buying them. */
+  /** Pieces that orders emptied from the cart without buying them. */
   leftOverCount: () => number;
   putCartBack: PutCartBack;
 }

@@ -1,10 +1,10 @@
 import { ADD_CALL_LIMIT } from '../config/constants';
 import type { Addable } from '../model/cart';
 
-/** So many pieces of a product. */
+/** A number of pieces of a product. */
 export type Pieces = Addable & { quantity: number };
 
-/** How pieces are added, and who wants to know. */
+/** How pieces are added, and who is told. */
 export interface AddingPieces {
   /** Adds one piece; gives whether the server took it. */
   add: (product: Addable) => Promise<boolean>;
@@ -15,8 +15,8 @@ export interface AddingPieces {
 }
 
 /**
- * Adds pieces to the cart, one call each, up to the limit of calls. What the server refused once is not asked
- * for again.
+ * Adds pieces to the cart, one call each, up to the limit of calls. A product that the server refused once is not
+ * tried again.
  * @returns how many were added of each row
  */
 export async function addPieces(

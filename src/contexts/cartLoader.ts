@@ -10,11 +10,11 @@ interface CartLoaderParts {
   cart: ReturnType<typeof createCartState>;
   log: ReturnType<typeof createChangeLog>;
   queue: ReturnType<typeof createSendQueue>;
-  /** Of the life that lasts now. */
+  /** Aborted when the session has ended. */
   signal: () => AbortSignal;
 }
 
-/** Brings in what the server or another tab has made of the cart, unless something newer was done here meanwhile. */
+/** Loads the cart from the server, or from another tab, unless it was changed here in the meantime. */
 export function createCartLoader({ userId, cart, log, queue, signal }: CartLoaderParts) {
   let loads = 0;
 
@@ -46,13 +46,13 @@ export function createCartLoader({ userId, cart, log, queue, signal }: CartLoade
     try {
       const { parseCart } = await import('../api/cart');
       if (life.aborted) return;
-      // Two tabs wrote at once and ours came last: neither knows the other's change, the server knows both.
+      // Two tabs wrote at the same time and ours came last: only the server knows both changes.
       if (isMirrorOurs()) return await load();
       const mirror = readMirror();
       if (mirror === undefined) return;
       log.note();
       cart.take(parseCart(mirror));
-      // Whether the other tab had seen what is on its way from here can't be told.
+      // The other tab may or may not have seen the changes still on their way from here.
       if (queue.busy()) await queue.idle().then(() => (life.aborted ? undefined : load()));
     } catch (error) {
       logFailure('Ignored a cart that could not be read', error);
@@ -60,9 +60,9 @@ export function createCartLoader({ userId, cart, log, queue, signal }: CartLoade
   };
 
   return {
-    /** Asks the server; the latest question counts. */
+    /** Asks the server; the latest call counts. */
     load,
-    /** Takes over what another tab made of the cart. */
+    /** Takes over the cart as another tab has changed it. */
     follow,
   };
 }

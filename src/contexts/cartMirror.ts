@@ -24,8 +24,8 @@ export function writeMirror(lines: readonly CartLine[]): void {
 }
 
 /**
- * The mirror as it stands, a list whose rows have still to be checked; undefined where there is none. What is no list
- * is none of ours, and removed (behaviour 18.3).
+ * The mirror as it stands: a list whose rows are still unchecked; undefined where there is none. Anything but a list
+ * was not written by the shop, and is removed (behaviour 18.3).
  */
 export function readMirror(): readonly unknown[] | undefined {
   const mirror = readJson(STORAGE_KEYS.cart);

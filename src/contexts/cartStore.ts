@@ -29,7 +29,7 @@ export type Added = 'added' | 'invalid' | 'failed';
 export type Placed = 'placed' | 'nothing' | 'busy' | 'ended';
 
 /**
- * Puts back what orders have taken out of the cart without buying it, as far as it is missing (behaviour 10.15).
+ * Puts back what orders emptied from the cart without buying it, as far as it is missing (behaviour 10.15).
  * @param onProgress told how many pieces are added, and of how many
  * @returns undefined when it runs already, or its customer has logged out meanwhile
  * @throws ApiError when the cart could not be read

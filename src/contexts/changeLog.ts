@@ -1,6 +1,6 @@
 import { productKey } from '../model/ids';
 
-/** Knows in which order the cart was changed here, so that a late answer can't undo what came after its question. */
+/** Numbers the changes made to the cart here, so that a late answer can't undo what was changed after its call. */
 export function createChangeLog() {
   let latest = 0;
   let clearedAt = 0;
@@ -13,7 +13,7 @@ export function createChangeLog() {
     noteRemoval: (productId: string): void => void removedAt.set(productKey(productId), latest),
     /** The latest change emptied the cart. */
     noteClearing: (): void => void (clearedAt = latest),
-    /** Whether a product is still wanted that was added by this change: it was not taken away since. */
+    /** Whether a product that was added by this change has not been removed since. */
     isWanted: (productId: string, addedBy: number): boolean =>
       addedBy > clearedAt && addedBy > (removedAt.get(productKey(productId)) ?? 0),
   };

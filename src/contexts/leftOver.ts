@@ -1,7 +1,7 @@
 import { cartCount, piecesWithout, type CartLine } from '../model/cart';
 import type { PutBack, PutBackHow } from './putBack';
 
-/** Keeps what orders have taken out of the cart without buying it, until it is put back (behaviour 10.15). */
+/** Keeps what an order emptied from the cart without buying it, until it is put back (behaviour 10.15). */
 export function createLeftOver() {
   let rows: readonly CartLine[] = [];
   let puttingBack = false;

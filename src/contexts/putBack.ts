@@ -10,7 +10,7 @@ export interface PutBack {
   missing: readonly ShownLine[];
 }
 
-/** How a cart is put back, and who wants to know. */
+/** How a cart is put back, and who is told. */
 export type PutBackHow = Omit<AddingPieces, 'onAdded'> & {
   /** Told how many pieces are added, and of how many. */
   onProgress: (done: number, total: number) => void;

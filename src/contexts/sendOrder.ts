@@ -21,7 +21,7 @@ export async function sendOrder(request: OrderRequest, life: AbortSignal): Promi
     return 'placed';
   } catch (error) {
     logFailure('Failed to place the order', error);
-    // A refusal is itself what ends a session, and is told.
+    // A 401 or 403 ends the session itself, and the customer is told of it.
     if (hasEnded() && !(error instanceof ApiError && error.failure === 'status')) return 'ended';
     throw error;
   }

@@ -1,22 +1,22 @@
 import { onSessionChange } from '../api/sessionStore';
 import { forgetOwnMirror, onForeignMirror, readMirror } from './cartMirror';
 
-/** What is done while a life lasts. */
-interface Doings {
-  /** At its start, and when a page comes back from the back/forward cache. */
+/** What happens for the customer while the session lasts. */
+interface Callbacks {
+  /** Called at the start, and when a page comes back from the back/forward cache. */
   load: () => void;
   /** Another tab has changed the cart's mirror. */
   follow: () => void;
 }
 
-/** Ties what is done for a customer to the session: it begins with `start`, and ends at once with the session. */
+/** Ties a customer's cart to the session: its work begins with `start` and stops at once when the session ends. */
 export function createSessionLife(userId: string) {
   let life = new AbortController();
   return {
-    /** Aborted when the life has ended. Each start begins another. */
+    /** Aborted when the session has ended. Each start makes a new one. */
     signal: (): AbortSignal => life.signal,
     /** @returns the function that ends it */
-    start: ({ load, follow }: Doings): (() => void) => {
+    start: ({ load, follow }: Callbacks): (() => void) => {
       const own = new AbortController();
       life = own;
       const shownAgain = (event: PageTransitionEvent): void => {
@@ -35,7 +35,7 @@ export function createSessionLife(userId: string) {
         if (session?.user.id !== userId) forgetOwnMirror();
       });
       window.addEventListener('pageshow', shownAgain);
-      // Garbage in it is removed.
+      // Reading removes garbage.
       readMirror();
       load();
       return stop;

@@ -11,7 +11,7 @@ export function setLeaving(now: boolean): void {
   listeners.forEach((listener) => listener(now));
 }
 
-/** Tells when the page begins to be left, and when that is over. @returns the function that stops it */
+/** Calls the listener when the user starts to leave the page, and when that is over. @returns the function that stops it */
 export function onLeaving(listener: (leaving: boolean) => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

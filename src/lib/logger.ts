@@ -1,5 +1,5 @@
 /**
- * Logs a failure that the shopper is not told of, or is told of in other words. Only the error's own text is
+ * Logs a failure that the shopper does not see, or sees in other words. Only the error's own text is
  * written: never a request, an address with a query, a token or anything that was typed.
  */
 export function logFailure(what: string, error?: unknown): void {

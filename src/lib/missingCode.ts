@@ -13,8 +13,8 @@ export async function isReachable(): Promise<boolean> {
   }
 }
 
-/** A page that is being left can load nothing any more: by then it is gone. */
-export const LEFT_MS = 1000;
+/** A page that is being left can load nothing any more; by then it is gone, and needs no message. */
+export const LEAVING_MS = 1000;
 
 interface EntryState {
   reloaded?: boolean;
@@ -31,7 +31,7 @@ export async function reloadOnce(): Promise<never> {
   const state = window.history.state as EntryState | null;
   const mayReload = !state?.reloaded && (await isReachable());
   if (!mayReload) {
-    await new Promise((left) => setTimeout(left, LEFT_MS));
+    await new Promise((resolve) => setTimeout(resolve, LEAVING_MS));
     throw new PageLoadError('the code of a page could not be loaded');
   }
   window.history.replaceState({ ...state, reloaded: true }, '');

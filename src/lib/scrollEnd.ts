@@ -1,8 +1,8 @@
-/** A browser without `scrollend` has ended scrolling when it told of none for so long. */
+/** Without `scrollend`, scrolling counts as ended after this long without a scroll event. */
 const STILL_MS = 150;
 
 /**
- * Calls the listener whenever scrolling the page has ended, also in browsers that do not tell it.
+ * Calls the listener whenever scrolling the page has ended, also in browsers without `scrollend`.
  * @returns the function that stops it
  */
 export function onScrollEnd(listener: () => void): () => void {

@@ -4,7 +4,7 @@ import { useEvent } from './useEvent';
 /**
  * Code that is loaded when what needs it is mounted. A load that failed is tried again by the next mount.
  * @param load the same function each time
- * @param onMissing told that it did not come, unless what needed it has gone
+ * @param onMissing called when it could not be loaded, unless the component has been unmounted
  * @returns the module, null until it is there
  */
 export function useLateCode<Module>(load: () => Promise<Module>, onMissing?: () => void): Module | null {

@@ -31,7 +31,7 @@ addEventListener('click', async ({ target }) => {
 });
 `;
 
-/** Opens the shop in a world and as somebody: the tab keeps the world, the browser the session. */
+/** Opens the shop in a world and as a chosen customer: the tab keeps the world, the browser the session. */
 const OPEN_SCRIPT = `
 const { world, path, keys, stored, steps } = document.body.dataset;
 if (world) sessionStorage.setItem('mock-world', world);

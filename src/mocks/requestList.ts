@@ -9,7 +9,7 @@ export const timeOf = (at: string): string =>
 
 function outcome({ status, aborted, endpoint }: ShownRequest): string {
   if (endpoint === 'unknown') return '<span class="bad">404 unknown</span>';
-  if (aborted) return '<span class="bad">left</span>';
+  if (aborted) return '<span class="bad">cancelled</span>';
   if (status === null) return '<span>under way</span>';
   if (status === 0) return '<span class="bad">reset</span>';
   return `<span${status >= 400 ? ' class="bad"' : ''}>${String(status)}</span>`;

@@ -16,13 +16,17 @@ const BOUNDS: Record<PriceBand, readonly [number, number]> = {
   'over-200': [20_001, Infinity],
 };
 
+type KeyOf = (products: readonly Product[]) => (product: Product) => number;
+
 /** What the products of a list are sorted by, smallest first. */
-function keyOf(sort: Exclude<Sort, 'featured'>, products: readonly Product[]): (product: Product) => number {
-  if (sort === 'price-asc') return ({ price }) => price;
-  if (sort === 'price-desc') return ({ price }) => -price;
-  const rankOf = nameRanks(products);
-  return ({ name }) => rankOf(name);
-}
+const SORT_KEYS: Record<Exclude<Sort, 'featured'>, KeyOf> = {
+  'price-asc': () => (product) => product.price,
+  'price-desc': () => (product) => -product.price,
+  name: (products) => {
+    const rankOf = nameRanks(products);
+    return ({ name }) => rankOf(name);
+  },
+};
 
 /** Reads a value of the address; anything else is the first of the list. */
 export function oneOf<Value extends string>(
@@ -43,7 +47,7 @@ export function viewOf(products: readonly Product[], sort: Sort, band: PriceBand
   const [least, most] = BOUNDS[band];
   const kept = products.filter(({ price }) => price >= least && price <= most);
   if (sort === 'featured') return kept;
-  const key = keyOf(sort, kept);
+  const key = SORT_KEYS[sort](kept);
   return kept
     .map((product) => ({ product, at: key(product) }))
     .sort((a, b) => a.at - b.at)

@@ -1,7 +1,7 @@
 /** Made when names are first compared: a slow phone takes 40 ms or more for it. */
 let byName: Intl.Collator | undefined;
 
-/** Names in order, of equal ones the first that came; and under which of them each name stands. */
+/** Names in order, one for each group of equal names; and for each name the one that represents its group. */
 const ordered: string[] = [];
 const standsUnder = new Map<string, string>();
 
@@ -24,8 +24,8 @@ function place(name: string): void {
 }
 
 /**
- * Puts names in order as they come, page by page. Thousands at once would hold up a slow phone for a quarter of a
- * second: letters are compared as the language wants it.
+ * Sorts names as they arrive, page by page: comparing thousands at once by the language's rules would block a slow
+ * phone for a quarter of a second.
  */
 export function noteNames(named: readonly { name: string }[]): void {
   for (const { name } of named) if (!standsUnder.has(name)) place(name);

@@ -19,9 +19,9 @@ export function uniqueById<Row extends { id: string }>(rows: readonly Row[]): Ro
 }
 
 /**
- * What the pages that are loaded hold together, each row once.
- * @returns the rows, those of the first page that brought any, and whether the last page was full and brought nothing new: then the server repeats
- * itself and must not be asked for ever (behaviour 8.14)
+ * Joins the loaded pages, each row once.
+ * @returns all rows; `firstRows`, those of the first page that has any; and `repeats`: the last page was full and
+ * had nothing new, so the server repeats itself and must not be asked for ever (behaviour 8.14)
  */
 export function joinPages<Row extends { id: string }>(
   pages: readonly Page<Row>[],

@@ -1,6 +1,6 @@
 import type { Hour, NoteFamily, PerfumeRow, Season } from '../config/perfumes';
 
-/** What Find your scent reckons with. */
+/** The facets that Find your scent compares. */
 export type ScentFacets = Pick<PerfumeRow, 'notes' | 'seasons' | 'hours' | 'longevity' | 'sillage'>;
 
 /** The first question: when will you wear it? */
@@ -10,7 +10,7 @@ const MOMENTS = {
   night: { hour: 'night', season: 'winter' },
 } as const satisfies Record<string, { hour: Hour; season: Season }>;
 
-/** The second: where? It is noticed so far, and lasts so long. */
+/** The second: where? The numbers are the sillage and longevity that suit the place. */
 const PLACES = { close: 1, table: 2, room: 3 } as const;
 
 /** The third: what are you drawn to? */
@@ -68,7 +68,7 @@ function rate(facets: ScentFacets, [when, where, drawn]: Answers): { score: numb
   };
 }
 
-/** Puts equals in an order that hangs on nothing but their facets. */
+/** Breaks ties by the facets alone. */
 function byFacets(a: ScentFacets, b: ScentFacets): number {
   const text = ({ sillage, longevity, notes, hours, seasons }: ScentFacets): string =>
     [sillage, longevity, ...notes, ...hours, ...seasons].join(' ');

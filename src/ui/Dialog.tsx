@@ -79,7 +79,6 @@ export function Dialog({
       onMouseDown={clickedBackdrop}
     >
       <DialogAlerts />
-      <div className="visually-hidden" aria-live="polite" />
       <div className={classNames(styles.sheet, edgeToEdge && styles.edgeToEdge)}>
         <h2 id={titleId} className={titleHidden ? 'visually-hidden' : styles.title}>
           {title}
@@ -91,6 +90,7 @@ export function Dialog({
         )}
         {children}
       </div>
+      <div className="visually-hidden" aria-live="polite" />
     </dialog>
   );
 }

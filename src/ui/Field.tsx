@@ -70,7 +70,7 @@ export function PasswordField({ label, error, hint, className, showLabel, ...inp
   const frame = useFrame({ label, error, hint }, input);
   const [shown, setShown] = useState(false);
   const box = useRef<HTMLSpanElement>(null);
-  // Sent, it is hidden again: what it was is nobody's business, and browsers remember what stands as text.
+  // Hidden again when it is sent: others may see the screen, and browsers remember what was typed as text.
   useEffect(() => {
     const form = box.current?.closest('form');
     const hide = (): void => setShown(false);

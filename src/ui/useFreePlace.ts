@@ -3,7 +3,7 @@ import { onScrollEnd } from '../lib/scrollEnd';
 
 const STEP_X = 22;
 const STEP_Y = 8;
-/** The lowest part of the window is no place for what must be seen. */
+/** How much of the window counts: what must be seen does not go to its lowest part. */
 const LOWEST = 0.8;
 
 /** What lies at a point: 2 for what is pressed or filled in, 1 for what is followed or read first, else 0. */

@@ -14,7 +14,7 @@ export const data: Proofs = {
   '16.1': [
     `${API} > the call * > has its method, path, query, payload and headers (behaviour, chapter 16), and carries the stored token`,
     `${API} > the call * > carries no token when nobody is logged in`,
-    `${API} > a refusal with 401 or 403 > by the e-mail service is none of the API: the session stays`,
+    `${API} > a refusal with 401 or 403 > by the e-mail service is not the API's: the session stays`,
   ],
   '16.2': [`${API} > a call that gets no answer for 30 seconds > *`],
   '16.3': [call('login'), `${READ} > login: *`],

@@ -578,7 +578,7 @@ describe('a refusal with 401 or 403', () => {
     expect(left).toHaveBeenCalledTimes(1);
   });
 
-  it('by the e-mail service is none of the API: the session stays', async () => {
+  it("by the e-mail service is not the API's: the session stays", async () => {
     signIn();
     const left = refusedOnce(401);
     const message = { name: 'Ada', email: 'a@b.co', message: 'Hi' };

@@ -30,7 +30,7 @@ function covered(page: Page): Promise<string[]> {
 }
 
 /** An alert stands whole in the window, and nothing that is needed lies under it. */
-async function expectInNobodysWay(page: Page): Promise<void> {
+async function expectCoversNoControl(page: Page): Promise<void> {
   await expect(alert(page)).toBeInViewport({ ratio: 1 });
   await expect.poll(() => covered(page)).toEqual([]);
 }
@@ -47,7 +47,7 @@ test('an alert covers no control and no heading: after a login, in the cart, ove
     await logIn(page, DEMO_ACCOUNT.email, DEMO_ACCOUNT.password);
     await expect(page).toHaveURL(paths.home);
     await atRest(page);
-    await expectInNobodysWay(page);
+    await expectCoversNoControl(page);
   });
 
   await test.step('in the cart', async () => {
@@ -56,7 +56,7 @@ test('an alert covers no control and no heading: after a login, in the cart, ove
     await page.goto(paths.cart);
     await page.getByRole('button', { name: 'Checkout' }).click();
     await expect(alert(page)).toContainText('Failed to place order.');
-    await expectInNobodysWay(page);
+    await expectCoversNoControl(page);
   });
 
   await test.step('in the catalogue, at its top and further down', async () => {
@@ -64,12 +64,12 @@ test('an alert covers no control and no heading: after a login, in the cart, ove
     const add = page.getByRole('button', { name: /^Add to Cart/ });
     await add.first().click();
     await expect(alert(page)).toContainText('added to cart.');
-    await expectInNobodysWay(page);
+    await expectCoversNoControl(page);
     await add.nth(6).scrollIntoViewIfNeeded();
     await add.nth(6).click();
-    await expectInNobodysWay(page);
+    await expectCoversNoControl(page);
     await page.evaluate(() => window.scrollBy({ top: 130, behavior: 'instant' }));
-    await expectInNobodysWay(page);
+    await expectCoversNoControl(page);
   });
 });
 

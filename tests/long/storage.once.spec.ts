@@ -122,7 +122,7 @@ for (const [name, spoil] of Object.entries(STORES)) {
   });
 }
 
-test('a cart edited by hand is none of the shop’s: the server’s shows, and nothing else is changed', async ({
+test('a cart edited by hand is ignored: the server’s shows, and nothing else is changed', async ({
   page,
   context,
   mock,

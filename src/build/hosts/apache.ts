@@ -32,7 +32,7 @@ Header always set Cache-Control "${cache.never}" "expr=%{REQUEST_STATUS} -ge 400
 RewriteEngine On
 RewriteBase /
 
-# What tells hosts what to do, compressed files and dot files are nobody's to ask for.
+# What tells hosts what to do, compressed files and dot files are not served.
 RewriteCond %{ENV:REDIRECT_STATUS} ^$
 RewriteRule ^(${folder(ownFiles)})$|\\.(${packed.join('|')})$|(^|/)\\.(?!well-known/) - [R=404,L]
 

@@ -56,7 +56,7 @@ ${Object.entries(headers)
 		@agreed expression \`{aurevane.agreed} != ""\`
 		redir @agreed {aurevane.agreed} 302
 
-		# What tells hosts what to do, compressed files and dot files are nobody's to ask for.
+		# What tells hosts what to do, compressed files and dot files are not served.
 		@refused {
 			path_regexp ${refused}
 			not path /.well-known/*

@@ -71,7 +71,7 @@ ${[...pages].map(([path, file]) => `location = ${path} { try_files ${file} =404;
 ${[...moved].map(([path, page]) => `location = ${path} { return 308 ${page}$is_args$args; }`).join('\n')}
 ${[...agreed].map(([path, page]) => `location = ${path} { return 302 ${page}; }`).join('\n')}
 
-# What tells hosts what to do, compressed files and dot files are nobody's to ask for.
+# What tells hosts what to do, compressed files and dot files are not served.
 location ~ ^/(${ownFiles.join('|')})$ { return 404; }
 location ~ \\.(${packed.join('|')})$ { return 404; }
 location ~ /\\.(?!well-known/) { return 404; }

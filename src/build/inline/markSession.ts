@@ -7,6 +7,6 @@ export function markSession(): void {
       document.documentElement.dataset.session = '';
     }
   } catch {
-    // Storage is denied: nobody is known.
+    // Storage is denied: no session is known.
   }
 }

@@ -1,4 +1,4 @@
-import { LEFT_MS, reloadOnce } from '../../lib/missingCode';
+import { LEAVING_MS, reloadOnce } from '../../lib/missingCode';
 import { notLoaded } from '../../i18n/notLoaded';
 
 /** Says below the page, which looks whole and answers nothing, what can be done. */
@@ -23,5 +23,5 @@ export function recover(error: unknown): void {
       console.error('The app could not be loaded', error);
       sayNotLoaded();
     });
-  }, LEFT_MS);
+  }, LEAVING_MS);
 }

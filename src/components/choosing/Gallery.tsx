@@ -22,7 +22,7 @@ export function Gallery({ name, images }: GalleryProps) {
   const strip = useRef<HTMLDivElement>(null);
   const still = useReducedMotion();
   const [index, setIndex] = useState(0);
-  /** The picture on its way into view: what is passed by meanwhile does not count. */
+  /** The picture that is being scrolled to: those passed on the way do not count. */
   const aim = useRef<number | null>(null);
   const zoom = useZoom(strip, index);
   const { reset } = zoom;

@@ -10,13 +10,13 @@ import type { Product } from '../../model/product';
 
 const SAVED_LIMIT = 100;
 const SEEN_LIMIT = 8;
-/** Whoever shares a browser: more lists than that are not kept. */
+/** Lists of users who share a browser; no more are kept. */
 const MAX_OWNERS = 5;
-/** A longer text is none of ours. */
+/** A longer text was not written by the shop. */
 const MAX_CHARACTERS = 1_000_000;
 const GUEST = '';
 
-/** Rows by whose they are: a user's id, or '' for a guest's. They are products as the API writes them. */
+/** Rows by owner: a user's id, or '' for a guest. They are products as the API writes them. */
 const storedSchema = v.record(v.string(), v.array(v.unknown()));
 
 function toRow({ id, name, description, price, image, images }: Product): object {
@@ -59,7 +59,7 @@ function keep(key: typeof STORAGE_KEYS.saved | typeof STORAGE_KEYS.seen, limit: 
     return list;
   };
 
-  /** The list of whoever is here. What a guest kept becomes the list of the user who logs in. */
+  /** The list of the current user or guest. A guest's becomes the list of the user who logs in. */
   const get = (): readonly Product[] => {
     if (last && last.text === readText(key) && last.owner === owner()) return last.list;
     const lists = readAll();

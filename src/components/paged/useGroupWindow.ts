@@ -17,7 +17,7 @@ import {
 const DRAWN_PX = 1600;
 const KEPT_PX = 3200;
 
-/** What assistive technology is told of a list whose end is not known yet. */
+/** The `aria-setsize` of a list whose length is not known yet. */
 export const UNKNOWN_SIZE = -1;
 
 interface View {

@@ -11,7 +11,7 @@ const REFRESHED_PAGES = 5;
  */
 export type More = 'none' | 'loading' | 'auto' | 'byHand' | 'failed';
 
-/** What was loaded before anybody asked for it did not come: a list that waits for it asks for it itself. */
+/** A prefetch failed: a list that waits for it loads it itself. */
 export class AheadError extends Error {
   override name = 'AheadError';
 }

@@ -99,10 +99,10 @@ const cartDelete: Route = {
     if (userId === '' || productId === '') throw new Refusal(400, 'userId and productId are required.');
     requireOwner(call, userId);
     const lines = cartOf(world, userId);
-    const left = lines.filter((line) => line.productId !== productId.toLowerCase());
-    if (left.length === lines.length) throw new Refusal(404, 'This product is not in the cart.');
-    world.carts.set(userId, left);
-    return ok({ message: 'Removed from cart.', products: cartRows(left, call.picture) });
+    const kept = lines.filter((line) => line.productId !== productId.toLowerCase());
+    if (kept.length === lines.length) throw new Refusal(404, 'This product is not in the cart.');
+    world.carts.set(userId, kept);
+    return ok({ message: 'Removed from cart.', products: cartRows(kept, call.picture) });
   },
 };
 

@@ -10,7 +10,7 @@ import { accountOf, requireAddress } from './account';
 /** How long a one-time code is good for. */
 const CODE_LIFE_MS = 10 * 60 * 1000;
 
-// Which addresses have an account is nobody's business, so this is said of every address.
+// The answer must not tell which addresses have an account, so it is the same for all.
 const NEUTRAL = 'If an account exists for this address, a code is on its way.';
 
 function keep(world: World, account: Account, code: string): void {

@@ -8,7 +8,7 @@ import { RemoteImage } from '../../ui/RemoteImage';
 import styles from './OrderItems.module.css';
 import { orderMoney } from './orderMoney';
 
-/** So many tiles are drawn at once; more of them when they are asked for. */
+/** How many tiles are drawn at once; more on demand. */
 const TILES = 50;
 
 /** The tiles of an order: picture, name, quantity, price (behaviour 12.4). */

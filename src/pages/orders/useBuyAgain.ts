@@ -24,8 +24,8 @@ interface Outcome {
   unknown: string[];
   /** Names of items that the server did not take, or not all pieces of. */
   failed: string[];
-  /** Names of items that are beyond the limit, or come after the moment when the page was left. */
-  left: string[];
+  /** Names of items that were not tried: beyond the limit, or the page was left before. */
+  untried: string[];
   /** The page was left before all was added. */
   stopped: boolean;
 }
@@ -73,7 +73,7 @@ export function useBuyAgain(): { buying: BuyingAgain | null; buyAgain: (order: O
         onAdded: show,
       },
     );
-    // What one customer did is not told to the next.
+    // The next customer is not told what this one did.
     if (getSession()?.token !== token) return;
     const added = counts.reduce((sum, count) => sum + count, 0);
     const lacking = rows.flatMap((row, index) => {
@@ -89,7 +89,7 @@ export function useBuyAgain(): { buying: BuyingAgain | null; buyAgain: (order: O
       added,
       unknown: order.items.filter((item) => !isAddable(item)).map(({ name }) => name),
       failed: lacking.filter(({ failed }) => failed).map(({ name }) => name),
-      left: lacking.filter(({ failed }) => !failed).map(({ name }) => name),
+      untried: lacking.filter(({ failed }) => !failed).map(({ name }) => name),
       stopped: signal.aborted,
     });
   };
@@ -105,18 +105,18 @@ export function useBuyAgain(): { buying: BuyingAgain | null; buyAgain: (order: O
   return { buying, buyAgain };
 }
 
-function tell({ added, unknown, failed, left, stopped }: Outcome): void {
+function tell({ added, unknown, failed, untried, stopped }: Outcome): void {
   const sentences = [
     added === 0 ? t('again.nothing') : t('again.added', { count: added }),
     unknown.length > 0 && t('again.unknown', { names: unknown.join(', ') }),
     failed.length > 0 && t('again.failed', { names: failed.join(', ') }),
-    left.length > 0 &&
-      t(stopped ? 'again.stopped' : 'again.beyond', { limit: ADD_CALL_LIMIT, names: left.join(', ') }),
+    untried.length > 0 &&
+      t(stopped ? 'again.stopped' : 'again.beyond', { limit: ADD_CALL_LIMIT, names: untried.join(', ') }),
   ];
   showAlert({
     kind: 'cart',
     text: sentences.filter(Boolean).join(' '),
-    tone: unknown.length + failed.length + left.length > 0 ? 'error' : 'info',
+    tone: unknown.length + failed.length + untried.length > 0 ? 'error' : 'info',
     ...(added > 0 && { link: { to: paths.cart, text: t('again.viewCart') } }),
   });
 }

@@ -3,7 +3,7 @@ import { fetchOrders } from '../../api/orders';
 import { pagedQuery, usePagedList, type PagedList } from '../../components/paged/usePagedList';
 import { latestFirst, type Order } from '../../model/order';
 
-/** An order made elsewhere shows on the next visit after so long. */
+/** After this time the next visit shows an order made elsewhere. */
 const FRESH_MS = 30_000;
 
 /** Reads GET /api/user/orders page by page; what is loaded is sorted (behaviour 12.6, 12.7). */

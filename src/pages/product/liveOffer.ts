@@ -1,6 +1,6 @@
 import { env } from '../../config/env';
 
-/** What search engines are told of a perfume's price. */
+/** A perfume's price for search engines. */
 interface LiveOffer {
   name: string;
   path: string;
@@ -22,7 +22,7 @@ const unchanged: Voucher = { createScript: (json) => json };
 let voucher: Voucher | undefined;
 
 /**
- * Under the shop's policy a script's text must be vouched for, a data block's too: even a text node is refused.
+ * The shop's policy blocks script text that no Trusted Types policy has made, in a data block and a text node too.
  * This text is JSON of our own making, which no browser runs.
  */
 function vouchedFor(json: string): string {

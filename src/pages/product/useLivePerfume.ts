@@ -4,7 +4,7 @@ import { productsQuery } from '../../components/productsQuery';
 import { PAGE_SIZE } from '../../config/constants';
 import type { Product } from '../../model/product';
 
-/** Where a server does not put the very name first, so many products are looked through. */
+/** How many products are looked through, where a server does not put the exact name first. */
 const LOOKED_THROUGH = 5 * PAGE_SIZE;
 
 /** A perfume as the API has it now. */

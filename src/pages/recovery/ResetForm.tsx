@@ -13,7 +13,7 @@ import { forgetResetEmail } from './resetAddress';
 import { draftOf, forgetDraft, keepDraft } from './resetDraft';
 
 interface ResetFormProps {
-  /** Whose password; '' when nobody knows. */
+  /** Whose password; '' when it is not known. */
   email: string;
   /** The code, where it was verified before; else ''. */
   otp: string;

@@ -14,7 +14,7 @@ export const meta = metaTexts.resetPassword;
 
 /** A new password (behaviour 6.5 to 6.7). */
 export default function ResetPasswordPage() {
-  // Another session, or none, begins without the e-mail of the last.
+  // Another session, or its end, begins without the e-mail of the one before.
   return <ResetPassword key={useAuth().user?.id} />;
 }
 

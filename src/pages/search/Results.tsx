@@ -10,7 +10,7 @@ import styles from './SearchPage.module.css';
 import { useResults } from './useResults';
 
 const PLACES = 4;
-/** So many tiles are drawn at once; more of them when they are asked for. */
+/** How many tiles are drawn at once; more on demand. */
 const TILES = 100;
 
 /** Products and pages that match, or 'No results found.' (behaviour 13.11). */

@@ -97,11 +97,7 @@ describe('a release into a folder', () => {
     };
     try {
       go('1');
-      expect(steps).toEqual([
-        '1. 1 files',
-        '2. 2 pages',
-        '3. 0 files that nobody wants any more are removed',
-      ]);
+      expect(steps).toEqual(['1. 1 files', '2. 2 pages', '3. 0 files that are no longer needed are removed']);
       go('2');
       expect(online()).toEqual([
         '.release.json',

@@ -4,7 +4,7 @@ import { loadApp } from '../../../../src/build/inline/loadApp';
 import { markSession } from '../../../../src/build/inline/markSession';
 import { markStray } from '../../../../src/build/inline/markStray';
 import { recover } from '../../../../src/build/inline/recover';
-import { LEFT_MS } from '../../../../src/lib/missingCode';
+import { LEAVING_MS } from '../../../../src/lib/missingCode';
 import { whenToStart } from '../../../../src/build/inline/whenToStart';
 import { STORAGE_KEYS } from '../../../../src/config/constants';
 import { expectLogged } from '../../../helpers/console';
@@ -144,7 +144,7 @@ describe('an app that can not be loaded', () => {
   it('is not tried again at once, for the page may be about to go', () => {
     vi.useFakeTimers();
     recover(new Error('gone'));
-    vi.advanceTimersByTime(LEFT_MS - 1);
+    vi.advanceTimersByTime(LEAVING_MS - 1);
     expect(window.history.state).toBeNull();
   });
 
@@ -153,7 +153,7 @@ describe('an app that can not be loaded', () => {
     window.history.replaceState({ reloaded: true }, '');
     const error = new Error('gone');
     recover(error);
-    await vi.advanceTimersByTimeAsync(2 * LEFT_MS);
+    await vi.advanceTimersByTimeAsync(2 * LEAVING_MS);
     expectLogged(/The app could not be loaded/);
     expect(document.querySelector('[role=alert]')?.textContent).toContain('try again in a moment');
     expect(document.querySelector('[role=alert] button')?.textContent).toBe('Try again');
