@@ -94,6 +94,9 @@ export function chunkGroups() {
   ];
 }
 
+/** The code of pages; none of it belongs to every visit, even if the frame imports it. */
+const PAGES = source('pages/');
+
 /** The modules that have come into a shared chunk that is not for them. */
 export function straysIn(
   chunks: readonly { name: string; moduleIds: readonly string[] }[],
@@ -101,12 +104,14 @@ export function straysIn(
 ): string[] {
   return chunks.flatMap(({ name, moduleIds }) =>
     SHARED.some((shared) => shared === name)
-      ? moduleIds.filter((id) => rule(id) !== name && !REACT.test(id))
+      ? moduleIds.filter(
+          (id) => (rule(id) !== name && !REACT.test(id)) || (name === 'frame' && id.startsWith(PAGES)),
+        )
       : [],
   );
 }
 
-/** Stops the build for these: the rule and what the bundler made of it then differ. */
+/** Stops the build for these: the rule and what the bundler made of it differ, or the frame imports a page's module. */
 export function checkChunks(): Plugin {
   return {
     name: 'check-chunks',

@@ -164,7 +164,7 @@ export const account: Proofs = {
   ],
   '6.25': [
     `${RESET} > keeps what was typed while the code is checked`,
-    `${RESET} > has forgotten it when another person is to get a new password, or somebody has logged in`,
+    `${RESET} > has forgotten it when another account is being reset, or a customer has logged in`,
   ],
   '6.22': [
     `${RESET} > sends trimmed JSON, forgets the e-mail, says a tick and its words, and goes to /login after 1.5 s`,

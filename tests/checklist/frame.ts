@@ -185,7 +185,7 @@ export const frame: Proofs = {
   '4.8': ['integration/session.test.tsx > a refusal by the API > of what was *'],
   '4.9': [
     'integration/session.test.tsx > a page that comes out of the back/forward cache > *',
-    'integration/cartContext.test.tsx > the cart is loaded from the server > afresh when the page comes back from the back/forward cache',
+    'integration/cartContext.test.tsx > the cart is loaded from the server > again when the page comes back from the back/forward cache',
     'e2e/backForward.once.spec.ts > *',
   ],
   '4.10': [

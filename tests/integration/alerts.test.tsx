@@ -275,7 +275,7 @@ describe('whoever is sent to /login', () => {
     await waitFor(() => expect(address()).toBe('/products'));
   });
 
-  it('by nobody, or by a log out, reads nothing and is offered nothing', async () => {
+  it('by logging out reads no reason, and is offered no way back', async () => {
     const { user } = renderApp('/profile', { signedIn: true });
     await screen.findByText(DEMO_ACCOUNT.name);
     await user.click(navigation().getByRole('button', { name: 'Logout' }));

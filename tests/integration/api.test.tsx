@@ -491,7 +491,7 @@ describe('addresses', () => {
     expect(tokens[1]).toMatch(/^Bearer /);
   });
 
-  it('that are half an address are not asked at all', async () => {
+  it('that are half an address are not requested at all', async () => {
     signIn();
     expect(await failureOf(send({ method: 'GET', url: 'http:evil.example' }))).toMatchObject({
       failure: 'network',

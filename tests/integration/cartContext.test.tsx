@@ -109,7 +109,7 @@ describe('the cart is loaded from the server', () => {
     expect(store.getState()).toMatchObject({ status: 'ready', lines: [] });
   });
 
-  it('afresh when the page comes back from the back/forward cache', async () => {
+  it('again when the page comes back from the back/forward cache', async () => {
     const store = await startedCart();
     fillCart({ 'Royal Oud': 1 });
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));

@@ -382,7 +382,7 @@ describe('Reset password', () => {
     expect(screen.getByLabelText('Confirm password')).toHaveValue('Cedar-2');
   });
 
-  it('has forgotten it when another person is to get a new password, or somebody has logged in', async () => {
+  it('has forgotten it when another account is being reset, or a customer has logged in', async () => {
     const { user } = await openReset();
     await user.type(screen.getByLabelText('New password'), 'Cedar-1');
     await user.click(screen.getByRole('link', { name: 'Check the code first, or get a new one' }));

@@ -184,7 +184,7 @@ describe('a stored session', () => {
     expect(isGuest()).toBe(true);
   });
 
-  it('edited by hand is read as it is understood, and reaches nothing else', async () => {
+  it('edited by hand is read as far as it can be, and changes nothing else', async () => {
     storeSession();
     localStorage.setItem(
       'user',
@@ -303,7 +303,7 @@ describe('another tab', () => {
     expect(getSession()?.token).toBe(token);
   });
 
-  it('that has only begun to log another customer in is not followed half-way', async () => {
+  it('that has not finished logging another customer in is not followed yet', async () => {
     addBen();
     renderApp('/check-session', { signedIn: true });
     const { user } = openSession(BEN.email);
@@ -429,7 +429,7 @@ describe('a refusal by the API', () => {
     },
   );
 
-  it('of what was still being loaded ahead when its page was opened is asked for again', async () => {
+  it('of a prefetch under way when its page was opened is asked for again', async () => {
     const { user } = renderApp('/check-session', { signedIn: true });
     await screen.findByRole('heading', { level: 1 });
     let answer = (): void => undefined;

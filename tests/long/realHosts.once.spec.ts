@@ -207,7 +207,7 @@ for (const server of installed) {
       await expectMissing(host.origin, missing);
     });
 
-    test('nobody gets what tells hosts what to do, compressed files by name, or dot files', async ({
+    test('host settings, compressed files by their own name and dot files are not served', async ({
       host,
     }) => {
       const [script = ''] = filesIn(SITE).filter((file) => file.endsWith('.js.br'));
@@ -471,7 +471,7 @@ function sharedOrigin(apiPort: number): string {
 }
 
 for (const server of installed.filter((name) => name !== 'apache2')) {
-  test(`an API on the shop's own origin on ${server}: pages to who asks for one, all else to the API, kept by nobody`, async ({
+  test(`an API on the shop's own origin on ${server}: pages for browsers, all else to the API, and nothing cached`, async ({
     site,
   }) => {
     const api = createServer((request, response) => {

@@ -10,7 +10,7 @@ import { Button } from '../../ui/Button';
 import styles from './recovery.module.css';
 
 /**
- * Waits 60 s, then offers a new code (behaviour 6.13). The seconds are not read out; that the wait is over
+ * Waits, then offers a new code (behaviour 6.13). The seconds are not read out; that the wait is over
  * is, once.
  */
 export function ResendOtp({ email }: { email: string }) {

@@ -81,7 +81,7 @@ describe('an answer without end (behaviour 17.9)', () => {
     expect(logged()[1]).toBe('Left out of an answer: ends of long texts: 1');
   });
 
-  it('leaves pictures as they are: a data address that was cut would be none', async () => {
+  it('leaves pictures as they are: a data address that was cut would show no picture', async () => {
     const picture = `data:image/png;base64,${LONG}`;
     answer([{ productId: 'p', name: 'Oud', price: 1, imageUrl: picture }]);
     expect((await fetchProducts({ search: '', page: 1 })).rows[0]?.image).toHaveLength(picture.length);

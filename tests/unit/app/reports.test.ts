@@ -77,7 +77,7 @@ describe('reports of faults (behaviour 19.22)', () => {
     ]);
   });
 
-  it('say nothing of what is no error', async () => {
+  it('ignore what is no error', async () => {
     await visit();
     for (const error of [null, undefined, SECRET, { message: SECRET }]) {
       dispatch('error', { error });

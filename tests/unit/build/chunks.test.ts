@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { chunkRule, straysIn, type Graph } from '../../../src/build/chunks';
 
@@ -40,5 +41,13 @@ describe('what is loaded together', () => {
     expect(straysIn([{ name: 'home', moduleIds: ['module'] }], rule)).toEqual([]);
     expect(straysIn([{ name: 'c', moduleIds: ['c', 'module'] }], rule)).toEqual([]);
     expect(straysIn([{ name: 'data', moduleIds: ['queries', 'module'] }], rule)).toEqual(['module']);
+  });
+
+  it("a page's module that the frame imports is found, although every visit then loads it", () => {
+    const row = path.resolve('src/pages/cart/CartRow.tsx').replaceAll('\\', '/');
+    const graph: Graph = (id) => ({ importedIds: id === 'main' ? [row] : [], dynamicallyImportedIds: [] });
+    const rule = chunkRule(graph, MARKS);
+    expect(rule(row)).toBe('frame');
+    expect(straysIn([{ name: 'frame', moduleIds: ['main', row] }], rule)).toEqual([row]);
   });
 });

@@ -16,14 +16,14 @@ const shown = (load: () => Promise<typeof code>, onMissing?: () => void) => (
 afterEach(dismissAllAlerts);
 
 describe('a part whose code is loaded when it is used (behaviour 3.32)', () => {
-  it('shows what stands for it until its code is there', async () => {
+  it('shows its fallback until its code is loaded', async () => {
     render(shown(() => Promise.resolve(code)));
     expect(screen.getByText('loading')).toBeInTheDocument();
     expect(await screen.findByText('here')).toBeInTheDocument();
     expect(alertStore.get()).toHaveLength(0);
   });
 
-  it('says that its code did not come, takes back what was asked for, and is asked for again next time', async () => {
+  it('says that its code could not be loaded, undoes what was asked for, and is loaded again next time', async () => {
     mockServer.use(http.head('*', () => HttpResponse.error()));
     const load = vi.fn(gone);
     const takeBack = vi.fn();
