@@ -21,7 +21,13 @@ async function refresh() {
     if (row !== null) document.getElementById(row)?.querySelector('summary').focus({ preventScroll: true });
   }
 }
-setInterval(() => refresh().catch(() => {}), REFRESH_MS);
+// One after the other: a late answer must not bring back what a newer one has replaced.
+(async () => {
+  for (;;) {
+    await new Promise((done) => setTimeout(done, REFRESH_MS));
+    await refresh().catch(() => {});
+  }
+})();
 addEventListener('click', async ({ target }) => {
   if (!target.matches('[data-copy]')) return;
   const line = target.previousElementSibling;

@@ -50,3 +50,23 @@ test("the mock's page follows what happens, by keyboard, without a fault that ax
   await page.goto(`${mock.origin}${MOCK_PREFIX}/states`);
   expect(await violations(page)).toEqual([]);
 });
+
+test("the mock's page asks for its next state once it has the last, so none is taken back", async ({
+  page,
+  mock,
+}) => {
+  await page.clock.install();
+  const address = `${mock.origin}${MOCK_PREFIX}`;
+  await page.goto(address);
+  const asked: (() => Promise<void>)[] = [];
+  await page.route(address, (route) => void asked.push(() => route.continue()));
+  await page.clock.runFor(5000);
+  await expect.poll(() => asked.length).toBe(1);
+  await asked[0]?.();
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(1000);
+      return asked.length;
+    })
+    .toBeGreaterThan(1);
+});
