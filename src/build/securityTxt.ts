@@ -1,7 +1,7 @@
 const YEAR_MS = 364 * 24 * 60 * 60 * 1000;
 
 /**
- * `security.txt` (RFC 9116): where faults of security can be reported.
+ * `security.txt` (RFC 9116): where security problems can be reported.
  * @param contact an e-mail or https address; a placeholder in square brackets counts as none
  * @param now when the build was made: the file is good for a year from then
  * @returns undefined without a contact

@@ -33,5 +33,5 @@ export function statedTerms(terms: Readonly<Record<string, string>> = sellingTer
   return Object.values(terms).filter((term) => term !== '');
 }
 
-/** Where a fault of security can be reported: an e-mail or https address. Filled in, it makes security.txt. */
+/** Where a security problem can be reported: an e-mail or https address. Filled in, it makes security.txt. */
 export const securityContact: string = '[Security contact]';

@@ -65,7 +65,7 @@ export interface FaultRule {
   delay?: number;
   /** Only requests with these query parameters, such as {page: '2'}. */
   query?: Record<string, string>;
-  /** For so many requests; without it until it is changed. */
+  /** How many requests it is for; without it until it is changed. */
   times?: number;
 }
 

@@ -7,7 +7,7 @@ import { LARGE_CATALOGUE } from './seed/catalogue';
 
 /** Rows that a list can hold beside good ones. */
 const BAD_ROWS: readonly Json[] = [null, 42, 'row', [], {}, { _id: 7, name: {}, price: [], quantity: 'x' }];
-/** After so many good rows comes a bad one. */
+/** A bad row follows this many good ones. */
 const BAD_ROW_EVERY = 3;
 
 /** The row again as another one: other ids, a numbered name, an hour older. */

@@ -54,7 +54,7 @@ function prepare(
 }
 
 /**
- * The page that opens the shop in a world: `shop/PATH` as whoever is at the browser, `shop/?visitor=guest&state=NAME` in
+ * The page that opens the shop in a world: `shop/PATH` as the current user of the browser, `shop/?visitor=guest&state=NAME` in
  * one of the shop's states.
  */
 export function openPage(world: World, url: URL): string {

@@ -98,6 +98,13 @@ export const guestStates = states({
     steps: [...NOTIFY_ME, { press: 'Notify Me' }],
     shows: 'Please enter your email.',
   },
+  'notify me failed': {
+    path: paths.royalOud,
+    ...EMPTY,
+    ...fault('email', 500),
+    steps: [...NOTIFY_ME, { type: 'demo@aurevane.example', into: 'Email' }, { press: 'Notify Me' }],
+    shows: 'Something went wrong. Please try again later.',
+  },
   'catalogue loading': { path: paths.products, ...loading('products'), shows: 'Loading products...' },
   'catalogue empty': { path: paths.products, ...EMPTY, shows: 'Launching Soon...' },
   'catalogue failed': { path: paths.products, ...fault('products', 500), shows: 'Try again' },

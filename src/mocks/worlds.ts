@@ -12,9 +12,9 @@ import type { World } from './types';
 export const WORLD_HEADER = 'x-mock-world';
 export const WORLD_PATH = `${MOCK_PREFIX}/w/`;
 export const DEFAULT_WORLD = 'default';
-/** More worlds than that, and the one unused for longest goes. */
+/** The most worlds; beyond that the one unused for longest goes. */
 export const WORLD_LIMIT = 500;
-/** So many accounts, orders, e-mails, sessions and cart lines are kept in one. */
+/** How many accounts, orders, e-mails, sessions and cart lines are kept in one. */
 export const ROW_LIMIT = 1000;
 
 let worlds = new Map<string, World>();

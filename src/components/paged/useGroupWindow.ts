@@ -76,14 +76,14 @@ export function useGroupWindow(list: RefObject<HTMLElement | null>, count: numbe
     else change();
   });
 
-  /** What was guessed is put right by what has been drawn. */
+  /** Corrects guessed heights by those that have been drawn. */
   const see = useEvent((): void => {
     if (view.heights.length === 0 && count > drawn.length) setView({ ...view, heights: measure([]) });
     look();
   });
 
   useLayoutEffect(look, [look, count]);
-  // New heights move what is in sight, which no scroll event tells.
+  // New heights move what is in sight without a scroll event.
   useEffect(() => {
     const frame = requestAnimationFrame(look);
     return () => cancelAnimationFrame(frame);

@@ -54,9 +54,9 @@ export function pagedQuery<Row>(
 }
 
 interface Wish {
-  /** False while it is not yet known what is wanted. */
+  /** False until it is known what to load. */
   enabled?: boolean;
-  /** As many pages are wanted at once, not only those that are scrolled to; none by default. */
+  /** How many pages are loaded at once, not only those that are scrolled to; none by default. */
   pagesAtOnce?: number;
 }
 

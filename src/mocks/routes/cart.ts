@@ -26,7 +26,7 @@ export function cartRows(lines: readonly CartLine[], picture: Call['picture']): 
   });
 }
 
-/** Puts so many of a product in a cart, over what is there. */
+/** Adds a number of pieces of a product to a cart. */
 export function addToCart(world: World, userId: string, productId: string, quantity: number): void {
   const lines = cartOf(world, userId);
   const line = lines.find((other) => other.productId === productId);

@@ -53,7 +53,7 @@ function requireItem(row: Json): OrderItem {
   if (name === '') throw new Refusal(400, 'An item has no name.');
   if (!Number.isInteger(quantity) || quantity < 1) throw new Refusal(400, 'An item has an invalid quantity.');
   if (typeof price !== 'number' || price < 0) throw new Refusal(400, 'An item has an invalid price.');
-  // What a perfume costs is the shop's to say, not the request's.
+  // The price is the shop's own, whatever the request says.
   const cents = findProduct(bareId(productId))?.cents ?? centsOf(price);
   const url = textField(fields, 'imageUrl');
   return { productId, name, quantity, cents, image: url === '' ? { picture: undefined } : { url } };

@@ -16,7 +16,7 @@ export default function CheckSessionPage() {
   const state = useRef<HTMLParagraphElement>(null);
 
   const leave = (): void => {
-    // The button goes with the session; what took its place is told instead.
+    // The button disappears with the session; what takes its place gets the focus.
     state.current?.focus();
     logout();
   };

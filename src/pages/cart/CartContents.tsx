@@ -33,7 +33,7 @@ interface CartContentsProps {
 type Question = { ask: 'remove'; line: ShownLine } | { ask: 'clear' };
 
 /**
- * A cart with something in it: its rows, what they come to, and what can be done with them (behaviour, chapter 11).
+ * A cart that is not empty: its rows, their total, and what can be done with them (behaviour, chapter 11).
  */
 export function CartContents({ lines, list, onLand, onOrder }: CartContentsProps) {
   const cart = useCart();

@@ -11,7 +11,7 @@ interface CartSummaryProps {
   onCheckout: () => void;
 }
 
-/** What it comes to, and Checkout: beside the rows on a desktop, a bar under the thumb on a phone. */
+/** The total, and Checkout: beside the rows on a desktop, a bar under the thumb on a phone. */
 export function CartSummary({ total, placing, onCheckout }: CartSummaryProps) {
   return (
     <section className={styles.summary} aria-labelledby="cart-summary">

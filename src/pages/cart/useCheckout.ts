@@ -7,7 +7,7 @@ import { showAlert } from '../../ui/alertStore';
 /**
  * Checkout with its rule (behaviour 11.12).
  * @param lines all rows of the cart: one that is not shown can block it too
- * @param onOrder told the rows that are on their way, and null when the order was not placed
+ * @param onOrder gets the rows that are on their way, and null when the order was not placed
  */
 export function useCheckout(
   lines: readonly CartLine[],

@@ -22,7 +22,7 @@ const loadEmpty = () => import('./EmptyCatalogue');
 const loadOver = () => import('./OverCatalogue');
 const loadSaved = () => import('./SavedPerfumes');
 
-/** What leads to something that lies over the list. */
+/** The queries of links to what opens over the list: a perfume's panel, or Find your scent. */
 const OVER = /^\?(?:perfume|scent)=/;
 
 /** The search and filter bar, and what it leaves of the products (behaviour 8.2). */

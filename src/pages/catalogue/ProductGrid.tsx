@@ -13,7 +13,7 @@ const FIRST_SCREEN = 6;
 
 interface ProductGridProps {
   products: readonly Product[];
-  /** No more will come, neither by itself nor by hand. */
+  /** The list is complete: nothing more will be loaded. */
   complete: boolean;
 }
 
@@ -44,7 +44,7 @@ export function ProductGrid({ products, complete }: ProductGridProps) {
   );
 }
 
-/** The grid while nothing is known yet. */
+/** The grid before the first answer. */
 export function ProductGridSkeleton() {
   return (
     <div className={styles.list} aria-hidden="true">
