@@ -7,7 +7,7 @@ import { logFailure } from '../lib/logger';
 import { useEvent } from '../lib/useEvent';
 import { isEmail } from '../model/validation';
 import { Dialog } from '../ui/Dialog';
-import { EmailField } from '../ui/Field';
+import { Field } from '../ui/Field';
 import { Icon } from '../ui/Icon';
 import { Form } from './Form';
 import styles from './NotifyMe.module.css';
@@ -75,7 +75,7 @@ export function NotifyMeDialog({ open, onClose }: NotifyMeDialogProps) {
       ) : (
         <Form form={form} submitLabel={t('notify.send')}>
           <p className={styles.lead}>{t('notify.lead')}</p>
-          <EmailField {...form.field('email')} defaultValue={draft} />
+          <Field {...form.field('email')} type="email" autoComplete="email" defaultValue={draft} />
         </Form>
       )}
     </Opened>

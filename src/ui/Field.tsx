@@ -55,11 +55,6 @@ export function Field({ label, error, hint, className, ...input }: Frame & Compo
   return frame.wrap(<input {...input} {...frame.control} className={classNames(styles.input, className)} />);
 }
 
-/** An e-mail address: neither capitalised nor spell-checked. */
-export function EmailField(props: ComponentProps<typeof Field>) {
-  return <Field type="email" autoComplete="email" autoCapitalize="none" spellCheck={false} {...props} />;
-}
-
 /** Several lines of text. */
 export function TextArea({ label, error, hint, className, ...input }: Frame & ComponentProps<'textarea'>) {
   const frame = useFrame({ label, error, hint }, input);

@@ -27,7 +27,7 @@ describe('Notify Me', () => {
   it("opens from 'Notify Me When Live' as a modal dialog with its e-mail field focused", async () => {
     await openDialog();
     expect(dialog()).toHaveAttribute('aria-modal', 'true');
-    expect(email()).toHaveFocus();
+    await waitFor(() => expect(email()).toHaveFocus());
     expect(email()).toHaveAttribute('autocomplete', 'email');
   });
 
@@ -158,7 +158,7 @@ describe('Notify Me', () => {
     await screen.findByRole('dialog');
     expect(within(dialog()).getByText(FAILED)).toBeInTheDocument();
     expect(email()).toHaveValue('lena@example.com');
-    expect(email()).toHaveFocus();
+    await waitFor(() => expect(email()).toHaveFocus());
   });
 
   it('keeps what is typed while a send that fails is under way', async () => {

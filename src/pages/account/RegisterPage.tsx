@@ -5,7 +5,7 @@ import { requireAll, useForm } from '../../components/useForm';
 import { paths } from '../../config/paths';
 import { t } from '../../i18n/account';
 import { metaTexts } from '../../i18n/meta';
-import { EmailField, Field, PasswordField } from '../../ui/Field';
+import { Field, PasswordField } from '../../ui/Field';
 import { pictures } from '../../ui/pictures';
 import { explainRegistration, useRegistration } from './useRegistration';
 
@@ -35,7 +35,13 @@ export default function RegisterPage() {
     <FormPage title={t('register.title')} intro={t('register.intro')} picture={pictures.editionSignature}>
       <Form form={form} submitLabel={t('register.submit')}>
         <Field {...form.field('name')} autoComplete="name" />
-        <EmailField {...form.field('email')} />
+        <Field
+          {...form.field('email')}
+          type="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
         <PasswordField
           {...form.field('password')}
           autoComplete="new-password"

@@ -4,7 +4,7 @@ import { Form } from '../../components/Form';
 import { useForm } from '../../components/useForm';
 import { t } from '../../i18n/contact';
 import { logFailure } from '../../lib/logger';
-import { EmailField, Field } from '../../ui/Field';
+import { Field } from '../../ui/Field';
 import styles from './ContactPage.module.css';
 import { checkContact } from './contactRules';
 import { MessageField } from './MessageField';
@@ -54,7 +54,13 @@ function MessageForm({ another, onSent }: { another: boolean; onSent: () => void
           <Field {...firstName} hint={leaveOut(firstName.error)} autoComplete="given-name" />
           <Field {...lastName} hint={leaveOut(lastName.error)} autoComplete="family-name" />
         </div>
-        <EmailField {...form.field('email')} />
+        <Field
+          {...form.field('email')}
+          type="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
         <MessageField {...form.field('message')} />
       </Form>
     </>

@@ -9,7 +9,7 @@ import { paths } from '../../config/paths';
 import { metaTexts } from '../../i18n/meta';
 import { t } from '../../i18n/recovery';
 import { isEmail } from '../../model/validation';
-import { EmailField } from '../../ui/Field';
+import { Field } from '../../ui/Field';
 import { pictures } from '../../ui/pictures';
 import { forgetEntryState, recoveryState, rememberResetEmail } from './resetAddress';
 
@@ -46,7 +46,15 @@ export default function ForgotPasswordPage() {
       focus="low"
     >
       <Form form={form} submitLabel={t('forgot.submit')}>
-        <EmailField {...form.field('email')} defaultValue={typed} placeholder={t('forgot.prompt')} />
+        <Field
+          {...form.field('email')}
+          defaultValue={typed}
+          type="email"
+          placeholder={t('forgot.prompt')}
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
       </Form>
       <FormLinks>
         <Link to={paths.login}>{t('recovery.backToLogin')}</Link>
