@@ -54,7 +54,7 @@ describe('Notify Me', () => {
     await user.type(email(), 'lena@example.com');
     await user.click(send());
     const confirmation = await screen.findByText(CONFIRMATION);
-    expect(confirmation).toHaveFocus();
+    await waitFor(() => expect(confirmation).toHaveFocus());
     await act(() => vi.advanceTimersByTimeAsync(2500));
     expect(dialog()).toHaveTextContent(CONFIRMATION);
     await act(() => vi.advanceTimersByTimeAsync(600));
