@@ -52,8 +52,7 @@ export function firstScreens(env: Env, hosting: Hosting, playerStyles: readonly 
       files.set('robots.txt', robots(env));
       const contact = securityTxt(securityContact, env.siteUrl, new Date());
       if (contact) files.set('.well-known/security.txt', contact);
-      for (const name of hosting.plainHttp)
-        config.logger.warn(`${name} is a plain http address: passwords and tokens travel in clear text.`);
+      for (const warning of hosting.plainHttp) config.logger.warn(warning);
       if (!env.apiHost)
         config.logger.warn(
           "VITE_API_HOST is not set: the API must answer on the shop's own origin, which no static host does alone.",

@@ -18,7 +18,7 @@ export interface Env {
 
 /** What the build and the hosts need to know and the shop itself does not: it stays out of the scripts. */
 export interface Hosting {
-  /** Variables whose host is asked over plain http: the build warns of them. */
+  /** What the build says of each variable whose host is asked over plain http. */
   plainHttp: readonly string[];
   /** Origins that pictures may come from; none set: any. */
   pictureHosts: readonly string[];
@@ -28,6 +28,14 @@ export interface Hosting {
   /** Where faults are reported, or null: then no code for it is built. */
   reportUrl: string | null;
 }
+
+/** What somebody on the way can do where a host is asked over plain http. */
+const AT_RISK = {
+  VITE_API_HOST: 'passwords and tokens can be read',
+  VITE_EMAILJS_ORIGIN: "one-time codes and customers' messages can be read",
+  VITE_ANIMATION_URL: 'the animation can be exchanged',
+  VITE_REPORT_URL: 'reports of faults can be read',
+} as const;
 
 const OWN_ANIMATION = '/animation/launching-soon.json';
 const EMAILJS_ORIGIN = 'https://api.emailjs.com';
@@ -109,9 +117,10 @@ export function parseEnv(raw: Readonly<Record<string, string | undefined>>): Env
   const isOn = (name: string): boolean => read(name, SWITCH) === 'true';
   const hostOrPath = isOn('VITE_ALLOW_HTTP') ? PLAIN_HOST_OR_PATH : HOST_OR_PATH;
   const plainHttp: string[] = [];
-  const readHost = (name: string, kind: Kind): string | null => {
+  const readHost = (name: keyof typeof AT_RISK, kind: Kind): string | null => {
     const value = read(name, kind);
-    if (value !== null && !HOST_OR_PATH.accepts(value)) plainHttp.push(name);
+    if (value !== null && !HOST_OR_PATH.accepts(value))
+      plainHttp.push(`${name} is a plain http address: ${AT_RISK[name]} on the way.`);
     return value;
   };
 

@@ -50,6 +50,15 @@ export function address(): string {
   return window.location.pathname + window.location.search;
 }
 
+/** Does something when the next history entry is made, while the page before is still on screen. */
+export function atNextEntry(work: () => void): void {
+  const push = window.history.pushState.bind(window.history);
+  vi.spyOn(window.history, 'pushState').mockImplementationOnce((...entry) => {
+    push(...entry);
+    work();
+  });
+}
+
 /** Puts everything that outlives a render back to how a new visitor finds it. */
 export async function forgetApp(): Promise<void> {
   const { queryClient } = await import('../../src/api/queryClient');

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import {
@@ -10,7 +10,7 @@ import {
   setFault,
   setScenario,
 } from '../../src/mocks/node';
-import { address, renderApp } from '../helpers/app';
+import { address, atNextEntry, renderApp } from '../helpers/app';
 import { expectLogged } from '../helpers/console';
 import { scrollToEnd } from '../helpers/intersection';
 
@@ -314,6 +314,15 @@ describe('searching the catalogue', () => {
     await waitFor(() => expect(address()).toBe('/products?search=oud'));
     await waitFor(() => expect(names().every((name) => /oud/i.test(name))).toBe(true));
     expect(searchBox()).toHaveValue('   oud');
+  });
+
+  it('takes nobody back who has followed a link', async () => {
+    const user = await openCatalogue();
+    await user.type(searchBox(), 'oud');
+    atNextEntry(() => fireEvent.submit(screen.getByRole('search', { name: 'Search and filters' })));
+    await user.click(within(screen.getByRole('banner')).getByRole('link', { name: 'Contact' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Contact' })).toBeVisible();
+    expect(address()).toBe('/contact');
   });
 
   it('shows only the newest search: the answer to an older one is given up', async () => {

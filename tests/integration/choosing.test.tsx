@@ -1,9 +1,16 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { endSession } from '../../src/api/sessionStore';
-import { DEMO_ACCOUNT, mockServer, seedProducts, sentRequests, setFault } from '../../src/mocks/node';
-import { address, renderApp, storeSession } from '../helpers/app';
+import {
+  DEMO_ACCOUNT,
+  expireSessions,
+  mockServer,
+  seedProducts,
+  sentRequests,
+  setFault,
+} from '../../src/mocks/node';
+import { address, atNextEntry, renderApp, storeSession } from '../helpers/app';
 import { expectLogged } from '../helpers/console';
 
 const SANTAL = '/products?perfume=6602b5d3c8ea2f6019000009&name=Santal+Noir';
@@ -140,6 +147,22 @@ describe('the panel of a perfume (behaviour 9.10)', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(address()).toBe('/products?sort=name');
     expect(await screen.findByRole('link', { name: 'Santal Noir' })).toHaveFocus();
+  });
+
+  it('takes nobody back who is refused at the moment of Escape (behaviour 5.18)', async () => {
+    const { user } = renderApp('/products', { signedIn: true });
+    await user.click(await screen.findByRole('link', { name: 'Santal Noir' }));
+    const dialog = await panel();
+    const add = await within(dialog).findByRole('button', { name: /^Add to Cart: / });
+    atNextEntry(() => dialog.dispatchEvent(new Event('cancel', { cancelable: true })));
+    const back = vi.spyOn(window.history, 'go');
+    expireSessions();
+    await user.click(add);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
+    expect(back).not.toHaveBeenCalled();
+    expect(address()).toBe('/login');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expectLogged(/^Failed to add to the cart: status 401$/);
   });
 
   it('opens from its address: asks for the name, takes the row with the id, and leaves to the catalogue', async () => {

@@ -1,8 +1,9 @@
-import { useLocation, useNavigate, type Location } from 'react-router-dom';
+import { useLocation, type Location } from 'react-router-dom';
 import { isStill, OVER_PARAMS, STILL, withoutOver } from '../../config/overAddress';
 import { useEvent } from '../../lib/useEvent';
 import { useHydrated } from '../../lib/useHydrated';
 import { oneOf, PRICE_BANDS, SORTS, type PriceBand, type Sort } from '../../model/catalogueView';
+import { useQueryHere } from './useQueryHere';
 
 /** What the catalogue shows, as its address says it: `?search=&sort=&price=&saved=` (behaviour 8.6). */
 export interface CatalogueView {
@@ -30,7 +31,7 @@ function read(query: string): CatalogueView {
  * out. While a prerendered page is hydrated, the defaults hold.
  */
 export function useCatalogueAddress() {
-  const navigate = useNavigate();
+  const here = useQueryHere();
   const { search: query, state } = useLocation() as Location<unknown>;
   const hydrated = useHydrated();
   const view = hydrated ? read(query) : DEFAULTS;
@@ -42,20 +43,20 @@ export function useCatalogueAddress() {
       if (value === DEFAULTS[name as keyof CatalogueView]) next.delete(name);
       else next.set(name, value);
     }
-    void navigate({ search: next.toString() }, { replace: true });
+    here.go(next, { replace: true });
   });
   const reset = useEvent(() => change(DEFAULTS));
   /** Follows a link to what lies over the list, and keeps the list as it is. */
   const open = useEvent((query: string): void => {
     const next = new URLSearchParams(window.location.search);
     new URLSearchParams(query).forEach((value, name) => next.set(name, value));
-    void navigate({ search: next.toString() }, { state: STILL });
+    here.go(next, { state: STILL });
   });
 
   // Whoever came from the list goes back to it, so that no second entry of it is left in the history.
   const close = useEvent((): void => {
-    if (isStill(state)) void navigate(-1);
-    else void navigate({ search: withoutOver(window.location.search).toString() }, { replace: true });
+    if (isStill(state)) here.back();
+    else here.go(withoutOver(window.location.search), { replace: true });
   });
 
   const over = hydrated && OVER_PARAMS.some((param) => new URLSearchParams(query).has(param));

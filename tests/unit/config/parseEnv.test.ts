@@ -19,7 +19,13 @@ const VARIABLES = [
   'VITE_HSTS_SUBDOMAINS',
   'VITE_REPORT_URL',
 ];
-const HOSTS = ['VITE_API_HOST', 'VITE_EMAILJS_ORIGIN', 'VITE_ANIMATION_URL', 'VITE_REPORT_URL'];
+const AT_RISK = {
+  VITE_API_HOST: 'passwords and tokens can be read',
+  VITE_EMAILJS_ORIGIN: "one-time codes and customers' messages can be read",
+  VITE_ANIMATION_URL: 'the animation can be exchanged',
+  VITE_REPORT_URL: 'reports of faults can be read',
+};
+const HOSTS = Object.keys(AT_RISK);
 
 function failure(raw: Record<string, string>): string {
   try {
@@ -136,14 +142,18 @@ describe('the environment (behaviour 19.1)', () => {
     'http://0.0.0.0',
   ];
 
-  it.each(PLAIN.flatMap((value) => HOSTS.map((name) => [name, value] as const)))(
+  it.each(
+    PLAIN.flatMap((value) => Object.entries(AT_RISK).map(([name, risk]) => [name, value, risk] as const)),
+  )(
     '%s must not be plain http elsewhere: %s, unless that is allowed; then the build warns of it',
-    (name, value) => {
+    (name, value, risk) => {
       expect(failure({ [name]: value })).toMatch(
         new RegExp(`^Environment: ${name} must be an https address .+VITE_ALLOW_HTTP=true`),
       );
       expect(failure({ [name]: value, VITE_ALLOW_HTTP: 'false' })).toContain(name);
-      expect(parseEnv({ [name]: value, VITE_ALLOW_HTTP: 'true' }).hosting.plainHttp).toEqual([name]);
+      expect(parseEnv({ [name]: value, VITE_ALLOW_HTTP: 'true' }).hosting.plainHttp).toEqual([
+        `${name} is a plain http address: ${risk} on the way.`,
+      ]);
     },
   );
 
