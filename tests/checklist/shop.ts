@@ -119,6 +119,10 @@ export const shop: Proofs = {
     'long/longList.spec.ts > behaviour 8.21: of a long list only what is near stands in the document; Back finds its place',
     'unit/components/groups.test.ts > the parts of a list > keep the group that has the focus, and its neighbours',
   ],
+  '8.24': [
+    `${SEARCHING} > takes nobody back who has followed a link (behaviour 8.24)`,
+    `${PANEL} > takes nobody back who is refused at the moment of Escape (behaviour 8.24)`,
+  ],
 
   '9.1': [`${PRODUCT} > * > tells of *`],
   '9.2': [

@@ -316,7 +316,7 @@ describe('searching the catalogue', () => {
     expect(searchBox()).toHaveValue('   oud');
   });
 
-  it('takes nobody back who has followed a link', async () => {
+  it('takes nobody back who has followed a link (behaviour 8.24)', async () => {
     const user = await openCatalogue();
     await user.type(searchBox(), 'oud');
     atNextEntry(() => fireEvent.submit(screen.getByRole('search', { name: 'Search and filters' })));

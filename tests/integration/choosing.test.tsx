@@ -149,7 +149,7 @@ describe('the panel of a perfume (behaviour 9.10)', () => {
     expect(await screen.findByRole('link', { name: 'Santal Noir' })).toHaveFocus();
   });
 
-  it('takes nobody back who is refused at the moment of Escape (behaviour 5.18)', async () => {
+  it('takes nobody back who is refused at the moment of Escape (behaviour 8.24)', async () => {
     const { user } = renderApp('/products', { signedIn: true });
     await user.click(await screen.findByRole('link', { name: 'Santal Noir' }));
     const dialog = await panel();

@@ -2,7 +2,7 @@ import { useLocation, useNavigate, type NavigateOptions } from 'react-router-dom
 
 /**
  * Changes the query of the page on screen, or goes back from it. Once the browser is elsewhere, as after a link or
- * a refusal, nothing happens while the next page is on its way: it would be undone.
+ * a refusal, nothing happens while the next page is on its way: it would be undone (behaviour 8.24).
  */
 export function useQueryHere() {
   const navigate = useNavigate();
