@@ -319,7 +319,7 @@ describe('searching the catalogue', () => {
   it('takes nobody back who has followed a link (behaviour 8.24)', async () => {
     const user = await openCatalogue();
     await user.type(searchBox(), 'oud');
-    atNextEntry(() => fireEvent.submit(screen.getByRole('search', { name: 'Search and filters' })));
+    atNextEntry(() => fireEvent.submit(screen.getByRole('search', { name: 'Search and filter' })));
     await user.click(within(screen.getByRole('banner')).getByRole('link', { name: 'Contact' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Contact' })).toBeVisible();
     expect(address()).toBe('/contact');
