@@ -9,7 +9,7 @@ import { MOCK_API_PATH } from '../../src/config/mockPaths';
 import { ensureChromium, launchArgs } from '../helpers/chromium.mjs';
 import { buildBareReact } from './bareReact';
 import { buildLimitPage } from './limitPage';
-import { measureVisits, PROFILES, type Sample } from './load';
+import { measureVisits, PROFILES, type Profile, type Sample } from './load';
 import { median, spread, table } from './numbers';
 import { signIn } from './slowPhone';
 
@@ -25,7 +25,11 @@ const HERO = readFileSync(path.join(import.meta.dirname, 'hero.webp'));
 // Playwright sets 'test', with which React's development version would be built in.
 process.env.NODE_ENV = 'production';
 
-test('our pages against a bare React page and the limit', async () => {
+for (const [name, profile] of Object.entries(PROFILES)) {
+  test(`our pages on a ${name}, against a bare React page and the limit`, () => measure(name, profile));
+}
+
+async function measure(name: string, profile: Profile): Promise<void> {
   const mock = await startMockServer();
   const dist = path.join(CACHE, 'dist');
   execFileSync(
@@ -47,15 +51,13 @@ test('our pages against a bare React page and the limit', async () => {
   ];
   const browser = await chromium.launch({ executablePath: ensureChromium(), args: launchArgs() });
   try {
-    for (const [name, profile] of Object.entries(PROFILES)) {
-      const visits = new Map<string, [Sample, Sample][]>(pages.map(([label]) => [label, []]));
-      for (let run = 0; run < RUNS; run += 1) {
-        for (const [label, address, storage] of pages) {
-          visits.get(label)?.push(await measureVisits(browser, profile, address, storage));
-        }
+    const visits = new Map<string, [Sample, Sample][]>(pages.map(([label]) => [label, []]));
+    for (let run = 0; run < RUNS; run += 1) {
+      for (const [label, address, storage] of pages) {
+        visits.get(label)?.push(await measureVisits(browser, profile, address, storage));
       }
-      console.log(`\n${name}\n${loads(visits)}\n\nsecond visits\n${secondVisits(visits)}`);
     }
+    console.log(`\n${name}\n${loads(visits)}\n\nsecond visits\n${secondVisits(visits)}`);
     console.log(
       `Chromium ${browser.version()}, ${String(os.cpus().length)} cores, ${String(RUNS)} runs a page`,
     );
@@ -63,7 +65,7 @@ test('our pages against a bare React page and the limit', async () => {
     await browser.close();
     await Promise.all([bare.close(), limit.close(), shop.close(), mock.close()]);
   }
-});
+}
 
 type Visits = ReadonlyMap<string, readonly (readonly [Sample, Sample])[]>;
 
