@@ -23,14 +23,19 @@ interface AnimationPlayerProps {
 export function AnimationPlayer({ file, playing, onReady, onFail }: AnimationPlayerProps) {
   const ready = useEvent(onReady);
   const fail = useEvent(onFail);
-  const { setDisplayRef, state, error, play, pause, seek } = useLottieLight({ src: file, loop: true });
+  const { setDisplayRef, state, error, play, pause, seek, animationItem } = useLottieLight({
+    src: file,
+    loop: true,
+  });
   const drawn = state !== LottieState.loading && state !== LottieState.error;
 
   useEffect(() => {
     if (!drawn) return;
+    // As often as the file has pictures: the screen's own rate would cost twice as much.
+    animationItem?.setSubframe(false);
     seek(STILL);
     ready();
-  }, [drawn, seek, ready]);
+  }, [drawn, animationItem, seek, ready]);
   useEffect(() => {
     if (error) fail(error);
   }, [error, fail]);

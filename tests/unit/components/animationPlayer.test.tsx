@@ -1,0 +1,28 @@
+import { render } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import type { AnimationFile } from '../../../src/api/animation';
+import { animationFile, installCanvasStandIn } from '../../helpers/animation';
+
+it('behaviour 7.11: the animation is drawn as often a second as its file has pictures', async () => {
+  installCanvasStandIn();
+  const { AnimationPlayer } = await import('../../../src/components/AnimationPlayer');
+  const file = JSON.parse(animationFile) as AnimationFile & { fr: number };
+  const frames: FrameRequestCallback[] = [];
+  vi.spyOn(window, 'requestAnimationFrame').mockImplementation((frame) => frames.push(frame));
+  const ready = vi.fn();
+  const { container } = render(<AnimationPlayer file={file} playing onReady={ready} onFail={vi.fn()} />);
+  await vi.waitFor(() => expect(ready).toHaveBeenCalled());
+
+  const drawIn = (ms: number): number => {
+    let drawn = 0;
+    for (let at = 0; at <= ms; at += 10) {
+      const before = container.innerHTML;
+      for (const frame of frames.splice(0)) frame(at);
+      if (container.innerHTML !== before) drawn += 1;
+    }
+    return drawn;
+  };
+  const drawn = drawIn(400);
+  expect(drawn).toBeGreaterThan(0.2 * file.fr);
+  expect(drawn).toBeLessThanOrEqual(0.4 * file.fr + 1);
+});
