@@ -11,7 +11,7 @@ import {
   sentRequests,
   setFault,
 } from '../../src/mocks/node';
-import { address, renderApp, storeSession } from '../helpers/app';
+import { address, atNextEntry, renderApp, storeSession } from '../helpers/app';
 import { expectLogged } from '../helpers/console';
 
 const EMAIL = DEMO_ACCOUNT.email;
@@ -61,7 +61,7 @@ describe('Forgot password', () => {
     await heading('Reset password');
     expect(address()).toBe('/reset-password');
     expect(screen.getByText(EMAIL)).toBeVisible();
-    expect((window.history.state as { usr: unknown }).usr).toEqual({ email: EMAIL });
+    expect((window.history.state as { usr: unknown }).usr).toMatchObject({ email: EMAIL });
     expect(localStorage.getItem('resetEmail')).toBe(EMAIL);
     expect(sessionStorage.getItem('resetEmail')).toBe(EMAIL);
     expect(sentRequests('forgotPassword')).toMatchObject([
@@ -186,7 +186,7 @@ describe('Verify OTP', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('OTP verified successfully!');
     expect(screen.getByText(EMAIL)).toBeVisible();
     expect(screen.getByLabelText('OTP')).toHaveValue('123456');
-    expect((window.history.state as { usr: unknown }).usr).toEqual({ email: EMAIL, otp: '123456' });
+    expect((window.history.state as { usr: unknown }).usr).toMatchObject({ email: EMAIL, otp: '123456' });
     expect(sentRequests('verifyOtp')).toMatchObject([
       { contentType: JSON_TYPE, body: { email: EMAIL, otp: '123456' } },
     ]);
@@ -605,6 +605,24 @@ describe('the e-mail of a reset in the history', () => {
       await screen.findByRole('heading', { level: 1 });
       expect(document.body).not.toHaveTextContent(DEMO_ACCOUNT.email);
     }
+  });
+
+  it('is shown by no page that was left before it came, once a session has ended', async () => {
+    const { user } = renderApp('/forgot-password');
+    await user.type(await within(screen.getByRole('main')).findByLabelText('Email'), DEMO_ACCOUNT.email);
+    await user.keyboard('{Enter}');
+    const link = await screen.findByRole('link', { name: 'Check the code first, or get a new one' });
+    const session = openSession();
+    atNextEntry(() => {
+      startSession({
+        user: { id: session.user._id, name: 'Ada', email: 'ada@example.com' },
+        token: session.token,
+      });
+      endSession();
+    });
+    await user.click(link);
+    await waitFor(() => expect(address()).toBe('/forgot-password'));
+    expect(document.body).not.toHaveTextContent(DEMO_ACCOUNT.email);
   });
 
   it('is shown by no Back after a logout', async () => {

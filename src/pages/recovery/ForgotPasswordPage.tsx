@@ -11,7 +11,7 @@ import { t } from '../../i18n/recovery';
 import { isEmail } from '../../model/validation';
 import { Field } from '../../ui/Field';
 import { pictures } from '../../ui/pictures';
-import { forgetEntryState, recoveryState, rememberResetEmail } from './resetAddress';
+import { forgetEntryState, handOn, recoveryState, rememberResetEmail } from './resetAddress';
 
 export const meta = metaTexts.forgotPassword;
 
@@ -32,7 +32,7 @@ export default function ForgotPasswordPage() {
     send: async ({ email }, here) => {
       await requestReset(email);
       rememberResetEmail(email);
-      if (here()) void navigate(paths.resetPassword, { state: { email } });
+      if (here()) void navigate(paths.resetPassword, { state: handOn(email) });
     },
     explain: (error) =>
       failureText(error, { refused: () => t('forgot.failed'), unreachable: t('recovery.serverError') }),

@@ -9,7 +9,7 @@ import { paths } from '../../config/paths';
 import { t } from '../../i18n/recovery';
 import { PasswordField } from '../../ui/Field';
 import { OtpField } from './OtpField';
-import { forgetResetEmail } from './resetAddress';
+import { forgetResetEmail, handOn } from './resetAddress';
 import { draftOf, forgetDraft, keepDraft } from './resetDraft';
 
 interface ResetFormProps {
@@ -77,7 +77,7 @@ export function ResetForm({ email, otp, onDone }: ResetFormProps) {
       </Form>
       <FormLinks>
         {email !== '' && (
-          <Link to={paths.verifyOtp} state={{ email }} onClick={() => keepDraft(email, form.typed())}>
+          <Link to={paths.verifyOtp} state={handOn(email)} onClick={() => keepDraft(email, form.typed())}>
             {t('reset.verify')}
           </Link>
         )}

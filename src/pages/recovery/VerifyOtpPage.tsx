@@ -13,7 +13,7 @@ import { isOtp } from '../../model/validation';
 import { showAlert } from '../../ui/alertStore';
 import { pictures } from '../../ui/pictures';
 import { OtpField } from './OtpField';
-import { recoveryState, tieEntryToStorage } from './resetAddress';
+import { handOn, recoveryState, tieEntryToStorage } from './resetAddress';
 import { ResendOtp } from './ResendOtp';
 
 export const meta = metaTexts.verifyOtp;
@@ -40,7 +40,7 @@ function VerifyOtp({ email }: { email: string }) {
       await verifyOtp(email, otp);
       if (!here()) return;
       showAlert({ kind: 'code', text: t('verify.success') });
-      void navigate(paths.resetPassword, { state: { email, otp } });
+      void navigate(paths.resetPassword, { state: handOn(email, otp) });
     },
     explain: (error) =>
       failureText(error, { refused: () => t('verify.failed'), unreachable: t('recovery.serverError') }),
@@ -61,7 +61,7 @@ function VerifyOtp({ email }: { email: string }) {
       </Form>
       <ResendOtp email={email} />
       <FormLinks>
-        <Link to={paths.resetPassword} state={{ email }}>
+        <Link to={paths.resetPassword} state={handOn(email)}>
           {t('verify.toReset')}
         </Link>
         <Link to={paths.forgotPassword}>{t('verify.otherEmail')}</Link>

@@ -23,9 +23,17 @@ export function recoveryState(state: unknown): RecoveryState {
   const text = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
   const email = text(fields.email);
   // Without an e-mail there is nothing to forget, nor a history where the page is prerendered.
-  if (email !== '' && 'kept' in entryState() && email !== rememberedResetEmail())
+  if (email !== '' && (fields.kept === true || 'kept' in entryState()) && email !== rememberedResetEmail())
     return { email: '', otp: '' };
   return { email, otp: text(fields.otp) };
+}
+
+/**
+ * The navigation state for the next page of a recovery. It notes that its e-mail is the one in storage: a page that
+ * was left before it came could not (behaviour 5.24).
+ */
+export function handOn(email: string, otp?: string): object {
+  return { email, otp, kept: email === rememberedResetEmail() };
 }
 
 /** Notes in the history entry that its e-mail is the one in storage: what forgets it there forgets it here too. */
