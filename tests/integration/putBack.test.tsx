@@ -58,6 +58,24 @@ describe('Buy Now with a cart', () => {
     expect(screen.getByRole('alert')).toHaveTextContent(/^Order placed successfully!$/);
   });
 
+  it('offers nothing at the next order of what was put back and then taken out by hand', async () => {
+    const user = await buyNow({ 'Classic Musk': 1 });
+    await user.click(await offer());
+    await alerts().findByText('Your cart is back as it was.');
+    await user.click(screen.getByRole('link', { name: 'Cart, 1 item' }));
+    await user.click(await screen.findByRole('button', { name: 'Remove Classic Musk' }));
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Yes' }));
+    await waitFor(() => expect(serverCart()).toEqual([]));
+    act(() => {
+      window.history.pushState(null, '', '/products/amber-nights');
+      window.dispatchEvent(new PopStateEvent('popstate'));
+    });
+    await user.click(await screen.findByRole('button', { name: 'Buy Now: Amber Nights' }));
+    await waitFor(() => expect(sentRequests('order')).toHaveLength(2));
+    await waitFor(() => expect(address()).toBe('/orders'));
+    expect(screen.getByRole('alert')).toHaveTextContent(/^Order placed successfully!$/);
+  });
+
   it('adds nothing to a cart that the server kept', async () => {
     const user = await buyNow({ 'Classic Musk': 2 });
     await waitFor(() => expect(sentRequests('cartClear')[0]?.status).toBe(200));
