@@ -1,88 +1,70 @@
-import { act } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
-import { clearFaults, setFault } from '../../src/mocks/node';
-import { expectLogged } from '../helpers/console';
-import { KINDS, LIST_KINDS, type Kind } from './kinds';
-import { callOf, isList, type Row } from './matrix';
-import { takeNotes } from './steps';
+import assert from 'node:assert/strict';
+import { REQUEST_TIMEOUT_MS, STORAGE_KEYS } from '../../src/config/constants';
+import type { Kind } from './kinds';
+import { callOf, type Row } from './matrix';
+import { seenAs, type Outcome } from './outcomes';
+import type { Shop } from './shop';
+import { logIn } from './steps';
 
-declare module 'vitest' {
-  interface TaskMeta {
-    /** What the shopper was seen to see in a cell. */
-    seen?: string;
-  }
-}
-
-/** What a cell of the matrix comes to, besides the texts that its walk asserts. */
-export interface Outcome {
-  /** Storage is as it was before the call, but for the keys named. */
-  changes?: readonly string[];
-  /** The session has ended, and nothing of it is left. */
-  loggedOut?: boolean;
-  /** What must be logged. */
-  logs?: RegExp;
-}
-
-/** How to get to a call, how its failure shows, and what works again afterwards. */
+/** How to get to a call, how what comes out of it shows, and what works again afterwards. */
 export interface Walk {
   title: Row;
-  /** Opens the page up to the call; without it the call is the page's first. */
-  before?: () => Promise<void>;
+  /** Opens the page up to the call. */
+  before: (shop: Shop) => Promise<void>;
   /** Makes the call. */
-  make: () => Promise<void> | void;
-  /** Asserts what the shopper sees. */
-  sees: (kind: Kind) => Promise<Outcome>;
-  /** One next action that succeeds, now that the fault is gone. */
-  recovers?: (kind: Kind) => Promise<void>;
+  make: (shop: Shop) => Promise<void>;
+  /** Asserts what the shopper sees. @returns it in short */
+  sees: (shop: Shop, outcome: Outcome, kind: Kind) => Promise<string>;
+  /** One next action that succeeds after a failure, now that the fault is gone; after a 401 it is a login. */
+  recovers: (shop: Shop, outcome: Outcome) => Promise<unknown>;
+  /** Whether that is something to do when nothing failed, too. */
+  goesOn?: true;
+  /** Keys of storage that may change with an outcome; others may not. */
+  changes?: (outcome: Outcome) => readonly string[];
+  /** Whether the call needs a session, which ends with a refusal of it. */
+  private?: true;
+  /** Whether the page has its clock in hand all the way. */
+  timed?: true;
 }
 
-const HANG_MS = 30_000;
+const { user, token, userId, cart, lastOrder } = STORAGE_KEYS;
+const PRIVATE_KEYS = [user, token, userId, cart, lastOrder];
+const SLOW_MS = 3000;
 
-function stored(): Record<string, string> {
-  const entries = (name: string, area: Storage): [string, string][] =>
-    Object.keys(area).map((key) => [`${name} ${key}`, area.getItem(key) ?? '']);
-  return Object.fromEntries([...entries('local', localStorage), ...entries('session', sessionStorage)]);
-}
+const without = (all: Record<string, string>, keys: readonly string[]): Record<string, string> =>
+  Object.fromEntries(Object.entries(all).filter(([key]) => !keys.includes(key.replace(/^\w+ /, ''))));
 
-function without(all: Record<string, string>, keys: readonly string[]): Record<string, string> {
-  return Object.fromEntries(Object.entries(all).filter(([key]) => !keys.includes(key.replace(/^\w+ /, ''))));
-}
+/** Whether something went wrong with the call itself. */
+export const hasFailed = (outcome: Outcome): boolean =>
+  !['done', 'markup', 'bad rows', 'none yet', 'odd file'].includes(outcome);
 
-/**
- * Walks one cell, and asserts all that is said of it.
- * @returns what the shopper was seen to see
- */
-async function walkCell(walk: Walk, kind: Kind): Promise<string> {
-  if (kind.fault === 'hang' || kind.fault === 'slow') vi.useFakeTimers({ shouldAdvanceTime: true });
-  await walk.before?.();
-  const before = stored();
-  const words = kind.words === '' ? { message: '<html><body>Error</body></html>' } : {};
-  setFault({ endpoint: callOf(walk.title), fault: kind.fault, ...words });
-  await walk.make();
-  if (kind.fault === 'hang') await act(() => vi.advanceTimersByTimeAsync(HANG_MS));
-  if (kind.fault === 'slow') await act(() => vi.advanceTimersByTimeAsync(3000));
-  takeNotes();
-  const { changes = [], loggedOut = false, logs } = await walk.sees(kind);
-  const seen = takeNotes();
-  expect('hacked' in window, 'nothing of the data was run').toBe(false);
-  if (loggedOut) {
-    for (const key of ['user', 'token', 'userId', 'cart', 'lastOrder']) {
-      expect(localStorage.getItem(key), key).toBeNull();
-    }
-  } else expect(without(stored(), changes)).toEqual(without(before, changes));
-  clearFaults();
-  await walk.recovers?.(kind);
-  // Whatever else was logged fails the test.
-  if (logs) expectLogged(logs);
+/** Walks one cell, and asserts all that is said of it. @returns what the shopper was seen to see */
+export async function walkCell(walk: Walk, kind: Kind, shop: Shop): Promise<string> {
+  const { fault } = kind;
+  const call = callOf(walk.title);
+  const outcome = seenAs(walk.title, kind);
+  const isLate = fault === 'hang' || (fault === 'slow' && shop.sharesClock);
+  if (walk.timed || isLate) await shop.holdClock();
+  await walk.before(shop);
+  const before = await shop.stored();
+  const already = (await shop.statuses(call)).length;
+  const sent = async (): Promise<number> => (await shop.statuses(call)).length - already;
+  await shop.goWrong(call, fault, kind.words === '' ? '<html><body>Error</body></html>' : undefined);
+  await walk.make(shop);
+  if (fault !== 'refused') await shop.until(async () => assert.ok((await sent()) > 0, 'no call was made'));
+  if (isLate) await shop.pass(fault === 'hang' ? REQUEST_TIMEOUT_MS : SLOW_MS);
+  const seen = await walk.sees(shop, outcome, kind);
+  const changes = walk.changes?.(outcome) ?? [];
+  const after = await shop.stored();
+  if (walk.private && outcome === 'session over') {
+    for (const key of PRIVATE_KEYS) assert.ok(!(`local ${key}` in after), `${key} is still stored`);
+  } else assert.deepEqual(without(after, changes), without(before, changes));
+  if (kind.sort === 'unreachable') {
+    assert.equal(await sent(), fault === 'refused' ? 0 : 1, 'it is not sent again by itself');
+  }
+  assert.equal(await shop.isHacked(), false, 'a script of the data was run');
+  await shop.goRight();
+  if (outcome === 'session over') await logIn(shop);
+  else if (walk.goesOn || hasFailed(outcome)) await walk.recovers(shop, outcome);
   return seen;
-}
-
-/** Makes a test of each cell of the walks; what was seen is written in the report. */
-export function testCells(walks: readonly Walk[]): void {
-  describe.each(walks)('fault matrix: $title', (walk) => {
-    const kinds = isList(walk.title) ? [...KINDS, ...LIST_KINDS] : KINDS;
-    it.for(kinds)('$name', async (kind, { task }) => {
-      task.meta.seen = await walkCell(walk, kind);
-    });
-  });
 }

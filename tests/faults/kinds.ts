@@ -1,21 +1,8 @@
-import type { Fault } from '../../src/mocks/faults';
-import type { Row } from './matrix';
+import type { CallName, Fault } from '../../src/mocks/faults';
+import { isList, type Row } from './matrix';
 
 /** The statuses of the matrix; the mock answers each with words of its own. */
-const STATUSES = [400, 401, 403, 404, 409, 422, 429, 500, 503] as const;
-
-/** What is wrong with a fault's cell in general; what the shopper sees of it depends on the call. */
-export type Sort = 'unreachable' | 'refused' | 'unreadable' | 'odd' | 'list' | 'late';
-
-export interface Kind {
-  name: string;
-  fault: Fault;
-  sort: Sort;
-  /** The server's words; '' where it has none that may be shown. */
-  words?: string;
-}
-
-const REFUSALS: Readonly<Record<(typeof STATUSES)[number], string>> = {
+const REFUSALS = {
   400: 'The request could not be understood.',
   401: 'Your session has expired. Please log in again.',
   403: 'You are not allowed to do that.',
@@ -25,19 +12,31 @@ const REFUSALS: Readonly<Record<(typeof STATUSES)[number], string>> = {
   429: 'Too many requests. Please wait a moment.',
   500: 'Something broke on our side.',
   503: 'We are doing maintenance. Please come back soon.',
-};
+} as const;
+
+/** What is wrong with a fault's cell in general; what comes out of it depends on the call. */
+type Sort = 'unreachable' | 'refused' | 'unreadable' | 'odd' | 'list' | 'late';
+
+export interface Kind {
+  name: string;
+  /** A connection that is refused is a browser's alone: no server has a part in it. */
+  fault: Fault | 'refused';
+  sort: Sort;
+  /** The server's words; '' where it has none that may be shown. */
+  words?: string;
+}
 
 /** Faults that make sense for every call. */
-export const KINDS: readonly Kind[] = [
+const KINDS: readonly Kind[] = [
   { name: 'connection reset', fault: 'reset', sort: 'unreachable' },
   { name: 'done, but the answer is lost', fault: 'lost', sort: 'unreachable' },
   { name: 'hang past 30 s', fault: 'hang', sort: 'unreachable' },
   { name: 'slow (3 s)', fault: 'slow', sort: 'late' },
-  ...STATUSES.map((status): Kind => ({
-    name: String(status),
-    fault: status,
+  ...Object.entries(REFUSALS).map(([status, words]): Kind => ({
+    name: status,
+    fault: Number(status),
     sort: 'refused',
-    words: REFUSALS[status],
+    words,
   })),
   { name: '500 with a page of markup', fault: 500, sort: 'refused', words: '' },
   { name: 'empty body', fault: 'empty', sort: 'unreadable' },
@@ -53,37 +52,47 @@ export const KINDS: readonly Kind[] = [
 ];
 
 /** Faults of lists alone. */
-export const LIST_KINDS: readonly Kind[] = [
+const LIST_KINDS: readonly Kind[] = [
   { name: 'duplicates', fault: 'duplicates', sort: 'list' },
   { name: 'a page that repeats forever', fault: 'repeatForever', sort: 'list' },
   { name: '5,000 rows', fault: 'many', sort: 'list' },
 ];
 
-/** Whether the API ends the session with it. */
-export const endsSession = ({ fault }: Kind): boolean => fault === 401 || fault === 403;
-
-/** A kind of fault in a real browser: there a connection can also be refused. */
-export interface BrowserKind {
-  name: string;
-  fault: Fault | 'refused';
-  sort: Sort;
-}
-
-/** What every row of the matrix is put through in a browser: all that the connection itself can do. */
-export const BROWSER_KINDS: readonly BrowserKind[] = [
-  { name: 'connection reset', fault: 'reset', sort: 'unreachable' },
-  { name: 'done, but the answer is lost', fault: 'lost', sort: 'unreachable' },
+/** What a connection does in a browser, and in no other place. */
+const CONNECTION_KINDS: readonly Kind[] = [
+  { name: 'refused connection', fault: 'refused', sort: 'unreachable' },
   { name: 'reset in mid-answer', fault: 'cut', sort: 'unreachable' },
-  { name: 'hang past 30 s', fault: 'hang', sort: 'unreachable' },
 ];
 
-const REFUSED: BrowserKind = { name: 'refused connection', fault: 'refused', sort: 'unreachable' };
+/** Every fault of a call. */
+export const kindsOf = (call: CallName): readonly Kind[] =>
+  isList(call) ? [...KINDS, ...LIST_KINDS] : KINDS;
 
-const named = (...names: readonly string[]): BrowserKind[] =>
-  [REFUSED, ...KINDS, ...LIST_KINDS].filter(({ name }) => names.includes(name));
+/** The mock's fault of a kind. */
+export function faultOf({ name, fault }: Kind): Fault {
+  if (fault === 'refused') throw new Error(`no server has a part in ${name}`);
+  return fault;
+}
+
+/** A fault by its name in the table. */
+export function kindNamed(wanted: string): Kind {
+  const found = [...KINDS, ...LIST_KINDS, ...CONNECTION_KINDS].find(({ name }) => name === wanted);
+  if (!found) throw new Error(`no fault is called ${wanted}`);
+  return found;
+}
+
+const named = (...names: readonly string[]): Kind[] => names.map(kindNamed);
+
+/** What every row of the matrix is put through in a browser: all that the connection itself can do. */
+const CONNECTION = named(
+  'connection reset',
+  'done, but the answer is lost',
+  'reset in mid-answer',
+  'hang past 30 s',
+);
 
 /** Samples of the other kinds in a browser, by the row. */
-export const BROWSER_SAMPLES: Partial<Record<Row, readonly BrowserKind[]>> = {
+const SAMPLES: Partial<Record<Row, readonly Kind[]>> = {
   'POST login': named('refused connection', 'slow (3 s)', '500'),
   'GET orders': named('refused connection', '401', '5,000 rows'),
   'GET products': named('HTML with status 200', 'markup and right-to-left text', '5,000 rows'),
@@ -91,3 +100,6 @@ export const BROWSER_SAMPLES: Partial<Record<Row, readonly BrowserKind[]>> = {
   'POST e-mail (contact)': named('refused connection', 'slow (3 s)', '429'),
   'GET animation': named('refused connection'),
 };
+
+/** Every fault of a row in a browser. */
+export const browserKindsOf = (row: Row): readonly Kind[] => [...CONNECTION, ...(SAMPLES[row] ?? [])];

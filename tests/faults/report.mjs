@@ -1,8 +1,10 @@
 #!/usr/bin/env node
 /**
- * Writes the table of the fault matrix to `reports/faults.md`, and fails when a cell is missing or does not hold:
- * `node tests/faults/report.mjs <vitest's JSON report> [<JSON report of the long tests>]`. Without the second
- * report the cells of Chromium are left to the long tests; with it, vitest's must hold only where they ran.
+ * Writes the table of the fault matrix to `reports/faults.md`: every fault of every call, on every way through the
+ * shop, with the test that proves what comes out of the call and the one that proves what the screen makes of it.
+ * Fails when either is missing or does not hold: `node tests/faults/report.mjs <vitest's JSON report> [<JSON
+ * report of the long tests>]`. Without the second report Chromium's tests are left to the long ones; with it,
+ * vitest's must hold only where they ran.
  */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -10,82 +12,118 @@ import { runnerImport } from 'vite';
 import { readResults } from '../runner/reports.mjs';
 
 const TABLE = 'reports/faults.md';
-const FEWEST_IN_CHROMIUM = 40;
-const TITLE = /^fault matrix: '?(.*?)'?$/;
+const FEWEST_CELLS = 557;
 
 const load = async (path) => {
   const file = fileURLToPath(new URL(path, import.meta.url));
   return (await runnerImport(file, { configFile: false, logLevel: 'error' })).module;
 };
-const unquoted = (title) => title.replace(/^'(.*)'$/, '$1');
-const keyOf = (where, row, fault) => [where, row, fault].join(' > ');
+const { callOf, rowNames } = await load('./matrix.ts');
+const { browserKindsOf, kindsOf } = await load('./kinds.ts');
+const { comesTo, connectionRowOf, walkedFor, walkedInBrowserFor } = await load('./outcomes.ts');
+const { endpoints } = await load('../../src/api/endpoints.ts');
 
-/** The cells of a report, by their keys. */
-function cellsOf(report, where) {
-  return readResults(report).flatMap(({ titles, passed, seen }) => {
-    const row = TITLE.exec(titles.at(-2) ?? '')?.[1];
-    return row === undefined ? [] : [[keyOf(where, row, unquoted(titles.at(-1))), { holds: passed, seen }]];
+const CALLS = 'faults/calls.test.ts';
+const SCREENS = 'faults/screens.test.ts';
+const CHROMIUM = 'long/faults.once.spec.ts';
+/** How the tests are called that prove something: file, group and title. */
+const callTest = (call, { name }) => [CALLS, `call: ${call}`, name];
+const walkTest = (file, row, { name }) => [file, `fault matrix: ${row}`, name];
+
+/** What comes out of a connection that breaks in a browser is seen where its client is walked with all of that. */
+const callTestInBrowser = (row, kind) =>
+  kind.sort === 'unreachable' ? walkTest(CHROMIUM, connectionRowOf(row), kind) : callTest(callOf(row), kind);
+
+/** Every cell that there is to be, with the two tests that prove it. */
+const cells = rowNames.flatMap((row) => {
+  const call = callOf(row);
+  const path = endpoints[call] ?? { email: 'e-mail service', animation: 'animation host' }[call];
+  const cell = (where, kind, proofs) => ({
+    path,
+    row,
+    where,
+    fault: kind.name,
+    comes: comesTo(call, kind),
+    proofs,
   });
-}
-
-/** Every cell that there is to be. */
-async function allCells() {
-  const { isList, rowNames, callOf } = await load('./matrix.ts');
-  const { BROWSER_KINDS, BROWSER_SAMPLES, KINDS, LIST_KINDS } = await load('./kinds.ts');
-  const { endpoints } = await load('../../src/api/endpoints.ts');
-  const thirdParties = { email: 'e-mail service', animation: 'animation host' };
-  return rowNames.flatMap((row) => {
-    const call = callOf(row);
-    const path = endpoints[call] ?? thirdParties[call];
-    const cell =
-      (where) =>
-      ({ name: fault }) => ({ path, row, fault, where });
-    return [
-      ...[...KINDS, ...(isList(row) ? LIST_KINDS : [])].map(cell('jsdom')),
-      ...[...BROWSER_KINDS, ...(BROWSER_SAMPLES[row] ?? [])].map(cell('Chromium')),
-    ];
-  });
-}
-
-const inTable = (text) => text.replace(/\s+/g, ' ').replaceAll('|', '\\|').replaceAll('<', '&lt;').trim();
-
-const [vitestReport, longReport] = process.argv.slice(2);
-/** What the cells are called that this run is not about. */
-const elsewhere = {
-  ...(longReport === undefined ? { Chromium: 'long tests' } : {}),
-  ...(existsSync(vitestReport) ? {} : { jsdom: 'npm test' }),
-};
-const results = new Map([
-  ...cellsOf(vitestReport, 'jsdom'),
-  ...(longReport === undefined ? [] : cellsOf(longReport, 'Chromium')),
-]);
-const cells = (await allCells()).map((cell) => {
-  const result = results.get(keyOf(cell.where, cell.row, cell.fault));
-  const outcome =
-    result === undefined ? (elsewhere[cell.where] ?? 'missing') : result.holds ? 'holds' : 'FAILS';
-  return { ...cell, seen: result?.seen ?? '', outcome };
+  return [
+    ...kindsOf(call).map((kind) =>
+      cell('jsdom', kind, [callTest(call, kind), walkTest(SCREENS, row, walkedFor(row, kind))]),
+    ),
+    ...browserKindsOf(row).map((kind) =>
+      cell('Chromium', kind, [
+        callTestInBrowser(row, kind),
+        walkTest(CHROMIUM, row, walkedInBrowserFor(row, kind)),
+      ]),
+    ),
+  ];
 });
 
-const here = cells.filter(({ where }) => !(where in elsewhere));
-const holding = here.filter(({ outcome }) => outcome === 'holds');
-const count = (where) => holding.filter((cell) => cell.where === where).length;
-const counts = ['jsdom', 'Chromium'].map((where) =>
-  where in elsewhere ? `those in ${where} are for ${elsewhere[where]}` : `${count(where)} in ${where}`,
+const [vitestReport, longReport] = process.argv.slice(2);
+/** What the command is called whose tests this run is not about. */
+const elsewhere = {
+  ...(longReport === undefined ? { long: 'long tests' } : {}),
+  ...(existsSync(vitestReport) ? {} : { faults: 'npm test' }),
+};
+const unquoted = (title) => title.replace(/^'(.*)'$/, '$1');
+const keyOf = (titles) => titles.map(unquoted).join(' > ');
+const results = new Map(
+  [vitestReport, ...(longReport === undefined ? [] : [longReport])]
+    .flatMap(readResults)
+    .map((result) => [keyOf(result.titles), result]),
 );
-const line = `Fault matrix: ${holding.length} of ${cells.length} cells hold (${counts.join(', ')}).`;
 
-mkdirSync('reports', { recursive: true });
-const head = ['Call', 'Walk', 'Fault', 'Where', 'What is seen', 'Result'];
-const rows = cells.map(({ path, row, fault, where, seen, outcome }) =>
-  [path, row, fault, where, seen, outcome].map(inTable),
+/** What became of a test. */
+function outcomeOf(titles) {
+  const result = results.get(keyOf(titles));
+  if (result !== undefined) return result.passed ? 'holds' : 'FAILS';
+  return elsewhere[titles[0].split('/')[0]] ?? 'missing';
+}
+
+const WRONG = ['missing', 'FAILS'];
+/** What became of a cell: the worse of its two tests; what is left to another command is not known here. */
+const resultOf = (outcomes) =>
+  outcomes.find((outcome) => WRONG.includes(outcome)) ??
+  outcomes.find((outcome) => outcome !== 'holds') ??
+  'holds';
+
+const proved = cells.map((cell) => {
+  const outcomes = cell.proofs.map(outcomeOf);
+  const seen = results.get(keyOf(cell.proofs[1]))?.seen ?? '';
+  return { ...cell, seen, outcomes, result: resultOf(outcomes) };
+});
+
+const of = (where, wanted) => proved.filter((cell) => cell.where === where && cell.result === wanted).length;
+const others = Object.values(elsewhere);
+const counts = ['jsdom', 'Chromium'].map((where) => `${of(where, 'holds')} in ${where}`);
+const left = others.map((name) => `${proved.filter(({ result }) => result === name).length} are for ${name}`);
+const holding = proved.filter(({ result }) => result === 'holds').length;
+const line = `Fault matrix: ${holding} of ${cells.length} cells hold (${[...counts, ...left].join(', ')}).`;
+
+const inTable = (text) => text.replace(/\s+/g, ' ').replaceAll('|', '\\|').replaceAll('<', '&lt;').trim();
+const head = [
+  'Call',
+  'Walk',
+  'Fault',
+  'Where',
+  'What comes of the call',
+  'What is seen',
+  'Proved by',
+  'Result',
+];
+const rows = proved.map(({ path, row, fault, where, comes, seen, proofs, result }) =>
+  [path, row, fault, where, comes, seen, proofs.map(keyOf).join('; '), result].map(inTable),
 );
 const table = [head, head.map(() => '---'), ...rows].map((columns) => `| ${columns.join(' | ')} |`);
+mkdirSync('reports', { recursive: true });
 writeFileSync(TABLE, `# Fault matrix\n\n${line}\n\n${table.join('\n')}\n`);
 
-const wrong = here.filter(({ outcome }) => outcome !== 'holds');
-for (const { row, fault, where, outcome } of wrong)
-  console.error(`${outcome}: ${row}, ${fault}, in ${where}`);
-const few = !('Chromium' in elsewhere) && count('Chromium') < FEWEST_IN_CHROMIUM;
-if (few) console.error(`Fewer than ${FEWEST_IN_CHROMIUM} hold in Chromium.`);
+const wrong = proved.filter(({ result }) => WRONG.includes(result));
+for (const { row, fault, where, proofs, outcomes } of wrong) {
+  const which = proofs.map((titles, index) => `${outcomes[index]}: ${keyOf(titles)}`);
+  console.error(`${row}, ${fault}, in ${where}: ${which.join('; ')}`);
+}
+const few = cells.length < FEWEST_CELLS;
+if (few) console.error(`The matrix has fewer than ${FEWEST_CELLS} cells.`);
 console.log(line);
 process.exitCode = wrong.length > 0 || few ? 1 : 0;

@@ -1,78 +1,87 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect } from 'vitest';
-import { DEMO_ACCOUNT } from '../../src/mocks/node';
-import { address } from '../helpers/app';
+import assert from 'node:assert/strict';
+import { STORAGE_KEYS } from '../../src/config/constants';
+import { paths } from '../../src/config/paths';
+import { DEMO_ACCOUNT } from '../../src/mocks/seed/demoAccount';
+import type { Shop, Sight } from './shop';
 
-/** What the walks are made of. */
+/** What the walks are made of. What is seen is given back as the table of all cells has it. */
 
-export const main = () => within(screen.getByRole('main'));
+const told = (sight: Sight): string =>
+  JSON.stringify(sight, (_, part: unknown) => (part instanceof RegExp ? String(part) : part));
 
-let notes: string[] = [];
+/** Waits until something can be seen, so many times if that is said. */
+export const sees = (shop: Shop, sight: Sight, times?: number): Promise<void> =>
+  shop.until(async () => {
+    const count = await shop.count(sight);
+    assert.ok(times === undefined ? count > 0 : count === times, `${String(count)} of ${told(sight)}`);
+  });
 
-/** Notes what is on screen, for the table of all cells. */
-export function note(seen: string): void {
-  notes.push(seen);
+export async function heading(shop: Shop, name: string): Promise<string> {
+  await sees(shop, { role: 'heading', name });
+  return `page '${name}'`;
 }
 
-/** What was noted since it was last asked. */
-export function takeNotes(): string {
-  const taken = notes.join('; ');
-  notes = [];
-  return taken;
+/** A text of the page. */
+export async function reads(shop: Shop, text: string): Promise<string> {
+  await sees(shop, { text });
+  return `'${text}'`;
 }
 
-export async function heading(name: string): Promise<void> {
-  await screen.findByRole('heading', { level: 1, name });
-  note(`page '${name}'`);
+export async function at(shop: Shop, path: string): Promise<string> {
+  await shop.until(async () => assert.equal(await shop.path(), path));
+  return `at ${path}`;
 }
 
-export function fill(label: string, text: string): void {
-  fireEvent.change(main().getByLabelText(label), { target: { value: text } });
+/** All alerts and what they say, one a line. */
+export const alertTexts = async (shop: Shop): Promise<string> => (await shop.texts('alert')).join('\n');
+
+/** A message that outlives the page. */
+export async function alerts(shop: Shop, text: string): Promise<string> {
+  await shop.until(async () => assert.ok((await alertTexts(shop)).includes(text), `no alert '${text}'`));
+  return `alert '${text}'`;
 }
 
-export async function click(name: string | RegExp): Promise<void> {
-  fireEvent.click(await main().findByRole('button', { name }));
-}
-
-export const reads = async (text: string | RegExp): Promise<void> => {
-  const [first] = await screen.findAllByText(text);
-  expect(first).toBeVisible();
-  note(`'${first?.textContent ?? ''}'`);
-};
-
-export async function at(path: string): Promise<void> {
-  await waitFor(() => expect(address()).toBe(path));
-  note(`at ${path}`);
-}
+export const press = (shop: Shop, name: string): Promise<void> => shop.click({ role: 'button', name });
 
 /** Follows a link of the navigation. */
-export function follow(name: string): void {
-  fireEvent.click(within(screen.getByRole('banner')).getAllByRole('link', { name })[0] ?? document.body);
+export const follow = (shop: Shop, name: string): Promise<void> =>
+  shop.click({ role: 'link', name, within: 'banner' });
+
+export async function fill(shop: Shop, values: Readonly<Record<string, string>>): Promise<void> {
+  for (const [label, value] of Object.entries(values)) await shop.fill(label, value);
 }
 
-export async function alerts(text: string): Promise<void> {
-  await waitFor(() =>
-    expect(
-      screen
-        .getAllByRole('alert')
-        .map(({ textContent }) => textContent)
-        .join('\n'),
-    ).toContain(text),
-  );
-  note(`alert '${text}'`);
+/** Nothing that was typed is lost. */
+export async function typed(shop: Shop, values: Readonly<Record<string, string>>): Promise<void> {
+  for (const [label, value] of Object.entries(values)) assert.equal(await shop.value(label), value, label);
 }
 
-export function typed(values: Readonly<Record<string, string>>): void {
-  for (const [label, value] of Object.entries(values))
-    expect(main().getByLabelText(label)).toHaveValue(value);
+/** The button's own call is over. */
+export const idle = (shop: Shop, name: string): Promise<void> =>
+  shop.until(async () => assert.equal(await shop.isBusy(name), false, `${name} is at work`));
+
+/** Waits until the shop has logged a failure. */
+export const logged = (shop: Shop, pattern: RegExp): Promise<void> => shop.until(() => shop.logged(pattern));
+
+/** Logs the demo account in by the form that is on screen. */
+export async function logIn(shop: Shop, password: string = DEMO_ACCOUNT.password): Promise<void> {
+  await heading(shop, 'Login');
+  await fill(shop, { 'Email or username': DEMO_ACCOUNT.email, Password: password });
+  await press(shop, 'Login');
+  await at(shop, paths.home);
+  await alerts(shop, 'Login successful!');
 }
 
-/** Logs in by the form that is on screen. */
-export async function logIn(password: string = DEMO_ACCOUNT.password): Promise<void> {
-  await heading('Login');
-  fill('Email or username', DEMO_ACCOUNT.email);
-  fill('Password', password);
-  await click('Login');
-  await at('/');
-  await alerts('Login successful!');
+/** Opens a page that asks for nothing but the customer's cart, and waits until that is stored. */
+export async function openQuietPage(shop: Shop): Promise<void> {
+  await shop.open(paths.cookies);
+  await shop.until(async () => assert.ok(`local ${STORAGE_KEYS.cart}` in (await shop.stored())));
+}
+
+/** Asks for a code by the form, which leads to the next page. */
+export async function askForCode(shop: Shop): Promise<void> {
+  await shop.open(paths.forgotPassword);
+  await fill(shop, { Email: DEMO_ACCOUNT.email });
+  await press(shop, 'Send OTP');
+  await heading(shop, 'Reset password');
 }

@@ -1,20 +1,20 @@
-import { BROWSER_KINDS, BROWSER_SAMPLES } from '../faults/kinds';
-import { walkCell } from './faultCell';
-import { formWalks } from './faultFormWalks';
-import { shopWalks } from './faultShopWalks';
 import { test } from '../e2e/fixtures';
+import { walkCell } from '../faults/cell';
+import { rowNames } from '../faults/matrix';
+import { browserWalksOf } from '../faults/outcomes';
+import { walkOf } from '../faults/walks';
+import { openChromiumShop } from './chromiumShop';
 
-/** The fault matrix in a browser: what only a real connection can do, to every call, and samples of the rest. */
-for (const walk of [...formWalks, ...shopWalks]) {
-  test.describe(`fault matrix: ${walk.title}`, () => {
-    for (const kind of [...BROWSER_KINDS, ...(BROWSER_SAMPLES[walk.title] ?? [])]) {
+/**
+ * The fault matrix in a browser: each way through the shop with a connection that breaks, everything that a
+ * connection can do to one call of each client, and samples of the rest.
+ */
+for (const row of rowNames) {
+  test.describe(`fault matrix: ${row}`, () => {
+    for (const kind of browserWalksOf(row)) {
       test(kind.name, async ({ page, mock, signIn, problems }, { annotations }) => {
-        const warnings: string[] = [];
-        page.on('console', (message) => {
-          if (message.type() === 'warning') warnings.push(message.text());
-        });
-        const seen = await walkCell(walk, kind, problems, { page, mock, signIn, warnings });
-        annotations.push({ type: 'seen', description: seen });
+        const shop = openChromiumShop(page, { mock, signIn, problems });
+        annotations.push({ type: 'seen', description: await walkCell(walkOf(row), kind, shop) });
       });
     }
   });
