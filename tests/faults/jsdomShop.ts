@@ -94,7 +94,7 @@ export function openJsdomShop(): Shop {
     newestCode: async () => inbox().at(-1)?.otp ?? '',
     statuses: async (call) => sentRequests(call).map(({ status }) => status),
     hasAccount: async (email) => currentState().users.some((user) => user.email === email),
-    latestOrder: async () => String(currentState().orders[DEMO_ACCOUNT.id]?.[0]?.orderId),
+    latestOrder: async () => currentState().orders[DEMO_ACCOUNT.id]?.[0]?.orderId,
     goWrong: async (endpoint, fault, message) => {
       if (fault === 'refused') throw new Error('only a browser can be refused a connection');
       setFault({ endpoint, fault, ...(message !== undefined && { message }) });

@@ -14,50 +14,9 @@ import { readResults } from '../runner/reports.mjs';
 const TABLE = 'reports/faults.md';
 const FEWEST_CELLS = 557;
 
-const load = async (path) => {
-  const file = fileURLToPath(new URL(path, import.meta.url));
-  return (await runnerImport(file, { configFile: false, logLevel: 'error' })).module;
-};
-const { callOf, rowNames } = await load('./matrix.ts');
-const { browserKindsOf, kindsOf } = await load('./kinds.ts');
-const { comesTo, connectionRowOf, walkedFor, walkedInBrowserFor } = await load('./outcomes.ts');
-const { endpoints } = await load('../../src/api/endpoints.ts');
+const CELLS = fileURLToPath(new URL('./cells.ts', import.meta.url));
 
-const CALLS = 'faults/calls.test.ts';
-const SCREENS = 'faults/screens.test.ts';
-const CHROMIUM = 'long/faults.once.spec.ts';
-/** How the tests are called that prove something: file, group and title. */
-const callTest = (call, { name }) => [CALLS, `call: ${call}`, name];
-const walkTest = (file, row, { name }) => [file, `fault matrix: ${row}`, name];
-
-/** What comes out of a connection that breaks in a browser is seen where its client is walked with all of that. */
-const callTestInBrowser = (row, kind) =>
-  kind.sort === 'unreachable' ? walkTest(CHROMIUM, connectionRowOf(row), kind) : callTest(callOf(row), kind);
-
-/** Every cell that there is to be, with the two tests that prove it. */
-const cells = rowNames.flatMap((row) => {
-  const call = callOf(row);
-  const path = endpoints[call] ?? { email: 'e-mail service', animation: 'animation host' }[call];
-  const cell = (where, kind, proofs) => ({
-    path,
-    row,
-    where,
-    fault: kind.name,
-    comes: comesTo(call, kind),
-    proofs,
-  });
-  return [
-    ...kindsOf(call).map((kind) =>
-      cell('jsdom', kind, [callTest(call, kind), walkTest(SCREENS, row, walkedFor(row, kind))]),
-    ),
-    ...browserKindsOf(row).map((kind) =>
-      cell('Chromium', kind, [
-        callTestInBrowser(row, kind),
-        walkTest(CHROMIUM, row, walkedInBrowserFor(row, kind)),
-      ]),
-    ),
-  ];
-});
+const { cells } = (await runnerImport(CELLS, { configFile: false, logLevel: 'error' })).module;
 
 const [vitestReport, longReport] = process.argv.slice(2);
 /** What the command is called whose tests this run is not about. */

@@ -51,7 +51,7 @@ export interface Shop {
   /** Whether there is an account with this e-mail. */
   hasAccount: (email: string) => Promise<boolean>;
   /** The number of the demo account's latest order. */
-  latestOrder: () => Promise<string>;
+  latestOrder: () => Promise<unknown>;
   /** Has a call go wrong. */
   goWrong: (call: CallName, fault: Fault | 'refused', message?: string) => Promise<void>;
   goRight: () => Promise<void>;

@@ -282,6 +282,7 @@ const order: Walk = {
       await at(shop, paths.orders);
       await sees(shop, LATEST);
       const number = await shop.latestOrder();
+      assert.ok(typeof number === 'string', 'no order was placed');
       await shop.until(async () =>
         assert.ok((await shop.texts('region')).join('\n').includes(number), number),
       );

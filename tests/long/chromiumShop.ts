@@ -52,7 +52,9 @@ export function openChromiumShop(page: Page, { mock, problems, signIn }: Behind)
   const field = (label: string): Locator => main.getByLabel(label, { exact: true });
 
   return {
-    open: async (path) => void (await page.goto(path)),
+    open: async (path) => {
+      await page.goto(path);
+    },
     click: (sight) => all(sight).first().click(),
     fill: (label, text) => field(label).fill(text),
     scrollTo: (text) => main.getByText(text).last().scrollIntoViewIfNeeded(),
@@ -88,12 +90,14 @@ export function openChromiumShop(page: Page, { mock, problems, signIn }: Behind)
     },
     sharesClock: false,
 
-    signIn: async () => void (await signIn()),
+    signIn: async () => {
+      await signIn();
+    },
     fillCart: async () => mock.fillCart(await signIn(), await mock.productIds(2)),
     newestCode: () => mock.newestCode(DEMO_ACCOUNT.email),
     statuses: async (call) => (await mock.requests(call)).map(({ status }) => status),
     hasAccount: async (email) => (await mock.state()).users.some((user) => user.email === email),
-    latestOrder: async () => String((await mock.state()).orders[DEMO_ACCOUNT.id]?.[0]?.orderId),
+    latestOrder: async () => (await mock.state()).orders[DEMO_ACCOUNT.id]?.[0]?.orderId,
     goWrong: async (call, fault, message) => {
       problems.allow(...expectedProblems(call));
       if (fault === 'refused') await page.route(pathOf(call), (route) => route.abort('connectionrefused'));
