@@ -10,6 +10,7 @@ import {
   setFault,
   setScenario,
 } from '../../src/mocks/node';
+import { answerAnimation } from '../helpers/animation';
 import { address, atNextEntry, renderApp } from '../helpers/app';
 import { expectLogged } from '../helpers/console';
 import { scrollToEnd } from '../helpers/intersection';
@@ -237,6 +238,8 @@ describe('an empty or failed catalogue', () => {
 
   it('logs a failed load only, shows the empty list, stops paging, and tries again when asked to', async () => {
     setFault({ endpoint: 'products', fault: 500 });
+    // At the list's end it is asked for.
+    answerAnimation(() => new Promise<Response>(() => undefined));
     const { user } = renderApp('/products');
     const again = await screen.findByRole('button', { name: 'Try again' });
     expect(await screen.findByText('Launching Soon...')).toBeVisible();
