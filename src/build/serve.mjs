@@ -58,10 +58,11 @@ async function main() {
   const chosen = choose(wanted);
   const start = { nginx: startNginx, caddy: startCaddy, preview: startPreview }[chosen];
   const server = await start({ site, port, loopback: true });
+  // Before it is said: whoever reads it may be fast.
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void server.close());
   const note =
     chosen === 'nginx' && !nginxHasBrotli() ? ', gzip alone: its brotli module is not installed' : '';
   console.log(`${path.relative(ROOT, site)}/ on ${chosen}${note}: ${server.origin}/ (Ctrl-C ends it)`);
-  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void server.close());
   await server.ended;
 }
 
