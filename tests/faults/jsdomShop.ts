@@ -58,6 +58,9 @@ export function openJsdomShop(): Shop {
       renderApp(path);
       await screen.findByRole('main');
     },
+    showAgain: async () => {
+      act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+    },
     click: async (sight) => {
       await waitFor(() => expect(all(sight)).not.toHaveLength(0));
       fireEvent.click(all(sight)[0] ?? document.body);

@@ -10,6 +10,8 @@ export type Sight = ({ role: string; name?: string | RegExp } | { text: string |
 export interface Shop {
   /** Loads a page at an address. */
   open: (path: string) => Promise<void>;
+  /** Shows the page again, as it comes out of the back/forward cache. */
+  showAgain: () => Promise<void>;
   /** Clicks the first of what is seen, waiting for it. */
   click: (sight: Sight) => Promise<void>;
   /** Types into the field of a label, waiting for it. */

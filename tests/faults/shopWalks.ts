@@ -243,7 +243,7 @@ const cartClear = removal('DELETE cart/clear', {
   logs: /Failed to clear the cart/,
   recovers: async (shop, outcome) => {
     if (!hasFailed(outcome)) await answered(shop, 'cartClear');
-    await shop.open(paths.cart);
+    await shop.showAgain();
     if (outcome !== 'failed') return heading(shop, 'Your Cart is Empty');
     // The server has it still, and is asked again.
     await rows(shop, 2);

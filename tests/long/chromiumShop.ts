@@ -55,6 +55,8 @@ export function openChromiumShop(page: Page, { mock, problems, signIn }: Behind)
     open: async (path) => {
       await page.goto(path);
     },
+    showAgain: () =>
+      page.evaluate(() => void dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))),
     click: (sight) => all(sight).first().click(),
     fill: (label, text) => field(label).fill(text),
     scrollTo: (text) => main.getByText(text).last().scrollIntoViewIfNeeded(),
