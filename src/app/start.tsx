@@ -34,8 +34,12 @@ export function start(): void {
   if (!made) {
     render();
   } else if (made === entry.path) {
-    // As a transition it is done in slices, between which the page answers.
-    const hydrate = (): void => startTransition(() => void hydrateRoot(root, app));
+    const hydrate = (): void => {
+      // Back has led to another page while this one's code came.
+      if (routeOf(window.location.pathname) !== entry) start();
+      // As a transition it is done in slices, between which the page answers.
+      else startTransition(() => void hydrateRoot(root, app));
+    };
     // Without the page's code there is nothing to take over.
     entry.page.preload().then(hydrate, render);
   } else {
