@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState, type MouseEvent } from 'react';
+import { useState, type MouseEvent } from 'react';
 import { t } from '../i18n/launching';
 import { logFailure } from '../lib/logger';
+import { useMounted } from '../lib/useMounted';
 import { showAlert } from '../ui/alertStore';
 import { Button, type ButtonKind } from '../ui/Button';
 import type { NotifyMeDialog } from './NotifyMeDialog';
@@ -19,25 +20,19 @@ function prefetchDialog(): void {
 export function NotifyMe({ kind = 'outline', onDark = false }: { kind?: ButtonKind; onDark?: boolean }) {
   const [Dialog, setDialog] = useState<typeof NotifyMeDialog | null>(null);
   const [open, setOpen] = useState(false);
-  const mounted = useRef(false);
-  useEffect(() => {
-    mounted.current = true;
-    return () => {
-      mounted.current = false;
-    };
-  }, []);
+  const isMounted = useMounted();
 
   const show = async (event: MouseEvent<HTMLButtonElement>): Promise<void> => {
     // Safari does not focus a clicked button, and the dialog gives focus back to what had it.
     event.currentTarget.focus();
     try {
       const loaded = await loadDialog();
-      if (!mounted.current) return;
+      if (!isMounted()) return;
       setDialog(() => loaded.NotifyMeDialog);
       setOpen(true);
     } catch (error) {
       logFailure('Failed to load the Notify Me dialog', error);
-      if (mounted.current) showAlert({ kind: 'notify', text: t('notify.failed'), tone: 'error' });
+      if (isMounted()) showAlert({ kind: 'notify', text: t('notify.failed'), tone: 'error' });
     }
   };
 

@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState, type ChangeEvent, type SubmitEvent } from 'react';
+import { useRef, useState, type ChangeEvent, type SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { isUnauthorized } from '../api/errors';
 import { t } from '../i18n/forms';
+import { useMounted } from '../lib/useMounted';
 import { retractAlerts, showAlert } from '../ui/alertStore';
 import { announce } from '../ui/announce';
 
@@ -88,16 +89,9 @@ export function useForm<Name extends string>(options: FormOptions<Name>) {
   const [pending, setPending] = useState(false);
   const busy = useRef(false);
   const typedSince = useRef(false);
-  const mounted = useRef(false);
+  const isMounted = useMounted();
   const names = namesOf(labels);
   const noteId = `${id}-note`;
-
-  useEffect(() => {
-    mounted.current = true;
-    return () => {
-      mounted.current = false;
-    };
-  }, []);
 
   const typed = (): FormValues<Name> => {
     const values = names.map((name) => {
@@ -113,6 +107,7 @@ export function useForm<Name extends string>(options: FormOptions<Name>) {
     flushSync(() => {
       setErrors(faults.fields ?? NO_ERRORS);
       setNote(faults.note);
+      setPending(false);
     });
   };
 
@@ -131,7 +126,7 @@ export function useForm<Name extends string>(options: FormOptions<Name>) {
   };
 
   const fail = (words: string): void => {
-    if (!mounted.current) return;
+    if (!isMounted()) return;
     show({ note: words, fields: namedIn(words, labels) });
     // A user who types on must not lose a key to a moving focus.
     if (typedSince.current) announce(words);
@@ -149,7 +144,7 @@ export function useForm<Name extends string>(options: FormOptions<Name>) {
     typedSince.current = false;
     setPending(true);
     try {
-      await send(values, () => mounted.current);
+      await send(values, isMounted);
     } catch (error) {
       const words = explain(error);
       if (words === undefined) return;

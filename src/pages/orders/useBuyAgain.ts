@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { getSession } from '../../api/sessionStore';
 import { ADD_CALL_LIMIT } from '../../config/constants';
 import { paths } from '../../config/paths';
@@ -47,7 +47,8 @@ export function useBuyAgain(): { buying: BuyingAgain | null; buyAgain: (order: O
   const busy = useRef(false);
   const page = useRef<AbortController>(null);
 
-  useEffect(() => {
+  // Before the effects that follow a frame: a click may be sooner.
+  useLayoutEffect(() => {
     const own = new AbortController();
     page.current = own;
     return () => own.abort();
