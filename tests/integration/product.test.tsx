@@ -219,8 +219,11 @@ describe('what the API does not sell', () => {
 
 describe('the live offer', () => {
   it('tells search engines the price under the id of the prerendered page, and goes with the page', async () => {
+    setFault({ endpoint: 'products', fault: 'hang' });
     const { user } = await openPerfume('/products/royal-oud');
     expect(liveData()).toBeUndefined();
+    clearFaults();
+    releaseHanging();
     await within(offer()).findByText('$320.00');
     expect(liveData()).toEqual({
       '@context': 'https://schema.org',
