@@ -40,9 +40,11 @@ export function clearFaults(): void {
   worldNamed().faults = [];
 }
 
-/** Answers the default world's hanging requests. */
+/** Answers the default world's hanging requests, and lets those that are still on their way hang no more. */
 export function releaseHanging(): void {
-  release(worldNamed());
+  const world = worldNamed();
+  world.faults = world.faults.filter(({ fault }) => fault !== 'hang');
+  release(world);
 }
 
 /** Ends every session of the default world. */

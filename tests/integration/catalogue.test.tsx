@@ -423,7 +423,7 @@ describe('sorting and filtering the catalogue', () => {
     await user.selectOptions(sort('Price'), label);
     const meant = seedProducts.filter(({ cents }) => fits(cents / 100)).map(({ name }) => name);
     await waitFor(() => expect(names()).toEqual(meant));
-    expect(main().getByText(`${String(meant.length)} perfumes`)).toBeVisible();
+    expect(await main().findByText(`${String(meant.length)} perfumes`)).toBeVisible();
   });
 
   it("shows 'Loading more...' while the remaining pages load by themselves", async () => {

@@ -540,7 +540,7 @@ describe('Reset password', () => {
     await waitFor(() => expect(submit).toHaveAttribute('aria-disabled', 'true'));
     await user.dblClick(submit);
     await user.type(confirm, '{Enter}');
-    expect(sentRequests('resetPassword')).toHaveLength(1);
+    await waitFor(() => expect(sentRequests('resetPassword')).toHaveLength(1));
     releaseHanging();
     expect(await screen.findByText('Invalid OTP.')).toBeVisible();
   });
