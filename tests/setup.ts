@@ -20,11 +20,15 @@ configure({
 
 if (typeof window !== 'undefined') {
   const { installBrowserStandIns } = await import('./helpers/browser');
+  const { answered, followRequests } = await import('./helpers/answered');
   const { forgetApp } = await import('./helpers/app');
   const { mockServer, resetWorld } = await import('../src/mocks/node');
   const { failOnUnexpectedLog, watchConsole } = await import('./helpers/console');
 
-  beforeAll(() => mockServer.listen({ onUnhandledRequest: 'error' }));
+  beforeAll(() => {
+    mockServer.listen({ onUnhandledRequest: 'error' });
+    followRequests();
+  });
   beforeEach(() => {
     installBrowserStandIns();
     watchConsole();
@@ -35,7 +39,12 @@ if (typeof window !== 'undefined') {
     await forgetApp();
     mockServer.resetHandlers();
     resetWorld();
-    failOnUnexpectedLog();
+    try {
+      failOnUnexpectedLog();
+    } finally {
+      await answered();
+      resetWorld();
+    }
   });
   afterAll(() => mockServer.close());
 }
