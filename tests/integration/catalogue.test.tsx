@@ -441,10 +441,11 @@ describe('sorting and filtering the catalogue', () => {
   it("stops after 50 pages with 'Sorted among the first 500 products.' and Load more", async () => {
     answerPages(...Array.from({ length: 60 }, (_, page) => rows(10, page * 10)));
     const asked: string[] = [];
-    mockServer.events.on('request:start', ({ request }) => {
+    const note = ({ request }: { request: Request }): void => {
       const page = new URL(request.url).searchParams.get('page');
       if (page !== null) asked.push(page);
-    });
+    };
+    mockServer.events.on('request:start', note);
     const { user } = renderApp('/products?price=under-100');
     expect(await main().findByText('Sorted among the first 500 products.')).toBeVisible();
     expect(cards()).toHaveLength(90);
@@ -453,7 +454,7 @@ describe('sorting and filtering the catalogue', () => {
     await user.click(main().getByRole('button', { name: 'Load more' }));
     expect(await main().findByText('Sorted among the first 510 products.')).toBeVisible();
     expect(asked).toHaveLength(51);
-    mockServer.events.removeAllListeners();
+    mockServer.events.removeListener('request:start', note);
   });
 
   it('stops loading by itself when a page fails, and goes on when asked to', async () => {

@@ -13,6 +13,11 @@ import {
 import { address, atNextEntry, renderApp, storeSession } from '../helpers/app';
 import { expectLogged } from '../helpers/console';
 
+// Loaded before the first test's time begins.
+import '../../src/pages/catalogue/CataloguePage';
+import '../../src/components/choosing/Heart';
+import '../../src/components/choosing/SeenStrip';
+
 const SANTAL = '/products?perfume=6602b5d3c8ea2f6019000009&name=Santal+Noir';
 const main = () => within(screen.getByRole('main'));
 const panel = () => screen.findByRole('dialog');
