@@ -107,6 +107,7 @@ export function useForm<Name extends string>(options: FormOptions<Name>) {
     flushSync(() => {
       setErrors(faults.fields ?? NO_ERRORS);
       setNote(faults.note);
+      // With what went wrong stands a button that works.
       setPending(false);
     });
   };

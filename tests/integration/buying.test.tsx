@@ -78,7 +78,6 @@ describe('Add to Cart', () => {
     await user.click(button('Add to Cart: Amber Nights'));
     await waitFor(() => expect(sentRequests('cartAdd')).toHaveLength(1));
     expect(alerts()).toBeEmptyDOMElement();
-    clearFaults();
     act(releaseHanging);
     expect(await within(alerts()).findByText('Amber Nights added to cart.')).toBeVisible();
     expect(sentRequests('cartAdd')[0]?.body).toEqual({
@@ -95,7 +94,6 @@ describe('Add to Cart', () => {
     expect(button('Add to Cart: Amber Nights')).toHaveAttribute('aria-disabled', 'true');
     expect(button('Add to Cart: Amber Nights')).toHaveFocus();
     expect(button('Add to Cart: Classic Musk')).not.toHaveAttribute('aria-disabled');
-    clearFaults();
     act(releaseHanging);
     await within(alerts()).findByText('Amber Nights added to cart.');
     expect(sentRequests('cartAdd')).toHaveLength(1);
@@ -197,7 +195,6 @@ describe('Buy Now', () => {
     await user.click(button('Buy Now: Classic Musk'));
     expect(alerts()).toHaveTextContent('Your order is on its way. One moment, please.');
     await waitFor(() => expect(sentRequests('order')).toHaveLength(1));
-    clearFaults();
     act(releaseHanging);
     await waitFor(() => expect(address()).toBe('/orders'));
     expect(sentRequests('order')).toHaveLength(1);
@@ -224,7 +221,6 @@ describe('Buy Now', () => {
     await waitFor(() => expect(sentRequests('order')).toHaveLength(1));
     await user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Classic Musk' }));
     await screen.findByRole('heading', { level: 1, name: 'Classic Musk' });
-    clearFaults();
     act(releaseHanging);
     expect(await within(alerts()).findByText('Order placed successfully!')).toBeVisible();
     expect(address()).toBe('/products/classic-musk');
@@ -276,7 +272,6 @@ describe('Buy Now', () => {
     await user.click(button('Buy Now: Amber Nights'));
     await waitFor(() => expect(sentRequests('order')).toHaveLength(1));
     await user.click(screen.getByRole('button', { name: 'Logout' }));
-    clearFaults();
     act(releaseHanging);
     await waitFor(() => expect(sentRequests('order')[0]?.status).toBe(201));
     await waitFor(() => expect(document.documentElement).not.toHaveAttribute('data-placing'));

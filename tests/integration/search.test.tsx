@@ -282,7 +282,6 @@ describe('the search results', () => {
     expect(section('Products').getByText('Loading products...')).toBeVisible();
     expect(main().queryByText('No results found.')).toBeNull();
     await waitFor(() => expect(sentRequests('products').length).toBeGreaterThan(0));
-    clearFaults();
     act(releaseHanging);
     await user.click(await section('Products').findByRole('button', { name: 'Load more' }));
     await waitFor(() => expect(links('Products').length).toBeGreaterThan(10));
