@@ -19,14 +19,13 @@ import { useInView } from '../lib/useInView';
 import { Alerts } from '../ui/Alerts';
 import { ageAlerts, dismissAllAlerts, showAlert } from '../ui/alertStore';
 import { announcementRegion } from '../ui/announce';
-import { animateBack } from './animateBack';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import styles from './Layout.module.css';
+import { MovingPicture } from './MovingPicture';
 import { OfflineNotice } from './OfflineNotice';
 import { routeOf, type RouteEntry } from './routes';
 import { enterEntry, followScroll } from './scroll';
-import { standStill, stillAnimations } from './standStill';
 import { usePrefetchOnIntent } from './usePrefetchOnIntent';
 
 const loadSearchOverlay = () => import('../components/SearchOverlay');
@@ -44,10 +43,6 @@ export function Layout({ entry: { hero }, children }: { entry: RouteEntry; child
   usePrefetchOnIntent();
   useEffect(followOtherTabs, []);
   useEffect(followScroll, []);
-  useEffect(stillAnimations, []);
-  useLayoutEffect(() => standStill(location.pathname), [location.pathname]);
-  // Before the router, which is around it, listens.
-  useLayoutEffect(animateBack, []);
   useLayoutEffect(() => enterEntry(location.key), [location.key]);
   const openSearch = useSearchOpener(() => setSearchOpen(true));
   useNavigations(location.key, () => {
@@ -73,6 +68,7 @@ export function Layout({ entry: { hero }, children }: { entry: RouteEntry; child
       <main id="content" className={styles.main} data-hero={hero || undefined} tabIndex={-1} inert={menuOpen}>
         {children}
       </main>
+      <MovingPicture path={location.pathname} />
       <Footer inert={menuOpen} />
       <p {...announcementRegion} className="visually-hidden" />
       <OfflineNotice />

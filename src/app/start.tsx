@@ -1,11 +1,11 @@
 import { startTransition, StrictMode } from 'react';
-import { BrowserRouter } from 'react-router-dom';
 import '../styles/fonts.css';
 import '../styles/tokens.css';
 import '../styles/base.css';
 import { App } from './App';
 import { createRoot, hydrateRoot } from './reactDom';
 import { routeOf } from './routes';
+import { ShopRouter } from './ShopRouter';
 
 /**
  * Starts the shop in `#root`. A prerendered page says in `data-path` which address it
@@ -17,9 +17,9 @@ export function start(): void {
   if (!root) return;
   const app = (
     <StrictMode>
-      <BrowserRouter>
+      <ShopRouter>
         <App />
-      </BrowserRouter>
+      </ShopRouter>
     </StrictMode>
   );
   const entry = routeOf(window.location.pathname);

@@ -1,7 +1,6 @@
 import { LottieState, useLottieLight } from 'lottie-react';
-import { useEffect, useLayoutEffect } from 'react';
+import { useEffect } from 'react';
 import type { AnimationFile } from '../api/animation';
-import { onLeaving } from '../lib/leaving';
 import { useEvent } from '../lib/useEvent';
 import styles from './Animation.module.css';
 
@@ -44,10 +43,6 @@ export function AnimationPlayer({ file, playing, onReady, onFail }: AnimationPla
     if (playing) play();
     else pause();
   }, [drawn, playing, play, pause]);
-  useLayoutEffect(
-    () => (drawn && playing ? onLeaving((leaving) => (leaving ? pause() : play())) : undefined),
-    [drawn, playing, play, pause],
-  );
 
   return <div ref={setDisplayRef} className={styles.drawing} aria-hidden="true" />;
 }

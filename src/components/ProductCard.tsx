@@ -4,7 +4,6 @@ import { formatCents } from '../model/money';
 import type { Product } from '../model/product';
 import { perfumeNamed } from '../model/searchTargets';
 import { RemoteImage } from '../ui/RemoteImage';
-import { SharedPicture } from '../ui/SharedPicture';
 import { Skeleton } from '../ui/Skeleton';
 import { BuyButtons } from './BuyButtons';
 import { useHearts } from './hearts';
@@ -38,11 +37,9 @@ export const ProductCard = memo(function ProductCard({
   const hearts = useHearts();
   return (
     <div role="listitem" aria-posinset={position} aria-setsize={size} className={styles.card}>
-      <SharedPicture of={path}>
-        <div className={styles.frame}>
-          <RemoteImage src={image} alt={name} priority={priority} held={held} className={styles.picture} />
-        </div>
-      </SharedPicture>
+      <div className={styles.frame} data-shared={path}>
+        <RemoteImage src={image} alt={name} priority={priority} held={held} className={styles.picture} />
+      </div>
       {hearts && <hearts.Heart product={product} />}
       <div className={styles.words}>
         <h3 className={styles.name} dir="auto">

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
 import { nextFrame } from './nextFrame';
 import { useHydrated } from './useHydrated';
@@ -16,7 +16,7 @@ export function useSecondFrame(): boolean {
     if (second) return;
     let gone = false;
     void nextFrame().then(() => {
-      if (!gone) setSecond(true);
+      if (!gone) startTransition(() => setSecond(true));
     });
     return () => {
       gone = true;

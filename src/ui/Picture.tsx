@@ -1,6 +1,5 @@
 import type { ImgHTMLAttributes } from 'react';
 import { classNames } from '../lib/classNames';
-import { doNotAwait } from './doNotAwait';
 import styles from './Picture.module.css';
 
 /** A picture that the shop ships: widths of one motif in AVIF and WebP under /pictures/. */
@@ -23,6 +22,8 @@ interface PictureProps {
   alt: string;
   /** The `sizes` attribute. */
   sizes: string;
+  /** The address of the perfume that it shows: it moves from page to page where both have it. */
+  sharedBy?: string;
   /** Paints first: loaded at once and before all else. */
   priority?: boolean;
   className?: string | undefined;
@@ -37,16 +38,24 @@ function candidates({ path, widths }: PictureSource, type: 'avif' | 'webp'): str
 }
 
 /** A picture in the best format and width for the screen, with its place reserved before it has loaded. */
-export function Picture({ source, tall, alt, sizes, priority = false, className, imgProps }: PictureProps) {
+export function Picture({
+  source,
+  tall,
+  alt,
+  sizes,
+  sharedBy,
+  priority = false,
+  className,
+  imgProps,
+}: PictureProps) {
   const loading = priority
     ? ({ fetchPriority: 'high', loading: 'eager' } as const)
     : ({ loading: 'lazy' } as const);
   return (
-    <picture className={classNames(styles.picture, className)} data-tone={source.tone}>
+    <picture className={classNames(styles.picture, className)} data-tone={source.tone} data-shared={sharedBy}>
       {tall && <Sources of={tall} sizes={sizes} media={TALL} />}
       <Sources of={source} sizes={sizes} />
       <img
-        onLoad={doNotAwait}
         {...imgProps}
         {...loading}
         decoding="async"

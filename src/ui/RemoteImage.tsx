@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { classNames } from '../lib/classNames';
-import { doNotAwait } from './doNotAwait';
 import styles from './RemoteImage.module.css';
 
 /** The placeholder for a product without a picture. */
@@ -34,7 +33,6 @@ export function RemoteImage({ src, alt, priority = false, held = false, classNam
       fetchPriority={priority ? 'high' : 'auto'}
       decoding="async"
       referrerPolicy="no-referrer"
-      onLoad={doNotAwait}
       onError={() => setFailed(src)}
     />
   );

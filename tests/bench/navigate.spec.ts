@@ -50,8 +50,9 @@ function awaitArrival(path: string): Promise<Arrival> {
       // What opens a phone's menu leads nowhere.
       if (type === 'click' && target instanceof Element && !target.closest('a')) return;
       ['click', 'popstate'].forEach((name) => removeEventListener(name, begin, true));
-      // What a Back was asked for by is not timed.
-      const from = type === 'click' ? timeStamp : performance.now();
+      // A listener for Back hears of it after the router has drawn the page.
+      const from =
+        type === 'click' ? timeStamp : (performance.getEntriesByName('back').at(-1)?.startTime ?? NaN);
       observer.observe({ type: 'longtask' });
       let answer = 0;
       const look = (): void => {
@@ -104,7 +105,11 @@ const samples = new Map<string, Arrival[]>();
 async function walk(page: Page, steps: typeof STEPS, way: Way): Promise<void> {
   for (const { name, link, to } of steps) {
     const arrival = page.evaluate(awaitArrival, to);
-    if (link === undefined) await page.evaluate(() => history.back());
+    if (link === undefined)
+      await page.evaluate(() => {
+        performance.mark('back');
+        history.back();
+      });
     else await follow(page, link, way);
     const key = `${name} | ${way}`;
     samples.set(key, [...(samples.get(key) ?? []), await arrival]);

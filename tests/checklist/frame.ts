@@ -181,16 +181,13 @@ export const frame: Proofs = {
     `${FRAME} > the route table (behaviour 2.1) > keeps out of the search engines what is private or depends on the visitor`,
     'e2e/findable.once.spec.ts > private, changing and unknown addresses are not listed, with and without scripts',
   ],
-  '4.7': ['integration/transition.test.tsx > *'],
+  '4.7': ['integration/movingPicture.test.tsx > *'],
   '4.8': ['integration/session.test.tsx > a refusal by the API > of what was *'],
   '4.9': [
     'integration/session.test.tsx > a page that comes out of the back/forward cache > *',
     'integration/cartContext.test.tsx > the cart is loaded from the server > again when the page comes back from the back/forward cache',
     'e2e/backForward.once.spec.ts > *',
   ],
-  '4.10': [
-    'unit/app/standStill.test.ts > *',
-    "integration/home.test.tsx > the hero's film > stands still from the moment the page is left (behaviour 4.10)",
-  ],
+  '4.10': [`${NAVIGATION} > nothing moves between the pages (behaviour 4.10) > *`],
   '4.11': [`${NAVIGATION} > the first frame of a page (behaviour 4.11) > *`],
 };

@@ -1,10 +1,10 @@
 import { act, render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { StrictMode } from 'react';
-import { BrowserRouter } from 'react-router-dom';
 import { vi } from 'vitest';
 import { refreshSession } from '../../src/api/sessionStore';
 import { App } from '../../src/app/App';
+import { ShopRouter } from '../../src/app/ShopRouter';
 import { STORAGE_KEYS } from '../../src/config/constants';
 import { openSession } from '../../src/mocks/node';
 import { dismissAllAlerts } from '../../src/ui/alertStore';
@@ -33,9 +33,9 @@ export function renderApp(path = '/', { signedIn = false, state }: AppOptions = 
   window.history.replaceState(entry, '', path);
   render(
     <StrictMode>
-      <BrowserRouter>
+      <ShopRouter>
         <App />
-      </BrowserRouter>
+      </ShopRouter>
     </StrictMode>,
   );
   return {

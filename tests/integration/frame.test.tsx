@@ -1,10 +1,11 @@
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { BrowserRouter, StaticRouter } from 'react-router-dom';
+import { StaticRouter } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 import { refreshSession } from '../../src/api/sessionStore';
 import { App } from '../../src/app/App';
+import { ShopRouter } from '../../src/app/ShopRouter';
 import { applyMeta } from '../../src/app/documentMeta';
 import { routes } from '../../src/app/routes';
 import { paths } from '../../src/config/paths';
@@ -96,9 +97,9 @@ describe('protected routes', () => {
     container.innerHTML = html;
     render(
       <StrictMode>
-        <BrowserRouter>
+        <ShopRouter>
           <App />
-        </BrowserRouter>
+        </ShopRouter>
       </StrictMode>,
       { container, hydrate: true },
     );

@@ -360,21 +360,6 @@ describe("the hero's film", () => {
     expect(play).toHaveBeenCalled();
   });
 
-  it('stands still from the moment the page is left (behaviour 4.10)', async () => {
-    const { user } = await openHome();
-    await user.click(press('Go to slide 2 of 3'));
-    pause.mockClear();
-    play.mockClear();
-    const atClick = vi.fn<() => unknown>(() => ({
-      film: film() !== null,
-      paused: pause.mock.calls.length > 0,
-    }));
-    window.addEventListener('click', atClick, { once: true });
-    await user.click(within(screen.getByRole('contentinfo')).getByRole('link', { name: 'Contact' }));
-    expect(atClick).toHaveReturnedWith({ film: true, paused: true });
-    expect(play).not.toHaveBeenCalled();
-  });
-
   it('shows over its poster once it plays, in the cut that fits the screen', async () => {
     setMedia('max-aspect-ratio');
     const { user } = await openHome();

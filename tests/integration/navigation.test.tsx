@@ -1,6 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { routeOf } from '../../src/app/routes';
 import { env } from '../../src/config/env';
+import { paths } from '../../src/config/paths';
 import { address, renderApp } from '../helpers/app';
 
 const header = () => within(screen.getByRole('banner'));
@@ -210,7 +212,7 @@ describe('the first frame of a page (behaviour 4.11)', () => {
   const cards = () => screen.queryAllByRole('listitem').filter((item) => item.hasAttribute('aria-posinset'));
   const lastSection = () => screen.queryByRole('heading', { level: 2, name: 'How to wear it' });
 
-  it('of the catalogue has its first cards, the second all', async () => {
+  it('of the catalogue has its heading, the second its perfumes', async () => {
     const { user } = renderApp('/products');
     await waitFor(() => expect(cards().length).toBeGreaterThanOrEqual(10));
     await user.click(footer().getByRole('link', { name: 'Contact' }));
@@ -218,19 +220,19 @@ describe('the first frame of a page (behaviour 4.11)', () => {
     const go = holdFrames();
     await user.click(navigation().getByRole('link', { name: 'Products' }));
     await heading(/Collection/);
-    expect(cards()).toHaveLength(6);
+    expect(cards()).toHaveLength(0);
     go();
     await waitFor(() => expect(cards().length).toBeGreaterThanOrEqual(10));
   });
 
-  it('of a perfume has its story, the second what is below; after Back all is there at once', async () => {
+  it('of a perfume has its picture and offer, the second what is below; after Back all is there at once', async () => {
     const { user } = renderApp('/products/classic-musk');
     await heading('Classic Musk');
     expect(lastSection()).toBeInTheDocument();
     const go = holdFrames();
     await user.click(within(screen.getByRole('complementary')).getByRole('link'));
     await heading('Amber Nights');
-    expect(screen.getByRole('heading', { level: 2, name: 'The story' })).toBeInTheDocument();
+    expect(screen.getByRole('region', { name: 'Price and order' })).toBeInTheDocument();
     expect(lastSection()).toBeNull();
     go();
     await waitFor(() => expect(lastSection()).toBeInTheDocument());
@@ -239,5 +241,32 @@ describe('the first frame of a page (behaviour 4.11)', () => {
     window.history.back();
     await heading('Classic Musk');
     expect(lastSection()).toBeInTheDocument();
+  });
+});
+
+describe('nothing moves between the pages (behaviour 4.10)', () => {
+  /** React works as in a browser while a test does not act for it. */
+  function setActing(acting: boolean): void {
+    Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: acting });
+  }
+  const shown = () => screen.getByRole('heading', { level: 1 }).textContent;
+
+  it('the task of the click, and that of Back, takes away the one and shows the other', async () => {
+    await routeOf(paths.cookies).page.preload();
+    renderApp(paths.home);
+    const home = (await heading(/./)).textContent;
+    setActing(false);
+    try {
+      footer().getByRole('link', { name: 'Cookies' }).click();
+      await Promise.resolve();
+      expect(shown()).toBe('Cookies');
+      const back = new Promise((seen) => {
+        window.addEventListener('popstate', () => queueMicrotask(() => seen(shown())), { once: true });
+      });
+      window.history.back();
+      expect(await back).toBe(home);
+    } finally {
+      setActing(true);
+    }
   });
 });

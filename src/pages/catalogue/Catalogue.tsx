@@ -1,4 +1,4 @@
-import { useEffect, useRef, type MouseEvent } from 'react';
+import { useDeferredValue, useEffect, useRef, type MouseEvent } from 'react';
 import { Late } from '../../components/Late';
 import { PagedListEnd } from '../../components/paged/PagedListEnd';
 import { usePagedList } from '../../components/paged/usePagedList';
@@ -35,7 +35,11 @@ export function Catalogue() {
     pagesAtOnce: whole ? AUTO_LOAD_PAGE_LIMIT : 0,
   });
   const loadsOn = whole && list.more === 'loading';
-  const shown = useSteadyView(list.rows, view, loadsOn);
+  // The first rows are drawn in slices, between which the page answers.
+  const drawn = useDeferredValue(list.rows);
+  const rows = drawn.length === 0 ? drawn : list.rows;
+  const loading = list.status === 'loading' || rows.length < list.rows.length;
+  const shown = useSteadyView(rows, view, loadsOn);
   const results = useRef<HTMLElement>(null);
 
   /** For a button that goes when it is pressed: the focus stays in the results. */
@@ -49,7 +53,7 @@ export function Catalogue() {
     if (section && section.getBoundingClientRect().top < 0) section.scrollIntoView();
   });
 
-  const status = statusText(list.status === 'loading', shown.length, list.more === 'none');
+  const status = statusText(loading, shown.length, list.more === 'none');
   const news = list.more === 'loading' ? t('catalogue.loadingMore') : status;
   const say = useEvent((text: string): void => {
     // What lies over the list speaks for itself.
@@ -67,8 +71,8 @@ export function Catalogue() {
     open(link.search);
   };
 
-  const isEmpty = list.status !== 'loading' && list.rows.length === 0 && list.more !== 'loading';
-  const outOfRange = list.rows.length > 0 && shown.length === 0 && list.more !== 'loading';
+  const isEmpty = !loading && rows.length === 0 && list.more !== 'loading';
+  const outOfRange = rows.length > 0 && shown.length === 0 && list.more !== 'loading';
   return (
     <>
       <FilterBar {...view} onChange={show} />
@@ -83,9 +87,7 @@ export function Catalogue() {
           <h2 id="results-title" className="visually-hidden">
             {t('catalogue.list')}
           </h2>
-          {saved === '' && (list.status === 'loading' || shown.length > 0) && (
-            <p className={styles.status}>{status}</p>
-          )}
+          {saved === '' && (loading || shown.length > 0) && <p className={styles.status}>{status}</p>}
           <SkipToFooter label={t('catalogue.skipToFooter')} />
         </div>
         {saved === '1' ? (
@@ -94,7 +96,7 @@ export function Catalogue() {
           </Late>
         ) : (
           <>
-            {list.status === 'loading' && <ProductGridSkeleton />}
+            {loading && <ProductGridSkeleton />}
             {(isEmpty || outOfRange) && (
               <Late
                 load={loadEmpty}
@@ -121,15 +123,17 @@ export function Catalogue() {
                 complete={list.more === 'none'}
               />
             )}
-            <PagedListEnd
-              list={list}
-              texts={{
-                loading: t('catalogue.loadingMore'),
-                failed: t('catalogue.moreFailed'),
-                loadMore: t('catalogue.loadMore'),
-                note: whole ? t('catalogue.sortedAmong', { count: list.rows.length }) : null,
-              }}
-            />
+            {!loading && (
+              <PagedListEnd
+                list={list}
+                texts={{
+                  loading: t('catalogue.loadingMore'),
+                  failed: t('catalogue.moreFailed'),
+                  loadMore: t('catalogue.loadMore'),
+                  note: whole ? t('catalogue.sortedAmong', { count: rows.length }) : null,
+                }}
+              />
+            )}
           </>
         )}
       </section>

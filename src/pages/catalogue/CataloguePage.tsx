@@ -3,9 +3,11 @@ import { BuyingProvider } from '../../components/Buying';
 import { WithHearts } from '../../components/hearts';
 import { productsQuery } from '../../components/productsQuery';
 import { WithQueries } from '../../components/WithQueries';
+import { useSecondFrame } from '../../lib/useSecondFrame';
 import { t } from '../../i18n/catalogue';
 import { Banner } from './Banner';
 import { Catalogue } from './Catalogue';
+import styles from './Catalogue.module.css';
 
 export const meta = { title: t('catalogue.documentTitle'), description: t('catalogue.description') };
 
@@ -17,12 +19,13 @@ export function prefetch(): void {
 
 /** All perfumes: banner, search and filter bar, grid (behaviour, chapter 8). */
 export default function CataloguePage() {
+  const below = useSecondFrame();
   return (
     <WithQueries>
       <BuyingProvider>
         <WithHearts>
           <Banner />
-          <Catalogue />
+          {below ? <Catalogue /> : <div className={styles.place} />}
         </WithHearts>
       </BuyingProvider>
     </WithQueries>

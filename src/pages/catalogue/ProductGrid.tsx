@@ -3,7 +3,6 @@ import { GROUP_SIZE, groupsOf } from '../../components/paged/groups';
 import { UNKNOWN_SIZE, useGroupWindow } from '../../components/paged/useGroupWindow';
 import { ProductCard, ProductCardSkeleton } from '../../components/ProductCard';
 import { t } from '../../i18n/catalogue';
-import { useSecondFrame } from '../../lib/useSecondFrame';
 import type { Product } from '../../model/product';
 import styles from './ProductGrid.module.css';
 import { FIRST_ROW, useFirstPictures } from './useFirstPictures';
@@ -23,7 +22,6 @@ export function ProductGrid({ products, complete }: ProductGridProps) {
   const groups = useMemo(() => groupsOf(products), [products]);
   const parts = useGroupWindow(list, groups.length);
   const firstPictures = useFirstPictures(list);
-  const all = useSecondFrame();
   return (
     <div ref={list} role="list" aria-label={t('catalogue.list')} className={styles.list}>
       {parts.map(({ index, height }) =>
@@ -33,7 +31,6 @@ export function ProductGrid({ products, complete }: ProductGridProps) {
             index={index}
             products={groups[index] ?? []}
             size={complete ? products.length : UNKNOWN_SIZE}
-            cards={all ? GROUP_SIZE : FIRST_SCREEN}
             pictures={index === 0 ? firstPictures : GROUP_SIZE}
           />
         ) : (
@@ -62,8 +59,6 @@ interface GroupProps {
   products: readonly Product[];
   /** Of the whole list, or -1. */
   size: number;
-  /** How many of its cards are drawn at the most. */
-  cards: number;
   /** How many of its pictures are asked for. */
   pictures: number;
 }
@@ -71,7 +66,6 @@ interface GroupProps {
 /** A longer list is a new array, but the groups before its end hold what they held. */
 function isSameGroup(a: GroupProps, b: GroupProps): boolean {
   return (
-    a.cards === b.cards &&
     a.pictures === b.pictures &&
     a.size === b.size &&
     a.products.length === b.products.length &&
@@ -79,10 +73,10 @@ function isSameGroup(a: GroupProps, b: GroupProps): boolean {
   );
 }
 
-const Group = memo(function Group({ index, products, size, cards, pictures }: GroupProps) {
+const Group = memo(function Group({ index, products, size, pictures }: GroupProps) {
   return (
     <div role="none" className={styles.group} data-group={index}>
-      {products.slice(0, cards).map((product, at) => (
+      {products.map((product, at) => (
         <ProductCard
           key={product.id}
           product={product}

@@ -1,3 +1,4 @@
+import { startTransition } from 'react';
 import { useLocation, useNavigate, type NavigateOptions } from 'react-router-dom';
 
 /**
@@ -9,7 +10,9 @@ export function useQueryHere() {
   const { pathname, search } = useLocation();
   return {
     go: (query: URLSearchParams, options: NavigateOptions): void => {
-      if (window.location.pathname === pathname) void navigate({ search: query.toString() }, options);
+      if (window.location.pathname !== pathname) return;
+      // In slices, between which the page answers: the list may be long.
+      startTransition(() => void navigate({ search: query.toString() }, options));
     },
     back: (): void => {
       if (window.location.pathname + window.location.search === pathname + search) void navigate(-1);

@@ -1,6 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { onLeaving } from '../../lib/leaving';
-import { useEvent } from '../../lib/useEvent';
+import { useEffect, useRef, useState } from 'react';
 import { useMediaQuery, useReducedMotion } from '../../lib/useMediaQuery';
 import { filmTypes, type film } from '../../ui/film';
 import styles from './Hero.module.css';
@@ -23,14 +21,11 @@ export function HeroFilm({ cuts, playing }: { cuts: typeof film; playing: boolea
   const wanted = !reducedMotion && !savesData();
   const { webm, mp4, width, height } = upright ? cuts.tall : cuts.wide;
 
-  const run = useEvent((runs: boolean): void => {
+  useEffect(() => {
     // Where the browser does not play it, as in its power saving mode, the poster stays.
-    if (runs) video.current?.play().catch(() => undefined);
+    if (playing) video.current?.play().catch(() => undefined);
     else video.current?.pause();
-  });
-  useEffect(() => run(playing), [run, playing, wanted, webm]);
-  // As layout effect it is gone with the element.
-  useLayoutEffect(() => onLeaving((leaving) => run(playing && !leaving)), [run, playing]);
+  }, [playing, wanted, webm]);
 
   if (!wanted) return null;
   return (

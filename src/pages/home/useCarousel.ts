@@ -1,6 +1,5 @@
 import { useEffect, useState, useSyncExternalStore, type RefObject } from 'react';
 import { CAROUSEL_INTERVAL_MS } from '../../config/constants';
-import { isLeaving } from '../../lib/leaving';
 import { useEvent } from '../../lib/useEvent';
 import { useInView } from '../../lib/useInView';
 import { useReducedMotion } from '../../lib/useMediaQuery';
@@ -60,9 +59,7 @@ export function useCarousel(count: number, stage: RefObject<Element | null>): Ca
     if (!rotating) return;
     const next = wrapIndex(index, 1, count);
     const ahead = setTimeout(() => approach(next), CAROUSEL_INTERVAL_MS - LOAD_AHEAD_MS);
-    const turn = setInterval(() => {
-      if (!isLeaving()) show(next);
-    }, CAROUSEL_INTERVAL_MS);
+    const turn = setInterval(() => show(next), CAROUSEL_INTERVAL_MS);
     return () => {
       clearTimeout(ahead);
       clearInterval(turn);

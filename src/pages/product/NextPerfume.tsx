@@ -2,7 +2,6 @@ import { Link } from 'react-router-dom';
 import { t } from '../../i18n/product';
 import { Picture } from '../../ui/Picture';
 import { Reveal } from '../../ui/Reveal';
-import { SharedPicture } from '../../ui/SharedPicture';
 import styles from './NextPerfume.module.css';
 import type { Perfume } from './perfumes';
 
@@ -20,14 +19,13 @@ export function NextPerfume({ perfume: { name, path, picture, text } }: { perfum
         <p>{text.tagline}</p>
       </div>
       <Reveal className={styles.frame}>
-        <SharedPicture of={path}>
-          <Picture
-            source={picture}
-            alt={text.alt}
-            sizes="(min-width: 768px) 50vw, 100vw"
-            className={styles.picture}
-          />
-        </SharedPicture>
+        <Picture
+          source={picture}
+          sharedBy={path}
+          alt={text.alt}
+          sizes="(min-width: 768px) 50vw, 100vw"
+          className={styles.picture}
+        />
       </Reveal>
     </aside>
   );

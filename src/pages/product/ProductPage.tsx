@@ -6,7 +6,6 @@ import { t } from '../../i18n/product';
 import { useSecondFrame } from '../../lib/useSecondFrame';
 import { Picture } from '../../ui/Picture';
 import { Reveal } from '../../ui/Reveal';
-import { SharedPicture } from '../../ui/SharedPicture';
 import { Breadcrumb } from './Breadcrumb';
 import { Details } from './Details';
 import { NextPerfume } from './NextPerfume';
@@ -34,20 +33,21 @@ export default function ProductPage({ perfume }: ProductPageProps) {
       <article className={styles.product}>
         <Breadcrumb name={name} />
         <div className={styles.frame}>
-          <SharedPicture of={path}>
-            <Picture
-              source={picture}
-              alt={text.alt}
-              sizes="(min-width: 700px) 50vw, 100vw"
-              priority
-              className={styles.picture}
-            />
-          </SharedPicture>
-          <WithHearts>
-            <WithQueries>
-              <PictureTools name={name} picture={picture} />
-            </WithQueries>
-          </WithHearts>
+          <Picture
+            source={picture}
+            sharedBy={path}
+            alt={text.alt}
+            sizes="(min-width: 700px) 50vw, 100vw"
+            priority
+            className={styles.picture}
+          />
+          {below && (
+            <WithHearts>
+              <WithQueries>
+                <PictureTools name={name} picture={picture} />
+              </WithQueries>
+            </WithHearts>
+          )}
         </div>
         <div className={styles.words}>
           <div className={styles.buying}>
@@ -62,14 +62,14 @@ export default function ProductPage({ perfume }: ProductPageProps) {
               <Offer name={name} path={path} />
             </WithQueries>
           </div>
-          <section className={styles.section} aria-labelledby="story">
-            <h2 id="story">{t('product.story')}</h2>
-            {text.story.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-          </section>
           {below && (
             <>
+              <section className={styles.section} aria-labelledby="story">
+                <h2 id="story">{t('product.story')}</h2>
+                {text.story.map((paragraph) => (
+                  <p key={paragraph}>{paragraph}</p>
+                ))}
+              </section>
               <Reveal>
                 <section className={styles.section} aria-labelledby="notes">
                   <h2 id="notes">{t('product.notes')}</h2>

@@ -3,7 +3,6 @@ import { perfumePicture } from '../../components/perfumePicture';
 import { formatCents } from '../../model/money';
 import { Picture } from '../../ui/Picture';
 import { RemoteImage } from '../../ui/RemoteImage';
-import { SharedPicture } from '../../ui/SharedPicture';
 import { Skeleton } from '../../ui/Skeleton';
 import styles from './ResultTile.module.css';
 import type { ProductResult } from './useResults';
@@ -14,13 +13,16 @@ export function ResultTile({ name, path, price, perfume, image }: Omit<ProductRe
   return (
     <li>
       <Link to={path} className={styles.tile}>
-        <SharedPicture of={perfume && path}>
-          {own ? (
-            <Picture source={own} alt="" sizes="(min-width: 1080px) 22vw, (min-width: 768px) 30vw, 45vw" />
-          ) : (
-            <RemoteImage src={image ?? null} alt="" />
-          )}
-        </SharedPicture>
+        {own ? (
+          <Picture
+            source={own}
+            sharedBy={path}
+            alt=""
+            sizes="(min-width: 1080px) 22vw, (min-width: 768px) 30vw, 45vw"
+          />
+        ) : (
+          <RemoteImage src={image ?? null} alt="" />
+        )}
         <bdi className={styles.name}>{name}</bdi>
       </Link>
       {price !== null && <p className={styles.price}>{formatCents(price)}</p>}
