@@ -14,22 +14,25 @@ import { setLogoutHandler } from '../api/unauthorized';
 import type { CameFrom } from '../components/cameFrom';
 import { paths } from '../config/paths';
 import { t } from '../i18n/common';
+import { nextFrame } from '../lib/nextFrame';
 import { useEvent } from '../lib/useEvent';
 import { useInView } from '../lib/useInView';
+import { useLateCode } from '../lib/useLateCode';
 import { Alerts } from '../ui/Alerts';
 import { ageAlerts, dismissAllAlerts, showAlert } from '../ui/alertStore';
 import { announcementRegion } from '../ui/announce';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import styles from './Layout.module.css';
-import { MovingPicture } from './MovingPicture';
 import { OfflineNotice } from './OfflineNotice';
 import { routeOf, type RouteEntry } from './routes';
 import { enterEntry, followScroll } from './scroll';
+import { followSwipes } from './swipe';
 import { usePrefetchOnIntent } from './usePrefetchOnIntent';
 
 const loadSearchOverlay = () => import('../components/SearchOverlay');
 const SearchOverlay = lazy(loadSearchOverlay);
+const loadMoving = () => nextFrame().then(() => import('./MovingPicture'));
 
 /** The frame of every page: skip link, Header, the page, Footer, messages. */
 export function Layout({ entry: { hero }, children }: { entry: RouteEntry; children: ReactNode }) {
@@ -43,6 +46,8 @@ export function Layout({ entry: { hero }, children }: { entry: RouteEntry; child
   usePrefetchOnIntent();
   useEffect(followOtherTabs, []);
   useEffect(followScroll, []);
+  useLayoutEffect(followSwipes, []);
+  const moving = useLateCode(loadMoving);
   useLayoutEffect(() => enterEntry(location.key), [location.key]);
   const openSearch = useSearchOpener(() => setSearchOpen(true));
   useNavigations(location.key, () => {
@@ -68,7 +73,7 @@ export function Layout({ entry: { hero }, children }: { entry: RouteEntry; child
       <main id="content" className={styles.main} data-hero={hero || undefined} tabIndex={-1} inert={menuOpen}>
         {children}
       </main>
-      <MovingPicture path={location.pathname} />
+      {moving && <moving.MovingPicture path={location.pathname} />}
       <Footer inert={menuOpen} />
       <p {...announcementRegion} className="visually-hidden" />
       <OfflineNotice />

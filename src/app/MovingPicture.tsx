@@ -1,5 +1,6 @@
 import { Component } from 'react';
 import styles from './MovingPicture.module.css';
+import { takeSwipe } from './swipe';
 
 const STILL = '(prefers-reduced-motion: reduce)';
 
@@ -7,61 +8,48 @@ const STILL = '(prefers-reduced-motion: reduce)';
 interface Left {
   of: string;
   box: DOMRect;
-  src: string;
+  image: HTMLImageElement;
   position: string;
 }
 
-/** The place in view of the picture that belongs to a perfume's address. */
-function placeOf(address: string): HTMLElement | undefined {
-  const places = document.querySelectorAll<HTMLElement>(`[data-shared="${address}"]`);
-  return [...places].find((place) => {
-    const { top, bottom, left, right } = place.getBoundingClientRect();
-    return bottom > 0 && right > 0 && top < window.innerHeight && left < window.innerWidth;
-  });
+/** The place of the picture that belongs to a perfume's address, and its box, if it is in view. */
+function placeOf(address: string): [place: HTMLElement, box: DOMRect] | undefined {
+  for (const place of document.querySelectorAll<HTMLElement>(`[data-shared="${address}"]`)) {
+    const box = place.getBoundingClientRect();
+    if (box.bottom > 0 && box.right > 0 && box.top < innerHeight && box.left < innerWidth)
+      return [place, box];
+  }
+  return undefined;
 }
 
 /** The picture of a perfume that may be on both pages: the one of the page ahead first. */
 function leave(addresses: readonly string[]): Left | null {
   for (const of of addresses) {
-    const place = placeOf(of);
+    const [place, box] = placeOf(of) ?? [];
     const image = place?.querySelector('img');
-    if (!place || !image?.complete || image.naturalWidth === 0) continue;
-    const { objectPosition: position } = getComputedStyle(image);
-    return { of, box: place.getBoundingClientRect(), src: image.currentSrc || image.src, position };
+    if (box && image?.naturalWidth)
+      return { of, box, image, position: getComputedStyle(image).objectPosition };
   }
   return null;
 }
 
 /** Lets a copy of the picture move to its new place, which is empty until then. @returns what ends it at once */
-function land({ of, box, src, position }: Left): (() => void) | undefined {
-  const place = placeOf(of);
-  if (!place) return undefined;
-  const target = place.getBoundingClientRect();
-  const copy = document.createElement('img');
-  copy.src = src;
+function land({ of, box, image, position }: Left): (() => void) | undefined {
+  const [place, to] = placeOf(of) ?? [];
+  if (!place || !to) return undefined;
+  // As large as in its old place, and no more of it in sight than there.
+  const scale = Math.max(box.width / to.width, box.height / to.height);
+  const [cutX, cutY] = [(to.width - box.width / scale) / 2, (to.height - box.height / scale) / 2];
+  const copy = new Image();
+  copy.src = image.currentSrc || image.src;
   copy.alt = '';
   copy.className = styles.copy ?? '';
-  // As large as in its old place, and no more of it in sight than there.
-  const scale = Math.max(box.width / target.width, box.height / target.height);
-  const cut = { x: (target.width - box.width / scale) / 2, y: (target.height - box.height / scale) / 2 };
-  const [x, y] = [box.left - target.left - cut.x * scale, box.top - target.top - cut.y * scale];
-  const px = (length: number): string => `${String(length)}px`;
-  const look: Record<string, string> = {
-    top: px(target.top + window.scrollY),
-    left: px(target.left + window.scrollX),
-    width: px(target.width),
-    height: px(target.height),
-    'object-position': position,
-    '--from': `translate(${px(x)}, ${px(y)}) scale(${String(scale)})`,
-    '--cut': `inset(${px(cut.y)} ${px(cut.x)})`,
-  };
-  for (const [name, value] of Object.entries(look)) copy.style.setProperty(name, value);
+  copy.style.cssText = `top:${to.top + scrollY}px;left:${to.left + scrollX}px;width:${to.width}px;height:${to.height}px;object-position:${position};--from:translate(${box.left - to.left - cutX * scale}px,${box.top - to.top - cutY * scale}px)scale(${scale});--cut:inset(${cutY}px ${cutX}px)`;
   const end = (): void => {
     copy.remove();
     delete place.dataset.landing;
   };
   copy.addEventListener('animationend', end);
-  copy.addEventListener('animationcancel', end);
   place.dataset.landing = '';
   document.body.append(copy);
   return end;
@@ -73,17 +61,14 @@ function land({ of, box, src, position }: Left): (() => void) | undefined {
  * back by several frames, and React knows them in its slow transitions alone.
  */
 export class MovingPicture extends Component<{ path: string }> {
-  // A swipe: the browser has moved the pages itself.
-  private moved = false;
   private end: (() => void) | undefined;
 
   override getSnapshotBeforeUpdate({ path: before }: { path: string }): Left | null {
     const { path } = this.props;
-    const { moved } = this;
-    this.moved = false;
+    const swiped = takeSwipe();
     if (path === before) return null;
     this.end?.();
-    if (moved || window.matchMedia(STILL).matches) return null;
+    if (swiped || window.matchMedia(STILL).matches) return null;
     return leave([path, before]);
   }
 
@@ -91,19 +76,9 @@ export class MovingPicture extends Component<{ path: string }> {
     if (left) this.end = land(left);
   }
 
-  // Before the router, which is around it, listens.
-  override componentDidMount(): void {
-    window.addEventListener('popstate', this.onBack);
-  }
-
   override componentWillUnmount(): void {
-    window.removeEventListener('popstate', this.onBack);
     this.end?.();
   }
-
-  private readonly onBack = ({ hasUAVisualTransition }: PopStateEvent): void => {
-    this.moved = hasUAVisualTransition;
-  };
 
   override render(): null {
     return null;

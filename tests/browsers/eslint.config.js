@@ -23,7 +23,6 @@ const FINISH = [
   'text-size-adjust',
   'text-wrap',
   'user-select',
-  'view-transition-name',
 ];
 
 export default [

@@ -1,9 +1,13 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { routeOf } from '../../src/app/routes';
 import { paths } from '../../src/config/paths';
+import { nextFrame } from '../../src/lib/nextFrame';
 import { address, renderApp } from '../helpers/app';
 import { setMedia } from '../helpers/browser';
+
+// Loaded before the first test's time begins.
+import '../../src/app/MovingPicture';
 
 /** jsdom lays nothing out and loads no picture: here every element is in view, and every picture loaded. */
 function lookAtAll(): void {
@@ -30,8 +34,15 @@ beforeEach(async () => {
   lookAtAll();
 });
 
+/** The app, once the code that moves pictures is there too: it comes with the second frame. */
+async function openApp(path: string) {
+  const { user } = renderApp(path);
+  await act(nextFrame);
+  return user;
+}
+
 async function toPerfume(): Promise<string> {
-  const { user } = renderApp(paths.products);
+  const user = await openApp(paths.products);
   const link = await screen.findByRole('link', { name: 'Royal Oud' });
   const { src } = screen.getByRole<HTMLImageElement>('img', { name: 'Royal Oud' });
   await user.click(link);
@@ -84,7 +95,7 @@ describe('the picture of a perfume (behaviour 4.7)', () => {
   });
 
   it('does not move where one of the pages does not show it', async () => {
-    const { user } = renderApp(paths.cookies);
+    const user = await openApp(paths.cookies);
     await heading('Cookies');
     await user.click(screen.getAllByRole('link', { name: 'Products' })[0] ?? document.body);
     expect(await screen.findByRole('link', { name: 'Royal Oud' })).toBeVisible();
