@@ -1,55 +1,85 @@
 import { Component } from 'react';
+import { PLACEHOLDER_IMAGE } from '../ui/RemoteImage';
 import styles from './MovingPicture.module.css';
 import { takeSwipe } from './swipe';
 
 const STILL = '(prefers-reduced-motion: reduce)';
 
-/** A picture as it stood on the page that is left; its box is in the window's coordinates. */
+/** A picture as it stood on the page that is left, in the window's coordinates. */
 interface Left {
   of: string;
-  box: DOMRect;
   image: HTMLImageElement;
-  position: string;
+  drawn: Drawn;
 }
 
-/** The place of the picture that belongs to a perfume's address, and its box, if it is in view. */
-function placeOf(address: string): [place: HTMLElement, box: DOMRect] | undefined {
-  for (const place of document.querySelectorAll<HTMLElement>(`[data-shared="${address}"]`)) {
-    const box = place.getBoundingClientRect();
-    if (box.bottom > 0 && box.right > 0 && box.top < innerHeight && box.left < innerWidth)
-      return [place, box];
-  }
-  return undefined;
+/** Where all of a picture would be drawn, and what its place cuts off, in px of the window. */
+interface Drawn {
+  left: number;
+  top: number;
+  width: number;
+  cut: readonly [top: number, right: number, bottom: number, left: number];
 }
+
+/** The place of the picture that belongs to a perfume's address, if it is in view. */
+function placeOf(address: string): HTMLElement | undefined {
+  const places = document.querySelectorAll<HTMLElement>(`[data-shared="${address}"]`);
+  return [...places].find((place) => {
+    const { top, bottom, left, right } = place.getBoundingClientRect();
+    return bottom > 0 && right > 0 && top < window.innerHeight && left < window.innerWidth;
+  });
+}
+
+/** How a picture covers its place. */
+function drawnIn(place: HTMLElement, image: HTMLImageElement, ratio: number): Drawn {
+  const box = place.getBoundingClientRect();
+  const [x = 50, y = 50] = getComputedStyle(image).objectPosition.split(' ').map(parseFloat);
+  const width = Math.max(box.width, box.height * ratio);
+  const [beside, above] = [width - box.width, width / ratio - box.height];
+  const [left, top] = [(beside * x) / 100, (above * y) / 100];
+  return { left: box.left - left, top: box.top - top, width, cut: [top, beside - left, above - top, left] };
+}
+
+const ratioOf = (image: HTMLImageElement): number => image.naturalWidth / image.naturalHeight;
 
 /** The picture of a perfume that may be on both pages: the one of the page ahead first. */
 function leave(addresses: readonly string[]): Left | null {
   for (const of of addresses) {
-    const [place, box] = placeOf(of) ?? [];
+    const place = placeOf(of);
     const image = place?.querySelector('img');
-    if (box && image?.naturalWidth)
-      return { of, box, image, position: getComputedStyle(image).objectPosition };
+    // Neither one that has not come, nor what stands for it.
+    if (!place || !image || image.naturalWidth < 2 || image.src.endsWith(PLACEHOLDER_IMAGE)) continue;
+    return { of, image, drawn: drawnIn(place, image, ratioOf(image)) };
   }
   return null;
 }
 
 /** Lets a copy of the picture move to its new place, which is empty until then. @returns what ends it at once */
-function land({ of, box, image, position }: Left): (() => void) | undefined {
-  const [place, to] = placeOf(of) ?? [];
-  if (!place || !to) return undefined;
-  // As large as in its old place, and no more of it in sight than there.
-  const scale = Math.max(box.width / to.width, box.height / to.height);
-  const [cutX, cutY] = [(to.width - box.width / scale) / 2, (to.height - box.height / scale) / 2];
+function land({ of, image, drawn: from }: Left): (() => void) | undefined {
+  const place = placeOf(of);
+  const next = place?.querySelector('img');
+  if (!place || !next) return undefined;
+  const to = drawnIn(place, next, ratioOf(image));
+  const scale = from.width / to.width;
+  const inset = (cut: Drawn['cut'], by: number): string =>
+    `inset(${cut.map((px) => `${px / by}px`).join(' ')})`;
   const copy = new Image();
+  copy.referrerPolicy = image.referrerPolicy;
   copy.src = image.currentSrc || image.src;
   copy.alt = '';
   copy.className = styles.copy ?? '';
-  copy.style.cssText = `top:${to.top + scrollY}px;left:${to.left + scrollX}px;width:${to.width}px;height:${to.height}px;object-position:${position};--from:translate(${box.left - to.left - cutX * scale}px,${box.top - to.top - cutY * scale}px)scale(${scale});--cut:inset(${cutY}px ${cutX}px)`;
+  copy.style.cssText = `top:${to.top + window.scrollY}px;left:${to.left + window.scrollX}px;width:${to.width}px;clip-path:${inset(to.cut, 1)};--move:translate(${from.left - to.left}px,${from.top - to.top}px)scale(${scale});--cut:${inset(from.cut, scale)}`;
   const end = (): void => {
     copy.remove();
     delete place.dataset.landing;
   };
-  copy.addEventListener('animationend', end);
+  // Until the page's own picture has come.
+  const arrive = (): void => {
+    if (next.complete) return end();
+    next.addEventListener('load', end, { once: true });
+    next.addEventListener('error', end, { once: true });
+  };
+  copy.addEventListener('animationend', arrive);
+  copy.addEventListener('animationcancel', arrive);
   place.dataset.landing = '';
   document.body.append(copy);
   return end;
@@ -70,6 +100,10 @@ export class MovingPicture extends Component<{ path: string }> {
     this.end?.();
     if (swiped || window.matchMedia(STILL).matches) return null;
     return leave([path, before]);
+  }
+
+  override componentDidMount(): void {
+    takeSwipe();
   }
 
   override componentDidUpdate(_props: unknown, _state: unknown, left: Left | null): void {

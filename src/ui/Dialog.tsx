@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type MouseEvent, type ReactNode } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, type MouseEvent, type ReactNode } from 'react';
 import { classNames } from '../lib/classNames';
 import { useEvent } from '../lib/useEvent';
 import { DialogAlerts } from './Alerts';
@@ -41,7 +41,8 @@ export function Dialog({
   const titleId = useId();
   const close = useEvent(onClose);
 
-  useEffect(() => {
+  // Focus goes back before the page that it may have led to takes it.
+  useLayoutEffect(() => {
     const element = dialog.current;
     const opener = document.activeElement;
     const page = document.documentElement;

@@ -16,11 +16,14 @@ function lookAtAll(): void {
   );
   vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true);
   vi.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockReturnValue(800);
+  vi.spyOn(HTMLImageElement.prototype, 'naturalHeight', 'get').mockReturnValue(1000);
 }
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const copies = () => document.querySelectorAll<HTMLImageElement>('body > img');
 const empty = () => [...document.querySelectorAll('[data-landing]')];
+
+const ownPicture = () => screen.getByRole('img', { name: /^Royal Oud by/ });
 
 /** What has moved has arrived. */
 function arrive(): void {
@@ -60,8 +63,25 @@ describe('the picture of a perfume (behaviour 4.7)', () => {
   it('moves from its card to its page, whose picture shows when it has arrived', async () => {
     const src = await toPerfume();
     expect([...copies()].map((copy) => copy.src)).toEqual([src]);
-    expect(empty()).toEqual([screen.getByRole('img', { name: /^Royal Oud by/ }).parentElement]);
+    expect(empty()).toEqual([ownPicture().parentElement]);
     arrive();
+    expect(copies()).toHaveLength(0);
+    expect(empty()).toHaveLength(0);
+  });
+
+  it('stays where it has arrived until the page has its own', async () => {
+    await toPerfume();
+    vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false);
+    arrive();
+    expect(copies()).toHaveLength(1);
+    fireEvent.load(ownPicture());
+    expect(copies()).toHaveLength(0);
+    expect(empty()).toHaveLength(0);
+  });
+
+  it('is gone when its movement is cut off', async () => {
+    await toPerfume();
+    copies().forEach((copy) => copy.dispatchEvent(new Event('animationcancel')));
     expect(copies()).toHaveLength(0);
     expect(empty()).toHaveLength(0);
   });
@@ -94,11 +114,22 @@ describe('the picture of a perfume (behaviour 4.7)', () => {
     expect(empty()).toHaveLength(0);
   });
 
-  it('does not move where one of the pages does not show it', async () => {
-    const user = await openApp(paths.cookies);
-    await heading('Cookies');
+  it('does not move where it is not in the first frame of the next page', async () => {
+    const user = await openApp(paths.royalOud);
+    await heading('Royal Oud');
     await user.click(screen.getAllByRole('link', { name: 'Products' })[0] ?? document.body);
     expect(await screen.findByRole('link', { name: 'Royal Oud' })).toBeVisible();
+    expect(copies()).toHaveLength(0);
+    expect(empty()).toHaveLength(0);
+  });
+
+  it('does not move where the placeholder stands for it', async () => {
+    const user = await openApp(paths.products);
+    const link = await screen.findByRole('link', { name: 'Royal Oud' });
+    fireEvent.error(screen.getByRole('img', { name: 'Royal Oud' }));
+    vi.spyOn(HTMLImageElement.prototype, 'src', 'get').mockReturnValue('http://localhost/placeholder.svg');
+    await user.click(link);
+    await heading('Royal Oud');
     expect(copies()).toHaveLength(0);
   });
 });

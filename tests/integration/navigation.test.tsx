@@ -199,6 +199,8 @@ describe('the footer', () => {
   });
 });
 
+const cards = () => screen.queryAllByRole('listitem').filter((item) => item.hasAttribute('aria-posinset'));
+
 describe('the first frame of a page (behaviour 4.11)', () => {
   /** Keeps the second frame back. @returns what lets it come */
   function holdFrames(): () => void {
@@ -209,7 +211,6 @@ describe('the first frame of a page (behaviour 4.11)', () => {
       held.forEach((draw) => draw(0));
     };
   }
-  const cards = () => screen.queryAllByRole('listitem').filter((item) => item.hasAttribute('aria-posinset'));
   const lastSection = () => screen.queryByRole('heading', { level: 2, name: 'How to wear it' });
 
   it('of the catalogue has its heading, the second its perfumes', async () => {
@@ -265,6 +266,22 @@ describe('nothing moves between the pages (behaviour 4.10)', () => {
       });
       window.history.back();
       expect(await back).toBe(home);
+    } finally {
+      setActing(true);
+    }
+  });
+
+  it('a list that was there before is there at once, also after a search without a result', async () => {
+    const { user } = renderApp(paths.products);
+    await waitFor(() => expect(cards().length).toBeGreaterThanOrEqual(10));
+    await user.type(screen.getByRole('searchbox', { name: 'Search products...' }), 'zzz{Enter}');
+    await waitFor(() => expect(cards()).toHaveLength(0));
+    await screen.findByRole('button', { name: /reset/i });
+    setActing(false);
+    try {
+      navigation().getByRole('link', { name: 'Products' }).click();
+      await Promise.resolve();
+      expect(cards().length).toBeGreaterThanOrEqual(10);
     } finally {
       setActing(true);
     }

@@ -127,6 +127,12 @@ describe('the search overlay', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
+  it('leaves the focus on the heading of a page whose code is there', async () => {
+    const user = await openOverlay('/products/royal-oud');
+    await user.type(input(), ' amber {Enter}');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Amber Nights' })).toHaveFocus();
+  });
+
   it.each([
     ['several matches', 'ro', 'ro'],
     ['no match', 'zzz', 'zzz'],

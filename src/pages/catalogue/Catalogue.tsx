@@ -8,6 +8,7 @@ import { t } from '../../i18n/catalogue';
 import { t as common } from '../../i18n/common';
 import { useEvent } from '../../lib/useEvent';
 import { needsAllPages } from '../../model/catalogueView';
+import type { Product } from '../../model/product';
 import { announce } from '../../ui/announce';
 import { Button } from '../../ui/Button';
 import { SkipToFooter } from '../../ui/SkipToFooter';
@@ -22,6 +23,8 @@ const loadEmpty = () => import('./EmptyCatalogue');
 const loadOver = () => import('./OverCatalogue');
 const loadSaved = () => import('./SavedPerfumes');
 
+const NO_ROWS: readonly Product[] = [];
+
 /** The queries of links to what opens over the list: a perfume's panel, or Find your scent. */
 const OVER = /^\?(?:perfume|scent)=/;
 
@@ -35,10 +38,10 @@ export function Catalogue() {
     pagesAtOnce: whole ? AUTO_LOAD_PAGE_LIMIT : 0,
   });
   const loadsOn = whole && list.more === 'loading';
-  // The first rows are drawn in slices, between which the page answers.
-  const drawn = useDeferredValue(list.rows);
-  const rows = drawn.length === 0 ? drawn : list.rows;
-  const loading = list.status === 'loading' || rows.length < list.rows.length;
+  // An answer is drawn in slices, between which the page answers.
+  const waited = useDeferredValue(list.status === 'loading');
+  const loading = list.status === 'loading' || waited;
+  const rows = loading ? NO_ROWS : list.rows;
   const shown = useSteadyView(rows, view, loadsOn);
   const results = useRef<HTMLElement>(null);
 
@@ -123,7 +126,9 @@ export function Catalogue() {
                 complete={list.more === 'none'}
               />
             )}
-            {!loading && (
+            {loading ? (
+              <div className={styles.reserve} />
+            ) : (
               <PagedListEnd
                 list={list}
                 texts={{
