@@ -1,5 +1,5 @@
 import { Component } from 'react';
-import { PLACEHOLDER_IMAGE } from '../ui/RemoteImage';
+import { PLACEHOLDER_IMAGE } from '../config/constants';
 import styles from './MovingPicture.module.css';
 import { takeSwipe } from './swipe';
 

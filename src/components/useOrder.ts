@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ApiError } from '../api/errors';
-import { ADD_CALL_LIMIT } from '../config/constants';
+import { ADD_CALL_LIMIT, PLACEHOLDER_IMAGE } from '../config/constants';
 import { paths } from '../config/paths';
 import { useCart, type Cart } from '../contexts/CartContext';
 import { t } from '../i18n/buying';
@@ -9,7 +9,6 @@ import { logFailure } from '../lib/logger';
 import { useEvent } from '../lib/useEvent';
 import type { CartLine } from '../model/cart';
 import { retractAlerts, retractSuccess, showAlert } from '../ui/alertStore';
-import { PLACEHOLDER_IMAGE } from '../ui/RemoteImage';
 
 /** Ordering, for Buy Now and Checkout alike. */
 export interface Ordering {

@@ -41,3 +41,6 @@ export const STORAGE_KEYS = {
   saved: 'saved',
   seen: 'seen',
 } as const;
+
+/** The placeholder for a product without a picture. */
+export const PLACEHOLDER_IMAGE = '/placeholder.svg';

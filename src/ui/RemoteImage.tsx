@@ -1,9 +1,7 @@
 import { useState } from 'react';
+import { PLACEHOLDER_IMAGE } from '../config/constants';
 import { classNames } from '../lib/classNames';
 import styles from './RemoteImage.module.css';
-
-/** The placeholder for a product without a picture. */
-export const PLACEHOLDER_IMAGE = '/placeholder.svg';
 
 /** A transparent picture that needs no request. */
 const NO_PICTURE = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';

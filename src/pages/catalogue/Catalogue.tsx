@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useRef, type MouseEvent } from 'react';
+import { useEffect, useRef, type MouseEvent } from 'react';
 import { Late } from '../../components/Late';
 import { PagedListEnd } from '../../components/paged/PagedListEnd';
 import { usePagedList } from '../../components/paged/usePagedList';
@@ -8,7 +8,6 @@ import { t } from '../../i18n/catalogue';
 import { t as common } from '../../i18n/common';
 import { useEvent } from '../../lib/useEvent';
 import { needsAllPages } from '../../model/catalogueView';
-import type { Product } from '../../model/product';
 import { announce } from '../../ui/announce';
 import { Button } from '../../ui/Button';
 import { SkipToFooter } from '../../ui/SkipToFooter';
@@ -23,8 +22,6 @@ const loadEmpty = () => import('./EmptyCatalogue');
 const loadOver = () => import('./OverCatalogue');
 const loadSaved = () => import('./SavedPerfumes');
 
-const NO_ROWS: readonly Product[] = [];
-
 /** The queries of links to what opens over the list: a perfume's panel, or Find your scent. */
 const OVER = /^\?(?:perfume|scent)=/;
 
@@ -38,11 +35,7 @@ export function Catalogue() {
     pagesAtOnce: whole ? AUTO_LOAD_PAGE_LIMIT : 0,
   });
   const loadsOn = whole && list.more === 'loading';
-  // An answer is drawn in slices, between which the page answers.
-  const waited = useDeferredValue(list.status === 'loading');
-  const loading = list.status === 'loading' || waited;
-  const rows = loading ? NO_ROWS : list.rows;
-  const shown = useSteadyView(rows, view, loadsOn);
+  const shown = useSteadyView(list.rows, view, loadsOn);
   const results = useRef<HTMLElement>(null);
 
   /** For a button that goes when it is pressed: the focus stays in the results. */
@@ -56,7 +49,7 @@ export function Catalogue() {
     if (section && section.getBoundingClientRect().top < 0) section.scrollIntoView();
   });
 
-  const status = statusText(loading, shown.length, list.more === 'none');
+  const status = statusText(list.status === 'loading', shown.length, list.more === 'none');
   const news = list.more === 'loading' ? t('catalogue.loadingMore') : status;
   const say = useEvent((text: string): void => {
     // What lies over the list speaks for itself.
@@ -74,8 +67,8 @@ export function Catalogue() {
     open(link.search);
   };
 
-  const isEmpty = !loading && rows.length === 0 && list.more !== 'loading';
-  const outOfRange = rows.length > 0 && shown.length === 0 && list.more !== 'loading';
+  const isEmpty = list.status !== 'loading' && list.rows.length === 0 && list.more !== 'loading';
+  const outOfRange = list.rows.length > 0 && shown.length === 0 && list.more !== 'loading';
   return (
     <>
       <FilterBar {...view} onChange={show} />
@@ -90,7 +83,9 @@ export function Catalogue() {
           <h2 id="results-title" className="visually-hidden">
             {t('catalogue.list')}
           </h2>
-          {saved === '' && (loading || shown.length > 0) && <p className={styles.status}>{status}</p>}
+          {saved === '' && (list.status === 'loading' || shown.length > 0) && (
+            <p className={styles.status}>{status}</p>
+          )}
           <SkipToFooter label={t('catalogue.skipToFooter')} />
         </div>
         {saved === '1' ? (
@@ -99,7 +94,7 @@ export function Catalogue() {
           </Late>
         ) : (
           <>
-            {loading && <ProductGridSkeleton />}
+            {list.status === 'loading' && <ProductGridSkeleton />}
             {(isEmpty || outOfRange) && (
               <Late
                 load={loadEmpty}
@@ -126,19 +121,15 @@ export function Catalogue() {
                 complete={list.more === 'none'}
               />
             )}
-            {loading ? (
-              <div className={styles.reserve} />
-            ) : (
-              <PagedListEnd
-                list={list}
-                texts={{
-                  loading: t('catalogue.loadingMore'),
-                  failed: t('catalogue.moreFailed'),
-                  loadMore: t('catalogue.loadMore'),
-                  note: whole ? t('catalogue.sortedAmong', { count: rows.length }) : null,
-                }}
-              />
-            )}
+            <PagedListEnd
+              list={list}
+              texts={{
+                loading: t('catalogue.loadingMore'),
+                failed: t('catalogue.moreFailed'),
+                loadMore: t('catalogue.loadMore'),
+                note: whole ? t('catalogue.sortedAmong', { count: list.rows.length }) : null,
+              }}
+            />
           </>
         )}
       </section>
