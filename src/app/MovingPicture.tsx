@@ -1,9 +1,8 @@
 import { Component } from 'react';
 import { PLACEHOLDER_IMAGE } from '../config/constants';
+import { prefersReducedMotion } from '../lib/useMediaQuery';
 import styles from './MovingPicture.module.css';
 import { takeSwipe } from './swipe';
-
-const STILL = '(prefers-reduced-motion: reduce)';
 
 /** A picture as it stood on the page that is left, in the window's coordinates. */
 interface Left {
@@ -98,7 +97,7 @@ export class MovingPicture extends Component<{ path: string }> {
     const swiped = takeSwipe();
     if (path === before) return null;
     this.end?.();
-    if (swiped || window.matchMedia(STILL).matches) return null;
+    if (swiped || prefersReducedMotion()) return null;
     return leave([path, before]);
   }
 

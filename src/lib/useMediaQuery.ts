@@ -1,5 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
+const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
+
 const no = (): boolean => false;
 
 /** Whether a media query matches; false in a prerendered page, until it is hydrated. */
@@ -17,5 +19,10 @@ export function useMediaQuery(query: string): boolean {
 
 /** Whether the user asked for less motion. */
 export function useReducedMotion(): boolean {
-  return useMediaQuery('(prefers-reduced-motion: reduce)');
+  return useMediaQuery(REDUCED_MOTION);
+}
+
+/** Whether the user asks for less motion now, for what is about to move once. */
+export function prefersReducedMotion(): boolean {
+  return window.matchMedia(REDUCED_MOTION).matches;
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { classNames } from '../lib/classNames';
+import { prefersReducedMotion } from '../lib/useMediaQuery';
 import styles from './Reveal.module.css';
 
 /**
@@ -12,7 +13,7 @@ export function Reveal({ children, className }: { children: ReactNode; className
   useEffect(() => {
     const element = box.current;
     if (!element || typeof IntersectionObserver === 'undefined') return;
-    if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    if (prefersReducedMotion()) return;
     sharedObserver().observe(element);
     return () => {
       sharedObserver().unobserve(element);

@@ -126,6 +126,7 @@ export const frame: Proofs = {
     'integration/catalogue.test.tsx > paging of the catalogue > holds its place while focus is in the footer, which a link at the start of the list leads to',
     "integration/cart.test.tsx > a long cart > has a 'Skip to footer' link at the list's start, and brings nothing while the footer is read",
     "integration/orders.test.tsx > paging > has a 'Skip to footer' link, and asks for nothing while the footer is read",
+    'long/listComes.spec.ts > behaviour 3.22: a list that is awaited holds the footer out of view, so that it moves nothing when it comes',
   ],
   '3.23': [
     'integration/buying.test.tsx > Add to Cart > sends one call for a double click, and keeps focus on the button while it runs',

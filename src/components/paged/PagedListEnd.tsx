@@ -6,7 +6,7 @@ import styles from './PagedListEnd.module.css';
 import type { PagedList } from './usePagedList';
 
 interface PagedListEndProps {
-  list: Pick<PagedList<unknown>, 'rows' | 'more' | 'loadMore' | 'retry'>;
+  list: Pick<PagedList<unknown>, 'status' | 'rows' | 'more' | 'loadMore' | 'retry'>;
   texts: {
     loading: string;
     failed: string;
@@ -17,7 +17,7 @@ interface PagedListEndProps {
 }
 
 /** The end of a list: it asks for the next page, says that it loads, or lets the user ask. */
-export function PagedListEnd({ list: { rows, more, loadMore, retry }, texts }: PagedListEndProps) {
+export function PagedListEnd({ list: { status, rows, more, loadMore, retry }, texts }: PagedListEndProps) {
   const end = useRef<HTMLDivElement>(null);
   // The button that was pressed keeps its place, and the focus, while its page loads.
   const [pressed, setPressed] = useState<{ text: string; at: typeof more } | null>(null);
@@ -43,7 +43,7 @@ export function PagedListEnd({ list: { rows, more, loadMore, retry }, texts }: P
         {/* Another one for each page: one that moved would count as a shift of the layout. */}
         {loading && <p key={rows.length}>{texts.loading}</p>}
       </InfiniteTrigger>
-      {goesOn && <div className={styles.reserve} />}
+      {(goesOn || status === 'loading') && <div className={styles.reserve} />}
     </>
   );
 }

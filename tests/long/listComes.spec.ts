@@ -1,0 +1,27 @@
+import { paths } from '../../src/config/paths';
+import { expect, test } from '../e2e/fixtures';
+
+test('behaviour 3.22: a list that is awaited holds the footer out of view, so that it moves nothing when it comes', async ({
+  page,
+}) => {
+  let answer = (): void => undefined;
+  const asked = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route(/\/products\?.*limit=/, async (route) => {
+    await asked;
+    await route.continue();
+  });
+  await page.goto(paths.products);
+  const main = page.getByRole('main');
+  await expect(main.getByText('Loading products...')).toBeVisible();
+  // To the end of the cards that stand for it, and on.
+  await main.locator('section > [aria-hidden="true"]').evaluate((cards) => {
+    cards.scrollIntoView({ block: 'end', behavior: 'instant' });
+    window.scrollBy({ top: 300, behavior: 'instant' });
+  });
+  await expect(page.getByRole('contentinfo')).not.toBeInViewport();
+  answer();
+  await expect(main.getByRole('list', { name: 'Perfumes' })).toBeVisible();
+  await expect(page.getByRole('contentinfo')).not.toBeInViewport();
+});
