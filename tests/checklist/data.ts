@@ -129,7 +129,7 @@ export const data: Proofs = {
   '19.2': [`${ENV} > VITE_API_HOST *`],
   '19.3': [`${ENV} > *`],
   '19.4': [`${API} > every call to the API > asks for JSON, which tells it from a page of the same address`],
-  '19.5': ['e2e/routes.spec.ts > every route as a guest: *', 'e2e/hosting.once.spec.ts > *'],
+  '19.5': ['e2e/routes.once.spec.ts > a guest > every route: *', 'e2e/hosting.once.spec.ts > *'],
   '19.6': ['unit/build/policy.test.ts > the content security policy > *'],
   '19.7': [
     'unit/build/headersFile.test.ts > the _headers file > *',

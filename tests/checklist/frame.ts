@@ -35,8 +35,8 @@ export const frame: Proofs = {
   '2.1': [
     `${NAVIGATION} > the route table > shows *`,
     `${NAVIGATION} > a customer's page > *`,
-    'e2e/routes.spec.ts > every route as a guest: *',
-    'e2e/routes.spec.ts > every route as a customer: *',
+    'e2e/routes.once.spec.ts > a guest > every route: *',
+    'e2e/routes.once.spec.ts > a customer > every route: *',
   ],
   '2.2': [
     `${NAVIGATION} > the route table > shows Home in place at the unknown address *`,
@@ -62,7 +62,7 @@ export const frame: Proofs = {
   ],
   '2.9': [`${FRAME} > the route table (behaviour 2.1) > *`],
   '2.10': [
-    'e2e/routes.spec.ts > every route as a guest: *',
+    'e2e/routes.once.spec.ts > a guest > every route: *',
     'integration/cartContext.test.tsx > the cart is loaded from the server > not for a guest',
     'integration/orders.test.tsx > the list of orders > is not for guests',
   ],

@@ -28,7 +28,7 @@ interface Found {
 }
 
 interface Queries {
-  TestingLibraryDom: {
+  TestingLibraryDom?: {
     queryAllByRole: (
       within: HTMLElement,
       role: string,
@@ -37,9 +37,14 @@ interface Queries {
   };
 }
 
-/** Runs in the page: looks for something, brings it into view, and tells where a click reaches it. */
-function look({ role, name, begins = false, within }: Sought): Found | string {
-  const { queryAllByRole } = (window as unknown as Queries).TestingLibraryDom;
+/**
+ * Runs in the page: looks for something, brings it into view, and tells where a click reaches it.
+ * @returns words on what is wrong with it; null where the page has no queries yet
+ */
+function look({ role, name, begins = false, within }: Sought): Found | string | null {
+  const queries = (window as unknown as Queries).TestingLibraryDom;
+  if (!queries) return null;
+  const { queryAllByRole } = queries;
   const places = within === undefined ? [document.body] : queryAllByRole(document.body, within);
   const isNamed = (found: string): boolean =>
     name === undefined || (begins ? found.startsWith(name) : found === name);
@@ -83,7 +88,6 @@ export class Visitor {
   async open(path: string): Promise<void> {
     await this.driver.open(this.site + path);
     await expect.poll(() => this.driver.run(isHydrated), `${path} hears`).toBe(true);
-    await this.driver.load(QUERIES);
   }
 
   async reads(text: string): Promise<void> {
@@ -97,11 +101,19 @@ export class Visitor {
     }).toPass({ timeout: 10_000 });
   }
 
+  /** Each new page needs the queries again, one that took the place of another unasked too. */
+  private async look(sought: Sought): Promise<Found | string> {
+    const found = await this.driver.run(look, sought);
+    if (found !== null) return found;
+    await this.driver.load(QUERIES);
+    return (await this.driver.run(look, sought)) ?? 'is not there yet';
+  }
+
   private async find(sought: Sought): Promise<Found> {
     let found: Found | string = '';
     await expect
       .poll(async () => {
-        found = await this.driver.run(look, sought);
+        found = await this.look(sought);
         return typeof found === 'string' ? found : 'found';
       }, nameOf(sought))
       .toBe('found');
@@ -118,7 +130,7 @@ export class Visitor {
   }
 
   async isGone(sought: Sought): Promise<void> {
-    await expect.poll(() => this.driver.run(look, sought), nameOf(sought)).toBe('is not there');
+    await expect.poll(() => this.look(sought), nameOf(sought)).toBe('is not there');
   }
 
   async isFocused(sought: Sought): Promise<void> {

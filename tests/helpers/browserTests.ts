@@ -2,6 +2,14 @@ import { fileURLToPath } from 'node:url';
 import type { PlaywrightTestConfig } from '@playwright/test';
 import { findChromium, launchArgs } from './chromium.mjs';
 
+/** A phone's screen, as browsers are told of it. */
+export const PHONE = {
+  viewport: { width: 390, height: 844 },
+  isMobile: true,
+  hasTouch: true,
+  deviceScaleFactor: 2,
+};
+
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
 /**
@@ -41,7 +49,7 @@ export function browserTests(folder: 'e2e' | 'long'): PlaywrightTestConfig {
         name: 'phone',
         // What does not depend on the size of the screen.
         testIgnore: /\.once\.spec/,
-        use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 },
+        use: PHONE,
       },
     ],
   };
