@@ -7,7 +7,7 @@ import { t } from '../i18n/common';
 import { App } from './App';
 import { documentMeta, type DocumentMeta } from './documentMeta';
 import { Layout } from './Layout';
-import { routeOf, routes, type RouteEntry } from './routes';
+import { fallbackRoute, routeOf, routes, type RouteEntry } from './routes';
 
 /** For the build only: the first screens of the open routes, and the neutral shell for all other addresses. */
 
@@ -22,7 +22,8 @@ export interface Rendered {
 
 const sources = import.meta.glob('../pages/*/*Page.tsx');
 
-async function sourceOf(entry: RouteEntry): Promise<string> {
+/** The source file of a route's page. */
+export async function sourceOf(entry: RouteEntry): Promise<string> {
   const module = await entry.page.preload();
   for (const [file, load] of Object.entries(sources)) {
     if ((await load()) === module) return file.replace('../', 'src/');
@@ -46,6 +47,11 @@ export const prerenderedRoutes: readonly RouteEntry[] = routes.filter(({ prerend
 
 /** All rows of the route table. */
 export const allRoutes: readonly RouteEntry[] = routes;
+
+/** Where guests are led from a customer's page. */
+export const loginRoute: RouteEntry = routeOf(paths.login);
+
+export { fallbackRoute };
 
 /** Renders the first screen of a route, as a guest without storage sees it. */
 export async function renderRoute(entry: RouteEntry): Promise<Rendered> {

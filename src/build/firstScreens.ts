@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin, type ResolvedConfig, type Rollup } from 'vite';
 import type * as Prerender from '../app/prerender';
+import type { RouteEntry } from '../app/routes';
 import type { Env, Hosting } from '../config/parseEnv';
 import { securityContact } from '../config/shopOwner';
 import { buildConstants } from './buildConstants';
@@ -13,6 +14,7 @@ import { shareTags, sitemap, structuredData } from './findable';
 import { pageHtml, pageTemplate, withPolicy, type PageParts } from './html';
 import { writeHosts } from './hosts/hosts';
 import { fileOf, hostRules, SHELL } from './hosts/rules';
+import type { PageFiles } from './inline/pageFiles';
 import { headersFile, redirectsFile } from './hosts/staticHosts';
 import { inlinePrograms } from './inlinePrograms';
 import { inlineHashes, metaPolicy, securityHeaders } from './policy';
@@ -194,9 +196,15 @@ async function renderFiles(
   }
   const shellRoot = await server.renderShell();
   const shellParts = parts(null);
+  const inShell = new Set([...shellParts.scripts, ...shellParts.cssFiles]);
+  const filesOf = async (entry: RouteEntry): Promise<string[]> => {
+    const { scripts, cssFiles } = parts(await server.sourceOf(entry));
+    return [...scripts, ...cssFiles].filter((file) => !inShell.has(file));
+  };
   const shell = toPage({
     ...shellParts,
     criticalCss: await criticalCss(shellRoot, shellParts.css, true),
+    pages: await shellPages(server, filesOf),
     path: '',
     title: server.shellMeta.title,
     description: server.shellMeta.description,
@@ -213,6 +221,21 @@ async function renderFiles(
       throw new Error(`${file} has a style attribute, which the policy forbids`);
   }
   return files;
+}
+
+/** What the pages without a file of their own need: a guest may be led from them to the login. */
+async function shellPages(
+  { allRoutes, fallbackRoute, loginRoute }: typeof Prerender,
+  filesOf: (entry: RouteEntry) => Promise<string[]>,
+): Promise<Record<string, PageFiles>> {
+  const guests = await filesOf(loginRoute);
+  const pages = [...allRoutes.filter(({ prerendered }) => !prerendered), fallbackRoute].map(
+    async (entry): Promise<[string, PageFiles]> => {
+      const own = await filesOf(entry);
+      return [entry.path, entry.access === 'customer' ? [own, guests] : [own]];
+    },
+  );
+  return Object.fromEntries(await Promise.all(pages));
 }
 
 /**

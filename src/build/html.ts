@@ -1,4 +1,5 @@
 import { noScriptsText } from '../i18n/noScripts';
+import type { PageFiles } from './inline/pageFiles';
 import { inlineHashes } from './policy';
 
 /**
@@ -30,6 +31,8 @@ export interface PageParts {
   /** The entry's address, and those of the chunks that it needs at once. */
   script: string;
   scripts: readonly string[];
+  /** In the shell: what each of its pages needs besides, by path. */
+  pages?: Readonly<Record<string, PageFiles>>;
   /** Known addresses that this file may arrive on without being theirs. */
   otherPaths: readonly string[];
 }
@@ -106,6 +109,7 @@ export function withPolicy(
 /** The whole HTML file of a page, but for its policy. */
 export function pageHtml(template: string, programs: Programs, parts: PageParts): string {
   const { path, title, description, noindex, canonical } = parts;
+  const pages = parts.pages ? ` data-pages="${escapeHtml(JSON.stringify(parts.pages))}"` : '';
   return fillPlaces(template, {
     policy: POLICY_PLACE,
     meta: [
@@ -127,7 +131,7 @@ export function pageHtml(template: string, programs: Programs, parts: PageParts)
       `<div id="root" data-path="${escapeHtml(path)}">${parts.root}</div>`,
       `<noscript data-styles><style>${parts.css}</style></noscript>`,
       `<noscript><p class="no-scripts">${escapeHtml(noScriptsText)}</p></noscript>`,
-      `<script data-library="${parts.library}" data-entry="${parts.script}" data-chunks="${parts.scripts.join(' ')}">${programs.boot}</script>`,
+      `<script data-library="${parts.library}" data-entry="${parts.script}" data-chunks="${parts.scripts.join(' ')}"${pages}>${programs.boot}</script>`,
     ].join(''),
   });
 }

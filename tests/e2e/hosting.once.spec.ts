@@ -73,6 +73,26 @@ test.describe('a host that answers every address with index.html', () => {
   }
 });
 
+for (const [visitor, page, other] of [
+  ['guest', 'LoginPage', 'CartPage'],
+  ['customer', 'CartPage', 'LoginPage'],
+] as const) {
+  test(`a ${visitor} at the cart's address gets the code of the ${page} with the app`, async ({
+    page: tab,
+    signIn,
+  }) => {
+    if (visitor === 'customer') await signIn();
+    const asked: string[] = [];
+    tab.on('request', (request) => asked.push(/\/assets\/(\w+)-/.exec(request.url())?.[1] ?? ''));
+    const open = followRequests(tab);
+    await tab.goto(paths.cart);
+    await settled(tab, open);
+    // The entry, and with it the router, runs after this.
+    expect(asked.slice(0, asked.indexOf('index'))).toContain(page);
+    expect(asked).not.toContain(other);
+  });
+}
+
 test('the built files come with the policy, the other safeguards, and a lifetime that fits', async ({
   page,
   request,

@@ -3,6 +3,7 @@ import { completeStyles } from '../../../../src/build/inline/completeStyles';
 import { loadApp } from '../../../../src/build/inline/loadApp';
 import { markSession } from '../../../../src/build/inline/markSession';
 import { markStray } from '../../../../src/build/inline/markStray';
+import { pageFiles } from '../../../../src/build/inline/pageFiles';
 import { recover } from '../../../../src/build/inline/recover';
 import { LEAVING_MS } from '../../../../src/lib/missingCode';
 import { whenToStart } from '../../../../src/build/inline/whenToStart';
@@ -121,6 +122,29 @@ describe('the start', () => {
   });
 });
 
+describe('what a page of the shell needs', () => {
+  const PAGES = JSON.stringify({
+    '/cart': [['/cart.js', '/cart.css'], ['/login.js']],
+    '/search': [['/search.js']],
+    '*': [['/home.js']],
+  });
+
+  it.each([
+    ['/cart', true, ['/cart.js', '/cart.css']],
+    ['/cart', false, ['/login.js']],
+    ['/search', true, ['/search.js']],
+    ['/search', false, ['/search.js']],
+    ['/no/such/page', false, ['/home.js']],
+    ['/constructor', true, ['/home.js']],
+  ])('%s with a session: %s', (path, signedIn, files) => {
+    expect(pageFiles(PAGES, path, signedIn)).toEqual(files);
+  });
+
+  it('is nothing more on a page with a file of its own', () => {
+    expect(pageFiles('', '/cart', true)).toEqual([]);
+  });
+});
+
 describe('loading the app', () => {
   it('asks for all files ahead, and runs React before the entry', async () => {
     const load = vi.fn(() => Promise.resolve());
@@ -129,6 +153,15 @@ describe('loading the app', () => {
     expect(links.map((link) => link.getAttribute('href'))).toEqual(['/react.js', '/one.js']);
     expect(load.mock.calls).toEqual([['/react.js']]);
     await vi.waitFor(() => expect(load.mock.calls).toEqual([['/react.js'], ['/entry.js']]));
+  });
+
+  it("asks for the page's own files with the app's", () => {
+    const pages = JSON.stringify({ '*': [['/page.js', '/page.css']] });
+    loadApp({ library: '/react.js', entry: '/entry.js', pages }, vi.fn(), () => Promise.resolve());
+    const asked = (kind: string) =>
+      [...document.head.querySelectorAll(`link${kind}`)].map((link) => link.getAttribute('href'));
+    expect(asked('[rel=modulepreload]')).toContain('/page.js');
+    expect(asked('[rel=preload][as=style]')).toEqual(['/page.css']);
   });
 
   it.each(['/react.js', '/entry.js'])('tells that %s failed', async (broken) => {
