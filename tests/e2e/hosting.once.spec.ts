@@ -83,6 +83,8 @@ for (const [visitor, page, other] of [
   }) => {
     if (visitor === 'customer') await signIn();
     const asked: string[] = [];
+    const warnings: string[] = [];
+    tab.on('console', (message) => warnings.push(message.text()));
     tab.on('request', (request) => asked.push(/\/assets\/(\w+)-/.exec(request.url())?.[1] ?? ''));
     const open = followRequests(tab);
     await tab.goto(paths.cart);
@@ -90,6 +92,7 @@ for (const [visitor, page, other] of [
     // The entry, and with it the router, runs after this.
     expect(asked.slice(0, asked.indexOf('index'))).toContain(page);
     expect(asked).not.toContain(other);
+    expect(warnings, 'what was preloaded is used').toEqual([]);
   });
 }
 

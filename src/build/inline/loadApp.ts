@@ -20,6 +20,8 @@ export function loadApp(
       link.rel = 'preload';
       link.setAttribute('as', 'style');
     } else link.rel = 'modulepreload';
+    // As the module loader's own links: another mode would not find what was preloaded.
+    link.crossOrigin = '';
     link.href = address;
     document.head.append(link);
   }
