@@ -4,9 +4,9 @@ import { nextFrame } from './nextFrame';
 import { useHydrated } from './useHydrated';
 
 /**
- * False in the first frame after a link or a choice, true from the next one on: what a page can show
- * later waits for it, so that a slow phone shows the heading sooner. It is true at once in a prerendered page, and after
- * Back, which may return to a place further down.
+ * False in the first frame after a link or a choice, true from the next one on: what a page can show later waits for
+ * it, so that a slow phone shows the heading sooner. It is true at once in a prerendered page, and after Back, which may
+ * return to a place further down.
  */
 export function useSecondFrame(): boolean {
   const hydrated = useHydrated();

@@ -1,5 +1,6 @@
 import { defineConfig, type PlaywrightTestConfig } from '@playwright/test';
 import { findChromium, launchArgs } from '../helpers/chromium.mjs';
+import { PHONE } from '../helpers/browserTests';
 
 const executablePath = findChromium();
 
@@ -9,7 +10,7 @@ const widths = (process.env.SHOTS_WIDTHS ?? '1440,390').split(',').map(Number);
 
 function screenOf(width: number): NonNullable<PlaywrightTestConfig['use']> {
   return width < NARROW
-    ? { viewport: { width, height: 844 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 }
+    ? { ...PHONE, viewport: { ...PHONE.viewport, width } }
     : { viewport: { width, height: width === 768 ? 1024 : Math.round(width * 0.625) } };
 }
 
