@@ -5,6 +5,7 @@ import { STORAGE_KEYS } from '../../src/config/constants';
 import { DEMO_ACCOUNT } from '../../src/mocks/seed/demoAccount';
 import { WORLD_HEADER } from '../../src/mocks/worlds';
 import { installFontSet, type FontSet } from '../helpers/fontSets';
+import { startSlowNetwork } from '../helpers/slowNetwork';
 import { MockApi, type Session } from './mockApi';
 import { Problems } from './problems';
 import { hydrated } from './settled';
@@ -16,6 +17,8 @@ interface Fixtures {
   problems: Problems;
   /** Stores a session of an account, the demo account's by default, before a page is opened. */
   signIn: (account?: { email: string; password: string }) => Promise<Session>;
+  /** Whether the page has a phone's slow connection, its own; false unless a test says so. */
+  slowNetwork: boolean;
 }
 
 interface Machine {
@@ -45,6 +48,19 @@ export const test = base.extend<Fixtures, Machine>({
     { scope: 'worker' },
   ],
 
+  slowNetwork: [false, { option: true }],
+
+  proxy: async ({ slowNetwork, proxy }, provide) => {
+    if (!slowNetwork) {
+      await provide(proxy);
+      return;
+    }
+    const { server, close } = await startSlowNetwork();
+    // Browsers go to their own machine directly unless they are told not to.
+    await provide({ server, bypass: '<-loopback>' });
+    await close();
+  },
+
   baseURL: async ({}, provide) => provide(setting('E2E_SITE')),
 
   extraHTTPHeaders: async ({}, provide, { testId, workerIndex, repeatEachIndex }) => {
@@ -68,8 +84,8 @@ export const test = base.extend<Fixtures, Machine>({
     await provide(page);
   },
 
-  mock: async ({ request, extraHTTPHeaders }, provide) => {
-    await provide(new MockApi(setting('E2E_MOCK'), extraHTTPHeaders?.[WORLD_HEADER] ?? '', request));
+  mock: async ({ extraHTTPHeaders }, provide) => {
+    await provide(new MockApi(setting('E2E_MOCK'), extraHTTPHeaders?.[WORLD_HEADER] ?? ''));
   },
 
   problems: [

@@ -1,9 +1,10 @@
-import { expect, type APIRequestContext } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { MOCK_PREFIX } from '../../src/config/mockPaths';
 import type { FaultRule } from '../../src/mocks/faults';
 import type { ScenarioName } from '../../src/mocks/scenarios';
 import type { Account } from '../../src/mocks/types';
 import type { WorldState } from '../../src/mocks/worldState';
+import { WORLD_HEADER } from '../../src/mocks/worlds';
 
 /** A session as the API's login answers it. */
 export interface Session {
@@ -11,18 +12,28 @@ export interface Session {
   token: string;
 }
 
-/** The mock API's controls, in one test's own world. */
+/** The mock API's controls, in one test's own world. They don't go through the page's network. */
 export class MockApi {
   constructor(
     readonly origin: string,
     readonly world: string,
-    private readonly request: APIRequestContext,
   ) {}
 
-  private async post(path: string, data: unknown, headers: Record<string, string> = {}): Promise<unknown> {
-    const response = await this.request.post(this.origin + MOCK_PREFIX + path, { data, headers });
-    expect(response.ok(), `${path}: ${String(response.status())} ${await response.text()}`).toBe(true);
-    return (await response.json()) as unknown;
+  private async ask(path: string, { headers: given, ...init }: RequestInit = {}): Promise<unknown> {
+    const headers = new Headers(given);
+    if (this.world !== '') headers.set(WORLD_HEADER, this.world);
+    const response = await fetch(this.origin + MOCK_PREFIX + path, { ...init, headers });
+    const text = await response.text();
+    expect(response.ok, `${path}: ${String(response.status)} ${text}`).toBe(true);
+    return JSON.parse(text) as unknown;
+  }
+
+  private post(path: string, data: unknown, headers: Record<string, string> = {}): Promise<unknown> {
+    return this.ask(path, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', ...headers },
+      body: JSON.stringify(data),
+    });
   }
 
   /** Switches the scenario; faults set before are over. */
@@ -55,8 +66,7 @@ export class MockApi {
   }
 
   async state(): Promise<WorldState> {
-    const response = await this.request.get(`${this.origin}${MOCK_PREFIX}/state`);
-    return (await response.json()) as WorldState;
+    return (await this.ask('/state')) as WorldState;
   }
 
   /** The e-mails that would have been sent, oldest first. */
@@ -84,8 +94,9 @@ export class MockApi {
   /** The ids of the first products of the catalogue. */
   async productIds(count: number): Promise<string[]> {
     const query = `page=1&limit=${String(count)}`;
-    const response = await this.request.get(`${this.origin}${MOCK_PREFIX}/api/products?${query}`);
-    const { products } = (await response.json()) as { products: { _id?: string; productId?: string }[] };
+    const { products } = (await this.ask(`/api/products?${query}`)) as {
+      products: { _id?: string; productId?: string }[];
+    };
     return products.map(({ _id, productId }) => _id ?? productId ?? '');
   }
 

@@ -65,21 +65,14 @@ async function facesShown(page: Page): Promise<string[]> {
 }
 
 /**
- * Opens a page for the first time on a slow phone, goes through it, and expects that nothing has moved and that it
- * is shown in both faces of the brand.
+ * Opens a page for the first time on a phone, goes through it, and expects that nothing has moved and that it is
+ * shown in both faces of the brand. The test gives the page its slow network.
  * @param cpuSlowdown how many times slower than this machine the phone is
  */
-export async function expectStill(page: Page, address: string, cpuSlowdown = 4): Promise<void> {
+export async function expectStill(page: Page, address: string, cpuSlowdown: number): Promise<void> {
   await page.addInitScript(collectShifts);
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
-  await devtools.send('Network.enable');
-  await devtools.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 150,
-    downloadThroughput: 1.6e6 / 8,
-    uploadThroughput: 0.75e6 / 8,
-  });
   const open = followRequests(page);
   await page.goto(address);
   await settled(page, open);

@@ -60,8 +60,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await driver.close();
   },
 
-  mock: async ({ request }, provide) => {
-    await provide(new MockApi(setting('E2E_MOCK'), '', request));
+  mock: async ({}, provide) => {
+    await provide(new MockApi(setting('E2E_MOCK'), ''));
   },
 
   account: async ({ engine, width }, provide, { testId }) => {

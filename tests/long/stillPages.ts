@@ -26,9 +26,9 @@ const visits = [
 
 /** Tests every page on a machine that has these fonts alone. */
 export function testStillPages(fontSet: FontSet): void {
-  test.use({ fontSet });
+  test.use({ fontSet, slowNetwork: true });
   for (const { address, signedIn } of visits) {
-    test(`behaviour 3.26: with ${fontSet}: nothing moves on ${address} for a ${signedIn ? 'customer' : 'guest'} with a slow phone`, async ({
+    test(`behaviour 3.26: with ${fontSet}: nothing moves on ${address} for a ${signedIn ? 'customer' : 'guest'} on a slow network`, async ({
       page,
       mock,
       signIn,
@@ -37,7 +37,8 @@ export function testStillPages(fontSet: FontSet): void {
         const session = await signIn();
         await mock.fillCart(session, await mock.productIds(3));
       }
-      await expectStill(page, address);
+      // Where words wait for the web fonts, a busy machine that is slowed down besides would give these up.
+      await expectStill(page, address, fontSet === 'fonts that the shop does not know' ? 1 : 4);
     });
   }
 }

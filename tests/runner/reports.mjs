@@ -38,6 +38,12 @@ function fromVitest({ testResults }) {
   });
 }
 
+/** All errors of a test: the first of one that ran out of time doesn't say where. */
+function problemsOf(results) {
+  const messages = results.flatMap(({ errors }) => errors).map(({ message }) => message);
+  return messages.length > 0 ? messages.join('\n') : undefined;
+}
+
 /** @returns {Result[]} */
 function fromPlaywright({ config, suites, errors = [] }) {
   const walk = ({ specs = [], suites: inner = [] }, titles) => [
@@ -48,7 +54,7 @@ function fromPlaywright({ config, suites, errors = [] }) {
           titles: [...titles, title],
           project: projectName,
           passed,
-          problem: passed ? '' : plain(results.flatMap((result) => result.errors)[0]?.message),
+          problem: passed ? '' : plain(problemsOf(results)),
           seen: annotations.find(({ type }) => type === 'seen')?.description,
         };
       }),
