@@ -11,7 +11,7 @@ import { buildConstants } from './buildConstants';
 import { compress } from './compress';
 import { criticalCss } from './criticalCss';
 import { shareTags, sitemap, structuredData } from './findable';
-import { pageHtml, pageTemplate, withPolicy, type PageParts } from './html';
+import { pageHtml, pageTemplate, picturePreloads, withPolicy, type PageParts } from './html';
 import { writeHosts } from './hosts/hosts';
 import { fileOf, hostRules, SHELL } from './hosts/rules';
 import { headersFile, redirectsFile } from './hosts/staticHosts';
@@ -181,11 +181,11 @@ async function renderFiles(
     const { html, meta, source } = await server.renderRoute(entry);
     const file = fileOf(entry).slice(1);
     const own = parts(source);
-    const pictureFirst = hasFirstPicture(html);
+    const picture = picturePreloads(html);
     const page = toPage({
       ...own,
-      criticalCss: await criticalCss(html, own.css, !pictureFirst),
-      ...(pictureFirst && { fonts: [] }),
+      criticalCss: await criticalCss(html, own.css, picture.length === 0),
+      picture,
       ...meta,
       path: entry.path,
       root: html,
@@ -203,6 +203,7 @@ async function renderFiles(
   };
   const shell = toPage({
     ...shellParts,
+    picture: [],
     criticalCss: await criticalCss(shellRoot, shellParts.css, true),
     pages: await shellPages(server, filesOf),
     path: '',
@@ -236,14 +237,6 @@ async function shellPages(
     },
   );
   return Object.fromEntries(await Promise.all(pages));
-}
-
-/**
- * Whether a page begins with a picture. There the fonts wait until the first frame is drawn: the browser would
- * hold it back for them, and they would share the line with the picture.
- */
-function hasFirstPicture(html: string): boolean {
-  return html.includes('fetchPriority="high"');
 }
 
 function robots(env: Env): string {

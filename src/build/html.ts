@@ -26,6 +26,8 @@ export interface PageParts {
   /** Their files: the module loader takes them for loaded. */
   cssFiles: readonly string[];
   fonts: readonly string[];
+  /** What asks for the first picture, as HTML; none where the page does not begin with one. */
+  picture: readonly string[];
   /** React's chunk: it is evaluated first, in a task of its own. */
   library: string;
   /** The entry's address, and those of the chunks that it needs at once. */
@@ -51,6 +53,30 @@ export function escapeHtml(text: string): string {
 /** JSON that can't end the script element it stands in. */
 export function inlineJson(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
+}
+
+const SOURCE = /<source(?: media="([^"]*)")? type="image\/avif" srcSet="([^"]*)" sizes="([^"]*)"/g;
+
+/**
+ * What asks for a page's first picture before the rest of its head has come: the tag stands behind the styles.
+ * @param root the markup in `#root`
+ * @returns the tags; none for a page that does not begin with a picture
+ */
+export function picturePreloads(root: string): string[] {
+  const end = root.indexOf('fetchPriority="high"');
+  if (end === -1) return [];
+  const picture = root.slice(root.lastIndexOf('<picture', end), end);
+  const sources = [...picture.matchAll(SOURCE)].map(([, media = '', srcSet = '', sizes = '']) => ({
+    media,
+    srcSet,
+    sizes,
+  }));
+  return sources.map(({ media, srcSet, sizes }, index) => {
+    // The browser takes the first that fits.
+    const others = sources.slice(0, index).map((other) => other.media.replace(', ', ' or '));
+    const own = others.length > 0 ? `not (${others.join(' or ')})` : media;
+    return `<link rel="preload" as="image" type="image/avif"${own && ` media="${own}"`} imagesrcset="${srcSet}" imagesizes="${sizes}" fetchpriority="high">`;
+  });
 }
 
 const PLACE = /<!--(\w+)-->(?:(?:(?!<!--)[\s\S])*<!--\/\1-->)?/g;
@@ -109,8 +135,12 @@ export function withPolicy(
 /** The whole HTML file of a page, but for its policy. */
 export function pageHtml(template: string, programs: Programs, parts: PageParts): string {
   const { path, title, description, noindex, canonical } = parts;
+  // Where a page begins with a picture, the fonts wait for it: the browser would hold the first frame back for them, and
+  // they would share the line with the picture.
+  const [fontsFirst, fontsNext] = parts.picture.length > 0 ? [[], parts.fonts] : [parts.fonts, []];
   const pages = parts.pages ? ` data-pages="${escapeHtml(JSON.stringify(parts.pages))}"` : '';
   return fillPlaces(template, {
+    picture: parts.picture.join(''),
     policy: POLICY_PLACE,
     meta: [
       `<title>${escapeHtml(title)}</title>`,
@@ -121,7 +151,7 @@ export function pageHtml(template: string, programs: Programs, parts: PageParts)
     first: [
       `<style data-critical>${parts.criticalCss}</style>`,
       `<script data-others="${parts.otherPaths.join(' ')}">${programs.head}</script>`,
-      ...parts.fonts.map(
+      ...fontsFirst.map(
         (font) => `<link rel="preload" as="font" type="font/woff2" href="${font}" crossorigin>`,
       ),
       ...parts.cssFiles.map((file) => `<link rel="stylesheet" href="${file}" disabled>`),
@@ -131,7 +161,7 @@ export function pageHtml(template: string, programs: Programs, parts: PageParts)
       `<div id="root" data-path="${escapeHtml(path)}">${parts.root}</div>`,
       `<noscript data-styles><style>${parts.css}</style></noscript>`,
       `<noscript><p class="no-scripts">${escapeHtml(noScriptsText)}</p></noscript>`,
-      `<script data-library="${parts.library}" data-entry="${parts.script}" data-chunks="${parts.scripts.join(' ')}"${pages}>${programs.boot}</script>`,
+      `<script data-library="${parts.library}" data-entry="${parts.script}" data-fonts="${fontsNext.join(' ')}" data-chunks="${parts.scripts.join(' ')}"${pages}>${programs.boot}</script>`,
     ].join(''),
   });
 }

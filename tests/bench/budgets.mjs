@@ -40,7 +40,10 @@ for (const [file, budget] of Object.entries(BUDGETS)) {
   const [entry = ''] = matches(html, /data-entry="([^"]+)"/g);
   const [chunks = ''] = matches(html, /data-chunks="([^"]*)"/g);
   const scripts = [entry, ...chunks.split(' ').filter(Boolean)];
-  const fonts = matches(html, /as="font"[^>]*href="([^"]+)"/g);
+  const fonts = [
+    ...matches(html, /as="font"[^>]*href="([^"]+)"/g),
+    ...matches(html, /data-fonts="([^"]+)"/g).flatMap((list) => list.split(' ')),
+  ];
   const found = {
     html: measure(inDist(file)),
     js: add(scripts.map((script) => measure(inDist(script)))),

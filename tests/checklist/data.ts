@@ -184,6 +184,12 @@ export const data: Proofs = {
     'long/reports.once.spec.ts > *',
     'e2e/hosting.once.spec.ts > nothing of the reports of faults, which are off, is among the built files',
   ],
+  '19.23': [
+    'unit/build/html.test.ts > the first picture > *',
+    'unit/build/inline/page.test.ts > what stands below the first screen > *',
+    'unit/build/inline/page.test.ts > the start > *',
+    'long/start.once.spec.ts > *',
+  ],
   '19.21': ['unit/build/inline/page.test.ts > *', 'long/realHosts.once.spec.ts > *'],
 
   '21.1': ['unit/mocks/http.test.ts > *', 'unit/mocks/node.test.ts > *'],

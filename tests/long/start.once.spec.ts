@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { paths } from '../../src/config/paths';
 import { expect, test } from '../e2e/fixtures';
 import { hydrated } from '../e2e/settled';
@@ -20,4 +21,67 @@ test('Back before the app has taken over a page that was loaded again shows the 
   for (const giveBack of held) await giveBack();
   await expect(page.getByRole('heading', { level: 1, name: 'Cookies' })).toBeVisible();
   await hydrated(page);
+});
+
+const FIRST_PICTURE = /\/pictures\/hero-collection[^/]*\/\d+\.avif/;
+
+/** Keeps Home's first picture back, for which the page waits without end. @returns what lets it come, and how often it was asked for */
+async function holdPicture(page: Page): Promise<{ letCome: () => void; asked: () => number }> {
+  let asked = 0;
+  let letCome = (): void => undefined;
+  const held = new Promise<void>((open) => (letCome = open));
+  await page.addInitScript(() => {
+    const set = window.setTimeout.bind(window);
+    Object.assign(window, {
+      setTimeout: (work: () => void, ms = 0) => (ms < 3000 ? set(work, ms) : 0),
+    });
+  });
+  await page.route(FIRST_PICTURE, async (route) => {
+    asked += 1;
+    await held;
+    await route.continue();
+  });
+  return { letCome, asked: () => asked };
+}
+
+const below = (page: Page) => page.getByRole('heading', { name: 'About Us' });
+
+test('what stands below the first screen waits for the first picture, which is asked for once (behaviour 19.23)', async ({
+  page,
+}) => {
+  const { letCome, asked } = await holdPicture(page);
+  const visit = page.goto(paths.home);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect.poll(asked).toBe(1);
+  await expect(page.locator('style[data-critical]')).toHaveCount(1);
+  await expect(below(page)).toBeHidden();
+  letCome();
+  await expect(below(page)).toBeVisible();
+  await visit;
+  expect(asked()).toBe(1);
+});
+
+test('whoever scrolls does not wait for the first picture (behaviour 19.23)', async ({ page }) => {
+  const { letCome } = await holdPicture(page);
+  const visit = page.goto(paths.home);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(below(page)).toBeHidden();
+  await page.mouse.move(400, 400);
+  await page.mouse.wheel(0, 200);
+  await expect(below(page)).toBeVisible();
+  letCome();
+  await visit;
+});
+
+test('a page that is loaded again stands where it stood (behaviour 19.23)', async ({ page }) => {
+  await page.goto(paths.home);
+  await below(page).scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => scrollY);
+  expect(place).toBeGreaterThan(300);
+  const { letCome } = await holdPicture(page);
+  const visit = page.reload();
+  await expect(below(page)).toBeInViewport();
+  letCome();
+  await visit;
+  expect(Math.abs((await page.evaluate(() => scrollY)) - place)).toBeLessThan(2);
 });

@@ -3,18 +3,24 @@ import { loadApp } from './loadApp';
 import { markSession } from './markSession';
 import { once } from './once';
 import { recover } from './recover';
+import { restCanWait } from './restCanWait';
 import { whenToStart } from './whenToStart';
 
 /** The program at a page's end: it completes the first screen once that is drawn, and starts the app. */
 
 const script = document.currentScript;
-// At the latest when the app starts.
+const afterFrame = (work: () => void): void => {
+  requestAnimationFrame(() => setTimeout(work));
+};
 const complete = once(() => {
   completeStyles();
   markSession();
 });
-requestAnimationFrame(() => setTimeout(complete));
+afterFrame(() => {
+  if (!restCanWait()) complete();
+});
 whenToStart(() => {
-  complete();
-  if (script) loadApp(script.dataset, recover);
+  // The frame with the first picture comes before the layout of all else.
+  afterFrame(complete);
+  if (script) loadApp(script.dataset, complete, recover);
 });

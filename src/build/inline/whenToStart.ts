@@ -1,7 +1,7 @@
 import { once } from './once';
 
 const GIVE_UP_MS = 3000;
-const TOUCHES = ['pointerdown', 'keydown', 'focusin'];
+const TOUCHES = ['pointerdown', 'keydown', 'focusin', 'scroll'];
 
 /**
  * Starts the app once the first picture is there, so that the two don't share the line; at once when the user

@@ -1,7 +1,14 @@
 // @vitest-environment node
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
-import { fillPlaces, pageHtml, pageTemplate, withPolicy, type PageParts } from '../../../src/build/html';
+import {
+  fillPlaces,
+  pageHtml,
+  pageTemplate,
+  picturePreloads,
+  withPolicy,
+  type PageParts,
+} from '../../../src/build/html';
 import { inlineHashes, sha256 } from '../../../src/build/policy';
 
 const PARTS: PageParts = {
@@ -16,6 +23,7 @@ const PARTS: PageParts = {
   criticalCss: 'h1{color:red}',
   cssFiles: ['/assets/a.css'],
   fonts: ['/assets/a.woff2'],
+  picture: ['<link rel="preload" as="image">'],
   library: '/assets/react.js',
   script: '/assets/entry.js',
   scripts: ['/assets/one.js', '/assets/two.js'],
@@ -56,6 +64,51 @@ describe('the template', () => {
   });
 });
 
+describe('the first picture', () => {
+  const source = (type: string, address: string, media = '') =>
+    `<source${media && ` media="${media}"`} type="image/${type}" srcSet="${address}" sizes="100vw" width="2" height="1"/>`;
+  const preload = (address: string, media = '') =>
+    `<link rel="preload" as="image" type="image/avif"${media && ` media="${media}"`} imagesrcset="${address}" imagesizes="100vw" fetchpriority="high">`;
+  const other = `<picture>${source('avif', '/other.avif 480w')}<img></picture>`;
+
+  it('is asked for in its best format', () => {
+    const own = source('avif', '/a.avif 480w') + source('webp', '/a.webp 480w');
+    expect(picturePreloads(`${other}<picture>${own}<img fetchPriority="high"></picture>${other}`)).toEqual([
+      preload('/a.avif 480w'),
+    ]);
+  });
+
+  it('is none where nothing comes before all else', () => {
+    expect(picturePreloads(`<h1>Contact</h1>${other}`)).toEqual([]);
+  });
+
+  it('comes before the fonts', () => {
+    const [first, next] = [PARTS, { ...PARTS, picture: [] }].map((parts) =>
+      pageHtml(
+        '<!--policy--><!--picture--><!--meta--><!--first--><!--share--><!--screen-->',
+        PROGRAMS,
+        parts,
+      ),
+    );
+    expect(first).not.toContain('as="font"');
+    expect(first).toContain('data-fonts="/assets/a.woff2"');
+    expect(next).toContain(
+      '<link rel="preload" as="font" type="font/woff2" href="/assets/a.woff2" crossorigin>',
+    );
+    expect(next).toContain('data-fonts=""');
+  });
+
+  it('is asked for as the screen is', () => {
+    const own =
+      source('avif', '/tall.avif 480w', '(max-aspect-ratio: 1/1), (max-width: 480px)') +
+      source('avif', '/wide.avif 480w, /wider.avif 960w');
+    expect(picturePreloads(`<picture>${own}<img fetchPriority="high"></picture>`)).toEqual([
+      preload('/tall.avif 480w', '(max-aspect-ratio: 1/1), (max-width: 480px)'),
+      preload('/wide.avif 480w, /wider.avif 960w', 'not ((max-aspect-ratio: 1/1) or (max-width: 480px))'),
+    ]);
+  });
+});
+
 describe('a page', () => {
   it('is index.html with all its tags, and the first screen in it', async () => {
     const source = await readFile('index.html', 'utf8');
@@ -73,7 +126,7 @@ describe('a page', () => {
       '<div id="root" data-path="/contact"><h1>Contact</h1></div><noscript data-styles><style>h1{color:red}p{margin:0}</style></noscript>',
     );
     expect(html).toContain(
-      '<script data-library="/assets/react.js" data-entry="/assets/entry.js" data-chunks="/assets/one.js /assets/two.js">boot()</script>',
+      '<script data-library="/assets/react.js" data-entry="/assets/entry.js" data-fonts="/assets/a.woff2" data-chunks="/assets/one.js /assets/two.js">boot()</script>',
     );
   });
 

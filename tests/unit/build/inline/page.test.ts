@@ -5,6 +5,7 @@ import { markSession } from '../../../../src/build/inline/markSession';
 import { markStray } from '../../../../src/build/inline/markStray';
 import { pageFiles } from '../../../../src/build/inline/pageFiles';
 import { recover } from '../../../../src/build/inline/recover';
+import { restCanWait } from '../../../../src/build/inline/restCanWait';
 import { LEAVING_MS } from '../../../../src/lib/missingCode';
 import { whenToStart } from '../../../../src/build/inline/whenToStart';
 import { STORAGE_KEYS } from '../../../../src/config/constants';
@@ -15,6 +16,7 @@ const page = document.documentElement;
 afterEach(() => {
   delete page.dataset.session;
   delete page.dataset.stray;
+  delete page.dataset.faces;
   document.head.replaceChildren();
   document.body.replaceChildren();
   localStorage.clear();
@@ -77,6 +79,18 @@ it('the whole style sheet takes the place of the critical rules, and of these al
   ]);
 });
 
+describe('what stands below the first screen', () => {
+  it.each([
+    ['/', {}, true],
+    ['/#about-us', {}, false],
+    ['/', { faces: 'awaited' }, false],
+  ])('waits for the first picture on %s with %j: %s', (address, marks, waits) => {
+    window.history.replaceState(null, '', address);
+    Object.assign(page.dataset, marks);
+    expect(restCanWait()).toBe(waits);
+  });
+});
+
 describe('the start', () => {
   it('is at once without a first picture, and only once', () => {
     const start = vi.fn();
@@ -96,15 +110,18 @@ describe('the start', () => {
     expect(start).toHaveBeenCalledTimes(1);
   });
 
-  it.each(['pointerdown', 'keydown', 'focusin'])('does not wait where the user is first, by %s', (touch) => {
-    document.body.innerHTML = '<img fetchpriority="high">';
-    Object.defineProperty(document.querySelector('img'), 'complete', { value: false });
-    const start = vi.fn();
-    whenToStart(start);
-    window.dispatchEvent(new Event(touch));
-    window.dispatchEvent(new Event(touch));
-    expect(start).toHaveBeenCalledTimes(1);
-  });
+  it.each(['pointerdown', 'keydown', 'focusin', 'scroll'])(
+    'does not wait where the user is first, by %s',
+    (touch) => {
+      document.body.innerHTML = '<img fetchpriority="high">';
+      Object.defineProperty(document.querySelector('img'), 'complete', { value: false });
+      const start = vi.fn();
+      whenToStart(start);
+      window.dispatchEvent(new Event(touch));
+      window.dispatchEvent(new Event(touch));
+      expect(start).toHaveBeenCalledTimes(1);
+    },
+  );
 
   it('waits three seconds at most, and not for the picture of a stray page', () => {
     vi.useFakeTimers();
@@ -148,16 +165,26 @@ describe('what a page of the shell needs', () => {
 describe('loading the app', () => {
   it('asks for all files ahead, and runs React before the entry', async () => {
     const load = vi.fn(() => Promise.resolve());
-    loadApp({ library: '/react.js', entry: '/entry.js', chunks: '/react.js /one.js' }, vi.fn(), load);
+    const prepare = vi.fn(() => {
+      expect(load.mock.calls).toEqual([['/react.js']]);
+    });
+    loadApp(
+      { library: '/react.js', entry: '/entry.js', fonts: '/a.woff2', chunks: '/react.js /one.js' },
+      prepare,
+      vi.fn(),
+      load,
+    );
     const links = [...document.head.querySelectorAll('link[rel=modulepreload]')];
     expect(links.map((link) => link.getAttribute('href'))).toEqual(['/react.js', '/one.js']);
+    expect(document.head.querySelector('[rel=preload][as=font]')?.getAttribute('href')).toBe('/a.woff2');
     expect(load.mock.calls).toEqual([['/react.js']]);
     await vi.waitFor(() => expect(load.mock.calls).toEqual([['/react.js'], ['/entry.js']]));
+    expect(prepare).toHaveBeenCalledTimes(1);
   });
 
   it("asks for the page's own files with the app's", () => {
     const pages = JSON.stringify({ '*': [['/page.js', '/page.css']] });
-    loadApp({ library: '/react.js', entry: '/entry.js', pages }, vi.fn(), () => Promise.resolve());
+    loadApp({ library: '/react.js', entry: '/entry.js', pages }, vi.fn(), vi.fn(), () => Promise.resolve());
     const asked = (kind: string) =>
       [...document.head.querySelectorAll(`link${kind}`)].map((link) => link.getAttribute('href'));
     expect(asked('[rel=modulepreload]')).toContain('/page.js');
@@ -168,7 +195,7 @@ describe('loading the app', () => {
     const error = new Error('gone');
     const failed = vi.fn();
     const load = (address: string) => (address === broken ? Promise.reject(error) : Promise.resolve());
-    loadApp({ library: '/react.js', entry: '/entry.js' }, failed, load);
+    loadApp({ library: '/react.js', entry: '/entry.js' }, vi.fn(), failed, load);
     await vi.waitFor(() => expect(failed.mock.calls).toEqual([[error]]));
   });
 });
