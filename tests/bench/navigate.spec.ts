@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { CDPSession, Page } from '@playwright/test';
 import { paths } from '../../src/config/paths';
 import { hydrated } from '../e2e/settled';
 import { PROFILES, slowDown } from './load';
@@ -14,6 +14,8 @@ import { signIn, test } from './slowPhone';
 const RUNS = Number(process.env.BENCH_RUNS ?? 5);
 const QUIET_MS = 1000;
 const HOVER_MS = 1000;
+/** How long a finger that taps rests on the screen. */
+const TAP_MS = 80;
 
 /** From page to page; without a link it is Back. */
 const STEPS: readonly { name: string; link?: string; to: string }[] = [
@@ -85,7 +87,13 @@ function awaitArrival(path: string): Promise<Arrival> {
 
 type Way = 'first' | 'tap' | 'hover';
 
-async function follow(page: Page, link: string, way: Way): Promise<void> {
+async function tap(page: Page, session: CDPSession, x: number, y: number): Promise<void> {
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
+  await page.waitForTimeout(TAP_MS);
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}
+
+async function follow(page: Page, session: CDPSession, link: string, way: Way): Promise<void> {
   const target = page.locator(link).first();
   // A phone's navigation is in its menu.
   if (link.startsWith('nav')) await page.getByRole('button', { name: 'Menu', exact: true }).click();
@@ -94,7 +102,7 @@ async function follow(page: Page, link: string, way: Way): Promise<void> {
   const box = await target.boundingBox();
   if (!box) throw new Error(`${link} is not on screen`);
   const [x, y] = [box.x + box.width / 2, box.y + Math.min(box.height / 2, 200)];
-  if (way !== 'hover') return page.touchscreen.tap(x, y);
+  if (way !== 'hover') return tap(page, session, x, y);
   await page.mouse.move(x, y);
   await page.waitForTimeout(HOVER_MS);
   await page.mouse.click(x, y);
@@ -102,7 +110,7 @@ async function follow(page: Page, link: string, way: Way): Promise<void> {
 
 const samples = new Map<string, Arrival[]>();
 
-async function walk(page: Page, steps: typeof STEPS, way: Way): Promise<void> {
+async function walk(page: Page, session: CDPSession, steps: typeof STEPS, way: Way): Promise<void> {
   for (const { name, link, to } of steps) {
     const arrival = page.evaluate(awaitArrival, to);
     if (link === undefined)
@@ -110,7 +118,7 @@ async function walk(page: Page, steps: typeof STEPS, way: Way): Promise<void> {
         performance.mark('back');
         history.back();
       });
-    else await follow(page, link, way);
+    else await follow(page, session, link, way);
     const key = `${name} | ${way}`;
     samples.set(key, [...(samples.get(key) ?? []), await arrival]);
   }
@@ -134,7 +142,7 @@ test('from page to page', async ({ browser, shop }) => {
         const session = await context.newCDPSession(page);
         await slowDown(session, PROFILES.phone);
         for (const way of ways) {
-          await walk(page, steps, way);
+          await walk(page, session, steps, way);
           await page.locator(`header a[href="${paths.home}"]`).first().dispatchEvent('click');
           await page.waitForURL(`${shop.site}/`);
           await page.waitForTimeout(QUIET_MS);
