@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { paths } from '../../src/config/paths';
 import { WORLD_HEADER } from '../../src/mocks/worlds';
+import { PHONE } from '../helpers/browserTests';
 import { expect, test } from './fixtures';
 import { followRequests, settled } from './settled';
 
@@ -81,6 +82,8 @@ for (const [visitor, page, other] of [
     page: tab,
     signIn,
   }) => {
+    // On a phone the session is known last.
+    await tab.setViewportSize(PHONE.viewport);
     if (visitor === 'customer') await signIn();
     const asked: string[] = [];
     const warnings: string[] = [];

@@ -20,7 +20,8 @@ afterFrame(() => {
   if (!restCanWait()) complete();
 });
 whenToStart(() => {
-  // The frame with the first picture comes before the layout of all else.
-  afterFrame(complete);
+  // The frame with the first picture comes before the layout of all else. The shell has none, and goes by the session.
+  if (script?.dataset.pages) complete();
+  else afterFrame(complete);
   if (script) loadApp(script.dataset, complete, recover);
 });

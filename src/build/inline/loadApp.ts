@@ -8,7 +8,8 @@ const KINDS: Readonly<Record<string, string>> = { css: 'style', woff2: 'font' };
 /**
  * Loads the app, which starts itself.
  * @param files their addresses: `library` is React's chunk, which is evaluated first, in a task of its own; `chunks`
- * all that the entry needs at once and `fonts` those not asked for yet, with spaces between them; `pages` what each page needs (see `pageFiles`)
+ * all that the entry needs at once and `fonts` those not asked for yet, with spaces between them; `pages` what each
+ * page needs (see `pageFiles`)
  * @param prepare called before the entry runs
  * @param failed called if it can't be loaded; in Firefox also when the page is left meanwhile
  */
