@@ -73,7 +73,7 @@ export function picturePreloads(root: string): string[] {
   }));
   return sources.map(({ media, srcSet, sizes }, index) => {
     // The browser takes the first that fits.
-    const others = sources.slice(0, index).map((other) => other.media.replace(', ', ' or '));
+    const others = sources.slice(0, index).map((other) => other.media.replaceAll(', ', ' or '));
     const own = others.length > 0 ? `not (${others.join(' or ')})` : media;
     return `<link rel="preload" as="image" type="image/avif"${own && ` media="${own}"`} imagesrcset="${srcSet}" imagesizes="${sizes}" fetchpriority="high">`;
   });

@@ -1,5 +1,5 @@
 import { createServer as createHttpServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { isIP, type AddressInfo } from 'node:net';
+import { isIP } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import {
   createServer,
@@ -11,7 +11,7 @@ import {
 import { isLoopback } from '../config/loopback';
 import { MOCK_PREFIX } from '../config/mockPaths';
 import { sendPicture } from './mockPictures';
-import { BodyTooLong, sendResponse, toRequest } from './nodeHttp';
+import { BodyTooLong, listen, sendResponse, toRequest, type Listening } from './nodeHttp';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const ENTRY = '/src/mocks/server.ts';
@@ -208,10 +208,7 @@ export interface MockServerOptions {
  * @returns its origin, such as http://127.0.0.1:5320, and what ends it and every connection to it
  * @throws Error when the port is taken
  */
-export async function startMockServer({ port = 0, host = '127.0.0.1' }: MockServerOptions = {}): Promise<{
-  origin: string;
-  close: () => Promise<void>;
-}> {
+export async function startMockServer({ port, host }: MockServerOptions = {}): Promise<Listening> {
   const loader = createLoader(new Map());
   await loader.load();
   const handle = middleware(loader, (text) => console.error(text));
@@ -219,17 +216,11 @@ export async function startMockServer({ port = 0, host = '127.0.0.1' }: MockServ
     if (isOwnName(request.headers.host)) handle(request, response, () => response.writeHead(404).end());
     else sendMessage(response, 403, 'The mock API answers under its own names alone.');
   });
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, host, resolve);
-  });
-  const address = server.address() as AddressInfo;
+  const { origin, close } = await listen(server, port, host);
   return {
-    origin: `http://${host}:${String(address.port)}`,
+    origin,
     close: async () => {
-      const closed = new Promise((resolve) => server.close(resolve));
-      server.closeAllConnections();
-      await closed;
+      await close();
       await loader.close();
     },
   };

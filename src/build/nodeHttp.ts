@@ -1,4 +1,5 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
 
 /** A longer request body is not read, in bytes. */
 export const BODY_LIMIT = 1_000_000;
@@ -70,4 +71,31 @@ export async function sendResponse(response: ServerResponse, answer: Response): 
     // On purpose (an answer that is cut), or the client has gone away: either way nothing more can be sent.
     response.destroy();
   }
+}
+
+/** Where a server listens, and what ends it. */
+export interface Listening {
+  origin: string;
+  close: () => Promise<void>;
+}
+
+/**
+ * Lets a server listen.
+ * @param port 0 takes a free one
+ * @throws Error when the port is taken
+ */
+export async function listen(server: Server, port = 0, host = '127.0.0.1'): Promise<Listening> {
+  await new Promise<void>((done, failed) => {
+    server.once('error', failed);
+    server.listen(port, host, done);
+  });
+  const address = server.address() as AddressInfo;
+  return {
+    origin: `http://${host}:${String(address.port)}`,
+    close: async () => {
+      const closed = new Promise((done) => server.close(done));
+      server.closeAllConnections();
+      await closed;
+    },
+  };
 }

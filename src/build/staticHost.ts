@@ -1,9 +1,9 @@
 import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { extname, join, normalize, resolve, sep } from 'node:path';
 import { headersFor, parseHeadersFile, type HeaderBlock } from './headersFile';
 import { CACHE, contentType, FILES_ONLY, OWN_FILES, PACKED, SHELL } from './hosts/rules';
+import { listen, type Listening } from './nodeHttp';
 
 /** How the host stands in for hosts of different abilities. */
 export interface StaticHostOptions {
@@ -14,12 +14,6 @@ export interface StaticHostOptions {
   host?: string;
   /** A plain host: it knows no headers, and whatever is no file is answered with index.html. */
   plain?: boolean;
-}
-
-/** Where the host listens, and what ends it. */
-export interface StaticHost {
-  origin: string;
-  close: () => Promise<void>;
 }
 
 interface Found {
@@ -164,22 +158,9 @@ export function staticAnswers(
  * Serves built files on a port of its own.
  * @throws Error when the folder has no index.html, or the port is taken
  */
-export async function startStaticHost(options: StaticHostOptions): Promise<StaticHost> {
-  const { port = 0, host = '127.0.0.1', plain = false } = options;
+export async function startStaticHost(options: StaticHostOptions): Promise<Listening> {
+  const { port, host, plain = false } = options;
   const folder = resolve(options.folder);
   if (!existsSync(join(folder, 'index.html'))) throw new Error(`${folder} holds no index.html`);
-  const server = createServer(staticAnswers(folder, plain));
-  await new Promise<void>((done, failed) => {
-    server.once('error', failed);
-    server.listen(port, host, done);
-  });
-  const address = server.address() as AddressInfo;
-  return {
-    origin: `http://${host}:${String(address.port)}`,
-    close: async () => {
-      const closed = new Promise((done) => server.close(done));
-      server.closeAllConnections();
-      await closed;
-    },
-  };
+  return listen(createServer(staticAnswers(folder, plain)), port, host);
 }

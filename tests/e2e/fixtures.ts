@@ -55,9 +55,9 @@ export const test = base.extend<Fixtures, Machine>({
       await provide(proxy);
       return;
     }
-    const { server, close } = await startSlowNetwork();
+    const { origin, close } = await startSlowNetwork();
     // Browsers go to their own machine directly unless they are told not to.
-    await provide({ server, bypass: '<-loopback>' });
+    await provide({ server: origin, bypass: '<-loopback>' });
     await close();
   },
 

@@ -1,7 +1,7 @@
 import { createServer, request as ask, type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { pipeline } from 'node:stream/promises';
 import { setTimeout as wait } from 'node:timers/promises';
+import { listen, type Listening } from '../../src/build/nodeHttp';
 
 /** A phone's connection, as the rulers for loading know it: 1.6 Mbit/s, shared by all that comes at a time. */
 const LATENCY_MS = 150;
@@ -10,17 +10,11 @@ const PACKET = 1460;
 /** How late a packet may be, because a timer was, without the line having stood still. */
 const LATE_MS = 20;
 
-/** Where the network listens as an HTTP proxy, and what ends it. */
-export interface SlowNetwork {
-  server: string;
-  close: () => Promise<void>;
-}
-
 /**
- * Starts a slow network between a browser and servers without TLS. The browser's own slowness won't do: in 1 of 400
+ * Starts a slow network, an HTTP proxy, between a browser and servers without TLS. The browser's own slowness won't do: in 1 of 400
  * visits Chromium 156 never goes on with what it has held up.
  */
-export async function startSlowNetwork(): Promise<SlowNetwork> {
+export async function startSlowNetwork(): Promise<Listening> {
   let freeAt = 0;
   const slowly = async function* (answer: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
     for await (const chunk of answer) {
@@ -48,15 +42,5 @@ export async function startSlowNetwork(): Promise<SlowNetwork> {
     response.once('close', () => onward.destroy());
     request.pipe(onward);
   });
-  await new Promise<void>((listening) => proxy.listen(0, '127.0.0.1', listening));
-  return {
-    server: `http://127.0.0.1:${String((proxy.address() as AddressInfo).port)}`,
-    close: () =>
-      new Promise((closed) => {
-        proxy.close(() => {
-          closed();
-        });
-        proxy.closeAllConnections();
-      }),
-  };
+  return listen(proxy);
 }

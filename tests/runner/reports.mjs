@@ -40,8 +40,7 @@ function fromVitest({ testResults }) {
 
 /** All errors of a test: the first of one that ran out of time doesn't say where. */
 function problemsOf(results) {
-  const messages = results.flatMap(({ errors }) => errors).map(({ message }) => message);
-  return messages.length > 0 ? messages.join('\n') : undefined;
+  return results.flatMap(({ errors }) => errors.map(({ message }) => message)).join('\n') || undefined;
 }
 
 /** @returns {Result[]} */

@@ -1,3 +1,4 @@
+import { nextFrame } from '../../lib/nextFrame';
 import { completeStyles } from './completeStyles';
 import { loadApp } from './loadApp';
 import { markSession } from './markSession';
@@ -9,19 +10,16 @@ import { whenToStart } from './whenToStart';
 /** The program at a page's end: it completes the first screen once that is drawn, and starts the app. */
 
 const script = document.currentScript;
-const afterFrame = (work: () => void): void => {
-  requestAnimationFrame(() => setTimeout(work));
-};
 const complete = once(() => {
   completeStyles();
   markSession();
 });
-afterFrame(() => {
+void nextFrame().then(() => {
   if (!restCanWait()) complete();
 });
 whenToStart(() => {
   // The frame with the first picture comes before the layout of all else. The shell has none, and goes by the session.
   if (script?.dataset.pages) complete();
-  else afterFrame(complete);
+  else void nextFrame().then(complete);
   if (script) loadApp(script.dataset, complete, recover);
 });

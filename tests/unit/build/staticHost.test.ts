@@ -5,13 +5,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startStaticHost, type StaticHost } from '../../../src/build/staticHost';
+import type { Listening } from '../../../src/build/nodeHttp';
+import { startStaticHost } from '../../../src/build/staticHost';
 
 const SCRIPT = 'export const scent = "amber";'.repeat(20);
 
 let folder: string;
-let host: StaticHost;
-let plain: StaticHost;
+let host: Listening;
+let plain: Listening;
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'static-host-'));
