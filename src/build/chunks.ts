@@ -8,7 +8,7 @@ export type Graph = (id: string) => {
 } | null;
 
 /** The chunks that pages share, the one to be filled first in front. */
-const SHARED = ['frame', 'home', 'data'] as const;
+const SHARED = ['frame', 'data'] as const;
 export type SharedChunk = (typeof SHARED)[number];
 
 /** Pages from which on a module is loaded with the frame: more bytes than some need, fewer requests for all. */
@@ -51,8 +51,8 @@ function loadedWith(ids: readonly string[], graph: Graph): ReadonlySet<string> {
 
 /**
  * Tells in which chunk a module belongs, by who needs it and not by its name:
- * - `frame`: what every visit starts with, and what most pages need
- * - `home`: what Home shares with another page; most visits begin there
+ * - `frame`: what every visit starts with, what most pages need, and what Home shares with another page, for most visits
+ *   begin there
  * - `data`: what asks the API, and what pages with lists of it share
  * @returns the rule: the chunk, or null where the bundler decides
  */
@@ -63,9 +63,8 @@ export function chunkRule(graph: Graph, marks = MARKS): (id: string) => SharedCh
   const pages = (graph(marks.routes)?.dynamicallyImportedIds ?? []).map((id) => loadedWith([id], graph));
   return (id) => {
     const users = pages.filter((page) => page.has(id));
-    if (start.has(id) || (home.has(id) && calls.has(id))) return 'frame';
+    if (start.has(id) || (home.has(id) && (calls.has(id) || users.length > 1))) return 'frame';
     if (users.length >= MOST_PAGES && !calls.has(id)) return 'frame';
-    if (home.has(id) && users.length > 1) return 'home';
     if (calls.has(id) || (users.length > 1 && users.every((page) => page.has(marks.queries)))) return 'data';
     return null;
   };

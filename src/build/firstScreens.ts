@@ -9,7 +9,6 @@ import type { Env, Hosting } from '../config/parseEnv';
 import { securityContact } from '../config/shopOwner';
 import { buildConstants } from './buildConstants';
 import { compress } from './compress';
-import { criticalCss } from './criticalCss';
 import { shareTags, sitemap, structuredData } from './findable';
 import { pageHtml, pageTemplate, picturePreloads, withPolicy, type PageParts } from './html';
 import { writeHosts } from './hosts/hosts';
@@ -172,7 +171,9 @@ async function renderFiles(
       fonts: chunks.fonts.map((file) => `/${file}`),
       library: `/${chunks.library.fileName}`,
       script: `/${chunks.entry.fileName}`,
-      scripts: [...needed].filter((chunk) => chunk !== chunks.entry).map(({ fileName }) => `/${fileName}`),
+      scripts: [...needed]
+        .filter((chunk) => chunk !== chunks.entry && chunk !== chunks.library)
+        .map(({ fileName }) => `/${fileName}`),
     };
   };
   const known = server.allRoutes.map((entry) => entry.path);
@@ -181,11 +182,9 @@ async function renderFiles(
     const { html, meta, source } = await server.renderRoute(entry);
     const file = fileOf(entry).slice(1);
     const own = parts(source);
-    const picture = picturePreloads(html);
     const page = toPage({
       ...own,
-      criticalCss: await criticalCss(html, own.css, picture.length === 0),
-      picture,
+      picture: picturePreloads(html),
       ...meta,
       path: entry.path,
       root: html,
@@ -204,7 +203,6 @@ async function renderFiles(
   const shell = toPage({
     ...shellParts,
     picture: [],
-    criticalCss: await criticalCss(shellRoot, shellParts.css, true),
     pages: await shellPages(server, filesOf),
     path: '',
     title: server.shellMeta.title,

@@ -1,6 +1,7 @@
 import { noScriptsText } from '../i18n/noScripts';
 import type { PageFiles } from './inline/pageFiles';
 import { inlineHashes } from './policy';
+import { withoutWebFonts } from './webFonts';
 
 /**
  * The built pages: index.html with its marked places filled in. A place is a comment, `<!--name-->`, or two that
@@ -20,9 +21,8 @@ export interface PageParts {
   share: readonly string[];
   /** The markup in `#root`. */
   root: string;
-  /** The style sheets' whole text, and what the first screen needs of it. */
+  /** The style sheets' whole text. */
   css: string;
-  criticalCss: string;
   /** Their files: the module loader takes them for loaded. */
   cssFiles: readonly string[];
   fonts: readonly string[];
@@ -137,7 +137,9 @@ export function pageHtml(template: string, programs: Programs, parts: PageParts)
   const { path, title, description, noindex, canonical } = parts;
   // Where a page begins with a picture, the fonts wait for it: the browser would hold the first frame back for them, and
   // they would share the line with the picture.
-  const [fontsFirst, fontsNext] = parts.picture.length > 0 ? [[], parts.fonts] : [parts.fonts, []];
+  const waits = parts.picture.length > 0;
+  const [fontsFirst, fontsNext] = waits ? [[], parts.fonts] : [parts.fonts, []];
+  const { css, faces } = waits ? withoutWebFonts(parts.css) : { css: parts.css, faces: '' };
   const pages = parts.pages ? ` data-pages="${escapeHtml(JSON.stringify(parts.pages))}"` : '';
   return fillPlaces(template, {
     picture: parts.picture.join(''),
@@ -149,7 +151,7 @@ export function pageHtml(template: string, programs: Programs, parts: PageParts)
       tag(canonical, `<link rel="canonical" href="${escapeHtml(canonical ?? '')}">`),
     ].join(''),
     first: [
-      `<style data-critical>${parts.criticalCss}</style>`,
+      `<style>${css}</style>`,
       `<script data-others="${parts.otherPaths.join(' ')}">${programs.head}</script>`,
       ...fontsFirst.map(
         (font) => `<link rel="preload" as="font" type="font/woff2" href="${font}" crossorigin>`,
@@ -159,7 +161,7 @@ export function pageHtml(template: string, programs: Programs, parts: PageParts)
     share: parts.share.join(''),
     screen: [
       `<div id="root" data-path="${escapeHtml(path)}">${parts.root}</div>`,
-      `<noscript data-styles><style>${parts.css}</style></noscript>`,
+      tag(faces, `<noscript data-faces><style>${faces}</style></noscript>`),
       `<noscript><p class="no-scripts">${escapeHtml(noScriptsText)}</p></noscript>`,
       `<script data-library="${parts.library}" data-entry="${parts.script}" data-fonts="${fontsNext.join(' ')}" data-chunks="${parts.scripts.join(' ')}"${pages}>${programs.boot}</script>`,
     ].join(''),

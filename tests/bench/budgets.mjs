@@ -37,9 +37,9 @@ const matches = (html, pattern) => [...html.matchAll(pattern)].map(([, found]) =
 let exceeded = 0;
 for (const [file, budget] of Object.entries(BUDGETS)) {
   const html = readFileSync(inDist(file), 'utf8');
-  const [entry = ''] = matches(html, /data-entry="([^"]+)"/g);
-  const [chunks = ''] = matches(html, /data-chunks="([^"]*)"/g);
-  const scripts = [entry, ...chunks.split(' ').filter(Boolean)];
+  const scripts = matches(html, /data-(?:library|entry|chunks)="([^"]*)"/g).flatMap((list) =>
+    list.split(' ').filter(Boolean),
+  );
   const fonts = [
     ...matches(html, /as="font"[^>]*href="([^"]+)"/g),
     ...matches(html, /data-fonts="([^"]+)"/g).flatMap((list) => list.split(' ')),

@@ -1,5 +1,6 @@
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import Beasties from 'beasties';
 import { build } from 'vite';
 import { compress } from '../../src/build/compress';
 
@@ -30,17 +31,22 @@ globalThis.kept = [hydrateRoot, BrowserRouter, Link, NavLink, useLocation, useNa
   });
   await cp(path.join(shop, 'pictures'), path.join(dist, 'pictures'), { recursive: true });
   const home = await readFile(path.join(shop, 'index.html'), 'utf8');
-  await writeFile(path.join(dist, 'index.html'), limitOf(home));
+  await writeFile(path.join(dist, 'index.html'), await limitOf(home));
   await compress(dist);
   return dist;
 }
 
-/** Home's file down to what stands below the first screen, without a program of its own. */
-function limitOf(home: string): string {
+/** Home's file down to what stands below the first screen, without a program of its own or a rule that it does not need. */
+async function limitOf(home: string): Promise<string> {
   const later = home.indexOf(' data-later');
   if (later === -1) throw new Error('Home says of nothing that it stands below the first screen');
   const firstScreen = home
     .slice(0, home.lastIndexOf('<', later))
     .replace(/<script\b.*?<\/script>|<link rel="stylesheet"[^>]*>|<meta http-equiv[^>]*>/gs, '');
-  return `${firstScreen}<script>(()=>{const hero=document.querySelector('img[fetchpriority=high]'),go=()=>import('/main.js');if(hero.complete)go();else hero.onload=hero.onerror=go})()</script>`;
+  // Beasties takes the faces of local fonts for web fonts, and leaves them out.
+  const faces = firstScreen.match(/@font-face\{[^}]*\}/g)?.join('') ?? '';
+  const pruned = await new Beasties({ logLevel: 'silent', external: false, fonts: false }).process(
+    firstScreen,
+  );
+  return `${pruned.replace('<style>', `<style>${faces}`)}<script>(()=>{const hero=document.querySelector('img[fetchpriority=high]'),go=()=>import('/main.js');if(hero.complete)go();else hero.onload=hero.onerror=go})()</script>`;
 }

@@ -187,6 +187,7 @@ export const data: Proofs = {
   '19.23': [
     'unit/build/html.test.ts > the first picture > *',
     'unit/build/inline/page.test.ts > what stands below the first screen > *',
+    'unit/build/inline/page.test.ts > the web fonts > *',
     'unit/build/inline/page.test.ts > the start > *',
     'long/start.once.spec.ts > *',
   ],

@@ -11,18 +11,20 @@ export function followRequests(page: Page): ReadonlySet<Request> {
   return open;
 }
 
-/** Waits until a page shows its heading, has all that it asked for, and has drawn it. */
+/** Waits until a page shows its heading, has all that it asked for, and has drawn it, be it in slices. */
 export async function settled(page: Page, open: ReadonlySet<Request>): Promise<void> {
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
   await expect
     .poll(async () => {
+      const before = [...open];
       await page.evaluate(async () => {
         await document.fonts.ready;
         const frame = (): Promise<unknown> => new Promise((drawn) => requestAnimationFrame(drawn));
+        await new Promise((idle) => requestIdleCallback(idle));
         await frame();
         await frame();
       });
-      return [...open].map((request) => request.url());
+      return [...before, ...open].map((request) => request.url());
     }, 'requests under way')
     .toEqual([]);
 }

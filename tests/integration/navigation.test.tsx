@@ -243,6 +243,18 @@ describe('the first frame of a page (behaviour 4.11)', () => {
     await heading('Classic Musk');
     expect(lastSection()).toBeInTheDocument();
   });
+
+  it('of the orders has their heading, the second the orders', async () => {
+    const { user } = renderApp(paths.contact, { signedIn: true });
+    await heading('Contact');
+    const order = () => screen.queryByRole('heading', { level: 2, name: 'Latest order' });
+    const go = holdFrames();
+    await user.click(navigation().getByRole('link', { name: 'Orders' }));
+    await heading('Your Orders');
+    expect(screen.getByRole('main').textContent).toBe('Your Orders');
+    go();
+    await waitFor(() => expect(order()).toBeInTheDocument());
+  });
 });
 
 describe('nothing moves between the pages (behaviour 4.10)', () => {

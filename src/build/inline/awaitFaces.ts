@@ -1,3 +1,5 @@
+import { nextFrame } from '../../lib/nextFrame';
+
 const GIVE_UP_MS = 3000;
 /** The web fonts; the faces of local fonts that stand in for one have its name and more, after a space. */
 const FAMILIES = ['Cormorant', 'Jost'];
@@ -17,7 +19,10 @@ export function awaitFaces(): void {
   const look = (): void => {
     const web = statuses((family) => !family.includes(' '));
     if (web.includes('error')) end('own');
-    else if (web.filter((status) => status === 'loaded').length === FAMILIES.length) end('web');
+    else if (web.filter((status) => status === 'loaded').length === FAMILIES.length) {
+      // Laid out first, then shown: what is moved and shown in one frame counts as moved in sight.
+      void nextFrame().then(() => end('web'));
+    }
   };
   // The first layout asks for the faces, and what it observes is called before it is painted.
   new ResizeObserver((_, observer) => {

@@ -1,7 +1,7 @@
 import { nextFrame } from '../../lib/nextFrame';
-import { completeStyles } from './completeStyles';
 import { loadApp } from './loadApp';
 import { markSession } from './markSession';
+import { nameFonts } from './nameFonts';
 import { once } from './once';
 import { recover } from './recover';
 import { restCanWait } from './restCanWait';
@@ -11,15 +11,18 @@ import { whenToStart } from './whenToStart';
 
 const script = document.currentScript;
 const complete = once(() => {
-  completeStyles();
+  delete document.documentElement.dataset.first;
   markSession();
 });
 void nextFrame().then(() => {
-  if (!restCanWait()) complete();
+  if (restCanWait()) return;
+  nameFonts();
+  complete();
 });
 whenToStart(() => {
-  // The frame with the first picture comes before the layout of all else. The shell has none, and goes by the session.
+  // The layout of all else comes once the frame with the first picture is on screen: only then is the next one asked
+  // for. The shell has no picture, and goes by the session.
   if (script?.dataset.pages) complete();
-  else void nextFrame().then(complete);
+  else void nextFrame().then(nextFrame).then(complete);
   if (script) loadApp(script.dataset, complete, recover);
 });

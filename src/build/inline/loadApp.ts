@@ -1,9 +1,20 @@
+import { nameFonts } from './nameFonts';
 import { pageFiles } from './pageFiles';
 
 type Load = (address: string) => Promise<unknown>;
 
-/** What is no script, by the ending of its name. */
-const KINDS: Readonly<Record<string, string>> = { css: 'style', woff2: 'font' };
+const list = (addresses: string): string[] => addresses.split(' ').filter(Boolean);
+
+/** Asks for a file ahead, in the mode of whoever takes it: another one would not find it. */
+function ask(address: string, as: string | null, done: (() => void) | null = null): void {
+  const link = document.createElement('link');
+  link.rel = as ? 'preload' : 'modulepreload';
+  if (as) link.setAttribute('as', as);
+  link.crossOrigin = '';
+  link.onload = link.onerror = done;
+  link.href = address;
+  document.head.append(link);
+}
 
 /**
  * Loads the app, which starts itself.
@@ -19,20 +30,19 @@ export function loadApp(
   failed: (error: unknown) => void,
   load: Load = (address) => import(/* @vite-ignore */ address),
 ): void {
-  const ofPage = pageFiles(pages, location.pathname, 'session' in document.documentElement.dataset);
-  for (const address of [...`${fonts} ${chunks}`.split(' ').filter(Boolean), ...ofPage]) {
-    const link = document.createElement('link');
-    const as = KINDS[address.replace(/.*\./, '')];
-    link.rel = as ? 'preload' : 'modulepreload';
-    if (as) link.setAttribute('as', as);
-    // As the module loader's own links: another mode would not find what was preloaded.
-    link.crossOrigin = '';
-    link.href = address;
-    document.head.append(link);
-  }
+  // Named when all have come: each for itself would be a layout of the whole page.
+  let missing = list(fonts).length;
+  for (const font of list(fonts)) ask(font, 'font', () => --missing || nameFonts());
   const start = (): void => {
     prepare();
+    nameFonts();
     void load(entry).catch(failed);
   };
   load(library).then(() => setTimeout(start), failed);
+  // In a task of their own: on a slow phone each request takes a while to be made.
+  setTimeout(() => {
+    const ofPage = pageFiles(pages, location.pathname, 'session' in document.documentElement.dataset);
+    for (const address of [...list(chunks), ...ofPage, entry])
+      ask(address, address.endsWith('.css') ? 'style' : null);
+  });
 }

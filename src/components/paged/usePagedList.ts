@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
-import { useEffect, useMemo } from 'react';
+import { useDeferredValue, useEffect, useMemo } from 'react';
 import { isFullPage, joinPages, type Page } from '../../model/paging';
 
 /** A longer list is not read again by itself: each of its pages would be a call. */
@@ -69,14 +69,18 @@ export function usePagedList<Row extends { id: string }>(
     useInfiniteQuery({ ...of, enabled });
   const { fetchNextPage, refetch, hasNextPage } = query;
   const pageCount = data?.pages.length ?? 0;
-  const { rows, firstRows, repeats } = useMemo(() => joinPages(data?.pages ?? []), [data]);
+  const whole = pagesAtOnce > 0;
+  // The first answer is drawn in slices, between which the page answers; of a list that goes on by itself the next would
+  // come in between.
+  const arrived = useDeferredValue(data !== undefined);
+  const shown = arrived || whole ? data : undefined;
+  const { rows, firstRows, repeats } = useMemo(() => joinPages(shown?.pages ?? []), [shown]);
 
   const again = error instanceof AheadError;
   useEffect(() => {
     if (again) void refetch();
   }, [again, refetch]);
 
-  const whole = pagesAtOnce > 0;
   const atLimit = whole && pageCount >= pagesAtOnce;
   const goesOn = hasNextPage && !isError && !repeats && !atLimit;
   const loadsOn = whole && goesOn;
@@ -85,13 +89,14 @@ export function usePagedList<Row extends { id: string }>(
   }, [loadsOn, isFetching, pageCount, fetchNextPage]);
 
   const more = (): More => {
+    if (!shown) return 'none';
     if (isFetchingNextPage || loadsOn) return 'loading';
-    if (isError && data) return 'failed';
+    if (isError) return 'failed';
     if (goesOn) return 'auto';
     return hasNextPage ? 'byHand' : 'none';
   };
   return {
-    status: data ? 'ready' : isPending || again ? 'loading' : 'failed',
+    status: shown ? 'ready' : data || isPending || again ? 'loading' : 'failed',
     rows,
     firstRows,
     more: more(),

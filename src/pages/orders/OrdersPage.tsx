@@ -3,6 +3,7 @@ import { WithQueries } from '../../components/WithQueries';
 import { useAuth } from '../../contexts/AuthContext';
 import { metaTexts } from '../../i18n/meta';
 import { t } from '../../i18n/orders';
+import { useSecondFrame } from '../../lib/useSecondFrame';
 import { Orders } from './Orders';
 import styles from './OrdersPage.module.css';
 
@@ -11,17 +12,21 @@ export const meta = metaTexts.orders;
 /** Your Orders (behaviour, chapter 12). The guard has seen to it that there is a customer. */
 export default function OrdersPage() {
   const { user } = useAuth();
+  const below = useSecondFrame();
   const heading = useRef<HTMLHeadingElement>(null);
   return (
     <div className={styles.page}>
       <h1 ref={heading} tabIndex={-1} className={styles.title}>
         {t('orders.title')}
       </h1>
-      {user && (
-        <WithQueries>
-          <Orders user={user} heading={heading} />
-        </WithQueries>
-      )}
+      {user &&
+        (below ? (
+          <WithQueries>
+            <Orders user={user} heading={heading} />
+          </WithQueries>
+        ) : (
+          <div className={styles.place} />
+        ))}
     </div>
   );
 }

@@ -71,16 +71,16 @@ export default function ProductPage({ perfume }: ProductPageProps) {
                 ))}
               </section>
               <Reveal>
-                <section className={styles.section} aria-labelledby="notes">
+                <section className={styles.section} data-later aria-labelledby="notes">
                   <h2 id="notes">{t('product.notes')}</h2>
                   <NotesPyramid notes={text.notes} />
                 </section>
               </Reveal>
-              <section className={styles.section} aria-labelledby="details">
+              <section className={styles.section} data-later aria-labelledby="details">
                 <h2 id="details">{t('product.details')}</h2>
                 <Details text={text} />
               </section>
-              <section className={styles.section} aria-labelledby="wear">
+              <section className={styles.section} data-later aria-labelledby="wear">
                 <h2 id="wear">{t('product.wear')}</h2>
                 <ul className={styles.wear}>
                   {text.wear.map((advice) => (

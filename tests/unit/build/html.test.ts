@@ -19,8 +19,7 @@ const PARTS: PageParts = {
   canonical: null,
   share: ['<meta property="og:type" content="website">'],
   root: '<h1>Contact</h1>',
-  css: 'h1{color:red}p{margin:0}',
-  criticalCss: 'h1{color:red}',
+  css: 'h1{color:red}@font-face{src:url(/a.woff2)}',
   cssFiles: ['/assets/a.css'],
   fonts: ['/assets/a.woff2'],
   picture: ['<link rel="preload" as="image">'],
@@ -119,11 +118,9 @@ describe('a page', () => {
     expect(html).not.toContain('<!--policy-->');
     expect(html.match(/<title>.*?<\/title>/g)).toEqual(['<title>Write &#38; read</title>']);
     expect(html).toContain('content="A &#34;quoted&#34; text"');
+    expect(html).toContain('<style>h1{color:red}</style><script data-others="/login /cart">head()');
     expect(html).toContain(
-      '<style data-critical>h1{color:red}</style><script data-others="/login /cart">head()',
-    );
-    expect(html).toContain(
-      '<div id="root" data-path="/contact"><h1>Contact</h1></div><noscript data-styles><style>h1{color:red}p{margin:0}</style></noscript>',
+      '<div id="root" data-path="/contact"><h1>Contact</h1></div><noscript data-faces><style>@font-face{src:url(/a.woff2)}</style></noscript>',
     );
     expect(html).toContain(
       '<script data-library="/assets/react.js" data-entry="/assets/entry.js" data-fonts="/assets/a.woff2" data-chunks="/assets/one.js /assets/two.js">boot()</script>',

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { completeStyles } from '../../../../src/build/inline/completeStyles';
 import { loadApp } from '../../../../src/build/inline/loadApp';
 import { markSession } from '../../../../src/build/inline/markSession';
 import { markStray } from '../../../../src/build/inline/markStray';
+import { nameFonts } from '../../../../src/build/inline/nameFonts';
 import { pageFiles } from '../../../../src/build/inline/pageFiles';
 import { recover } from '../../../../src/build/inline/recover';
 import { restCanWait } from '../../../../src/build/inline/restCanWait';
@@ -64,19 +64,6 @@ describe("a file on another page's address", () => {
     markStray();
     expect(page.dataset.stray).toBeUndefined();
   });
-});
-
-it('the whole style sheet takes the place of the critical rules, and of these alone', () => {
-  document.head.innerHTML = '<style id="own"></style><style data-critical>a{}</style>';
-  document.body.append(document.createElement('noscript'), document.createElement('noscript'));
-  const whole = document.body.lastElementChild as HTMLElement;
-  whole.dataset.styles = '';
-  whole.textContent = '<style>a{}b{}</style>';
-  completeStyles();
-  expect([...document.head.querySelectorAll('style')].map(({ textContent }) => textContent)).toEqual([
-    '',
-    'a{}b{}',
-  ]);
 });
 
 describe('what stands below the first screen', () => {
@@ -162,32 +149,70 @@ describe('what a page of the shell needs', () => {
   });
 });
 
+const FACES = '@font-face{font-family:Jost;src:url(/a.woff2)}';
+
+/** The faces of the fonts as a page has them until its first picture is there. */
+function holdFaces(): void {
+  const faces = document.createElement('noscript');
+  faces.dataset.faces = '';
+  faces.textContent = `<style>${FACES}</style>`;
+  document.body.append(faces);
+}
+
+const styles = () => [...document.head.querySelectorAll('style')].map(({ textContent }) => textContent);
+
+describe('the web fonts', () => {
+  it('are named once, and only where they have waited', () => {
+    nameFonts();
+    expect(styles()).toEqual([]);
+    holdFaces();
+    nameFonts();
+    nameFonts();
+    expect(styles()).toEqual([FACES]);
+  });
+
+  it.each([
+    ['load', 'load'],
+    ['load', 'error'],
+  ])('are named together, after the %s of one and the %s of the other', (one, other) => {
+    vi.useFakeTimers();
+    holdFaces();
+    const fonts = '/a.woff2 /b.woff2';
+    loadApp({ library: '/react.js', fonts }, vi.fn(), vi.fn(), () => new Promise(() => undefined));
+    const asked = [...document.head.querySelectorAll('[rel=preload][as=font]')];
+    expect(asked.map((link) => link.getAttribute('href'))).toEqual(fonts.split(' '));
+    asked[0]?.dispatchEvent(new Event(one));
+    expect(styles()).toEqual([]);
+    asked[1]?.dispatchEvent(new Event(other));
+    expect(styles()).toEqual([FACES]);
+  });
+});
+
 describe('loading the app', () => {
-  it('asks for all files ahead, and runs React before the entry', async () => {
+  const asked = (kind: string) =>
+    [...document.head.querySelectorAll(`link${kind}`)].map((link) => link.getAttribute('href'));
+
+  it('asks for all files ahead, the fonts first, and runs React before the entry', async () => {
+    holdFaces();
     const load = vi.fn(() => Promise.resolve());
     const prepare = vi.fn(() => {
       expect(load.mock.calls).toEqual([['/react.js']]);
     });
-    loadApp(
-      { library: '/react.js', entry: '/entry.js', fonts: '/a.woff2', chunks: '/react.js /one.js' },
-      prepare,
-      vi.fn(),
-      load,
-    );
-    const links = [...document.head.querySelectorAll('link[rel=modulepreload]')];
-    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/react.js', '/one.js']);
-    expect(document.head.querySelector('[rel=preload][as=font]')?.getAttribute('href')).toBe('/a.woff2');
+    const files = { library: '/react.js', entry: '/entry.js', fonts: '/a.woff2', chunks: '/one.js /two.js' };
+    loadApp(files, prepare, vi.fn(), load);
+    expect(asked('')).toEqual(['/a.woff2']);
     expect(load.mock.calls).toEqual([['/react.js']]);
     await vi.waitFor(() => expect(load.mock.calls).toEqual([['/react.js'], ['/entry.js']]));
+    expect(asked('[rel=modulepreload]')).toEqual(['/one.js', '/two.js', '/entry.js']);
     expect(prepare).toHaveBeenCalledTimes(1);
+    // The app waits for no font.
+    expect(styles()).toEqual([FACES]);
   });
 
-  it("asks for the page's own files with the app's", () => {
+  it("asks for the page's own files with the app's", async () => {
     const pages = JSON.stringify({ '*': [['/page.js', '/page.css']] });
     loadApp({ library: '/react.js', entry: '/entry.js', pages }, vi.fn(), vi.fn(), () => Promise.resolve());
-    const asked = (kind: string) =>
-      [...document.head.querySelectorAll(`link${kind}`)].map((link) => link.getAttribute('href'));
-    expect(asked('[rel=modulepreload]')).toContain('/page.js');
+    await vi.waitFor(() => expect(asked('[rel=modulepreload]')).toContain('/page.js'));
     expect(asked('[rel=preload][as=style]')).toEqual(['/page.css']);
   });
 
