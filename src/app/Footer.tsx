@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { SocialLinks } from '../components/SocialLinks';
 import { COPYRIGHT_YEAR } from '../config/constants';
@@ -23,7 +24,7 @@ const LEGAL_LINKS = [
 ] as const;
 
 /** Blurb, quick links, social links, legal links and the copyright line (behaviour 3.8 to 3.12). */
-export function Footer({ inert }: { inert: boolean }) {
+export const Footer = memo(function Footer({ inert }: { inert: boolean }) {
   return (
     <footer id="footer" data-later className={styles.footer} inert={inert} tabIndex={-1}>
       <div className={styles.columns}>
@@ -41,7 +42,7 @@ export function Footer({ inert }: { inert: boolean }) {
       <p className={styles.copyright}>{t('footer.copyright', { year: COPYRIGHT_YEAR })}</p>
     </footer>
   );
-}
+});
 
 interface LinkColumnProps {
   title: string;

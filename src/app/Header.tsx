@@ -1,4 +1,4 @@
-import { useEffect, useRef, type KeyboardEvent } from 'react';
+import { memo, useEffect, useRef, type KeyboardEvent } from 'react';
 import { Link, NavLink } from 'react-router-dom';
 import { paths } from '../config/paths';
 import { useAuth } from '../contexts/AuthContext';
@@ -79,7 +79,7 @@ export function Header({ clear, menuOpen, onMenu, onSearch, onSearchIntent }: He
         {t('brand.name')}
       </Link>
       <nav id="navigation" className={styles.nav} aria-label={t('navbar.label')}>
-        <Items onFollow={() => onMenu(false)} />
+        <Items onMenu={onMenu} />
       </nav>
       <div className={styles.tools}>
         <button
@@ -115,15 +115,16 @@ export function Header({ clear, menuOpen, onMenu, onSearch, onSearchIntent }: He
  * The links. A prerendered page does not know who is logged in: the links of both are there, and the style
  * sheet shows the right ones by the mark that the page's first script sets, so that nothing moves later.
  */
-function Items({ onFollow }: { onFollow: () => void }) {
+const Items = memo(function Items({ onMenu }: Pick<HeaderProps, 'onMenu'>) {
   const { user, loading, logout } = useAuth();
   const audience = user ? 'customer' : 'guest';
+  const close = (): void => onMenu(false);
   const shown = (of: Item[2]): boolean => of === undefined || loading || of === audience;
   return (
     <ul className={styles.items}>
       {ITEMS.filter(([, , of]) => shown(of)).map(([key, path, of]) => (
         <li key={key} data-audience={loading ? of : undefined}>
-          <NavLink to={path} end caseSensitive onClick={onFollow}>
+          <NavLink to={path} end caseSensitive onClick={close}>
             {t(key)}
           </NavLink>
         </li>
@@ -133,7 +134,7 @@ function Items({ onFollow }: { onFollow: () => void }) {
           <button
             type="button"
             onClick={() => {
-              onFollow();
+              close();
               logout();
             }}
           >
@@ -143,4 +144,4 @@ function Items({ onFollow }: { onFollow: () => void }) {
       )}
     </ul>
   );
-}
+});

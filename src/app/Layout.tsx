@@ -47,7 +47,6 @@ export function Layout({ entry: { hero }, children }: { entry: RouteEntry; child
   useEffect(followOtherTabs, []);
   useEffect(followScroll, []);
   useLayoutEffect(followSwipes, []);
-  const moving = useLateCode(loadMoving);
   useLayoutEffect(() => enterEntry(location.key), [location.key]);
   const openSearch = useSearchOpener(() => setSearchOpen(true));
   useNavigations(location.key, () => {
@@ -73,7 +72,7 @@ export function Layout({ entry: { hero }, children }: { entry: RouteEntry; child
       <main id="content" className={styles.main} data-hero={hero || undefined} tabIndex={-1} inert={menuOpen}>
         {children}
       </main>
-      {moving && <moving.MovingPicture path={location.pathname} />}
+      <LateMovingPicture path={location.pathname} />
       <Footer inert={menuOpen} />
       <p {...announcementRegion} className="visually-hidden" />
       <OfflineNotice />
@@ -84,6 +83,12 @@ export function Layout({ entry: { hero }, children }: { entry: RouteEntry; child
       )}
     </>
   );
+}
+
+/** What moves a picture to its place on the next page; only it is rendered again when its code comes. */
+function LateMovingPicture({ path }: { path: string }) {
+  const code = useLateCode(loadMoving);
+  return code && <code.MovingPicture path={path} />;
 }
 
 /** Moves the focus and nothing else: an entry in the history would be without the state of this one. */

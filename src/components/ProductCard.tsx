@@ -6,7 +6,7 @@ import { perfumeNamed } from '../model/searchTargets';
 import { RemoteImage } from '../ui/RemoteImage';
 import { Skeleton } from '../ui/Skeleton';
 import { BuyButtons } from './BuyButtons';
-import { useHearts } from './hearts';
+import { LateHeart } from './hearts';
 import { lookPath } from './productLink';
 import styles from './ProductCard.module.css';
 
@@ -34,13 +34,12 @@ export const ProductCard = memo(function ProductCard({
 }: ProductCardProps) {
   const { name, description, price, image } = product;
   const path = perfumeNamed(name)?.path;
-  const hearts = useHearts();
   return (
     <div role="listitem" aria-posinset={position} aria-setsize={size} className={styles.card}>
       <div className={styles.frame} data-shared={path}>
         <RemoteImage src={image} alt={name} priority={priority} held={held} className={styles.picture} />
       </div>
-      {hearts && <hearts.Heart product={product} />}
+      <LateHeart product={product} />
       <div className={styles.words}>
         <h3 className={styles.name} dir="auto">
           <Link to={lookPath(product)}>{name}</Link>

@@ -1,4 +1,4 @@
-import { createContext, use, type ReactNode } from 'react';
+import { createContext, use, type ComponentProps, type ReactNode } from 'react';
 import { nextFrame } from '../lib/nextFrame';
 import { useLateCode } from '../lib/useLateCode';
 import type * as Hearts from './choosing/Heart';
@@ -6,8 +6,17 @@ import type * as Hearts from './choosing/Heart';
 const HeartContext = createContext<typeof Hearts | null>(null);
 const loadHearts = () => nextFrame().then(() => import('./choosing/Heart'));
 
-/** The heart of a perfume's picture, and the filter by hearts, once their code is there. */
-export const useHearts = (): typeof Hearts | null => use(HeartContext);
+/** The heart of a perfume's picture, once its code is there: only it is rendered again then. */
+export function LateHeart(props: ComponentProps<typeof Hearts.Heart>) {
+  const hearts = use(HeartContext);
+  return hearts && <hearts.Heart {...props} />;
+}
+
+/** The filter by hearts, once its code is there. */
+export function LateSavedFilter(props: ComponentProps<typeof Hearts.SavedFilter>) {
+  const hearts = use(HeartContext);
+  return hearts && <hearts.SavedFilter {...props} />;
+}
 
 /** Brings hearts to the pictures below once the page is hydrated; the shop sells without them. */
 export function WithHearts({ children }: { children: ReactNode }) {

@@ -1,17 +1,15 @@
 import { startTransition, useEffect, useState } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
 import { nextFrame } from './nextFrame';
-import { useHydrated } from './useHydrated';
 
 /**
  * False in the first frame after a link or a choice, true from the next one on: what a page can show later waits for
- * it, so that a slow phone shows the heading sooner. It is true at once in a prerendered page, and after Back, which may
- * return to a place further down.
+ * it, so that a slow phone shows the heading sooner. It is true at once on the first page of a visit, which may be
+ * prerendered, and after Back, which may return to a place further down.
  */
 export function useSecondFrame(): boolean {
-  const hydrated = useHydrated();
   const led = useNavigationType() !== NavigationType.Pop;
-  const [second, setSecond] = useState(!(hydrated && led));
+  const [second, setSecond] = useState(!led);
   useEffect(() => {
     if (second) return;
     let gone = false;

@@ -5,7 +5,12 @@ import { ensureChromium, launchArgs } from '../helpers/chromium.mjs';
 import { spread, table } from './numbers';
 import { test } from './slowPhone';
 
-/** `npm run bench -- lighthouse`: its four categories on the phone; npx fetches it, the project does not depend on it. */
+/**
+ * `npm run bench -- lighthouse`: its four categories on the phone; npx fetches it, the project does not depend on it.
+ *
+ * Where a debugger listens, as Lighthouse and Playwright do, V8 parses React's file again to place the four Errors
+ * that React makes at its start: of the 60 to 90 ms of that task at a quarter of the speed no shopper pays but 20.
+ */
 
 const LIGHTHOUSE = 'lighthouse@12.8.2';
 const RUNS = Number(process.env.BENCH_RUNS ?? 3);

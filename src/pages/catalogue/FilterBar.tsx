@@ -1,5 +1,5 @@
 import { memo, type SyntheticEvent } from 'react';
-import { useHearts } from '../../components/hearts';
+import { LateSavedFilter } from '../../components/hearts';
 import { t } from '../../i18n/catalogue';
 import { oneOf, PRICE_BANDS, SORTS } from '../../model/catalogueView';
 import { Icon } from '../../ui/Icon';
@@ -14,7 +14,6 @@ interface FilterBarProps extends CatalogueView {
 /** Search text, sort and price (behaviour 8.2); it stays reachable while the list is scrolled. */
 export const FilterBar = memo(function FilterBar({ search, sort, price, saved, onChange }: FilterBarProps) {
   const { input, text, setText, send } = useSearchText(search, (wanted) => onChange({ search: wanted }));
-  const hearts = useHearts();
   const submit = (event: SyntheticEvent): void => {
     event.preventDefault();
     send();
@@ -37,9 +36,7 @@ export const FilterBar = memo(function FilterBar({ search, sort, price, saved, o
               onChange={(event) => setText(event.target.value)}
             />
           </label>
-          {hearts && (
-            <hearts.SavedFilter on={saved === '1'} onChange={(on) => onChange({ saved: on ? '1' : '' })} />
-          )}
+          <LateSavedFilter on={saved === '1'} onChange={(on) => onChange({ saved: on ? '1' : '' })} />
         </div>
         <Choice
           label={t('catalogue.sort')}

@@ -42,7 +42,7 @@ export function ProductGrid({ products, complete }: ProductGridProps) {
 }
 
 /** The grid before the first answer. */
-export function ProductGridSkeleton() {
+export const ProductGridSkeleton = memo(function ProductGridSkeleton() {
   return (
     <div className={styles.list} aria-hidden="true">
       <div className={styles.group}>
@@ -52,7 +52,7 @@ export function ProductGridSkeleton() {
       </div>
     </div>
   );
-}
+});
 
 interface GroupProps {
   index: number;

@@ -1,7 +1,7 @@
+import { useSyncExternalStore } from 'react';
 import { useLocation, type Location } from 'react-router-dom';
 import { isStill, OVER_PARAMS, STILL, withoutOver } from '../../config/overAddress';
 import { useEvent } from '../../lib/useEvent';
-import { useHydrated } from '../../lib/useHydrated';
 import { oneOf, PRICE_BANDS, SORTS, type PriceBand, type Sort } from '../../model/catalogueView';
 import { useQueryHere } from './useQueryHere';
 
@@ -13,6 +13,8 @@ export interface CatalogueView {
   /** '1': the saved perfumes alone. */
   saved: '' | '1';
 }
+
+const never = () => () => undefined;
 
 const DEFAULTS: CatalogueView = { search: '', sort: 'featured', price: 'all', saved: '' };
 
@@ -28,13 +30,19 @@ function read(query: string): CatalogueView {
 
 /**
  * The view that the address says, and how to change it: the history entry is replaced, and defaults are left
- * out. While a prerendered page is hydrated, the defaults hold.
+ * out. While a prerendered page is hydrated, the defaults hold: `known` tells that the view is the address's.
  */
 export function useCatalogueAddress() {
   const here = useQueryHere();
   const { search: query, state } = useLocation() as Location<unknown>;
-  const hydrated = useHydrated();
-  const view = hydrated ? read(query) : DEFAULTS;
+  // Only where there is a query the page is rendered once more after it is hydrated.
+  const known =
+    useSyncExternalStore(
+      never,
+      () => query,
+      () => '',
+    ) === query;
+  const view = known ? read(query) : DEFAULTS;
 
   const change = useEvent((wanted: Partial<CatalogueView>): void => {
     // The browser's own address is never behind, even where two changes follow at once.
@@ -59,6 +67,6 @@ export function useCatalogueAddress() {
     else here.go(withoutOver(window.location.search), { replace: true });
   });
 
-  const over = hydrated && OVER_PARAMS.some((param) => new URLSearchParams(query).has(param));
-  return { view, change, reset, open, close, over, known: hydrated };
+  const over = known && OVER_PARAMS.some((param) => new URLSearchParams(query).has(param));
+  return { view, change, reset, open, close, over, known };
 }

@@ -14,8 +14,6 @@ import { useSwipe } from './useSwipe';
 
 /** The welcome over the carousel of three slides (behaviour 7.1 to 7.6, 7.16; ARIA Authoring Practices: Carousel). */
 export function Hero() {
-  const { user } = useAuth();
-  const hydrated = useHydrated();
   const hero = useRef<HTMLDivElement>(null);
   const carousel = useCarousel(slides.length, hero);
   const { index, previous, near, moving, rotating, hold, expectStep, step } = carousel;
@@ -48,14 +46,7 @@ export function Hero() {
       <div className={styles.welcome}>
         <h1 className={styles.headline}>{homeTexts.heroHeadline}</h1>
         <p className={styles.lead}>{homeTexts.heroLead}</p>
-        <div className={styles.ways} data-customer={hydrated && user ? '' : undefined}>
-          <ButtonLink to={paths.register} kind="outline" onDark className={styles.register}>
-            {common('navbar.register')}
-          </ButtonLink>
-          <ButtonLink to={paths.products} kind="quiet" onDark className={styles.collection}>
-            {homeTexts.heroCollection}
-          </ButtonLink>
-        </div>
+        <Ways />
       </div>
       <section
         className={styles.carousel}
@@ -78,6 +69,22 @@ export function Hero() {
           ))}
         </div>
       </section>
+    </div>
+  );
+}
+
+/** The ways on from the welcome, which stand otherwise for a customer; the carousel does not wait for who is here. */
+function Ways() {
+  const { user } = useAuth();
+  const hydrated = useHydrated();
+  return (
+    <div className={styles.ways} data-customer={hydrated && user ? '' : undefined}>
+      <ButtonLink to={paths.register} kind="outline" onDark className={styles.register}>
+        {common('navbar.register')}
+      </ButtonLink>
+      <ButtonLink to={paths.products} kind="quiet" onDark className={styles.collection}>
+        {homeTexts.heroCollection}
+      </ButtonLink>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { t } from '../../i18n/home';
 import { Picture } from '../../ui/Picture';
 import styles from './Hero.module.css';
@@ -16,7 +16,7 @@ interface HeroSlideProps {
 }
 
 /** One slide of the carousel: a picture, or a film over its poster. */
-export function HeroSlide({ slide, number, state, near, moving }: HeroSlideProps) {
+export const HeroSlide = memo(function HeroSlide({ slide, number, state, near, moving }: HeroSlideProps) {
   const first = number === 1;
   const [arrived, setArrived] = useState(first);
   return (
@@ -49,4 +49,4 @@ export function HeroSlide({ slide, number, state, near, moving }: HeroSlideProps
       )}
     </div>
   );
-}
+});

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useHearts } from '../../components/hearts';
+import { LateHeart } from '../../components/hearts';
 import { Late } from '../../components/Late';
 import { t } from '../../i18n/product';
 import { Icon } from '../../ui/Icon';
@@ -13,7 +13,6 @@ const loadGallery = () => import('./GalleryDialog');
 export function PictureTools({ name, picture }: { name: string; picture: PictureSource }) {
   const perfume = useLivePerfume(name);
   const product = perfume.status === 'sold' ? perfume.product : undefined;
-  const hearts = useHearts();
   const [open, setOpen] = useState(false);
 
   useEffect(() => {
@@ -29,7 +28,7 @@ export function PictureTools({ name, picture }: { name: string; picture: Picture
   const own = `/pictures/${picture.path}/${String(Math.max(...picture.widths))}.webp`;
   return (
     <>
-      {product && hearts && <hearts.Heart product={product} />}
+      {product && <LateHeart product={product} />}
       <button
         type="button"
         className={styles.look}
