@@ -118,15 +118,12 @@ export function Header({ clear, menuOpen, onMenu, onSearch, onSearchIntent }: He
 const Items = memo(function Items({ onMenu }: Pick<HeaderProps, 'onMenu'>) {
   const { user, loading, logout } = useAuth();
   const audience = user ? 'customer' : 'guest';
-  const close = (): void => onMenu(false);
   const shown = (of: Item[2]): boolean => of === undefined || loading || of === audience;
   return (
     <ul className={styles.items}>
       {ITEMS.filter(([, , of]) => shown(of)).map(([key, path, of]) => (
         <li key={key} data-audience={loading ? of : undefined}>
-          <NavLink to={path} end caseSensitive onClick={close}>
-            {t(key)}
-          </NavLink>
+          <ItemLink name={t(key)} path={path} onMenu={onMenu} />
         </li>
       ))}
       {shown('customer') && (
@@ -134,7 +131,7 @@ const Items = memo(function Items({ onMenu }: Pick<HeaderProps, 'onMenu'>) {
           <button
             type="button"
             onClick={() => {
-              close();
+              onMenu(false);
               logout();
             }}
           >
@@ -143,5 +140,19 @@ const Items = memo(function Items({ onMenu }: Pick<HeaderProps, 'onMenu'>) {
         </li>
       )}
     </ul>
+  );
+});
+
+interface ItemLinkProps extends Pick<HeaderProps, 'onMenu'> {
+  name: string;
+  path: string;
+}
+
+/** Who is here changes which links there are, not the links: they are not rendered again. */
+const ItemLink = memo(function ItemLink({ name, path, onMenu }: ItemLinkProps) {
+  return (
+    <NavLink to={path} end caseSensitive onClick={() => onMenu(false)}>
+      {name}
+    </NavLink>
   );
 });

@@ -65,8 +65,9 @@ export function usePagedList<Row extends { id: string }>(
   of: ReturnType<typeof pagedQuery<Row>>,
   { enabled = true, pagesAtOnce = 0 }: Wish = {},
 ): PagedList<Row> {
-  const { data, error, isError, isPending, isFetching, isFetchingNextPage, isFetchNextPageError, ...query } =
-    useInfiniteQuery({ ...of, enabled });
+  const query = useInfiniteQuery({ ...of, enabled });
+  // Named one by one: the page is rendered again only when one of these changes.
+  const { data, error, isError, isPending, isFetching, isFetchingNextPage, isFetchNextPageError } = query;
   const { fetchNextPage, refetch, hasNextPage } = query;
   const pageCount = data?.pages.length ?? 0;
   const whole = pagesAtOnce > 0;

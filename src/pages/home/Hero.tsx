@@ -73,18 +73,24 @@ export function Hero() {
   );
 }
 
-/** The ways on from the welcome, which stand otherwise for a customer; the carousel does not wait for who is here. */
+const ways = (
+  <>
+    <ButtonLink to={paths.register} kind="outline" onDark className={styles.register}>
+      {common('navbar.register')}
+    </ButtonLink>
+    <ButtonLink to={paths.products} kind="quiet" onDark className={styles.collection}>
+      {homeTexts.heroCollection}
+    </ButtonLink>
+  </>
+);
+
+/** The ways on from the welcome, which stand otherwise for a customer: only this is rendered again for one. */
 function Ways() {
   const { user } = useAuth();
   const hydrated = useHydrated();
   return (
     <div className={styles.ways} data-customer={hydrated && user ? '' : undefined}>
-      <ButtonLink to={paths.register} kind="outline" onDark className={styles.register}>
-        {common('navbar.register')}
-      </ButtonLink>
-      <ButtonLink to={paths.products} kind="quiet" onDark className={styles.collection}>
-        {homeTexts.heroCollection}
-      </ButtonLink>
+      {ways}
     </div>
   );
 }
