@@ -15,17 +15,22 @@ export function followRequests(page: Page): ReadonlySet<Request> {
 export async function settled(page: Page, open: ReadonlySet<Request>): Promise<void> {
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
   await expect
-    .poll(async () => {
-      const before = [...open];
-      await page.evaluate(async () => {
-        await document.fonts.ready;
-        const frame = (): Promise<unknown> => new Promise((drawn) => requestAnimationFrame(drawn));
-        await new Promise((idle) => requestIdleCallback(idle));
-        await frame();
-        await frame();
-      });
-      return [...before, ...open].map((request) => request.url());
-    }, 'requests under way')
+    .poll(
+      async () => {
+        const before = [...open];
+        await page.evaluate(async () => {
+          await document.fonts.ready;
+          const frame = (): Promise<unknown> => new Promise((drawn) => requestAnimationFrame(drawn));
+          // After all that waits to be drawn; an idle callback never comes to a page that always moves.
+          await scheduler.postTask(() => undefined, { priority: 'background' });
+          await frame();
+          await frame();
+        });
+        return [...before, ...open].map((request) => request.url());
+      },
+      // On the slow network a list's pictures take a while.
+      { message: 'requests under way', intervals: [100], timeout: 20_000 },
+    )
     .toEqual([]);
 }
 
