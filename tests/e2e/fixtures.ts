@@ -22,8 +22,8 @@ interface Fixtures {
 }
 
 interface Machine {
-  /** The only fonts of the machine; its own unless a test names some. */
-  fontSet: FontSet | null;
+  /** The only fonts of the machine: the same on every one, unless a test names others. */
+  fontSet: FontSet;
 }
 
 function setting(name: 'E2E_SITE' | 'E2E_MOCK'): string {
@@ -33,14 +33,10 @@ function setting(name: 'E2E_SITE' | 'E2E_MOCK'): string {
 }
 
 export const test = base.extend<Fixtures, Machine>({
-  fontSet: [null, { option: true, scope: 'worker' }],
+  fontSet: ['the usual set', { option: true, scope: 'worker' }],
 
   launchOptions: [
     async ({ launchOptions, fontSet }, provide) => {
-      if (fontSet === null) {
-        await provide(launchOptions);
-        return;
-      }
       const { env, remove } = installFontSet(fontSet);
       await provide({ ...launchOptions, env: { ...process.env, ...env } });
       remove();

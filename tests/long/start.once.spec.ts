@@ -34,7 +34,7 @@ async function holdPicture(page: Page): Promise<{ letCome: () => void; asked: ()
   await page.addInitScript(() => {
     const set = window.setTimeout.bind(window);
     Object.assign(window, {
-      setTimeout: (work: () => void, ms = 0) => (ms < 3000 ? set(work, ms) : 0),
+      setTimeout: (work: () => void, ms = 0, ...given: []) => (ms < 3000 ? set(work, ms, ...given) : 0),
     });
   });
   await page.route(FIRST_PICTURE, async (route) => {
