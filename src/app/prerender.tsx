@@ -4,6 +4,7 @@ import { paths } from '../config/paths';
 import { AuthProvider } from '../contexts/AuthContext';
 import { CartProvider } from '../contexts/CartContext';
 import { t } from '../i18n/common';
+import { loginIntro } from '../pages/account/loginIntro';
 import { App } from './App';
 import { documentMeta, type DocumentMeta } from './documentMeta';
 import { Layout } from './Layout';
@@ -51,7 +52,7 @@ export const allRoutes: readonly RouteEntry[] = routes;
 /** Where guests are led from a customer's page. */
 export const loginRoute: RouteEntry = routeOf(paths.login);
 
-export { fallbackRoute };
+export { fallbackRoute, loginIntro };
 
 /** Renders the first screen of a route, as a guest without storage sees it. */
 export async function renderRoute(entry: RouteEntry): Promise<Rendered> {

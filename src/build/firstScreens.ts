@@ -14,7 +14,7 @@ import { pageHtml, pageTemplate, picturePreloads, withPolicy, type PageParts } f
 import { writeHosts } from './hosts/hosts';
 import { fileOf, hostRules, SHELL } from './hosts/rules';
 import { headersFile, redirectsFile } from './hosts/staticHosts';
-import type { PageFiles } from './inline/pageFiles';
+import type { ShellPage } from './inline/pageFiles';
 import { inlinePrograms } from './inlinePrograms';
 import { inlineHashes, metaPolicy, securityHeaders } from './policy';
 import { securityTxt } from './securityTxt';
@@ -194,7 +194,9 @@ async function renderFiles(
     files.set(file, page);
   }
   const shellRoot = await server.renderShell();
-  const shellParts = parts(null);
+  const login = await server.renderRoute(server.loginRoute);
+  // The styles of the login page, but not its scripts: most who come to the shell are customers.
+  const shellParts = { ...parts(login.source), scripts: parts(null).scripts };
   const inShell = new Set([...shellParts.scripts, ...shellParts.cssFiles]);
   const filesOf = async (entry: RouteEntry): Promise<string[]> => {
     const { scripts, cssFiles } = parts(await server.sourceOf(entry));
@@ -204,6 +206,7 @@ async function renderFiles(
     ...shellParts,
     picture: [],
     pages: await shellPages(server, filesOf),
+    login: { path: server.loginRoute.path, root: login.html },
     path: '',
     title: server.shellMeta.title,
     description: server.shellMeta.description,
@@ -224,14 +227,14 @@ async function renderFiles(
 
 /** What the pages without a file of their own need: a guest may be led from them to the login. */
 async function shellPages(
-  { allRoutes, fallbackRoute, loginRoute }: typeof Prerender,
+  { allRoutes, fallbackRoute, loginRoute, loginIntro }: typeof Prerender,
   filesOf: (entry: RouteEntry) => Promise<string[]>,
-): Promise<Record<string, PageFiles>> {
+): Promise<Record<string, ShellPage>> {
   const guests = await filesOf(loginRoute);
   const pages = [...allRoutes.filter(({ prerendered }) => !prerendered), fallbackRoute].map(
-    async (entry): Promise<[string, PageFiles]> => {
+    async (entry): Promise<[string, ShellPage]> => {
       const own = await filesOf(entry);
-      return [entry.path, entry.access === 'customer' ? [own, guests] : [own]];
+      return [entry.path, entry.access === 'customer' ? [own, [guests, loginIntro(entry.path)]] : [own]];
     },
   );
   return Object.fromEntries(await Promise.all(pages));

@@ -1,5 +1,5 @@
 import { noScriptsText } from '../i18n/noScripts';
-import type { PageFiles } from './inline/pageFiles';
+import type { ShellPage } from './inline/pageFiles';
 import { inlineHashes } from './policy';
 import { withoutWebFonts } from './webFonts';
 
@@ -34,7 +34,9 @@ export interface PageParts {
   script: string;
   scripts: readonly string[];
   /** In the shell: what each of its pages needs besides, by path. */
-  pages?: Readonly<Record<string, PageFiles>>;
+  pages?: Readonly<Record<string, ShellPage>>;
+  /** In the shell: the login page, for guests on a customer's page. */
+  login?: { path: string; root: string };
   /** Known addresses that this file may arrive on without being theirs. */
   otherPaths: readonly string[];
 }
@@ -43,6 +45,7 @@ export interface PageParts {
 export interface Programs {
   head: string;
   boot: string;
+  shell: string;
 }
 
 /** Escapes a text for HTML, in attributes too. */
@@ -140,6 +143,8 @@ export function pageHtml(template: string, programs: Programs, parts: PageParts)
   const waits = parts.picture.length > 0;
   const [fontsFirst, fontsNext] = waits ? [[], parts.fonts] : [parts.fonts, []];
   const { css, faces } = waits ? withoutWebFonts(parts.css) : { css: parts.css, faces: '' };
+  const login =
+    parts.login && `<template data-path="${escapeHtml(parts.login.path)}">${parts.login.root}</template>`;
   const pages = parts.pages ? ` data-pages="${escapeHtml(JSON.stringify(parts.pages))}"` : '';
   return fillPlaces(template, {
     picture: parts.picture.join(''),
@@ -161,9 +166,10 @@ export function pageHtml(template: string, programs: Programs, parts: PageParts)
     share: parts.share.join(''),
     screen: [
       `<div id="root" data-path="${escapeHtml(path)}">${parts.root}</div>`,
+      login ?? '',
       tag(faces, `<noscript data-faces><style>${faces}</style></noscript>`),
       `<noscript><p class="no-scripts">${escapeHtml(noScriptsText)}</p></noscript>`,
-      `<script data-library="${parts.library}" data-entry="${parts.script}" data-fonts="${fontsNext.join(' ')}" data-chunks="${parts.scripts.join(' ')}"${pages}>${programs.boot}</script>`,
+      `<script data-library="${parts.library}" data-entry="${parts.script}" data-fonts="${fontsNext.join(' ')}" data-chunks="${parts.scripts.join(' ')}"${pages}>${parts.pages ? programs.shell : programs.boot}</script>`,
     ].join(''),
   });
 }

@@ -7,7 +7,12 @@ import type { Programs } from './html';
  * @param define the constants of the build
  */
 export async function inlinePrograms(define: Record<string, string>): Promise<Programs> {
-  return { head: await bundle('head', define), boot: await bundle('boot', define) };
+  const [head, boot, shell] = await Promise.all([
+    bundle('head', define),
+    bundle('boot', define),
+    bundle('shell', define),
+  ]);
+  return { head, boot, shell };
 }
 
 async function bundle(name: keyof Programs, define: Record<string, string>): Promise<string> {

@@ -55,7 +55,10 @@ export const frame: Proofs = {
     `${FRAME} > protected routes > say 'Checking access...' while the session is looked for, and never flash /login`,
     `${FRAME} > protected routes > say 'Checking access...' while the page's own code loads`,
   ],
-  '2.6': [`${NAVIGATION} > a customer's page > *sends a guest to /login*`],
+  '2.6': [
+    `${NAVIGATION} > a customer's page > *sends a guest to /login*`,
+    'e2e/hosting.once.spec.ts > a guest at * reads the login page before the app is there, and is led back (behaviour 2.6, 5.26)',
+  ],
   '2.7': ['integration/recovery.test.tsx > Forgot password > sends customers who are logged in to Home'],
   '2.8': [
     `${FRAME} > protected routes > send a guest away in the same history entry, so Back does not bounce`,

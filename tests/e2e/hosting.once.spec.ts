@@ -1,9 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { paths } from '../../src/config/paths';
+import { DEMO_ACCOUNT } from '../../src/mocks/seed/demoAccount';
 import { WORLD_HEADER } from '../../src/mocks/worlds';
 import { PHONE } from '../helpers/browserTests';
 import { expect, test } from './fixtures';
+import { hold } from './held';
 import { followRequests, settled } from './settled';
+import { logIn } from './shopper';
 
 declare global {
   interface Window {
@@ -87,7 +90,9 @@ for (const [visitor, page, other] of [
     if (visitor === 'customer') await signIn();
     const asked: string[] = [];
     const warnings: string[] = [];
-    tab.on('console', (message) => warnings.push(message.text()));
+    tab.on('console', (message) => {
+      if (message.type() === 'warning') warnings.push(message.text());
+    });
     tab.on('request', (request) => asked.push(/\/assets\/(\w+)-/.exec(request.url())?.[1] ?? ''));
     const open = followRequests(tab);
     await tab.goto(paths.cart);
@@ -98,6 +103,42 @@ for (const [visitor, page, other] of [
     expect(warnings, 'what was preloaded is used').toEqual([]);
   });
 }
+
+for (const [address, intro] of [
+  [paths.cart, 'Log in to see your cart.'],
+  [`${paths.orders}?from=mail`, 'Log in to see your orders.'],
+  [paths.profile, 'Log in to see your profile.'],
+] as const) {
+  test(`a guest at ${address} reads the login page before the app is there, and is led back (behaviour 2.6, 5.26)`, async ({
+    page,
+  }) => {
+    const held = await hold(page, /\/assets\/index-[^/]*\.js/);
+    const visit = page.goto(address);
+    await expect.poll(held.asked).toBeGreaterThan(0);
+    await expect(page.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
+    await expect(page.getByText(intro)).toBeVisible();
+    await expect(page).toHaveURL(paths.login);
+    held.letCome();
+    await visit;
+    await expect(page.getByText(intro)).toBeVisible();
+    await expect(page).toHaveTitle(/Login/);
+    await logIn(page, DEMO_ACCOUNT.email, DEMO_ACCOUNT.password);
+    await page.getByRole('link', { name: 'Back to where you were' }).click();
+    await expect(page).toHaveURL(address);
+  });
+}
+
+test("a customer at the cart's address never sees the login page (behaviour 2.5)", async ({
+  page,
+  signIn,
+}) => {
+  await signIn();
+  await page.addInitScript(noteHeadlines);
+  const open = followRequests(page);
+  await page.goto(paths.cart);
+  await settled(page, open);
+  expect(await page.evaluate(() => [...window.headlines])).toEqual(['Your Cart is Empty']);
+});
 
 test('the built files come with the policy, the other safeguards, and a lifetime that fits', async ({
   page,

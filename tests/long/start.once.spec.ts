@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../src/config/paths';
 import { expect, test } from '../e2e/fixtures';
+import { hold, type Held } from '../e2e/held';
 import { hydrated } from '../e2e/settled';
 import { PHONE } from '../helpers/browserTests';
 
@@ -10,39 +11,30 @@ test('Back before the app has taken over a page that was loaded again shows the 
   await page.goto(paths.cookies);
   await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Contact' })).toBeVisible();
-  const held: (() => Promise<void>)[] = [];
-  await page.route(/ContactPage-[^/]*\.js/, (route) => void held.push(() => route.continue()));
+  const code = await hold(page, /ContactPage-[^/]*\.js/);
   await page.evaluate(() => location.reload());
-  await expect.poll(() => held.length).toBeGreaterThan(0);
+  await expect.poll(code.asked).toBeGreaterThan(0);
   await expect
     .poll(() => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length))
     .toBe(1);
   await page.evaluate(() => history.back());
   await expect(page).toHaveURL(paths.cookies);
-  for (const giveBack of held) await giveBack();
+  code.letCome();
   await expect(page.getByRole('heading', { level: 1, name: 'Cookies' })).toBeVisible();
   await hydrated(page);
 });
 
 const FIRST_PICTURE = /\/pictures\/hero-collection[^/]*\/\d+\.avif/;
 
-/** Keeps Home's first picture back, for which the page waits without end. @returns what lets it come, and how often it was asked for */
-async function holdPicture(page: Page): Promise<{ letCome: () => void; asked: () => number }> {
-  let asked = 0;
-  let letCome = (): void => undefined;
-  const held = new Promise<void>((open) => (letCome = open));
+/** Keeps Home's first picture back, for which the page waits without end. */
+async function holdPicture(page: Page): Promise<Held> {
   await page.addInitScript(() => {
     const set = window.setTimeout.bind(window);
     Object.assign(window, {
       setTimeout: (work: () => void, ms = 0, ...given: []) => (ms < 3000 ? set(work, ms, ...given) : 0),
     });
   });
-  await page.route(FIRST_PICTURE, async (route) => {
-    asked += 1;
-    await held;
-    await route.continue();
-  });
-  return { letCome, asked: () => asked };
+  return hold(page, FIRST_PICTURE);
 }
 
 const below = (page: Page) => page.getByRole('heading', { name: 'About Us' });

@@ -1,5 +1,4 @@
 import { nameFonts } from './nameFonts';
-import { pageFiles } from './pageFiles';
 
 type Load = (address: string) => Promise<unknown>;
 
@@ -19,13 +18,14 @@ function ask(address: string, as: string | null, done: (() => void) | null = nul
 /**
  * Loads the app, which starts itself.
  * @param files their addresses: `library` is React's chunk, which is evaluated first, in a task of its own; `chunks`
- * all that the entry needs at once and `fonts` those not asked for yet, with spaces between them; `pages` what each
- * page needs (see `pageFiles`)
+ * all that the entry needs at once and `fonts` those not asked for yet, with spaces between them
+ * @param ofPage what the page needs besides
  * @param prepare called before the entry runs
  * @param failed called if it can't be loaded; in Firefox also when the page is left meanwhile
  */
 export function loadApp(
-  { library = '', entry = '', fonts = '', chunks = '', pages = '' }: DOMStringMap,
+  { library = '', entry = '', fonts = '', chunks = '' }: DOMStringMap,
+  ofPage: readonly string[],
   prepare: () => void,
   failed: (error: unknown) => void,
   load: Load = (address) => import(/* @vite-ignore */ address),
@@ -41,7 +41,6 @@ export function loadApp(
   load(library).then(() => setTimeout(start), failed);
   // Each in a task of its own: on a slow phone it takes 5 to 10 ms to ask for a file.
   setTimeout(() => {
-    const ofPage = pageFiles(pages, location.pathname, 'session' in document.documentElement.dataset);
     for (const address of [...list(chunks), ...ofPage, entry])
       setTimeout(ask, 0, address, address.endsWith('.css') ? 'style' : null);
   });

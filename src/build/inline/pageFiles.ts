@@ -1,13 +1,24 @@
-/** The files of a page beyond the app's own: for whoever may see it, and, where those differ, for everybody else. */
-export type PageFiles = readonly [own: readonly string[], guests?: readonly string[]];
+/** What the shell knows of a page: its files beyond the app's own, and, of a customer's page, what guests get instead. */
+export type ShellPage = readonly [own: readonly string[], guests?: Guests];
+
+/** The files of the login page, and why a guest is asked to log in. */
+export type Guests = readonly [files: readonly string[], intro: string];
 
 /**
  * What the page of an address needs, as the shell's HTML lists it: otherwise the app would ask for it only once it runs.
- * @param pages JSON: `PageFiles` by path, `*` for every other address; '' in the HTML of a page of its own
+ * @param pages JSON: `ShellPage` by path, `*` for every other address
+ * @param lead called with the reason where a guest is led to the login
  */
-export function pageFiles(pages: string, path: string, signedIn: boolean): readonly string[] {
-  if (pages === '') return [];
-  const files = JSON.parse(pages) as Record<string, PageFiles>;
-  const [own, guests = own] = files[path] ?? files['*'] ?? [[]];
-  return signedIn ? own : guests;
+export function pageFiles(
+  pages: string,
+  path: string,
+  signedIn: boolean,
+  lead: (intro: string) => void,
+): readonly string[] {
+  const listed = JSON.parse(pages) as Record<string, ShellPage>;
+  const [own, guests] = listed[path] ?? listed['*'] ?? [[]];
+  if (!guests || signedIn) return own;
+  const [files, intro] = guests;
+  lead(intro);
+  return files;
 }

@@ -14,6 +14,7 @@ import { Checkbox, Field, PasswordField } from '../../ui/Field';
 import { pictures } from '../../ui/pictures';
 import styles from './account.module.css';
 import { loggedInAlert } from './loggedInAlert';
+import { loginIntro } from './loginIntro';
 import { useRememberedEmail } from './useRememberedEmail';
 
 export const meta = metaTexts.login;
@@ -47,7 +48,7 @@ export default function LoginPage() {
   });
 
   return (
-    <FormPage title={t('login.title')} intro={introOf(from)} picture={pictures.editionLimited}>
+    <FormPage title={t('login.title')} intro={loginIntro(from)} picture={pictures.editionLimited}>
       <Form form={form} submitLabel={t('login.submit')}>
         <Field
           {...form.field('email')}
@@ -84,10 +85,4 @@ export default function LoginPage() {
       </FormLinks>
     </FormPage>
   );
-}
-
-/** Why a guest is asked to log in, where a page of customers was wanted (behaviour 5.26). */
-function introOf(from: string | undefined): string {
-  if (from === paths.cart || from === paths.orders || from === paths.profile) return t(`login.for.${from}`);
-  return t('login.intro');
 }

@@ -28,7 +28,7 @@ const PARTS: PageParts = {
   scripts: ['/assets/one.js', '/assets/two.js'],
   otherPaths: ['/login', '/cart'],
 };
-const PROGRAMS = { head: 'head()', boot: 'boot()' };
+const PROGRAMS = { head: 'head()', boot: 'boot()', shell: 'shell()' };
 
 describe('the places of a page', () => {
   it('are filled, and so is what stands in one in development', () => {
@@ -125,6 +125,17 @@ describe('a page', () => {
     expect(html).toContain(
       '<script data-library="/assets/react.js" data-entry="/assets/entry.js" data-fonts="/assets/a.woff2" data-chunks="/assets/one.js /assets/two.js">boot()</script>',
     );
+  });
+
+  it('holds the login page for guests where it is the shell', async () => {
+    const template = pageTemplate(await readFile('index.html', 'utf8'), [], '');
+    const login = { path: '/login', root: '<h1>Login</h1>' };
+    expect(pageHtml(template, PROGRAMS, PARTS)).not.toContain('<template');
+    const shell = pageHtml(template, PROGRAMS, { ...PARTS, path: '', root: '', login, pages: {} });
+    expect(shell).toContain(
+      '<div id="root" data-path=""></div><template data-path="/login"><h1>Login</h1></template>',
+    );
+    expect(shell).toContain(' data-pages="{}">shell()</script>');
   });
 
   it.each([

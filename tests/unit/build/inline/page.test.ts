@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { leadGuests } from '../../../../src/build/inline/leadGuests';
 import { loadApp } from '../../../../src/build/inline/loadApp';
 import { markSession } from '../../../../src/build/inline/markSession';
 import { markStray } from '../../../../src/build/inline/markStray';
@@ -128,24 +129,48 @@ describe('the start', () => {
 
 describe('what a page of the shell needs', () => {
   const PAGES = JSON.stringify({
-    '/cart': [['/cart.js', '/cart.css'], ['/login.js']],
+    '/cart': [
+      ['/cart.js', '/cart.css'],
+      [['/login.js'], 'Log in for your cart.'],
+    ],
     '/search': [['/search.js']],
     '*': [['/home.js']],
   });
 
   it.each([
-    ['/cart', true, ['/cart.js', '/cart.css']],
-    ['/cart', false, ['/login.js']],
-    ['/search', true, ['/search.js']],
-    ['/search', false, ['/search.js']],
-    ['/no/such/page', false, ['/home.js']],
-    ['/constructor', true, ['/home.js']],
-  ])('%s with a session: %s', (path, signedIn, files) => {
-    expect(pageFiles(PAGES, path, signedIn)).toEqual(files);
+    ['/cart', true, ['/cart.js', '/cart.css'], []],
+    ['/cart', false, ['/login.js'], [['Log in for your cart.']]],
+    ['/search', true, ['/search.js'], []],
+    ['/search', false, ['/search.js'], []],
+    ['/no/such/page', false, ['/home.js'], []],
+    ['/constructor', true, ['/home.js'], []],
+  ])('%s with a session: %s', (path, signedIn, files, led) => {
+    const lead = vi.fn();
+    expect(pageFiles(PAGES, path, signedIn, lead)).toEqual(files);
+    expect(lead.mock.calls).toEqual(led);
+  });
+});
+
+describe("a guest at the address of a customer's page", () => {
+  const SHELL =
+    '<div id="root" data-path=""><header></header></div><template data-path="/login"><h1>Login</h1><p>Hello</p></template>';
+
+  it('gets the login page, with the reason, and is known to have come from there', () => {
+    window.history.replaceState({ idx: 3 }, '', '/cart?from=mail#two');
+    document.body.innerHTML = SHELL;
+    leadGuests('Log in for your cart.');
+    expect(document.body.innerHTML).toContain(
+      '<div id="root" data-path="/login"><h1>Login</h1><p>Log in for your cart.</p></div>',
+    );
+    expect(window.location.href).toMatch(/\/login$/);
+    expect(window.history.state).toEqual({ idx: 3, usr: { from: '/cart?from=mail' } });
   });
 
-  it('is nothing more on a page with a file of its own', () => {
-    expect(pageFiles('', '/cart', true)).toEqual([]);
+  it('stays there where the shell has no login page', () => {
+    window.history.replaceState(null, '', '/cart');
+    document.body.innerHTML = '<div id="root" data-path=""></div>';
+    leadGuests('Log in for your cart.');
+    expect(window.location.pathname).toBe('/cart');
   });
 });
 
@@ -178,7 +203,7 @@ describe('the web fonts', () => {
     vi.useFakeTimers();
     holdFaces();
     const fonts = '/a.woff2 /b.woff2';
-    loadApp({ library: '/react.js', fonts }, vi.fn(), vi.fn(), () => new Promise(() => undefined));
+    loadApp({ library: '/react.js', fonts }, [], vi.fn(), vi.fn(), () => new Promise(() => undefined));
     const asked = [...document.head.querySelectorAll('[rel=preload][as=font]')];
     expect(asked.map((link) => link.getAttribute('href'))).toEqual(fonts.split(' '));
     asked[0]?.dispatchEvent(new Event(one));
@@ -199,7 +224,7 @@ describe('loading the app', () => {
       expect(load.mock.calls).toEqual([['/react.js']]);
     });
     const files = { library: '/react.js', entry: '/entry.js', fonts: '/a.woff2', chunks: '/one.js /two.js' };
-    loadApp(files, prepare, vi.fn(), load);
+    loadApp(files, [], prepare, vi.fn(), load);
     expect(asked('')).toEqual(['/a.woff2']);
     expect(load.mock.calls).toEqual([['/react.js']]);
     await vi.waitFor(() => expect(load.mock.calls).toEqual([['/react.js'], ['/entry.js']]));
@@ -210,8 +235,8 @@ describe('loading the app', () => {
   });
 
   it("asks for the page's own files with the app's", async () => {
-    const pages = JSON.stringify({ '*': [['/page.js', '/page.css']] });
-    loadApp({ library: '/react.js', entry: '/entry.js', pages }, vi.fn(), vi.fn(), () => Promise.resolve());
+    const files = { library: '/react.js', entry: '/entry.js' };
+    loadApp(files, ['/page.js', '/page.css'], vi.fn(), vi.fn(), () => Promise.resolve());
     await vi.waitFor(() => expect(asked('[rel=modulepreload]')).toContain('/page.js'));
     expect(asked('[rel=preload][as=style]')).toEqual(['/page.css']);
   });
@@ -220,7 +245,7 @@ describe('loading the app', () => {
     const error = new Error('gone');
     const failed = vi.fn();
     const load = (address: string) => (address === broken ? Promise.reject(error) : Promise.resolve());
-    loadApp({ library: '/react.js', entry: '/entry.js' }, vi.fn(), failed, load);
+    loadApp({ library: '/react.js', entry: '/entry.js' }, [], vi.fn(), failed, load);
     await vi.waitFor(() => expect(failed.mock.calls).toEqual([[error]]));
   });
 });
