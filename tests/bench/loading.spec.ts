@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { chromium, test } from '@playwright/test';
@@ -37,8 +37,8 @@ async function measure(name: string, profile: Profile): Promise<void> {
     ['vite', 'build', '--configLoader', 'bundle', '--outDir', dist, '--emptyOutDir', '--logLevel', 'error'],
     { cwd: ROOT, env: { ...process.env, VITE_API_HOST: mock.origin + MOCK_API_PATH } },
   );
-  const bare = await startStaticHost({ folder: await buildBareReact(CACHE, HERO) });
-  const limit = await startStaticHost({ folder: await buildLimitPage(CACHE, dist) });
+  const bare = await startStaticHost({ folder: withHeaders(await buildBareReact(CACHE, HERO), dist) });
+  const limit = await startStaticHost({ folder: withHeaders(await buildLimitPage(CACHE, dist), dist) });
   const shop = await startStaticHost({ folder: dist });
   const session = await signIn(mock.origin);
   const pages: readonly (readonly [string, string, Record<string, string>])[] = [
@@ -65,6 +65,17 @@ async function measure(name: string, profile: Profile): Promise<void> {
     await browser.close();
     await Promise.all([bare.close(), limit.close(), shop.close(), mock.close()]);
   }
+}
+
+/**
+ * Gives a page that ours are measured against our headers: one that asks for a window of its own waits for it, 30 to
+ * 50 ms on the slow phone. Without the policy, which names our programs.
+ * @returns the folder
+ */
+function withHeaders(folder: string, shop: string): string {
+  const headers = readFileSync(path.join(shop, '_headers'), 'utf8');
+  writeFileSync(path.join(folder, '_headers'), headers.replace(/^ *Content-Security-Policy:.*\n/gm, ''));
+  return folder;
 }
 
 type Visits = ReadonlyMap<string, readonly (readonly [Sample, Sample])[]>;

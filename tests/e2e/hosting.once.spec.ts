@@ -122,6 +122,8 @@ for (const [address, intro] of [
     await visit;
     await expect(page.getByText(intro)).toBeVisible();
     await expect(page).toHaveTitle(/Login/);
+    await page.reload();
+    await expect(page.getByText(intro)).toBeVisible();
     await logIn(page, DEMO_ACCOUNT.email, DEMO_ACCOUNT.password);
     await page.getByRole('link', { name: 'Back to where you were' }).click();
     await expect(page).toHaveURL(address);
@@ -137,7 +139,9 @@ test("a customer at the cart's address never sees the login page (behaviour 2.5)
   const open = followRequests(page);
   await page.goto(paths.cart);
   await settled(page, open);
-  expect(await page.evaluate(() => [...window.headlines])).toEqual(['Your Cart is Empty']);
+  const headlines = await page.evaluate(() => [...window.headlines]);
+  expect(headlines).toContain('Your Cart is Empty');
+  expect(headlines).not.toContain('Login');
 });
 
 test('the built files come with the policy, the other safeguards, and a lifetime that fits', async ({

@@ -14,6 +14,6 @@ export function leadGuests(intro: string): void {
   history.replaceState({ ...(history.state as object | null), usr }, '', path);
   root.dataset.path = path;
   root.replaceChildren(template.content);
-  const place = root.querySelector('h1 + p');
+  const place = root.querySelector('h1 + p > span');
   if (place) place.textContent = intro;
 }

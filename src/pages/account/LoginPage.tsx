@@ -9,6 +9,7 @@ import { paths } from '../../config/paths';
 import { useAuth } from '../../contexts/AuthContext';
 import { t } from '../../i18n/account';
 import { metaTexts } from '../../i18n/meta';
+import { useHydrated } from '../../lib/useHydrated';
 import { isEmail } from '../../model/validation';
 import { Checkbox, Field, PasswordField } from '../../ui/Field';
 import { pictures } from '../../ui/pictures';
@@ -48,7 +49,7 @@ export default function LoginPage() {
   });
 
   return (
-    <FormPage title={t('login.title')} intro={loginIntro(from)} picture={pictures.editionLimited}>
+    <FormPage title={t('login.title')} intro={<Intro from={from} />} picture={pictures.editionLimited}>
       <Form form={form} submitLabel={t('login.submit')}>
         <Field
           {...form.field('email')}
@@ -84,5 +85,14 @@ export default function LoginPage() {
         </p>
       </FormLinks>
     </FormPage>
+  );
+}
+
+/** The built page says it as to somebody who comes by themselves: until it is hydrated, what it says stays. */
+function Intro({ from }: { from: string | undefined }) {
+  return (
+    <span key={String(useHydrated())} suppressHydrationWarning>
+      {loginIntro(from)}
+    </span>
   );
 }
