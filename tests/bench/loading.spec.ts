@@ -68,8 +68,8 @@ async function measure(name: string, profile: Profile): Promise<void> {
 }
 
 /**
- * Gives a page that ours are measured against our headers: one that asks for a window of its own waits for it, 30 to
- * 50 ms on the slow phone. Without the policy, which names our programs.
+ * Gives a page that ours are measured against our headers: one that asks for a window of its own waits for it, about
+ * 35 ms on the slow phone. Without the policy, which names our programs.
  * @returns the folder
  */
 function withHeaders(folder: string, shop: string): string {
