@@ -205,8 +205,10 @@ async function renderFiles(
   const shell = toPage({
     ...shellParts,
     picture: [],
-    pages: await shellPages(server, filesOf),
-    login: { path: server.loginRoute.path, root: login.html },
+    shell: {
+      pages: await shellPages(server, filesOf),
+      login: { path: server.loginRoute.path, root: login.html },
+    },
     path: '',
     title: server.shellMeta.title,
     description: server.shellMeta.description,

@@ -33,10 +33,8 @@ export interface PageParts {
   /** The entry's address, and those of the chunks that it needs at once. */
   script: string;
   scripts: readonly string[];
-  /** In the shell: what each of its pages needs besides, by path. */
-  pages?: Readonly<Record<string, ShellPage>>;
-  /** In the shell: the login page, for guests on a customer's page. */
-  login?: { path: string; root: string };
+  /** In the shell: what each of its pages needs besides, by path, and the login page, for guests on a customer's. */
+  shell?: { pages: Readonly<Record<string, ShellPage>>; login: Pick<PageParts, 'path' | 'root'> };
   /** Known addresses that this file may arrive on without being theirs. */
   otherPaths: readonly string[];
 }
@@ -137,15 +135,16 @@ export function withPolicy(
 
 /** The whole HTML file of a page, but for its policy. */
 export function pageHtml(template: string, programs: Programs, parts: PageParts): string {
-  const { path, title, description, noindex, canonical } = parts;
+  const { path, title, description, noindex, canonical, shell } = parts;
   // Where a page begins with a picture, the fonts wait for it: the browser would hold the first frame back for them, and
   // they would share the line with the picture.
   const waits = parts.picture.length > 0;
   const [fontsFirst, fontsNext] = waits ? [[], parts.fonts] : [parts.fonts, []];
   const { css, faces } = waits ? withoutWebFonts(parts.css) : { css: parts.css, faces: '' };
-  const login =
-    parts.login && `<template data-path="${escapeHtml(parts.login.path)}">${parts.login.root}</template>`;
-  const pages = parts.pages ? ` data-pages="${escapeHtml(JSON.stringify(parts.pages))}"` : '';
+  const login = shell
+    ? `<template data-path="${escapeHtml(shell.login.path)}">${shell.login.root}</template>`
+    : '';
+  const pages = shell ? ` data-pages="${escapeHtml(JSON.stringify(shell.pages))}"` : '';
   return fillPlaces(template, {
     picture: parts.picture.join(''),
     policy: POLICY_PLACE,
@@ -166,10 +165,10 @@ export function pageHtml(template: string, programs: Programs, parts: PageParts)
     share: parts.share.join(''),
     screen: [
       `<div id="root" data-path="${escapeHtml(path)}">${parts.root}</div>`,
-      login ?? '',
+      login,
       tag(faces, `<noscript data-faces><style>${faces}</style></noscript>`),
       `<noscript><p class="no-scripts">${escapeHtml(noScriptsText)}</p></noscript>`,
-      `<script data-library="${parts.library}" data-entry="${parts.script}" data-fonts="${fontsNext.join(' ')}" data-chunks="${parts.scripts.join(' ')}"${pages}>${parts.pages ? programs.shell : programs.boot}</script>`,
+      `<script data-library="${parts.library}" data-entry="${parts.script}" data-fonts="${fontsNext.join(' ')}" data-chunks="${parts.scripts.join(' ')}"${pages}>${shell ? programs.shell : programs.boot}</script>`,
     ].join(''),
   });
 }

@@ -16,6 +16,11 @@ const NO_WAY_BACK: readonly string[] = [
   paths.resetPassword,
 ];
 
+/** The path of an address of this site, without its query and place. */
+export function pathOf(address: string): string {
+  return address.replace(/[?#].*/, '');
+}
+
 /**
  * Where the user was before being sent to /login, if that is worth going back to.
  * @param state a navigation state of any shape
@@ -24,5 +29,5 @@ export function cameFrom(state: unknown): string | undefined {
   if (typeof state !== 'object' || state === null || !('from' in state)) return undefined;
   const { from } = state;
   if (typeof from !== 'string' || !isOwnPath(from)) return undefined;
-  return NO_WAY_BACK.includes(from.replace(/[?#].*/, '')) ? undefined : from;
+  return NO_WAY_BACK.includes(pathOf(from)) ? undefined : from;
 }

@@ -1,17 +1,11 @@
 import { paths } from '../../src/config/paths';
 import { expect, test } from '../e2e/fixtures';
+import { hold } from '../e2e/held';
 
 test('behaviour 3.22: a list that is awaited holds the footer out of view, so that it moves nothing when it comes', async ({
   page,
 }) => {
-  let answer = (): void => undefined;
-  const asked = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route(/\/products\?.*limit=/, async (route) => {
-    await asked;
-    await route.continue();
-  });
+  const list = await hold(page, /\/products\?.*limit=/);
   await page.goto(paths.products);
   const main = page.getByRole('main');
   await expect(main.getByText('Loading products...')).toBeVisible();
@@ -21,7 +15,7 @@ test('behaviour 3.22: a list that is awaited holds the footer out of view, so th
     window.scrollBy({ top: 300, behavior: 'instant' });
   });
   await expect(page.getByRole('contentinfo')).not.toBeInViewport();
-  answer();
+  list.letCome();
   await expect(main.getByRole('list', { name: 'Perfumes' })).toBeVisible();
   await expect(page.getByRole('contentinfo')).not.toBeInViewport();
 });

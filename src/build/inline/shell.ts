@@ -8,4 +8,6 @@ import { startPage } from './startPage';
 markSession();
 const { pages = '{}', ...files } = document.currentScript?.dataset ?? {};
 const signedIn = 'session' in document.documentElement.dataset;
-startPage(files, pageFiles(pages, location.pathname, signedIn, leadGuests));
+const [ofPage, intro] = pageFiles(pages, location.pathname, signedIn);
+if (intro) leadGuests(intro);
+startPage(files, ofPage);

@@ -131,7 +131,7 @@ describe('a page', () => {
     const template = pageTemplate(await readFile('index.html', 'utf8'), [], '');
     const login = { path: '/login', root: '<h1>Login</h1>' };
     expect(pageHtml(template, PROGRAMS, PARTS)).not.toContain('<template');
-    const shell = pageHtml(template, PROGRAMS, { ...PARTS, path: '', root: '', login, pages: {} });
+    const shell = pageHtml(template, PROGRAMS, { ...PARTS, path: '', root: '', shell: { pages: {}, login } });
     expect(shell).toContain(
       '<div id="root" data-path=""></div><template data-path="/login"><h1>Login</h1></template>',
     );
