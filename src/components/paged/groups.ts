@@ -13,10 +13,12 @@ export interface Range {
 /** Heights of groups as they were drawn last, in px; what was never drawn is missing. */
 export type Heights = readonly (number | undefined)[];
 
-/** A group that is drawn, or (with a height in px) the place of those from this one on that are not. */
+/** A group that is drawn, or the place of those from this one on that are not. */
 export interface Part {
   index: number;
-  height: number | null;
+  /** In px; of a group, as it was drawn last, or as the others are. */
+  height: number;
+  drawn: boolean;
 }
 
 /** Cuts rows into groups of {@link GROUP_SIZE}; the last may be shorter. */
@@ -73,9 +75,8 @@ export function partsOf(heights: readonly number[], range: Range, focused: numbe
     const drawn =
       (index >= range.from && index <= range.to) || (focused !== null && Math.abs(index - focused) <= 1);
     const last = parts.at(-1);
-    if (drawn) parts.push({ index, height: null });
-    else if (last && last.height !== null) last.height += height;
-    else parts.push({ index, height });
+    if (last && !last.drawn && !drawn) last.height += height;
+    else parts.push({ index, height, drawn });
   });
   return parts;
 }

@@ -20,12 +20,19 @@ const KEPT_PX = 3200;
 /** The `aria-setsize` of a list whose length is not known yet. */
 export const UNKNOWN_SIZE = -1;
 
+/** A part; `ahead` is for its `RowGroup`. */
+export interface WindowPart extends Part {
+  ahead: number | null;
+}
+
 interface View {
   range: Range;
   heights: Heights;
+  /** All that is in sight was drawn already. */
+  ahead: boolean;
 }
-const FIRST: View = { range: { from: 0, to: 0 }, heights: [] };
-const WHOLE: View = { range: { from: 0, to: Infinity }, heights: [] };
+const FIRST: View = { range: { from: 0, to: 0 }, heights: [], ahead: false };
+const WHOLE: View = { range: { from: 0, to: Infinity }, heights: [], ahead: false };
 
 /** Lists as they were when their page was left, by history entry: Back finds the same rows in the same place. */
 const remembered = new EntryMap<View>();
@@ -36,7 +43,7 @@ const remembered = new EntryMap<View>();
  * @param list its children are groups, each with its number in `data-group`, and places
  * @param count how many groups there are
  */
-export function useGroupWindow(list: RefObject<HTMLElement | null>, count: number): readonly Part[] {
+export function useGroupWindow(list: RefObject<HTMLElement | null>, count: number): readonly WindowPart[] {
   const [entry] = useState(useLocation().key);
   const [view, setView] = useState(() => remembered.get(entry) ?? FIRST);
   const [focused, setFocused] = useState<number | null>(null);
@@ -45,7 +52,7 @@ export function useGroupWindow(list: RefObject<HTMLElement | null>, count: numbe
   const measured = useRef(new Map<number, number>());
   const heights = allHeights(view.heights, count);
   const parts = partsOf(heights, view.range, focused);
-  const drawn = parts.flatMap(({ index, height }) => (height === null ? index : []));
+  const drawn = parts.flatMap((part) => (part.drawn ? part.index : []));
   const drawnNow = drawn.join();
 
   const measure = (known: Heights): Heights => {
@@ -70,7 +77,7 @@ export function useGroupWindow(list: RefObject<HTMLElement | null>, count: numbe
     const inSight = covers({ from, to: to < count - 1 ? to : Infinity }, near(0));
     if (next === asked.current && inSight) return;
     asked.current = next;
-    const change = (): void => setView({ range: next, heights: measure(view.heights) });
+    const change = (): void => setView({ range: next, heights: measure(view.heights), ahead: inSight });
     // In slices, between which the page answers, unless what is in sight is missing.
     if (inSight) startTransition(change);
     else change();
@@ -98,7 +105,7 @@ export function useGroupWindow(list: RefObject<HTMLElement | null>, count: numbe
   }, [look]);
 
   useEffect(() => {
-    remembered.set(entry, view);
+    remembered.set(entry, { ...view, ahead: false });
   }, [entry, view]);
 
   useEffect(() => {
@@ -110,7 +117,7 @@ export function useGroupWindow(list: RefObject<HTMLElement | null>, count: numbe
         if (!size || !(target instanceof HTMLElement)) continue;
         // Other columns: the heights of groups that are not in the document mean nothing any more.
         if (width !== undefined && width !== size.inlineSize)
-          setView(({ range }) => ({ range, heights: [] }));
+          setView(({ range }) => ({ range, heights: [], ahead: false }));
         width = size.inlineSize;
         measured.current.set(Number(target.dataset.group), size.blockSize);
       }
@@ -137,5 +144,9 @@ export function useGroupWindow(list: RefObject<HTMLElement | null>, count: numbe
     };
   }, [list]);
 
-  return parts;
+  // The last one is not as high as the others, and its end may be in sight when it grows.
+  return parts.map((part) => ({
+    ...part,
+    ahead: view.ahead && part.index < count - 1 ? part.height : null,
+  }));
 }

@@ -1,5 +1,6 @@
 import { memo, useMemo, useRef } from 'react';
 import { GROUP_SIZE, groupsOf } from '../../components/paged/groups';
+import { RowGroup } from '../../components/paged/RowGroup';
 import { UNKNOWN_SIZE, useGroupWindow } from '../../components/paged/useGroupWindow';
 import { ProductCard, ProductCardSkeleton } from '../../components/ProductCard';
 import { t } from '../../i18n/catalogue';
@@ -24,14 +25,15 @@ export function ProductGrid({ products, complete }: ProductGridProps) {
   const firstPictures = useFirstPictures(list);
   return (
     <div ref={list} role="list" aria-label={t('catalogue.list')} className={styles.list}>
-      {parts.map(({ index, height }) =>
-        height === null ? (
+      {parts.map(({ index, height, drawn, ahead }) =>
+        drawn ? (
           <Group
             key={index}
             index={index}
             products={groups[index] ?? []}
             size={complete ? products.length : UNKNOWN_SIZE}
             pictures={index === 0 ? firstPictures : GROUP_SIZE}
+            ahead={ahead}
           />
         ) : (
           <div key={`place ${String(index)}`} role="none" style={{ height }} />
@@ -61,6 +63,8 @@ interface GroupProps {
   size: number;
   /** How many of its pictures are asked for. */
   pictures: number;
+  /** As of {@link RowGroup}. */
+  ahead: number | null;
 }
 
 /** A longer list is a new array, but the groups before its end hold what they held. */
@@ -73,10 +77,10 @@ function isSameGroup(a: GroupProps, b: GroupProps): boolean {
   );
 }
 
-const Group = memo(function Group({ index, products, size, pictures }: GroupProps) {
+const Group = memo(function Group({ index, products, size, pictures, ahead }: GroupProps) {
   return (
-    <div role="none" className={styles.group} data-group={index}>
-      {products.map((product, at) => (
+    <RowGroup index={index} rows={products} ahead={ahead} className={styles.group}>
+      {(product, at) => (
         <ProductCard
           key={product.id}
           product={product}
@@ -85,7 +89,7 @@ const Group = memo(function Group({ index, products, size, pictures }: GroupProp
           priority={index === 0 && at < FIRST_ROW}
           held={at >= pictures}
         />
-      ))}
-    </div>
+      )}
+    </RowGroup>
   );
 }, isSameGroup);

@@ -1,5 +1,6 @@
 import { useMemo, useRef, type ReactNode } from 'react';
 import { GROUP_SIZE, groupsOf } from '../../components/paged/groups';
+import { RowGroup } from '../../components/paged/RowGroup';
 import { UNKNOWN_SIZE, useGroupWindow } from '../../components/paged/useGroupWindow';
 import type { Order } from '../../model/order';
 import styles from './EarlierOrders.module.css';
@@ -18,10 +19,16 @@ export function EarlierOrders({ orders, complete, card }: EarlierOrdersProps) {
   const parts = useGroupWindow(list, groups.length);
   return (
     <div ref={list} role="list">
-      {parts.map(({ index, height }) =>
-        height === null ? (
-          <div key={index} role="none" className={styles.group} data-group={index}>
-            {groups[index]?.map((order, at) => (
+      {parts.map(({ index, height, drawn, ahead }) =>
+        drawn ? (
+          <RowGroup
+            key={index}
+            index={index}
+            rows={groups[index] ?? []}
+            ahead={ahead}
+            className={styles.group}
+          >
+            {(order, at) => (
               <div
                 key={order.id}
                 role="listitem"
@@ -30,8 +37,8 @@ export function EarlierOrders({ orders, complete, card }: EarlierOrdersProps) {
               >
                 {card(order)}
               </div>
-            ))}
-          </div>
+            )}
+          </RowGroup>
         ) : (
           <div key={`place ${String(index)}`} role="none" style={{ height }} />
         ),
