@@ -207,7 +207,7 @@ async function renderFiles(
     picture: [],
     shell: {
       pages: await shellPages(server, filesOf),
-      login: { path: server.loginRoute.path, root: login.html },
+      login: { path: server.loginRoute.path, title: login.meta.title, root: login.html },
     },
     path: '',
     title: server.shellMeta.title,

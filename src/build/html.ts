@@ -34,7 +34,7 @@ export interface PageParts {
   script: string;
   scripts: readonly string[];
   /** In the shell: what each of its pages needs besides, by path, and the login page, for guests on a customer's. */
-  shell?: { pages: Readonly<Record<string, ShellPage>>; login: Pick<PageParts, 'path' | 'root'> };
+  shell?: { pages: Readonly<Record<string, ShellPage>>; login: Pick<PageParts, 'path' | 'title' | 'root'> };
   /** Known addresses that this file may arrive on without being theirs. */
   otherPaths: readonly string[];
 }
@@ -142,7 +142,7 @@ export function pageHtml(template: string, programs: Programs, parts: PageParts)
   const [fontsFirst, fontsNext] = waits ? [[], parts.fonts] : [parts.fonts, []];
   const { css, faces } = waits ? withoutWebFonts(parts.css) : { css: parts.css, faces: '' };
   const login = shell
-    ? `<template data-path="${escapeHtml(shell.login.path)}">${shell.login.root}</template>`
+    ? `<template data-path="${escapeHtml(shell.login.path)}" title="${escapeHtml(shell.login.title)}">${shell.login.root}</template>`
     : '';
   const pages = shell ? ` data-pages="${escapeHtml(JSON.stringify(shell.pages))}"` : '';
   return fillPlaces(template, {

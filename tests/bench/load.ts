@@ -35,6 +35,10 @@ export const PROFILES: Readonly<Record<'phone' | 'desktop', Profile>> = {
 
 const QUIET_MS = 2500;
 const TBT_TAIL_MS = 5000;
+/** Of a visit that never ends: Chromium's slow network stands still once in some hundred. */
+const GIVE_UP_MS = 60_000;
+/** How often a visit is begun. */
+const TRIES = 3;
 const KINDS = { Script: 'js', Stylesheet: 'css', Font: 'font', Image: 'image', Document: 'html' } as const;
 
 /** What was measured: milliseconds from navigation start, wire bytes, and counts. */
@@ -99,6 +103,22 @@ export async function measureVisits(
   profile: Profile,
   address: string,
   storage: Readonly<Record<string, string>> = {},
+): Promise<[first: Sample, second: Sample]> {
+  for (let left = TRIES - 1; ; left -= 1) {
+    try {
+      return await tryVisits(browser, profile, address, storage);
+    } catch (error) {
+      if (left === 0) throw error;
+      console.log(`${address} is visited again: ${String(error)}`);
+    }
+  }
+}
+
+async function tryVisits(
+  browser: Browser,
+  profile: Profile,
+  address: string,
+  storage: Readonly<Record<string, string>>,
 ): Promise<[first: Sample, second: Sample]> {
   const context = await browser.newContext({ ...profile.context, serviceWorkers: 'block' });
   try {
@@ -203,12 +223,14 @@ async function watchNetwork(session: CDPSession, profile: Profile): Promise<Netw
 }
 
 async function settle(page: Page, network: Network): Promise<void> {
-  for (;;) {
+  const end = Date.now() + GIVE_UP_MS;
+  while (Date.now() < end) {
     await new Promise((done) => setTimeout(done, 200));
     const state = await page.evaluate(() => ({ ...window.observed, now: performance.now() }));
     const painted = state.fcp > 0 && state.now >= state.lcp + TBT_TAIL_MS;
     if (state.loaded && painted && network.quietFor() >= QUIET_MS) return;
   }
+  throw new Error('the network never became quiet');
 }
 
 /** CLS: the largest sum of shifts in a session window (gaps under 1 s, at most 5 s long). */

@@ -105,6 +105,7 @@ for (const [visitor, page, other] of [
   });
 }
 
+const LOGIN_TITLE = 'Login | Aurevane';
 for (const [address, intro] of [
   [paths.cart, 'Log in to see your cart.'],
   [`${paths.orders}?from=mail`, 'Log in to see your orders.'],
@@ -119,10 +120,11 @@ for (const [address, intro] of [
     await expect(page.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
     await expect(page.getByText(intro)).toBeVisible();
     await expect(page).toHaveURL(paths.login);
+    await expect(page).toHaveTitle(LOGIN_TITLE);
     held.letCome();
     await visit;
     await expect(page.getByText(intro)).toBeVisible();
-    await expect(page).toHaveTitle(/Login/);
+    await expect(page).toHaveTitle(LOGIN_TITLE);
     await page.reload();
     await expect(page.getByText(intro)).toBeVisible();
     await logIn(page, DEMO_ACCOUNT.email, DEMO_ACCOUNT.password);

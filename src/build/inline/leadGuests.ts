@@ -12,6 +12,7 @@ export function leadGuests(intro: string): void {
   const { path } = template.dataset;
   const usr: CameFrom = { from: location.pathname + location.search };
   history.replaceState({ ...(history.state as object | null), usr }, '', path);
+  document.title = template.title;
   root.dataset.path = path;
   root.replaceChildren(template.content);
   const place = root.querySelector('h1 + p > span');

@@ -129,11 +129,11 @@ describe('a page', () => {
 
   it('holds the login page for guests where it is the shell', async () => {
     const template = pageTemplate(await readFile('index.html', 'utf8'), [], '');
-    const login = { path: '/login', root: '<h1>Login</h1>' };
+    const login = { path: '/login', title: 'Login | Aurevane', root: '<h1>Login</h1>' };
     expect(pageHtml(template, PROGRAMS, PARTS)).not.toContain('<template');
     const shell = pageHtml(template, PROGRAMS, { ...PARTS, path: '', root: '', shell: { pages: {}, login } });
     expect(shell).toContain(
-      '<div id="root" data-path=""></div><template data-path="/login"><h1>Login</h1></template>',
+      '<div id="root" data-path=""></div><template data-path="/login" title="Login | Aurevane"><h1>Login</h1></template>',
     );
     expect(shell).toContain(' data-pages="{}">shell()</script>');
   });

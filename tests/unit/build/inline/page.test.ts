@@ -151,7 +151,7 @@ describe('what a page of the shell needs', () => {
 
 describe("a guest at the address of a customer's page", () => {
   const SHELL =
-    '<div id="root" data-path=""><header></header></div><template data-path="/login"><h1>Login</h1><p><span>Hello</span></p></template>';
+    '<div id="root" data-path=""><header></header></div><template data-path="/login" title="Login | Aurevane"><h1>Login</h1><p><span>Hello</span></p></template>';
 
   it('gets the login page, with the reason, and is known to have come from there', () => {
     window.history.replaceState({ idx: 3 }, '', '/cart?from=mail#two');
@@ -160,6 +160,7 @@ describe("a guest at the address of a customer's page", () => {
     expect(document.body.innerHTML).toContain(
       '<div id="root" data-path="/login"><h1>Login</h1><p><span>Log in for your cart.</span></p></div>',
     );
+    expect(document.title).toBe('Login | Aurevane');
     expect(window.location.href).toMatch(/\/login$/);
     expect(window.history.state).toEqual({ idx: 3, usr: { from: '/cart?from=mail' } });
   });
