@@ -35,8 +35,18 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   openDriver: [
     async ({ engine }, provide) => {
       if (engine === 'webkit') {
-        const webKit = await startWebKit();
-        await provide((size) => openWebKitVisitor(webKit, size));
+        let webKit = await startWebKit();
+        await provide(async (size) => {
+          try {
+            return await openWebKitVisitor(webKit, size);
+          } catch (error) {
+            // Once in some hundred times the browser does not start.
+            console.log(`WebKit is started again: ${String(error)}`);
+            webKit.close();
+            webKit = await startWebKit();
+            return openWebKitVisitor(webKit, size);
+          }
+        });
         webKit.close();
         return;
       }

@@ -45,9 +45,15 @@ export interface WebKit {
   close: () => void;
 }
 
-async function call<Value>(address: string, method: string, body?: unknown): Promise<Value> {
+async function call<Value>(
+  address: string,
+  method: string,
+  body?: unknown,
+  signal: AbortSignal | null = null,
+): Promise<Value> {
   const response = await fetch(address, {
     method,
+    signal,
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
   const { value } = (await response.json()) as { value: Value & { error?: string; message?: string } };
@@ -91,12 +97,15 @@ export async function startWebKit(): Promise<WebKit> {
   }
 }
 
-/** A visitor of her own, with a browser of her own. */
+/**
+ * A visitor of her own, with a browser of her own.
+ * @throws Error when the browser does not start in time; its driver may be of no use any more
+ */
 export async function openWebKitVisitor({ address, browser }: WebKit, size: Size): Promise<Driver> {
   const options = { binary: browser, args: ['--automation'] };
-  const { sessionId } = await call<{ sessionId: string }>(`${address}/session`, 'POST', {
-    capabilities: { alwaysMatch: { 'webkitgtk:browserOptions': options } },
-  });
+  const limit = AbortSignal.timeout(START_LIMIT_MS);
+  const wanted = { capabilities: { alwaysMatch: { 'webkitgtk:browserOptions': options } } };
+  const { sessionId } = await call<{ sessionId: string }>(`${address}/session`, 'POST', wanted, limit);
   const post = <Value>(path: string, body: unknown): Promise<Value> =>
     call<Value>(`${address}/session/${sessionId}/${path}`, 'POST', body);
   const keys = async (values: readonly string[]): Promise<void> => {
@@ -106,7 +115,7 @@ export async function openWebKitVisitor({ address, browser }: WebKit, size: Size
     ]);
     await post('actions', { actions: [{ type: 'key', id: 'keyboard', actions }] });
   };
-  await post('window/rect', size);
+  await call(`${address}/session/${sessionId}/window/rect`, 'POST', size, limit);
   return {
     open: (url) => post('url', { url }),
     back: () => post('back', {}),

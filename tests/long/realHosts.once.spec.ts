@@ -398,11 +398,12 @@ for (const server of installed) {
       const placeFiles = release(site, { filesLater: true });
       let loads = 0;
       page.on('request', (request) => {
-        if (!request.isNavigationRequest()) return;
-        loads += 1;
-        if (loads === 2) placeFiles();
+        if (request.isNavigationRequest()) loads += 1;
       });
+      // A second before the page is loaded again, which would not wait for them.
+      const placed = page.waitForResponse((answer) => answer.status() === 404).then(placeFiles);
       await page.goto(paths.contact);
+      await placed;
       await expect(page.getByRole('heading', { level: 1, name: 'Contact' })).toBeVisible();
       await page.getByLabel('First name').fill('Ada');
       await page.getByRole('button', { name: 'Send Message' }).click();
