@@ -1,6 +1,6 @@
-import { startTransition, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
-import { nextFrame } from './nextFrame';
+import { changeLater } from './changeLater';
 
 /**
  * False in the first frame after a link or a choice, true from the next one on: what a page can show later waits for
@@ -10,15 +10,6 @@ import { nextFrame } from './nextFrame';
 export function useSecondFrame(): boolean {
   const led = useNavigationType() !== NavigationType.Pop;
   const [second, setSecond] = useState(!led);
-  useEffect(() => {
-    if (second) return;
-    let gone = false;
-    void nextFrame().then(() => {
-      if (!gone) startTransition(() => setSecond(true));
-    });
-    return () => {
-      gone = true;
-    };
-  }, [second]);
+  useEffect(() => (second ? undefined : changeLater(() => setSecond(true))), [second]);
   return second;
 }

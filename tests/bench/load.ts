@@ -35,10 +35,8 @@ export const PROFILES: Readonly<Record<'phone' | 'desktop', Profile>> = {
 
 const QUIET_MS = 2500;
 const TBT_TAIL_MS = 5000;
-/** Of a visit that never ends: Chromium's slow network stands still once in some hundred. */
+/** Of a visit that never ends. */
 const GIVE_UP_MS = 60_000;
-/** How often a visit is begun. */
-const TRIES = 3;
 const KINDS = { Script: 'js', Stylesheet: 'css', Font: 'font', Image: 'image', Document: 'html' } as const;
 
 /** What was measured: milliseconds from navigation start, wire bytes, and counts. */
@@ -97,28 +95,13 @@ function observe(): void {
 /**
  * Loads an address twice, the second time with the files that the browser has kept, and measures each time until
  * the network has been quiet for a while.
+ * @throws Error when it is not quiet within a minute: Chromium's slow network stands still now and then
  */
 export async function measureVisits(
   browser: Browser,
   profile: Profile,
   address: string,
   storage: Readonly<Record<string, string>> = {},
-): Promise<[first: Sample, second: Sample]> {
-  for (let left = TRIES - 1; ; left -= 1) {
-    try {
-      return await tryVisits(browser, profile, address, storage);
-    } catch (error) {
-      if (left === 0) throw error;
-      console.log(`${address} is visited again: ${String(error)}`);
-    }
-  }
-}
-
-async function tryVisits(
-  browser: Browser,
-  profile: Profile,
-  address: string,
-  storage: Readonly<Record<string, string>>,
 ): Promise<[first: Sample, second: Sample]> {
   const context = await browser.newContext({ ...profile.context, serviceWorkers: 'block' });
   try {

@@ -40,7 +40,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
           try {
             return await openWebKitVisitor(webKit, size);
           } catch (error) {
-            // Once in some hundred times the browser does not start.
+            // Now and then the browser does not start.
             console.log(`WebKit is started again: ${String(error)}`);
             webKit.close();
             webKit = await startWebKit();

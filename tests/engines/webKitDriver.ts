@@ -106,8 +106,8 @@ export async function openWebKitVisitor({ address, browser }: WebKit, size: Size
   const limit = AbortSignal.timeout(START_LIMIT_MS);
   const wanted = { capabilities: { alwaysMatch: { 'webkitgtk:browserOptions': options } } };
   const { sessionId } = await call<{ sessionId: string }>(`${address}/session`, 'POST', wanted, limit);
-  const post = <Value>(path: string, body: unknown): Promise<Value> =>
-    call<Value>(`${address}/session/${sessionId}/${path}`, 'POST', body);
+  const post = <Value>(path: string, body: unknown, signal?: AbortSignal): Promise<Value> =>
+    call<Value>(`${address}/session/${sessionId}/${path}`, 'POST', body, signal);
   const keys = async (values: readonly string[]): Promise<void> => {
     const actions = values.flatMap((value) => [
       { type: 'keyDown', value },
@@ -115,7 +115,7 @@ export async function openWebKitVisitor({ address, browser }: WebKit, size: Size
     ]);
     await post('actions', { actions: [{ type: 'key', id: 'keyboard', actions }] });
   };
-  await call(`${address}/session/${sessionId}/window/rect`, 'POST', size, limit);
+  await post('window/rect', size, limit);
   return {
     open: (url) => post('url', { url }),
     back: () => post('back', {}),

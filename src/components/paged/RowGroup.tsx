@@ -1,5 +1,5 @@
-import { startTransition, useEffect, useState, type ReactNode } from 'react';
-import { nextFrame } from '../../lib/nextFrame';
+import { useEffect, useState, type ReactNode } from 'react';
+import { changeLater } from '../../lib/changeLater';
 
 /** Rows that a slow phone draws in one task: whole lines in 1, 2 and 4 columns. */
 const SLICE = 4;
@@ -24,16 +24,7 @@ export function RowGroup<Row>({ index, rows, ahead, className, children }: RowGr
   // From then on rows that are added come at once.
   if (drawn !== Infinity && drawn >= rows.length) setDrawn(Infinity);
   const minHeight = drawn === Infinity ? null : height;
-  useEffect(() => {
-    if (drawn === Infinity) return;
-    let gone = false;
-    void nextFrame().then(() => {
-      if (!gone) startTransition(() => setDrawn(drawn + SLICE));
-    });
-    return () => {
-      gone = true;
-    };
-  }, [drawn]);
+  useEffect(() => (drawn === Infinity ? undefined : changeLater(() => setDrawn(drawn + SLICE))), [drawn]);
   return (
     <div
       role="none"
