@@ -1,24 +1,51 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { memo, useEffect, useState, type ReactNode } from 'react';
 import { changeLater } from '../../lib/changeLater';
+import { GROUP_SIZE } from './groups';
 
 /** Rows that a slow phone draws in one task: whole lines in 1, 2 and 4 columns. */
 const SLICE = 4;
+
+/** Where a row stands: from 1 on, and of how many (-1 while that is unknown). */
+export interface RowPlace {
+  position: number;
+  size: number;
+}
 
 interface RowGroupProps<Row> {
   /** Among the list's groups. */
   index: number;
   rows: readonly Row[];
+  /** Of the whole list, or -1. */
+  size: number;
   /**
    * For a group that nobody sees yet: the height in px that it keeps while its rows come, a few at a time. What it is
    * first counts.
    */
   ahead: number | null;
   className?: string | undefined;
-  children: (row: Row, at: number) => ReactNode;
+  /** A row's element, with its key. */
+  children: (row: Row, place: RowPlace) => ReactNode;
 }
 
-/** A group of a list's rows, for a list that uses `useGroupWindow`. */
-export function RowGroup<Row>({ index, rows, ahead, className, children }: RowGroupProps<Row>) {
+/** A longer list is a new array, but the groups before its end hold what they held. */
+function isSameGroup<Row>(a: RowGroupProps<Row>, b: RowGroupProps<Row>): boolean {
+  return (
+    a.children === b.children &&
+    a.size === b.size &&
+    a.rows.length === b.rows.length &&
+    a.rows.every((row, at) => row === b.rows[at])
+  );
+}
+
+/** A group of a list's rows. */
+export const RowGroup = memo(function RowGroup<Row>({
+  index,
+  rows,
+  size,
+  ahead,
+  className,
+  children,
+}: RowGroupProps<Row>) {
   const [height] = useState(ahead);
   const [drawn, setDrawn] = useState(height === null ? Infinity : SLICE);
   // From then on rows that are added come at once.
@@ -32,7 +59,7 @@ export function RowGroup<Row>({ index, rows, ahead, className, children }: RowGr
       data-group={index}
       style={minHeight === null ? undefined : { minHeight }}
     >
-      {rows.slice(0, drawn).map(children)}
+      {rows.slice(0, drawn).map((row, at) => children(row, { position: index * GROUP_SIZE + at + 1, size }))}
     </div>
   );
-}
+}, isSameGroup) as <Row>(props: RowGroupProps<Row>) => ReactNode;

@@ -17,9 +17,6 @@ import {
 const DRAWN_PX = 1600;
 const KEPT_PX = 3200;
 
-/** The `aria-setsize` of a list whose length is not known yet. */
-export const UNKNOWN_SIZE = -1;
-
 /** A part; `ahead` is for its `RowGroup`. */
 export interface WindowPart extends Part {
   ahead: number | null;

@@ -1,7 +1,7 @@
-import { memo, useMemo, useRef } from 'react';
-import { GROUP_SIZE, groupsOf } from '../../components/paged/groups';
-import { RowGroup } from '../../components/paged/RowGroup';
-import { UNKNOWN_SIZE, useGroupWindow } from '../../components/paged/useGroupWindow';
+import { memo, useCallback, useRef } from 'react';
+import { GroupedList } from '../../components/paged/GroupedList';
+import { GROUP_SIZE } from '../../components/paged/groups';
+import type { RowPlace } from '../../components/paged/RowGroup';
 import { ProductCard, ProductCardSkeleton } from '../../components/ProductCard';
 import { t } from '../../i18n/catalogue';
 import type { Product } from '../../model/product';
@@ -17,29 +17,34 @@ interface ProductGridProps {
   complete: boolean;
 }
 
-/** The cards of a list of any length, in groups of which those near the view are in the document. */
+/** The cards of a list of any length. */
 export function ProductGrid({ products, complete }: ProductGridProps) {
   const list = useRef<HTMLDivElement>(null);
-  const groups = useMemo(() => groupsOf(products), [products]);
-  const parts = useGroupWindow(list, groups.length);
   const firstPictures = useFirstPictures(list);
+  const card = useCallback(
+    (product: Product, { position, size }: RowPlace) => (
+      <ProductCard
+        key={product.id}
+        product={product}
+        position={position}
+        size={size}
+        priority={position <= FIRST_ROW}
+        held={position > firstPictures && position <= GROUP_SIZE}
+      />
+    ),
+    [firstPictures],
+  );
   return (
-    <div ref={list} role="list" aria-label={t('catalogue.list')} className={styles.list}>
-      {parts.map(({ index, height, drawn, ahead }) =>
-        drawn ? (
-          <Group
-            key={index}
-            index={index}
-            products={groups[index] ?? []}
-            size={complete ? products.length : UNKNOWN_SIZE}
-            pictures={index === 0 ? firstPictures : GROUP_SIZE}
-            ahead={ahead}
-          />
-        ) : (
-          <div key={`place ${String(index)}`} role="none" style={{ height }} />
-        ),
-      )}
-    </div>
+    <GroupedList
+      list={list}
+      label={t('catalogue.list')}
+      rows={products}
+      complete={complete}
+      className={styles.list}
+      groupClassName={styles.group}
+    >
+      {card}
+    </GroupedList>
   );
 }
 
@@ -55,41 +60,3 @@ export const ProductGridSkeleton = memo(function ProductGridSkeleton() {
     </div>
   );
 });
-
-interface GroupProps {
-  index: number;
-  products: readonly Product[];
-  /** Of the whole list, or -1. */
-  size: number;
-  /** How many of its pictures are asked for. */
-  pictures: number;
-  /** As of {@link RowGroup}. */
-  ahead: number | null;
-}
-
-/** A longer list is a new array, but the groups before its end hold what they held. */
-function isSameGroup(a: GroupProps, b: GroupProps): boolean {
-  return (
-    a.pictures === b.pictures &&
-    a.size === b.size &&
-    a.products.length === b.products.length &&
-    a.products.every((product, index) => product === b.products[index])
-  );
-}
-
-const Group = memo(function Group({ index, products, size, pictures, ahead }: GroupProps) {
-  return (
-    <RowGroup index={index} rows={products} ahead={ahead} className={styles.group}>
-      {(product, at) => (
-        <ProductCard
-          key={product.id}
-          product={product}
-          position={index * GROUP_SIZE + at + 1}
-          size={size}
-          priority={index === 0 && at < FIRST_ROW}
-          held={at >= pictures}
-        />
-      )}
-    </RowGroup>
-  );
-}, isSameGroup);

@@ -1,4 +1,5 @@
 import { useEffect, type RefObject } from 'react';
+import { GroupedList } from '../../components/paged/GroupedList';
 import { PagedListEnd } from '../../components/paged/PagedListEnd';
 import type { PagedList } from '../../components/paged/usePagedList';
 import { paths } from '../../config/paths';
@@ -9,7 +10,6 @@ import type { User } from '../../model/user';
 import { announce } from '../../ui/announce';
 import { Button, ButtonLink } from '../../ui/Button';
 import { SkipToFooter } from '../../ui/SkipToFooter';
-import { EarlierOrders } from './EarlierOrders';
 import { OrderCard } from './OrderCard';
 import styles from './Orders.module.css';
 import { OrdersSkeleton } from './OrdersSkeleton';
@@ -78,11 +78,13 @@ export function Orders({ user, heading }: OrdersProps) {
               {t('orders.earlier')}
             </h2>
             <SkipToFooter label={t('orders.skipToFooter')} />
-            <EarlierOrders
-              orders={earlier}
-              complete={more === 'none'}
-              card={(order) => <OrderCard order={order} {...buyingOf(order.id)} {...actions} />}
-            />
+            <GroupedList rows={earlier} complete={more === 'none'} groupClassName={styles.group}>
+              {(order, { position, size }) => (
+                <div key={order.id} role="listitem" aria-posinset={position} aria-setsize={size}>
+                  <OrderCard order={order} {...buyingOf(order.id)} {...actions} />
+                </div>
+              )}
+            </GroupedList>
           </section>
         )}
         <ListEnd list={list} />

@@ -5,7 +5,7 @@ import { RowGroup } from '../../../src/components/paged/RowGroup';
 /** Records how many rows stood in the document with which height kept, after each change. */
 function renderGroup(count: number, ahead: number | null) {
   const group = (rows: number) => (
-    <RowGroup index={3} rows={Array.from({ length: rows }, (_, row) => row)} ahead={ahead}>
+    <RowGroup index={3} rows={Array.from({ length: rows }, (_, row) => row)} size={-1} ahead={ahead}>
       {(row) => (
         <p key={row} data-testid="row">
           {row}
