@@ -31,6 +31,9 @@ export default defineConfig(async ({ command, mode }): Promise<ViteUserConfig> =
     build: {
       modulePreload: { polyfill: false },
       rolldownOptions: {
+        // Three warnings of every build that ask for nothing: lottie-web's players that call eval are dropped, Home does
+        // load the query client late, and the prerendering takes its time.
+        checks: { eval: false, ineffectiveDynamicImport: false, bundlerTimings: false },
         output: {
           codeSplitting: { groups: chunkGroups() },
         },
