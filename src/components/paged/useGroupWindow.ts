@@ -31,7 +31,10 @@ interface View {
 const FIRST: View = { range: { from: 0, to: 0 }, heights: [], ahead: false };
 const WHOLE: View = { range: { from: 0, to: Infinity }, heights: [], ahead: false };
 
-/** Lists as they were when their page was left, by history entry: Back finds the same rows in the same place. */
+/**
+ * What was in sight of lists when their page was left, by history entry: Back finds it in its first frame, between
+ * places as high as what stood there.
+ */
 const remembered = new EntryMap<View>();
 
 /**
@@ -69,9 +72,11 @@ export function useGroupWindow(list: RefObject<HTMLElement | null>, count: numbe
     const near = (margin: number): Range =>
       rangeBetween(inDocument, -box.top - margin, window.innerHeight - box.top + margin);
     const next = nextRange(asked.current, near(DRAWN_PX), near(KEPT_PX));
+    const seen = near(0);
+    remembered.set(entry, { range: seen, heights: inDocument, ahead: false });
     // The last group of all counts as the list's end.
     const { from, to } = view.range;
-    const inSight = covers({ from, to: to < count - 1 ? to : Infinity }, near(0));
+    const inSight = covers({ from, to: to < count - 1 ? to : Infinity }, seen);
     if (next === asked.current && inSight) return;
     asked.current = next;
     const change = (): void => setView({ range: next, heights: measure(view.heights), ahead: inSight });
@@ -100,10 +105,6 @@ export function useGroupWindow(list: RefObject<HTMLElement | null>, count: numbe
       window.removeEventListener('resize', look);
     };
   }, [look]);
-
-  useEffect(() => {
-    remembered.set(entry, { ...view, ahead: false });
-  }, [entry, view]);
 
   useEffect(() => {
     if (typeof ResizeObserver === 'undefined') return;
