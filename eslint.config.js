@@ -15,6 +15,8 @@ export default tseslint.config(
     },
     linterOptions: { reportUnusedDisableDirectives: 'error' },
     rules: {
+      // The build does not warn of it, for a player that is dropped calls it.
+      'no-eval': 'error',
       'no-restricted-globals': ['error', 'alert', 'confirm', 'prompt'],
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
       '@typescript-eslint/no-confusing-void-expression': 'off',

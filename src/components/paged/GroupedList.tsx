@@ -20,10 +20,17 @@ interface GroupedListProps<Row> {
 }
 
 /** A list of any length, in groups of which those near the view are in the document (behaviour 8.21). */
-export function GroupedList<Row>(props: GroupedListProps<Row>) {
-  const { rows, complete, label, className, groupClassName, children } = props;
+export function GroupedList<Row>({
+  rows,
+  complete,
+  list: given,
+  label,
+  className,
+  groupClassName,
+  children,
+}: GroupedListProps<Row>) {
   const own = useRef<HTMLDivElement>(null);
-  const { list = own } = props;
+  const list = given ?? own;
   const groups = useMemo(() => groupsOf(rows), [rows]);
   const parts = useGroupWindow(list, groups.length);
   return (
