@@ -15,6 +15,8 @@ export interface PageModule<Props = object> {
   meta: PageMeta | ((props: Props) => PageMeta);
   /** Fetches what the page shows first, when a shopper is about to come. */
   prefetch?: () => void;
+  /** Makes the page's first call, at the start of a visit that begins there. */
+  callEarly?: (props: Props) => void;
 }
 
 /** A page whose code is loaded when it is needed, or before. */
@@ -24,6 +26,8 @@ export interface Page {
   preload: () => Promise<Pick<PageModule, 'prefetch'>>;
   /** What the page says of itself, once its code is loaded. */
   meta: () => PageMeta | undefined;
+  /** Makes its first call, once its code is loaded, before it is rendered. */
+  callEarly: () => void;
   /** Lets the next mount load the code again, after a failure to do so was shown. */
   forgetFailure: () => void;
 }
@@ -63,6 +67,7 @@ export function sharedPage<Props extends object>(
     },
     preload,
     meta: () => (typeof module?.meta === 'function' ? module.meta(props) : module?.meta),
+    callEarly: () => module?.callEarly?.(props),
     forgetFailure,
   });
 }

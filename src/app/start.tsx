@@ -36,9 +36,14 @@ export function start(): void {
   } else if (made === entry.path) {
     const hydrate = (): void => {
       // Back has led to another page while this one's code came.
-      if (routeOf(window.location.pathname) !== entry) start();
+      if (routeOf(window.location.pathname) !== entry) {
+        start();
+        return;
+      }
       // As a transition it is done in slices, between which the page answers.
-      else startTransition(() => void hydrateRoot(root, app));
+      startTransition(() => void hydrateRoot(root, app));
+      // Between two slices: its first call is as much work as a few of them.
+      setTimeout(entry.page.callEarly);
     };
     // Without the page's code there is nothing to take over.
     entry.page.preload().then(hydrate, render);

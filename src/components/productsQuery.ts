@@ -1,4 +1,4 @@
-import { isAborted } from '../api/errors';
+import { isAborted, isUnauthorized } from '../api/errors';
 import { fetchProducts } from '../api/products';
 import { logFailure } from '../lib/logger';
 import type { Page } from '../model/paging';
@@ -13,9 +13,36 @@ interface Wanted {
   ahead: boolean;
 }
 
+/** A visit's first call, until the list whose first page it asks for takes it over. */
+let early: { search: string; answer: Promise<Page<Product>>; cancel: AbortController } | undefined;
+
+/**
+ * Asks for the first page of the list that a visit begins at, while React takes the page over (behaviour 19.24).
+ * @param search the list's search text
+ */
+export function fetchEarly(search: string): void {
+  const cancel = new AbortController();
+  const answer = fetchProducts({ search, page: 1, ahead: true }, cancel.signal);
+  // Told by the list that takes it over.
+  answer.catch(() => undefined);
+  early = { search, answer, cancel };
+}
+
+/** What the early call brings; undefined where none was made, or it was refused: then the list's own call counts. */
+async function takeEarly({ search, page }: Wanted, signal: AbortSignal): Promise<Page<Product> | undefined> {
+  const call = early;
+  early = undefined;
+  if (page !== 1 || call?.search !== search) return undefined;
+  signal.addEventListener('abort', () => call.cancel.abort());
+  return call.answer.catch((error: unknown) => {
+    if (isUnauthorized(error)) return undefined;
+    throw error;
+  });
+}
+
 async function loadPage(wanted: Wanted, signal: AbortSignal): Promise<Page<Product>> {
   try {
-    return await fetchProducts(wanted, signal);
+    return (await takeEarly(wanted, signal)) ?? (await fetchProducts(wanted, signal));
   } catch (error) {
     if (wanted.ahead) throw new AheadError();
     if (!isAborted(error)) logFailure('Failed to load products', error);

@@ -86,3 +86,47 @@ for (const [place, mark] of [
     expect(Math.abs((await stands()) - before)).toBeLessThan(2);
   });
 }
+
+/** A call for products: its search text, and whether React had taken over by then what shows the answer. */
+interface Asked {
+  search: string | null;
+  late: boolean;
+}
+
+for (const [path, search] of [
+  [paths.products, ''],
+  [`${paths.products}?search=oud`, 'oud'],
+  [paths.amberNights, 'Amber Nights'],
+] as const) {
+  test(`a visit that begins at ${path} asks for its products while React takes it over, once (behaviour 19.24)`, async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      const asked: Asked[] = [];
+      const open: (method: string, url: string) => void = Reflect.get(XMLHttpRequest.prototype, 'open');
+      XMLHttpRequest.prototype.open = function (this: XMLHttpRequest, method: string, url: string) {
+        const { pathname, searchParams } = new URL(url, location.href);
+        const place = document.querySelector('main section') ?? {};
+        const late = Object.keys(place).some((key) => key.startsWith('__reactFiber$'));
+        if (pathname.endsWith('/products')) asked.push({ search: searchParams.get('search'), late });
+        open.call(this, method, url);
+      };
+      Object.assign(window, { asked });
+    });
+    await page.goto(path);
+    await expect(page.getByRole('main').getByRole('button', { name: 'Buy Now' }).first()).toBeVisible();
+    const asked = await page.evaluate(() => (window as unknown as { asked: Asked[] }).asked);
+    expect(asked).toEqual([{ search, late: false }]);
+  });
+}
+
+test('what holds the place of perfumes stands still at first (behaviour 3.33)', async ({ page }) => {
+  const { letCome } = await hold(page, /\/products\?/);
+  await page.goto(paths.products);
+  const delays = await page.evaluate(() =>
+    document.getAnimations().map(({ effect }) => effect?.getTiming().delay),
+  );
+  expect(delays.length).toBeGreaterThan(0);
+  expect(new Set(delays)).toEqual(new Set([2400]));
+  letCome();
+});

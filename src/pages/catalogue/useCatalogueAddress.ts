@@ -18,7 +18,8 @@ const never = () => () => undefined;
 
 const DEFAULTS: CatalogueView = { search: '', sort: 'featured', price: 'all', saved: '' };
 
-function read(query: string): CatalogueView {
+/** What a query says of the view; what it leaves out, or says wrong, is the default. */
+export function viewOf(query: string): CatalogueView {
   const given = new URLSearchParams(query);
   return {
     search: (given.get('search') ?? '').trim(),
@@ -42,12 +43,12 @@ export function useCatalogueAddress() {
       () => query,
       () => '',
     ) === query;
-  const view = known ? read(query) : DEFAULTS;
+  const view = known ? viewOf(query) : DEFAULTS;
 
   const change = useEvent((wanted: Partial<CatalogueView>): void => {
     // The browser's own address is never behind, even where two changes follow at once.
     const next = new URLSearchParams(window.location.search);
-    for (const [name, value] of Object.entries({ ...read(window.location.search), ...wanted })) {
+    for (const [name, value] of Object.entries({ ...viewOf(window.location.search), ...wanted })) {
       if (value === DEFAULTS[name as keyof CatalogueView]) next.delete(name);
       else next.set(name, value);
     }

@@ -1,5 +1,6 @@
 import { WithHearts } from '../../components/hearts';
 import { LateSeen } from '../../components/LateSeen';
+import { fetchEarly } from '../../components/productsQuery';
 import { WithQueries } from '../../components/WithQueries';
 import type { PerfumeKey } from '../../config/perfumes';
 import { t } from '../../i18n/product';
@@ -22,6 +23,11 @@ interface ProductPageProps {
 export function meta({ perfume }: ProductPageProps) {
   const { name, text } = perfumeOf(perfume);
   return { title: name, description: text.description };
+}
+
+/** Asks for its offer. */
+export function callEarly({ perfume }: ProductPageProps): void {
+  fetchEarly(perfumeOf(perfume).name);
 }
 
 /** The page of one of the house's perfumes (behaviour 9.1). */
