@@ -8,7 +8,8 @@ import { test } from './slowPhone';
 
 /**
  * `npm run bench -- lighthouse`: its four categories on the phone; npx fetches it, the project does not depend on it.
- * With `BENCH_BUSY=1` another process is at work beside it all the time.
+ * With `BENCH_BUSY=1` another process is at work beside it all the time. It takes a picture of each frame, which beside
+ * that process costs the page its time: twenty are of the scroll bar that Chromium fades out, the others the page's own.
  *
  * Where a debugger listens, as Lighthouse and Playwright do, V8 parses React's file again to place the four Errors
  * that React makes at its start: of the 60 to 90 ms of that task at a quarter of the speed no shopper pays but 20.
