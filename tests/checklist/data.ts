@@ -191,6 +191,7 @@ export const data: Proofs = {
     'unit/build/inline/page.test.ts > the start > *',
     'long/start.once.spec.ts > *',
   ],
+  '19.24': ['unit/components/earlyCall.test.ts > *', 'long/start.once.spec.ts > a visit that begins at *'],
   '19.21': ['unit/build/inline/page.test.ts > *', 'long/realHosts.once.spec.ts > *'],
 
   '21.1': ['unit/mocks/http.test.ts > *', 'unit/mocks/node.test.ts > *'],
