@@ -15,10 +15,10 @@ export interface ServeCommand {
 
 /**
  * Starts the command.
- * @param path where programs are looked for, instead of where this one looks
+ * @param variables of the environment that are its own: PATH, TMPDIR
  */
-export function startServe(args: readonly string[], path?: string): ServeCommand {
-  const env = { ...process.env, ...(path !== undefined && { PATH: path }) };
+export function startServe(args: readonly string[], variables: NodeJS.ProcessEnv = {}): ServeCommand {
+  const env = { ...process.env, ...variables };
   const child = spawn(process.execPath, [SERVE, ...args], { env, detached: true });
   let said = '';
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));

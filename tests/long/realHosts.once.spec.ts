@@ -442,16 +442,19 @@ for (const server of installed.filter((name) => name !== 'apache2')) {
   test(`npm run serve --with ${server} says which and where, and ends with Ctrl-C, leaving nothing`, async () => {
     const port = await anyFreePort();
     const origin = `http://127.0.0.1:${String(port)}`;
-    const folders = (): string[] =>
-      readdirSync(tmpdir()).filter((name) => name.startsWith(`aurevane-${server}`));
-    const before = folders();
-    const command = startServe(['--with', server, '--port', String(port), '--dir', SITE]);
+    // Of its own: other tests run the same servers at this time.
+    const temporary = mkdtempSync(join(tmpdir(), 'aurevane-temporary-'));
+    const command = startServe(['--with', server, '--port', String(port), '--dir', SITE], {
+      TMPDIR: temporary,
+    });
     expect(await command.serves).toContain(`on ${server}: ${origin}/ (Ctrl-C ends it)`);
     expect((await get(origin, '/')).body.toString()).toContain('Welcome');
+    expect(readdirSync(temporary)).toEqual([expect.stringMatching(`^aurevane-${server}`)]);
     command.interrupt();
     expect(await command.ended).toBe(0);
     expect(await freePort(port)).toBe(port);
-    expect(folders().filter((name) => !before.includes(name))).toEqual([]);
+    expect(readdirSync(temporary)).toEqual([]);
+    rmSync(temporary, { recursive: true });
   });
 }
 

@@ -14,7 +14,7 @@ beforeAll(() => {
 afterAll(() => rmSync(site, { recursive: true }));
 
 it.each(['nginx', 'caddy'])('says in one line that %s is not installed', async (server) => {
-  const command = startServe(['--with', server, '--dir', site], site);
+  const command = startServe(['--with', server, '--dir', site], { PATH: site });
   await expect(command.serves).rejects.toThrow(
     new Error(`${server} is not installed. Install it, or leave --with ${server} out.`),
   );
@@ -23,7 +23,7 @@ it.each(['nginx', 'caddy'])('says in one line that %s is not installed', async (
 
 it('takes the preview host where neither is installed, says so and where, and ends with Ctrl-C', async () => {
   const port = await anyFreePort();
-  const command = startServe(['--port', String(port), '--dir', site], site);
+  const command = startServe(['--port', String(port), '--dir', site], { PATH: site });
   const origin = `http://127.0.0.1:${String(port)}`;
   expect(await command.serves).toMatch(new RegExp(`on preview: ${origin}/ \\(Ctrl-C ends it\\)$`));
   expect(await (await fetch(origin)).text()).toBe('the shop');
