@@ -56,18 +56,6 @@ export async function expectNothingOf(page: Page, secrets: readonly string[]): P
   expect(found, 'what the former customer left').toEqual([]);
 }
 
-/** Which of the texts the page's scripts still hold, after a garbage collection. */
-export async function inMemory(page: Page, secrets: readonly string[]): Promise<string[]> {
-  const devtools = await page.context().newCDPSession(page);
-  const parts: string[] = [];
-  devtools.on('HeapProfiler.addHeapSnapshotChunk', ({ chunk }) => parts.push(chunk));
-  await devtools.send('HeapProfiler.collectGarbage');
-  await devtools.send('HeapProfiler.takeHeapSnapshot', { reportProgress: false });
-  await devtools.detach();
-  const { strings } = JSON.parse(parts.join('')) as { strings: string[] };
-  return secrets.filter((secret) => strings.some((text) => text.includes(secret)));
-}
-
 /** From now on, takes down every text that the page shows, however briefly. */
 export async function watchTexts(page: Page): Promise<ReadonlySet<string>> {
   const shown = new Set<string>();
