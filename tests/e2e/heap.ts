@@ -27,29 +27,34 @@ async function takeSnapshot(page: Page): Promise<Snapshot> {
 /** Every text that can be reached from the page: strings, names of properties, elements with their attributes. */
 function textsOf({ snapshot: { meta }, nodes, edges, strings }: Snapshot): Set<string> {
   const [nodeSize, edgeSize] = [meta.node_fields.length, meta.edge_fields.length];
-  const [name, edgeCount] = ['name', 'edge_count'].map((field) => meta.node_fields.indexOf(field));
-  const [type, key, target] = ['type', 'name_or_index', 'to_node'].map((field) =>
-    meta.edge_fields.indexOf(field),
-  );
-  const at = (list: readonly number[], row: number, column = 0): number => list[row + column] ?? 0;
+  const nameColumn = meta.node_fields.indexOf('name');
+  const countColumn = meta.node_fields.indexOf('edge_count');
+  const keyColumn = meta.edge_fields.indexOf('name_or_index');
+  const targetColumn = meta.edge_fields.indexOf('to_node');
+  const typeColumn = meta.edge_fields.indexOf('type');
+  const types = meta.edge_types[0];
+  const at = (list: readonly number[], place: number): number => list[place] ?? 0;
 
-  const firstEdges: number[] = [];
+  const firstEdges = new Map<number, number>();
   for (let node = 0, edge = 0; node < nodes.length; node += nodeSize) {
-    firstEdges.push(edge);
-    edge += at(nodes, node, edgeCount) * edgeSize;
+    firstEdges.set(node, edge);
+    edge += at(nodes, node + countColumn) * edgeSize;
   }
 
   const texts = new Set<string>();
   const reached = new Set([0]);
   // A set goes on to what is added to it meanwhile.
   for (const node of reached) {
-    texts.add(strings[at(nodes, node, name)] ?? '');
-    const first = at(firstEdges, node / nodeSize);
-    for (let edge = first; edge < first + at(nodes, node, edgeCount) * edgeSize; edge += edgeSize) {
-      const kind = meta.edge_types[0][at(edges, edge, type)];
-      const to = at(edges, edge, target);
-      if (kind === 'property') texts.add(strings[at(edges, edge, key)] ?? '');
-      if (kind !== 'weak' && !KEPT_BY_CHROMIUM.test(strings[at(nodes, to, name)] ?? '')) reached.add(to);
+    const text = strings[at(nodes, node + nameColumn)] ?? '';
+    if (KEPT_BY_CHROMIUM.test(text)) continue;
+    texts.add(text);
+    const first = firstEdges.get(node) ?? 0;
+    const end = first + at(nodes, node + countColumn) * edgeSize;
+    for (let edge = first; edge < end; edge += edgeSize) {
+      const type = types[at(edges, edge + typeColumn)];
+      if (type === 'property') texts.add(strings[at(edges, edge + keyColumn)] ?? '');
+      // What is held weakly alone is gone after a collection; to what Chromium keeps, such an edge leads all the same.
+      if (type !== 'weak') reached.add(at(edges, edge + targetColumn));
     }
   }
   return texts;
