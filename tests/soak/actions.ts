@@ -125,7 +125,8 @@ const notify: Action = async (page, random) => {
   const dialog = page.getByRole('dialog');
   await expect(dialog).toBeVisible();
   const email = dialog.getByLabel('Email');
-  // Thanks for what was sent before may still stand there.
+  // What was sent before may still be under way, or its thanks stand there.
+  await expect(dialog.locator('[data-pending]')).toHaveCount(0, { timeout: 20_000 });
   if (await email.isVisible()) {
     await email.fill(random.chance(0.8) ? 'ada@example.com' : 'ada');
     await dialog.getByRole('button', { name: 'Notify Me', exact: true }).click();
