@@ -9,7 +9,7 @@ import { logIn, logOut } from './shopper';
 withBackForwardCache();
 
 for (const path of [paths.profile, paths.orders, paths.cart]) {
-  test(`${path} out of the back/forward cache shows nothing of a customer who has logged out meanwhile`, async ({
+  test(`${path} out of the back/forward cache shows nothing of a customer who has logged out meanwhile (4.9)`, async ({
     page,
     context,
     mock,
@@ -36,7 +36,7 @@ for (const path of [paths.profile, paths.orders, paths.cart]) {
   });
 }
 
-test('a page out of the back/forward cache is the next customer’s when another one has come meanwhile', async ({
+test('a page out of the back/forward cache is the next customer’s when another one has come meanwhile (4.9)', async ({
   page,
   context,
   mock,
@@ -61,7 +61,7 @@ test('a page out of the back/forward cache is the next customer’s when another
   await expectNothingOf(page, secrets);
 });
 
-test('a page out of the back/forward cache asks for the cart afresh, and keeps the session', async ({
+test('a page out of the back/forward cache asks for the cart afresh, and keeps the session (4.9)', async ({
   page,
   mock,
   signIn,

@@ -1,7 +1,7 @@
 import { paths } from '../../src/config/paths';
 import { expect, test } from './fixtures';
 
-test('a closer look from the catalogue, a heart, the saved ones, and Back', async ({ page }) => {
+test('a closer look from the catalogue, a heart, the saved ones, and Back (9.8, 9.10)', async ({ page }) => {
   await page.goto(paths.products);
   const card = page.getByRole('link', { name: 'Rose Velours', exact: true });
   await card.scrollIntoViewIfNeeded();

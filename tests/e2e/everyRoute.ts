@@ -32,7 +32,7 @@ const redirects = {
 export function testEveryRoute(visitor: 'guest' | 'customer', screen: Partial<typeof PHONE> = {}): void {
   test.describe(`a ${visitor}`, () => {
     test.use(screen);
-    test('every route: no error, no failed request, no sideways scrolling, nothing that axe finds', async ({
+    test('every route: no error, no failed request, no sideways scrolling, nothing that axe finds (2.1, 2.10, 19.5)', async ({
       page,
       mock,
       signIn,

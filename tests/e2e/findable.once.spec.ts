@@ -28,7 +28,7 @@ function headOf(html: string): Head {
   };
 }
 
-test('each listed route says its title, description, address and share picture in its HTML', async ({
+test('each listed route says its title, description, address and share picture in its HTML (4.5)', async ({
   request,
 }) => {
   const titles = new Set<string>();
@@ -54,7 +54,7 @@ test('each listed route says its title, description, address and share picture i
   expect(descriptions.size).toBe(listed.length);
 });
 
-test('structured data: the house and its search on Home, the way and the perfume elsewhere', async ({
+test('structured data: the house and its search on Home, the way and the perfume elsewhere (4.5)', async ({
   request,
 }) => {
   const graphOf = async (path: string) => headOf(await (await request.get(path)).text()).graph;
@@ -76,7 +76,7 @@ test('structured data: the house and its search on Home, the way and the perfume
   expect((await graphOf(paths.contact)).map((node) => node['@type'])).toEqual(['BreadcrumbList']);
 });
 
-test('a perfume page adds the offer of the day', async ({ page }) => {
+test('a perfume page adds the offer of the day (4.5)', async ({ page }) => {
   await page.goto(paths.amberNights);
   await expect(page.getByRole('button', { name: 'Add to Cart: Amber Nights' })).toBeVisible();
   const offers = await page
@@ -90,7 +90,7 @@ test('a perfume page adds the offer of the day', async ({ page }) => {
   });
 });
 
-test('robots.txt and the sitemap name the listed routes, and only them', async ({ request }) => {
+test('robots.txt and the sitemap name the listed routes, and only them (4.5)', async ({ request }) => {
   expect(await (await request.get('/robots.txt')).text()).toContain(`Sitemap: ${SHOP_ADDRESS}/sitemap.xml`);
   const sitemap = await (await request.get('/sitemap.xml')).text();
   const addresses = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address);
@@ -99,7 +99,7 @@ test('robots.txt and the sitemap name the listed routes, and only them', async (
   expect(picture.headers()['content-type']).toBe('image/jpeg');
 });
 
-test('private, changing and unknown addresses are not listed, with and without scripts', async ({
+test('private, changing and unknown addresses are not listed, with and without scripts (4.5, 4.6)', async ({
   page,
   request,
 }) => {

@@ -4,7 +4,7 @@ import { expect, test } from './fixtures';
 const WIDE = { width: 1200, height: 800 };
 const NARROW = { width: 390, height: 844 };
 
-test('the navigation bar stays at the top while the page scrolls', async ({ page }) => {
+test('the navigation bar stays at the top while the page scrolls (3.2)', async ({ page }) => {
   await page.goto(paths.privacyPolicy);
   await page.evaluate(() => window.scrollTo({ top: 1500, behavior: 'instant' }));
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(1500);
@@ -12,7 +12,7 @@ test('the navigation bar stays at the top while the page scrolls', async ({ page
   expect(place?.y).toBe(0);
 });
 
-test('over a dark picture the navigation bar is clear, until the page scrolls', async ({ page }) => {
+test('over a dark picture the navigation bar is clear, until the page scrolls (3.7)', async ({ page }) => {
   await page.goto(paths.home);
   const ground = () =>
     page.getByRole('banner').evaluate((header) => getComputedStyle(header).getPropertyValue('border-color'));
@@ -21,7 +21,7 @@ test('over a dark picture the navigation bar is clear, until the page scrolls', 
   await expect.poll(ground).not.toBe(clear);
 });
 
-test('the phone menu opens and closes: by its toggle, Escape, a link and a wider window', async ({
+test('the phone menu opens and closes: by its toggle, Escape, a link and a wider window (3.6)', async ({
   page,
 }) => {
   await page.setViewportSize(NARROW);

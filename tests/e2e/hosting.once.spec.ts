@@ -27,7 +27,7 @@ function noteHeadlines(): void {
   requestAnimationFrame(look);
 }
 
-test.describe('a host that answers every address with index.html', () => {
+test.describe('a host that answers every address with index.html (19.5, 19.20)', () => {
   test.use({
     // Playwright reads from the pattern which fixtures one needs.
     // eslint-disable-next-line no-empty-pattern
@@ -81,7 +81,7 @@ for (const [visitor, page, other] of [
   ['guest', 'LoginPage', 'CartPage'],
   ['customer', 'CartPage', 'LoginPage'],
 ] as const) {
-  test(`a ${visitor} at the cart's address gets the code of the ${page} with the app`, async ({
+  test(`a ${visitor} at the cart's address gets the code of the ${page} with the app (19.5)`, async ({
     page: tab,
     signIn,
   }) => {
@@ -111,7 +111,7 @@ for (const [address, intro] of [
   [`${paths.orders}?from=mail`, 'Log in to see your orders.'],
   [paths.profile, 'Log in to see your profile.'],
 ] as const) {
-  test(`a guest at ${address} reads the login page before the app is there, and is led back (behaviour 2.6, 5.26)`, async ({
+  test(`a guest at ${address} reads the login page before the app is there, and is led back (2.6, 5.26, 19.5)`, async ({
     page,
   }) => {
     const held = await hold(page, /\/assets\/index-[^/]*\.js/);
@@ -133,10 +133,7 @@ for (const [address, intro] of [
   });
 }
 
-test("a customer at the cart's address never sees the login page (behaviour 2.5)", async ({
-  page,
-  signIn,
-}) => {
+test("a customer at the cart's address never sees the login page (2.5, 19.5)", async ({ page, signIn }) => {
   await signIn();
   await page.addInitScript(noteHeadlines);
   const open = followRequests(page);
@@ -147,7 +144,7 @@ test("a customer at the cart's address never sees the login page (behaviour 2.5)
   expect(headlines).not.toContain('Login');
 });
 
-test('the built files come with the policy, the other safeguards, and a lifetime that fits', async ({
+test('the built files come with the policy, the other safeguards, and a lifetime that fits (19.5, 19.8)', async ({
   page,
   request,
 }) => {
@@ -182,7 +179,7 @@ for (const [what, trace] of [
   ['the mock', WORLD_HEADER],
   ['the reports of faults, which are off,', 'sendBeacon'],
 ] as const) {
-  test(`nothing of ${what} is among the built files`, () => {
+  test(`nothing of ${what} is among the built files (19.5, 19.9, 19.22)`, () => {
     const folder = process.env.E2E_DIR ?? 'dist-e2e';
     const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
       /\.(?:js|html|css|json)$/.test(file),

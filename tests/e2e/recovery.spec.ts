@@ -7,7 +7,7 @@ import { logIn } from './shopper';
 const { email, password: oldPassword } = DEMO_ACCOUNT;
 const newPassword = 'Second-Bloom-4';
 
-test('password recovery with the code checked first', async ({ page, mock, problems }) => {
+test('password recovery with the code checked first (6.1)', async ({ page, mock, problems }) => {
   // A wrong password is answered 401, and the browser logs it.
   problems.allow(/401/);
   const main = page.getByRole('main');
@@ -45,7 +45,7 @@ test('password recovery with the code checked first', async ({ page, mock, probl
   await expect(page).toHaveURL(paths.home);
 });
 
-test('password recovery with a code that was sent again, straight to the new password', async ({
+test('password recovery with a code that was sent again, straight to the new password (6.1)', async ({
   page,
   mock,
   problems,

@@ -112,7 +112,14 @@ const TALES: Readonly<Record<string, Tale>> = {
 };
 
 for (const [name, { signedIn, here, there, act, shows }] of Object.entries(TALES)) {
-  test(`${name} in one tab reaches the other`, async ({ page, context, mock, request, signIn, problems }) => {
+  test(`${name} in one tab reaches the other (5.23)`, async ({
+    page,
+    context,
+    mock,
+    request,
+    signIn,
+    problems,
+  }) => {
     if (name === 'a refused session') problems.allow(/401/);
     await register(request, mock, BEN);
     await mock.fillCart(await mock.login(DEMO_ACCOUNT), (await mock.productIds(4)).slice(2));

@@ -10,11 +10,14 @@ import { address, renderApp } from '../helpers/app';
 const headline = () => screen.findByRole('heading', { level: 1 });
 const robots = () => document.head.querySelector('meta[name="robots"]')?.getAttribute('content');
 
-describe('the row of an address (behaviour 2.3)', () => {
-  it.each(routes.map(({ path }) => path))('%s is found as written and with a slash at its end', (path) => {
-    expect(routeOf(path).path).toBe(path);
-    expect(routeOf(path === '/' ? '/' : `${path}/`).path).toBe(path);
-  });
+describe('the row of an address (2.3)', () => {
+  it.each(routes.map(({ path }) => path))(
+    '%s is found as written and with a slash at its end (2.4)',
+    (path) => {
+      expect(routeOf(path).path).toBe(path);
+      expect(routeOf(path === '/' ? '/' : `${path}/`).path).toBe(path);
+    },
+  );
 
   it('no two rows share one', () => {
     expect(new Set(routes.map(({ path }) => path)).size).toBe(routes.length);
@@ -46,7 +49,7 @@ describe('the row of an address (behaviour 2.3)', () => {
   ])('%s is unknown', (path) => expect(routeOf(path).path).toBe('*'));
 });
 
-describe('a page that several addresses could be taken for', () => {
+describe('a page that several addresses could be taken for (2.3)', () => {
   it.each(['/products/Royal-Oud', '/PRODUCTS/royal-oud', '/Cookies', '/Login', '/products/royal%252Doud'])(
     '%s is Home in place, and not listed',
     async (path) => {
@@ -72,7 +75,7 @@ describe('a page that several addresses could be taken for', () => {
 });
 
 describe('a key that no table has', () => {
-  it('throws, and never shows the page of another', () => {
+  it('throws, and never shows the page of another (2.3)', () => {
     expect(() => metaOfPerfume({ perfume: 'roseVelours' as PerfumeKey })).toThrow("no 'roseVelours' among");
     expect(() => metaOfPerfume({ perfume: 'toString' as PerfumeKey })).toThrow("no 'toString' among");
     expect(() => metaOfLegalPage({ text: 'terms' as LegalKey })).toThrow("no 'terms' among");

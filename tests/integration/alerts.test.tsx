@@ -44,33 +44,33 @@ async function openCatalogue(signedIn: boolean): Promise<UserEvent> {
 describe('alerts', () => {
   const shown = () => screen.getAllByRole('button', { name: 'Dismiss' }).length;
 
-  it('are announced at once, three at most, the oldest giving way', () => {
+  it('are announced at once, three at most, the oldest giving way (3.16)', () => {
     renderApp(START);
     show(...['one', 'two', 'three', 'four'].map((text) => ({ text })));
     expect(region()).toHaveTextContent(/^two ?three ?four$/);
     expect(shown()).toBe(3);
   });
 
-  it('are not shown twice with the same words', () => {
+  it('are not shown twice with the same words (3.16)', () => {
     renderApp(START);
     show(...['one', 'two', 'one'].map((text) => ({ text })));
     expect(region()).toHaveTextContent(/^two ?one$/);
   });
 
-  it('are one of a kind, the newest in place of the older', () => {
+  it('are one of a kind, the newest in place of the older (3.16)', () => {
     renderApp(START);
     show({ kind: 'cart', text: 'one' }, { text: 'other' }, { kind: 'cart', text: 'two' });
     expect(region()).toHaveTextContent(/^other ?two$/);
   });
 
-  it('can be dismissed one by one', async () => {
+  it('can be dismissed one by one (3.15)', async () => {
     const { user } = renderApp(START);
     show({ text: 'one' }, { text: 'two' });
     await user.click(screen.getAllByRole('button', { name: 'Dismiss' })[0] ?? document.body);
     expect(region()).toHaveTextContent(/^two$/);
   });
 
-  it('are dismissed by Escape, the last one first, and not by the one that closes the menu', async () => {
+  it('are dismissed by Escape, the last one first, and not by the one that closes the menu (3.28)', async () => {
     const { user } = renderApp(START);
     show({ text: 'one' }, { text: 'two' });
     const menu = screen.getByRole('button', { name: 'Menu' });
@@ -84,7 +84,7 @@ describe('alerts', () => {
     expect(region()).toBeEmptyDOMElement();
   });
 
-  it('come right after the skip link for the keyboard', async () => {
+  it('come right after the skip link for the keyboard (3.28)', async () => {
     const { user } = renderApp(START);
     show({ text: 'one', link: { to: '/cart', text: 'View cart' } });
     await user.tab();
@@ -95,7 +95,7 @@ describe('alerts', () => {
     expect(screen.getByRole('button', { name: 'Dismiss' })).toHaveFocus();
   });
 
-  it('outlive the navigation that follows them, but not the next', async () => {
+  it('outlive the navigation that follows them, but not the next (3.15)', async () => {
     const { user } = renderApp(START);
     show({ text: 'still here' });
     await user.click(navigation().getByRole('link', { name: 'Login' }));
@@ -106,7 +106,7 @@ describe('alerts', () => {
     await waitFor(() => expect(region()).toBeEmptyDOMElement());
   });
 
-  it('outlive a guard, which belongs to the navigation that it ends', async () => {
+  it('outlive a guard, which belongs to the navigation that it ends (3.29)', async () => {
     const { user } = renderApp(START);
     show({ text: 'still here' });
     await user.click(navigation().getByRole('link', { name: 'Orders' }));
@@ -114,7 +114,7 @@ describe('alerts', () => {
     expect(region()).toHaveTextContent('still here');
   });
 
-  it('outlive changes of the query on the same page: sort, filter and search', async () => {
+  it('outlive changes of the query on the same page: sort, filter and search (3.15)', async () => {
     const user = await openCatalogue(false);
     show({ text: 'still here' });
     await user.selectOptions(screen.getByLabelText('Sort'), 'Name A to Z');
@@ -132,19 +132,19 @@ describe('alerts', () => {
     expect(region()).toBeEmptyDOMElement();
   });
 
-  it('stand in a region that is there before them, so that they are announced', () => {
+  it('stand in a region that is there before them, so that they are announced (3.14)', () => {
     render(<Alerts />);
     expect(region()).toBeEmptyDOMElement();
   });
 
-  it('end with the session: the next customer is not told', () => {
+  it('end with the session: the next customer is not told (3.29)', () => {
     renderApp(START, { signedIn: true });
     show({ text: 'for Ada alone', lasting: true });
     act(endSession);
     expect(region()).toBeEmptyDOMElement();
   });
 
-  it('lose their success, and nothing else, when it is tried again', () => {
+  it('lose their success, and nothing else, when it is tried again (3.29)', () => {
     renderApp(START);
     show({ kind: 'a', text: 'done' }, { kind: 'b', text: 'failed', tone: 'error' });
     act(() => ['a', 'b'].forEach(retractSuccess));
@@ -153,7 +153,7 @@ describe('alerts', () => {
 });
 
 describe('while a modal dialog is open', () => {
-  it('an alert that comes then is inside of it, and older ones are not told again', async () => {
+  it('an alert that comes then is inside of it, and older ones are not told again (3.17)', async () => {
     const { user } = renderApp(START);
     show({ text: 'before' });
     await user.click(screen.getByRole('button', { name: 'Search' }));
@@ -166,7 +166,7 @@ describe('while a modal dialog is open', () => {
     expect(dialog).toBeVisible();
   });
 
-  it('what is announced is heard in it, and on the page once it is closed', async () => {
+  it('what is announced is heard in it, and on the page once it is closed (3.17)', async () => {
     const { user } = renderApp(START);
     const page = screen.getByText('', { selector: '#announcements' });
     await user.click(screen.getByRole('button', { name: 'Search' }));
@@ -190,7 +190,7 @@ describe('while a modal dialog is open', () => {
   });
 });
 
-describe('an alert that is no longer true', () => {
+describe('an alert that is no longer true (3.29)', () => {
   it('goes with the press of Add to Cart, even when the next one fails', async () => {
     const user = await openCatalogue(true);
     await user.click(screen.getByRole('button', { name: 'Add to Cart: Amber Nights' }));
@@ -214,7 +214,7 @@ describe('an alert that is no longer true', () => {
 });
 
 describe('whoever is sent to /login', () => {
-  it('because the session has ended reads so, and finds the way back after logging in', async () => {
+  it('because the session has ended reads so, and finds the way back after logging in (5.10, 5.21)', async () => {
     const user = await openCatalogue(true);
     await user.selectOptions(screen.getByLabelText('Sort'), 'Name A to Z');
     await waitFor(() => expect(address()).toBe('/products?sort=name'));
@@ -229,7 +229,7 @@ describe('whoever is sent to /login', () => {
     await waitFor(() => expect(address()).toBe('/products?sort=name'));
   });
 
-  it('is told of the end of the session on /login too', async () => {
+  it('is told of the end of the session on /login too (5.21)', async () => {
     renderApp('/login', { signedIn: true });
     await heading('Login');
     await waitFor(() => expect(sentRequests('cart')[0]?.status).toBe(200));
@@ -243,7 +243,7 @@ describe('whoever is sent to /login', () => {
     ['/cart', 'Log in to see your cart.'],
     ['/orders', 'Log in to see your orders.'],
     ['/profile', 'Log in to see your profile.'],
-  ])('by the guard of %s reads why, and finds the way back', async (path, why) => {
+  ])('by the guard of %s reads why, and finds the way back (5.10, 5.26)', async (path, why) => {
     const { user } = renderApp(path);
     await heading('Login');
     expect(screen.getByText(why)).toBeVisible();
@@ -253,7 +253,7 @@ describe('whoever is sent to /login', () => {
     await waitFor(() => expect(address()).toBe(path));
   });
 
-  it("by 'Please log in first!' finds the way back, by way of Register too", async () => {
+  it("by 'Please log in first!' finds the way back, by way of Register too (5.10)", async () => {
     const user = await openCatalogue(false);
     await user.click(screen.getByRole('button', { name: 'Add to Cart: Amber Nights' }));
     await user.click(within(region()).getByRole('link', { name: 'Login' }));
@@ -300,7 +300,7 @@ describe('whoever is sent to /login', () => {
   } as const;
 
   it.each(Object.entries(FORMS))(
-    'by the refusal of the form on %s takes its words along',
+    'by the refusal of the form on %s takes its words along (5.22)',
     async (path, form) => {
       mockServer.use(http.post('*/api/user/*', () => HttpResponse.json({}, { status: 401 })));
       const { user } = renderApp(path, { state: { email: 'ada@example.com' } });
@@ -318,7 +318,7 @@ describe('whoever is sent to /login', () => {
     },
   );
 
-  it('by the refusal of a recovery call keeps the address of the reset, though a session ends with it', async () => {
+  it('by the refusal of a recovery call keeps the address of the reset, though a session ends with it (5.22)', async () => {
     localStorage.setItem('resetEmail', 'ada@example.com');
     setFault({ endpoint: 'verifyOtp', fault: 401 });
     const { user } = renderApp('/verify-otp', { signedIn: true, state: { email: 'ada@example.com' } });

@@ -56,6 +56,7 @@ async function failureOf(call: Promise<unknown>): Promise<ApiError> {
 
 interface Call {
   name: Exclude<FaultRule['endpoint'], '*' | 'animation'>;
+  title: string;
   run: () => Promise<unknown>;
   method: string;
   path: string;
@@ -69,6 +70,7 @@ const USER = DEMO_ACCOUNT.id;
 const CALLS: readonly Call[] = [
   {
     name: 'login',
+    title: 'login (16.3)',
     run: () => auth.login({ email: ACCOUNT.email, password: ACCOUNT.password }),
     method: 'POST',
     path: '/api/user/login',
@@ -76,6 +78,7 @@ const CALLS: readonly Call[] = [
   },
   {
     name: 'register',
+    title: 'register (16.4)',
     run: () => auth.register(ACCOUNT),
     method: 'POST',
     path: '/api/user/register',
@@ -83,6 +86,7 @@ const CALLS: readonly Call[] = [
   },
   {
     name: 'forgotPassword',
+    title: 'forgotPassword (16.5)',
     run: () => recovery.requestReset(ACCOUNT.email),
     method: 'POST',
     path: '/api/user/forgot-password',
@@ -90,6 +94,7 @@ const CALLS: readonly Call[] = [
   },
   {
     name: 'resetPassword',
+    title: 'resetPassword (16.6)',
     run: () => recovery.resetPassword(RESET),
     method: 'POST',
     path: '/api/user/reset-password',
@@ -97,6 +102,7 @@ const CALLS: readonly Call[] = [
   },
   {
     name: 'verifyOtp',
+    title: 'verifyOtp (16.7)',
     run: () => recovery.verifyOtp(ACCOUNT.email, '123456'),
     method: 'POST',
     path: '/api/user/verify-otp',
@@ -104,6 +110,7 @@ const CALLS: readonly Call[] = [
   },
   {
     name: 'updateOtp',
+    title: 'updateOtp (16.8)',
     run: () => recovery.resendOtp(ACCOUNT.email),
     method: 'POST',
     path: '/api/user/update-otp',
@@ -111,15 +118,23 @@ const CALLS: readonly Call[] = [
   },
   {
     name: 'orders',
+    title: 'orders (16.9)',
     run: () => fetchOrders({ page: 2, userId: USER }),
     method: 'GET',
     path: '/api/user/orders',
     query: { page: '2', limit: '10', userId: USER },
   },
-  { name: 'profile', run: () => fetchProfile(), method: 'GET', path: '/profile' },
-  { name: 'cart', run: () => cart.fetchCart(USER), method: 'GET', path: `/api/user/cart/${USER}` },
+  { name: 'profile', title: 'profile (16.10)', run: () => fetchProfile(), method: 'GET', path: '/profile' },
+  {
+    name: 'cart',
+    title: 'cart (16.11)',
+    run: () => cart.fetchCart(USER),
+    method: 'GET',
+    path: `/api/user/cart/${USER}`,
+  },
   {
     name: 'cartAdd',
+    title: 'cartAdd (16.12)',
     run: () => cart.addToCart(USER, HEX),
     method: 'POST',
     path: '/cart/add',
@@ -127,15 +142,30 @@ const CALLS: readonly Call[] = [
   },
   {
     name: 'cartDelete',
+    title: 'cartDelete (16.13)',
     run: () => cart.removeFromCart(USER, HEX),
     method: 'DELETE',
     path: '/cart/delete',
     body: { userId: USER, productId: HEX },
   },
-  { name: 'cartClear', run: () => cart.clearCart(USER), method: 'DELETE', path: `/cart/clear/${USER}` },
-  { name: 'order', run: () => placeOrder(ORDER), method: 'POST', path: '/api/user/order', body: ORDER },
+  {
+    name: 'cartClear',
+    title: 'cartClear (16.14)',
+    run: () => cart.clearCart(USER),
+    method: 'DELETE',
+    path: `/cart/clear/${USER}`,
+  },
+  {
+    name: 'order',
+    title: 'order (16.15)',
+    run: () => placeOrder(ORDER),
+    method: 'POST',
+    path: '/api/user/order',
+    body: ORDER,
+  },
   {
     name: 'products',
+    title: 'products (16.16)',
     run: () => fetchProducts({ search: 'oud & musk', page: 3 }),
     method: 'GET',
     path: '/products',
@@ -143,8 +173,8 @@ const CALLS: readonly Call[] = [
   },
 ];
 
-describe.each(CALLS)('the call $name', ({ name, run, method, path, query = {}, body }) => {
-  it('has its method, path, query, payload and headers (behaviour, chapter 16), and carries the stored token', async () => {
+describe.each(CALLS)('the call $title', ({ name, run, method, path, query = {}, body }) => {
+  it('has its method, path, query, payload and headers, and carries the stored token (16.1)', async () => {
     const token = signIn();
     setFault({ endpoint: name, fault: 'object' });
     await run().catch(() => undefined);
@@ -160,7 +190,7 @@ describe.each(CALLS)('the call $name', ({ name, run, method, path, query = {}, b
     expect(sent?.body).toEqual(body ?? {});
   });
 
-  it('carries no token when nobody is logged in', async () => {
+  it('carries no token when nobody is logged in (16.1)', async () => {
     setFault({ endpoint: name, fault: 'object' });
     await run().catch(() => undefined);
     expect(sentRequests(name).map(({ authorization }) => authorization)).toEqual([null]);
@@ -202,7 +232,7 @@ function answerWith(name: Call['name'], body: string): () => Promise<unknown> {
 }
 
 describe('every call to the API', () => {
-  it('asks for JSON, which tells it from a page of the same address', async () => {
+  it('asks for JSON, which tells it from a page of the same address (19.4)', async () => {
     const wanted = new Map<string, string | null>();
     const note = ({ request }: { request: Request }): void => {
       wanted.set(new URL(request.url).pathname, request.headers.get('Accept'));
@@ -214,7 +244,7 @@ describe('every call to the API', () => {
   });
 });
 
-describe('an answer with status 200 that is not what it should be', () => {
+describe('an answer with status 200 that is not what it should be (17.1)', () => {
   const NOT_JSON = ['', ' ', '{"orders":[{"_id":"a"', '<!doctype html><p>Hello</p>', 'OK'];
   const NO_LIST = [...NOT_JSON, 'null', '12', 'true', '"text"', '{}', '{"orders":{}}', '{"products":null}'];
   const NO_OBJECT = [...NOT_JSON, 'null', '12', 'true', '"text"', '[]', '[{"_id":"a"}]'];
@@ -242,7 +272,7 @@ describe('an answer with status 200 that is not what it should be', () => {
     'cartAdd',
     'cartDelete',
     'cartClear',
-  ] as const)('%s: nothing is read of the answer, so it is a success', async (name) => {
+  ] as const)('%s: nothing is read of the answer, so it is a success (17.2)', async (name) => {
     for (const body of NO_OBJECT) await expect(answerWith(name, body)(), body).resolves.toBeUndefined();
   });
 
@@ -264,7 +294,7 @@ describe('an answer with status 200 that is not what it should be', () => {
 });
 
 describe('what is read of an answer', () => {
-  it('login: user, token and message', async () => {
+  it('login: user, token and message (16.3)', async () => {
     const { email: address, password } = DEMO_ACCOUNT;
     const session = await auth.login({ email: address, password });
     expect(session).toMatchObject({
@@ -282,7 +312,7 @@ describe('what is read of an answer', () => {
     [{ user: { _id: 'u' }, token: 12 }],
     [{ user: { _id: 'u' }, token: 'a\nb' }],
     [{ user: ['u'], token: 't' }],
-  ])('login: %j misses user or token', async (body) => {
+  ])('login: %j misses user or token (16.3)', async (body) => {
     mockServer.use(http.post('*/api/user/login', () => HttpResponse.json(body)));
     expect(await failureOf(auth.login(DEMO_ACCOUNT))).toMatchObject({ failure: 'shape' });
   });
@@ -290,7 +320,7 @@ describe('what is read of an answer', () => {
   it.each<[object]>([
     [{ id: 'u', name: 'Ada', email: 'a@b.co' }],
     [{ user: { _id: 'u', name: 'Ada', email: 'a@b.co' } }],
-  ])('profile: %j', async (body) => {
+  ])('profile: %j (16.10)', async (body) => {
     mockServer.use(http.get('*/profile', () => HttpResponse.json(body)));
     expect(await fetchProfile()).toEqual({ id: 'u', name: 'Ada', email: 'a@b.co' });
   });
@@ -305,12 +335,12 @@ describe('what is read of an answer', () => {
       { order: 'o', total: 1 },
       { order: 'o', total: 1 },
     ],
-  ])('order: of %j the order field, else the whole', async (body, order) => {
+  ])('order: of %j the order field, else the whole (16.15)', async (body, order) => {
     mockServer.use(http.post('*/api/user/order', () => HttpResponse.json(body, { status: 201 })));
     expect(await placeOrder(ORDER)).toEqual(order);
   });
 
-  it('products: bad rows are dropped and logged, doubles are shown once, and the raw rows are counted', async () => {
+  it('products: bad rows are dropped and logged, doubles are shown once, and the raw rows are counted (16.16, 17.3)', async () => {
     const row = (id: string) => ({ _id: id, name: id, price: '1.00' });
     const rows = [row('a'), null, { _id: 'x' }, row('a'), row('b')];
     mockServer.use(http.get('*/products', () => HttpResponse.json({ products: rows })));
@@ -320,7 +350,7 @@ describe('what is read of an answer', () => {
     expectLogged(/^Left out of products: bad rows: 2$/m);
   });
 
-  it('orders: an array or {orders}; bad rows are dropped and logged, the raw rows are counted', async () => {
+  it('orders: an array or {orders}; bad rows are dropped and logged, the raw rows are counted (16.9, 17.3)', async () => {
     const rows = [{ _id: 'a' }, {}, 'x'];
     for (const body of [rows, { orders: rows }]) {
       mockServer.use(http.get('*/api/user/orders', () => HttpResponse.json(body)));
@@ -331,7 +361,7 @@ describe('what is read of an answer', () => {
     expectLogged(/^Left out of orders: bad rows: 2$/m);
   });
 
-  it('texts: the first of `message` and `error` that may be shown, or the whole text', async () => {
+  it('texts: the first of `message` and `error` that may be shown, or the whole text (17.8)', async () => {
     const said = async (body: BodyInit, type = JSON_TYPE): Promise<string | undefined> => {
       const headers = { 'Content-Type': type };
       mockServer.use(http.get('*/profile', () => new HttpResponse(body, { status: 500, headers })));
@@ -368,14 +398,14 @@ describe('bodies', () => {
     ['a 400 of another kind', 400, 'Invalid email', false],
     ['another status', 422, 'Email is required', false],
     ['a 400 whose long text is not shown', 400, `<p>required${'.'.repeat(300)}`, true],
-  ])('login is retried form-encoded on %s', async (_, fault, message, retried) => {
+  ])('login is retried form-encoded on %s (5.4)', async (_, fault, message, retried) => {
     setFault({ endpoint: 'login', fault, message, times: 1 });
     const outcome = await auth.login(DEMO_ACCOUNT).catch(() => undefined);
     expect(outcome !== undefined).toBe(retried);
     expect(sentRequests('login')).toHaveLength(retried ? 2 : 1);
   });
 
-  it('login is retried once only, and the last answer counts', async () => {
+  it('login is retried once only, and the last answer counts (5.4)', async () => {
     setFault({ endpoint: 'login', fault: 400, message: 'required', times: 1 });
     setFault({ endpoint: 'login', fault: 400, message: 'still required', times: 1 });
     expect(auth.messageOfError(await failureOf(auth.login(DEMO_ACCOUNT)))).toBe('still required');
@@ -437,7 +467,7 @@ describe('bodies', () => {
       [JSON_BODY, FORM_BODY, ALTERNATE],
       'last',
     ],
-  ])('reset-password: %s', async (_, answers, bodies, said) => {
+  ])('reset-password: %s (6.19)', async (_, answers, bodies, said) => {
     for (const [fault, message] of answers) setFault({ endpoint: 'resetPassword', fault, message, times: 1 });
     setFault({ endpoint: 'resetPassword', fault: 'object' });
     const outcome = await recovery.resetPassword(RESET).then(() => undefined, auth.messageOfError);
@@ -447,7 +477,7 @@ describe('bodies', () => {
     ).toEqual(bodies);
   });
 
-  it('reset-password: a connection that breaks is not tried again', async () => {
+  it('reset-password: a connection that breaks is not tried again (6.19, 16.21)', async () => {
     setFault({ endpoint: 'resetPassword', fault: 'reset', times: 1 });
     expect(await failureOf(recovery.resetPassword(RESET))).toMatchObject({ failure: 'network' });
     expect(sentRequests('resetPassword')).toHaveLength(1);
@@ -507,7 +537,7 @@ describe('addresses', () => {
     ['$&', '%24%26'],
     [':userId', '%3AuserId'],
     ['José 😀', 'Jos%C3%A9%20%F0%9F%98%80'],
-  ])('encode the user id %j', async (id, encoded) => {
+  ])('encode the user id %j (16.20)', async (id, encoded) => {
     await cart.fetchCart(id);
     await cart.clearCart(id);
     expect(asked.map((address) => address.replace(/^.*\/__mock\/api/, ''))).toEqual([
@@ -526,7 +556,7 @@ describe('a refusal with 401 or 403', () => {
   };
 
   it.each([401, 403])(
-    '%i: the session goes, and the logout handler runs once for many at once',
+    '%i: the session goes, and the logout handler runs once for many at once (5.18)',
     async (status) => {
       signIn();
       localStorage.setItem('cart', '[]');
@@ -540,7 +570,7 @@ describe('a refusal with 401 or 403', () => {
     },
   );
 
-  it('of an old token, when it comes late, does not end a newer session', async () => {
+  it('of an old token, when it comes late, does not end a newer session (5.19)', async () => {
     signIn();
     const left = vi.fn();
     setLogoutHandler(left);
@@ -572,13 +602,13 @@ describe('a refusal with 401 or 403', () => {
     expect(left).not.toHaveBeenCalled();
   });
 
-  it('of a guest runs the handler too (behaviour 5.18)', async () => {
+  it('of a guest runs the handler too (5.18)', async () => {
     const left = refusedOnce(401);
     await failureOf(fetchProducts({ search: '', page: 1 }));
     expect(left).toHaveBeenCalledTimes(1);
   });
 
-  it("by the e-mail service is not the API's: the session stays", async () => {
+  it("by the e-mail service is not the API's: the session stays (16.1)", async () => {
     signIn();
     const left = refusedOnce(401);
     const message = { name: 'Ada', email: 'a@b.co', message: 'Hi' };
@@ -623,7 +653,7 @@ describe('a call that is given up', () => {
   );
 });
 
-describe('a call that gets no answer for 30 seconds', () => {
+describe('a call that gets no answer for 30 seconds (16.2)', () => {
   it('is timed out, and no sooner', async () => {
     setFault({ endpoint: 'orders', fault: 'hang' });
     vi.useFakeTimers();
@@ -651,7 +681,7 @@ describe('the e-mail service', () => {
   const message = { name: 'Ada Lovelace', email: 'ada@example.com', message: 'Hello' };
   const sent = () => sentRequests('email');
 
-  it('gets service id, template id, user id and the parameters of a message, and no token', async () => {
+  it('gets service id, template id, user id and the parameters of a message, and no token (16.17)', async () => {
     signIn();
     await email.sendMessage({ ...message });
     expect(sent()).toHaveLength(1);
@@ -670,7 +700,7 @@ describe('the e-mail service', () => {
     });
   });
 
-  it('gets a one-time code with the part before the @ as the name', async () => {
+  it('gets a one-time code with the part before the @ as the name (16.18)', async () => {
     await email.sendOtp('ada@example.com', '123456');
     expect(sent()[0]?.body).toMatchObject({
       template_id: 'mock-otp',
@@ -678,10 +708,13 @@ describe('the e-mail service', () => {
     });
   });
 
-  it.each([201, 202, 204, 400, 412, 500])('has failed with any status but 200: %i', async (status) => {
-    setFault({ endpoint: 'email', fault: status });
-    expect(await failureOf(email.sendMessage(message))).toMatchObject({ failure: 'status', status });
-  });
+  it.each([201, 202, 204, 400, 412, 500])(
+    'has failed with any status but 200: %i (16.17)',
+    async (status) => {
+      setFault({ endpoint: 'email', fault: status });
+      expect(await failureOf(email.sendMessage(message))).toMatchObject({ failure: 'status', status });
+    },
+  );
 
   it('has failed when the connection breaks', async () => {
     setFault({ endpoint: 'email', fault: 'reset' });
@@ -692,7 +725,7 @@ describe('the e-mail service', () => {
     ['publicKey', 'VITE_EMAILJS_PUBLIC_KEY'],
     ['serviceId', 'VITE_EMAILJS_SERVICE_ID'],
     ['contactTemplateId', 'VITE_EMAILJS_CONTACT_TEMPLATE_ID'],
-  ])('that is not set up sends nothing, and the console names %s', async (setting, variable) => {
+  ])('that is not set up sends nothing, and the console names %s (16.19)', async (setting, variable) => {
     vi.resetModules();
     vi.doMock('../../src/config/env', () => ({ env: { ...env, email: { ...env.email, [setting]: null } } }));
     const own = await import('../../src/api/email');

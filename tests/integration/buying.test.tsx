@@ -35,7 +35,7 @@ async function openCatalogue(signedIn = true) {
 }
 
 describe('a guest', () => {
-  it("who adds to the cart is told 'Please log in first!', with a link to /login", async () => {
+  it("who adds to the cart is told 'Please log in first!', with a link to /login (10.1)", async () => {
     const user = await openCatalogue(false);
     await user.click(button('Add to Cart: Amber Nights'));
     expect(alerts()).toHaveTextContent('Please log in first!');
@@ -44,7 +44,7 @@ describe('a guest', () => {
     await waitFor(() => expect(address()).toBe('/login'));
   });
 
-  it("who buys is told 'You must be logged in to buy', with a link to /login", async () => {
+  it("who buys is told 'You must be logged in to buy', with a link to /login (10.2)", async () => {
     const user = await openCatalogue(false);
     await user.click(button('Buy Now: Amber Nights'));
     expect(alerts()).toHaveTextContent('You must be logged in to buy');
@@ -54,7 +54,7 @@ describe('a guest', () => {
 });
 
 describe('Add to Cart', () => {
-  it('moves the bag in the header with each piece, not with a cart that was there, and is told once', async () => {
+  it('moves the bag in the header with each piece, not with a cart that was there, and is told once (10.19)', async () => {
     fillCart({ 'Amber Nights': 1 });
     const user = await openCatalogue();
     const bag = async (name: string) =>
@@ -72,7 +72,7 @@ describe('Add to Cart', () => {
     expect(document.getElementById('announcements')).not.toHaveTextContent(/cart/i);
   });
 
-  it("says 'NAME added to cart.' only after the server accepted it, and counts it in the header", async () => {
+  it("says 'NAME added to cart.' only after the server accepted it, and counts it in the header (10.3)", async () => {
     const user = await openCatalogue();
     setFault({ endpoint: 'cartAdd', fault: 'hang' });
     await user.click(button('Add to Cart: Amber Nights'));
@@ -87,7 +87,7 @@ describe('Add to Cart', () => {
     expect(screen.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
   });
 
-  it('sends one call for a double click, and keeps focus on the button while it runs', async () => {
+  it('sends one call for a double click, and keeps focus on the button while it runs (3.23)', async () => {
     const user = await openCatalogue();
     setFault({ endpoint: 'cartAdd', fault: 'hang' });
     await user.dblClick(button('Add to Cart: Amber Nights'));
@@ -100,7 +100,7 @@ describe('Add to Cart', () => {
     expect(button('Add to Cart: Amber Nights')).not.toHaveAttribute('aria-disabled');
   });
 
-  it("strips a leading 'prod_'", async () => {
+  it("strips a leading 'prod_' (10.4)", async () => {
     answerProducts({ _id: 'prod_aaaaaaaaaaaaaaaaaaaaaaaa', name: 'Rose', price: 10 });
     const user = await openCatalogue();
     await user.click(button('Add to Cart: Rose'));
@@ -113,7 +113,7 @@ describe('Add to Cart', () => {
   });
 
   it.each(['short', 'zzzzzzzzzzzzzzzzzzzzzzzz', 'prod_12345678'])(
-    'warns in the console, and does nothing else, when the id is %s',
+    'warns in the console, and does nothing else, when the id is %s (10.4)',
     async (id) => {
       answerProducts({ _id: id, name: 'Rose', price: 10 });
       const user = await openCatalogue();
@@ -124,7 +124,7 @@ describe('Add to Cart', () => {
     },
   );
 
-  it.each([400, 500, 'reset'] as const)('only logs a failure of the server (%s)', async (fault) => {
+  it.each([400, 500, 'reset'] as const)('only logs a failure of the server (%s) (10.5)', async (fault) => {
     const user = await openCatalogue();
     setFault({ endpoint: 'cartAdd', fault });
     await user.click(button('Add to Cart: Amber Nights'));
@@ -147,7 +147,7 @@ describe('Add to Cart', () => {
 });
 
 describe('Buy Now', () => {
-  it('places an order of one piece, Online and Successful, says so, empties the cart and goes to /orders', async () => {
+  it('places an order of one piece, Online and Successful, says so, empties the cart and goes to /orders (10.7, 10.9)', async () => {
     fillCart({ 'Classic Musk': 2 });
     const user = await openCatalogue();
     expect(await screen.findByRole('link', { name: 'Cart, 2 items' })).toBeVisible();
@@ -185,7 +185,7 @@ describe('Buy Now', () => {
     expect(sentRequests('order')[0]?.body).toMatchObject({ items: [{ imageUrl: '/placeholder.svg' }] });
   });
 
-  it('orders once for a double click, and nothing else while any order is on its way', async () => {
+  it('orders once for a double click, and nothing else while any order is on its way (10.12)', async () => {
     const user = await openCatalogue();
     setFault({ endpoint: 'order', fault: 'hang' });
     await user.dblClick(button('Buy Now: Amber Nights'));
@@ -214,7 +214,7 @@ describe('Buy Now', () => {
     await waitFor(() => expect(sentRequests('orders').length).toBeGreaterThan(before));
   });
 
-  it('stays where the user has gone meanwhile', async () => {
+  it('stays where the user has gone meanwhile (10.9)', async () => {
     const user = await openCatalogue();
     setFault({ endpoint: 'order', fault: 'hang' });
     await user.click(button('Buy Now: Amber Nights'));
@@ -227,7 +227,7 @@ describe('Buy Now', () => {
   });
 
   it.each([400, 409, 422, 429, 500])(
-    "says 'Failed to place order. Please try again.' when the server answers %d; the next try succeeds",
+    "says 'Failed to place order. Please try again.' when the server answers %d; the next try succeeds (10.10)",
     async (fault) => {
       fillCart({ 'Classic Musk': 2 });
       const user = await openCatalogue();
@@ -245,7 +245,7 @@ describe('Buy Now', () => {
   );
 
   it.each(['lost', 'reset', 'empty', 'truncated', 'html', 502, 503, 504] as const)(
-    'says that the outcome is unknown (%s), points to Your Orders, and does not order again by itself',
+    'says that the outcome is unknown (%s), points to Your Orders, and does not order again by itself (10.11, 16.21)',
     async (fault) => {
       const user = await openCatalogue();
       setFault({ endpoint: 'order', fault });
@@ -258,7 +258,7 @@ describe('Buy Now', () => {
     },
   );
 
-  it('says that it failed, and sends nothing, when the id is not valid for an order', async () => {
+  it('says that it failed, and sends nothing, when the id is not valid for an order (10.13)', async () => {
     answerProducts({ _id: 'short', name: 'Rose', price: 10 });
     const user = await openCatalogue();
     await user.click(button('Buy Now: Rose'));

@@ -57,7 +57,7 @@ describe('the cart page', () => {
     await waitFor(() => expect(address()).toBe('/login'));
   });
 
-  it('shows its heading and no empty cart while it loads', async () => {
+  it('shows its heading and no empty cart while it loads (11.2)', async () => {
     fillCart({ 'Amber Nights': 1 });
     setFault({ endpoint: 'cart', fault: 'hang' });
     renderApp('/cart', { signedIn: true });
@@ -69,7 +69,7 @@ describe('the cart page', () => {
     expect(screen.queryByText('Your Cart is Empty')).toBeNull();
   });
 
-  it('shows of each item image, name, description, price and quantity', async () => {
+  it('shows of each item image, name, description, price and quantity (11.4, 16.22)', async () => {
     fillCart({ 'Amber Nights': 1, 'Royal Oud Extrait': 2 });
     await openCart();
     const [amber, extrait] = within(items()).getAllByRole('listitem');
@@ -99,14 +99,14 @@ describe('the cart page', () => {
     );
   });
 
-  it('shows a placeholder for an item without an image and quantity 1 for one without a quantity', async () => {
+  it('shows a placeholder for an item without an image and quantity 1 for one without a quantity (11.4)', async () => {
     answerCart([{ productId: hex(1), name: 'Plain', price: '$12.50' }]);
     await openCart();
     expect(screen.getByRole('img', { name: 'Plain' })).toHaveAttribute('src', '/placeholder.svg');
     expect(screen.getByText('Quantity: 1')).toBeVisible();
   });
 
-  it('adds up the total in whole cents, of numbers and strings alike', async () => {
+  it('adds up the total in whole cents, of numbers and strings alike (11.5)', async () => {
     answerCart([
       row(1, { price: 0.1 }),
       row(2, { price: '$0.20' }),
@@ -132,7 +132,7 @@ describe('the cart page', () => {
 });
 
 describe('the empty cart', () => {
-  it("shows 'Your Cart is Empty', the animation, the notice and Notify Me, and leads to the catalogue", async () => {
+  it("shows 'Your Cart is Empty', the animation, the notice and Notify Me, and leads to the catalogue (1.8, 11.3)", async () => {
     renderApp('/cart', { signedIn: true });
     expect(await screen.findByRole('heading', { name: 'Your Cart is Empty' })).toBeVisible();
     expect(screen.getByText("Stay tuned, we're launching soon")).toBeVisible();
@@ -144,7 +144,7 @@ describe('the empty cart', () => {
   it.each([
     ['the perfumes', 'normal', ['Browse the perfumes', 'Notify Me When Live']],
     ['Notify Me, where the catalogue is empty,', 'empty', ['Notify Me When Live', 'Browse the perfumes']],
-  ] as const)('leads to %s first', async (_, scenario, ways) => {
+  ] as const)('leads to %s first (11.19)', async (_, scenario, ways) => {
     setScenario(scenario);
     renderApp('/cart', { signedIn: true });
     await screen.findByRole('heading', { name: 'Your Cart is Empty' });
@@ -156,7 +156,7 @@ describe('the empty cart', () => {
     await waitFor(() => expect(named()).toEqual(ways));
   });
 
-  it("shows after a failed load with 'Your cart could not be loaded.' and 'Try again', which helps", async () => {
+  it("shows after a failed load with 'Your cart could not be loaded.' and 'Try again', which helps (11.15)", async () => {
     fillCart({ 'Amber Nights': 1 });
     setFault({ endpoint: 'cart', fault: 500 });
     const { user } = renderApp('/cart', { signedIn: true });
@@ -174,7 +174,7 @@ describe('the empty cart', () => {
 });
 
 describe('removing an item', () => {
-  it("opens a confirm dialog that names the product; 'No' and Escape keep it and give the focus back", async () => {
+  it("opens a confirm dialog that names the product; 'No' and Escape keep it and give the focus back (3.18, 11.6)", async () => {
     fillCart({ 'Amber Nights': 2, 'Royal Oud': 1 });
     const user = await openCart();
     const remove = screen.getByRole('button', { name: 'Remove Amber Nights' });
@@ -195,7 +195,7 @@ describe('removing an item', () => {
     expect(sentRequests('cartDelete')).toEqual([]);
   });
 
-  it("'Yes' removes it, says so, and puts the focus on the next item's button", async () => {
+  it("'Yes' removes it, says so, and puts the focus on the next item's button (11.6)", async () => {
     fillCart({ 'Amber Nights': 1, 'Royal Oud': 1, 'Classic Musk': 1 });
     const user = await openCart();
     await user.click(screen.getByRole('button', { name: 'Remove Royal Oud' }));
@@ -229,7 +229,7 @@ describe('removing an item', () => {
 });
 
 describe('Clear Cart', () => {
-  it('asks first, then empties the cart, also when the server fails', async () => {
+  it('asks first, then empties the cart, also when the server fails (11.8)', async () => {
     fillCart({ 'Amber Nights': 1, 'Royal Oud': 1 });
     setFault({ endpoint: 'cartClear', fault: 'reset' });
     const user = await openCart();
@@ -246,7 +246,7 @@ describe('Clear Cart', () => {
 });
 
 describe('a long cart', () => {
-  it("shows 10 items at a time, and 'Loading more...' for 0.5 s", async () => {
+  it("shows 10 items at a time, and 'Loading more...' for 0.5 s (11.9)", async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     answerCart(rows(25));
     await openCart();
@@ -273,7 +273,7 @@ describe('a long cart', () => {
     expect(main().getByText('200 items')).toBeVisible();
   });
 
-  it("has a 'Skip to footer' link at the list's start, and brings nothing while the footer is read", async () => {
+  it("has a 'Skip to footer' link at the list's start, and brings nothing while the footer is read (3.22)", async () => {
     answerCart(rows(25));
     const user = await openCart();
     await user.click(screen.getByRole('link', { name: 'Skip to footer' }));
@@ -291,7 +291,7 @@ describe("a new customer's cart", () => {
     ['404 in words', () => HttpResponse.json({ message: 'Cart not found' }, { status: 404 })],
     ['an object without products', () => HttpResponse.json({ userId: USER })],
     ['no products', () => HttpResponse.json({ products: null })],
-  ])('answered with %s is empty, and has not failed', async (_what, answer) => {
+  ])('answered with %s is empty, and has not failed (11.14)', async (_what, answer) => {
     mockServer.use(http.get('*/api/user/cart/:userId', answer));
     renderApp('/cart', { signedIn: true });
     expect(await screen.findByRole('heading', { level: 1, name: 'Your Cart is Empty' })).toBeVisible();
@@ -320,7 +320,7 @@ describe('incomplete items', () => {
   it.each([
     ['1 item is incomplete and not shown.', 1],
     ['2 items are incomplete and not shown.', 2],
-  ])('are not displayed nor counted; a line says so: %s', async (text, count) => {
+  ])('are not displayed nor counted; a line says so: %s (11.10, 11.11)', async (text, count) => {
     answerCart([row(1), ...incomplete.slice(0, count)]);
     await openCart();
     expect(itemNames()).toEqual(['Perfume 1']);
@@ -329,7 +329,7 @@ describe('incomplete items', () => {
     expect(screen.getByRole('region', { name: 'Summary' })).toHaveTextContent('$10.00');
   });
 
-  it("are removed by 'Remove incomplete items', just these", async () => {
+  it("are removed by 'Remove incomplete items', just these (11.11)", async () => {
     answerCart([row(1), ...incomplete]);
     const user = await openCart();
     setFault({ endpoint: 'cartDelete', fault: 200 });
@@ -344,7 +344,7 @@ describe('incomplete items', () => {
     );
   });
 
-  it('are not ordered and block nothing when their id is valid', async () => {
+  it('are not ordered and block nothing when their id is valid (11.10, 11.12)', async () => {
     answerCart([row(1), ...incomplete]);
     const user = await openCart();
     await user.click(screen.getByRole('button', { name: 'Checkout' }));
@@ -370,7 +370,7 @@ describe('Checkout', () => {
     ['no id', { productId: undefined }],
     ['an id of fewer than 8 characters', { productId: 'short' }],
     ['an empty id and nothing else', { productId: '', name: undefined, price: undefined }],
-  ])('is blocked with its alert by an item with %s', async (_what, part) => {
+  ])('is blocked with its alert by an item with %s (11.12)', async (_what, part) => {
     answerCart([row(1), row(2, part)]);
     const user = await openCart();
     await user.click(screen.getByRole('button', { name: 'Checkout' }));
@@ -381,7 +381,7 @@ describe('Checkout', () => {
     expect(address()).toBe('/cart');
   });
 
-  it('places the order, says so, goes to /orders where it is the latest, and empties the cart', async () => {
+  it('places the order, says so, goes to /orders where it is the latest, and empties the cart (10.9, 11.13)', async () => {
     fillCart({ 'Amber Nights': 2, 'Royal Oud': 1 });
     const user = await openCart();
     await user.click(screen.getByRole('button', { name: 'Checkout' }));
@@ -429,7 +429,7 @@ describe('Checkout', () => {
   });
 
   it.each([500, 400, 409] as const)(
-    'that the server refuses (%s) says so and keeps the cart',
+    'that the server refuses (%s) says so and keeps the cart (10.10)',
     async (fault) => {
       fillCart({ 'Amber Nights': 1 });
       setFault({ endpoint: 'order', fault, times: 1 });
@@ -444,7 +444,7 @@ describe('Checkout', () => {
   );
 
   it.each(['lost', 'html', 'truncated'] as const)(
-    'whose outcome is unknown (%s) says so, points to Your Orders and is not sent again by itself',
+    'whose outcome is unknown (%s) says so, points to Your Orders and is not sent again by itself (10.11)',
     async (fault) => {
       fillCart({ 'Amber Nights': 1 });
       setFault({ endpoint: 'order', fault });
@@ -469,7 +469,7 @@ describe('Checkout', () => {
     expectLogged(/Failed to place the order/);
   });
 
-  it('sends the catalogue price as a number and the placeholder for a missing picture', async () => {
+  it('sends the catalogue price as a number and the placeholder for a missing picture (10.14)', async () => {
     const set = seedProducts.find(({ name }) => name === 'Atelier Sample Set');
     fillCart({ 'Atelier Sample Set': 1 });
     const user = await openCart();

@@ -69,7 +69,7 @@ const mirrorOf = (...products: readonly Product[]): string =>
   );
 
 describe('the cart is loaded from the server', () => {
-  it('when there is a user and a token, and is mirrored in dollars', async () => {
+  it('when there is a user and a token, and is mirrored in dollars (11.1, 11.17)', async () => {
     fillCart({ 'Amber Nights': 2 });
     const store = await startedCart();
     expect(names(store.getState().lines)).toEqual(['2 Amber Nights']);
@@ -86,14 +86,14 @@ describe('the cart is loaded from the server', () => {
     expect(sentRequests('cart')).toHaveLength(1);
   });
 
-  it('not for a guest', async () => {
+  it('not for a guest (2.10, 11.1)', async () => {
     renderApp('/login');
     await screen.findByRole('heading', { level: 1 });
     expect(sentRequests('cart')).toEqual([]);
   });
 
   it.each([500, 'reset', 'html', 'truncated', 'empty', 'null', 'text'] as const)(
-    'and is empty after a failed load (%s), which leaves the mirror and other tabs alone',
+    'and is empty after a failed load (%s), which leaves the mirror and other tabs alone (11.15)',
     async (fault) => {
       localStorage.setItem(STORAGE_KEYS.cart, mirrorOf(oud));
       setFault({ endpoint: 'cart', fault });
@@ -109,7 +109,7 @@ describe('the cart is loaded from the server', () => {
     expect(store.getState()).toMatchObject({ status: 'ready', lines: [] });
   });
 
-  it('again when the page comes back from the back/forward cache', async () => {
+  it('again when the page comes back from the back/forward cache (4.9)', async () => {
     const store = await startedCart();
     fillCart({ 'Royal Oud': 1 });
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
@@ -140,7 +140,7 @@ describe('adding', () => {
     expect(names(store.getState().lines)).toEqual(['1 Amber Nights']);
   });
 
-  it('a product that is in the cart increases its quantity', async () => {
+  it('a product that is in the cart increases its quantity (10.6)', async () => {
     const store = await startedCart();
     await Promise.all([store.add(amber), store.add(oud), store.add(amber)]);
     expect(names(store.getState().lines)).toEqual(['2 Amber Nights', '1 Royal Oud']);
@@ -152,7 +152,7 @@ describe('adding', () => {
   });
 
   it.each(['', 'prod_', 'short', 'z'.repeat(24), `${'a'.repeat(24)}b`])(
-    'a product with the id %j only warns in the console',
+    'a product with the id %j only warns in the console (10.4)',
     async (id) => {
       const store = await startedCart();
       expect(await store.add({ ...amber, id })).toBe('invalid');
@@ -219,18 +219,21 @@ describe('removing and clearing', () => {
     });
   });
 
-  it.each([500, 'reset', 404] as const)('holds locally when the server call fails (%s)', async (fault) => {
-    fillCart({ 'Amber Nights': 1, 'Royal Oud': 1 });
-    setFault({ endpoint: 'cartDelete', fault }, { endpoint: 'cartClear', fault });
-    const store = await startedCart();
-    store.remove(amber.id);
-    await waitFor(() => expectLogged(/Failed to remove from the cart/));
-    expect(names(store.getState().lines)).toEqual(['1 Royal Oud']);
-    store.clear();
-    await waitFor(() => expectLogged(/Failed to clear the cart/));
-    expect(store.getState().lines).toEqual([]);
-    expect(mirror()).toBe('[]');
-  });
+  it.each([500, 'reset', 404] as const)(
+    'holds locally when the server call fails (%s) (11.7)',
+    async (fault) => {
+      fillCart({ 'Amber Nights': 1, 'Royal Oud': 1 });
+      setFault({ endpoint: 'cartDelete', fault }, { endpoint: 'cartClear', fault });
+      const store = await startedCart();
+      store.remove(amber.id);
+      await waitFor(() => expectLogged(/Failed to remove from the cart/));
+      expect(names(store.getState().lines)).toEqual(['1 Royal Oud']);
+      store.clear();
+      await waitFor(() => expectLogged(/Failed to clear the cart/));
+      expect(store.getState().lines).toEqual([]);
+      expect(mirror()).toBe('[]');
+    },
+  );
 
   it('clears by DELETE /cart/clear/{userId} without a body', async () => {
     fillCart({ 'Amber Nights': 1 });
@@ -241,7 +244,7 @@ describe('removing and clearing', () => {
     expect(sentRequests('cartClear')[0]?.path).toMatch(new RegExp(`/cart/clear/${USER}$`));
   });
 
-  it('is not undone by an older load that comes late', async () => {
+  it('is not undone by an older load that comes late (11.16)', async () => {
     fillCart({ 'Amber Nights': 1, 'Royal Oud': 1 });
     const store = await startedCart();
     setFault({ endpoint: 'cart', fault: 'hang', times: 1 });
@@ -280,7 +283,7 @@ describe('removing and clearing', () => {
     expect(serverCart()).toEqual([]);
   });
 
-  it('a row without an id leaves it out as long as the page lives; after a reload it is back', async () => {
+  it('a row without an id leaves it out as long as the page lives; after a reload it is back (11.11)', async () => {
     const idless = { name: 'Nameless', price: 10, quantity: 1 };
     mockServer.use(
       http.get('*/api/user/cart/:userId', () =>
@@ -319,7 +322,7 @@ describe('removing and clearing', () => {
 });
 
 describe('placing an order', () => {
-  it('sends its payload, stores lastOrder and empties the cart', async () => {
+  it('sends its payload, stores lastOrder and empties the cart (10.8)', async () => {
     fillCart({ 'Amber Nights': 2 });
     const store = await startedCart();
     expect(await store.placeOrder(store.getState().lines, '/placeholder.svg')).toBe('placed');
@@ -344,7 +347,7 @@ describe('placing an order', () => {
     expect(mirror()).toBe('[]');
   });
 
-  it('twice at once sends one order', async () => {
+  it('twice at once sends one order (5.25, 10.12)', async () => {
     fillCart({ 'Amber Nights': 1 });
     const store = await startedCart();
     const { lines } = store.getState();
@@ -360,7 +363,7 @@ describe('placing an order', () => {
   });
 
   it.each([500, 'lost', 'html'] as const)(
-    'that fails (%s) is logged, thrown on and not sent again; the cart stays',
+    'that fails (%s) is logged, thrown on and not sent again; the cart stays (10.10)',
     async (fault) => {
       fillCart({ 'Amber Nights': 1 });
       setFault({ endpoint: 'order', fault });
@@ -374,7 +377,7 @@ describe('placing an order', () => {
     },
   );
 
-  it('stores the whole answer as lastOrder where it has no order field', async () => {
+  it('stores the whole answer as lastOrder where it has no order field (16.15)', async () => {
     mockServer.use(http.post('*/api/user/order', () => HttpResponse.json({ _id: 'o-1', total: 5 })));
     const store = await startedCart();
     await store.placeOrder([{ ...amber, productId: amber.id, quantity: 1 }], '');
@@ -383,7 +386,7 @@ describe('placing an order', () => {
 });
 
 describe('logging out', () => {
-  it("gives up what is under way: nothing of it is sent with the next customer's token", async () => {
+  it("gives up what is under way: nothing of it is sent with the next customer's token (11.18)", async () => {
     fillCart({ 'Amber Nights': 1, 'Royal Oud': 1 });
     const store = await startedCart();
     setFault({ endpoint: 'cartDelete', fault: 'hang', times: 1 });
@@ -402,7 +405,7 @@ describe('logging out', () => {
     expect(sentRequests('cartDelete')).toHaveLength(1);
   });
 
-  it('leaves no mirror and no last order, also when a load comes late', async () => {
+  it('leaves no mirror and no last order, also when a load comes late (5.17)', async () => {
     fillCart({ 'Amber Nights': 1 });
     localStorage.setItem(STORAGE_KEYS.lastOrder, '{}');
     setFault({ endpoint: 'cart', fault: 'hang' });
@@ -460,7 +463,7 @@ describe('logging out', () => {
   });
 });
 
-describe('two tabs', () => {
+describe('two tabs (11.17, 18.4)', () => {
   it('a change in the other tab shows here without a call', async () => {
     const store = await startedCart();
     otherTabWrites(STORAGE_KEYS.cart, mirrorOf(oud, amber));
@@ -515,7 +518,7 @@ describe('two tabs', () => {
   });
 
   it.each(['"text"', '{"a":1}', '42', 'null'])(
-    'a mirror of %s is removed at the start, also where the cart cannot be loaded',
+    'a mirror of %s is removed at the start, also where the cart cannot be loaded (18.3)',
     async (text) => {
       localStorage.setItem(STORAGE_KEYS.cart, text);
       setFault({ endpoint: 'cart', fault: 500 });
@@ -527,13 +530,13 @@ describe('two tabs', () => {
     },
   );
 
-  it('a mirror of garbage is removed for a guest too', async () => {
+  it('a mirror of garbage is removed for a guest too (18.3)', async () => {
     localStorage.setItem(STORAGE_KEYS.cart, '{broken');
     renderApp('/contact');
     await waitFor(() => expect(localStorage.getItem(STORAGE_KEYS.cart)).toBeNull());
   });
 
-  it('a mirror of garbage rows keeps the rows that can be read', async () => {
+  it('a mirror of garbage rows keeps the rows that can be read (18.3)', async () => {
     const store = await startedCart();
     otherTabWrites(STORAGE_KEYS.cart, `[null, 7, {"__proto__": {"admin": true}}, ${mirrorOf(oud).slice(1)}`);
     await waitFor(() => expect(store.getState().lines.map(({ name }) => name)).toEqual(['', 'Royal Oud']));
@@ -563,7 +566,7 @@ describe('two tabs', () => {
 });
 
 describe('storage that refuses', () => {
-  it('costs the mirror only', async () => {
+  it('costs the mirror only (18.2)', async () => {
     fillCart({ 'Amber Nights': 1 });
     const store = await startedCart();
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {

@@ -68,7 +68,7 @@ async function loadSeed(): Promise<void> {
 }
 
 describe('the catalogue', () => {
-  it('begins with a banner: title with its highlighted word, and a tagline about elegance and allure', async () => {
+  it('begins with a banner: title with its highlighted word, and a tagline about elegance and allure (8.1)', async () => {
     await openCatalogue();
     const title = screen.getByRole('heading', { level: 1, name: 'The House Collection' });
     expect(within(title).getByText('Collection').tagName).toBe('EM');
@@ -76,7 +76,7 @@ describe('the catalogue', () => {
     expect(main().getByRole('img', { name: /Three Aurevane perfumes/ })).toBeVisible();
   });
 
-  it('shows each product with picture, name, description, price with a dollar sign and two buttons', async () => {
+  it('shows each product with picture, name, description, price with a dollar sign and two buttons (8.7)', async () => {
     answerPages([row(1, { name: 'Rose', price: '$1,250.5', imageUrl: 'https://img.example/rose.webp' })]);
     await openCatalogue('/products', 1);
     const card = within(list()).getByRole('listitem');
@@ -96,7 +96,7 @@ describe('the catalogue', () => {
     for (const card of cards()) expect(card.querySelectorAll('*').length + 1).toBeLessThanOrEqual(25);
   });
 
-  it('shows a placeholder for a product without a picture, and for an address that is not allowed', async () => {
+  it('shows a placeholder for a product without a picture, and for an address that is not allowed (17.6)', async () => {
     answerPages([row(1), row(2, { imageUrl: 'javascript:alert(1)' })]);
     await openCatalogue('/products', 2);
     for (const name of ['Perfume 1', 'Perfume 2']) {
@@ -104,7 +104,7 @@ describe('the catalogue', () => {
     }
   });
 
-  it('links a card to its page when its name is one of the four, any other to its panel', async () => {
+  it('links a card to its page when its name is one of the four, any other to its panel (8.7)', async () => {
     await openCatalogue();
     const links = within(list()).getAllByRole('link');
     expect(links.map((link) => link.getAttribute('href'))).toEqual([
@@ -133,7 +133,7 @@ describe('the catalogue', () => {
 });
 
 describe('paging of the catalogue', () => {
-  it("shows 'Loading products...' while loading first, then 'Loading more...'", async () => {
+  it("shows 'Loading products...' while loading first, then 'Loading more...' (8.8)", async () => {
     setFault({ endpoint: 'products', fault: 'hang' });
     renderApp('/products');
     expect(await main().findByText('Loading products...')).toBeVisible();
@@ -153,7 +153,7 @@ describe('paging of the catalogue', () => {
     expect(main().queryByText('Loading more...')).toBeNull();
   });
 
-  it('loads the next page when the end comes into view, as long as a page has exactly 10 rows', async () => {
+  it('loads the next page when the end comes into view, as long as a page has exactly 10 rows (8.9)', async () => {
     await openCatalogue();
     await loadSeed();
     expect(names()).toEqual(seedNames);
@@ -164,7 +164,7 @@ describe('paging of the catalogue', () => {
     expect(announced()).toBe(`${String(seedNames.length)} perfumes`);
   });
 
-  it('asks for no further page after one of 9 rows', async () => {
+  it('asks for no further page after one of 9 rows (8.9)', async () => {
     answerPages(rows(9), rows(10, 20));
     await openCatalogue('/products', 9);
     scrollToEnd();
@@ -172,7 +172,7 @@ describe('paging of the catalogue', () => {
     expect(main().getByText('9 perfumes')).toBeVisible();
   });
 
-  it('counts the raw rows of a page: bad rows and duplicates are dropped, and paging goes on', async () => {
+  it('counts the raw rows of a page: bad rows and duplicates are dropped, and paging goes on (8.10)', async () => {
     answerPages([...rows(7), row(1), { name: 'no id' }, row(9, { price: 'free' })], rows(3, 20));
     await openCatalogue('/products', 7);
     scrollToEnd();
@@ -180,7 +180,7 @@ describe('paging of the catalogue', () => {
     expectLogged(/Left out of products: bad rows/);
   });
 
-  it('ends automatic loading when a full page adds no new product; Load more remains', async () => {
+  it('ends automatic loading when a full page adds no new product; Load more remains (8.14)', async () => {
     setFault({ endpoint: 'products', fault: 'repeatForever' });
     const user = await openCatalogue();
     scrollToEnd();
@@ -200,7 +200,7 @@ describe('paging of the catalogue', () => {
     expect(document.body).not.toHaveFocus();
   });
 
-  it('holds its place while focus is in the footer, which a link at the start of the list leads to', async () => {
+  it('holds its place while focus is in the footer, which a link at the start of the list leads to (3.22)', async () => {
     const user = await openCatalogue();
     await user.click(main().getByRole('link', { name: 'Skip to footer' }));
     expect(screen.getByRole('contentinfo')).toHaveFocus();
@@ -211,7 +211,7 @@ describe('paging of the catalogue', () => {
     await waitFor(() => expect(cards()).toHaveLength(20));
   });
 
-  it('keeps the loaded pages when the user comes back', async () => {
+  it('keeps the loaded pages when the user comes back (4.3)', async () => {
     const user = await openCatalogue();
     scrollToEnd();
     await waitFor(() => expect(cards()).toHaveLength(20));
@@ -224,7 +224,7 @@ describe('paging of the catalogue', () => {
 });
 
 describe('an empty or failed catalogue', () => {
-  it("shows 'New Collections', the animation and 'Launching Soon...' when there are no products", async () => {
+  it("shows 'New Collections', the animation and 'Launching Soon...' when there are no products (1.8, 8.17)", async () => {
     setFault({ endpoint: 'animation', fault: 'hang' });
     setScenario('empty');
     renderApp('/products');
@@ -235,7 +235,7 @@ describe('an empty or failed catalogue', () => {
     expect(screen.queryByRole('button', { name: 'Reset filters' })).toBeNull();
   });
 
-  it('logs a failed load only, shows the empty list, stops paging, and tries again when asked to', async () => {
+  it('logs a failed load only, shows the empty list, stops paging, and tries again when asked to (8.18)', async () => {
     setFault({ endpoint: 'products', fault: 500 });
     // At the list's end it is asked for.
     answerAnimation(() => new Promise<Response>(() => undefined));
@@ -253,7 +253,7 @@ describe('an empty or failed catalogue', () => {
   });
 
   it.each(['reset', 'truncated', 'html', 'empty', 'null', 'text'] as const)(
-    'counts an answer that is no list (%s) as a failed load',
+    'counts an answer that is no list (%s) as a failed load (17.10)',
     async (fault) => {
       setFault({ endpoint: 'products', fault });
       renderApp('/products');
@@ -262,7 +262,7 @@ describe('an empty or failed catalogue', () => {
     },
   );
 
-  it('keeps the list when a later page fails, stops paging, and offers to try again beside it', async () => {
+  it('keeps the list when a later page fails, stops paging, and offers to try again beside it (8.19)', async () => {
     setFault({ endpoint: 'products', fault: 503, query: { page: '2' } });
     const user = await openCatalogue();
     scrollToEnd();
@@ -286,8 +286,8 @@ describe('an empty or failed catalogue', () => {
   });
 });
 
-describe('searching the catalogue', () => {
-  it('waits 300 ms after the last key, then resets list and page and says the text in the address', async () => {
+describe('searching the catalogue (8.2)', () => {
+  it('waits 300 ms after the last key, then resets list and page and says the text in the address (8.3)', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const user = await openCatalogue();
     scrollToEnd();
@@ -318,7 +318,7 @@ describe('searching the catalogue', () => {
     expect(searchBox()).toHaveValue('   oud');
   });
 
-  it('takes nobody back who has followed a link (behaviour 8.24)', async () => {
+  it('takes nobody back who has followed a link (8.24)', async () => {
     const user = await openCatalogue();
     await user.type(searchBox(), 'oud');
     atNextEntry(() => fireEvent.submit(screen.getByRole('search', { name: 'Search and filter' })));
@@ -327,7 +327,7 @@ describe('searching the catalogue', () => {
     expect(address()).toBe('/contact');
   });
 
-  it('shows only the newest search: the answer to an older one is given up', async () => {
+  it('shows only the newest search: the answer to an older one is given up (8.16)', async () => {
     const user = await openCatalogue();
     setFault({ endpoint: 'products', fault: 'hang', query: { search: 'rose' } });
     await user.type(searchBox(), 'rose{Enter}');
@@ -342,7 +342,7 @@ describe('searching the catalogue', () => {
     expect(address()).toBe('/products?search=musk');
   });
 
-  it('follows the address: a shared link shows search, sort and filter, and a bad value counts as the default', async () => {
+  it('follows the address: a shared link shows search, sort and filter, and a bad value counts as the default (8.6)', async () => {
     renderApp('/products?search=o&sort=price-asc&price=under-100');
     await waitFor(() => expect(prices().length).toBeGreaterThan(0));
     expect(searchBox()).toHaveValue('o');
@@ -376,10 +376,10 @@ describe('searching the catalogue', () => {
   });
 });
 
-describe('sorting and filtering the catalogue', () => {
+describe('sorting and filtering the catalogue (8.2)', () => {
   const sort = (name: string) => main().getByRole('combobox', { name });
 
-  it('offers the four orders and the four price ranges', async () => {
+  it('offers the four orders and the four price ranges (8.4)', async () => {
     await openCatalogue();
     const texts = (name: string) =>
       within(sort(name))
@@ -392,17 +392,20 @@ describe('sorting and filtering the catalogue', () => {
   it.each([
     ['Price low to high', 'price-asc', () => [...prices()].sort((a, b) => a - b)],
     ['Price high to low', 'price-desc', () => [...prices()].sort((a, b) => b - a)],
-  ] as const)('sorts the whole catalogue by %s, and says so in the address', async (label, value, sorted) => {
-    const user = await openCatalogue();
-    const entries = window.history.length;
-    await user.selectOptions(sort('Sort'), label);
-    await waitFor(() => expect(cards()).toHaveLength(seedNames.length));
-    expect(prices()).toEqual(sorted());
-    expect(address()).toBe(`/products?sort=${value}`);
-    expect(window.history.length).toBe(entries);
-  });
+  ] as const)(
+    'sorts the whole catalogue by %s, and says so in the address (8.4)',
+    async (label, value, sorted) => {
+      const user = await openCatalogue();
+      const entries = window.history.length;
+      await user.selectOptions(sort('Sort'), label);
+      await waitFor(() => expect(cards()).toHaveLength(seedNames.length));
+      expect(prices()).toEqual(sorted());
+      expect(address()).toBe(`/products?sort=${value}`);
+      expect(window.history.length).toBe(entries);
+    },
+  );
 
-  it('sorts by name, and goes back to the order of the server', async () => {
+  it('sorts by name, and goes back to the order of the server (8.4)', async () => {
     const user = await openCatalogue();
     await user.selectOptions(sort('Sort'), 'Name A to Z');
     await waitFor(() => expect(cards()).toHaveLength(seedNames.length));
@@ -416,7 +419,7 @@ describe('sorting and filtering the catalogue', () => {
     ['Under $100', (price: number) => price < 100],
     ['$100 to $200', (price: number) => price >= 100 && price <= 200],
     ['Over $200', (price: number) => price > 200],
-  ] as const)('filters the whole catalogue by price: %s', async (label, fits) => {
+  ] as const)('filters the whole catalogue by price: %s (8.5)', async (label, fits) => {
     const user = await openCatalogue();
     await user.selectOptions(sort('Price'), label);
     const meant = seedProducts.filter(({ cents }) => fits(cents / 100)).map(({ name }) => name);
@@ -424,7 +427,7 @@ describe('sorting and filtering the catalogue', () => {
     expect(await main().findByText(`${String(meant.length)} perfumes`)).toBeVisible();
   });
 
-  it("shows 'Loading more...' while the remaining pages load by themselves", async () => {
+  it("shows 'Loading more...' while the remaining pages load by themselves (8.12)", async () => {
     const user = await openCatalogue();
     setFault({ endpoint: 'products', fault: 'hang', query: { page: '3' } });
     await user.selectOptions(sort('Sort'), 'Price low to high');
@@ -435,7 +438,7 @@ describe('sorting and filtering the catalogue', () => {
     expect(main().queryByText('Loading more...')).toBeNull();
   });
 
-  it("stops after 50 pages with 'Sorted among the first 500 products.' and Load more", async () => {
+  it("stops after 50 pages with 'Sorted among the first 500 products.' and Load more (8.13)", async () => {
     answerPages(...Array.from({ length: 60 }, (_, page) => rows(10, page * 10)));
     const asked: string[] = [];
     const note = ({ request }: { request: Request }): void => {
@@ -467,7 +470,7 @@ describe('sorting and filtering the catalogue', () => {
     await waitFor(() => expect(cards()).toHaveLength(seedNames.length));
   });
 
-  it('says when a price range leaves nothing, and resets', async () => {
+  it('says when a price range leaves nothing, and resets (8.15)', async () => {
     answerPages(rows(4));
     const user = await openCatalogue('/products', 4);
     await user.selectOptions(sort('Price'), 'Over $200');

@@ -35,7 +35,7 @@ const row = (id: string, name: string, more: object = {}) => ({
 const sell = (...rows: object[]) =>
   mockServer.use(http.get('*/products', () => HttpResponse.json({ products: rows })));
 
-describe('saved perfumes (behaviour 9.8)', () => {
+describe('saved perfumes (9.8)', () => {
   it('are kept by a heart, shown alone by a filter that counts them, and put back by Undo', async () => {
     const { user } = renderApp('/products');
     await user.click(await heart('Royal Oud'));
@@ -104,7 +104,7 @@ describe('saved perfumes (behaviour 9.8)', () => {
     expect(namesIn('saved')?.[0]).toBe('Royal Oud');
   });
 
-  it('survive logging in, and go with a logout', async () => {
+  it('survive logging in, and go with a logout (18.5)', async () => {
     localStorage.setItem('saved', JSON.stringify({ '': [row('g', 'Of a guest')] }));
     const { user } = renderApp('/products', { signedIn: true });
     expect(await screen.findByRole('button', { name: 'Saved (1)' })).toBeVisible();
@@ -117,7 +117,7 @@ describe('saved perfumes (behaviour 9.8)', () => {
     expect(localStorage.getItem('seen')).toBeNull();
   });
 
-  it('stay for the same user when the session ends by itself, and are hidden from others', async () => {
+  it('stay for the same user when the session ends by itself, and are hidden from others (18.5)', async () => {
     const { user } = renderApp('/products', { signedIn: true });
     await user.click(await heart('Royal Oud'));
     act(() => endSession());
@@ -131,8 +131,8 @@ describe('saved perfumes (behaviour 9.8)', () => {
   });
 });
 
-describe('the panel of a perfume (behaviour 9.10)', () => {
-  it('opens from a card with an address of its own, keeps the list, and closes to it', async () => {
+describe('the panel of a perfume (9.10)', () => {
+  it('opens from a card with an address of its own, keeps the list, and closes to it (9.9)', async () => {
     const { user } = renderApp('/products?sort=name');
     await main().findByText('34 perfumes');
     await user.click(await screen.findByRole('link', { name: 'Santal Noir' }));
@@ -154,7 +154,7 @@ describe('the panel of a perfume (behaviour 9.10)', () => {
     expect(await screen.findByRole('link', { name: 'Santal Noir' })).toHaveFocus();
   });
 
-  it('takes nobody back who is refused at the moment of Escape (behaviour 8.24)', async () => {
+  it('takes nobody back who is refused at the moment of Escape (8.24)', async () => {
     const { user } = renderApp('/products', { signedIn: true });
     await user.click(await screen.findByRole('link', { name: 'Santal Noir' }));
     const dialog = await panel();
@@ -207,7 +207,7 @@ describe('the panel of a perfume (behaviour 9.10)', () => {
     ['none', [], ['placeholder']],
     ['forty, of which 24 are shown', Array.from({ length: 40 }, (_, at) => `/p/${String(at)}.webp`), 24],
     ['unsafe ones', ['javascript:alert(1)', '/p/ok.webp', 'x:y', '/p/two.webp'], 2],
-  ] as const)('shows a perfume with pictures: %s', async (_, images, shown) => {
+  ] as const)('shows a perfume with pictures: %s (9.11)', async (_, images, shown) => {
     const name = 'N'.repeat(300);
     sell(row('a'.repeat(24), name, { images }));
     renderApp(`/products?perfume=${'a'.repeat(24)}&name=${name}`);
@@ -221,7 +221,7 @@ describe('the panel of a perfume (behaviour 9.10)', () => {
     expect(pictures.join(' ')).not.toContain('javascript');
   });
 
-  it('zooms by keyboard and by its button', async () => {
+  it('zooms by keyboard and by its button (9.11)', async () => {
     const { user } = renderApp(SANTAL);
     const dialog = within(await panel());
     const strip = await dialog.findByRole('group', { name: 'Pictures of Santal Noir' });
@@ -237,7 +237,7 @@ describe('the panel of a perfume (behaviour 9.10)', () => {
   });
 });
 
-describe('Find your scent (behaviour 9.12)', () => {
+describe('Find your scent (9.12)', () => {
   const finder = async () => within(await screen.findByRole('dialog', { name: 'Find your scent' }));
 
   it('asks three questions, one at a time, and ends with a perfume, why, and the runner-up', async () => {
@@ -286,7 +286,7 @@ describe('Find your scent (behaviour 9.12)', () => {
   });
 });
 
-describe('the page of a perfume (behaviour 9.13)', () => {
+describe('the page of a perfume (9.13)', () => {
   it('has a heart, a closer look at its pictures, and is seen lately', async () => {
     localStorage.setItem('seen', JSON.stringify({ '': [row('s', 'Santal Noir')] }));
     const { user } = renderApp('/products/royal-oud');

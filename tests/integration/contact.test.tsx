@@ -30,7 +30,7 @@ async function openContact() {
 }
 
 describe('Contact', () => {
-  it('has a hero, social links and a form with autocomplete tokens', async () => {
+  it('has a hero, social links and a form with autocomplete tokens (14.1)', async () => {
     const { firstName, lastName, email } = await openContact();
     expect(screen.getByRole('heading', { level: 1, name: 'Contact' })).toBeVisible();
     const main = within(screen.getByRole('main'));
@@ -44,7 +44,7 @@ describe('Contact', () => {
     expect(email).toHaveAttribute('autocomplete', 'email');
   });
 
-  it('sends name, e-mail and message through the e-mail service, without a token', async () => {
+  it('sends name, e-mail and message through the e-mail service, without a token (14.9)', async () => {
     const { write } = await openContact();
     await write({ firstName: ' José ', email: ' jose@example.com ' });
     await screen.findByText(SENT);
@@ -63,7 +63,7 @@ describe('Contact', () => {
     expect(inbox()).toHaveLength(1);
   });
 
-  it('replaces the form by the thanks, which take the focus, and clears the fields', async () => {
+  it('replaces the form by the thanks, which take the focus, and clears the fields (14.7)', async () => {
     const { user, write } = await openContact();
     await write();
     expect(await screen.findByText(SENT)).toHaveFocus();
@@ -75,7 +75,7 @@ describe('Contact', () => {
     }
   });
 
-  it('asks for each field by its own words, focuses the first and links to all in a summary', async () => {
+  it('asks for each field by its own words, focuses the first and links to all in a summary (3.24, 14.2)', async () => {
     const { user, fields, submit } = await openContact();
     await user.click(submit);
     expect(fields.firstName).toHaveFocus();
@@ -101,7 +101,7 @@ describe('Contact', () => {
     ['email', 'a@@c.de', 'Invalid email format.'],
     ['message', ' \n ', 'Message is required.'],
     ['message', '501 characters', 'Message must be under 500 characters.'],
-  ] as const)('refuses %s %j and keeps it', async (name, example, words) => {
+  ] as const)('refuses %s %j and keeps it (3.24, 14.3, 14.4, 14.6)', async (name, example, words) => {
     const text = example === '501 characters' ? 'a'.repeat(501) : example;
     const { user, fields, write } = await openContact();
     await write({ [name]: text });
@@ -114,7 +114,7 @@ describe('Contact', () => {
     expect(screen.queryByText(words)).toBeNull();
   });
 
-  it('says what to leave out of a name', async () => {
+  it('says what to leave out of a name (14.14)', async () => {
     const { fields, write, user } = await openContact();
     await write({ lastName: "O'Brien-Smith" });
     const hint = 'Leave out hyphens, apostrophes and digits: O Brien Smith.';
@@ -129,14 +129,14 @@ describe('Contact', () => {
     ['lastName', 'Ωμέγα'],
     ['email', 'a.b+c@d.e.museum'],
     ['message', '500 characters'],
-  ] as const)('takes %s %j', async (name, example) => {
+  ] as const)('takes %s %j (14.3, 14.6)', async (name, example) => {
     const text = example === '500 characters' ? 'ä'.repeat(500) : example;
     const { write } = await openContact();
     await write({ [name]: text });
     expect(await screen.findByText(SENT)).toBeVisible();
   });
 
-  it('counts the characters left, also below nothing, and announces the count only near the end', async () => {
+  it('counts the characters left, also below nothing, and announces the count only near the end (14.6)', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const { user, message } = await openContact();
     expect(screen.getByText('500 characters left')).toBeVisible();
@@ -156,7 +156,7 @@ describe('Contact', () => {
   });
 
   it.each([500, 'reset'] as const)(
-    'only logs a failed send (%s); the form keeps everything and can be sent again',
+    'only logs a failed send (%s); the form keeps everything and can be sent again (14.8)',
     async (fault) => {
       setFault({ endpoint: 'email', fault, times: 1 });
       const { user, fields, submit, write } = await openContact();
@@ -175,7 +175,7 @@ describe('Contact', () => {
     },
   );
 
-  it('is sent once, however often it is submitted while it runs', async () => {
+  it('is sent once, however often it is submitted while it runs (5.25)', async () => {
     setFault({ endpoint: 'email', fault: 'hang' });
     const { user, email, submit, write } = await openContact();
     await write();

@@ -49,7 +49,7 @@ describe('the first page', () => {
   });
 });
 
-describe('the route table (behaviour 2.1)', () => {
+describe('the route table (2.1, 2.9)', () => {
   const ACCESS = {
     open: Object.values(paths).filter((path) => !/^\/(?:cart|orders|profile|forgot-password)$/.test(path)),
     customer: ['/cart', '/orders', '/profile'],
@@ -65,7 +65,7 @@ describe('the route table (behaviour 2.1)', () => {
     ).toEqual([...expected].sort());
   });
 
-  it('keeps out of the search engines what is private or depends on the visitor', () => {
+  it('keeps out of the search engines what is private or depends on the visitor (4.6)', () => {
     const hidden = routes.filter(({ indexed }) => !indexed).map(({ path }) => path);
     expect(hidden.sort()).toEqual(
       ['/cart', '/check-session', '/orders', '/profile', '/reset-password', '/search', '/verify-otp'].sort(),
@@ -74,7 +74,7 @@ describe('the route table (behaviour 2.1)', () => {
 });
 
 describe('protected routes', () => {
-  it("say 'Checking access...' while the page's own code loads", async () => {
+  it("say 'Checking access...' while the page's own code loads (2.5)", async () => {
     renderApp('/profile', { signedIn: true });
     expect(screen.getByText('Checking access...')).toBeVisible();
     expect(await screen.findByText(DEMO_ACCOUNT.name)).toBeVisible();
@@ -82,7 +82,7 @@ describe('protected routes', () => {
     expect(address()).toBe('/profile');
   });
 
-  it("say 'Checking access...' while the session is looked for, and never flash /login", async () => {
+  it("say 'Checking access...' while the session is looked for, and never flash /login (2.5)", async () => {
     const html = renderToString(
       <StaticRouter location="/profile">
         <App />
@@ -113,7 +113,7 @@ describe('protected routes', () => {
     expect(address()).toBe('/login');
   });
 
-  it('send a guest away in the same history entry, so Back does not bounce', async () => {
+  it('send a guest away in the same history entry, so Back does not bounce (2.8)', async () => {
     const { user } = renderApp(START);
     await anyHeading();
     await user.click(navigation().getByRole('link', { name: 'Orders' }));
@@ -151,7 +151,7 @@ describe('an unknown address', () => {
 });
 
 describe('every route', () => {
-  it('has Header, Footer, one heading, and a title and description of its own', async () => {
+  it('has Header, Footer, one heading, and a title and description of its own (3.1, 4.1)', async () => {
     const heads = new Map<string, string>();
     storeSession();
     for (const { path, access, indexed } of routes) {
@@ -173,7 +173,7 @@ describe('every route', () => {
   });
 });
 
-describe('the head of the document', () => {
+describe('the head of the document (4.4)', () => {
   const found = (selector: string, attribute: string) =>
     Array.from(document.head.querySelectorAll(selector), (tag) => tag.getAttribute(attribute));
 
@@ -201,7 +201,7 @@ describe('the head of the document', () => {
 });
 
 describe('after a client-side navigation', () => {
-  it('the heading of the new page has the focus', async () => {
+  it('the heading of the new page has the focus (4.2)', async () => {
     const { user } = renderApp(START);
     await anyHeading();
     await user.click(navigation().getByRole('link', { name: 'Login' }));
@@ -211,7 +211,7 @@ describe('after a client-side navigation', () => {
     expect(await heading('Your session')).toHaveFocus();
   });
 
-  it('the page starts at its top, and Back restores where the user was', async () => {
+  it('the page starts at its top, and Back restores where the user was (4.3)', async () => {
     const { user } = renderApp(START);
     await anyHeading();
     const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
@@ -226,7 +226,7 @@ describe('after a client-side navigation', () => {
   });
 });
 
-describe('a page that breaks', () => {
+describe('a page that breaks (3.20)', () => {
   it('leaves Header and Footer alive; Try again shows it when it is whole again', async () => {
     broken.now = true;
     const { user } = renderApp('/cookies');
@@ -259,7 +259,7 @@ describe('the navigation bar', () => {
       .getAllByRole('listitem')
       .map((item) => item.textContent);
 
-  it('shows a guest these, in this order', () => {
+  it('shows a guest these, in this order (3.3)', () => {
     renderApp(START);
     expect(names()).toEqual(['Home', 'Products', 'Register', 'Login', 'Contact', 'Orders']);
     const hrefs = navigation()
@@ -268,7 +268,7 @@ describe('the navigation bar', () => {
     expect(hrefs).toEqual(['/', '/products', '/register', '/login', '/contact', '/orders']);
   });
 
-  it('shows a customer these, in this order', () => {
+  it('shows a customer these, in this order (3.4)', () => {
     renderApp(START, { signedIn: true });
     expect(names()).toEqual(['Home', 'Products', 'Register', 'Contact', 'Profile', 'Orders', 'Logout']);
     expect(navigation().getByRole('button', { name: 'Logout' })).toBeVisible();
@@ -280,7 +280,7 @@ describe('the navigation bar', () => {
     expect(navigation().getByRole('link', { current: 'page' })).toHaveTextContent('Login');
   });
 
-  it('has a search icon that opens the search, and a cart icon that counts and leads to /cart', async () => {
+  it('has a search icon that opens the search, and a cart icon that counts and leads to /cart (3.5)', async () => {
     fillCart({ 'Royal Oud': 2, 'Classic Musk': 1 });
     const { user } = renderApp(START, { signedIn: true });
     expect(await header().findByRole('link', { name: 'Cart, 3 items' })).toHaveAttribute('href', '/cart');
@@ -289,7 +289,7 @@ describe('the navigation bar', () => {
   });
 });
 
-describe('the menu of the phone', () => {
+describe('the menu of the phone (3.6)', () => {
   const toggle = () => header().getByRole('button', { name: 'Menu' });
   const isOpen = () => toggle().getAttribute('aria-expanded') === 'true';
 
@@ -372,7 +372,7 @@ describe('the footer', () => {
     ]);
   });
 
-  it('leads to both social sites, in a new tab that learns nothing of this one', () => {
+  it('leads to both social sites, in a new tab that learns nothing of this one (3.9)', () => {
     renderApp(START);
     expect(links('Follow Us')).toEqual([
       ['Instagram', 'https://www.instagram.com/'],
@@ -387,7 +387,7 @@ describe('the footer', () => {
   });
 });
 
-describe('the skip link', () => {
+describe('the skip link (3.13)', () => {
   it('comes first and leads to the content, which can take the focus', async () => {
     const { user } = renderApp(START);
     await user.tab();
@@ -415,7 +415,7 @@ describe('while the browser is offline', () => {
   const notice = () =>
     screen.queryAllByText(/^You are offline\./).find((text) => text.id !== announcementRegion.id);
 
-  it('one line says so', () => {
+  it('one line says so (3.19)', () => {
     renderApp(START);
     const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     act(() => void window.dispatchEvent(new Event('offline')));

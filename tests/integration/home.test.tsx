@@ -50,17 +50,17 @@ beforeEach(() => {
 });
 
 describe('Home', () => {
-  it("has a welcome headline that contains 'Welcome'", async () => {
+  it("has a welcome headline that contains 'Welcome' (7.5)", async () => {
     const { headline } = await openHome();
     expect(headline).toHaveTextContent('Welcome to Aurevane');
   });
 
-  it('has a Register button to /register in the hero', async () => {
+  it('has a Register button to /register in the hero (7.6)', async () => {
     await openHome();
     expect(within(hero()).getByRole('link', { name: 'Register' })).toHaveAttribute('href', '/register');
   });
 
-  it('has beside it a link to the collection, in the order that it is read', async () => {
+  it('has beside it a link to the collection, in the order that it is read (7.16)', async () => {
     const { user } = await openHome();
     const collection = within(hero()).getByRole('link', { name: 'The collection' });
     expect(collection).toHaveAttribute('href', '/products');
@@ -69,14 +69,14 @@ describe('Home', () => {
     expect(collection).toHaveFocus();
   });
 
-  it('has an About Us section of picture and text', async () => {
+  it('has an About Us section of picture and text (7.7)', async () => {
     await openHome();
     const about = screen.getByRole('region', { name: 'About Us' });
     expect(within(about).getByRole('img', { name: /^Raw materials of Aurevane/ })).toBeInTheDocument();
     expect(about).toHaveTextContent('perfume house of few words');
   });
 
-  it("has 'Explore Our Scents' with the three panels Signature Scents, Limited Edition, Ultra-Rare Edition", async () => {
+  it("has 'Explore Our Scents' with the three panels Signature Scents, Limited Edition, Ultra-Rare Edition (7.8, 7.14)", async () => {
     await openHome();
     const scents = within(screen.getByRole('region', { name: 'Explore Our Scents' }));
     const panels = scents.getAllByRole('listitem');
@@ -93,7 +93,7 @@ describe('Home', () => {
     ]);
   });
 
-  it("has 'New Collections' with the animation, 'Launching Soon...' and Notify Me", async () => {
+  it("has 'New Collections' with the animation, 'Launching Soon...' and Notify Me (1.8, 7.10)", async () => {
     await openHome();
     expect(screen.getByRole('heading', { level: 2, name: 'New Collections' })).toBeInTheDocument();
     expect(screen.getByText('Loading animation...')).toBeInTheDocument();
@@ -101,13 +101,13 @@ describe('Home', () => {
     expect(screen.getByRole('button', { name: 'Notify Me When Live' })).toBeInTheDocument();
   });
 
-  it('is also the fallback for unknown paths', async () => {
+  it('is also the fallback for unknown paths (2.2)', async () => {
     const { headline } = await openHome('/no/such/page');
     expect(headline).toHaveTextContent('Welcome to Aurevane');
     expect(window.location.pathname).toBe('/no/such/page');
   });
 
-  it('lets sections rise into view over 1200 ms when they are scrolled to, and hides none without observers', async () => {
+  it('lets sections rise into view over 1200 ms when they are scrolled to, and hides none without observers (7.9)', async () => {
     vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 4000, 100, 100));
     await openHome();
     const words = screen.getByRole('heading', { name: 'About Us' }).parentElement;
@@ -122,7 +122,7 @@ describe('Home', () => {
     expect(readFileSync('src/ui/Reveal.module.css', 'utf8')).toContain('opacity var(--reveal)');
   });
 
-  it('reveals everything at once under reduced motion', async () => {
+  it('reveals everything at once under reduced motion (7.9)', async () => {
     setMedia('prefers-reduced-motion');
     vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 4000, 100, 100));
     await openHome();
@@ -131,7 +131,7 @@ describe('Home', () => {
 });
 
 describe('the hero carousel', () => {
-  it('has 3 slides: image, video, image', async () => {
+  it('has 3 slides: image, video, image (7.1)', async () => {
     const { user } = await openHome();
     const shown: string[] = [];
     for (const number of [1, 2, 3]) {
@@ -143,7 +143,7 @@ describe('the hero carousel', () => {
     expect(shown).toEqual(['image', 'video', 'image']);
   });
 
-  it('advances every 5 seconds, and from the last slide to the first', async () => {
+  it('advances every 5 seconds, and from the last slide to the first (7.4)', async () => {
     await openHome();
     expect(shownSlide()).toBe('1 of 3');
     await wait(4900);
@@ -156,7 +156,7 @@ describe('the hero carousel', () => {
     expect(shownSlide()).toBe('1 of 3');
   });
 
-  it('steps with the arrows and wraps in both directions', async () => {
+  it('steps with the arrows and wraps in both directions (7.2)', async () => {
     const { user } = await openHome();
     await user.click(press('Previous slide'));
     expect(shownSlide()).toBe('3 of 3');
@@ -166,7 +166,7 @@ describe('the hero carousel', () => {
     expect(shownSlide()).toBe('2 of 3');
   });
 
-  it('goes to a slide by its dot, and marks the dot of the shown slide', async () => {
+  it('goes to a slide by its dot, and marks the dot of the shown slide (7.3)', async () => {
     const { user } = await openHome();
     await user.click(press('Go to slide 3 of 3'));
     expect(shownSlide()).toBe('3 of 3');
@@ -184,7 +184,7 @@ describe('the hero carousel', () => {
     expect(shownSlide()).toBe('3 of 3');
   });
 
-  it("stops with 'Pause' and goes on with 'Play', although pointer and focus are still there", async () => {
+  it("stops with 'Pause' and goes on with 'Play', although pointer and focus are still there (7.4)", async () => {
     const { user } = await openHome();
     await user.click(press('Pause'));
     await wait(11_000);
@@ -223,7 +223,7 @@ describe('the hero carousel', () => {
     expect(slides).toHaveAttribute('aria-live', 'polite');
   });
 
-  it('pauses while the pointer is over it', async () => {
+  it('pauses while the pointer is over it (7.4)', async () => {
     const { user } = await openHome();
     await user.hover(hero());
     await wait(11_000);
@@ -233,7 +233,7 @@ describe('the hero carousel', () => {
     expect(shownSlide()).toBe('2 of 3');
   });
 
-  it('pauses while a control has the keyboard focus', async () => {
+  it('pauses while a control has the keyboard focus (7.4)', async () => {
     const { user } = await openHome();
     within(hero()).getByRole('link', { name: 'The collection' }).focus();
     await user.tab();
@@ -245,7 +245,7 @@ describe('the hero carousel', () => {
     expect(shownSlide()).toBe('2 of 3');
   });
 
-  it('pauses out of view and on a hidden page', async () => {
+  it('pauses out of view and on a hidden page (7.4)', async () => {
     await openHome();
     intersect(hero(), false);
     await wait(11_000);
@@ -261,7 +261,7 @@ describe('the hero carousel', () => {
     expect(shownSlide()).toBe('2 of 3');
   });
 
-  it('does not move under reduced motion until it is started', async () => {
+  it('does not move under reduced motion until it is started (7.4)', async () => {
     setMedia('prefers-reduced-motion');
     const { user } = await openHome();
     await wait(11_000);
@@ -349,7 +349,7 @@ describe("the hero's film", () => {
     expect(pause).toHaveBeenCalled();
   });
 
-  it('rests while the hero is out of view (behaviour 7.4), and goes on when it is back', async () => {
+  it('rests while the hero is out of view, and goes on when it is back (7.4)', async () => {
     const { user } = await openHome();
     await user.click(press('Go to slide 2 of 3'));
     pause.mockClear();
@@ -414,7 +414,7 @@ const UNDRAWABLE = {
 describe('the animation', () => {
   beforeEach(installCanvasStandIn);
 
-  it('is fetched with a plain GET when it is near the view, then takes the place of its loading text', async () => {
+  it('is fetched with a plain GET when it is near the view, then takes the place of its loading text (7.11, 7.15)', async () => {
     const requests: Request[] = [];
     answerAnimation(({ request }) => {
       requests.push(request);
@@ -430,7 +430,7 @@ describe('the animation', () => {
     expect(requests[0]?.headers.has('Authorization')).toBe(false);
   });
 
-  it('can be paused and played, and rests under reduced motion', async () => {
+  it('can be paused and played, and rests under reduced motion (7.11)', async () => {
     setMedia('prefers-reduced-motion');
     answerAnimation(() => HttpResponse.text(animationFile));
     const { user } = await openHome();
@@ -449,7 +449,7 @@ describe('the animation', () => {
     ['a file that the player refuses', () => HttpResponse.json({ layers: [null] }), '.+'],
     ['a file that the player never draws', () => HttpResponse.json(UNDRAWABLE), 'it could not be drawn'],
   ])(
-    "is logged as 'Failed to load animation' for %s, and 'Loading animation...' stays",
+    "is logged as 'Failed to load animation' for %s, and 'Loading animation...' stays (7.12)",
     async (_, answer, why) => {
       answerAnimation(answer);
       await openHome();

@@ -15,7 +15,7 @@ const PAGES = [
 describe.each(PAGES)('%s', (path, title, key) => {
   const text = legal[key];
 
-  it('shows its title, its date and headed text, to guests too', async () => {
+  it('shows its title, its date and headed text, to guests too (1.5, 15.4)', async () => {
     renderApp(path);
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
     expect(screen.getByText('Last updated: June 2025')).toBeVisible();
@@ -28,7 +28,7 @@ describe.each(PAGES)('%s', (path, title, key) => {
     expect(document.title).toBe(`${title} | Aurevane`);
   });
 
-  it('has a list of contents that leads to each heading without a step in the history', async () => {
+  it('has a list of contents that leads to each heading without a step in the history (15.4)', async () => {
     const { user } = renderApp(path);
     const contents = within(await screen.findByRole('navigation', { name: 'Contents' }));
     expect(contents.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
@@ -47,7 +47,7 @@ describe.each(PAGES)('%s', (path, title, key) => {
   });
 });
 
-describe("'Back to Previous Page'", () => {
+describe("'Back to Previous Page' (15.5)", () => {
   it('goes back to the page before, also after a visit to a heading', async () => {
     const { user } = renderApp('/login');
     const footer = within(screen.getByRole('contentinfo'));

@@ -32,7 +32,7 @@ async function openLogin(options?: Parameters<typeof renderApp>[1]) {
 }
 
 describe('Login', () => {
-  it('is asked for its e-mail or username and a password that can be shown', async () => {
+  it('is asked for its e-mail or username and a password that can be shown (5.1)', async () => {
     const { user, email, password } = await openLogin();
     expect(email).toHaveAttribute('autocomplete', 'username');
     expect(password).toHaveAttribute('autocomplete', 'current-password');
@@ -43,14 +43,14 @@ describe('Login', () => {
     expect(show).toHaveAttribute('aria-pressed', 'true');
   });
 
-  it('links to forgot-password and to register', async () => {
+  it('links to forgot-password and to register (5.1)', async () => {
     const { user } = await openLogin();
     expect(screen.getByRole('link', { name: 'Create an account' })).toHaveAttribute('href', '/register');
     await user.click(screen.getByRole('link', { name: 'Forgot password?' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Forgot password' })).toBeVisible();
   });
 
-  it('hides a shown password when it is sent', async () => {
+  it('hides a shown password when it is sent (3.25)', async () => {
     setFault({ endpoint: 'login', fault: 400 });
     const { user } = renderApp('/login');
     const password = await screen.findByLabelText('Password');
@@ -63,7 +63,7 @@ describe('Login', () => {
     expect(screen.getByRole('button', { name: 'Show password' })).toHaveAttribute('aria-pressed', 'false');
   });
 
-  it('alerts with the message of the server, stores the session and goes to Home', async () => {
+  it('alerts with the message of the server, stores the session and goes to Home (5.2, 5.3)', async () => {
     const { logIn } = await openLogin();
     await logIn(`  ${DEMO_ACCOUNT.email} `, ` ${DEMO_ACCOUNT.password}  `);
     await waitFor(() => expect(address()).toBe('/'));
@@ -80,7 +80,7 @@ describe('Login', () => {
     ['Welcome back, Camille.', 'Welcome back, Camille.'],
     [undefined, 'Login successful!'],
     ['<b>Hello</b>', 'Login successful!'],
-  ])('says %s of the server as %s', async (message, shown) => {
+  ])('says %s of the server as %s (5.3)', async (message, shown) => {
     mockServer.use(http.post('*/api/user/login', () => HttpResponse.json({ ...openSession(), message })));
     const { logIn } = await openLogin();
     await logIn();
@@ -88,7 +88,7 @@ describe('Login', () => {
     expect(screen.getByRole('alert')).toHaveTextContent(shown);
   });
 
-  it('asks for all fields when one is empty or blank, and sends nothing', async () => {
+  it('asks for all fields when one is empty or blank, and sends nothing (5.2)', async () => {
     const { user, email, password, submit, logIn } = await openLogin();
     await user.click(submit);
     const words = screen.getByText('Please fill in all the fields');
@@ -112,7 +112,7 @@ describe('Login', () => {
     expect(screen.queryByText('Please fill in all the fields')).toBeNull();
   });
 
-  it('is retried once, form-encoded, when the server answers 400 and mentions required', async () => {
+  it('is retried once, form-encoded, when the server answers 400 and mentions required (5.4)', async () => {
     setFault({ endpoint: 'login', fault: 'formOnly' });
     const { logIn } = await openLogin();
     await logIn();
@@ -124,7 +124,7 @@ describe('Login', () => {
     ]);
   });
 
-  it('is retried no more than once', async () => {
+  it('is retried no more than once (5.4)', async () => {
     setFault({ endpoint: 'login', fault: 400, message: 'Email is required' });
     const { logIn } = await openLogin();
     await logIn();
@@ -136,22 +136,25 @@ describe('Login', () => {
     [401, 'message', 'Invalid email or password.'],
     [403, 'error', 'This account is locked.'],
     [422, 'error', 'No such user.'],
-  ] as const)('shows the words of the server for a %s in its %s', async (fault, messageField, message) => {
-    setFault({ endpoint: 'login', fault, message, messageField });
-    const { logIn, email, password } = await openLogin();
-    await logIn('someone', 'secret');
-    const words = await screen.findByText(message);
-    expect(words).toBeVisible();
-    expect(words.closest('[tabindex]')).toHaveFocus();
-    expect(address()).toBe('/login');
-    expect(email).toHaveValue('someone');
-    expect(password).toHaveValue('secret');
-  });
+  ] as const)(
+    'shows the words of the server for a %s in its %s (5.5)',
+    async (fault, messageField, message) => {
+      setFault({ endpoint: 'login', fault, message, messageField });
+      const { logIn, email, password } = await openLogin();
+      await logIn('someone', 'secret');
+      const words = await screen.findByText(message);
+      expect(words).toBeVisible();
+      expect(words.closest('[tabindex]')).toHaveFocus();
+      expect(address()).toBe('/login');
+      expect(email).toHaveValue('someone');
+      expect(password).toHaveValue('secret');
+    },
+  );
 
   it.each([
     ['a wall of markup', '<html>nginx</html>'],
     ['a wall of text', 'a'.repeat(201)],
-  ])('says that the login failed, with the status, where the server sends %s', async (_, message) => {
+  ])('says that the login failed, with the status, where the server sends %s (5.5)', async (_, message) => {
     setFault({ endpoint: 'login', fault: 500, message });
     const { logIn } = await openLogin();
     await logIn();
@@ -159,7 +162,7 @@ describe('Login', () => {
   });
 
   it.each(['object', 'missing', 'html', 'empty', 'nulls'] as const)(
-    'says that the response was unexpected when user or token is missing (%s)',
+    'says that the response was unexpected when user or token is missing (%s) (5.6)',
     async (fault) => {
       setFault({ endpoint: 'login', fault });
       const { logIn } = await openLogin();
@@ -169,7 +172,7 @@ describe('Login', () => {
     },
   );
 
-  it('says that the server has an error when it cannot be reached, and works again afterwards', async () => {
+  it('says that the server has an error when it cannot be reached, and works again afterwards (5.7)', async () => {
     setFault({ endpoint: 'login', fault: 'reset', times: 1 });
     const { user, submit, logIn } = await openLogin();
     await logIn();
@@ -178,7 +181,7 @@ describe('Login', () => {
     await waitFor(() => expect(address()).toBe('/'));
   });
 
-  it('is sent once, however often it is submitted while it runs', async () => {
+  it('is sent once, however often it is submitted while it runs (5.25)', async () => {
     setFault({ endpoint: 'login', fault: 'hang' });
     const { user, password, submit, logIn } = await openLogin();
     await logIn();
@@ -222,8 +225,8 @@ describe('Login', () => {
   });
 });
 
-describe('Remember me', () => {
-  it('remembers the typed e-mail, never the password, for the next visit', async () => {
+describe('Remember me (5.1, 5.9)', () => {
+  it('remembers the typed e-mail, never the password, for the next visit (16.23)', async () => {
     const { user, logIn } = await openLogin();
     await user.click(screen.getByRole('checkbox', { name: 'Remember me' }));
     await logIn();

@@ -59,7 +59,7 @@ async function backToCatalogue(): Promise<void> {
   await waitFor(() => expect(address()).toBe(paths.products));
 }
 
-describe('the picture of a perfume (behaviour 4.7)', () => {
+describe('the picture of a perfume (4.7)', () => {
   it('moves from its card to its page, whose picture shows when it has arrived', async () => {
     const src = await toPerfume();
     expect([...copies()].map((copy) => copy.src)).toEqual([src]);

@@ -14,14 +14,14 @@ const links = (list: HTMLElement) =>
     .getAllByRole('link')
     .map((link) => [link.textContent, link.getAttribute('href')]);
 
-describe("a customer's page", () => {
+describe("a customer's page (2.1)", () => {
   // First of all: each page's own code must not have been loaded before.
   it.each([
     ['/cart', /Your Cart/],
     ['/orders', 'Your Orders'],
     ['/profile', 'Profile'],
   ])(
-    "%s shows 'Checking access...' while access is checked, then the page to a customer",
+    "%s shows 'Checking access...' while access is checked, then the page to a customer (2.5, 5.16)",
     async (path, title) => {
       renderApp(path, { signedIn: true });
       expect(screen.getByText('Checking access...')).toBeVisible();
@@ -33,7 +33,7 @@ describe("a customer's page", () => {
   );
 
   it.each(['/cart', '/orders', '/profile'])(
-    '%s sends a guest to /login, in place of its history entry',
+    '%s sends a guest to /login, in place of its history entry (2.6)',
     async (path) => {
       const entries = window.history.length;
       renderApp(path);
@@ -63,20 +63,23 @@ describe('the route table', () => {
     ['/privacy-policy', 'Privacy Policy'],
     ['/cookies', 'Cookies'],
     ['/imprint-legal-information', 'Imprint / Legal Information'],
-  ])('shows %s to everyone, with header and footer and a title of its own', async (path, title) => {
-    renderApp(path);
-    await heading(title);
-    expect(address()).toBe(path);
-    // A page may have a header element of its own; the frame's comes first.
-    expect(screen.getAllByRole('banner')[0]).toContainElement(
-      screen.getByRole('navigation', { name: 'Main' }),
-    );
-    expect(screen.getByRole('contentinfo')).toBeVisible();
-    await waitFor(() => expect(document.title).toMatch(/^.+ \| Aurevane$/));
-  });
+  ])(
+    'shows %s to everyone, with header and footer and a title of its own (2.1, 3.1)',
+    async (path, title) => {
+      renderApp(path);
+      await heading(title);
+      expect(address()).toBe(path);
+      // A page may have a header element of its own; the frame's comes first.
+      expect(screen.getAllByRole('banner')[0]).toContainElement(
+        screen.getByRole('navigation', { name: 'Main' }),
+      );
+      expect(screen.getByRole('contentinfo')).toBeVisible();
+      await waitFor(() => expect(document.title).toMatch(/^.+ \| Aurevane$/));
+    },
+  );
 
   it.each(['/products/another-perfume', '/no/such/page'])(
-    'shows Home in place at the unknown address %s, which is not listed',
+    'shows Home in place at the unknown address %s, which is not listed (2.1, 2.2, 3.1)',
     async (path) => {
       renderApp(path);
       await heading(/Welcome/);
@@ -87,7 +90,7 @@ describe('the route table', () => {
     },
   );
 
-  it('moves the focus to the heading and starts at the top after a navigation', async () => {
+  it('moves the focus to the heading and starts at the top after a navigation (4.2)', async () => {
     const { user } = renderApp('/contact');
     await heading('Contact');
     const scrollTo = vi.spyOn(window, 'scrollTo');
@@ -99,7 +102,7 @@ describe('the route table', () => {
 });
 
 describe('the navigation bar', () => {
-  it('has Home, Products, Register, Login, Contact, Orders for a guest', async () => {
+  it('has Home, Products, Register, Login, Contact, Orders for a guest (3.3)', async () => {
     renderApp('/contact');
     await heading('Contact');
     expect(links(navigation().getByRole('list'))).toEqual([
@@ -113,7 +116,7 @@ describe('the navigation bar', () => {
     expect(navigation().queryByRole('button')).toBeNull();
   });
 
-  it('has Home, Products, Register, Contact, Profile, Orders and a Logout button for a customer', async () => {
+  it('has Home, Products, Register, Contact, Profile, Orders and a Logout button for a customer (3.4)', async () => {
     const { user } = renderApp('/contact', { signedIn: true });
     await heading('Contact');
     expect(links(navigation().getByRole('list'))).toEqual([
@@ -131,7 +134,7 @@ describe('the navigation bar', () => {
     expect(navigation().queryByRole('link', { name: 'Profile' })).toBeNull();
   });
 
-  it('has a search icon and a cart icon that links to /cart', async () => {
+  it('has a search icon and a cart icon that links to /cart (3.5)', async () => {
     renderApp('/contact');
     await heading('Contact');
     expect(header().getByRole('button', { name: 'Search' })).toHaveAttribute('aria-haspopup', 'dialog');
@@ -158,7 +161,7 @@ describe('the navigation bar', () => {
 });
 
 describe('the footer', () => {
-  it('has the blurb of the brand and the quick links', async () => {
+  it('has the blurb of the brand and the quick links (3.8)', async () => {
     renderApp('/contact');
     await heading('Contact');
     expect(footer().getByText(/A house of quiet fragrance/)).toBeVisible();
@@ -172,7 +175,7 @@ describe('the footer', () => {
     ]);
   });
 
-  it('has links to Instagram and X, as the environment says', async () => {
+  it('has links to Instagram and X, as the environment says (3.9)', async () => {
     renderApp('/contact');
     await heading('Contact');
     expect(links(footer().getByRole('navigation', { name: 'Follow Us' }))).toEqual([
@@ -181,13 +184,13 @@ describe('the footer', () => {
     ]);
   });
 
-  it('has a copyright line for 2025', async () => {
+  it('has a copyright line for 2025 (1.5, 3.12)', async () => {
     renderApp('/contact');
     await heading('Contact');
     expect(footer().getByText(/^© 2025 Aurevane/)).toBeVisible();
   });
 
-  it('has the legal links; the path of the imprint is made of its label', async () => {
+  it('has the legal links; the path of the imprint is made of its label (3.10, 3.11)', async () => {
     renderApp('/contact');
     await heading('Contact');
     expect(links(footer().getByRole('navigation', { name: 'Legal' }))).toEqual([
@@ -201,7 +204,7 @@ describe('the footer', () => {
 
 const cards = () => screen.queryAllByRole('listitem').filter((item) => item.hasAttribute('aria-posinset'));
 
-describe('the first frame of a page (behaviour 4.11)', () => {
+describe('the first frame of a page (4.11)', () => {
   /** Keeps the second frame back. @returns what lets it come */
   function holdFrames(): () => void {
     const held: FrameRequestCallback[] = [];
@@ -257,7 +260,7 @@ describe('the first frame of a page (behaviour 4.11)', () => {
   });
 });
 
-describe('nothing moves between the pages (behaviour 4.10)', () => {
+describe('nothing moves between the pages (4.10)', () => {
   /** React works as in a browser while a test does not act for it. */
   function setActing(acting: boolean): void {
     Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: acting });

@@ -24,14 +24,14 @@ async function openDialog() {
 }
 
 describe('Notify Me', () => {
-  it("opens from 'Notify Me When Live' as a modal dialog with its e-mail field focused", async () => {
+  it("opens from 'Notify Me When Live' as a modal dialog with its e-mail field focused (3.18, 14.10)", async () => {
     await openDialog();
     expect(dialog()).toHaveAttribute('aria-modal', 'true');
     await waitFor(() => expect(email()).toHaveFocus());
     expect(email()).toHaveAttribute('autocomplete', 'email');
   });
 
-  it('sends the address through the e-mail call, with name, address and a fixed message', async () => {
+  it('sends the address through the e-mail call, with name, address and a fixed message (14.11)', async () => {
     const { user } = await openDialog();
     await user.type(email(), 'lena@example.com{Enter}');
     expect(await screen.findByText(CONFIRMATION)).toBeInTheDocument();
@@ -49,7 +49,7 @@ describe('Notify Me', () => {
     expect(inbox()).toHaveLength(1);
   });
 
-  it('shows the confirmation for 3 seconds, then closes and gives focus back', async () => {
+  it('shows the confirmation for 3 seconds, then closes and gives focus back (14.12)', async () => {
     const { user } = await openDialog();
     await user.type(email(), 'lena@example.com');
     await user.click(send());
@@ -79,7 +79,7 @@ describe('Notify Me', () => {
     ['lena@example', 'Please enter a valid email address.'],
     ['le na@example.com', 'Please enter a valid email address.'],
     ['lena@@example.com', 'Please enter a valid email address.'],
-  ])("refuses '%s' with '%s', tied to the focused field, and sends nothing", async (typed, text) => {
+  ])("refuses '%s' with '%s', tied to the focused field, and sends nothing (14.10)", async (typed, text) => {
     const { user } = await openDialog();
     if (typed) await user.type(email(), typed);
     await user.click(send());
@@ -97,7 +97,7 @@ describe('Notify Me', () => {
     expect(email()).not.toHaveAttribute('aria-invalid');
   });
 
-  it("says 'Something went wrong. Please try again later.' after a failed send, keeps the address, and sends again", async () => {
+  it("says 'Something went wrong. Please try again later.' after a failed send, keeps the address, and sends again (14.13)", async () => {
     setFault({ endpoint: 'email', fault: 500 });
     const { user } = await openDialog();
     await user.type(email(), 'lena@example.com{Enter}');
@@ -110,7 +110,7 @@ describe('Notify Me', () => {
     expect(await screen.findByText(CONFIRMATION)).toBeInTheDocument();
   });
 
-  it('keeps what was typed when it is closed unsent, by Escape or its button', async () => {
+  it('keeps what was typed when it is closed unsent, by Escape or its button (14.13)', async () => {
     const { user } = await openDialog();
     await user.type(email(), 'lena@exam');
     await user.click(within(dialog()).getByRole('button', { name: 'Close' }));
@@ -122,7 +122,7 @@ describe('Notify Me', () => {
     expect(screen.getByRole('button', { name: 'Notify Me When Live' })).toHaveFocus();
   });
 
-  it('sends once at a time, however often it is asked, also after it was closed and opened', async () => {
+  it('sends once at a time, however often it is asked, also after it was closed and opened (14.13)', async () => {
     setFault({ endpoint: 'email', fault: 'hang' });
     const { user } = await openDialog();
     await user.type(email(), 'lena@example.com');

@@ -55,13 +55,13 @@ async function openOrders() {
 }
 
 describe('the list of orders', () => {
-  it('is not for guests', async () => {
+  it('is not for guests (2.10)', async () => {
     renderApp('/orders');
     await waitFor(() => expect(address()).toBe('/login'));
     expect(sentRequests('orders')).toEqual([]);
   });
 
-  it("has the heading 'Your Orders' at once and no 'No orders found' while it loads", async () => {
+  it("has the heading 'Your Orders' at once and no 'No orders found' while it loads (12.1)", async () => {
     setFault({ endpoint: 'orders', fault: 'hang' });
     renderApp('/orders', { signedIn: true });
     await screen.findByRole('heading', { level: 1, name: 'Your Orders' });
@@ -78,7 +78,7 @@ describe('the list of orders', () => {
     ]);
   });
 
-  it('keeps the newest aside as the latest order, and does not repeat it', async () => {
+  it('keeps the newest aside as the latest order, and does not repeat it (12.2)', async () => {
     await openOrders();
     expect(numbersIn(latestRegion())).toEqual(seedNumbers.slice(0, 1));
     expect(listed()).toEqual(seedNumbers.slice(1, 10));
@@ -87,14 +87,14 @@ describe('the list of orders', () => {
   it.each([
     ['an array', (orders: object[]) => orders],
     ['{orders}', (orders: object[]) => ({ orders })],
-  ])('reads %s and sorts it newest first', async (_shape, wrap) => {
+  ])('reads %s and sorts it newest first (12.7)', async (_shape, wrap) => {
     answerOrders(wrap([order(3), order(9), order(1), order(5, { createdAt: 'never' })]));
     await openOrders();
     expect(numbersIn(latestRegion())).toEqual(['AUR-9']);
     expect(listed()).toEqual(['AUR-3', 'AUR-1', 'AUR-5']);
   });
 
-  it("says 'No orders found' if there is none at all, and leads on to the catalogue", async () => {
+  it("says 'No orders found' if there is none at all, and leads on to the catalogue (12.3)", async () => {
     answerOrders([]);
     renderApp('/orders', { signedIn: true });
     expect(await screen.findByText('No orders found')).toBeVisible();
@@ -109,7 +109,7 @@ describe('the list of orders', () => {
     expect(screen.queryByRole('region', { name: 'Earlier orders' })).toBeNull();
   });
 
-  it('drops bad rows and shows the others', async () => {
+  it('drops bad rows and shows the others (17.3)', async () => {
     answerOrders([null, 42, 'row', { status: 'no id' }, order(1)]);
     await openOrders();
     expect(numbersIn(latestRegion())).toEqual(['AUR-1']);
@@ -118,7 +118,7 @@ describe('the list of orders', () => {
 });
 
 describe('an order', () => {
-  it('shows id, date, status, payment status, total and item tiles', async () => {
+  it('shows id, date, status, payment status, total and item tiles (1.4, 12.4)', async () => {
     answerOrders([
       order(1, {
         createdAt: '2026-11-21T12:00:00Z',
@@ -159,14 +159,14 @@ describe('an order', () => {
     ['cancelled', 'red'],
     ['Unpaid', 'red'],
     ['Shipped', 'grey'],
-  ])('has a badge for %s in %s', async (status, tone) => {
+  ])('has a badge for %s in %s (12.5)', async (status, tone) => {
     answerOrders([order(1, { status, paymentStatus: status })]);
     await openOrders();
     const badges = latest().getAllByText(status);
     expect(badges.map((badge) => badge.dataset.tone)).toEqual([tone, tone]);
   });
 
-  it('shows a dash for a missing or bad date, status and total', async () => {
+  it('shows a dash for a missing or bad date, status and total (1.4)', async () => {
     answerOrders([{ _id: hex(1), createdAt: 'soon', total: 'much' }]);
     await openOrders();
     expect(latest().getByText(hex(1))).toBeVisible();
@@ -193,7 +193,7 @@ describe('an order', () => {
 });
 
 describe('paging', () => {
-  it("goes on while a page has exactly 10, shows 'Loading more orders...' and ends", async () => {
+  it("goes on while a page has exactly 10, shows 'Loading more orders...' and ends (12.6)", async () => {
     await openOrders();
     setFault({ endpoint: 'orders', fault: 'hang', times: 1 });
     scrollToEnd();
@@ -223,7 +223,7 @@ describe('paging', () => {
     await waitFor(() => expect(listed()).toHaveLength(9));
   });
 
-  it('sorts over all pages, and the latest order stays what it was, also when a newer one comes later', async () => {
+  it('sorts over all pages, and the latest order stays what it was, also when a newer one comes later (12.7)', async () => {
     const page = (from: number) => Array.from({ length: 10 }, (_, index) => order(from + index));
     mockServer.use(
       http.get('*/api/user/orders', ({ request }) =>
@@ -248,7 +248,7 @@ describe('paging', () => {
     await waitFor(() => expect(listed()).toEqual(seedNumbers.slice(1, 10)));
   });
 
-  it('does not ask a server for ever that repeats itself; a button remains', async () => {
+  it('does not ask a server for ever that repeats itself; a button remains (12.11)', async () => {
     setFault({ endpoint: 'orders', fault: 'repeatForever' });
     const user = await openOrders();
     scrollToEnd();
@@ -260,7 +260,7 @@ describe('paging', () => {
     await waitFor(() => expect(pagesAsked()).toEqual(['1', '2', '3']));
   });
 
-  it("has a 'Skip to footer' link, and asks for nothing while the footer is read", async () => {
+  it("has a 'Skip to footer' link, and asks for nothing while the footer is read (3.22)", async () => {
     const user = await openOrders();
     await user.click(screen.getByRole('link', { name: 'Skip to footer' }));
     expect(screen.getByRole('contentinfo')).toHaveFocus();
@@ -269,9 +269,9 @@ describe('paging', () => {
   });
 });
 
-describe('a failed load', () => {
+describe('a failed load (12.8)', () => {
   it.each([500, 'reset', 'html', 'truncated', 'empty', 'object'] as const)(
-    "(%s) says 'Failed to load orders.' and helps itself by 'Try again'",
+    "(%s) says 'Failed to load orders.' and helps itself by 'Try again' (17.10)",
     async (fault) => {
       setFault({ endpoint: 'orders', fault });
       const { user } = renderApp('/orders', { signedIn: true });
@@ -332,7 +332,7 @@ describe('coming back', () => {
 });
 
 describe('an order of many items', () => {
-  it('draws 50 at once, and the next when they are asked for', async () => {
+  it('draws 50 at once, and the next when they are asked for (17.9)', async () => {
     const items = Array.from({ length: 120 }, (_, index) => ({ name: `Item ${String(index + 1)}` }));
     answerOrders([order(7, { items })]);
     const user = await openOrders();
@@ -347,7 +347,7 @@ describe('an order of many items', () => {
   });
 });
 
-describe('Buy again', () => {
+describe('Buy again (12.9)', () => {
   const bought = (items: readonly object[]) => order(7, { items });
   const amber = { productId: '6602b5d3c8ea2f6019000002', name: 'Amber Nights', quantity: 2, price: 168 };
   const oud = { productId: 'prod_6602b5d3c8ea2f6019000004', name: 'Royal Oud', quantity: 1, price: 320 };
@@ -487,7 +487,7 @@ describe('Buy again', () => {
   });
 });
 
-describe('printing', () => {
+describe('printing (12.10)', () => {
   /** What a browser does when a page is printed. */
   function standInForPrinter(): string[][] {
     const sheets: string[][] = [];
@@ -512,7 +512,7 @@ describe('printing', () => {
     expect(screen.queryAllByRole('table', { hidden: true })).toEqual([]);
   });
 
-  it('says of more than one piece that the price is that of each', async () => {
+  it('says of more than one piece that the price is that of each (12.12)', async () => {
     answerOrders([
       order(1, {
         total: 3265,

@@ -47,7 +47,7 @@ function sell(...pages: readonly (readonly Record<string, unknown>[])[]): void {
 }
 
 describe.each(PERFUMES)('%s', (path, name, price, next) => {
-  it(`tells of ${name}: picture, tagline, story, pyramid, concentration, size, character, how to wear it`, async () => {
+  it(`tells of ${name}: picture, tagline, story, pyramid, concentration, size, character, how to wear it (9.1)`, async () => {
     await openPerfume(path);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(name);
     const article = screen.getByRole('article');
@@ -76,7 +76,7 @@ describe.each(PERFUMES)('%s', (path, name, price, next) => {
     await within(offer()).findByText(price);
   });
 
-  it(`asks GET /products?search=${name} and shows the live price, Add to Cart and Buy Now`, async () => {
+  it(`asks GET /products?search=${name} and shows the live price, Add to Cart and Buy Now (9.2)`, async () => {
     await openPerfume(path);
     expect(await within(offer()).findByText(price)).toBeInTheDocument();
     expect(within(offer()).getByRole('button', { name: /^Add to Cart/ })).toBeInTheDocument();
@@ -86,7 +86,7 @@ describe.each(PERFUMES)('%s', (path, name, price, next) => {
     ]);
   });
 
-  it(`has the way here, and the next perfume, ${next}, at its end`, async () => {
+  it(`has the way here, and the next perfume, ${next}, at its end (9.5)`, async () => {
     const { user } = await openPerfume(path);
     const crumbs = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
     expect(crumbs.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
@@ -100,7 +100,7 @@ describe.each(PERFUMES)('%s', (path, name, price, next) => {
   });
 });
 
-describe('buying on a product page', () => {
+describe('buying on a product page (9.3)', () => {
   it('adds the perfume to the cart as the catalogue does', async () => {
     const { user } = await openPerfume('/products/royal-oud', true);
     await user.click(await screen.findByRole('button', { name: /^Add to Cart/ }));
@@ -148,7 +148,7 @@ describe('what the API does not sell', () => {
     expect(offer()).toHaveAttribute('aria-busy', 'false');
   });
 
-  it("shows 'Launching Soon...' and the Notify Me flow without the product", async () => {
+  it("shows 'Launching Soon...' and the Notify Me flow without the product (9.4)", async () => {
     setScenario('empty');
     const { user } = await openPerfume('/products/royal-oud');
     expect(await within(offer()).findByText('Launching Soon...')).toBeInTheDocument();
@@ -157,7 +157,7 @@ describe('what the API does not sell', () => {
     expect(await screen.findByRole('dialog')).toBeInTheDocument();
   });
 
-  it('takes the product of exactly that name, in any case, and no other', async () => {
+  it('takes the product of exactly that name, in any case, and no other (9.2)', async () => {
     sell([
       { _id: 'a'.repeat(24), name: 'Royal Oud Extrait', price: 1250 },
       { _id: 'b'.repeat(24), name: 'ROYAL OUD', price: 321 },
@@ -203,7 +203,7 @@ describe('what the API does not sell', () => {
     expect(calls).toBe(5);
   });
 
-  it("shows 'Launching Soon...' and 'Try again' when the call fails, and the price after trying again", async () => {
+  it("shows 'Launching Soon...' and 'Try again' when the call fails, and the price after trying again (9.4)", async () => {
     setFault({ endpoint: 'products', fault: 500 });
     const { user } = await openPerfume('/products/royal-oud');
     expect(await within(offer()).findByText('Launching Soon...')).toBeInTheDocument();
@@ -216,7 +216,7 @@ describe('what the API does not sell', () => {
   });
 });
 
-describe('the live offer', () => {
+describe('the live offer (9.6)', () => {
   it('tells search engines the price under the id of the prerendered page, and goes with the page', async () => {
     setFault({ endpoint: 'products', fault: 'hang' });
     const { user } = await openPerfume('/products/royal-oud');

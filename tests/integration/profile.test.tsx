@@ -5,7 +5,7 @@ import { DEMO_ACCOUNT, releaseHanging, sentRequests, setFault } from '../../src/
 import { address, renderApp } from '../helpers/app';
 
 describe('Profile', () => {
-  it('shows ID, name and e-mail of the server, to read only', async () => {
+  it('shows ID, name and e-mail of the server, to read only (15.1)', async () => {
     renderApp('/profile', { signedIn: true });
     const main = within(screen.getByRole('main'));
     expect(await main.findByText(DEMO_ACCOUNT.id)).toBeVisible();
@@ -31,7 +31,7 @@ describe('Profile', () => {
   });
 
   it.each([500, 404, 'reset', 'html', 'empty', 'missing'] as const)(
-    'says that it failed to load (%s) and tries again when asked to',
+    'says that it failed to load (%s) and tries again when asked to (15.2)',
     async (fault) => {
       setFault({ endpoint: 'profile', fault });
       const { user } = renderApp('/profile', { signedIn: true });
@@ -58,7 +58,7 @@ describe('Profile', () => {
   });
 });
 
-describe('Check-session', () => {
+describe('Check-session (15.3)', () => {
   it('shows who is logged in, and logs out', async () => {
     const { user } = renderApp('/check-session', { signedIn: true });
     const main = within(screen.getByRole('main'));

@@ -31,7 +31,7 @@ async function buyNow(cart: Readonly<Record<string, number>>) {
   return user;
 }
 
-describe('Buy Now with a cart', () => {
+describe('Buy Now with a cart (10.15)', () => {
   it('says how many other pieces were in it, and puts them back: it reads the cart, then adds them', async () => {
     const user = await buyNow({ 'Classic Musk': 2, 'Amber Nights': 2 });
     expect(alerts().getByText('Order placed successfully!')).toBeVisible();
@@ -157,7 +157,7 @@ describe('Buy Now with a cart', () => {
 });
 
 describe('an order', () => {
-  it('whose answer is nested too deep to be stored was placed all the same', async () => {
+  it('whose answer is nested too deep to be stored was placed all the same (10.16)', async () => {
     const depth = 50_000;
     const nested = `${'['.repeat(depth)}${']'.repeat(depth)}`;
     mockServer.use(

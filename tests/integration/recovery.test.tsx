@@ -34,7 +34,7 @@ describe('Forgot password', () => {
     return { ...app, email, submit };
   }
 
-  it('asks for the e-mail', async () => {
+  it('asks for the e-mail (6.2)', async () => {
     const { user, email, submit } = await openForgot();
     expect(email).toHaveAccessibleName('Email');
     await user.type(email, '  ');
@@ -44,7 +44,7 @@ describe('Forgot password', () => {
     expect(sentRequests('forgotPassword')).toEqual([]);
   });
 
-  it('asks for a valid address, and takes the error away when it is typed in', async () => {
+  it('asks for a valid address, and takes the error away when it is typed in (6.2)', async () => {
     const { user, email } = await openForgot();
     await user.type(email, 'demo@aurevane{Enter}');
     expect(email).toHaveAccessibleDescription('Please enter a valid email address.');
@@ -54,7 +54,7 @@ describe('Forgot password', () => {
     expect(sentRequests('forgotPassword')).toEqual([]);
   });
 
-  it('has a code sent and goes to /reset-password, carrying the e-mail', async () => {
+  it('has a code sent and goes to /reset-password, carrying the e-mail (6.3)', async () => {
     const { user, email, submit } = await openForgot();
     await user.type(email, ` ${EMAIL} `);
     await user.click(submit);
@@ -69,7 +69,7 @@ describe('Forgot password', () => {
     ]);
   });
 
-  it('says that a code is on its way, and to whom', async () => {
+  it('says that a code is on its way, and to whom (6.23)', async () => {
     const { user, email, submit } = await openForgot();
     await user.type(email, EMAIL);
     await user.click(submit);
@@ -79,7 +79,7 @@ describe('Forgot password', () => {
     expect(said).toHaveTextContent(/look in spam too/);
   });
 
-  it('is filled in with the address that was typed at Login, which no Back shows', async () => {
+  it('is filled in with the address that was typed at Login, which no Back shows (6.24)', async () => {
     const { user } = renderApp('/login');
     await user.type(await screen.findByLabelText('Email or username'), ` ${EMAIL}`);
     await user.click(screen.getByRole('link', { name: 'Forgot password?' }));
@@ -87,7 +87,7 @@ describe('Forgot password', () => {
     expect(JSON.stringify(window.history.state)).not.toContain(EMAIL);
   });
 
-  it('takes over no user name from Login', async () => {
+  it('takes over no user name from Login (6.24)', async () => {
     const { user } = renderApp('/login');
     await user.type(await screen.findByLabelText('Email or username'), 'wilma');
     await user.click(screen.getByRole('link', { name: 'Forgot password?' }));
@@ -98,7 +98,7 @@ describe('Forgot password', () => {
     [404, 'No such account.', 'No such account.'],
     [500, '<html>', 'Something went wrong.'],
     ['reset', '', 'Server error. Please try again later.'],
-  ] as const)('says what went wrong (%s) and can be sent again', async (fault, message, words) => {
+  ] as const)('says what went wrong (%s) and can be sent again (6.4)', async (fault, message, words) => {
     setFault({ endpoint: 'forgotPassword', fault, message, times: 1 });
     const { user, email, submit } = await openForgot();
     await user.type(email, EMAIL);
@@ -110,7 +110,7 @@ describe('Forgot password', () => {
     await heading('Reset password');
   });
 
-  it('is sent once, however often it is submitted while it runs', async () => {
+  it('is sent once, however often it is submitted while it runs (5.25)', async () => {
     setFault({ endpoint: 'forgotPassword', fault: 'hang' });
     const { user, email, submit } = await openForgot();
     await user.type(email, `${EMAIL}{Enter}{Enter}`);
@@ -120,7 +120,7 @@ describe('Forgot password', () => {
     expect(sentRequests('forgotPassword')).toHaveLength(1);
   });
 
-  it('sends customers who are logged in to Home', async () => {
+  it('sends customers who are logged in to Home (2.7)', async () => {
     renderApp('/forgot-password', { signedIn: true });
     await waitFor(() => expect(address()).toBe('/'));
   });
@@ -135,7 +135,7 @@ describe('Verify OTP', () => {
   }
 
   it.each([undefined, {}, { email: '' }, { email: 7 }, 'text'])(
-    'goes to /forgot-password without an e-mail in the navigation state (%j)',
+    'goes to /forgot-password without an e-mail in the navigation state (%j) (6.8)',
     async (state) => {
       const before = window.history.length;
       renderApp('/verify-otp', { state });
@@ -145,7 +145,7 @@ describe('Verify OTP', () => {
     },
   );
 
-  it('says where the 6-digit code was sent, and takes at most 6 characters', async () => {
+  it('says where the 6-digit code was sent, and takes at most 6 characters (6.9)', async () => {
     const { user, otp } = await openVerify();
     expect(screen.getByText(/6-digit code/)).toHaveTextContent(EMAIL);
     expect(otp).toHaveAttribute('inputmode', 'numeric');
@@ -168,7 +168,7 @@ describe('Verify OTP', () => {
     ['   ', 'Please enter the OTP.'],
     ['12345', 'OTP must be 6 digits.'],
     ['12345a', 'OTP must be 6 digits.'],
-  ])('refuses %j', async (typed, words) => {
+  ])('refuses %j (6.10)', async (typed, words) => {
     const { user, otp, submit } = await openVerify();
     if (typed) await user.type(otp, typed);
     await user.click(submit);
@@ -177,7 +177,7 @@ describe('Verify OTP', () => {
     expect(sentRequests('verifyOtp')).toEqual([]);
   });
 
-  it('alerts the success and goes to /reset-password with the e-mail and the code', async () => {
+  it('alerts the success and goes to /reset-password with the e-mail and the code (6.11)', async () => {
     setFault({ endpoint: 'verifyOtp', fault: 'empty' });
     const { user, otp, submit } = await openVerify();
     await user.type(otp, '123456');
@@ -196,7 +196,7 @@ describe('Verify OTP', () => {
     [400, 'This OTP has expired.', 'This OTP has expired.'],
     [500, '<html>', 'Invalid OTP. Please try again.'],
     ['reset', '', 'Server error. Please try again later.'],
-  ] as const)('says what went wrong (%s)', async (fault, message, words) => {
+  ] as const)('says what went wrong (%s) (6.12)', async (fault, message, words) => {
     setFault({ endpoint: 'verifyOtp', fault, message });
     const { user, otp, submit } = await openVerify();
     await user.type(otp, '123456');
@@ -206,7 +206,7 @@ describe('Verify OTP', () => {
     expect(address()).toBe('/verify-otp');
   });
 
-  it('is sent once, however often it is submitted while it runs', async () => {
+  it('is sent once, however often it is submitted while it runs (5.25)', async () => {
     setFault({ endpoint: 'verifyOtp', fault: 'hang' });
     const { user, otp, submit } = await openVerify();
     await user.type(otp, '123456{Enter}{Enter}');
@@ -229,7 +229,7 @@ describe('OTP resend', () => {
     return { ...app, before, after: Date.now() };
   }
 
-  it('appears when 60 seconds are over, which is announced once; the seconds are not', async () => {
+  it('appears when 60 seconds are over, which is announced once; the seconds are not (6.13)', async () => {
     const { before, after } = await openVerify();
     const region = screen.getByText('', { selector: '#announcements' });
     advanceTo(before + 59_999);
@@ -241,14 +241,14 @@ describe('OTP resend', () => {
     expect(region).toHaveTextContent('You can ask for a new code now.');
   });
 
-  it('is counted from a deadline, so a tab that slept for a minute offers it at once', async () => {
+  it('is counted from a deadline, so a tab that slept for a minute offers it at once (6.13)', async () => {
     const { after } = await openVerify();
     vi.setSystemTime(after + 60_000);
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
     expect(resendButton()).toBeVisible();
   });
 
-  it('e-mails a new code, then tells the API, says so, and waits another 60 seconds', async () => {
+  it('e-mails a new code, then tells the API, says so, and waits another 60 seconds (6.14)', async () => {
     const { user, after } = await openVerify();
     advanceTo(after + 60_000);
     const pressed = Date.now();
@@ -283,7 +283,7 @@ describe('OTP resend', () => {
     expect(resendButton()).toBeVisible();
   });
 
-  it.each(['email', 'updateOtp'] as const)('has failed when %s fails', async (endpoint) => {
+  it.each(['email', 'updateOtp'] as const)('has failed when %s fails (6.14)', async (endpoint) => {
     setFault({ endpoint, fault: 500 });
     const { user, after } = await openVerify();
     advanceTo(after + 60_000);
@@ -293,7 +293,7 @@ describe('OTP resend', () => {
     expect(sentRequests('updateOtp')).toHaveLength(endpoint === 'email' ? 0 : 1);
   });
 
-  it('runs once at a time', async () => {
+  it('runs once at a time (5.25)', async () => {
     setFault({ endpoint: 'updateOtp', fault: 'hang' });
     const { user, after } = await openVerify();
     advanceTo(after + 60_000);
@@ -332,7 +332,7 @@ describe('Reset password', () => {
   const FIELDS = { OTP: '123456', newPassword: NEW, confirmPassword: NEW };
   const ALTERNATE = { email: EMAIL, OTP: '123456', password: NEW, confirm_password: NEW };
 
-  it('shows the e-mail of the navigation state, and prefills its code', async () => {
+  it('shows the e-mail of the navigation state, and prefills its code (6.5)', async () => {
     localStorage.setItem('resetEmail', 'other@example.com');
     const { otp, password, confirm } = await openReset({ email: EMAIL, otp: '654321' });
     expect(screen.getByText(EMAIL)).toBeVisible();
@@ -342,20 +342,20 @@ describe('Reset password', () => {
     expect(confirm).toHaveAttribute('autocomplete', 'new-password');
   });
 
-  it('knows the e-mail from session storage, else from local storage', async () => {
+  it('knows the e-mail from session storage, else from local storage (6.6)', async () => {
     localStorage.setItem('resetEmail', 'local@example.com');
     sessionStorage.setItem('resetEmail', 'session@example.com');
     await openReset(null);
     expect(screen.getByText('session@example.com')).toBeVisible();
   });
 
-  it('knows the e-mail from local storage alone', async () => {
+  it('knows the e-mail from local storage alone (6.6)', async () => {
     localStorage.setItem('resetEmail', 'local@example.com');
     await openReset(null);
     expect(screen.getByText('local@example.com')).toBeVisible();
   });
 
-  it('takes garbage in storage for absent, and removes it', async () => {
+  it('takes garbage in storage for absent, and removes it (18.3)', async () => {
     sessionStorage.setItem('resetEmail', '{broken');
     localStorage.setItem('resetEmail', 'local@example.com');
     await openReset(null);
@@ -363,14 +363,14 @@ describe('Reset password', () => {
     expect(sessionStorage.getItem('resetEmail')).toBeNull();
   });
 
-  it('links to /verify-otp, carrying the e-mail', async () => {
+  it('links to /verify-otp, carrying the e-mail (6.7)', async () => {
     const { user } = await openReset();
     await user.click(screen.getByRole('link', { name: 'Check the code first, or get a new one' }));
     await heading('Verify OTP');
     expect(screen.getByText(EMAIL)).toBeVisible();
   });
 
-  it('keeps what was typed while the code is checked', async () => {
+  it('keeps what was typed while the code is checked (6.25)', async () => {
     const { user } = await openReset();
     await user.type(screen.getByLabelText('New password'), 'Cedar-1');
     await user.type(screen.getByLabelText('Confirm password'), 'Cedar-2');
@@ -382,7 +382,7 @@ describe('Reset password', () => {
     expect(screen.getByLabelText('Confirm password')).toHaveValue('Cedar-2');
   });
 
-  it('has forgotten it when another account is being reset, or a customer has logged in', async () => {
+  it('has forgotten it when another account is being reset, or a customer has logged in (6.25)', async () => {
     const { user } = await openReset();
     await user.type(screen.getByLabelText('New password'), 'Cedar-1');
     await user.click(screen.getByRole('link', { name: 'Check the code first, or get a new one' }));
@@ -400,7 +400,7 @@ describe('Reset password', () => {
     ['', NEW, NEW],
     ['123456', '  ', NEW],
     ['123456', NEW, ''],
-  ])('asks for all fields: %j, %j, %j', async (code, first, second) => {
+  ])('asks for all fields: %j, %j, %j (6.16)', async (code, first, second) => {
     const { reset } = await openReset();
     await reset(code, first, second);
     expect(screen.getByText('Please fill in all fields (OTP, New, Confirm).')).toBeVisible();
@@ -408,7 +408,7 @@ describe('Reset password', () => {
     expect(sentRequests('resetPassword')).toEqual([]);
   });
 
-  it('says that the e-mail is missing, with a link to the start', async () => {
+  it('says that the e-mail is missing, with a link to the start (6.17)', async () => {
     const { user, reset } = await openReset(null);
     await reset();
     const words = screen.getByText('Email missing for reset. Please restart the Forgot Password flow.');
@@ -418,7 +418,7 @@ describe('Reset password', () => {
     await heading('Forgot password');
   });
 
-  it('says that the passwords do not match', async () => {
+  it('says that the passwords do not match (6.18)', async () => {
     const { confirm, reset } = await openReset();
     await reset('123456', NEW, 'Cedar-2');
     expect(confirm).toHaveFocus();
@@ -426,7 +426,7 @@ describe('Reset password', () => {
     expect(sentRequests('resetPassword')).toEqual([]);
   });
 
-  it('sends trimmed JSON, forgets the e-mail, says a tick and its words, and goes to /login after 1.5 s', async () => {
+  it('sends trimmed JSON, forgets the e-mail, says a tick and its words, and goes to /login after 1.5 s (6.16, 6.21, 6.22)', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     localStorage.setItem('resetEmail', EMAIL);
     sessionStorage.setItem('resetEmail', EMAIL);
@@ -449,7 +449,7 @@ describe('Reset password', () => {
     expect(address()).toBe('/login');
   });
 
-  it('shows the words of the server for a success', async () => {
+  it('shows the words of the server for a success (6.21)', async () => {
     mockServer.use(
       http.post('*/api/user/reset-password', () => HttpResponse.json({ message: 'All is new.' })),
     );
@@ -470,7 +470,7 @@ describe('Reset password', () => {
     expect(address()).toBe('/products');
   });
 
-  it.each([400, 415, 422, 500])('sends the same fields form-encoded after a %i', async (fault) => {
+  it.each([400, 415, 422, 500])('sends the same fields form-encoded after a %i (6.19)', async (fault) => {
     setFault(
       { endpoint: 'resetPassword', fault, message: 'Try again', times: 1 },
       { endpoint: 'resetPassword', fault: 'object' },
@@ -489,7 +489,7 @@ describe('Reset password', () => {
     [422, 'Field missing'],
     [400, 'otp?'],
     [422, 'Bad Password'],
-  ])('sends the alternate names form-encoded after a last %i that says %j', async (fault, message) => {
+  ])('sends the alternate names form-encoded after a last %i that says %j (6.19)', async (fault, message) => {
     setFault(
       { endpoint: 'resetPassword', fault: 500, times: 1 },
       { endpoint: 'resetPassword', fault, message, times: 1 },
@@ -505,7 +505,7 @@ describe('Reset password', () => {
     ]);
   });
 
-  it('shows the words of the last answer, after three calls at most', async () => {
+  it('shows the words of the last answer, after three calls at most (6.20)', async () => {
     setFault(
       { endpoint: 'resetPassword', fault: 400, message: 'first', times: 1 },
       { endpoint: 'resetPassword', fault: 422, message: 'otp missing', times: 1 },
@@ -525,7 +525,7 @@ describe('Reset password', () => {
     [404, '<html>', 'Request failed (404).', 1],
     [500, '<html>', 'Request failed (500).', 2],
     ['reset', '', 'Server error. Please try again.', 1],
-  ] as const)('says what went wrong (%s)', async (fault, message, words, calls) => {
+  ] as const)('says what went wrong (%s) (6.20)', async (fault, message, words, calls) => {
     setFault({ endpoint: 'resetPassword', fault, message });
     const { reset } = await openReset();
     await reset();
@@ -533,7 +533,7 @@ describe('Reset password', () => {
     expect(sentRequests('resetPassword')).toHaveLength(calls);
   });
 
-  it('is sent once, however often it is submitted while it runs', async () => {
+  it('is sent once, however often it is submitted while it runs (5.25)', async () => {
     setFault({ endpoint: 'resetPassword', fault: 'hang', times: 1 });
     const { user, confirm, submit, reset } = await openReset();
     await reset();
@@ -546,7 +546,7 @@ describe('Reset password', () => {
   });
 });
 
-describe('The whole of password recovery', () => {
+describe('The whole of password recovery (6.1)', () => {
   async function askForCode() {
     const app = renderApp('/forgot-password');
     await app.user.type(await screen.findByLabelText('Email'), `${EMAIL}{Enter}`);
@@ -580,7 +580,7 @@ describe('The whole of password recovery', () => {
   });
 });
 
-describe('the e-mail of a reset in the history', () => {
+describe('the e-mail of a reset in the history (5.24)', () => {
   async function walk() {
     const { user } = renderApp('/forgot-password');
     await user.type(await within(screen.getByRole('main')).findByLabelText('Email'), DEMO_ACCOUNT.email);

@@ -29,7 +29,7 @@ async function openRegister() {
 }
 
 describe('Register', () => {
-  it('has labelled fields with autocomplete tokens', async () => {
+  it('has labelled fields with autocomplete tokens (5.11)', async () => {
     const { name, email, password, confirm } = await openRegister();
     expect(name).toHaveAttribute('autocomplete', 'name');
     expect(email).toHaveAttribute('autocomplete', 'email');
@@ -37,7 +37,7 @@ describe('Register', () => {
     expect(confirm).toHaveAttribute('autocomplete', 'new-password');
   });
 
-  it('makes the account, logs in by itself, welcomes and goes to Home', async () => {
+  it('makes the account, logs in by itself, welcomes and goes to Home (5.13)', async () => {
     const { signUp } = await openRegister();
     await signUp({
       name: ' Ada Nguyen ',
@@ -55,7 +55,7 @@ describe('Register', () => {
     expect(localStorage.getItem('token')).toMatch(/^mock\./);
   });
 
-  it('asks for all four fields, and keeps what was typed', async () => {
+  it('asks for all four fields, and keeps what was typed (5.11)', async () => {
     const { user, name, email, password, confirm, submit } = await openRegister();
     await user.type(email, NEW.email);
     await user.click(submit);
@@ -67,7 +67,7 @@ describe('Register', () => {
     expect(sentRequests('register')).toEqual([]);
   });
 
-  it('marks the field that a refusal names', async () => {
+  it('marks the field that a refusal names (3.27)', async () => {
     setFault({ endpoint: 'register', fault: 422, message: 'Please give a valid email.', times: 1 });
     const { user, name, email, password, signUp } = await openRegister();
     await signUp({ email: 'wilma@' });
@@ -79,7 +79,7 @@ describe('Register', () => {
     expect(email).toBeValid();
   });
 
-  it('says that the passwords do not match, under the second', async () => {
+  it('says that the passwords do not match, under the second (5.12)', async () => {
     const { user, confirm, signUp } = await openRegister();
     await signUp({ confirm: 'Cedar-2' });
     expect(confirm).toHaveFocus();
@@ -89,7 +89,7 @@ describe('Register', () => {
     expect(screen.queryByText('Passwords do not match')).toBeNull();
   });
 
-  it('shows the words of the server when it refuses', async () => {
+  it('shows the words of the server when it refuses (5.14)', async () => {
     const { name, signUp } = await openRegister();
     await signUp({ email: DEMO_ACCOUNT.email });
     expect(await screen.findByText('An account with this email already exists.')).toBeVisible();
@@ -97,14 +97,14 @@ describe('Register', () => {
     expect(sentRequests('login')).toEqual([]);
   });
 
-  it('says that the registration failed when the server gives no words', async () => {
+  it('says that the registration failed when the server gives no words (5.14)', async () => {
     setFault({ endpoint: 'register', fault: 500, message: '<html>' });
     const { signUp } = await openRegister();
     await signUp();
     expect(await screen.findByText('Registration failed.')).toBeVisible();
   });
 
-  it('says that something went wrong when the server cannot be reached', async () => {
+  it('says that something went wrong when the server cannot be reached (5.14)', async () => {
     setFault({ endpoint: 'register', fault: 'reset', times: 1 });
     const { user, submit, signUp } = await openRegister();
     await signUp();
@@ -113,7 +113,7 @@ describe('Register', () => {
     await waitFor(() => expect(address()).toBe('/'));
   });
 
-  it('takes any 2xx as success: nothing is read of it', async () => {
+  it('takes any 2xx as success: nothing is read of it (17.2)', async () => {
     setFault({ endpoint: 'register', fault: 'html' });
     const { signUp } = await openRegister();
     await signUp();
@@ -121,7 +121,7 @@ describe('Register', () => {
   });
 
   it.each([401, 403])(
-    'lands on /login with an alert when the login after it is answered %i',
+    'lands on /login with an alert when the login after it is answered %i (5.15)',
     async (fault) => {
       setFault({ endpoint: 'login', fault });
       const { signUp } = await openRegister();
@@ -134,7 +134,7 @@ describe('Register', () => {
   );
 
   it.each([500, 'reset', 'object'] as const)(
-    'says so on /register when the login after it fails otherwise (%s), and then only logs in',
+    'says so on /register when the login after it fails otherwise (%s), and then only logs in (5.15)',
     async (fault) => {
       setFault({ endpoint: 'login', fault, times: 1 });
       const { user, submit, signUp } = await openRegister();
@@ -147,7 +147,7 @@ describe('Register', () => {
     },
   );
 
-  it('is sent once, however often it is submitted while it runs', async () => {
+  it('is sent once, however often it is submitted while it runs (5.25)', async () => {
     setFault({ endpoint: 'register', fault: 'hang' });
     const { user, confirm, submit, signUp } = await openRegister();
     await signUp();

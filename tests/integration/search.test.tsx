@@ -25,21 +25,21 @@ async function openOverlay(path = '/contact'): Promise<UserEvent> {
 }
 
 describe('the search overlay', () => {
-  it('opens from the search icon, with focus in its input', async () => {
+  it('opens from the search icon, with focus in its input (13.1)', async () => {
     await openOverlay();
     await waitFor(() => expect(input()).toHaveFocus());
     expect(input()).toHaveAttribute('placeholder', 'Search products, pages...');
     expect(dialog()).toHaveAttribute('aria-modal', 'true');
   });
 
-  it('closes on its close button, and gives focus back to the search icon', async () => {
+  it('closes on its close button, and gives focus back to the search icon (3.18, 13.1)', async () => {
     const user = await openOverlay();
     await user.click(within(dialog()).getByRole('button', { name: 'Close search' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(searchIcon()).toHaveFocus();
   });
 
-  it('closes on Escape', async () => {
+  it('closes on Escape (3.18, 13.1)', async () => {
     await openOverlay();
     // What a browser does with Escape in a modal dialog.
     act(() => void dialog().dispatchEvent(new Event('cancel', { cancelable: true })));
@@ -64,7 +64,7 @@ describe('the search overlay', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('matches page names and the four product names in any case, and ends with see all results', async () => {
+  it('matches page names and the four product names in any case, and ends with see all results (1.6, 13.2)', async () => {
     const user = await openOverlay();
     await user.type(input(), 'LOG');
     expect(optionTexts()).toEqual(['Login', 'see all results']);
@@ -85,7 +85,7 @@ describe('the search overlay', () => {
     expect(count()).toBe('no matches found');
   });
 
-  it('shows 8 matches at most', async () => {
+  it('shows 8 matches at most (13.3)', async () => {
     const user = await openOverlay();
     // Nine names have it; the ninth is the imprint's.
     await user.type(input(), 'r');
@@ -94,14 +94,14 @@ describe('the search overlay', () => {
     expect(count()).toBe('8 matches');
   });
 
-  it("says 'no matches found', aloud too", async () => {
+  it("says 'no matches found', aloud too (1.6, 13.6)", async () => {
     const user = await openOverlay();
     await user.type(input(), 'zzz');
     expect(within(dialog()).getByText('no matches found')).toBeVisible();
     expect(within(dialog()).getByRole('status')).toHaveTextContent('no matches found');
   });
 
-  it('leads from no match into the catalogue, with what was typed as its search', async () => {
+  it('leads from no match into the catalogue, with what was typed as its search (13.14)', async () => {
     const user = await openOverlay();
     await user.type(input(), 'iris & co');
     const link = within(dialog()).getByRole('link', { name: 'Search the catalogue for “iris & co”' });
@@ -111,7 +111,7 @@ describe('the search overlay', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('goes to the results from see all results', async () => {
+  it('goes to the results from see all results (13.4)', async () => {
     const user = await openOverlay();
     await user.type(input(), 'a & b');
     await user.click(within(dialog()).getByRole('option', { name: 'see all results' }));
@@ -120,7 +120,7 @@ describe('the search overlay', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Results for a & b' })).toHaveFocus();
   });
 
-  it('goes straight to the page on Enter when there is exactly one match', async () => {
+  it('goes straight to the page on Enter when there is exactly one match (13.5)', async () => {
     const user = await openOverlay();
     await user.type(input(), ' amber {Enter}');
     await waitFor(() => expect(address()).toBe('/products/amber-nights'));
@@ -136,13 +136,13 @@ describe('the search overlay', () => {
   it.each([
     ['several matches', 'ro', 'ro'],
     ['no match', 'zzz', 'zzz'],
-  ])('goes to the results on Enter when there is %s', async (_, typed, query) => {
+  ])('goes to the results on Enter when there is %s (13.5)', async (_, typed, query) => {
     const user = await openOverlay();
     await user.type(input(), `${typed}{Enter}`);
     await waitFor(() => expect(address()).toBe(`/search?query=${query}`));
   });
 
-  it.each(['', '   '])('does nothing on Enter with empty text (%j)', async (typed) => {
+  it.each(['', '   '])('does nothing on Enter with empty text (%j) (13.5)', async (typed) => {
     const user = await openOverlay();
     await user.type(input(), `${typed}{Enter}`);
     expect(address()).toBe('/contact');
@@ -150,7 +150,7 @@ describe('the search overlay', () => {
     expect(options()).toEqual([]);
   });
 
-  it('moves through the list with the arrow keys, round through the input, and Enter follows', async () => {
+  it('moves through the list with the arrow keys, round through the input, and Enter follows (13.7)', async () => {
     const user = await openOverlay();
     await user.type(input(), 'mb');
     expect(active()).toBeUndefined();
@@ -188,13 +188,13 @@ const links = (name: string) =>
     .map((link) => [link.textContent, link.getAttribute('href')]);
 
 describe('the search results', () => {
-  it("have the heading 'Results for' plus the query, also as the document's title", async () => {
+  it("have the heading 'Results for' plus the query, also as the document's title (13.8)", async () => {
     renderApp('/search?query=oud%20%26%20co');
     expect(await screen.findByRole('heading', { level: 1, name: 'Results for oud & co' })).toBeVisible();
     await waitFor(() => expect(document.title).toBe('Results for oud & co | Aurevane'));
   });
 
-  it('show products and pages that match', async () => {
+  it('show products and pages that match (13.11)', async () => {
     mockServer.use(
       http.get('*/products', () =>
         HttpResponse.json([
@@ -216,7 +216,7 @@ describe('the search results', () => {
     expect(main().queryByRole('region', { name: 'Pages' })).toBeNull();
   });
 
-  it('match after everything but letters and digits has become one space, in any case', async () => {
+  it('match after everything but letters and digits has become one space, in any case (13.9)', async () => {
     renderApp(`/search?query=${encodeURIComponent('  IMPRINT---legal ')}`);
     await screen.findByRole('heading', { level: 1 });
     await waitFor(() =>
@@ -224,7 +224,7 @@ describe('the search results', () => {
     );
   });
 
-  it('search all ten pages', async () => {
+  it('search all ten pages (13.10)', async () => {
     const names = [
       'Home',
       'Products',
@@ -247,14 +247,14 @@ describe('the search results', () => {
     }
   });
 
-  it('lead a catalogue product to the catalogue, with its name as the search', async () => {
+  it('lead a catalogue product to the catalogue, with its name as the search (13.12)', async () => {
     const { user } = renderApp('/search?query=velours');
     await user.click(await main().findByRole('link', { name: 'Rose Velours' }));
     await waitFor(() => expect(address()).toBe('/products?search=Rose+Velours'));
     expect(await main().findByRole('button', { name: 'Add to Cart: Rose Velours' })).toBeVisible();
   });
 
-  it("say 'No results found.' where rows match by their description alone, with no empty heading", async () => {
+  it("say 'No results found.' where rows match by their description alone, with no empty heading (13.15)", async () => {
     const page = (number: number) =>
       Array.from({ length: 10 }, (_, index) => ({
         _id: `${number}-${index}`,
@@ -281,7 +281,7 @@ describe('the search results', () => {
     expect(main().getByText('No results found.')).toBeVisible();
   });
 
-  it('show what is known at once while the catalogue is asked, and load more of it on request', async () => {
+  it('show what is known at once while the catalogue is asked, and load more of it on request (13.12)', async () => {
     setFault({ endpoint: 'products', fault: 'hang' });
     const { user } = renderApp('/search?query=o');
     await waitFor(() => expect(links('Products')).toEqual([['Royal Oud', '/products/royal-oud']]));
@@ -294,7 +294,7 @@ describe('the search results', () => {
     expect(new Set(links('Products').map(([name]) => name)).size).toBe(links('Products').length);
   });
 
-  it('are drawn 100 at a time, however many come in one answer', async () => {
+  it('are drawn 100 at a time, however many come in one answer (17.9)', async () => {
     const products = Array.from({ length: 150 }, (_, index) => ({
       productId: `p${String(index)}`,
       name: `Sandalwood ${String(index)}`,
@@ -311,7 +311,7 @@ describe('the search results', () => {
     expect(answered).toHaveBeenCalledTimes(1);
   });
 
-  it("say 'No results found.' when nothing matches", async () => {
+  it("say 'No results found.' when nothing matches (13.11)", async () => {
     renderApp('/search?query=zzz');
     expect(await main().findByText('No results found.')).toBeVisible();
     expect(main().queryByRole('heading', { level: 2 })).toBeNull();
@@ -327,7 +327,7 @@ describe('the search results', () => {
     );
   });
 
-  it('still show the local matches when the catalogue cannot be asked, and try again', async () => {
+  it('still show the local matches when the catalogue cannot be asked, and try again (13.13)', async () => {
     setFault({ endpoint: 'products', fault: 500 });
     const { user } = renderApp('/search?query=ro');
     const again = await main().findByRole('button', { name: 'Try again' });
@@ -343,19 +343,22 @@ describe('the search results', () => {
     expect(document.body).not.toHaveFocus();
   });
 
-  it.each(['/search', '/search?query=', '/search?query=%20%20'])('ask for a search at %s', async (path) => {
-    const { user } = renderApp(path);
-    expect(await screen.findByRole('heading', { level: 1, name: 'Results for' })).toBeVisible();
-    expect(main().getByText('Type the name of a perfume or a page, or only a part of one.')).toBeVisible();
-    expect(main().queryByText('No results found.')).toBeNull();
-    expect(sentRequests('products')).toHaveLength(0);
-    await user.type(main().getByRole('searchbox'), '  {Enter}');
-    expect(address()).toBe(path);
-    await user.type(main().getByRole('searchbox'), 'cookies');
-    await user.click(main().getByRole('button', { name: 'Show results' }));
-    await waitFor(() => expect(address()).toBe('/search?query=cookies'));
-    expect(await screen.findByRole('heading', { level: 1, name: 'Results for cookies' })).toBeVisible();
-  });
+  it.each(['/search', '/search?query=', '/search?query=%20%20'])(
+    'ask for a search at %s (13.8)',
+    async (path) => {
+      const { user } = renderApp(path);
+      expect(await screen.findByRole('heading', { level: 1, name: 'Results for' })).toBeVisible();
+      expect(main().getByText('Type the name of a perfume or a page, or only a part of one.')).toBeVisible();
+      expect(main().queryByText('No results found.')).toBeNull();
+      expect(sentRequests('products')).toHaveLength(0);
+      await user.type(main().getByRole('searchbox'), '  {Enter}');
+      expect(address()).toBe(path);
+      await user.type(main().getByRole('searchbox'), 'cookies');
+      await user.click(main().getByRole('button', { name: 'Show results' }));
+      await waitFor(() => expect(address()).toBe('/search?query=cookies'));
+      expect(await screen.findByRole('heading', { level: 1, name: 'Results for cookies' })).toBeVisible();
+    },
+  );
 
   it('show a query with markup as text', async () => {
     renderApp(`/search?query=${encodeURIComponent('<img src=x onerror=alert(1)>')}`);

@@ -8,7 +8,7 @@ import { renderApp } from '../helpers/app';
 const TERMS = { delivery: 'Delivered in 3 days.', returns: 'Returns in 30 days.', tax: '' };
 const LINE = 'Delivered in 3 days. Returns in 30 days.';
 
-describe('delivery, returns and tax, as the shop states them', () => {
+describe('delivery, returns and tax, as the shop states them (10.18)', () => {
   describe('filled in', () => {
     beforeEach(() => void Object.assign(sellingTerms, TERMS));
     afterEach(() => void Object.assign(sellingTerms, { delivery: '', returns: '', tax: '' }));

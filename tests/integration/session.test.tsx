@@ -117,7 +117,7 @@ function expectLoginOnce(entries: readonly string[]): void {
 }
 
 describe('a stored session', () => {
-  it('is restored at start-up, on a protected page too', async () => {
+  it('is restored at start-up, on a protected page too (5.16)', async () => {
     renderApp('/profile', { signedIn: true });
     expect(isCustomer()).toBe(true);
     expect(await screen.findByText(DEMO_ACCOUNT.name)).toBeVisible();
@@ -128,7 +128,7 @@ describe('a stored session', () => {
   });
 
   it.each(['user', 'token'])(
-    'is none without `%s`; the other one alone stays for a tab that is logging in',
+    'is none without `%s`; the other one alone stays for a tab that is logging in (5.16)',
     async (lacking) => {
       storeSession();
       localStorage.removeItem(lacking);
@@ -165,7 +165,7 @@ describe('a stored session', () => {
     ['token', 'a b'],
     ['token', 'a\nb'],
     ['token', 'tökén'],
-  ])('with `%s` holding %j is garbage: absent, and removed', (key, garbage) => {
+  ])('with `%s` holding %j is garbage: absent, and removed (18.3)', (key, garbage) => {
     storeSession();
     localStorage.setItem(key, garbage);
     refreshSession();
@@ -196,7 +196,7 @@ describe('a stored session', () => {
     expect(({} as { admin?: boolean }).admin).toBeUndefined();
   });
 
-  it('that storage denies lives in memory', async () => {
+  it('that storage denies lives in memory (18.2)', async () => {
     const denied = (): never => {
       throw new DOMException('denied', 'SecurityError');
     };
@@ -216,7 +216,7 @@ describe('a stored session', () => {
     endSession();
   });
 
-  it('is not half the former one where storage is full', () => {
+  it('is not half the former one where storage is full (18.2)', () => {
     storeSession();
     refreshSession();
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation((key) => {
@@ -231,7 +231,7 @@ describe('a stored session', () => {
 });
 
 describe('a login', () => {
-  it('stores user, userId and, last of all, the token: other tabs watch it alone', () => {
+  it('stores user, userId and, last of all, the token: other tabs watch it alone (5.20, 16.23, 18.6)', () => {
     storeSession();
     refreshSession();
     const spies = (['setItem', 'removeItem'] as const).map((name) => vi.spyOn(Storage.prototype, name));
@@ -269,7 +269,7 @@ describe('a login', () => {
     expect(localStorage.getItem('cart')).not.toBeNull();
   });
 
-  it('refused with 401 says so in the form, goes nowhere and is sent once', async () => {
+  it('refused with 401 says so in the form, goes nowhere and is sent once (5.8)', async () => {
     const { user } = renderApp('/login');
     await heading('Login');
     const entries = watchHistory();
@@ -282,7 +282,7 @@ describe('a login', () => {
   });
 });
 
-describe('another tab', () => {
+describe('another tab (5.23, 18.4)', () => {
   it('that logs in is followed', async () => {
     renderApp('/check-session');
     expect(await screen.findByText('Not Logged In')).toBeVisible();
@@ -355,7 +355,7 @@ describe('another tab', () => {
   });
 });
 
-describe('a page that comes out of the back/forward cache', () => {
+describe('a page that comes out of the back/forward cache (4.9)', () => {
   const shownAgain = (persisted: boolean): void =>
     act(() => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted })));
 
@@ -380,7 +380,7 @@ describe('a page that comes out of the back/forward cache', () => {
   });
 });
 
-describe('a refusal by the API', () => {
+describe('a refusal by the API (5.18)', () => {
   it.each([401, 403])(
     '%i on a protected page leads to /login once, and leaves nothing behind',
     async (status) => {
@@ -410,7 +410,7 @@ describe('a refusal by the API', () => {
   });
 
   it.each([true, false])(
-    'of what was loaded ahead, because a link was touched, has no consequences; opening the page has (customer: %s)',
+    'of what was loaded ahead, because a link was touched, has no consequences; opening the page has (customer: %s) (4.8)',
     async (signedIn) => {
       const { user } = renderApp('/contact', { signedIn });
       await user.type(await screen.findByLabelText('Message'), 'Good evening');
@@ -454,7 +454,7 @@ describe('a refusal by the API', () => {
     expectLogged(/Failed to load products: status 401/);
   });
 
-  it('of several calls at once leads to /login once', async () => {
+  it('of several calls at once leads to /login once (5.19)', async () => {
     renderApp('/check-session', { signedIn: true });
     await screen.findByRole('heading', { level: 1 });
     await waitFor(() => expect(sentRequests('cart')[0]?.status).toBe(200));
@@ -481,7 +481,7 @@ describe('a refusal by the API', () => {
 });
 
 describe('logging out', () => {
-  it('leaves nothing on screen, in storage or in memory, and leads from a protected page to /login', async () => {
+  it('leaves nothing on screen, in storage or in memory, and leads from a protected page to /login (5.17)', async () => {
     const { user } = renderApp('/profile', { signedIn: true });
     await screen.findByText(DEMO_ACCOUNT.name);
     leaveTraces();
@@ -493,7 +493,7 @@ describe('logging out', () => {
     expect(document.body).not.toHaveTextContent(DEMO_ACCOUNT.name);
   });
 
-  it('lets Back show nothing private', async () => {
+  it('lets Back show nothing private (5.24)', async () => {
     const { user } = renderApp('/check-session', { signedIn: true });
     await user.click(navigation().getByRole('link', { name: 'Profile' }));
     await screen.findByText(DEMO_ACCOUNT.name);

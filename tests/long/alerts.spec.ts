@@ -35,7 +35,7 @@ async function expectCoversNoControl(page: Page): Promise<void> {
   await expect.poll(() => covered(page)).toEqual([]);
 }
 
-test('an alert covers no control and no heading: after a login, in the cart, over the catalogue', async ({
+test('an alert covers no control and no heading: after a login, in the cart, over the catalogue (3.28)', async ({
   page,
   mock,
   signIn,
@@ -73,7 +73,7 @@ test('an alert covers no control and no heading: after a login, in the cart, ove
   });
 });
 
-test('an alert that comes while a dialog is open is seen in it', async ({ page, mock, signIn }) => {
+test('an alert that comes while a dialog is open is seen in it (3.17)', async ({ page, mock, signIn }) => {
   await becomeCustomer(mock, signIn);
   await mock.fault({ endpoint: 'cartAdd', fault: 'hang' });
   await page.goto(paths.amberNights);

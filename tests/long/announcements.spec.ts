@@ -60,7 +60,7 @@ test('a new page is told by its title, and by the focus on its heading', async (
   }
 });
 
-test('matches, pages that load, and changes of the cart are told politely', async ({
+test('matches, pages that load, and changes of the cart are told politely (8.20, 8.22)', async ({
   page,
   mock,
   signIn,

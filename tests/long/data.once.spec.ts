@@ -101,7 +101,7 @@ for (const path of [
   });
 }
 
-test('20,000 orders in one answer: 10,000 are taken, those near the view drawn, and the page goes on answering', async ({
+test('20,000 orders in one answer: 10,000 are taken, those near the view drawn, and the page goes on answering (17.9)', async ({
   page,
   signIn,
 }) => {

@@ -19,9 +19,7 @@ async function boxOf(locator: Locator) {
 for (const screen of SCREENS) {
   const size = `${String(screen.width)}x${String(screen.height)}`;
 
-  test(`a perfume's name and price stand on the first screen of ${size} (behaviour 9.7)`, async ({
-    page,
-  }) => {
+  test(`a perfume's name and price stand on the first screen of ${size} (9.7)`, async ({ page }) => {
     await page.setViewportSize(screen);
     for (const path of [paths.classicMusk, paths.amberNights, paths.vanillaEmber, paths.royalOud]) {
       await page.goto(path);
@@ -36,7 +34,7 @@ for (const screen of SCREENS) {
     }
   });
 
-  test(`a finger that misses Add to Cart does not order on ${size} (behaviour 10.17)`, async ({ page }) => {
+  test(`a finger that misses Add to Cart does not order on ${size} (10.17)`, async ({ page }) => {
     await page.setViewportSize(screen);
     await page.goto(paths.products);
     const buy = page.getByRole('button', { name: 'Buy Now: Classic Musk', exact: true });
@@ -51,7 +49,7 @@ for (const screen of SCREENS) {
   });
 }
 
-test("all of the hero's controls stand on the first screen of a phone on its side (behaviour 7.13)", async ({
+test("all of the hero's controls stand on the first screen of a phone on its side (7.13)", async ({
   page,
 }) => {
   for (const screen of [

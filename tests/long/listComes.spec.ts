@@ -2,7 +2,7 @@ import { paths } from '../../src/config/paths';
 import { expect, test } from '../e2e/fixtures';
 import { hold } from '../e2e/held';
 
-test('behaviour 3.22: a list that is awaited holds the footer out of view, so that it moves nothing when it comes', async ({
+test('a list that is awaited holds the footer out of view, so that it moves nothing when it comes (3.22)', async ({
   page,
 }) => {
   const list = await hold(page, /\/products\?.*limit=/);

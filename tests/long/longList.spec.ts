@@ -50,7 +50,7 @@ function cardInSight(page: Page): Promise<{ place: number; top: number }> {
   });
 }
 
-test('behaviour 8.21: of a long list only what is near stands in the document; Back finds its place', async ({
+test('of a long list only what is near stands in the document; Back finds its place (8.21, 8.23)', async ({
   page,
   mock,
 }) => {

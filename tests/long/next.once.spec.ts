@@ -65,7 +65,7 @@ const BENS: Readonly<Record<string, string>> = {
 };
 
 for (const [name, { next, end }] of Object.entries(ENDS)) {
-  test(`after ${name} nothing of the former customer is left, nor comes back with Back`, async ({
+  test(`after ${name} nothing of the former customer is left, nor comes back with Back (5.24)`, async ({
     page,
     context,
     mock,
@@ -114,7 +114,7 @@ for (const [name, { next, end }] of Object.entries(ENDS)) {
   });
 }
 
-test('what is looked for in memory is found, unless Chromium alone keeps it', async ({ page }) => {
+test('what is looked for in memory is found, unless Chromium alone keeps it (5.24)', async ({ page }) => {
   await page.goto(paths.cookies);
   const texts = await page.evaluate(() => {
     const [kept, held] = [crypto.randomUUID(), crypto.randomUUID()];

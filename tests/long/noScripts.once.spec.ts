@@ -2,7 +2,7 @@ import { paths } from '../../src/config/paths';
 import { shopOwner } from '../../src/config/shopOwner';
 import { expect, test } from '../e2e/fixtures';
 
-test('without scripts every page says so, with an address to write to (behaviour 3.30)', async ({
+test('without scripts every page says so, with an address to write to (3.30)', async ({
   browser,
   baseURL,
 }) => {
@@ -18,7 +18,7 @@ test('without scripts every page says so, with an address to write to (behaviour
   await context.close();
 });
 
-test('a page whose code does not come leaves header and footer, and says that it is the network (behaviour 3.31)', async ({
+test('a page whose code does not come leaves header and footer, and says that it is the network (3.31)', async ({
   page,
   context,
   problems,

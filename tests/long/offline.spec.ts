@@ -91,7 +91,7 @@ test('offline, panel, saved perfumes and those seen lately stay as usable as the
   await expect(page.getByRole('main').getByText('2 saved perfumes')).toBeVisible();
 });
 
-test('offline, a part that was never loaded says so, leaves the list as it is, and opens once it can', async ({
+test('offline, a part that was never loaded says so, leaves the list as it is, and opens once it can (3.32)', async ({
   page,
   context,
   problems,

@@ -126,7 +126,7 @@ const test = base.extend<Fixtures>({
 });
 
 for (const server of installed) {
-  test.describe(server, () => {
+  test.describe(`${server} (19.14, 19.15)`, () => {
     test.use({ server });
 
     const expectSafe = ({ headers }: Answer, path: string): void => {
@@ -371,7 +371,7 @@ for (const server of installed) {
       expect(total).toBeLessThanOrEqual(brotli ? 165_000 : 190_000);
     });
 
-    test('after a new release, an open tab whose code is gone is loaded again once, and shows the wanted page', async ({
+    test('after a new release, an open tab whose code is gone is loaded again once, and shows the wanted page (19.21)', async ({
       page,
       site,
       problems,
@@ -389,7 +389,7 @@ for (const server of installed) {
       expect(loads).toBe(1);
     });
 
-    test('HTML that is there before its files: one reload, then the right page', async ({
+    test('HTML that is there before its files: one reload, then the right page (19.21)', async ({
       page,
       site,
       problems,
@@ -411,7 +411,7 @@ for (const server of installed) {
       expect(loads).toBe(2);
     });
 
-    test('HTML whose files stay away: one reload, then the page says so, and can be tried again', async ({
+    test('HTML whose files stay away: one reload, then the page says so, and can be tried again (19.21)', async ({
       page,
       host,
       site,
@@ -439,7 +439,7 @@ for (const server of installed) {
 }
 
 for (const server of installed.filter((name) => name !== 'apache2')) {
-  test(`npm run serve --with ${server} says which and where, and ends with Ctrl-C, leaving nothing`, async () => {
+  test(`npm run serve --with ${server} says which and where, and ends with Ctrl-C, leaving nothing (19.14)`, async () => {
     const port = await anyFreePort();
     const origin = `http://127.0.0.1:${String(port)}`;
     // Of its own: other tests run the same servers at this time.
@@ -475,7 +475,7 @@ function sharedOrigin(apiPort: number): string {
 }
 
 for (const server of installed.filter((name) => name !== 'apache2')) {
-  test(`an API on the shop's own origin on ${server}: pages for browsers, all else to the API, and nothing cached`, async ({
+  test(`an API on the shop's own origin on ${server}: pages for browsers, all else to the API, and nothing cached (19.14)`, async ({
     site,
   }) => {
     const api = createServer((request, response) => {

@@ -60,7 +60,7 @@ const BROKEN = 'Something went wrong';
 
 for (const [host, answer] of Object.entries(ANSWERS)) {
   for (const file of [/CartPage-[^/]*\.js/, /CartPage-[^/]*\.css/]) {
-    test(`${host}: a page whose ${file.source.slice(-3)} is gone is loaded again, once, with all that is owned`, async ({
+    test(`${host}: a page whose ${file.source.slice(-3)} is gone is loaded again, once, with all that is owned (3.21)`, async ({
       page,
       mock,
       signIn,
@@ -89,7 +89,7 @@ for (const [host, answer] of Object.entries(ANSWERS)) {
     });
   }
 
-  test(`${host}: a page that stays gone is loaded again once, never in a loop, and can be tried again`, async ({
+  test(`${host}: a page that stays gone is loaded again once, never in a loop, and can be tried again (3.21)`, async ({
     page,
     problems,
   }) => {
@@ -117,7 +117,7 @@ for (const [host, answer] of Object.entries(ANSWERS)) {
     await expect(heading(page, 'Cookies')).toBeVisible();
   });
 
-  test(`${host}: an address that is opened, whose page is gone, is loaded again once`, async ({
+  test(`${host}: an address that is opened, whose page is gone, is loaded again once (3.21)`, async ({
     page,
     problems,
   }) => {
@@ -133,7 +133,7 @@ for (const [host, answer] of Object.entries(ANSWERS)) {
   });
 }
 
-test('offline, a page whose code is not there yet is not loaded again: the rest of the shop stays', async ({
+test('offline, a page whose code is not there yet is not loaded again: the rest of the shop stays (3.21)', async ({
   page,
   context,
   problems,
@@ -205,7 +205,7 @@ const PARTS: Readonly<Record<string, Part>> = {
 };
 
 for (const [name, { file, path, signedIn = false, act, shows }] of Object.entries(PARTS)) {
-  test(`missing code of ${name} fails as its call does; nothing is loaded again, nothing typed is lost`, async ({
+  test(`missing code of ${name} fails as its call does; nothing is loaded again, nothing typed is lost (3.21)`, async ({
     page,
     mock,
     signIn,
@@ -222,7 +222,7 @@ for (const [name, { file, path, signedIn = false, act, shows }] of Object.entrie
   });
 }
 
-test('where the code of the search overlay is missing, the page of results can be searched', async ({
+test('where the code of the search overlay is missing, the page of results can be searched (3.21)', async ({
   page,
   context,
   problems,
@@ -240,7 +240,7 @@ test('where the code of the search overlay is missing, the page of results can b
   await expect(tab.getByRole('combobox')).toBeFocused();
 });
 
-test('the address that was wanted keeps its query', async ({ page, problems }) => {
+test('the address that was wanted keeps its query (3.21)', async ({ page, problems }) => {
   problems.allow(...EXPECTED_LOGS);
   await page.goto(paths.cookies);
   onDocument(page, await takeAway(page, /SearchPage-[^/]*\.js/, ANSWERS['a host that answers 404']));

@@ -31,7 +31,7 @@ function listen(received: Received[]): Promise<Server> {
   return new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(server)));
 }
 
-test('a build that reports faults tells its address of errors, missing code and web vitals, and identifies no one', async ({
+test('a build that reports faults tells its address of errors, missing code and web vitals, and identifies no one (19.22)', async ({
   page,
 }) => {
   test.setTimeout(240_000);

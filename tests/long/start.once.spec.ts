@@ -5,7 +5,7 @@ import { hold, type Held } from '../e2e/held';
 import { hydrated } from '../e2e/settled';
 import { PHONE } from '../helpers/browserTests';
 
-test('Back before the app has taken over a page that was loaded again shows the page before, whole', async ({
+test('Back before the app has taken over a page that was loaded again shows the page before, whole (19.23)', async ({
   page,
 }) => {
   await page.goto(paths.cookies);
@@ -39,7 +39,7 @@ async function holdPicture(page: Page): Promise<Held> {
 
 const below = (page: Page) => page.getByRole('heading', { name: 'About Us' });
 
-test('what stands below the first screen waits for the first picture, which is asked for once (behaviour 19.23)', async ({
+test('what stands below the first screen waits for the first picture, which is asked for once (19.23)', async ({
   page,
 }) => {
   const { letCome, asked } = await holdPicture(page);
@@ -53,7 +53,7 @@ test('what stands below the first screen waits for the first picture, which is a
   expect(asked()).toBe(1);
 });
 
-test('whoever scrolls does not wait for the first picture (behaviour 19.23)', async ({ page }) => {
+test('whoever scrolls does not wait for the first picture (19.23)', async ({ page }) => {
   const { letCome } = await holdPicture(page);
   const visit = page.goto(paths.home);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -69,7 +69,7 @@ for (const [place, mark] of [
   ['further down', below],
   ['at its end', (page: Page) => page.getByRole('contentinfo')],
 ] as const) {
-  test(`a page that is loaded again stands where it stood, ${place} (behaviour 19.23)`, async ({ page }) => {
+  test(`a page that is loaded again stands where it stood, ${place} (19.23)`, async ({ page }) => {
     await page.setViewportSize(PHONE.viewport);
     await page.goto(paths.home);
     await mark(page).evaluate((element) => element.scrollIntoView({ block: 'end', behavior: 'instant' }));
@@ -98,7 +98,7 @@ for (const [path, search] of [
   [`${paths.products}?search=oud`, 'oud'],
   [paths.amberNights, 'Amber Nights'],
 ] as const) {
-  test(`a visit that begins at ${path} asks for its products while React takes it over, once (behaviour 19.24)`, async ({
+  test(`a visit that begins at ${path} asks for its products while React takes it over, once (19.23, 19.24)`, async ({
     page,
   }) => {
     await page.addInitScript(() => {
@@ -120,7 +120,7 @@ for (const [path, search] of [
   });
 }
 
-test('what holds the place of perfumes stands still at first (behaviour 3.33)', async ({ page }) => {
+test('what holds the place of perfumes stands still at first (3.33, 19.23)', async ({ page }) => {
   const { letCome } = await hold(page, /\/products\?/);
   await page.goto(paths.products);
   const delays = await page.evaluate(() =>

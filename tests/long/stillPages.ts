@@ -31,7 +31,7 @@ const visits = [
 export function testStillPages(fontSet: FontSet, cpuSlowdown = 4): void {
   test.use({ fontSet, slowNetwork: true });
   for (const { address, signedIn } of visits) {
-    test(`behaviour 3.26: with ${fontSet}: nothing moves on ${address} for a ${signedIn ? 'customer' : 'guest'} on a slow network`, async ({
+    test(`with ${fontSet}: nothing moves on ${address} for a ${signedIn ? 'customer' : 'guest'} on a slow network (3.26)`, async ({
       page,
       mock,
       signIn,

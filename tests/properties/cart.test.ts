@@ -273,7 +273,7 @@ function start(act: Quick, store: CartStore): Promise<unknown> {
   return Promise.resolve();
 }
 
-describe('the cart', () => {
+describe('the cart (11.16)', () => {
   holds(
     'is as its rules say after any actions with any failures, and asks the server just for them',
     fc.asyncProperty(oldRows, fc.array(action, { maxLength: 12 }), async (rows, actions) => {

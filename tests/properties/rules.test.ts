@@ -36,9 +36,9 @@ const priced = fc.integer({ min: 0, max: MAX_CENTS - 1 }).chain((amount) => {
   );
 });
 
-describe('money', () => {
+describe('money (17.5)', () => {
   holds(
-    'is read as it is shown',
+    'is read as it is shown (1.3)',
     fc.property(cents, (amount) => {
       expect(toCents(formatCents(amount))).toBe(amount);
     }),
@@ -70,7 +70,7 @@ describe('money', () => {
   );
 
   holds(
-    'of a cart adds up as exact integers do, whatever the mix of numbers and texts',
+    'of a cart adds up as exact integers do, whatever the mix of numbers and texts (11.5)',
     fc.property(fc.array(fc.tuple(priced, fc.integer({ min: 1, max: 999 })), { maxLength: 50 }), (rows) => {
       const lines = parseCart(
         rows.map(([[price], quantity], index) => ({
@@ -191,7 +191,7 @@ describe('matching', () => {
 
 describe('the carousel', () => {
   holds(
-    'stays in range for any moves, and comes back by the moves taken back',
+    'stays in range for any moves, and comes back by the moves taken back (7.2)',
     fc.property(
       fc.integer({ min: 1, max: 9 }),
       fc.array(fc.integer({ min: -20, max: 20 })),
@@ -281,7 +281,7 @@ describe('what comes from outside', () => {
     .map((parts) => parts.join(''));
 
   holds(
-    'as an address is a picture of the web, of this site or in itself, or is refused',
+    'as an address is a picture of the web, of this site or in itself, or is refused (17.7)',
     fc.property(fc.oneof(signs, text, fc.webUrl(), fc.anything()), (given) => {
       const address = safeImageAddress(given);
       if (address === null) return;

@@ -42,7 +42,7 @@ function answer(given: unknown): void {
   vi.mocked(client.sendForm).mockResolvedValue(given);
 }
 
-describe('whatever JSON comes', () => {
+describe('whatever JSON comes (17.1)', () => {
   for (const [name, call] of Object.entries(CALLS)) {
     holds(
       `${name} gives a result, or throws an ApiError of its shape and nothing else`,

@@ -37,6 +37,7 @@ const browserBuild = {
 const test = [
   { name: 'Lint', command: node('node_modules/eslint/bin/eslint.js', '.'), lanes: 1 },
   { name: 'Types', command: node('node_modules/typescript/bin/tsc', '--noEmit'), lanes: 1 },
+  { name: 'Numbers of docs/behaviour.md', command: node('tests/behaviour.mjs'), lanes: 1 },
   { name: 'Format', command: node('node_modules/prettier/bin/prettier.cjs', '--check', '.'), lanes: 1 },
   {
     name: 'Import directions',
@@ -89,12 +90,6 @@ const test = [
     after: ['Unit and integration tests'],
     says: 'Fault matrix:',
   },
-  {
-    name: 'Checklist of docs/behaviour.md',
-    command: node('tests/checklist/check.mjs', UNIT_REPORT, E2E_REPORT),
-    lanes: 1,
-    after: ['Unit and integration tests', 'Browser tests'],
-  },
 ];
 
 /** @type {Part} */
@@ -124,12 +119,6 @@ const long = [
     after: ['Long browser tests'],
     anyway: true,
     says: 'Fault matrix:',
-  },
-  {
-    name: 'Checklist of docs/behaviour.md',
-    command: node('tests/checklist/check.mjs', LONG_REPORT),
-    lanes: 1,
-    after: ['Long browser tests'],
   },
   engineWalks,
   {

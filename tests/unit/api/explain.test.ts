@@ -20,7 +20,7 @@ function issuesOf(
   return issues;
 }
 
-describe('the explanation of an answer that cannot be read', () => {
+describe('the explanation of an answer that cannot be read (19.18)', () => {
   it.each<[string, v.GenericSchema, unknown, string]>([
     [
       '/profile',
@@ -70,7 +70,7 @@ describe('the explanation of an answer that cannot be read', () => {
 describe('it is told', () => {
   beforeEach(() => mockServer.use(...createHandlers(), ...controlHandlers()));
 
-  it("in the console and on the mock's page", async () => {
+  it("in the console and on the mock's page (19.18)", async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const answer = { ident: SECRET };
     noteCall(answer, 'get', '/profile');

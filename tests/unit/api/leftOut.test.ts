@@ -23,7 +23,7 @@ beforeEach(() => {
 const rows = (count: number, row: (index: number) => object): object[] =>
   Array.from({ length: count }, (_, index) => row(index));
 
-describe('an answer without end (behaviour 17.9)', () => {
+describe('an answer without end (17.9)', () => {
   const product = (index: number) => ({ productId: `p${String(index)}`, name: 'Oud', price: 1 });
 
   it('of 10,000 rows is taken whole, and nothing is logged', async () => {

@@ -28,7 +28,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it("another tab's login is no logout on the way: the one customer is there until the other is", () => {
+it("another tab's login is no logout on the way: the one customer is there until the other is (18.6)", () => {
   const seen: (string | undefined)[] = [];
   for (const [key, text] of [
     ['token', null],
@@ -43,14 +43,14 @@ it("another tab's login is no logout on the way: the one customer is there until
   expect(getSession()?.token).toBe('bens');
 });
 
-it('a login that another tab never ends leaves nobody logged in', () => {
+it('a login that another tab never ends leaves nobody logged in (18.6)', () => {
   write('token', null);
   expect(getSession()?.user.id).toBe(ADA._id);
   vi.advanceTimersByTime(1000);
   expect(getSession()).toBeNull();
 });
 
-it("another tab's logout counts at once", () => {
+it("another tab's logout counts at once (18.6)", () => {
   write('user', null);
   write('token', null);
   expect(getSession()).toBeNull();

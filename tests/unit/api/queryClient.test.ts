@@ -20,14 +20,14 @@ async function showOrders(): Promise<() => void> {
   return leave;
 }
 
-test('an answer stays for Back when its page has been left (behaviour 4.3)', async () => {
+test('an answer stays for Back when its page has been left (4.3)', async () => {
   const leave = await showOrders();
   leave();
   await vi.advanceTimersByTimeAsync(60_000);
   expect(queryClient.getQueryData(queryKey)).toEqual(['an order']);
 });
 
-test('nothing keeps what was on screen when its session ended (behaviour 5.24)', async () => {
+test('nothing keeps what was on screen when its session ended (5.24)', async () => {
   startSession({ user: { id: 'u1', name: 'Ada', email: 'ada@example.com' }, token: 'token' });
   const leave = await showOrders();
   endSession();

@@ -25,7 +25,7 @@ describe('a product', () => {
     [{ _id: ' a ', productId: '' }, 'a'],
     [{ _id: null, productId: {}, id: 7 }, '7'],
     [{ _id: 'prod_1' }, 'prod_1'],
-  ])('%j has the id %j', (ids, id) => {
+  ])('%j has the id %j (17.4)', (ids, id) => {
     expect(read(productSchema, { name: 'Oud', price: 1, ...ids })?.id).toBe(id);
   });
 
@@ -41,7 +41,7 @@ describe('a product', () => {
     [{ imageUrl: null, images: [], image: {} }, null],
     [{ images: 'https://host/b.jpg' }, null],
     [{}, null],
-  ])('%j has the image %j', (images, image) => {
+  ])('%j has the image %j (17.6)', (images, image) => {
     expect(read(productSchema, { ...product, ...images })?.image).toBe(image);
   });
 
@@ -74,7 +74,7 @@ describe('a product', () => {
   });
 });
 
-describe('a row of the cart', () => {
+describe('a row of the cart (16.22)', () => {
   it('is kept whatever it lacks, as long as it is an object', () => {
     expect(read(cartLineSchema, {})).toEqual({
       productId: '',
@@ -104,7 +104,7 @@ describe('a row of the cart', () => {
     [100_000, 1],
     [[3], 1],
     [true, 1],
-  ])('with the quantity %j counts %i', (quantity, counted) => {
+  ])('with the quantity %j counts %i (11.4)', (quantity, counted) => {
     expect(read(cartLineSchema, { quantity })?.quantity).toBe(counted);
   });
 
@@ -114,7 +114,7 @@ describe('a row of the cart', () => {
   });
 });
 
-describe('an order', () => {
+describe('an order (12.4, 16.22)', () => {
   const order = {
     _id: 'o1',
     orderId: 'AU-1',
@@ -198,7 +198,7 @@ describe('a user', () => {
     [{ id: 'a/b?c' }, 'a/b?c'],
     [{ id: 'José' }, 'José'],
     [{ id: '😀' }, '😀'],
-  ])('%j has the id %j', (ids, id) => {
+  ])('%j has the id %j (17.4)', (ids, id) => {
     expect(read(userSchema, ids)).toEqual({ id, name: '', email: '' });
   });
 
@@ -221,7 +221,7 @@ describe('a user', () => {
   });
 });
 
-describe('a list', () => {
+describe('a list (16.9)', () => {
   const list = listIn('orders', 'products');
 
   it.each<[unknown, unknown[]]>([

@@ -23,7 +23,7 @@ async function entryOf(meta: PageModule['meta'], indexed = true): Promise<RouteE
 
 const meta = { title: 'Perfumes', description: 'All of them.' };
 
-describe('the head of a page', () => {
+describe('the head of a page (4.1)', () => {
   it('has its own title with the brand behind it, and its description', async () => {
     expect(documentMeta(await entryOf(meta))).toEqual({
       title: 'Perfumes | Aurevane',
@@ -49,7 +49,7 @@ describe('the head of a page', () => {
     expect(documentMeta(entryFor(shown))).toBeUndefined();
   });
 
-  it("has a canonical address where the shop's own is set and the page may be listed", async () => {
+  it("has a canonical address where the shop's own is set and the page may be listed (4.5)", async () => {
     settings.siteUrl = 'https://shop.example';
     expect(documentMeta(await entryOf(meta))?.canonical).toBe('https://shop.example/products');
     expect(documentMeta(await entryOf(meta, false))?.canonical).toBeNull();

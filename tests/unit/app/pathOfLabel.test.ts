@@ -8,6 +8,6 @@ it.each([
   ['Privacy Policy', paths.privacyPolicy],
   ['Cookies', paths.cookies],
   ['  Terms & Conditions (2025)!  ', '/terms-conditions-2025'],
-])('the path of the label %j is %s (behaviour 3.11)', (label, path) => {
+])('the path of the label %j is %s (3.11)', (label, path) => {
   expect(pathOfLabel(label)).toBe(path);
 });

@@ -46,7 +46,7 @@ afterEach(() => {
   for (const [name, listener] of listeners.splice(0)) window.removeEventListener(name, listener);
 });
 
-describe('reports of faults (behaviour 19.22)', () => {
+describe('reports of faults (19.22)', () => {
   it('say of an uncaught error its class, the page of the route table and places in the shop, no more', async () => {
     await visit(`/search?query=${SECRET}#${SECRET}`);
     dispatch('error', { error: thrown('TypeError', 'index-B_1.js:1:20', 'frame.js:3:4') });

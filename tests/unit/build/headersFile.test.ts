@@ -11,7 +11,7 @@ const blocks = [
   { pattern: '/robots.txt', headers: { B: 'x' } },
 ];
 
-describe('the _headers file', () => {
+describe('the _headers file (19.7)', () => {
   it('is read as it was written, colons in values too', () => {
     expect(parseHeadersFile(writeHeadersFile(blocks))).toEqual(blocks);
   });
@@ -22,7 +22,7 @@ describe('the _headers file', () => {
     );
   });
 
-  it('has no line of 2,000 characters: a host would leave it out', () => {
+  it('has no line of 2,000 characters: a host would leave it out (19.10)', () => {
     const line = (length: number) => [{ pattern: '/*', headers: { A: 'x'.repeat(length - '  A: '.length) } }];
     expect(writeHeadersFile(line(1999))).toContain('xxx');
     expect(() => writeHeadersFile(line(2000))).toThrow('_headers: the line of A has 2000 characters');

@@ -27,7 +27,7 @@ const files = new Map([
 ]);
 const textOf = (name: string): string => files.get(name) ?? '';
 
-describe('the rules of the hosts (behaviour 19.14)', () => {
+describe('the rules of the hosts (19.14)', () => {
   it('name the file of each page, and every other spelling of its address', () => {
     expect([...rules.pages]).toEqual([
       ['/', '/index.html'],
@@ -56,12 +56,12 @@ describe('the rules of the hosts (behaviour 19.14)', () => {
   });
 });
 
-describe('the files in the site', () => {
+describe('the files in the site (19.7)', () => {
   it('_redirects names the pages of the shell, without a rule for everything', () => {
     expect(redirectsFile(rules)).toBe('/.well-known/change-password /forgot-password 302\n/cart /200 200\n');
   });
 
-  it('_headers keeps for a year what never changes, and sets nothing twice', () => {
+  it('_headers keeps for a year what never changes, and sets nothing twice (19.8)', () => {
     const [all, ...lasting] = parseHeadersFile(headersFile(rules));
     expect(all).toEqual({ pattern: '/*', headers: { 'Content-Security-Policy': POLICY } });
     expect(lasting.map(({ pattern }) => pattern)).toEqual(['/assets/*', '/pictures/*', '/film/*']);
@@ -119,7 +119,7 @@ describe('the files beside the site', () => {
 describe('security.txt', () => {
   const now = new Date('2026-01-01T00:00:00Z');
 
-  it('is there once a contact is filled in', () => {
+  it('is there once a contact is filled in (19.15)', () => {
     expect(securityTxt('[Security contact]', null, now)).toBeUndefined();
     expect(securityTxt('safe@example.com', 'https://www.example.com', now)).toBe(
       'Contact: mailto:safe@example.com\nExpires: 2026-12-31T00:00:00.000Z\nPreferred-Languages: en\nCanonical: https://www.example.com/.well-known/security.txt\n',

@@ -63,7 +63,7 @@ describe('the template', () => {
   });
 });
 
-describe('the first picture', () => {
+describe('the first picture (19.23)', () => {
   const source = (type: string, address: string, media = '') =>
     `<source${media && ` media="${media}"`} type="image/${type}" srcSet="${address}" sizes="100vw" width="2" height="1"/>`;
   const preload = (address: string, media = '') =>
@@ -148,7 +148,7 @@ describe('a page', () => {
   });
 });
 
-it('the policy of a page stands before its first script, and names what is inline in this page', async () => {
+it('the policy of a page stands before its first script, and names what is inline in this page (19.20)', async () => {
   const source = await readFile('index.html', 'utf8');
   const template = pageTemplate(source.replace(/<script type="module".*?<\/script>/, ''), [], '<svg/>');
   const html = withPolicy(

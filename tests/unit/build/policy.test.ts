@@ -33,7 +33,7 @@ const EMAIL = {
   VITE_EMAILJS_OTP_TEMPLATE_ID: 'otp',
 };
 
-describe('the content security policy', () => {
+describe('the content security policy (19.6, 19.10, 19.22)', () => {
   it('forbids everything but what the shop is made of, first of all what is not named', () => {
     const policy = directives({});
     expect(Object.keys(policy)[0]).toBe('default-src');
@@ -90,7 +90,7 @@ describe('the content security policy', () => {
     expect(directives(EMAIL)['connect-src']).toEqual(["'self'", 'https://api.emailjs.com']);
   });
 
-  it('is the same in the page, but for what counts in a header alone', () => {
+  it('is the same in the page, but for what counts in a header alone (19.20)', () => {
     const raw = { ...HTTPS, ...EMAIL, VITE_API_HOST: 'https://api.example.com' };
     const { 'frame-ancestors': framed, 'upgrade-insecure-requests': upgraded, ...both } = directives(raw);
     expect([framed, upgraded]).toEqual([["'none'"], []]);
@@ -180,7 +180,7 @@ describe('the headers of every answer', () => {
       'max-age=63072000; includeSubDomains',
     ],
     [{ VITE_HSTS_SECONDS: '300' }, 'max-age=300'],
-  ] as [Settings, string | undefined][])('with %j, browsers remember https: %s', (raw, value) => {
+  ] as [Settings, string | undefined][])('with %j, browsers remember https: %s (19.11)', (raw, value) => {
     expect(headersOf(raw)['Strict-Transport-Security']).toBe(value);
   });
 });

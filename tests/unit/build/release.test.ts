@@ -15,7 +15,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { release } from '../../../src/build/release.mjs';
 import { releasePlan } from '../../../src/build/releasePlan.mjs';
 
-describe('the order of a release (behaviour 19.16)', () => {
+describe('the order of a release (19.16)', () => {
   it('is files, then pages and what hosts are told, for the compressed ones too', () => {
     const files = [
       '200.html',
@@ -56,7 +56,7 @@ describe('the order of a release (behaviour 19.16)', () => {
 
 const RSYNC = spawnSync('rsync', ['--version'], { stdio: 'ignore' }).status === 0;
 
-describe('a release into a folder', () => {
+describe('a release into a folder (19.16)', () => {
   let folder: string;
   let site: string;
   let target: string;

@@ -49,7 +49,7 @@ async function isOpen({ origin }: RunningServer): Promise<boolean> {
   }
 }
 
-it('npm run dev is for this machine alone', async () => {
+it('npm run dev is for this machine alone (19.13)', async () => {
   const shop = await start('dev');
   expect(shop.printed()).toContain('Demo account: demo@aurevane.example');
   expect(shop.printed()).not.toContain('Open to your network');
@@ -57,14 +57,14 @@ it('npm run dev is for this machine alone', async () => {
   expect(await isOpen(shop)).toBe(false);
 });
 
-it('npm run dev:lan is open to the network, and says so', async () => {
+it('npm run dev:lan is open to the network, and says so (19.13)', async () => {
   const shop = await start('dev:lan');
   expect(shop.printed()).toContain('Local:');
   expect(await isOpen(shop)).toBe(lanAddress !== undefined);
   expect(shop.printed().includes('Open to your network')).toBe(lanAddress !== undefined);
 });
 
-it('edits of the mock, of texts, constants and settings lose nothing of its state', async () => {
+it('edits of the mock, of texts, constants and settings lose nothing of its state (21.6)', async () => {
   mkdirSync(path.join(project.folder, 'dist-e2e'));
   project.write('dist-e2e/index.html', 'a build');
   const shop = await start('dev');

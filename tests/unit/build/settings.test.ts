@@ -24,7 +24,7 @@ afterEach(() => {
 
 const API = 'https://api.shop.test';
 
-describe.each(['development', 'preview'])('%s', (mode) => {
+describe.each(['development', 'preview'])('%s (19.12)', (mode) => {
   it('works with the mock while nothing is set, or is set to nothing', () => {
     write('.env.local', 'VITE_API_HOST=', 'API_PROXY=', 'VITE_EMAILJS_PUBLIC_KEY=');
     const { variables, api, mocked, proxy } = readSettings(mode, folder);
@@ -77,7 +77,7 @@ describe.each(['development', 'preview'])('%s', (mode) => {
   });
 });
 
-it('knows no mock and no proxy in a build', () => {
+it('knows no mock and no proxy in a build (19.12)', () => {
   write('.env.local', 'API_PROXY=http://localhost:8080');
   expect(readSettings('production', folder)).toEqual({
     variables: {},
@@ -92,7 +92,7 @@ it.each(['test', 'e2e'])("reads none of a developer's files in %s", (mode) => {
   expect(JSON.stringify(readSettings(mode, folder).variables)).not.toMatch('mine|api.shop');
 });
 
-describe('the start', () => {
+describe('the start (19.13)', () => {
   const local = { local: ['http://localhost:5173/'], network: [] };
 
   it('names the mock, its account and its page', () => {

@@ -61,7 +61,7 @@ const answer = async (path: string) => {
   return [response.status, response.headers.get('location') ?? (await response.text())];
 };
 
-describe('the static host of preview and tests', () => {
+describe('the static host of preview and tests (19.14)', () => {
   it('serves files, and pages without their ending', async () => {
     expect(await text('/')).toBe('home');
     expect(await text('/products')).toBe('products');
@@ -94,7 +94,7 @@ describe('the static host of preview and tests', () => {
     expect(await answer('/assets/gone')).toEqual([404, '']);
   });
 
-  it('serves neither its own files nor compressed ones nor what lies outside of the folder', async () => {
+  it('serves neither its own files nor compressed ones nor what lies outside of the folder (19.15)', async () => {
     for (const path of ['/_headers', '/assets/main.js.br', '/assets/main.js.gz', '/.env', '/.git/config'])
       expect(await answer(path), path).toEqual([404, '']);
     expect(await bodyOfRaw('/../../../etc/passwd')).toBe('');

@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import type { AnimationFile } from '../../../src/api/animation';
 import { animationFile, installCanvasStandIn } from '../../helpers/animation';
 
-it('behaviour 7.11: the animation is drawn as often a second as its file has pictures', async () => {
+it('the animation is drawn as often a second as its file has pictures (7.11)', async () => {
   installCanvasStandIn();
   const { AnimationPlayer } = await import('../../../src/components/AnimationPlayer');
   const file = JSON.parse(animationFile) as AnimationFile & { fr: number };

@@ -8,7 +8,7 @@ import { expectLogged } from '../../helpers/console';
 const read = (search: string) => queryClient.infiniteQuery(productsQuery(search));
 const searches = () => sentRequests('products').map(({ query }) => query.search);
 
-describe('the call that a visit begins with, while React takes the page over (behaviour 19.24)', () => {
+describe('the call that a visit begins with, while React takes the page over (19.24)', () => {
   it.each([
     ['is the only one', '', '', ['']],
     ['is the only one of a search', 'oud', 'oud', ['oud']],

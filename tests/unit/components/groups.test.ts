@@ -81,7 +81,7 @@ describe('what is drawn next', () => {
   });
 });
 
-describe('the parts of a list', () => {
+describe('the parts of a list (8.21, 12.13)', () => {
   const drawn = (index: number) => ({ index, height: HEIGHTS[index], drawn: true });
   const place = (index: number, height: number) => ({ index, height, drawn: false });
 
@@ -90,7 +90,7 @@ describe('the parts of a list', () => {
     expect(partsOf(HEIGHTS, range(0, END), null)).toEqual([0, 1, 2, 3, 4].map(drawn));
   });
 
-  it('keep the group that has the focus, and its neighbours', () => {
+  it('keep the group that has the focus, and its neighbours (8.23)', () => {
     expect(partsOf(HEIGHTS, range(0, 0), 3)).toEqual([drawn(0), place(1, 200), drawn(2), drawn(3), drawn(4)]);
   });
 

@@ -15,7 +15,7 @@ const shown = (load: () => Promise<typeof code>, onMissing?: () => void) => (
 
 afterEach(dismissAllAlerts);
 
-describe('a part whose code is loaded when it is used (behaviour 3.32)', () => {
+describe('a part whose code is loaded when it is used (3.32)', () => {
   it('shows its fallback until its code is loaded', async () => {
     render(shown(() => Promise.resolve(code)));
     expect(screen.getByText('loading')).toBeInTheDocument();

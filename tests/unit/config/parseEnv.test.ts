@@ -37,7 +37,7 @@ function failure(raw: Record<string, string>): string {
   return '';
 }
 
-describe('the environment (behaviour 19.1)', () => {
+describe('the environment (19.1, 19.3)', () => {
   const defaults = {
     apiHost: '',
     siteUrl: null,
@@ -54,7 +54,7 @@ describe('the environment (behaviour 19.1)', () => {
     hosting: { plainHttp: [], pictureHosts: [], hstsSeconds: null, hstsSubdomains: false, reportUrl: null },
   };
 
-  it('is optional as a whole', () => {
+  it('is optional as a whole (19.17)', () => {
     expect(parseEnv({})).toEqual(defaults);
   });
 
@@ -109,7 +109,7 @@ describe('the environment (behaviour 19.1)', () => {
     ['VITE_API_HOST', '/', ''],
     ['VITE_API_HOST', '/__mock/api', '/__mock/api'],
     ['VITE_API_HOST', 'http://localhost:3000/', 'http://localhost:3000'],
-  ])('%s may be %s', (name, value, host) => {
+  ])('%s may be %s (19.2)', (name, value, host) => {
     expect(parseEnv({ [name]: value }).apiHost).toBe(host);
   });
 
@@ -126,7 +126,7 @@ describe('the environment (behaviour 19.1)', () => {
       'http://127.255.3.9:80/v1',
       'http://[::1]:8080',
     ].flatMap((value) => HOSTS.map((name) => [name, value] as const)),
-  )('%s may be plain http on this machine: %s', (name, value) => {
+  )('%s may be plain http on this machine: %s (19.2)', (name, value) => {
     expect(parseEnv({ [name]: value }).hosting.plainHttp).toEqual([]);
   });
 
@@ -145,7 +145,7 @@ describe('the environment (behaviour 19.1)', () => {
   it.each(
     PLAIN.flatMap((value) => Object.entries(AT_RISK).map(([name, risk]) => [name, value, risk] as const)),
   )(
-    '%s must not be plain http elsewhere: %s, unless that is allowed; then the build warns of it',
+    '%s must not be plain http elsewhere: %s, unless that is allowed; then the build warns of it (19.2)',
     (name, value, risk) => {
       expect(failure({ [name]: value })).toMatch(
         new RegExp(`^Environment: ${name} must be an https address .+VITE_ALLOW_HTTP=true`),
@@ -213,7 +213,7 @@ describe('the environment (behaviour 19.1)', () => {
       ['VITE_SOCIAL_X_URL', value],
     ]),
     ...NO_NAME.flatMap((value) => VARIABLES.slice(2, 6).map((name) => [name, value])),
-  ] as [string, string][])('%s must not be %j', (name, value) => {
+  ] as [string, string][])('%s must not be %j (19.2)', (name, value) => {
     const message = failure({ [name]: value });
     expect(message).toMatch(new RegExp(`^Environment: ${name} must be .+\\.$`));
     expect(message, 'values may be secret').not.toContain(value);

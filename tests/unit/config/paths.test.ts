@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { paths, searchPath } from '../../../src/config/paths';
 
-describe("the shop's addresses (behaviour 2.1)", () => {
+describe("the shop's addresses (2.1)", () => {
   it('are these', () => {
     expect(Object.values(paths)).toEqual([
       '/',

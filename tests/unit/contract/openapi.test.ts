@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 beforeEach(() => resetWorld());
 
-it('is well formed, and its examples are what its schemas say (the linter has nothing to say)', async () => {
+it('is well formed, and its examples are what its schemas say (the linter has nothing to say) (19.19)', async () => {
   const config = await createConfig({
     extends: ['recommended-strict'],
     rules: {
@@ -47,7 +47,7 @@ it('is well formed, and its examples are what its schemas say (the linter has no
   ).toEqual([]);
 });
 
-it('has every call of the shop, and no other', () => {
+it('has every call of the shop, and no other (19.19)', () => {
   const described = operationsOf(contract).map(({ method, path, operation }) => [
     operation.operationId,
     method,
@@ -57,7 +57,7 @@ it('has every call of the shop, and no other', () => {
   expect(described.sort()).toEqual(made.sort());
 });
 
-it('has a good example of each answer, and of each body that is sent', () => {
+it('has a good example of each answer, and of each body that is sent (19.19)', () => {
   for (const { method, operation } of operationsOf(contract)) {
     expect(Object.keys(successOf(operation).media.examples ?? {}), operation.operationId).not.toEqual([]);
     const bodies = Object.values(operation.requestBody?.content ?? {});
@@ -89,7 +89,7 @@ describe("the shop's schemas and the contract know the same fields", () => {
     // The list of items is found by its names.
     ['Order', 'orders', 'order', ['items', 'products']],
     ['OrderItem', 'orders', 'item', []],
-  ])('%s', (kind, file, variable, besides) => {
+  ])('%s (19.19)', (kind, file, variable, besides) => {
     const read = [...new Set([...readFields(file, variable), ...besides])];
     const isField = (name: string): boolean => !['success', 'output', 'id !== '].includes(name);
     const own = kind === 'Product' || kind === 'User' ? ['id'] : [];
@@ -137,7 +137,7 @@ function canonical(value: unknown, schema: Schema): unknown {
   return Object.fromEntries([...fields, ...others]);
 }
 
-describe("the mock's answers are the contract's, field by field", () => {
+describe("the mock's answers are the contract's, field by field (19.19)", () => {
   const productId = '6602b5d3c8ea2f6019000001';
   const item = { productId, name: 'Oud', price: 1, quantity: 1, imageUrl: 'https://a.test/x.webp' };
   const user = { userId: id };

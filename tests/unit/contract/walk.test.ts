@@ -26,7 +26,7 @@ const walk = (ask: Target['ask'], options = {}): Promise<readonly Point[]> =>
   walkApi(contract, { base: BASE, origin: ORIGIN, ask }, options);
 const nameOf = ({ call, point }: Point): string => `${call} ${point}`;
 
-describe('the walk against the mock', () => {
+describe('the walk against the mock (19.19)', () => {
   it('finds that everything holds, but for the variants that the mock has on purpose', async () => {
     const points = await walk(answerRequest, everything);
     expect(points.filter(({ verdict }) => verdict === 'breaks' || verdict === 'untried')).toEqual([]);
@@ -68,7 +68,7 @@ describe('the walk against the mock', () => {
   });
 });
 
-it('finds every fault that is planted between it and the mock', async () => {
+it('finds every fault that is planted between it and the mock (19.19)', async () => {
   const worst = (points: readonly Point[]): Map<string, number> =>
     new Map(points.map((point) => [nameOf(point), VERDICTS.indexOf(point.verdict)]));
   const reading = { account: everything.account };

@@ -15,7 +15,7 @@ const filesWith = (text: string): string[] =>
     .filter((file) => readFileSync(`src/${file}`, 'utf8').includes(text));
 
 describe('the texts', () => {
-  it('are found by a key that the table has; another is a type error', () => {
+  it('are found by a key that the table has; another is a type error (1.1)', () => {
     expect(t('navbar.searchPlaceholder')).toBe('Search products, pages...');
     // @ts-expect-error no table has this key
     expect(t('navbar.nothing')).toBe('navbar.nothing');
@@ -32,23 +32,26 @@ describe('the texts', () => {
     expect(t('navbar.cart.items')).not.toBe(text);
   });
 
-  it('have the name of the house from one place', () => {
+  it('have the name of the house from one place (1.2)', () => {
     expect(filesWith(brand)).toEqual(['i18n/brand.ts']);
   });
 
-  it('write three dots as three full stops', () => {
+  it('write three dots as three full stops (1.7)', () => {
     expect(filesWith('…')).toEqual([]);
   });
 });
 
 describe('the legal texts', () => {
-  it.each(Object.values(STORAGE_KEYS))('name the storage key %s in Cookies and Privacy', (key) => {
-    for (const page of [legal.cookies, legal.privacyPolicy]) {
-      expect(JSON.stringify(page)).toMatch(new RegExp(`\\b${key}\\b`));
-    }
-  });
+  it.each(Object.values(STORAGE_KEYS))(
+    'name the storage key %s in Cookies and Privacy (15.6, 18.1)',
+    (key) => {
+      for (const page of [legal.cookies, legal.privacyPolicy]) {
+        expect(JSON.stringify(page)).toMatch(new RegExp(`\\b${key}\\b`));
+      }
+    },
+  );
 
-  it('have the facts about the company from the one place that its owner fills in', () => {
+  it('have the facts about the company from the one place that its owner fills in (15.7)', () => {
     for (const fact of Object.values(shopOwner)) expect(JSON.stringify(legal.imprint)).toContain(fact);
   });
 });

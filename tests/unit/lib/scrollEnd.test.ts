@@ -7,7 +7,7 @@ beforeEach(() => {
   vi.useFakeTimers();
 });
 
-describe('the end of scrolling (behaviour 3.28)', () => {
+describe('the end of scrolling (3.28)', () => {
   afterEach(() => {
     Reflect.deleteProperty(window, 'onscrollend');
   });

@@ -65,7 +65,7 @@ function foreignChange(key: string | null): void {
   tab.dispatchEvent(Object.assign(new Event('storage'), { key }));
 }
 
-describe.each(AREAS)('the %s store', (area) => {
+describe.each(AREAS)('the %s store (18.2)', (area) => {
   const store = () => tab[area];
 
   it('removes what is nested too deep to be written, and does not throw', () => {
@@ -88,7 +88,7 @@ describe.each(AREAS)('the %s store', (area) => {
   });
 
   it.each(['', '{', 'undefined', '<html>', "{'a':1}", '\u0000', '{"a":1}}'])(
-    'counts the garbage %j as absent, and removes it',
+    'counts the garbage %j as absent, and removes it (18.3)',
     (garbage) => {
       store().setItem('k', garbage);
       expect(readJson('k', area)).toBeUndefined();
@@ -153,7 +153,7 @@ describe.each(AREAS)('the %s store', (area) => {
   });
 });
 
-describe('what other tabs write', () => {
+describe('what other tabs write (18.2)', () => {
   it('is told by its key, until the listener stops', () => {
     const heard = vi.fn();
     const stop = onForeignChange(heard);

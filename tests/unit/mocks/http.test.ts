@@ -58,7 +58,7 @@ function send(
 
 const setFault = (rule: object): Promise<Answer> => send('POST', '/__mock/fault', JSON.stringify(rule));
 
-it('answers the API, and HEAD without a body', async () => {
+it('answers the API, and HEAD without a body (21.1)', async () => {
   const get = await send('GET', '/__mock/api/products?limit=1');
   expect(get.status).toBe(200);
   expect(JSON.parse(get.text)).toMatchObject({ total: 34 });
@@ -67,7 +67,7 @@ it('answers the API, and HEAD without a body', async () => {
   expect([head.status, head.text]).toEqual([200, '']);
 });
 
-it('reads bodies of POST and DELETE', async () => {
+it('reads bodies of POST and DELETE (21.1)', async () => {
   const login = await send(
     'POST',
     '/__mock/api/api/user/login',
@@ -83,18 +83,18 @@ it('reads bodies of POST and DELETE', async () => {
   expect([remove.status, remove.text]).toEqual([404, '{"message":"This product is not in the cart."}']);
 });
 
-it('answers real preflights', async () => {
+it('answers real preflights (21.1)', async () => {
   const headers = { origin: 'http://localhost:5173', 'access-control-request-method': 'DELETE' };
   const { status, headers: answered } = await send('OPTIONS', '/__mock/api/cart/delete', undefined, headers);
   expect([status, answered['access-control-allow-origin']]).toEqual([204, 'http://localhost:5173']);
 });
 
-it('breaks the connection before an answer', async () => {
+it('breaks the connection before an answer (21.1)', async () => {
   await setFault({ endpoint: 'products', fault: 'reset' });
   await expect(send('GET', '/__mock/api/products')).rejects.toMatchObject({ code: 'ECONNRESET' });
 });
 
-it('breaks the connection in mid-answer', async () => {
+it('breaks the connection in mid-answer (21.1)', async () => {
   await setFault({ endpoint: 'products', fault: 'cut' });
   const { status, text, headers, broken } = await send('GET', '/__mock/api/products');
   expect([status, broken]).toEqual([200, true]);
@@ -102,7 +102,7 @@ it('breaks the connection in mid-answer', async () => {
   expect(text.length).toBeLessThan(Number(headers['content-length']));
 });
 
-it('notices a client that goes away', async () => {
+it('notices a client that goes away (21.1)', async () => {
   await setFault({ endpoint: 'products', fault: 'hang' });
   const request = httpRequest(`${mock.origin}/__mock/api/products`, { agent: false });
   const left = new Promise((resolve) => request.once('error', resolve));
@@ -120,26 +120,26 @@ it('notices a client that goes away', async () => {
   );
 });
 
-it('keeps connections open in the default world only: browsers send again what breaks on a used one', async () => {
+it('keeps connections open in the default world only: browsers send again what breaks on a used one (21.1)', async () => {
   const headers = { connection: 'keep-alive' };
   const usual = await send('GET', '/__mock/api/products', undefined, headers);
   const named = await send('GET', '/__mock/api/products', undefined, { ...headers, 'x-mock-world': 'one' });
   expect([usual.headers.connection, named.headers.connection]).toEqual(['keep-alive', 'close']);
 });
 
-it('says 500 and logs it when the mock itself breaks', async () => {
+it('says 500 and logs it when the mock itself breaks (21.1)', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const { status, headers } = await send('GET', '/__mock/api/products', undefined, { host: 'not a host' });
   expect([status, headers['access-control-allow-origin']]).toEqual([500, undefined]);
   expect(log).toHaveBeenCalledWith(expect.stringContaining('GET /__mock/api/products'));
 });
 
-it('refuses a body that is too long, before it is read', async () => {
+it('refuses a body that is too long, before it is read (21.1)', async () => {
   const { status, text } = await send('POST', '/__mock/api/api/user/login', ' '.repeat(BODY_LIMIT + 1));
   expect([status, text]).toEqual([413, expect.stringContaining('too long')]);
 });
 
-it('answers under its own names alone: another name that leads here is another website', async () => {
+it('answers under its own names alone: another name that leads here is another website (21.1)', async () => {
   for (const host of ['evil.example', 'localhost.evil.example:80']) {
     expect((await send('GET', '/__mock/state', undefined, { host })).status).toBe(403);
   }
@@ -147,7 +147,7 @@ it('answers under its own names alone: another name that leads here is another w
 });
 
 it.each(['/', '/__mockery', '/__mock/pictures/none.webp', '/__mock/pictures/..%2F..%2Fmocks%2Fnode.ts'])(
-  'has nothing at %s',
+  'has nothing at %s (21.1)',
   async (path) => {
     expect((await send('GET', path)).status).toBe(404);
   },

@@ -33,7 +33,7 @@ function xhr(path: string): Promise<{ status: number; text: string }> {
   });
 }
 
-it('answers fetch and XMLHttpRequest at relative addresses', async () => {
+it('answers fetch and XMLHttpRequest at relative addresses (21.1)', async () => {
   expect((await fetch(`${API}/products`)).status).toBe(200);
   const { status, text } = await xhr(`${API}/products?limit=1`);
   expect(status).toBe(200);
@@ -41,13 +41,13 @@ it('answers fetch and XMLHttpRequest at relative addresses', async () => {
   expect(sentRequests('products')).toHaveLength(2);
 });
 
-it.each(['reset', 'lost', 'cut'] as const)('%s is a network error', async (fault) => {
+it.each(['reset', 'lost', 'cut'] as const)('%s is a network error (21.1)', async (fault) => {
   setFault({ endpoint: 'products', fault, times: 1 });
   await expect(xhr(`${API}/products`)).rejects.toThrow('network error');
   expect((await xhr(`${API}/products`)).status).toBe(200);
 });
 
-it('logs requests whole, for tests to compare', async () => {
+it('logs requests whole, for tests to compare (21.1)', async () => {
   const body = JSON.stringify({ email: 'a@b.cc', password: 'secret' });
   await fetch(`${API}/api/user/login`, {
     method: 'POST',
@@ -61,7 +61,7 @@ it('logs requests whole, for tests to compare', async () => {
   ]);
 });
 
-it('opens sessions, ends them, and lets them run out', async () => {
+it('opens sessions, ends them, and lets them run out (21.1)', async () => {
   const profile = async (): Promise<number> => (await fetch(`${API}/profile`, authorized(token))).status;
   expect(await profile()).toBe(200);
   advanceWorld(60 * 60 * 1000);
@@ -73,7 +73,7 @@ it('opens sessions, ends them, and lets them run out', async () => {
   expect(() => openSession('no@one.example')).toThrow('no account');
 });
 
-it('fills carts by name or id', async () => {
+it('fills carts by name or id (21.1)', async () => {
   fillCart({ 'Royal Oud': 2, '6602b5d3c8ea2f6019000001': 1 });
   const answer = await fetch(`${API}/api/user/cart/${DEMO_ACCOUNT.id}`, authorized(token));
   expect(await answer.json()).toMatchObject({
@@ -83,7 +83,7 @@ it('fills carts by name or id', async () => {
   expect(() => fillCart({ 'Tap Water': 1 })).toThrow('no product');
 });
 
-it('switches scenarios and faults, and releases what hangs', async () => {
+it('switches scenarios and faults, and releases what hangs (21.1)', async () => {
   setScenario('failing');
   expect((await fetch(`${API}/products`)).status).toBe(500);
   setScenario('normal');
@@ -97,6 +97,6 @@ it('switches scenarios and faults, and releases what hangs', async () => {
   expect((await pending).status).toBe(200);
 });
 
-it('begins every test with an empty inbox and log', () => {
+it('begins every test with an empty inbox and log (21.1)', () => {
   expect([inbox(), sentRequests()]).toEqual([[], []]);
 });

@@ -40,7 +40,7 @@ const PREFLIGHTS = ['/products', '/api/user/login', `/cart/clear/${DEMO_ACCOUNT.
 
 beforeEach(() => resetWorld());
 
-describe.each(OWN)('a page of this machine (%s)', (origin) => {
+describe.each(OWN)('a page of this machine (%s) (21.4)', (origin) => {
   it.each(CALLS)('reads the answer of %s %s', async (method, path, question) => {
     const { headers } = await ask(method, path, { ...question, headers: { origin } });
     expect(headers.get('access-control-allow-origin')).toBe(origin);
@@ -58,7 +58,7 @@ describe.each(OWN)('a page of this machine (%s)', (origin) => {
   });
 });
 
-describe.each(FOREIGN)('another website (%s)', (origin) => {
+describe.each(FOREIGN)('another website (%s) (21.4)', (origin) => {
   it.each(CALLS)('is refused %s %s', async (method, path, question) => {
     const { status, headers, text } = await ask(method, path, { ...question, headers: { origin } });
     expect(status).toBe(403);
@@ -78,7 +78,7 @@ describe.each(FOREIGN)('another website (%s)', (origin) => {
   });
 });
 
-describe('a request without an origin', () => {
+describe('a request without an origin (21.4)', () => {
   it('is a program, which may do everything', async () => {
     const { status, headers } = await ask('POST', `${PAGE}/scenario`, { json: { scenario: 'slow' } });
     expect(status).toBe(200);
@@ -100,7 +100,7 @@ describe('a request without an origin', () => {
   });
 });
 
-it('says 404 for a call that the API does not have, and 400 for a path that is not well encoded', async () => {
+it('says 404 for a call that the API does not have, and 400 for a path that is not well encoded (21.4)', async () => {
   expect((await ask('GET', '/nowhere')).status).toBe(404);
   expect((await ask('DELETE', '/products')).status).toBe(404);
   expect((await ask('GET', '/api/user/cart/%E0%A4%A')).status).toBe(400);

@@ -41,7 +41,7 @@ describe('the seed', () => {
     ]);
   });
 
-  it('writes prices, ids and pictures in every tolerated way (behaviour 21.3)', async () => {
+  it('writes prices, ids and pictures in every tolerated way (21.3)', async () => {
     const { products } = await page('limit=100');
     const prices = products.map(({ price }) => price);
     expect(prices).toEqual(expect.arrayContaining([145, '155.00', '$1,250.00']));

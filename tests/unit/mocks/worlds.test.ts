@@ -28,7 +28,7 @@ beforeEach(() => {
   for (const name of ['default', 'one', 'two']) resetWorld(name);
 });
 
-describe('worlds', () => {
+describe('worlds (21.2)', () => {
   it('know nothing of one another', async () => {
     await control('scenario', { scenario: 'failing' }, 'one');
     await ask('POST', '/api/user/register', {
@@ -44,7 +44,7 @@ describe('worlds', () => {
     expect((await ask('GET', '/profile', { token, world: 'two' })).status).toBe(401);
   });
 
-  it('can be named by a path, which a link can carry', async () => {
+  it('can be named by a path, which a link can carry (21.7)', async () => {
     await ask('POST', `${PAGE}/w/one/scenario`, { json: { scenario: 'failing' } });
     expect((await ask('GET', `${PAGE}/w/one/api/products`)).status).toBe(500);
     expect((await ask('GET', '/products', { world: 'one' })).status).toBe(500);
@@ -67,7 +67,7 @@ describe('worlds', () => {
     expect((await stateOf('one')).requests).toEqual([]);
   });
 
-  it('are no more than a number, the longest unused going first', () => {
+  it('are no more than a number, the longest unused going first (21.5)', () => {
     worldNamed('one').scenario = 'slow';
     worldNamed('two').scenario = 'slow';
     for (let index = 0; index < WORLD_LIMIT + 10; index += 1) {
@@ -158,14 +158,14 @@ describe('the page', () => {
     ['expire', { json: [] }],
     ['release', { json: 1 }],
     ['problem', { json: {} }],
-  ])('refuses a %s of %j, and says why', async (action, question) => {
+  ])('refuses a %s of %j, and says why (21.8)', async (action, question) => {
     const before = await stateOf();
     const { status, body } = await ask('POST', `${PAGE}/${action}`, question);
     expect([status, body]).toEqual([400, { message: expect.stringMatching(/\w{3}/) as string }]);
     expect({ ...(await stateOf()), now: '' }).toEqual({ ...before, now: '' });
   });
 
-  it('names the field that it does not know, and those that it does', async () => {
+  it('names the field that it does not know, and those that it does (21.8)', async () => {
     const { body } = await control('fault', { endpoint: 'login', fault: 500, tmes: 1 });
     const message =
       'fault takes endpoint, fault, message, messageField, delay, query, times; it knows no tmes.';
@@ -186,7 +186,7 @@ describe('the page', () => {
     expect(worldNamed().faults).toEqual([kept]);
   });
 
-  it('shows accounts, carts, orders, clock, worlds, answers, problems, and a line for a shell', async () => {
+  it('shows accounts, carts, orders, clock, worlds, answers, problems, and a line for a shell (21.9)', async () => {
     const token = await logIn(email, password);
     const productId = '6602b5d3c8ea2f6019000001';
     await ask('POST', '/cart/add', { token, json: { userId: id, products: [{ productId, quantity: 1 }] } });
@@ -203,7 +203,7 @@ describe('the page', () => {
     expect(text).not.toContain(token);
   });
 
-  it('marks a call that the API does not have', async () => {
+  it('marks a call that the API does not have (21.9)', async () => {
     await ask('GET', '/prodcuts');
     expect((await stateOf()).requests).toMatchObject([
       { endpoint: 'unknown', path: '/__mock/api/prodcuts', status: 404 },
@@ -211,7 +211,7 @@ describe('the page', () => {
     expect((await ask('GET', PAGE, { headers: html })).text).toContain('404 unknown');
   });
 
-  it('explains every control call', async () => {
+  it('explains every control call (21.8)', async () => {
     const { text } = await ask('GET', `${PAGE}/help`);
     for (const [name, { fields }] of Object.entries<Action>(actions)) {
       expect(text).toContain(`POST /__mock/${name}\n`);
@@ -219,7 +219,7 @@ describe('the page', () => {
     }
   });
 
-  it('links to every state of the shop, each in a world of its own that is ready for it', async () => {
+  it('links to every state of the shop, each in a world of its own that is ready for it (21.10)', async () => {
     const { text } = await ask('GET', `${PAGE}/states`);
     const links = [...text.matchAll(/href="([^"]*\/shop\/[^"]*)"/g)].map(([, link = '']) =>
       link.replaceAll('&amp;', '&'),
@@ -240,7 +240,7 @@ describe('the page', () => {
     expect(text).toContain('presses &#39;Login&#39;');
   });
 
-  it('opens the shop in a world, and never another website', async () => {
+  it('opens the shop in a world, and never another website (21.7)', async () => {
     const { text } = await ask('GET', `${PAGE}/w/one/shop/products?sort=name`);
     expect(text).toContain('data-world="one" data-path="/products?sort=name"');
     const { text: hostile } = await ask('GET', `${PAGE}/shop//evil.example/%22%3E%3Cscript%3E`);

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { wrapIndex } from '../../../src/model/carousel';
 
-describe('the carousel wraps in both directions (behaviour 7.2)', () => {
+describe('the carousel wraps in both directions (7.2)', () => {
   it.each([
     [0, 1, 1],
     [1, 1, 2],

@@ -32,7 +32,7 @@ describe('rows that are displayed', () => {
     ['productId', { productId: '' }],
     ['name', { name: '' }],
     ['price', { price: null }],
-  ])('leave out a row without %s', (_missing, part) => {
+  ])('leave out a row without %s (11.10)', (_missing, part) => {
     expect(isShown(line(part))).toBe(false);
     expect(shownLines([line(part), line()])).toEqual([line()]);
   });
@@ -42,7 +42,7 @@ describe('rows that are displayed', () => {
   });
 });
 
-describe('the total', () => {
+describe('the total (11.5)', () => {
   it('adds whole cents: 0.1 + 0.2 is 0.30', () => {
     const lines = [0.1, 0.2].map((price) => line({ price: toCents(price) ?? null }));
     expect(cartTotal(lines)).toBe(30);

@@ -22,7 +22,7 @@ function pricesIn(band: PriceBand): number[] {
   return viewOf(products, 'featured', band).map(({ price }) => price);
 }
 
-describe('the filter by price (behaviour 8.5)', () => {
+describe('the filter by price (8.5)', () => {
   it.each<[PriceBand, number[]]>([
     ['all', PRICES],
     ['under-100', [0, 9_999]],
@@ -38,7 +38,7 @@ describe('the filter by price (behaviour 8.5)', () => {
   });
 });
 
-describe('the sorts (behaviour 8.4)', () => {
+describe('the sorts (8.4)', () => {
   const products = [
     product('1', 300, 'no. 10'),
     product('2', 100, 'Élan'),

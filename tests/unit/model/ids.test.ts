@@ -4,7 +4,7 @@ import { isOrderId, isSameProduct, toCartAddId } from '../../../src/model/ids';
 
 const HEX = '64b0c1d2e3f4a5b6c7d8e9f0';
 
-describe('the id that cart/add takes (behaviour 10.4)', () => {
+describe('the id that cart/add takes (10.4)', () => {
   it.each([
     [HEX, HEX],
     [HEX.toUpperCase(), HEX.toUpperCase()],
@@ -30,7 +30,7 @@ describe('the id that cart/add takes (behaviour 10.4)', () => {
   });
 });
 
-describe('the id that an order may carry (behaviour 10.13)', () => {
+describe('the id that an order may carry (10.13)', () => {
   it.each([HEX, `prod_${HEX}`, 'prod_', 'prod_1', '12345678', 'a long name of a perfume'])(
     'takes %j',
     (id) => {

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { formatCents, toCents } from '../../../src/model/money';
 
-describe('a price as servers send it (behaviour 17.5)', () => {
+describe('a price as servers send it (1.3, 17.5)', () => {
   it.each<[unknown, number]>([
     [12.5, 1250],
     ['12.50', 1250],

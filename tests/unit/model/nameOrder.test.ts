@@ -4,7 +4,7 @@ import { nameRanks, noteNames } from '../../../src/model/nameOrder';
 
 const named = (names: readonly string[]) => names.map((name) => ({ name }));
 
-describe('the order of names (behaviour 8.4)', () => {
+describe('the order of names (8.4)', () => {
   it('is the one of the language, in whatever order the names have come', () => {
     const words = ['amber', 'Élan', 'elan', 'No. 2', 'no. 10', 'Oud', 'Ölung', 'zest', 'Zest', '10', '9'];
     const pages = [words.slice(6), words.slice(0, 3), words.slice(3, 6), words];

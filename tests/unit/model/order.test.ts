@@ -36,7 +36,7 @@ function order(id: string, createdAt: string | null): Order {
 }
 
 describe('the order request', () => {
-  it('carries exactly its fields, prices in dollars (behaviour 16.15)', () => {
+  it('carries exactly its fields, prices in dollars (16.15)', () => {
     expect(orderRequest('u1', [line()], '/placeholder.svg')).toEqual({
       userId: 'u1',
       items: [{ productId: ID, name: 'Classic Musk', price: 145.5, quantity: 2, imageUrl: '/musk.webp' }],
@@ -45,17 +45,17 @@ describe('the order request', () => {
     });
   });
 
-  it("carries the placeholder's address for a row without a picture", () => {
+  it("carries the placeholder's address for a row without a picture (10.14)", () => {
     expect(orderRequest('u1', [line({ image: null })], '/placeholder.svg')?.items[0]?.imageUrl).toBe(
       '/placeholder.svg',
     );
   });
 
-  it("keeps ids as given: 'prod_' stays", () => {
+  it("keeps ids as given: 'prod_' stays (17.4)", () => {
     expect(orderRequest('u1', [line({ productId: 'prod_1' })], '')?.items[0]?.productId).toBe('prod_1');
   });
 
-  it('leaves out rows with an invalid id and rows that are not displayed', () => {
+  it('leaves out rows with an invalid id and rows that are not displayed (10.13)', () => {
     const lines = [line({ productId: 'short' }), line({ name: '' }), line({ price: null }), line()];
     expect(orderRequest('u1', lines, '')?.items).toHaveLength(1);
   });
@@ -65,14 +65,14 @@ describe('the order request', () => {
     expect(orderRequest('u1', [line({ productId: 'short' })], '')).toBeUndefined();
   });
 
-  it("sends the payment status 'Success' as 'Successful'", () => {
+  it("sends the payment status 'Success' as 'Successful' (10.8)", () => {
     expect(paymentStatusToSend('Success')).toBe('Successful');
     expect(paymentStatusToSend('Pending')).toBe('Pending');
     expect(orderRequest('u1', [line()], '', 'Success')?.paymentStatus).toBe('Successful');
   });
 });
 
-describe('badge colours', () => {
+describe('badge colours (12.5)', () => {
   it.each([
     ['green', ['completed', 'paid', 'success', 'successful', 'delivered']],
     ['yellow', ['pending', 'processing']],
@@ -87,7 +87,7 @@ describe('badge colours', () => {
   });
 });
 
-describe('newest first', () => {
+describe('newest first (12.7)', () => {
   it('sorts by date, and puts orders without one last, in the order given', () => {
     const given = [
       order('x', null),
@@ -98,7 +98,7 @@ describe('newest first', () => {
     expect(newestFirst(given).map(({ id }) => id)).toEqual(['new', 'old', 'x', 'y']);
   });
 
-  it('comes after the latest order, which stays the newest of the first page (behaviour 12.7)', () => {
+  it('comes after the latest order, which stays the newest of the first page (12.7)', () => {
     const first = [order('a', '2025-01-01'), order('b', '2025-03-01'), order('x', null)];
     const all = [...first, order('c', '2026-01-01'), order('d', '2025-02-01')];
     const ids = (orders: readonly Order[]): string[] => orders.map(({ id }) => id);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { isFullPage, joinPages, uniqueById, type Page } from '../../../src/model/paging';
 
 describe('the rows of a list', () => {
-  it('are each shown once, the first of an id (behaviour 8.11)', () => {
+  it('are each shown once, the first of an id (8.11)', () => {
     const rows = [
       { id: 'a', at: 1 },
       { id: 'b', at: 2 },
@@ -22,7 +22,7 @@ describe('the rows of a list', () => {
     [10, true],
     [11, false],
     [20, false],
-  ])('%i of them promise another page: %j (behaviour 8.9)', (count, more) => {
+  ])('%i of them promise another page: %j (8.9)', (count, more) => {
     expect(isFullPage(count)).toBe(more);
   });
 });

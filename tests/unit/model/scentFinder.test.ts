@@ -11,7 +11,7 @@ const paths: Answers[] = when.answers.flatMap((a) =>
 const keys = (perfumesOf: typeof table, answers: Answers) =>
   findScent<(typeof table)[number]>(perfumesOf, answers).map(({ perfume }) => perfume.key);
 
-describe('Find your scent (behaviour 9.12)', () => {
+describe('Find your scent (9.12)', () => {
   it('ends every path of answers with all perfumes in an order, and with a reason for the first', () => {
     expect(paths).toHaveLength(54);
     for (const answers of paths) {

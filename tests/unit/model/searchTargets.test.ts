@@ -9,7 +9,7 @@ import {
   perfumeTargets,
 } from '../../../src/model/searchTargets';
 
-describe("the overlay's rule: a plain, case-insensitive 'contains' (behaviour 13.2)", () => {
+describe("the overlay's rule: a plain, case-insensitive 'contains' (13.2)", () => {
   it.each([
     ['Classic Musk', 'musk'],
     ['Classic Musk', 'MUSK'],
@@ -33,7 +33,7 @@ describe("the overlay's rule: a plain, case-insensitive 'contains' (behaviour 13
   ])('does not find %s by %j', (name, typed) => expect(matchesPlainly(name, typed)).toBe(false));
 });
 
-describe("the results page's rule: both sides normalised (behaviour 13.9)", () => {
+describe("the results page's rule: both sides normalised (13.9)", () => {
   it.each([
     ['Imprint / Legal Information', 'imprint legal'],
     ['Imprint / Legal Information', 'IMPRINT - LEGAL'],
@@ -59,7 +59,7 @@ describe("the results page's rule: both sides normalised (behaviour 13.9)", () =
 });
 
 describe('what can be found', () => {
-  it('is the ten pages, in order (behaviour 13.10)', () => {
+  it('is the ten pages, in order (13.10)', () => {
     expect(pageTargets.map(({ name }) => name)).toEqual([
       'Home',
       'Products',

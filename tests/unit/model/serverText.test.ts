@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { showableText } from '../../../src/model/serverText';
 
-describe("a server's text (behaviour 17.8)", () => {
+describe("a server's text (17.8)", () => {
   it.each([
     [['Invalid OTP.'], 'Invalid OTP.'],
     [['  Invalid OTP. \n'], 'Invalid OTP.'],

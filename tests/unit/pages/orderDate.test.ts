@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { orderDate } from '../../../src/pages/orders/orderDate';
 
-describe("an order's date (behaviour 1.4)", () => {
+describe("an order's date (1.4)", () => {
   it.each([
     [0, '1 Jan 2026'],
     [1, '1 Feb 2026'],

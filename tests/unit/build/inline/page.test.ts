@@ -25,7 +25,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('a stored session', () => {
+describe('a stored session (19.21)', () => {
   it.each([
     [[STORAGE_KEYS.token, STORAGE_KEYS.user], ''],
     [[STORAGE_KEYS.token], undefined],
@@ -46,7 +46,7 @@ describe('a stored session', () => {
   });
 });
 
-describe("a file on another page's address", () => {
+describe("a file on another page's address (19.21)", () => {
   it.each([
     ['/cart', ''],
     ['/cart/', ''],
@@ -72,14 +72,14 @@ describe('what stands below the first screen', () => {
     ['/', {}, true],
     ['/#about-us', {}, false],
     ['/', { faces: 'awaited' }, false],
-  ])('waits for the first picture on %s with %j: %s', (address, marks, waits) => {
+  ])('waits for the first picture on %s with %j: %s (19.21, 19.23)', (address, marks, waits) => {
     window.history.replaceState(null, '', address);
     Object.assign(page.dataset, marks);
     expect(restCanWait()).toBe(waits);
   });
 });
 
-describe('the start', () => {
+describe('the start (19.21, 19.23)', () => {
   it('is at once without a first picture, and only once', () => {
     const start = vi.fn();
     whenToStart(start);
@@ -144,12 +144,12 @@ describe('what a page of the shell needs', () => {
     ['/search', false, [['/search.js']]],
     ['/no/such/page', false, [['/home.js']]],
     ['/constructor', true, [['/home.js']]],
-  ])('%s with a session: %s', (path, signedIn, files) => {
+  ])('%s with a session: %s (19.21)', (path, signedIn, files) => {
     expect(pageFiles(PAGES, path, signedIn)).toEqual(files);
   });
 });
 
-describe("a guest at the address of a customer's page", () => {
+describe("a guest at the address of a customer's page (19.21)", () => {
   const SHELL =
     '<div id="root" data-path=""><header></header></div><template data-path="/login" title="Login | Aurevane"><h1>Login</h1><p><span>Hello</span></p></template>';
 
@@ -185,7 +185,7 @@ function holdFaces(): void {
 
 const styles = () => [...document.head.querySelectorAll('style')].map(({ textContent }) => textContent);
 
-describe('the web fonts', () => {
+describe('the web fonts (19.21, 19.23)', () => {
   it('are named once, and only where they have waited', () => {
     nameFonts();
     expect(styles()).toEqual([]);
@@ -212,7 +212,7 @@ describe('the web fonts', () => {
   });
 });
 
-describe('loading the app', () => {
+describe('loading the app (19.21)', () => {
   const asked = (kind: string) =>
     [...document.head.querySelectorAll(`link${kind}`)].map((link) => link.getAttribute('href'));
 
@@ -249,7 +249,7 @@ describe('loading the app', () => {
   });
 });
 
-describe('an app that can not be loaded', () => {
+describe('an app that can not be loaded (19.21)', () => {
   it('is not tried again at once, for the page may be about to go', () => {
     vi.useFakeTimers();
     recover(new Error('gone'));
