@@ -16,6 +16,7 @@ type Listener = (session: Session | null) => void;
 
 const listeners = new Set<Listener>();
 let current: Session | null | undefined;
+let departures = 0;
 
 /** Garbage is removed. One of the two alone is not: another tab may be about to write the other. */
 function restore(): Session | null {
@@ -27,12 +28,17 @@ function restore(): Session | null {
   return user.success && token !== undefined && isToken(token) ? { user: user.output, token } : null;
 }
 
-function forgetTraces(keepsReset = false): void {
+function forgetOrders(): void {
   remove(STORAGE_KEYS.cart);
   remove(STORAGE_KEYS.lastOrder);
-  if (keepsReset) return;
-  remove(STORAGE_KEYS.resetEmail);
-  remove(STORAGE_KEYS.resetEmail, 'session');
+}
+
+/** @param keep whether an e-mail may stay */
+function forgetReset(keep: (email: string) => boolean): void {
+  for (const area of ['local', 'session'] as const) {
+    const email = readText(STORAGE_KEYS.resetEmail, area);
+    if (email !== null && !keep(email)) remove(STORAGE_KEYS.resetEmail, area);
+  }
 }
 
 function change(next: Session | null): void {
@@ -51,10 +57,13 @@ export function getSession(): Session | null {
 
 /**
  * Starts a session and stores it. The token goes first and comes last: other tabs watch it alone, so they never
- * see one customer with the token of another.
+ * see one customer with the token of another. What storage still holds of another customer goes (behaviour 5.28).
  */
 export function startSession(session: Session): void {
-  if (getSession() && getSession()?.user.id !== session.user.id) forgetTraces();
+  const { id, email } = session.user;
+  const former = getSession()?.user.id ?? readText(STORAGE_KEYS.userId);
+  if (former !== id) forgetOrders();
+  forgetReset((kept) => kept.trim().toLowerCase() === email.toLowerCase());
   remove(STORAGE_KEYS.token);
   writeJson(STORAGE_KEYS.user, session.user);
   writeText(STORAGE_KEYS.userId, session.user.id);
@@ -69,8 +78,15 @@ export function startSession(session: Session): void {
  */
 export function endSession(keepsReset = false): void {
   for (const key of [STORAGE_KEYS.user, STORAGE_KEYS.token, STORAGE_KEYS.userId]) remove(key);
-  forgetTraces(keepsReset);
+  forgetOrders();
+  forgetReset(() => keepsReset);
+  if (current) departures += 1;
   change(null);
+}
+
+/** How many customers have left since the page was loaded: logged out, or followed by another one in another tab. */
+export function countDepartures(): number {
+  return departures;
 }
 
 /**
@@ -78,8 +94,11 @@ export function endSession(keepsReset = false): void {
  */
 export function refreshSession(): void {
   const next = restore();
-  // The other tab has emptied what the two share; this is the tab's own.
-  if (current && current.user.id !== next?.user.id) remove(STORAGE_KEYS.resetEmail, 'session');
+  if (current && current.user.id !== next?.user.id) {
+    departures += 1;
+    // The other tab has emptied what the two share; this is the tab's own.
+    remove(STORAGE_KEYS.resetEmail, 'session');
+  }
   change(next);
 }
 

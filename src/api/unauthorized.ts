@@ -26,12 +26,13 @@ export function setLogoutHandler(next: LogoutHandler): () => void {
 
 /**
  * Handles a 401 or 403 of any API call: the session ends and the registered handler runs. A late answer to a
- * token that is no longer the session's changes nothing, so many at once make one redirect.
+ * token that is no longer the session's changes nothing, so many at once make one redirect. A guest has no session
+ * that could end (behaviour 5.27).
  * @param token the token that the request carried, or null
  * @param url the call's path: a 401 of the recovery itself keeps the e-mail of the reset
  */
 export function handleUnauthorized(token: string | null, url: string | undefined): void {
   if (token !== (getSession()?.token ?? null)) return;
-  endSession(RECOVERY.some((path) => path === url));
+  if (token !== null) endSession(RECOVERY.some((path) => path === url));
   handler?.(token !== null);
 }

@@ -1,3 +1,4 @@
+import { sendReport } from '../lib/sendReport';
 import { routeOf } from './routes';
 import type * as Vitals from './vitals';
 
@@ -25,9 +26,9 @@ export function report(fault: Report): void {
     const body = JSON.stringify({ page: routeOf(window.location.pathname).path, ...fault });
     if (address === null || sent.size >= MOST || sent.has(body)) return;
     sent.add(body);
-    navigator.sendBeacon(address, body);
+    sendReport(address, body);
   } catch {
-    // A browser without beacons, or one that blocks them.
+    // A browser that refuses the request.
   }
 }
 

@@ -9,6 +9,7 @@ import { lineOf } from '../model/cart';
 import type { Product } from '../model/product';
 import { retractSuccess, showAlert } from '../ui/alertStore';
 import { useOrder } from './useOrder';
+import { forgetOtherWish, wish } from './wish';
 
 /** What the two buttons of a product do; neither throws. */
 interface Buying {
@@ -35,12 +36,14 @@ export function BuyingProvider({ children }: { children: ReactNode }) {
   const { order } = useOrder();
 
   const add = useEvent(async (product: Product): Promise<void> => {
+    wish(user ? undefined : product);
     if (!user) return askToLogIn(t('buying.logInFirst'));
     retractSuccess('cart');
     const outcome = await cart.add(product);
     if (outcome === 'added') showAlert({ kind: 'cart', text: t('buying.added', { name: product.name }) });
   });
   const buy = useEvent(async (product: Product): Promise<void> => {
+    forgetOtherWish(product.id);
     if (!user) return askToLogIn(t('buying.logInToBuy'));
     if (cart.placing) {
       showAlert({ kind: 'order', text: t('buying.orderUnderWay') });

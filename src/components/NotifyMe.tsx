@@ -1,4 +1,5 @@
 import { useState, type MouseEvent } from 'react';
+import { useAuth } from '../contexts/AuthContext';
 import { t } from '../i18n/launching';
 import { logFailure } from '../lib/logger';
 import { useMounted } from '../lib/useMounted';
@@ -20,6 +21,7 @@ function prefetchDialog(): void {
 export function NotifyMe({ kind = 'outline', onDark = false }: { kind?: ButtonKind; onDark?: boolean }) {
   const [Dialog, setDialog] = useState<typeof NotifyMeDialog | null>(null);
   const [open, setOpen] = useState(false);
+  const { departures } = useAuth();
   const isMounted = useMounted();
 
   const show = async (event: MouseEvent<HTMLButtonElement>): Promise<void> => {
@@ -48,7 +50,7 @@ export function NotifyMe({ kind = 'outline', onDark = false }: { kind?: ButtonKi
       >
         {t('notify.open')}
       </Button>
-      {Dialog && <Dialog open={open} onClose={() => setOpen(false)} />}
+      {Dialog && <Dialog key={departures} open={open} onClose={() => setOpen(false)} />}
     </>
   );
 }

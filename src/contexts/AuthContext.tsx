@@ -1,5 +1,5 @@
 import { createContext, use, useMemo, useSyncExternalStore, type ReactNode } from 'react';
-import { endSession, getSession, onSessionChange, startSession } from '../api/sessionStore';
+import { countDepartures, endSession, getSession, onSessionChange, startSession } from '../api/sessionStore';
 import { STORAGE_KEYS } from '../config/constants';
 import { remove } from '../lib/storage';
 import type { User } from '../model/user';
@@ -10,6 +10,8 @@ export interface Auth {
   token: string | null;
   /** True until a stored session has been looked for. */
   loading: boolean;
+  /** Changes when a customer leaves: as a component's key it drops what was typed there (behaviour 5.29). */
+  departures: number;
   /**
    * Logs in and stores the session (behaviour 5.3).
    * @param credentials trimmed; the e-mail may be a user name
@@ -56,6 +58,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       user: session?.user ?? null,
       token: session?.token ?? null,
       loading: session === undefined,
+      departures: countDepartures(),
       login,
       register,
       logout,

@@ -9,6 +9,7 @@ export const t = translator({
   'buying.logInFirst': 'Please log in first!',
   'buying.logInToBuy': 'You must be logged in to buy',
   'buying.added': '{name} added to cart.',
+  'buying.addWished': 'Add {name} to your cart',
   'buying.orderPlaced': 'Order placed successfully!',
   'buying.orderFailed': 'Failed to place order. Please try again.',
   'buying.orderUnknown':

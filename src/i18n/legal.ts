@@ -40,7 +40,7 @@ const faultReports: LegalText['sections'] =
           id: 'fault-reports',
           heading: 'Reports of faults',
           paragraphs: [
-            `If something in the shop fails in your browser, or a part of its program cannot be loaded, your browser reports this to ${reportHost(__REPORT_URL__)}, so that we can put it right. Once you leave the page it also reports how fast the visit was. That host receives your IP address with each report, as with any request.`,
+            `If something in the shop fails in your browser, or a part of its program cannot be loaded, your browser reports this to ${reportHost(__REPORT_URL__)}, so that we can put it right. Once you leave the page it also reports how fast the visit was. That host receives your IP address and the type of your browser with each report, as with any request; no cookie and no address of a page goes along.`,
             'A visit makes ten reports at most. Nothing that is about you is in them: no name, e-mail address, ID or token, nothing that you typed, no search words and no text of a page. Nothing is stored in your browser for them. What they say is:',
           ],
           list: [
@@ -149,15 +149,15 @@ const privacyPolicy: LegalText = {
       heading: 'Your account',
       paragraphs: [
         'To register, you give a name, an e-mail address and a password. They are sent to our shop server, which keeps your account. At login, your e-mail address or user name and your password are sent there to be checked. The password is never written to your browser’s storage by us, and is never shown again.',
-        'After login, the server gives your browser a token. It is sent along with every request to our shop server as proof that you are logged in. Your profile shows your ID, your name and your e-mail address.',
-        'If you have forgotten your password, our shop server receives your e-mail address and sends you a one-time code. The code and the new password are sent there when you set it. Between these steps your e-mail address, and after verification the code, are also held in the page history of the tab you are using.',
+        'After login, the server gives your browser a token. It is sent along with every request to our shop server as proof that you are logged in. Your browser is told not to keep the server’s answers in its cache. Your profile shows your ID, your name and your e-mail address.',
+        'If you have forgotten your password, our shop server receives your e-mail address and sends you a one-time code. The code and the new password are sent there when you set it. Between these steps your e-mail address is held in your browser’s storage, under resetEmail. After the reset it is filled in once on the login page; for this it is held in the memory of the page alone, as is the code until the password is set.',
       ],
     },
     {
       id: 'cart-and-orders',
       heading: 'Cart and orders',
       paragraphs: [
-        'Your cart is kept on our shop server under your user ID; a copy is held in your browser. When you place an order, the following is sent to the server and kept there with your account:',
+        'Your cart is kept on our shop server under your user ID; a copy is held in your browser, and so is the server’s answer to your last order. If you press Add to Cart before you are logged in, the page remembers that perfume in memory, so that it can offer it to you after the login. When you place an order, the following is sent to the server and kept there with your account:',
       ],
       list: [
         'your user ID;',
@@ -196,7 +196,7 @@ const privacyPolicy: LegalText = {
       id: 'browser-storage',
       heading: 'What is stored in your browser',
       paragraphs: [
-        'The storefront sets no cookies. So that you stay logged in and find your cart again, it uses your browser’s storage, under the names user, token, userId, cart, lastOrder, resetEmail, rememberedEmail, saved and seen. The page Cookies says what each of them holds, how long it stays and how to remove it.',
+        'The storefront sets no cookies. So that you stay logged in and find your cart again, it uses your browser’s storage, under the names user, token, userId, cart, lastOrder, resetEmail, rememberedEmail, saved and seen. Most of them hold what you asked the shop to do; lastOrder is written with each order, and seen with each perfume that you look at, without your asking. The page Cookies says what each of them holds, how long it stays and how to remove it.',
       ],
     },
     {
@@ -230,13 +230,13 @@ const privacyPolicy: LegalText = {
 
 const cookies: LegalText = {
   description: `${brand} sets no cookies and does no tracking. Read which nine entries the shop keeps in your browser’s storage, for how long, and how to remove them.`,
-  intro: `You may have come here to look for a list of cookies. It is short: the ${brand} storefront sets none. It keeps a few entries in your browser’s own storage instead, each of them for something that you asked the shop to do.`,
+  intro: `You may have come here to look for a list of cookies. It is short: the ${brand} storefront sets none. It keeps a few entries in your browser’s own storage instead: most for something that you asked the shop to do, and two, lastOrder and seen, by itself.`,
   sections: [
     {
       id: 'no-tracking',
       heading: 'No cookies, no tracking',
       paragraphs: [
-        `There are no advertising cookies on this site${noAnalytics}, no tracking pixels and no embedded social networks. Fonts come from our own site. Because nothing is stored that the shop does not need in order to work as you asked, you are not met by a consent banner.`,
+        `There are no advertising cookies on this site${noAnalytics}, no tracking pixels and no embedded social networks. Fonts come from our own site. What is stored stays in your browser and follows you to no other site, so you are not met by a consent banner.`,
       ],
     },
     {
@@ -250,11 +250,11 @@ const cookies: LegalText = {
         'token: the proof of your login, which is sent to our shop server with each request.',
         'userId: your ID once more, under which cart and orders are asked for.',
         'cart: a copy of your cart with the ID, name, price, quantity, picture address and description of each item.',
-        'lastOrder: our server’s answer to your most recent order.',
+        'lastOrder: our server’s answer to your most recent order, which may name its items, prices, number and status. It is written with each order; the pages of the shop do not read it.',
         'resetEmail: the e-mail address for which you are resetting the password.',
         'rememberedEmail: what you typed into the e-mail field at login, if ‘remember me’ was checked. Never the password.',
         'saved: the perfumes that you marked with a heart (100 at most), each with its ID, name, description, price and picture addresses, and the user ID if you were logged in.',
-        'seen: the last eight perfumes that you looked at, with the same particulars.',
+        'seen: the last eight perfumes that you looked at, with the same particulars. It is written by itself when you open a perfume, and shows under ‘Seen lately’.',
       ],
     },
     {
@@ -265,8 +265,8 @@ const cookies: LegalText = {
       ],
       list: [
         'user, token and userId: until you log out, or until our server no longer accepts the login.',
-        'cart and lastOrder: until you log out; cart follows every change and is emptied by an order.',
-        'resetEmail: until the password has been reset, or until you log out; the copy in session storage belongs to one tab and ends with it at the latest.',
+        'cart and lastOrder: until you log out, your login ends or somebody else logs in here; cart follows every change and is emptied by an order.',
+        'resetEmail: until the password has been reset, until you log out, or until somebody with another e-mail address logs in here; the copy in session storage belongs to one tab and ends with it at the latest.',
         'rememberedEmail: until you uncheck ‘remember me’ on the login page, which removes it at once. Logging out does not remove it, as it is meant for your next visit.',
         'saved and seen: until you log out. If your login ends by itself they stay for you, and are not shown to anybody else who logs in here.',
       ],
@@ -288,9 +288,10 @@ const cookies: LegalText = {
     },
     {
       id: 'page-history',
-      heading: 'Page history during password recovery',
+      heading: 'Page history',
       paragraphs: [
-        'While you recover a password, one page hands your e-mail address, and after verification the one-time code, to the next through the history of the tab. It is not part of the address, is not sent anywhere by this, and goes when the tab is closed.',
+        'Your browser keeps the addresses of the pages that you visit in its history. With some of ours these say more than the name of the page: the words of a search, how a list is sorted and filtered, the name and ID of a perfume that you opened, and your answers in ‘Find your scent’.',
+        'In the history of a tab the shop itself notes, for example, which page you came from when it asked you to log in, and that a password is being recovered. An e-mail address that you typed at login is handed to the page for a forgotten password in this way, and removed from there as soon as that page shows. Passwords, codes, your cart and your orders are never there. None of it is sent anywhere by this, and the history of a tab goes when the tab is closed.',
       ],
     },
     {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { t } from '../i18n/common';
-import { alertStore, dismissAlert, lastAlertId, type Alert } from './alertStore';
+import { alertStore, dismissAlert, lastAlertId, type Alert, type AlertActionProps } from './alertStore';
 import styles from './Alerts.module.css';
 import { Icon } from './Icon';
 import { useFreePlace } from './useFreePlace';
@@ -41,7 +41,7 @@ export function DialogAlerts() {
   );
 }
 
-function AlertRow({ alert: { id, text, detail, tone, link, action } }: { alert: Alert }) {
+function AlertRow({ alert: { id, text, detail, tone, link, action, more } }: { alert: Alert }) {
   const dismiss = (): void => dismissAlert(id);
   return (
     <div className={styles.alert} data-tone={tone}>
@@ -49,24 +49,30 @@ function AlertRow({ alert: { id, text, detail, tone, link, action } }: { alert: 
         {text}
         {detail && <span> {detail}</span>}
         {link && <AlertLink {...link} onFollow={dismiss} />}
-        {action && (
-          <button
-            type="button"
-            className={styles.action}
-            aria-live="off"
-            aria-disabled={action.busy || undefined}
-            onClick={() => {
-              if (!action.busy) action.press();
-            }}
-          >
-            {action.text}
-          </button>
-        )}
+        {action && <AlertAction {...action} />}
+        {more}
       </p>
       <button type="button" className={styles.dismiss} aria-label={t('alerts.dismiss')} onClick={dismiss}>
         <Icon name="close" />
       </button>
     </div>
+  );
+}
+
+/** A button in an alert. */
+export function AlertAction({ text, busy, press }: AlertActionProps) {
+  return (
+    <button
+      type="button"
+      className={styles.action}
+      aria-live="off"
+      aria-disabled={busy || undefined}
+      onClick={() => {
+        if (!busy) press();
+      }}
+    >
+      {text}
+    </button>
   );
 }
 

@@ -77,6 +77,15 @@ export function PasswordField({ label, error, hint, className, showLabel, ...inp
     form?.addEventListener('submit', hide);
     return () => form?.removeEventListener('submit', hide);
   }, []);
+  // The back/forward cache keeps a page that is left as it is, fields included.
+  useEffect(() => {
+    const empty = (): void => {
+      const input = box.current?.querySelector('input');
+      if (input) input.value = '';
+    };
+    window.addEventListener('pagehide', empty);
+    return () => window.removeEventListener('pagehide', empty);
+  }, []);
   return frame.wrap(
     <span ref={box} className={styles.passwordBox}>
       <input

@@ -1,4 +1,12 @@
+import type { ReactNode } from 'react';
 import { ALERT_LIMIT } from '../config/constants';
+
+/** Something that can be done from an alert. */
+export interface AlertActionProps {
+  text: string;
+  busy: boolean;
+  press: () => void;
+}
 
 /** A message that is announced at once and outlives a navigation (behaviour 3.14, 3.15). */
 export interface Alert {
@@ -12,7 +20,9 @@ export interface Alert {
   /** Where to go from here. */
   link?: { to: string; text: string };
   /** What can be done about it here. While busy it can't be pressed, and its text is not announced. */
-  action?: { text: string; busy: boolean; press: () => void };
+  action?: AlertActionProps;
+  /** What else stands in it. */
+  more?: ReactNode;
   /** No navigation takes it away. */
   lasting: boolean;
   /** Navigations that it has lived through. */
@@ -20,7 +30,7 @@ export interface Alert {
 }
 
 type NewAlert = Pick<Alert, 'text'> &
-  Partial<Pick<Alert, 'kind' | 'detail' | 'tone' | 'link' | 'action' | 'lasting'>>;
+  Partial<Pick<Alert, 'kind' | 'detail' | 'tone' | 'link' | 'action' | 'more' | 'lasting'>>;
 
 const listeners = new Set<() => void>();
 let alerts: readonly Alert[] = [];

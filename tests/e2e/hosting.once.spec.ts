@@ -177,7 +177,7 @@ test('the built files come with the policy, the other safeguards, and a lifetime
 
 for (const [what, trace] of [
   ['the mock', WORLD_HEADER],
-  ['the reports of faults, which are off,', 'sendBeacon'],
+  ['the reports of faults, which are off,', 'no-cors'],
 ] as const) {
   test(`nothing of ${what} is among the built files (19.5, 19.9, 19.22)`, () => {
     const folder = process.env.E2E_DIR ?? 'dist-e2e';

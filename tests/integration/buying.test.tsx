@@ -1,6 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
+import { refreshSession } from '../../src/api/sessionStore';
 import {
   clearFaults,
   DEMO_ACCOUNT,
@@ -12,7 +14,7 @@ import {
   sentRequests,
   setFault,
 } from '../../src/mocks/node';
-import { address, renderApp } from '../helpers/app';
+import { address, renderApp, storeSession } from '../helpers/app';
 import { expectLogged } from '../helpers/console';
 
 const alerts = () => screen.getByRole('alert');
@@ -42,6 +44,88 @@ describe('a guest', () => {
     expect(sentRequests('cartAdd')).toHaveLength(0);
     await user.click(within(alerts()).getByRole('link', { name: 'Login' }));
     await waitFor(() => expect(address()).toBe('/login'));
+  });
+
+  const OFFER = 'Add Amber Nights to your cart';
+
+  async function want(...presses: readonly string[]) {
+    const user = await openCatalogue(false);
+    for (const press of presses) await user.click(button(press));
+    await user.click(header().getByRole('link', { name: 'Login' }));
+    await screen.findByRole('heading', { level: 1, name: 'Login' });
+    return user;
+  }
+
+  async function logIn(user: UserEvent) {
+    await user.type(await screen.findByLabelText('Email or username'), DEMO_ACCOUNT.email);
+    await user.type(screen.getByLabelText('Password'), `${DEMO_ACCOUNT.password}{Enter}`);
+    await within(alerts()).findByText(/^Login successful!|^Welcome/);
+  }
+
+  it('who wanted a perfume can add it by a press once logged in, and not otherwise (10.20)', async () => {
+    const user = await want('Add to Cart: Amber Nights');
+    await logIn(user);
+    await waitFor(() => expect(address()).toBe('/'));
+    await waitFor(() => expect(sentRequests('cart').map(({ status }) => status)).toEqual([200]));
+    expect(sentRequests('cartAdd')).toEqual([]);
+    setFault({ endpoint: 'cartAdd', fault: 'hang' });
+    await user.dblClick(button(OFFER));
+    expect(button(OFFER)).toHaveAttribute('aria-disabled', 'true');
+    act(releaseHanging);
+    expect(await within(alerts()).findByText('Amber Nights added to cart.')).toBeVisible();
+    expect(sentRequests('cartAdd').map(({ body }) => body)).toEqual([
+      { userId: DEMO_ACCOUNT.id, products: [{ productId: amber?.id, quantity: 1 }] },
+    ]);
+    expect(screen.queryByRole('button', { name: OFFER })).toBeNull();
+    expect(await screen.findByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
+  });
+
+  it('who registers for a perfume is offered it too, also after leaving the page before the answer (10.20)', async () => {
+    const user = await want('Add to Cart: Amber Nights');
+    await user.click(screen.getByRole('link', { name: 'Create an account' }));
+    await user.type(await screen.findByLabelText('Name'), 'Ada');
+    await user.type(screen.getByLabelText('Email'), 'ada@example.com');
+    await user.type(screen.getByLabelText('Password'), 'Cedar-1');
+    setFault({ endpoint: 'login', fault: 'hang' });
+    await user.type(screen.getByLabelText('Confirm password'), 'Cedar-1{Enter}');
+    await waitFor(() => expect(sentRequests('login')).toHaveLength(1));
+    await user.click(header().getByRole('link', { name: 'Contact' }));
+    await screen.findByLabelText('Message');
+    act(releaseHanging);
+    await user.click(await screen.findByRole('button', { name: OFFER }));
+    expect(await within(alerts()).findByText('Amber Nights added to cart.')).toBeVisible();
+  });
+
+  it('keeps the offer when adding fails, to press again (10.20)', async () => {
+    const user = await want('Add to Cart: Amber Nights');
+    await logIn(user);
+    setFault({ endpoint: 'cartAdd', fault: 500, times: 1 });
+    await user.click(button(OFFER));
+    await waitFor(() => expectLogged(/Failed to add to the cart/));
+    await user.click(button(OFFER));
+    expect(await within(alerts()).findByText('Amber Nights added to cart.')).toBeVisible();
+  });
+
+  it.each([
+    ['another one is added', 'Add to Cart: Classic Musk', 'Add Classic Musk to your cart'],
+    ['another one is bought', 'Buy Now: Classic Musk', undefined],
+    ['the same one is bought', 'Buy Now: Amber Nights', OFFER],
+  ])('wants the last perfume alone: %s (10.20)', async (_, then, offer) => {
+    const user = await want('Add to Cart: Amber Nights', then);
+    await logIn(user);
+    const offers = screen.queryAllByRole('button', { name: /^Add .* to your cart$/ });
+    expect(offers.map(({ textContent }) => textContent)).toEqual(offer ? [offer] : []);
+  });
+
+  it('is offered nothing after a logout (10.20)', async () => {
+    const user = await want('Add to Cart: Amber Nights');
+    act(() => {
+      storeSession();
+      refreshSession();
+    });
+    await user.click(header().getByRole('button', { name: 'Logout' }));
+    await logIn(user);
+    expect(screen.queryByRole('button', { name: OFFER })).toBeNull();
   });
 
   it("who buys is told 'You must be logged in to buy', with a link to /login (10.2)", async () => {

@@ -104,6 +104,28 @@ describe('saved perfumes (9.8)', () => {
     expect(namesIn('saved')?.[0]).toBe('Royal Oud');
   });
 
+  it('are kept without pictures that are written into their address (18.7)', async () => {
+    const inline = `data:image/svg+xml,${'x'.repeat(5000)}`;
+    sell(row('x', 'Rose', { images: [inline, '/p/two.webp', inline.toUpperCase()] }));
+    const { user } = renderApp('/products');
+    await user.click(await heart('Rose'));
+    expect(stored('saved')['']).toMatchObject([{ name: 'Rose', images: ['/p/two.webp'] }]);
+  });
+
+  it('are never more than can be read back: the oldest give way (18.7)', async () => {
+    const long = 'x'.repeat(10_000);
+    const rows = Array.from({ length: 99 }, (_, at) => row(String(at), 'Old', { description: long }));
+    localStorage.setItem('saved', JSON.stringify({ '': rows }));
+    expect(localStorage.getItem('saved')?.length).toBeLessThan(1_000_000);
+    sell(row('x', 'Rose', { description: long }));
+    const { user } = renderApp('/products');
+    await user.click(await heart('Rose'));
+    expect(localStorage.getItem('saved')?.length).toBeLessThanOrEqual(1_000_000);
+    expect(namesIn('saved')?.slice(0, 2)).toEqual(['Rose', 'Old']);
+    expect(namesIn('saved')?.length).toBeGreaterThan(90);
+    expect(screen.getByRole('button', { name: `Saved (${String(namesIn('saved')?.length)})` })).toBeVisible();
+  });
+
   it('survive logging in, and go with a logout (18.5)', async () => {
     localStorage.setItem('saved', JSON.stringify({ '': [row('g', 'Of a guest')] }));
     const { user } = renderApp('/products', { signedIn: true });

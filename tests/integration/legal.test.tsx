@@ -76,3 +76,23 @@ describe('ids of headings', () => {
     expect(ids).not.toContain('contents');
   });
 });
+
+describe('what the legal texts say of the browser', () => {
+  const textOf = (key: 'privacyPolicy' | 'cookies', id: string): string => {
+    const section = legal[key].sections.find((one) => one.id === id);
+    return [...(section?.paragraphs ?? []), ...(section?.list ?? [])].join('\n');
+  };
+
+  it('names what is stored without being asked for (15.6)', () => {
+    expect(legal.cookies.intro).toContain('lastOrder and seen, by itself');
+    expect(textOf('cookies', 'entries')).toMatch(/^seen: .* written by itself/m);
+    expect(textOf('cookies', 'entries')).toMatch(/^lastOrder: .* written with each order/m);
+    expect(textOf('privacyPolicy', 'browser-storage')).toContain('without your asking');
+  });
+
+  it('says what the history of a tab holds, which is neither code nor password (15.6)', () => {
+    expect(textOf('cookies', 'page-history')).toContain('the words of a search');
+    expect(textOf('cookies', 'page-history')).toContain('Passwords, codes');
+    expect(textOf('privacyPolicy', 'your-account')).not.toContain('history');
+  });
+});

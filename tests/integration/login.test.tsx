@@ -250,6 +250,26 @@ describe('Remember me (5.1, 5.9)', () => {
     expect(localStorage.getItem('rememberedEmail')).toBeNull();
   });
 
+  it.each([
+    ['ticked', true, DEMO_ACCOUNT.email],
+    ['unticked', false, null],
+  ])(
+    'counts as it was %s when the login was sent, if its page is left before the answer (5.9)',
+    async (_, tick, kept) => {
+      localStorage.setItem('rememberedEmail', 'me@example.com');
+      setFault({ endpoint: 'login', fault: 'hang' });
+      const { user, email, logIn } = await openLogin();
+      if (!tick) await user.click(screen.getByRole('checkbox', { name: 'Remember me' }));
+      await user.clear(email);
+      await logIn();
+      await user.click(screen.getByRole('link', { name: 'Create an account' }));
+      await screen.findByRole('heading', { level: 1, name: 'Register' });
+      releaseHanging();
+      expect(await screen.findByText('Login successful!')).toBeVisible();
+      expect(localStorage.getItem('rememberedEmail')).toBe(kept);
+    },
+  );
+
   it('keeps nothing of a login without it', async () => {
     const { logIn } = await openLogin();
     await logIn();

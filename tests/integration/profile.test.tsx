@@ -1,7 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { refreshSession } from '../../src/api/sessionStore';
-import { DEMO_ACCOUNT, releaseHanging, sentRequests, setFault } from '../../src/mocks/node';
+import { DEMO_ACCOUNT, mockServer, releaseHanging, sentRequests, setFault } from '../../src/mocks/node';
 import { address, renderApp } from '../helpers/app';
 
 describe('Profile', () => {
@@ -41,6 +42,14 @@ describe('Profile', () => {
       expect(await screen.findByText(DEMO_ACCOUNT.name)).toBeVisible();
     },
   );
+
+  it('of another customer than the session is not shown: it has failed to load (15.8)', async () => {
+    const ben = { _id: 'b'.repeat(24), name: 'Ben Okri', email: 'ben@example.com' };
+    mockServer.use(http.get('*/profile', () => HttpResponse.json(ben)));
+    renderApp('/profile', { signedIn: true });
+    expect(await screen.findByText('Failed to load profile. Please try again.')).toBeVisible();
+    expect(document.body).not.toHaveTextContent(ben.name);
+  });
 
   it('logs out', async () => {
     const { user } = renderApp('/profile', { signedIn: true });

@@ -61,7 +61,7 @@ describe('Forgot password', () => {
     await heading('Reset password');
     expect(address()).toBe('/reset-password');
     expect(screen.getByText(EMAIL)).toBeVisible();
-    expect((window.history.state as { usr: unknown }).usr).toMatchObject({ email: EMAIL });
+    expect(JSON.stringify(window.history.state)).not.toContain(EMAIL);
     expect(localStorage.getItem('resetEmail')).toBe(EMAIL);
     expect(sessionStorage.getItem('resetEmail')).toBe(EMAIL);
     expect(sentRequests('forgotPassword')).toMatchObject([
@@ -186,7 +186,7 @@ describe('Verify OTP', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('OTP verified successfully!');
     expect(screen.getByText(EMAIL)).toBeVisible();
     expect(screen.getByLabelText('OTP')).toHaveValue('123456');
-    expect((window.history.state as { usr: unknown }).usr).toMatchObject({ email: EMAIL, otp: '123456' });
+    expect(JSON.stringify(window.history.state)).not.toContain(EMAIL);
     expect(sentRequests('verifyOtp')).toMatchObject([
       { contentType: JSON_TYPE, body: { email: EMAIL, otp: '123456' } },
     ]);
@@ -370,21 +370,33 @@ describe('Reset password', () => {
     expect(screen.getByText(EMAIL)).toBeVisible();
   });
 
-  it('keeps what was typed while the code is checked (6.25)', async () => {
+  it('keeps the code, and no password, while the code is checked (6.25)', async () => {
     const { user } = await openReset();
+    await user.type(screen.getByLabelText('OTP'), '123456');
     await user.type(screen.getByLabelText('New password'), 'Cedar-1');
-    await user.type(screen.getByLabelText('Confirm password'), 'Cedar-2');
     await user.click(screen.getByRole('link', { name: 'Check the code first, or get a new one' }));
     await heading('Verify OTP');
     await user.click(screen.getByRole('link', { name: 'Continue to the new password' }));
     await heading('Reset password');
-    expect(screen.getByLabelText('New password')).toHaveValue('Cedar-1');
-    expect(screen.getByLabelText('Confirm password')).toHaveValue('Cedar-2');
+    expect(screen.getByLabelText('OTP')).toHaveValue('123456');
+    expect(screen.getByLabelText('New password')).toHaveValue('');
+    expect(screen.getByText(/We sent a 6-digit code to this address/)).toBeVisible();
   });
 
-  it('has forgotten it when another account is being reset, or a customer has logged in (6.25)', async () => {
+  it('has forgotten the code when another one is sent (6.25)', async () => {
     const { user } = await openReset();
-    await user.type(screen.getByLabelText('New password'), 'Cedar-1');
+    await user.type(screen.getByLabelText('OTP'), '123456');
+    await user.click(screen.getByRole('link', { name: 'Check the code first, or get a new one' }));
+    await heading('Verify OTP');
+    await user.click(screen.getByRole('link', { name: 'Use another email address' }));
+    await user.type(await screen.findByPlaceholderText('Please enter your email address'), `${EMAIL}{Enter}`);
+    await heading('Reset password');
+    expect(screen.getByLabelText('OTP')).toHaveValue('');
+  });
+
+  it('has forgotten the code when a customer has logged in (6.25)', async () => {
+    const { user } = await openReset();
+    await user.type(screen.getByLabelText('OTP'), '123456');
     await user.click(screen.getByRole('link', { name: 'Check the code first, or get a new one' }));
     await heading('Verify OTP');
     act(() => {
@@ -393,7 +405,7 @@ describe('Reset password', () => {
     });
     await user.click(screen.getByRole('link', { name: 'Continue to the new password' }));
     await heading('Reset password');
-    expect(screen.getByLabelText('New password')).toHaveValue('');
+    expect(screen.getByLabelText('OTP')).toHaveValue('');
   });
 
   it.each([
@@ -559,7 +571,7 @@ describe('The whole of password recovery (6.1)', () => {
     await user.type(screen.getByLabelText('Confirm password'), 'Cedar-1{Enter}');
     expect(await screen.findByText('Password reset successful!')).toBeVisible();
     await user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Login' }));
-    await user.type(await screen.findByLabelText('Email or username'), EMAIL);
+    expect(await screen.findByLabelText('Email or username')).toHaveValue(EMAIL);
     await user.type(screen.getByLabelText('Password'), 'Cedar-1{Enter}');
     await waitFor(() => expect(address()).toBe('/'));
   }
@@ -568,6 +580,17 @@ describe('The whole of password recovery (6.1)', () => {
     const app = await askForCode();
     await app.user.type(screen.getByLabelText('OTP'), app.code);
     await setAndLogIn(app);
+  });
+
+  it('takes the alert about the code away with the reset (6.27)', async () => {
+    const { user, code } = await askForCode();
+    await user.click(screen.getByRole('link', { name: 'Check the code first, or get a new one' }));
+    await user.type(await screen.findByLabelText('OTP'), `${code}{Enter}`);
+    expect(await screen.findByText('OTP verified successfully!')).toBeVisible();
+    await user.type(await screen.findByLabelText('New password'), 'Cedar-1');
+    await user.type(screen.getByLabelText('Confirm password'), 'Cedar-1{Enter}');
+    expect(await screen.findByText('Password reset successful!')).toBeVisible();
+    expect(screen.queryByText('OTP verified successfully!')).toBeNull();
   });
 
   it('can be walked by way of the code', async () => {
@@ -590,6 +613,30 @@ describe('the e-mail of a reset in the history (5.24)', () => {
     expect(screen.getByText(DEMO_ACCOUNT.email)).toBeVisible();
     return user;
   }
+
+  it('is in no entry, at any time (6.22)', async () => {
+    const states: unknown[] = [];
+    for (const name of ['pushState', 'replaceState'] as const) {
+      const write = window.history[name].bind(window.history);
+      vi.spyOn(window.history, name).mockImplementation((...entry) => {
+        states.push(entry[0]);
+        write(...entry);
+      });
+    }
+    const user = await walk();
+    await user.type(screen.getByLabelText('OTP'), `${inbox().at(-1)?.otp ?? ''}{Enter}`);
+    await heading('Reset password');
+    expect(states.length).toBeGreaterThan(2);
+    expect(JSON.stringify(states)).not.toContain(DEMO_ACCOUNT.email);
+  });
+
+  it('leaves the entry that brought it (6.22)', async () => {
+    renderApp('/reset-password', { state: { email: EMAIL, otp: '123456' } });
+    await heading('Reset password');
+    expect(screen.getByText(EMAIL)).toBeVisible();
+    expect(JSON.stringify(window.history.state)).not.toContain(EMAIL);
+    expect(sessionStorage.getItem('resetEmail')).toBe(EMAIL);
+  });
 
   it('is shown by no Back after the reset', async () => {
     const user = await walk();

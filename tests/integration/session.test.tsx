@@ -260,6 +260,25 @@ describe('a login', () => {
     expect(Object.keys(sessionStorage)).toEqual([]);
   });
 
+  it('of a customer removes the last order and the reset of another one that storage alone still holds (5.28)', () => {
+    leaveTraces();
+    localStorage.setItem('userId', DEMO_ACCOUNT.id);
+    refreshSession();
+    startSession({ user: { id: BEN.id, name: BEN.name, email: BEN.email }, token: 'bens' });
+    expect(Object.keys(localStorage).sort()).toEqual(['rememberedEmail', 'token', 'user', 'userId']);
+    expect(Object.keys(sessionStorage)).toEqual([]);
+  });
+
+  it('keeps the last order and the reset that storage holds of the same customer (5.28)', () => {
+    leaveTraces();
+    localStorage.setItem('userId', DEMO_ACCOUNT.id);
+    refreshSession();
+    startSession({ user: { id: DEMO_ACCOUNT.id, name: 'x', email: DEMO_ACCOUNT.email }, token: 'new' });
+    expect(localStorage.getItem('lastOrder')).not.toBeNull();
+    expect(localStorage.getItem('resetEmail')).toBe(DEMO_ACCOUNT.email);
+    expect(sessionStorage.getItem('resetEmail')).toBe(DEMO_ACCOUNT.email);
+  });
+
   it('of the same customer keeps the cart and the last order', () => {
     storeSession();
     refreshSession();
@@ -268,6 +287,21 @@ describe('a login', () => {
     expect(localStorage.getItem('lastOrder')).not.toBeNull();
     expect(localStorage.getItem('cart')).not.toBeNull();
   });
+
+  it.each([401, 403])(
+    'refused with %i to a guest ends no session: a recovery under way stays (5.27)',
+    async (status) => {
+      localStorage.setItem('resetEmail', DEMO_ACCOUNT.email);
+      sessionStorage.setItem('resetEmail', DEMO_ACCOUNT.email);
+      setFault({ endpoint: 'login', fault: status, message: 'Not you.' });
+      const { user } = renderApp('/login');
+      await heading('Login');
+      await logIn(user, 'wrong');
+      expect(await screen.findByText('Not you.')).toBeVisible();
+      expect(localStorage.getItem('resetEmail')).toBe(DEMO_ACCOUNT.email);
+      expect(sessionStorage.getItem('resetEmail')).toBe(DEMO_ACCOUNT.email);
+    },
+  );
 
   it('refused with 401 says so in the form, goes nowhere and is sent once (5.8)', async () => {
     const { user } = renderApp('/login');

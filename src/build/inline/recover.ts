@@ -1,4 +1,5 @@
 import { LEAVING_MS, reloadOnce } from '../../lib/missingCode';
+import { sendReport } from '../../lib/sendReport';
 import { notLoaded } from '../../i18n/notLoaded';
 
 /** Says below the page, which looks whole and answers nothing, what can be done. */
@@ -18,7 +19,7 @@ function sayNotLoaded(): void {
 export function recover(error: unknown): void {
   // In Firefox the app's files fail to load when the page is left.
   setTimeout(() => {
-    if (__REPORT_URL__ !== null) navigator.sendBeacon(__REPORT_URL__, '{"kind":"code","file":"app"}');
+    if (__REPORT_URL__ !== null) sendReport(__REPORT_URL__, '{"kind":"code","file":"app"}');
     reloadOnce().catch(() => {
       console.error('The app could not be loaded', error);
       sayNotLoaded();

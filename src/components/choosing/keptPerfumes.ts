@@ -19,14 +19,32 @@ const GUEST = '';
 /** Rows by owner: a user's id, or '' for a guest. They are products as the API writes them. */
 const storedSchema = v.record(v.string(), v.array(v.unknown()));
 
+/** A picture that is written into its address is as long as a file. */
+const isShort = (address: string): boolean => !/^data:/i.test(address);
+
 function toRow({ id, name, description, price, image, images }: Product): object {
   return {
     _id: id,
     name,
     description,
     price: price / 100,
-    images: images ?? (image === null ? [] : [image]),
+    images: (images ?? (image === null ? [] : [image])).filter(isShort),
   };
+}
+
+/** As many of the lists' first rows as {@link MAX_CHARACTERS} can hold in JSON. */
+function fitting(lists: readonly (readonly [owner: string, rows: readonly unknown[]])[]): object {
+  let room = MAX_CHARACTERS - 2;
+  const fits = (text: string): boolean => {
+    // With its separators.
+    room -= text.length + 4;
+    return room >= 0;
+  };
+  return Object.fromEntries(
+    lists
+      .filter(([owner]) => fits(JSON.stringify(owner)))
+      .map(([owner, rows]) => [owner, rows.filter((row) => fits(JSON.stringify(row)))]),
+  );
 }
 
 function keep(key: typeof STORAGE_KEYS.saved | typeof STORAGE_KEYS.seen, limit: number) {
@@ -53,8 +71,9 @@ function keep(key: typeof STORAGE_KEYS.saved | typeof STORAGE_KEYS.seen, limit: 
     const lists = readAll();
     lists.delete(owner());
     if (owner() !== GUEST) lists.delete(GUEST);
-    const list = products.slice(0, limit);
-    writeJson(key, Object.fromEntries([[owner(), list.map(toRow)], ...[...lists].slice(0, MAX_OWNERS - 1)]));
+    const rows = products.slice(0, limit).map(toRow);
+    writeJson(key, fitting([[owner(), rows], ...[...lists].slice(0, MAX_OWNERS - 1)]));
+    const list = productsOf(readAll().get(owner()));
     last = { text: readText(key), owner: owner(), list };
     return list;
   };

@@ -28,15 +28,17 @@ export default function LoginPage() {
   const [typed, setTyped] = useState('');
   const state: unknown = useLocation().state;
   const from = cameFrom(state);
-  const { emailField, rememberBox, keep, ticked } = useRememberedEmail();
+  const { emailField, rememberBox, isTicked, keep, ticked } = useRememberedEmail();
 
   const form = useForm({
     id: 'login',
     labels: { email: t('login.email'), password: t('account.password') },
     check: (values) => requireAll(values, t('account.fillAll')),
     send: async (credentials, here) => {
+      // The page may be left before the answer.
+      const remembers = isTicked();
       const message = await login(credentials);
-      keep(credentials.email);
+      keep(credentials.email, remembers);
       loggedInAlert(message, from);
       if (here()) void navigate(paths.home);
     },

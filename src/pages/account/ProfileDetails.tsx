@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { ApiError } from '../../api/errors';
 import { fetchProfile } from '../../api/profile';
 import { useAuth } from '../../contexts/AuthContext';
 import { t } from '../../i18n/account';
@@ -15,7 +16,12 @@ export function ProfileDetails() {
   const profile = useQuery({
     // Another customer's login in another tab must not leave the former one's profile here.
     queryKey: ['profile', user?.id],
-    queryFn: ({ signal }) => fetchProfile(signal),
+    queryFn: async ({ signal }) => {
+      const found = await fetchProfile(signal);
+      // A cache between here and the server may still hold the former customer's (behaviour 15.8).
+      if (found.id !== user?.id) throw new ApiError('shape');
+      return found;
+    },
   });
 
   if (profile.isError) {

@@ -3,6 +3,7 @@ import { Form } from '../../components/Form';
 import { FormLinks, FormPage } from '../../components/FormPage';
 import { requireAll, useForm } from '../../components/useForm';
 import { paths } from '../../config/paths';
+import { useAuth } from '../../contexts/AuthContext';
 import { t } from '../../i18n/account';
 import { metaTexts } from '../../i18n/meta';
 import { Field, PasswordField } from '../../ui/Field';
@@ -13,6 +14,10 @@ export const meta = metaTexts.register;
 
 /** A new account (behaviour 5.11 to 5.15). */
 export default function RegisterPage() {
+  return <Register key={useAuth().departures} />;
+}
+
+function Register() {
   const send = useRegistration();
   const state: unknown = useLocation().state;
   const form = useForm({

@@ -1,4 +1,5 @@
 import { SocialLinks } from '../../components/SocialLinks';
+import { useAuth } from '../../contexts/AuthContext';
 import { t } from '../../i18n/contact';
 import { metaTexts } from '../../i18n/meta';
 import { Picture } from '../../ui/Picture';
@@ -28,7 +29,7 @@ export default function ContactPage() {
       </div>
       <div className={styles.columns}>
         <section className={styles.write}>
-          <ContactForm />
+          <ContactForm key={useAuth().departures} />
         </section>
         <section className={styles.aside}>
           <Picture

@@ -11,7 +11,8 @@ import { t } from '../../i18n/recovery';
 import { isEmail } from '../../model/validation';
 import { Field } from '../../ui/Field';
 import { pictures } from '../../ui/pictures';
-import { forgetEntryState, handOn, recoveryState, rememberResetEmail } from './resetAddress';
+import { forgetEntryState, givenIn, rememberResetEmail, UNDER_WAY } from './resetAddress';
+import { forgetOtp } from './resetDraft';
 
 export const meta = metaTexts.forgotPassword;
 
@@ -20,7 +21,7 @@ export default function ForgotPasswordPage() {
   const navigate = useNavigate();
   const given: unknown = useLocation().state;
   // The address that was typed at Login.
-  const [typed] = useState(() => recoveryState(given).email);
+  const [typed] = useState(() => givenIn(given).email);
   useEffect(forgetEntryState, []);
   const form = useForm({
     id: 'forgot',
@@ -32,7 +33,8 @@ export default function ForgotPasswordPage() {
     send: async ({ email }, here) => {
       await requestReset(email);
       rememberResetEmail(email);
-      if (here()) void navigate(paths.resetPassword, { state: handOn(email) });
+      forgetOtp();
+      if (here()) void navigate(paths.resetPassword, { state: UNDER_WAY });
     },
     explain: (error) =>
       failureText(error, { refused: () => t('forgot.failed'), unreachable: t('recovery.serverError') }),

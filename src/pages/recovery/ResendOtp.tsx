@@ -8,6 +8,7 @@ import { retractSuccess, showAlert } from '../../ui/alertStore';
 import { announce } from '../../ui/announce';
 import { Button } from '../../ui/Button';
 import styles from './recovery.module.css';
+import { forgetOtp } from './resetDraft';
 
 /**
  * Waits, then offers a new code (behaviour 6.13). The seconds are not read out; that the wait is over
@@ -34,6 +35,7 @@ export function ResendOtp({ email }: { email: string }) {
     line.current?.focus();
     try {
       await resendOtp(email);
+      forgetOtp();
       showAlert({ kind: 'code', text: t('verify.resent') });
     } catch (error) {
       logFailure('The code could not be sent again', error);

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { handToLogin } from '../../components/loginEmail';
 import { RESET_REDIRECT_MS } from '../../config/constants';
 import { paths } from '../../config/paths';
 import { t } from '../../i18n/recovery';
@@ -9,7 +10,7 @@ import { Icon } from '../../ui/Icon';
 import styles from './recovery.module.css';
 
 /** Says that the password is new, then goes to /login after 1.5 s, unless the user has gone on (behaviour 6.21). */
-export function ResetDone({ message }: { message: string }) {
+export function ResetDone({ email, message }: { email: string; message: string }) {
   const navigate = useNavigate();
   const words = useRef<HTMLDivElement>(null);
   const leave = useEvent(() => void navigate(paths.login, { replace: true }));
@@ -19,6 +20,13 @@ export function ResetDone({ message }: { message: string }) {
     const timer = setTimeout(leave, RESET_REDIRECT_MS);
     return () => clearTimeout(timer);
   }, [leave]);
+
+  useEffect(() => {
+    handToLogin(email);
+    return () => {
+      if (window.location.pathname !== paths.login) handToLogin('');
+    };
+  }, [email]);
 
   return (
     <div className={styles.done}>

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { resetPassword } from '../../api/recovery';
 import { failureText } from '../../components/failureText';
@@ -7,15 +6,16 @@ import { FormLinks } from '../../components/FormPage';
 import { requireAll, useForm } from '../../components/useForm';
 import { paths } from '../../config/paths';
 import { t } from '../../i18n/recovery';
+import { retractAlerts } from '../../ui/alertStore';
 import { PasswordField } from '../../ui/Field';
 import { OtpField } from './OtpField';
-import { forgetResetEmail, handOn } from './resetAddress';
-import { draftOf, forgetDraft, keepDraft } from './resetDraft';
+import { forgetResetEmail, UNDER_WAY } from './resetAddress';
+import { forgetOtp, keepOtp } from './resetDraft';
 
 interface ResetFormProps {
   /** Whose password; '' when it is not known. */
   email: string;
-  /** The code, where it was verified before; else ''. */
+  /** The code, where it was typed or verified before; else ''. */
   otp: string;
   /** Called with what is to be said of the success. */
   onDone: (message: string) => void;
@@ -23,7 +23,6 @@ interface ResetFormProps {
 
 /** Code and new password (behaviour 6.16). */
 export function ResetForm({ email, otp, onDone }: ResetFormProps) {
-  const [draft] = useState(() => draftOf(email));
   const form = useForm({
     id: 'reset',
     labels: { otp: t('recovery.otp'), newPassword: t('reset.newPassword'), confirm: t('reset.confirm') },
@@ -40,7 +39,8 @@ export function ResetForm({ email, otp, onDone }: ResetFormProps) {
         confirmPassword: typed.confirm,
       });
       forgetResetEmail();
-      forgetDraft();
+      forgetOtp();
+      retractAlerts('code');
       onDone(message ?? t('reset.success'));
     },
     explain: (error) =>
@@ -61,23 +61,25 @@ export function ResetForm({ email, otp, onDone }: ResetFormProps) {
       >
         {/* For password managers: whose new password this is. */}
         <input hidden readOnly autoComplete="username" value={email} />
-        <OtpField {...form.field('otp')} defaultValue={otp || draft?.otp} />
+        <OtpField {...form.field('otp')} defaultValue={otp} />
         <PasswordField
           {...form.field('newPassword')}
-          defaultValue={draft?.newPassword}
           autoComplete="new-password"
           showLabel={t('reset.showNewPassword')}
         />
         <PasswordField
           {...form.field('confirm')}
-          defaultValue={draft?.confirm}
           autoComplete="new-password"
           showLabel={t('reset.showConfirm')}
         />
       </Form>
       <FormLinks>
         {email !== '' && (
-          <Link to={paths.verifyOtp} state={handOn(email)} onClick={() => keepDraft(email, form.typed())}>
+          <Link
+            to={paths.verifyOtp}
+            state={UNDER_WAY}
+            onClick={() => keepOtp(email, { otp: form.typed().otp, verified: false })}
+          >
             {t('reset.verify')}
           </Link>
         )}

@@ -6,9 +6,10 @@ import { useAuth } from '../../contexts/AuthContext';
 import { metaTexts } from '../../i18n/meta';
 import { t } from '../../i18n/recovery';
 import { pictures } from '../../ui/pictures';
-import { recoveryState, rememberedResetEmail, tieEntryToStorage } from './resetAddress';
-import { ResetForm } from './ResetForm';
+import { givenIn, moveToStorage, recoveryEmail, rememberedResetEmail } from './resetAddress';
 import { ResetDone } from './ResetDone';
+import { otpOf, type OtpDraft } from './resetDraft';
+import { ResetForm } from './ResetForm';
 
 export const meta = metaTexts.resetPassword;
 
@@ -19,25 +20,33 @@ export default function ResetPasswordPage() {
 }
 
 function ResetPassword() {
-  const { email: given, otp } = recoveryState(useLocation().state);
-  const [email] = useState(() => given || rememberedResetEmail());
+  const state: unknown = useLocation().state;
+  const [email] = useState(() => recoveryEmail(state) || rememberedResetEmail());
+  const [code] = useState(() => codeFor(email, state));
   const [done, setDone] = useState<string>();
-  useEffect(() => tieEntryToStorage(email), [email]);
+  useEffect(() => moveToStorage(email), [email]);
 
   return (
     <FormPage
       title={t('reset.title')}
-      intro={<Whose email={email} sent={otp === '' && done === undefined} />}
+      intro={<Whose email={email} sent={!code.verified && done === undefined} />}
       picture={pictures.heroCollectionTall}
       focus="low"
     >
       {done === undefined ? (
-        <ResetForm email={email} otp={otp} onDone={setDone} />
+        <ResetForm email={email} otp={code.otp} onDone={setDone} />
       ) : (
-        <ResetDone message={done} />
+        <ResetDone email={email} message={done} />
       )}
     </FormPage>
   );
+}
+
+/** The code that the recovery has so far. */
+function codeFor(email: string, state: unknown): OtpDraft {
+  const { email: whose, otp } = givenIn(state);
+  if (otp !== '' && whose === email) return { otp, verified: true };
+  return otpOf(email) ?? { otp: '', verified: false };
 }
 
 function Whose({ email, sent }: { email: string; sent: boolean }) {

@@ -13,8 +13,9 @@ import { isOtp } from '../../model/validation';
 import { showAlert } from '../../ui/alertStore';
 import { pictures } from '../../ui/pictures';
 import { OtpField } from './OtpField';
-import { handOn, recoveryState, tieEntryToStorage } from './resetAddress';
 import { ResendOtp } from './ResendOtp';
+import { moveToStorage, recoveryEmail, UNDER_WAY } from './resetAddress';
+import { keepOtp } from './resetDraft';
 
 export const meta = metaTexts.verifyOtp;
 
@@ -22,13 +23,13 @@ export const meta = metaTexts.verifyOtp;
 export default function VerifyOtpPage() {
   // A logout here forgets the e-mail.
   useAuth();
-  const { email } = recoveryState(useLocation().state);
+  const email = recoveryEmail(useLocation().state);
   return email === '' ? <Navigate to={paths.forgotPassword} replace /> : <VerifyOtp email={email} />;
 }
 
 function VerifyOtp({ email }: { email: string }) {
   const navigate = useNavigate();
-  useEffect(() => tieEntryToStorage(email), [email]);
+  useEffect(() => moveToStorage(email), [email]);
   const form = useForm({
     id: 'verify',
     labels: { otp: t('recovery.otp') },
@@ -40,7 +41,8 @@ function VerifyOtp({ email }: { email: string }) {
       await verifyOtp(email, otp);
       if (!here()) return;
       showAlert({ kind: 'code', text: t('verify.success') });
-      void navigate(paths.resetPassword, { state: handOn(email, otp) });
+      keepOtp(email, { otp, verified: true });
+      void navigate(paths.resetPassword, { state: UNDER_WAY });
     },
     explain: (error) =>
       failureText(error, { refused: () => t('verify.failed'), unreachable: t('recovery.serverError') }),
@@ -61,7 +63,7 @@ function VerifyOtp({ email }: { email: string }) {
       </Form>
       <ResendOtp email={email} />
       <FormLinks>
-        <Link to={paths.resetPassword} state={handOn(email)}>
+        <Link to={paths.resetPassword} state={UNDER_WAY}>
           {t('verify.toReset')}
         </Link>
         <Link to={paths.forgotPassword}>{t('verify.otherEmail')}</Link>

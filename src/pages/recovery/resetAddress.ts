@@ -2,48 +2,51 @@ import { STORAGE_KEYS } from '../../config/constants';
 import { readText, remove, writeText, type StorageArea } from '../../lib/storage';
 import { isEmail } from '../../model/validation';
 
-/** What the recovery pages hand on to one another in the navigation state. */
-export interface RecoveryState {
-  email: string;
-  otp: string;
+/**
+ * The navigation state between the pages of a recovery. Its e-mail stands in storage, where a reset or a logout
+ * removes it; an entry of the history that is not the current one could not be changed (behaviour 6.22).
+ */
+export const UNDER_WAY = { recovery: true } as const;
+
+const fieldsOf = (state: unknown): Readonly<Record<string, unknown>> =>
+  typeof state === 'object' && state !== null ? { ...state } : {};
+
+const text = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
+
+/** Reads a navigation state of any shape: its e-mail and code; '' for what it lacks. */
+export function givenIn(state: unknown): { email: string; otp: string } {
+  const { email, otp } = fieldsOf(state);
+  return { email: text(email), otp: text(otp) };
 }
 
-const entryState = (): object => {
-  const state: unknown = window.history.state;
-  return typeof state === 'object' && state !== null ? state : {};
-};
+const isUnderWay = (state: unknown): boolean => fieldsOf(state).recovery === true;
 
 /**
- * Reads a navigation state of any shape; '' for what it lacks. One whose e-mail has been forgotten since it was
- * shown is empty: no Back shows it to the next person (behaviour 5.24).
+ * The e-mail of the recovery that led here; '' for none, or one that has been forgotten since (behaviour 5.24).
+ * @param state the navigation state, of any shape; it may carry the e-mail itself
  */
-export function recoveryState(state: unknown): RecoveryState {
-  const fields: Readonly<Record<string, unknown>> =
-    typeof state === 'object' && state !== null ? { ...state } : {};
-  const text = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
-  const email = text(fields.email);
-  // Without an e-mail there is nothing to forget, nor a history where the page is prerendered.
-  if (email !== '' && (fields.kept === true || 'kept' in entryState()) && email !== rememberedResetEmail())
-    return { email: '', otp: '' };
-  return { email, otp: text(fields.otp) };
+export function recoveryEmail(state: unknown): string {
+  const { email } = givenIn(state);
+  if (email === '' && !isUnderWay(state)) return '';
+  const moved = isUnderWay(fieldsOf(window.history.state).usr);
+  return email === '' || moved ? rememberedResetEmail() : email;
 }
 
-/**
- * The navigation state for the next page of a recovery. It notes that its e-mail is the one in storage: a page that
- * was left before it came could not (behaviour 5.24).
- */
-export function handOn(email: string, otp?: string): object {
-  return { email, otp, kept: email === rememberedResetEmail() };
+/** Replaces the navigation state in the history entry; the router keeps what it has read. */
+function replaceEntryState(usr: object | null): void {
+  window.history.replaceState({ ...fieldsOf(window.history.state), usr }, '');
 }
 
-/** Notes in the history entry that its e-mail is the one in storage: what forgets it there forgets it here too. */
-export function tieEntryToStorage(email: string): void {
-  if (email === rememberedResetEmail()) window.history.replaceState({ ...entryState(), kept: true }, '');
-}
-
-/** Takes what a page handed on out of the history entry, so that no Back shows it to the next person. */
+/** Removes the navigation state from the history entry. */
 export function forgetEntryState(): void {
-  window.history.replaceState({ ...entryState(), usr: null }, '');
+  replaceEntryState(null);
+}
+
+/** Moves an e-mail that the history entry carries to session storage. */
+export function moveToStorage(email: string): void {
+  if (email === '' || givenIn(fieldsOf(window.history.state).usr).email !== email) return;
+  if (email !== rememberedResetEmail()) writeText(STORAGE_KEYS.resetEmail, email, 'session');
+  replaceEntryState(UNDER_WAY);
 }
 
 /** Keeps the e-mail of a reset in both stores (behaviour 6.3). */

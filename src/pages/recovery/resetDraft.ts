@@ -1,30 +1,30 @@
 import { onSessionChange } from '../../api/sessionStore';
 
-/** What was typed into the reset form. */
-export interface ResetDraft {
+/** The code of a reset. */
+export interface OtpDraft {
   otp: string;
-  newPassword: string;
-  confirm: string;
+  /** The server has accepted it. */
+  verified: boolean;
 }
 
-/** In memory alone: passwords are never stored. */
-let kept: { email: string; draft: ResetDraft } | null = null;
+/** In memory alone. */
+let kept: (OtpDraft & { email: string }) | null = null;
 
 onSessionChange(() => {
   kept = null;
 });
 
-/** Keeps what was typed for one e-mail's reset, while its code is checked on another page. */
-export function keepDraft(email: string, draft: ResetDraft): void {
-  kept = { email, draft };
+/** Keeps the code of an e-mail's reset, on the way between its pages. Passwords are not kept. */
+export function keepOtp(email: string, draft: OtpDraft): void {
+  kept = { email, ...draft };
 }
 
-/** What was kept for this e-mail; whatever was kept is forgotten with the next session or the next keeping. */
-export function draftOf(email: string): ResetDraft | undefined {
-  return kept?.email === email ? kept.draft : undefined;
+/** The code that was kept for this e-mail; the next session and the next code replace it. */
+export function otpOf(email: string): OtpDraft | undefined {
+  return kept?.email === email ? kept : undefined;
 }
 
-/** Forgets it: the password is set. */
-export function forgetDraft(): void {
+/** Forgets the code: the password is set, or another code is sent. */
+export function forgetOtp(): void {
   kept = null;
 }

@@ -5,8 +5,9 @@ import type { measureVisit } from '../../../src/app/vitals';
 const ADDRESS = 'https://reports.example.com/in';
 const SECRET = 'Camille-4711';
 
-const sendBeacon = vi.fn<(address: string, body: string) => boolean>();
-const bodies = () => sendBeacon.mock.calls.map(([, body]) => JSON.parse(body) as Record<string, unknown>);
+const send = vi.fn<(address: string, init: RequestInit) => Promise<Response>>();
+const bodies = () =>
+  send.mock.calls.map(([, { body }]) => JSON.parse(String(body)) as Record<string, unknown>);
 const listeners: [string, EventListener][] = [];
 let measuring: Parameters<typeof measureVisit>[0] | undefined;
 
@@ -33,9 +34,9 @@ const dispatch = (name: string, fields: object): void =>
   void window.dispatchEvent(Object.assign(new Event(name), fields));
 
 beforeEach(() => {
-  sendBeacon.mockReset();
+  send.mockReset().mockImplementation(() => Promise.resolve(new Response()));
   measuring = undefined;
-  Object.defineProperty(navigator, 'sendBeacon', { value: sendBeacon, configurable: true });
+  vi.stubGlobal('fetch', send);
   const listen = window.addEventListener.bind(window);
   vi.spyOn(window, 'addEventListener').mockImplementation((name: string, listener: unknown) => {
     listeners.push([name, listener as EventListener]);
@@ -44,6 +45,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   for (const [name, listener] of listeners.splice(0)) window.removeEventListener(name, listener);
+  vi.unstubAllGlobals();
 });
 
 describe('reports of faults (19.22)', () => {
@@ -51,12 +53,12 @@ describe('reports of faults (19.22)', () => {
     await visit(`/search?query=${SECRET}#${SECRET}`);
     dispatch('error', { error: thrown('TypeError', 'index-B_1.js:1:20', 'frame.js:3:4') });
     dispatch('unhandledrejection', { reason: thrown(`${SECRET} Error`, 'a.js:1:1') });
-    expect(sendBeacon.mock.calls.map(([address]) => address)).toEqual([ADDRESS, ADDRESS]);
+    expect(send.mock.calls.map(([address]) => address)).toEqual([ADDRESS, ADDRESS]);
     expect(bodies()).toEqual([
       { page: '/search', kind: 'error', name: 'TypeError', at: ['index-B_1.js:1:20', 'frame.js:3:4'] },
       { page: '/search', kind: 'error', name: 'Error', at: ['a.js:1:1'] },
     ]);
-    expect(JSON.stringify(sendBeacon.mock.calls)).not.toContain(SECRET);
+    expect(JSON.stringify(send.mock.calls)).not.toContain(SECRET);
   });
 
   it('say of an unknown address that it is one', async () => {
@@ -83,35 +85,49 @@ describe('reports of faults (19.22)', () => {
       dispatch('error', { error });
       dispatch('unhandledrejection', { reason: error });
     }
-    expect(sendBeacon).not.toHaveBeenCalled();
+    expect(send).not.toHaveBeenCalled();
   });
 
   it('are each sent once, and ten a visit at most, its web vitals included', async () => {
     await visit();
     for (let round = 0; round < 2; round += 1) dispatch('error', { error: thrown('Error', 'a.js:1:1') });
-    expect(sendBeacon).toHaveBeenCalledTimes(1);
+    expect(send).toHaveBeenCalledTimes(1);
     await vi.waitFor(() => expect(measuring).toBeDefined());
     measuring?.({ CLS: 0.1 });
     expect(bodies()[1]).toEqual({ page: '/orders', kind: 'vitals', CLS: 0.1 });
     for (let line = 0; line < 20; line += 1)
       dispatch('error', { error: thrown('Error', `a.js:${String(line)}:9`) });
-    expect(sendBeacon).toHaveBeenCalledTimes(10);
+    expect(send).toHaveBeenCalledTimes(10);
   });
 
-  it('are never in the way: a browser that refuses or lacks beacons goes on', async () => {
+  it('are never in the way: a browser that refuses them goes on', async () => {
     const { reportError } = await visit();
-    sendBeacon.mockImplementation(() => {
+    send.mockImplementation(() => {
       throw new TypeError('refused');
     });
     expect(() => reportError(thrown('Error'))).not.toThrow();
-    Object.defineProperty(navigator, 'sendBeacon', { value: undefined, configurable: true });
-    expect(() => reportError(thrown('RangeError'))).not.toThrow();
+    const refused = Promise.reject(new TypeError('Failed to fetch'));
+    const handled = vi.spyOn(refused, 'catch');
+    send.mockImplementation(() => refused);
+    reportError(thrown('RangeError'));
+    expect(handled).toHaveBeenCalledTimes(1);
+  });
+
+  it('carry no cookie and no address of the page, and outlive it (19.22)', async () => {
+    const { reportError } = await visit();
+    reportError(thrown('Error'));
+    expect(send.mock.calls[0]?.[1]).toMatchObject({
+      method: 'POST',
+      keepalive: true,
+      credentials: 'omit',
+      referrerPolicy: 'no-referrer',
+    });
   });
 
   it('are none where no address is set', async () => {
     vi.resetModules();
     const { reportError } = await import('../../../src/app/reports');
     reportError(thrown('Error'));
-    expect(sendBeacon).not.toHaveBeenCalled();
+    expect(send).not.toHaveBeenCalled();
   });
 });

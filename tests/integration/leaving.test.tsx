@@ -1,0 +1,117 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { refreshSession } from '../../src/api/sessionStore';
+import { DEMO_ACCOUNT, setFault } from '../../src/mocks/node';
+import { address, renderApp } from '../helpers/app';
+
+const banner = () => within(screen.getByRole('banner'));
+const main = () => within(screen.getByRole('main'));
+
+/** A logout in another tab; called where this tab's own button is behind a dialog. */
+async function logOutElsewhere(): Promise<void> {
+  localStorage.clear();
+  await act(() => Promise.resolve(refreshSession()));
+}
+
+describe('what a customer typed', () => {
+  it.each([
+    ['/contact', 'Message'],
+    ['/contact', 'Email'],
+    ['/register', 'Name'],
+    ['/register', 'Password'],
+    ['/reset-password', 'OTP'],
+    ['/reset-password', 'New password'],
+  ])('at %s into %s is gone after a logout (5.29)', async (path, label) => {
+    const { user } = renderApp(path, { signedIn: true });
+    await user.type(await main().findByLabelText(label), '123456');
+    await user.click(banner().getByRole('button', { name: 'Logout' }));
+    expect(address()).toBe(path);
+    expect(main().getByLabelText(label)).toHaveValue('');
+  });
+
+  it.each(['open', 'closed'])('into Notify Me, which is %s, is gone after a logout (5.29)', async (state) => {
+    const { user } = renderApp('/', { signedIn: true });
+    const opener = await screen.findByRole('button', { name: 'Notify Me When Live' });
+    await user.click(opener);
+    const dialog = () => within(screen.getByRole('dialog', { name: 'Be the first to know' }));
+    await screen.findByRole('dialog');
+    await user.type(dialog().getByLabelText('Email'), 'lena@example.com');
+    if (state === 'closed') await user.click(dialog().getByRole('button', { name: 'Close' }));
+    await logOutElsewhere();
+    if (state === 'closed') await user.click(opener);
+    await screen.findByRole('dialog');
+    expect(dialog().getByLabelText('Email')).toHaveValue('');
+  });
+
+  it('stays after a login in another tab', async () => {
+    const { user } = renderApp('/contact');
+    await user.type(await main().findByLabelText('Message'), 'Good evening');
+    localStorage.setItem('user', JSON.stringify({ _id: 'u1', name: 'Ada', email: 'ada@example.com' }));
+    localStorage.setItem('token', 'of-ada');
+    act(() => refreshSession());
+    expect(banner().getByRole('button', { name: 'Logout' })).toBeVisible();
+    expect(main().getByLabelText('Message')).toHaveValue('Good evening');
+  });
+});
+
+describe('a typed password', () => {
+  it.each([
+    ['/login', 'Password'],
+    ['/register', 'Confirm password'],
+    ['/reset-password', 'New password'],
+  ])(
+    'at %s is gone from %s when the browser leaves the page, which it may keep (16.23)',
+    async (path, label) => {
+      const { user } = renderApp(path);
+      const field = await main().findByLabelText(label);
+      await user.type(field, 'Cedar-1');
+      window.dispatchEvent(new Event('pagehide'));
+      expect(field).toHaveValue('');
+    },
+  );
+
+  it('is gone after a way to another page and back (6.25, 16.23)', async () => {
+    const { user } = renderApp('/login');
+    await user.type(await main().findByLabelText('Password'), 'Cedar-1');
+    await user.click(banner().getByRole('link', { name: 'Contact' }));
+    await main().findByLabelText('Message');
+    act(() => window.history.back());
+    await waitFor(() => expect(address()).toBe('/login'));
+    expect(await main().findByLabelText('Password')).toHaveValue('');
+  });
+});
+
+describe('the e-mail of a reset', () => {
+  it('is filled in at Login, once, and stored nowhere (6.26)', async () => {
+    localStorage.setItem('rememberedEmail', 'me@example.com');
+    const { user } = renderApp('/reset-password', { state: { email: DEMO_ACCOUNT.email } });
+    await resetWith(user);
+    expect(await main().findByLabelText('Email or username')).toHaveValue(DEMO_ACCOUNT.email);
+    expect(JSON.stringify([localStorage, sessionStorage, window.history.state])).not.toContain(
+      DEMO_ACCOUNT.email,
+    );
+    await user.click(banner().getByRole('link', { name: 'Contact' }));
+    await main().findByLabelText('Message');
+    await user.click(banner().getByRole('link', { name: 'Login' }));
+    expect(await main().findByLabelText('Email or username')).toHaveValue('me@example.com');
+  });
+
+  it('is not filled in for whoever comes to Login later by another way (6.26)', async () => {
+    const { user } = renderApp('/reset-password', { state: { email: DEMO_ACCOUNT.email } });
+    await resetWith(user, 'Contact');
+    await main().findByLabelText('Message');
+    await user.click(banner().getByRole('link', { name: 'Login' }));
+    expect(await main().findByLabelText('Email or username')).toHaveValue('');
+  });
+});
+
+/** Sets a new password, then follows a link. */
+async function resetWith(user: ReturnType<typeof renderApp>['user'], link?: string): Promise<void> {
+  setFault({ endpoint: 'resetPassword', fault: 'object' });
+  await user.type(await main().findByLabelText('OTP'), '123456');
+  await user.type(main().getByLabelText('New password'), 'Cedar-1');
+  await user.type(main().getByLabelText('Confirm password'), 'Cedar-1{Enter}');
+  await screen.findByText('Password reset successful!');
+  const { getByRole } = link ? banner() : main();
+  await user.click(getByRole('link', { name: link ?? 'Login' }));
+}
