@@ -112,6 +112,5 @@ async function resetWith(user: ReturnType<typeof renderApp>['user'], link?: stri
   await user.type(main().getByLabelText('New password'), 'Cedar-1');
   await user.type(main().getByLabelText('Confirm password'), 'Cedar-1{Enter}');
   await screen.findByText('Password reset successful!');
-  const { getByRole } = link ? banner() : main();
-  await user.click(getByRole('link', { name: link ?? 'Login' }));
+  await user.click((link ? banner() : main()).getByRole('link', { name: link ?? 'Login' }));
 }

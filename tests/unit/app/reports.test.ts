@@ -7,7 +7,7 @@ const SECRET = 'Camille-4711';
 
 const send = vi.fn<(address: string, init: RequestInit) => Promise<Response>>();
 const bodies = () =>
-  send.mock.calls.map(([, { body }]) => JSON.parse(String(body)) as Record<string, unknown>);
+  send.mock.calls.map(([, { body }]) => JSON.parse(body as string) as Record<string, unknown>);
 const listeners: [string, EventListener][] = [];
 let measuring: Parameters<typeof measureVisit>[0] | undefined;
 
