@@ -3,7 +3,9 @@
  * decoded, as hosts do before they look for a file. Case counts; a path that can't be decoded stays as it is.
  */
 export function plainPath(pathname: string): string {
-  const path = pathname.replace(/(?!^)\/+$/, '');
+  let end = pathname.length;
+  while (end > 1 && pathname[end - 1] === '/') end -= 1;
+  const path = pathname.slice(0, end);
   try {
     return decodeURI(path);
   } catch {

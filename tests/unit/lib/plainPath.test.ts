@@ -1,0 +1,29 @@
+// @vitest-environment node
+import { expect, it } from 'vitest';
+import { plainPath } from '../../../src/lib/plainPath';
+
+it.each([
+  ['/', '/'],
+  ['//', '/'],
+  ['', ''],
+  ['/products/', '/products'],
+  ['/products//', '/products'],
+  ['/Products', '/Products'],
+  ['/%70roducts', '/products'],
+  ['/a%2Fb', '/a%2Fb'],
+  ['/%zz/', '/%zz'],
+])('%j is plainly %j (2.3, 2.4)', (pathname, path) => {
+  expect(plainPath(pathname)).toBe(path);
+});
+
+it('takes no longer than a path is long (2.11)', () => {
+  const time = (slashes: number): number => {
+    const pathname = `${'/'.repeat(slashes)}x`;
+    const start = performance.now();
+    plainPath(pathname);
+    return performance.now() - start;
+  };
+  time(1000);
+  // Quadratic time takes 12 s for so many, linear time a moment.
+  expect(time(60_000)).toBeLessThan(1000);
+});
