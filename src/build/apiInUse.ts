@@ -1,5 +1,7 @@
 import type { Plugin, PreviewServer, ProxyOptions, ViteDevServer } from 'vite';
+import { isFromOtherSite } from '../config/otherSites';
 import { mockServer } from './mockServer';
+import { originOf, sendMessage } from './nodeHttp';
 import { PROXY_PATH, type Settings } from './settings';
 import { startLines } from './startLines';
 
@@ -13,6 +15,16 @@ function tell(server: ViteDevServer | PreviewServer, settings: Settings): void {
   };
 }
 
+/** Refuses to pass on what other websites make a browser ask. The servers look after other hosts' names themselves. */
+function guardProxy({ middlewares }: ViteDevServer | PreviewServer): void {
+  middlewares.use((request, response, next) => {
+    const { origin = null, 'sec-fetch-site': site } = request.headers;
+    const source = { origin, site: typeof site === 'string' ? site : null };
+    if (!request.url?.startsWith(PROXY_PATH) || !isFromOtherSite(source, originOf(request))) next();
+    else sendMessage(response, 403, 'Calls of other websites are not passed on.');
+  });
+}
+
 /**
  * The API that the development and preview servers work with: the mock, a server that they pass calls on to,
  * or one that the page asks itself.
@@ -24,13 +36,17 @@ export function apiInUse(settings: Settings): Plugin[] {
         [PROXY_PATH]: { target: proxy, changeOrigin: true, rewrite: (path) => path.slice(PROXY_PATH.length) },
       }
     : {};
+  const start = (server: ViteDevServer | PreviewServer): void => {
+    tell(server, settings);
+    if (proxy !== null) guardProxy(server);
+  };
   return [
     ...(mocked.api || mocked.email ? [mockServer()] : []),
     {
       name: 'aurevane:api-in-use',
       config: () => ({ server: { proxy: rules }, preview: { proxy: rules } }),
-      configureServer: (server) => tell(server, settings),
-      configurePreviewServer: (server) => tell(server, settings),
+      configureServer: start,
+      configurePreviewServer: start,
     },
   ];
 }

@@ -11,7 +11,7 @@ import {
 import { isLoopback } from '../config/loopback';
 import { MOCK_PREFIX } from '../config/mockPaths';
 import { sendPicture } from './mockPictures';
-import { BodyTooLong, listen, sendResponse, toRequest, type Listening } from './nodeHttp';
+import { BodyTooLong, listen, sendMessage, sendResponse, toRequest, type Listening } from './nodeHttp';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const ENTRY = '/src/mocks/server.ts';
@@ -98,11 +98,6 @@ async function answer(loader: Loader, request: IncomingMessage, response: Server
   const mock = await loader.load();
   if (mock.closesConnection(webRequest)) response.setHeader('Connection', 'close');
   await sendResponse(response, await mock.answerRequest(webRequest));
-}
-
-function sendMessage(response: ServerResponse, status: number, message: string): void {
-  response.writeHead(status, { 'Content-Type': 'application/json', Connection: 'close' });
-  response.end(JSON.stringify({ message }));
 }
 
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;

@@ -10,7 +10,7 @@ export class BodyTooLong extends Error {
 }
 
 /** The origin that a request was sent to, such as http://localhost:5173. */
-function originOf(request: IncomingMessage): string {
+export function originOf(request: IncomingMessage): string {
   const scheme = 'encrypted' in request.socket ? 'https' : 'http';
   return `${scheme}://${request.headers.host ?? 'localhost'}`;
 }
@@ -42,6 +42,12 @@ export async function toRequest(request: IncomingMessage, signal: AbortSignal): 
   if (method === 'GET') return new Request(url, { method, headers, signal });
   const body = await bodyOf(request);
   return new Request(url, { method, headers, signal, body: body.length > 0 ? body : null });
+}
+
+/** Answers with a message as the API's refusals have one, and closes the connection. */
+export function sendMessage(response: ServerResponse, status: number, message: string): void {
+  response.writeHead(status, { 'Content-Type': 'application/json', Connection: 'close' });
+  response.end(JSON.stringify({ message }));
 }
 
 /** Sends a part and waits until it has left for the network. */

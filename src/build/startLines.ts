@@ -24,7 +24,7 @@ export function startLines({ api, mocked, proxy }: Settings, { local, network }:
     ...(lan === undefined
       ? []
       : [
-          'Open to your network: whoever is in it can use this server and the mock.',
+          `Open to your network: whoever is in it can use this server and ${proxy === null ? 'the mock' : `ask ${api.address} through it`}.`,
           `${lan} for a phone's camera:\n${renderUnicodeCompact(lan, { border: 2 })}`,
         ]),
   ];

@@ -1,19 +1,10 @@
-import { isLoopback } from '../config/loopback';
+import { isFromOtherSite } from '../config/otherSites';
 import { WORLD_HEADER } from './worlds';
 
-/** Whether pages of this origin may use the server: its own pages, and all that this machine serves. */
-function isWelcome(origin: string, own: string): boolean {
-  return origin === own || (URL.canParse(origin) && isLoopback(new URL(origin).hostname));
-}
-
-/**
- * Whether another website makes a browser ask. Its forms need no preflight, so it is refused, not only kept
- * from reading; a browser that names no origin (pictures, scripts, links) says at least where it comes from.
- */
-export function isForeign(request: Request): boolean {
-  const origin = request.headers.get('origin');
-  if (origin !== null) return !isWelcome(origin, new URL(request.url).origin);
-  return request.headers.get('sec-fetch-site') === 'cross-site';
+/** Whether another website makes a browser ask. */
+export function isForeign({ headers, url }: Request): boolean {
+  const source = { origin: headers.get('origin'), site: headers.get('sec-fetch-site') };
+  return isFromOtherSite(source, new URL(url).origin);
 }
 
 /**

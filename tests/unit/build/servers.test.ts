@@ -134,7 +134,7 @@ describe.each(['dev', 'preview'])("npm run %s with one's own server", (script) =
     }
   });
 
-  it('passes calls on to API_PROXY, without CORS', async () => {
+  it('passes calls on to API_PROXY, without CORS, and none of another website (19.26)', async () => {
     project.write('.env.local', `API_PROXY=${address()}/base\n`);
     const shop = await start(script);
     expect(shop.printed()).toContain(
@@ -149,5 +149,24 @@ describe.each(['dev', 'preview'])("npm run %s with one's own server", (script) =
       'Bearer x',
       new URL(address()).host,
     ]);
+
+    const count = asked.length;
+    for (const [method, foreign] of [
+      ['GET', { origin: 'https://evil.example' }],
+      ['POST', { origin: 'https://evil.example', 'content-type': 'text/plain' }],
+      ['POST', { origin: 'null' }],
+      ['GET', { 'sec-fetch-site': 'cross-site' }],
+    ] as const) {
+      const refused = await fetch(`${shop.origin}/__api/products`, { method, headers: foreign });
+      expect([refused.status, await refused.text()], JSON.stringify(foreign)).toEqual([
+        403,
+        '{"message":"Calls of other websites are not passed on."}',
+      ]);
+    }
+    expect(asked).toHaveLength(count);
+    for (const origin of [shop.origin, 'http://localhost:9999']) {
+      const own = await fetch(`${shop.origin}/__api/products`, { method: 'POST', headers: { origin } });
+      expect(own.status, origin).toBe(200);
+    }
   });
 });
