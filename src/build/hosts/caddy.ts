@@ -7,6 +7,11 @@ const table = (rows: Iterable<readonly [string, string]>): string =>
 const starts = (folders: readonly string[]): string =>
   `^/(${folders.map((folder) => folder.replaceAll('.', '\\.')).join('|')})/`;
 
+const passOn = (calls: string): string => `reverse_proxy ${calls} {$AUREVANE_API:127.0.0.1:3000} {
+	header_up X-Real-IP {remote_host}
+	header_up -Forwarded
+}`;
+
 /** Caddy: one site. Its address and folder come from the environment, or are changed here. */
 export function caddyFiles(rules: HostRules): [name: string, text: string][] {
   const { hostName, pages, shell, moved, agreed, lasting, filesOnly, ownFiles, packed, headers, cache } =
@@ -113,8 +118,8 @@ header @call {
 	Cache-Control "${cache.never}"
 	defer
 }
-reverse_proxy @page_or_call {$AUREVANE_API:127.0.0.1:3000}
-reverse_proxy @call {$AUREVANE_API:127.0.0.1:3000}
+# X-Forwarded-For, -Host and -Proto are the connection's by themselves.
+${['@page_or_call', '@call'].map(passOn).join('\n')}
 `;
   return [
     ['caddy/Caddyfile', site],

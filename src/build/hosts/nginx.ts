@@ -97,8 +97,12 @@ location /__api/ {
   internal;
   proxy_pass http://127.0.0.1:3000/;
   proxy_set_header Host $host;
-  proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
+  # Of the connection: what a visitor writes into these is not passed on.
+  proxy_set_header X-Forwarded-For $remote_addr;
+  proxy_set_header X-Forwarded-Host $host;
   proxy_set_header X-Forwarded-Proto $scheme;
+  proxy_set_header X-Real-IP $remote_addr;
+  proxy_set_header Forwarded "";
   proxy_hide_header Cache-Control;
   include aurevane/headers.conf;
   add_header Cache-Control $aurevane_cache always;
