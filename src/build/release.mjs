@@ -9,8 +9,10 @@
  */
 import { spawnSync } from 'node:child_process';
 import {
+  constants,
   copyFileSync,
   existsSync,
+  lstatSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -24,7 +26,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
-import { RECORD, releasePlan } from './releasePlan.mjs';
+import { parseRecord, RECORD, releasePlan } from './releasePlan.mjs';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -35,19 +37,29 @@ function filesIn(folder) {
     .sort();
 }
 
-/** A folder of this machine. Each file takes its place at once, whole. */
+/** A folder of this machine. Each file takes its place at once, whole; no link in it is followed. */
 function folderTarget(folder) {
+  const placeOf = (file) => {
+    let place = folder;
+    for (const part of file.split('/')) {
+      if (place !== folder && lstatSync(place, { throwIfNoEntry: false })?.isSymbolicLink())
+        throw new Error(`${place} is a link: the release is not complete. Remove it and run it again.`);
+      place = path.join(place, part);
+    }
+    return place;
+  };
   return {
     copy(files, from) {
       for (const file of files) {
-        const place = path.join(folder, file);
+        const place = placeOf(file);
         mkdirSync(path.dirname(place), { recursive: true });
-        copyFileSync(path.join(from, file), `${place}.new`);
+        rmSync(`${place}.new`, { force: true });
+        copyFileSync(path.join(from, file), `${place}.new`, constants.COPYFILE_EXCL);
         renameSync(`${place}.new`, place);
       }
     },
     remove(files) {
-      for (const file of files) rmSync(path.join(folder, file), { force: true });
+      for (const file of files) rmSync(placeOf(file), { force: true });
     },
     record: () =>
       existsSync(path.join(folder, RECORD)) ? readFileSync(path.join(folder, RECORD), 'utf8') : undefined,
@@ -94,8 +106,7 @@ export function release({ site, target, log = console.log }) {
   if (!existsSync(path.join(site, 'index.html')))
     throw new Error(`There is no ${path.join(site, 'index.html')}: run npm run build first.`);
   const place = /^[^/]+:/.test(target) ? rsyncTarget(target) : folderTarget(path.resolve(target));
-  const found = place.record();
-  const { first, then, last, record } = releasePlan(filesIn(site), found && JSON.parse(found));
+  const { first, then, last, record } = releasePlan(filesIn(site), parseRecord(place.record()));
   log(`1. ${first.length} files`);
   place.copy(first, site);
   log(`2. ${then.length} pages`);

@@ -4,6 +4,7 @@ export interface ReleaseRecord {
   before: readonly string[];
 }
 export const RECORD: string;
+export function parseRecord(text: string | undefined): ReleaseRecord | undefined;
 export function releasePlan(
   files: readonly string[],
   record?: ReleaseRecord,

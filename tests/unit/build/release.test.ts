@@ -7,13 +7,14 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { release } from '../../../src/build/release.mjs';
-import { releasePlan } from '../../../src/build/releasePlan.mjs';
+import { parseRecord, RECORD, releasePlan } from '../../../src/build/releasePlan.mjs';
 
 describe('the order of a release (19.16)', () => {
   it('is files, then pages and what hosts are told, for the compressed ones too', () => {
@@ -52,6 +53,27 @@ describe('the order of a release (19.16)', () => {
       record: { files: one, before: ['assets/2.js'] },
     });
   });
+});
+
+it.each([
+  '../victim',
+  'assets/../../victim',
+  '/etc/passwd',
+  'assets//x',
+  '.',
+  '',
+  'a\\..\\victim',
+  'C:x',
+  'a\n../victim',
+  7,
+])('a record that names %j stops the release (19.25)', (file) => {
+  for (const record of [
+    { files: [file], before: [] },
+    { files: ['index.html'], before: [file] },
+  ])
+    expect(() => parseRecord(JSON.stringify(record))).toThrow('outside of the site');
+  expect(parseRecord('{"files":["assets/a..b.js",".well-known/x"],"before":[]}')).toBeDefined();
+  expect(parseRecord(undefined)).toBeUndefined();
 });
 
 const RSYNC = spawnSync('rsync', ['--version'], { stdio: 'ignore' }).status === 0;
@@ -124,6 +146,40 @@ describe('a release into a folder (19.16)', () => {
       if (before === undefined) delete process.env.RSYNC_RSH;
       else process.env.RSYNC_RSH = before;
     }
+  });
+
+  const silent = (): void => release({ site, target, log: () => undefined });
+
+  it('removes nothing outside of it, whatever the record says (19.25)', () => {
+    build('1');
+    put(path.join(folder, 'victim'), 'of somebody else');
+    put(path.join(target, RECORD), '{"files":["../victim"],"before":[]}');
+    expect(silent).toThrow("names '../victim'");
+    expect(existsSync(path.join(folder, 'victim'))).toBe(true);
+  });
+
+  it('writes through no link that lies there (19.25)', () => {
+    build('1');
+    const victim = path.join(folder, 'victim');
+    put(victim, 'of somebody else');
+    symlinkSync(victim, path.join(target, 'index.html.new'));
+    symlinkSync(victim, path.join(target, 'index.html'));
+    silent();
+    expect(readFileSync(victim, 'utf8')).toBe('of somebody else');
+    expect(readFileSync(path.join(target, 'index.html'), 'utf8')).toBe('page 1');
+  });
+
+  it('neither writes nor removes in a folder that a link leads to (19.25)', () => {
+    build('1');
+    const victims = path.join(folder, 'victims');
+    mkdirSync(victims);
+    symlinkSync(victims, path.join(target, 'assets'));
+    expect(silent).toThrow('assets is a link');
+    put(path.join(victims, 'old.js'), 'of somebody else');
+    rmSync(path.join(site, 'assets'), { recursive: true });
+    put(path.join(target, RECORD), '{"files":["index.html"],"before":["assets/old.js"]}');
+    expect(silent).toThrow('assets is a link');
+    expect(readdirSync(victims)).toEqual(['old.js']);
   });
 
   it('needs a built site', () => {
