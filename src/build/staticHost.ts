@@ -1,6 +1,6 @@
 import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { extname, join, normalize, resolve, sep } from 'node:path';
+import { extname, join, posix, resolve } from 'node:path';
 import { headersFor, parseHeadersFile, type HeaderBlock } from './headersFile';
 import { CACHE, contentType, FILES_ONLY, OWN_FILES, PACKED, SHELL } from './hosts/rules';
 import { listen, type Listening } from './nodeHttp';
@@ -22,18 +22,22 @@ interface Found {
   modified: Date;
 }
 
+/** The file of a name; undefined where there is none, or can be none, as with a name that is too long. */
 function lookUp(file: string): Found | undefined {
-  const stats = statSync(file, { throwIfNoEntry: false });
-  return stats?.isFile() ? { file, size: stats.size, modified: stats.mtime } : undefined;
-}
-
-/** The path inside the folder, or undefined for one that leads out of it or is badly encoded. */
-function inside(folder: string, path: string): string | undefined {
   try {
-    const file = normalize(join(folder, decodeURIComponent(path)));
-    return file.startsWith(folder + sep) || file === folder ? file : undefined;
+    const stats = statSync(file, { throwIfNoEntry: false });
+    return stats?.isFile() ? { file, size: stats.size, modified: stats.mtime } : undefined;
   } catch {
     return undefined;
+  }
+}
+
+/** The path that an address means: decoded once; a badly encoded one stays as it is. */
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
   }
 }
 
@@ -44,17 +48,16 @@ const MEANS_A_FILE = new RegExp(`^/(?:${FILES_ONLY.join('|')})/|\\.\\w+$`);
 /** What answers a path: a file, the address of the page that it is another spelling of, or nothing. */
 type Answer = Found | { moved: string } | undefined;
 
+/** @param path decoded, without empty and dot segments, so that it can't lead out of the folder */
 function answerOf(folder: string, path: string, plain: boolean): Answer {
-  if (plain) return lookUp(inside(folder, path) ?? '') ?? lookUp(join(folder, 'index.html'));
+  const own = (): Found | undefined => lookUp(join(folder, path));
+  if (plain) return own() ?? lookUp(join(folder, 'index.html'));
   if (REFUSED.test(path)) return undefined;
   const page = path === '/' ? '/index' : path;
   const name = page.replace(/(?:\/|\.html)$/, '');
-  const file = inside(folder, name);
-  const found = file && lookUp(`${file}.html`);
-  if (found && name !== page && path !== SHELL) return { moved: name === '/index' ? '/' : name };
-  if (found) return found;
-  const own = lookUp(inside(folder, path) ?? '');
-  return own ?? (MEANS_A_FILE.test(path) ? undefined : lookUp(join(folder, SHELL)));
+  const found = lookUp(join(folder, `${name}.html`));
+  if (found && name !== page && path !== SHELL) return { moved: name === '/index' ? '/' : encodeURI(name) };
+  return found ?? own() ?? (MEANS_A_FILE.test(path) ? undefined : lookUp(join(folder, SHELL)));
 }
 
 interface Span {
@@ -140,7 +143,8 @@ export function staticAnswers(
       response.writeHead(405, { Allow: 'GET, HEAD' }).end();
       return;
     }
-    const [, path = '/', query = ''] = /^([^?#]*)(\?[^#]*)?/.exec(request.url ?? '/') ?? [];
+    const [, address = '/', query = ''] = /^([^?#]*)(\?[^#]*)?/.exec(request.url ?? '/') ?? [];
+    const path = posix.join('/', decoded(address).replaceAll('\\', '/'));
     response.setHeader('Cache-Control', CACHE.asked);
     for (const [name, value] of Object.entries(headersFor(blocks, path)))
       response.setHeader(name, withoutUpgrade(value));

@@ -25,6 +25,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'imprint.html'), 'imprint');
   writeFileSync(join(folder, 'assets', 'main.js'), SCRIPT);
   writeFileSync(join(folder, 'assets', 'main.js.br'), brotliCompressSync(SCRIPT));
+  for (const name of ['index.html.br', '.env']) writeFileSync(join(folder, name), 'not to be served');
   writeFileSync(join(folder, 'assets', 'film.mp4'), '0123456789');
   writeFileSync(join(folder, 'assets', 'main.js.gz'), gzipSync(SCRIPT));
   writeFileSync(
@@ -97,9 +98,41 @@ describe('the static host of preview and tests (19.14)', () => {
   it('serves neither its own files nor compressed ones nor what lies outside of the folder (19.15)', async () => {
     for (const path of ['/_headers', '/assets/main.js.br', '/assets/main.js.gz', '/.env', '/.git/config'])
       expect(await answer(path), path).toEqual([404, '']);
-    expect(await bodyOfRaw('/../../../etc/passwd')).toBe('');
-    expect(await bodyOfRaw('/%2e%2e/%2e%2e/%2e%2e/etc/passwd')).toBe('shell');
-    expect(await bodyOfRaw('/%zz')).toBe('shell');
+    for (const path of ['/../../../etc/passwd', '/%2e%2e/%2e%2e/etc/passwd', '/..%5C..%5Cetc/passwd', '/%zz'])
+      expect(await bodyOfRaw(path), path).toBe('shell');
+  });
+
+  it('tests a path as it is decoded, once (19.14, 19.15)', async () => {
+    for (const path of [
+      '/%5Fheaders',
+      '/index.html%2Ebr',
+      '/assets%2Fmain.js.%62r',
+      '/%2Eenv',
+      '/products/..%2F.env',
+    ])
+      expect(await answer(path), path).toEqual([404, '']);
+    expect(await answer('/%70roducts')).toEqual([200, 'products']);
+    expect(await answer('/%70roducts%2F')).toEqual([308, '/products']);
+    expect(await answer('/assets/g%6Fne.js')).toEqual([404, '']);
+    expect(await answer('/%255Fheaders')).toEqual([200, 'shell']);
+    const script = await fetch(`${host.origin}/%61ssets/main.js`);
+    expect([script.headers.get('cache-control'), await script.text()]).toEqual(['immutable', SCRIPT]);
+  });
+
+  it('leads to no other host by an empty segment', async () => {
+    expect(await answer('//products/')).toEqual([308, '/products']);
+    expect(await answer('/%5Cproducts/')).toEqual([308, '/products']);
+  });
+
+  it.each([
+    ['/%00', 'shell'],
+    [`/${'a'.repeat(300)}`, 'shell'],
+    ['/assets/%00', ''],
+    [`/assets/${'a'.repeat(300)}.js`, ''],
+  ])('answers %s, which no file can be named, and goes on', async (path, body) => {
+    expect(await bodyOfRaw(path)).toBe(body);
+    expect(await (await fetch(plain.origin + path)).text()).toBe('home');
+    expect(await text('/')).toBe('home');
   });
 
   it('puts the headers of all blocks that match together, but for the upgrade to https', async () => {
