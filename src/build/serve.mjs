@@ -9,7 +9,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { preview } from 'vite';
-import { isInstalled, nginxHasBrotli, startCaddy, startNginx } from './hosts/realServers.mjs';
+import { copyForHttp, isInstalled, nginxHasBrotli, startCaddy, startNginx } from './hosts/realServers.mjs';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const SERVERS = ['nginx', 'caddy', 'preview'];
@@ -57,7 +57,9 @@ async function main() {
   const { port, site, wanted } = settings();
   const chosen = choose(wanted);
   const start = { nginx: startNginx, caddy: startCaddy, preview: startPreview }[chosen];
-  const server = await start({ site, port, loopback: true });
+  const copy = copyForHttp(site);
+  process.once('exit', copy.remove);
+  const server = await start({ site: copy.site, port });
   // Before it is said: whoever reads it may be fast.
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void server.close());
   const note =

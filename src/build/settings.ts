@@ -72,6 +72,8 @@ export function readSettings(mode: string, folder: string): Settings {
   const proxy = isServed && API_PROXY !== undefined ? requireServer(API_PROXY) : null;
   const hasEmail = Object.keys(set).some((name) => name.startsWith('VITE_EMAILJS_'));
   const variables: Variables = {
+    // It is looked at over plain http: no page of it may have its files asked for over https.
+    ...(mode === 'preview' && { VITE_ALLOW_HTTP: 'true' }),
     ...(mocks && MOCK_API),
     ...(mocks && !hasEmail && MOCK_EMAIL),
     ...set,

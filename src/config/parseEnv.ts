@@ -18,6 +18,8 @@ export interface Env {
 
 /** What the build and the hosts need to know and the shop itself does not: it stays out of the scripts. */
 export interface Hosting {
+  /** Hosts may be asked over plain http. */
+  allowHttp: boolean;
   /** What the build says of each variable whose host is asked over plain http. */
   plainHttp: readonly string[];
   /** Origins that pictures may come from; none set: any. */
@@ -115,7 +117,8 @@ export function parseEnv(raw: Readonly<Record<string, string | undefined>>): Env
   const withoutSlash = (value: string): string => value.replace(/\/+$/, '');
 
   const isOn = (name: string): boolean => read(name, SWITCH) === 'true';
-  const hostOrPath = isOn('VITE_ALLOW_HTTP') ? PLAIN_HOST_OR_PATH : HOST_OR_PATH;
+  const allowHttp = isOn('VITE_ALLOW_HTTP');
+  const hostOrPath = allowHttp ? PLAIN_HOST_OR_PATH : HOST_OR_PATH;
   const plainHttp: string[] = [];
   const readHost = (name: keyof typeof AT_RISK, kind: Kind): string | null => {
     const value = read(name, kind);
@@ -140,6 +143,7 @@ export function parseEnv(raw: Readonly<Record<string, string | undefined>>): Env
     instagramUrl: read('VITE_SOCIAL_INSTAGRAM_URL', ADDRESS) ?? 'https://www.instagram.com/',
     xUrl: read('VITE_SOCIAL_X_URL', ADDRESS) ?? 'https://x.com/',
     hosting: {
+      allowHttp,
       plainHttp,
       pictureHosts: read('VITE_PICTURE_HOSTS', ORIGINS)?.toLowerCase().split(/\s+/) ?? [],
       hstsSeconds: seconds === null ? null : Number(seconds),

@@ -16,10 +16,11 @@ function watched(built: string): string {
   for (const name of readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })) {
     if (!name.endsWith('.html')) continue;
     const file = join(FOLDER, name);
-    writeFileSync(
-      file,
-      readFileSync(file, 'utf8').replace('<head>', '<head><script src="/watch.js"></script>'),
-    );
+    const html = readFileSync(file, 'utf8')
+      .replace('<head>', '<head><script src="/watch.js"></script>')
+      // WebKit obeys it on this machine too.
+      .replace('; upgrade-insecure-requests', '');
+    writeFileSync(file, html);
     for (const packed of ['br', 'gz']) rmSync(`${file}.${packed}`, { force: true });
   }
   return FOLDER;

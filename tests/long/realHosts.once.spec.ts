@@ -50,6 +50,7 @@ const OWN_PAGES = Object.values(paths).filter((path) => !SHELL_PAGES.includes(pa
 const SECURITY = [
   'content-security-policy',
   'cross-origin-opener-policy',
+  'cross-origin-resource-policy',
   'permissions-policy',
   'referrer-policy',
   'strict-transport-security',
@@ -85,6 +86,12 @@ function get(
     request.once('error', reject);
     request.end();
   });
+}
+
+/** The text of an answer, unpacked. */
+function pageText({ headers, body }: Answer): string {
+  const unpack = { br: brotliDecompressSync, gzip: gunzipSync }[headers['content-encoding'] ?? ''];
+  return (unpack?.(body) ?? body).toString();
 }
 
 function filesIn(folder: string): string[] {
@@ -449,7 +456,15 @@ for (const server of installed.filter((name) => name !== 'apache2')) {
     });
     expect(await command.serves).toContain(`on ${server}: ${origin}/ (Ctrl-C ends it)`);
     expect((await get(origin, '/')).body.toString()).toContain('Welcome');
-    expect(readdirSync(temporary)).toEqual([expect.stringMatching(`^aurevane-${server}`)]);
+    expect(readdirSync(temporary).sort()).toEqual([
+      expect.stringMatching(`^aurevane-${server}`),
+      expect.stringMatching(/^aurevane-site/),
+    ]);
+    // WebKit obeys it on this machine too.
+    for (const encoding of ['identity', 'gzip', 'br']) {
+      const page = await get(origin, '/', { 'Accept-Encoding': encoding });
+      expect(JSON.stringify(page.headers) + pageText(page)).not.toContain('upgrade-insecure-requests');
+    }
     command.interrupt();
     expect(await command.ended).toBe(0);
     expect(await freePort(port)).toBe(port);
@@ -475,12 +490,15 @@ function sharedOrigin(apiPort: number): string {
 }
 
 for (const server of installed.filter((name) => name !== 'apache2')) {
-  test(`an API on the shop's own origin on ${server}: pages for browsers, all else to the API, and nothing cached (19.14)`, async ({
+  test(`an API on the shop's own origin on ${server}: pages for browsers, all else to the API with the connection's own address, and nothing cached (19.14, 19.28)`, async ({
     site,
   }) => {
-    const api = createServer((request, response) => {
+    const forwarded: unknown[] = [];
+    const api = createServer(({ headers, method, url }, response) => {
+      const names = ['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip', 'forwarded'];
+      forwarded.push(names.map((name) => headers[name]));
       response.writeHead(200, { 'Content-Type': 'application/json', 'Cache-Control': 'public, max-age=60' });
-      response.end(`${request.method ?? ''} ${request.url ?? ''}`);
+      response.end(`${method ?? ''} ${url ?? ''}`);
     });
     await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
     const hosts = sharedOrigin((api.address() as AddressInfo).port);
@@ -497,6 +515,22 @@ for (const server of installed.filter((name) => name !== 'apache2')) {
         expect([body.toString(), headers['cache-control']], path).toEqual([`${method} ${path}`, 'no-store']);
         if (/^\/(?:products|profile)\b/.test(path)) expect(headers.vary, path).toBe('Accept');
       }
+      await get(origin, '/profile', {
+        Accept: 'application/json',
+        'X-Forwarded-For': '192.0.2.7',
+        'X-Forwarded-Host': 'evil.example',
+        'X-Forwarded-Proto': 'https',
+        'X-Real-IP': '192.0.2.7',
+        Forwarded: 'for=192.0.2.7',
+      });
+      const [host] = new URL(origin).host.split(':');
+      expect(forwarded.at(-1)).toEqual([
+        '127.0.0.1',
+        expect.stringMatching(`^${host ?? ''}(:\\d+)?$`),
+        'http',
+        '127.0.0.1',
+        undefined,
+      ]);
       for (const path of [paths.products, paths.profile, paths.cart, paths.orders, paths.royalOud]) {
         const page = await get(origin, path, { Accept: 'text/html,*/*;q=0.8' });
         expect(Object.keys(page.headers), path).toEqual(expect.arrayContaining(SECURITY));

@@ -8,14 +8,13 @@ interface RealServerOptions {
   /** The built site's folder. */
   site: string;
   port: number;
-  /** Every browser is to be able to look at it over plain http. */
-  loopback?: boolean;
   /** The folder of the emitted configuration; `<site>-hosts` by default. */
   hosts?: string;
 }
 
 export function isInstalled(program: string): boolean;
 export function nginxHasBrotli(): boolean;
+export function copyForHttp(site: string): { site: string; remove: () => void };
 export function startNginx(options: RealServerOptions): Promise<RealServer>;
 export function startCaddy(options: RealServerOptions): Promise<RealServer>;
 export function startApache(options: RealServerOptions): Promise<RealServer>;

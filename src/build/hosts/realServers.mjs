@@ -1,8 +1,18 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 
 /** Plain JavaScript: `npm run serve` starts it without a build. */
 
@@ -59,16 +69,34 @@ async function start(command, args, { port, folder, env = process.env }) {
   return { origin: `http://${HOST}:${port}`, ended, close };
 }
 
-/** Over plain http this would have one of the browsers ask for every file over https. */
-function withoutUpgrade(file) {
-  writeFileSync(file, readFileSync(file, 'utf8').replace('; upgrade-insecure-requests', ''));
-}
+const PACKERS = { br: brotliCompressSync, gz: gzipSync };
 
 /**
- * Starts nginx with the emitted files: the lines that are the owner's (listen, root) name this folder and port.
- * `loopback`: every browser is to be able to look at it.
+ * Copies a built site and what its hosts need, to be looked at over plain http: WebKit obeys the policy on this machine
+ * too, and would ask for every file over https.
+ * @returns the copied site, and what removes it
  */
-export async function startNginx({ site, port, loopback = false, hosts = `${resolve(site)}-hosts` }) {
+export function copyForHttp(site) {
+  const folder = mkdtempSync(join(tmpdir(), 'aurevane-site-'));
+  // A server may have a user of its own.
+  chmodSync(folder, 0o755);
+  const copy = join(folder, 'dist');
+  cpSync(site, copy, { recursive: true });
+  if (existsSync(`${site}-hosts`)) cpSync(`${site}-hosts`, `${copy}-hosts`, { recursive: true });
+  for (const name of readdirSync(folder, { recursive: true })) {
+    if (!/(?:\.html|\.conf|_headers|Caddyfile)$/.test(name)) continue;
+    const file = join(folder, name);
+    const text = readFileSync(file, 'utf8').replace('; upgrade-insecure-requests', '');
+    writeFileSync(file, text);
+    for (const [ending, pack] of Object.entries(PACKERS)) {
+      if (existsSync(`${file}.${ending}`)) writeFileSync(`${file}.${ending}`, pack(text));
+    }
+  }
+  return { site: copy, remove: () => rmSync(folder, { recursive: true, force: true }) };
+}
+
+/** Starts nginx with the emitted files: the lines that are the owner's (listen, root) name this folder and port. */
+export async function startNginx({ site, port, hosts = `${resolve(site)}-hosts` }) {
   const folder = mkdtempSync(join(tmpdir(), 'aurevane-nginx-'));
   const at = (name) => join(folder, name);
   cpSync(join(hosts, 'nginx'), at('aurevane'), { recursive: true });
@@ -78,7 +106,6 @@ export async function startNginx({ site, port, loopback = false, hosts = `${reso
     .replace('listen [::]:80;\n', '\n')
     .replace('root /srv/aurevane;', `root ${resolve(site)};`);
   writeFileSync(at('aurevane/server.conf'), server);
-  if (loopback) withoutUpgrade(at('aurevane/headers.conf'));
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   const main = [
     ...(process.getuid?.() === 0 ? ['user root;'] : []),
@@ -92,12 +119,11 @@ export async function startNginx({ site, port, loopback = false, hosts = `${reso
 }
 
 /** Starts Caddy with the emitted Caddyfile, which takes address and folder from the environment. */
-export async function startCaddy({ site, port, loopback = false, hosts = `${resolve(site)}-hosts` }) {
+export async function startCaddy({ site, port, hosts = `${resolve(site)}-hosts` }) {
   const folder = mkdtempSync(join(tmpdir(), 'aurevane-caddy-'));
   const config = join(folder, 'Caddyfile');
   const emitted = join(folder, 'aurevane');
   cpSync(join(hosts, 'caddy'), emitted, { recursive: true });
-  if (loopback) withoutUpgrade(join(emitted, 'Caddyfile'));
   const options = `admin off\n\tauto_https off\n\tdefault_bind ${HOST}\n\tlog {\n\t\tlevel ERROR\n\t}`;
   writeFileSync(config, `{\n\t${options}\n}\nimport ${join(emitted, 'Caddyfile')}\n`);
   const env = {

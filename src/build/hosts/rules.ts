@@ -36,10 +36,11 @@ export const CACHE = {
 } as const;
 
 /**
- * The policy of a file that never is a page: it forbids everything to whoever opens it by itself. The pages' own
- * policy is twenty times as long, and would go out with each of a dozen files of a first visit.
+ * The policies of a file that never is a page: they forbid everything to whoever opens it by itself. The pages' own
+ * are twenty times as long, and would go out with each of a dozen files of a first visit.
  */
 export const FILE_POLICY = "default-src 'none'; frame-ancestors 'none'";
+const FILE_PERMISSIONS = 'camera=(), geolocation=(), microphone=()';
 
 export const SHELL = '/200.html';
 export const OWN_FILES = ['_headers', '_redirects'] as const;
@@ -107,7 +108,7 @@ export function hostRules(
     ownFiles: OWN_FILES,
     packed: PACKED,
     headers,
-    fileHeaders: { 'Content-Security-Policy': FILE_POLICY },
+    fileHeaders: { 'Content-Security-Policy': FILE_POLICY, 'Permissions-Policy': FILE_PERMISSIONS },
     cache: CACHE,
   };
 }

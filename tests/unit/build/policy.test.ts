@@ -92,9 +92,16 @@ describe('the content security policy (19.6, 19.10, 19.22)', () => {
 
   it('is the same in the page, but for what counts in a header alone (19.20)', () => {
     const raw = { ...HTTPS, ...EMAIL, VITE_API_HOST: 'https://api.example.com' };
-    const { 'frame-ancestors': framed, 'upgrade-insecure-requests': upgraded, ...both } = directives(raw);
-    expect([framed, upgraded]).toEqual([["'none'"], []]);
+    const { 'frame-ancestors': framed, ...both } = directives(raw);
+    expect(framed).toEqual(["'none'"]);
     expect(directives(raw, NONE, metaPolicy)).toEqual(both);
+  });
+
+  it('has the page ask for everything over https where the shop is, unless plain http is allowed (19.27)', () => {
+    const upgrade = 'upgrade-insecure-requests';
+    expect(directives(HTTPS, NONE, metaPolicy)[upgrade]).toEqual([]);
+    for (const raw of [{}, { VITE_SITE_URL: 'http://shop.example' }, { ...HTTPS, VITE_ALLOW_HTTP: 'true' }])
+      expect(directives(raw, NONE, metaPolicy), JSON.stringify(raw)).not.toHaveProperty(upgrade);
   });
 
   it('lets the shop speak with the three hosts of the environment, each named once, by its origin', () => {
@@ -165,9 +172,26 @@ describe('the headers of every answer', () => {
       'X-Content-Type-Options': 'nosniff',
       'X-Frame-Options': 'DENY',
       'Referrer-Policy': 'strict-origin-when-cross-origin',
-      'Permissions-Policy': expect.stringContaining('camera=()') as string,
       'Cross-Origin-Opener-Policy': 'same-origin',
+      'Cross-Origin-Resource-Policy': 'same-origin',
     });
+  });
+
+  it('allow no feature that the shop does not use (19.27)', () => {
+    const policy = headersOf({})['Permissions-Policy'] ?? '';
+    const features = policy.split(', ').map((feature) => feature.replace(/=\(\)$/, ''));
+    expect(features.filter((name) => !/^[a-z-]+$/.test(name))).toEqual([]);
+    expect(features).toEqual([...new Set(features)].sort());
+    for (const name of ['camera', 'geolocation', 'microphone', 'payment', 'usb', 'hid', 'serial', 'midi'])
+      expect(features).toContain(name);
+    for (const used of ['autoplay', 'clipboard-write', 'web-share']) expect(features).not.toContain(used);
+  });
+
+  it('say of the referrer what each page says itself (19.27)', async () => {
+    const page = await readFile('index.html', 'utf8');
+    const [, content] = /<meta name="referrer" content="([^"]+)"/.exec(page) ?? [];
+    expect(content).toBe(headersOf({})['Referrer-Policy']);
+    expect(page.indexOf('name="referrer"')).toBeLessThan(page.indexOf('<!--picture-->'));
   });
 
   it.each([

@@ -72,9 +72,19 @@ describe.each(['development', 'preview'])('%s (19.12)', (mode) => {
   it("leaves the mock's e-mail service out as soon as one of its variables is set", () => {
     write('.env.local', 'VITE_EMAILJS_PUBLIC_KEY=mine');
     const { variables, mocked } = readSettings(mode, folder);
-    expect(Object.keys(variables)).toEqual(['VITE_API_HOST', 'VITE_EMAILJS_PUBLIC_KEY']);
+    expect(Object.keys(variables)).toEqual(
+      expect.arrayContaining(['VITE_API_HOST', 'VITE_EMAILJS_PUBLIC_KEY']),
+    );
+    expect(variables).not.toHaveProperty('VITE_EMAILJS_ORIGIN');
     expect(mocked).toEqual({ api: true, email: false });
   });
+});
+
+it('allows plain http in a preview alone, unless told otherwise (19.27)', () => {
+  expect(readSettings('preview', folder).variables.VITE_ALLOW_HTTP).toBe('true');
+  expect(readSettings('development', folder).variables).not.toHaveProperty('VITE_ALLOW_HTTP');
+  write('.env.local', 'VITE_ALLOW_HTTP=false');
+  expect(readSettings('preview', folder).variables.VITE_ALLOW_HTTP).toBe('false');
 });
 
 it('knows no mock and no proxy in a build (19.12)', () => {
@@ -117,6 +127,11 @@ describe('the start (19.13)', () => {
       network: ['http://192.168.1.5:5173/'],
     });
     expect(lines).toContain('Open to your network: whoever is in it can use this server and the mock.');
+    vi.stubEnv('API_PROXY', API);
+    const network = { local: [], network: ['http://192.168.1.5:5173/'] };
+    expect(startLines(readSettings('development', folder), network)).toContain(
+      `Open to your network: whoever is in it can use this server and ask ${API} through it.`,
+    );
     expect(lines.at(-1)).toMatch(/^http:\/\/192\.168\.1\.5:5173\/ [^]*▄.*\n[^]*█/);
   });
 });

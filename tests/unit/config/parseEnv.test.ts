@@ -51,7 +51,7 @@ describe('the environment (19.1, 19.3)', () => {
     animationUrl: '/animation/launching-soon.json',
     instagramUrl: 'https://www.instagram.com/',
     xUrl: 'https://x.com/',
-    hosting: { plainHttp: [], pictureHosts: [], hstsSeconds: null, hstsSubdomains: false, reportUrl: null },
+    hosting: { allowHttp: false, plainHttp: [], pictureHosts: [], hstsSeconds: null, hstsSubdomains: false, reportUrl: null },
   };
 
   it('is optional as a whole (19.17)', () => {
@@ -96,6 +96,7 @@ describe('the environment (19.1, 19.3)', () => {
       instagramUrl: 'https://www.instagram.com/aurevane/',
       xUrl: 'https://x.com/#!/aurevane',
       hosting: {
+        allowHttp: false,
         plainHttp: [],
         pictureHosts: ['https://cdn.example.com', 'http://127.0.0.1:8080'],
         hstsSeconds: 31_536_000,
