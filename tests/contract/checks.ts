@@ -102,6 +102,28 @@ export class Checks {
     this.note(call, `${point}: message`, verdict, hasMessage ? '' : note, answer);
   }
 
+  /** Whether no cache keeps an answer that belongs to a customer. */
+  personal(call: ApiCall, answer: Answer): void {
+    const kept = !/\bno-store\b/i.test(answer.headers.get('cache-control') ?? '');
+    const note = 'without Cache-Control: no-store a cache may hand it to the next customer';
+    this.note(call, 'not kept by caches', kept ? 'tolerated' : 'holds', kept ? note : '', answer);
+  }
+
+  /** Whether the server ends a series of guesses. */
+  limitsGuesses(call: ApiCall, answers: readonly Answer[]): void {
+    const ends = ({ status, body }: Answer): boolean =>
+      status === 429 || status === 423 || /too many|locked/i.test(messageOf(body) ?? '');
+    const found = answers.find(ends);
+    const note = `${String(answers.length)} wrong guesses in a row are answered like the first`;
+    this.note(
+      call,
+      'ends guessing',
+      found ? 'holds' : 'tolerated',
+      found ? '' : note,
+      found ?? answers.at(-1),
+    );
+  }
+
   /** The browser's question before the call. */
   async allows(call: ApiCall, userId: string): Promise<void> {
     if (!this.cors) return;

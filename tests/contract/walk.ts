@@ -36,6 +36,7 @@ const itemsOf = (order: unknown): readonly unknown[] => {
 };
 const NO_SUCH_CODE = '000000';
 const MADE_CODE = '730184';
+const GUESSES = 10;
 /** More pages than any catalogue of a perfume house has. */
 const FAR_PAGE = '9999';
 
@@ -158,6 +159,7 @@ class Walk {
     const { checks, target } = this;
     const profile = await askFor(target, 'profile', { token });
     if (checks.succeeds('profile', profile)) {
+      checks.personal('profile', profile);
       const { user } = rowOf(profile.body);
       if (user !== undefined) checks.note('profile', 'user', 'tolerated', 'under user', profile);
       checks.row('profile', 'User', user ?? profile.body, profile);
@@ -166,6 +168,7 @@ class Walk {
     const orders = await this.page('orders', '1', { userId }, token);
     const rows = checks.succeeds('orders', orders) ? checks.list('orders', orders, 'orders') : undefined;
     if (!rows) return;
+    checks.personal('orders', orders);
     for (const row of rows) checks.row('orders', 'Order', row, orders);
     checks.pictures('orders', rows.flatMap(itemsOf), orders);
     const dates = rows.map((row) => Date.parse(text(rowOf(row).createdAt)));
@@ -184,6 +187,7 @@ class Walk {
       return [];
     }
     if (!checks.succeeds('cart', answer)) return [];
+    checks.personal('cart', answer);
     const rows = checks.list('cart', answer, 'products', 'items') ?? [];
     for (const row of rows) checks.row('cart', 'CartLine', row, answer);
     return rows;
@@ -341,6 +345,22 @@ class Walk {
       ended ? '' : stays,
       old,
     );
+    await this.guesses(email, fields);
+  }
+
+  /** Wrong codes and passwords for an account of this walk's own; last, for a server may shut this machine out. */
+  private async guesses(email: string, fields: Readonly<Record<string, string>>): Promise<void> {
+    const { checks, target } = this;
+    await askFor(target, 'updateOtp', { json: { email, otp: MADE_CODE } });
+    for (const [call, json] of [
+      ['verifyOtp', { email, otp: NO_SUCH_CODE }],
+      ['resetPassword', { ...fields, OTP: NO_SUCH_CODE }],
+      ['login', { email, password: 'Not-This-1' }],
+    ] as const) {
+      const answers: Answer[] = [];
+      while (answers.length < GUESSES) answers.push(await askFor(target, call, { json }));
+      checks.limitsGuesses(call, answers);
+    }
   }
 
   private async reset(
@@ -355,9 +375,14 @@ class Walk {
       password: fields.newPassword,
       confirm_password: fields.confirmPassword,
     };
+    const bound = (isBound: boolean, answer: Answer): void => {
+      const note = 'the code alone sets a password: a guess of any open code takes its account';
+      const verdict = isBound ? 'holds' : 'tolerated';
+      checks.note('resetPassword', 'bound to its e-mail', verdict, isBound ? '' : note, answer);
+    };
     const json = await askFor(target, 'resetPassword', { json: fields });
     if (![400, 415, 422, 500].includes(json.status)) {
-      checks.succeeds('resetPassword', json);
+      if (checks.succeeds('resetPassword', json)) bound(false, json);
       return;
     }
     const form = await askFor(target, 'resetPassword', { form: fields });
@@ -365,6 +390,7 @@ class Walk {
       [400, 422].includes(form.status) && /required|missing|otp|password/i.test(JSON.stringify(form.body));
     const last = asksAgain ? await askFor(target, 'resetPassword', { form: others }) : form;
     if (!checks.succeeds('resetPassword', last)) return;
+    bound(last !== form, last);
     checks.note(
       'resetPassword',
       'JSON',

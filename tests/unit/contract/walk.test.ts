@@ -16,6 +16,19 @@ const ORIGIN = 'http://localhost:5173';
 const READ: readonly ApiCall[] = ['login', 'products', 'profile', 'orders'];
 const everything = { account: { email, password }, write: true };
 
+/** What the calls do not keep anybody from, and the mock neither. */
+const UNPREVENTED = [
+  'resetPassword bound to its e-mail',
+  'verifyOtp ends guessing',
+  'resetPassword ends guessing',
+  'login ends guessing',
+];
+
+const cors = ({ headers }: Request, response: Response): Response => {
+  response.headers.set('Access-Control-Allow-Origin', headers.get('origin') ?? '*');
+  return response;
+};
+
 let contract: Contract;
 beforeAll(async () => {
   contract = await loadContract();
@@ -39,7 +52,47 @@ describe('the walk against the mock (19.19)', () => {
       'profile User._id',
       'orders Order.items',
       'orders OrderItem.imageUrl',
+      ...UNPREVENTED,
     ]);
+  });
+
+  it('says what only a server can prevent, and finds it where a server does (19.29)', async () => {
+    const verdicts = async (ask: Target['ask']): Promise<Record<string, string>> => {
+      resetWorld();
+      const points = await walk(ask, everything);
+      expect(points.filter(({ verdict }) => verdict === 'breaks')).toEqual([]);
+      const ours = points.filter((point) => /caches|guessing|bound/.test(point.point));
+      return Object.fromEntries(ours.map((point) => [nameOf(point), point.verdict]));
+    };
+    const personal = ['profile', 'cart', 'orders'].map((call) => `${call} not kept by caches`);
+    const careless = await verdicts(async (request) => {
+      const { body, status, headers } = await answerRequest(request);
+      const kept = new Headers(headers);
+      kept.set('Cache-Control', 'private, max-age=60');
+      return new Response(body, { status, headers: kept });
+    });
+    expect(careless).toEqual(
+      Object.fromEntries([...personal, ...UNPREVENTED].map((name) => [name, 'tolerated'])),
+    );
+    const wrong = new Map<string, number>();
+    const careful = await verdicts(async (request) => {
+      const { pathname } = new URL(request.url);
+      const type = request.headers.get('content-type') ?? '';
+      const text = await request.clone().text();
+      if (request.method === 'OPTIONS') return answerRequest(request);
+      if (pathname.endsWith('/reset-password') && !text.includes('email=')) {
+        const isLast = type.includes('json') && text.includes('000000') && (wrong.get(pathname) ?? 0) > 4;
+        wrong.set(pathname, (wrong.get(pathname) ?? 0) + 1);
+        const [status, message] = isLast ? [429, 'Too many attempts.'] : [400, 'email is required'];
+        return cors(request, Response.json({ message }, { status }));
+      }
+      if ((wrong.get(pathname) ?? 0) > 4)
+        return cors(request, Response.json({ message: 'Wait a while.' }, { status: 429 }));
+      const answer = await answerRequest(request);
+      if (answer.status >= 400) wrong.set(pathname, (wrong.get(pathname) ?? 0) + 1);
+      return answer;
+    });
+    expect(careful).toEqual(Object.fromEntries([...personal, ...UNPREVENTED].map((name) => [name, 'holds'])));
   });
 
   it('reads alone unless told otherwise, and says what it could not try', async () => {
