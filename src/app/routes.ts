@@ -22,7 +22,7 @@ export interface RouteEntry {
 }
 
 const pages = {
-  home: page(() => import('../pages/home/HomePage')),
+  home: sharedPage(() => import('../pages/home/HomePage')),
   catalogue: page(() => import('../pages/catalogue/CataloguePage')),
   product: sharedPage(() => import('../pages/product/ProductPage')),
   search: page(() => import('../pages/search/SearchPage')),
@@ -51,7 +51,7 @@ const PRIVATE: Marks = { access: 'customer', ...SHELL };
 
 /** Every screen of the shop (behaviour 2.1). */
 export const routes: readonly RouteEntry[] = [
-  route(paths.home, pages.home, { hero: true }),
+  route(paths.home, pages.home({}), { hero: true }),
   route(paths.products, pages.catalogue, { hero: true }),
   ...keysOf(perfumes).map((perfume) => route(paths[perfume], pages.product({ perfume }))),
   route(paths.search, pages.search, SHELL),
@@ -69,7 +69,10 @@ export const routes: readonly RouteEntry[] = [
 ];
 
 /** Unknown addresses show Home in place, and are not listed (behaviour 2.2). */
-export const fallbackRoute: RouteEntry = route('*', pages.home, { hero: true, indexed: false });
+export const fallbackRoute: RouteEntry = route('*', pages.home({ notFound: true }), {
+  hero: true,
+  indexed: false,
+});
 
 /** The row of an address (behaviour 2.3): nowhere else is this decided, and pages are told by props. */
 export function routeOf(pathname: string): RouteEntry {

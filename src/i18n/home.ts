@@ -6,6 +6,8 @@ export const homeTexts = {
   title: 'Perfumes of Musk, Amber, Vanilla and Oud',
   metaDescription: `Welcome to ${brand}, a house of quiet perfumes. Discover Classic Musk, Amber Nights, Vanilla Ember and Royal Oud, and the new collections still to come.`,
 
+  notFound: 'This page was not found. Here is Home.',
+
   heroHeadline: `Welcome to ${brand}`,
   heroLead: 'Perfumes of resin, wood and light, composed slowly and worn close.',
   heroCollection: 'The collection',

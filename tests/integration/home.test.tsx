@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { REVEAL_MS } from '../../src/config/constants';
@@ -105,6 +105,15 @@ describe('Home', () => {
     const { headline } = await openHome('/no/such/page');
     expect(headline).toHaveTextContent('Welcome to Aurevane');
     expect(window.location.pathname).toBe('/no/such/page');
+  });
+
+  it('says that the page was not found on an unknown address alone (2.12)', async () => {
+    const line = 'This page was not found. Here is Home.';
+    const { user } = await openHome('/no/such/page');
+    expect(screen.getByText(line)).toBeVisible();
+    await user.click(within(screen.getByRole('banner')).getByRole('link', { name: 'Home' }));
+    await waitFor(() => expect(window.location.pathname).toBe('/'));
+    expect(screen.queryByText(line)).not.toBeInTheDocument();
   });
 
   it('lets sections rise into view over 1200 ms when they are scrolled to, and hides none without observers (7.9)', async () => {

@@ -203,11 +203,12 @@ describe('what the API does not sell', () => {
     expect(calls).toBe(5);
   });
 
-  it("shows 'Launching Soon...' and 'Try again' when the call fails, and the price after trying again (9.4)", async () => {
+  it("says that the price could not be loaded when the call fails, not 'Launching Soon...', and shows it after trying again (9.4)", async () => {
     setFault({ endpoint: 'products', fault: 500 });
     const { user } = await openPerfume('/products/royal-oud');
-    expect(await within(offer()).findByText('Launching Soon...')).toBeInTheDocument();
-    expect(within(offer()).getByRole('button', { name: 'Notify Me When Live' })).toBeInTheDocument();
+    expect(await within(offer()).findByText('The price could not be loaded.')).toBeInTheDocument();
+    expect(within(offer()).queryByText('Launching Soon...')).not.toBeInTheDocument();
+    expect(within(offer()).queryByRole('button', { name: 'Notify Me When Live' })).not.toBeInTheDocument();
     expectLogged(/Failed to load products: status 500/);
     clearFaults();
     await user.click(within(offer()).getByRole('button', { name: 'Try again' }));

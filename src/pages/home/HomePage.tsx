@@ -7,10 +7,11 @@ import { Scents } from './Scents';
 
 export const meta = { title: homeTexts.title, description: homeTexts.metaDescription };
 
-/** Home, which unknown addresses show too (behaviour 2.2). */
-export default function HomePage() {
+/** Home, which unknown addresses show too, and say so (behaviour 2.2, 2.12). */
+export default function HomePage({ notFound = false }: { notFound?: boolean }) {
   return (
     <>
+      {notFound && <p className={styles.notFound}>{homeTexts.notFound}</p>}
       <Hero />
       <AboutUs />
       <Scents />

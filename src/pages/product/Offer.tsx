@@ -14,8 +14,9 @@ import styles from './Offer.module.css';
 import { useLivePerfume } from './useLivePerfume';
 
 /**
- * Price and buttons where the API sells the perfume; where it does not, or does not answer, 'Launching Soon...'
- * and Notify Me (behaviour 9.3, 9.4). Each state takes the same room, so nothing moves when the answer comes.
+ * Price and buttons where the API sells the perfume, 'Launching Soon...' and Notify Me where it does not, and a way to
+ * ask again where it does not answer (behaviour 9.3, 9.4). Each state takes the same room, so nothing moves when the
+ * answer comes.
  */
 export function Offer({ name, path }: { name: string; path: string }) {
   const perfume = useLivePerfume(name);
@@ -35,18 +36,21 @@ export function Offer({ name, path }: { name: string; path: string }) {
     >
       {perfume.status === 'loading' && <Loading />}
       {perfume.status === 'sold' && <Sold product={perfume.product} path={path} />}
-      {(perfume.status === 'unknown' || perfume.status === 'failed') && (
+      {perfume.status === 'unknown' && (
         <>
-          <div className={styles.row}>
-            <p className={styles.soon}>{launching('launching.soon')}</p>
-            {perfume.status === 'failed' && (
-              <Button kind="quiet" onClick={() => again(perfume.retry)}>
-                {common('action.tryAgain')}
-              </Button>
-            )}
-          </div>
+          <p className={styles.soon}>{launching('launching.soon')}</p>
           <div className={styles.actions}>
             <NotifyMe kind="solid" />
+          </div>
+        </>
+      )}
+      {perfume.status === 'failed' && (
+        <>
+          <p className={styles.failed}>{t('product.priceFailed')}</p>
+          <div className={styles.actions}>
+            <Button kind="outline" onClick={() => again(perfume.retry)}>
+              {common('action.tryAgain')}
+            </Button>
           </div>
         </>
       )}
