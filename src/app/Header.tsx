@@ -1,5 +1,6 @@
-import { memo, useEffect, useRef, type KeyboardEvent } from 'react';
+import { memo, useEffect, useLayoutEffect, useRef, type KeyboardEvent } from 'react';
 import { Link, NavLink } from 'react-router-dom';
+import type { OverPage } from '../components/useOver';
 import { paths } from '../config/paths';
 import { useAuth } from '../contexts/AuthContext';
 import { useCart } from '../contexts/CartContext';
@@ -11,8 +12,7 @@ import styles from './Header.module.css';
 interface HeaderProps {
   /** Transparent, over a picture. */
   clear: boolean;
-  menuOpen: boolean;
-  onMenu: (open: boolean) => void;
+  menu: OverPage;
   onSearch: () => void;
   onSearchIntent: () => void;
 }
@@ -31,28 +31,32 @@ const ITEMS: readonly Item[] = [
 ];
 
 /** Fixed at the top: brand, navigation, search and cart (behaviour 3.2). */
-export function Header({ clear, menuOpen, onMenu, onSearch, onSearchIntent }: HeaderProps) {
+export function Header({ clear, menu, onSearch, onSearchIntent }: HeaderProps) {
+  const { isOpen: menuOpen, open, close } = menu;
   const header = useRef<HTMLElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
   const wide = useMediaQuery('(min-width: 1024px)');
   const { count, adds } = useCart();
 
   useEffect(() => {
-    if (wide && menuOpen) onMenu(false);
-  }, [wide, menuOpen, onMenu]);
+    if (wide && menuOpen) close();
+  }, [wide, menuOpen, close]);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
+    if (!menuOpen) return;
     const page = document.documentElement;
-    if (menuOpen) page.dataset.menu = '';
+    page.dataset.menu = '';
     return () => {
       delete page.dataset.menu;
+      // What had the focus may be hidden now; a new page takes it after this.
+      if (document.activeElement?.closest('nav')) toggle.current?.focus();
     };
   }, [menuOpen]);
 
   const closeOnEscape = (event: KeyboardEvent): void => {
     if (event.key !== 'Escape' || !menuOpen) return;
     event.preventDefault();
-    onMenu(false);
+    close();
     toggle.current?.focus();
   };
 
@@ -71,7 +75,7 @@ export function Header({ clear, menuOpen, onMenu, onSearch, onSearchIntent }: He
         aria-expanded={menuOpen}
         aria-controls="navigation"
         aria-label={t('navbar.menu')}
-        onClick={() => onMenu(!menuOpen)}
+        onClick={() => (menuOpen ? close() : open())}
       >
         <Icon name={menuOpen ? 'close' : 'menu'} />
       </button>
@@ -79,7 +83,7 @@ export function Header({ clear, menuOpen, onMenu, onSearch, onSearchIntent }: He
         {t('brand.name')}
       </Link>
       <nav id="navigation" className={styles.nav} aria-label={t('navbar.label')}>
-        <Items onMenu={onMenu} />
+        <Items closeMenu={close} />
       </nav>
       <div className={styles.tools}>
         <button
@@ -89,8 +93,9 @@ export function Header({ clear, menuOpen, onMenu, onSearch, onSearchIntent }: He
           aria-haspopup="dialog"
           onPointerEnter={onSearchIntent}
           onFocus={onSearchIntent}
-          onClick={() => {
-            onMenu(false);
+          onClick={({ currentTarget }) => {
+            // Safari focuses no button that is clicked: the dialog could not give the focus back.
+            currentTarget.focus();
             onSearch();
           }}
         >
@@ -115,7 +120,7 @@ export function Header({ clear, menuOpen, onMenu, onSearch, onSearchIntent }: He
  * The links. A prerendered page does not know who is logged in: the links of both are there, and the style
  * sheet shows the right ones by the mark that the page's first script sets, so that nothing moves later.
  */
-const Items = memo(function Items({ onMenu }: Pick<HeaderProps, 'onMenu'>) {
+const Items = memo(function Items({ closeMenu }: { closeMenu: OverPage['close'] }) {
   const { user, loading, logout } = useAuth();
   const audience = user ? 'customer' : 'guest';
   const shown = (of: Item[2]): boolean => of === undefined || loading || of === audience;
@@ -123,18 +128,12 @@ const Items = memo(function Items({ onMenu }: Pick<HeaderProps, 'onMenu'>) {
     <ul className={styles.items}>
       {ITEMS.filter(([, , of]) => shown(of)).map(([key, path, of]) => (
         <li key={key} data-audience={loading ? of : undefined}>
-          <ItemLink name={t(key)} path={path} onMenu={onMenu} />
+          <ItemLink name={t(key)} path={path} />
         </li>
       ))}
       {shown('customer') && (
         <li data-audience={loading ? 'customer' : undefined}>
-          <button
-            type="button"
-            onClick={() => {
-              onMenu(false);
-              logout();
-            }}
-          >
+          <button type="button" onClick={() => closeMenu(logout)}>
             {t('navbar.logout')}
           </button>
         </li>
@@ -143,15 +142,15 @@ const Items = memo(function Items({ onMenu }: Pick<HeaderProps, 'onMenu'>) {
   );
 });
 
-interface ItemLinkProps extends Pick<HeaderProps, 'onMenu'> {
+interface ItemLinkProps {
   name: string;
   path: string;
 }
 
 /** Who is here changes which links there are, not the links: they are not rendered again. */
-const ItemLink = memo(function ItemLink({ name, path, onMenu }: ItemLinkProps) {
+const ItemLink = memo(function ItemLink({ name, path }: ItemLinkProps) {
   return (
-    <NavLink to={path} end caseSensitive onClick={() => onMenu(false)}>
+    <NavLink to={path} end caseSensitive>
       {name}
     </NavLink>
   );

@@ -1,17 +1,10 @@
-import {
-  lazy,
-  Suspense,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type MouseEvent,
-  type ReactNode,
-} from 'react';
-import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import { lazy, Suspense, useEffect, useLayoutEffect, useRef, type MouseEvent, type ReactNode } from 'react';
+import { NavigationType, useLocation, useNavigate, useNavigationType, type Location } from 'react-router-dom';
 import { followOtherTabs, onSessionChange } from '../api/sessionStore';
 import { setLogoutHandler } from '../api/unauthorized';
 import type { CameFrom } from '../components/cameFrom';
+import { useOver } from '../components/useOver';
+import { overOf } from '../config/overAddress';
 import { paths } from '../config/paths';
 import { t } from '../i18n/common';
 import { nextFrame } from '../lib/nextFrame';
@@ -37,8 +30,8 @@ const loadMoving = () => nextFrame().then(() => import('./MovingPicture'));
 /** The frame of every page: skip link, Header, the page, Footer, messages. */
 export function Layout({ entry: { hero }, children }: { entry: RouteEntry; children: ReactNode }) {
   const location = useLocation();
-  const [menuOpen, setMenuOpen] = useState(false);
-  const [searchOpen, setSearchOpen] = useState(false);
+  const menu = useOver('menu');
+  const search = useOver('search');
   const top = useRef<HTMLDivElement>(null);
   const atTop = useInView(top, '0px', false, true);
 
@@ -48,11 +41,7 @@ export function Layout({ entry: { hero }, children }: { entry: RouteEntry; child
   useEffect(followScroll, []);
   useLayoutEffect(followSwipes, []);
   useLayoutEffect(() => enterEntry(location.key), [location.key]);
-  const openSearch = useSearchOpener(() => setSearchOpen(true));
-  useNavigations(location.key, () => {
-    setMenuOpen(false);
-    setSearchOpen(false);
-  });
+  const openSearch = useSearchOpener(search.open);
   useAlertsOfVisit();
 
   return (
@@ -63,22 +52,27 @@ export function Layout({ entry: { hero }, children }: { entry: RouteEntry; child
       </a>
       <Alerts />
       <Header
-        clear={hero && atTop && !menuOpen}
-        menuOpen={menuOpen}
-        onMenu={setMenuOpen}
+        clear={hero && atTop && !menu.isOpen}
+        menu={menu}
         onSearch={openSearch}
         onSearchIntent={() => void loadSearchOverlay().catch(() => undefined)}
       />
-      <main id="content" className={styles.main} data-hero={hero || undefined} tabIndex={-1} inert={menuOpen}>
+      <main
+        id="content"
+        className={styles.main}
+        data-hero={hero || undefined}
+        tabIndex={-1}
+        inert={menu.isOpen}
+      >
         {children}
       </main>
       <LateMovingPicture path={location.pathname} />
-      <Footer inert={menuOpen} />
+      <Footer inert={menu.isOpen} />
       <p {...announcementRegion} className="visually-hidden" />
       <OfflineNotice />
-      {searchOpen && (
+      {search.isOpen && (
         <Suspense fallback={null}>
-          <SearchOverlay onClose={() => setSearchOpen(false)} />
+          <SearchOverlay onGo={search.go} onClose={() => search.close()} />
         </Suspense>
       )}
     </>
@@ -102,11 +96,11 @@ function skipToContent(event: MouseEvent): void {
  */
 function useSearchOpener(open: () => void): () => void {
   const navigate = useNavigate();
-  const { key } = useLocation();
+  const { key, state } = useLocation() as Location<unknown>;
   const arrive = useEvent((askedAt: string, loaded: boolean) => {
     if (askedAt !== key) return;
     if (loaded) open();
-    else void navigate(paths.search);
+    else void navigate(paths.search, { replace: overOf(state) !== undefined });
   });
   return () =>
     void loadSearchOverlay().then(
@@ -134,15 +128,20 @@ function useLoginRedirect(): void {
 
 /**
  * Clears the alerts of one customer before the next, and ages them with each navigation: a redirect is part of the
- * one before it, and another query on the same page does not count (behaviour 3.15).
+ * one before it, and another query on the same page does not count (behaviour 3.15). A link in what lies over the page
+ * replaces its entry, and counts.
  */
 function useAlertsOfVisit(): void {
-  const { pathname } = useLocation();
+  const { pathname, state } = useLocation() as Location<unknown>;
   const how = useNavigationType();
+  const wasOver = useRef(false);
   useEffect(() => onSessionChange(dismissAllAlerts), []);
   useNavigations(pathname, () => {
-    if (how !== NavigationType.Replace) ageAlerts();
+    if (how !== NavigationType.Replace || wasOver.current) ageAlerts();
   });
+  useEffect(() => {
+    wasOver.current = overOf(state) !== undefined;
+  }, [state]);
 }
 
 /** Runs after every navigation but the first page. */

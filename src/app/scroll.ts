@@ -1,5 +1,5 @@
 import { NavigationType, type Location } from 'react-router-dom';
-import { isStill } from '../config/overAddress';
+import { isStill, overOf } from '../config/overAddress';
 import { EntryMap } from '../lib/EntryMap';
 
 /** Scroll positions by history entry, for as long as the page lives. */
@@ -49,8 +49,10 @@ export function arrive(location: Location, how: NavigationType): (() => void) | 
   shown = location;
   if (!before || before.key === location.key) return undefined;
   const samePage = before.pathname === location.pathname;
-  if (samePage && (how === NavigationType.Replace || isStill(before.state) || isStill(location.state)))
-    return undefined;
+  const replaced = how === NavigationType.Replace;
+  // A link followed from what lay over the page takes its entry.
+  const led = replaced && overOf(before.state) !== undefined && !isStill(location.state);
+  if (samePage && !led && (replaced || isStill(before.state) || isStill(location.state))) return undefined;
   window.history.scrollRestoration = 'manual';
   if (how === NavigationType.Pop) {
     if (!samePage) focusHeading();

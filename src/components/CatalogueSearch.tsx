@@ -3,10 +3,10 @@ import { t } from '../i18n/search';
 import { ButtonLink } from '../ui/Button';
 
 /** Leads on where the names of pages and perfumes have no match: the catalogue may sell what is sought. */
-export function CatalogueSearch({ query, onFollow }: { query: string; onFollow?: () => void }) {
+export function CatalogueSearch({ query }: { query: string }) {
   return (
     <p dir="auto">
-      <ButtonLink kind="quiet" to={catalogueSearchPath(query)} onClick={onFollow}>
+      <ButtonLink kind="quiet" to={catalogueSearchPath(query)}>
         {t('search.inCatalogue', { query })}
       </ButtonLink>
     </p>

@@ -6,7 +6,7 @@ import { perfumePicture } from './perfumePicture';
 import styles from './PerfumeLinks.module.css';
 
 /** The house's perfumes with their pictures, for a search that has not begun. */
-export function PerfumeLinks({ onFollow }: { onFollow: () => void }) {
+export function PerfumeLinks() {
   return (
     <nav className={styles.perfumes} aria-labelledby="perfume-links">
       <h3 id="perfume-links" className={styles.title}>
@@ -15,7 +15,7 @@ export function PerfumeLinks({ onFollow }: { onFollow: () => void }) {
       <ul role="list" className={styles.list}>
         {perfumeTargets.map(({ perfume, name, path }) => (
           <li key={perfume}>
-            <Link to={path} className={styles.link} onClick={onFollow}>
+            <Link to={path} className={styles.link}>
               <Picture source={perfumePicture(perfume)} alt="" sizes="(min-width: 768px) 200px, 22vw" />
               {name}
             </Link>

@@ -1,5 +1,4 @@
 import { useEffect, useId, useRef } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { t as common } from '../i18n/common';
 import { t } from '../i18n/search';
 import { Dialog } from '../ui/Dialog';
@@ -11,16 +10,17 @@ import styles from './SearchOverlay.module.css';
 import { SuggestionList } from './SuggestionList';
 import { useSuggestions } from './useSuggestions';
 
+interface SearchOverlayProps {
+  /** Leads to an address; links are followed by themselves. */
+  onGo: (address: string) => void;
+  onClose: () => void;
+}
+
 /** The search over the page: a combobox in a modal dialog (behaviour 13.1). */
-export default function SearchOverlay({ onClose }: { onClose: () => void }) {
-  const navigate = useNavigate();
+export default function SearchOverlay({ onGo, onClose }: SearchOverlayProps) {
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
-  const go = (path: string): void => {
-    onClose();
-    void navigate(path);
-  };
-  const { text, query, matchCount, options, active, type, press } = useSuggestions(go);
+  const { text, query, matchCount, options, active, type, press } = useSuggestions(onGo);
   const listId = `${id}-list`;
   const optionId = (index: number): string => `${id}-${index}`;
 
@@ -61,10 +61,10 @@ export default function SearchOverlay({ onClose }: { onClose: () => void }) {
       <p className={styles.count} role="status">
         {query !== '' && countText(matchCount)}
       </p>
-      {query !== '' && matchCount === 0 && <CatalogueSearch query={query} onFollow={onClose} />}
-      <SuggestionList id={listId} optionId={optionId} options={options} active={active} onFollow={onClose} />
-      {query === '' && <PerfumeLinks onFollow={onClose} />}
-      {query === '' && <LateSeen onFollow={onClose} />}
+      {query !== '' && matchCount === 0 && <CatalogueSearch query={query} />}
+      <SuggestionList id={listId} optionId={optionId} options={options} active={active} />
+      {query === '' && <PerfumeLinks />}
+      {query === '' && <LateSeen />}
     </Dialog>
   );
 }

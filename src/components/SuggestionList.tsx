@@ -10,11 +10,10 @@ interface SuggestionListProps {
   optionId: (index: number) => string;
   options: readonly Suggestion[];
   active: number;
-  onFollow: () => void;
 }
 
 /** The combobox's list. Its entries are links, so that they can be opened in another tab too. */
-export function SuggestionList({ id, optionId, options, active, onFollow }: SuggestionListProps) {
+export function SuggestionList({ id, optionId, options, active }: SuggestionListProps) {
   return (
     <ul id={id} role="listbox" aria-label={t('search.matches')} className={styles.list}>
       {options.map(({ name, path }, index) => (
@@ -26,7 +25,6 @@ export function SuggestionList({ id, optionId, options, active, onFollow }: Sugg
             tabIndex={-1}
             to={path}
             className={name === null ? styles.all : styles.option}
-            onClick={onFollow}
           >
             {name ?? common('navbar.seeAllResults')}
             {name === null && <Icon name="right" className={styles.arrow} />}

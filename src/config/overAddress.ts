@@ -15,3 +15,11 @@ export const STILL = { still: true } as const;
 export function isStill(state: unknown): boolean {
   return typeof state === 'object' && state !== null && 'still' in state;
 }
+
+/** What lies over a page without an address of its own. Its history entry says so, and Back closes it. */
+export type Over = 'menu' | 'pictures' | 'search';
+
+/** The {@link Over} of an entry's state; undefined for an entry that is a page. */
+export function overOf(state: unknown): unknown {
+  return typeof state === 'object' && state !== null && 'over' in state ? state.over : undefined;
+}

@@ -9,12 +9,10 @@ import styles from './SeenStrip.module.css';
 interface SeenStripProps {
   /** The name of the perfume that is looked at now. */
   except?: string;
-  /** Told what was pressed; the link is followed all the same. */
-  onFollow?: () => void;
 }
 
 /** The perfumes looked at lately, but for the one on screen (behaviour 9.9). Nothing shows where there are none. */
-export function SeenStrip({ except, onFollow }: SeenStripProps) {
+export function SeenStrip({ except }: SeenStripProps) {
   const products = useSyncExternalStore(seen.subscribe, seen.get);
   const others = products.filter(({ name }) => name !== except);
   if (others.length === 0) return null;
@@ -26,7 +24,7 @@ export function SeenStrip({ except, onFollow }: SeenStripProps) {
       <ul role="list" className={styles.list}>
         {others.map((product) => (
           <li key={product.id}>
-            <Link to={lookPath(product)} className={styles.link} onClick={onFollow}>
+            <Link to={lookPath(product)} className={styles.link}>
               <RemoteImage src={product.image} alt="" className={styles.picture} />
               <span className={styles.name} dir="auto">
                 {product.name}

@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { LateHeart } from '../../components/hearts';
 import { Late } from '../../components/Late';
+import { useOver } from '../../components/useOver';
 import { t } from '../../i18n/product';
 import { Icon } from '../../ui/Icon';
 import type { PictureSource } from '../../ui/Picture';
@@ -13,7 +14,7 @@ const loadGallery = () => import('./GalleryDialog');
 export function PictureTools({ name, picture }: { name: string; picture: PictureSource }) {
   const perfume = useLivePerfume(name);
   const product = perfume.status === 'sold' ? perfume.product : undefined;
-  const [open, setOpen] = useState(false);
+  const viewer = useOver('pictures');
 
   useEffect(() => {
     if (!product) return;
@@ -34,17 +35,21 @@ export function PictureTools({ name, picture }: { name: string; picture: Picture
         className={styles.look}
         aria-label={t('product.lookCloser')}
         aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
+        onClick={({ currentTarget }) => {
+          // Safari focuses no button that is clicked.
+          currentTarget.focus();
+          viewer.open();
+        }}
       >
         <Icon name="search" />
       </button>
-      {open && (
-        <Late load={loadGallery} onMissing={() => setOpen(false)}>
+      {viewer.isOpen && (
+        <Late load={loadGallery} onMissing={viewer.close}>
           {({ GalleryDialog }) => (
             <GalleryDialog
               name={name}
               images={[own, ...(product?.images?.slice(1) ?? [])]}
-              onClose={() => setOpen(false)}
+              onClose={() => viewer.close()}
             />
           )}
         </Late>

@@ -1,0 +1,196 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { address, renderApp } from '../helpers/app';
+
+const header = () => within(screen.getByRole('banner'));
+const searchIcon = () => header().getByRole('button', { name: 'Search' });
+const menu = () => header().getByRole('button', { name: 'Menu' });
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+
+/** The place of the current entry in the history: the app starts at 0. */
+const place = (): unknown => (window.history.state as { idx?: unknown } | null)?.idx;
+const over = (): unknown => (window.history.state as { usr?: { over?: unknown } } | null)?.usr?.over;
+const back = (): Promise<void> =>
+  act(async () => {
+    const gone = new Promise((done) => window.addEventListener('popstate', done, { once: true }));
+    window.history.back();
+    await gone;
+  });
+const forward = (): Promise<void> =>
+  act(async () => {
+    const gone = new Promise((done) => window.addEventListener('popstate', done, { once: true }));
+    window.history.forward();
+    await gone;
+  });
+
+type User = ReturnType<typeof renderApp>['user'];
+
+interface Over {
+  path: string;
+  title: string;
+  opener: () => HTMLElement;
+  isOpen: () => boolean;
+  close: (user: User) => Promise<void>;
+}
+
+const OVERS: Record<string, Over> = {
+  'the search overlay': {
+    path: '/contact',
+    title: 'Contact',
+    opener: searchIcon,
+    isOpen: () => screen.queryByRole('dialog', { name: 'Search' }) !== null,
+    close: (user) => user.click(screen.getByRole('button', { name: 'Close search' })),
+  },
+  'the menu': {
+    path: '/contact',
+    title: 'Contact',
+    opener: menu,
+    isOpen: () => menu().getAttribute('aria-expanded') === 'true',
+    close: (user) => user.click(menu()),
+  },
+  'the picture viewer': {
+    path: '/products/royal-oud',
+    title: 'Royal Oud',
+    opener: () => screen.getByRole('button', { name: 'Look closer' }),
+    isOpen: () => screen.queryByRole('dialog', { name: /Royal Oud/ }) !== null,
+    close: (user) => user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Close' })),
+  },
+};
+
+describe.each(Object.entries(OVERS))('%s', (_, { path, title, opener, isOpen, close }) => {
+  const openIt = async (): Promise<User> => {
+    const { user } = renderApp('/cookies');
+    await heading('Cookies');
+    // A page before, and an entry of this one, as a link leads to it.
+    act(() => {
+      window.history.pushState({ usr: { from: '/mail' }, key: 'page', idx: 1 }, '', path);
+      window.dispatchEvent(new PopStateEvent('popstate', { state: window.history.state as unknown }));
+    });
+    await heading(title);
+    await user.click(await waitFor(opener));
+    await waitFor(() => expect(isOpen()).toBe(true));
+    return user;
+  };
+
+  it('is closed by Back, which leaves the page and its state as they are (3.34)', async () => {
+    await openIt();
+    expect(over()).toBeDefined();
+    await back();
+    expect(isOpen()).toBe(false);
+    expect([address(), window.history.state]).toMatchObject([path, { usr: { from: '/mail' }, key: 'page' }]);
+    expect(opener()).toHaveFocus();
+    await forward();
+    await waitFor(() => expect(isOpen()).toBe(true));
+    expect(window.history.state).toMatchObject({ usr: { from: '/mail' } });
+  });
+
+  it('leaves no entry behind when it is closed otherwise, also twice at once (3.34)', async () => {
+    const user = await openIt();
+    await close(user);
+    expect(isOpen()).toBe(false);
+    await waitFor(() => expect(over()).toBeUndefined());
+    expect(window.history.state).toMatchObject({ key: 'page' });
+    await user.click(opener());
+    await waitFor(() => expect(isOpen()).toBe(true));
+    fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' });
+    document.querySelector('dialog')?.dispatchEvent(new Event('cancel', { cancelable: true }));
+    document.querySelector('dialog')?.dispatchEvent(new Event('cancel', { cancelable: true }));
+    await waitFor(() => expect(over()).toBeUndefined());
+    expect([address(), isOpen()]).toEqual([path, false]);
+    await back();
+    await heading('Cookies');
+  });
+
+  it('opens again while the browser is still on its way back', async () => {
+    const user = await openIt();
+    await close(user);
+    fireEvent.click(opener());
+    await waitFor(() => expect(over()).toBeDefined());
+    await waitFor(() => expect(isOpen()).toBe(true));
+    await back();
+    expect(isOpen()).toBe(false);
+    expect(address()).toBe(path);
+  });
+
+  it('gets the focus back to its button where a click gives a button none, as in Safari (3.18)', async () => {
+    const { user } = renderApp(path);
+    await heading(title);
+    const button = await waitFor(opener);
+    fireEvent.click(button);
+    await waitFor(() => expect(isOpen()).toBe(true));
+    await close(user);
+    expect(opener()).toHaveFocus();
+  });
+});
+
+describe.each([
+  ['the search overlay', searchIcon, 'Royal Oud', '/products/royal-oud', 'Royal Oud'],
+  ['the menu', menu, 'Products', '/products', 'The House Collection'],
+])('a link in %s', (_, opener, name, path, title) => {
+  const scope = async () =>
+    opener === menu
+      ? within(header().getByRole('navigation'))
+      : within(await screen.findByRole('dialog', { name: 'Search' }));
+
+  it('takes its entry: Back leads to the page below (3.34)', async () => {
+    const { user } = renderApp('/contact');
+    await heading('Contact');
+    await user.click(opener());
+    await user.click((await scope()).getByRole('link', { name }));
+    await waitFor(() => expect(address()).toBe(path));
+    expect(await heading(title)).toHaveFocus();
+    expect(place()).toBe(1);
+    await back();
+    expect(await heading('Contact')).toHaveFocus();
+    expect([address(), over(), menu().getAttribute('aria-expanded')]).toEqual([
+      '/contact',
+      undefined,
+      'false',
+    ]);
+  });
+
+  it('to the page below closes it alone', async () => {
+    const { user } = renderApp(path);
+    await heading(title);
+    await user.click(opener());
+    const link = (await scope()).getByRole('link', { name });
+    await waitFor(() => expect(over()).toBeDefined());
+    await user.click(link);
+    await waitFor(() => expect(over()).toBeUndefined());
+    expect(address()).toBe(path);
+    expect(menu()).toHaveAttribute('aria-expanded', 'false');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
+
+it('the search takes the entry of the menu that it is opened from (3.34)', async () => {
+  const { user } = renderApp('/contact');
+  await heading('Contact');
+  await user.click(menu());
+  await user.click(searchIcon());
+  await screen.findByRole('dialog', { name: 'Search' });
+  await waitFor(() => expect(over()).toBe('search'));
+  expect(place()).toBe(1);
+  await back();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(menu()).toHaveAttribute('aria-expanded', 'false');
+});
+
+it('Logout in the menu leaves no entry behind, and asks nobody to log in for the page (3.34, 5.17)', async () => {
+  const { user } = renderApp('/profile', { signedIn: true });
+  await heading('Profile');
+  await user.click(menu());
+  await user.click(header().getByRole('button', { name: 'Logout' }));
+  await heading('Login');
+  expect(over()).toBeUndefined();
+  expect(window.history.state).not.toMatchObject({ usr: { from: '/profile' } });
+});
+
+it('what is typed in the search and entered takes its entry too', async () => {
+  const { user } = renderApp('/contact');
+  await heading('Contact');
+  await user.click(searchIcon());
+  await user.type(await screen.findByRole('combobox'), 'musk{Enter}');
+  await heading('Classic Musk');
+  expect(place()).toBe(1);
+});
