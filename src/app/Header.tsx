@@ -12,7 +12,8 @@ import styles from './Header.module.css';
 interface HeaderProps {
   /** Transparent, over a picture. */
   clear: boolean;
-  menu: OverPage;
+  menuOpen: boolean;
+  over: OverPage;
   onSearch: () => void;
   onSearchIntent: () => void;
 }
@@ -31,8 +32,8 @@ const ITEMS: readonly Item[] = [
 ];
 
 /** Fixed at the top: brand, navigation, search and cart (behaviour 3.2). */
-export function Header({ clear, menu, onSearch, onSearchIntent }: HeaderProps) {
-  const { isOpen: menuOpen, open, close } = menu;
+export function Header({ clear, menuOpen, over, onSearch, onSearchIntent }: HeaderProps) {
+  const { open, close } = over;
   const header = useRef<HTMLElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
   const wide = useMediaQuery('(min-width: 1024px)');
@@ -45,11 +46,12 @@ export function Header({ clear, menu, onSearch, onSearchIntent }: HeaderProps) {
   useLayoutEffect(() => {
     if (!menuOpen) return;
     const page = document.documentElement;
+    const button = toggle.current;
     page.dataset.menu = '';
     return () => {
       delete page.dataset.menu;
       // What had the focus may be hidden now; a new page takes it after this.
-      if (document.activeElement?.closest('nav')) toggle.current?.focus();
+      if (document.activeElement?.closest('nav')) button?.focus();
     };
   }, [menuOpen]);
 
@@ -75,7 +77,7 @@ export function Header({ clear, menu, onSearch, onSearchIntent }: HeaderProps) {
         aria-expanded={menuOpen}
         aria-controls="navigation"
         aria-label={t('navbar.menu')}
-        onClick={() => (menuOpen ? close() : open())}
+        onClick={() => (menuOpen ? close() : open('menu'))}
       >
         <Icon name={menuOpen ? 'close' : 'menu'} />
       </button>

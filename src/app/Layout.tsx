@@ -1,9 +1,17 @@
-import { lazy, Suspense, useEffect, useLayoutEffect, useRef, type MouseEvent, type ReactNode } from 'react';
+import {
+  lazy,
+  Suspense,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  type SyntheticEvent,
+  type ReactNode,
+} from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType, type Location } from 'react-router-dom';
 import { followOtherTabs, onSessionChange } from '../api/sessionStore';
 import { setLogoutHandler } from '../api/unauthorized';
 import type { CameFrom } from '../components/cameFrom';
-import { useOver } from '../components/useOver';
+import { useOver, type OverPage } from '../components/useOver';
 import { overOf } from '../config/overAddress';
 import { paths } from '../config/paths';
 import { t } from '../i18n/common';
@@ -21,7 +29,7 @@ import { OfflineNotice } from './OfflineNotice';
 import { routeOf, type RouteEntry } from './routes';
 import { enterEntry, followScroll } from './scroll';
 import { followSwipes } from './swipe';
-import { usePrefetchOnIntent } from './usePrefetchOnIntent';
+import { linkOf, usePrefetchOnIntent } from './usePrefetchOnIntent';
 
 const loadSearchOverlay = () => import('../components/SearchOverlay');
 const SearchOverlay = lazy(loadSearchOverlay);
@@ -30,8 +38,8 @@ const loadMoving = () => nextFrame().then(() => import('./MovingPicture'));
 /** The frame of every page: skip link, Header, the page, Footer, messages. */
 export function Layout({ entry: { hero }, children }: { entry: RouteEntry; children: ReactNode }) {
   const location = useLocation();
-  const menu = useOver('menu');
-  const search = useOver('search');
+  const over = useOver();
+  const menuOpen = over.shown === 'menu';
   const top = useRef<HTMLDivElement>(null);
   const atTop = useInView(top, '0px', false, true);
 
@@ -41,8 +49,9 @@ export function Layout({ entry: { hero }, children }: { entry: RouteEntry; child
   useEffect(followScroll, []);
   useLayoutEffect(followSwipes, []);
   useLayoutEffect(() => enterEntry(location.key), [location.key]);
-  const openSearch = useSearchOpener(search.open);
+  const openSearch = useSearchOpener(() => over.open('search'));
   useAlertsOfVisit();
+  useFollowedLinks(over);
 
   return (
     <>
@@ -52,27 +61,22 @@ export function Layout({ entry: { hero }, children }: { entry: RouteEntry; child
       </a>
       <Alerts />
       <Header
-        clear={hero && atTop && !menu.isOpen}
-        menu={menu}
+        clear={hero && atTop && !menuOpen}
+        menuOpen={menuOpen}
+        over={over}
         onSearch={openSearch}
         onSearchIntent={() => void loadSearchOverlay().catch(() => undefined)}
       />
-      <main
-        id="content"
-        className={styles.main}
-        data-hero={hero || undefined}
-        tabIndex={-1}
-        inert={menu.isOpen}
-      >
+      <main id="content" className={styles.main} data-hero={hero || undefined} tabIndex={-1} inert={menuOpen}>
         {children}
       </main>
       <LateMovingPicture path={location.pathname} />
-      <Footer inert={menu.isOpen} />
+      <Footer inert={menuOpen} />
       <p {...announcementRegion} className="visually-hidden" />
       <OfflineNotice />
-      {search.isOpen && (
+      {over.shown === 'search' && (
         <Suspense fallback={null}>
-          <SearchOverlay onGo={search.go} onClose={() => search.close()} />
+          <SearchOverlay onGo={over.go} onClose={() => over.close()} />
         </Suspense>
       )}
     </>
@@ -86,7 +90,7 @@ function LateMovingPicture({ path }: { path: string }) {
 }
 
 /** Moves the focus and nothing else: an entry in the history would be without the state of this one. */
-function skipToContent(event: MouseEvent): void {
+function skipToContent(event: SyntheticEvent): void {
   event.preventDefault();
   document.getElementById('content')?.focus({ preventScroll: true });
 }
@@ -142,6 +146,23 @@ function useAlertsOfVisit(): void {
   useEffect(() => {
     wasOver.current = overOf(state) !== undefined;
   }, [state]);
+}
+
+/** A link that is followed from what lies over the page takes its entry, in this tab alone. */
+function useFollowedLinks({ shown, go }: OverPage): void {
+  useEffect(() => {
+    if (shown === undefined) return;
+    const follow = (event: MouseEvent): void => {
+      const link = linkOf(event);
+      const isOther = event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+      // An alert's link tells its page where it was pressed.
+      if (!link || isOther || link.closest('[role="alert"]')) return;
+      event.preventDefault();
+      go(link.pathname + link.search + link.hash);
+    };
+    document.addEventListener('click', follow, { capture: true });
+    return () => document.removeEventListener('click', follow, { capture: true });
+  }, [shown, go]);
 }
 
 /** Runs after every navigation but the first page. */

@@ -1,21 +1,18 @@
 import { useEffect } from 'react';
 import { routeOf } from './routes';
 
-/** The path of the link that an event came from, if it leads to a page of ours. */
-function linkedPath(event: Event): string | undefined {
-  const link = event.target instanceof Element ? event.target.closest('a') : null;
-  if (!link || link.origin !== window.location.origin || link.pathname === window.location.pathname) {
-    return undefined;
-  }
-  return link.pathname;
+/** The link to a page of ours that an event came from. */
+export function linkOf({ target }: Event): HTMLAnchorElement | null {
+  const link = target instanceof Element ? target.closest('a') : null;
+  return link?.origin === window.location.origin ? link : null;
 }
 
 /** Loads a page's code, and what it shows first, when the user is about to follow a link to it. */
 export function usePrefetchOnIntent(): void {
   useEffect(() => {
     const intend = (event: Event): void => {
-      const path = linkedPath(event);
-      if (path === undefined) return;
+      const path = linkOf(event)?.pathname;
+      if (path === undefined || path === window.location.pathname) return;
       routeOf(path)
         .page.preload()
         .then(({ prefetch }) => prefetch?.())

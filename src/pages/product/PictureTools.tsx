@@ -14,7 +14,7 @@ const loadGallery = () => import('./GalleryDialog');
 export function PictureTools({ name, picture }: { name: string; picture: PictureSource }) {
   const perfume = useLivePerfume(name);
   const product = perfume.status === 'sold' ? perfume.product : undefined;
-  const viewer = useOver('pictures');
+  const over = useOver();
 
   useEffect(() => {
     if (!product) return;
@@ -38,18 +38,18 @@ export function PictureTools({ name, picture }: { name: string; picture: Picture
         onClick={({ currentTarget }) => {
           // Safari focuses no button that is clicked.
           currentTarget.focus();
-          viewer.open();
+          over.open('pictures');
         }}
       >
         <Icon name="search" />
       </button>
-      {viewer.isOpen && (
-        <Late load={loadGallery} onMissing={viewer.close}>
+      {over.shown === 'pictures' && (
+        <Late load={loadGallery} onMissing={over.close}>
           {({ GalleryDialog }) => (
             <GalleryDialog
               name={name}
               images={[own, ...(product?.images?.slice(1) ?? [])]}
-              onClose={() => viewer.close()}
+              onClose={() => over.close()}
             />
           )}
         </Late>
