@@ -12,8 +12,8 @@ import { slides } from './slides';
 import { useCarousel } from './useCarousel';
 import { useSwipe } from './useSwipe';
 
-/** The welcome over the carousel of three slides (behaviour 7.1 to 7.6, 7.16; ARIA Authoring Practices: Carousel). */
-export function Hero() {
+/** The welcome over the carousel of three slides (behaviour 2.12, 7.1 to 7.6, 7.16; ARIA Authoring Practices: Carousel). */
+export function Hero({ notFound }: { notFound: boolean }) {
   const hero = useRef<HTMLDivElement>(null);
   const carousel = useCarousel(slides.length, hero);
   const { index, previous, near, moving, rotating, hold, expectStep, step } = carousel;
@@ -45,6 +45,7 @@ export function Hero() {
     >
       <div className={styles.welcome}>
         <h1 className={styles.headline}>{homeTexts.heroHeadline}</h1>
+        {notFound && <p className={styles.notFound}>{homeTexts.notFound}</p>}
         <p className={styles.lead}>{homeTexts.heroLead}</p>
         <Ways />
       </div>

@@ -11,8 +11,7 @@ export const meta = { title: homeTexts.title, description: homeTexts.metaDescrip
 export default function HomePage({ notFound = false }: { notFound?: boolean }) {
   return (
     <>
-      {notFound && <p className={styles.notFound}>{homeTexts.notFound}</p>}
-      <Hero />
+      <Hero notFound={notFound} />
       <AboutUs />
       <Scents />
       <section className={styles.collections} data-later>
