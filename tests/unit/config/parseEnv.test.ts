@@ -51,7 +51,14 @@ describe('the environment (19.1, 19.3)', () => {
     animationUrl: '/animation/launching-soon.json',
     instagramUrl: 'https://www.instagram.com/',
     xUrl: 'https://x.com/',
-    hosting: { allowHttp: false, plainHttp: [], pictureHosts: [], hstsSeconds: null, hstsSubdomains: false, reportUrl: null },
+    hosting: {
+      allowHttp: false,
+      plainHttp: [],
+      pictureHosts: [],
+      hstsSeconds: null,
+      hstsSubdomains: false,
+      reportUrl: null,
+    },
   };
 
   it('is optional as a whole (19.17)', () => {
