@@ -1,5 +1,5 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig, type ViteUserConfig } from 'vitest/config';
+import { defineConfig, type UserConfig } from 'vite';
 import { apiInUse } from './src/build/apiInUse';
 import { buildConstants } from './src/build/buildConstants';
 import { checkChunks, chunkGroups } from './src/build/chunks';
@@ -9,7 +9,7 @@ import { readSettings } from './src/build/settings';
 import { typeErrors } from './src/build/typeErrors';
 import { parseEnv } from './src/config/parseEnv';
 
-export default defineConfig(async ({ command, mode }): Promise<ViteUserConfig> => {
+export default defineConfig(async ({ command, mode }): Promise<UserConfig> => {
   const settings = readSettings(mode, import.meta.dirname);
   const { hosting, ...env } = parseEnv(settings.variables);
   // Vite restarts its development server when a file changes that this one imports: no more than it needs.
@@ -38,18 +38,6 @@ export default defineConfig(async ({ command, mode }): Promise<ViteUserConfig> =
           codeSplitting: { groups: chunkGroups() },
         },
       },
-    },
-    test: {
-      // All cores: vitest's own choice leaves one out, which is half of two.
-      maxWorkers: '100%',
-      environment: 'jsdom',
-      setupFiles: 'tests/setup.ts',
-      include: ['tests/{unit,integration,properties,faults}/**/*.test.{ts,tsx}'],
-      css: { modules: { classNameStrategy: 'non-scoped' } },
-      // Walks through the whole app take their time on a busy machine.
-      testTimeout: 30_000,
-      restoreMocks: true,
-      unstubGlobals: true,
     },
   };
 });

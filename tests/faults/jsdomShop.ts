@@ -15,7 +15,6 @@ import {
 } from '../../src/mocks/node';
 import { dismissAllAlerts } from '../../src/ui/alertStore';
 import { address, renderApp, storeSession } from '../helpers/app';
-import { installCanvasStandIn } from '../helpers/animation';
 import { expectLogged } from '../helpers/console';
 import { scrollToEnd } from '../helpers/intersection';
 import type { Shop, Sight } from './shop';
@@ -47,7 +46,6 @@ const entries = (name: string, area: Storage): [string, string][] =>
 
 /** The real app in jsdom. */
 export function openJsdomShop(): Shop {
-  installCanvasStandIn();
   mockServer.use(...createHandlers({ animation: env.animationUrl }));
   return {
     open: async (path) => {

@@ -1,5 +1,4 @@
-import { beforeAll, describe, it } from 'vitest';
-import { installCanvasStandIn } from '../helpers/animation';
+import { describe, it } from 'vitest';
 import { walkCell } from './cell';
 import { openJsdomShop } from './jsdomShop';
 import { rowNames } from './matrix';
@@ -7,6 +6,7 @@ import { walksOf } from './outcomes';
 import { walkOf } from './walks';
 
 // Loaded before the first walk's time begins.
+import '../../src/components/AnimationPlayer';
 import '../../src/components/NotifyMeDialog';
 import '../../src/pages/account/LoginPage';
 import '../../src/pages/account/ProfilePage';
@@ -27,12 +27,6 @@ declare module 'vitest' {
     seen?: string;
   }
 }
-
-beforeAll(async () => {
-  // The player paints as soon as it is loaded.
-  installCanvasStandIn();
-  await import('../../src/components/AnimationPlayer');
-});
 
 /** Each way through the shop, once for each outcome of its call that a shopper can tell apart. */
 describe.each(rowNames)('fault matrix: %s', (row) => {

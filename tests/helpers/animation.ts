@@ -10,10 +10,3 @@ export const animationFile = readFileSync(`public${ADDRESS}`, 'utf8');
 export function answerAnimation(answer: HttpResponseResolver): void {
   mockServer.use(http.get(ADDRESS, answer));
 }
-
-/** The player paints one pixel when its code is loaded, and jsdom has no canvas. */
-export function installCanvasStandIn(): void {
-  HTMLCanvasElement.prototype.getContext = (() => ({
-    fillRect: () => undefined,
-  })) as unknown as HTMLCanvasElement['getContext'];
-}

@@ -33,6 +33,13 @@ export function installBrowserStandIns(): void {
   };
 }
 
+/** The animation's player paints one pixel as soon as its code is loaded. */
+export function installCanvas(): void {
+  HTMLCanvasElement.prototype.getContext = (() => ({
+    fillRect: () => undefined,
+  })) as unknown as HTMLCanvasElement['getContext'];
+}
+
 /** Sets which media queries match; none without an argument. */
 export function setMedia(...matching: readonly string[]): void {
   window.matchMedia = (query) =>

@@ -2,7 +2,9 @@ import { spawn } from 'node:child_process';
 import {
   appendFileSync,
   cpSync,
+  mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   rmSync,
   symlinkSync,
@@ -47,11 +49,20 @@ function viteArguments(folder: string, script: string): string[] {
   return args;
 }
 
+/** Links the packages one by one: caches, `.vite` among them, are the copy's own. */
+function linkPackages(folder: string): void {
+  const packages = path.join(ROOT, 'node_modules');
+  mkdirSync(path.join(folder, 'node_modules'));
+  for (const name of readdirSync(packages).filter((entry) => !entry.startsWith('.'))) {
+    symlinkSync(path.join(packages, name), path.join(folder, 'node_modules', name));
+  }
+}
+
 /** Makes a copy; the libraries are shared. */
 export function copyProject(): ProjectCopy {
   const folder = mkdtempSync(path.join(tmpdir(), 'project-'));
   for (const name of COPIED) cpSync(path.join(ROOT, name), path.join(folder, name), { recursive: true });
-  symlinkSync(path.join(ROOT, 'node_modules'), path.join(folder, 'node_modules'));
+  linkPackages(folder);
   return {
     folder,
     write: (file, text) => writeFileSync(path.join(folder, file), text),

@@ -12,7 +12,6 @@ import * as recovery from '../../src/api/recovery';
 import { endSession, getSession, refreshSession, startSession } from '../../src/api/sessionStore';
 import { setLogoutHandler } from '../../src/api/unauthorized';
 import { REQUEST_TIMEOUT_MS } from '../../src/config/constants';
-import { env } from '../../src/config/env';
 import type { FaultRule } from '../../src/mocks/faults';
 import {
   DEMO_ACCOUNT,
@@ -508,19 +507,6 @@ describe('addresses', () => {
     expect(asked[0]).toMatch(/^http:\/\/localhost:3000\/__mock\/api\//);
   });
 
-  it.each(FOREIGN)("%s neither where the host is the page's own origin", async (url) => {
-    signIn();
-    vi.resetModules();
-    vi.doMock('../../src/config/env', () => ({ env: { ...env, apiHost: '' } }));
-    const own = await import('../../src/api/client');
-    await own.send({ method: 'GET', url });
-    await own.send({ method: 'GET', url: '/products' });
-    vi.doUnmock('../../src/config/env');
-    expect(asked.map((address) => new URL(address).origin)).toEqual(Array(2).fill(window.location.origin));
-    expect(asked[1]).toBe(`${window.location.origin}/products`);
-    expect(tokens[1]).toMatch(/^Bearer /);
-  });
-
   it('that are half an address are not requested at all', async () => {
     signIn();
     expect(await failureOf(send({ method: 'GET', url: 'http:evil.example' }))).toMatchObject({
@@ -719,20 +705,6 @@ describe('the e-mail service', () => {
   it('has failed when the connection breaks', async () => {
     setFault({ endpoint: 'email', fault: 'reset' });
     expect(await failureOf(email.sendMessage(message))).toMatchObject({ failure: 'network' });
-  });
-
-  it.each([
-    ['publicKey', 'VITE_EMAILJS_PUBLIC_KEY'],
-    ['serviceId', 'VITE_EMAILJS_SERVICE_ID'],
-    ['contactTemplateId', 'VITE_EMAILJS_CONTACT_TEMPLATE_ID'],
-  ])('that is not set up sends nothing, and the console names %s (16.19)', async (setting, variable) => {
-    vi.resetModules();
-    vi.doMock('../../src/config/env', () => ({ env: { ...env, email: { ...env.email, [setting]: null } } }));
-    const own = await import('../../src/api/email');
-    await expect(own.sendMessage(message)).rejects.toMatchObject({ failure: 'network' });
-    vi.doUnmock('../../src/config/env');
-    expect(sent()).toEqual([]);
-    expectLogged(new RegExp(`^E-mail is not set up: ${variable} is missing$`));
   });
 
   it('is asked first, then the API is told of the code', async () => {

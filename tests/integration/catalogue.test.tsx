@@ -15,8 +15,6 @@ import { address, atNextEntry, renderApp } from '../helpers/app';
 import { expectLogged } from '../helpers/console';
 import { scrollToEnd } from '../helpers/intersection';
 
-vi.mock('lottie-react', () => ({ LottieLight: () => null }));
-
 const hex = (number: number): string => number.toString(16).padStart(24, '0');
 const row = (number: number, more: object = {}): object => ({
   _id: hex(number),

@@ -3,7 +3,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { REVEAL_MS } from '../../src/config/constants';
-import { animationFile, answerAnimation, installCanvasStandIn } from '../helpers/animation';
+import { animationFile, answerAnimation } from '../helpers/animation';
 import { renderApp } from '../helpers/app';
 import { setMedia } from '../helpers/browser';
 import { expectLogged } from '../helpers/console';
@@ -421,8 +421,6 @@ const UNDRAWABLE = {
 };
 
 describe('the animation', () => {
-  beforeEach(installCanvasStandIn);
-
   it('is fetched with a plain GET when it is near the view, then takes the place of its loading text (7.11, 7.15)', async () => {
     const requests: Request[] = [];
     answerAnimation(({ request }) => {

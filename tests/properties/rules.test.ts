@@ -1,4 +1,3 @@
-// @vitest-environment node
 import fc from 'fast-check';
 import { describe, expect } from 'vitest';
 import { parseCart } from '../../src/api/cart';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import fc from 'fast-check';
 import { beforeEach, describe, expect, vi } from 'vitest';
 import * as auth from '../../src/api/auth';
@@ -16,8 +15,6 @@ import type { Product } from '../../src/model/product';
 import type { User } from '../../src/model/user';
 import { holds } from './holds';
 import { body, row, rows } from './json';
-
-vi.mock('../../src/api/client');
 
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
@@ -38,8 +35,8 @@ const CALLS: Readonly<Record<string, () => Promise<unknown>>> = {
 
 /** Lets the next calls be answered so. */
 function answer(given: unknown): void {
-  vi.mocked(client.send).mockResolvedValue(given);
-  vi.mocked(client.sendForm).mockResolvedValue(given);
+  vi.spyOn(client, 'send').mockResolvedValue(given);
+  vi.spyOn(client, 'sendForm').mockResolvedValue(given);
 }
 
 describe('whatever JSON comes (17.1)', () => {

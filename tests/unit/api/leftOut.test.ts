@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fetchCart } from '../../../src/api/cart';
 import * as client from '../../../src/api/client';
@@ -6,11 +5,9 @@ import { fetchOrders } from '../../../src/api/orders';
 import { fetchProducts } from '../../../src/api/products';
 import { fetchProfile } from '../../../src/api/profile';
 
-vi.mock('../../../src/api/client');
-
 const LIMIT = 10_000;
 const LONG = 'n'.repeat(10_000_000);
-const answer = (body: unknown) => vi.mocked(client.send).mockResolvedValue(body);
+const answer = (body: unknown) => vi.spyOn(client, 'send').mockResolvedValue(body);
 let lines: string[] = [];
 const logged = () => lines;
 

@@ -1,15 +1,8 @@
-// @vitest-environment node
 import { describe, expect, it, vi } from 'vitest';
 import { documentMeta, fullTitle } from '../../../src/app/documentMeta';
 import { page, sharedPage, type Page, type PageModule } from '../../../src/app/page';
 import type { RouteEntry } from '../../../src/app/routes';
-import type * as Settings from '../../../src/config/env';
-
-const settings = vi.hoisted(() => ({ siteUrl: null as string | null }));
-vi.mock('../../../src/config/env', async (load) => {
-  const { env } = await load<typeof Settings>();
-  return { env: Object.defineProperty({ ...env }, 'siteUrl', { get: () => settings.siteUrl }) };
-});
+import { env } from '../../../src/config/env';
 
 function entryFor(shown: Page, indexed = true): RouteEntry {
   return { path: '/products', page: shown, access: 'open', indexed, prerendered: true, hero: false };
@@ -50,9 +43,8 @@ describe('the head of a page (4.1)', () => {
   });
 
   it("has a canonical address where the shop's own is set and the page may be listed (4.5)", async () => {
-    settings.siteUrl = 'https://shop.example';
+    vi.spyOn(env, 'siteUrl', 'get').mockReturnValue('https://shop.example');
     expect(documentMeta(await entryOf(meta))?.canonical).toBe('https://shop.example/products');
     expect(documentMeta(await entryOf(meta, false))?.canonical).toBeNull();
-    settings.siteUrl = null;
   });
 });

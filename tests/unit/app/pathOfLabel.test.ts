@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it } from 'vitest';
 import { pathOfLabel } from '../../../src/lib/pathOfLabel';
 import { paths } from '../../../src/config/paths';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { parseHeadersFile } from '../../../src/build/headersFile';
 import { apacheFiles } from '../../../src/build/hosts/apache';

@@ -1,11 +1,10 @@
 import { render } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import type { AnimationFile } from '../../../src/api/animation';
-import { animationFile, installCanvasStandIn } from '../../helpers/animation';
+import { AnimationPlayer } from '../../../src/components/AnimationPlayer';
+import { animationFile } from '../../helpers/animation';
 
 it('the animation is drawn as often a second as its file has pictures (7.11)', async () => {
-  installCanvasStandIn();
-  const { AnimationPlayer } = await import('../../../src/components/AnimationPlayer');
   const file = JSON.parse(animationFile) as AnimationFile & { fr: number };
   const frames: FrameRequestCallback[] = [];
   vi.spyOn(window, 'requestAnimationFrame').mockImplementation((frame) => frames.push(frame));

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it, vi } from 'vitest';
 import { ApiError } from '../../../src/api/errors';
 import { logFailure } from '../../../src/lib/logger';

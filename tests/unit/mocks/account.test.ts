@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { beforeEach, describe, expect, it } from 'vitest';
 import { DEMO_ACCOUNT } from '../../../src/mocks/seed/demoAccount';
 import { resetWorld } from '../../../src/mocks/worlds';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { beforeEach, expect, it } from 'vitest';
 import { largeCatalogue, seedProducts } from '../../../src/mocks/seed/catalogue';
 import { DEMO_ACCOUNT } from '../../../src/mocks/seed/demoAccount';

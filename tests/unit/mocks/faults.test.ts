@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { endpoints } from '../../../src/api/endpoints';
 import { FAULT_KINDS, type Fault, type FaultKind } from '../../../src/mocks/faults';

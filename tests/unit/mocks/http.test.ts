@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { startMockServer } from '../../../src/build/mockServer';

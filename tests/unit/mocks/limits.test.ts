@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { beforeEach, describe, expect, it } from 'vitest';
 import { KEPT_BODY_LENGTH } from '../../../src/mocks/requestLog';
 import { DEMO_ACCOUNT } from '../../../src/mocks/seed/demoAccount';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Json, JsonObject } from '../../../src/mocks/json';
 import { seedProducts } from '../../../src/mocks/seed/catalogue';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { beforeEach, describe, expect, it } from 'vitest';
 import { resetWorld, worldNamed } from '../../../src/mocks/worlds';
 import { ask, ORIGIN } from './ask';

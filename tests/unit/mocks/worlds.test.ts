@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { beforeEach, describe, expect, it } from 'vitest';
 import { actions, type Action } from '../../../src/mocks/actions';
 import { LOG_LIMIT } from '../../../src/mocks/requestLog';

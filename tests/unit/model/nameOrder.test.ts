@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { nameRanks, noteNames } from '../../../src/model/nameOrder';
 

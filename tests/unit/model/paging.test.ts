@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { isFullPage, joinPages, uniqueById, type Page } from '../../../src/model/paging';
 

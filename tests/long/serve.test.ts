@@ -1,10 +1,9 @@
-// @vitest-environment node
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { anyFreePort, freePort } from '../../helpers/freePort';
-import { startServe } from '../../helpers/serveCommand';
+import { anyFreePort, freePort } from '../helpers/freePort';
+import { startServe } from '../helpers/serveCommand';
 
 let site = '';
 beforeAll(() => {

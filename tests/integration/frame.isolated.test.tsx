@@ -9,23 +9,11 @@ import { ShopRouter } from '../../src/app/ShopRouter';
 import { applyMeta } from '../../src/app/documentMeta';
 import { routes } from '../../src/app/routes';
 import { paths } from '../../src/config/paths';
+import { legal } from '../../src/i18n/legal';
 import { DEMO_ACCOUNT, fillCart } from '../../src/mocks/node';
 import { announcementRegion } from '../../src/ui/announce';
 import { address, renderApp, storeSession } from '../helpers/app';
 import { expectLogged } from '../helpers/console';
-
-const broken = vi.hoisted(() => ({ now: false }));
-vi.mock('../../src/pages/legal/LegalPage', async (load) => {
-  const page = await load<{ default: (props: object) => unknown }>();
-  const Whole = page.default;
-  return {
-    ...page,
-    default: function LegalPage(props: object) {
-      if (broken.now) throw new Error('broken on purpose');
-      return Whole(props);
-    },
-  };
-});
 
 const header = () => within(screen.getByRole('banner'));
 const navigation = () => within(screen.getByRole('navigation', { name: 'Main' }));
@@ -227,8 +215,13 @@ describe('after a client-side navigation', () => {
 });
 
 describe('a page that breaks (3.20)', () => {
+  const breakCookies = () =>
+    vi.spyOn(legal.cookies, 'intro', 'get').mockImplementation(() => {
+      throw new Error('broken on purpose');
+    });
+
   it('leaves Header and Footer alive; Try again shows it when it is whole again', async () => {
-    broken.now = true;
+    const broken = breakCookies();
     const { user } = renderApp('/cookies');
     expect(await heading('Something went wrong')).toBeVisible();
     expectLogged(/broken on purpose/);
@@ -237,17 +230,17 @@ describe('a page that breaks (3.20)', () => {
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await heading('Something went wrong')).toBeVisible();
     expectLogged(/broken on purpose/);
-    broken.now = false;
+    broken.mockRestore();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await heading('Cookies')).toBeVisible();
   });
 
   it('does not follow the user to another page', async () => {
-    broken.now = true;
+    const broken = breakCookies();
     const { user } = renderApp('/cookies');
     await heading('Something went wrong');
     expectLogged(/broken on purpose/);
-    broken.now = false;
+    broken.mockRestore();
     await user.click(footer().getByRole('link', { name: 'Disclaimer' }));
     expect(await heading('Disclaimer')).toBeVisible();
   });

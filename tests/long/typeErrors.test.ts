@@ -1,9 +1,8 @@
-// @vitest-environment node
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { watchTypes } from '../../../src/build/typeErrors';
+import { watchTypes } from '../../src/build/typeErrors';
 
 it('says type errors as they come, and when they are gone', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'types-'));

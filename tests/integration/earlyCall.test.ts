@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
-import { queryClient } from '../../../src/api/queryClient';
-import { fetchEarly, productsQuery } from '../../../src/components/productsQuery';
-import { clearFaults, sentRequests, setFault } from '../../../src/mocks/node';
-import { expectLogged } from '../../helpers/console';
+import { queryClient } from '../../src/api/queryClient';
+import { fetchEarly, productsQuery } from '../../src/components/productsQuery';
+import { clearFaults, sentRequests, setFault } from '../../src/mocks/node';
+import { expectLogged } from '../helpers/console';
 
 /** What a list does with its first page, as the list that is on screen does it. */
 const read = (search: string) => queryClient.infiniteQuery(productsQuery(search));

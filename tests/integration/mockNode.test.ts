@@ -12,7 +12,7 @@ import {
   sentRequests,
   setFault,
   setScenario,
-} from '../../../src/mocks/node';
+} from '../../src/mocks/node';
 
 const API = '/__mock/api';
 const authorized = (token: string): RequestInit => ({ headers: { authorization: `Bearer ${token}` } });

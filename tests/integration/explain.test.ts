@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { explain, explanation, noteCall, notePart } from '../../../src/api/explain';
-import { listIn } from '../../../src/api/fields';
-import { orderSchema } from '../../../src/api/orders';
-import { productSchema } from '../../../src/api/products';
-import { userSchema } from '../../../src/api/userSchema';
-import { currentState, mockServer } from '../../../src/mocks/node';
-import { createHandlers } from '../../../src/mocks/handlers';
-import { controlHandlers } from '../../../src/mocks/controls';
+import { explain, explanation, noteCall, notePart } from '../../src/api/explain';
+import { listIn } from '../../src/api/fields';
+import { orderSchema } from '../../src/api/orders';
+import { productSchema } from '../../src/api/products';
+import { userSchema } from '../../src/api/userSchema';
+import { currentState, mockServer } from '../../src/mocks/node';
+import { createHandlers } from '../../src/mocks/handlers';
+import { controlHandlers } from '../../src/mocks/controls';
 
 const SECRET = 'Camille-4711';
 

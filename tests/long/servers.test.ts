@@ -1,11 +1,10 @@
-// @vitest-environment node
 import { mkdirSync } from 'node:fs';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { copyProject, type ProjectCopy, type RunningServer } from '../../helpers/projectCopy';
+import { copyProject, type ProjectCopy, type RunningServer } from '../helpers/projectCopy';
 
 const ACCOUNT = { name: 'Ada', email: 'ada@example.com', password: 'Quiet-Water-3' };
 

@@ -1,13 +1,12 @@
-// @vitest-environment node
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { answerRequest } from '../../../src/mocks/server';
-import { DEMO_ACCOUNT } from '../../../src/mocks/seed/demoAccount';
-import { resetWorld, worldNamed } from '../../../src/mocks/worlds';
-import { loadContract, type ApiCall, type Contract } from '../../contract/contract';
-import { plantedFaults } from '../../contract/faults';
-import { VERDICTS, type Point } from '../../contract/points';
-import type { Target } from '../../contract/target';
-import { walkApi, type WalkOptions } from '../../contract/walk';
+import { answerRequest } from '../../src/mocks/server';
+import { DEMO_ACCOUNT } from '../../src/mocks/seed/demoAccount';
+import { resetWorld, worldNamed } from '../../src/mocks/worlds';
+import { loadContract, type ApiCall, type Contract } from '../contract/contract';
+import { plantedFaults } from '../contract/faults';
+import { VERDICTS, type Point } from '../contract/points';
+import type { Target } from '../contract/target';
+import { walkApi, type WalkOptions } from '../contract/walk';
 
 const { email, password } = DEMO_ACCOUNT;
 const BASE = 'http://localhost:8080/__mock/api';

@@ -1,0 +1,48 @@
+import { http, HttpResponse } from 'msw';
+import { afterEach, expect, it, vi } from 'vitest';
+import { env } from '../../src/config/env';
+import type { Env } from '../../src/config/parseEnv';
+import { mockServer, sentRequests } from '../../src/mocks/node';
+import { storeSession } from '../helpers/app';
+import { expectLogged } from '../helpers/console';
+
+/** Has modules that are imported from now on find these settings. */
+function set(settings: Partial<Env>): void {
+  vi.resetModules();
+  vi.doMock('../../src/config/env', () => ({ env: { ...env, ...settings } }));
+}
+afterEach(() => vi.doUnmock('../../src/config/env'));
+
+it.each(['https://evil.example/x', 'HTTPS://evil.example/x', '//evil.example/x'])(
+  "%s from data never gets the token where the API is on the page's own origin",
+  async (url) => {
+    const asked: Request[] = [];
+    mockServer.use(
+      http.all('*', ({ request }) => {
+        asked.push(request);
+        return HttpResponse.json({ products: [] });
+      }),
+    );
+    storeSession();
+    set({ apiHost: '' });
+    const { send } = await import('../../src/api/client');
+    await send({ method: 'GET', url });
+    await send({ method: 'GET', url: '/products' });
+    expect(asked.map((request) => new URL(request.url).origin)).toEqual(Array(2).fill(window.location.origin));
+    expect(asked[1]?.url).toBe(`${window.location.origin}/products`);
+    expect(asked[1]?.headers.get('Authorization')).toMatch(/^Bearer /);
+  },
+);
+
+it.each([
+  ['publicKey', 'VITE_EMAILJS_PUBLIC_KEY'],
+  ['serviceId', 'VITE_EMAILJS_SERVICE_ID'],
+  ['contactTemplateId', 'VITE_EMAILJS_CONTACT_TEMPLATE_ID'],
+])('e-mail that is not set up sends nothing, and the console names %s (16.19)', async (setting, variable) => {
+  set({ email: { ...env.email, [setting]: null } });
+  const { sendMessage } = await import('../../src/api/email');
+  const message = { name: 'Ada Lovelace', email: 'ada@example.com', message: 'Hello' };
+  await expect(sendMessage(message)).rejects.toMatchObject({ failure: 'network' });
+  expect(sentRequests()).toEqual([]);
+  expectLogged(new RegExp(`^E-mail is not set up: ${variable} is missing$`));
+});

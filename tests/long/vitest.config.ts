@@ -1,0 +1,17 @@
+import { defineConfig } from 'vitest/config';
+import { buildConstants } from '../../src/build/buildConstants';
+import { parseEnv } from '../../src/config/parseEnv';
+
+const { hosting, ...env } = parseEnv({});
+
+/** The long tests that need no browser: development servers, type checks, the walk over the contract. */
+export default defineConfig({
+  root: `${import.meta.dirname}/../..`,
+  define: buildConstants(env, hosting),
+  test: {
+    name: 'long',
+    include: ['tests/long/**/*.test.ts'],
+    maxWorkers: '100%',
+    testTimeout: 60_000,
+  },
+});

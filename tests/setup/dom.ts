@@ -1,0 +1,20 @@
+import '@testing-library/jest-dom/vitest';
+import { cleanup } from '@testing-library/react';
+import { afterEach, beforeEach, vi } from 'vitest';
+import { installBrowserStandIns, installCanvas } from '../helpers/browser';
+import { failOnUnexpectedLog, watchConsole } from '../helpers/console';
+import './testingLibrary';
+
+installCanvas();
+
+beforeEach(() => {
+  installBrowserStandIns();
+  watchConsole();
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  localStorage.clear();
+  sessionStorage.clear();
+  failOnUnexpectedLog();
+});

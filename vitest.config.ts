@@ -1,0 +1,53 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import { buildConstants } from './src/build/buildConstants';
+import { readSettings } from './src/build/settings';
+import { parseEnv } from './src/config/parseEnv';
+
+/** Tests that replace modules, or import them afresh, have module instances of their own. */
+const ISOLATED = 'tests/**/*.isolated.test.{ts,tsx}';
+
+function project(name: string, test: TestProjectInlineConfiguration['test']): TestProjectInlineConfiguration {
+  return { extends: true, test: { name, isolate: false, exclude: [ISOLATED], ...test } };
+}
+
+export default defineConfig(({ mode }) => {
+  const { hosting, ...env } = parseEnv(readSettings(mode, import.meta.dirname).variables);
+  return {
+    plugins: [react()],
+    define: buildConstants(env, hosting),
+    test: {
+      // All cores: vitest's own choice leaves one out, which is half of two.
+      maxWorkers: '100%',
+      css: { modules: { classNameStrategy: 'non-scoped' } },
+      // Walks through the whole app take their time on a busy machine.
+      testTimeout: 30_000,
+      restoreMocks: true,
+      unstubGlobals: true,
+      projects: [
+        project('app', {
+          include: ['tests/{integration,faults}/**/*.test.{ts,tsx}', 'tests/properties/cart.test.ts'],
+          environment: 'jsdom',
+          setupFiles: 'tests/setup/app.ts',
+        }),
+        project('dom', {
+          include: ['tests/unit/**/*.test.tsx', 'tests/unit/build/inline/*.test.ts'],
+          environment: 'jsdom',
+          setupFiles: 'tests/setup/dom.ts',
+        }),
+        project('node', {
+          include: ['tests/{unit,properties}/**/*.test.ts'],
+          exclude: [ISOLATED, 'tests/unit/build/inline/*.test.ts', 'tests/properties/cart.test.ts'],
+          environment: 'node',
+        }),
+        project('isolated', {
+          include: [ISOLATED],
+          exclude: [],
+          isolate: true,
+          environment: 'jsdom',
+          setupFiles: 'tests/setup/app.ts',
+        }),
+      ],
+    },
+  };
+});
