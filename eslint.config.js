@@ -7,7 +7,7 @@ export default tseslint.config(
   { ignores: ['dist*/', 'reports/', 'shots/', 'test-results/', 'node_modules/', '.cache/'] },
   js.configs.recommended,
   ...tseslint.configs.strictTypeChecked,
-  reactHooks.configs.flat.recommended,
+  { ...reactHooks.configs.flat.recommended, files: ['src/**/*.tsx', 'src/**/use*.ts'] },
   {
     languageOptions: {
       parserOptions: { projectService: { allowDefaultProject: ['eslint.config.js', '*.cjs'] } },
@@ -22,6 +22,17 @@ export default tseslint.config(
       '@typescript-eslint/no-confusing-void-expression': 'off',
       '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
       '@typescript-eslint/consistent-type-imports': 'error',
+    },
+  },
+  {
+    // Of the rules that need types, which take most of the time, tests have those that find a forgotten await.
+    files: ['tests/**/*.{ts,tsx}'],
+    extends: [tseslint.configs.disableTypeChecked],
+    languageOptions: { parserOptions: { projectService: true } },
+    rules: {
+      '@typescript-eslint/await-thenable': 'error',
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
     },
   },
   {

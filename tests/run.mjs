@@ -1,166 +1,173 @@
 #!/usr/bin/env node
 /**
- * The test commands: `node tests/run.mjs [test | long | engines]`. All parts run, two lanes side by side, and only what fails
- * is shown. The last line counts the tests, and a failed part that has no failed test as one.
+ * The test commands: `node tests/run.mjs [test | long | engines]`. Parts run side by side, each as soon as what it
+ * needs has passed, and print a line when they end; what failed is shown in full at the end. The last line counts the
+ * tests. A part that fails without a failed test counts as one.
  */
 import { spawn } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { stripVTControlCharacters } from 'node:util';
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { canInstall, ensureEngines } from './engines/engines.mjs';
-import { ensureChromium } from './helpers/chromium.mjs';
-import { COMMANDS, ROOT } from './runner/parts.mjs';
-import { readResults } from './runner/reports.mjs';
 
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const LANES = 2;
-/** How long each part took last time, in seconds. */
-const TIMES = join(ROOT, '.cache/test-times.json');
-/** Of a failed part that reports no tests, so many lines at the end are shown. */
-const LINES_SHOWN = 60;
+const LINES_SHOWN = 300;
 
-const name = process.argv[2] ?? 'test';
-const parts = COMMANDS[name];
-if (parts === undefined) throw new Error(`There is no command ${name}: ${Object.keys(COMMANDS).join(', ')}`);
+const eslint = (...args) => ['node_modules/eslint/bin/eslint.js', ...args];
+const cache = (tool) => ['--cache', '--cache-location', `node_modules/.cache/${tool}`];
+const vitest = (report, ...args) => ({
+  run: [
+    'node_modules/vitest/vitest.mjs',
+    'run',
+    '--configLoader=runner',
+    '--reporter=dot',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+    ...args,
+  ],
+  report,
+});
+const playwright = (config, report) => ({
+  run: ['node_modules/@playwright/test/cli.js', 'test', '-c', config],
+  report,
+  needs: ['Build'],
+  // Its browsers need both cores.
+  lanes: LANES,
+});
 
-function readTimes() {
+const build = { name: 'Build', run: ['tests/helpers/build.mjs'] };
+const engines = {
+  name: 'Three engines',
+  ...playwright('tests/engines/playwright.config.ts', 'reports/engines.json'),
+};
+
+/** The parts of each command, in the order in which they start. */
+const COMMANDS = {
+  test: [
+    { name: 'Unit and integration tests', ...vitest('reports/vitest.json') },
+    build,
+    { name: 'Lint', run: eslint('.', ...cache('eslint/')) },
+    { name: 'Types', run: ['node_modules/typescript/bin/tsc'] },
+    {
+      name: 'Format',
+      run: ['node_modules/prettier/bin/prettier.cjs', '--check', '.', ...cache('prettier/cache')],
+    },
+    { name: 'Unused code', run: ['node_modules/knip/bin/knip.js'] },
+    { name: 'Import directions', run: ['node_modules/dependency-cruiser/bin/dependency-cruise.mjs', 'src'] },
+    { name: 'Numbers of docs/behaviour.md', run: ['tests/behaviour.mjs'] },
+    { name: 'Byte budgets', run: ['tests/bench/budgets.mjs', 'dist-e2e'], needs: ['Build'] },
+    {
+      name: 'Supported browsers',
+      run: eslint('--no-ignore', '-c', 'tests/browsers/eslint.config.js', 'dist-e2e/assets/*.{js,css}'),
+      needs: ['Build'],
+    },
+    { name: 'Browser tests', ...playwright('playwright.config.ts', 'reports/e2e.json') },
+  ],
+  long: [
+    {
+      name: 'Long tests in Node',
+      ...vitest('reports/long-node.json', '--config=tests/long/vitest.config.ts'),
+    },
+    build,
+    { name: 'Web servers', run: ['tests/helpers/servers.mjs'] },
+    {
+      name: 'Long browser tests',
+      ...playwright('tests/long/playwright.config.ts', 'reports/long.json'),
+      needs: ['Build', 'Web servers'],
+    },
+    engines,
+    // The same walk each time; `npm run soak` takes another.
+    {
+      name: 'Random shopping',
+      ...playwright('tests/soak/playwright.config.ts', 'reports/soak-tests.json'),
+      env: { SOAK_SEED: '20261121' },
+    },
+  ],
+  engines: [build, engines],
+};
+
+/** How many tests a report of vitest or Playwright has, and how many passed at once: none that was skipped. */
+function readReport(report) {
   try {
-    return JSON.parse(readFileSync(TIMES, 'utf8'));
+    const { stats, ...counts } = JSON.parse(readFileSync(join(ROOT, report), 'utf8'));
+    const passed = stats?.expected ?? counts.numPassedTests;
+    const all = stats ? passed + stats.unexpected + stats.flaky + stats.skipped : counts.numTotalTests;
+    return { passed, failed: all - passed };
   } catch {
-    return {};
+    return { passed: 0, failed: 0 };
   }
 }
 
-function keepTimes(taken) {
-  const times = readTimes();
-  mkdirSync(dirname(TIMES), { recursive: true });
-  writeFileSync(TIMES, JSON.stringify({ ...times, [name]: { ...times[name], ...taken } }, null, 2));
-}
-
-function duration(seconds) {
-  if (seconds === undefined) return 'not yet timed';
-  const whole = Math.round(seconds);
-  return whole < 60 ? `${whole} s` : `${Math.floor(whole / 60)} min ${String(whole % 60).padStart(2, '0')} s`;
-}
-
-const column = Math.max(...parts.map((part) => part.name.length)) + 2;
-const line = (mark, part, text) => `  ${mark} ${part.name.padEnd(column)}${text}`;
-
-function printPlan(times) {
-  const known = parts.map((part) => times[part.name]);
-  const total = times.total === undefined ? '' : `, ${duration(times.total)} last time`;
-  console.log(`${parts.length} parts${total}:\n`);
-  parts.forEach((part, index) => console.log(line(' ', part, duration(known[index]))));
-  console.log('');
-}
-
-/** Runs a part. @returns whether it passed, and all that it wrote */
-function run({ command: [command, ...args], env: own }) {
-  const env = { ...process.env, VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true', NO_COLOR: '1', ...own };
-  const child = spawn(command, args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'], env });
+function start({ run, report, env }) {
+  if (report) rmSync(join(ROOT, report), { force: true });
+  const child = spawn(process.execPath, run, {
+    cwd: ROOT,
+    env: { ...process.env, NO_COLOR: '1', VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   const output = [];
   child.stdout.on('data', (text) => output.push(text));
   child.stderr.on('data', (text) => output.push(text));
   return new Promise((resolve) => {
-    child.once('error', (error) => resolve({ passed: false, output: String(error) }));
-    child.once('close', (code) =>
-      resolve({
-        passed: code === 0,
-        output: stripVTControlCharacters(Buffer.concat(output).toString()).trimEnd(),
-      }),
-    );
+    child.once('close', (code) => {
+      const counts = report ? readReport(report) : { passed: 0, failed: 0 };
+      const passed = code === 0 && counts.failed === 0;
+      if (!passed) counts.failed ||= 1;
+      resolve({ passed, counts, output: Buffer.concat(output).toString() });
+    });
   });
 }
 
-/** What a part comes to, in a few words. */
-function outcomeOf({ report, says }, output) {
-  if (report !== undefined) return `, ${readResults(join(ROOT, report)).length} tests`;
-  const said = says && output.split('\n').findLast((text) => text.startsWith(says));
-  return said ? `, ${said}` : '';
-}
-
-/** Runs all parts, as many at a time as there are lanes. @returns what became of each, by its name */
-async function runAll(taken) {
-  const done = new Map();
-  const running = new Map();
+async function runAll(parts) {
   const waiting = [...parts];
-  const isReady = ({ after = [] }) => after.every((other) => done.has(other));
-  const isPointless = ({ after = [], anyway }) => !anyway && after.some((other) => !done.get(other)?.passed);
-
-  const runPart = async (part) => {
-    if (isPointless(part)) {
-      console.log(line('-', part, `left out: ${part.after.join(' or ')} failed`));
-      done.set(part.name, { part, passed: false, leftOut: true });
-      return;
-    }
-    const began = performance.now();
-    const { passed, output } = await run(part);
-    taken[part.name] = (performance.now() - began) / 1000;
-    done.set(part.name, { part, passed, output });
-    const time = duration(taken[part.name]);
-    console.log(line(passed ? '✓' : '✗', part, `${time}${outcomeOf(part, output)}`));
-  };
+  const running = new Map();
+  const done = new Map();
+  const say = (mark, { name }, text) => console.log(`  ${mark} ${name.padEnd(30)}${text}`);
+  const free = () => LANES - [...running.keys()].reduce((sum, { lanes = 1 }) => sum + lanes, 0);
+  const isReady = ({ needs = [] }) => needs.every((name) => done.has(name));
 
   while (waiting.length > 0 || running.size > 0) {
-    const busy = () => [...running.keys()].reduce((sum, { lanes }) => sum + lanes, 0);
-    // In their order: a part that needs both lanes is not kept waiting by smaller ones behind it.
-    while (waiting[0] && isReady(waiting[0]) && busy() + waiting[0].lanes <= LANES) {
-      const part = waiting.shift();
-      running.set(
-        part,
-        runPart(part).then(() => running.delete(part)),
-      );
+    const next = waiting.find((part) => isReady(part) && (part.lanes ?? 1) <= free());
+    if (!next) {
+      await Promise.race(running.values());
+      continue;
     }
-    await Promise.race(running.values());
+    waiting.splice(waiting.indexOf(next), 1);
+    const broken = next.needs?.find((name) => !done.get(name).passed);
+    if (broken) {
+      say('-', next, `needs ${broken}`);
+      done.set(next.name, { passed: false, counts: { passed: 0, failed: 0 } });
+      continue;
+    }
+    const began = performance.now();
+    const ended = start(next).then((result) => {
+      const seconds = `${((performance.now() - began) / 1000).toFixed(0)} s`;
+      const { passed, failed } = result.counts;
+      say(result.passed ? '✓' : '✗', next, next.report ? `${seconds}, ${passed + failed} tests` : seconds);
+      done.set(next.name, result);
+      running.delete(next);
+    });
+    running.set(next, ended);
   }
   return done;
 }
 
-const indented = (text) => text.split('\n').join('\n    ');
+const command = process.argv[2] ?? 'test';
+const parts = COMMANDS[command];
+if (!parts) throw new Error(`There is no command ${command}: ${Object.keys(COMMANDS).join(', ')}`);
 
-/** Prints what went wrong in a part. @returns how many tests passed and failed in it */
-function account({ part, passed, leftOut, output }) {
-  if (leftOut) return { passed: 0, failed: 0 };
-  const results = part.report === undefined ? [] : readResults(join(ROOT, part.report));
-  const failed = results.filter((result) => !result.passed);
-  for (const { titles, project, problem } of failed) {
-    const where = project === undefined ? '' : ` [${project}]`;
-    console.log(`\nFAILED: ${titles.join(' > ')}${where}\n    ${indented(problem)}`);
-  }
-  if (!passed && failed.length === 0) {
-    console.log(`\nFAILED: ${part.name}\n    ${indented(output.split('\n').slice(-LINES_SHOWN).join('\n'))}`);
-  }
-  return {
-    passed: results.length - failed.length,
-    failed: passed || failed.length > 0 ? failed.length : 1,
-  };
+const total = { passed: 0, failed: 0 };
+if (command !== 'test') {
+  const missing = ensureEngines();
+  if (missing.length > 0) console.log(`Not installed, so left out: ${missing.join(', ')}`);
+  if (canInstall()) total.failed += missing.length;
 }
-
-async function main() {
-  try {
-    console.log(`Browser: ${ensureChromium()}`);
-  } catch (error) {
-    console.log(`FAILED: Browser\n    ${error instanceof Error ? error.message : String(error)}`);
-    return { passed: 0, failed: 1 };
-  }
-  const leftOut = name === 'test' ? [] : ensureEngines();
-  const began = performance.now();
-  const taken = {};
-  for (const { report } of parts) if (report) rmSync(join(ROOT, report), { force: true });
-  printPlan(readTimes()[name] ?? {});
-  const done = await runAll(taken);
-  taken.total = (performance.now() - began) / 1000;
-  keepTimes(taken);
-  const counts = parts.map((part) => account(done.get(part.name)));
-  for (const engine of leftOut) console.log(`\nLEFT OUT: ${engine} was not found, so nothing is said of it.`);
-  // Where it could have been installed, an engine that is missing is a failure.
-  if (canInstall()) counts.push({ passed: 0, failed: leftOut.length });
-  console.log(`\n${duration(taken.total)}`);
-  return counts.reduce((sum, { passed, failed }) => ({
-    passed: sum.passed + passed,
-    failed: sum.failed + failed,
-  }));
+for (const [name, { passed, counts, output }] of await runAll(parts)) {
+  total.passed += counts.passed;
+  total.failed += counts.failed;
+  if (!passed && output)
+    console.log(`\nFAILED: ${name}\n${output.split('\n').slice(-LINES_SHOWN).join('\n')}`);
 }
-
-const { passed, failed } = await main();
-console.log(`${passed} passed, ${failed} failed`);
-process.exitCode = failed > 0 ? 1 : 0;
+console.log(`\n${total.passed} passed, ${total.failed} failed`);
+process.exitCode = total.failed > 0 ? 1 : 0;

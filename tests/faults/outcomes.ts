@@ -111,7 +111,7 @@ export function seenAs(row: Row, kind: Kind): Outcome {
 }
 
 /** The fault whose walk shows what a row's screen makes of a fault. */
-export function walkedFor(row: Row, kind: Kind): Kind {
+function walkedFor(row: Row, kind: Kind): Kind {
   const name = WALKED[seenAs(row, kind)];
   return name === undefined ? kind : kindNamed(name);
 }
@@ -126,13 +126,13 @@ export const walksOf = (row: Row): Kind[] =>
 const CLIENTS = { email: 'POST e-mail (contact)', animation: 'GET animation' } as const;
 
 /** Where it is shown what comes, in a browser, out of a broken connection to a row's server. */
-export function connectionRowOf(row: Row): Row {
+function connectionRowOf(row: Row): Row {
   const call = callOf(row);
   return call === 'email' || call === 'animation' ? CLIENTS[call] : 'POST order';
 }
 
 /** The fault whose walk in a browser shows what a row's screen makes of a fault there. */
-export const walkedInBrowserFor = (row: Row, kind: Kind): Kind =>
+const walkedInBrowserFor = (row: Row, kind: Kind): Kind =>
   kind.sort === 'unreachable' && connectionRowOf(row) !== row ? walkedFor(row, kind) : kind;
 
 /** The faults that a row is walked with in a browser. */

@@ -445,7 +445,8 @@ describe('sorting and filtering the catalogue (8.2)', () => {
     };
     mockServer.events.on('request:start', note);
     const { user } = renderApp('/products?price=under-100');
-    expect(await main().findByText('Sorted among the first 500 products.')).toBeVisible();
+    const told = await main().findByText('Sorted among the first 500 products.', {}, { timeout: 20_000 });
+    expect(told).toBeVisible();
     expect(cards()).toHaveLength(90);
     expect(asked).toHaveLength(50);
     scrollToEnd();

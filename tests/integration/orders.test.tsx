@@ -437,6 +437,8 @@ describe('Buy again (12.9)', () => {
     expect(
       await screen.findByText(
         /100 items added to your cart\. Left out, because at most 100 pieces are added at a time: Royal Oud \(2 of 99999 added\), Sample\./,
+        {},
+        { timeout: 20_000 },
       ),
     ).toBeVisible();
     expect(sentRequests('cartAdd')).toHaveLength(100);

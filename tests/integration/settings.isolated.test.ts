@@ -28,7 +28,9 @@ it.each(['https://evil.example/x', 'HTTPS://evil.example/x', '//evil.example/x']
     const { send } = await import('../../src/api/client');
     await send({ method: 'GET', url });
     await send({ method: 'GET', url: '/products' });
-    expect(asked.map((request) => new URL(request.url).origin)).toEqual(Array(2).fill(window.location.origin));
+    expect(asked.map((request) => new URL(request.url).origin)).toEqual(
+      Array(2).fill(window.location.origin),
+    );
     expect(asked[1]?.url).toBe(`${window.location.origin}/products`);
     expect(asked[1]?.headers.get('Authorization')).toMatch(/^Bearer /);
   },

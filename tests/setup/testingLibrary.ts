@@ -4,7 +4,7 @@ import { unstable_IdlePriority as IDLE, unstable_scheduleCallback as schedule } 
 const library = getConfig();
 
 configure({
-  asyncUtilTimeout: 15_000,
+  asyncUtilTimeout: 6000,
   // What is waited for may be on screen before React has run the effects and renders that belong to it, on a slow
   // machine above all. React's scheduler does idle work when it has nothing else left.
   asyncWrapper: (wait): Promise<unknown> =>

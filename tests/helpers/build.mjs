@@ -3,6 +3,6 @@
 import { fileURLToPath } from 'node:url';
 import { runnerImport } from 'vite';
 
-const file = fileURLToPath(new URL('../helpers/e2eBuild.ts', import.meta.url));
+const file = fileURLToPath(new URL('./e2eBuild.ts', import.meta.url));
 const { module } = await runnerImport(file, { configFile: false, logLevel: 'error' });
 await module.buildForE2e();
