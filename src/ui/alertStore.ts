@@ -59,7 +59,7 @@ export function showAlert(alert: NewAlert): number {
 }
 
 /** Changes a message that is still shown, in its place; it is not announced again. */
-export function changeAlert(id: number, change: Pick<Alert, 'action'>): void {
+export function changeAlert(id: number, change: Pick<Alert, 'action' | 'more'>): void {
   set(alerts.map((alert) => (alert.id === id ? { ...alert, ...change } : alert)));
 }
 

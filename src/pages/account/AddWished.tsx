@@ -1,12 +1,18 @@
 import { useState } from 'react';
+import { takeWish } from '../../components/wish';
 import { useCart } from '../../contexts/CartContext';
 import { t } from '../../i18n/buying';
 import type { Product } from '../../model/product';
 import { AlertAction } from '../../ui/Alerts';
-import { retractAlerts, showAlert } from '../../ui/alertStore';
+import { changeAlert, retractAlerts, showAlert } from '../../ui/alertStore';
 
-/** The button in the alert of a login that adds what was wanted before it (behaviour 10.20). */
-export function AddWished({ product }: { product: Product }) {
+/** Offers what a guest wanted in the alert of the login (behaviour 10.20). */
+export function offerWished(alertId: number): void {
+  const product = takeWish();
+  if (product) changeAlert(alertId, { more: <AddWished product={product} /> });
+}
+
+function AddWished({ product }: { product: Product }) {
   const { add } = useCart();
   const [busy, setBusy] = useState(false);
   const { name } = product;

@@ -1,7 +1,6 @@
-import { takeWish } from '../../components/wish';
 import { t } from '../../i18n/account';
+import { logFailure } from '../../lib/logger';
 import { showAlert } from '../../ui/alertStore';
-import { AddWished } from './AddWished';
 
 /**
  * Says that a login succeeded, and offers the way back to whoever was sent to it (behaviour 5.3, 5.10), and what a
@@ -10,11 +9,11 @@ import { AddWished } from './AddWished';
  * @param from the address to go back to
  */
 export function loggedInAlert(message: string | undefined, from: string | undefined): void {
-  const wanted = takeWish();
-  showAlert({
-    kind: 'session',
-    text: message ?? t('login.success'),
-    ...(from && { link: { to: from, text: t('login.back') } }),
-    ...(wanted && { more: <AddWished product={wanted} /> }),
-  });
+  const text = message ?? t('login.success');
+  const id = showAlert({ kind: 'session', text, ...(from && { link: { to: from, text: t('login.back') } }) });
+  // Later: what it needs is loaded with the pages that sell.
+  import('./AddWished').then(
+    ({ offerWished }) => offerWished(id),
+    (error: unknown) => logFailure('The wanted perfume could not be offered', error),
+  );
 }
