@@ -41,9 +41,6 @@ const field = (label: string): HTMLElement => within(screen.getByRole('main')).g
 const entries = (name: string, area: Storage): [string, string][] =>
   Object.keys(area).map((key) => [`${name} ${key}`, area.getItem(key) ?? '']);
 
-// What is done at once in jsdom takes its time in a browser.
-/* eslint @typescript-eslint/require-await: 'off' */
-
 /** The real app in jsdom. */
 export function openJsdomShop(): Shop {
   mockServer.use(...createHandlers({ animation: env.animationUrl }));
@@ -77,7 +74,6 @@ export function openJsdomShop(): Shop {
     path: async () => address(),
     stored: async () =>
       Object.fromEntries([...entries('local', localStorage), ...entries('session', sessionStorage)]),
-    isHacked: async () => 'hacked' in window,
     logged: async (pattern) => expectLogged(pattern),
     until: (assertion) => waitFor(assertion),
 
@@ -85,7 +81,6 @@ export function openJsdomShop(): Shop {
     pass: async (ms) => {
       if (vi.isFakeTimers()) await act(() => vi.advanceTimersByTimeAsync(ms));
     },
-    sharesClock: true,
 
     signIn: async () => void storeSession(),
     fillCart: async () => {
@@ -96,9 +91,9 @@ export function openJsdomShop(): Shop {
     statuses: async (call) => sentRequests(call).map(({ status }) => status),
     hasAccount: async (email) => currentState().users.some((user) => user.email === email),
     latestOrder: async () => currentState().orders[DEMO_ACCOUNT.id]?.[0]?.orderId,
-    goWrong: async (endpoint, fault, message) => {
+    goWrong: async (endpoint, fault) => {
       if (fault === 'refused') throw new Error('only a browser can be refused a connection');
-      setFault({ endpoint, fault, ...(message !== undefined && { message }) });
+      setFault({ endpoint, fault });
     },
     goRight: async () => clearFaults(),
   };

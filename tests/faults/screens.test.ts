@@ -1,9 +1,8 @@
-import { describe, it } from 'vitest';
-import { walkCell } from './cell';
+import { describe, expect, it } from 'vitest';
+import { endpoints } from '../../src/api/endpoints';
 import { openJsdomShop } from './jsdomShop';
-import { rowNames } from './matrix';
-import { walksOf } from './outcomes';
-import { walkOf } from './walks';
+import { walk } from './walk';
+import { walks } from './walks';
 
 // Loaded before the first walk's time begins.
 import '../../src/components/AnimationPlayer';
@@ -21,16 +20,17 @@ import '../../src/pages/recovery/ForgotPasswordPage';
 import '../../src/pages/recovery/ResetPasswordPage';
 import '../../src/pages/recovery/VerifyOtpPage';
 
-declare module 'vitest' {
-  interface TaskMeta {
-    /** What the shopper was seen to see. */
-    seen?: string;
-  }
-}
+describe('each screen whose call breaks says so, loses nothing, and works again', () => {
+  it.each(walks)('$title', (way) => walk(way, 'reset', openJsdomShop()));
+});
 
-/** Each way through the shop, once for each outcome of its call that a shopper can tell apart. */
-describe.each(rowNames)('fault matrix: %s', (row) => {
-  it.for(walksOf(row))('$name', async (kind, { task }) => {
-    task.meta.seen = await walkCell(walkOf(row), kind, openJsdomShop());
-  });
+describe('each screen finds out what the server has done when only its answer was lost', () => {
+  it.each(walks.filter(({ recoversFromLoss }) => recoversFromLoss))('$title', (way) =>
+    walk(way, 'lost', openJsdomShop()),
+  );
+});
+
+it('each call has a screen', () => {
+  const calls = [...Object.keys(endpoints), 'email', 'animation'];
+  expect([...new Set(walks.map(({ call }) => call))].sort()).toEqual(calls.sort());
 });

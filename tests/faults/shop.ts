@@ -1,4 +1,5 @@
-import type { CallName, Fault } from '../../src/mocks/faults';
+import type { CallName } from '../../src/mocks/faults';
+import type { Break } from './walk';
 
 /** Something on the page that can be seen, by its role and exact name, or by its exact text. */
 export type Sight = ({ role: string; name?: string | RegExp } | { text: string | RegExp }) & {
@@ -28,8 +29,6 @@ export interface Shop {
   path: () => Promise<string>;
   /** All that is stored, by 'local <key>' and 'session <key>'. */
   stored: () => Promise<Record<string, string>>;
-  /** Whether a script of the data has run. */
-  isHacked: () => Promise<boolean>;
   /** Fails unless such a failure was logged. */
   logged: (pattern: RegExp) => Promise<void>;
   /** Waits until an assertion holds. */
@@ -39,8 +38,6 @@ export interface Shop {
   holdClock: () => Promise<void>;
   /** Puts a clock that is held ahead; one that is not goes by itself. */
   pass: (ms: number) => Promise<void>;
-  /** Whether the mock goes by the page's clock. */
-  sharesClock: boolean;
 
   /** Stores a session of the demo account, as an earlier visit has left it. */
   signIn: () => Promise<void>;
@@ -55,6 +52,6 @@ export interface Shop {
   /** The number of the demo account's latest order. */
   latestOrder: () => Promise<unknown>;
   /** Has a call go wrong. */
-  goWrong: (call: CallName, fault: Fault | 'refused', message?: string) => Promise<void>;
+  goWrong: (call: CallName, fault: Break) => Promise<void>;
   goRight: () => Promise<void>;
 }

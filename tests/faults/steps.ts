@@ -4,7 +4,7 @@ import { paths } from '../../src/config/paths';
 import { DEMO_ACCOUNT } from '../../src/mocks/seed/demoAccount';
 import type { Shop, Sight } from './shop';
 
-/** What the walks are made of. What is seen is given back as the table of all cells has it. */
+/** What the walks are made of. */
 
 const told = (sight: Sight): string =>
   JSON.stringify(sight, (_, part: unknown) => (part instanceof RegExp ? String(part) : part));
@@ -16,30 +16,20 @@ export const sees = (shop: Shop, sight: Sight, times?: number): Promise<void> =>
     assert.ok(times === undefined ? count > 0 : count === times, `${String(count)} of ${told(sight)}`);
   });
 
-export async function heading(shop: Shop, name: string): Promise<string> {
-  await sees(shop, { role: 'heading', name });
-  return `page '${name}'`;
-}
+export const heading = (shop: Shop, name: string): Promise<void> => sees(shop, { role: 'heading', name });
 
 /** A text of the page. */
-export async function reads(shop: Shop, text: string): Promise<string> {
-  await sees(shop, { text });
-  return `'${text}'`;
-}
+export const reads = (shop: Shop, text: string): Promise<void> => sees(shop, { text });
 
-export async function at(shop: Shop, path: string): Promise<string> {
-  await shop.until(async () => assert.equal(await shop.path(), path));
-  return `at ${path}`;
-}
+export const at = (shop: Shop, path: string): Promise<void> =>
+  shop.until(async () => assert.equal(await shop.path(), path));
 
 /** All alerts and what they say, one a line. */
 export const alertTexts = async (shop: Shop): Promise<string> => (await shop.texts('alert')).join('\n');
 
 /** A message that outlives the page. */
-export async function alerts(shop: Shop, text: string): Promise<string> {
-  await shop.until(async () => assert.ok((await alertTexts(shop)).includes(text), `no alert '${text}'`));
-  return `alert '${text}'`;
-}
+export const alerts = (shop: Shop, text: string): Promise<void> =>
+  shop.until(async () => assert.ok((await alertTexts(shop)).includes(text), `no alert '${text}'`));
 
 export const press = (shop: Shop, name: string): Promise<void> => shop.click({ role: 'button', name });
 

@@ -73,7 +73,6 @@ export function openChromiumShop(page: Page, { mock, problems, signIn }: Behind)
           Object.keys(area).map((key) => [`${name} ${key}`, area.getItem(key) ?? '']);
         return Object.fromEntries([...entries('local', localStorage), ...entries('session', sessionStorage)]);
       }),
-    isHacked: () => page.evaluate(() => 'hacked' in window),
     logged: (pattern) => {
       expect(
         warnings.some((text) => pattern.test(text)),
@@ -90,7 +89,6 @@ export function openChromiumShop(page: Page, { mock, problems, signIn }: Behind)
     pass: async (ms) => {
       if (isHeld) await page.clock.fastForward(ms);
     },
-    sharesClock: false,
 
     signIn: async () => {
       await signIn();
@@ -100,10 +98,10 @@ export function openChromiumShop(page: Page, { mock, problems, signIn }: Behind)
     statuses: async (call) => (await mock.requests(call)).map(({ status }) => status),
     hasAccount: async (email) => (await mock.state()).users.some((user) => user.email === email),
     latestOrder: async () => (await mock.state()).orders[DEMO_ACCOUNT.id]?.[0]?.orderId,
-    goWrong: async (call, fault, message) => {
+    goWrong: async (call, fault) => {
       problems.allow(...expectedProblems(call));
       if (fault === 'refused') await page.route(pathOf(call), (route) => route.abort('connectionrefused'));
-      else await mock.fault({ endpoint: call, fault, ...(message !== undefined && { message }) });
+      else await mock.fault({ endpoint: call, fault });
     },
     goRight: async () => {
       await page.unrouteAll();
