@@ -19,6 +19,23 @@ export function uniqueById<Row extends { id: string }>(rows: readonly Row[]): Ro
 }
 
 /**
+ * Lays a list that was read again over the one that is shown: each row keeps its place and gets its new content. New
+ * rows come at the end; one that is gone stays, or those after it would move.
+ */
+export function keepPlaces<Row extends { id: string }>(
+  shown: readonly Row[],
+  read: readonly Row[],
+): readonly Row[] {
+  const news = new Map(read.map((row) => [row.id, row]));
+  const places = shown.map((row) => {
+    const now = news.get(row.id) ?? row;
+    news.delete(row.id);
+    return now;
+  });
+  return [...places, ...news.values()];
+}
+
+/**
  * Joins the loaded pages, each row once.
  * @returns all rows; `firstRows`, those of the first page that has any; and `repeats`: the last page was full and
  * had nothing new, so the server repeats itself and must not be asked for ever (behaviour 8.14)

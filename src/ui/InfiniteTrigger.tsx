@@ -13,9 +13,12 @@ interface InfiniteTriggerProps {
   children?: ReactNode;
 }
 
+const isInFooter = (at: unknown): boolean => at instanceof Element && at.closest('footer') !== null;
+
 /**
  * Stands at the end of a list and asks for the next page when it comes into view. It does nothing while the focus
- * is in the footer, so that the footer can be read (behaviour 3.22).
+ * is in the footer, so that the footer can be read (behaviour 3.22); what came into view meanwhile counts as soon as
+ * the focus leaves the footer.
  */
 export function InfiniteTrigger({
   active,
@@ -29,15 +32,25 @@ export function InfiniteTrigger({
   useEffect(() => {
     const element = end.current;
     if (!element || !active || loading || typeof IntersectionObserver === 'undefined') return;
+    let inView = false;
     const observer = new IntersectionObserver(
       (entries) => {
-        const reading = document.activeElement?.closest('footer');
-        if (!reading && entries.some((entry) => entry.isIntersecting)) reach();
+        inView = entries.at(-1)?.isIntersecting ?? false;
+        if (inView && !isInFooter(document.activeElement)) reach();
       },
       { rootMargin: margin },
     );
     observer.observe(element);
-    return () => observer.disconnect();
+    // A window that loses the focus keeps its active element.
+    const leave = ({ target, relatedTarget }: FocusEvent): void => {
+      const leaves = isInFooter(target) && ![relatedTarget, document.activeElement].some(isInFooter);
+      if (inView && leaves) reach();
+    };
+    document.addEventListener('focusout', leave);
+    return () => {
+      observer.disconnect();
+      document.removeEventListener('focusout', leave);
+    };
   }, [active, loading, margin, reach]);
   return (
     <div ref={end} className={styles.end}>

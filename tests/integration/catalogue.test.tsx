@@ -1,4 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import {
@@ -11,6 +12,7 @@ import {
   setScenario,
 } from '../../src/mocks/node';
 import { answerAnimation } from '../helpers/animation';
+import { answered } from '../helpers/answered';
 import { address, atNextEntry, renderApp } from '../helpers/app';
 import { expectLogged } from '../helpers/console';
 import { scrollToEnd } from '../helpers/intersection';
@@ -374,8 +376,62 @@ describe('searching the catalogue (8.2)', () => {
   });
 });
 
+describe('coming back to the catalogue after 5 minutes', () => {
+  async function returnLater(user: UserEvent): Promise<void> {
+    const navigation = within(screen.getByRole('navigation', { name: 'Main' }));
+    await user.click(navigation.getByRole('link', { name: 'Contact' }));
+    await screen.findByRole('button', { name: 'Send Message' });
+    vi.setSystemTime(Date.now() + 5 * 60_000 + 1000);
+    // A link that is pointed at would have its list read before it is shown.
+    act(() => window.history.back());
+    await waitFor(() => expect(cards()).toHaveLength(10));
+  }
+
+  it('renews what each card says, and moves none of them: new ones come at the end (8.25)', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    answerPages(rows(10));
+    const user = await openCatalogue();
+    const before = names();
+    answerPages([row(99), row(1, { price: 777 }), ...rows(8, 3)]);
+    await returnLater(user);
+    await waitFor(() => expect(prices()).toContain(777));
+    expect(names()).toEqual([...before, 'Perfume 99']);
+    expect(prices()[0]).toBe(777);
+  });
+
+  it('leaves the list as it is when it cannot be read again (8.25)', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const user = await openCatalogue();
+    setFault({ endpoint: 'products', fault: 500 });
+    await returnLater(user);
+    await waitFor(() => expect(sentRequests('products').at(-1)?.status).toBe(500));
+    await answered();
+    expectLogged(/Failed to load products/);
+    expect(cards()).toHaveLength(10);
+    expect(main().queryByRole('button', { name: 'Try again' })).toBeNull();
+  });
+});
+
 describe('sorting and filtering the catalogue (8.2)', () => {
-  const sort = (name: string) => main().getByRole('combobox', { name });
+  const sort = (name: string) => main().getByRole<HTMLSelectElement>('combobox', { name });
+
+  it.each([
+    ['Sort', 'price-asc'],
+    ['Price', 'over-200'],
+  ])('by %s shows what was chosen at once, before the list follows (8.26)', async (name, chosen) => {
+    await openCatalogue();
+    const before = names();
+    const select = sort(name);
+    // In act(), the list would follow before the event has ended.
+    vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+    select.value = chosen;
+    select.dispatchEvent(new Event('change', { bubbles: true }));
+    expect(select).toHaveValue(chosen);
+    expect(names()).toEqual(before);
+    vi.unstubAllGlobals();
+    await waitFor(() => expect(names()).not.toEqual(before));
+    expect(select).toHaveValue(chosen);
+  });
 
   it('offers the four orders and the four price ranges (8.4)', async () => {
     await openCatalogue();

@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { delay, http, HttpResponse } from 'msw';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { endSession } from '../../src/api/sessionStore';
@@ -12,6 +13,7 @@ import {
   sentRequests,
   setFault,
 } from '../../src/mocks/node';
+import { answered } from '../helpers/answered';
 import { address, renderApp } from '../helpers/app';
 import { expectLogged } from '../helpers/console';
 import { scrollToEnd } from '../helpers/intersection';
@@ -267,6 +269,17 @@ describe('paging', () => {
     scrollToEnd();
     expect(pagesAsked()).toEqual(['1']);
   });
+
+  it('goes on when the focus leaves the footer, if the end came into view meanwhile (3.22, 12.6)', async () => {
+    const user = await openOrders();
+    await user.click(screen.getByRole('link', { name: 'Skip to footer' }));
+    scrollToEnd();
+    await user.tab();
+    expect(screen.getByRole('contentinfo')).toContainElement(document.activeElement as HTMLElement);
+    expect(pagesAsked()).toEqual(['1']);
+    await user.click(screen.getByRole('heading', { level: 1 }));
+    await waitFor(() => expect(pagesAsked()).toEqual(['1', '2']));
+  });
 });
 
 describe('a failed load (12.8)', () => {
@@ -306,28 +319,92 @@ describe('a failed load (12.8)', () => {
 });
 
 describe('coming back', () => {
+  /** Answers pages of these orders; gives the pages that were asked for. */
+  function answerPagesOf(all: () => readonly object[]): number[] {
+    const asked: number[] = [];
+    mockServer.use(
+      http.get('*/api/user/orders', ({ request }) => {
+        const page = Number(new URL(request.url).searchParams.get('page'));
+        asked.push(page);
+        return HttpResponse.json(all().slice(10 * (page - 1), 10 * page));
+      }),
+    );
+    return asked;
+  }
+
+  async function leaveAndReturn(user: UserEvent): Promise<void> {
+    await user.click(within(screen.getByRole('banner')).getByRole('link', { name: 'Cart' }));
+    await screen.findByRole('heading', { name: 'Your Cart is Empty' });
+    await user.click(within(screen.getByRole('banner')).getByRole('link', { name: 'Orders' }));
+    await screen.findByRole('region', { name: 'Latest order' });
+  }
+
   it('shows the pages that were loaded, and reads them again only when they are older than 30 s', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const user = await openOrders();
     scrollToEnd();
     await waitFor(() => expect(listed()).toHaveLength(19));
-    const leaveAndReturn = async () => {
-      await user.click(within(screen.getByRole('banner')).getByRole('link', { name: 'Cart' }));
-      await screen.findByRole('heading', { name: 'Your Cart is Empty' });
-      await user.click(within(screen.getByRole('banner')).getByRole('link', { name: 'Orders' }));
-      await screen.findByRole('region', { name: 'Latest order' });
-    };
-    await leaveAndReturn();
+    await leaveAndReturn(user);
     expect(listed()).toHaveLength(19);
     expect(pagesAsked()).toEqual(['1', '2']);
     vi.setSystemTime(Date.now() + 31_000);
     setFault({ endpoint: 'orders', fault: 'hang', times: 1 });
-    await leaveAndReturn();
+    await leaveAndReturn(user);
     await waitFor(() => expect(pagesAsked()).toEqual(['1', '2', '1']));
     expect(listed()).toHaveLength(19);
     releaseHanging();
     await waitFor(() => expect(pagesAsked()).toEqual(['1', '2', '1', '2']));
     expect(listed()).toHaveLength(19);
+  });
+
+  it('loads the next page after the refresh under which the end came into view (12.6)', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const user = await openOrders();
+    vi.setSystemTime(Date.now() + 31_000);
+    setFault({ endpoint: 'orders', fault: 'hang', times: 1 });
+    await leaveAndReturn(user);
+    await waitFor(() => expect(pagesAsked()).toEqual(['1', '1']));
+    scrollToEnd();
+    expect(main().getByText('Loading more orders...')).toBeVisible();
+    expect(pagesAsked()).toEqual(['1', '1']);
+    releaseHanging();
+    await waitFor(() => expect(listed()).toHaveLength(19));
+    expect(pagesAsked()).toEqual(['1', '1', '2']);
+  });
+
+  it('leaves the screen as it is when the refresh fails, and the next page still comes (12.14)', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const user = await openOrders();
+    vi.setSystemTime(Date.now() + 31_000);
+    setFault({ endpoint: 'orders', fault: 500, times: 1 });
+    await leaveAndReturn(user);
+    await waitFor(() => expect(sentRequests('orders')[1]?.status).toBe(500));
+    await answered();
+    expect(listed()).toHaveLength(9);
+    expect(main().queryByText('Failed to load orders.')).toBeNull();
+    expect(main().queryByRole('button', { name: 'Try again' })).toBeNull();
+    scrollToEnd();
+    await waitFor(() => expect(listed()).toHaveLength(19));
+  });
+
+  it('refreshes all pages, however many there are (12.14)', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    let status = 'Pending';
+    const asked = answerPagesOf(() => Array.from({ length: 65 }, (_, at) => order(65 - at, { status })));
+    const pages = [1, 2, 3, 4, 5, 6, 7];
+    const user = await openOrders();
+    for (const page of pages.slice(1)) {
+      scrollToEnd();
+      await waitFor(() => expect(asked).toHaveLength(page));
+      await waitFor(() => expect(main().queryByText('Loading more orders...')).toBeNull());
+    }
+    expect(screen.queryByText('Delivered')).toBeNull();
+    status = 'Delivered';
+    vi.setSystemTime(Date.now() + 31_000);
+    await leaveAndReturn(user);
+    await waitFor(() => expect(asked).toEqual([...pages, ...pages]));
+    await waitFor(() => expect(screen.queryByText('Pending')).toBeNull());
+    expect(listed()).toHaveLength(64);
   });
 });
 

@@ -188,6 +188,18 @@ const links = (name: string) =>
     .map((link) => [link.textContent, link.getAttribute('href')]);
 
 describe('the search results', () => {
+  it('are no longer named by the document when Back leads to the search without a query (4.1, 13.8)', async () => {
+    const { user } = renderApp('/search');
+    await screen.findByText('Results for');
+    await waitFor(() => expect(document.title).toBe('Search results | Aurevane'));
+    await user.type(main().getByRole('searchbox'), 'oud{Enter}');
+    await waitFor(() => expect(document.title).toBe('Results for oud | Aurevane'));
+    act(() => window.history.back());
+    await waitFor(() => expect(address()).toBe('/search'));
+    await waitFor(() => expect(document.title).toBe('Search results | Aurevane'));
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Results for$/);
+  });
+
   it("have the heading 'Results for' plus the query, also as the document's title (13.8)", async () => {
     renderApp('/search?query=oud%20%26%20co');
     expect(await screen.findByRole('heading', { level: 1, name: 'Results for oud & co' })).toBeVisible();

@@ -1,9 +1,7 @@
 import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
-import { useDeferredValue, useEffect, useMemo } from 'react';
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { isFullPage, joinPages, type Page } from '../../model/paging';
-
-/** A longer list is not read again by itself: each of its pages would be a call. */
-const REFRESHED_PAGES = 5;
+import { useKeptPlaces } from './useKeptPlaces';
 
 /**
  * What may follow what is loaded: nothing; a page on its way; a page when the end comes into view; a page that
@@ -20,13 +18,14 @@ export class AheadError extends Error {
 export interface PagedList<Row> {
   /** `failed`: not even the first page came, and the list is empty. */
   status: 'loading' | 'ready' | 'failed';
-  /** In the order of the answers, each id once. */
+  /** In the order of the answers, each id once. While the list is on screen, each row keeps its place. */
   rows: readonly Row[];
   /** Of these, the ones of the first page that brought any. */
   firstRows: readonly Row[];
   more: More;
   /** Any call of the list is on its way, one that reads it again included. */
   fetching: boolean;
+  /** While the list is read again, the next page waits for it. */
   loadMore: () => void;
   /** Asks again for what failed. */
   retry: () => void;
@@ -49,7 +48,7 @@ export function pagedQuery<Row>(
     initialPageParam: 1,
     getNextPageParam: (last: Page<Row>, _all, page: number) =>
       isFullPage(last.rawCount) ? page + 1 : undefined,
-    staleTime: ({ state }) => ((state.data?.pages.length ?? 0) > REFRESHED_PAGES ? Infinity : freshMs),
+    staleTime: freshMs,
   });
 }
 
@@ -67,7 +66,7 @@ export function usePagedList<Row extends { id: string }>(
 ): PagedList<Row> {
   const query = useInfiniteQuery({ ...of, enabled });
   // Named one by one: the page is rendered again only when one of these changes.
-  const { data, error, isError, isPending, isFetching, isFetchingNextPage, isFetchNextPageError } = query;
+  const { data, error, isPending, isFetching, isFetchingNextPage, isFetchNextPageError } = query;
   const { fetchNextPage, refetch, hasNextPage } = query;
   const pageCount = data?.pages.length ?? 0;
   const whole = pagesAtOnce > 0;
@@ -75,7 +74,10 @@ export function usePagedList<Row extends { id: string }>(
   // come in between.
   const arrived = useDeferredValue(data !== undefined);
   const shown = arrived || whole ? data : undefined;
-  const { rows, firstRows, repeats } = useMemo(() => joinPages(shown?.pages ?? []), [shown]);
+  const joined = useMemo(() => joinPages(shown?.pages ?? []), [shown]);
+  const { firstRows, repeats } = joined;
+  const name = of.queryKey.join();
+  const rows = useKeptPlaces(shown ? name : undefined, joined.rows);
 
   const again = error instanceof AheadError;
   useEffect(() => {
@@ -83,16 +85,20 @@ export function usePagedList<Row extends { id: string }>(
   }, [again, refetch]);
 
   const atLimit = whole && pageCount >= pagesAtOnce;
-  const goesOn = hasNextPage && !isError && !repeats && !atLimit;
-  const loadsOn = whole && goesOn;
+  const mayLoad = hasNextPage && !isFetchNextPageError;
+  const goesOn = mayLoad && !repeats && !atLimit;
+  // A page that was asked for while the list is read again.
+  const end = `${name} ${String(pageCount)}`;
+  const [askedAt, setAskedAt] = useState<string>();
+  const loadsOn = (whole && goesOn) || (mayLoad && askedAt === end);
   useEffect(() => {
-    if (loadsOn && !isFetching) void fetchNextPage();
+    if (loadsOn && !isFetching) void fetchNextPage({ cancelRefetch: false });
   }, [loadsOn, isFetching, pageCount, fetchNextPage]);
 
   const more = (): More => {
     if (!shown) return 'none';
     if (isFetchingNextPage || loadsOn) return 'loading';
-    if (isError) return 'failed';
+    if (isFetchNextPageError) return 'failed';
     if (goesOn) return 'auto';
     return hasNextPage ? 'byHand' : 'none';
   };
@@ -103,7 +109,8 @@ export function usePagedList<Row extends { id: string }>(
     more: more(),
     fetching: isFetching,
     loadMore: () => {
-      if (!isFetching) void fetchNextPage();
+      if (isFetching) setAskedAt(end);
+      else void fetchNextPage({ cancelRefetch: false });
     },
     retry: () => void (isFetchNextPageError ? fetchNextPage() : refetch()),
   };

@@ -1,4 +1,4 @@
-import { memo, type SyntheticEvent } from 'react';
+import { memo, startTransition, useOptimistic, type SyntheticEvent } from 'react';
 import { LateSavedFilter } from '../../components/hearts';
 import { t } from '../../i18n/catalogue';
 import { oneOf, PRICE_BANDS, SORTS } from '../../model/catalogueView';
@@ -66,10 +66,17 @@ interface ChoiceProps {
 }
 
 function Choice({ label, name, value, options, onChoose }: ChoiceProps) {
+  // The address, and with it the value, changes when the list is drawn; what was chosen shows before that.
+  const [shown, show] = useOptimistic(value);
+  const choose = (chosen: string): void =>
+    startTransition(() => {
+      show(chosen);
+      onChoose(chosen);
+    });
   return (
     <label className={styles.choice}>
       <span className={styles.label}>{label}</span>
-      <select name={name} value={value} onChange={(event) => onChoose(event.target.value)}>
+      <select name={name} value={shown} onChange={(event) => choose(event.target.value)}>
         {options.map(([option, text]) => (
           <option key={option} value={option}>
             {text}

@@ -16,7 +16,8 @@ export default function SearchPage() {
   const query = (params.get('query') ?? '').trim();
 
   useEffect(() => {
-    if (query !== '') document.title = `${t('search.resultsFor')} ${query}${common('brand.titleSuffix')}`;
+    const title = query === '' ? meta.title : `${t('search.resultsFor')} ${query}`;
+    document.title = title + common('brand.titleSuffix');
   }, [query]);
 
   return (
