@@ -58,16 +58,17 @@ function sum(items: readonly OrderItem[]): number | null {
 
 /**
  * GET /api/user/orders (behaviour 16.9): one page, in the server's order.
- * @param query the page from 1, and the customer
+ * @param query the page from 1, the customer, and whether nobody has asked for it: a refusal has no consequences
  * @throws ApiError
  */
 export async function fetchOrders(
-  query: { page: number; userId: string },
+  query: { page: number; userId: string; ahead?: boolean },
   signal?: AbortSignal,
 ): Promise<Page<Order>> {
   const body = await send({
     method: 'GET',
     url: endpoints.orders,
+    ahead: query.ahead,
     params: { page: query.page, limit: PAGE_SIZE, userId: query.userId },
     ...(signal && { signal }),
   });

@@ -1,6 +1,8 @@
-import { Component, createRef, type ReactNode } from 'react';
+import { Component, createRef, useEffect, type ReactNode } from 'react';
+import { useCart } from '../contexts/CartContext';
 import { t } from '../i18n/common';
 import { logFailure } from '../lib/logger';
+import { useEvent } from '../lib/useEvent';
 import { announce } from '../ui/announce';
 import { Button } from '../ui/Button';
 import { isReachable, PageLoadError } from '../lib/missingCode';
@@ -40,14 +42,27 @@ export class RouteError extends Component<RouteErrorProps, { error: unknown }> {
 
   override render() {
     if (this.state.error === null) return this.props.children;
+    const notLoaded = this.state.error instanceof PageLoadError;
     return (
-      <section className={styles.error}>
+      <section className={styles.error} data-plain>
         <h1 ref={this.heading} tabIndex={-1}>
           {t('error.title')}
         </h1>
-        <p>{t(this.state.error instanceof PageLoadError ? 'error.network' : 'error.text')}</p>
+        <p>{t(notLoaded ? 'error.network' : 'error.text')}</p>
         <Button onClick={() => void this.tryAgain()}>{t('action.tryAgain')}</Button>
+        {notLoaded && <WhenOnline then={this.tryAgain} />}
       </section>
     );
   }
+}
+
+/** Tries again when the connection is back, after the cart has sent what waited for it. */
+function WhenOnline({ then }: { then: () => Promise<void> }) {
+  const { settled } = useCart();
+  const tryAgain = useEvent(() => void settled().then(then));
+  useEffect(() => {
+    window.addEventListener('online', tryAgain);
+    return () => window.removeEventListener('online', tryAgain);
+  }, [tryAgain]);
+  return null;
 }

@@ -50,7 +50,7 @@ function Guard({ access, children }: { access: RouteEntry['access']; children: R
 
 function Waiting({ text = t('page.loading') }: { text?: string }) {
   return (
-    <div className={styles.waiting}>
+    <div className={styles.waiting} data-plain>
       <p>{text}</p>
     </div>
   );

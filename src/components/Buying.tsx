@@ -4,10 +4,11 @@ import { useAuth } from '../contexts/AuthContext';
 import { useCart } from '../contexts/CartContext';
 import { t } from '../i18n/buying';
 import { t as common } from '../i18n/common';
+import { isOffline } from '../lib/online';
 import { useEvent } from '../lib/useEvent';
 import { lineOf } from '../model/cart';
 import type { Product } from '../model/product';
-import { retractSuccess, showAlert } from '../ui/alertStore';
+import { dismissAlert, retractSuccess, showAlert } from '../ui/alertStore';
 import { useOrder } from './useOrder';
 import { forgetOtherWish, wish } from './wish';
 
@@ -39,8 +40,13 @@ export function BuyingProvider({ children }: { children: ReactNode }) {
     wish(user ? undefined : product);
     if (!user) return askToLogIn(t('buying.logInFirst'));
     retractSuccess('cart');
+    const { name } = product;
+    const waiting = isOffline()
+      ? showAlert({ kind: 'cart', text: t('buying.addWaits', { name }), lasting: true })
+      : undefined;
     const outcome = await cart.add(product);
-    if (outcome === 'added') showAlert({ kind: 'cart', text: t('buying.added', { name: product.name }) });
+    if (outcome === 'added') showAlert({ kind: 'cart', text: t('buying.added', { name }) });
+    else if (waiting !== undefined) dismissAlert(waiting);
   });
   const buy = useEvent(async (product: Product): Promise<void> => {
     forgetOtherWish(product.id);

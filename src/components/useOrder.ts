@@ -6,6 +6,7 @@ import { paths } from '../config/paths';
 import { useCart, type Cart } from '../contexts/CartContext';
 import { t } from '../i18n/buying';
 import { logFailure } from '../lib/logger';
+import { isOffline } from '../lib/online';
 import { useEvent } from '../lib/useEvent';
 import type { CartLine } from '../model/cart';
 import { retractAlerts, retractSuccess, showAlert } from '../ui/alertStore';
@@ -22,23 +23,30 @@ export interface Ordering {
   placing: boolean;
 }
 
-const queries = () => import('../api/queryClient');
+const loadOrders = () => import('./newestOrders');
 
-/** The list of orders on the next look at it is the server's, not a remembered one. */
-async function forgetOrders(loading: ReturnType<typeof queries>): Promise<void> {
+async function forgetOrders(loading: ReturnType<typeof loadOrders>): Promise<void> {
   try {
-    const { queryClient } = await loading;
-    await queryClient.resetQueries({ queryKey: ['orders'] });
+    const { forgetOrders: forget } = await loading;
+    await forget();
   } catch (error) {
     logFailure('The list of orders could not be refreshed', error);
   }
 }
 
-/** Says so, and what else the order took out of the cart (behaviour 10.15). */
-function tellSuccess(leftOver: number, putCartBack: Cart['putCartBack']): void {
-  const text = t('buying.orderPlaced');
-  if (leftOver === 0) {
-    showAlert({ kind: 'order', text });
+/** Nothing that becomes of it makes a placed order a failed one. */
+async function lookForTwins(forgotten: Promise<void>, loading: ReturnType<typeof loadOrders>): Promise<void> {
+  await forgotten;
+  await loading.then(({ tellTwins }) => tellTwins()).catch(() => undefined);
+}
+
+type OrderAlert = Omit<Parameters<typeof showAlert>[0], 'kind' | 'action' | 'lasting'>;
+type LeftOver = Pick<Cart, 'leftOverCount' | 'putCartBack' | 'isPuttingBack'>;
+
+/** Says something about an order, and offers what orders took out of the cart unbought (behaviour 10.15). */
+function tell(alert: OrderAlert, { leftOverCount, putCartBack, isPuttingBack }: LeftOver): void {
+  if (leftOverCount() === 0) {
+    showAlert({ kind: 'order', ...alert });
     return;
   }
   const press = (): void =>
@@ -46,24 +54,33 @@ function tellSuccess(leftOver: number, putCartBack: Cart['putCartBack']): void {
       ({ putBackFrom }) => putBackFrom(id, putCartBack),
       (error: unknown) => logFailure('The cart could not be put back', error),
     );
-  const gone = t('putBack.left', { count: leftOver });
-  const atMost = leftOver > ADD_CALL_LIMIT ? ` ${t('putBack.atMost', { limit: ADD_CALL_LIMIT })}` : '';
   const action = { text: t('putBack.offer'), busy: false, press };
-  const id = showAlert({ kind: 'order', text, detail: gone + atMost, action, lasting: true });
+  const id = showAlert({ kind: 'order', ...alert, action, lasting: true });
+  // What was pressed before goes on, and is told here.
+  if (isPuttingBack()) press();
 }
 
-function tellFailure(error: unknown): void {
+function tellSuccess(cart: LeftOver): void {
+  const text = t('buying.orderPlaced');
+  const count = cart.leftOverCount();
+  const gone = t('putBack.left', { count });
+  const atMost = count > ADD_CALL_LIMIT ? ` ${t('putBack.atMost', { limit: ADD_CALL_LIMIT })}` : '';
+  tell(count === 0 ? { text } : { text, detail: gone + atMost }, cart);
+}
+
+function tellFailure(error: unknown, cart: LeftOver): void {
   if (error instanceof ApiError && error.outcomeUnknown) {
     const link = { to: paths.orders, text: t('buying.yourOrders') };
-    showAlert({ kind: 'order', text: t('buying.orderUnknown'), tone: 'error', link });
+    tell({ text: t('buying.orderUnknown'), tone: 'error', link }, cart);
   } else {
-    showAlert({ kind: 'order', text: t('buying.orderFailed'), tone: 'error' });
+    tell({ text: t('buying.orderFailed'), tone: 'error' }, cart);
   }
 }
 
 /** The one way to place an order. While one is on its way, the document says so in `data-placing`. */
 export function useOrder(): Ordering {
-  const { placeOrder, placing, leftOverCount, putCartBack } = useCart();
+  const cart = useCart();
+  const { placing } = cart;
   const navigate = useNavigate();
 
   useEffect(() => {
@@ -76,21 +93,25 @@ export function useOrder(): Ordering {
   }, [placing]);
 
   const order = useEvent(async (lines: readonly CartLine[]): Promise<boolean> => {
+    if (isOffline()) {
+      tell({ text: t('buying.offline'), tone: 'error' }, cart);
+      return false;
+    }
     const from = window.location.pathname;
-    const loading = queries();
+    const loading = loadOrders();
     retractSuccess('order');
     try {
-      const outcome = await placeOrder(lines, PLACEHOLDER_IMAGE);
-      if (outcome === 'nothing') tellFailure(undefined);
+      const outcome = await cart.placeOrder(lines, PLACEHOLDER_IMAGE);
+      if (outcome === 'nothing') tellFailure(undefined, cart);
       if (outcome !== 'placed') return false;
-      void forgetOrders(loading);
       retractAlerts('cart');
-      tellSuccess(leftOverCount(), putCartBack);
+      tellSuccess(cart);
+      void lookForTwins(forgetOrders(loading), loading);
       if (window.location.pathname === from) void navigate(paths.orders);
       return true;
     } catch (error) {
       void forgetOrders(loading);
-      tellFailure(error);
+      tellFailure(error, cart);
       return false;
     }
   });

@@ -9,7 +9,10 @@ export interface Cart extends CartState {
   /** Pieces in the displayed rows. */
   count: number;
   reload: () => void;
-  /** Adds one piece after the server accepted it; failures are logged (behaviour 10.5). Never throws. */
+  /**
+   * Adds one piece after the server accepted it; failures are logged (behaviour 10.5). Offline, it waits for the
+   * connection, and is dropped when the session ends (behaviour 10.22). Never throws.
+   */
   add: (product: Addable) => Promise<Added>;
   /** Removes all pieces of a product here at once, and on the server. */
   remove: (productId: string) => void;
@@ -27,6 +30,9 @@ export interface Cart extends CartState {
   /** Pieces that orders emptied from the cart without buying them. */
   leftOverCount: () => number;
   putCartBack: PutCartBack;
+  isPuttingBack: () => boolean;
+  /** Resolves when all changes made so far have been sent. */
+  settled: () => Promise<void>;
 }
 
 const CartContext = createContext<Cart | null>(null);
@@ -63,6 +69,8 @@ export function CartProvider({ children }: { children: ReactNode }) {
       placeOrder: store?.placeOrder ?? (() => Promise.resolve('nothing')),
       leftOverCount: store?.leftOverCount ?? (() => 0),
       putCartBack: store?.putCartBack ?? (() => Promise.resolve(undefined)),
+      isPuttingBack: store?.isPuttingBack ?? (() => false),
+      settled: store?.settled ?? (() => Promise.resolve()),
     }),
     [state, store],
   );

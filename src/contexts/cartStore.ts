@@ -1,5 +1,6 @@
 import { isAborted } from '../api/errors';
 import { logFailure } from '../lib/logger';
+import { whenOnline } from '../lib/online';
 import {
   isShown,
   lineOf,
@@ -31,7 +32,7 @@ export type Placed = 'placed' | 'nothing' | 'busy' | 'ended';
 /**
  * Puts back what orders emptied from the cart without buying it, as far as it is missing (behaviour 10.15).
  * @param onProgress told how many pieces are added, and of how many
- * @returns undefined when it runs already, or its customer has logged out meanwhile
+ * @returns undefined when it was asked for once more meanwhile, or its customer has logged out
  * @throws ApiError when the cart could not be read
  */
 export type PutCartBack = (onProgress: PutBackHow['onProgress']) => Promise<PutBack | undefined>;
@@ -69,7 +70,11 @@ export function createCartStore(userId: string) {
     }
     const asked = log.note();
     try {
-      await queue.run(async () => (await api()).addToCart(userId, productId, life));
+      await queue.run(async () => {
+        // Also for the changes that follow it: they are sent in their order (behaviour 11.16).
+        await whenOnline(life);
+        await (await api()).addToCart(userId, productId, life);
+      });
       if (life.aborted) return 'failed';
       // What was removed or cleared while the add was under way goes from the server's cart after it.
       if (log.isWanted(productId, asked)) {
@@ -124,14 +129,17 @@ export function createCartStore(userId: string) {
     const request = orderRequest(userId, lines, placeholder);
     if (!request) return 'nothing';
     cart.set({ placing: true });
+    const endOrder = leftOver.beginOrder(cart.get().lines, lines);
+    let emptied: readonly CartLine[] | null = null;
     try {
       const outcome = await sendOrder(request, signal());
       if (outcome === 'placed') {
-        leftOver.keep(cart.get().lines, lines);
+        emptied = cart.get().lines;
         clear();
       }
       return outcome;
     } finally {
+      endOrder(emptied);
       cart.set({ placing: false });
     }
   };
@@ -159,7 +167,9 @@ export function createCartStore(userId: string) {
     removeIncomplete,
     clear,
     placeOrder,
+    settled: queue.idle,
     leftOverCount: leftOver.count,
+    isPuttingBack: leftOver.isPuttingBack,
     putCartBack,
   };
 }

@@ -1,39 +1,84 @@
 import { cartCount, piecesWithout, type CartLine } from '../model/cart';
 import type { PutBack, PutBackHow } from './putBack';
 
-/** Keeps what an order emptied from the cart without buying it, until it is put back (behaviour 10.15). */
+/** Of each product as many pieces as the fuller of two carts holds. */
+const fuller = (one: readonly CartLine[], other: readonly CartLine[]): readonly CartLine[] => [
+  ...one,
+  ...piecesWithout(other, one),
+];
+
+/** Keeps what orders emptied from the cart without buying it, until it is put back (behaviour 10.15). */
 export function createLeftOver() {
   let rows: readonly CartLine[] = [];
-  let puttingBack = false;
+  /** The order on its way. */
+  let order: Promise<void> = Promise.resolve();
+  let orders = 0;
+  /** Ends what is being put back: an order is about to empty the cart. */
+  let pass = new AbortController();
+  /** The latest press; an earlier one has nothing to say any more. */
+  let press = 0;
+  let running: Promise<PutBack | undefined> | undefined;
+  let report: PutBackHow['onProgress'] = () => undefined;
+
+  const putAllBack = async (
+    fetchCart: () => Promise<readonly CartLine[]>,
+    how: PutBackHow,
+  ): Promise<PutBack | undefined> => {
+    const { putBack } = await import('./putBack');
+    for (;;) {
+      await order;
+      const before = orders;
+      pass = new AbortController();
+      const stop = AbortSignal.any([how.signal, pass.signal]);
+      const outcome = await putBack(rows, await fetchCart(), { ...how, signal: stop });
+      if (how.signal.aborted) return undefined;
+      if (orders > before) continue;
+      if (outcome.missing.length === 0) rows = [];
+      return outcome;
+    }
+  };
+
   return {
     count: (): number => cartCount(rows),
-    /** An order of some rows is about to empty the cart. */
-    keep: (inCart: readonly CartLine[], ordered: readonly CartLine[]): void => {
-      rows = piecesWithout([...inCart, ...piecesWithout(rows, inCart)], ordered);
+    /** Whether it is being put back. */
+    isPuttingBack: (): boolean => running !== undefined,
+    /**
+     * An order of some rows is being sent. What is being put back waits, and looks at the cart again afterwards.
+     * @param inCart what the cart holds
+     * @returns to be called once with what became of it: whether it has emptied the cart, and what that held
+     */
+    beginOrder: (inCart: readonly CartLine[], ordered: readonly CartLine[]) => {
+      orders += 1;
+      pass.abort();
+      let settle = (): void => undefined;
+      order = new Promise((resolve) => (settle = resolve));
+      return (emptied: readonly CartLine[] | null): void => {
+        // What came or went while the order was on its way may be the order's own work.
+        if (emptied) rows = piecesWithout(fuller(fuller(inCart, emptied), rows), ordered);
+        settle();
+      };
     },
     /**
-     * Adds what is missing of it to the cart.
+     * Adds what is missing of it to the cart; pressed again meanwhile, it tells the latest press how far it is.
      * @param fetchCart what the cart holds now
-     * @returns undefined when it runs already, or was aborted
+     * @returns undefined when another press came later, or it was aborted
      * @throws ApiError when the cart could not be read
      */
     putBack: async (
       fetchCart: () => Promise<readonly CartLine[]>,
-      how: PutBackHow,
+      { onProgress, ...how }: PutBackHow,
     ): Promise<PutBack | undefined> => {
-      if (puttingBack) return undefined;
-      puttingBack = true;
+      const own = (press += 1);
+      report = onProgress;
+      running ??= putAllBack(fetchCart, { ...how, onProgress: (done, total) => report(done, total) }).finally(
+        () => (running = undefined),
+      );
       try {
-        const { putBack } = await import('./putBack');
-        const outcome = await putBack(rows, await fetchCart(), how);
-        if (how.signal.aborted) return undefined;
-        if (outcome.missing.length === 0) rows = [];
-        return outcome;
+        const outcome = await running;
+        return own === press ? outcome : undefined;
       } catch (error) {
-        if (how.signal.aborted) return undefined;
+        if (how.signal.aborted || own !== press) return undefined;
         throw error;
-      } finally {
-        puttingBack = false;
       }
     },
   };

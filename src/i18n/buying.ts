@@ -10,10 +10,13 @@ export const t = translator({
   'buying.logInToBuy': 'You must be logged in to buy',
   'buying.added': '{name} added to cart.',
   'buying.addWished': 'Add {name} to your cart',
+  'buying.addWaits': 'You are offline. {name} will be added to your cart once you are back online.',
   'buying.orderPlaced': 'Order placed successfully!',
   'buying.orderFailed': 'Failed to place order. Please try again.',
   'buying.orderUnknown':
     'Failed to place order. Please try again. It may have been placed: look at Your Orders first.',
+  'buying.offline': 'You are offline. Nothing was ordered.',
+  'buying.twin': 'This order appears twice. If you meant one, write to us.',
   'buying.orderUnderWay': 'Your order is on its way. One moment, please.',
   'buying.yourOrders': 'Your Orders',
 

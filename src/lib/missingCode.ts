@@ -29,10 +29,11 @@ interface EntryState {
  */
 export async function reloadOnce(): Promise<never> {
   const state = window.history.state as EntryState | null;
-  const mayReload = !state?.reloaded && (await isReachable());
-  if (!mayReload) {
+  const mayReload = async (): Promise<boolean> => !state?.reloaded && (await isReachable());
+  if (!(await mayReload())) {
     await new Promise((resolve) => setTimeout(resolve, LEAVING_MS));
-    throw new PageLoadError('the code of a page could not be loaded');
+    // The connection may be back by now.
+    if (!(await mayReload())) throw new PageLoadError('the code of a page could not be loaded');
   }
   window.history.replaceState({ ...state, reloaded: true }, '');
   window.location.reload();

@@ -100,6 +100,31 @@ export function latestFirst(orders: readonly Order[], firstPage: readonly Order[
   return latest ? [latest, ...sorted.filter(({ id }) => id !== latest.id)] : sorted;
 }
 
+/** Two orders further apart were meant to be two. */
+const TWIN_MS = 60_000;
+
+/** What an order's items are, in whatever order they stand. */
+const contents = ({ items, total }: Order): string => {
+  const rows = items.map(({ productId, name, quantity, price }) =>
+    JSON.stringify([productId, name, quantity, price]),
+  );
+  return [total, ...rows.sort()].join();
+};
+
+/**
+ * Whether the newest order appears twice: another one of the same items and total was placed within a minute of it
+ * (behaviour 10.20).
+ * @param orders newest first
+ */
+export function appearsTwice([newest, ...others]: readonly Order[]): boolean {
+  const time = newest?.createdAt?.getTime();
+  if (!newest || time === undefined) return false;
+  return others.some((order) => {
+    const apart = time - (order.createdAt?.getTime() ?? -Infinity);
+    return Math.abs(apart) <= TWIN_MS && contents(order) === contents(newest);
+  });
+}
+
 /** Sorts newest first; an order without a readable date comes last, in the order given. */
 export function newestFirst(orders: readonly Order[]): Order[] {
   const time = (order: Order): number => order.createdAt?.getTime() ?? -Infinity;

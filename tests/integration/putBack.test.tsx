@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { endSession } from '../../src/api/sessionStore';
@@ -29,6 +30,15 @@ async function buyNow(cart: Readonly<Record<string, number>>) {
   await user.click(buy);
   await waitFor(() => expect(address()).toBe('/orders'));
   return user;
+}
+
+/** Buys another perfume, from its page. */
+async function buyNext(user: UserEvent, name: string): Promise<void> {
+  act(() => {
+    window.history.pushState(null, '', `/products/${name.toLowerCase().replace(' ', '-')}`);
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  });
+  await user.click(await screen.findByRole('button', { name: `Buy Now: ${name}` }));
 }
 
 describe('Buy Now with a cart (10.15)', () => {
@@ -66,11 +76,7 @@ describe('Buy Now with a cart (10.15)', () => {
     await user.click(await screen.findByRole('button', { name: 'Remove Classic Musk' }));
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Yes' }));
     await waitFor(() => expect(serverCart()).toEqual([]));
-    act(() => {
-      window.history.pushState(null, '', '/products/amber-nights');
-      window.dispatchEvent(new PopStateEvent('popstate'));
-    });
-    await user.click(await screen.findByRole('button', { name: 'Buy Now: Amber Nights' }));
+    await buyNext(user, 'Vanilla Ember');
     await waitFor(() => expect(sentRequests('order')).toHaveLength(2));
     await waitFor(() => expect(address()).toBe('/orders'));
     expect(screen.getByRole('alert')).toHaveTextContent(/^Order placed successfully!$/);
@@ -141,6 +147,37 @@ describe('Buy Now with a cart (10.15)', () => {
     await user.click(await offer());
     expect(await alerts().findByText('Your cart is back as it was.')).toBeVisible();
     expect(serverCart()).toEqual([['Classic Musk', 102]]);
+  });
+
+  it('and another Buy Now while it is put back lose nothing: it goes on after the order (10.15)', async () => {
+    const user = await buyNow({ 'Classic Musk': 1, 'Royal Oud': 1 });
+    setFault(
+      { endpoint: 'cartAdd', fault: 'none', times: 1 },
+      { endpoint: 'cartAdd', fault: 'hang', times: 1 },
+    );
+    await user.click(await offer());
+    await alerts().findByRole('button', { name: 'Putting back 1 of 2...' });
+    await buyNext(user, 'Vanilla Ember');
+    await waitFor(() => expect(sentRequests('order')[1]?.status).toBe(201));
+    await alerts().findByText('Order placed successfully!');
+    act(releaseHanging);
+    expect(await alerts().findByText('Your cart is back as it was.')).toBeVisible();
+    expect(serverCart()).toEqual([
+      ['Classic Musk', 1],
+      ['Royal Oud', 1],
+    ]);
+    expect(await screen.findByRole('link', { name: 'Cart, 2 items' })).toBeVisible();
+  });
+
+  it('is still offered when the next order fails (10.15)', async () => {
+    const user = await buyNow({ 'Classic Musk': 1 });
+    setFault({ endpoint: 'order', fault: 500 });
+    await buyNext(user, 'Vanilla Ember');
+    expect(await alerts().findByText('Failed to place order. Please try again.')).toBeVisible();
+    expectLogged(/Failed to place the order/);
+    await user.click(await offer());
+    expect(await alerts().findByText('Your cart is back as it was.')).toBeVisible();
+    expect(serverCart()).toEqual([['Classic Musk', 1]]);
   });
 
   it('ends with the session', async () => {

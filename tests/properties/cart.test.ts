@@ -273,6 +273,31 @@ function start(act: Quick, store: CartStore): Promise<unknown> {
   return Promise.resolve();
 }
 
+/** Buy Now, or 'Put my cart back'; the next press comes after so many more requests. */
+interface Press {
+  buys: number | null;
+  requests: number;
+}
+
+const press: fc.Arbitrary<Press> = fc.record({
+  buys: fc.option(fc.nat(2)),
+  requests: fc.nat(3),
+});
+const fullCart = fc
+  .tuple(fc.nat(2), fc.nat(2), fc.nat(2))
+  .map((quantities) =>
+    quantities.flatMap((quantity, index) => (quantity > 0 ? [{ ...productOf(index), quantity }] : [])),
+  );
+
+/** How many pieces of each product some rows hold. */
+const piecesOf = (rows: readonly WireRow[]): number[] =>
+  [0, 1, 2].map((index) => {
+    const { productId } = productOf(index);
+    return rows
+      .filter((row) => isSameProduct(row.productId, productId))
+      .reduce((sum, { quantity }) => sum + quantity, 0);
+  });
+
 describe('the cart (11.16)', () => {
   holds(
     'is as its rules say after any actions with any failures, and asks the server just for them',
@@ -316,6 +341,54 @@ describe('the cart (11.16)', () => {
       stop();
     }),
     40,
+  );
+
+  holds(
+    "loses nothing but what was bought, in whatever order Buy Now and 'Put my cart back' are pressed",
+    fc.asyncProperty(
+      fullCart,
+      fc.array(press, { minLength: 2, maxLength: 6 }),
+      fc.array(fc.constantFrom<Fate>('done', 'done', 'refused', 'reset'), { maxLength: 12 }),
+      async (rows, presses, fates) => {
+        const { store, server, stop } = await open(rows);
+        const left = piecesOf(rows);
+        server.fates = [...fates];
+        const buy = async (index: number): Promise<void> => {
+          const outcome = await store
+            .placeOrder([lineOf(productOf(index))], '/placeholder.svg')
+            .catch(() => 'failed');
+          if (outcome === 'placed') left[index] = Math.max(0, (left[index] ?? 0) - 1);
+        };
+        const putBack = async (): Promise<boolean> => {
+          const outcome = await store.putCartBack(() => undefined).catch(() => undefined);
+          const says = outcome?.missing.length === 0;
+          // What it says is so, unless the next order is on its way.
+          if (says && !store.getState().placing) expect(piecesOf(server.rows)).toEqual(left);
+          return says;
+        };
+        const all: Promise<unknown>[] = [];
+        for (const { buys, requests } of presses) {
+          let waited = 0;
+          const asked = new Promise<void>((resolve) => {
+            server.onAsked = () => {
+              waited += 1;
+              if (waited > requests) resolve();
+            };
+          });
+          all.push(buys === null ? putBack() : buy(buys));
+          await Promise.race([asked, Promise.all(all)]);
+        }
+        await Promise.all(all);
+        server.fates = [];
+        await until(store, () => !store.getState().placing);
+        expect(await putBack()).toBe(true);
+        await settle(store);
+        expect(piecesOf(server.rows)).toEqual(left);
+        expect(store.leftOverCount()).toBe(0);
+        stop();
+      },
+    ),
+    150,
   );
 
   holds(

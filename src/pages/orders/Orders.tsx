@@ -1,11 +1,12 @@
 import { useEffect, type RefObject } from 'react';
+import { Link } from 'react-router-dom';
 import { GroupedList } from '../../components/paged/GroupedList';
 import { PagedListEnd } from '../../components/paged/PagedListEnd';
 import type { PagedList } from '../../components/paged/usePagedList';
 import { paths } from '../../config/paths';
 import { t as common } from '../../i18n/common';
 import { t } from '../../i18n/orders';
-import type { Order } from '../../model/order';
+import { appearsTwice, type Order } from '../../model/order';
 import type { User } from '../../model/user';
 import { announce } from '../../ui/announce';
 import { Button, ButtonLink } from '../../ui/Button';
@@ -68,6 +69,11 @@ export function Orders({ user, heading }: OrdersProps) {
               <h2 id="latest-order" className={styles.heading}>
                 {t('orders.latest')}
               </h2>
+              {appearsTwice(orders) && (
+                <p className={styles.twin}>
+                  {t('orders.twin')} <Link to={paths.contact}>{t('orders.twin.write')}</Link>.
+                </p>
+              )}
               <OrderCard order={latest} latest {...buyingOf(latest.id)} {...actions} />
             </section>
           </>

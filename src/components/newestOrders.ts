@@ -1,0 +1,26 @@
+import { queryClient } from '../api/queryClient';
+import { getSession } from '../api/sessionStore';
+import { paths } from '../config/paths';
+import { t } from '../i18n/buying';
+import { t as common } from '../i18n/common';
+import { appearsTwice, newestFirst } from '../model/order';
+import { showAlert } from '../ui/alertStore';
+import { ordersQuery } from './ordersQuery';
+
+/** The list of orders on the next look at it is the server's, not a remembered one. */
+export async function forgetOrders(): Promise<void> {
+  await queryClient.resetQueries({ queryKey: ['orders'] });
+}
+
+/**
+ * Says so when the order that was just placed appears twice (behaviour 10.20). A failure has no consequences: the
+ * order stands.
+ */
+export async function tellTwins(): Promise<void> {
+  const session = getSession();
+  if (!session) return;
+  const { pages } = await queryClient.infiniteQuery(ordersQuery(session.user.id, true));
+  if (getSession() !== session || !appearsTwice(newestFirst(pages[0]?.rows ?? []))) return;
+  const link = { to: paths.contact, text: common('navbar.contact') };
+  showAlert({ kind: 'twin', text: t('buying.twin'), tone: 'error', link });
+}
