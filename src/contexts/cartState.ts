@@ -1,4 +1,4 @@
-import type { CartLine } from '../model/cart';
+import { fuller, type CartLine } from '../model/cart';
 import { writeMirror } from './cartMirror';
 import type { createChangeLog } from './changeLog';
 
@@ -19,6 +19,8 @@ export function createCartState(log: ReturnType<typeof createChangeLog>) {
   let state: CartState = { status: 'loading', lines: [], placing: false, adds: 0 };
   /** Rows without an id were removed: no call can delete them, so they are left out as long as the page lives. */
   let dropsIdless = false;
+  /** What the cart held when it was last known. */
+  let known: readonly CartLine[] = [];
 
   const set = (next: Partial<CartState>): void => {
     state = { ...state, ...next };
@@ -35,15 +37,19 @@ export function createCartState(log: ReturnType<typeof createChangeLog>) {
     /** Shows a change made here at once. A cart that is not known yet is not mirrored: other tabs may know it. */
     change: (lines: readonly CartLine[], status = state.status): void => {
       log.note();
+      known = status === 'ready' ? lines : fuller(lines, known);
       set({ lines, status });
       if (status === 'ready') writeMirror(lines);
     },
     /** Shows the rows that the server or another tab has. */
     take: (lines: readonly CartLine[]): readonly CartLine[] => {
       const wanted = dropsIdless ? lines.filter(({ productId }) => productId !== '') : lines;
+      known = wanted;
       set({ lines: wanted, status: 'ready' });
       return wanted;
     },
+    /** The rows that the server has, as far as is known, also where a failed load shows none. */
+    known: (): readonly CartLine[] => known,
     dropIdless: (): void => void (dropsIdless = true),
   };
 }

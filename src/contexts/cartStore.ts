@@ -129,12 +129,12 @@ export function createCartStore(userId: string) {
     const request = orderRequest(userId, lines, placeholder);
     if (!request) return 'nothing';
     cart.set({ placing: true });
-    const endOrder = leftOver.beginOrder(cart.get().lines, lines);
+    const endOrder = leftOver.beginOrder(cart.known(), lines);
     let emptied: readonly CartLine[] | null = null;
     try {
       const outcome = await sendOrder(request, signal());
       if (outcome === 'placed') {
-        emptied = cart.get().lines;
+        emptied = cart.known();
         clear();
       }
       return outcome;

@@ -1,11 +1,5 @@
-import { cartCount, piecesWithout, type CartLine } from '../model/cart';
+import { cartCount, fuller, piecesWithout, type CartLine } from '../model/cart';
 import type { PutBack, PutBackHow } from './putBack';
-
-/** Of each product as many pieces as the fuller of two carts holds. */
-const fuller = (one: readonly CartLine[], other: readonly CartLine[]): readonly CartLine[] => [
-  ...one,
-  ...piecesWithout(other, one),
-];
 
 /** Keeps what orders emptied from the cart without buying it, until it is put back (behaviour 10.15). */
 export function createLeftOver() {

@@ -75,6 +75,11 @@ export function piecesWithout(lines: readonly CartLine[], gone: readonly CartLin
   });
 }
 
+/** Of each product as many pieces as the fuller of two carts holds. */
+export function fuller(one: readonly CartLine[], other: readonly CartLine[]): CartLine[] {
+  return [...one, ...piecesWithout(other, one)];
+}
+
 /**
  * Whether checkout is blocked: a row's productId is empty, or not valid for an order (behaviour 11.12).
  */
