@@ -13,7 +13,7 @@ export async function forgetOrders(): Promise<void> {
 }
 
 /**
- * Says so when the order that was just placed appears twice (behaviour 10.20). A failure has no consequences: the
+ * Says so when the order that was just placed appears twice (behaviour 10.23). A failure has no consequences: the
  * order stands.
  */
 export async function tellTwins(): Promise<void> {

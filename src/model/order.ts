@@ -113,7 +113,7 @@ const contents = ({ items, total }: Order): string => {
 
 /**
  * Whether the newest order appears twice: another one of the same items and total was placed within a minute of it
- * (behaviour 10.20).
+ * (behaviour 10.23).
  * @param orders newest first
  */
 export function appearsTwice([newest, ...others]: readonly Order[]): boolean {

@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { describe, expect, it } from 'vitest';
-import { refreshSession } from '../../src/api/sessionStore';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { refreshSession, startSession } from '../../src/api/sessionStore';
 import {
   clearFaults,
   DEMO_ACCOUNT,
@@ -14,6 +14,7 @@ import {
   sentRequests,
   setFault,
 } from '../../src/mocks/node';
+import { answered } from '../helpers/answered';
 import { address, renderApp, storeSession } from '../helpers/app';
 import { expectLogged } from '../helpers/console';
 
@@ -382,4 +383,140 @@ describe('Buy Now', () => {
     await waitFor(() => expect(address()).toBe('/orders'));
     expect(sentRequests('order')).toHaveLength(1);
   });
+});
+
+describe('offline', () => {
+  const turn = (online: boolean): void => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(online);
+    act(() => void window.dispatchEvent(new Event(online ? 'online' : 'offline')));
+  };
+  const goOffline = (): void => turn(false);
+  const goOnline = (): void => turn(true);
+  const NOTHING = 'You are offline. Nothing was ordered.';
+  const WAITS = 'You are offline. Amber Nights will be added to your cart once you are back online.';
+  afterEach(() => void vi.restoreAllMocks());
+
+  it('Buy Now and Checkout send nothing, and say so (10.21)', async () => {
+    fillCart({ 'Classic Musk': 1 });
+    const user = await openCatalogue();
+    goOffline();
+    await user.click(button('Buy Now: Amber Nights'));
+    expect(alerts()).toHaveTextContent(NOTHING);
+    await user.click(screen.getByRole('button', { name: 'Dismiss' }));
+    await user.click(screen.getByRole('link', { name: 'Cart, 1 item' }));
+    await user.click(await screen.findByRole('button', { name: 'Checkout' }));
+    expect(alerts()).toHaveTextContent(NOTHING);
+    expect(alerts()).not.toHaveTextContent('It may have been placed');
+    expect(sentRequests('order')).toEqual([]);
+    goOnline();
+    await user.click(screen.getByRole('button', { name: 'Checkout' }));
+    await waitFor(() => expect(address()).toBe('/orders'));
+    expect(sentRequests('order')).toHaveLength(1);
+  });
+
+  it('Add to Cart waits, says so, and is sent once when the connection is back (10.22)', async () => {
+    const user = await openCatalogue();
+    goOffline();
+    await user.click(button('Add to Cart: Amber Nights'));
+    await user.click(button('Add to Cart: Amber Nights'));
+    expect(alerts()).toHaveTextContent(WAITS);
+    await answered();
+    expect(sentRequests('cartAdd')).toEqual([]);
+    goOnline();
+    expect(await within(alerts()).findByText('Amber Nights added to cart.')).toBeVisible();
+    expect(alerts()).not.toHaveTextContent(WAITS);
+    goOffline();
+    goOnline();
+    await answered();
+    expect(sentRequests('cartAdd')).toHaveLength(1);
+    expect(screen.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
+  });
+
+  it('Add to Cart says nothing more when the server refuses it afterwards (10.5, 10.22)', async () => {
+    const user = await openCatalogue();
+    setFault({ endpoint: 'cartAdd', fault: 500 });
+    goOffline();
+    await user.click(button('Add to Cart: Amber Nights'));
+    expect(alerts()).toHaveTextContent(WAITS);
+    goOnline();
+    await waitFor(() => expectLogged(/Failed to add to the cart/));
+    await waitFor(() => expect(alerts()).toBeEmptyDOMElement());
+  });
+
+  it('what one customer wanted to add is not sent for the next (10.22)', async () => {
+    const user = await openCatalogue();
+    goOffline();
+    await user.click(button('Add to Cart: Amber Nights'));
+    await user.click(screen.getByRole('button', { name: 'Logout' }));
+    mockServer.use(http.get('*/api/user/cart/:userId', () => HttpResponse.json({ products: [] })));
+    const next = { id: 'b'.repeat(24), name: 'Ben Okri', email: 'ben@example.com' };
+    act(() => startSession({ user: next, token: 'next' }));
+    await screen.findByRole('button', { name: 'Logout' });
+    goOnline();
+    await answered();
+    expect(sentRequests('cartAdd')).toEqual([]);
+    expect(alerts()).toBeEmptyDOMElement();
+  });
+});
+
+describe('an order that appears twice', () => {
+  const TWIN = 'This order appears twice. If you meant one, write to us.';
+  const at = (seconds: number): string => new Date(Date.UTC(2026, 10, 21, 12, 0, seconds)).toISOString();
+  const stored = (id: string, seconds: number, more: object = {}): object => ({
+    _id: id,
+    orderId: id,
+    createdAt: at(seconds),
+    status: 'Processing',
+    paymentStatus: 'Successful',
+    total: 168,
+    items: [{ productId: amber?.id, name: 'Amber Nights', quantity: 1, price: 168 }],
+    ...more,
+  });
+  const answerOrders = (...orders: readonly object[]): void =>
+    mockServer.use(http.get('*/api/user/orders', () => HttpResponse.json({ orders })));
+  const panel = () => screen.findByRole('region', { name: 'Latest order' });
+
+  it('is told in an alert and in the panel, with a way to write (10.23)', async () => {
+    answerOrders(stored('A-1', 0), stored('A-2', 1), stored('A-0', 0, { total: 20 }));
+    const user = await openCatalogue();
+    await user.click(button('Buy Now: Amber Nights'));
+    await waitFor(() => expect(address()).toBe('/orders'));
+    expect(await within(alerts()).findByText(TWIN)).toBeVisible();
+    expect(alerts()).toHaveTextContent('Order placed successfully!');
+    expect(within(alerts()).getByRole('link', { name: 'Contact' })).toHaveAttribute('href', '/contact');
+    expect(await panel()).toHaveTextContent(TWIN);
+    expect(within(await panel()).getByRole('link', { name: 'write to us' })).toHaveAttribute(
+      'href',
+      '/contact',
+    );
+  });
+
+  it('is not one with other items, or more than a minute apart (10.23)', async () => {
+    answerOrders(stored('A-1', 70), stored('A-2', 5), stored('A-3', 69, { total: 336 }));
+    const user = await openCatalogue();
+    await user.click(button('Buy Now: Amber Nights'));
+    await waitFor(() => expect(address()).toBe('/orders'));
+    expect(await panel()).not.toHaveTextContent('twice');
+    await answered();
+    expect(alerts()).toHaveTextContent(/^Order placed successfully!$/);
+  });
+
+  it.each([401, 500, 'reset'] as const)(
+    'is looked for without consequences: %s leaves a placed order placed (10.23)',
+    async (fault) => {
+      const user = await openCatalogue();
+      setFault({ endpoint: 'order', fault: 'hang', times: 1 });
+      setFault({ endpoint: 'orders', fault });
+      await user.click(button('Buy Now: Amber Nights'));
+      await waitFor(() => expect(sentRequests('order')).toHaveLength(1));
+      await user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Classic Musk' }));
+      act(releaseHanging);
+      expect(await within(alerts()).findByText('Order placed successfully!')).toBeVisible();
+      await waitFor(() => expect(sentRequests('orders')).toHaveLength(1));
+      await answered();
+      expect(address()).toBe('/products/classic-musk');
+      expect(alerts()).toHaveTextContent(/^Order placed successfully!$/);
+      expect(screen.getByRole('button', { name: 'Logout' })).toBeVisible();
+    },
+  );
 });

@@ -51,6 +51,7 @@ describe('the walk against the mock (19.19)', () => {
       'profile User._id',
       'orders Order.items',
       'orders OrderItem.imageUrl',
+      'order sent twice is one',
       ...UNPREVENTED,
     ]);
   });
@@ -92,6 +93,19 @@ describe('the walk against the mock (19.19)', () => {
       return answer;
     });
     expect(careful).toEqual(Object.fromEntries([...personal, ...UNPREVENTED].map((name) => [name, 'holds'])));
+  });
+
+  it('finds a server that takes an order sent twice for one (10.23)', async () => {
+    const placed = new Map<string, Response>();
+    const points = await walk(async (request) => {
+      if (request.method !== 'POST' || !request.url.endsWith('/api/user/order'))
+        return answerRequest(request);
+      const key = await request.clone().text();
+      const answer = placed.get(key) ?? (await answerRequest(request));
+      placed.set(key, answer);
+      return answer.clone();
+    }, everything);
+    expect(points.find((point) => nameOf(point) === 'order sent twice is one')?.verdict).toBe('holds');
   });
 
   it('reads alone unless told otherwise, and says what it could not try', async () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CartLine } from '../../../src/model/cart';
 import {
+  appearsTwice,
   badgeTone,
   latestFirst,
   newestFirst,
@@ -105,5 +106,34 @@ describe('newest first (12.7)', () => {
     expect(ids(latestFirst(first, first))).toEqual(['b', 'a', 'x']);
     expect(ids(latestFirst(all, first))).toEqual(['b', 'c', 'd', 'a', 'x']);
     expect(latestFirst([], [])).toEqual([]);
+  });
+});
+
+describe('the newest order', () => {
+  const item = (name: string, quantity = 1) => ({ productId: ID, name, quantity, price: 100, image: null });
+  const placed = (second: number | null, names: readonly string[], total = 200): Order => ({
+    ...order('x', second === null ? null : new Date(Date.UTC(2026, 0, 1, 0, 0, second)).toISOString()),
+    total,
+    items: names.map((name) => item(name)),
+  });
+
+  it.each([
+    ['a moment before', placed(99, ['Oud', 'Musk']), true],
+    ['with its items in another order', placed(99, ['Musk', 'Oud']), true],
+    ['a minute before', placed(40, ['Oud', 'Musk']), true],
+    ['more than a minute before', placed(39, ['Oud', 'Musk']), false],
+    ['with another total', placed(99, ['Oud', 'Musk'], 300), false],
+    ['with other items', placed(99, ['Oud', 'Oud']), false],
+    ['without a date', placed(null, ['Oud', 'Musk']), false],
+  ])('and one %s: it appears twice, %s (10.23)', (_what, other, twice) => {
+    const newest = placed(100, ['Oud', 'Musk']);
+    expect(appearsTwice([newest, other])).toBe(twice);
+    expect(appearsTwice([newest, placed(98, ['Rose']), other])).toBe(twice);
+  });
+
+  it('appears once where it is alone, or has no date (10.23)', () => {
+    expect(appearsTwice([])).toBe(false);
+    expect(appearsTwice([placed(1, ['Oud'])])).toBe(false);
+    expect(appearsTwice([placed(null, ['Oud']), placed(null, ['Oud'])])).toBe(false);
   });
 });
