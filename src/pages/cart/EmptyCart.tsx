@@ -1,32 +1,39 @@
-import { queryClient } from '../../api/queryClient';
+import { useQueryClient } from '@tanstack/react-query';
 import { LaunchingSoon } from '../../components/LaunchingSoon';
 import { productsQuery } from '../../components/productsQuery';
+import { WithQueries } from '../../components/WithQueries';
 import { paths } from '../../config/paths';
 import { t } from '../../i18n/cart';
 import { ButtonLink } from '../../ui/Button';
 import styles from './EmptyCart.module.css';
 
-/** What the visit knows of the catalogue, without asking for it. */
-function isCatalogueEmpty(): boolean {
-  const known = queryClient.getQueryData(productsQuery('').queryKey);
-  return known?.pages.every(({ rows }) => rows.length === 0) ?? false;
+/** What shows in an empty cart, under its heading (behaviour 11.3). */
+export function EmptyCart() {
+  return (
+    <div className={styles.empty}>
+      <WithQueries>
+        <Ways />
+      </WithQueries>
+    </div>
+  );
 }
 
 /**
- * What shows in an empty cart, under its heading (behaviour 11.3): the way to the perfumes first, unless there are
- * none; then Notify Me comes first.
+ * To the perfumes first, unless the visit has found that there are none: then Notify Me comes first. The cart does not
+ * ask (behaviour 11.19).
  */
-export function EmptyCart() {
-  const sells = !isCatalogueEmpty();
+function Ways() {
+  const known = useQueryClient().getQueryData(productsQuery('').queryKey);
+  const sells = known?.pages.some(({ rows }) => rows.length > 0) ?? true;
   const browse = (
     <ButtonLink kind={sells ? 'outline' : 'quiet'} to={paths.products}>
       {t('cart.browse')}
     </ButtonLink>
   );
   return (
-    <div className={styles.empty}>
+    <>
       <LaunchingSoon notice={t('cart.launching')} action={sells && browse} />
       {!sells && browse}
-    </div>
+    </>
   );
 }
