@@ -89,7 +89,7 @@ export function metaPolicy(env: Env, hosting: Hosting, hashes: Hashes): string {
 }
 
 /** Stands in every page too, in index.html. */
-export const REFERRER_POLICY = 'strict-origin-when-cross-origin';
+const REFERRER_POLICY = 'strict-origin-when-cross-origin';
 
 /** What browsers can do for a page and the shop never asks for. It shares (`web-share`), copies and plays its film. */
 const UNUSED_FEATURES = [

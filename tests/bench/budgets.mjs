@@ -12,15 +12,15 @@ import { brotliCompressSync } from 'node:zlib';
 
 const dist = path.resolve(process.argv[2] ?? 'dist');
 
-/** [brotli, raw] at the most, in bytes. */
+/** [brotli, raw] at the most, in bytes, of a build with every setting: unset, they are about 900 bytes less. */
 const BUDGETS = {
   'index.html': { html: [16_000, 90_000], js: [94_000, 360_000], fonts: 45_000 },
-  'products.html': { html: [15_000, 90_000], js: [124_000, 440_000], fonts: 45_000 },
+  'products.html': { html: [15_000, 90_000], js: [124_900, 440_000], fonts: 45_000 },
   'products/amber-nights.html': { html: [16_000, 90_000], js: [130_000, 460_000], fonts: 45_000 },
   'contact.html': { html: [14_000, 80_000], js: [125_000, 430_000], fonts: 45_000 },
   'login.html': { html: [14_000, 80_000], js: [127_000, 430_000], fonts: 45_000 },
   'register.html': { html: [14_000, 80_000], js: [127_000, 430_000], fonts: 45_000 },
-  'forgot-password.html': { html: [14_000, 80_000], js: [127_000, 430_000], fonts: 45_000 },
+  'forgot-password.html': { html: [14_000, 80_000], js: [127_000, 431_000], fonts: 45_000 },
   'privacy-policy.html': { html: [20_000, 110_000], js: [105_000, 370_000], fonts: 45_000 },
   '200.html': { html: [11_000, 60_000], js: [95_000, 330_000], fonts: 45_000 },
 };

@@ -1,7 +1,6 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { routeOf } from '../../src/app/routes';
-import { env } from '../../src/config/env';
 import { paths } from '../../src/config/paths';
 import { address, renderApp } from '../helpers/app';
 
@@ -9,10 +8,6 @@ const header = () => within(screen.getByRole('banner'));
 const footer = () => within(screen.getByRole('contentinfo'));
 const navigation = () => within(header().getByRole('navigation', { name: 'Main' }));
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
-const links = (list: HTMLElement) =>
-  within(list)
-    .getAllByRole('link')
-    .map((link) => [link.textContent, link.getAttribute('href')]);
 
 describe("a customer's page (2.1)", () => {
   // First of all: each page's own code must not have been loaded before.
@@ -98,107 +93,6 @@ describe('the route table', () => {
     expect(await heading('Disclaimer')).toHaveFocus();
     expect(scrollTo).toHaveBeenCalledWith(expect.objectContaining({ top: 0 }));
     expect(document.title).toBe('Disclaimer | Aurevane');
-  });
-});
-
-describe('the navigation bar', () => {
-  it('has Home, Products, Register, Login, Contact, Orders for a guest (3.3)', async () => {
-    renderApp('/contact');
-    await heading('Contact');
-    expect(links(navigation().getByRole('list'))).toEqual([
-      ['Home', '/'],
-      ['Products', '/products'],
-      ['Register', '/register'],
-      ['Login', '/login'],
-      ['Contact', '/contact'],
-      ['Orders', '/orders'],
-    ]);
-    expect(navigation().queryByRole('button')).toBeNull();
-  });
-
-  it('has Home, Products, Register, Contact, Profile, Orders and a Logout button for a customer (3.4)', async () => {
-    const { user } = renderApp('/contact', { signedIn: true });
-    await heading('Contact');
-    expect(links(navigation().getByRole('list'))).toEqual([
-      ['Home', '/'],
-      ['Products', '/products'],
-      ['Register', '/register'],
-      ['Contact', '/contact'],
-      ['Profile', '/profile'],
-      ['Orders', '/orders'],
-    ]);
-    const items = navigation().getAllByRole('listitem');
-    expect(within(items[6] ?? document.body).getByRole('button', { name: 'Logout' })).toBeVisible();
-    await user.click(navigation().getByRole('button', { name: 'Logout' }));
-    expect(await navigation().findByRole('link', { name: 'Login' })).toBeVisible();
-    expect(navigation().queryByRole('link', { name: 'Profile' })).toBeNull();
-  });
-
-  it('has a search icon and a cart icon that links to /cart (3.5)', async () => {
-    renderApp('/contact');
-    await heading('Contact');
-    expect(header().getByRole('button', { name: 'Search' })).toHaveAttribute('aria-haspopup', 'dialog');
-    expect(header().getByRole('link', { name: 'Cart' })).toHaveAttribute('href', '/cart');
-  });
-
-  it('has a menu toggle that opens and closes, also by Escape and by a link', async () => {
-    const { user } = renderApp('/contact');
-    await heading('Contact');
-    const toggle = header().getByRole('button', { name: 'Menu' });
-    expect(toggle).toHaveAttribute('aria-expanded', 'false');
-    await user.click(toggle);
-    expect(toggle).toHaveAttribute('aria-expanded', 'true');
-    await user.click(toggle);
-    expect(toggle).toHaveAttribute('aria-expanded', 'false');
-    await user.click(toggle);
-    fireEvent.keyDown(navigation().getByRole('link', { name: 'Home' }), { key: 'Escape' });
-    expect(toggle).toHaveAttribute('aria-expanded', 'false');
-    expect(toggle).toHaveFocus();
-    await user.click(toggle);
-    await user.click(navigation().getByRole('link', { name: 'Contact' }));
-    expect(toggle).toHaveAttribute('aria-expanded', 'false');
-  });
-});
-
-describe('the footer', () => {
-  it('has the blurb of the brand and the quick links (3.8)', async () => {
-    renderApp('/contact');
-    await heading('Contact');
-    expect(footer().getByText(/A house of quiet fragrance/)).toBeVisible();
-    expect(links(footer().getByRole('navigation', { name: 'Quick Links' }))).toEqual([
-      ['Home', '/'],
-      ['Products', '/products'],
-      ['Register', '/register'],
-      ['Login', '/login'],
-      ['Contact', '/contact'],
-      ['Cart', '/cart'],
-    ]);
-  });
-
-  it('has links to Instagram and X, as the environment says (3.9)', async () => {
-    renderApp('/contact');
-    await heading('Contact');
-    expect(links(footer().getByRole('navigation', { name: 'Follow Us' }))).toEqual([
-      ['Instagram', env.instagramUrl],
-      ['X', env.xUrl],
-    ]);
-  });
-
-  it('has a copyright line for 2025 (1.5, 3.12)', async () => {
-    renderApp('/contact');
-    await heading('Contact');
-    expect(footer().getByText(/^© 2025 Aurevane/)).toBeVisible();
-  });
-
-  it('has the legal links; the path of the imprint is made of its label (3.10, 3.11)', async () => {
-    renderApp('/contact');
-    await heading('Contact');
-    expect(links(footer().getByRole('navigation', { name: 'Legal' }))).toEqual([
-      ['Imprint / Legal Information', '/imprint-legal-information'],
-      ['Disclaimer', '/disclaimer'],
-      ['Privacy Policy', '/privacy-policy'],
-      ['Cookies', '/cookies'],
-    ]);
   });
 });
 

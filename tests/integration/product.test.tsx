@@ -46,9 +46,10 @@ function sell(...pages: readonly (readonly Record<string, unknown>[])[]): void {
   );
 }
 
-describe.each(PERFUMES)('%s', (path, name, price, next) => {
-  it(`tells of ${name}: picture, tagline, story, pyramid, concentration, size, character, how to wear it (9.1)`, async () => {
-    await openPerfume(path);
+it.each(PERFUMES)(
+  '%s tells all of its perfume, offers it at the live price, and leads to the next (9.1, 9.2, 9.5)',
+  async (path, name, price, next) => {
+    const { user } = await openPerfume(path);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(name);
     const article = screen.getByRole('article');
     const picture = within(article).getByRole('img', { name: new RegExp(`^${name} by Aurevane`) });
@@ -73,32 +74,24 @@ describe.each(PERFUMES)('%s', (path, name, price, next) => {
     const terms = character.getAllByRole('term').map(({ textContent }) => textContent);
     expect(terms).toEqual(['Concentration', 'Size', 'Longevity', 'Sillage', 'Season']);
     expect(within(article).getByRole('region', { name: 'How to wear it' })).toHaveTextContent(/\w/);
-    await within(offer()).findByText(price);
-  });
 
-  it(`asks GET /products?search=${name} and shows the live price, Add to Cart and Buy Now (9.2)`, async () => {
-    await openPerfume(path);
     expect(await within(offer()).findByText(price)).toBeInTheDocument();
     expect(within(offer()).getByRole('button', { name: /^Add to Cart/ })).toBeInTheDocument();
     expect(within(offer()).getByRole('button', { name: /^Buy Now/ })).toBeInTheDocument();
     expect(sentRequests('products').map(({ query }) => query)).toEqual([
       { search: name, page: '1', limit: '10' },
     ]);
-  });
 
-  it(`has the way here, and the next perfume, ${next}, at its end (9.5)`, async () => {
-    const { user } = await openPerfume(path);
     const crumbs = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
     expect(crumbs.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
     expect(crumbs.getByRole('link', { name: 'Perfumes' })).toHaveAttribute('href', '/products');
     expect(crumbs.getByText(name)).toHaveAttribute('aria-current', 'page');
-    await within(offer()).findByText(price);
     const end = within(screen.getByRole('complementary', { name: next }));
     await user.click(end.getByRole('link', { name: next }));
     expect(await screen.findByRole('heading', { level: 1, name: next })).toBeInTheDocument();
     expect(document.title).toContain(next);
-  });
-});
+  },
+);
 
 describe('buying on a product page (9.3)', () => {
   it('adds the perfume to the cart as the catalogue does', async () => {
