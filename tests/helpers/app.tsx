@@ -6,6 +6,7 @@ import { refreshSession } from '../../src/api/sessionStore';
 import { App } from '../../src/app/App';
 import { ShopRouter } from '../../src/app/ShopRouter';
 import { STORAGE_KEYS } from '../../src/config/constants';
+import { remove } from '../../src/lib/storage';
 import { openSession } from '../../src/mocks/node';
 import { dismissAllAlerts } from '../../src/ui/alertStore';
 
@@ -63,6 +64,11 @@ export function atNextEntry(work: () => void): void {
 export async function forgetApp(): Promise<void> {
   const { queryClient } = await import('../../src/api/queryClient');
   queryClient.clear();
+  // What could not be stored is kept in memory.
+  for (const key of Object.values(STORAGE_KEYS)) {
+    remove(key);
+    remove(key, 'session');
+  }
   localStorage.clear();
   sessionStorage.clear();
   act(() => {

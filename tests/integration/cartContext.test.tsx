@@ -39,6 +39,8 @@ afterEach(() => {
 /** The demo customer's cart, as the provider starts it. */
 function startCart() {
   const { user, token } = openSession();
+  // What storage holds is this customer's.
+  localStorage.setItem(STORAGE_KEYS.userId, user._id);
   startSession({ user: { id: user._id, name: user.name, email: user.email }, token });
   const store = createCartStore(USER);
   stop = store.start();
