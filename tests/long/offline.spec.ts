@@ -121,6 +121,34 @@ test('offline, a part that was never loaded says so, leaves the list as it is, a
   await expect(page.getByRole('dialog').getByText('$210.00')).toBeVisible();
 });
 
+test('offline, a page whose code is not loaded has a legible header, and loads by itself when the connection is back, after the cart has sent what waited (3.31, 10.22)', async ({
+  page,
+  context,
+  problems,
+  signIn,
+  mock,
+}) => {
+  problems.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to (?:load|fetch)|could not be/);
+  await signIn();
+  await page.goto(paths.products);
+  await page.getByRole('button', { name: 'Add to Cart: Royal Oud' }).waitFor();
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Add to Cart: Royal Oud' }).click();
+  await expect(page.getByRole('alert')).toContainText('Royal Oud will be added to your cart');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Home' }).dispatchEvent('click');
+  await expect(page).toHaveURL(paths.home);
+  await expect(page.getByText('This page could not be loaded.')).toBeVisible();
+  const header = page.getByRole('banner');
+  // Ink on ivory, not ivory over the picture that is missing.
+  await expect(header).toHaveCSS('color', 'rgb(20, 17, 15)');
+  await expect(header).toHaveCSS('background-color', 'rgb(247, 242, 234)');
+
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Welcome');
+  expect(await mock.requests('cartAdd')).toHaveLength(1);
+  await expect(header.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
+});
+
 test('the shop can be installed: manifest, icons of their size, theme colour', async ({ page }) => {
   await page.goto(paths.home);
   const manifest = JSON.parse(await readFile('public/manifest.webmanifest', 'utf8')) as {
