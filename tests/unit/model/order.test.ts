@@ -125,7 +125,7 @@ describe('the newest order', () => {
     ['with another total', placed(99, ['Oud', 'Musk'], 300), false],
     ['with other items', placed(99, ['Oud', 'Oud']), false],
     ['without a date', placed(null, ['Oud', 'Musk']), false],
-  ])('and one %s: it appears twice, %s (10.23)', (_what, other, twice) => {
+  ])('beside one %s appears twice only if that is the same (10.23)', (_what, other, twice) => {
     const newest = placed(100, ['Oud', 'Musk']);
     expect(appearsTwice([newest, other])).toBe(twice);
     expect(appearsTwice([newest, placed(98, ['Rose']), other])).toBe(twice);
