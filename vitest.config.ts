@@ -4,7 +4,7 @@ import { buildConstants } from './src/build/buildConstants';
 import { readSettings } from './src/build/settings';
 import { parseEnv } from './src/config/parseEnv';
 
-/** Tests that replace modules, or import them afresh, have module instances of their own. */
+/** Tests that replace modules, import them afresh, or depend on the last key that jsdom has seen, have a window of their own. */
 const ISOLATED = 'tests/**/*.isolated.test.{ts,tsx}';
 
 function project(name: string, test: TestProjectInlineConfiguration['test']): TestProjectInlineConfiguration {

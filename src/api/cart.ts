@@ -6,6 +6,7 @@ import { ApiError } from './errors';
 import { cents, count, firstId, image, listIn, row, text } from './fields';
 import { endpoints, pathFor } from './endpoints';
 import { parseAnswer, parseRows } from './parse';
+import { reads } from './reads';
 
 const list = listIn('products', 'items');
 
@@ -39,8 +40,7 @@ export function parseCart(body: unknown): CartLine[] {
  */
 export async function fetchCart(userId: string, signal?: AbortSignal): Promise<CartLine[]> {
   try {
-    const url = pathFor(endpoints.cart, userId);
-    const body = await send({ method: 'GET', url, ...(signal && { signal }) });
+    const body = await send({ method: 'GET', ...reads.cart(userId), ...(signal && { signal }) });
     return v.is(noProducts, body) ? [] : parseCart(body);
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) return [];

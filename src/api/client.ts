@@ -1,34 +1,15 @@
-import axios, { isAxiosError, type AxiosError, type AxiosRequestConfig } from 'axios';
+import type { AxiosRequestConfig } from 'axios';
 import { env } from '../config/env';
+import { takeEarlyCall, type Answer } from '../lib/earlyCall';
+import { idle } from '../lib/idle';
 import { ApiError, isUnauthorized } from './errors';
 import { noteCall } from './explain';
 import { inTime } from './inTime';
 import { getSession } from './sessionStore';
 import { handleUnauthorized } from './unauthorized';
 
-/**
- * The one axios instance (behaviour 16.1). An absolute address from data can't carry the token elsewhere; axios looks
- * after that only where there is a base, so the page's own origin is written as '/'.
- */
-const client = axios.create({
-  baseURL: env.apiHost || '/',
-  allowAbsoluteUrls: false,
-  headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
-});
-
-const BEARER = 'Bearer ';
-
-client.interceptors.request.use((config) => {
-  const token = getSession()?.token;
-  if (token) config.headers.set('Authorization', BEARER + token);
-  return config;
-});
-
-/** The token that a failed request carried. */
-function tokenOf({ config }: AxiosError): string | null {
-  const sent = config?.headers.get('Authorization');
-  return typeof sent === 'string' ? sent.slice(BEARER.length) : null;
-}
+/** axios is loaded for the first call that the page's head has not sent, or that was refused. */
+const loadHttp = () => import('./http');
 
 /** A call: axios's options, with a path of the endpoint table as its address. */
 export type ApiRequest = Pick<AxiosRequestConfig, 'method' | 'params' | 'data' | 'headers'> & {
@@ -36,26 +17,66 @@ export type ApiRequest = Pick<AxiosRequestConfig, 'method' | 'params' | 'data' |
   /** Cancels the call. */
   signal?: AbortSignal;
   /** Prefetched: a 401 or 403 neither ends the session nor redirects. */
-  ahead?: boolean | undefined;
+  prefetch?: boolean | undefined;
 };
 
 /**
  * Sends a call and gives the parsed body of its 2xx answer; a body that isn't JSON stays a text.
  * @throws ApiError for everything else
  */
-export function send({ signal: cancel, ahead = false, ...request }: ApiRequest): Promise<unknown> {
+export function send({ signal: cancel, prefetch = false, ...request }: ApiRequest): Promise<unknown> {
   return inTime(async (signal) => {
-    try {
-      const { data } = await client.request<unknown>({ ...request, signal });
-      if (import.meta.env.MODE === 'development') noteCall(data, request.method ?? 'GET', request.url);
-      return data;
-    } catch (error) {
-      if (!isAxiosError(error) || !error.response) throw error;
-      const failure = new ApiError('status', error.response.status, error.response.data);
-      if (isUnauthorized(failure) && !ahead) handleUnauthorized(tokenOf(error), request.url);
-      throw failure;
-    }
+    const answer = prefetch ? undefined : await earlyAnswer(request, signal);
+    const data =
+      answer && isSuccess(answer)
+        ? parsed(answer.text)
+        : await sendByAxios({ ...request, answer, signal }, prefetch);
+    if (import.meta.env.MODE === 'development') noteCall(data, request.method ?? 'GET', request.url);
+    return data;
   }, cancel);
+}
+
+/** What the page's head has been answered to this call, if it has sent it. */
+async function earlyAnswer(
+  { method, url, params }: ApiRequest,
+  signal: AbortSignal,
+): Promise<Answer | undefined> {
+  if (method !== 'GET') return undefined;
+  const token = getSession()?.token;
+  const query = new URLSearchParams(params as Record<string, string> | undefined);
+  const early = takeEarlyCall(
+    `${env.apiHost}${url}?${query.toString()}`,
+    token === undefined ? null : `Bearer ${token}`,
+    signal,
+  );
+  // The next call finds axios there.
+  if (early)
+    void idle()
+      .then(loadHttp)
+      .catch(() => undefined);
+  return early;
+}
+
+const isSuccess = ({ status }: Answer): boolean => status >= 200 && status < 300;
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return text;
+  }
+}
+
+async function sendByAxios(config: AxiosRequestConfig, prefetch: boolean): Promise<unknown> {
+  const { http, isAxiosError, tokenOf } = await loadHttp();
+  try {
+    return (await http.request<unknown>(config)).data;
+  } catch (error) {
+    if (!isAxiosError(error) || !error.response) throw error;
+    const failure = new ApiError('status', error.response.status, error.response.data);
+    if (isUnauthorized(failure) && !prefetch) handleUnauthorized(tokenOf(error.config), config.url);
+    throw failure;
+  }
 }
 
 /**

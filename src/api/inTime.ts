@@ -21,7 +21,9 @@ export async function inTime<Answer>(
     return await call(control.signal);
   } catch (error) {
     if (error instanceof ApiError) throw error;
-    throw control.signal.reason instanceof ApiError ? control.signal.reason : new ApiError('network');
+    if (control.signal.reason instanceof ApiError) throw control.signal.reason;
+    // An early call has a timer of its own.
+    throw new ApiError(error instanceof Error && error.name === 'TimeoutError' ? 'timeout' : 'network');
   } finally {
     clearTimeout(timer);
     cancel?.removeEventListener('abort', stop);

@@ -1,11 +1,12 @@
 import * as v from 'valibot';
-import { DEFAULT_QUANTITY, PAGE_SIZE } from '../config/constants';
+import { DEFAULT_QUANTITY } from '../config/constants';
 import type { Order, OrderItem, OrderRequest } from '../model/order';
 import type { Page } from '../model/paging';
 import { send } from './client';
 import { endpoints } from './endpoints';
 import { cents, count, firstId, image, listIn, row, text } from './fields';
 import { parseAnswer, parseRows } from './parse';
+import { reads } from './reads';
 
 const list = listIn('orders');
 const itemList = listIn('items', 'products');
@@ -62,14 +63,13 @@ function sum(items: readonly OrderItem[]): number | null {
  * @throws ApiError
  */
 export async function fetchOrders(
-  query: { page: number; userId: string; ahead?: boolean },
+  query: { page: number; userId: string; prefetch?: boolean },
   signal?: AbortSignal,
 ): Promise<Page<Order>> {
   const body = await send({
     method: 'GET',
-    url: endpoints.orders,
-    ahead: query.ahead,
-    params: { page: query.page, limit: PAGE_SIZE, userId: query.userId },
+    ...reads.orders(query.userId, query.page),
+    prefetch: query.prefetch,
     ...(signal && { signal }),
   });
   const rows = parseAnswer(list, body);

@@ -1,12 +1,11 @@
 import * as v from 'valibot';
-import { PAGE_SIZE } from '../config/constants';
 import { safeImageAddress } from '../model/address';
 import { uniqueById, type Page } from '../model/paging';
 import type { Product } from '../model/product';
 import { send } from './client';
-import { endpoints } from './endpoints';
 import { cents, firstId, image, listIn, row, text } from './fields';
 import { parseAnswer, parseRows } from './parse';
+import { reads } from './reads';
 
 const list = listIn('products');
 
@@ -50,14 +49,13 @@ function images(product: Readonly<Record<string, unknown>>): string[] {
  * @throws ApiError
  */
 export async function fetchProducts(
-  query: { search: string; page: number; ahead?: boolean },
+  query: { search: string; page: number; prefetch?: boolean },
   signal?: AbortSignal,
 ): Promise<Page<Product>> {
   const body = await send({
     method: 'GET',
-    url: endpoints.products,
-    ahead: query.ahead,
-    params: { search: query.search, page: query.page, limit: PAGE_SIZE },
+    ...reads.products(query.search, query.page),
+    prefetch: query.prefetch,
     ...(signal && { signal }),
   });
   const rows = parseAnswer(list, body);

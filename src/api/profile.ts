@@ -1,9 +1,9 @@
 import type { User } from '../model/user';
 import { send } from './client';
-import { endpoints } from './endpoints';
 import * as v from 'valibot';
 import { row } from './fields';
 import { parseAnswer } from './parse';
+import { reads } from './reads';
 import { userSchema } from './userSchema';
 
 /** The profile is the answer itself, or its `user` field. */
@@ -20,6 +20,6 @@ const profileSchema = v.pipe(
 export async function fetchProfile(signal?: AbortSignal): Promise<User> {
   return parseAnswer(
     profileSchema,
-    await send({ method: 'GET', url: endpoints.profile, ...(signal && { signal }) }),
+    await send({ method: 'GET', ...reads.profile(), ...(signal && { signal }) }),
   );
 }

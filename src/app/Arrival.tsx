@@ -19,5 +19,7 @@ export function Arrival({ entry }: { entry: RouteEntry }) {
 
   useLayoutEffect(() => arrive(location, how), [location, how]);
 
+  useEffect(() => window.replayPress?.('page'), []);
+
   return null;
 }

@@ -26,7 +26,7 @@ const LEGAL_LINKS = [
 /** Blurb, quick links, social links, legal links and the copyright line (behaviour 3.8 to 3.12). */
 export const Footer = memo(function Footer({ inert }: { inert: boolean }) {
   return (
-    <footer id="footer" data-later className={styles.footer} inert={inert} tabIndex={-1}>
+    <footer id="footer" className={styles.footer} inert={inert} tabIndex={-1}>
       <div className={styles.columns}>
         <div className={styles.house}>
           <p className={styles.brand}>{t('brand.name')}</p>

@@ -5,6 +5,7 @@ import { paths } from '../config/paths';
 import { useAuth } from '../contexts/AuthContext';
 import { useCart } from '../contexts/CartContext';
 import { t } from '../i18n/common';
+import { useHydrated } from '../lib/useHydrated';
 import { useMediaQuery } from '../lib/useMediaQuery';
 import { Icon } from '../ui/Icon';
 import styles from './Header.module.css';
@@ -123,7 +124,8 @@ export function Header({ clear, menuOpen, over, onSearch, onSearchIntent }: Head
  * sheet shows the right ones by the mark that the page's first script sets, so that nothing moves later.
  */
 const Items = memo(function Items({ closeMenu }: { closeMenu: OverPage['close'] }) {
-  const { user, loading, logout } = useAuth();
+  const { user, logout } = useAuth();
+  const loading = !useHydrated();
   const audience = user ? 'customer' : 'guest';
   const shown = (of: Item[2]): boolean => of === undefined || loading || of === audience;
   return (

@@ -15,13 +15,15 @@ import { useOver, type OverPage } from '../components/useOver';
 import { overOf } from '../config/overAddress';
 import { paths } from '../config/paths';
 import { t } from '../i18n/common';
-import { nextFrame } from '../lib/nextFrame';
+import { dropEarlyCall } from '../lib/earlyCall';
+import { idle } from '../lib/idle';
 import { useEvent } from '../lib/useEvent';
 import { useInView } from '../lib/useInView';
 import { useLateCode } from '../lib/useLateCode';
 import { Alerts } from '../ui/Alerts';
 import { ageAlerts, dismissAllAlerts, showAlert } from '../ui/alertStore';
 import { announcementRegion } from '../ui/announce';
+import { HydrateLater } from '../ui/HydrateLater';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import styles from './Layout.module.css';
@@ -30,13 +32,14 @@ import { routeOf, type RouteEntry } from './routes';
 import { enterEntry, followScroll } from './scroll';
 import { followSwipes } from './swipe';
 import { linkOf, usePrefetchOnIntent } from './usePrefetchOnIntent';
+import { showWebFonts } from './webFonts';
 
 const loadSearchOverlay = () => import('../components/SearchOverlay');
 const SearchOverlay = lazy(loadSearchOverlay);
-const loadMoving = () => nextFrame().then(() => import('./MovingPicture'));
+const loadMoving = () => idle().then(() => import('./MovingPicture'));
 
 /** The frame of every page: skip link, Header, the page, Footer, messages. */
-export function Layout({ entry: { hero }, children }: { entry: RouteEntry; children: ReactNode }) {
+export function Layout({ entry: { access, hero }, children }: { entry: RouteEntry; children: ReactNode }) {
   const location = useLocation();
   const over = useOver();
   const menuOpen = over.shown === 'menu';
@@ -50,6 +53,12 @@ export function Layout({ entry: { hero }, children }: { entry: RouteEntry; child
   useLayoutEffect(followSwipes, []);
   useLayoutEffect(() => enterEntry(location.key), [location.key]);
   const openSearch = useSearchOpener(() => over.open('search'));
+  useEffect(() => window.replayPress?.('frame'), []);
+  useEffect(() => onSessionChange(dropEarlyCall), []);
+  useNavigations(location.pathname, () => {
+    dropEarlyCall();
+    showWebFonts();
+  });
   useAlertsOfVisit();
   useFollowedLinks(over);
 
@@ -67,11 +76,20 @@ export function Layout({ entry: { hero }, children }: { entry: RouteEntry; child
         onSearch={openSearch}
         onSearchIntent={() => void loadSearchOverlay().catch(() => undefined)}
       />
-      <main id="content" className={styles.main} data-hero={hero || undefined} tabIndex={-1} inert={menuOpen}>
+      <main
+        id="content"
+        className={styles.main}
+        data-access={access}
+        data-hero={hero || undefined}
+        tabIndex={-1}
+        inert={menuOpen}
+      >
         {children}
       </main>
       <LateMovingPicture path={location.pathname} />
-      <Footer inert={menuOpen} />
+      <HydrateLater>
+        <Footer inert={menuOpen} />
+      </HydrateLater>
       <p {...announcementRegion} className="visually-hidden" />
       <OfflineNotice />
       {over.shown === 'search' && (

@@ -11,8 +11,6 @@ import styles from './RouteError.module.css';
 
 interface RouteErrorProps {
   children: ReactNode;
-  /** Told once the failure is on screen. */
-  onShown: () => void;
 }
 
 /** Catches what a page throws, so that Header and Footer stay usable, and offers to try again. */
@@ -30,7 +28,6 @@ export class RouteError extends Component<RouteErrorProps, { error: unknown }> {
     if (__REPORT_URL__ !== null) reportError(error);
     // The element that had the focus is gone with the page.
     this.heading.current?.focus();
-    this.props.onShown();
   }
 
   private readonly tryAgain = async (): Promise<void> => {

@@ -1,9 +1,10 @@
-import { Suspense, useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import type { CameFrom } from '../components/cameFrom';
 import { paths } from '../config/paths';
 import { useAuth } from '../contexts/AuthContext';
 import { t } from '../i18n/common';
+import { reloadOnce } from '../lib/missingCode';
 import { Arrival } from './Arrival';
 import { RouteError } from './RouteError';
 import type { RouteEntry } from './routes';
@@ -11,17 +12,46 @@ import styles from './RoutePage.module.css';
 
 /** A row of the route table on screen: guarded, loaded, and with an error boundary of its own. */
 export function RoutePage({ entry }: { entry: RouteEntry }) {
-  const { Component, forgetFailure } = entry.page;
-  const waiting = entry.access === 'customer' ? <Waiting text={t('access.checking')} /> : <Waiting />;
   return (
-    <RouteError onShown={forgetFailure}>
+    <RouteError>
       <Guard access={entry.access}>
-        <Suspense fallback={waiting}>
-          <Arrival entry={entry} />
-          <Component />
-        </Suspense>
+        <LoadedPage entry={entry} />
       </Guard>
     </RouteError>
+  );
+}
+
+/**
+ * The page, once its code is there. Not by `lazy`: React shows what was suspended no sooner than 300 ms after its
+ * fallback.
+ * @throws PageLoadError when the code can't be loaded
+ */
+function LoadedPage({ entry }: { entry: RouteEntry }) {
+  const [failure, setFailure] = useState<Error>();
+  const [, setLoaded] = useState(false);
+  const content = entry.page.render();
+  const missing = content === undefined;
+  useEffect(() => {
+    if (!missing) return;
+    let gone = false;
+    entry.page
+      .preload()
+      .catch(reloadOnce)
+      .then(
+        () => !gone && setLoaded(true),
+        (error: unknown) => !gone && setFailure(error instanceof Error ? error : new Error(String(error))),
+      );
+    return () => {
+      gone = true;
+    };
+  }, [entry, missing]);
+  if (failure) throw failure;
+  if (missing) return entry.access === 'customer' ? <Waiting text={t('access.checking')} /> : <Waiting />;
+  return (
+    <>
+      <Arrival entry={entry} />
+      {content}
+    </>
   );
 }
 

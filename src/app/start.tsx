@@ -1,16 +1,17 @@
-import { startTransition, StrictMode } from 'react';
+import { StrictMode, useEffect } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import '../styles/fonts.css';
 import '../styles/tokens.css';
 import '../styles/base.css';
 import { App } from './App';
-import { createRoot, hydrateRoot } from './reactDom';
 import { routeOf } from './routes';
 import { ShopRouter } from './ShopRouter';
+import { loadWebFonts } from './webFonts';
 
 /**
- * Starts the shop in `#root`. A prerendered page says in `data-path` which address it
- * is of: there it is hydrated once the page's code is loaded. The neutral shell, and a file that a host serves on
- * another page's address, are rendered from scratch.
+ * Starts the shop in `#root`. A prerendered page says in `data-path` which address it is of: there it is hydrated once
+ * the page's code is loaded. The neutral shell, and a file that a host serves on another page's address, are rendered
+ * from scratch.
  */
 export function start(): void {
   const root = document.getElementById('root');
@@ -20,35 +21,40 @@ export function start(): void {
       <ShopRouter>
         <App />
       </ShopRouter>
+      <Started />
     </StrictMode>
   );
   const entry = routeOf(window.location.pathname);
   const render = (): void => {
     const { dataset } = document.documentElement;
-    // Another page's markup is hidden there; it must not show while this one is rendered in slices.
-    if ('stray' in dataset) root.replaceChildren();
-    delete dataset.stray;
-    startTransition(() => createRoot(root).render(app));
+    // Another page's markup is hidden there.
+    if ('wrongPage' in dataset) root.replaceChildren();
+    delete dataset.wrongPage;
+    createRoot(root).render(app);
   };
-  const made = root.dataset.path;
-  if (!made) {
+  const prerendered = root.dataset.path;
+  if (!prerendered) {
     render();
-  } else if (made === entry.path) {
+  } else if (prerendered === entry.path) {
     const hydrate = (): void => {
       // Back has led to another page while this one's code came.
-      if (routeOf(window.location.pathname) !== entry) {
-        start();
-        return;
-      }
-      // As a transition it is done in slices, between which the page answers.
-      startTransition(() => void hydrateRoot(root, app));
-      // Between two slices: its first call is as much work as a few of them.
-      setTimeout(entry.page.callEarly);
+      if (routeOf(window.location.pathname) === entry) hydrateRoot(root, app);
+      else start();
     };
-    // Without the page's code there is nothing to take over.
+    // Without the page's code there is nothing to hydrate.
     entry.page.preload().then(hydrate, render);
   } else {
     // Another page's file: hidden on a known address; on an unknown one Home, which is what shows there.
     entry.page.preload().then(render, render);
   }
+}
+
+/** What waits until the frame is on screen. */
+function Started() {
+  useEffect(() => {
+    // From here on the app knows who is here.
+    delete document.documentElement.dataset.session;
+    void loadWebFonts();
+  }, []);
+  return null;
 }

@@ -143,9 +143,6 @@ def main():
         source = package / "files" / f"{font['file']}-latin-wght-normal.woff2"
         cut(source, folder / f"{font['file']}.woff2", font["weights"], font["features"])
         shutil.copyfile(package / "LICENSE", folder / f"{font['file']}-OFL.txt")
-        url = f"url('./fonts/{font['file']}.woff2') format('woff2')"
-        faces.append(face(name, url, font["weights"], "font-display: swap;"))
-
         width, ascent, descent, gap = measure(source, font["usual"])
         for fallback, model, locals_ in FALLBACKS[name]:
             path = MODULES / "@fontsource" / model / "files" / f"{model}-latin-400-normal.woff2"

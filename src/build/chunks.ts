@@ -21,10 +21,10 @@ export interface Marks {
   /** Imports all pages, each when it is needed. */
   routes: string;
   home: string;
-  /** Asks the API. */
-  client: string;
   /** Imported by pages that keep what they asked for. */
   queries: string;
+  /** Other modules that ask the API for more than one page. */
+  calls: readonly string[];
 }
 
 const source = (file: string): string => path.join(import.meta.dirname, '..', file).replaceAll('\\', '/');
@@ -33,8 +33,8 @@ const MARKS: Marks = {
   main: source('main.tsx'),
   routes: source('app/routes.ts'),
   home: source('pages/home/HomePage.tsx'),
-  client: source('api/client.ts'),
   queries: source('components/WithQueries.tsx'),
+  calls: [source('api/cart.ts'), source('api/orders.ts'), source('contexts/addPieces.ts')],
 };
 
 /** All that is loaded at once with some modules, themselves included. */
@@ -59,7 +59,7 @@ function loadedWith(ids: readonly string[], graph: Graph): ReadonlySet<string> {
 export function chunkRule(graph: Graph, marks = MARKS): (id: string) => SharedChunk | null {
   const start = loadedWith([marks.main], graph);
   const home = loadedWith([marks.home], graph);
-  const calls = loadedWith([marks.client, marks.queries], graph);
+  const calls = loadedWith([marks.queries, ...marks.calls], graph);
   const pages = (graph(marks.routes)?.dynamicallyImportedIds ?? []).map((id) => loadedWith([id], graph));
   return (id) => {
     const users = pages.filter((page) => page.has(id));
@@ -70,10 +70,8 @@ export function chunkRule(graph: Graph, marks = MARKS): (id: string) => SharedCh
   };
 }
 
-/** React stays cached over releases, and is evaluated in a task of its own. */
-const REACT = /node_modules[\\/](?:react|react-dom|scheduler)[\\/]|src[\\/]app[\\/]reactDom/;
-/** The frame's own code comes with the entry. */
-const ENTRY = /src[\\/](?:app[\\/]|main\.tsx)/;
+/** React stays cached over releases. */
+const REACT = /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/;
 
 /** The groups of the bundler's `codeSplitting`. */
 export function chunkGroups() {
@@ -86,7 +84,7 @@ export function chunkGroups() {
         rule ??= chunkRule(graph);
         // A module takes along what it imports: it stays out if some of that belongs to no chunk.
         const comesWhole = [...loadedWith([id], graph)].every((imported) => rule?.(imported));
-        return !ENTRY.test(id) && comesWhole && rule(id) === chunk ? chunk : null;
+        return comesWhole && rule(id) === chunk ? chunk : null;
       },
       priority: SHARED.length - index,
     })),

@@ -9,14 +9,15 @@ import type { Env, Hosting } from '../config/parseEnv';
 import { securityContact } from '../config/shopOwner';
 import { buildConstants } from './buildConstants';
 import { compress } from './compress';
+import { firstCallOf } from './firstCalls';
 import { shareTags, sitemap, structuredData } from './findable';
 import { pageHtml, pageTemplate, picturePreloads, withPolicy, type PageParts } from './html';
 import { writeHosts } from './hosts/hosts';
 import { fileOf, hostRules, SHELL } from './hosts/rules';
 import { headersFile, redirectsFile } from './hosts/staticHosts';
-import type { ShellPage } from './inline/pageFiles';
+import type { ShellPage } from './inline/shellPage';
 import { inlinePrograms } from './inlinePrograms';
-import { inlineHashes, metaPolicy, securityHeaders } from './policy';
+import { inlineHashes, metaPolicy, originOf, securityHeaders } from './policy';
 import { securityTxt } from './securityTxt';
 
 /**
@@ -48,7 +49,7 @@ export function firstScreens(env: Env, hosting: Hosting, playerStyles: readonly 
       const hashes = inlineHashes([...files.values(), ...playerStyles.map((css) => `<style>${css}</style>`)]);
       const rules = hostRules(routes, env.siteUrl, securityHeaders(env, hosting, hashes));
       const shell = files.get(SHELL.slice(1)) ?? '';
-      files.set('_headers', headersFile(rules));
+      files.set('_headers', headersFile(rules, originOf(env.apiHost)));
       files.set('_redirects', redirectsFile(rules));
       files.set('robots.txt', robots(env));
       const contact = securityTxt(securityContact, env.siteUrl, new Date());
@@ -106,16 +107,10 @@ async function withPrerender<Result>(
 /** Looks chunks and their style sheets up in the bundle. */
 class Chunks {
   readonly entry: Rollup.OutputChunk;
-  readonly library: Rollup.OutputChunk;
-  readonly fonts: readonly string[];
   constructor(private readonly bundle: Rollup.OutputBundle) {
-    const entry = this.all().find((chunk) => chunk.isEntry);
+    const entry = this.all().find(({ moduleIds }) => moduleIds.some((id) => id.endsWith('/src/main.tsx')));
     if (!entry) throw new Error('the bundle has no entry');
-    const library = this.all().find((chunk) => chunk.name === 'react');
-    if (!library) throw new Error('the bundle has no chunk of React');
     this.entry = entry;
-    this.library = library;
-    this.fonts = Object.keys(bundle).filter((file) => file.endsWith('.woff2'));
   }
   private all(): Rollup.OutputChunk[] {
     return Object.values(this.bundle).filter((output) => output.type === 'chunk');
@@ -159,21 +154,22 @@ async function renderFiles(
   env: Env,
 ): Promise<Map<string, string>> {
   const entryChunks = chunks.withImports(chunks.entry);
+  const apiOrigin = originOf(env.apiHost);
   const parts = (
     source: string | null,
-  ): Pick<PageParts, 'css' | 'cssFiles' | 'fonts' | 'library' | 'script' | 'scripts'> => {
+  ): Pick<PageParts, 'css' | 'cssFiles' | 'entry' | 'scripts' | 'apiOrigin'> => {
     const own = source === null ? [] : [...chunks.withImports(chunks.ofSource(source))];
     const needed = new Set([...entryChunks, ...own]);
     const cssFiles = chunks.cssFiles(needed);
     return {
       css: cssFiles.map((file) => chunks.cssText(file)).join(''),
       cssFiles: cssFiles.map((file) => `/${file}`),
-      fonts: chunks.fonts.map((file) => `/${file}`),
-      library: `/${chunks.library.fileName}`,
-      script: `/${chunks.entry.fileName}`,
+      entry: `/${chunks.entry.fileName}`,
+      // The largest first: it is what all wait for.
       scripts: [...needed]
-        .filter((chunk) => chunk !== chunks.entry && chunk !== chunks.library)
+        .sort((a, b) => b.code.length - a.code.length)
         .map(({ fileName }) => `/${fileName}`),
+      apiOrigin,
     };
   };
   const known = server.allRoutes.map((entry) => entry.path);
@@ -187,6 +183,7 @@ async function renderFiles(
       picture: picturePreloads(html),
       ...meta,
       path: entry.path,
+      call: firstCallOf(env.apiHost, entry.path),
       root: html,
       share: [...shareTags(env, meta), ...structuredData(env, entry, meta)],
       otherPaths: entry.path === '/' ? known.filter((other) => other !== '/') : [],
@@ -206,10 +203,11 @@ async function renderFiles(
     ...shellParts,
     picture: [],
     shell: {
-      pages: await shellPages(server, filesOf),
+      pages: await shellPages(server, filesOf, (path) => firstCallOf(env.apiHost, path)),
       login: { path: server.loginRoute.path, title: login.meta.title, root: login.html },
     },
     path: '',
+    call: undefined,
     title: server.shellMeta.title,
     description: server.shellMeta.description,
     noindex: true,
@@ -231,12 +229,15 @@ async function renderFiles(
 async function shellPages(
   { allRoutes, fallbackRoute, loginRoute, loginIntro }: typeof Prerender,
   filesOf: (entry: RouteEntry) => Promise<string[]>,
+  callOf: (path: string) => string | undefined,
 ): Promise<Record<string, ShellPage>> {
   const guests = await filesOf(loginRoute);
   const pages = [...allRoutes.filter(({ prerendered }) => !prerendered), fallbackRoute].map(
     async (entry): Promise<[string, ShellPage]> => {
       const own = await filesOf(entry);
-      return [entry.path, entry.access === 'customer' ? [own, [guests, loginIntro(entry.path)]] : [own]];
+      if (entry.access !== 'customer') return [entry.path, { files: own }];
+      const login = { files: guests, intro: loginIntro(entry.path) };
+      return [entry.path, { files: own, call: callOf(entry.path), guests: login }];
     },
   );
   return Object.fromEntries(await Promise.all(pages));

@@ -1,7 +1,6 @@
 import { noScriptsText } from '../i18n/noScripts';
-import type { ShellPage } from './inline/pageFiles';
+import type { ShellPage } from './inline/shellPage';
 import { inlineHashes } from './policy';
-import { withoutWebFonts } from './webFonts';
 
 /**
  * The built pages: index.html with its marked places filled in. A place is a comment, `<!--name-->`, or two that
@@ -25,14 +24,16 @@ export interface PageParts {
   css: string;
   /** Their files: the module loader takes them for loaded. */
   cssFiles: readonly string[];
-  fonts: readonly string[];
   /** What asks for the first picture, as HTML; none where the page does not begin with one. */
   picture: readonly string[];
-  /** React's chunk: it is evaluated first, in a task of its own. */
-  library: string;
-  /** The entry's address, and those of the chunks that it needs at once. */
-  script: string;
+  /** The entry's address. */
+  entry: string;
+  /** Every script that the page needs at once, the entry included. */
   scripts: readonly string[];
+  /** The API's origin, where it is not the page's own. */
+  apiOrigin: string | null;
+  /** The address of its first call, with placeholders. */
+  call: string | undefined;
   /** In the shell: what each of its pages needs besides, by path, and the login page, for guests on a customer's. */
   shell?: { pages: Readonly<Record<string, ShellPage>>; login: Pick<PageParts, 'path' | 'title' | 'root'> };
   /** Known addresses that this file may arrive on without being theirs. */
@@ -43,7 +44,6 @@ export interface PageParts {
 export interface Programs {
   head: string;
   boot: string;
-  shell: string;
 }
 
 /** Escapes a text for HTML, in attributes too. */
@@ -133,42 +133,45 @@ export function withPolicy(
   return html.replace(POLICY_PLACE, () => `<meta http-equiv="Content-Security-Policy" content="${policy}">`);
 }
 
+/** A `data-` attribute of a tag; nothing where there is nothing to say. */
+const data = (name: string, value: string | undefined): string =>
+  tag(value, ` data-${name}="${escapeHtml(value ?? '')}"`);
+
 /** The whole HTML file of a page, but for its policy. */
 export function pageHtml(template: string, programs: Programs, parts: PageParts): string {
-  const { path, title, description, noindex, canonical, shell } = parts;
-  // Where a page begins with a picture, the fonts wait for it: the browser would hold the first frame back for them, and
-  // they would share the line with the picture.
-  const waits = parts.picture.length > 0;
-  const [fontsFirst, fontsNext] = waits ? [[], parts.fonts] : [parts.fonts, []];
-  const { css, faces } = waits ? withoutWebFonts(parts.css) : { css: parts.css, faces: '' };
+  const { path, title, description, noindex, canonical, shell, apiOrigin, call, entry } = parts;
   const login = shell
     ? `<template data-path="${escapeHtml(shell.login.path)}" title="${escapeHtml(shell.login.title)}">${shell.login.root}</template>`
     : '';
-  const pages = shell ? ` data-pages="${escapeHtml(JSON.stringify(shell.pages))}"` : '';
+  const needs =
+    data('others', parts.otherPaths.join(' ')) +
+    data('call', call) +
+    data('pages', shell && JSON.stringify(shell.pages));
   return fillPlaces(template, {
-    picture: parts.picture.join(''),
     policy: POLICY_PLACE,
+    first: [
+      tag(apiOrigin, `<link rel="preconnect" href="${apiOrigin ?? ''}" crossorigin>`),
+      // A page that begins with a call has its rows to show first: the browser finds the picture where it stands.
+      ...(call ? [] : parts.picture),
+      ...parts.scripts.map((file) => `<link rel="modulepreload" href="${file}" crossorigin>`),
+      `<script${needs}>${programs.head}</script>`,
+    ].join(''),
     meta: [
       `<title>${escapeHtml(title)}</title>`,
       `<meta name="description" content="${escapeHtml(description)}">`,
       tag(noindex, '<meta name="robots" content="noindex">'),
       tag(canonical, `<link rel="canonical" href="${escapeHtml(canonical ?? '')}">`),
     ].join(''),
-    first: [
-      `<style>${css}</style>`,
-      `<script data-others="${parts.otherPaths.join(' ')}">${programs.head}</script>`,
-      ...fontsFirst.map(
-        (font) => `<link rel="preload" as="font" type="font/woff2" href="${font}" crossorigin>`,
-      ),
+    styles: [
+      `<style>${parts.css}</style>`,
       ...parts.cssFiles.map((file) => `<link rel="stylesheet" href="${file}" disabled>`),
     ].join(''),
     share: parts.share.join(''),
     screen: [
       `<div id="root" data-path="${escapeHtml(path)}">${parts.root}</div>`,
       login,
-      tag(faces, `<noscript data-faces><style>${faces}</style></noscript>`),
       `<noscript><p class="no-scripts">${escapeHtml(noScriptsText)}</p></noscript>`,
-      `<script data-library="${parts.library}" data-entry="${parts.script}" data-fonts="${fontsNext.join(' ')}" data-chunks="${parts.scripts.join(' ')}"${pages}>${shell ? programs.shell : programs.boot}</script>`,
+      `<script data-entry="${entry}">${programs.boot}</script>`,
     ].join(''),
   });
 }

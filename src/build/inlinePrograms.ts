@@ -7,12 +7,8 @@ import type { Programs } from './html';
  * @param define the constants of the build
  */
 export async function inlinePrograms(define: Record<string, string>): Promise<Programs> {
-  const [head, boot, shell] = await Promise.all([
-    bundle('head', define),
-    bundle('boot', define),
-    bundle('shell', define),
-  ]);
-  return { head, boot, shell };
+  const [head, boot] = await Promise.all([bundle('head', define), bundle('boot', define)]);
+  return { head, boot };
 }
 
 async function bundle(name: keyof Programs, define: Record<string, string>): Promise<string> {

@@ -22,7 +22,8 @@ export function sha256(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
-function origin(address: string): string | null {
+/** The origin of an http(s) address; null for a path. */
+export function originOf(address: string): string | null {
   return /^https?:/.test(address) ? new URL(address).origin : null;
 }
 
@@ -40,7 +41,7 @@ const isSecure = ({ siteUrl }: Env): boolean => siteUrl?.startsWith('https:') ??
 
 function connectSources({ apiHost, email, animationUrl }: Env, { reportUrl }: Hosting): string[] {
   const sends = email.publicKey && email.serviceId && (email.contactTemplateId ?? email.otpTemplateId);
-  const hosts = [apiHost, ...(sends ? [email.origin] : []), animationUrl, reportUrl ?? ''].map(origin);
+  const hosts = [apiHost, ...(sends ? [email.origin] : []), animationUrl, reportUrl ?? ''].map(originOf);
   return [...new Set(hosts.filter((host) => host !== null))];
 }
 

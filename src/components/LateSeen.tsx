@@ -1,12 +1,12 @@
 import type { ComponentProps } from 'react';
 import { STORAGE_KEYS } from '../config/constants';
-import { nextFrame } from '../lib/nextFrame';
+import { idle } from '../lib/idle';
 import { readText } from '../lib/storage';
 import { useHydrated } from '../lib/useHydrated';
 import { useLateCode } from '../lib/useLateCode';
 import type { SeenStrip } from './choosing/SeenStrip';
 
-const loadStrip = () => nextFrame().then(() => import('./choosing/SeenStrip'));
+const loadStrip = () => idle().then(() => import('./choosing/SeenStrip'));
 
 type Props = ComponentProps<typeof SeenStrip>;
 

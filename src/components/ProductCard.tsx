@@ -54,10 +54,10 @@ export const ProductCard = memo(function ProductCard({
   );
 });
 
-/** Holds the place of a card that is still loading; `later` when it stands below the first screen. */
-export function ProductCardSkeleton({ later = false }: { later?: boolean }) {
+/** Holds the place of a card that is still loading. */
+export function ProductCardSkeleton() {
   return (
-    <div className={styles.card} data-later={later || undefined} aria-hidden="true">
+    <div className={styles.card} aria-hidden="true">
       <Skeleton className={styles.frame} />
       <div className={styles.words}>
         <Skeleton className={styles.shortLine} />

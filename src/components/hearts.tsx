@@ -1,10 +1,10 @@
 import { createContext, use, type ComponentProps, type ReactNode } from 'react';
-import { nextFrame } from '../lib/nextFrame';
+import { idle } from '../lib/idle';
 import { useLateCode } from '../lib/useLateCode';
 import type * as Hearts from './choosing/Heart';
 
 const HeartContext = createContext<typeof Hearts | null>(null);
-const loadHearts = () => nextFrame().then(() => import('./choosing/Heart'));
+const loadHearts = () => idle().then(() => import('./choosing/Heart'));
 
 /** The heart of a perfume's picture, once its code is there: only it is rendered again then. */
 export function LateHeart(props: ComponentProps<typeof Hearts.Heart>) {

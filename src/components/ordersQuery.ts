@@ -1,19 +1,19 @@
 import { fetchOrders } from '../api/orders';
-import { AheadError, pagedQuery } from './paged/usePagedList';
+import { PrefetchError, pagedQuery } from './paged/usePagedList';
 
 /** After this time the next visit shows an order made elsewhere. */
 const FRESH_MS = 30_000;
 
 /**
  * A customer's orders, page by page.
- * @param ahead nobody has asked for them: a failure has no consequences (behaviour 4.8)
+ * @param prefetch nobody has asked for them: a failure has no consequences (behaviour 4.8)
  */
-export function ordersQuery(userId: string, ahead = false) {
+export function ordersQuery(userId: string, prefetch = false) {
   return pagedQuery(
     ['orders', userId],
     (page, signal) =>
-      fetchOrders({ page, userId, ahead }, signal).catch((error: unknown) => {
-        throw ahead ? new AheadError() : error;
+      fetchOrders({ page, userId, prefetch }, signal).catch((error: unknown) => {
+        throw prefetch ? new PrefetchError() : error;
       }),
     FRESH_MS,
   );

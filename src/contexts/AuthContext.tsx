@@ -29,7 +29,12 @@ export interface Auth {
 
 const AuthContext = createContext<Auth | null>(null);
 
-const notYetRestored = (): undefined => undefined;
+/**
+ * What a prerendered page was rendered with. A guest is known while it is hydrated: so nothing is rendered again for most
+ * visits.
+ */
+const whilePrerendered = (): null | undefined =>
+  !import.meta.env.SSR && getSession() === null ? null : undefined;
 
 async function login(credentials: { email: string; password: string }): Promise<string | undefined> {
   const api = await import('../api/auth');
@@ -52,7 +57,7 @@ function logout(): void {
 
 /** Gives the session to all below. A prerendered page is rendered for a guest first. */
 export function AuthProvider({ children }: { children: ReactNode }) {
-  const session = useSyncExternalStore(onSessionChange, getSession, notYetRestored);
+  const session = useSyncExternalStore(onSessionChange, getSession, whilePrerendered);
   const auth = useMemo<Auth>(
     () => ({
       user: session?.user ?? null,

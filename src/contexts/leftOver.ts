@@ -22,9 +22,13 @@ export function createLeftOver() {
     for (;;) {
       await order;
       const before = orders;
-      pass = new AbortController();
-      const stop = AbortSignal.any([how.signal, pass.signal]);
-      const outcome = await putBack(rows, await fetchCart(), { ...how, signal: stop });
+      const own = (pass = new AbortController());
+      const stop = (): void => own.abort();
+      how.signal.addEventListener('abort', stop);
+      if (how.signal.aborted) stop();
+      const outcome = await putBack(rows, await fetchCart(), { ...how, signal: own.signal }).finally(() =>
+        how.signal.removeEventListener('abort', stop),
+      );
       if (how.signal.aborted) return undefined;
       if (orders > before) continue;
       if (outcome.missing.length === 0) rows = [];

@@ -30,7 +30,10 @@ type ButtonProps = Look &
     compact?: boolean | undefined;
   };
 
-/** A button. While pending it is `aria-disabled`, never `disabled`, so that focus stays where it is. */
+/**
+ * A button. While pending it is `aria-disabled`, never `disabled`, so that focus stays where it is, and `aria-busy`: so is
+ * one that was pressed before the page was hydrated (src/build/inline/presses.ts).
+ */
 export function Button({
   kind,
   onDark,
@@ -55,7 +58,7 @@ export function Button({
       type={type}
       className={look({ ...(kind && { kind }), ...(onDark && { onDark }), ...(wide && { wide }), className })}
       aria-disabled={idle || undefined}
-      data-pending={pending || undefined}
+      aria-busy={pending || undefined}
       data-compact={compact || undefined}
       onClick={click}
     >

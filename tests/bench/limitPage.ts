@@ -38,10 +38,11 @@ globalThis.kept = [hydrateRoot, BrowserRouter, Link, NavLink, useLocation, useNa
 
 /** Home's file down to what stands below the first screen, without a program of its own or a rule that it does not need. */
 async function limitOf(home: string): Promise<string> {
-  const later = home.indexOf(' data-later');
-  if (later === -1) throw new Error('Home says of nothing that it stands below the first screen');
+  // What is hydrated later stands below the first screen.
+  const below = home.indexOf('<!--$-->');
+  if (below === -1) throw new Error('Home hydrates nothing later');
   const firstScreen = home
-    .slice(0, home.lastIndexOf('<', later))
+    .slice(0, below)
     .replace(/<script\b.*?<\/script>|<link rel="stylesheet"[^>]*>|<meta http-equiv[^>]*>/gs, '');
   // Beasties takes the faces of local fonts for web fonts, and leaves them out.
   const faces = firstScreen.match(/@font-face\{[^}]*\}/g)?.join('') ?? '';

@@ -18,6 +18,7 @@ import {
 import type { CartLine } from '../../src/model/cart';
 import type { Product } from '../../src/model/product';
 import { renderApp } from '../helpers/app';
+import { answered } from '../helpers/answered';
 import { expectLogged } from '../helpers/console';
 
 const USER = DEMO_ACCOUNT.id;
@@ -398,7 +399,7 @@ describe('logging out', () => {
     endSession();
     startSession({ user: { id: 'another', name: 'B', email: 'b@example.com' }, token: 'another-token' });
     releaseHanging();
-    await waitFor(() => expect(sentRequests('cartDelete')[0]?.status).toBe(200));
+    await answered();
     store.clear();
     expect(await store.add(amber)).toBe('failed');
     expect(sentRequests().filter(({ authorization }) => authorization?.includes('another-token'))).toEqual(
@@ -415,7 +416,7 @@ describe('logging out', () => {
     await waitFor(() => expect(sentRequests('cart')).toHaveLength(1));
     endSession();
     releaseHanging();
-    await waitFor(() => expect(sentRequests('cart')[0]?.status).toBe(200));
+    await answered();
     expect(store.getState().lines).toEqual([]);
     expect(mirror()).toBeNull();
     expect(localStorage.getItem(STORAGE_KEYS.lastOrder)).toBeNull();

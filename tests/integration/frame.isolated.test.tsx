@@ -71,11 +71,13 @@ describe('protected routes', () => {
   });
 
   it("say 'Checking access...' while the session is looked for, and never flash /login (2.5)", async () => {
+    vi.stubEnv('SSR', true);
     const html = renderToString(
       <StaticRouter location="/profile">
         <App />
       </StaticRouter>,
     );
+    vi.unstubAllEnvs();
     expect(html).toContain('Checking access...');
     storeSession();
     refreshSession();

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { routeOf } from '../../src/app/routes';
 import { paths } from '../../src/config/paths';
-import { nextFrame } from '../../src/lib/nextFrame';
+import { idle } from '../../src/lib/idle';
 import { address, renderApp } from '../helpers/app';
 import { setMedia } from '../helpers/browser';
 
@@ -37,10 +37,10 @@ beforeEach(async () => {
   lookAtAll();
 });
 
-/** The app, once the code that moves pictures is there too: it comes with the second frame. */
+/** The app, once the code that moves pictures is there too: it comes when the browser is idle. */
 async function openApp(path: string) {
   const { user } = renderApp(path);
-  await act(nextFrame);
+  await act(idle);
   return user;
 }
 

@@ -126,7 +126,7 @@ const notify: Action = async (page, random) => {
   await expect(dialog).toBeVisible();
   const email = dialog.getByLabel('Email');
   // What was sent before may still be under way, or its thanks stand there.
-  await expect(dialog.locator('[data-pending]')).toHaveCount(0, { timeout: 20_000 });
+  await expect(dialog.locator('button[aria-busy=true]')).toHaveCount(0, { timeout: 20_000 });
   if (await email.isVisible()) {
     await email.fill(random.chance(0.8) ? 'ada@example.com' : 'ada');
     await dialog.getByRole('button', { name: 'Notify Me', exact: true }).click();

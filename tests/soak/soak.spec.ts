@@ -37,7 +37,7 @@ async function steady(page: Page): Promise<void> {
   const lacksOver = async (): Promise<boolean> =>
     hasOver(page.url()) && (await page.getByRole('dialog').count()) === 0;
   await expect.poll(lacksOver, 'the address without what it lays over the page').toBe(false);
-  await expect(page.locator('[data-pending]')).toHaveCount(0, { timeout: 20_000 });
+  await expect(page.locator('button[aria-busy=true]')).toHaveCount(0, { timeout: 20_000 });
 }
 
 async function isCustomer(page: Page): Promise<boolean> {

@@ -15,9 +15,11 @@ const NO_FILE = '(.*/)?[^/.]*';
  * `_headers`. No two of its blocks that match one path set the same header: the hosts would send both values. What
  * has no lifetime here, HTML above all, these hosts have asked for again each time.
  */
-export function headersFile({ headers, lasting, cache }: HostRules): string {
+export function headersFile({ headers, lasting, cache }: HostRules, apiOrigin: string | null): string {
+  // A host of this convention may send it ahead of the page (early hints).
+  const links = apiOrigin === null ? {} : { Link: `<${apiOrigin}>; rel=preconnect; crossorigin` };
   return writeHeadersFile([
-    { pattern: '/*', headers },
+    { pattern: '/*', headers: { ...headers, ...links } },
     ...lasting.map((folder) => ({
       pattern: `/${folder}/*`,
       headers: { 'Cache-Control': cache.lasting },

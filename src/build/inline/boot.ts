@@ -1,5 +1,9 @@
-import { startPage } from './startPage';
+import { leadGuests } from './leadGuests';
+import { recover } from './recover';
 
-/** The program at a page's end. */
+/** The program at a page's end: it starts the app, whose files the head has asked for. */
 
-startPage(document.currentScript?.dataset ?? {}, []);
+const { intro } = document.documentElement.dataset;
+if (intro) leadGuests(intro);
+const { entry = '' } = document.currentScript?.dataset ?? {};
+import(/* @vite-ignore */ entry).catch(recover);

@@ -1,15 +1,19 @@
-import { awaitFaces } from './awaitFaces';
+import { keepPresses } from './presses';
 import { markSession } from './markSession';
-import { markStray } from './markStray';
+import { markWrongPage } from './markWrongPage';
+import { sendFirstCall } from './firstCall';
+import { preload, shellPage } from './shellPage';
 
-/** The program in a page's head: it runs before anything paints. */
+/** The program in a page's head: it runs before anything is painted, and before the app's files come. */
 
-// A phone's navigation is in its closed menu, so there the storage, which takes a while to open, waits (startPage.ts).
-if (matchMedia('(min-width: 1024px)').matches) markSession();
-markStray(document.currentScript?.dataset.others);
-// Until startPage.ts takes it away, the page is its first screen; one that is loaded again may stand further down.
-const [visit] = performance.getEntriesByType('navigation');
-if (visit instanceof PerformanceNavigationTiming && visit.type === 'navigate') {
-  document.documentElement.dataset.first = '';
+const { call, others, pages } = document.currentScript?.dataset ?? {};
+const signedIn = markSession();
+if (call) sendFirstCall(call);
+if (pages) {
+  const page = shellPage(pages, location.pathname, signedIn);
+  if (page.call) sendFirstCall(page.call);
+  page.files.forEach(preload);
+  if (page.intro) document.documentElement.dataset.intro = page.intro;
 }
-awaitFaces();
+markWrongPage(others);
+keepPresses();

@@ -13,6 +13,8 @@ function sayNotLoaded(): void {
   again.onclick = () => window.location.reload();
   notice.append(notLoaded.text, ' ', again);
   document.body.append(notice);
+  // What was pressed can't be done.
+  for (const button of document.querySelectorAll('[aria-busy=true]')) button.removeAttribute('aria-busy');
 }
 
 /** What happens if the app can't be loaded: the page is loaded again, once; then it and the console say so. */

@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
-import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { isFullPage, joinPages, type Page } from '../../model/paging';
 import { useKeptPlaces } from './useKeptPlaces';
 
@@ -10,8 +10,8 @@ import { useKeptPlaces } from './useKeptPlaces';
 export type More = 'none' | 'loading' | 'auto' | 'byHand' | 'failed';
 
 /** A prefetch failed: a list that waits for it loads it itself. */
-export class AheadError extends Error {
-  override name = 'AheadError';
+export class PrefetchError extends Error {
+  override name = 'PrefetchError';
 }
 
 /** A list that is read page by page, as far as it is loaded. */
@@ -70,16 +70,12 @@ export function usePagedList<Row extends { id: string }>(
   const { fetchNextPage, refetch, hasNextPage } = query;
   const pageCount = data?.pages.length ?? 0;
   const whole = pagesAtOnce > 0;
-  // The first answer is drawn in slices, between which the page answers; of a list that goes on by itself the next would
-  // come in between.
-  const arrived = useDeferredValue(data !== undefined);
-  const shown = arrived || whole ? data : undefined;
-  const joined = useMemo(() => joinPages(shown?.pages ?? []), [shown]);
+  const joined = useMemo(() => joinPages(data?.pages ?? []), [data]);
   const { firstRows, repeats } = joined;
   const name = of.queryKey.join();
-  const rows = useKeptPlaces(shown ? name : undefined, joined.rows);
+  const rows = useKeptPlaces(data ? name : undefined, joined.rows);
 
-  const again = error instanceof AheadError;
+  const again = error instanceof PrefetchError;
   useEffect(() => {
     if (again) void refetch();
   }, [again, refetch]);
@@ -96,14 +92,14 @@ export function usePagedList<Row extends { id: string }>(
   }, [loadsOn, isFetching, pageCount, fetchNextPage]);
 
   const more = (): More => {
-    if (!shown) return 'none';
+    if (!data) return 'none';
     if (isFetchingNextPage || loadsOn) return 'loading';
     if (isFetchNextPageError) return 'failed';
     if (goesOn) return 'auto';
     return hasNextPage ? 'byHand' : 'none';
   };
   return {
-    status: shown ? 'ready' : data || isPending || again ? 'loading' : 'failed',
+    status: data ? 'ready' : isPending || again ? 'loading' : 'failed',
     rows,
     firstRows,
     more: more(),

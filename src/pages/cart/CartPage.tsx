@@ -1,4 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
+// The call that a visit begins with is answered as soon as the page is there: what reads it comes with the page.
+import '../../api/cart';
 import { useCart } from '../../contexts/CartContext';
 import { t } from '../../i18n/cart';
 import { t as common } from '../../i18n/common';

@@ -1,14 +1,13 @@
 import { queryClient } from '../../api/queryClient';
 import { BuyingProvider } from '../../components/Buying';
 import { WithHearts } from '../../components/hearts';
-import { fetchEarly, productsQuery } from '../../components/productsQuery';
+import { productsQuery } from '../../components/productsQuery';
 import { WithQueries } from '../../components/WithQueries';
 import { useSecondFrame } from '../../lib/useSecondFrame';
 import { t } from '../../i18n/catalogue';
 import { Banner } from './Banner';
 import { Catalogue } from './Catalogue';
 import styles from './Catalogue.module.css';
-import { viewOf } from './useCatalogueAddress';
 
 export const meta = { title: t('catalogue.documentTitle'), description: t('catalogue.description') };
 
@@ -16,12 +15,6 @@ export const meta = { title: t('catalogue.documentTitle'), description: t('catal
 export function prefetch(): void {
   // The page itself asks again.
   queryClient.infiniteQuery(productsQuery('', true)).catch(() => undefined);
-}
-
-/** Fetches the first page of what the address says. */
-export function callEarly(): void {
-  const { search, saved } = viewOf(window.location.search);
-  if (saved === '') fetchEarly(search);
 }
 
 /** All perfumes: banner, search and filter bar, grid (behaviour, chapter 8). */

@@ -8,9 +8,6 @@ import type { Product } from '../../model/product';
 import styles from './ProductGrid.module.css';
 import { FIRST_ROW, useFirstPictures } from './useFirstPictures';
 
-/** More cards don't fit on the first screen. */
-const FIRST_SCREEN = 6;
-
 interface ProductGridProps {
   products: readonly Product[];
   /** The list is complete: nothing more will be loaded. */
@@ -54,7 +51,7 @@ export const ProductGridSkeleton = memo(function ProductGridSkeleton() {
     <div className={styles.list} aria-hidden="true">
       <div className={styles.group}>
         {Array.from({ length: GROUP_SIZE }, (_, index) => (
-          <ProductCardSkeleton key={index} later={index >= FIRST_SCREEN} />
+          <ProductCardSkeleton key={index} />
         ))}
       </div>
     </div>

@@ -19,7 +19,7 @@ const never = () => () => undefined;
 const DEFAULTS: CatalogueView = { search: '', sort: 'featured', price: 'all', saved: '' };
 
 /** What a query says of the view; what it leaves out, or says wrong, is the default. */
-export function viewOf(query: string): CatalogueView {
+function viewOf(query: string): CatalogueView {
   const given = new URLSearchParams(query);
   return {
     search: (given.get('search') ?? '').trim(),

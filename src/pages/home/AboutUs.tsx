@@ -7,7 +7,7 @@ import styles from './AboutUs.module.css';
 /** About Us: picture and text side by side (behaviour 7.7). */
 export function AboutUs() {
   return (
-    <section className={styles.about} data-later aria-labelledby="about-us">
+    <section className={styles.about} aria-labelledby="about-us">
       <Reveal className={styles.frame}>
         <Picture
           source={pictures.about}

@@ -1,5 +1,6 @@
 import { LaunchingSoon } from '../../components/LaunchingSoon';
 import { homeTexts } from '../../i18n/home';
+import { HydrateLater } from '../../ui/HydrateLater';
 import { AboutUs } from './AboutUs';
 import { Hero } from './Hero';
 import styles from './HomePage.module.css';
@@ -12,13 +13,15 @@ export default function HomePage({ notFound = false }: { notFound?: boolean }) {
   return (
     <>
       <Hero notFound={notFound} />
-      <AboutUs />
-      <Scents />
-      <section className={styles.collections} data-later>
-        <LaunchingSoon headingLevel={2} onDark>
-          <p>{homeTexts.newCollectionsLead}</p>
-        </LaunchingSoon>
-      </section>
+      <HydrateLater>
+        <AboutUs />
+        <Scents />
+        <section className={styles.collections}>
+          <LaunchingSoon headingLevel={2} onDark>
+            <p>{homeTexts.newCollectionsLead}</p>
+          </LaunchingSoon>
+        </section>
+      </HydrateLater>
     </>
   );
 }

@@ -35,7 +35,7 @@ const PANELS = [
 /** Explore Our Scents: three tall panels with the name over the picture (behaviour 7.8). */
 export function Scents() {
   return (
-    <section className={styles.scents} data-later aria-labelledby="scents">
+    <section className={styles.scents} aria-labelledby="scents">
       <Reveal className={styles.heading}>
         <h2 id="scents" className={styles.title}>
           {homeTexts.scentsTitle}

@@ -8,7 +8,7 @@ import type { Perfume } from './perfumes';
 /** The next perfume's large picture at the end of a page; all of it leads there. */
 export function NextPerfume({ perfume: { name, path, picture, text } }: { perfume: Perfume }) {
   return (
-    <aside className={styles.next} data-later aria-labelledby="next-perfume">
+    <aside className={styles.next} aria-labelledby="next-perfume">
       <div className={styles.words}>
         <p className={styles.label}>{t('product.next')}</p>
         <h2 id="next-perfume" className={styles.name}>

@@ -1,10 +1,10 @@
 import { WithHearts } from '../../components/hearts';
 import { LateSeen } from '../../components/LateSeen';
-import { fetchEarly } from '../../components/productsQuery';
 import { WithQueries } from '../../components/WithQueries';
 import type { PerfumeKey } from '../../config/perfumes';
 import { t } from '../../i18n/product';
 import { useSecondFrame } from '../../lib/useSecondFrame';
+import { HydrateLater } from '../../ui/HydrateLater';
 import { Picture } from '../../ui/Picture';
 import { Reveal } from '../../ui/Reveal';
 import { Breadcrumb } from './Breadcrumb';
@@ -23,11 +23,6 @@ interface ProductPageProps {
 export function meta({ perfume }: ProductPageProps) {
   const { name, text } = perfumeOf(perfume);
   return { title: name, description: text.description };
-}
-
-/** Asks for its offer. */
-export function callEarly({ perfume }: ProductPageProps): void {
-  fetchEarly(perfumeOf(perfume).name);
 }
 
 /** The page of one of the house's perfumes (behaviour 9.1). */
@@ -69,7 +64,7 @@ export default function ProductPage({ perfume }: ProductPageProps) {
             </WithQueries>
           </div>
           {below && (
-            <>
+            <HydrateLater>
               <section className={styles.section} aria-labelledby="story">
                 <h2 id="story">{t('product.story')}</h2>
                 {text.story.map((paragraph) => (
@@ -77,16 +72,16 @@ export default function ProductPage({ perfume }: ProductPageProps) {
                 ))}
               </section>
               <Reveal>
-                <section className={styles.section} data-later aria-labelledby="notes">
+                <section className={styles.section} aria-labelledby="notes">
                   <h2 id="notes">{t('product.notes')}</h2>
                   <NotesPyramid notes={text.notes} />
                 </section>
               </Reveal>
-              <section className={styles.section} data-later aria-labelledby="details">
+              <section className={styles.section} aria-labelledby="details">
                 <h2 id="details">{t('product.details')}</h2>
                 <Details text={text} />
               </section>
-              <section className={styles.section} data-later aria-labelledby="wear">
+              <section className={styles.section} aria-labelledby="wear">
                 <h2 id="wear">{t('product.wear')}</h2>
                 <ul className={styles.wear}>
                   {text.wear.map((advice) => (
@@ -94,17 +89,17 @@ export default function ProductPage({ perfume }: ProductPageProps) {
                   ))}
                 </ul>
               </section>
-            </>
+            </HydrateLater>
           )}
         </div>
       </article>
       {below && (
-        <>
+        <HydrateLater>
           <div className={styles.seen}>
             <LateSeen except={name} />
           </div>
           <NextPerfume perfume={perfumeOf(keyAfter(perfume))} />
-        </>
+        </HydrateLater>
       )}
     </>
   );

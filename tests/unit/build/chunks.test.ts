@@ -2,7 +2,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { chunkRule, straysIn, type Graph } from '../../../src/build/chunks';
 
-const MARKS = { main: 'main', routes: 'routes', home: 'home', client: 'client', queries: 'queries' };
+const MARKS = { main: 'main', routes: 'routes', home: 'home', queries: 'queries', calls: ['client'] };
 const OTHER_PAGES = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 /** These two keep what they asked the API for. */
 const WITH_QUERIES = ['a', 'b'];

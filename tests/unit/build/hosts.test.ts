@@ -61,7 +61,7 @@ describe('the files in the site (19.7)', () => {
   });
 
   it('_headers keeps for a year what never changes, and sets nothing twice (19.8)', () => {
-    const [all, ...lasting] = parseHeadersFile(headersFile(rules));
+    const [all, ...lasting] = parseHeadersFile(headersFile(rules, null));
     expect(all).toEqual({ pattern: '/*', headers: { 'Content-Security-Policy': POLICY } });
     expect(lasting.map(({ pattern }) => pattern)).toEqual(['/assets/*', '/pictures/*', '/film/*']);
     for (const { headers } of lasting)

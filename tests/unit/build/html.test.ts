@@ -18,16 +18,16 @@ const PARTS: PageParts = {
   canonical: null,
   share: ['<meta property="og:type" content="website">'],
   root: '<h1>Contact</h1>',
-  css: 'h1{color:red}@font-face{src:url(/a.woff2)}',
+  css: 'h1{color:red}',
   cssFiles: ['/assets/a.css'],
-  fonts: ['/assets/a.woff2'],
   picture: ['<link rel="preload" as="image">'],
-  library: '/assets/react.js',
-  script: '/assets/entry.js',
-  scripts: ['/assets/one.js', '/assets/two.js'],
+  entry: '/assets/entry.js',
+  scripts: ['/assets/react.js', '/assets/entry.js'],
+  apiOrigin: 'https://api.example',
+  call: undefined,
   otherPaths: ['/login', '/cart'],
 };
-const PROGRAMS = { head: 'head()', boot: 'boot()', shell: 'shell()' };
+const PROGRAMS = { head: 'head()', boot: 'boot()' };
 
 describe('the places of a page', () => {
   it('are filled, and so is what stands in one in development', () => {
@@ -80,20 +80,14 @@ describe('the first picture (19.23)', () => {
     expect(picturePreloads(`<h1>Contact</h1>${other}`)).toEqual([]);
   });
 
-  it('comes before the fonts', () => {
-    const [first, next] = [PARTS, { ...PARTS, picture: [] }].map((parts) =>
-      pageHtml(
-        '<!--policy--><!--picture--><!--meta--><!--first--><!--share--><!--screen-->',
-        PROGRAMS,
-        parts,
-      ),
-    );
-    expect(first).not.toContain('as="font"');
-    expect(first).toContain('data-fonts="/assets/a.woff2"');
-    expect(next).toContain(
-      '<link rel="preload" as="font" type="font/woff2" href="/assets/a.woff2" crossorigin>',
-    );
-    expect(next).toContain('data-fonts=""');
+  it('is asked for before the scripts, unless the page has rows to show first', () => {
+    const page = (call: string | undefined) =>
+      pageHtml('<!--policy--><!--first--><!--meta--><!--styles--><!--share--><!--screen-->', PROGRAMS, {
+        ...PARTS,
+        call,
+      });
+    expect(page(undefined)).toContain('<link rel="preload" as="image"><link rel="modulepreload"');
+    expect(page('https://api.example/products')).not.toContain('as="image"');
   });
 
   it('is asked for as the screen is', () => {
@@ -117,13 +111,13 @@ describe('a page', () => {
     expect(html).not.toContain('<!--policy-->');
     expect(html.match(/<title>.*?<\/title>/g)).toEqual(['<title>Write &#38; read</title>']);
     expect(html).toContain('content="A &#34;quoted&#34; text"');
-    expect(html).toContain('<style>h1{color:red}</style><script data-others="/login /cart">head()');
+    expect(html).toContain('<link rel="preconnect" href="https://api.example" crossorigin>');
     expect(html).toContain(
-      '<div id="root" data-path="/contact"><h1>Contact</h1></div><noscript data-faces><style>@font-face{src:url(/a.woff2)}</style></noscript>',
+      '<link rel="modulepreload" href="/assets/react.js" crossorigin><link rel="modulepreload" href="/assets/entry.js" crossorigin><script data-others="/login /cart">head()',
     );
-    expect(html).toContain(
-      '<script data-library="/assets/react.js" data-entry="/assets/entry.js" data-fonts="/assets/a.woff2" data-chunks="/assets/one.js /assets/two.js">boot()</script>',
-    );
+    expect(html).toContain('<style>h1{color:red}</style>');
+    expect(html).toContain('<div id="root" data-path="/contact"><h1>Contact</h1></div>');
+    expect(html).toContain('<script data-entry="/assets/entry.js">boot()</script>');
   });
 
   it('holds the login page for guests where it is the shell', async () => {
@@ -134,7 +128,18 @@ describe('a page', () => {
     expect(shell).toContain(
       '<div id="root" data-path=""></div><template data-path="/login" title="Login | Aurevane"><h1>Login</h1></template>',
     );
-    expect(shell).toContain(' data-pages="{}">shell()</script>');
+    expect(shell).toContain(' data-pages="{}">head()</script>');
+  });
+
+  it('names its first call to its head, and connects to no origin but another one', async () => {
+    const template = pageTemplate(await readFile('index.html', 'utf8'), [], '');
+    const html = pageHtml(template, PROGRAMS, {
+      ...PARTS,
+      apiOrigin: null,
+      call: '/products?page=1&limit=10',
+    });
+    expect(html).toContain(' data-call="/products?page=1&#38;limit=10">head()');
+    expect(html).not.toContain('preconnect');
   });
 
   it.each([

@@ -190,7 +190,7 @@ describe('the headers of every answer', () => {
     const page = await readFile('index.html', 'utf8');
     const [, content] = /<meta name="referrer" content="([^"]+)"/.exec(page) ?? [];
     expect(content).toBe(headersOf({})['Referrer-Policy']);
-    expect(page.indexOf('name="referrer"')).toBeLessThan(page.indexOf('<!--picture-->'));
+    expect(page.indexOf('name="referrer"')).toBeLessThan(page.indexOf('<!--first-->'));
   });
 
   it.each([

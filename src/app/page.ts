@@ -1,5 +1,4 @@
-import { lazy, useState, type ComponentType } from 'react';
-import { reloadOnce } from '../lib/missingCode';
+import { createElement, type ComponentType, type ReactNode } from 'react';
 
 /** What a page says of itself to browsers and search engines. */
 export interface PageMeta {
@@ -15,24 +14,19 @@ export interface PageModule<Props = object> {
   meta: PageMeta | ((props: Props) => PageMeta);
   /** Fetches what the page shows first, when a shopper is about to come. */
   prefetch?: () => void;
-  /** Makes the page's first call, at the start of a visit that begins there. */
-  callEarly?: (props: Props) => void;
 }
 
 /** A page whose code is loaded when it is needed, or before. */
 export interface Page {
-  Component: ComponentType;
-  /** Loads the code; from then on the page renders at once, without a fallback. */
+  /** Loads the code. A load that failed is tried again by the next call. */
   preload: () => Promise<Pick<PageModule, 'prefetch'>>;
-  /** What the page says of itself, once its code is loaded. */
+  /** The page itself; undefined until its code is loaded. */
+  render: () => ReactNode | undefined;
+  /** What the page says of itself; undefined until its code is loaded. */
   meta: () => PageMeta | undefined;
-  /** Makes its first call, once its code is loaded, before it is rendered. */
-  callEarly: () => void;
-  /** Lets the next mount load the code again, after a failure to do so was shown. */
-  forgetFailure: () => void;
 }
 
-/** Makes a page of its loader. A load that failed is tried again by the next one. */
+/** Makes a page of its loader. */
 export function page(load: () => Promise<PageModule>): Page {
   return sharedPage(load)({});
 }
@@ -53,21 +47,9 @@ export function sharedPage<Props extends object>(
     );
     return loading;
   };
-  const makeLazy = () => lazy(() => preload().catch(reloadOnce));
-  let Lazy = makeLazy();
-  // Not while rendering: React renders a suspended page again and again, and would load it without end.
-  const forgetFailure = (): void => {
-    if (!module) Lazy = makeLazy();
-  };
   return (props) => ({
-    Component: function Component() {
-      // Chosen once a mount: a page that is there at once must not be mounted again when the lazy one arrives.
-      const [Shown] = useState<ComponentType<Props>>(() => module?.default ?? Lazy);
-      return <Shown {...props} />;
-    },
     preload,
+    render: () => module && createElement(module.default, props),
     meta: () => (typeof module?.meta === 'function' ? module.meta(props) : module?.meta),
-    callEarly: () => module?.callEarly?.(props),
-    forgetFailure,
   });
 }

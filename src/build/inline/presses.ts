@@ -1,0 +1,100 @@
+/**
+ * Keeps the last press of a button and the last submit of a form until the app can do it (behaviour 3.34). The control
+ * says that it was heard: it is `aria-busy`. Links are the browser's, and leaving the page forgets a press.
+ */
+
+interface Press {
+  element: HTMLElement;
+  /** How to find the element again where the app has rendered another one in its place: its positions from `#root` down. */
+  path: readonly number[];
+  repeat: (element: HTMLElement) => void;
+}
+
+declare global {
+  interface Window {
+    /**
+     * Repeats the press that was made before the page was hydrated, once.
+     * @param part what the app has taken over by now: the frame, or the page in it as well
+     */
+    replayPress?: ((part: 'frame' | 'page') => void) | undefined;
+  }
+}
+
+const BUSY = 'aria-busy';
+
+function pathOf(element: Element): number[] {
+  const path: number[] = [];
+  for (let node = element; node.id !== 'root' && node.parentElement; node = node.parentElement) {
+    path.unshift([...node.parentElement.children].indexOf(node));
+  }
+  return path;
+}
+
+function elementAt(path: readonly number[]): Element | null | undefined {
+  return path.reduce<Element | null | undefined>(
+    (node, index) => node?.children[index],
+    document.getElementById('root'),
+  );
+}
+
+/** Starts listening. Called in the page's head. */
+export function keepPresses(): void {
+  let press: Press | undefined;
+  /** Selects that were changed: what they show now, React has yet to be told. */
+  const changed = new Set<HTMLSelectElement>();
+
+  const forget = (): void => {
+    press?.element.removeAttribute(BUSY);
+    press = undefined;
+  };
+  const keep = (element: HTMLElement, repeat: Press['repeat']): void => {
+    forget();
+    press = { element, path: pathOf(element), repeat };
+    element.setAttribute(BUSY, 'true');
+  };
+
+  const clicked = (event: MouseEvent): void => {
+    const button = event.target instanceof Element ? event.target.closest('button') : null;
+    // The submit of its form follows.
+    if (!button || (button.type === 'submit' && button.form)) return;
+    keep(button, (element) => element.click());
+  };
+  const submitted = (event: SubmitEvent): void => {
+    const { target, submitter } = event;
+    if (!(target instanceof HTMLFormElement)) return;
+    event.preventDefault();
+    const button = submitter ?? target.querySelector<HTMLElement>('[type=submit]');
+    keep(button ?? target, (element) => (element.closest('form') ?? target).requestSubmit());
+  };
+  const chosen = ({ target }: Event): void => {
+    if (target instanceof HTMLSelectElement) changed.add(target);
+  };
+
+  const replay = (part: 'frame' | 'page'): void => {
+    const inPage = press?.element.closest('main');
+    if (part === 'frame' && (inPage || changed.size > 0)) return;
+    stop();
+    // In a task of its own: React can't hydrate what is pressed while it runs its effects.
+    setTimeout(() => {
+      for (const select of changed) select.dispatchEvent(new Event('change', { bubbles: true }));
+      if (!press) return;
+      const { element, path, repeat } = press;
+      forget();
+      const here = element.isConnected ? element : elementAt(path);
+      if (here instanceof HTMLElement && here.tagName === element.tagName) repeat(here);
+    });
+  };
+
+  const stop = (): void => {
+    window.replayPress = undefined;
+    removeEventListener('click', clicked, true);
+    removeEventListener('submit', submitted, true);
+    removeEventListener('change', chosen, true);
+    removeEventListener('pagehide', forget);
+  };
+  addEventListener('click', clicked, true);
+  addEventListener('submit', submitted, true);
+  addEventListener('change', chosen, true);
+  addEventListener('pagehide', forget);
+  window.replayPress = replay;
+}

@@ -1,0 +1,148 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fetchCart } from '../../src/api/cart';
+import { fetchOrders } from '../../src/api/orders';
+import { fetchProducts } from '../../src/api/products';
+import { fetchProfile } from '../../src/api/profile';
+import { refreshSession } from '../../src/api/sessionStore';
+import { firstCallOf } from '../../src/build/firstCalls';
+import { sendFirstCall } from '../../src/build/inline/firstCall';
+import { env } from '../../src/config/env';
+import { paths } from '../../src/config/paths';
+import { STORAGE_KEYS } from '../../src/config/constants';
+import { dropEarlyCall } from '../../src/lib/earlyCall';
+import { sentRequests, setFault } from '../../src/mocks/node';
+import { storeSession } from '../helpers/app';
+
+/** What the head of a page does at an address. */
+function visit(address: string): void {
+  window.history.replaceState(null, '', address);
+  const call = firstCallOf(env.apiHost, window.location.pathname);
+  if (call !== undefined) sendFirstCall(call);
+}
+
+function signIn(): string {
+  const { userId } = storeSession();
+  refreshSession();
+  return userId;
+}
+
+const sent = () => sentRequests().map(({ endpoint }) => endpoint);
+
+beforeEach(() => {
+  localStorage.clear();
+  refreshSession();
+});
+afterEach(() => {
+  dropEarlyCall();
+  vi.useRealTimers();
+});
+
+describe('the first call of a visit leaves from the head (19.24)', () => {
+  it.each([
+    ['the catalogue', paths.products, () => fetchProducts({ search: '', page: 1 })],
+    [
+      'a search',
+      `${paths.products}?search=+oud%26amber&sort=name`,
+      () => fetchProducts({ search: 'oud&amber', page: 1 }),
+    ],
+    ['a perfume', paths.amberNights, () => fetchProducts({ search: 'Amber Nights', page: 1 })],
+  ])('of %s, and is the only one', async (_name, address, ask) => {
+    visit(address);
+    expect(window.earlyCall).toBeDefined();
+    await ask();
+    expect(sent()).toEqual(['products']);
+    expect(window.earlyCall).toBeUndefined();
+  });
+
+  it.each([
+    ['the cart', paths.cart, 'cart', (userId: string) => fetchCart(userId)],
+    ['the orders', paths.orders, 'orders', (userId: string) => fetchOrders({ page: 1, userId })],
+    ['the profile', paths.profile, 'profile', () => fetchProfile()],
+  ])("of a customer's page: %s", async (_name, address, endpoint, ask) => {
+    const userId = signIn();
+    visit(address);
+    await ask(userId);
+    expect(sent()).toEqual([endpoint]);
+  });
+
+  it.each([
+    ['another search', () => fetchProducts({ search: 'oud', page: 1 })],
+    ['another page', () => fetchProducts({ search: '', page: 2 })],
+    ['a prefetch', () => fetchProducts({ search: '', page: 1, prefetch: true })],
+  ])('and is not used for %s', async (_name, ask) => {
+    visit(paths.products);
+    await ask();
+    expect(sent()).toEqual(['products', 'products']);
+    expect(window.earlyCall).toBeDefined();
+  });
+
+  it('is used once', async () => {
+    visit(paths.products);
+    await fetchProducts({ search: '', page: 1 });
+    await fetchProducts({ search: '', page: 1 });
+    expect(sent()).toHaveLength(2);
+  });
+
+  it('is not used for another session', async () => {
+    visit(paths.products);
+    const { control } = window.earlyCall ?? {};
+    signIn();
+    await fetchProducts({ search: '', page: 1 });
+    expect(control?.signal.aborted).toBe(true);
+    expect(sent()).toHaveLength(2);
+  });
+
+  it('is not sent for saved perfumes, nor for a page that begins with no call', () => {
+    visit(`${paths.products}?saved=1`);
+    visit(paths.contact);
+    expect(window.earlyCall).toBeUndefined();
+  });
+
+  it('keeps what a customer is answered out of the browser cache', async () => {
+    const fetched = vi.spyOn(globalThis, 'fetch');
+    visit(paths.products);
+    await fetchProducts({ search: 'x', page: 1 });
+    const userId = signIn();
+    visit(paths.cart);
+    await fetchOrders({ page: 1, userId });
+    expect(fetched.mock.calls.map(([, init]) => init?.cache)).toEqual([
+      'default',
+      'default',
+      'no-store',
+      'no-store',
+    ]);
+  });
+});
+
+describe('what the first call is answered counts as the answer to the page (4.8, 5.18)', () => {
+  it.each([401, 403])('a %i ends the session, and the call is not repeated', async (status) => {
+    const userId = signIn();
+    setFault({ endpoint: 'cart', fault: status });
+    visit(paths.cart);
+    await expect(fetchCart(userId)).rejects.toMatchObject({ status });
+    expect(sent()).toEqual(['cart']);
+    expect(localStorage.getItem(STORAGE_KEYS.token)).toBeNull();
+  });
+
+  it.each([
+    ['status', 500, { status: 500 }],
+    ['shape', 'html', { failure: 'shape' }],
+    ['network', 'reset', { failure: 'network' }],
+  ] as const)('a failure of %s is thrown', async (_name, fault, thrown) => {
+    setFault({ endpoint: 'products', fault });
+    visit(paths.products);
+    await expect(fetchProducts({ search: '', page: 1 })).rejects.toMatchObject(thrown);
+    expect(sent()).toEqual(['products']);
+  });
+
+  it('is cancelled with the call that took it over', async () => {
+    setFault({ endpoint: 'products', fault: 'hang' });
+    visit(paths.products);
+    const { control } = window.earlyCall ?? {};
+    const cancel = new AbortController();
+    const answer = fetchProducts({ search: '', page: 1 }, cancel.signal);
+    cancel.abort();
+    await expect(answer).rejects.toMatchObject({ failure: 'aborted' });
+    expect(control?.signal.aborted).toBe(true);
+  });
+});
