@@ -4,6 +4,7 @@ import { takeEarlyCall, type Answer } from '../lib/earlyCall';
 import { idle } from '../lib/idle';
 import { ApiError, isUnauthorized } from './errors';
 import { noteCall } from './explain';
+import type { EarlyAnswer } from './http';
 import { inTime } from './inTime';
 import { getSession } from './sessionStore';
 import { handleUnauthorized } from './unauthorized';
@@ -40,21 +41,18 @@ export function send({ signal: cancel, prefetch = false, ...request }: ApiReques
 async function earlyAnswer(
   { method, url, params }: ApiRequest,
   signal: AbortSignal,
-): Promise<Answer | undefined> {
+): Promise<EarlyAnswer | undefined> {
   if (method !== 'GET') return undefined;
   const token = getSession()?.token;
   const query = new URLSearchParams(params as Record<string, string> | undefined);
-  const early = takeEarlyCall(
-    `${env.apiHost}${url}?${query.toString()}`,
-    token === undefined ? null : `Bearer ${token}`,
-    signal,
-  );
+  const authorization = token === undefined ? null : `Bearer ${token}`;
+  const early = takeEarlyCall(`${env.apiHost}${url}?${query.toString()}`, authorization, signal);
+  if (!early) return undefined;
   // The next call finds axios there.
-  if (early)
-    void idle()
-      .then(loadHttp)
-      .catch(() => undefined);
-  return early;
+  void idle()
+    .then(loadHttp)
+    .catch(() => undefined);
+  return { ...(await early), authorization };
 }
 
 const isSuccess = ({ status }: Answer): boolean => status >= 200 && status < 300;

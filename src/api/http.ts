@@ -5,10 +5,13 @@ import { getSession } from './sessionStore';
 
 export { isAxiosError } from 'axios';
 
+/** An answer, and the Authorization header of its request. */
+export type EarlyAnswer = Answer & { authorization: string | null };
+
 declare module 'axios' {
   interface AxiosRequestConfig {
     /** What the page's head was answered to this request (src/lib/earlyCall.ts): it is not sent again. */
-    answer?: Answer | undefined;
+    answer?: EarlyAnswer | undefined;
   }
 }
 
@@ -27,7 +30,9 @@ const BEARER = 'Bearer ';
 
 http.interceptors.request.use((config) => {
   const token = getSession()?.token;
-  if (token) config.headers.set('Authorization', BEARER + token);
+  // The session may be another one by the time that an early call is answered.
+  const authorization = config.answer ? config.answer.authorization : token && BEARER + token;
+  if (authorization) config.headers.set('Authorization', authorization);
   return config;
 });
 

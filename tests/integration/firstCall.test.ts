@@ -3,7 +3,7 @@ import { fetchCart } from '../../src/api/cart';
 import { fetchOrders } from '../../src/api/orders';
 import { fetchProducts } from '../../src/api/products';
 import { fetchProfile } from '../../src/api/profile';
-import { refreshSession } from '../../src/api/sessionStore';
+import { refreshSession, startSession } from '../../src/api/sessionStore';
 import { firstCallOf } from '../../src/build/firstCalls';
 import { sendFirstCall } from '../../src/build/inline/firstCall';
 import { env } from '../../src/config/env';
@@ -133,6 +133,16 @@ describe('what the first call is answered counts as the answer to the page (4.8,
     visit(paths.products);
     await expect(fetchProducts({ search: '', page: 1 })).rejects.toMatchObject(thrown);
     expect(sent()).toEqual(['products']);
+  });
+
+  it('a refusal of an old token does not end a newer session (5.19)', async () => {
+    const userId = signIn();
+    setFault({ endpoint: 'orders', fault: 401 });
+    visit(paths.orders);
+    const answer = fetchOrders({ page: 1, userId });
+    startSession({ user: { id: 'another', name: 'B', email: 'b@example.com' }, token: 'another-token' });
+    await expect(answer).rejects.toMatchObject({ status: 401 });
+    expect(localStorage.getItem(STORAGE_KEYS.token)).toBe('another-token');
   });
 
   it('is cancelled with the call that took it over', async () => {
