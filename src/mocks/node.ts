@@ -52,11 +52,6 @@ export function expireSessions(): void {
   expireTokens(worldNamed());
 }
 
-/** Puts the default world's clock ahead, for tokens and codes to run out. */
-export function advanceWorld(ms: number): void {
-  worldNamed().ahead += ms;
-}
-
 /** The requests that the default world was sent, oldest first, whole; those of one call when it is named. */
 export function sentRequests(endpoint?: FaultRule['endpoint']): readonly LoggedRequest[] {
   const { requests } = worldNamed();

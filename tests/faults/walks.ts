@@ -38,7 +38,7 @@ const says =
 const credentials = { 'Email or username': DEMO_ACCOUNT.email, Password: DEMO_ACCOUNT.password };
 
 const login: Walk = {
-  title: 'log in',
+  title: 'log in (5.7)',
   call: 'login',
   before: (shop) => open(shop, paths.login, credentials),
   make: (shop) => press(shop, 'Login'),
@@ -63,7 +63,7 @@ async function registerAnew(shop: Shop): Promise<void> {
 }
 
 const register: Walk = {
-  title: 'register',
+  title: 'register (5.14)',
   call: 'register',
   before: (shop) => open(shop, paths.register, account),
   make: (shop) => press(shop, 'Register'),
@@ -81,7 +81,7 @@ const register: Walk = {
 };
 
 const firstLogin: Walk = {
-  title: 'log in after registration',
+  title: 'log in after registration (5.15)',
   call: 'login',
   before: (shop) => open(shop, paths.register, account),
   make: (shop) => press(shop, 'Register'),
@@ -93,7 +93,7 @@ const firstLogin: Walk = {
 };
 
 const forgotPassword: Walk = {
-  title: 'ask for a code',
+  title: 'ask for a code (6.4)',
   call: 'forgotPassword',
   before: (shop) => open(shop, paths.forgotPassword, { Email: DEMO_ACCOUNT.email }),
   make: (shop) => press(shop, 'Send OTP'),
@@ -108,7 +108,7 @@ const NEW_PASSWORD = 'Cedar-And-Smoke-1';
 const newPassword = { 'New password': NEW_PASSWORD, 'Confirm password': NEW_PASSWORD };
 
 const resetPassword: Walk = {
-  title: 'reset the password',
+  title: 'reset the password (6.20)',
   call: 'resetPassword',
   before: async (shop) => {
     await askForCode(shop);
@@ -136,7 +136,7 @@ async function openVerify(shop: Shop): Promise<void> {
 }
 
 const verifyOtp: Walk = {
-  title: 'check a code',
+  title: 'check a code (6.12)',
   call: 'verifyOtp',
   before: async (shop) => {
     await openVerify(shop);
@@ -186,7 +186,7 @@ const tryAgain = (shop: Shop): Promise<void> => press(shop, 'Try again');
 const latestOrder = (shop: Shop): Promise<void> => sees(shop, { role: 'region', name: 'Latest order' });
 
 const orders: Walk = {
-  title: 'see the orders',
+  title: 'see the orders (12.8)',
   call: 'orders',
   before: openAsCustomer,
   make: (shop) => follow(shop, 'Orders'),
@@ -195,7 +195,7 @@ const orders: Walk = {
 };
 
 const profile: Walk = {
-  title: 'see the profile',
+  title: 'see the profile (15.2)',
   call: 'profile',
   before: openAsCustomer,
   make: (shop) => follow(shop, 'Profile'),
@@ -207,7 +207,7 @@ const cartRows = (shop: Shop, count: number): Promise<void> =>
   sees(shop, { role: 'button', name: /^Remove / }, count);
 
 const cart: Walk = {
-  title: 'see the cart',
+  title: 'see the cart (11.15)',
   call: 'cart',
   before: async (shop) => {
     await shop.fillCart();
@@ -227,7 +227,7 @@ const cart: Walk = {
 };
 
 const products: Walk = {
-  title: 'see the catalogue',
+  title: 'see the catalogue (8.18)',
   call: 'products',
   before: (shop) => shop.open(paths.cookies),
   // By its link the catalogue would be asked for as soon as the pointer is there, and, when that fails, again.
@@ -245,7 +245,7 @@ const ADDED = 'Amber Nights added to cart.';
 const cartLink = (name: string) => ({ role: 'link', name, within: 'banner' }) as const;
 
 const cartAdd: Walk = {
-  title: 'add to the cart',
+  title: 'add to the cart (10.5)',
   call: 'cartAdd',
   before: async (shop) => {
     await shop.signIn();
@@ -287,7 +287,7 @@ const isEmpty = (shop: Shop): Promise<unknown> => heading(shop, 'Your Cart is Em
 // Removals hold locally whatever the server says (behaviour 11.7, 11.8).
 
 const cartDelete: Walk = {
-  title: 'remove from the cart',
+  title: 'remove from the cart (11.7)',
   call: 'cartDelete',
   before: openCart,
   make: (shop) => pressAndConfirm(shop, 'Remove Amber Nights'),
@@ -305,7 +305,7 @@ const cartDelete: Walk = {
 };
 
 const cartClear: Walk = {
-  title: 'clear the cart',
+  title: 'clear the cart (11.8)',
   call: 'cartClear',
   before: openCart,
   make: (shop) => pressAndConfirm(shop, 'Clear Cart'),
@@ -327,7 +327,7 @@ const cartClear: Walk = {
 const FAILED = 'Failed to place order. Please try again. It may have been placed: look at Your Orders first.';
 
 const order: Walk = {
-  title: 'place an order',
+  title: 'place an order (10.10, 10.11, 16.21)',
   call: 'order',
   before: openCart,
   make: (shop) => press(shop, 'Checkout'),
@@ -361,7 +361,7 @@ const message = {
 const THANKS = "Thank you for reaching out! We'll get back to you soon.";
 
 const contact: Walk = {
-  title: 'write to the shop',
+  title: 'write to the shop (14.8)',
   call: 'email',
   before: (shop) => open(shop, paths.contact, message),
   make: (shop) => press(shop, 'Send Message'),
@@ -378,7 +378,7 @@ const contact: Walk = {
 const address = { Email: 'ada@example.com' };
 
 const notifyMe: Walk = {
-  title: 'ask to be notified',
+  title: 'ask to be notified (14.13)',
   call: 'email',
   before: async (shop) => {
     await shop.open(paths.home);
@@ -400,7 +400,7 @@ const notifyMe: Walk = {
 const LOADING = 'Loading animation...';
 
 const animation: Walk = {
-  title: 'see the animation',
+  title: 'see the animation (7.12)',
   call: 'animation',
   timed: true,
   before: async (shop) => {
@@ -435,8 +435,8 @@ export const walks: readonly Walk[] = [
   forgotPassword,
   resetPassword,
   verifyOtp,
-  resendBy('get another code: the e-mail', 'email'),
-  resendBy('get another code: the API', 'updateOtp'),
+  resendBy('get another code: the e-mail (6.14)', 'email'),
+  resendBy('get another code: the API (6.14)', 'updateOtp'),
   orders,
   profile,
   cart,

@@ -50,8 +50,8 @@ describe('the row of an address (2.3)', () => {
 });
 
 describe('a page that several addresses could be taken for (2.3)', () => {
-  it.each(['/products/Royal-Oud', '/PRODUCTS/royal-oud', '/Cookies', '/Login', '/products/royal%252Doud'])(
-    '%s is Home in place, and not listed',
+  it.each(['/products/Royal-Oud', '/no/such/page'])(
+    '%s is Home in place, and not listed (2.2)',
     async (path) => {
       renderApp(path);
       expect(await headline()).toHaveTextContent('Welcome');
@@ -62,7 +62,7 @@ describe('a page that several addresses could be taken for (2.3)', () => {
     },
   );
 
-  it.each(['/products/royal-oud', '/products/royal-oud/', '/products/royal%2Doud'])(
+  it.each(['/products/royal-oud/', '/products/royal%2Doud'])(
     '%s sells Royal Oud and nothing else',
     async (path) => {
       renderApp(path);

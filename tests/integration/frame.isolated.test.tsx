@@ -62,14 +62,6 @@ describe('the route table (2.1, 2.9)', () => {
 });
 
 describe('protected routes', () => {
-  it("say 'Checking access...' while the page's own code loads (2.5)", async () => {
-    renderApp('/profile', { signedIn: true });
-    expect(screen.getByText('Checking access...')).toBeVisible();
-    expect(await screen.findByText(DEMO_ACCOUNT.name)).toBeVisible();
-    expect(screen.queryByText('Checking access...')).toBeNull();
-    expect(address()).toBe('/profile');
-  });
-
   it("say 'Checking access...' while the session is looked for, and never flash /login (2.5)", async () => {
     vi.stubEnv('SSR', true);
     const html = renderToString(
@@ -97,12 +89,6 @@ describe('protected routes', () => {
     expect(replace.mock.calls.filter(([, , url]) => url === '/login')).toEqual([]);
   });
 
-  it.each(['/cart', '/orders', '/profile'])('%s sends a guest to /login', async (path) => {
-    renderApp(path);
-    expect(await heading('Login')).toBeVisible();
-    expect(address()).toBe('/login');
-  });
-
   it('send a guest away in the same history entry, so Back does not bounce (2.8)', async () => {
     const { user } = renderApp(START);
     await anyHeading();
@@ -112,32 +98,6 @@ describe('protected routes', () => {
     await screen.findByText('Not Logged In');
     expect(address()).toBe(START);
   });
-});
-
-describe('forgot-password', () => {
-  it('bounces customers to Home, and is open to guests', async () => {
-    renderApp('/forgot-password', { signedIn: true });
-    await waitFor(() => expect(address()).toBe('/'));
-    expect(await anyHeading()).toHaveTextContent('Welcome');
-  });
-
-  it('is open to guests', async () => {
-    renderApp('/forgot-password');
-    expect(await heading('Forgot password')).toBeVisible();
-    expect(address()).toBe('/forgot-password');
-  });
-});
-
-describe('an unknown address', () => {
-  it.each(['/nowhere', '/products/unknown', '/login/x'])(
-    '%s shows Home in place, and is not to be listed',
-    async (path) => {
-      renderApp(path);
-      expect(await anyHeading()).toHaveTextContent('Welcome');
-      expect(address()).toBe(path);
-      await waitFor(() => expect(robots()).toBe('noindex'));
-    },
-  );
 });
 
 describe('every route', () => {
@@ -178,15 +138,6 @@ describe('the head of the document (4.4)', () => {
     applyMeta(first);
     expect(found('meta[name="robots"]', 'content')).toEqual(['noindex']);
     expect(found('link[rel="canonical"]', 'href')).toEqual([]);
-  });
-
-  it('changes with the page', async () => {
-    const { user } = renderApp(START);
-    await anyHeading();
-    await waitFor(() => expect(document.title).toBe('Session | Aurevane'));
-    await user.click(footer().getByRole('link', { name: 'Cookies' }));
-    await waitFor(() => expect(document.title).toMatch(/^Cookies.* \| Aurevane$/));
-    expect(robots()).toBeUndefined();
   });
 });
 

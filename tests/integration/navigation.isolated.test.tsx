@@ -2,99 +2,12 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { routeOf } from '../../src/app/routes';
 import { paths } from '../../src/config/paths';
-import { address, renderApp } from '../helpers/app';
+import { renderApp } from '../helpers/app';
 
 const header = () => within(screen.getByRole('banner'));
 const footer = () => within(screen.getByRole('contentinfo'));
 const navigation = () => within(header().getByRole('navigation', { name: 'Main' }));
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
-
-describe("a customer's page (2.1)", () => {
-  // First of all: each page's own code must not have been loaded before.
-  it.each([
-    ['/cart', /Your Cart/],
-    ['/orders', 'Your Orders'],
-    ['/profile', 'Profile'],
-  ])(
-    "%s shows 'Checking access...' while access is checked, then the page to a customer (2.5, 5.16)",
-    async (path, title) => {
-      renderApp(path, { signedIn: true });
-      expect(screen.getByText('Checking access...')).toBeVisible();
-      expect(address()).toBe(path);
-      await heading(title);
-      expect(screen.queryByText('Checking access...')).toBeNull();
-      expect(address()).toBe(path);
-    },
-  );
-
-  it.each(['/cart', '/orders', '/profile'])(
-    '%s sends a guest to /login, in place of its history entry (2.6)',
-    async (path) => {
-      const entries = window.history.length;
-      renderApp(path);
-      await heading('Login');
-      expect(address()).toBe('/login');
-      expect(window.history.length).toBe(entries);
-    },
-  );
-});
-
-describe('the route table', () => {
-  it.each([
-    ['/', /Welcome/],
-    ['/products', /Collection/],
-    ['/products/classic-musk', 'Classic Musk'],
-    ['/products/amber-nights', 'Amber Nights'],
-    ['/products/vanilla-ember', 'Vanilla Ember'],
-    ['/products/royal-oud', 'Royal Oud'],
-    ['/search?query=musk', /Results for/],
-    ['/contact', 'Contact'],
-    ['/register', 'Register'],
-    ['/login', 'Login'],
-    ['/forgot-password', 'Forgot password'],
-    ['/reset-password', 'Reset password'],
-    ['/check-session', 'Your session'],
-    ['/disclaimer', 'Disclaimer'],
-    ['/privacy-policy', 'Privacy Policy'],
-    ['/cookies', 'Cookies'],
-    ['/imprint-legal-information', 'Imprint / Legal Information'],
-  ])(
-    'shows %s to everyone, with header and footer and a title of its own (2.1, 3.1)',
-    async (path, title) => {
-      renderApp(path);
-      await heading(title);
-      expect(address()).toBe(path);
-      // A page may have a header element of its own; the frame's comes first.
-      expect(screen.getAllByRole('banner')[0]).toContainElement(
-        screen.getByRole('navigation', { name: 'Main' }),
-      );
-      expect(screen.getByRole('contentinfo')).toBeVisible();
-      await waitFor(() => expect(document.title).toMatch(/^.+ \| Aurevane$/));
-    },
-  );
-
-  it.each(['/products/another-perfume', '/no/such/page'])(
-    'shows Home in place at the unknown address %s, which is not listed (2.1, 2.2, 3.1)',
-    async (path) => {
-      renderApp(path);
-      await heading(/Welcome/);
-      expect(address()).toBe(path);
-      await waitFor(() =>
-        expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex'),
-      );
-    },
-  );
-
-  it('moves the focus to the heading and starts at the top after a navigation (4.2)', async () => {
-    const { user } = renderApp('/contact');
-    await heading('Contact');
-    const scrollTo = vi.spyOn(window, 'scrollTo');
-    await user.click(footer().getByRole('link', { name: 'Disclaimer' }));
-    expect(await heading('Disclaimer')).toHaveFocus();
-    expect(scrollTo).toHaveBeenCalledWith(expect.objectContaining({ top: 0 }));
-    expect(document.title).toBe('Disclaimer | Aurevane');
-  });
-});
 
 const cards = () => screen.queryAllByRole('listitem').filter((item) => item.hasAttribute('aria-posinset'));
 
@@ -139,18 +52,6 @@ describe('the first frame of a page (4.11)', () => {
     window.history.back();
     await heading('Classic Musk');
     expect(lastSection()).toBeInTheDocument();
-  });
-
-  it('of the orders has their heading, the second the orders', async () => {
-    const { user } = renderApp(paths.contact, { signedIn: true });
-    await heading('Contact');
-    const order = () => screen.queryByRole('heading', { level: 2, name: 'Latest order' });
-    const go = holdFrames();
-    await user.click(navigation().getByRole('link', { name: 'Orders' }));
-    await heading('Your Orders');
-    expect(screen.getByRole('main').textContent).toBe('Your Orders');
-    go();
-    await waitFor(() => expect(order()).toBeInTheDocument());
   });
 });
 

@@ -12,7 +12,6 @@ import {
 } from '../../src/api/sessionStore';
 import {
   DEMO_ACCOUNT,
-  expireSessions,
   fillCart,
   mockServer,
   openSession,
@@ -174,16 +173,6 @@ describe('a stored session', () => {
     expect(Object.hasOwn(Object.prototype, '_id')).toBe(false);
   });
 
-  it('that is all garbage leaves a guest with a page that works', async () => {
-    for (const key of ['user', 'token', 'userId', 'cart', 'lastOrder', 'resetEmail', 'rememberedEmail']) {
-      localStorage.setItem(key, '{"garbage');
-      sessionStorage.setItem(key, '{"garbage');
-    }
-    renderApp('/check-session');
-    expect(await screen.findByText('Not Logged In')).toBeVisible();
-    expect(isGuest()).toBe(true);
-  });
-
   it('edited by hand is read as far as it can be, and changes nothing else', async () => {
     storeSession();
     localStorage.setItem(
@@ -251,15 +240,6 @@ describe('a login', () => {
     });
   });
 
-  it("of another customer leaves nothing of the former one's in storage", () => {
-    storeSession();
-    refreshSession();
-    leaveTraces();
-    startSession({ user: { id: BEN.id, name: BEN.name, email: BEN.email }, token: 'bens' });
-    expect(Object.keys(localStorage).sort()).toEqual(['rememberedEmail', 'token', 'user', 'userId']);
-    expect(Object.keys(sessionStorage)).toEqual([]);
-  });
-
   it('of a customer removes the last order and the reset of another one that storage alone still holds (5.28)', () => {
     leaveTraces();
     localStorage.setItem('userId', DEMO_ACCOUNT.id);
@@ -279,15 +259,6 @@ describe('a login', () => {
     expect(sessionStorage.getItem('resetEmail')).toBe(DEMO_ACCOUNT.email);
   });
 
-  it('of the same customer keeps the cart and the last order', () => {
-    storeSession();
-    refreshSession();
-    leaveTraces();
-    startSession({ user: { id: DEMO_ACCOUNT.id, name: 'x', email: 'y' }, token: 'new' });
-    expect(localStorage.getItem('lastOrder')).not.toBeNull();
-    expect(localStorage.getItem('cart')).not.toBeNull();
-  });
-
   it.each([401, 403])(
     'refused with %i to a guest ends no session: a recovery under way stays (5.27)',
     async (status) => {
@@ -302,18 +273,6 @@ describe('a login', () => {
       expect(sessionStorage.getItem('resetEmail')).toBe(DEMO_ACCOUNT.email);
     },
   );
-
-  it('refused with 401 says so in the form, goes nowhere and is sent once (5.8)', async () => {
-    const { user } = renderApp('/login');
-    await heading('Login');
-    const entries = watchHistory();
-    await logIn(user, 'wrong');
-    expect(await screen.findByText('Invalid email or password.')).toBeVisible();
-    expect(screen.getByLabelText('Email or username')).toHaveValue(DEMO_ACCOUNT.email);
-    expect(screen.getByLabelText('Password')).toHaveValue('wrong');
-    expect(entries).toEqual(['/login']);
-    expect(sentRequests('login')).toHaveLength(1);
-  });
 });
 
 describe('another tab (5.23, 18.4)', () => {
@@ -487,31 +446,6 @@ describe('a refusal by the API (5.18)', () => {
     await heading('Login');
     expectLogged(/Failed to load products: status 401/);
   });
-
-  it('of several calls at once leads to /login once (5.19)', async () => {
-    renderApp('/check-session', { signedIn: true });
-    await screen.findByRole('heading', { level: 1 });
-    await waitFor(() => expect(sentRequests('cart')[0]?.status).toBe(200));
-    expireSessions();
-    const entries = watchHistory();
-    const { fetchOrders } = await import('../../src/api/orders');
-    const calls = [1, 2, 3, 4].map((page) => fetchOrders({ page, userId: DEMO_ACCOUNT.id }));
-    await act(() => Promise.allSettled(calls));
-    expect(await heading('Login')).toBeVisible();
-    expectLoginOnce(entries);
-  });
-
-  it('leaves the user who is on /login there', async () => {
-    renderApp('/login', { signedIn: true });
-    await heading('Login');
-    await waitFor(() => expect(sentRequests('cart')[0]?.status).toBe(200));
-    expireSessions();
-    const entries = watchHistory();
-    const { fetchProfile } = await import('../../src/api/profile');
-    await act(() => Promise.allSettled([fetchProfile()]));
-    expect(entries).toEqual(['/login']);
-    expect(isGuest()).toBe(true);
-  });
 });
 
 describe('logging out', () => {
@@ -539,14 +473,6 @@ describe('logging out', () => {
     expect(await heading('Login')).toBeVisible();
     expect(document.body).not.toHaveTextContent(DEMO_ACCOUNT.name);
     expect(sentRequests('profile')).toHaveLength(asked);
-  });
-
-  it('on an open page stays there', async () => {
-    const { user } = renderApp('/check-session', { signedIn: true });
-    await screen.findByText(DEMO_ACCOUNT.email);
-    await user.click(navigation().getByRole('button', { name: 'Logout' }));
-    expect(screen.getByText('Not Logged In')).toBeVisible();
-    expect(address()).toBe('/check-session');
   });
 
   it('while calls are under way makes their answers change nothing', async () => {
