@@ -38,8 +38,8 @@ globalThis.kept = [hydrateRoot, BrowserRouter, Link, NavLink, useLocation, useNa
 
 /** Home's file down to what stands below the first screen, without a program of its own or a rule that it does not need. */
 async function limitOf(home: string): Promise<string> {
-  // What is hydrated later stands below the first screen.
-  const below = home.indexOf('<!--$-->');
+  // The first part that is hydrated later is the hero, the second one stands below the first screen.
+  const below = home.indexOf('<!--$-->', home.indexOf('<!--/$-->'));
   if (below === -1) throw new Error('Home hydrates nothing later');
   const firstScreen = home
     .slice(0, below)

@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -8,16 +7,15 @@ import { startStaticHost } from '../../src/build/staticHost';
 import { MOCK_API_PATH } from '../../src/config/mockPaths';
 import { ensureChromium, launchArgs } from '../helpers/chromium.mjs';
 import { buildBareReact } from './bareReact';
+import { buildShop, CACHE } from './buildShop';
 import { buildLimitPage } from './limitPage';
 import { measureVisits, PROFILES, type Profile, type Sample } from './load';
-import { median, spread, table } from './numbers';
+import { median, ratio, spread, table } from './numbers';
 import { signIn } from './slowPhone';
 
 const RUNS = Number(process.env.BENCH_RUNS ?? 5);
 /** How often a visit is begun. */
 const TRIES = 3;
-const ROOT = path.resolve(import.meta.dirname, '../..');
-const CACHE = path.join(ROOT, 'node_modules/.cache/bench');
 const BARE = 'bare React';
 const LIMIT = 'limit';
 
@@ -33,12 +31,7 @@ for (const [name, profile] of Object.entries(PROFILES)) {
 
 async function measure(name: string, profile: Profile): Promise<void> {
   const mock = await startMockServer();
-  const dist = path.join(CACHE, 'dist');
-  execFileSync(
-    'npx',
-    ['vite', 'build', '--configLoader', 'bundle', '--outDir', dist, '--emptyOutDir', '--logLevel', 'error'],
-    { cwd: ROOT, env: { ...process.env, VITE_API_HOST: mock.origin + MOCK_API_PATH } },
-  );
+  const dist = buildShop(mock.origin + MOCK_API_PATH);
   const bare = await startStaticHost({ folder: withHeaders(await buildBareReact(CACHE, HERO), dist) });
   const limit = await startStaticHost({ folder: withHeaders(await buildLimitPage(CACHE, dist), dist) });
   const shop = await startStaticHost({ folder: dist });
@@ -96,9 +89,6 @@ type Visits = ReadonlyMap<string, readonly (readonly [Sample, Sample])[]>;
 
 const of = (visits: Visits, label: string, key: keyof Sample, visit: 0 | 1 = 0): number[] =>
   (visits.get(label) ?? []).map((samples) => samples[visit][key]);
-
-const ratio = (own: readonly number[], other: readonly number[]): string =>
-  `${(median(own) / median(other)).toFixed(2)}x`;
 
 const BYTES = ['html', 'js', 'css', 'font', 'image', 'total'] as const;
 

@@ -16,3 +16,7 @@ export function spread(values: readonly number[]): string {
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   return [head, head.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n');
 }
+
+/** How many times as much the first has, by the medians. */
+export const ratio = (own: readonly number[], other: readonly number[]): string =>
+  `${(median(own) / median(other)).toFixed(2)}x`;

@@ -49,7 +49,15 @@ test.describe('a press before the app is there is done once it is (3.35)', () =>
     });
   }
 
-  test('Notify Me, and the next slide', async ({ page }) => {
+  test('the slide that was chosen', async ({ page }) => {
+    const letCome = await openBeforeScripts(page, paths.home);
+    const second = page.getByRole('button', { name: 'Go to slide 2 of 3' });
+    await second.click();
+    await letCome();
+    await expect(second).toHaveAttribute('aria-current', 'true');
+  });
+
+  test('Notify Me, the last of two presses', async ({ page }) => {
     const letCome = await openBeforeScripts(page, paths.home);
     await page.getByRole('button', { name: 'Next slide' }).click();
     await page.getByRole('button', { name: 'Notify Me When Live' }).click();

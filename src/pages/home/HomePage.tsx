@@ -12,7 +12,10 @@ export const meta = { title: homeTexts.title, description: homeTexts.metaDescrip
 export default function HomePage({ notFound = false }: { notFound?: boolean }) {
   return (
     <>
-      <Hero notFound={notFound} />
+      {/* After the header: a first press is more often Menu or Search than the carousel. */}
+      <HydrateLater>
+        <Hero notFound={notFound} />
+      </HydrateLater>
       <HydrateLater>
         <AboutUs />
         <Scents />

@@ -80,13 +80,18 @@ describe('the first picture (19.23)', () => {
     expect(picturePreloads(`<h1>Contact</h1>${other}`)).toEqual([]);
   });
 
-  it('is asked for before the scripts, unless the page has rows to show first', () => {
+  it('comes before the scripts, which stand at the end then, unless the page has rows to show first', () => {
     const page = (call: string | undefined) =>
       pageHtml('<!--policy--><!--first--><!--meta--><!--styles--><!--share--><!--screen-->', PROGRAMS, {
         ...PARTS,
         call,
       });
-    expect(page(undefined)).toContain('<link rel="preload" as="image"><link rel="modulepreload"');
+    const scripts = PARTS.scripts
+      .map((file) => `<link rel="modulepreload" href="${file}" crossorigin>`)
+      .join('');
+    expect(page(undefined)).toContain('<link rel="preload" as="image"><script');
+    expect(page(undefined)).toContain(`${scripts}<script data-entry=`);
+    expect(page('https://api.example/products')).toContain(`crossorigin>${scripts}<script`);
     expect(page('https://api.example/products')).not.toContain('as="image"');
   });
 
@@ -112,9 +117,7 @@ describe('a page', () => {
     expect(html.match(/<title>.*?<\/title>/g)).toEqual(['<title>Write &#38; read</title>']);
     expect(html).toContain('content="A &#34;quoted&#34; text"');
     expect(html).toContain('<link rel="preconnect" href="https://api.example" crossorigin>');
-    expect(html).toContain(
-      '<link rel="modulepreload" href="/assets/react.js" crossorigin><link rel="modulepreload" href="/assets/entry.js" crossorigin><script data-others="/login /cart">head()',
-    );
+    expect(html).toContain('<link rel="preload" as="image"><script data-others="/login /cart">head()');
     expect(html).toContain('<style>h1{color:red}</style>');
     expect(html).toContain('<div id="root" data-path="/contact"><h1>Contact</h1></div>');
     expect(html).toContain('<script data-entry="/assets/entry.js">boot()</script>');
