@@ -28,8 +28,13 @@ const redirects = {
 /**
  * Tests every route for one visitor, each at all widths.
  * @param screen of the browser, where it is not the project's own
+ * @param visited the addresses that are opened
  */
-export function testEveryRoute(visitor: 'guest' | 'customer', screen: Partial<typeof PHONE> = {}): void {
+export function testEveryRoute(
+  visitor: 'guest' | 'customer',
+  screen: Partial<typeof PHONE> = {},
+  visited: readonly string[] = addresses,
+): void {
   test.describe(`a ${visitor}`, () => {
     test.use(screen);
     test('every route: no error, no failed request, no sideways scrolling, nothing that axe finds (2.1, 2.10, 19.5)', async ({
@@ -43,7 +48,7 @@ export function testEveryRoute(visitor: 'guest' | 'customer', screen: Partial<ty
       if (visitor === 'customer') await mock.fillCart(await signIn(), await mock.productIds(3));
       const open = followRequests(page);
       const size = page.viewportSize() ?? { width: 1440, height: 900 };
-      for (const address of addresses) {
+      for (const address of visited) {
         const end = (redirects[visitor] as Readonly<Record<string, string>>)[address] ?? address;
         await test.step(end === address ? address : `${address} leads to ${end}`, async () => {
           await page.goto(address);
