@@ -15,12 +15,6 @@ describe('the _headers file (19.7)', () => {
     expect(parseHeadersFile(writeHeadersFile(blocks))).toEqual(blocks);
   });
 
-  it('has a pattern at the start of a line, its headers indented below, and an empty line after', () => {
-    expect(writeHeadersFile(blocks.slice(1))).toBe(
-      '/assets/*\n  Cache-Control: immutable\n  A: 2\n\n/robots.txt\n  B: x\n',
-    );
-  });
-
   it('has no line of 2,000 characters: a host would leave it out (19.10)', () => {
     const line = (length: number) => [{ pattern: '/*', headers: { A: 'x'.repeat(length - '  A: '.length) } }];
     expect(writeHeadersFile(line(1999))).toContain('xxx');
@@ -29,11 +23,6 @@ describe('the _headers file (19.7)', () => {
 
   it.each(['X: without a path', '/*\n  no header', '/*\nX: not indented'])('%j is a mistake', (text) => {
     expect(() => parseHeadersFile(text)).toThrow('_headers: what is');
-  });
-
-  it('of nothing is empty', () => {
-    expect(parseHeadersFile('')).toEqual([]);
-    expect(parseHeadersFile('\n\n')).toEqual([]);
   });
 
   it.each([

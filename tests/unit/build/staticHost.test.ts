@@ -118,22 +118,6 @@ describe('the static host of preview and tests (19.14)', () => {
     expect([script.headers.get('cache-control'), await script.text()]).toEqual(['immutable', SCRIPT]);
   });
 
-  it('leads to no other host by an empty segment', async () => {
-    expect(await answer('//products/')).toEqual([308, '/products']);
-    expect(await answer('/%5Cproducts/')).toEqual([308, '/products']);
-  });
-
-  it.each([
-    ['/%00', 'shell'],
-    [`/${'a'.repeat(300)}`, 'shell'],
-    ['/assets/%00', ''],
-    [`/assets/${'a'.repeat(300)}.js`, ''],
-  ])('answers %s, which no file can be named, and goes on', async (path, body) => {
-    expect(await bodyOfRaw(path)).toBe(body);
-    expect(await (await fetch(plain.origin + path)).text()).toBe('home');
-    expect(await text('/')).toBe('home');
-  });
-
   it('puts the headers of all blocks that match together, but for the upgrade to https', async () => {
     const script = await fetch(`${host.origin}/assets/main.js`);
     expect(script.headers.get('cache-control')).toBe('immutable');
@@ -158,24 +142,5 @@ describe('the static host of preview and tests (19.14)', () => {
       headers: { 'Accept-Encoding': 'identity' },
     });
     expect(whole.headers.get('content-encoding')).toBeNull();
-  });
-
-  it('serves a range of a film', async () => {
-    const part = await fetch(`${host.origin}/assets/film.mp4`, { headers: { Range: 'bytes=2-4' } });
-    expect([part.status, part.headers.get('content-range'), await part.text()]).toEqual([
-      206,
-      'bytes 2-4/10',
-      '234',
-    ]);
-    expect(await text('/assets/film.mp4', { headers: { Range: 'bytes=-3' } })).toBe('789');
-    const beyond = await fetch(`${host.origin}/assets/film.mp4`, { headers: { Range: 'bytes=10-' } });
-    expect(beyond.status).toBe(416);
-  });
-
-  it('answers 304 for what the browser has', async () => {
-    const first = await fetch(`${host.origin}/`);
-    const etag = first.headers.get('etag') ?? '';
-    const second = await fetch(`${host.origin}/`, { headers: { 'If-None-Match': etag } });
-    expect(second.status).toBe(304);
   });
 });
