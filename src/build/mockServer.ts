@@ -23,7 +23,7 @@ const PREFLIGHTS_PASS = { origin: defaultAllowedOrigins, preflightContinue: true
 
 /** What the mock's entry module offers; it is loaded when it is first needed, and again after an edit. */
 interface MockModule {
-  keepWorldsIn: (kept: Worlds) => void;
+  keepSandboxesIn: (kept: Sandboxes) => void;
   answerRequest: (request: Request) => Promise<Response>;
   closesConnection: (request: Request) => boolean;
 }
@@ -36,10 +36,10 @@ interface Loader {
   close: () => Promise<void>;
 }
 
-/** The worlds outlive the modules that work on them; only those know what is in one. */
-type Worlds = Map<string, unknown>;
+/** The sandboxes outlive the modules that work on them; only those know what is in one. */
+type Sandboxes = Map<string, unknown>;
 
-function createLoader(worlds: Worlds): Loader {
+function createLoader(sandboxes: Sandboxes): Loader {
   // Made at the first request, so that the start does not wait for it.
   let server: Promise<ViteDevServer> | undefined;
   let running: ViteDevServer | undefined;
@@ -59,7 +59,7 @@ function createLoader(worlds: Worlds): Loader {
   const load = async (): Promise<MockModule> => {
     server ??= start();
     const mock = (await (await server).ssrLoadModule(ENTRY)) as MockModule;
-    mock.keepWorldsIn(worlds);
+    mock.keepSandboxesIn(sandboxes);
     return mock;
   };
   let loading: Promise<unknown> | undefined;
@@ -124,36 +124,36 @@ function middleware(loader: Loader, logError: (text: string) => void): Middlewar
 }
 
 // A restart of the development server makes its plugins again in the same process.
-const KEPT = Symbol.for('aurevane.mock.worlds');
+const KEPT = Symbol.for('aurevane.mock.sandboxes');
 
-function keptWorlds(): Worlds {
-  const holder = globalThis as Partial<Record<symbol, Worlds>>;
+function keptSandboxes(): Sandboxes {
+  const holder = globalThis as Partial<Record<symbol, Sandboxes>>;
   const kept = holder[KEPT] ?? new Map<string, unknown>();
   holder[KEPT] = kept;
   return kept;
 }
 
 function attach(server: ViteDevServer | PreviewServer): Loader {
-  const loader = createLoader(keptWorlds());
+  const loader = createLoader(keptSandboxes());
   server.middlewares.use(middleware(loader, (text) => server.config.logger.error(text)));
   server.httpServer?.once('close', () => void loader.close());
   return loader;
 }
 
 /**
- * A tab that was opened in a world of the mock stays in it: its calls get the world's path. What is to be done on
+ * A tab that was opened in a sandbox of the mock stays in it: its calls get the sandbox's path. What is to be done on
  * the page that it was opened for is done by a script of the mock.
  */
-const WORLD_SCRIPT = `(() => {
+const SANDBOX_SCRIPT = `(() => {
   if (sessionStorage.getItem('mock-steps')) {
     const script = document.createElement('script');
     script.src = '${MOCK_PREFIX}/steps.js';
     script.type = 'module';
     document.head.append(script);
   }
-  const world = sessionStorage.getItem('mock-world');
-  if (!world) return;
-  const moved = (url) => String(url).replace(/^\\${MOCK_PREFIX}\\//, '${MOCK_PREFIX}/w/' + encodeURIComponent(world) + '/');
+  const sandbox = sessionStorage.getItem('mock-sandbox');
+  if (!sandbox) return;
+  const moved = (url) => String(url).replace(/^\\${MOCK_PREFIX}\\//, '${MOCK_PREFIX}/s/' + encodeURIComponent(sandbox) + '/');
   const { open } = XMLHttpRequest.prototype;
   XMLHttpRequest.prototype.open = function (method, url, ...rest) {
     return open.call(this, method, moved(url), ...rest);
@@ -168,7 +168,7 @@ export function mockServer(): Plugin {
     name: 'aurevane:mock-server',
     apply: 'serve',
     config: () => ({ server: { cors: PREFLIGHTS_PASS }, preview: { cors: PREFLIGHTS_PASS } }),
-    transformIndexHtml: () => [{ tag: 'script', children: WORLD_SCRIPT, injectTo: 'head-prepend' }],
+    transformIndexHtml: () => [{ tag: 'script', children: SANDBOX_SCRIPT, injectTo: 'head-prepend' }],
     configureServer(server) {
       const loader = attach(server);
       server.watcher.on('change', (file) => {

@@ -1,12 +1,12 @@
 import { Refusal } from './answers';
 import type { Fault } from './faults';
 import type { JsonObject } from './json';
-import type { Account, World } from './types';
-import { now } from './worlds';
+import type { Account, Sandbox } from './types';
+import { now } from './sandboxes';
 
 /** A request as the calls' answerers see it. */
 export interface Call {
-  world: World;
+  sandbox: Sandbox;
   url: URL;
   /** The path's parameters, decoded. */
   params: Readonly<Record<string, string>>;
@@ -29,11 +29,11 @@ export function bearerToken(header: string | null): string | null {
  * The account that a request comes from.
  * @throws Refusal 401 without a token that is known and still good
  */
-export function requireAccount({ world, token }: Call): Account {
-  const session = token === null ? undefined : world.tokens.get(token);
-  const account = world.accounts.find(({ id }) => id === session?.userId);
+export function requireAccount({ sandbox, token }: Call): Account {
+  const session = token === null ? undefined : sandbox.tokens.get(token);
+  const account = sandbox.accounts.find(({ id }) => id === session?.userId);
   if (!session || !account) throw new Refusal(401, 'Please log in to continue.');
-  if (session.expiresAt <= now(world)) {
+  if (session.expiresAt <= now(sandbox)) {
     throw new Refusal(401, 'Your session has expired. Please log in again.');
   }
   return account;

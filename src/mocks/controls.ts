@@ -1,64 +1,134 @@
 import { HttpResponse, http, type HttpHandler } from 'msw';
+import * as v from 'valibot';
+import { endpoints } from '../api/endpoints';
 import { MOCK_PREFIX } from '../config/mockPaths';
-import { actions, type Action } from './actions';
-import { Refusal } from './answers';
 import { corsHeaders } from './cors';
+import { addRule, FAULT_KINDS, type CallName } from './faults';
 import { PAGE_HEADERS } from './html';
-import { helpText } from './help';
+import type { Json } from './json';
 import { openPage } from './openPage';
 import { mockPage } from './page';
 import { pageScripts } from './pageScripts';
 import { parseBody } from './requestBody';
-import { DEMO_ACCOUNT } from './seed/demoAccount';
+import { SCENARIO_NAMES } from './scenarios';
 import { statesPage } from './statesPage';
-import { prefixOf, worldNamed, worldNames, worldOf } from './worlds';
-import { worldState } from './worldState';
+import type { Sandbox } from './types';
+import {
+  expireTokens,
+  keepNewest,
+  prefixOf,
+  release,
+  resetSandbox,
+  sandboxNamed,
+  sandboxOf,
+  switchScenario,
+} from './sandboxes';
+import { sandboxState } from './sandboxState';
 
 const NO_STORE = { 'Cache-Control': 'no-store' };
 
-const stateOf = (request: Request): Response => {
-  const state = worldState(worldOf(request), new URL(request.url).origin, MOCK_PREFIX);
-  return HttpResponse.json(state, { headers: { ...corsHeaders(request), ...NO_STORE } });
+// A form sends numbers as text.
+const count = v.pipe(
+  v.union([v.number(), v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number))]),
+  v.safeInteger(),
+  v.minValue(0),
+);
+
+const ruleSchema = v.strictObject({
+  endpoint: v.picklist(['*', ...(Object.keys(endpoints) as CallName[]), 'email', 'animation']),
+  fault: v.union([
+    v.picklist(FAULT_KINDS),
+    v.pipe(v.number(), v.integer(), v.minValue(200), v.maxValue(599)),
+  ]),
+  message: v.exactOptional(v.string()),
+  messageField: v.exactOptional(v.picklist(['message', 'error'])),
+  delay: v.exactOptional(count),
+  query: v.exactOptional(v.record(v.string(), v.string())),
+  times: v.exactOptional(count),
+});
+
+/** A control that takes fields. @throws ValiError for unknown fields and wrong values */
+const control =
+  <Schema extends v.GenericSchema>(
+    schema: Schema,
+    run: (sandbox: Sandbox, input: v.InferOutput<Schema>) => void,
+  ) =>
+  (sandbox: Sandbox, body: Json): void =>
+    run(sandbox, v.parse(schema, body));
+
+const none = v.strictObject({});
+
+/** What can be done to a sandbox over HTTP, by its address under the mock's prefix (behaviour 21.8). */
+const controls: Readonly<Record<string, (sandbox: Sandbox, body: Json) => void>> = {
+  scenario: control(v.strictObject({ scenario: v.picklist(SCENARIO_NAMES) }), (sandbox, { scenario }) =>
+    switchScenario(sandbox, scenario),
+  ),
+  fault: control(v.union([v.array(ruleSchema), ruleSchema]), (sandbox, input) => {
+    for (const rule of [input].flat()) sandbox.faults = addRule(sandbox.faults, rule);
+  }),
+  'clear-faults': control(none, (sandbox) => {
+    sandbox.faults = [];
+  }),
+  advance: control(v.strictObject({ ms: count }), (sandbox, { ms }) => {
+    sandbox.ahead += ms;
+  }),
+  expire: control(none, expireTokens),
+  release: control(none, (sandbox) => release(sandbox)),
+  reset: control(none, ({ name }) => resetSandbox(name)),
+  problem: control(
+    v.strictObject({ problem: v.pipe(v.string(), v.nonEmpty()) }),
+    ({ problems }, { problem }) => {
+      problems.push(problem.slice(0, 1000));
+      keepNewest(problems);
+    },
+  ),
 };
 
-/** Does what a request asks for; a form of the page goes back to the page, a program gets the state. */
-async function act(request: Request, { run }: Action): Promise<Response> {
-  const { name } = worldOf(request);
+function stateOf(request: Request): Response {
+  const state = sandboxState(sandboxOf(request), new URL(request.url).origin, MOCK_PREFIX);
+  return HttpResponse.json(state, { headers: { ...corsHeaders(request), ...NO_STORE } });
+}
+
+function refused(request: Request, error: unknown): Response {
+  if (!(error instanceof Error)) throw error;
+  const issues = v.isValiError(error)
+    ? error.issues.map((issue) => `${v.getDotPath(issue) ?? 'the body'}: ${issue.message}`)
+    : [error.message];
+  return HttpResponse.json({ message: issues.join('; ') }, { status: 400, headers: corsHeaders(request) });
+}
+
+/** Does what a request asks for. A form of the page goes back to the page, a program gets the state. */
+async function act(request: Request, run: (sandbox: Sandbox, body: Json) => void): Promise<Response> {
+  const { name } = sandboxOf(request);
   try {
-    run(worldNamed(name), parseBody(await request.text(), request.headers.get('content-type')));
+    run(sandboxNamed(name), parseBody(await request.text(), request.headers.get('content-type')));
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
-    return HttpResponse.json(
-      { message: error.message },
-      { status: error.status, headers: corsHeaders(request) },
-    );
+    return refused(request, error);
   }
   if (!request.headers.get('accept')?.includes('text/html')) return stateOf(request);
   return new HttpResponse(null, { status: 303, headers: { Location: prefixOf(name) } });
 }
 
-/** The handlers of the mock's own pages, its JSON and its buttons. */
+/** The handlers of the mock's own pages, its JSON and its controls. */
 export function controlHandlers(): HttpHandler[] {
-  const page = ({ request }: { request: Request }): Response => {
-    const { origin } = new URL(request.url);
-    const state = worldState(worldOf(request), origin, MOCK_PREFIX);
-    return HttpResponse.html(mockPage(state, DEMO_ACCOUNT, worldNames(), origin), { headers: PAGE_HEADERS });
-  };
-  const open = ({ request }: { request: Request }): Response =>
-    HttpResponse.html(openPage(worldOf(request), new URL(request.url)), { headers: PAGE_HEADERS });
+  const page = (path: string, html: (request: Request) => string): HttpHandler =>
+    http.get(MOCK_PREFIX + path, ({ request }) =>
+      HttpResponse.html(html(request), { headers: PAGE_HEADERS }),
+    );
   return [
-    http.get(MOCK_PREFIX, page),
+    page('', (request) =>
+      mockPage(sandboxState(sandboxOf(request), new URL(request.url).origin, MOCK_PREFIX)),
+    ),
+    page('/states', statesPage),
+    page('/shop/*', (request) => openPage(sandboxOf(request), new URL(request.url))),
     http.get(`${MOCK_PREFIX}/state`, ({ request }) => stateOf(request)),
-    http.get(`${MOCK_PREFIX}/help`, () => HttpResponse.text(helpText(), { headers: NO_STORE })),
-    http.get(`${MOCK_PREFIX}/states`, () => HttpResponse.html(statesPage(), { headers: PAGE_HEADERS })),
-    http.get(`${MOCK_PREFIX}/shop/*`, open),
     ...Object.entries(pageScripts).map(([name, script]) =>
       http.get(`${MOCK_PREFIX}/${name}`, () =>
         HttpResponse.text(script, { headers: { ...NO_STORE, 'Content-Type': 'text/javascript' } }),
       ),
     ),
-    ...Object.entries<Action>(actions).map(([name, action]) =>
-      http.post(`${MOCK_PREFIX}/${name}`, ({ request }) => act(request, action)),
+    ...Object.entries(controls).map(([name, run]) =>
+      http.post(`${MOCK_PREFIX}/${name}`, ({ request }) => act(request, run)),
     ),
   ];
 }

@@ -1,5 +1,5 @@
 import { isFromOtherSite } from '../config/otherSites';
-import { WORLD_HEADER } from './worlds';
+import { SANDBOX_HEADER } from './sandboxes';
 
 /** Whether another website makes a browser ask. */
 export function isForeign({ headers, url }: Request): boolean {
@@ -24,6 +24,6 @@ export function corsHeaders(request: Request): Record<string, string> {
 /** The further headers of the answer to a preflight. */
 export const PREFLIGHT_HEADERS: Readonly<Record<string, string>> = {
   'Access-Control-Allow-Methods': 'GET, HEAD, POST, DELETE, OPTIONS',
-  'Access-Control-Allow-Headers': `Authorization, Content-Type, Accept, ${WORLD_HEADER}`,
+  'Access-Control-Allow-Headers': `Authorization, Content-Type, Accept, ${SANDBOX_HEADER}`,
   'Access-Control-Max-Age': '600',
 };

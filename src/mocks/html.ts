@@ -1,5 +1,3 @@
-import { PAGE_STYLE } from './pageStyle';
-
 const ESCAPES: Readonly<Record<string, string>> = {
   '&': '&amp;',
   '<': '&lt;',
@@ -8,6 +6,17 @@ const ESCAPES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
+const STYLE = `
+:root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif; }
+body { margin: 0 auto; max-width: 75rem; padding: 1.5rem 1rem; overflow-wrap: anywhere; }
+button, nav a, summary, .states a { min-height: 2.75rem; padding: 0.5rem 1rem 0.5rem 0; display: inline-block; }
+button { padding-inline: 1rem; margin: 0.25rem; font: inherit; }
+form { display: inline; }
+pre { overflow: auto; max-height: 22rem; white-space: pre-wrap; }
+.states { columns: 17rem; padding: 0; list-style: none; }
+.states li { break-inside: avoid; }
+`;
+
 /** A text as HTML, in attributes too. */
 export const escape = (text: string): string => text.replace(/[&<>"']/g, (sign) => ESCAPES[sign] ?? sign);
 
@@ -15,11 +24,11 @@ export const escape = (text: string): string => text.replace(/[&<>"']/g, (sign) 
 export const PAGE_HEADERS = {
   'Cache-Control': 'no-store',
   'Content-Security-Policy':
-    "default-src 'none'; img-src data:; style-src 'unsafe-inline'; script-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+    "default-src 'none'; img-src data:; style-src 'unsafe-inline'; script-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
 };
 
 /** A whole document of the mock. */
-export function document(title: string, body: string, script: string, bodyAttributes = ''): string {
+export function document(title: string, body: string, attributes = ''): string {
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -28,10 +37,9 @@ export function document(title: string, body: string, script: string, bodyAttrib
 <meta name="robots" content="noindex">
 <title>${escape(title)}</title>
 <link rel="icon" href="data:,">
-<style>${PAGE_STYLE}</style>
-<script src="${script}" defer></script>
+<style>${STYLE}</style>
 </head>
-<body${bodyAttributes}>
+<body${attributes}>
 ${body}
 </body>
 </html>

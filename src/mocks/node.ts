@@ -1,6 +1,5 @@
 import { setupServer } from 'msw/node';
 import { MOCK_PREFIX } from '../config/mockPaths';
-import { expireTokens, switchScenario } from './actions';
 import { addRule, type FaultRule } from './faults';
 import { createHandlers } from './handlers';
 import { accountOf, openSession as openToken } from './routes/account';
@@ -9,8 +8,14 @@ import type { ScenarioName } from './scenarios';
 import { findProduct, seedProducts } from './seed/catalogue';
 import { DEMO_ACCOUNT } from './seed/demoAccount';
 import type { LoggedRequest, Mail } from './types';
-import { release, resetWorld as forgetWorld, worldNamed } from './worlds';
-import { worldState, type WorldState } from './worldState';
+import {
+  expireTokens,
+  release,
+  resetSandbox as forgetSandbox,
+  sandboxNamed,
+  switchScenario,
+} from './sandboxes';
+import { sandboxState, type SandboxState } from './sandboxState';
 
 export { DEMO_ACCOUNT } from './seed/demoAccount';
 export { seedProducts } from './seed/catalogue';
@@ -19,42 +24,42 @@ export { seedOrders } from './seed/orders';
 /** MSW's server for vitest, over the same calls that the development server answers. */
 export const mockServer = setupServer(...createHandlers());
 
-/** Puts the default world back to the seed, as every test finds it. */
-export function resetWorld(): void {
-  forgetWorld();
+/** Puts the default sandbox back to the seed, as every test finds it. */
+export function resetSandbox(): void {
+  forgetSandbox();
 }
 
-/** Switches the default world's scenario; the faults that were set before it are over. */
+/** Switches the default sandbox's scenario; the faults that were set before it are over. */
 export function setScenario(scenario: ScenarioName): void {
-  switchScenario(worldNamed(), scenario);
+  switchScenario(sandboxNamed(), scenario);
 }
 
-/** Lets something go wrong in the default world; see {@link FaultRule}. */
+/** Lets something go wrong in the default sandbox; see {@link FaultRule}. */
 export function setFault(...rules: readonly FaultRule[]): void {
-  const world = worldNamed();
-  for (const rule of rules) world.faults = addRule(world.faults, rule);
+  const sandbox = sandboxNamed();
+  for (const rule of rules) sandbox.faults = addRule(sandbox.faults, rule);
 }
 
 /** Nothing goes wrong any more, but for the scenario. */
 export function clearFaults(): void {
-  worldNamed().faults = [];
+  sandboxNamed().faults = [];
 }
 
-/** Answers the default world's hanging requests, and lets those that are still on their way hang no more. */
+/** Answers the default sandbox's hanging requests, and lets those that are still on their way hang no more. */
 export function releaseHanging(): void {
-  const world = worldNamed();
-  world.faults = world.faults.filter(({ fault }) => fault !== 'hang');
-  release(world);
+  const sandbox = sandboxNamed();
+  sandbox.faults = sandbox.faults.filter(({ fault }) => fault !== 'hang');
+  release(sandbox);
 }
 
-/** Ends every session of the default world. */
+/** Ends every session of the default sandbox. */
 export function expireSessions(): void {
-  expireTokens(worldNamed());
+  expireTokens(sandboxNamed());
 }
 
-/** The requests that the default world was sent, oldest first, whole; those of one call when it is named. */
+/** The requests that the default sandbox was sent, oldest first, whole; those of one call when it is named. */
 export function sentRequests(endpoint?: FaultRule['endpoint']): readonly LoggedRequest[] {
-  const { requests } = worldNamed();
+  const { requests } = sandboxNamed();
   return endpoint === undefined || endpoint === '*'
     ? requests
     : requests.filter((request) => request.endpoint === endpoint);
@@ -62,27 +67,27 @@ export function sentRequests(endpoint?: FaultRule['endpoint']): readonly LoggedR
 
 /** The e-mails that would have been sent, oldest first. */
 export function inbox(): readonly Mail[] {
-  return worldNamed().inbox;
+  return sandboxNamed().inbox;
 }
 
-/** The default world's state, as the mock's page shows it; its pictures stand at jsdom's address. */
-export function currentState(): WorldState {
-  return worldState(worldNamed(), 'http://localhost:3000', MOCK_PREFIX);
+/** The default sandbox's state, as the mock's page shows it; its pictures stand at jsdom's address. */
+export function currentState(): SandboxState {
+  return sandboxState(sandboxNamed(), 'http://localhost:3000', MOCK_PREFIX);
 }
 
 /**
  * Logs an account in without a call.
  * @returns what the login call would answer: the user and a token
- * @throws Error when the default world has no such account
+ * @throws Error when the default sandbox has no such account
  */
 export function openSession(email: string = DEMO_ACCOUNT.email): {
   user: { _id: string; name: string; email: string };
   token: string;
 } {
-  const account = accountOf(worldNamed(), email);
+  const account = accountOf(sandboxNamed(), email);
   if (!account) throw new Error(`the mock has no account of ${email}`);
   const { id, name } = account;
-  return { user: { _id: id, name, email: account.email }, token: openToken(worldNamed(), account) };
+  return { user: { _id: id, name, email: account.email }, token: openToken(sandboxNamed(), account) };
 }
 
 /**
@@ -97,6 +102,6 @@ export function fillCart(
   for (const [key, quantity] of Object.entries(quantities)) {
     const product = findProduct(key) ?? seedProducts.find(({ name }) => name === key);
     if (!product) throw new Error(`the mock has no product ${key}`);
-    addToCart(worldNamed(), userId, product.id, quantity);
+    addToCart(sandboxNamed(), userId, product.id, quantity);
   }
 }

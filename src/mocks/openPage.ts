@@ -6,9 +6,8 @@ import { addToCart } from './routes/cart';
 import { seedProducts } from './seed/catalogue';
 import { DEMO_ACCOUNT } from './seed/demoAccount';
 import { CUSTOMER_LINES, shopStates, type ShopState, type Step } from './shopStates';
-import type { World } from './types';
-import { switchScenario } from './actions';
-import { DEFAULT_WORLD, resetWorld, worldNamed } from './worlds';
+import type { Sandbox } from './types';
+import { DEFAULT_SANDBOX, resetSandbox, sandboxNamed, switchScenario } from './sandboxes';
 
 /** The address that opens a state is the visitor's and its name. */
 function findState(visitor: string | null, name: string | null): ShopState | undefined {
@@ -19,13 +18,13 @@ function findState(visitor: string | null, name: string | null): ShopState | und
 }
 
 /** What the browser stores of the demo account's session. */
-function sessionOf(world: World): Record<string, string> {
-  const account = accountOf(world, DEMO_ACCOUNT.email);
+function sessionOf(sandbox: Sandbox): Record<string, string> {
+  const account = accountOf(sandbox, DEMO_ACCOUNT.email);
   if (!account) return {};
   const { id, name, email } = account;
   return {
     [STORAGE_KEYS.user]: JSON.stringify({ _id: id, name, email }),
-    [STORAGE_KEYS.token]: openSession(world, account),
+    [STORAGE_KEYS.token]: openSession(sandbox, account),
     [STORAGE_KEYS.userId]: id,
   };
 }
@@ -37,33 +36,33 @@ interface Prepared {
   steps: readonly Step[];
 }
 
-/** Puts a world in one of the shop's states, from the seed on. @returns where, and who comes to it */
+/** Puts a sandbox in one of the shop's states, from the seed on. @returns where, and who comes to it */
 function prepare(
   { path, scenario, faults, steps }: ShopState,
   isCustomer: boolean,
-  worldName: string,
+  sandboxName: string,
 ): Prepared {
-  resetWorld(worldName);
-  const world = worldNamed(worldName);
-  if (scenario) switchScenario(world, scenario);
-  world.faults = [...(faults ?? [])];
+  resetSandbox(sandboxName);
+  const sandbox = sandboxNamed(sandboxName);
+  if (scenario) switchScenario(sandbox, scenario);
+  sandbox.faults = [...(faults ?? [])];
   const prepared = { path, stored: {}, steps: steps ?? [] };
   if (!isCustomer) return prepared;
-  for (const { id } of seedProducts.slice(0, CUSTOMER_LINES)) addToCart(world, DEMO_ACCOUNT.id, id, 1);
-  return { ...prepared, stored: sessionOf(world) };
+  for (const { id } of seedProducts.slice(0, CUSTOMER_LINES)) addToCart(sandbox, DEMO_ACCOUNT.id, id, 1);
+  return { ...prepared, stored: sessionOf(sandbox) };
 }
 
 /**
- * The page that opens the shop in a world: `shop/PATH` as the current user of the browser, `shop/?visitor=guest&state=NAME` in
+ * The page that opens the shop in a sandbox: `shop/PATH` as the current user of the browser, `shop/?visitor=guest&state=NAME` in
  * one of the shop's states.
  */
-export function openPage(world: World, url: URL): string {
+export function openPage(sandbox: Sandbox, url: URL): string {
   const visitor = url.searchParams.get('visitor');
   const state = findState(visitor, url.searchParams.get('state'));
-  const prepared = state && prepare(state, visitor === 'customer', world.name);
+  const prepared = state && prepare(state, visitor === 'customer', sandbox.name);
   const path = prepared?.path ?? url.pathname.slice(`${MOCK_PREFIX}/shop`.length) + url.search;
   const attributes = {
-    world: world.name === DEFAULT_WORLD ? '' : world.name,
+    sandbox: sandbox.name === DEFAULT_SANDBOX ? '' : sandbox.name,
     // One slash alone: two would be another host.
     path: `/${path.replace(/^[/\\]+/, '')}`,
     ...(prepared && {
@@ -73,5 +72,6 @@ export function openPage(world: World, url: URL): string {
     }),
   };
   const body = Object.entries(attributes).map(([name, value]) => ` data-${name}="${escape(value)}"`);
-  return document('Opening the shop', '<p>Opening the shop…</p>', `${MOCK_PREFIX}/open.js`, body.join(''));
+  const script = `<script src="${MOCK_PREFIX}/open.js" defer></script>`;
+  return document('Opening the shop', `<p>Opening the shop…</p>${script}`, body.join(''));
 }

@@ -1,11 +1,11 @@
 import type { Json } from './json';
-import type { LoggedRequest, World } from './types';
-import { now } from './worlds';
+import type { LoggedRequest, Sandbox } from './types';
+import { now } from './sandboxes';
 
 /** The oldest entries beyond this many go. */
-export const LOG_LIMIT = 200;
+const LOG_LIMIT = 200;
 /** A longer body is not kept, in characters of its JSON. */
-export const KEPT_BODY_LENGTH = 50_000;
+const KEPT_BODY_LENGTH = 50_000;
 
 function kept(body: Json): Json {
   const { length } = JSON.stringify(body);
@@ -19,11 +19,11 @@ export async function logAnswer(entry: LoggedRequest, response: Response): Promi
   entry.answer = text.length > KEPT_BODY_LENGTH ? `(${String(text.length)} characters, not kept)` : text;
 }
 
-/** Puts a request in its world's log, as under way. */
-export function logRequest(world: World, endpoint: string, request: Request, body: Json): LoggedRequest {
+/** Puts a request in its sandbox's log, as under way. */
+export function logRequest(sandbox: Sandbox, endpoint: string, request: Request, body: Json): LoggedRequest {
   const url = new URL(request.url);
   const entry: LoggedRequest = {
-    at: new Date(now(world)).toISOString(),
+    at: new Date(now(sandbox)).toISOString(),
     endpoint,
     method: request.method,
     path: url.pathname,
@@ -36,7 +36,7 @@ export function logRequest(world: World, endpoint: string, request: Request, bod
     ms: null,
     aborted: false,
   };
-  world.requests.push(entry);
-  if (world.requests.length > LOG_LIMIT) world.requests.shift();
+  sandbox.requests.push(entry);
+  if (sandbox.requests.length > LOG_LIMIT) sandbox.requests.shift();
   return entry;
 }

@@ -40,8 +40,3 @@ export const scenarios: Readonly<Record<ScenarioName, { label: string; faults: r
   },
   many: { label: '5,000 products', faults: [{ endpoint: 'products', fault: 'many' }] },
 };
-
-/** Whether a text names a scenario. */
-export function isScenarioName(text: unknown): text is ScenarioName {
-  return SCENARIO_NAMES.some((name) => name === text);
-}

@@ -10,8 +10,8 @@ import { fieldsOf, parseBody } from './requestBody';
 import { logAnswer, logRequest } from './requestLog';
 import { scenarios } from './scenarios';
 import { pictureUrl } from './seed/catalogue';
-import type { LoggedRequest, World } from './types';
-import { worldOf } from './worlds';
+import type { LoggedRequest, Sandbox } from './types';
+import { sandboxOf } from './sandboxes';
 
 const SLOW_MS = 3000;
 const ALTERNATE_NAMES = ['email', 'OTP', 'password', 'confirm_password'];
@@ -28,14 +28,14 @@ export type Network = 'http' | 'intercepted';
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Waits until the world's hanging requests are released, or the client goes away. False: the connection breaks. */
-function hang(world: World, signal: AbortSignal): Promise<boolean> {
+/** Waits until the sandbox's hanging requests are released, or the client goes away. False: the connection breaks. */
+function hang(sandbox: Sandbox, signal: AbortSignal): Promise<boolean> {
   return new Promise((resolve) => {
     const letGo = (answer: boolean): void => {
-      world.hanging.delete(letGo);
+      sandbox.hanging.delete(letGo);
       resolve(answer);
     };
-    world.hanging.add(letGo);
+    sandbox.hanging.add(letGo);
     signal.addEventListener('abort', () => letGo(false), { once: true });
   });
 }
@@ -70,11 +70,11 @@ function answerOf(route: Route, call: Omit<Call, 'fields'>, text: string, type: 
   }
 }
 
-/** What goes wrong with this request: what was set for the world goes before what its scenario says. */
-function ruleFor(world: World, name: CallName, query: URLSearchParams): FaultRule | undefined {
-  const own = takeRule(world.faults, name, query);
-  world.faults = world.faults.filter(({ times }) => times !== 0);
-  return own ?? takeRule(scenarios[world.scenario].faults, name, query);
+/** What goes wrong with this request: what was set for the sandbox goes before what its scenario says. */
+function ruleFor(sandbox: Sandbox, name: CallName, query: URLSearchParams): FaultRule | undefined {
+  const own = takeRule(sandbox.faults, name, query);
+  sandbox.faults = sandbox.faults.filter(({ times }) => times !== 0);
+  return own ?? takeRule(scenarios[sandbox.scenario].faults, name, query);
 }
 
 /** Breaks the connection: a status of 0, which the server turns into a destroyed socket. */
@@ -87,16 +87,16 @@ async function respond(
   request: Request,
   params: Call['params'],
   text: string,
-  world: World,
+  sandbox: Sandbox,
   network: Network,
 ): Promise<Response> {
   const url = new URL(request.url);
-  const rule = ruleFor(world, route.name, url.searchParams);
+  const rule = ruleFor(sandbox, route.name, url.searchParams);
   const fault = rule?.fault ?? 'none';
   const headers = corsHeaders(request);
   const delay = rule?.delay ?? (fault === 'slow' ? SLOW_MS : 0);
   if (delay > 0) await pause(delay);
-  if (fault === 'hang' && !(await hang(world, request.signal))) return broken();
+  if (fault === 'hang' && !(await hang(sandbox, request.signal))) return broken();
   if (fault === 'reset') return broken();
   if (rule && typeof fault === 'number') {
     const retry = fault === 429 || fault === 503 ? { 'Retry-After': '1' } : {};
@@ -105,7 +105,7 @@ async function respond(
   const token = bearerToken(request.headers.get('authorization'));
   const picture = (name: string): string => pictureUrl(url.origin, MOCK_PREFIX, name);
   const contentType = request.headers.get('content-type');
-  const answer = answerOf(route, { world, url, params, token, fault, picture }, text, contentType);
+  const answer = answerOf(route, { sandbox, url, params, token, fault, picture }, text, contentType);
   const rendered = render(answer, fault);
   if (fault === 'lost') return broken();
   if (fault === 'cut') return network === 'http' ? cutResponse(rendered, headers) : broken();
@@ -126,18 +126,18 @@ function follow(entry: LoggedRequest, signal: AbortSignal): (status: number) => 
   };
 }
 
-/** Answers a request to one of the calls in the request's world, with whatever goes wrong there, and logs it. */
+/** Answers a request to one of the calls in the request's sandbox, with whatever goes wrong there, and logs it. */
 export async function serve(
   route: Route,
   request: Request,
   params: Call['params'],
   network: Network,
 ): Promise<Response> {
-  const world = worldOf(request);
+  const sandbox = sandboxOf(request);
   const text = await request.text();
-  const entry = logRequest(world, route.name, request, readable(text, request.headers.get('content-type')));
+  const entry = logRequest(sandbox, route.name, request, readable(text, request.headers.get('content-type')));
   const settle = follow(entry, request.signal);
-  const response = await respond(route, request, params, text, world, network);
+  const response = await respond(route, request, params, text, sandbox, network);
   await logAnswer(entry, response);
   settle(response.status);
   return response;

@@ -4,9 +4,9 @@ import { controlHandlers } from './controls';
 import { corsHeaders, isForeign, PREFLIGHT_HEADERS } from './cors';
 import { createHandlers } from './handlers';
 import { logRequest } from './requestLog';
-import { DEFAULT_WORLD, inItsWorld, WORLD_HEADER, worldOf } from './worlds';
+import { DEFAULT_SANDBOX, inItsSandbox, SANDBOX_HEADER, sandboxOf } from './sandboxes';
 
-export { keepWorldsIn } from './worlds';
+export { keepSandboxesIn } from './sandboxes';
 
 const handlers = [
   ...createHandlers({ network: 'http' }),
@@ -36,7 +36,7 @@ function isDecodable(path: string): boolean {
 
 /** A call that the API does not have is seen too. */
 function logUnknown(request: Request): void {
-  const entry = logRequest(worldOf(request), 'unknown', request, null);
+  const entry = logRequest(sandboxOf(request), 'unknown', request, null);
   entry.status = 404;
   entry.ms = 0;
 }
@@ -47,7 +47,7 @@ function logUnknown(request: Request): void {
  * @throws what a handler throws: a mistake in the mock
  */
 export async function answerRequest(asked: Request): Promise<Response> {
-  const request = inItsWorld(asked);
+  const request = inItsSandbox(asked);
   const { origin, pathname } = new URL(request.url);
   const headers = corsHeaders(request);
   if (isForeign(request) && !opensPage(request, pathname)) {
@@ -67,10 +67,10 @@ export async function answerRequest(asked: Request): Promise<Response> {
 /**
  * Whether the connection of a request should be closed after its answer. Browsers quietly send a request
  * again, an order too, when a connection that they use for the second time breaks; tests that count requests
- * name a world, and get a new connection for each.
+ * name a sandbox, and get a new connection for each.
  */
 export function closesConnection(asked: Request): boolean {
-  const request = inItsWorld(asked);
-  const world = request.headers.get(WORLD_HEADER) ?? DEFAULT_WORLD;
-  return request.method === 'OPTIONS' || world !== DEFAULT_WORLD;
+  const request = inItsSandbox(asked);
+  const sandbox = request.headers.get(SANDBOX_HEADER) ?? DEFAULT_SANDBOX;
+  return request.method === 'OPTIONS' || sandbox !== DEFAULT_SANDBOX;
 }

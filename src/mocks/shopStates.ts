@@ -281,6 +281,6 @@ export const shopStates = [
   states: Readonly<Record<string, ShopState>>;
 }[];
 
-/** The name of a state's world, and of its picture. */
+/** The name of a state's sandbox, and of its picture. */
 export const stateFile = (visitor: string, state: string): string =>
   `${visitor}-${state.replace(/\W+/g, '-')}`;

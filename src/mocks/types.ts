@@ -95,7 +95,7 @@ export interface LoggedRequest {
 }
 
 /** A shop's whole state; browser tests name one each, so they don't disturb one another. */
-export interface World {
+export interface Sandbox {
   name: string;
   scenario: ScenarioName;
   faults: FaultRule[];
@@ -108,7 +108,7 @@ export interface World {
   requests: LoggedRequest[];
   /** What lets go of the requests that hang: true answers them, false cuts them off. */
   hanging: Set<(answer: boolean) => void>;
-  /** How far the world's clock runs ahead, in milliseconds. */
+  /** How far the sandbox's clock runs ahead, in milliseconds. */
   ahead: number;
   /** What the shop could not read of the answers, newest last: names and reasons, never values. */
   problems: string[];

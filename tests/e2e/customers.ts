@@ -9,7 +9,7 @@ import type { NewAccount } from './shopper';
 /** Whoever comes to the browser after the demo customer. */
 export const BEN: NewAccount = { name: 'Ben Okri', email: 'ben@example.com', password: 'Second-Hand-8' };
 
-/** Makes an account in the test's world. */
+/** Makes an account in the test's sandbox. */
 export async function register(
   request: APIRequestContext,
   { origin }: MockApi,

@@ -3,7 +3,7 @@
 import { test as base, expect } from '@playwright/test';
 import { STORAGE_KEYS } from '../../src/config/constants';
 import { DEMO_ACCOUNT } from '../../src/mocks/seed/demoAccount';
-import { WORLD_HEADER } from '../../src/mocks/worlds';
+import { SANDBOX_HEADER } from '../../src/mocks/sandboxes';
 import { installFontSet, type FontSet } from '../helpers/fontSets';
 import { startSlowNetwork } from '../helpers/slowNetwork';
 import { MockApi, type Session } from './mockApi';
@@ -11,7 +11,7 @@ import { Problems } from './problems';
 import { hydrated } from './settled';
 
 interface Fixtures {
-  /** The test's own world of the mock API. */
+  /** The test's own sandbox of the mock API. */
   mock: MockApi;
   /** Fails the test on anything unexpected; a test that makes things go wrong says so here. */
   problems: Problems;
@@ -60,7 +60,7 @@ export const test = base.extend<Fixtures, Machine>({
   baseURL: async ({}, provide) => provide(setting('E2E_SITE')),
 
   extraHTTPHeaders: async ({}, provide, { testId, workerIndex, repeatEachIndex }) => {
-    await provide({ [WORLD_HEADER]: `${testId}-${String(workerIndex)}-${String(repeatEachIndex)}` });
+    await provide({ [SANDBOX_HEADER]: `${testId}-${String(workerIndex)}-${String(repeatEachIndex)}` });
   },
 
   // A test that opens or reloads a page acts on it next: wait until React listens.
@@ -81,7 +81,7 @@ export const test = base.extend<Fixtures, Machine>({
   },
 
   mock: async ({ extraHTTPHeaders }, provide) => {
-    await provide(new MockApi(setting('E2E_MOCK'), extraHTTPHeaders?.[WORLD_HEADER] ?? ''));
+    await provide(new MockApi(setting('E2E_MOCK'), extraHTTPHeaders?.[SANDBOX_HEADER] ?? ''));
   },
 
   problems: [

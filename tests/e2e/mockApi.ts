@@ -3,8 +3,8 @@ import { MOCK_PREFIX } from '../../src/config/mockPaths';
 import type { FaultRule } from '../../src/mocks/faults';
 import type { ScenarioName } from '../../src/mocks/scenarios';
 import type { Account } from '../../src/mocks/types';
-import type { WorldState } from '../../src/mocks/worldState';
-import { WORLD_HEADER } from '../../src/mocks/worlds';
+import type { SandboxState } from '../../src/mocks/sandboxState';
+import { SANDBOX_HEADER } from '../../src/mocks/sandboxes';
 
 /** A session as the API's login answers it. */
 export interface Session {
@@ -12,16 +12,16 @@ export interface Session {
   token: string;
 }
 
-/** The mock API's controls, in one test's own world. They don't go through the page's network. */
+/** The mock API's controls, in one test's own sandbox. They don't go through the page's network. */
 export class MockApi {
   constructor(
     readonly origin: string,
-    readonly world: string,
+    readonly sandbox: string,
   ) {}
 
   private async ask(path: string, { headers: given, ...init }: RequestInit = {}): Promise<unknown> {
     const headers = new Headers(given);
-    if (this.world !== '') headers.set(WORLD_HEADER, this.world);
+    if (this.sandbox !== '') headers.set(SANDBOX_HEADER, this.sandbox);
     const response = await fetch(this.origin + MOCK_PREFIX + path, { ...init, headers });
     const text = await response.text();
     expect(response.ok, `${path}: ${String(response.status)} ${text}`).toBe(true);
@@ -65,12 +65,12 @@ export class MockApi {
     await this.post('/advance', { ms });
   }
 
-  async state(): Promise<WorldState> {
-    return (await this.ask('/state')) as WorldState;
+  async state(): Promise<SandboxState> {
+    return (await this.ask('/state')) as SandboxState;
   }
 
   /** The e-mails that would have been sent, oldest first. */
-  async inbox(): Promise<WorldState['inbox']> {
+  async inbox(): Promise<SandboxState['inbox']> {
     return (await this.state()).inbox;
   }
 
@@ -83,7 +83,7 @@ export class MockApi {
   }
 
   /** The requests to one call, oldest first. */
-  async requests(endpoint: FaultRule['endpoint']): Promise<WorldState['requests']> {
+  async requests(endpoint: FaultRule['endpoint']): Promise<SandboxState['requests']> {
     return (await this.state()).requests.filter((request) => request.endpoint === endpoint);
   }
 

@@ -19,7 +19,7 @@ import {
   sentRequests,
   setFault,
 } from '../../src/mocks/node';
-import { worldNamed } from '../../src/mocks/worlds';
+import { sandboxNamed } from '../../src/mocks/sandboxes';
 import { address, renderApp, storeSession } from '../helpers/app';
 import { expectLogged } from '../helpers/console';
 
@@ -27,7 +27,7 @@ const BEN = { id: 'b'.repeat(24), name: 'Ben Okri', email: 'ben@example.com', pa
 
 /** Lets the mock know a second customer. */
 function addBen(): void {
-  worldNamed().accounts.push(BEN);
+  sandboxNamed().accounts.push(BEN);
 }
 
 const navigation = () => within(screen.getByRole('navigation', { name: 'Main' }));

@@ -1,7 +1,7 @@
 import { createServer, type ViteDevServer } from 'vite';
 import { MOCK_PREFIX } from '../../src/config/mockPaths';
 import { shopStates, stateFile, type ShopState } from '../../src/mocks/shopStates';
-import { prefixOf } from '../../src/mocks/worlds';
+import { prefixOf } from '../../src/mocks/sandboxes';
 import { expect, test } from '../e2e/fixtures';
 
 let server: ViteDevServer;

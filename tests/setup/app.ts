@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
-import { mockServer, resetWorld } from '../../src/mocks/node';
+import { mockServer, resetSandbox } from '../../src/mocks/node';
 import { answered, followRequests } from '../helpers/answered';
 import { forgetApp } from '../helpers/app';
 import { installBrowserStandIns, installCanvas } from '../helpers/browser';
@@ -23,12 +23,12 @@ afterEach(async () => {
   vi.useRealTimers();
   await forgetApp();
   mockServer.resetHandlers();
-  resetWorld();
+  resetSandbox();
   try {
     failOnUnexpectedLog();
   } finally {
     await answered();
-    resetWorld();
+    resetSandbox();
   }
 });
 afterAll(() => mockServer.close());

@@ -2,16 +2,16 @@ import { isEmail } from '../../model/validation';
 import { ok, Refusal } from '../answers';
 import { requireAccount, type Call } from '../call';
 import { passwordField, textField } from '../requestBody';
-import { keepNewest, newId, now, requireRoom } from '../worlds';
+import { keepNewest, newId, now, requireRoom } from '../sandboxes';
 import type { Route } from '../serve';
-import type { Account, World } from '../types';
+import type { Account, Sandbox } from '../types';
 
 /** How long a token is good for. */
 const TOKEN_LIFE_MS = 60 * 60 * 1000;
 
 /** The account of an address, in any case. */
-export function accountOf(world: World, email: string): Account | undefined {
-  return world.accounts.find((account) => account.email.toLowerCase() === email.toLowerCase());
+export function accountOf(sandbox: Sandbox, email: string): Account | undefined {
+  return sandbox.accounts.find((account) => account.email.toLowerCase() === email.toLowerCase());
 }
 
 /**
@@ -26,25 +26,25 @@ export function requireAddress(call: Call): string {
 }
 
 /** Opens a session of an account. @returns its token */
-export function openSession(world: World, account: Account): string {
+export function openSession(sandbox: Sandbox, account: Account): string {
   const token = `mock.${crypto.randomUUID()}`;
-  world.tokens.set(token, { userId: account.id, expiresAt: now(world) + TOKEN_LIFE_MS });
-  keepNewest(world.tokens);
+  sandbox.tokens.set(token, { userId: account.id, expiresAt: now(sandbox) + TOKEN_LIFE_MS });
+  keepNewest(sandbox.tokens);
   return token;
 }
 
 const login: Route = {
   name: 'login',
   method: 'post',
-  answer: ({ world, fields }) => {
+  answer: ({ sandbox, fields }) => {
     const name = textField(fields, 'email', 'username');
     const password = passwordField(fields, 'password');
     if (name === '' || password === '') throw new Refusal(400, 'Email and password are required.');
     const account =
-      accountOf(world, name) ??
-      world.accounts.find((other) => other.name.toLowerCase() === name.toLowerCase());
+      accountOf(sandbox, name) ??
+      sandbox.accounts.find((other) => other.name.toLowerCase() === name.toLowerCase());
     if (account?.password !== password) throw new Refusal(401, 'Invalid email or password.');
-    const token = openSession(world, account);
+    const token = openSession(sandbox, account);
     return ok({
       message: 'Login successful!',
       user: { _id: account.id, name: account.name, email: account.email },
@@ -57,16 +57,16 @@ const register: Route = {
   name: 'register',
   method: 'post',
   answer: (call) => {
-    const { world, fields } = call;
+    const { sandbox, fields } = call;
     const name = textField(fields, 'name');
     const password = passwordField(fields, 'password');
     if (name === '' || password === '' || textField(fields, 'email') === '') {
       throw new Refusal(400, 'Name, email and password are required.');
     }
     const email = requireAddress(call);
-    if (accountOf(world, email)) throw new Refusal(409, 'An account with this email already exists.');
-    requireRoom(world.accounts.length);
-    world.accounts.push({ id: newId(world, 'user'), name, email, password });
+    if (accountOf(sandbox, email)) throw new Refusal(409, 'An account with this email already exists.');
+    requireRoom(sandbox.accounts.length);
+    sandbox.accounts.push({ id: newId(sandbox, 'user'), name, email, password });
     return ok({ message: 'Registration successful.' }, 201);
   },
 };

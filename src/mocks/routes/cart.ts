@@ -5,12 +5,12 @@ import { bareId, isObjectId } from '../objectIds';
 import { textField } from '../requestBody';
 import { findProduct, productRow } from '../seed/catalogue';
 import type { Route } from '../serve';
-import type { CartLine, World } from '../types';
-import { requireRoom } from '../worlds';
+import type { CartLine, Sandbox } from '../types';
+import { requireRoom } from '../sandboxes';
 
 /** A person's cart; empty before anything was put in. */
-function cartOf(world: World, userId: string): CartLine[] {
-  return world.carts.get(userId) ?? [];
+function cartOf(sandbox: Sandbox, userId: string): CartLine[] {
+  return sandbox.carts.get(userId) ?? [];
 }
 
 /** Writes a cart's lines as the server answers them (behaviour 16.11). */
@@ -27,11 +27,11 @@ export function cartRows(lines: readonly CartLine[], picture: Call['picture']): 
 }
 
 /** Adds a number of pieces of a product to a cart. */
-export function addToCart(world: World, userId: string, productId: string, quantity: number): void {
-  const lines = cartOf(world, userId);
+export function addToCart(sandbox: Sandbox, userId: string, productId: string, quantity: number): void {
+  const lines = cartOf(sandbox, userId);
   const line = lines.find((other) => other.productId === productId);
   if (line) line.quantity += quantity;
-  else world.carts.set(userId, [...lines, { productId, quantity }]);
+  else sandbox.carts.set(userId, [...lines, { productId, quantity }]);
 }
 
 /** The known product's id in a row. @throws Refusal 400 for a malformed id, 404 for an unknown one */
@@ -59,7 +59,7 @@ const cart: Route = {
     return {
       status: 200,
       list: {
-        rows: cartRows(cartOf(call.world, id), call.picture),
+        rows: cartRows(cartOf(call.sandbox, id), call.picture),
         wrap: (rows) => ({ userId: id, products: rows }),
       },
     };
@@ -70,21 +70,21 @@ const cartAdd: Route = {
   name: 'cartAdd',
   method: 'post',
   answer: (call) => {
-    const { fields, world } = call;
+    const { fields, sandbox } = call;
     requireAccount(call);
     const userId = textField(fields, 'userId');
     if (userId === '') throw new Refusal(400, 'userId is required.');
     requireOwner(call, userId);
     const rows = Array.isArray(fields.products) ? fields.products : [];
     if (rows.length === 0) throw new Refusal(400, 'products is required.');
-    requireRoom(cartOf(world, userId).length + rows.length - 1);
+    requireRoom(cartOf(sandbox, userId).length + rows.length - 1);
     // All rows are checked before the first is added: a refused call changes nothing.
     const added = rows.map((row) => {
       if (!isObject(row)) throw new Refusal(400, 'Invalid product.');
       return { productId: requireProductId(row), quantity: requireQuantity(row.quantity) };
     });
-    for (const { productId, quantity } of added) addToCart(world, userId, productId, quantity);
-    return ok({ message: 'Added to cart.', products: cartRows(cartOf(world, userId), call.picture) });
+    for (const { productId, quantity } of added) addToCart(sandbox, userId, productId, quantity);
+    return ok({ message: 'Added to cart.', products: cartRows(cartOf(sandbox, userId), call.picture) });
   },
 };
 
@@ -92,16 +92,16 @@ const cartDelete: Route = {
   name: 'cartDelete',
   method: 'delete',
   answer: (call) => {
-    const { fields, world } = call;
+    const { fields, sandbox } = call;
     requireAccount(call);
     const userId = textField(fields, 'userId');
     const productId = bareId(textField(fields, 'productId'));
     if (userId === '' || productId === '') throw new Refusal(400, 'userId and productId are required.');
     requireOwner(call, userId);
-    const lines = cartOf(world, userId);
+    const lines = cartOf(sandbox, userId);
     const kept = lines.filter((line) => line.productId !== productId.toLowerCase());
     if (kept.length === lines.length) throw new Refusal(404, 'This product is not in the cart.');
-    world.carts.set(userId, kept);
+    sandbox.carts.set(userId, kept);
     return ok({ message: 'Removed from cart.', products: cartRows(kept, call.picture) });
   },
 };
@@ -111,7 +111,7 @@ const cartClear: Route = {
   method: 'delete',
   answer: (call) => {
     const { id } = requireOwner(call, call.params.userId ?? '');
-    call.world.carts.delete(id);
+    call.sandbox.carts.delete(id);
     return ok({ message: 'Cart cleared.', products: [] });
   },
 };

@@ -8,7 +8,7 @@ import { centsOf, findProduct } from '../seed/catalogue';
 import { orderNumber } from '../seed/orders';
 import type { Route } from '../serve';
 import type { OrderItem, StoredOrder } from '../types';
-import { newId, now, requireRoom } from '../worlds';
+import { newId, now, requireRoom } from '../sandboxes';
 
 const PAGE_LIMIT = 100;
 
@@ -69,7 +69,7 @@ const orders: Route = {
     const { id } = requireOwner(call, call.url.searchParams.get('userId') ?? '');
     const number = countParameter(call.url, 'page', 1);
     const size = Math.min(countParameter(call.url, 'limit', PAGE_SIZE), PAGE_LIMIT);
-    const own = call.world.orders.filter((order) => order.userId === id).sort(newestFirst);
+    const own = call.sandbox.orders.filter((order) => order.userId === id).sort(newestFirst);
     return {
       status: 200,
       list: {
@@ -85,7 +85,7 @@ const order: Route = {
   name: 'order',
   method: 'post',
   answer: (call) => {
-    const { fields, world } = call;
+    const { fields, sandbox } = call;
     requireAccount(call);
     const userId = textField(fields, 'userId');
     if (userId === '') throw new Refusal(400, 'userId is required.');
@@ -93,12 +93,12 @@ const order: Route = {
     const rows = Array.isArray(fields.items) ? fields.items : [];
     if (rows.length === 0) throw new Refusal(400, 'An order needs at least one item.');
     const items = rows.map(requireItem);
-    requireRoom(world.orders.length + items.length - 1);
-    const createdAt = new Date(now(world));
-    const id = newId(world, 'order');
+    requireRoom(sandbox.orders.length + items.length - 1);
+    const createdAt = new Date(now(sandbox));
+    const id = newId(sandbox, 'order');
     const placed: StoredOrder = {
       id,
-      number: orderNumber(createdAt.getUTCFullYear(), world.made),
+      number: orderNumber(createdAt.getUTCFullYear(), sandbox.made),
       userId,
       createdAt: createdAt.toISOString(),
       status: 'Processing',
@@ -107,8 +107,8 @@ const order: Route = {
       items,
       oldStyle: false,
     };
-    world.orders.unshift(placed);
-    world.carts.delete(userId);
+    sandbox.orders.unshift(placed);
+    sandbox.carts.delete(userId);
     return ok({ message: 'Order placed successfully!', order: orderRow(placed, call.picture) }, 201);
   },
 };

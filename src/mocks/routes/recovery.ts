@@ -3,8 +3,8 @@ import { ok, Refusal } from '../answers';
 import type { Call } from '../call';
 import { passwordField, textField } from '../requestBody';
 import type { Route } from '../serve';
-import type { Account, OneTimeCode, World } from '../types';
-import { keepNewest, now } from '../worlds';
+import type { Account, OneTimeCode, Sandbox } from '../types';
+import { keepNewest, now } from '../sandboxes';
 import { accountOf, requireAddress } from './account';
 
 /** How long a one-time code is good for. */
@@ -13,13 +13,13 @@ const CODE_LIFE_MS = 10 * 60 * 1000;
 // The answer must not tell which addresses have an account, so it is the same for all.
 const NEUTRAL = 'If an account exists for this address, a code is on its way.';
 
-function keep(world: World, account: Account, code: string): void {
-  world.codes.set(account.id, { code, expiresAt: now(world) + CODE_LIFE_MS, used: false });
+function keep(sandbox: Sandbox, account: Account, code: string): void {
+  sandbox.codes.set(account.id, { code, expiresAt: now(sandbox) + CODE_LIFE_MS, used: false });
 }
 
-function mail(world: World, to: string, text: string, otp: string | null): void {
-  world.inbox.push({
-    at: new Date(now(world)).toISOString(),
+function mail(sandbox: Sandbox, to: string, text: string, otp: string | null): void {
+  sandbox.inbox.push({
+    at: new Date(now(sandbox)).toISOString(),
     to,
     subject: 'Reset your Aurevane password',
     text,
@@ -27,13 +27,13 @@ function mail(world: World, to: string, text: string, otp: string | null): void 
     params: null,
     templateId: null,
   });
-  keepNewest(world.inbox);
+  keepNewest(sandbox.inbox);
 }
 
 /** @throws Refusal 400 unless this is the account's code, unused and still good */
-function checkCode(world: World, stored: OneTimeCode | undefined, code: string): OneTimeCode {
+function checkCode(sandbox: Sandbox, stored: OneTimeCode | undefined, code: string): OneTimeCode {
   if (!stored || stored.used || stored.code !== code) throw new Refusal(400, 'Invalid OTP.');
-  if (stored.expiresAt <= now(world)) throw new Refusal(400, 'This OTP has expired. Request a new one.');
+  if (stored.expiresAt <= now(sandbox)) throw new Refusal(400, 'This OTP has expired. Request a new one.');
   return stored;
 }
 
@@ -41,15 +41,20 @@ const forgotPassword: Route = {
   name: 'forgotPassword',
   method: 'post',
   answer: (call) => {
-    const { world } = call;
+    const { sandbox } = call;
     const email = requireAddress(call);
-    const account = accountOf(world, email);
+    const account = accountOf(sandbox, email);
     if (account) {
       const code = String(OTP_MIN + Math.floor(Math.random() * (OTP_MAX - OTP_MIN + 1)));
-      keep(world, account, code);
-      mail(world, account.email, `Your code is ${code}. It is good for 10 minutes.`, code);
+      keep(sandbox, account, code);
+      mail(sandbox, account.email, `Your code is ${code}. It is good for 10 minutes.`, code);
     } else {
-      mail(world, email, 'Someone asked for a new password, but this address has no account with us.', null);
+      mail(
+        sandbox,
+        email,
+        'Someone asked for a new password, but this address has no account with us.',
+        null,
+      );
     }
     return ok({ message: NEUTRAL });
   },
@@ -58,12 +63,12 @@ const forgotPassword: Route = {
 const verifyOtp: Route = {
   name: 'verifyOtp',
   method: 'post',
-  answer: ({ world, fields }) => {
+  answer: ({ sandbox, fields }) => {
     const email = textField(fields, 'email');
     const code = textField(fields, 'otp', 'OTP');
     if (email === '' || code === '') throw new Refusal(400, 'Email and OTP are required.');
-    const account = accountOf(world, email);
-    checkCode(world, account && world.codes.get(account.id), code);
+    const account = accountOf(sandbox, email);
+    checkCode(sandbox, account && sandbox.codes.get(account.id), code);
     return ok({ message: 'OTP verified.' });
   },
 };
@@ -76,8 +81,8 @@ const updateOtp: Route = {
     const code = textField(call.fields, 'otp', 'OTP');
     if (!new RegExp(`^\\d{${String(OTP_LENGTH)}}$`).test(code))
       throw new Refusal(400, 'OTP must be 6 digits.');
-    const account = accountOf(call.world, email);
-    if (account) keep(call.world, account, code);
+    const account = accountOf(call.sandbox, email);
+    if (account) keep(call.sandbox, account, code);
     return ok({ message: 'OTP updated.' });
   },
 };
@@ -85,7 +90,7 @@ const updateOtp: Route = {
 /** The account whose good code this is; the one of the address alone, when the body names one. */
 function accountWithCode(call: Call, code: string): Account {
   const email = textField(call.fields, 'email').toLowerCase();
-  const { accounts, codes } = call.world;
+  const { accounts, codes } = call.sandbox;
   const account = accounts.find(
     ({ id, email: address }) =>
       codes.get(id)?.code === code && (email === '' || address.toLowerCase() === email),
@@ -98,7 +103,7 @@ const resetPassword: Route = {
   name: 'resetPassword',
   method: 'post',
   answer: (call) => {
-    const { world, fields } = call;
+    const { sandbox, fields } = call;
     const code = textField(fields, 'OTP', 'otp');
     const password = passwordField(fields, 'newPassword', 'password');
     const confirmation = passwordField(fields, 'confirmPassword', 'confirm_password');
@@ -106,11 +111,11 @@ const resetPassword: Route = {
       throw new Refusal(400, 'OTP, new password and confirmation are required.');
     }
     const account = accountWithCode(call, code);
-    const stored = checkCode(world, world.codes.get(account.id), code);
+    const stored = checkCode(sandbox, sandbox.codes.get(account.id), code);
     if (password !== confirmation) throw new Refusal(400, 'Passwords do not match.');
     stored.used = true;
     account.password = password;
-    for (const [token, { userId }] of world.tokens) if (userId === account.id) world.tokens.delete(token);
+    for (const [token, { userId }] of sandbox.tokens) if (userId === account.id) sandbox.tokens.delete(token);
     return ok({ message: 'Password reset successful!' });
   },
 };

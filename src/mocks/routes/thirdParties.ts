@@ -2,7 +2,7 @@ import { ok, type Answer } from '../answers';
 import { isObject } from '../json';
 import { textField } from '../requestBody';
 import type { Route } from '../serve';
-import { keepNewest, now } from '../worlds';
+import { keepNewest, now } from '../sandboxes';
 
 const refuse = (text: string): Answer => ({ status: 400, text });
 
@@ -10,15 +10,15 @@ const refuse = (text: string): Answer => ({ status: 400, text });
 const email: Route = {
   name: 'email',
   method: 'post',
-  answer: ({ world, fields }) => {
+  answer: ({ sandbox, fields }) => {
     if (textField(fields, 'user_id') === '') return refuse('The Public Key is required');
     if (textField(fields, 'service_id') === '') return refuse('The service ID is required');
     const templateId = textField(fields, 'template_id');
     if (templateId === '') return refuse('The template ID is required');
     const params = isObject(fields.template_params) ? fields.template_params : {};
     const otp = textField(params, 'otp');
-    world.inbox.push({
-      at: new Date(now(world)).toISOString(),
+    sandbox.inbox.push({
+      at: new Date(now(sandbox)).toISOString(),
       // A template without an address goes to the shop itself.
       to: textField(params, 'to_email') || 'the shop',
       subject: otp === '' ? `Message from ${textField(params, 'name')}` : 'Your new code',
@@ -27,7 +27,7 @@ const email: Route = {
       params,
       templateId,
     });
-    keepNewest(world.inbox);
+    keepNewest(sandbox.inbox);
     return { status: 200, text: 'OK' };
   },
 };

@@ -3,7 +3,7 @@ import { createConfig, lint } from '@redocly/openapi-core';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { endpoints } from '../../../src/api/endpoints';
 import { DEMO_ACCOUNT } from '../../../src/mocks/seed/demoAccount';
-import { resetWorld } from '../../../src/mocks/worlds';
+import { resetSandbox } from '../../../src/mocks/sandboxes';
 import {
   compile,
   CONTRACT_FILE,
@@ -18,7 +18,7 @@ import {
 } from '../../contract/contract';
 import { judges } from '../../contract/rows';
 import { METHODS } from '../../contract/target';
-import { ask, logIn } from '../mocks/ask';
+import { ask, logIn } from '../../helpers/askMock';
 
 const { id, email, password } = DEMO_ACCOUNT;
 
@@ -26,7 +26,7 @@ let contract: Contract;
 beforeAll(async () => {
   contract = await loadContract();
 });
-beforeEach(() => resetWorld());
+beforeEach(() => resetSandbox());
 
 it('is well formed, and its examples are what its schemas say (the linter has nothing to say) (19.19)', async () => {
   const config = await createConfig({
@@ -136,7 +136,7 @@ function canonical(value: unknown, schema: Schema): unknown {
   return Object.fromEntries([...fields, ...others]);
 }
 
-describe("the mock's answers are the contract's, field by field (19.19)", () => {
+describe("the mock's answers are the contract's, field by field (19.19, 21.3)", () => {
   const productId = '6602b5d3c8ea2f6019000001';
   const item = { productId, name: 'Oud', price: 1, quantity: 1, imageUrl: 'https://a.test/x.webp' };
   const user = { userId: id };

@@ -3,8 +3,8 @@ import { isObject, type Json, type JsonObject } from './json';
 import { cartRows } from './routes/cart';
 import { orderRow } from './routes/orders';
 import { pictureUrl } from './seed/catalogue';
-import type { LoggedRequest, Mail, World } from './types';
-import { now } from './worlds';
+import type { LoggedRequest, Mail, Sandbox } from './types';
+import { now } from './sandboxes';
 
 /** A request of the log without its secrets. */
 export interface ShownRequest extends Omit<LoggedRequest, 'authorization'> {
@@ -12,13 +12,13 @@ export interface ShownRequest extends Omit<LoggedRequest, 'authorization'> {
   auth: boolean;
 }
 
-/** What the mock's page and its JSON show of a world: no password, no token. */
-export interface WorldState {
-  world: string;
+/** What the mock's page and its JSON show of a sandbox: no password, no token. */
+export interface SandboxState {
+  sandbox: string;
   scenario: string;
   faults: FaultRule[];
   hanging: number;
-  /** The time in the world, and how far that is ahead of the real one, in milliseconds. */
+  /** The time in the sandbox, and how far that is ahead of the real one, in milliseconds. */
   now: string;
   ahead: number;
   problems: string[];
@@ -44,26 +44,26 @@ function shown({ authorization, ...request }: LoggedRequest): ShownRequest {
   return { ...request, auth: authorization !== null, body: withoutPasswords(request.body), answer };
 }
 
-/** Everything that may be seen of a world; pictures are addressed on the server that was asked. */
-export function worldState(world: World, origin: string, prefix: string): WorldState {
+/** Everything that may be seen of a sandbox; pictures are addressed on the server that was asked. */
+export function sandboxState(sandbox: Sandbox, origin: string, prefix: string): SandboxState {
   const picture = (name: string): string => pictureUrl(origin, prefix, name);
-  const ids = world.accounts.map(({ id }) => id);
-  const carts = [...world.carts].map(([id, lines]) => [id, cartRows(lines, picture)] as const);
+  const ids = sandbox.accounts.map(({ id }) => id);
+  const carts = [...sandbox.carts].map(([id, lines]) => [id, cartRows(lines, picture)] as const);
   const orders = ids.map((id) => {
-    const own = world.orders.filter(({ userId }) => userId === id);
+    const own = sandbox.orders.filter(({ userId }) => userId === id);
     return [id, own.map((order) => orderRow(order, picture))] as const;
   });
   return {
-    world: world.name,
-    scenario: world.scenario,
-    faults: world.faults,
-    hanging: world.hanging.size,
-    now: new Date(now(world)).toISOString(),
-    ahead: world.ahead,
-    problems: world.problems,
-    inbox: world.inbox,
-    requests: world.requests.map(shown),
-    users: world.accounts.map(({ id, name, email }) => ({ _id: id, name, email })),
+    sandbox: sandbox.name,
+    scenario: sandbox.scenario,
+    faults: sandbox.faults,
+    hanging: sandbox.hanging.size,
+    now: new Date(now(sandbox)).toISOString(),
+    ahead: sandbox.ahead,
+    problems: sandbox.problems,
+    inbox: sandbox.inbox,
+    requests: sandbox.requests.map(shown),
+    users: sandbox.accounts.map(({ id, name, email }) => ({ _id: id, name, email })),
     carts: Object.fromEntries(carts),
     orders: Object.fromEntries(orders),
   };

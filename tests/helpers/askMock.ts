@@ -1,5 +1,5 @@
-import { answerRequest } from '../../../src/mocks/server';
-import type { Json } from '../../../src/mocks/json';
+import { answerRequest } from '../../src/mocks/server';
+import type { Json } from '../../src/mocks/json';
 
 export const ORIGIN = 'http://shop.test';
 const API = `${ORIGIN}/__mock/api`;
@@ -10,7 +10,7 @@ export interface Question {
   /** A body as it is, for broken ones. */
   raw?: string;
   token?: string;
-  world?: string;
+  sandbox?: string;
   headers?: Record<string, string>;
   signal?: AbortSignal;
 }
@@ -43,7 +43,7 @@ export async function ask(method: string, path: string, question: Question = {})
   const headers = new Headers(question.headers);
   if (sent && !headers.has('content-type')) headers.set('content-type', sent.type);
   if (question.token !== undefined) headers.set('authorization', `Bearer ${question.token}`);
-  if (question.world !== undefined) headers.set('x-mock-world', question.world);
+  if (question.sandbox !== undefined) headers.set('x-mock-sandbox', question.sandbox);
   const request = new Request(path.startsWith('http') ? path : API + path, {
     method,
     headers,
@@ -56,21 +56,24 @@ export async function ask(method: string, path: string, question: Question = {})
 }
 
 /** Presses one of the mock's own buttons. */
-export function control(action: string, json: Json = {}, world?: string): Promise<Reply> {
-  const question = { json, ...(world !== undefined && { world }) };
+export function control(action: string, json: Json = {}, sandbox?: string): Promise<Reply> {
+  const question = { json, ...(sandbox !== undefined && { sandbox }) };
   return ask('POST', `${ORIGIN}/__mock/${action}`, question);
 }
 
-function login(email: string, password: string, world?: string): Promise<Reply> {
-  return ask('POST', '/api/user/login', { json: { email, password }, ...(world !== undefined && { world }) });
+function login(email: string, password: string, sandbox?: string): Promise<Reply> {
+  return ask('POST', '/api/user/login', {
+    json: { email, password },
+    ...(sandbox !== undefined && { sandbox }),
+  });
 }
 
 /** Logs in. @returns the token */
-export async function logIn(email: string, password: string, world?: string): Promise<string> {
-  return ((await login(email, password, world)).body as { token: string }).token;
+export async function logIn(email: string, password: string, sandbox?: string): Promise<string> {
+  return ((await login(email, password, sandbox)).body as { token: string }).token;
 }
 
 /** Whether an account can log in with a password. */
-export async function canLogIn(email: string, password: string, world?: string): Promise<boolean> {
-  return (await login(email, password, world)).status === 200;
+export async function canLogIn(email: string, password: string, sandbox?: string): Promise<boolean> {
+  return (await login(email, password, sandbox)).status === 200;
 }

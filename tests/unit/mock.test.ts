@@ -1,0 +1,143 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { startMockServer } from '../../src/build/mockServer';
+import { BODY_LIMIT } from '../../src/build/nodeHttp';
+import { resetSandbox, ROW_LIMIT, SANDBOX_LIMIT, sandboxNamed } from '../../src/mocks/sandboxes';
+import { DEMO_ACCOUNT } from '../../src/mocks/seed/demoAccount';
+import { shopStates } from '../../src/mocks/shopStates';
+import { ask, canLogIn, control, logIn, ORIGIN } from '../helpers/askMock';
+
+const { id, email, password } = DEMO_ACCOUNT;
+const PAGE = `${ORIGIN}/__mock`;
+const HTML = { accept: 'text/html,*/*' };
+
+beforeEach(() => {
+  for (const name of ['default', 'one', 'two']) resetSandbox(name);
+});
+
+describe('over a network', () => {
+  let mock: Awaited<ReturnType<typeof startMockServer>>;
+  beforeAll(async () => {
+    mock = await startMockServer();
+  });
+  afterAll(() => mock.close());
+
+  const get = (path: string, init?: RequestInit): Promise<Response> => fetch(mock.origin + path, init);
+  const setFault = (fault: string): Promise<Response> =>
+    get('/__mock/fault', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ endpoint: 'products', fault }),
+    });
+
+  it('answers the API, and breaks connections before and in an answer (21.1)', async () => {
+    expect(await (await get('/__mock/api/products?limit=1')).json()).toMatchObject({ total: 34 });
+    await setFault('reset');
+    await expect(get('/__mock/api/products')).rejects.toThrow();
+    await setFault('cut');
+    const cut = await get('/__mock/api/products');
+    expect(cut.status).toBe(200);
+    await expect(cut.text()).rejects.toThrow();
+  });
+
+  it('notices a client that goes away (21.1)', async () => {
+    await setFault('hang');
+    const client = new AbortController();
+    const left = get('/__mock/api/products', { signal: client.signal });
+    const state = async () => (await (await get('/__mock/state')).json()) as object;
+    await vi.waitFor(async () => expect(await state()).toMatchObject({ hanging: 1 }));
+    client.abort();
+    await expect(left).rejects.toThrow();
+    await vi.waitFor(async () => expect(await state()).toMatchObject({ hanging: 0 }));
+  });
+
+  it('refuses a body that is too long, and has no file but its pictures (21.5)', async () => {
+    const body = ' '.repeat(BODY_LIMIT + 1);
+    expect((await get('/__mock/api/api/user/login', { method: 'POST', body })).status).toBe(413);
+    expect((await get('/__mock/pictures/classic-musk.webp')).status).toBe(200);
+    expect((await get('/__mock/pictures/..%2F..%2Fmocks%2Fnode.ts')).status).toBe(404);
+  });
+});
+
+describe('sandboxes', () => {
+  it('know nothing of one another (21.2)', async () => {
+    await control('scenario', { scenario: 'failing' }, 'one');
+    const account = { name: 'A', email: 'a@b.cc', password: 'x' };
+    await ask('POST', '/api/user/register', { sandbox: 'two', form: account });
+    expect((await ask('GET', '/products', { sandbox: 'one' })).status).toBe(500);
+    expect((await ask('GET', '/products')).status).toBe(200);
+    expect(await canLogIn('a@b.cc', 'x', 'two')).toBe(true);
+    expect(await canLogIn('a@b.cc', 'x')).toBe(false);
+  });
+
+  it('can be named by a path, which opens the shop too, and never another website (21.7)', async () => {
+    await ask('POST', `${PAGE}/s/one/scenario`, { json: { scenario: 'failing' } });
+    expect((await ask('GET', `${PAGE}/s/one/api/products`)).status).toBe(500);
+    expect((await ask('GET', `${PAGE}/s/two/api/products`)).status).toBe(200);
+    const { text } = await ask('GET', `${PAGE}/s/one/shop/products?sort=name`);
+    expect(text).toContain('data-sandbox="one" data-path="/products?sort=name"');
+    const { text: hostile } = await ask('GET', `${PAGE}/shop//evil.example/%22%3E%3Cscript%3E`);
+    expect(hostile).toContain('data-path="/evil.example/%22%3E%3Cscript%3E"');
+  });
+
+  it('have a limit, and so have their lists; the one that is longest unused goes first (21.5)', async () => {
+    sandboxNamed('one').scenario = 'slow';
+    for (let index = 0; index < SANDBOX_LIMIT + 10; index += 1) sandboxNamed(`crowd ${String(index)}`);
+    expect(sandboxNamed('one').scenario).toBe('normal');
+    const { accounts } = sandboxNamed('two');
+    accounts.push(...Array.from({ length: ROW_LIMIT }, () => DEMO_ACCOUNT));
+    const form = { name: 'A', email: 'a@b.cc', password: 'x' };
+    expect((await ask('POST', '/api/user/register', { sandbox: 'two', form })).status).toBe(507);
+  });
+});
+
+it('answers pages of this machine on any port, and no other website (21.4)', async () => {
+  const asked = async (origin: string) => (await ask('GET', '/products', { headers: { origin } })).status;
+  expect(await asked('http://localhost:5173')).toBe(200);
+  expect(await asked('http://127.0.0.1:4000')).toBe(200);
+  expect(await asked('https://evil.example')).toBe(403);
+  const form = { scenario: 'failing' };
+  const headers = { 'sec-fetch-site': 'cross-site' };
+  expect((await ask('POST', `${PAGE}/scenario`, { form, headers })).status).toBe(403);
+  expect(sandboxNamed().scenario).toBe('normal');
+});
+
+it.each([
+  ['scenario', { scenario: 'nice' }],
+  ['fault', { endpoint: 'login', fault: 'bad' }],
+  ['fault', { endpoint: 'login', fault: 500, tmes: 1 }],
+  ['advance', { ms: -1 }],
+  ['reset', { sandbox: 'one' }],
+])('refuses a %s of %j, and says why (21.8)', async (name, input) => {
+  const { status, body } = await control(name, input);
+  expect([status, body]).toEqual([400, { message: expect.stringMatching(/\w{3}/) as string }]);
+  expect(sandboxNamed()).toMatchObject({ scenario: 'normal', faults: [], ahead: 0 });
+});
+
+it('shows codes, requests, carts and problems on its page, and no secret (21.9)', async () => {
+  const token = await logIn(email, password);
+  await ask('POST', '/api/user/forgot-password', { json: { email } });
+  await ask('GET', '/prodcuts');
+  await control('problem', { problem: 'GET /profile: no <id>' });
+  const { text } = await ask('GET', PAGE, { headers: HTML });
+  expect(text).toContain(sandboxNamed().inbox[0]?.otp);
+  expect(text).toContain('404 unknown GET /__mock/api/prodcuts');
+  expect(text).toContain('GET /profile: no &lt;id&gt;');
+  expect(text).toContain(id);
+  expect(text).not.toContain(token);
+  expect(text).not.toContain('<script');
+  const pressed = await ask('POST', `${PAGE}/scenario`, { form: { scenario: 'empty' }, headers: HTML });
+  expect([pressed.status, pressed.headers.get('location')]).toEqual([303, '/__mock']);
+});
+
+it('links to every state of the shop, each in a sandbox of its own that is ready for it (21.10)', async () => {
+  const { text } = await ask('GET', `${PAGE}/states`);
+  const links = [...text.matchAll(/href="([^"]*\/shop\/[^"]*)"/g)].map(([, link = '']) =>
+    link.replaceAll('&amp;', '&'),
+  );
+  expect(links).toHaveLength(shopStates.flatMap(({ states }) => Object.keys(states)).length);
+  const opened = await ask('GET', ORIGIN + (links.find((link) => link.includes('state=cart+failed')) ?? ''));
+  expect(opened.text).toContain('data-path="/cart"');
+  const sandbox = sandboxNamed('customer-cart-failed');
+  expect(sandbox.carts.get(id)).toHaveLength(12);
+  expect(sandbox.faults).toEqual([{ endpoint: 'cart', fault: 500 }]);
+});
