@@ -60,12 +60,12 @@ const FIELDS = [
 ];
 
 /** An object with fields as the API names them, whatever they hold. */
-export const row = fc
+const row = fc
   .dictionary(fc.constantFrom(...FIELDS), value, { maxKeys: FIELDS.length, noNullPrototype: true })
   .map((fields) => JSON.parse(JSON.stringify(fields)) as Record<string, unknown>);
 
 /** Rows, objects most of them, in an array. */
-export const rows = fc.array(fc.oneof({ weight: 4, arbitrary: row }, { weight: 1, arbitrary: value }), {
+const rows = fc.array(fc.oneof({ weight: 4, arbitrary: row }, { weight: 1, arbitrary: value }), {
   maxLength: 12,
 });
 
