@@ -1,8 +1,10 @@
+import type { NoteFamily } from '../config/facets';
 import type { PerfumeKey } from '../config/perfumes';
 import { brand } from './brand';
 
 export interface Note {
   name: string;
+  family: NoteFamily;
   detail: string;
 }
 
@@ -34,19 +36,19 @@ export const perfumeTexts: Record<PerfumeKey, PerfumeText> = {
     ],
     notes: {
       top: [
-        { name: 'Bergamot', detail: 'cool, green at the edge' },
-        { name: 'White tea', detail: 'steam over porcelain' },
-        { name: 'Pear', detail: 'just cut, barely sweet' },
+        { name: 'Bergamot', family: 'citrus', detail: 'cool, green at the edge' },
+        { name: 'White tea', family: 'floral', detail: 'steam over porcelain' },
+        { name: 'Pear', family: 'fruit', detail: 'just cut, barely sweet' },
       ],
       heart: [
-        { name: 'Iris', detail: 'fine powder, cool to the touch' },
-        { name: 'Lily of the valley', detail: 'a garden after rain' },
-        { name: 'Jasmine', detail: 'a single white petal' },
+        { name: 'Iris', family: 'floral', detail: 'fine powder, cool to the touch' },
+        { name: 'Lily of the valley', family: 'floral', detail: 'a garden after rain' },
+        { name: 'Jasmine', family: 'floral', detail: 'a single white petal' },
       ],
       base: [
-        { name: 'White musk', detail: 'warm skin, clean linen' },
-        { name: 'Ambrette seed', detail: 'soft, with an echo of pear' },
-        { name: 'Cashmere wood', detail: 'smooth, pale grain' },
+        { name: 'White musk', family: 'musk', detail: 'warm skin, clean linen' },
+        { name: 'Ambrette seed', family: 'musk', detail: 'soft, with an echo of pear' },
+        { name: 'Cashmere wood', family: 'wood', detail: 'smooth, pale grain' },
       ],
     },
     concentration: 'Eau de Parfum',
@@ -75,19 +77,19 @@ export const perfumeTexts: Record<PerfumeKey, PerfumeText> = {
     ],
     notes: {
       top: [
-        { name: 'Blood orange', detail: 'the peel, bitter and bright' },
-        { name: 'Cardamom', detail: 'cracked, green, quick' },
-        { name: 'Plum', detail: 'dark skin, almost wine' },
+        { name: 'Blood orange', family: 'citrus', detail: 'the peel, bitter and bright' },
+        { name: 'Cardamom', family: 'spice', detail: 'cracked, green, quick' },
+        { name: 'Plum', family: 'fruit', detail: 'dark skin, almost wine' },
       ],
       heart: [
-        { name: 'Labdanum', detail: 'leathery, sun-soaked resin' },
-        { name: 'Damask rose', detail: 'red going to brown' },
-        { name: 'Cinnamon bark', detail: 'dry heat, no sugar' },
+        { name: 'Labdanum', family: 'amber', detail: 'leathery, sun-soaked resin' },
+        { name: 'Damask rose', family: 'floral', detail: 'red going to brown' },
+        { name: 'Cinnamon bark', family: 'spice', detail: 'dry heat, no sugar' },
       ],
       base: [
-        { name: 'Amber', detail: 'slow, golden, enveloping' },
-        { name: 'Benzoin', detail: 'balsam with a trace of caramel' },
-        { name: 'Patchouli', detail: 'earth after dark' },
+        { name: 'Amber', family: 'amber', detail: 'slow, golden, enveloping' },
+        { name: 'Benzoin', family: 'amber', detail: 'balsam with a trace of caramel' },
+        { name: 'Patchouli', family: 'wood', detail: 'earth after dark' },
       ],
     },
     concentration: 'Eau de Parfum',
@@ -115,19 +117,19 @@ export const perfumeTexts: Record<PerfumeKey, PerfumeText> = {
     ],
     notes: {
       top: [
-        { name: 'Mandarin', detail: 'a twist of zest, a spark' },
-        { name: 'Pink pepper', detail: 'crackle without weight' },
-        { name: 'Rum', detail: 'a breath from the cask' },
+        { name: 'Mandarin', family: 'citrus', detail: 'a twist of zest, a spark' },
+        { name: 'Pink pepper', family: 'spice', detail: 'crackle without weight' },
+        { name: 'Rum', family: 'gourmand', detail: 'a breath from the cask' },
       ],
       heart: [
-        { name: 'Vanilla pod', detail: 'black, supple, leathery' },
-        { name: 'Honey', detail: 'thick, still on the comb' },
-        { name: 'Orange blossom', detail: 'gathered late in the day' },
+        { name: 'Vanilla pod', family: 'gourmand', detail: 'black, supple, leathery' },
+        { name: 'Honey', family: 'gourmand', detail: 'thick, still on the comb' },
+        { name: 'Orange blossom', family: 'floral', detail: 'gathered late in the day' },
       ],
       base: [
-        { name: 'Guaiac wood', detail: 'embers under ash' },
-        { name: 'Sandalwood', detail: 'pale grain, milky' },
-        { name: 'Tonka bean', detail: 'hay and warm almond' },
+        { name: 'Guaiac wood', family: 'wood', detail: 'embers under ash' },
+        { name: 'Sandalwood', family: 'wood', detail: 'pale grain, milky' },
+        { name: 'Tonka bean', family: 'gourmand', detail: 'hay and warm almond' },
       ],
     },
     concentration: 'Eau de Parfum',
@@ -156,19 +158,19 @@ export const perfumeTexts: Record<PerfumeKey, PerfumeText> = {
     ],
     notes: {
       top: [
-        { name: 'Saffron', detail: 'red threads, leather-dry' },
-        { name: 'Black pepper', detail: 'a brief white spark' },
-        { name: 'Blackcurrant', detail: 'winy, cellar-cool' },
+        { name: 'Saffron', family: 'spice', detail: 'red threads, leather-dry' },
+        { name: 'Black pepper', family: 'spice', detail: 'a brief white spark' },
+        { name: 'Blackcurrant', family: 'fruit', detail: 'winy, cellar-cool' },
       ],
       heart: [
-        { name: 'Velvet rose', detail: 'heavy petals by candlelight' },
-        { name: 'Incense', detail: 'cool smoke among stone' },
-        { name: 'Leather', detail: 'a glove, softly worn' },
+        { name: 'Velvet rose', family: 'floral', detail: 'heavy petals by candlelight' },
+        { name: 'Incense', family: 'amber', detail: 'cool smoke among stone' },
+        { name: 'Leather', family: 'leather', detail: 'a glove, softly worn' },
       ],
       base: [
-        { name: 'Oud wood', detail: 'resinous, deep, unhurried' },
-        { name: 'Myrrh', detail: 'bitter, balsamic' },
-        { name: 'Atlas cedar', detail: 'dry and upright' },
+        { name: 'Oud wood', family: 'wood', detail: 'resinous, deep, unhurried' },
+        { name: 'Myrrh', family: 'amber', detail: 'bitter, balsamic' },
+        { name: 'Atlas cedar', family: 'wood', detail: 'dry and upright' },
       ],
     },
     concentration: 'Eau de Parfum Intense',

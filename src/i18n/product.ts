@@ -13,19 +13,6 @@ export const t = translator({
 
   'product.story': 'The story',
   'product.notes': 'The notes',
-  'product.topNotes': 'Top notes',
-  'product.heartNotes': 'Heart notes',
-  'product.baseNotes': 'Base notes',
-  'product.topTime': 'the first minutes',
-  'product.heartTime': 'the hours after',
-  'product.baseTime': 'until the end',
-
-  'product.details': 'Character',
-  'product.concentration': 'Concentration',
-  'product.size': 'Size',
-  'product.longevity': 'Longevity',
-  'product.sillage': 'Sillage',
-  'product.season': 'Season',
 
   'product.wear': 'How to wear it',
   'product.lookCloser': 'Look closer',

@@ -1,7 +1,4 @@
-import type { Hour, NoteFamily, PerfumeRow, Season } from '../config/perfumes';
-
-/** The facets that Find your scent compares. */
-export type ScentFacets = Pick<PerfumeRow, 'notes' | 'seasons' | 'hours' | 'longevity' | 'sillage'>;
+import type { Facets, Hour, NoteFamily, Season } from '../config/facets';
 
 /** The first question: when will you wear it? */
 const MOMENTS = {
@@ -10,8 +7,8 @@ const MOMENTS = {
   night: { hour: 'night', season: 'winter' },
 } as const satisfies Record<string, { hour: Hour; season: Season }>;
 
-/** The second: where? The numbers are the sillage and longevity that suit the place. */
-const PLACES = { close: 1, table: 2, room: 3 } as const;
+/** The second: where? The numbers are the sillage that suits the place. */
+const PLACES = { close: 1, table: 3, room: 5 } as const;
 
 /** The third: what are you drawn to? */
 const DRAWS = ['musk', 'floral', 'amber', 'gourmand', 'spice', 'wood'] as const satisfies NoteFamily[];
@@ -52,26 +49,26 @@ export function readAnswers(text: string): Answers {
 }
 
 /** How well facets fit three answers, and which of these they meet. */
-function rate(facets: ScentFacets, [when, where, drawn]: Answers): { score: number; reasons: Reason[] } {
+function rate(facets: Facets, [when, where, drawn]: Answers): { score: number; reasons: Reason[] } {
   const { hour, season } = MOMENTS[when as keyof typeof MOMENTS];
   const reach = PLACES[where as keyof typeof PLACES];
   const atHour = facets.hours.indexOf(hour);
   const note = facets.notes.indexOf(drawn as NoteFamily);
   const points: readonly (readonly [Reason, number])[] = [
     ['when', (atHour === -1 ? 0 : 3 - atHour) + (facets.seasons.includes(season) ? 1 : 0)],
-    ['where', 2 - Math.abs(facets.sillage - reach) + (1 - Math.abs(facets.longevity - reach) / 2)],
+    ['where', 4 - 1.5 * Math.abs(facets.sillage - reach)],
     ['drawn', note === -1 ? 0 : Math.max(0, 5 - note)],
   ];
   return {
     score: points.reduce((sum, [, earned]) => sum + earned, 0),
-    reasons: points.filter(([, earned]) => earned >= 3).map(([reason]) => reason),
+    reasons: points.filter(([, earned]) => earned > 2).map(([reason]) => reason),
   };
 }
 
 /** Breaks ties by the facets alone. */
-function byFacets(a: ScentFacets, b: ScentFacets): number {
-  const text = ({ sillage, longevity, notes, hours, seasons }: ScentFacets): string =>
-    [sillage, longevity, ...notes, ...hours, ...seasons].join(' ');
+function byFacets(a: Facets, b: Facets): number {
+  const text = ({ sillage, lasts, notes, hours, seasons }: Facets): string =>
+    [sillage, lasts, ...notes, ...hours, ...seasons].join(' ');
   return text(a) < text(b) ? -1 : 1;
 }
 
@@ -79,7 +76,7 @@ function byFacets(a: ScentFacets, b: ScentFacets): number {
  * The perfumes from the one that fits three answers best to the one that fits least. It knows them by their facets
  * alone: with facets swapped, two perfumes change places.
  */
-export function findScent<Perfume extends ScentFacets>(
+export function findScent<Perfume extends Facets>(
   perfumes: readonly Perfume[],
   answers: Answers,
 ): Match<Perfume>[] {

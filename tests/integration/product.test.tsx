@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
+import { facets } from '../../src/config/facets';
 import { paths } from '../../src/config/paths';
 import { MOCK_API_PATH } from '../../src/config/mockPaths';
 import {
@@ -12,6 +13,8 @@ import {
   setFault,
   setScenario,
 } from '../../src/mocks/node';
+import { perfumeTexts } from '../../src/i18n/perfumes';
+import { lastingSteps, leadingNotes } from '../../src/model/glance';
 import { address, renderApp } from '../helpers/app';
 import { expectLogged } from '../helpers/console';
 
@@ -40,7 +43,7 @@ function sell(...pages: readonly (readonly Record<string, unknown>[])[]): void {
   );
 }
 
-it('tells all of its perfume, offers it at the live price, and leads to the next (9.1, 9.2, 9.5)', async () => {
+it('tells all of its perfume, offers it at the live price, and leads to the next (9.1, 9.2, 9.5, 9.20, 9.21)', async () => {
   const [name, next] = ['Vanilla Ember', 'Royal Oud'];
   const { user } = await openPerfume(paths.vanillaEmber);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(name);
@@ -51,21 +54,23 @@ it('tells all of its perfume, offers it at the live price, and leads to the next
   const headings = within(article)
     .getAllByRole('heading', { level: 2 })
     .map(({ textContent }) => textContent);
-  expect(headings).toEqual(['The story', 'The notes', 'Character', 'How to wear it']);
-  const tiers = within(within(article).getByRole('region', { name: 'The notes' }));
-  const notes = tiers.getAllByRole('listitem').map((tier) => ({
-    tier: within(tier).getByRole('heading', { level: 3 }).textContent,
-    count: within(tier).getAllByRole('term').length,
-  }));
-  expect(notes.map(({ tier }) => tier)).toEqual([
-    expect.stringContaining('Top notes'),
-    expect.stringContaining('Heart notes'),
-    expect.stringContaining('Base notes'),
-  ]);
-  expect(notes.every(({ count }) => count >= 3)).toBe(true);
-  const character = within(within(article).getByRole('region', { name: 'Character' }));
-  const terms = character.getAllByRole('term').map(({ textContent }) => textContent);
-  expect(terms).toEqual(['Concentration', 'Size', 'Longevity', 'Sillage', 'Season']);
+  expect(headings).toEqual(['The story', 'The notes', 'How to wear it']);
+  const key = 'vanillaEmber';
+  const { notes, character } = perfumeTexts[key];
+  const rows = within(screen.getByRole('region', { name: 'The notes' })).getAllByRole('row');
+  const told = rows.map(({ textContent }) => textContent).join('\n');
+  for (const { name: note, detail } of [...notes.top, ...notes.heart, ...notes.base]) {
+    expect(told).toMatch(new RegExp(`${note} ${detail}after [\\d½]+ (?:minutes|hours?)`));
+  }
+  expect(told).toMatch(/Top notes.*\n(?:.*\n)+Heart notes.*\n(?:.*\n)+Base notes/);
+  const glance = within(article).getByRole('region', { name: 'At a glance' });
+  const { sillage, lasts, hours, seasons } = facets[key];
+  expect(glance).toHaveTextContent(`Strength${sillage} of 5: ${character.sillage}`);
+  expect(glance).toHaveTextContent(`Lasting${lastingSteps(lasts)} of 5: ${character.longevity}`);
+  const occasions = within(glance).getAllByRole('listitem');
+  expect(occasions.map(({ textContent }) => textContent.toLowerCase())).toEqual([...hours, ...seasons]);
+  const leading = leadingNotes(key).map(({ name: note }) => note);
+  expect(glance).toHaveTextContent(leading.join(', '));
   expect(within(article).getByRole('region', { name: 'How to wear it' })).toHaveTextContent(/\w/);
 
   expect(await within(offer()).findByText('$155.00')).toBeInTheDocument();

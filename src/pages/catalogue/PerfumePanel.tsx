@@ -1,15 +1,18 @@
-import { useEffect, useRef, type TouchEvent } from 'react';
+import { useEffect, useRef, type ComponentProps, type TouchEvent } from 'react';
 import { BuyButtons } from '../../components/BuyButtons';
 import { Gallery } from '../../components/choosing/Gallery';
 import { Heart } from '../../components/choosing/Heart';
 import { seen } from '../../components/choosing/keptPerfumes';
+import type * as Glance from '../../components/choosing/ScentGlance';
 import { SeenStrip } from '../../components/choosing/SeenStrip';
 import { ShareButton } from '../../components/choosing/ShareButton';
 import { SellingTerms } from '../../components/SellingTerms';
 import { t } from '../../i18n/choosing';
 import { t as common } from '../../i18n/common';
+import { useLateCode } from '../../lib/useLateCode';
 import { formatCents } from '../../model/money';
 import type { Product } from '../../model/product';
+import { perfumeNamed } from '../../model/searchTargets';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { Icon } from '../../ui/Icon';
@@ -25,6 +28,8 @@ interface PerfumePanelProps {
   onTurn: (product: Product) => void;
   onClose: () => void;
 }
+
+const loadGlance = () => import('../../components/choosing/ScentGlance');
 
 /** How far down a finger moves to close it. */
 const SWIPE_PX = 96;
@@ -82,6 +87,7 @@ function Sold({ product, list, onTurn }: { product: Product } & Pick<PerfumePane
   useEffect(() => seen.add(product), [product]);
   const at = list.findIndex((other) => other.id === id);
   const [previous, next] = at === -1 ? [] : [list[at - 1], list[at + 1]];
+  const own = perfumeNamed(name);
   return (
     <div className={styles.perfume}>
       <div className={styles.pictures}>
@@ -98,6 +104,7 @@ function Sold({ product, list, onTurn }: { product: Product } & Pick<PerfumePane
           {description}
         </p>
         <BuyButtons product={product} wide />
+        {own && <LateGlance perfume={own.perfume} />}
         <div className={styles.ways}>
           <ShareButton product={product} />
           <span className={styles.turns}>
@@ -109,6 +116,12 @@ function Sold({ product, list, onTurn }: { product: Product } & Pick<PerfumePane
       </div>
     </div>
   );
+}
+
+/** The panel is whole without it, so nothing is said where its code does not come. */
+function LateGlance(props: ComponentProps<typeof Glance.ScentGlance>) {
+  const code = useLateCode(loadGlance);
+  return code && <code.ScentGlance {...props} />;
 }
 
 interface TurnProps {

@@ -1,5 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react';
+import { ScentGlance } from '../../components/choosing/ScentGlance';
 import { perfumePicture } from '../../components/perfumePicture';
+import { facets } from '../../config/facets';
 import { perfumes, type PerfumeKey } from '../../config/perfumes';
 import { t } from '../../i18n/scent';
 import { keysOf } from '../../lib/tables';
@@ -72,7 +74,7 @@ export function ScentFinder({ given, onAnswer, onBack, onClose }: ScentFinderPro
   );
 }
 
-const CANDIDATES = keysOf(perfumes).map((key) => ({ key, ...perfumes[key] }));
+const CANDIDATES = keysOf(perfumes).map((key) => ({ key, ...perfumes[key], ...facets[key] }));
 
 /** The perfume that fits best, why, and the one after it. */
 function Result({ answers, heading }: { answers: Answers; heading: RefObject<HTMLHeadingElement | null> }) {
@@ -87,6 +89,7 @@ function Result({ answers, heading }: { answers: Answers; heading: RefObject<HTM
           {t('scent.result', { name })}
         </h3>
         <p>{reasonText(best.reasons)}</p>
+        <ScentGlance perfume={key} />
         <ButtonLink to={path}>{t('scent.look', { name })}</ButtonLink>
         <p className={styles.second}>
           {t('scent.runnerUp')}{' '}

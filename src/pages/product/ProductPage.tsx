@@ -1,3 +1,4 @@
+import { ScentGlance } from '../../components/choosing/ScentGlance';
 import { WithHearts } from '../../components/hearts';
 import { LateSeen } from '../../components/LateSeen';
 import { WithQueries } from '../../components/WithQueries';
@@ -8,13 +9,12 @@ import { HydrateLater } from '../../ui/HydrateLater';
 import { Picture } from '../../ui/Picture';
 import { Reveal } from '../../ui/Reveal';
 import { Breadcrumb } from './Breadcrumb';
-import { Details } from './Details';
 import { NextPerfume } from './NextPerfume';
-import { NotesPyramid } from './NotesPyramid';
 import { Offer } from './Offer';
 import { keyAfter, perfumeOf } from './perfumes';
 import { PictureTools } from './PictureTools';
 import styles from './ProductPage.module.css';
+import { Unfolding } from './Unfolding';
 
 interface ProductPageProps {
   perfume: PerfumeKey;
@@ -62,6 +62,7 @@ export default function ProductPage({ perfume }: ProductPageProps) {
             <WithQueries>
               <Offer name={name} path={path} />
             </WithQueries>
+            {below && <ScentGlance perfume={perfume} />}
           </div>
           {below && (
             <HydrateLater>
@@ -74,13 +75,9 @@ export default function ProductPage({ perfume }: ProductPageProps) {
               <Reveal>
                 <section className={styles.section} aria-labelledby="notes">
                   <h2 id="notes">{t('product.notes')}</h2>
-                  <NotesPyramid notes={text.notes} />
+                  <Unfolding perfume={perfume} />
                 </section>
               </Reveal>
-              <section className={styles.section} aria-labelledby="details">
-                <h2 id="details">{t('product.details')}</h2>
-                <Details text={text} />
-              </section>
               <section className={styles.section} aria-labelledby="wear">
                 <h2 id="wear">{t('product.wear')}</h2>
                 <ul className={styles.wear}>

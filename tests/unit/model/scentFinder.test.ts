@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { perfumes } from '../../../src/config/perfumes';
+import { facets } from '../../../src/config/facets';
 import { keysOf } from '../../../src/lib/tables';
 import { findScent, QUESTIONS, readAnswers, type Answers } from '../../../src/model/scentFinder';
 
-const table = keysOf(perfumes).map((key) => ({ key, ...perfumes[key] }));
+const table = keysOf(facets).map((key) => ({ key, ...facets[key] }));
 const [when, where, drawn] = QUESTIONS;
 const paths: Answers[] = when.answers.flatMap((a) =>
   where.answers.flatMap((b) => drawn.answers.map((c) => [a, b, c])),
@@ -21,7 +21,7 @@ describe('Find your scent (9.12)', () => {
     }
   });
 
-  it.each(keysOf(perfumes))('can end with %s', (key) => {
+  it.each(keysOf(facets))('can end with %s', (key) => {
     expect(paths.filter((answers) => keys(table, answers)[0] === key).length).toBeGreaterThan(2);
   });
 
@@ -40,8 +40,8 @@ describe('Find your scent (9.12)', () => {
         const swap = (key: string) => (key === one.key ? other.key : key === other.key ? one.key : key);
         const swapped = table.map((row) => {
           const from = table.find(({ key }) => key === swap(row.key)) ?? row;
-          const { notes, seasons, hours, longevity, sillage } = from;
-          return { ...row, notes, seasons, hours, longevity, sillage } as (typeof table)[number];
+          const { notes, seasons, hours, lasts, sillage } = from;
+          return { ...row, notes, seasons, hours, lasts, sillage } as (typeof table)[number];
         });
         for (const answers of paths) {
           expect(keys(swapped, answers), answers.join()).toEqual(keys(table, answers).map(swap));

@@ -1,0 +1,45 @@
+import type { PerfumeKey } from '../../config/perfumes';
+import { t } from '../../i18n/glance';
+import { glanceOf } from '../../model/glance';
+import { Meter } from './Meter';
+import { Occasions } from './Occasions';
+import styles from './ScentGlance.module.css';
+
+/** How strong a perfume is, how long it lasts, when it is worn and what leads it (behaviour 9.20). */
+export function ScentGlance({ perfume }: { perfume: PerfumeKey }) {
+  const { strength, lasting, hours, seasons, notes } = glanceOf(perfume);
+  return (
+    <section aria-label={t('glance.title')}>
+      <dl className={styles.glance}>
+        <div>
+          <dt>{t('glance.strength')}</dt>
+          <dd>
+            <Meter step={strength.step} kind="strength" /> {strength.words}
+          </dd>
+        </div>
+        <div>
+          <dt>{t('glance.lasting')}</dt>
+          <dd>
+            <Meter step={lasting.step} kind="lasting" /> {lasting.words}
+          </dd>
+        </div>
+        <div>
+          <dt>{t('glance.hours')}</dt>
+          <dd>
+            <Occasions of={hours} />
+          </dd>
+        </div>
+        <div>
+          <dt>{t('glance.seasons')}</dt>
+          <dd>
+            <Occasions of={seasons} />
+          </dd>
+        </div>
+        <div className={styles.notes}>
+          <dt>{t('glance.notes')}</dt>
+          <dd>{notes.map(({ name }) => name).join(', ')}</dd>
+        </div>
+      </dl>
+    </section>
+  );
+}

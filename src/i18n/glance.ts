@@ -1,0 +1,20 @@
+import { translator } from './translator';
+
+/** A perfume's facets in words: glance, comparison, pairs and finder. */
+export const t = translator({
+  'glance.title': 'At a glance',
+  'glance.strength': 'Strength',
+  'glance.lasting': 'Lasting',
+  'glance.step': '{step} of {steps}:',
+  'glance.hours': 'Time of day',
+  'glance.seasons': 'Season',
+  'glance.notes': 'Led by',
+
+  'occasion.day': 'Day',
+  'occasion.evening': 'Evening',
+  'occasion.night': 'Night',
+  'occasion.spring': 'Spring',
+  'occasion.summer': 'Summer',
+  'occasion.autumn': 'Autumn',
+  'occasion.winter': 'Winter',
+});

@@ -1,0 +1,32 @@
+import { facets } from '../config/facets';
+import type { PerfumeKey } from '../config/perfumes';
+import { perfumeTexts, type Note } from '../i18n/perfumes';
+
+/** Steps of a meter. */
+export const METER_STEPS = 5;
+
+const HOURS_A_STEP = 2;
+
+/** How many of a meter's steps some hours on the skin fill. */
+export function lastingSteps(hours: number): number {
+  return Math.min(METER_STEPS, Math.round(hours / HOURS_A_STEP));
+}
+
+/** The three notes that lead a perfume: the first of top, heart and base. */
+export function leadingNotes(perfume: PerfumeKey): readonly Note[] {
+  const { top, heart, base } = perfumeTexts[perfume].notes;
+  return [top, heart, base].flatMap(([first]) => (first ? [first] : []));
+}
+
+/** What is said of a perfume at a glance, in words and in steps of a meter (behaviour 9.20). */
+export function glanceOf(perfume: PerfumeKey) {
+  const { sillage, lasts, hours, seasons } = facets[perfume];
+  const { character } = perfumeTexts[perfume];
+  return {
+    strength: { step: sillage, words: character.sillage },
+    lasting: { step: lastingSteps(lasts), words: character.longevity },
+    hours,
+    seasons,
+    notes: leadingNotes(perfume),
+  };
+}

@@ -1,0 +1,44 @@
+import { facets } from '../config/facets';
+import type { PerfumeKey } from '../config/perfumes';
+import { perfumeTexts, type Note, type PerfumeText } from '../i18n/perfumes';
+
+export type Tier = keyof PerfumeText['notes'];
+
+/** A note over the hours; times are hours on the skin. */
+export interface UnfoldingNote {
+  note: Note;
+  from: number;
+  /** When it is strongest. */
+  peak: number;
+  to: number;
+}
+
+type Span = readonly [first: number, last: number];
+
+/** When the first and the last note of a tier begin, are strongest and end: hours at the top, below it parts of all hours. */
+const TIMES: Record<Tier, { unit: 'hour' | 'all'; from: Span; peak: Span; to: Span }> = {
+  top: { unit: 'hour', from: [0, 0], peak: [1 / 12, 1 / 4], to: [1 / 2, 1] },
+  heart: { unit: 'all', from: [0.01, 0.03], peak: [0.12, 0.25], to: [0.5, 0.7] },
+  base: { unit: 'all', from: [0.1, 0.2], peak: [0.4, 0.6], to: [0.96, 1] },
+};
+
+/**
+ * How a perfume unfolds: the notes of each tier one after the other, from the hours that it lasts (behaviour 9.21).
+ */
+export function unfolding(perfume: PerfumeKey): { hours: number; tiers: Record<Tier, UnfoldingNote[]> } {
+  const { lasts: hours } = facets[perfume];
+  const { notes } = perfumeTexts[perfume];
+  const timed = (tier: Tier): UnfoldingNote[] =>
+    notes[tier].map((note, index, { length }) => {
+      const { unit, ...times } = TIMES[tier];
+      const at = ([first, last]: Span): number =>
+        (first + ((last - first) * index) / Math.max(1, length - 1)) * (unit === 'all' ? hours : 1);
+      return { note, from: at(times.from), peak: at(times.peak), to: at(times.to) };
+    });
+  return { hours, tiers: { top: timed('top'), heart: timed('heart'), base: timed('base') } };
+}
+
+/** Where a time stands in the drawing, from 0 to 1: the first minutes get more room than the late hours. */
+export function placeOf(time: number, hours: number): number {
+  return Math.sqrt(Math.min(1, time / hours));
+}

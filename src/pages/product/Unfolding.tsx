@@ -1,0 +1,82 @@
+import type { PerfumeKey } from '../../config/perfumes';
+import { t } from '../../i18n/unfolding';
+import { placeOf, unfolding, type UnfoldingNote } from '../../model/unfolding';
+import '../../styles/ingredients.css';
+import styles from './Unfolding.module.css';
+
+const TIERS = ['top', 'heart', 'base'] as const;
+
+/** The hours that the axis names, of those that the perfume lasts. */
+const TICKS = [0, 1, 3, 6, 8, 10];
+
+/** The olfactory pyramid over the hours: a table, each note of which is drawn where it is strongest (behaviour 9.21). */
+export function Unfolding({ perfume }: { perfume: PerfumeKey }) {
+  const { hours, tiers } = unfolding(perfume);
+  return (
+    <table className={styles.unfolding}>
+      <caption className="visually-hidden">{t('unfolding.caption', { hours })}</caption>
+      <thead className="visually-hidden">
+        <tr>
+          <th scope="col">{t('unfolding.note')}</th>
+          <th scope="col">{t('unfolding.strongest')}</th>
+        </tr>
+      </thead>
+      {TIERS.map((tier) => (
+        <tbody key={tier}>
+          <tr>
+            <th scope="rowgroup" colSpan={2} className={styles.tier}>
+              {t(`unfolding.${tier}`)} <span className={styles.time}>{t(`unfolding.${tier}Time`)}</span>
+            </th>
+          </tr>
+          {tiers[tier].map((timed) => (
+            <tr key={timed.note.name}>
+              <th scope="row" className={styles.note}>
+                {timed.note.name} <span className={styles.detail}>{timed.note.detail}</span>
+              </th>
+              <td className={styles.drawing} data-family={timed.note.family}>
+                <span className="visually-hidden">{timeText(timed.peak)}</span>
+                <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true" focusable="false">
+                  <path d={ridge(timed, hours)} />
+                </svg>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      ))}
+      <tfoot aria-hidden="true">
+        <tr>
+          <td />
+          <td>
+            <svg className={styles.axis} focusable="false">
+              {TICKS.filter((tick) => tick === hours || tick < 0.7 * hours).map((tick) => (
+                <text
+                  key={tick}
+                  x={`${String(Math.round(100 * placeOf(tick, hours)))}%`}
+                  y="1em"
+                  textAnchor={tick === 0 ? 'start' : tick === hours ? 'end' : 'middle'}
+                >
+                  {t('unfolding.hour', { hours: tick })}
+                </text>
+              ))}
+            </svg>
+          </td>
+        </tr>
+      </tfoot>
+    </table>
+  );
+}
+
+/** A hill over the time of a note, in a box of 100 by 100. */
+function ridge({ from, peak, to }: UnfoldingNote, hours: number): string {
+  const [start, top, end] = [from, peak, to].map((time) => Math.round(100 * placeOf(time, hours)));
+  const between = (a = 0, b = 0): number => Math.round((a + b) / 2);
+  const [rise, fall] = [between(start, top), between(top, end)];
+  return `M${start} 100C${rise} 100 ${rise} 2 ${top} 2S${fall} 100 ${end} 100Z`;
+}
+
+function timeText(hours: number): string {
+  if (hours < 0.5) return t('unfolding.minutes', { minutes: Math.round(hours * 60) });
+  const halves = Math.round(hours * 2);
+  const text = `${Math.floor(halves / 2)}${halves % 2 === 1 ? '½' : ''}`;
+  return t('unfolding.hours', { count: halves / 2, hours: text });
+}

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { facets } from '../../../src/config/facets';
+import { perfumeTexts } from '../../../src/i18n/perfumes';
+import { keysOf } from '../../../src/lib/tables';
+import { glanceOf, lastingSteps, METER_STEPS } from '../../../src/model/glance';
+import { placeOf, unfolding } from '../../../src/model/unfolding';
+
+describe.each(keysOf(facets))('the facets of %s', (key) => {
+  const { notes, hours, seasons, lasts, sillage } = facets[key];
+  const { top, heart, base } = perfumeTexts[key].notes;
+
+  it('name the families that its notes have, and each value once (9.20)', () => {
+    const families = [...top, ...heart, ...base].map(({ family }) => family);
+    expect([...notes].sort()).toEqual([...new Set(families)].sort());
+    for (const list of [notes, hours, seasons]) expect(new Set(list).size).toBe(list.length);
+  });
+
+  it('fill steps of their meters, and say the hours that its text says (9.20)', () => {
+    const { strength, lasting, notes: leading } = glanceOf(key);
+    expect(strength.step).toBe(sillage);
+    expect(lasting.step).toBeGreaterThan(0);
+    expect(lasting.step).toBeLessThanOrEqual(METER_STEPS);
+    const words = ['six', 'seven', 'eight', 'nine', 'ten'];
+    const said = words.flatMap((word, index) =>
+      perfumeTexts[key].character.longevity.toLowerCase().includes(word) ? [index + 6] : [],
+    );
+    expect(said.reduce((sum, hour) => sum + hour) / said.length).toBe(lasts);
+    expect(leading.map(({ name }) => name)).toEqual([top[0]?.name, heart[0]?.name, base[0]?.name]);
+  });
+
+  it('unfold in the order of the pyramid, within the hours (9.21)', () => {
+    const { hours: all, tiers } = unfolding(key);
+    const notesInOrder = [...tiers.top, ...tiers.heart, ...tiers.base];
+    expect(notesInOrder.map(({ note }) => note)).toEqual([...top, ...heart, ...base]);
+    const peaks = notesInOrder.map(({ peak }) => peak);
+    expect(peaks).toEqual([...peaks].sort((a, b) => a - b));
+    for (const { from, peak, to } of notesInOrder) {
+      expect([0 <= from, from < peak, peak < to, to <= all]).not.toContain(false);
+    }
+    expect([placeOf(0, all), placeOf(all, all)]).toEqual([0, 1]);
+  });
+});
+
+it('a meter of hours is full at ten (9.20)', () => {
+  expect([2, 6, 8, 10, 24].map(lastingSteps)).toEqual([1, 3, 4, 5, 5]);
+});
