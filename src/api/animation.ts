@@ -1,6 +1,6 @@
 import { env } from '../config/env';
 import { ApiError } from './errors';
-import { inTime } from './inTime';
+import { withTimeout } from './withTimeout';
 
 /** A Lottie file; only the player knows what else is in it. */
 export type AnimationFile = Readonly<Record<string, unknown>> & { layers: readonly unknown[] };
@@ -16,7 +16,7 @@ function isAnimationFile(body: unknown): body is AnimationFile {
  * @throws ApiError
  */
 export function fetchAnimation(signal: AbortSignal): Promise<AnimationFile> {
-  return inTime(readAnimation, signal);
+  return withTimeout(readAnimation, signal);
 }
 
 async function readAnimation(signal: AbortSignal): Promise<AnimationFile> {

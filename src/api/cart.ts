@@ -4,7 +4,7 @@ import type { CartLine } from '../model/cart';
 import { send } from './client';
 import { ApiError } from './errors';
 import { cents, count, firstId, image, listIn, row, text } from './fields';
-import { endpoints, pathFor } from './endpoints';
+import { endpoints, fillPath } from './endpoints';
 import { parseAnswer, parseRows } from './parse';
 import { reads } from './reads';
 
@@ -82,7 +82,7 @@ export async function removeFromCart(userId: string, productId: string, signal?:
 export async function clearCart(userId: string, signal?: AbortSignal): Promise<void> {
   await send({
     method: 'DELETE',
-    url: pathFor(endpoints.cartClear, userId),
+    url: fillPath(endpoints.cartClear, userId),
     ...(signal && { signal }),
   });
 }

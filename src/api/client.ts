@@ -1,11 +1,11 @@
 import type { AxiosRequestConfig } from 'axios';
 import { env } from '../config/env';
-import { takeEarlyCall, type Answer } from '../lib/earlyCall';
+import { consumeFirstCall, type Answer } from '../lib/firstCall';
 import { idle } from '../lib/idle';
 import { ApiError, isUnauthorized } from './errors';
-import { noteCall } from './explain';
-import type { EarlyAnswer } from './http';
-import { inTime } from './inTime';
+import { recordCall } from './diagnostics';
+import type { FirstAnswer } from './http';
+import { withTimeout } from './withTimeout';
 import { getSession } from './sessionStore';
 import { handleUnauthorized } from './unauthorized';
 
@@ -26,27 +26,27 @@ export type ApiRequest = Pick<AxiosRequestConfig, 'method' | 'params' | 'data' |
  * @throws ApiError for everything else
  */
 export function send({ signal: cancel, prefetch = false, ...request }: ApiRequest): Promise<unknown> {
-  return inTime(async (signal) => {
-    const answer = prefetch ? undefined : await earlyAnswer(request, signal);
+  return withTimeout(async (signal) => {
+    const answer = prefetch ? undefined : await firstAnswer(request, signal);
     const data =
       answer && isSuccess(answer)
         ? parsed(answer.text)
         : await sendByAxios({ ...request, answer, signal }, prefetch);
-    if (import.meta.env.MODE === 'development') noteCall(data, request.method ?? 'GET', request.url);
+    if (import.meta.env.MODE === 'development') recordCall(data, request.method ?? 'GET', request.url);
     return data;
   }, cancel);
 }
 
 /** What the page's head has been answered to this call, if it has sent it. */
-async function earlyAnswer(
+async function firstAnswer(
   { method, url, params }: ApiRequest,
   signal: AbortSignal,
-): Promise<EarlyAnswer | undefined> {
+): Promise<FirstAnswer | undefined> {
   if (method !== 'GET') return undefined;
   const token = getSession()?.token;
   const query = new URLSearchParams(params as Record<string, string> | undefined);
   const authorization = token === undefined ? null : `Bearer ${token}`;
-  const early = takeEarlyCall(`${env.apiHost}${url}?${query.toString()}`, authorization, signal);
+  const early = consumeFirstCall(`${env.apiHost}${url}?${query.toString()}`, authorization, signal);
   if (!early) return undefined;
   // The next call finds axios there.
   void idle()

@@ -5,7 +5,7 @@ import { OTP_MAX, OTP_MIN } from '../config/constants';
 import { env } from '../config/env';
 import { logFailure } from '../lib/logger';
 import { ApiError } from './errors';
-import { rejectOnAbort, inTime } from './inTime';
+import { rejectOnAbort, withTimeout } from './withTimeout';
 
 /** The e-mail service (behaviour 16.17). It is not the API: no token goes with it. */
 
@@ -28,7 +28,7 @@ async function sendTemplate(template: Template, params: Readonly<Record<string, 
   }
   const client = { publicKey };
   init(client, env.email.origin);
-  const { status } = await inTime((signal) =>
+  const { status } = await withTimeout((signal) =>
     Promise.race([
       send(serviceId, templateId, { ...params }, client).catch(throwStatus),
       rejectOnAbort(signal),

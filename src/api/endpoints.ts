@@ -1,7 +1,7 @@
 /**
  * Every path of the shop's API, once (behaviour, chapter 16). They are joined to the host exactly as written,
  * so a shop whose server has another base changes a line here and nothing else.
- * `:userId` is filled in by {@link pathFor}.
+ * `:userId` is filled in by {@link fillPath}.
  */
 export const endpoints = {
   login: '/api/user/login',
@@ -25,6 +25,6 @@ export const endpoints = {
  * @param template one of {@link endpoints} that carries `:userId`
  * @param userId the id as the server gave it; it is percent-encoded, so it can't leave its segment
  */
-export function pathFor(template: `${string}:userId${string}`, userId: string): string {
+export function fillPath(template: `${string}:userId${string}`, userId: string): string {
   return template.replace(':userId', () => encodeURIComponent(userId));
 }

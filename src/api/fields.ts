@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { ANSWER_TEXT_MAX_LENGTH } from '../config/constants';
 import { safeImageAddress } from '../model/address';
 import { toCents } from '../model/money';
-import { cutText } from './leftOut';
+import { cutText } from './omissions';
 
 /** What the schemas are made of: each reads one field as servers send it, and never throws. */
 

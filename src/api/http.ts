@@ -1,17 +1,17 @@
 import axios, { AxiosError, AxiosHeaders, type AxiosResponse, type InternalAxiosRequestConfig } from 'axios';
 import { env } from '../config/env';
-import type { Answer } from '../lib/earlyCall';
+import type { Answer } from '../lib/firstCall';
 import { getSession } from './sessionStore';
 
 export { isAxiosError } from 'axios';
 
 /** An answer, and the Authorization header of its request. */
-export type EarlyAnswer = Answer & { authorization: string | null };
+export type FirstAnswer = Answer & { authorization: string | null };
 
 declare module 'axios' {
   interface AxiosRequestConfig {
-    /** What the page's head was answered to this request (src/lib/earlyCall.ts): it is not sent again. */
-    answer?: EarlyAnswer | undefined;
+    /** What the page's head was answered to this request (src/lib/firstCall.ts): it is not sent again. */
+    answer?: FirstAnswer | undefined;
   }
 }
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { ApiError } from './errors';
-import { explain, notePart } from './explain';
-import { countBadRow, cutRows, inOneLine } from './leftOut';
+import { logParseFailure, recordPart } from './diagnostics';
+import { countBadRow, cutRows, withOmissionLog } from './omissions';
 
 /** How many bad rows of an answer are explained in development. */
 const EXPLAINED = 10;
@@ -11,12 +11,12 @@ const EXPLAINED = 10;
  * @throws ApiError 'shape' when it is not what the call's schema says
  */
 export function parseAnswer<Output>(schema: v.GenericSchema<unknown, Output>, body: unknown): Output {
-  const parsed = inOneLine('an answer', () => v.safeParse(schema, body));
+  const parsed = withOmissionLog('an answer', () => v.safeParse(schema, body));
   if (parsed.success) {
-    if (import.meta.env.MODE === 'development') notePart(body, parsed.output);
+    if (import.meta.env.MODE === 'development') recordPart(body, parsed.output);
     return parsed.output;
   }
-  if (import.meta.env.MODE === 'development') explain(body, body, '', parsed.issues);
+  if (import.meta.env.MODE === 'development') logParseFailure(body, body, '', parsed.issues);
   throw new ApiError('shape', undefined, body);
 }
 
@@ -29,13 +29,13 @@ export function parseRows<Output>(
   rows: readonly unknown[],
   what: string,
 ): Output[] {
-  return inOneLine(what, () =>
+  return withOmissionLog(what, () =>
     cutRows(rows).flatMap((candidate, index) => {
       const parsed = v.safeParse(schema, candidate);
       if (parsed.success) return [parsed.output];
       const badRows = countBadRow();
       if (import.meta.env.MODE === 'development' && badRows <= EXPLAINED) {
-        explain(rows, candidate, `row ${index + 1}`, parsed.issues);
+        logParseFailure(rows, candidate, `row ${index + 1}`, parsed.issues);
       }
       return [];
     }),

@@ -1,5 +1,5 @@
 import { PAGE_SIZE } from '../config/constants';
-import { endpoints, pathFor } from './endpoints';
+import { endpoints, fillPath } from './endpoints';
 
 /** A GET of the API: its path and its query. */
 export interface Read {
@@ -18,7 +18,7 @@ export const reads = {
     params: { search, page, limit: PAGE_SIZE },
   }),
   /** A customer's cart (behaviour 16.11). */
-  cart: (userId: string): Read => ({ url: pathFor(endpoints.cart, userId) }),
+  cart: (userId: string): Read => ({ url: fillPath(endpoints.cart, userId) }),
   /** One page of a customer's orders (behaviour 16.9). */
   orders: (userId: string, page: number): Read => ({
     url: endpoints.orders,

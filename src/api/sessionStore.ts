@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { STORAGE_KEYS } from '../config/constants';
-import { onForeignChange, readJson, readText, remove, writeJson, writeText } from '../lib/storage';
+import { onOtherTabChange, readJson, readText, remove, writeJson, writeText } from '../lib/storage';
 import type { Session } from '../model/user';
 import { isToken, userSchema } from './userSchema';
 
@@ -119,7 +119,7 @@ function isHalfWay(): boolean {
 /** Follows the other tabs; called once, when the app starts. */
 export function followOtherTabs(): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const stop = onForeignChange((key) => {
+  const stop = onOtherTabChange((key) => {
     if (key !== STORAGE_KEYS.token && key !== null) return;
     clearTimeout(timer);
     if (isHalfWay()) timer = setTimeout(refreshSession, LOGIN_WRITTEN_WITHIN_MS);

@@ -1,6 +1,6 @@
 import { memo, useEffect, useLayoutEffect, useRef, type KeyboardEvent } from 'react';
 import { Link, NavLink } from 'react-router-dom';
-import type { OverPage } from '../components/useOver';
+import type { PageOverlay } from '../components/useOverlay';
 import { paths } from '../config/paths';
 import { useAuth } from '../contexts/AuthContext';
 import { useCart } from '../contexts/CartContext';
@@ -14,7 +14,7 @@ interface HeaderProps {
   /** Transparent, over a picture. */
   clear: boolean;
   menuOpen: boolean;
-  over: OverPage;
+  over: PageOverlay;
   onSearch: () => void;
   onSearchIntent: () => void;
 }
@@ -123,7 +123,7 @@ export function Header({ clear, menuOpen, over, onSearch, onSearchIntent }: Head
  * The links. A prerendered page does not know who is logged in: the links of both are there, and the style
  * sheet shows the right ones by the mark that the page's first script sets, so that nothing moves later.
  */
-const Items = memo(function Items({ closeMenu }: { closeMenu: OverPage['close'] }) {
+const Items = memo(function Items({ closeMenu }: { closeMenu: PageOverlay['close'] }) {
   const { user, logout } = useAuth();
   const loading = !useHydrated();
   const audience = user ? 'customer' : 'guest';

@@ -10,16 +10,16 @@ import {
 import { NavigationType, useLocation, useNavigate, useNavigationType, type Location } from 'react-router-dom';
 import { followOtherTabs, onSessionChange } from '../api/sessionStore';
 import { setLogoutHandler } from '../api/unauthorized';
-import type { CameFrom } from '../components/cameFrom';
-import { useOver, type OverPage } from '../components/useOver';
-import { overOf } from '../config/overAddress';
+import type { LoginState } from '../components/returnAddress';
+import { useOverlay, type PageOverlay } from '../components/useOverlay';
+import { overlayOf } from '../config/overlayAddress';
 import { paths } from '../config/paths';
 import { t } from '../i18n/common';
-import { dropEarlyCall } from '../lib/earlyCall';
+import { cancelFirstCall } from '../lib/firstCall';
 import { idle } from '../lib/idle';
 import { useEvent } from '../lib/useEvent';
 import { useInView } from '../lib/useInView';
-import { useLateCode } from '../lib/useLateCode';
+import { useLazyModule } from '../lib/useLazyModule';
 import { Alerts } from '../ui/Alerts';
 import { ageAlerts, dismissAllAlerts, showAlert } from '../ui/alertStore';
 import { announcementRegion } from '../ui/announce';
@@ -36,12 +36,12 @@ import { showWebFonts } from './webFonts';
 
 const loadSearchOverlay = () => import('../components/SearchOverlay');
 const SearchOverlay = lazy(loadSearchOverlay);
-const loadMoving = () => idle().then(() => import('./MovingPicture'));
+const loadSharedPicture = () => idle().then(() => import('./SharedPicture'));
 
 /** The frame of every page: skip link, Header, the page, Footer, messages. */
-export function Layout({ entry: { access, hero }, children }: { entry: RouteEntry; children: ReactNode }) {
+export function Layout({ entry: { access, darkTop }, children }: { entry: RouteEntry; children: ReactNode }) {
   const location = useLocation();
-  const over = useOver();
+  const over = useOverlay();
   const menuOpen = over.shown === 'menu';
   const top = useRef<HTMLDivElement>(null);
   const atTop = useInView(top, '0px', false, true);
@@ -54,9 +54,9 @@ export function Layout({ entry: { access, hero }, children }: { entry: RouteEntr
   useLayoutEffect(() => enterEntry(location.key), [location.key]);
   const openSearch = useSearchOpener(() => over.open('search'));
   useEffect(() => window.replayPress?.('frame'), []);
-  useEffect(() => onSessionChange(dropEarlyCall), []);
+  useEffect(() => onSessionChange(cancelFirstCall), []);
   useNavigations(location.pathname, () => {
-    dropEarlyCall();
+    cancelFirstCall();
     showWebFonts();
   });
   useAlertsOfVisit();
@@ -70,7 +70,7 @@ export function Layout({ entry: { access, hero }, children }: { entry: RouteEntr
       </a>
       <Alerts />
       <Header
-        clear={hero && atTop && !menuOpen}
+        clear={darkTop && atTop && !menuOpen}
         menuOpen={menuOpen}
         over={over}
         onSearch={openSearch}
@@ -80,13 +80,13 @@ export function Layout({ entry: { access, hero }, children }: { entry: RouteEntr
         id="content"
         className={styles.main}
         data-access={access}
-        data-hero={hero || undefined}
+        data-dark-top={darkTop || undefined}
         tabIndex={-1}
         inert={menuOpen}
       >
         {children}
       </main>
-      <LateMovingPicture path={location.pathname} />
+      <LazySharedPicture path={location.pathname} />
       <HydrateLater>
         <Footer inert={menuOpen} />
       </HydrateLater>
@@ -102,9 +102,9 @@ export function Layout({ entry: { access, hero }, children }: { entry: RouteEntr
 }
 
 /** What moves a picture to its place on the next page; only it is rendered again when its code comes. */
-function LateMovingPicture({ path }: { path: string }) {
-  const code = useLateCode(loadMoving);
-  return code && <code.MovingPicture path={path} />;
+function LazySharedPicture({ path }: { path: string }) {
+  const code = useLazyModule(loadSharedPicture);
+  return code && <code.SharedPicture path={path} />;
 }
 
 /** Moves the focus and nothing else: an entry in the history would be without the state of this one. */
@@ -122,7 +122,7 @@ function useSearchOpener(open: () => void): () => void {
   const arrive = useEvent((askedAt: string, loaded: boolean) => {
     if (askedAt !== key) return;
     if (loaded) open();
-    else void navigate(paths.search, { replace: overOf(state) !== undefined });
+    else void navigate(paths.search, { replace: overlayOf(state) !== undefined });
   });
   return () =>
     void loadSearchOverlay().then(
@@ -142,7 +142,7 @@ function useLoginRedirect(): void {
     const { pathname, search } = window.location;
     const { path, access } = routeOf(pathname);
     if (path === paths.login) return;
-    const state: CameFrom = { from: pathname + search };
+    const state: LoginState = { from: pathname + search };
     void navigate(paths.login, { replace: access === 'customer', state });
   });
   useEffect(() => setLogoutHandler(leave), [leave]);
@@ -162,12 +162,12 @@ function useAlertsOfVisit(): void {
     if (how !== NavigationType.Replace || wasOver.current) ageAlerts();
   });
   useEffect(() => {
-    wasOver.current = overOf(state) !== undefined;
+    wasOver.current = overlayOf(state) !== undefined;
   }, [state]);
 }
 
 /** A link that is followed from what lies over the page takes its entry, in this tab alone. */
-function useFollowedLinks({ shown, go }: OverPage): void {
+function useFollowedLinks({ shown, go }: PageOverlay): void {
   useEffect(() => {
     if (shown === undefined) return;
     const follow = (event: MouseEvent): void => {

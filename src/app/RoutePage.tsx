@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import type { CameFrom } from '../components/cameFrom';
+import type { LoginState } from '../components/returnAddress';
 import { paths } from '../config/paths';
 import { useAuth } from '../contexts/AuthContext';
 import { t } from '../i18n/common';
@@ -70,7 +70,7 @@ function Guard({ access, children }: { access: RouteEntry['access']; children: R
     if (!user) {
       // A 401 or 403 is already redirecting there, and passes on where from.
       if (window.location.pathname === paths.login) return <Waiting text={t('access.checking')} />;
-      const state: CameFrom | null = wasIn ? null : { from: pathname + search };
+      const state: LoginState | null = wasIn ? null : { from: pathname + search };
       return <Navigate to={paths.login} replace state={state} />;
     }
   }

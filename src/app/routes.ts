@@ -18,7 +18,7 @@ export interface RouteEntry {
   /** Its first screen is prerendered. */
   prerendered: boolean;
   /** It begins with a dark picture that reaches under the header. */
-  hero: boolean;
+  darkTop: boolean;
 }
 
 const pages = {
@@ -39,10 +39,10 @@ const pages = {
   legal: sharedPage(() => import('../pages/legal/LegalPage')),
 };
 
-type Marks = Partial<Pick<RouteEntry, 'access' | 'indexed' | 'prerendered' | 'hero'>>;
+type Marks = Partial<Pick<RouteEntry, 'access' | 'indexed' | 'prerendered' | 'darkTop'>>;
 
 function route(path: string, shown: Page, marks: Marks = {}): RouteEntry {
-  return { path, page: shown, access: 'open', indexed: true, prerendered: true, hero: false, ...marks };
+  return { path, page: shown, access: 'open', indexed: true, prerendered: true, darkTop: false, ...marks };
 }
 
 /** Depends on what only the browser knows, so the neutral shell is served for it. */
@@ -51,11 +51,11 @@ const PRIVATE: Marks = { access: 'customer', ...SHELL };
 
 /** Every screen of the shop (behaviour 2.1). */
 export const routes: readonly RouteEntry[] = [
-  route(paths.home, pages.home({}), { hero: true }),
-  route(paths.products, pages.catalogue, { hero: true }),
+  route(paths.home, pages.home({}), { darkTop: true }),
+  route(paths.products, pages.catalogue, { darkTop: true }),
   ...keysOf(perfumes).map((perfume) => route(paths[perfume], pages.product({ perfume }))),
   route(paths.search, pages.search, SHELL),
-  route(paths.contact, pages.contact, { hero: true }),
+  route(paths.contact, pages.contact, { darkTop: true }),
   route(paths.register, pages.register),
   route(paths.login, pages.login),
   route(paths.forgotPassword, pages.forgotPassword, { access: 'guest' }),
@@ -70,7 +70,7 @@ export const routes: readonly RouteEntry[] = [
 
 /** Unknown addresses show Home in place, and are not listed (behaviour 2.2). */
 export const fallbackRoute: RouteEntry = route('*', pages.home({ notFound: true }), {
-  hero: true,
+  darkTop: true,
   indexed: false,
 });
 

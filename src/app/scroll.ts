@@ -1,9 +1,9 @@
 import { NavigationType, type Location } from 'react-router-dom';
-import { isStill, overOf } from '../config/overAddress';
-import { EntryMap } from '../lib/EntryMap';
+import { isOverlayEntry, overlayOf } from '../config/overlayAddress';
+import { HistoryEntryCache } from '../lib/HistoryEntryCache';
 
 /** Scroll positions by history entry, for as long as the page lives. */
-const positions = new EntryMap<number>();
+const positions = new HistoryEntryCache<number>();
 const GIVE_UP_MS = 3000;
 
 let currentKey = 'default';
@@ -51,8 +51,9 @@ export function arrive(location: Location, how: NavigationType): (() => void) | 
   const samePage = before.pathname === location.pathname;
   const replaced = how === NavigationType.Replace;
   // A link followed from what lay over the page takes its entry.
-  const led = replaced && overOf(before.state) !== undefined && !isStill(location.state);
-  if (samePage && !led && (replaced || isStill(before.state) || isStill(location.state))) return undefined;
+  const led = replaced && overlayOf(before.state) !== undefined && !isOverlayEntry(location.state);
+  if (samePage && !led && (replaced || isOverlayEntry(before.state) || isOverlayEntry(location.state)))
+    return undefined;
   window.history.scrollRestoration = 'manual';
   if (how === NavigationType.Pop) {
     if (!samePage) focusHeading();

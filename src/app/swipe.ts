@@ -1,7 +1,7 @@
 /** Whether the browser has moved the pages itself since this was last asked. */
 let swiped = false;
 
-export function takeSwipe(): boolean {
+export function consumeSwipe(): boolean {
   const was = swiped;
   swiped = false;
   return was;

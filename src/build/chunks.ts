@@ -34,7 +34,7 @@ const MARKS: Marks = {
   routes: source('app/routes.ts'),
   home: source('pages/home/HomePage.tsx'),
   queries: source('components/WithQueries.tsx'),
-  calls: [source('api/cart.ts'), source('api/orders.ts'), source('contexts/addPieces.ts')],
+  calls: [source('api/cart.ts'), source('api/orders.ts'), source('contexts/addQuantities.ts')],
 };
 
 /** All that is loaded at once with some modules, themselves included. */

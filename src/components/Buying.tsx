@@ -10,7 +10,7 @@ import { lineOf } from '../model/cart';
 import type { Product } from '../model/product';
 import { dismissAlert, retractSuccess, showAlert } from '../ui/alertStore';
 import { useOrder } from './useOrder';
-import { forgetOtherWish, wish } from './wish';
+import { clearOtherPendingAdd, setPendingAdd } from './pendingAdd';
 
 /** What the two buttons of a product do; neither throws. */
 interface Buying {
@@ -37,7 +37,7 @@ export function BuyingProvider({ children }: { children: ReactNode }) {
   const { order } = useOrder();
 
   const add = useEvent(async (product: Product): Promise<void> => {
-    wish(user ? undefined : product);
+    setPendingAdd(user ? undefined : product);
     if (!user) return askToLogIn(t('buying.logInFirst'));
     retractSuccess('cart');
     const { name } = product;
@@ -49,7 +49,7 @@ export function BuyingProvider({ children }: { children: ReactNode }) {
     else if (waiting !== undefined) dismissAlert(waiting);
   });
   const buy = useEvent(async (product: Product): Promise<void> => {
-    forgetOtherWish(product.id);
+    clearOtherPendingAdd(product.id);
     if (!user) return askToLogIn(t('buying.logInToBuy'));
     if (cart.placing) {
       showAlert({ kind: 'order', text: t('buying.orderUnderWay') });

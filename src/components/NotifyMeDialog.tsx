@@ -45,7 +45,7 @@ export function NotifyMeDialog({ open, onClose }: NotifyMeDialogProps) {
       setDraft('');
       setSent(true);
     },
-    explain: (error) => {
+    errorText: (error) => {
       logFailure('Failed to send the address of Notify Me', error);
       return t('notify.failed');
     },

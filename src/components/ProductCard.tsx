@@ -6,8 +6,8 @@ import { perfumeNamed } from '../model/searchTargets';
 import { RemoteImage } from '../ui/RemoteImage';
 import { Skeleton } from '../ui/Skeleton';
 import { BuyButtons } from './BuyButtons';
-import { LateHeart } from './hearts';
-import { lookPath } from './productLink';
+import { LazySaveButton } from './LazySaveButton';
+import { productPath } from './productPath';
 import styles from './ProductCard.module.css';
 
 interface ProductCardProps {
@@ -18,7 +18,7 @@ interface ProductCardProps {
   /** Among the first to be seen. */
   priority?: boolean;
   /** Its picture is not asked for yet. */
-  held?: boolean;
+  deferred?: boolean;
 }
 
 /**
@@ -30,19 +30,25 @@ export const ProductCard = memo(function ProductCard({
   position,
   size,
   priority = false,
-  held = false,
+  deferred = false,
 }: ProductCardProps) {
   const { name, description, price, image } = product;
   const path = perfumeNamed(name)?.path;
   return (
     <div role="listitem" aria-posinset={position} aria-setsize={size} className={styles.card}>
       <div className={styles.frame} data-shared={path}>
-        <RemoteImage src={image} alt={name} priority={priority} held={held} className={styles.picture} />
+        <RemoteImage
+          src={image}
+          alt={name}
+          priority={priority}
+          deferred={deferred}
+          className={styles.picture}
+        />
       </div>
-      <LateHeart product={product} />
+      <LazySaveButton product={product} />
       <div className={styles.words}>
         <h3 className={styles.name} dir="auto">
-          <Link to={lookPath(product)}>{name}</Link>
+          <Link to={productPath(product)}>{name}</Link>
         </h3>
         <p className={styles.description} dir="auto">
           {description}

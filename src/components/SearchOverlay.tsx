@@ -4,7 +4,7 @@ import { t } from '../i18n/search';
 import { Dialog } from '../ui/Dialog';
 import { Icon } from '../ui/Icon';
 import { CatalogueSearch } from './CatalogueSearch';
-import { LateSeen } from './LateSeen';
+import { LazyRecentlyViewed } from './LazyRecentlyViewed';
 import { PerfumeLinks } from './PerfumeLinks';
 import styles from './SearchOverlay.module.css';
 import { SuggestionList } from './SuggestionList';
@@ -64,7 +64,7 @@ export default function SearchOverlay({ onGo, onClose }: SearchOverlayProps) {
       {query !== '' && matchCount === 0 && <CatalogueSearch query={query} />}
       <SuggestionList id={listId} optionId={optionId} options={options} active={active} />
       {query === '' && <PerfumeLinks />}
-      {query === '' && <LateSeen />}
+      {query === '' && <LazyRecentlyViewed />}
     </Dialog>
   );
 }

@@ -8,12 +8,12 @@ onSessionChange(() => {
 });
 
 /** Has an e-mail filled in on the login page; '' takes it back (behaviour 6.26). */
-export function handToLogin(email: string): void {
+export function prefillLoginEmail(email: string): void {
   handedOver = email;
 }
 
 /** The e-mail to fill in, once; '' for none. */
-export function takeLoginEmail(): string {
+export function consumeLoginEmail(): string {
   const email = handedOver;
   handedOver = '';
   return email;

@@ -30,7 +30,7 @@ interface FormOptions<Name extends string> {
    */
   send: (values: FormValues<NoInfer<Name>>, here: () => boolean) => Promise<void>;
   /** The note for what `send` threw; undefined where nothing is to be said. */
-  explain: (error: unknown) => string | undefined;
+  errorText: (error: unknown) => string | undefined;
 }
 
 /** What the form on screen needs to know. */
@@ -83,7 +83,7 @@ function namesOf<Name extends string>(table: Readonly<Record<Name, unknown>>): N
  * field gets the focus; it is sent once at a time.
  */
 export function useForm<Name extends string>(options: FormOptions<Name>) {
-  const { id, labels, untrimmed = [], check, send, explain } = options;
+  const { id, labels, untrimmed = [], check, send, errorText } = options;
   const [errors, setErrors] = useState<Partial<Record<Name, string>>>(NO_ERRORS);
   const [note, setNote] = useState<string>();
   const [pending, setPending] = useState(false);
@@ -147,7 +147,7 @@ export function useForm<Name extends string>(options: FormOptions<Name>) {
     try {
       await send(values, isMounted);
     } catch (error) {
-      const words = explain(error);
+      const words = errorText(error);
       if (words === undefined) return;
       // A 401 or 403 has led to /login by now: its message goes along (behaviour 5.22).
       const sentAway = isUnauthorized(error) && window.location.pathname !== from;

@@ -41,11 +41,11 @@ async function lookForTwins(forgotten: Promise<void>, loading: ReturnType<typeof
 }
 
 type OrderAlert = Omit<Parameters<typeof showAlert>[0], 'kind' | 'action' | 'lasting'>;
-type LeftOver = Pick<Cart, 'leftOverCount' | 'putCartBack' | 'isPuttingBack'>;
+type LeftOver = Pick<Cart, 'unboughtCount' | 'putCartBack' | 'isPuttingBack'>;
 
 /** Says something about an order, and offers what orders took out of the cart unbought (behaviour 10.15). */
-function tell(alert: OrderAlert, { leftOverCount, putCartBack, isPuttingBack }: LeftOver): void {
-  if (leftOverCount() === 0) {
+function tell(alert: OrderAlert, { unboughtCount, putCartBack, isPuttingBack }: LeftOver): void {
+  if (unboughtCount() === 0) {
     showAlert({ kind: 'order', ...alert });
     return;
   }
@@ -62,7 +62,7 @@ function tell(alert: OrderAlert, { leftOverCount, putCartBack, isPuttingBack }: 
 
 function tellSuccess(cart: LeftOver): void {
   const text = t('buying.orderPlaced');
-  const count = cart.leftOverCount();
+  const count = cart.unboughtCount();
   const gone = t('putBack.left', { count });
   const atMost = count > ADD_CALL_LIMIT ? ` ${t('putBack.atMost', { limit: ADD_CALL_LIMIT })}` : '';
   tell(count === 0 ? { text } : { text, detail: gone + atMost }, cart);

@@ -39,7 +39,7 @@ export const STORAGE_KEYS = {
   resetEmail: 'resetEmail',
   rememberedEmail: 'rememberedEmail',
   saved: 'saved',
-  seen: 'seen',
+  recentlyViewed: 'seen',
 } as const;
 
 /** The placeholder for a product without a picture. */

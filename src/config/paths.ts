@@ -1,5 +1,5 @@
 import { legalNames } from '../i18n/legalNames';
-import { pathOfLabel } from '../lib/pathOfLabel';
+import { slugPath } from '../lib/slugPath';
 import { mapRows } from '../lib/tables';
 import { perfumes } from './perfumes';
 
@@ -19,7 +19,7 @@ export const paths = {
   cart: '/cart',
   orders: '/orders',
   profile: '/profile',
-  ...mapRows(legalNames, pathOfLabel),
+  ...mapRows(legalNames, slugPath),
 } as const;
 
 /** Find your scent, over the catalogue. */

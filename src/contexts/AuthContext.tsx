@@ -51,7 +51,7 @@ async function register(account: { name: string; email: string; password: string
 /** Logging out also forgets saved and viewed perfumes; a session that ends by itself keeps them. */
 function logout(): void {
   remove(STORAGE_KEYS.saved);
-  remove(STORAGE_KEYS.seen);
+  remove(STORAGE_KEYS.recentlyViewed);
   endSession();
 }
 

@@ -28,7 +28,7 @@ export interface Cart extends CartState {
    */
   placeOrder: (lines: readonly CartLine[], placeholder: string) => Promise<Placed>;
   /** Pieces that orders emptied from the cart without buying them. */
-  leftOverCount: () => number;
+  unboughtCount: () => number;
   putCartBack: PutCartBack;
   isPuttingBack: () => boolean;
   /** Resolves when all changes made so far have been sent. */
@@ -67,7 +67,7 @@ export function CartProvider({ children }: { children: ReactNode }) {
       removeIncomplete: store?.removeIncomplete ?? nothing,
       clear: store?.clear ?? nothing,
       placeOrder: store?.placeOrder ?? (() => Promise.resolve('nothing')),
-      leftOverCount: store?.leftOverCount ?? (() => 0),
+      unboughtCount: store?.unboughtCount ?? (() => 0),
       putCartBack: store?.putCartBack ?? (() => Promise.resolve(undefined)),
       isPuttingBack: store?.isPuttingBack ?? (() => false),
       settled: store?.settled ?? (() => Promise.resolve()),

@@ -22,26 +22,26 @@ export function createCartLoader({ userId, cart, log, queue, signal }: CartLoade
     const life = signal();
     const own = (loads += 1);
     const before = log.latest();
-    const isLate = (): boolean => life.aborted || own !== loads;
+    const isStale = (): boolean => life.aborted || own !== loads;
     if (cart.get().status !== 'ready') cart.set({ status: 'loading' });
     try {
       const lines = await (await import('../api/cart')).fetchCart(userId, life);
-      if (isLate()) return;
+      if (isStale()) return;
       if (queue.busy() || log.latest() !== before) {
         await queue.idle();
-        if (!isLate()) void load();
+        if (!isStale()) void load();
         return;
       }
-      writeMirror(cart.take(lines));
+      writeMirror(cart.replaceLines(lines));
     } catch (error) {
-      if (isLate() || isAborted(error)) return;
+      if (isStale() || isAborted(error)) return;
       logFailure('Failed to load the cart', error);
       if (cart.get().status !== 'ready') cart.set({ status: 'failed' });
       else if (log.latest() === before) cart.set({ status: 'failed', lines: [] });
     }
   };
 
-  const follow = async (): Promise<void> => {
+  const syncFromOtherTab = async (): Promise<void> => {
     const life = signal();
     try {
       const { parseCart } = await import('../api/cart');
@@ -50,8 +50,8 @@ export function createCartLoader({ userId, cart, log, queue, signal }: CartLoade
       if (isMirrorOurs()) return await load();
       const mirror = readMirror();
       if (mirror === undefined) return;
-      log.note();
-      cart.take(parseCart(mirror));
+      log.nextVersion();
+      cart.replaceLines(parseCart(mirror));
       // The other tab may or may not have seen the changes still on their way from here.
       if (queue.busy()) await queue.idle().then(() => (life.aborted ? undefined : load()));
     } catch (error) {
@@ -63,6 +63,6 @@ export function createCartLoader({ userId, cart, log, queue, signal }: CartLoade
     /** Asks the server; the latest call counts. */
     load,
     /** Takes over the cart as another tab has changed it. */
-    follow,
+    syncFromOtherTab,
   };
 }

@@ -1,6 +1,6 @@
 import { STORAGE_KEYS } from '../config/constants';
 import { logFailure } from '../lib/logger';
-import { onForeignChange, readJson, readText, remove, writeText } from '../lib/storage';
+import { onOtherTabChange, readJson, readText, remove, writeText } from '../lib/storage';
 import type { CartLine } from '../model/cart';
 
 /** The mirror of the cart in local storage, in the server's words and in dollars (behaviour 11.17). */
@@ -53,8 +53,8 @@ export function forgetOwnMirror(): void {
  * Calls the listener when another tab has changed the mirror.
  * @returns the function that stops it
  */
-export function onForeignMirror(listener: () => void): () => void {
-  return onForeignChange((key) => {
+export function onOtherTabMirror(listener: () => void): () => void {
+  return onOtherTabChange((key) => {
     if (key === STORAGE_KEYS.cart) listener();
   });
 }

@@ -1,4 +1,4 @@
-import { fuller, type CartLine } from '../model/cart';
+import { largerQuantities, type CartLine } from '../model/cart';
 import { writeMirror } from './cartMirror';
 import type { createChangeLog } from './changeLog';
 
@@ -36,13 +36,13 @@ export function createCartState(log: ReturnType<typeof createChangeLog>) {
     set,
     /** Shows a change made here at once. A cart that is not known yet is not mirrored: other tabs may know it. */
     change: (lines: readonly CartLine[], status = state.status): void => {
-      log.note();
-      known = status === 'ready' ? lines : fuller(lines, known);
+      log.nextVersion();
+      known = status === 'ready' ? lines : largerQuantities(lines, known);
       set({ lines, status });
       if (status === 'ready') writeMirror(lines);
     },
     /** Shows the rows that the server or another tab has. */
-    take: (lines: readonly CartLine[]): readonly CartLine[] => {
+    replaceLines: (lines: readonly CartLine[]): readonly CartLine[] => {
       const wanted = dropsIdless ? lines.filter(({ productId }) => productId !== '') : lines;
       known = wanted;
       set({ lines: wanted, status: 'ready' });

@@ -15,11 +15,11 @@ import { orderRequest } from '../model/order';
 import { createCartLoader } from './cartLoader';
 import { createCartState } from './cartState';
 import { createChangeLog } from './changeLog';
-import { createLeftOver } from './leftOver';
-import type { PutBack, PutBackHow } from './putBack';
+import { createUnboughtItems } from './unboughtItems';
+import type { PutBackResult, PutBackOptions } from './putBack';
 import { sendOrder } from './sendOrder';
 import { createSendQueue } from './sendQueue';
-import { createSessionLife } from './sessionLife';
+import { createSessionScope } from './sessionScope';
 
 export type { CartState } from './cartState';
 
@@ -35,7 +35,7 @@ export type Placed = 'placed' | 'nothing' | 'busy' | 'ended';
  * @returns undefined when it was asked for once more meanwhile, or its customer has logged out
  * @throws ApiError when the cart could not be read
  */
-export type PutCartBack = (onProgress: PutBackHow['onProgress']) => Promise<PutBack | undefined>;
+export type PutCartBack = (onProgress: PutBackOptions['onProgress']) => Promise<PutBackResult | undefined>;
 
 /** One customer's cart, for one session. */
 export type CartStore = ReturnType<typeof createCartStore>;
@@ -50,9 +50,9 @@ export function createCartStore(userId: string) {
   const queue = createSendQueue();
   const log = createChangeLog();
   const cart = createCartState(log);
-  const leftOver = createLeftOver();
-  const { signal, start } = createSessionLife(userId);
-  const { load, follow } = createCartLoader({ userId, cart, log, queue, signal });
+  const unboughtItems = createUnboughtItems();
+  const { signal, start } = createSessionScope(userId);
+  const { load, syncFromOtherTab } = createCartLoader({ userId, cart, log, queue, signal });
 
   /** Sends a change whose failure is only logged (behaviour 11.7, 11.8). */
   const sendQuietly = (what: string, work: () => Promise<void>): void => {
@@ -68,7 +68,7 @@ export function createCartStore(userId: string) {
       logFailure('Not added to the cart: the product id is not valid');
       return 'invalid';
     }
-    const asked = log.note();
+    const asked = log.nextVersion();
     try {
       await queue.run(async () => {
         // Also for the changes that follow it: they are sent in their order (behaviour 11.16).
@@ -129,7 +129,7 @@ export function createCartStore(userId: string) {
     const request = orderRequest(userId, lines, placeholder);
     if (!request) return 'nothing';
     cart.set({ placing: true });
-    const endOrder = leftOver.beginOrder(cart.known(), lines);
+    const endOrder = unboughtItems.beginOrder(cart.known(), lines);
     let emptied: readonly CartLine[] | null = null;
     try {
       const outcome = await sendOrder(request, signal());
@@ -152,7 +152,7 @@ export function createCartStore(userId: string) {
       return (await api()).fetchCart(userId, life);
     };
     const addOne = async (product: Addable): Promise<boolean> => (await add(product)) === 'added';
-    const outcome = await leftOver.putBack(fetchCart, { add: addOne, signal: life, onProgress });
+    const outcome = await unboughtItems.putBack(fetchCart, { add: addOne, signal: life, onProgress });
     if (outcome) void load();
     return outcome;
   };
@@ -160,7 +160,7 @@ export function createCartStore(userId: string) {
   return {
     getState: cart.get,
     subscribe: cart.subscribe,
-    start: () => start({ load: () => void load(), follow: () => void follow() }),
+    start: () => start({ load: () => void load(), syncFromOtherTab: () => void syncFromOtherTab() }),
     load,
     add,
     remove,
@@ -168,8 +168,8 @@ export function createCartStore(userId: string) {
     clear,
     placeOrder,
     settled: queue.idle,
-    leftOverCount: leftOver.count,
-    isPuttingBack: leftOver.isPuttingBack,
+    unboughtCount: unboughtItems.count,
+    isPuttingBack: unboughtItems.isPuttingBack,
     putCartBack,
   };
 }

@@ -7,7 +7,7 @@ export function createChangeLog() {
   const removedAt = new Map<string, number>();
   return {
     /** Counts a change. */
-    note: (): number => (latest += 1),
+    nextVersion: (): number => (latest += 1),
     latest: (): number => latest,
     /** The latest change took a product away. */
     noteRemoval: (productId: string): void => void removedAt.set(productKey(productId), latest),

@@ -1,9 +1,9 @@
 import { ADD_CALL_LIMIT } from '../config/constants';
-import { cartCount, piecesWithout, type CartLine, type ShownLine } from '../model/cart';
-import { addPieces, type AddingPieces } from './addPieces';
+import { cartCount, subtractQuantities, type CartLine, type ShownLine } from '../model/cart';
+import { addQuantities, type AddOptions } from './addQuantities';
 
 /** How far a cart has been put back. */
-export interface PutBack {
+export interface PutBackResult {
   /** Pieces that were added. */
   added: number;
   /** What is still missing, since a call failed or there were too many. */
@@ -11,7 +11,7 @@ export interface PutBack {
 }
 
 /** How a cart is put back, and who is told. */
-export type PutBackHow = Omit<AddingPieces, 'onAdded'> & {
+export type PutBackOptions = Omit<AddOptions, 'onAdded'> & {
   /** Told how many pieces are added, and of how many. */
   onProgress: (done: number, total: number) => void;
 };
@@ -25,13 +25,13 @@ export type PutBackHow = Omit<AddingPieces, 'onAdded'> & {
 export async function putBack(
   wanted: readonly CartLine[],
   inCart: readonly CartLine[],
-  { onProgress, ...how }: PutBackHow,
-): Promise<PutBack> {
-  const rows = piecesWithout(wanted, inCart);
+  { onProgress, ...how }: PutBackOptions,
+): Promise<PutBackResult> {
+  const rows = subtractQuantities(wanted, inCart);
   const total = Math.min(cartCount(rows), ADD_CALL_LIMIT);
   onProgress(0, total);
   const pieces = rows.map(({ productId, ...row }) => ({ ...row, id: productId }));
-  const added = await addPieces(pieces, { ...how, onAdded: (done) => onProgress(done, total) });
+  const added = await addQuantities(pieces, { ...how, onAdded: (done) => onProgress(done, total) });
   const missing = rows.flatMap((row, index) => {
     const quantity = row.quantity - (added[index] ?? 0);
     return quantity > 0 ? [{ ...row, quantity }] : [];

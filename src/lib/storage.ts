@@ -72,7 +72,7 @@ export function writeJson(key: string, value: unknown, where: StorageArea = 'loc
  * Follows what other tabs write. A key of null means that the whole store was emptied.
  * @returns the function that stops it
  */
-export function onForeignChange(listener: (key: string | null) => void): () => void {
+export function onOtherTabChange(listener: (key: string | null) => void): () => void {
   const heard = (event: StorageEvent): void => {
     if (event.key === null) memory.local.clear();
     else memory.local.delete(event.key);

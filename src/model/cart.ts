@@ -61,7 +61,7 @@ export function withoutProduct(lines: readonly CartLine[], productId: string): C
 }
 
 /** The displayed rows, less as many pieces of each product as some other rows hold. */
-export function piecesWithout(lines: readonly CartLine[], gone: readonly CartLine[]): ShownLine[] {
+export function subtractQuantities(lines: readonly CartLine[], gone: readonly CartLine[]): ShownLine[] {
   const open = new Map<string, number>();
   for (const { productId, quantity } of gone) {
     const key = productKey(productId);
@@ -76,8 +76,8 @@ export function piecesWithout(lines: readonly CartLine[], gone: readonly CartLin
 }
 
 /** Of each product as many pieces as the fuller of two carts holds. */
-export function fuller(one: readonly CartLine[], other: readonly CartLine[]): CartLine[] {
-  return [...one, ...piecesWithout(other, one)];
+export function largerQuantities(one: readonly CartLine[], other: readonly CartLine[]): CartLine[] {
+  return [...one, ...subtractQuantities(other, one)];
 }
 
 /**

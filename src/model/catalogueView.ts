@@ -42,7 +42,11 @@ export function needsAllPages(sort: Sort, band: PriceBand): boolean {
 }
 
 /** Filters by price and sorts what is loaded; equal ones keep the server's order. */
-export function viewOf(products: readonly Product[], sort: Sort, band: PriceBand): readonly Product[] {
+export function filteredAndSorted(
+  products: readonly Product[],
+  sort: Sort,
+  band: PriceBand,
+): readonly Product[] {
   if (!needsAllPages(sort, band)) return products;
   const [least, most] = BOUNDS[band];
   const kept = products.filter(({ price }) => price >= least && price <= most);

@@ -22,7 +22,7 @@ export function uniqueById<Row extends { id: string }>(rows: readonly Row[]): Ro
  * Lays a list that was read again over the one that is shown: each row keeps its place and gets its new content. New
  * rows come at the end; one that is gone stays, or those after it would move.
  */
-export function keepPlaces<Row extends { id: string }>(
+export function keepOrder<Row extends { id: string }>(
   shown: readonly Row[],
   read: readonly Row[],
 ): readonly Row[] {

@@ -12,18 +12,18 @@ interface RemoteImageProps {
   alt: string;
   priority?: boolean;
   /** The file is not requested yet; its place is reserved. */
-  held?: boolean;
+  deferred?: boolean;
   className?: string | undefined;
 }
 
 /** A 4:5 picture whose address came from the API; the placeholder where there is none or it fails to load. */
-export function RemoteImage({ src, alt, priority = false, held = false, className }: RemoteImageProps) {
+export function RemoteImage({ src, alt, priority = false, deferred = false, className }: RemoteImageProps) {
   const [failed, setFailed] = useState<string | null>(null);
   const shown = src === null || failed === src ? PLACEHOLDER_IMAGE : src;
   return (
     <img
       className={classNames(styles.image, className)}
-      src={held ? NO_PICTURE : shown}
+      src={deferred ? NO_PICTURE : shown}
       alt={alt}
       width={800}
       height={1000}

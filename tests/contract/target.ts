@@ -1,4 +1,4 @@
-import { endpoints, pathFor } from '../../src/api/endpoints';
+import { endpoints, fillPath } from '../../src/api/endpoints';
 import type { ApiCall } from './contract';
 
 /** How each call is made; a call that the table of endpoints gets must stand here too. */
@@ -86,7 +86,7 @@ async function exchange(target: Target, request: Request, body?: string): Promis
 function addressOf({ base }: Target, call: ApiCall, { userId = '', query }: Sent): string {
   const template = endpoints[call];
   const path = template.includes(':userId')
-    ? pathFor(template as `${string}:userId${string}`, userId)
+    ? fillPath(template as `${string}:userId${string}`, userId)
     : template;
   return base + path + (query ? `?${new URLSearchParams(query).toString()}` : '');
 }

@@ -19,7 +19,7 @@ import { address, renderApp, storeSession } from '../helpers/app';
 import { expectLogged } from '../helpers/console';
 
 // Loaded before the first test's time begins.
-import '../../src/pages/account/AddWished';
+import '../../src/pages/account/AddPending';
 
 const alerts = () => screen.getByRole('alert');
 const header = () => within(screen.getByRole('banner'));

@@ -15,8 +15,8 @@ import { expectLogged } from '../helpers/console';
 
 // Loaded before the first test's time begins.
 import '../../src/pages/catalogue/CataloguePage';
-import '../../src/components/choosing/Heart';
-import '../../src/components/choosing/SeenStrip';
+import '../../src/components/choosing/SaveButton';
+import '../../src/components/choosing/RecentlyViewed';
 
 const SANTAL = '/products?perfume=6602b5d3c8ea2f6019000009&name=Santal+Noir';
 const main = () => within(screen.getByRole('main'));

@@ -9,7 +9,7 @@ import { sendFirstCall } from '../../src/build/inline/firstCall';
 import { env } from '../../src/config/env';
 import { paths } from '../../src/config/paths';
 import { STORAGE_KEYS } from '../../src/config/constants';
-import { dropEarlyCall } from '../../src/lib/earlyCall';
+import { cancelFirstCall } from '../../src/lib/firstCall';
 import { sentRequests, setFault } from '../../src/mocks/node';
 import { storeSession } from '../helpers/app';
 
@@ -33,7 +33,7 @@ beforeEach(() => {
   refreshSession();
 });
 afterEach(() => {
-  dropEarlyCall();
+  cancelFirstCall();
   vi.useRealTimers();
 });
 
@@ -48,10 +48,10 @@ describe('the first call of a visit leaves from the head (19.24)', () => {
     ['a perfume', paths.amberNights, () => fetchProducts({ search: 'Amber Nights', page: 1 })],
   ])('of %s, and is the only one', async (_name, address, ask) => {
     visit(address);
-    expect(window.earlyCall).toBeDefined();
+    expect(window.firstCall).toBeDefined();
     await ask();
     expect(sent()).toEqual(['products']);
-    expect(window.earlyCall).toBeUndefined();
+    expect(window.firstCall).toBeUndefined();
   });
 
   it.each([
@@ -73,7 +73,7 @@ describe('the first call of a visit leaves from the head (19.24)', () => {
     visit(paths.products);
     await ask();
     expect(sent()).toEqual(['products', 'products']);
-    expect(window.earlyCall).toBeDefined();
+    expect(window.firstCall).toBeDefined();
   });
 
   it('is used once', async () => {
@@ -85,7 +85,7 @@ describe('the first call of a visit leaves from the head (19.24)', () => {
 
   it('is not used for another session', async () => {
     visit(paths.products);
-    const { control } = window.earlyCall ?? {};
+    const { control } = window.firstCall ?? {};
     signIn();
     await fetchProducts({ search: '', page: 1 });
     expect(control?.signal.aborted).toBe(true);
@@ -95,7 +95,7 @@ describe('the first call of a visit leaves from the head (19.24)', () => {
   it('is not sent for saved perfumes, nor for a page that begins with no call', () => {
     visit(`${paths.products}?saved=1`);
     visit(paths.contact);
-    expect(window.earlyCall).toBeUndefined();
+    expect(window.firstCall).toBeUndefined();
   });
 
   it('keeps what a customer is answered out of the browser cache', async () => {
@@ -148,7 +148,7 @@ describe('what the first call is answered counts as the answer to the page (4.8,
   it('is cancelled with the call that took it over', async () => {
     setFault({ endpoint: 'products', fault: 'hang' });
     visit(paths.products);
-    const { control } = window.earlyCall ?? {};
+    const { control } = window.firstCall ?? {};
     const cancel = new AbortController();
     const answer = fetchProducts({ search: '', page: 1 }, cancel.signal);
     cancel.abort();

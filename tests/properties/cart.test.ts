@@ -384,7 +384,7 @@ describe('the cart (11.16)', () => {
         expect(await putBack()).toBe(true);
         await settle(store);
         expect(piecesOf(server.rows)).toEqual(left);
-        expect(store.leftOverCount()).toBe(0);
+        expect(store.unboughtCount()).toBe(0);
         stop();
       },
     ),

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { STORAGE_KEYS } from '../../src/config/constants';
-import { OVER_PARAMS } from '../../src/config/overAddress';
+import { OVERLAY_PARAMS } from '../../src/config/overlayAddress';
 import { paths } from '../../src/config/paths';
 import { DEMO_ACCOUNT } from '../../src/mocks/seed/demoAccount';
 import { expect, test } from '../e2e/fixtures';
@@ -26,7 +26,7 @@ const banner = (page: Page): Locator => page.getByRole('banner');
 const link = (page: Page, name: string | RegExp) => banner(page).getByRole('link', { name });
 
 const hasOver = (address: string): boolean =>
-  OVER_PARAMS.some((param) => new URL(address).searchParams.has(param));
+  OVERLAY_PARAMS.some((param) => new URL(address).searchParams.has(param));
 
 /** Waits until the page shows something and nothing that was pressed is under way. */
 async function steady(page: Page): Promise<void> {

@@ -6,7 +6,8 @@ const folder = (names: readonly string[]): string => names.map(pattern).join('|'
 
 /** Apache: .htaccess, which lies in the site's folder. */
 export function apacheFiles(rules: HostRules): [name: string, text: string][] {
-  const { pages, shell, moved, agreed, lasting, filesOnly, ownFiles, packed, headers, cache } = rules;
+  const { pages, shell, moved, wellKnownRedirects, lasting, filesOnly, ownFiles, packed, headers, cache } =
+    rules;
   const ofFiles = `%{REQUEST_URI} =~ m#^/(${folder(lasting)})/#`;
   const encodings = { br: 'br', gz: 'gzip' } as Readonly<Record<string, string>>;
   const text = `# The shop on Apache (mod_rewrite, mod_headers). Made by the build; it lies beside index.html.
@@ -38,7 +39,7 @@ RewriteRule ^(${folder(ownFiles)})$|\\.(${packed.join('|')})$|(^|/)\\.(?!well-kn
 
 # Other spellings of a page's address.
 ${[...moved].map(([path, page]) => `RewriteRule ^${pattern(path)}$ ${page} [R=308,L]`).join('\n')}
-${[...agreed].map(([path, page]) => `RewriteRule ^${pattern(path)}$ ${page} [R=302,L]`).join('\n')}
+${[...wellKnownRedirects].map(([path, page]) => `RewriteRule ^${pattern(path)}$ ${page} [R=302,L]`).join('\n')}
 
 # A missing file is missing; pages are answered by their files, any other address with the shell.
 RewriteCond %{REQUEST_FILENAME} !-f

@@ -14,8 +14,19 @@ const passOn = (calls: string): string => `reverse_proxy ${calls} {$AUREVANE_API
 
 /** Caddy: one site. Its address and folder come from the environment, or are changed here. */
 export function caddyFiles(rules: HostRules): [name: string, text: string][] {
-  const { hostName, pages, shell, moved, agreed, lasting, filesOnly, ownFiles, packed, headers, cache } =
-    rules;
+  const {
+    hostName,
+    pages,
+    shell,
+    moved,
+    wellKnownRedirects,
+    lasting,
+    filesOnly,
+    ownFiles,
+    packed,
+    headers,
+    cache,
+  } = rules;
   const ofFiles = Object.entries({ ...rules.fileHeaders, 'Cache-Control': cache.lasting });
   const refused = `^/(${ownFiles.join('|')})$|\\.(${packed.join('|')})$|/\\.[^/]*`;
   const site = `# The shop on Caddy. Made by the build.
@@ -31,7 +42,7 @@ ${table(moved)}
 		default ""
 	}
 	map {path} {aurevane.agreed} {
-${table(agreed)}
+${table(wellKnownRedirects)}
 		default ""
 	}
 	map {query} {aurevane.query} {

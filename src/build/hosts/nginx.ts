@@ -48,7 +48,7 @@ function headers(values: Readonly<Record<string, string>>, indent = ''): string 
 
 /** What answers which address. */
 function site(rules: HostRules): string {
-  const { pages, shell, moved, agreed, lasting, filesOnly, ownFiles, packed } = rules;
+  const { pages, shell, moved, wellKnownRedirects, lasting, filesOnly, ownFiles, packed } = rules;
   return `# Made by the build.
 server_tokens off;
 absolute_redirect off;
@@ -69,7 +69,7 @@ ${[...pages].map(([path, file]) => `location = ${path} { try_files ${file} =404;
 
 # Other spellings of their addresses.
 ${[...moved].map(([path, page]) => `location = ${path} { return 308 ${page}$is_args$args; }`).join('\n')}
-${[...agreed].map(([path, page]) => `location = ${path} { return 302 ${page}; }`).join('\n')}
+${[...wellKnownRedirects].map(([path, page]) => `location = ${path} { return 302 ${page}; }`).join('\n')}
 
 # What tells hosts what to do, compressed files and dot files are not served.
 location ~ ^/(${ownFiles.join('|')})$ { return 404; }

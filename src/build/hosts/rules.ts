@@ -12,7 +12,7 @@ export interface HostRules {
   /** Other spellings of pages, which lead to the one address. */
   moved: ReadonlyMap<string, string>;
   /** Addresses that browsers ask for by agreement, and the pages that they lead to for now. */
-  agreed: ReadonlyMap<string, string>;
+  wellKnownRedirects: ReadonlyMap<string, string>;
   /** Folders whose files never change: their names have a hash. */
   lasting: readonly string[];
   /** Folders that hold files alone: what is missing there is no page. */
@@ -102,7 +102,7 @@ export function hostRules(
     pages,
     shell: SHELL,
     moved,
-    agreed: new Map([['/.well-known/change-password', paths.forgotPassword]]),
+    wellKnownRedirects: new Map([['/.well-known/change-password', paths.forgotPassword]]),
     lasting: LASTING,
     filesOnly: FILES_ONLY,
     ownFiles: OWN_FILES,

@@ -33,7 +33,7 @@ export function headersFile({ headers, lasting, cache }: HostRules, apiOrigin: s
  */
 export function redirectsFile(rules: HostRules): string {
   const rows = [
-    ...[...rules.agreed].map(([path, page]) => `${path} ${page} 302`),
+    ...[...rules.wellKnownRedirects].map(([path, page]) => `${path} ${page} 302`),
     ...shellPages(rules).map((path) => `${path} ${cleanShell(rules)} 200`),
   ];
   return `${rows.join('\n')}\n`;
@@ -54,13 +54,17 @@ const headerRows = (headers: Readonly<Record<string, string>>) =>
   Object.entries(headers).map(([key, value]) => ({ key, value }));
 
 function vercel(rules: HostRules): string {
-  const { headers, lasting, cache, agreed } = rules;
+  const { headers, lasting, cache, wellKnownRedirects } = rules;
   return json({
     $schema: 'https://openapi.vercel.sh/vercel.json',
     outputDirectory: 'dist',
     cleanUrls: true,
     trailingSlash: false,
-    redirects: [...agreed].map(([source, destination]) => ({ source, destination, statusCode: 302 })),
+    redirects: [...wellKnownRedirects].map(([source, destination]) => ({
+      source,
+      destination,
+      statusCode: 302,
+    })),
     rewrites: [{ source: '/((?:.*/)?[^/.]*)', destination: cleanShell(rules) }],
     headers: [
       { source: '/(.*)', headers: headerRows(headers) },
@@ -72,13 +76,13 @@ function vercel(rules: HostRules): string {
   });
 }
 
-function azure({ pages, shell, agreed, headers, lasting, filesOnly, cache }: HostRules): string {
+function azure({ pages, shell, wellKnownRedirects, headers, lasting, filesOnly, cache }: HostRules): string {
   const endings = Object.keys(TYPES).join(',');
   return json({
     trailingSlash: 'never',
     routes: [
       ...lasting.map((folder) => ({ route: `/${folder}/*`, headers: { 'Cache-Control': cache.lasting } })),
-      ...[...agreed].map(([route, redirect]) => ({ route, redirect, statusCode: 302 })),
+      ...[...wellKnownRedirects].map(([route, redirect]) => ({ route, redirect, statusCode: 302 })),
       ...[...pages].map(([route, rewrite]) => ({ route, rewrite })),
     ],
     navigationFallback: {
@@ -90,14 +94,22 @@ function azure({ pages, shell, agreed, headers, lasting, filesOnly, cache }: Hos
   });
 }
 
-function firebase({ shell, agreed, headers, lasting, ownFiles, packed, cache }: HostRules): string {
+function firebase({
+  shell,
+  wellKnownRedirects,
+  headers,
+  lasting,
+  ownFiles,
+  packed,
+  cache,
+}: HostRules): string {
   return json({
     hosting: {
       public: 'dist',
       ignore: [...ownFiles, ...packed.map((ending) => `**/*.${ending}`), 'firebase.json'],
       cleanUrls: true,
       trailingSlash: false,
-      redirects: [...agreed].map(([source, destination]) => ({ source, destination, type: 302 })),
+      redirects: [...wellKnownRedirects].map(([source, destination]) => ({ source, destination, type: 302 })),
       rewrites: [{ regex: `^/${NO_FILE}$`, destination: shell }],
       headers: [
         { source: '**', headers: headerRows({ ...headers, 'Cache-Control': cache.asked }) },

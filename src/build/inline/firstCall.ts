@@ -1,5 +1,5 @@
 import { REQUEST_TIMEOUT_MS, STORAGE_KEYS } from '../../config/constants';
-import type { Answer, EarlyCall } from '../../lib/earlyCall';
+import type { Answer, FirstCall } from '../../lib/firstCall';
 
 /** Placeholders in the address of a first call. */
 export const USER_ID = '__userId__';
@@ -50,5 +50,5 @@ export function sendFirstCall(template: string): void {
   const answer = read();
   // Whoever takes the call over is told.
   answer.catch(() => undefined);
-  window.earlyCall = { url, authorization, answer, control } satisfies EarlyCall;
+  window.firstCall = { url, authorization, answer, control } satisfies FirstCall;
 }

@@ -1,4 +1,4 @@
-import type { CameFrom } from '../../components/cameFrom';
+import type { LoginState } from '../../components/returnAddress';
 
 /**
  * Shows the login page on the address of a customer's page, as the app would once it runs (behaviour 2.6): its first
@@ -10,7 +10,7 @@ export function leadGuests(intro: string): void {
   const root = document.getElementById('root');
   if (!template || !root) return;
   const { path } = template.dataset;
-  const usr: CameFrom = { from: location.pathname + location.search };
+  const usr: LoginState = { from: location.pathname + location.search };
   history.replaceState({ ...(history.state as object | null), usr }, '', path);
   document.title = template.title;
   root.dataset.path = path;

@@ -3,11 +3,11 @@ import { t } from '../../i18n/choosing';
 import type { Product } from '../../model/product';
 import { Button } from '../../ui/Button';
 import { showAlert } from '../../ui/alertStore';
-import { lookPath } from '../productLink';
+import { productPath } from '../productPath';
 
 /** Opens the platform's share sheet with a perfume's address; where there is none, the address is copied. */
 async function share(product: Product): Promise<void> {
-  const url = new URL(lookPath(product), window.location.origin + paths.products).href;
+  const url = new URL(productPath(product), window.location.origin + paths.products).href;
   // Not every browser has a share sheet, whatever the types say.
   const sheet: Partial<Pick<Navigator, 'share'>> = navigator;
   if (sheet.share) {

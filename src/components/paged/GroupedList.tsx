@@ -35,14 +35,14 @@ export function GroupedList<Row>({
   const parts = useGroupWindow(list, groups.length);
   return (
     <div ref={list} role="list" aria-label={label} className={className}>
-      {parts.map(({ index, height, drawn, ahead }) =>
+      {parts.map(({ index, height, drawn, reservedHeight }) =>
         drawn ? (
           <RowGroup
             key={index}
             index={index}
             rows={groups[index] ?? []}
             size={complete ? rows.length : UNKNOWN_SIZE}
-            ahead={ahead}
+            reservedHeight={reservedHeight}
             className={groupClassName}
           >
             {children}

@@ -1,5 +1,5 @@
 import { memo, useEffect, useState, type ReactNode } from 'react';
-import { changeLater } from '../../lib/changeLater';
+import { transitionAfterPaint } from '../../lib/transitionAfterPaint';
 import { GROUP_SIZE } from './groups';
 
 /** Rows that a slow phone draws in one task: whole lines in 1, 2 and 4 columns. */
@@ -21,7 +21,7 @@ interface RowGroupProps<Row> {
    * For a group that nobody sees yet: the height in px that it keeps while its rows come, a few at a time. What it is
    * first counts.
    */
-  ahead: number | null;
+  reservedHeight: number | null;
   className?: string | undefined;
   /** A row's element, with its key. */
   children: (row: Row, place: RowPlace) => ReactNode;
@@ -42,16 +42,19 @@ export const RowGroup = memo(function RowGroup<Row>({
   index,
   rows,
   size,
-  ahead,
+  reservedHeight,
   className,
   children,
 }: RowGroupProps<Row>) {
-  const [height] = useState(ahead);
+  const [height] = useState(reservedHeight);
   const [drawn, setDrawn] = useState(height === null ? Infinity : SLICE);
   // From then on rows that are added come at once.
   if (drawn !== Infinity && drawn >= rows.length) setDrawn(Infinity);
   const minHeight = drawn === Infinity ? null : height;
-  useEffect(() => (drawn === Infinity ? undefined : changeLater(() => setDrawn(drawn + SLICE))), [drawn]);
+  useEffect(
+    () => (drawn === Infinity ? undefined : transitionAfterPaint(() => setDrawn(drawn + SLICE))),
+    [drawn],
+  );
   return (
     <div
       role="none"

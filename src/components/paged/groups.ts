@@ -14,7 +14,7 @@ export interface Range {
 export type Heights = readonly (number | undefined)[];
 
 /** A group that is drawn, or the place of those from this one on that are not. */
-export interface Part {
+export interface Segment {
   index: number;
   /** In px; of a group, as it was drawn last, or as the others are. */
   height: number;
@@ -69,8 +69,8 @@ export function nextRange(drawn: Range, wanted: Range, kept: Range): Range {
 }
 
 /** The parts of a list. The group that has the focus stays, and so do its neighbours. */
-export function partsOf(heights: readonly number[], range: Range, focused: number | null): Part[] {
-  const parts: Part[] = [];
+export function segmentsOf(heights: readonly number[], range: Range, focused: number | null): Segment[] {
+  const parts: Segment[] = [];
   heights.forEach((height, index) => {
     const drawn =
       (index >= range.from && index <= range.to) || (focused !== null && Math.abs(index - focused) <= 1);

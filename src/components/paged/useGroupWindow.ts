@@ -1,15 +1,15 @@
 import { startTransition, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
-import { EntryMap } from '../../lib/EntryMap';
+import { HistoryEntryCache } from '../../lib/HistoryEntryCache';
 import { useEvent } from '../../lib/useEvent';
 import {
   allHeights,
   covers,
   nextRange,
-  partsOf,
+  segmentsOf,
   rangeBetween,
   type Heights,
-  type Part,
+  type Segment,
   type Range,
 } from './groups';
 
@@ -17,25 +17,25 @@ import {
 const DRAWN_PX = 1600;
 const KEPT_PX = 3200;
 
-/** A part; `ahead` is for its `RowGroup`. */
-export interface WindowPart extends Part {
-  ahead: number | null;
+/** A part; `reservedHeight` is for its `RowGroup`. */
+export interface WindowSegment extends Segment {
+  reservedHeight: number | null;
 }
 
 interface View {
   range: Range;
   heights: Heights;
   /** All that is in sight was drawn already. */
-  ahead: boolean;
+  offscreen: boolean;
 }
-const FIRST: View = { range: { from: 0, to: 0 }, heights: [], ahead: false };
-const WHOLE: View = { range: { from: 0, to: Infinity }, heights: [], ahead: false };
+const FIRST: View = { range: { from: 0, to: 0 }, heights: [], offscreen: false };
+const WHOLE: View = { range: { from: 0, to: Infinity }, heights: [], offscreen: false };
 
 /**
  * What was in sight of lists when their page was left, by history entry: Back finds it in its first frame, between
  * places as high as what stood there.
  */
-const remembered = new EntryMap<View>();
+const remembered = new HistoryEntryCache<View>();
 
 /**
  * Says which groups of a long list stand in the document: those near the view, and the one that has the focus with
@@ -43,7 +43,7 @@ const remembered = new EntryMap<View>();
  * @param list its children are groups, each with its number in `data-group`, and places
  * @param count how many groups there are
  */
-export function useGroupWindow(list: RefObject<HTMLElement | null>, count: number): readonly WindowPart[] {
+export function useGroupWindow(list: RefObject<HTMLElement | null>, count: number): readonly WindowSegment[] {
   const [entry] = useState(useLocation().key);
   const [view, setView] = useState(() => remembered.get(entry) ?? FIRST);
   const [focused, setFocused] = useState<number | null>(null);
@@ -51,7 +51,7 @@ export function useGroupWindow(list: RefObject<HTMLElement | null>, count: numbe
   // Of groups in the document, since they were last drawn.
   const measured = useRef(new Map<number, number>());
   const heights = allHeights(view.heights, count);
-  const parts = partsOf(heights, view.range, focused);
+  const parts = segmentsOf(heights, view.range, focused);
   const drawn = parts.flatMap((part) => (part.drawn ? part.index : []));
   const drawnNow = drawn.join();
 
@@ -73,13 +73,13 @@ export function useGroupWindow(list: RefObject<HTMLElement | null>, count: numbe
       rangeBetween(inDocument, -box.top - margin, window.innerHeight - box.top + margin);
     const next = nextRange(asked.current, near(DRAWN_PX), near(KEPT_PX));
     const seen = near(0);
-    remembered.set(entry, { range: seen, heights: inDocument, ahead: false });
+    remembered.set(entry, { range: seen, heights: inDocument, offscreen: false });
     // The last group of all counts as the list's end.
     const { from, to } = view.range;
     const inSight = covers({ from, to: to < count - 1 ? to : Infinity }, seen);
     if (next === asked.current && inSight) return;
     asked.current = next;
-    const change = (): void => setView({ range: next, heights: measure(view.heights), ahead: inSight });
+    const change = (): void => setView({ range: next, heights: measure(view.heights), offscreen: inSight });
     // In slices, between which the page answers, unless what is in sight is missing.
     if (inSight) startTransition(change);
     else change();
@@ -115,7 +115,7 @@ export function useGroupWindow(list: RefObject<HTMLElement | null>, count: numbe
         if (!size || !(target instanceof HTMLElement)) continue;
         // Other columns: the heights of groups that are not in the document mean nothing any more.
         if (width !== undefined && width !== size.inlineSize)
-          setView(({ range }) => ({ range, heights: [], ahead: false }));
+          setView(({ range }) => ({ range, heights: [], offscreen: false }));
         width = size.inlineSize;
         measured.current.set(Number(target.dataset.group), size.blockSize);
       }
@@ -145,6 +145,6 @@ export function useGroupWindow(list: RefObject<HTMLElement | null>, count: numbe
   // The last one is not as high as the others, and its end may be in sight when it grows.
   return parts.map((part) => ({
     ...part,
-    ahead: view.ahead && part.index < count - 1 ? part.height : null,
+    reservedHeight: view.offscreen && part.index < count - 1 ? part.height : null,
   }));
 }

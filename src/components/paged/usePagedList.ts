@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { isFullPage, joinPages, type Page } from '../../model/paging';
-import { useKeptPlaces } from './useKeptPlaces';
+import { useStableOrder } from './useStableOrder';
 
 /**
  * What may follow what is loaded: nothing; a page on its way; a page when the end comes into view; a page that
@@ -52,7 +52,7 @@ export function pagedQuery<Row>(
   });
 }
 
-interface Wish {
+interface Options {
   /** False until it is known what to load. */
   enabled?: boolean;
   /** How many pages are loaded at once, not only those that are scrolled to; none by default. */
@@ -61,10 +61,10 @@ interface Wish {
 
 /** Reads a list page by page; a full page without a new row ends the loading by itself (behaviour 8.14, 12.11). */
 export function usePagedList<Row extends { id: string }>(
-  of: ReturnType<typeof pagedQuery<Row>>,
-  { enabled = true, pagesAtOnce = 0 }: Wish = {},
+  listQuery: ReturnType<typeof pagedQuery<Row>>,
+  { enabled = true, pagesAtOnce = 0 }: Options = {},
 ): PagedList<Row> {
-  const query = useInfiniteQuery({ ...of, enabled });
+  const query = useInfiniteQuery({ ...listQuery, enabled });
   // Named one by one: the page is rendered again only when one of these changes.
   const { data, error, isPending, isFetching, isFetchingNextPage, isFetchNextPageError } = query;
   const { fetchNextPage, refetch, hasNextPage } = query;
@@ -72,8 +72,8 @@ export function usePagedList<Row extends { id: string }>(
   const whole = pagesAtOnce > 0;
   const joined = useMemo(() => joinPages(data?.pages ?? []), [data]);
   const { firstRows, repeats } = joined;
-  const name = of.queryKey.join();
-  const rows = useKeptPlaces(data ? name : undefined, joined.rows);
+  const name = listQuery.queryKey.join();
+  const rows = useStableOrder(data ? name : undefined, joined.rows);
 
   const again = error instanceof PrefetchError;
   useEffect(() => {

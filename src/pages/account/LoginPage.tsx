@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
-import { cameFrom } from '../../components/cameFrom';
+import { returnAddress } from '../../components/returnAddress';
 import { failureText } from '../../components/failureText';
 import { Form } from '../../components/Form';
 import { FormLinks, FormPage } from '../../components/FormPage';
@@ -27,7 +27,7 @@ export default function LoginPage() {
   // An e-mail goes along to Forgot password, a user name would be of no use there.
   const [typed, setTyped] = useState('');
   const state: unknown = useLocation().state;
-  const from = cameFrom(state);
+  const from = returnAddress(state);
   const { emailField, rememberBox, isTicked, keep, ticked } = useRememberedEmail();
 
   const form = useForm({
@@ -42,7 +42,7 @@ export default function LoginPage() {
       loggedInAlert(message, from);
       if (here()) void navigate(paths.home);
     },
-    explain: (error) =>
+    errorText: (error) =>
       failureText(error, {
         refused: (status) => t('login.failed', { status }),
         unreadable: t('login.unexpected'),

@@ -33,7 +33,7 @@ function Register() {
       return values.password === values.confirm ? {} : { fields: { confirm: t('register.mismatch') } };
     },
     send,
-    explain: explainRegistration,
+    errorText: explainRegistration,
   });
 
   return (

@@ -12,8 +12,8 @@ export function loggedInAlert(message: string | undefined, from: string | undefi
   const text = message ?? t('login.success');
   const id = showAlert({ kind: 'session', text, ...(from && { link: { to: from, text: t('login.back') } }) });
   // Later: what it needs is loaded with the pages that sell.
-  import('./AddWished').then(
-    ({ offerWished }) => offerWished(id),
+  import('./AddPending').then(
+    ({ offerPendingAdd }) => offerPendingAdd(id),
     (error: unknown) => logFailure('The wanted perfume could not be offered', error),
   );
 }

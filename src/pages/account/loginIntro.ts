@@ -1,4 +1,4 @@
-import { pathOf } from '../../components/cameFrom';
+import { withoutQuery } from '../../components/returnAddress';
 import { paths } from '../../config/paths';
 import { t } from '../../i18n/account';
 
@@ -7,7 +7,7 @@ import { t } from '../../i18n/account';
  * @param from the address that was wanted: for a page of customers, why a guest is asked to log in
  */
 export function loginIntro(from = ''): string {
-  const path = pathOf(from);
+  const path = withoutQuery(from);
   if (path === paths.cart || path === paths.orders || path === paths.profile) return t(`login.for.${path}`);
   return t('login.intro');
 }

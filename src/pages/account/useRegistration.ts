@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { isUnauthorized } from '../../api/errors';
-import { cameFrom } from '../../components/cameFrom';
+import { returnAddress } from '../../components/returnAddress';
 import { failureText } from '../../components/failureText';
 import { paths } from '../../config/paths';
 import { useAuth } from '../../contexts/AuthContext';
@@ -27,7 +27,7 @@ class FirstLoginError extends Error {
 export function useRegistration() {
   const { login, register } = useAuth();
   const navigate = useNavigate();
-  const from = cameFrom(useLocation().state);
+  const from = returnAddress(useLocation().state);
   const made = useRef<Account>(undefined);
 
   return async ({ name, email, password }: Account, here: () => boolean): Promise<void> => {

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { takeLoginEmail } from '../../components/loginEmail';
+import { consumeLoginEmail } from '../../components/loginEmail';
 import { STORAGE_KEYS } from '../../config/constants';
 import { readText, remove, writeText } from '../../lib/storage';
 
@@ -14,7 +14,7 @@ export function useRememberedEmail() {
   useEffect(() => {
     if (!emailField.current || !rememberBox.current) return;
     const remembered = readText(STORAGE_KEYS.rememberedEmail);
-    const email = takeLoginEmail() || remembered;
+    const email = consumeLoginEmail() || remembered;
     if (email && emailField.current.value === '') emailField.current.value = email;
     if (remembered) rememberBox.current.checked = true;
   }, []);

@@ -18,7 +18,7 @@ import { Button } from '../../ui/Button';
 import styles from './CartContents.module.css';
 import { CartList } from './CartList';
 import { CartSummary } from './CartSummary';
-import type { Landing } from './useLanding';
+import type { Landing } from './useFocusAfterRemoval';
 import { useCheckout } from './useCheckout';
 
 interface CartContentsProps {

@@ -12,7 +12,7 @@ import { CartContents } from './CartContents';
 import styles from './CartPage.module.css';
 import { CartSkeleton } from './CartSkeleton';
 import { EmptyCart } from './EmptyCart';
-import { useLanding } from './useLanding';
+import { useFocusAfterRemoval } from './useFocusAfterRemoval';
 
 export const meta = metaTexts.cart;
 
@@ -21,7 +21,7 @@ export default function CartPage() {
   const { status, lines, reload } = useCart();
   const heading = useRef<HTMLHeadingElement>(null);
   const list = useRef<HTMLUListElement>(null);
-  const land = useLanding(heading, list);
+  const land = useFocusAfterRemoval(heading, list);
   /** The rows of an order on its way: they stay on screen until the user is taken to it. */
   const [ordered, setOrdered] = useState<readonly CartLine[] | null>(null);
   const shown = ordered ?? lines;

@@ -1,13 +1,13 @@
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
-import { productLink } from '../../components/productLink';
+import { pathOfProductName } from '../../components/productPath';
 import { t } from '../../i18n/cart';
 import type { ShownLine } from '../../model/cart';
 import { formatCents } from '../../model/money';
 import { Button } from '../../ui/Button';
 import { RemoteImage } from '../../ui/RemoteImage';
 import styles from './CartRow.module.css';
-import { REMOVE_MARK } from './useLanding';
+import { REMOVE_MARK } from './useFocusAfterRemoval';
 
 interface CartRowProps {
   line: ShownLine;
@@ -24,7 +24,7 @@ export const CartRow = memo(function CartRow({ line, blocked, onRemove }: CartRo
       <RemoteImage src={image} alt={name} className={styles.picture} />
       <div className={styles.words}>
         <h2 className={styles.name} dir="auto">
-          <Link to={productLink(name)}>{name}</Link>
+          <Link to={pathOfProductName(name)}>{name}</Link>
         </h2>
         {description !== '' && (
           <p className={styles.description} dir="auto">

@@ -12,7 +12,7 @@ export function EmptyCart() {
   return (
     <div className={styles.empty}>
       <WithQueries>
-        <Ways />
+        <Actions />
       </WithQueries>
     </div>
   );
@@ -22,7 +22,7 @@ export function EmptyCart() {
  * To the perfumes first, unless the visit has found that there are none: then Notify Me comes first. The cart does not
  * ask (behaviour 11.19).
  */
-function Ways() {
+function Actions() {
   const known = useQueryClient().getQueryData(productsQuery('').queryKey);
   const sells = known?.pages.some(({ rows }) => rows.length > 0) ?? true;
   const browse = (

@@ -3,11 +3,11 @@ import { useLocation } from 'react-router-dom';
 import { onSessionChange } from '../../api/sessionStore';
 import { LOADING_MORE_MS, PAGE_SIZE } from '../../config/constants';
 import { t } from '../../i18n/cart';
-import { EntryMap } from '../../lib/EntryMap';
+import { HistoryEntryCache } from '../../lib/HistoryEntryCache';
 import { announce } from '../../ui/announce';
 
 /** How many rows were shown at each history entry, so that Back finds the list as long as it was. */
-const shownAt = new EntryMap<number>();
+const shownAt = new HistoryEntryCache<number>();
 onSessionChange(() => shownAt.clear());
 
 interface VisibleRows {

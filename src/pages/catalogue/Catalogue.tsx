@@ -1,5 +1,5 @@
 import { useEffect, useRef, type MouseEvent } from 'react';
-import { Late } from '../../components/Late';
+import { LazyPart } from '../../components/LazyPart';
 import { PagedListEnd } from '../../components/paged/PagedListEnd';
 import { usePagedList } from '../../components/paged/usePagedList';
 import { productsQuery } from '../../components/productsQuery';
@@ -19,7 +19,7 @@ import { useCatalogueAddress, type CatalogueView } from './useCatalogueAddress';
 
 // Loaded when they are looked at.
 const loadEmpty = () => import('./EmptyCatalogue');
-const loadOver = () => import('./OverCatalogue');
+const loadOver = () => import('./CatalogueOverlay');
 const loadSaved = () => import('./SavedPerfumes');
 
 /** The queries of links to what opens over the list: a perfume's panel, or Find your scent. */
@@ -89,14 +89,18 @@ export function Catalogue() {
           <SkipToFooter label={t('catalogue.skipToFooter')} />
         </div>
         {saved === '1' ? (
-          <Late load={loadSaved} fallback={<ProductGridSkeleton />} onMissing={() => change({ saved: '' })}>
+          <LazyPart
+            load={loadSaved}
+            fallback={<ProductGridSkeleton />}
+            onMissing={() => change({ saved: '' })}
+          >
             {({ SavedPerfumes }) => <SavedPerfumes {...view} onAll={() => stay(reset)} />}
-          </Late>
+          </LazyPart>
         ) : (
           <>
             {list.status === 'loading' && <ProductGridSkeleton />}
             {(isEmpty || outOfRange) && (
-              <Late
+              <LazyPart
                 load={loadEmpty}
                 missing={
                   <Button kind="outline" onClick={() => stay(list.retry)}>
@@ -112,7 +116,7 @@ export function Catalogue() {
                     onRetry={() => stay(list.retry)}
                   />
                 )}
-              </Late>
+              </LazyPart>
             )}
             {shown.length > 0 && (
               <ProductGrid
@@ -134,9 +138,9 @@ export function Catalogue() {
         )}
       </section>
       {over && (
-        <Late load={loadOver} onMissing={close}>
-          {({ OverCatalogue }) => <OverCatalogue list={shown} onClose={close} />}
-        </Late>
+        <LazyPart load={loadOver} onMissing={close}>
+          {({ CatalogueOverlay }) => <CatalogueOverlay list={shown} onClose={close} />}
+        </LazyPart>
       )}
     </>
   );

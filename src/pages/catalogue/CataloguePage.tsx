@@ -1,9 +1,9 @@
 import { queryClient } from '../../api/queryClient';
 import { BuyingProvider } from '../../components/Buying';
-import { WithHearts } from '../../components/hearts';
+import { SaveButtonProvider } from '../../components/LazySaveButton';
 import { productsQuery } from '../../components/productsQuery';
 import { WithQueries } from '../../components/WithQueries';
-import { useSecondFrame } from '../../lib/useSecondFrame';
+import { useAfterFirstPaint } from '../../lib/useAfterFirstPaint';
 import { t } from '../../i18n/catalogue';
 import { Banner } from './Banner';
 import { Catalogue } from './Catalogue';
@@ -19,14 +19,14 @@ export function prefetch(): void {
 
 /** All perfumes: banner, search and filter bar, grid (behaviour, chapter 8). */
 export default function CataloguePage() {
-  const below = useSecondFrame();
+  const below = useAfterFirstPaint();
   return (
     <WithQueries>
       <BuyingProvider>
-        <WithHearts>
+        <SaveButtonProvider>
           <Banner />
           {below ? <Catalogue /> : <div className={styles.place} />}
-        </WithHearts>
+        </SaveButtonProvider>
       </BuyingProvider>
     </WithQueries>
   );

@@ -1,5 +1,5 @@
 import { memo, startTransition, useOptimistic, type SyntheticEvent } from 'react';
-import { LateSavedFilter } from '../../components/hearts';
+import { LazySavedFilter } from '../../components/LazySaveButton';
 import { t } from '../../i18n/catalogue';
 import { oneOf, PRICE_BANDS, SORTS } from '../../model/catalogueView';
 import { Icon } from '../../ui/Icon';
@@ -36,7 +36,7 @@ export const FilterBar = memo(function FilterBar({ search, sort, price, saved, o
               onChange={(event) => setText(event.target.value)}
             />
           </label>
-          <LateSavedFilter on={saved === '1'} onChange={(on) => onChange({ saved: on ? '1' : '' })} />
+          <LazySavedFilter on={saved === '1'} onChange={(on) => onChange({ saved: on ? '1' : '' })} />
         </div>
         <Choice
           label={t('catalogue.sort')}

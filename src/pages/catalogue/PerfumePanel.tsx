@@ -1,15 +1,15 @@
 import { useEffect, useRef, type ComponentProps, type TouchEvent } from 'react';
 import { BuyButtons } from '../../components/BuyButtons';
 import { Gallery } from '../../components/choosing/Gallery';
-import { Heart } from '../../components/choosing/Heart';
-import { seen } from '../../components/choosing/keptPerfumes';
+import { SaveButton } from '../../components/choosing/SaveButton';
+import { seen } from '../../components/choosing/perfumeLists';
 import type * as Glance from '../../components/choosing/ScentGlance';
-import { SeenStrip } from '../../components/choosing/SeenStrip';
+import { RecentlyViewed } from '../../components/choosing/RecentlyViewed';
 import { ShareButton } from '../../components/choosing/ShareButton';
 import { SellingTerms } from '../../components/SellingTerms';
 import { t } from '../../i18n/choosing';
 import { t as common } from '../../i18n/common';
-import { useLateCode } from '../../lib/useLateCode';
+import { useLazyModule } from '../../lib/useLazyModule';
 import { formatCents } from '../../model/money';
 import type { Product } from '../../model/product';
 import { perfumeNamed } from '../../model/searchTargets';
@@ -92,7 +92,7 @@ function Sold({ product, list, onTurn }: { product: Product } & Pick<PerfumePane
     <div className={styles.perfume}>
       <div className={styles.pictures}>
         <Gallery key={id} name={name} images={images ?? (image === null ? [] : [image])} />
-        <Heart product={product} className={styles.heart} />
+        <SaveButton product={product} className={styles.heart} />
       </div>
       <div className={styles.words}>
         <p className={styles.name} dir="auto" role="status">
@@ -112,7 +112,7 @@ function Sold({ product, list, onTurn }: { product: Product } & Pick<PerfumePane
             <Turn to={next} icon="right" label="panel.next" onTurn={onTurn} />
           </span>
         </div>
-        <SeenStrip except={name} />
+        <RecentlyViewed except={name} />
       </div>
     </div>
   );
@@ -120,7 +120,7 @@ function Sold({ product, list, onTurn }: { product: Product } & Pick<PerfumePane
 
 /** The panel is whole without it, so nothing is said where its code does not come. */
 function LateGlance(props: ComponentProps<typeof Glance.ScentGlance>) {
-  const code = useLateCode(loadGlance);
+  const code = useLazyModule(loadGlance);
   return code && <code.ScentGlance {...props} />;
 }
 

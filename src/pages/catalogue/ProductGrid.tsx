@@ -26,7 +26,7 @@ export function ProductGrid({ products, complete }: ProductGridProps) {
         position={position}
         size={size}
         priority={position <= FIRST_ROW}
-        held={position > firstPictures && position <= GROUP_SIZE}
+        deferred={position > firstPictures && position <= GROUP_SIZE}
       />
     ),
     [firstPictures],

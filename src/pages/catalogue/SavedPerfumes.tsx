@@ -1,7 +1,7 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
-import { saved } from '../../components/choosing/keptPerfumes';
+import { saved } from '../../components/choosing/perfumeLists';
 import { t } from '../../i18n/choosing';
-import { viewOf } from '../../model/catalogueView';
+import { filteredAndSorted } from '../../model/catalogueView';
 import { matchesPlainly } from '../../model/searchTargets';
 import { announce } from '../../ui/announce';
 import { Button } from '../../ui/Button';
@@ -12,7 +12,7 @@ import type { CatalogueView } from './useCatalogueAddress';
 /** The saved perfumes in the catalogue's place, by its search, sort and price (behaviour 9.8). */
 export function SavedPerfumes({ search, sort, price, onAll }: CatalogueView & { onAll: () => void }) {
   const all = useSyncExternalStore(saved.subscribe, saved.get);
-  const shown = viewOf(
+  const shown = filteredAndSorted(
     all.filter(({ name }) => matchesPlainly(name, search)),
     sort,
     price,

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { useLocation, type Location } from 'react-router-dom';
-import { isStill, OVER_PARAMS, STILL, withoutOver } from '../../config/overAddress';
+import { isOverlayEntry, OVERLAY_PARAMS, OVERLAY_ENTRY, withoutOverlay } from '../../config/overlayAddress';
 import { useEvent } from '../../lib/useEvent';
 import { oneOf, PRICE_BANDS, SORTS, type PriceBand, type Sort } from '../../model/catalogueView';
 import { useQueryHere } from './useQueryHere';
@@ -19,7 +19,7 @@ const never = () => () => undefined;
 const DEFAULTS: CatalogueView = { search: '', sort: 'featured', price: 'all', saved: '' };
 
 /** What a query says of the view; what it leaves out, or says wrong, is the default. */
-function viewOf(query: string): CatalogueView {
+function readView(query: string): CatalogueView {
   const given = new URLSearchParams(query);
   return {
     search: (given.get('search') ?? '').trim(),
@@ -43,12 +43,12 @@ export function useCatalogueAddress() {
       () => query,
       () => '',
     ) === query;
-  const view = known ? viewOf(query) : DEFAULTS;
+  const view = known ? readView(query) : DEFAULTS;
 
   const change = useEvent((wanted: Partial<CatalogueView>): void => {
     // The browser's own address is never behind, even where two changes follow at once.
     const next = new URLSearchParams(window.location.search);
-    for (const [name, value] of Object.entries({ ...viewOf(window.location.search), ...wanted })) {
+    for (const [name, value] of Object.entries({ ...readView(window.location.search), ...wanted })) {
       if (value === DEFAULTS[name as keyof CatalogueView]) next.delete(name);
       else next.set(name, value);
     }
@@ -59,15 +59,15 @@ export function useCatalogueAddress() {
   const open = useEvent((query: string): void => {
     const next = new URLSearchParams(window.location.search);
     new URLSearchParams(query).forEach((value, name) => next.set(name, value));
-    here.go(next, { state: STILL });
+    here.go(next, { state: OVERLAY_ENTRY });
   });
 
   // Whoever came from the list goes back to it, so that no second entry of it is left in the history.
   const close = useEvent((): void => {
-    if (isStill(state)) here.back();
-    else here.go(withoutOver(window.location.search), { replace: true });
+    if (isOverlayEntry(state)) here.back();
+    else here.go(withoutOverlay(window.location.search), { replace: true });
   });
 
-  const over = known && OVER_PARAMS.some((param) => new URLSearchParams(query).has(param));
+  const over = known && OVERLAY_PARAMS.some((param) => new URLSearchParams(query).has(param));
   return { view, change, reset, open, close, over, known };
 }

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import { viewOf } from '../../model/catalogueView';
+import { filteredAndSorted } from '../../model/catalogueView';
 import { noteNames } from '../../model/nameOrder';
 import type { Product } from '../../model/product';
 import type { CatalogueView } from './useCatalogueAddress';
@@ -17,7 +17,7 @@ export function useSteadyView(
   { search, sort, price }: CatalogueView,
   loading: boolean,
 ): readonly Product[] {
-  const view = useMemo(() => viewOf(products, sort, price), [products, sort, price]);
+  const view = useMemo(() => filteredAndSorted(products, sort, price), [products, sort, price]);
   useEffect(() => {
     // A short list is put in order fast enough when that is asked for.
     if (products.length > BATCH) noteNames(products);

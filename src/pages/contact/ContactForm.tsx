@@ -32,7 +32,7 @@ function MessageForm({ another, onSent }: { another: boolean; onSent: () => void
       await sendMessage({ name: `${firstName} ${lastName}`, email, message });
       onSent();
     },
-    explain: (error) => {
+    errorText: (error) => {
       // Only logged (behaviour 14.8): what was typed stays and can be sent again.
       logFailure('The message could not be sent', error);
       return undefined;

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { productLink } from '../../components/productLink';
+import { pathOfProductName } from '../../components/productPath';
 import { t } from '../../i18n/orders';
 import type { Order } from '../../model/order';
 import { Button } from '../../ui/Button';
@@ -34,7 +34,7 @@ export function OrderItems({ order: { items, number }, large }: { order: Order; 
             <RemoteImage src={image} alt={name} className={styles.picture} />
             <div className={styles.words}>
               <p className={styles.name} dir="auto">
-                <Link to={productLink(name)}>{name}</Link>
+                <Link to={pathOfProductName(name)}>{name}</Link>
               </p>
               <p className={styles.quantity}>{t('order.quantity', { quantity })}</p>
               <p className={styles.price}>

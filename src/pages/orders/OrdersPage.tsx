@@ -3,7 +3,7 @@ import { WithQueries } from '../../components/WithQueries';
 import { useAuth } from '../../contexts/AuthContext';
 import { metaTexts } from '../../i18n/meta';
 import { t } from '../../i18n/orders';
-import { useSecondFrame } from '../../lib/useSecondFrame';
+import { useAfterFirstPaint } from '../../lib/useAfterFirstPaint';
 import { Orders } from './Orders';
 import styles from './OrdersPage.module.css';
 
@@ -12,7 +12,7 @@ export const meta = metaTexts.orders;
 /** Your Orders (behaviour, chapter 12). The guard has seen to it that there is a customer. */
 export default function OrdersPage() {
   const { user } = useAuth();
-  const below = useSecondFrame();
+  const below = useAfterFirstPaint();
   const heading = useRef<HTMLHeadingElement>(null);
   return (
     <div className={styles.page}>

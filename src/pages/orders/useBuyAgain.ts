@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { getSession } from '../../api/sessionStore';
 import { ADD_CALL_LIMIT } from '../../config/constants';
 import { paths } from '../../config/paths';
-import { addPieces } from '../../contexts/addPieces';
+import { addQuantities } from '../../contexts/addQuantities';
 import { useCart } from '../../contexts/CartContext';
 import { t } from '../../i18n/orders';
 import { useEvent } from '../../lib/useEvent';
@@ -62,7 +62,7 @@ export function useBuyAgain(): { buying: BuyingAgain | null; buyAgain: (order: O
     retractSuccess('cart');
     show(0);
     const refused = new Set<string>();
-    const counts = await addPieces(
+    const counts = await addQuantities(
       rows.map(({ productId, ...item }) => ({ ...item, id: productId, description: '' })),
       {
         add: async (product) => {

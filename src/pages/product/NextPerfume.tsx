@@ -3,7 +3,7 @@ import { t } from '../../i18n/product';
 import { Picture } from '../../ui/Picture';
 import { Reveal } from '../../ui/Reveal';
 import styles from './NextPerfume.module.css';
-import type { Perfume } from './perfumes';
+import type { Perfume } from './perfumeContent';
 
 /** The next perfume's large picture at the end of a page; all of it leads there. */
 export function NextPerfume({ perfume: { name, path, picture, text } }: { perfume: Perfume }) {

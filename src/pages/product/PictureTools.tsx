@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { LateHeart } from '../../components/hearts';
-import { Late } from '../../components/Late';
-import { useOver } from '../../components/useOver';
+import { LazySaveButton } from '../../components/LazySaveButton';
+import { LazyPart } from '../../components/LazyPart';
+import { useOverlay } from '../../components/useOverlay';
 import { t } from '../../i18n/product';
 import { Icon } from '../../ui/Icon';
 import type { PictureSource } from '../../ui/Picture';
@@ -14,11 +14,11 @@ const loadGallery = () => import('./GalleryDialog');
 export function PictureTools({ name, picture }: { name: string; picture: PictureSource }) {
   const perfume = useLivePerfume(name);
   const product = perfume.status === 'sold' ? perfume.product : undefined;
-  const over = useOver();
+  const over = useOverlay();
 
   useEffect(() => {
     if (!product) return;
-    import('../../components/choosing/keptPerfumes').then(
+    import('../../components/choosing/perfumeLists').then(
       ({ seen }) => seen.add(product),
       // The page is whole without it.
       () => undefined,
@@ -29,7 +29,7 @@ export function PictureTools({ name, picture }: { name: string; picture: Picture
   const own = `/pictures/${picture.path}/${String(Math.max(...picture.widths))}.webp`;
   return (
     <>
-      {product && <LateHeart product={product} />}
+      {product && <LazySaveButton product={product} />}
       <button
         type="button"
         className={styles.look}
@@ -44,7 +44,7 @@ export function PictureTools({ name, picture }: { name: string; picture: Picture
         <Icon name="search" />
       </button>
       {over.shown === 'pictures' && (
-        <Late load={loadGallery} onMissing={over.close}>
+        <LazyPart load={loadGallery} onMissing={over.close}>
           {({ GalleryDialog }) => (
             <GalleryDialog
               name={name}
@@ -52,7 +52,7 @@ export function PictureTools({ name, picture }: { name: string; picture: Picture
               onClose={() => over.close()}
             />
           )}
-        </Late>
+        </LazyPart>
       )}
     </>
   );

@@ -1,17 +1,17 @@
 import { ScentGlance } from '../../components/choosing/ScentGlance';
-import { WithHearts } from '../../components/hearts';
-import { LateSeen } from '../../components/LateSeen';
+import { SaveButtonProvider } from '../../components/LazySaveButton';
+import { LazyRecentlyViewed } from '../../components/LazyRecentlyViewed';
 import { WithQueries } from '../../components/WithQueries';
 import type { PerfumeKey } from '../../config/perfumes';
 import { t } from '../../i18n/product';
-import { useSecondFrame } from '../../lib/useSecondFrame';
+import { useAfterFirstPaint } from '../../lib/useAfterFirstPaint';
 import { HydrateLater } from '../../ui/HydrateLater';
 import { Picture } from '../../ui/Picture';
 import { Reveal } from '../../ui/Reveal';
 import { Breadcrumb } from './Breadcrumb';
 import { NextPerfume } from './NextPerfume';
 import { Offer } from './Offer';
-import { keyAfter, perfumeOf } from './perfumes';
+import { keyAfter, perfumeContent } from './perfumeContent';
 import { PictureTools } from './PictureTools';
 import styles from './ProductPage.module.css';
 import { Unfolding } from './Unfolding';
@@ -21,14 +21,14 @@ interface ProductPageProps {
 }
 
 export function meta({ perfume }: ProductPageProps) {
-  const { name, text } = perfumeOf(perfume);
+  const { name, text } = perfumeContent(perfume);
   return { title: name, description: text.description };
 }
 
 /** The page of one of the house's perfumes (behaviour 9.1). */
 export default function ProductPage({ perfume }: ProductPageProps) {
-  const { name, text, picture, path } = perfumeOf(perfume);
-  const below = useSecondFrame();
+  const { name, text, picture, path } = perfumeContent(perfume);
+  const below = useAfterFirstPaint();
   return (
     <>
       <article className={styles.product}>
@@ -43,11 +43,11 @@ export default function ProductPage({ perfume }: ProductPageProps) {
             className={styles.picture}
           />
           {below && (
-            <WithHearts>
+            <SaveButtonProvider>
               <WithQueries>
                 <PictureTools name={name} picture={picture} />
               </WithQueries>
-            </WithHearts>
+            </SaveButtonProvider>
           )}
         </div>
         <div className={styles.words}>
@@ -93,9 +93,9 @@ export default function ProductPage({ perfume }: ProductPageProps) {
       {below && (
         <HydrateLater>
           <div className={styles.seen}>
-            <LateSeen except={name} />
+            <LazyRecentlyViewed except={name} />
           </div>
-          <NextPerfume perfume={perfumeOf(keyAfter(perfume))} />
+          <NextPerfume perfume={perfumeContent(keyAfter(perfume))} />
         </HydrateLater>
       )}
     </>

@@ -36,7 +36,7 @@ export default function ForgotPasswordPage() {
       forgetOtp();
       if (here()) void navigate(paths.resetPassword, { state: UNDER_WAY });
     },
-    explain: (error) =>
+    errorText: (error) =>
       failureText(error, { refused: () => t('forgot.failed'), unreachable: t('recovery.serverError') }),
   });
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { handToLogin } from '../../components/loginEmail';
+import { prefillLoginEmail } from '../../components/loginEmail';
 import { RESET_REDIRECT_MS } from '../../config/constants';
 import { paths } from '../../config/paths';
 import { t } from '../../i18n/recovery';
@@ -22,9 +22,9 @@ export function ResetDone({ email, message }: { email: string; message: string }
   }, [leave]);
 
   useEffect(() => {
-    handToLogin(email);
+    prefillLoginEmail(email);
     return () => {
-      if (window.location.pathname !== paths.login) handToLogin('');
+      if (window.location.pathname !== paths.login) prefillLoginEmail('');
     };
   }, [email]);
 

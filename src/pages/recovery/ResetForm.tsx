@@ -43,7 +43,7 @@ export function ResetForm({ email, otp, onDone }: ResetFormProps) {
       retractAlerts('code');
       onDone(message ?? t('reset.success'));
     },
-    explain: (error) =>
+    errorText: (error) =>
       failureText(error, {
         refused: (status) => t('reset.failed', { status }),
         unreachable: t('reset.serverError'),

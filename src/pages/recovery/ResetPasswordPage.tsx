@@ -29,7 +29,7 @@ function ResetPassword() {
   return (
     <FormPage
       title={t('reset.title')}
-      intro={<Whose email={email} sent={!code.verified && done === undefined} />}
+      intro={<ResetIntro email={email} sent={!code.verified && done === undefined} />}
       picture={pictures.heroCollectionTall}
       focus="low"
     >
@@ -49,7 +49,7 @@ function codeFor(email: string, state: unknown): OtpDraft {
   return otpOf(email) ?? { otp: '', verified: false };
 }
 
-function Whose({ email, sent }: { email: string; sent: boolean }) {
+function ResetIntro({ email, sent }: { email: string; sent: boolean }) {
   if (email === '') {
     return (
       <>

@@ -44,7 +44,7 @@ function VerifyOtp({ email }: { email: string }) {
       keepOtp(email, { otp, verified: true });
       void navigate(paths.resetPassword, { state: UNDER_WAY });
     },
-    explain: (error) =>
+    errorText: (error) =>
       failureText(error, { refused: () => t('verify.failed'), unreachable: t('recovery.serverError') }),
   });
 

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { productLink } from '../../components/productLink';
+import { pathOfProductName } from '../../components/productPath';
 import { usePagedList, type PagedList } from '../../components/paged/usePagedList';
 import { productsQuery } from '../../components/productsQuery';
 import type { PerfumeKey } from '../../config/perfumes';
@@ -53,7 +53,7 @@ export function useResults(query: string): SearchResults {
         ...others.map(({ id, name, price, image }) => ({
           key: id,
           name,
-          path: productLink(name),
+          path: pathOfProductName(name),
           price,
           image,
         })),

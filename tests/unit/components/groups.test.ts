@@ -5,7 +5,7 @@ import {
   GROUP_SIZE,
   groupsOf,
   nextRange,
-  partsOf,
+  segmentsOf,
   rangeBetween,
   type Range,
 } from '../../../src/components/paged/groups';
@@ -85,17 +85,28 @@ describe('the parts of a list (8.21, 12.13)', () => {
   const place = (index: number, height: number) => ({ index, height, drawn: false });
 
   it('are the groups in the range, and places as high as the others', () => {
-    expect(partsOf(HEIGHTS, range(1, 2), null)).toEqual([place(0, 100), drawn(1), drawn(2), place(3, 300)]);
-    expect(partsOf(HEIGHTS, range(0, END), null)).toEqual([0, 1, 2, 3, 4].map(drawn));
+    expect(segmentsOf(HEIGHTS, range(1, 2), null)).toEqual([
+      place(0, 100),
+      drawn(1),
+      drawn(2),
+      place(3, 300),
+    ]);
+    expect(segmentsOf(HEIGHTS, range(0, END), null)).toEqual([0, 1, 2, 3, 4].map(drawn));
   });
 
   it('keep the group that has the focus, and its neighbours (8.23)', () => {
-    expect(partsOf(HEIGHTS, range(0, 0), 3)).toEqual([drawn(0), place(1, 200), drawn(2), drawn(3), drawn(4)]);
+    expect(segmentsOf(HEIGHTS, range(0, 0), 3)).toEqual([
+      drawn(0),
+      place(1, 200),
+      drawn(2),
+      drawn(3),
+      drawn(4),
+    ]);
   });
 
   it('are as high together, whatever is drawn', () => {
     for (let from = 0; from < 5; from += 1) {
-      const parts = partsOf(HEIGHTS, range(from, from + 1), null);
+      const parts = segmentsOf(HEIGHTS, range(from, from + 1), null);
       expect(parts.reduce((sum, { height }) => sum + height, 0)).toBe(900);
     }
   });

@@ -3,9 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { RowGroup } from '../../../src/components/paged/RowGroup';
 
 /** Records how many rows stood in the document with which height kept, after each change. */
-function renderGroup(count: number, ahead: number | null) {
+function renderGroup(count: number, reservedHeight: number | null) {
   const group = (rows: number) => (
-    <RowGroup index={3} rows={Array.from({ length: rows }, (_, row) => row)} size={-1} ahead={ahead}>
+    <RowGroup
+      index={3}
+      rows={Array.from({ length: rows }, (_, row) => row)}
+      size={-1}
+      reservedHeight={reservedHeight}
+    >
       {(row) => (
         <p key={row} data-testid="row">
           {row}
@@ -29,7 +34,7 @@ describe('a group of rows', () => {
     expect(renderGroup(12, null).seen).toEqual([[12, '']]);
   });
 
-  it('comes four rows at a time ahead of the view, as high as it will be', async () => {
+  it('comes four rows at a time reservedHeight of the view, as high as it will be', async () => {
     const { seen } = renderGroup(12, 900);
     await waitFor(() => expect(seen.at(-1)).toEqual([12, '']));
     expect(seen).toEqual([
@@ -46,12 +51,15 @@ describe('a group of rows', () => {
     [3, 12, null],
     [3, 12, 900],
     [8, 12, 900],
-  ])('of %i rows grows to %i at once when it was complete (ahead: %j)', async (count, grown, ahead) => {
-    const { seen, grow } = renderGroup(count, ahead);
-    await waitFor(() => expect(seen.at(-1)).toEqual([count, '']));
-    grow(grown);
-    await waitFor(() => expect(seen.length).toBeGreaterThan(1));
-    expect(seen.at(-1)).toEqual([grown, '']);
-    expect(seen.filter(([rows]) => rows > count)).toHaveLength(1);
-  });
+  ])(
+    'of %i rows grows to %i at once when it was complete (reservedHeight: %j)',
+    async (count, grown, reservedHeight) => {
+      const { seen, grow } = renderGroup(count, reservedHeight);
+      await waitFor(() => expect(seen.at(-1)).toEqual([count, '']));
+      grow(grown);
+      await waitFor(() => expect(seen.length).toBeGreaterThan(1));
+      expect(seen.at(-1)).toEqual([grown, '']);
+      expect(seen.filter(([rows]) => rows > count)).toHaveLength(1);
+    },
+  );
 });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
-  onForeignChange,
+  onOtherTabChange,
   readJson,
   readText,
   remove,
@@ -148,7 +148,7 @@ describe.each(AREAS)('the %s store (18.2)', (area) => {
 describe('what other tabs write (18.2)', () => {
   it('is told by its key, until the listener stops', () => {
     const heard = vi.fn();
-    const stop = onForeignChange(heard);
+    const stop = onOtherTabChange(heard);
     foreignChange('k');
     foreignChange(null);
     stop();
@@ -157,7 +157,7 @@ describe('what other tabs write (18.2)', () => {
   });
 
   it('goes before what was kept in memory here', () => {
-    const stop = onForeignChange(() => undefined);
+    const stop = onOtherTabChange(() => undefined);
     tab.local.full = true;
     writeText('k', 'ours');
     writeText('other', 'ours');

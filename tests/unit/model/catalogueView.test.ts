@@ -4,7 +4,7 @@ import {
   oneOf,
   PRICE_BANDS,
   SORTS,
-  viewOf,
+  filteredAndSorted,
   type PriceBand,
   type Sort,
 } from '../../../src/model/catalogueView';
@@ -18,7 +18,7 @@ const PRICES = [0, 9_999, 10_000, 15_000, 20_000, 20_001, 1_000_000];
 
 function pricesIn(band: PriceBand): number[] {
   const products = PRICES.map((price) => product(String(price), price));
-  return viewOf(products, 'featured', band).map(({ price }) => price);
+  return filteredAndSorted(products, 'featured', band).map(({ price }) => price);
 }
 
 describe('the filter by price (8.5)', () => {
@@ -53,7 +53,7 @@ describe('the sorts (8.4)', () => {
     ['name', '25314'],
   ])('%s gives %s; equal ones keep the order of the server', (sort, ids) => {
     expect(
-      viewOf(products, sort, 'all')
+      filteredAndSorted(products, sort, 'all')
         .map(({ id }) => id)
         .join(''),
     ).toBe(ids);
@@ -61,13 +61,17 @@ describe('the sorts (8.4)', () => {
 
   it('leaves the list that is given as it is', () => {
     const before = [...products];
-    viewOf(products, 'price-asc', 'under-100');
+    filteredAndSorted(products, 'price-asc', 'under-100');
     expect(products).toEqual(before);
   });
 
   it('works on the filtered list', () => {
     expect(
-      viewOf([product('a', 15_000), product('b', 1), product('c', 12_000)], 'price-asc', '100-to-200'),
+      filteredAndSorted(
+        [product('a', 15_000), product('b', 1), product('c', 12_000)],
+        'price-asc',
+        '100-to-200',
+      ),
     ).toEqual([product('c', 12_000), product('a', 15_000)]);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isFullPage, joinPages, keepPlaces, uniqueById, type Page } from '../../../src/model/paging';
+import { isFullPage, joinPages, keepOrder, uniqueById, type Page } from '../../../src/model/paging';
 
 describe('the rows of a list', () => {
   it('are each shown once, the first of an id (8.11)', () => {
@@ -17,9 +17,9 @@ describe('the rows of a list', () => {
 
   it('keep their places when they are read again, with new content; new ones follow (8.25)', () => {
     const read = (ids: string, at: number) => Array.from(ids, (id) => ({ id, at }));
-    const text = keepPlaces(read('abcd', 1), read('xdya', 2)).map(({ id, at }) => `${id}${String(at)}`);
+    const text = keepOrder(read('abcd', 1), read('xdya', 2)).map(({ id, at }) => `${id}${String(at)}`);
     expect(text).toEqual(['a2', 'b1', 'c1', 'd2', 'x2', 'y2']);
-    expect(keepPlaces([], read('ab', 1))).toEqual(read('ab', 1));
+    expect(keepOrder([], read('ab', 1))).toEqual(read('ab', 1));
   });
 
   it.each([

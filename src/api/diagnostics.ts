@@ -1,0 +1,71 @@
+import type { BaseIssue } from 'valibot';
+import { MOCK_API_PATH, MOCK_PREFIX } from '../config/mockPaths';
+import { env } from '../config/env';
+import { endpoints } from './endpoints';
+
+/**
+ * Says in development why an answer cannot be read: call, place and reason, with the names of keys and never
+ * their values. No build contains it.
+ */
+const calls = /* @__PURE__ */ new WeakMap<object, string>();
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+/** The path as the contract writes it: an id in it would identify a customer. */
+function template(url: string): string {
+  const known = Object.values(endpoints).find((path) =>
+    new RegExp(`^${path.replace(':userId', '[^/]+')}$`).test(url),
+  );
+  return known ?? url;
+}
+
+/** Remembers which call an answer, or a list in it, belongs to. */
+export function recordCall(answer: unknown, method: string, url: string): void {
+  if (isObject(answer)) calls.set(answer, `${method.toUpperCase()} ${template(url)}`);
+}
+
+/** Remembers that a list belongs to the call of the answer that it stands in. */
+export function recordPart(answer: unknown, part: unknown): void {
+  const call = isObject(answer) ? calls.get(answer) : undefined;
+  if (call !== undefined && isObject(part)) calls.set(part, call);
+}
+
+/** The reason alone: a schema library's own words may quote a value. */
+function reason({ type, message, path }: BaseIssue<unknown>): string {
+  if (type === 'check' || type === 'raw_transform') return message;
+  const place = (path ?? []).map(({ key }) => String(key)).join('.');
+  return place === '' ? 'no object' : `${place} cannot be read`;
+}
+
+function shapeOf(value: unknown): string {
+  if (Array.isArray(value)) return `a list of ${String(value.length)}`;
+  if (isObject(value)) return `keys: ${Object.keys(value).join(', ') || 'none'}`;
+  return value === null || value === '' ? 'nothing' : `a ${typeof value}`;
+}
+
+/**
+ * What is wrong with an answer or a row of it.
+ * @param answer the answer, or the list that the row stands in
+ * @param wrong what could not be read
+ * @param place such as 'row 3'; '' for the answer itself
+ */
+export function explanation(
+  answer: unknown,
+  wrong: unknown,
+  place: string,
+  issues: readonly BaseIssue<unknown>[],
+): string {
+  const call = (isObject(answer) ? calls.get(answer) : undefined) ?? 'an answer';
+  const why = [...new Set(issues.map(reason))].join(', ');
+  return `${call}${place && `, ${place}`}: ${why}; ${shapeOf(wrong)}`;
+}
+
+/** Tells an {@link explanation} in the console, and on the mock's page where the API is the mock. */
+export function logParseFailure(...given: Parameters<typeof explanation>): void {
+  const problem = explanation(...given);
+  console.warn(problem);
+  if (env.apiHost !== MOCK_API_PATH) return;
+  const body = JSON.stringify({ problem });
+  const headers = { 'Content-Type': 'application/json' };
+  void fetch(`${MOCK_PREFIX}/problem`, { method: 'POST', headers, body }).catch(() => undefined);
+}

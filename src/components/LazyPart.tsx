@@ -1,0 +1,34 @@
+import { useState, type ReactNode } from 'react';
+import { t } from '../i18n/common';
+import { reloadOnce } from '../lib/missingCode';
+import { useLazyModule } from '../lib/useLazyModule';
+import { showAlert } from '../ui/alertStore';
+
+interface LazyPartProps<Module> {
+  /** The same function each time. */
+  load: () => Promise<Module>;
+  children: (module: Module) => ReactNode;
+  /** Shown until the code is loaded. */
+  fallback?: ReactNode;
+  /** Shown when the code can't be loaded. */
+  missing?: ReactNode;
+  /** Undoes what was asked for when the code can't be loaded. */
+  onMissing?: () => void;
+}
+
+/**
+ * A part of a page whose code is loaded when it is used. Without its code the page stays as it is, and says so; where
+ * a new release has taken it away, the address is loaded again (behaviour 3.32).
+ */
+export function LazyPart<Module>({ load, children, fallback, missing, onMissing }: LazyPartProps<Module>) {
+  const [missed, setMissed] = useState(false);
+  const module = useLazyModule(load, () => {
+    reloadOnce().catch(() => {
+      setMissed(true);
+      showAlert({ kind: 'code', text: t('error.part'), tone: 'error' });
+      onMissing?.();
+    });
+  });
+  if (missed) return missing;
+  return module ? children(module) : fallback;
+}

@@ -1,0 +1,62 @@
+import { startTransition, useState, useSyncExternalStore } from 'react';
+import { useLocation, useNavigate, type Location } from 'react-router-dom';
+import { overlayOf, OVERLAY_ENTRY, type Overlay } from '../config/overlayAddress';
+import { useEvent } from '../lib/useEvent';
+
+const nothing = () => undefined;
+const never = () => nothing;
+
+/** Whether the current entry lies over a page; the router's location may be behind it. */
+const isOverlayOpen = (): boolean =>
+  overlayOf((window.history.state as { usr?: unknown } | null)?.usr) !== undefined;
+
+/** What lies over the page, and what opens and closes it. */
+export interface PageOverlay {
+  shown: unknown;
+  open: (name: Overlay) => void;
+  /** @param then is done once the history is back at the page */
+  close: (then?: () => void) => void;
+  /** Leads from it to an address, which takes its entry. */
+  go: (address: string) => void;
+}
+
+/**
+ * What lies over the page with a history entry of its own: Back closes it. Closed otherwise, it goes back, so that no
+ * entry is left (behaviour 3.34).
+ */
+export function useOverlay(): PageOverlay {
+  const navigate = useNavigate();
+  const location = useLocation() as Location<unknown>;
+  const { pathname, search, hash, state } = location;
+  // It opens and closes at once; the router follows, with which the page is rendered again.
+  const [ahead, setAhead] = useState<{ at: Location; shown?: Overlay }>();
+  // A prerendered page knows of none: after a reload it opens once the page is hydrated.
+  const ofEntry = useSyncExternalStore(never, () => overlayOf(state), nothing);
+  const shown = ahead?.at === location ? ahead.shown : ofEntry;
+
+  const push = (name: Overlay): void => {
+    const entry = { ...(state as object | null), ...OVERLAY_ENTRY, over: name };
+    startTransition(
+      () => void navigate({ pathname, search, hash }, { state: entry, replace: isOverlayOpen() }),
+    );
+  };
+  const open = useEvent((name: Overlay) => {
+    setAhead({ at: location, shown: name });
+    // It has just been closed, and the browser is on its way back.
+    if (shown === undefined && isOverlayOpen())
+      window.addEventListener('popstate', () => push(name), { once: true });
+    else push(name);
+  });
+  const close = useEvent((then?: () => void) => {
+    setAhead({ at: location });
+    if (shown === undefined || !isOverlayOpen()) return then?.();
+    if (then) window.addEventListener('popstate', then, { once: true });
+    void navigate(-1);
+  });
+  const go = useEvent((address: string) => {
+    if (address === pathname + search + hash) return close();
+    setAhead({ at: location });
+    void navigate(address, { replace: isOverlayOpen() });
+  });
+  return { shown, open, close, go };
+}

@@ -1,0 +1,84 @@
+import { cartCount, largerQuantities, subtractQuantities, type CartLine } from '../model/cart';
+import type { PutBackResult, PutBackOptions } from './putBack';
+
+/** Keeps what orders emptied from the cart without buying it, until it is put back (behaviour 10.15). */
+export function createUnboughtItems() {
+  let rows: readonly CartLine[] = [];
+  /** The order on its way. */
+  let order: Promise<void> = Promise.resolve();
+  let orders = 0;
+  /** Ends what is being put back: an order is about to empty the cart. */
+  let pass = new AbortController();
+  /** The latest press; an earlier one has nothing to say any more. */
+  let press = 0;
+  let running: Promise<PutBackResult | undefined> | undefined;
+  let report: PutBackOptions['onProgress'] = () => undefined;
+
+  const putAllBack = async (
+    fetchCart: () => Promise<readonly CartLine[]>,
+    how: PutBackOptions,
+  ): Promise<PutBackResult | undefined> => {
+    const { putBack } = await import('./putBack');
+    for (;;) {
+      await order;
+      const before = orders;
+      const own = (pass = new AbortController());
+      const stop = (): void => own.abort();
+      how.signal.addEventListener('abort', stop);
+      if (how.signal.aborted) stop();
+      const outcome = await putBack(rows, await fetchCart(), { ...how, signal: own.signal }).finally(() =>
+        how.signal.removeEventListener('abort', stop),
+      );
+      if (how.signal.aborted) return undefined;
+      if (orders > before) continue;
+      if (outcome.missing.length === 0) rows = [];
+      return outcome;
+    }
+  };
+
+  return {
+    count: (): number => cartCount(rows),
+    /** Whether it is being put back. */
+    isPuttingBack: (): boolean => running !== undefined,
+    /**
+     * An order of some rows is being sent. What is being put back waits, and looks at the cart again afterwards.
+     * @param inCart what the cart holds
+     * @returns to be called once with what became of it: whether it has emptied the cart, and what that held
+     */
+    beginOrder: (inCart: readonly CartLine[], ordered: readonly CartLine[]) => {
+      orders += 1;
+      pass.abort();
+      let settle = (): void => undefined;
+      order = new Promise((resolve) => (settle = resolve));
+      return (emptied: readonly CartLine[] | null): void => {
+        // What came or went while the order was on its way may be the order's own work.
+        if (emptied)
+          rows = subtractQuantities(largerQuantities(largerQuantities(inCart, emptied), rows), ordered);
+        settle();
+      };
+    },
+    /**
+     * Adds what is missing of it to the cart; pressed again meanwhile, it tells the latest press how far it is.
+     * @param fetchCart what the cart holds now
+     * @returns undefined when another press came later, or it was aborted
+     * @throws ApiError when the cart could not be read
+     */
+    putBack: async (
+      fetchCart: () => Promise<readonly CartLine[]>,
+      { onProgress, ...how }: PutBackOptions,
+    ): Promise<PutBackResult | undefined> => {
+      const own = (press += 1);
+      report = onProgress;
+      running ??= putAllBack(fetchCart, { ...how, onProgress: (done, total) => report(done, total) }).finally(
+        () => (running = undefined),
+      );
+      try {
+        const outcome = await running;
+        return own === press ? outcome : undefined;
+      } catch (error) {
+        if (how.signal.aborted || own !== press) return undefined;
+        throw error;
+      }
+    },
+  };
+}

@@ -1,0 +1,13 @@
+/** As many as browsers keep in a tab's history: 50 (Chromium, Firefox) or 100 (WebKit). */
+const ENTRIES_KEPT = 100;
+
+/** What is remembered by history entry; of more than a history holds, what was set longest ago is forgotten. */
+export class HistoryEntryCache<Value> extends Map<string, Value> {
+  override set(entry: string, value: Value): this {
+    this.delete(entry);
+    super.set(entry, value);
+    const [oldest] = this.keys();
+    if (this.size > ENTRIES_KEPT && oldest !== undefined) this.delete(oldest);
+    return this;
+  }
+}

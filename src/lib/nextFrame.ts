@@ -1,6 +1,0 @@
-/** Resolves once the frame is drawn that is due: for work that nobody waits for. */
-export function nextFrame(): Promise<void> {
-  return new Promise((done) => {
-    requestAnimationFrame(() => setTimeout(done));
-  });
-}

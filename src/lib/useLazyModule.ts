@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'react';
+import { useEvent } from './useEvent';
+
+/**
+ * Code that is loaded when what needs it is mounted. A load that failed is tried again by the next mount.
+ * @param load the same function each time
+ * @param onMissing called when it could not be loaded, unless the component has been unmounted
+ * @returns the module, null until it is there
+ */
+export function useLazyModule<Module>(load: () => Promise<Module>, onMissing?: () => void): Module | null {
+  const [module, setModule] = useState<Module | null>(null);
+  const miss = useEvent(() => onMissing?.());
+  useEffect(() => {
+    let gone = false;
+    load().then(
+      (loaded) => {
+        if (!gone) setModule(() => loaded);
+      },
+      () => {
+        if (!gone) miss();
+      },
+    );
+    return () => {
+      gone = true;
+    };
+  }, [load, miss]);
+  return module;
+}

@@ -1,0 +1,56 @@
+import { useLocation } from 'react-router-dom';
+import { LazyPart } from '../../components/LazyPart';
+import { isOverlayEntry, OVERLAY_ENTRY, withoutOverlay } from '../../config/overlayAddress';
+import { useEvent } from '../../lib/useEvent';
+import type { Product } from '../../model/product';
+import { PerfumePanel } from './PerfumePanel';
+import { useQueryHere } from './useQueryHere';
+
+const loadFinder = () => import('./ScentFinder');
+
+interface CatalogueOverlayProps {
+  list: readonly Product[];
+  /** Goes back to the list. */
+  onClose: () => void;
+}
+
+/** What an address lays over the catalogue: the panel of a perfume, or Find your scent. */
+export function CatalogueOverlay({ list, onClose }: CatalogueOverlayProps) {
+  const location = useLocation();
+  const here = useQueryHere();
+  const query = new URLSearchParams(location.search);
+  const [id, scent] = [query.get('perfume'), query.get('scent')];
+
+  const bare = (): URLSearchParams => withoutOverlay(window.location.search);
+  const leave = useEvent((): void => here.go(bare(), { replace: true }));
+  const turn = useEvent(({ id: next, name }: Product): void => {
+    const search = bare();
+    search.set('perfume', next);
+    search.set('name', name);
+    here.go(search, { replace: true, state: location.state as unknown });
+  });
+  const answer = useEvent((answers: string): void => {
+    const search = bare();
+    search.set('scent', answers);
+    here.go(search, { state: OVERLAY_ENTRY });
+  });
+  // An address that was shared has no question before it in the history.
+  const back = useEvent((): void => {
+    if (isOverlayEntry(location.state)) return here.back();
+    const search = bare();
+    search.set('scent', (scent ?? '').split('.').slice(0, -1).join('.'));
+    here.go(search, { replace: true });
+  });
+
+  if (id !== null) {
+    return (
+      <PerfumePanel id={id} name={query.get('name') ?? ''} list={list} onTurn={turn} onClose={onClose} />
+    );
+  }
+  if (scent === null) return null;
+  return (
+    <LazyPart load={loadFinder} onMissing={onClose}>
+      {({ ScentFinder }) => <ScentFinder given={scent} onAnswer={answer} onBack={back} onClose={leave} />}
+    </LazyPart>
+  );
+}

@@ -1,0 +1,82 @@
+import * as v from 'valibot';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { logParseFailure, explanation, recordCall, recordPart } from '../../src/api/diagnostics';
+import { listIn } from '../../src/api/fields';
+import { orderSchema } from '../../src/api/orders';
+import { productSchema } from '../../src/api/products';
+import { userSchema } from '../../src/api/userSchema';
+import { currentState, mockServer } from '../../src/mocks/node';
+import { createHandlers } from '../../src/mocks/handlers';
+import { controlHandlers } from '../../src/mocks/controls';
+
+const SECRET = 'Camille-4711';
+
+function issuesOf(
+  schema: v.GenericSchema,
+  value: unknown,
+): [v.BaseIssue<unknown>, ...v.BaseIssue<unknown>[]] {
+  const { issues } = v.safeParse(schema, value);
+  if (!issues) throw new Error('it can be read');
+  return issues;
+}
+
+describe('the explanation of an answer that cannot be read (19.18)', () => {
+  it.each<[string, v.GenericSchema, unknown, string]>([
+    [
+      '/profile',
+      userSchema,
+      { ident: SECRET, name: SECRET },
+      'GET /profile: no _id, id or userId; keys: ident, name',
+    ],
+    ['/products', listIn('products'), { rows: [SECRET] }, 'GET /products: no list; keys: rows'],
+    [
+      '/products',
+      productSchema,
+      { id: 'a', name: SECRET, price: SECRET },
+      'GET /products: price cannot be read; keys: id, name, price',
+    ],
+    [
+      '/api/user/orders',
+      orderSchema,
+      { total: 1 },
+      'GET /api/user/orders: no _id, id or orderId; keys: total',
+    ],
+    [`/api/user/cart/${SECRET}`, listIn('products'), {}, 'GET /api/user/cart/:userId: no list; keys: none'],
+    ['/profile', userSchema, [SECRET], 'GET /profile: no object; a list of 1'],
+  ])('of GET %s', (url, schema, answer, text) => {
+    recordCall(answer, 'get', url);
+    expect(explanation(answer, answer, '', issuesOf(schema, answer))).toBe(text);
+  });
+
+  it.each<[unknown, string]>([
+    [SECRET, 'an answer: no object; a string'],
+    ['', 'an answer: no object; nothing'],
+    [null, 'an answer: no object; nothing'],
+    [12, 'an answer: no object; a number'],
+  ])('that is %j', (answer, text) => {
+    expect(explanation(answer, answer, '', issuesOf(userSchema, answer))).toBe(text);
+  });
+
+  it('names the row', () => {
+    const rows = [{ name: SECRET }];
+    const answer = { products: rows };
+    recordCall(answer, 'get', '/products');
+    recordPart(answer, rows);
+    const text = explanation(rows, rows[0], 'row 1', issuesOf(productSchema, rows[0]));
+    expect(text).toBe('GET /products, row 1: id cannot be read, price cannot be read; keys: name');
+  });
+});
+
+describe('it is told', () => {
+  beforeEach(() => mockServer.use(...createHandlers(), ...controlHandlers()));
+
+  it("in the console and on the mock's page (19.18)", async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const answer = { ident: SECRET };
+    recordCall(answer, 'get', '/profile');
+    logParseFailure(answer, answer, '', issuesOf(userSchema, answer));
+    const text = 'GET /profile: no _id, id or userId; keys: ident';
+    expect(warn).toHaveBeenCalledWith(text);
+    await vi.waitFor(() => expect(currentState().problems).toEqual([text]));
+  });
+});

@@ -1,0 +1,135 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { routeOf } from '../../src/app/routes';
+import { paths } from '../../src/config/paths';
+import { idle } from '../../src/lib/idle';
+import { address, renderApp } from '../helpers/app';
+import { setMedia } from '../helpers/browser';
+
+// Loaded before the first test's time begins.
+import '../../src/app/SharedPicture';
+
+/** jsdom lays nothing out and loads no picture: here every element is in view, and every picture loaded. */
+function lookAtAll(): void {
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(
+    () => new DOMRect(20, 40, 200, 250),
+  );
+  vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true);
+  vi.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockReturnValue(800);
+  vi.spyOn(HTMLImageElement.prototype, 'naturalHeight', 'get').mockReturnValue(1000);
+}
+
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+const copies = () => document.querySelectorAll<HTMLImageElement>('body > img');
+const empty = () => [...document.querySelectorAll('[data-landing]')];
+
+const ownPicture = () => screen.getByRole('img', { name: /^Royal Oud by/ });
+
+/** What has moved has arrived. */
+function arrive(): void {
+  copies().forEach((copy) => fireEvent.animationEnd(copy));
+}
+
+/** The pages' code is there, as it is for a shopper who has pointed at a link. */
+beforeEach(async () => {
+  await routeOf(paths.products).page.preload();
+  await routeOf(paths.royalOud).page.preload();
+  lookAtAll();
+});
+
+/** The app, once the code that moves pictures is there too: it comes when the browser is idle. */
+async function openApp(path: string) {
+  const { user } = renderApp(path);
+  await act(idle);
+  return user;
+}
+
+async function toPerfume(): Promise<string> {
+  const user = await openApp(paths.products);
+  const link = await screen.findByRole('link', { name: 'Royal Oud' });
+  const { src } = screen.getByRole<HTMLImageElement>('img', { name: 'Royal Oud' });
+  await user.click(link);
+  await heading('Royal Oud');
+  return src;
+}
+
+async function backToCatalogue(): Promise<void> {
+  window.history.back();
+  expect(await screen.findByRole('link', { name: 'Royal Oud' })).toBeVisible();
+  await waitFor(() => expect(address()).toBe(paths.products));
+}
+
+describe('the picture of a perfume (4.7)', () => {
+  it('moves from its card to its page, whose picture shows when it has arrived', async () => {
+    const src = await toPerfume();
+    expect([...copies()].map((copy) => copy.src)).toEqual([src]);
+    expect(empty()).toEqual([ownPicture().parentElement]);
+    arrive();
+    expect(copies()).toHaveLength(0);
+    expect(empty()).toHaveLength(0);
+  });
+
+  it('stays where it has arrived until the page has its own', async () => {
+    await toPerfume();
+    vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false);
+    arrive();
+    expect(copies()).toHaveLength(1);
+    fireEvent.load(ownPicture());
+    expect(copies()).toHaveLength(0);
+    expect(empty()).toHaveLength(0);
+  });
+
+  it('is gone when its movement is cut off', async () => {
+    await toPerfume();
+    copies().forEach((copy) => copy.dispatchEvent(new Event('animationcancel')));
+    expect(copies()).toHaveLength(0);
+    expect(empty()).toHaveLength(0);
+  });
+
+  it('moves back to its card', async () => {
+    await toPerfume();
+    // Back comes before it has arrived.
+    await backToCatalogue();
+    expect(copies()).toHaveLength(1);
+    expect(empty()).toEqual([screen.getByRole('img', { name: 'Royal Oud' }).parentElement]);
+    arrive();
+    expect(empty()).toHaveLength(0);
+  });
+
+  it('is not moved twice by a swipe, of which the browser shows the pages itself', async () => {
+    await toPerfume();
+    arrive();
+    const swiped = (event: PopStateEvent): void =>
+      void Object.defineProperty(event, 'hasUAVisualTransition', { value: true });
+    window.addEventListener('popstate', swiped, { capture: true, once: true });
+    await backToCatalogue();
+    expect(copies()).toHaveLength(0);
+  });
+
+  it('stays where it is under reduced motion', async () => {
+    setMedia('prefers-reduced-motion');
+    await toPerfume();
+    await backToCatalogue();
+    expect(copies()).toHaveLength(0);
+    expect(empty()).toHaveLength(0);
+  });
+
+  it('does not move where it is not in the first frame of the next page', async () => {
+    const user = await openApp(paths.royalOud);
+    await heading('Royal Oud');
+    await user.click(screen.getAllByRole('link', { name: 'Products' })[0] ?? document.body);
+    expect(await screen.findByRole('link', { name: 'Royal Oud' })).toBeVisible();
+    expect(copies()).toHaveLength(0);
+    expect(empty()).toHaveLength(0);
+  });
+
+  it('does not move where the placeholder stands for it', async () => {
+    const user = await openApp(paths.products);
+    const link = await screen.findByRole('link', { name: 'Royal Oud' });
+    fireEvent.error(screen.getByRole('img', { name: 'Royal Oud' }));
+    vi.spyOn(HTMLImageElement.prototype, 'src', 'get').mockReturnValue('http://localhost/placeholder.svg');
+    await user.click(link);
+    await heading('Royal Oud');
+    expect(copies()).toHaveLength(0);
+  });
+});
