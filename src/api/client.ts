@@ -1,5 +1,6 @@
 import type { AxiosRequestConfig } from 'axios';
 import { env } from '../config/env';
+import { bearer } from '../lib/bearer';
 import { consumeFirstCall, type Answer } from '../lib/firstCall';
 import { idle } from '../lib/idle';
 import { ApiError, isUnauthorized } from './errors';
@@ -43,9 +44,8 @@ async function firstAnswer(
   signal: AbortSignal,
 ): Promise<FirstAnswer | undefined> {
   if (method !== 'GET') return undefined;
-  const token = getSession()?.token;
   const query = new URLSearchParams(params as Record<string, string> | undefined);
-  const authorization = token === undefined ? null : `Bearer ${token}`;
+  const authorization = bearer(getSession()?.token);
   const early = consumeFirstCall(`${env.apiHost}${url}?${query.toString()}`, authorization, signal);
   if (!early) return undefined;
   // The next call finds axios there.

@@ -1,5 +1,6 @@
 import axios, { AxiosError, AxiosHeaders, type AxiosResponse, type InternalAxiosRequestConfig } from 'axios';
 import { env } from '../config/env';
+import { bearer, tokenIn } from '../lib/bearer';
 import type { Answer } from '../lib/firstCall';
 import { getSession } from './sessionStore';
 
@@ -26,20 +27,16 @@ export const http = axios.create({
   headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
 });
 
-const BEARER = 'Bearer ';
-
 http.interceptors.request.use((config) => {
-  const token = getSession()?.token;
-  // The session may be another one by the time that an early call is answered.
-  const authorization = config.answer ? config.answer.authorization : token && BEARER + token;
+  // The session may be another one by the time that the first call is answered.
+  const authorization = config.answer ? config.answer.authorization : bearer(getSession()?.token);
   if (authorization) config.headers.set('Authorization', authorization);
   return config;
 });
 
 /** The token that a request carried; null for a guest's. */
 export function tokenOf(config: InternalAxiosRequestConfig | undefined): string | null {
-  const sent = config?.headers.get('Authorization');
-  return typeof sent === 'string' ? sent.slice(BEARER.length) : null;
+  return tokenIn(config?.headers.get('Authorization'));
 }
 
 /** Fetch keeps an answer out of the browser's cache without a header that a server would have to allow. */

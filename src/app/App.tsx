@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
-import { AuthProvider } from '../contexts/AuthContext';
-import { CartProvider } from '../contexts/CartContext';
+import { AuthProvider } from '../contexts/AuthProvider';
+import { CartProvider } from '../contexts/CartProvider';
 import { Layout } from './Layout';
 import { RoutePage } from './RoutePage';
 import { routeOf } from './routes';

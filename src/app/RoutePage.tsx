@@ -28,8 +28,7 @@ export function RoutePage({ entry }: { entry: RouteEntry }) {
  */
 function LoadedPage({ entry }: { entry: RouteEntry }) {
   const [failure, setFailure] = useState<Error>();
-  const [, setLoaded] = useState(false);
-  const content = entry.page.render();
+  const [content, setContent] = useState(entry.page.render);
   const missing = content === undefined;
   useEffect(() => {
     if (!missing) return;
@@ -38,7 +37,7 @@ function LoadedPage({ entry }: { entry: RouteEntry }) {
       .preload()
       .catch(reloadOnce)
       .then(
-        () => !gone && setLoaded(true),
+        () => !gone && setContent(entry.page.render()),
         (error: unknown) => !gone && setFailure(error instanceof Error ? error : new Error(String(error))),
       );
     return () => {

@@ -3,7 +3,7 @@
 // Needs ffmpeg with libsvtav1 and libx264 on the PATH.
 // Use: npm run film
 //
-// Writes public/film/ (AV1 first, H.264 for browsers without it, wide and upright) and src/ui/film.ts.
+// Writes public/film/ (AV1 first, H.264 for browsers without it, wide and upright) and src/config/film.ts.
 
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -87,4 +87,4 @@ const manifest =
   '/** For the `type` of each source: a browser without AV1 then passes the webm over without asking for it. */\n' +
   `export const filmTypes = ${JSON.stringify(TYPES)} as const;\n`;
 const style = { parser: 'typescript', singleQuote: true, printWidth: 110 };
-await writeFile(join(PROJECT, 'src/ui/film.ts'), await format(manifest, style));
+await writeFile(join(PROJECT, 'src/config/film.ts'), await format(manifest, style));

@@ -4,7 +4,7 @@
 // Use: npm run picture -- <master> [<master> ...], such as hero-collection; --all for every one
 //
 // Writes public/pictures/<name>.<hash>/ (AVIF and WebP in every width, one JPEG), the manifest
-// src/ui/pictures.ts and, of a product, the picture of the mock API. The hash covers master and settings, so an
+// src/config/pictures.ts and, of a product, the picture of the mock API. The hash covers master and settings, so an
 // address never changes its content and may be cached for ever.
 
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
@@ -107,9 +107,7 @@ async function encodeMockPicture(picture, { width, height, quality }) {
 function manifest(pictures) {
   return `// Written by src/artwork/encodePicture.mjs; do not edit.
 
-import type { PictureSource } from './Picture';
-
-export const pictures = ${JSON.stringify(pictures)} as const satisfies Record<string, PictureSource>;
+export const pictures = ${JSON.stringify(pictures)} as const;
 `;
 }
 
@@ -140,4 +138,4 @@ for (const master of asked) {
   stdout.write(`src/mocks/pictures/${product}${view}.webp\n`);
 }
 const style = { parser: 'typescript', singleQuote: true, printWidth: 110 };
-await writeFile(join(PROJECT, 'src/ui/pictures.ts'), await format(manifest(entries), style));
+await writeFile(join(PROJECT, 'src/config/pictures.ts'), await format(manifest(entries), style));

@@ -8,7 +8,7 @@ const ADAPTERS = /[\\/]axios[\\/]lib[\\/]adapters[\\/]adapters\.js$/;
  * Leaves out of the bundle what its packages bring and no browser of the shop runs.
  * - The router: its production build, which the package ships but names in no export. Its unused components
  *   would stay because of their debug names, and of calls that are not marked as pure.
- * - axios: its adapters. The client has one of its own (src/api/fetchAdapter.ts).
+ * - axios: its adapters. The client has one of its own (src/api/http.ts).
  */
 export function lighterPackages(): Plugin {
   return {

@@ -4,7 +4,7 @@ import { classNames } from '../lib/classNames';
 import type { Product } from '../model/product';
 import { Button } from '../ui/Button';
 import styles from './BuyButtons.module.css';
-import { BuyingProvider, useBuying } from './Buying';
+import { useBuying } from './BuyingContext';
 
 interface BuyButtonsProps {
   product: Product;
@@ -12,20 +12,11 @@ interface BuyButtonsProps {
   wide?: boolean;
 }
 
-/** Add to Cart and Buy Now of a product, with all their rules; for any page. */
-export function BuyButtons(props: BuyButtonsProps) {
-  if (useBuying()) return <Pair {...props} />;
-  return (
-    <BuyingProvider>
-      <Pair {...props} />
-    </BuyingProvider>
-  );
-}
-
-function Pair({ product, wide = false }: BuyButtonsProps) {
+/** Add to Cart and Buy Now of a product, with all their rules; a `BuyingProvider` stands above. */
+export function BuyButtons({ product, wide = false }: BuyButtonsProps) {
   const buying = useBuying();
-  const [adding, add] = useOneAtATime(async () => buying?.add(product));
-  const [placing, buy] = useOneAtATime(async () => buying?.buy(product));
+  const [adding, add] = useOneAtATime(() => buying.add(product));
+  const [placing, buy] = useOneAtATime(() => buying.buy(product));
   const { name } = product;
   return (
     <div className={classNames(styles.buttons, wide && styles.wide)}>

@@ -1,3 +1,6 @@
+import * as v from 'valibot';
+import { keysOf } from '../lib/tables';
+
 /** The shop's settings, checked once when the project is built or served (behaviour 19.1). */
 export interface Env {
   /** What every API path is joined to: '' for the page's own origin, an http(s) address or a root-relative path. */
@@ -47,9 +50,7 @@ export class EnvError extends Error {
   override name = 'EnvError';
 }
 
-function isOwnPath(value: string): boolean {
-  return /^\/(?![/\\])[^\s\\]*$/.test(value);
-}
+const isOwnPath = (value: string): boolean => /^\/(?![/\\])[^\s\\]*$/.test(value);
 
 /** An http(s) address written out, without a name and password in it. The policy names its host, so that is plain. */
 function isHttpAddress(value: string): boolean {
@@ -58,48 +59,60 @@ function isHttpAddress(value: string): boolean {
   return username + password === '' && /^[\w.-]+$|^\[[\da-f:.]+\]$/.test(hostname);
 }
 
-/** Whether nothing that is sent to an address leaves this machine, or it is sent encrypted. */
+/** An address that is asked over https, on this machine, or on the shop's own origin. */
 function isPrivate(value: string): boolean {
+  if (!isHttpAddress(value)) return isOwnPath(value);
   const { protocol, hostname } = new URL(value);
   return protocol === 'https:' || /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname);
 }
 
+const isOrigin = (value: string): boolean =>
+  isHttpAddress(value) && new URL(value).origin === value.toLowerCase();
+
+/** A variable of some kind; the issue's message says what it must be. */
+const variable = (accepts: (value: string) => boolean, what: string) =>
+  v.optional(v.pipe(v.string(), v.check(accepts, what)));
+
 /** Something that paths are joined to, so nothing may follow its own. */
-function isBase(value: string): boolean {
-  return !/[?#]/.test(value);
-}
+const base = (accepts: (value: string) => boolean, what: string) =>
+  variable((value) => !/[?#]/.test(value) && accepts(value), `${what}, without '?' and '#'`);
 
-/** What a variable may be, and how the message puts it. */
-interface Kind {
-  what: string;
-  accepts: (value: string) => boolean;
-}
+const isTrueOrFalse = (value: string): boolean => /^(?:true|false)$/.test(value);
+const isName = (value: string): boolean => /^[\w-]+$/.test(value);
+const name = variable(isName, 'letters, digits, dashes and underscores');
+const onOff = variable(isTrueOrFalse, "'true' or 'false'");
+const ADDRESS = 'an http(s) address';
+const address = variable(isHttpAddress, ADDRESS);
 
-const ADDRESS: Kind = { what: 'an http(s) address', accepts: isHttpAddress };
-/** What passwords, tokens and customers' words are sent to. */
-const HOST_OR_PATH: Kind = {
-  what: 'an https address (http on this machine only, or with VITE_ALLOW_HTTP=true) or a path that begins with one slash',
-  accepts: (value) => isOwnPath(value) || (isHttpAddress(value) && isPrivate(value)),
-};
-const PLAIN_HOST_OR_PATH: Kind = {
-  what: `${ADDRESS.what} or a path that begins with one slash`,
-  accepts: (value) => isOwnPath(value) || isHttpAddress(value),
-};
-const baseOf = ({ what, accepts }: Kind): Kind => ({
-  what: `${what}, without '?' and '#'`,
-  accepts: (value) => isBase(value) && accepts(value),
-});
-const SWITCH: Kind = { what: "'true' or 'false'", accepts: (value) => /^(?:true|false)$/.test(value) };
-const SECONDS: Kind = { what: 'a number of seconds', accepts: (value) => /^\d{1,9}$/.test(value) };
-const ORIGINS: Kind = {
-  what: 'http(s) addresses of hosts, without a path, with spaces between',
-  accepts: (value) =>
-    value.split(/\s+/).every((host) => isHttpAddress(host) && new URL(host).origin === host.toLowerCase()),
-};
-const NAME: Kind = {
-  what: 'letters, digits, dashes and underscores',
-  accepts: (value) => /^[\w-]+$/.test(value),
-};
+/** @param allowHttp whether passwords, tokens and customers' words may be sent over plain http */
+function schemaOf(allowHttp: boolean) {
+  const host: readonly [(value: string) => boolean, string] = allowHttp
+    ? [(value) => isOwnPath(value) || isHttpAddress(value), `${ADDRESS} or a path that begins with one slash`]
+    : [
+        isPrivate,
+        'an https address (http on this machine only, or with VITE_ALLOW_HTTP=true) or a path that begins with one slash',
+      ];
+  return v.object({
+    VITE_ALLOW_HTTP: onOff,
+    VITE_API_HOST: base(...host),
+    VITE_SITE_URL: base(isHttpAddress, ADDRESS),
+    VITE_EMAILJS_PUBLIC_KEY: name,
+    VITE_EMAILJS_SERVICE_ID: name,
+    VITE_EMAILJS_CONTACT_TEMPLATE_ID: name,
+    VITE_EMAILJS_OTP_TEMPLATE_ID: name,
+    VITE_EMAILJS_ORIGIN: base(...host),
+    VITE_ANIMATION_URL: variable(...host),
+    VITE_SOCIAL_INSTAGRAM_URL: address,
+    VITE_SOCIAL_X_URL: address,
+    VITE_PICTURE_HOSTS: variable(
+      (value) => value.split(/\s+/).every(isOrigin),
+      'http(s) addresses of hosts, without a path, with spaces between',
+    ),
+    VITE_HSTS_SECONDS: variable((value) => /^\d{1,9}$/.test(value), 'a number of seconds'),
+    VITE_HSTS_SUBDOMAINS: onOff,
+    VITE_REPORT_URL: variable(...host),
+  });
+}
 
 /**
  * Checks the environment's `VITE_` variables and fills in the defaults.
@@ -107,50 +120,39 @@ const NAME: Kind = {
  * @throws EnvError naming each malformed variable
  */
 export function parseEnv(raw: Readonly<Record<string, string | undefined>>): Env & { hosting: Hosting } {
-  const bad: string[] = [];
-  const read = (name: string, { what, accepts }: Kind): string | null => {
-    const value = raw[name]?.trim() || null;
-    if (value === null || accepts(value)) return value;
-    bad.push(`${name} must be ${what}`);
-    return null;
-  };
+  const given = Object.fromEntries(
+    Object.entries(raw).map(([key, value]) => [key, value?.trim() || undefined]),
+  );
+  const allowHttp = given.VITE_ALLOW_HTTP === 'true';
+  const parsed = v.safeParse(schemaOf(allowHttp), given);
+  if (!parsed.success) {
+    const bad = parsed.issues.map(({ path, message }) => `${String(path?.[0].key)} must be ${message}`);
+    throw new EnvError(`Environment: ${bad.join('; ')}.`);
+  }
+  const set = parsed.output;
   const withoutSlash = (value: string): string => value.replace(/\/+$/, '');
-
-  const isOn = (name: string): boolean => read(name, SWITCH) === 'true';
-  const allowHttp = isOn('VITE_ALLOW_HTTP');
-  const hostOrPath = allowHttp ? PLAIN_HOST_OR_PATH : HOST_OR_PATH;
-  const plainHttp: string[] = [];
-  const readHost = (name: keyof typeof AT_RISK, kind: Kind): string | null => {
-    const value = read(name, kind);
-    if (value !== null && !HOST_OR_PATH.accepts(value))
-      plainHttp.push(`${name} is a plain http address: ${AT_RISK[name]} on the way.`);
-    return value;
-  };
-
-  const siteUrl = read('VITE_SITE_URL', baseOf(ADDRESS));
-  const seconds = read('VITE_HSTS_SECONDS', SECONDS);
-  const env = {
-    apiHost: withoutSlash(readHost('VITE_API_HOST', baseOf(hostOrPath)) ?? ''),
-    siteUrl: siteUrl && withoutSlash(siteUrl),
+  return {
+    apiHost: withoutSlash(set.VITE_API_HOST ?? ''),
+    siteUrl: set.VITE_SITE_URL === undefined ? null : withoutSlash(set.VITE_SITE_URL),
     email: {
-      publicKey: read('VITE_EMAILJS_PUBLIC_KEY', NAME),
-      serviceId: read('VITE_EMAILJS_SERVICE_ID', NAME),
-      contactTemplateId: read('VITE_EMAILJS_CONTACT_TEMPLATE_ID', NAME),
-      otpTemplateId: read('VITE_EMAILJS_OTP_TEMPLATE_ID', NAME),
-      origin: withoutSlash(readHost('VITE_EMAILJS_ORIGIN', baseOf(hostOrPath)) ?? EMAILJS_ORIGIN),
+      publicKey: set.VITE_EMAILJS_PUBLIC_KEY ?? null,
+      serviceId: set.VITE_EMAILJS_SERVICE_ID ?? null,
+      contactTemplateId: set.VITE_EMAILJS_CONTACT_TEMPLATE_ID ?? null,
+      otpTemplateId: set.VITE_EMAILJS_OTP_TEMPLATE_ID ?? null,
+      origin: withoutSlash(set.VITE_EMAILJS_ORIGIN ?? EMAILJS_ORIGIN),
     },
-    animationUrl: readHost('VITE_ANIMATION_URL', hostOrPath) ?? OWN_ANIMATION,
-    instagramUrl: read('VITE_SOCIAL_INSTAGRAM_URL', ADDRESS) ?? 'https://www.instagram.com/',
-    xUrl: read('VITE_SOCIAL_X_URL', ADDRESS) ?? 'https://x.com/',
+    animationUrl: set.VITE_ANIMATION_URL ?? OWN_ANIMATION,
+    instagramUrl: set.VITE_SOCIAL_INSTAGRAM_URL ?? 'https://www.instagram.com/',
+    xUrl: set.VITE_SOCIAL_X_URL ?? 'https://x.com/',
     hosting: {
       allowHttp,
-      plainHttp,
-      pictureHosts: read('VITE_PICTURE_HOSTS', ORIGINS)?.toLowerCase().split(/\s+/) ?? [],
-      hstsSeconds: seconds === null ? null : Number(seconds),
-      hstsSubdomains: isOn('VITE_HSTS_SUBDOMAINS'),
-      reportUrl: readHost('VITE_REPORT_URL', hostOrPath),
+      plainHttp: keysOf(AT_RISK)
+        .filter((key) => !isPrivate(set[key] ?? '/'))
+        .map((key) => `${key} is a plain http address: ${AT_RISK[key]} on the way.`),
+      pictureHosts: set.VITE_PICTURE_HOSTS?.toLowerCase().split(/\s+/) ?? [],
+      hstsSeconds: set.VITE_HSTS_SECONDS === undefined ? null : Number(set.VITE_HSTS_SECONDS),
+      hstsSubdomains: set.VITE_HSTS_SUBDOMAINS === 'true',
+      reportUrl: set.VITE_REPORT_URL ?? null,
     },
   };
-  if (bad.length > 0) throw new EnvError(`Environment: ${bad.join('; ')}.`);
-  return env;
 }

@@ -1,9 +1,7 @@
-import { legalNames } from '../i18n/legalNames';
-import { slugPath } from '../lib/slugPath';
 import { mapRows } from '../lib/tables';
 import { perfumes } from './perfumes';
 
-/** Every address of the shop, once; those of perfumes and legal pages come from their tables (behaviour 2.1). */
+/** Every address of the shop, once; those of perfumes come from their table (behaviour 2.1). */
 export const paths = {
   home: '/',
   products: '/products',
@@ -19,7 +17,10 @@ export const paths = {
   cart: '/cart',
   orders: '/orders',
   profile: '/profile',
-  ...mapRows(legalNames, slugPath),
+  disclaimer: '/disclaimer',
+  privacyPolicy: '/privacy-policy',
+  cookies: '/cookies',
+  imprint: '/imprint-legal-information',
 } as const;
 
 /** Find your scent, over the catalogue. */

@@ -1,11 +1,11 @@
-import type { pictures } from '../ui/pictures';
+import type { pictures } from './pictures';
 
 /** A row of the table of perfumes: all of the shop that knows the perfumes one by one follows from it. */
 export interface PerfumeRow {
   /** As the API names the product. */
   name: string;
   path: string;
-  /** Its picture in ui/pictures. */
+  /** Its picture in config/pictures. */
   picture: keyof typeof pictures;
 }
 

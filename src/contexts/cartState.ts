@@ -35,10 +35,13 @@ export function createCartState(log: ReturnType<typeof createChangeLog>) {
     },
     set,
     /** Shows a change made here at once. A cart that is not known yet is not mirrored: other tabs may know it. */
-    change: (lines: readonly CartLine[], status = state.status): void => {
+    change: (
+      lines: readonly CartLine[],
+      { status = state.status, ...rest }: Partial<CartState> = {},
+    ): void => {
       log.nextVersion();
       known = status === 'ready' ? lines : largerQuantities(lines, known);
-      set({ lines, status });
+      set({ ...rest, lines, status });
       if (status === 'ready') writeMirror(lines);
     },
     /** Shows the rows that the server or another tab has. */

@@ -78,8 +78,8 @@ export function createCartStore(userId: string) {
       if (life.aborted) return 'failed';
       // What was removed or cleared while the add was under way goes from the server's cart after it.
       if (log.isWanted(productId, asked)) {
-        cart.change(withAdded(cart.get().lines, lineOf({ ...product, id: productId })));
-        cart.set({ adds: cart.get().adds + 1 });
+        const { lines, adds } = cart.get();
+        cart.change(withAdded(lines, lineOf({ ...product, id: productId })), { adds: adds + 1 });
       }
       if (cart.get().status === 'failed') void load();
       return 'added';
@@ -119,7 +119,7 @@ export function createCartStore(userId: string) {
   const clear = (): void => {
     const life = signal();
     if (life.aborted) return;
-    cart.change([], 'ready');
+    cart.change([], { status: 'ready' });
     log.noteClearing();
     sendQuietly('Failed to clear the cart', async () => (await api()).clearCart(userId, life));
   };

@@ -4,7 +4,6 @@ import { translator } from './translator';
 export const t = translator({
   'saved.save': 'Save {name}',
   'saved.filter': 'Saved',
-  'saved.count': 'Saved ({count})',
   'saved.removed': '{name} is no longer saved.',
   'saved.undo': 'Undo',
   'saved.none': 'Nothing saved yet. The heart on a perfume keeps it here.',
@@ -26,7 +25,6 @@ export const t = translator({
   'panel.previous': 'Previous perfume: {name}',
   'panel.next': 'Next perfume: {name}',
 
-  'gallery.open': 'Look closer',
   'gallery.title': 'Pictures of {name}',
   'gallery.picture': '{name}, picture {number} of {count}',
   'gallery.previous': 'Previous picture',

@@ -27,7 +27,6 @@ export const t = translator({
   'navbar.seeAllResults': 'see all results',
   'navbar.noMatchesFound': 'no matches found',
 
-  'footer.label': 'Footer',
   'footer.blurb':
     'A house of quiet fragrance. Composed slowly, from few and precious materials, to be worn close and remembered long.',
   'footer.quickLinks': 'Quick Links',

@@ -1,6 +1,6 @@
 /**
- * The legal pages by their names, in the order of the search. Each one's address follows from its name, and its
- * text stands in legal.ts under the same key.
+ * The names of the legal pages, in the order of the search. The address of each stands in config/paths.ts, its text in
+ * legal.ts, under the same key.
  */
 export const legalNames = {
   disclaimer: 'Disclaimer',

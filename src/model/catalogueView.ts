@@ -1,4 +1,3 @@
-import { nameRanks } from './nameOrder';
 import type { Product } from './product';
 
 /** The server's order, or one of ours (behaviour 8.4). */
@@ -16,16 +15,19 @@ const BOUNDS: Record<PriceBand, readonly [number, number]> = {
   'over-200': [20_001, Infinity],
 };
 
-type KeyOf = (products: readonly Product[]) => (product: Product) => number;
+type Compare = (a: Product, b: Product) => number;
 
-/** What the products of a list are sorted by, smallest first. */
-const SORT_KEYS: Record<Exclude<Sort, 'featured'>, KeyOf> = {
-  'price-asc': () => (product) => product.price,
-  'price-desc': () => (product) => -product.price,
-  name: (products) => {
-    const rankOf = nameRanks(products);
-    return ({ name }) => rankOf(name);
-  },
+/** Names as the language orders them: case and accents do not count, and 2 comes before 10. */
+function byName(): Compare {
+  // Made for each sort: the first one takes a slow phone 40 ms, which loading the page must not.
+  const { compare } = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
+  return (a, b) => compare(a.name, b.name);
+}
+
+const SORTERS: Record<Exclude<Sort, 'featured'>, () => Compare> = {
+  'price-asc': () => (a, b) => a.price - b.price,
+  'price-desc': () => (a, b) => b.price - a.price,
+  name: byName,
 };
 
 /** Reads a value of the address; anything else is the first of the list. */
@@ -51,9 +53,5 @@ export function filteredAndSorted(
   const [least, most] = BOUNDS[band];
   const kept = products.filter(({ price }) => price >= least && price <= most);
   if (sort === 'featured') return kept;
-  const key = SORT_KEYS[sort](kept);
-  return kept
-    .map((product) => ({ product, at: key(product) }))
-    .sort((a, b) => a.at - b.at)
-    .map(({ product }) => product);
+  return kept.sort(SORTERS[sort]());
 }

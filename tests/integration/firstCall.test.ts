@@ -6,6 +6,7 @@ import { fetchProfile } from '../../src/api/profile';
 import { refreshSession, startSession } from '../../src/api/sessionStore';
 import { firstCallOf } from '../../src/build/firstCalls';
 import { sendFirstCall } from '../../src/build/inline/firstCall';
+import { storedCustomer } from '../../src/build/inline/storedCustomer';
 import { env } from '../../src/config/env';
 import { paths } from '../../src/config/paths';
 import { STORAGE_KEYS } from '../../src/config/constants';
@@ -17,7 +18,7 @@ import { storeSession } from '../helpers/app';
 function visit(address: string): void {
   window.history.replaceState(null, '', address);
   const call = firstCallOf(env.apiHost, window.location.pathname);
-  if (call !== undefined) sendFirstCall(call);
+  if (call !== undefined) sendFirstCall(call, storedCustomer());
 }
 
 function signIn(): string {

@@ -5,7 +5,7 @@ import { useAuth } from '../../contexts/AuthContext';
 import { t } from '../../i18n/account';
 import { metaTexts } from '../../i18n/meta';
 import { Button, ButtonLink } from '../../ui/Button';
-import { pictures } from '../../ui/pictures';
+import { pictures } from '../../config/pictures';
 import styles from './account.module.css';
 
 export const meta = metaTexts.checkSession;

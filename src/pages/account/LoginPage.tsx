@@ -12,7 +12,7 @@ import { metaTexts } from '../../i18n/meta';
 import { useHydrated } from '../../lib/useHydrated';
 import { isEmail } from '../../model/validation';
 import { Checkbox, Field, PasswordField } from '../../ui/Field';
-import { pictures } from '../../ui/pictures';
+import { pictures } from '../../config/pictures';
 import styles from './account.module.css';
 import { loggedInAlert } from './loggedInAlert';
 import { loginIntro } from './loginIntro';

@@ -4,7 +4,7 @@ import { useAuth } from '../../contexts/AuthContext';
 import { t } from '../../i18n/account';
 import { metaTexts } from '../../i18n/meta';
 import { Button } from '../../ui/Button';
-import { pictures } from '../../ui/pictures';
+import { pictures } from '../../config/pictures';
 import { ProfileDetails } from './ProfileDetails';
 
 export const meta = metaTexts.profile;

@@ -7,7 +7,7 @@ import { useAuth } from '../../contexts/AuthContext';
 import { t } from '../../i18n/account';
 import { metaTexts } from '../../i18n/meta';
 import { Field, PasswordField } from '../../ui/Field';
-import { pictures } from '../../ui/pictures';
+import { pictures } from '../../config/pictures';
 import { explainRegistration, useRegistration } from './useRegistration';
 
 export const meta = metaTexts.register;

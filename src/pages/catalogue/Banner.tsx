@@ -1,6 +1,6 @@
 import { t } from '../../i18n/catalogue';
 import { Picture } from '../../ui/Picture';
-import { pictures } from '../../ui/pictures';
+import { pictures } from '../../config/pictures';
 import styles from './Banner.module.css';
 
 /** The hero banner: title with its highlighted word, and the tagline over the picture (behaviour 8.1). */

@@ -1,5 +1,5 @@
 import { queryClient } from '../../api/queryClient';
-import { BuyingProvider } from '../../components/Buying';
+import { BuyingProvider } from '../../components/BuyingProvider';
 import { SaveButtonProvider } from '../../components/LazySaveButton';
 import { productsQuery } from '../../components/productsQuery';
 import { WithQueries } from '../../components/WithQueries';

@@ -1,6 +1,5 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { filteredAndSorted } from '../../model/catalogueView';
-import { noteNames } from '../../model/nameOrder';
 import type { Product } from '../../model/product';
 import type { CatalogueView } from './useCatalogueAddress';
 
@@ -18,10 +17,6 @@ export function useSteadyView(
   loading: boolean,
 ): readonly Product[] {
   const view = useMemo(() => filteredAndSorted(products, sort, price), [products, sort, price]);
-  useEffect(() => {
-    // A short list is put in order fast enough when that is asked for.
-    if (products.length > BATCH) noteNames(products);
-  }, [products]);
   const of = `${sort} ${price} ${search}`;
   const [held, setHeld] = useState({ of, view, loaded: 0 });
   const holds =

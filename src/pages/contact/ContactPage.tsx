@@ -3,7 +3,7 @@ import { useAuth } from '../../contexts/AuthContext';
 import { t } from '../../i18n/contact';
 import { metaTexts } from '../../i18n/meta';
 import { Picture } from '../../ui/Picture';
-import { pictures } from '../../ui/pictures';
+import { pictures } from '../../config/pictures';
 import { ContactForm } from './ContactForm';
 import styles from './ContactPage.module.css';
 

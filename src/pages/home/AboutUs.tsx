@@ -1,6 +1,6 @@
 import { homeTexts } from '../../i18n/home';
 import { Picture } from '../../ui/Picture';
-import { pictures } from '../../ui/pictures';
+import { pictures } from '../../config/pictures';
 import { Reveal } from '../../ui/Reveal';
 import styles from './AboutUs.module.css';
 

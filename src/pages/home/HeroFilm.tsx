@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useMediaQuery, useReducedMotion } from '../../lib/useMediaQuery';
-import { filmTypes, type film } from '../../ui/film';
+import { filmTypes, type film } from '../../config/film';
 import styles from './Hero.module.css';
 
 /** Whether the user asked for reduced data; browsers that don't tell count as no. */

@@ -3,7 +3,7 @@ import { paths, scentPath } from '../../config/paths';
 import { homeTexts } from '../../i18n/home';
 import { ButtonLink } from '../../ui/Button';
 import { Picture } from '../../ui/Picture';
-import { pictures } from '../../ui/pictures';
+import { pictures } from '../../config/pictures';
 import { Reveal } from '../../ui/Reveal';
 import styles from './Scents.module.css';
 

@@ -1,7 +1,7 @@
 import { homeTexts } from '../../i18n/home';
-import { film } from '../../ui/film';
+import { film } from '../../config/film';
 import type { PictureSource } from '../../ui/Picture';
-import { pictures } from '../../ui/pictures';
+import { pictures } from '../../config/pictures';
 
 interface Shot {
   /** The picture, or the film's poster. */

@@ -1,4 +1,5 @@
 import { ScentGlance } from '../../components/choosing/ScentGlance';
+import { BuyingProvider } from '../../components/BuyingProvider';
 import { SaveButtonProvider } from '../../components/LazySaveButton';
 import { LazyRecentlyViewed } from '../../components/LazyRecentlyViewed';
 import { WithQueries } from '../../components/WithQueries';
@@ -27,6 +28,14 @@ export function meta({ perfume }: ProductPageProps) {
 
 /** The page of one of the house's perfumes (behaviour 9.1). */
 export default function ProductPage({ perfume }: ProductPageProps) {
+  return (
+    <BuyingProvider>
+      <Perfume perfume={perfume} />
+    </BuyingProvider>
+  );
+}
+
+function Perfume({ perfume }: ProductPageProps) {
   const { name, text, picture, path } = perfumeContent(perfume);
   const below = useAfterFirstPaint();
   return (

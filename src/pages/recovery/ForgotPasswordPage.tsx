@@ -10,7 +10,7 @@ import { metaTexts } from '../../i18n/meta';
 import { t } from '../../i18n/recovery';
 import { isEmail } from '../../model/validation';
 import { Field } from '../../ui/Field';
-import { pictures } from '../../ui/pictures';
+import { pictures } from '../../config/pictures';
 import { forgetEntryState, givenIn, rememberResetEmail, UNDER_WAY } from './resetAddress';
 import { forgetOtp } from './resetDraft';
 

@@ -5,7 +5,7 @@ import { paths } from '../../config/paths';
 import { useAuth } from '../../contexts/AuthContext';
 import { metaTexts } from '../../i18n/meta';
 import { t } from '../../i18n/recovery';
-import { pictures } from '../../ui/pictures';
+import { pictures } from '../../config/pictures';
 import { givenIn, moveToStorage, recoveryEmail, rememberedResetEmail } from './resetAddress';
 import { ResetDone } from './ResetDone';
 import { otpOf, type OtpDraft } from './resetDraft';

@@ -11,7 +11,7 @@ import { metaTexts } from '../../i18n/meta';
 import { t } from '../../i18n/recovery';
 import { isOtp } from '../../model/validation';
 import { showAlert } from '../../ui/alertStore';
-import { pictures } from '../../ui/pictures';
+import { pictures } from '../../config/pictures';
 import { OtpField } from './OtpField';
 import { ResendOtp } from './ResendOtp';
 import { moveToStorage, recoveryEmail, UNDER_WAY } from './resetAddress';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { folderOf, PICTURES } from '../../../src/artwork/pictureTable.mjs';
-import { pictures } from '../../../src/ui/pictures';
+import { pictures } from '../../../src/config/pictures';
 
 it('knows in the shop exactly the pictures of the table', () => {
   expect(Object.keys(pictures)).toEqual(Object.keys(PICTURES));

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { paths, searchPath } from '../../../src/config/paths';
+import { legalNames } from '../../../src/i18n/legalNames';
+import { keysOf } from '../../../src/lib/tables';
 
 describe("the shop's addresses (2.1)", () => {
   it('are these', () => {
@@ -27,6 +29,14 @@ describe("the shop's addresses (2.1)", () => {
       '/imprint-legal-information',
     ]);
   });
+
+  it.each(keysOf(legalNames))(
+    'of %s is its label in lower case, other characters as dashes (3.11)',
+    (key) => {
+      const words = legalNames[key].toLowerCase().match(/[a-z0-9]+/g) ?? [];
+      expect(paths[key]).toBe(`/${words.join('-')}`);
+    },
+  );
 
   it.each(['musk', 'a b', 'a&b=c', '100%', '#1', 'Été / 香', '?', '+', ''])(
     'the results for %j keep the query',

@@ -6,12 +6,16 @@ import { brand } from '../../../src/i18n/brand';
 import { t } from '../../../src/i18n/common';
 import { legal } from '../../../src/i18n/legal';
 
-/** The files of the app, as 'i18n/brand.ts', that hold a text. */
-const filesWith = (text: string): string[] =>
+/** The source of the app by file, as 'i18n/brand.ts'. */
+const sources = new Map(
   readdirSync('src', { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => /\.tsx?$/.test(file) && !/^(?:mocks|build|artwork)\//.test(file))
-    .filter((file) => readFileSync(`src/${file}`, 'utf8').includes(text));
+    .map((file) => [file, readFileSync(`src/${file}`, 'utf8')]),
+);
+
+const filesWith = (text: string): string[] =>
+  [...sources.keys()].filter((file) => sources.get(file)?.includes(text));
 
 describe('the texts', () => {
   it('are found by a key that the table has; another is a type error (1.1)', () => {
@@ -29,6 +33,21 @@ describe('the texts', () => {
     expect(t('navbar.cart.items', { count })).toBe(text);
     // @ts-expect-error the count is missing
     expect(t('navbar.cart.items')).not.toBe(text);
+  });
+
+  it('are used, each of them', () => {
+    const isTable = (file: string): boolean => file.startsWith('i18n/');
+    const read = (tables: boolean): string =>
+      [...sources].flatMap(([file, source]) => (isTable(file) === tables ? source : [])).join('\n');
+    const code = read(false);
+    // `catalogue.sort.${sort}` uses every key that begins so.
+    const prefixes = Array.from(code.matchAll(/`([\w.]+\.)\$\{/g), ([, prefix = '']) => prefix);
+    const isUsed = (key: string): boolean =>
+      [key, key.replace(/\.(?:one|other)$/, '')].some((name) => code.includes(`'${name}'`)) ||
+      prefixes.some((prefix) => key.startsWith(prefix));
+    const keys = Array.from(read(true).matchAll(/^ {2}'([\w.-]+)':/gm), ([, key = '']) => key);
+    expect(keys.length).toBeGreaterThan(0);
+    expect(keys.filter((key) => !isUsed(key))).toEqual([]);
   });
 
   it('have the name of the house from one place (1.2)', () => {

@@ -59,6 +59,26 @@ describe('the sorts (8.4)', () => {
     ).toBe(ids);
   });
 
+  it('puts names in the order of the language', () => {
+    const names = ['zest', 'Oud', 'Ölung', 'No. 10', '10', 'élan', 'amber', '9', 'No. 2'];
+    const sorted = filteredAndSorted(
+      names.map((name) => product(name)),
+      'name',
+      'all',
+    );
+    expect(sorted.map(({ name }) => name)).toEqual([
+      '9',
+      '10',
+      'amber',
+      'élan',
+      'No. 2',
+      'No. 10',
+      'Ölung',
+      'Oud',
+      'zest',
+    ]);
+  });
+
   it('leaves the list that is given as it is', () => {
     const before = [...products];
     filteredAndSorted(products, 'price-asc', 'under-100');

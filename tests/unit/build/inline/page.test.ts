@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { leadGuests } from '../../../../src/build/inline/leadGuests';
-import { markSession } from '../../../../src/build/inline/markSession';
 import { markWrongPage } from '../../../../src/build/inline/markWrongPage';
 import { recover } from '../../../../src/build/inline/recover';
 import { preload, shellPage } from '../../../../src/build/inline/shellPage';
+import { storedCustomer } from '../../../../src/build/inline/storedCustomer';
 import { STORAGE_KEYS } from '../../../../src/config/constants';
 import { LEAVING_MS } from '../../../../src/lib/missingCode';
 import { expectLogged } from '../../../helpers/console';
@@ -11,7 +11,6 @@ import { expectLogged } from '../../../helpers/console';
 const page = document.documentElement;
 
 afterEach(() => {
-  delete page.dataset.session;
   delete page.dataset.wrongPage;
   document.head.replaceChildren();
   document.body.replaceChildren();
@@ -20,24 +19,25 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('a stored session', () => {
+describe('the customer whose session is stored', () => {
   it.each([
-    [[STORAGE_KEYS.token, STORAGE_KEYS.user], ''],
-    [[STORAGE_KEYS.token], undefined],
-    [[STORAGE_KEYS.user], undefined],
-    [[], undefined],
-  ])('of %j is marked as %j', (keys, mark) => {
-    for (const key of keys) localStorage.setItem(key, 'x');
-    expect(markSession()).toBe(mark === '');
-    expect(page.dataset.session).toBe(mark);
+    ['t', '{"_id":"1","id":"2"}', { id: '1', token: 't' }],
+    [' t ', '{"userId":7}', { id: '7', token: 't' }],
+    ['t', '{"name":"Ada"}', undefined],
+    ['t', '{broken', undefined],
+    ['t', null, undefined],
+    [null, '{"_id":"1"}', undefined],
+  ])('with the token %j and the user %j is %j', (token, user, customer) => {
+    if (token !== null) localStorage.setItem(STORAGE_KEYS.token, token);
+    if (user !== null) localStorage.setItem(STORAGE_KEYS.user, user);
+    expect(storedCustomer()).toEqual(customer);
   });
 
   it('is none where the storage is denied', () => {
     vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new Error('denied');
     });
-    expect(markSession()).toBe(false);
-    expect(page.dataset.session).toBeUndefined();
+    expect(storedCustomer()).toBeUndefined();
   });
 });
 

@@ -1,33 +1,8 @@
-import { createContext, use, useMemo, useSyncExternalStore, type ReactNode } from 'react';
+import { useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import { countDepartures, endSession, getSession, onSessionChange, startSession } from '../api/sessionStore';
 import { STORAGE_KEYS } from '../config/constants';
 import { remove } from '../lib/storage';
-import type { User } from '../model/user';
-
-/** Who is here, and the ways in and out (behaviour, chapter 5). */
-export interface Auth {
-  user: User | null;
-  token: string | null;
-  /** True until a stored session has been looked for. */
-  loading: boolean;
-  /** Changes when a customer leaves: as a component's key it drops what was typed there (behaviour 5.29). */
-  departures: number;
-  /**
-   * Logs in and stores the session (behaviour 5.3).
-   * @param credentials trimmed; the e-mail may be a user name
-   * @returns the server's message, where it has one
-   * @throws ApiError
-   */
-  login: (credentials: { email: string; password: string }) => Promise<string | undefined>;
-  /**
-   * Makes an account; the caller logs in afterwards, so that it can tell which of the two failed.
-   * @throws ApiError
-   */
-  register: (account: { name: string; email: string; password: string }) => Promise<void>;
-  logout: () => void;
-}
-
-const AuthContext = createContext<Auth | null>(null);
+import { AuthContext, type Auth } from './AuthContext';
 
 /**
  * What a prerendered page was rendered with. A guest is known while it is hydrated: so nothing is rendered again for most
@@ -71,14 +46,4 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     [session],
   );
   return <AuthContext value={auth}>{children}</AuthContext>;
-}
-
-/**
- * The session of the nearest provider.
- * @throws Error outside of an AuthProvider
- */
-export function useAuth(): Auth {
-  const auth = use(AuthContext);
-  if (!auth) throw new Error('useAuth must be used within AuthProvider');
-  return auth;
 }

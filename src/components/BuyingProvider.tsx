@@ -1,4 +1,4 @@
-import { createContext, use, useMemo, type ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { paths } from '../config/paths';
 import { useAuth } from '../contexts/AuthContext';
 import { useCart } from '../contexts/CartContext';
@@ -9,19 +9,9 @@ import { useEvent } from '../lib/useEvent';
 import { lineOf } from '../model/cart';
 import type { Product } from '../model/product';
 import { dismissAlert, retractSuccess, showAlert } from '../ui/alertStore';
+import { BuyingContext, type Buying } from './BuyingContext';
 import { useOrder } from './useOrder';
 import { clearOtherPendingAdd, setPendingAdd } from './pendingAdd';
-
-/** What the two buttons of a product do; neither throws. */
-interface Buying {
-  add: (product: Product) => Promise<void>;
-  buy: (product: Product) => Promise<void>;
-}
-
-const BuyingContext = createContext<Buying | null>(null);
-
-/** The nearest {@link BuyingProvider}'s, or null. */
-export const useBuying = (): Buying | null => use(BuyingContext);
 
 function askToLogIn(text: string): void {
   showAlert({ kind: 'access', text, link: { to: paths.login, text: common('navbar.login') } });

@@ -1,7 +1,5 @@
 // Written by src/artwork/encodePicture.mjs; do not edit.
 
-import type { PictureSource } from './Picture';
-
 export const pictures = {
   heroCollection: {
     path: 'hero-collection.d13ebf34',
@@ -147,4 +145,4 @@ export const pictures = {
     fallback: 640,
     tone: 'ivory',
   },
-} as const satisfies Record<string, PictureSource>;
+} as const;

@@ -1,0 +1,27 @@
+import { STORAGE_KEYS } from '../../config/constants';
+
+/** The ids of a stored user, in the order in which the API's schema reads them. */
+interface StoredUser {
+  _id?: unknown;
+  id?: unknown;
+  userId?: unknown;
+}
+
+/** A customer, as far as the head needs to know. */
+export interface StoredCustomer {
+  id: string;
+  token: string;
+}
+
+/** The customer whose session is stored; undefined where none is, or where storage is denied. */
+export function storedCustomer(): StoredCustomer | undefined {
+  try {
+    const token = localStorage.getItem(STORAGE_KEYS.token)?.trim();
+    const user = JSON.parse(localStorage.getItem(STORAGE_KEYS.user) ?? 'null') as StoredUser | null;
+    const id = user?._id ?? user?.id ?? user?.userId;
+    const readable = typeof id === 'string' || typeof id === 'number';
+    return token && readable ? { id: String(id), token } : undefined;
+  } catch {
+    return undefined;
+  }
+}

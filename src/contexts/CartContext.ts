@@ -1,0 +1,46 @@
+import { createContext, use } from 'react';
+import type { Addable, CartLine } from '../model/cart';
+import type { Added, CartState, Placed, PutCartBack } from './cartStore';
+
+/** The cart and what can be done with it (behaviour 11.1). A guest's is empty, and nothing can be done with it. */
+export interface Cart extends CartState {
+  /** Pieces in the displayed rows. */
+  count: number;
+  reload: () => void;
+  /**
+   * Adds one piece after the server accepted it; failures are logged (behaviour 10.5). Offline, it waits for the
+   * connection, and is dropped when the session ends (behaviour 10.22). Never throws.
+   */
+  add: (product: Addable) => Promise<Added>;
+  /** Removes all pieces of a product here at once, and on the server. */
+  remove: (productId: string) => void;
+  /** Removes just the rows that are not displayed. */
+  removeIncomplete: () => void;
+  clear: () => void;
+  /**
+   * Places an order of these rows and empties the cart (behaviour 10.9).
+   * @param placeholder the picture's address for rows without one
+   * @returns 'nothing' when no row is left to order, 'busy' while another order is on its way, 'ended' when its
+   * customer has logged out meanwhile, so that nothing is to be said
+   * @throws ApiError, after it was logged (behaviour 10.10)
+   */
+  placeOrder: (lines: readonly CartLine[], placeholder: string) => Promise<Placed>;
+  /** Pieces that orders emptied from the cart without buying them. */
+  unboughtCount: () => number;
+  putCartBack: PutCartBack;
+  isPuttingBack: () => boolean;
+  /** Resolves when all changes made so far have been sent. */
+  settled: () => Promise<void>;
+}
+
+export const CartContext = createContext<Cart | null>(null);
+
+/**
+ * The cart of the nearest provider.
+ * @throws Error outside of a CartProvider
+ */
+export function useCart(): Cart {
+  const cart = use(CartContext);
+  if (!cart) throw new Error('useCart must be used within CartProvider');
+  return cart;
+}
