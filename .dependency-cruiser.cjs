@@ -1,4 +1,4 @@
-/** Imports go down only (README: Architecture). */
+/** Imports go down only (docs/architecture.md). */
 const LAYERS = [
   'src/main',
   'src/app',
@@ -26,6 +26,30 @@ module.exports = {
       severity: 'error',
       from: { path: '^src/pages/([^/]+)/' },
       to: { path: '^src/pages/', pathNot: '^src/pages/$1/' },
+    },
+    {
+      name: 'config-stands-alone',
+      severity: 'error',
+      from: { path: '^src/config/' },
+      to: { path: '^src/(?:ui|i18n)/' },
+    },
+    {
+      name: 'ui-knows-nothing-of-the-shop',
+      severity: 'error',
+      from: { path: '^src/ui/' },
+      to: { path: '^src/(?:config|i18n)/', pathNot: '^src/config/constants|^src/i18n/common' },
+    },
+    {
+      name: 'lib-stands-alone',
+      severity: 'error',
+      from: { path: '^src/lib/' },
+      to: { path: '^src/(?:ui|config|i18n)/' },
+    },
+    {
+      name: 'texts-know-no-ui',
+      severity: 'error',
+      from: { path: '^src/i18n/' },
+      to: { path: '^src/ui/' },
     },
     {
       name: 'model-and-below-know-no-react',
