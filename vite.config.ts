@@ -12,7 +12,7 @@ import { parseEnv } from './src/config/parseEnv';
 export default defineConfig(async ({ command, mode }): Promise<UserConfig> => {
   const settings = readSettings(mode, import.meta.dirname);
   const { hosting, ...env } = parseEnv(settings.variables);
-  // Vite restarts its development server when a file changes that this one imports: no more than it needs.
+  // Lazy: Vite restarts its dev server when a file changes that this one imports.
   const forBuild =
     command === 'build' ? [(await import('./src/build/firstScreens')).firstScreens(env, hosting, [])] : [];
   return {

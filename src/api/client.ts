@@ -10,7 +10,7 @@ import { withTimeout } from './withTimeout';
 import { getSession } from './sessionStore';
 import { handleUnauthorized } from './unauthorized';
 
-/** axios is loaded for the first call that the page's head has not sent, or that was refused. */
+/** Lazy: a visit whose first call the page's head has sent successfully starts without axios. */
 const loadHttp = () => import('./http');
 
 /** A call: axios's options, with a path of the endpoint table as its address. */
@@ -38,7 +38,7 @@ export function send({ signal: cancel, prefetch = false, ...request }: ApiReques
   }, cancel);
 }
 
-/** What the page's head has been answered to this call, if it has sent it. */
+/** The answer to this call if the page's head has already sent it. */
 async function firstAnswer(
   { method, url, params }: ApiRequest,
   signal: AbortSignal,
@@ -48,7 +48,7 @@ async function firstAnswer(
   const authorization = bearer(getSession()?.token);
   const early = consumeFirstCall(`${env.apiHost}${url}?${query.toString()}`, authorization, signal);
   if (!early) return undefined;
-  // The next call finds axios there.
+  // So that the next call needn't wait for axios.
   void idle()
     .then(loadHttp)
     .catch(() => undefined);

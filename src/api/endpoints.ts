@@ -1,6 +1,6 @@
 /**
- * Every path of the shop's API, once (behaviour, chapter 16). They are joined to the host exactly as written,
- * so a shop whose server has another base changes a line here and nothing else.
+ * Every path of the shop's API (behaviour, chapter 16). A base path that all of them share belongs to the setting
+ * `VITE_API_HOST`; a server with other paths needs a change here only.
  * `:userId` is filled in by {@link fillPath}.
  */
 export const endpoints = {

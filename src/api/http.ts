@@ -11,14 +11,14 @@ export type FirstAnswer = Answer & { authorization: string | null };
 
 declare module 'axios' {
   interface AxiosRequestConfig {
-    /** What the page's head was answered to this request (src/lib/firstCall.ts): it is not sent again. */
+    /** The answer that the page's head already has to this request (src/lib/firstCall.ts): it is not sent again. */
     answer?: FirstAnswer | undefined;
   }
 }
 
 /**
- * The one axios instance (behaviour 16.1). An absolute address from data can't carry the token elsewhere; axios looks
- * after that only where there is a base, so the page's own origin is written as '/'.
+ * The one axios instance (behaviour 16.1). `allowAbsoluteUrls: false` keeps the token on the API's host, and only works
+ * with a base, so the page's own origin is written as '/'.
  */
 export const http = axios.create({
   adapter: fetchAdapter,
@@ -39,7 +39,7 @@ export function tokenOf(config: InternalAxiosRequestConfig | undefined): string 
   return tokenIn(config?.headers.get('Authorization'));
 }
 
-/** Fetch keeps an answer out of the browser's cache without a header that a server would have to allow. */
+/** By fetch, which can bypass the browser's cache without a header that CORS would have to allow. */
 async function fetchAdapter(config: InternalAxiosRequestConfig): Promise<AxiosResponse<string>> {
   const { status, text } = config.answer ?? (await send(config));
   const response = { data: text, status, statusText: '', headers: new AxiosHeaders(), config };
@@ -54,7 +54,7 @@ async function send(config: InternalAxiosRequestConfig): Promise<Answer> {
   const response = await fetch(new URL(axios.getUri(config), window.location.href), {
     method: method.toUpperCase(),
     headers: headers.toJSON() as Record<string, string>,
-    // What one customer is answered must not be read from the cache by the next.
+    // Another customer must not get this answer from the cache.
     cache: headers.has('Authorization') ? 'no-store' : 'default',
     ...(data !== undefined && { body: data as BodyInit }),
     ...(signal && { signal: signal as AbortSignal }),

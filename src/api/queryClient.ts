@@ -4,9 +4,9 @@ import { onSessionChange } from './sessionStore';
 const MINUTE_MS = 60_000;
 
 /**
- * What was read from the API, for as long as the page lives: so Back shows the pages of a list that were
- * loaded. A failed call is not retried automatically; the shopper is offered 'Try again'. Nothing of one customer
- * remains for the next.
+ * The cache of what was read from the API. It lives as long as the page, so that Back shows every page of a list that
+ * was loaded, and is emptied when the session changes. A failed call is not retried automatically; the shopper is
+ * offered 'Try again'.
  */
 export const queryClient = new QueryClient({
   defaultOptions: {

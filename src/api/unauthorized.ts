@@ -8,7 +8,7 @@ const RECOVERY = [
   endpoints.resetPassword,
 ];
 
-/** What the frame does after a 401 or 403: it goes to /login through the router. */
+/** What Layout does after a 401 or 403: it goes to /login through the router. */
 type LogoutHandler = (hadSession: boolean) => void;
 
 let handler: LogoutHandler | undefined;
@@ -33,6 +33,7 @@ export function setLogoutHandler(next: LogoutHandler): () => void {
  */
 export function handleUnauthorized(token: string | null, url: string | undefined): void {
   if (token !== (getSession()?.token ?? null)) return;
+  // First: the end of a session removes all alerts, and the handler shows one.
   if (token !== null) endSession(RECOVERY.some((path) => path === url));
   handler?.(token !== null);
 }

@@ -22,7 +22,7 @@ export async function withTimeout<Answer>(
   } catch (error) {
     if (error instanceof ApiError) throw error;
     if (control.signal.reason instanceof ApiError) throw control.signal.reason;
-    // An early call has a timer of its own.
+    // The page's first call has a timer of its own.
     throw new ApiError(error instanceof Error && error.name === 'TimeoutError' ? 'timeout' : 'network');
   } finally {
     clearTimeout(timer);

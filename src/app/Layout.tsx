@@ -38,7 +38,7 @@ const loadSearchOverlay = () => import('../components/SearchOverlay');
 const SearchOverlay = lazy(loadSearchOverlay);
 const loadSharedPicture = () => idle().then(() => import('./SharedPicture'));
 
-/** The frame of every page: skip link, Header, the page, Footer, messages. */
+/** What surrounds every page: skip link, Header, Footer, alerts. */
 export function Layout({ entry: { access, darkTop }, children }: { entry: RouteEntry; children: ReactNode }) {
   const location = useLocation();
   const over = useOverlay();
@@ -101,7 +101,7 @@ export function Layout({ entry: { access, darkTop }, children }: { entry: RouteE
   );
 }
 
-/** What moves a picture to its place on the next page; only it is rendered again when its code comes. */
+/** Loads the shared-picture transition when the browser is idle; only this component renders again for it. */
 function LazySharedPicture({ path }: { path: string }) {
   const code = useLazyModule(loadSharedPicture);
   return code && <code.SharedPicture path={path} />;
@@ -132,8 +132,8 @@ function useSearchOpener(open: () => void): () => void {
 }
 
 /**
- * Any unauthorized answer sends the user to /login, through the router, unless already there (behaviour 5.18), and
- * tells whoever had a session that it has ended. Back must not lead to a page that sends there again.
+ * A 401 or 403 sends the user to /login through the router, unless already there (behaviour 5.18), and tells a customer
+ * that the session has ended. A customers' page is replaced in the history: Back would only redirect again.
  */
 function useLoginRedirect(): void {
   const navigate = useNavigate();
@@ -149,9 +149,8 @@ function useLoginRedirect(): void {
 }
 
 /**
- * Clears the alerts of one customer before the next, and ages them with each navigation: a redirect is part of the
- * one before it, and another query on the same page does not count (behaviour 3.15). A link in what lies over the page
- * replaces its entry, and counts.
+ * Removes all alerts when the session changes, and ages them with each navigation. A redirect and another query on the
+ * same page don't count (behaviour 3.15); a link in an overlay does, although it replaces the overlay's entry.
  */
 function useAlertsOfVisit(): void {
   const { pathname, state } = useLocation() as Location<unknown>;
@@ -166,7 +165,7 @@ function useAlertsOfVisit(): void {
   }, [state]);
 }
 
-/** A link that is followed from what lies over the page takes its entry, in this tab alone. */
+/** A link that is followed from an overlay, in this tab, replaces the overlay's history entry. */
 function useFollowedLinks({ shown, go }: PageOverlay): void {
   useEffect(() => {
     if (shown === undefined) return;

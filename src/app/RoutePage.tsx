@@ -22,8 +22,8 @@ export function RoutePage({ entry }: { entry: RouteEntry }) {
 }
 
 /**
- * The page, once its code is there. Not by `lazy`: React shows what was suspended no sooner than 300 ms after its
- * fallback.
+ * The page, once its code is loaded. Not by `React.lazy`: React reveals suspended content at the earliest 300 ms after
+ * its fallback.
  * @throws PageLoadError when the code can't be loaded
  */
 function LoadedPage({ entry }: { entry: RouteEntry }) {
@@ -56,8 +56,8 @@ function LoadedPage({ entry }: { entry: RouteEntry }) {
 
 /**
  * Keeps guests out of customers' pages and customers out of forgot-password (behaviour 2.6, 2.7). A redirect replaces
- * the history entry, so Back does not bounce. Guests are asked to log in for the page that they wanted; whoever
- * has just logged out on it is not.
+ * the history entry, so that Back doesn't lead to it again. The login page offers a guest the way back here, but not a
+ * customer who has just logged out here.
  */
 function Guard({ access, children }: { access: RouteEntry['access']; children: ReactNode }) {
   const { user, loading } = useAuth();
@@ -67,7 +67,7 @@ function Guard({ access, children }: { access: RouteEntry['access']; children: R
   if (access === 'customer') {
     if (loading) return <Waiting text={t('access.checking')} />;
     if (!user) {
-      // A 401 or 403 is already redirecting there, and passes on where from.
+      // After a 401 or 403, Layout has already navigated there, with the address to return to.
       if (window.location.pathname === paths.login) return <Waiting text={t('access.checking')} />;
       const state: LoginState | null = wasIn ? null : { from: pathname + search };
       return <Navigate to={paths.login} replace state={state} />;

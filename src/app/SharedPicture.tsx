@@ -4,7 +4,7 @@ import { prefersReducedMotion } from '../lib/useMediaQuery';
 import styles from './SharedPicture.module.css';
 import { consumeSwipe } from './swipe';
 
-/** A picture as it stood on the page that is left, in the window's coordinates. */
+/** A picture and its position on the page that is left, in the window's coordinates. */
 interface Departure {
   of: string;
   image: HTMLImageElement;
@@ -40,7 +40,7 @@ function drawnIn(place: HTMLElement, image: HTMLImageElement, ratio: number): Dr
 
 const ratioOf = (image: HTMLImageElement): number => image.naturalWidth / image.naturalHeight;
 
-/** The picture of a perfume that may be on both pages: the one of the page ahead first. */
+/** The picture that may be on both pages: of the next page's perfume, else of this page's. */
 function captureDeparture(addresses: readonly string[]): Departure | null {
   for (const of of addresses) {
     const place = placeOf(of);
@@ -52,7 +52,7 @@ function captureDeparture(addresses: readonly string[]): Departure | null {
   return null;
 }
 
-/** Lets a copy of the picture move to its new place, which is empty until then. @returns what ends it at once */
+/** Animates a copy of the picture to its new place, which is hidden until then. @returns a function that ends it */
 function animateArrival({ of, image, drawn: from }: Departure): (() => void) | undefined {
   const place = placeOf(of);
   const next = place?.querySelector('img');
@@ -85,9 +85,9 @@ function animateArrival({ of, image, drawn: from }: Departure): (() => void) | u
 }
 
 /**
- * Lets the picture of a perfume move from one page to the next where both show it (behaviour 4.7). It follows the page,
- * which has its heading and its scroll position by then. View transitions would do the same, but hold the next page
- * back by several frames, and React knows them in its slow transitions alone.
+ * Animates the picture of a perfume from one page to the next where both show it (behaviour 4.7). It starts when the
+ * next page is drawn and scrolled. View transitions would delay the next page by several frames, and React supports
+ * them only in its transitions, which are slower.
  */
 export class SharedPicture extends Component<{ path: string }> {
   private end: (() => void) | undefined;

@@ -44,15 +44,15 @@ export function start(): void {
     // Without the page's code there is nothing to hydrate.
     entry.page.preload().then(hydrate, render);
   } else {
-    // Another page's file: hidden on a known address; on an unknown one Home, which is what shows there.
+    // The file of another page: it is hidden on a known address; an unknown address shows Home.
     entry.page.preload().then(render, render);
   }
 }
 
-/** What waits until the frame is on screen. */
+/** What waits until the first render is on screen. */
 function Started() {
   useEffect(() => {
-    // From here on the app knows who is here.
+    // From here on the app renders the links of guest or customer itself.
     delete document.documentElement.dataset.session;
     void loadWebFonts();
   }, []);

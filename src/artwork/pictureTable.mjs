@@ -15,7 +15,7 @@ const STORY = [360, 480, 640, 828, 1200];
 const DARK = { tone: 'dark', avif: 50, webp: 74, jpeg: 76 };
 const IVORY = { tone: 'ivory', avif: 60, webp: 78, jpeg: 80 };
 
-/** The perfumes that have a page; of the other products the mock API alone has a picture. */
+/** The perfumes that have a page. Pictures of other products exist only in the mock API. */
 const PERFUMES = ['classic-musk', 'amber-nights', 'vanilla-ember', 'royal-oud'];
 
 /** `product-royal-oud` becomes `productRoyalOud`. */

@@ -11,10 +11,10 @@ export type Graph = (id: string) => {
 const SHARED = ['frame', 'data'] as const;
 export type SharedChunk = (typeof SHARED)[number];
 
-/** Pages from which on a module is loaded with the frame: more bytes than some need, fewer requests for all. */
+/** A module that this many pages need is in `frame`: fewer requests for all, some bytes too many for a few pages. */
 const MOST_PAGES = 8;
 
-/** The modules that tell what the others are for. */
+/** The modules from which the rule finds out what the others are for. */
 export interface Marks {
   /** Starts every visit. */
   main: string;
@@ -91,10 +91,10 @@ export function chunkGroups() {
   ];
 }
 
-/** The code of pages; none of it belongs to every visit, even if the frame imports it. */
+/** The code of pages: none of it may be in `frame`. */
 const PAGES = source('pages/');
 
-/** The modules that have come into a shared chunk that is not for them. */
+/** The modules in a shared chunk that the rule doesn't put there. */
 export function straysIn(
   chunks: readonly { name: string; moduleIds: readonly string[] }[],
   rule: ReturnType<typeof chunkRule>,

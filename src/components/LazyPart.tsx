@@ -17,8 +17,8 @@ interface LazyPartProps<Module> {
 }
 
 /**
- * A part of a page whose code is loaded when it is used. Without its code the page stays as it is, and says so; where
- * a new release has taken it away, the address is loaded again (behaviour 3.32).
+ * A part of a page whose code is loaded when it is used. If it can't be loaded, an alert says so and the page stays as
+ * it is; after a new release the page is reloaded (behaviour 3.32).
  */
 export function LazyPart<Module>({ load, children, fallback, missing, onMissing }: LazyPartProps<Module>) {
   const [missed, setMissed] = useState(false);

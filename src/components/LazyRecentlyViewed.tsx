@@ -17,7 +17,7 @@ export function LazyRecentlyViewed(props: Props) {
   return <Strip {...props} />;
 }
 
-/** The page is whole without it, so nothing is said where its code does not come. */
+/** Optional: nothing is said if its code can't be loaded. */
 function Strip(props: Props) {
   const code = useLazyModule(loadStrip);
   return code && <code.RecentlyViewed {...props} />;

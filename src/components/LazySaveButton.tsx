@@ -6,19 +6,19 @@ import type * as Hearts from './choosing/SaveButton';
 const SaveButtonContext = createContext<typeof Hearts | null>(null);
 const loadSaveButton = () => idle().then(() => import('./choosing/SaveButton'));
 
-/** The heart of a perfume's picture, once its code is there: only it is rendered again then. */
+/** The save button of a perfume, once its code is loaded; only it renders again for that. */
 export function LazySaveButton(props: ComponentProps<typeof Hearts.SaveButton>) {
   const hearts = use(SaveButtonContext);
   return hearts && <hearts.SaveButton {...props} />;
 }
 
-/** The filter by hearts, once its code is there. */
+/** The filter by saved perfumes, once its code is loaded. */
 export function LazySavedFilter(props: ComponentProps<typeof Hearts.SavedFilter>) {
   const hearts = use(SaveButtonContext);
   return hearts && <hearts.SavedFilter {...props} />;
 }
 
-/** Brings hearts to the pictures below once the page is hydrated; the shop sells without them. */
+/** Loads the save buttons below it when the browser is idle; nothing is said if that fails. */
 export function SaveButtonProvider({ children }: { children: ReactNode }) {
   return <SaveButtonContext value={useLazyModule(loadSaveButton)}>{children}</SaveButtonContext>;
 }

@@ -1,12 +1,12 @@
 import { paths } from '../config/paths';
 import { isOwnPath } from '../model/address';
 
-/** The navigation state of whoever is sent to /login: the address that they were at, or wanted to see. */
+/** The navigation state of a redirect to /login: the address that the user was at, or wanted to see. */
 export interface LoginState {
   from: string;
 }
 
-/** Login itself leads Home, and the pages for getting an account are of no use after logging in. */
+/** Home is where a login leads anyway, and a customer needs none of the account pages. */
 const NEVER_RETURNED_TO: readonly string[] = [
   paths.home,
   paths.login,

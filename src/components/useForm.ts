@@ -10,7 +10,7 @@ export type FormValues<Name extends string> = Readonly<Record<Name, string>>;
 
 /** What is wrong with a form before it is sent. */
 export interface FormFaults<Name extends string> {
-  /** The words under each wrong field; '' where the note speaks for all of them. */
+  /** The message under each invalid field; '' where the note is about all of them. */
   fields?: Partial<Record<Name, string>>;
   /** About the form as a whole. */
   note?: string;
@@ -55,7 +55,7 @@ export function requireAll<Name extends string>(values: FormValues<Name>, note: 
 }
 
 /**
- * The fields that a server's words are about: they have its label or its name in them. The words stand in the note.
+ * The fields that a server's message is about: it contains their label or name. The message itself is the note.
  */
 function namedIn<Name extends string>(
   words: string,
@@ -78,9 +78,9 @@ function namesOf<Name extends string>(table: Readonly<Record<Name, unknown>>): N
 }
 
 /**
- * A form whose fields keep their own text: so what is typed before the page is hydrated, or filled in by the
- * browser, is never lost. It is checked when it is sent; typing takes a field's error away; the first wrong
- * field gets the focus; it is sent once at a time.
+ * A form with uncontrolled fields, so that what is typed before hydration or filled in by the browser is not lost. It is
+ * validated on submit; typing clears a field's error; the first invalid field gets the focus; only one submit runs
+ * at a time.
  */
 export function useForm<Name extends string>(options: FormOptions<Name>) {
   const { id, labels, untrimmed = [], check, send, errorText } = options;
@@ -107,7 +107,7 @@ export function useForm<Name extends string>(options: FormOptions<Name>) {
     flushSync(() => {
       setErrors(faults.fields ?? NO_ERRORS);
       setNote(faults.note);
-      // With what went wrong stands a button that works.
+      // Together with the errors, the button is enabled again.
       setPending(false);
     });
   };
@@ -129,7 +129,7 @@ export function useForm<Name extends string>(options: FormOptions<Name>) {
   const fail = (words: string): void => {
     if (!isMounted()) return;
     show({ note: words, fields: namedIn(words, labels) });
-    // A user who types on must not lose a key to a moving focus.
+    // Moving the focus would take keys from a user who is typing again.
     if (typedSince.current) announce(words);
     else document.getElementById(noteId)?.focus();
   };
@@ -149,7 +149,7 @@ export function useForm<Name extends string>(options: FormOptions<Name>) {
     } catch (error) {
       const words = errorText(error);
       if (words === undefined) return;
-      // A 401 or 403 has led to /login by now: its message goes along (behaviour 5.22).
+      // A 401 or 403 has already redirected to /login: the message is shown there as an alert (behaviour 5.22).
       const sentAway = isUnauthorized(error) && window.location.pathname !== from;
       if (sentAway) showAlert({ kind: 'form', text: words, tone: 'error' });
       else fail(words);

@@ -6,11 +6,11 @@ import { useEvent } from '../lib/useEvent';
 const nothing = () => undefined;
 const never = () => nothing;
 
-/** Whether the current entry lies over a page; the router's location may be behind it. */
+/** Whether the current history entry is an overlay; the router's location may lag behind it. */
 const isOverlayOpen = (): boolean =>
   overlayOf((window.history.state as { usr?: unknown } | null)?.usr) !== undefined;
 
-/** What lies over the page, and what opens and closes it. */
+/** The overlay on screen, and what opens and closes it. */
 export interface PageOverlay {
   shown: unknown;
   open: (name: Overlay) => void;
@@ -21,14 +21,14 @@ export interface PageOverlay {
 }
 
 /**
- * What lies over the page with a history entry of its own: Back closes it. Closed otherwise, it goes back, so that no
- * entry is left (behaviour 3.34).
+ * The overlay of the current history entry. Back closes it; closing it otherwise goes back, so that no entry is left
+ * (behaviour 3.34).
  */
 export function useOverlay(): PageOverlay {
   const navigate = useNavigate();
   const location = useLocation() as Location<unknown>;
   const { pathname, search, hash, state } = location;
-  // It opens and closes at once; the router follows, with which the page is rendered again.
+  // Shown at once; the router's own update, which renders the page again, follows in a transition.
   const [ahead, setAhead] = useState<{ at: Location; shown?: Overlay }>();
   // A prerendered page knows of none: after a reload it opens once the page is hydrated.
   const ofEntry = useSyncExternalStore(never, () => overlayOf(state), nothing);

@@ -52,7 +52,7 @@ export function createCartLoader({ userId, cart, log, queue, signal }: CartLoade
       if (mirror === undefined) return;
       log.nextVersion();
       cart.replaceLines(parseCart(mirror));
-      // The other tab may or may not have seen the changes still on their way from here.
+      // The other tab may have missed the changes that this one is still sending.
       if (queue.busy()) await queue.idle().then(() => (life.aborted ? undefined : load()));
     } catch (error) {
       logFailure('Ignored a cart that could not be read', error);

@@ -17,9 +17,9 @@ export interface CartState {
 export function createCartState(log: ReturnType<typeof createChangeLog>) {
   const listeners = new Set<() => void>();
   let state: CartState = { status: 'loading', lines: [], placing: false, adds: 0 };
-  /** Rows without an id were removed: no call can delete them, so they are left out as long as the page lives. */
+  /** Rows without an id were removed. No call can delete them, so they are hidden until the page is reloaded. */
   let dropsIdless = false;
-  /** What the cart held when it was last known. */
+  /** The rows of the last known cart. */
   let known: readonly CartLine[] = [];
 
   const set = (next: Partial<CartState>): void => {
@@ -34,7 +34,7 @@ export function createCartState(log: ReturnType<typeof createChangeLog>) {
       return () => listeners.delete(listener);
     },
     set,
-    /** Shows a change made here at once. A cart that is not known yet is not mirrored: other tabs may know it. */
+    /** Makes a change of this tab. A cart that is still loading is not mirrored: other tabs may know more of it. */
     change: (
       lines: readonly CartLine[],
       { status = state.status, ...rest }: Partial<CartState> = {},
@@ -44,7 +44,7 @@ export function createCartState(log: ReturnType<typeof createChangeLog>) {
       set({ ...rest, lines, status });
       if (status === 'ready') writeMirror(lines);
     },
-    /** Shows the rows that the server or another tab has. */
+    /** Takes over the rows of the server or of another tab. */
     replaceLines: (lines: readonly CartLine[]): readonly CartLine[] => {
       const wanted = dropsIdless ? lines.filter(({ productId }) => productId !== '') : lines;
       known = wanted;

@@ -71,12 +71,12 @@ export function createCartStore(userId: string) {
     const asked = log.nextVersion();
     try {
       await queue.run(async () => {
-        // Also for the changes that follow it: they are sent in their order (behaviour 11.16).
+        // The changes behind it wait too: they are sent in order (behaviour 11.16).
         await whenOnline(life);
         await (await api()).addToCart(userId, productId, life);
       });
       if (life.aborted) return 'failed';
-      // What was removed or cleared while the add was under way goes from the server's cart after it.
+      // Removed or cleared meanwhile: the call for that follows in the queue.
       if (log.isWanted(productId, asked)) {
         const { lines, adds } = cart.get();
         cart.change(withAdded(lines, lineOf({ ...product, id: productId })), { adds: adds + 1 });

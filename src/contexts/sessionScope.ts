@@ -1,7 +1,7 @@
 import { onSessionChange } from '../api/sessionStore';
 import { forgetOwnMirror, onOtherTabMirror, readMirror } from './cartMirror';
 
-/** What happens for the customer while the session lasts. */
+/** What the cart does while the session lasts. */
 interface Callbacks {
   /** Called at the start, and when a page comes back from the back/forward cache. */
   load: () => void;
@@ -29,7 +29,7 @@ export function createSessionScope(userId: string) {
         stopListening();
         window.removeEventListener('pageshow', shownAgain);
       };
-      // At once, not with the next render: nothing of one customer may be sent with the token of another.
+      // Synchronously, not with the next render: no call of one customer may carry the token of another.
       const stopListening = onSessionChange((session) => {
         stop();
         if (session?.user.id !== userId) forgetOwnMirror();

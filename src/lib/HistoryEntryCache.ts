@@ -1,7 +1,7 @@
 /** As many as browsers keep in a tab's history: 50 (Chromium, Firefox) or 100 (WebKit). */
 const ENTRIES_KEPT = 100;
 
-/** What is remembered by history entry; of more than a history holds, what was set longest ago is forgotten. */
+/** Values by the key of their history entry. Beyond the length of a history the oldest is dropped. */
 export class HistoryEntryCache<Value> extends Map<string, Value> {
   override set(entry: string, value: Value): this {
     this.delete(entry);

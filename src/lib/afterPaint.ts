@@ -1,4 +1,4 @@
-/** Resolves once the frame is drawn that is due: for work that nobody waits for. */
+/** Resolves after the next paint: for work that can wait for it. */
 export function afterPaint(): Promise<void> {
   return new Promise((done) => {
     requestAnimationFrame(() => setTimeout(done));

@@ -1,10 +1,10 @@
-/** What a server has answered. */
+/** The answer of a server. */
 export interface Answer {
   status: number;
   text: string;
 }
 
-/** A call that the page's head has sent before the app's code was there (behaviour 19.24). */
+/** The API call that the page's head sends before the app's code is loaded (behaviour 19.24). */
 export interface FirstCall {
   /** The whole address. */
   url: string;
@@ -21,14 +21,14 @@ declare global {
   }
 }
 
-/** Two addresses are the same where a server reads them alike, however they are percent-encoded. */
+/** Writes an address so that two that differ in percent-encoding alone are equal. */
 function normalized(address: string): string {
   const { origin, pathname, searchParams } = new URL(address, window.location.href);
   return `${origin}${pathname}?${searchParams.toString()}`;
 }
 
 /**
- * Takes the early call over, once, if it is the call that the app is about to send.
+ * Gives the answer of the first call, once, if it is the call that the app is about to send.
  * @param url the whole address
  * @param authorization the header, null without a session
  * @param signal cancels the call
@@ -51,7 +51,7 @@ export function consumeFirstCall(
   return call.answer;
 }
 
-/** Cancels an early call that nobody has taken over: its page is left, or the session is another one. */
+/** Cancels a first call that was not used: its page was left, or the session changed. */
 export function cancelFirstCall(): void {
   window.firstCall?.control.abort();
   window.firstCall = undefined;

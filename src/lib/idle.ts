@@ -1,7 +1,7 @@
-/** Between two answers, a page that is about to show its rows has nothing to do either. */
+/** A page is idle between two answers as well, shortly before it renders them. */
 const QUIET_MS = 500;
 
-/** Resolves half a second later, when the browser has nothing else to do: for what no one waits for. */
+/** Resolves when the browser is idle, at the earliest after half a second: for what nobody waits for. */
 export async function idle(): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, QUIET_MS));
   // Safari has none.

@@ -2,8 +2,8 @@ import { startTransition } from 'react';
 import { afterPaint } from './afterPaint';
 
 /**
- * Changes state once the frame that is due is drawn, in slices.
- * @returns what calls it off: an effect's clean-up
+ * Changes state in a transition after the next paint.
+ * @returns a function that cancels it, for an effect's clean-up
  */
 export function transitionAfterPaint(change: () => void): () => void {
   let gone = false;

@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import { useEvent } from './useEvent';
 
 /**
- * Code that is loaded when what needs it is mounted. A load that failed is tried again by the next mount.
+ * Loads a module when the component is mounted. A load that failed is tried again by the next mount.
  * @param load the same function each time
  * @param onMissing called when it could not be loaded, unless the component has been unmounted
- * @returns the module, null until it is there
+ * @returns the module, null until it is loaded
  */
 export function useLazyModule<Module>(load: () => Promise<Module>, onMissing?: () => void): Module | null {
   const [module, setModule] = useState<Module | null>(null);

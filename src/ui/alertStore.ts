@@ -23,9 +23,9 @@ export interface Alert {
   action?: AlertActionProps;
   /** What else stands in it. */
   more?: ReactNode;
-  /** No navigation takes it away. */
+  /** Navigations don't remove it. */
   lasting: boolean;
-  /** Navigations that it has lived through. */
+  /** Navigations since it was shown. */
   age: number;
 }
 
@@ -47,8 +47,8 @@ function keep(stays: (alert: Alert) => boolean): void {
 }
 
 /**
- * Shows a message in place of the former one of its kind; the oldest gives way to a fourth. Without a kind, its
- * text is its kind.
+ * Shows a message in place of the former one of its kind; a fourth removes the oldest. A message without a kind replaces
+ * one with the same text.
  * @returns its id
  */
 export function showAlert(alert: NewAlert): number {
@@ -73,7 +73,7 @@ export function retractAlerts(kind: string): void {
   keep((alert) => alert.kind !== kind);
 }
 
-/** Takes a kind's success away, for what it is about is being done again; an offer of something to do stays. */
+/** Removes the success of a kind, because it is being tried again; one with an action stays. */
 export function retractSuccess(kind: string): void {
   keep((alert) => alert.kind !== kind || alert.tone === 'error' || alert.action !== undefined);
 }
@@ -83,7 +83,7 @@ export function dismissAllAlerts(): void {
   keep(() => false);
 }
 
-/** Counts a navigation: a message outlives the one that follows it, and goes with the next but one. */
+/** Counts a navigation: a message survives the first one and is removed by the second (behaviour 3.15). */
 export function ageAlerts(): void {
   if (alerts.length === 0) return;
   const kept = alerts.filter(({ age, lasting }) => lasting || age < 1);

@@ -8,8 +8,8 @@ export const USER_ID = '__userId__';
 export const SEARCH = '__search__';
 
 /**
- * Sends the first call of a page from its head, before any script of the app has come (behaviour 19.24). The app takes it
- * over when it asks for the same address with the same token.
+ * Sends the first API call of a page from its head, before the app's scripts are loaded (behaviour 19.24). The app uses
+ * the answer when it requests the same address with the same token.
  * @param template its address, with placeholders
  * @param customer whose session is stored
  */
@@ -31,7 +31,7 @@ export function sendFirstCall(template: string, customer: StoredCustomer | undef
     return { status: response.status, text: await response.text() };
   };
   const answer = read().finally(() => clearTimeout(timer));
-  // Whoever takes the call over is told.
+  // The app that uses the answer handles its failure.
   answer.catch(() => undefined);
   window.firstCall = { url, authorization, answer, control } satisfies FirstCall;
 }

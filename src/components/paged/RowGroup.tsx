@@ -2,7 +2,7 @@ import { memo, useEffect, useState, type ReactNode } from 'react';
 import { transitionAfterPaint } from '../../lib/transitionAfterPaint';
 import { GROUP_SIZE } from './groups';
 
-/** Rows that a slow phone draws in one task: whole lines in 1, 2 and 4 columns. */
+/** Rows that are drawn in one task, few enough for a slow phone: whole lines in 1, 2 and 4 columns. */
 const SLICE = 4;
 
 /** Where a row stands: from 1 on, and of how many (-1 while that is unknown). */
@@ -18,8 +18,8 @@ interface RowGroupProps<Row> {
   /** Of the whole list, or -1. */
   size: number;
   /**
-   * For a group that nobody sees yet: the height in px that it keeps while its rows come, a few at a time. What it is
-   * first counts.
+   * For a group outside the view: the height in px that it has while its rows are drawn, a few at a time. Only the
+   * first value counts; null draws all rows at once.
    */
   reservedHeight: number | null;
   className?: string | undefined;
@@ -48,7 +48,7 @@ export const RowGroup = memo(function RowGroup<Row>({
 }: RowGroupProps<Row>) {
   const [height] = useState(reservedHeight);
   const [drawn, setDrawn] = useState(height === null ? Infinity : SLICE);
-  // From then on rows that are added come at once.
+  // Rows that are appended later are drawn at once.
   if (drawn !== Infinity && drawn >= rows.length) setDrawn(Infinity);
   const minHeight = drawn === Infinity ? null : height;
   useEffect(

@@ -13,11 +13,11 @@ import {
   type Range,
 } from './groups';
 
-/** How far from the view groups are drawn, and how far away they go again. */
+/** The distance from the view within which groups are drawn, and beyond which they are removed again. */
 const DRAWN_PX = 1600;
 const KEPT_PX = 3200;
 
-/** A part; `reservedHeight` is for its `RowGroup`. */
+/** A segment, and the `reservedHeight` of its `RowGroup`. */
 export interface WindowSegment extends Segment {
   reservedHeight: number | null;
 }
@@ -25,21 +25,21 @@ export interface WindowSegment extends Segment {
 interface View {
   range: Range;
   heights: Heights;
-  /** All that is in sight was drawn already. */
+  /** Only groups outside the view were added. */
   offscreen: boolean;
 }
 const FIRST: View = { range: { from: 0, to: 0 }, heights: [], offscreen: false };
 const WHOLE: View = { range: { from: 0, to: Infinity }, heights: [], offscreen: false };
 
 /**
- * What was in sight of lists when their page was left, by history entry: Back finds it in its first frame, between
- * places as high as what stood there.
+ * The view of each list when its page was left, by history entry, so that Back draws the same rows in its first frame,
+ * between boxes of the same heights.
  */
 const remembered = new HistoryEntryCache<View>();
 
 /**
- * Says which groups of a long list stand in the document: those near the view, and the one that has the focus with
- * its neighbours. Places of the same height stand for the others (behaviour 8.21).
+ * Chooses the groups of a long list that are in the document: those near the view, and the one that has the focus with
+ * its neighbours. Empty boxes of the same height stand for the others (behaviour 8.21).
  * @param list its children are groups, each with its number in `data-group`, and places
  * @param count how many groups there are
  */
@@ -80,7 +80,7 @@ export function useGroupWindow(list: RefObject<HTMLElement | null>, count: numbe
     if (next === asked.current && inSight) return;
     asked.current = next;
     const change = (): void => setView({ range: next, heights: measure(view.heights), offscreen: inSight });
-    // In slices, between which the page answers, unless what is in sight is missing.
+    // Urgent only if a group in the view is missing.
     if (inSight) startTransition(change);
     else change();
   });
@@ -142,7 +142,7 @@ export function useGroupWindow(list: RefObject<HTMLElement | null>, count: numbe
     };
   }, [list]);
 
-  // The last one is not as high as the others, and its end may be in sight when it grows.
+  // Not for the last one: it is lower than the others, and its end may be in view when it grows.
   return parts.map((part) => ({
     ...part,
     reservedHeight: view.offscreen && part.index < count - 1 ? part.height : null,

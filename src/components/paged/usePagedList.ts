@@ -9,7 +9,7 @@ import { useStableOrder } from './useStableOrder';
  */
 export type More = 'none' | 'loading' | 'auto' | 'byHand' | 'failed';
 
-/** A prefetch failed: a list that waits for it loads it itself. */
+/** A prefetch failed. A list that shares its query sends the call again. */
 export class PrefetchError extends Error {
   override name = 'PrefetchError';
 }
@@ -59,13 +59,13 @@ interface Options {
   pagesAtOnce?: number;
 }
 
-/** Reads a list page by page; a full page without a new row ends the loading by itself (behaviour 8.14, 12.11). */
+/** Reads a list page by page; a full page without a new row stops automatic loading (behaviour 8.14, 12.11). */
 export function usePagedList<Row extends { id: string }>(
   listQuery: ReturnType<typeof pagedQuery<Row>>,
   { enabled = true, pagesAtOnce = 0 }: Options = {},
 ): PagedList<Row> {
   const query = useInfiniteQuery({ ...listQuery, enabled });
-  // Named one by one: the page is rendered again only when one of these changes.
+  // TanStack Query tracks which properties are read: only a change of these renders again.
   const { data, error, isPending, isFetching, isFetchingNextPage, isFetchNextPageError } = query;
   const { fetchNextPage, refetch, hasNextPage } = query;
   const pageCount = data?.pages.length ?? 0;
@@ -83,7 +83,7 @@ export function usePagedList<Row extends { id: string }>(
   const atLimit = whole && pageCount >= pagesAtOnce;
   const mayLoad = hasNextPage && !isFetchNextPageError;
   const goesOn = mayLoad && !repeats && !atLimit;
-  // A page that was asked for while the list is read again.
+  // The next page was requested while the list is refetched.
   const end = `${name} ${String(pageCount)}`;
   const [askedAt, setAskedAt] = useState<string>();
   const loadsOn = (whole && goesOn) || (mayLoad && askedAt === end);

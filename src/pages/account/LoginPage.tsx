@@ -90,7 +90,7 @@ export default function LoginPage() {
   );
 }
 
-/** The built page says it as to somebody who comes by themselves: until it is hydrated, what it says stays. */
+/** The prerendered page doesn't know why the user is here, so this text is rendered again after hydration. */
 function Intro({ from }: { from: string | undefined }) {
   return (
     <span key={String(useHydrated())} suppressHydrationWarning>

@@ -14,7 +14,7 @@ interface CatalogueOverlayProps {
   onClose: () => void;
 }
 
-/** What an address lays over the catalogue: the panel of a perfume, or Find your scent. */
+/** What the address opens over the catalogue: the panel of a perfume, or Find your scent. */
 export function CatalogueOverlay({ list, onClose }: CatalogueOverlayProps) {
   const location = useLocation();
   const here = useQueryHere();
