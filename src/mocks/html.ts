@@ -12,6 +12,7 @@ body { margin: 0 auto; max-width: 75rem; padding: 1.5rem 1rem; overflow-wrap: an
 button, nav a, summary, .states a { min-height: 2.75rem; padding: 0.5rem 1rem 0.5rem 0; display: inline-block; }
 button { padding-inline: 1rem; margin: 0.25rem; font: inherit; }
 form { display: inline; }
+p { margin: 0.25rem 0; }
 pre { overflow: auto; max-height: 22rem; white-space: pre-wrap; }
 .states { columns: 17rem; padding: 0; list-style: none; }
 .states li { break-inside: avoid; }

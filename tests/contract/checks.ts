@@ -56,6 +56,11 @@ export class Checks {
     this.notes.add({ call, point, verdict, note, curl: answer?.curl ?? '' });
   }
 
+  /** Takes a point down as held, or as tolerated with what that costs. */
+  tolerates(call: ApiCall, point: string, holds: boolean, note: string, answer?: Answer): void {
+    this.note(call, point, holds ? 'holds' : 'tolerated', holds ? '' : note, answer);
+  }
+
   /** Takes a point down as held or broken. */
   expect(call: ApiCall, point: string, holds: boolean, shows: string, answer?: Answer): boolean {
     this.note(call, point, holds ? 'holds' : 'breaks', holds ? '' : shows, answer);
@@ -84,7 +89,7 @@ export class Checks {
       );
     }
     const usual = this.statuses.get(call) === status;
-    this.note(call, 'status', usual ? 'holds' : 'tolerated', usual ? '' : `status ${String(status)}`, answer);
+    this.tolerates(call, 'status', usual, `status ${String(status)}`, answer);
     return true;
   }
 
@@ -106,7 +111,7 @@ export class Checks {
   personal(call: ApiCall, answer: Answer): void {
     const kept = !/\bno-store\b/i.test(answer.headers.get('cache-control') ?? '');
     const note = 'without Cache-Control: no-store a cache may hand it to the next customer';
-    this.note(call, 'not kept by caches', kept ? 'tolerated' : 'holds', kept ? note : '', answer);
+    this.tolerates(call, 'not kept by caches', !kept, note, answer);
   }
 
   /** Whether the server ends a series of guesses. */
@@ -115,13 +120,7 @@ export class Checks {
       status === 429 || status === 423 || /too many|locked/i.test(messageOf(body) ?? '');
     const found = answers.find(ends);
     const note = `${String(answers.length)} wrong guesses in a row are answered like the first`;
-    this.note(
-      call,
-      'ends guessing',
-      found ? 'holds' : 'tolerated',
-      found ? '' : note,
-      found ?? answers.at(-1),
-    );
+    this.tolerates(call, 'ends guessing', found !== undefined, note, found ?? answers.at(-1));
   }
 
   /** The browser's question before the call. */
@@ -165,7 +164,7 @@ export class Checks {
     }
     const canonical = isRow(answer.body) && Array.isArray(answer.body[field]);
     const variant = Array.isArray(answer.body) ? 'a bare list' : `under another name than ${field}`;
-    this.note(call, 'list', canonical ? 'holds' : 'tolerated', canonical ? '' : variant, answer);
+    this.tolerates(call, 'list', canonical, variant, answer);
     return found.output;
   }
 

@@ -276,13 +276,7 @@ class Walk {
     const request = { userId, items: [item], paymentMethod: PAYMENT_METHOD, paymentStatus: PAYMENT_STATUS };
     const placed = await this.done('order', { token, json: request });
     const { order } = rowOf(placed.body);
-    checks.note(
-      'order',
-      'order',
-      order === undefined ? 'tolerated' : 'holds',
-      order === undefined ? 'the whole answer' : '',
-      placed,
-    );
+    checks.tolerates('order', 'order', order !== undefined, 'the whole answer', placed);
     checks.row('order', 'Order', order ?? placed.body, placed);
     checks.expect(
       'order',
@@ -308,7 +302,7 @@ class Walk {
     const repeated = await this.done('order', { token, json: request });
     const once = (await listed()).length === 1;
     const twins = 'two orders: a browser repeats the call when its connection breaks';
-    checks.note('order', 'sent twice is one', once ? 'holds' : 'tolerated', once ? '' : twins, repeated);
+    checks.tolerates('order', 'sent twice is one', once, twins, repeated);
   }
 
   private async recover({ email }: { email: string }, { token }: Visitor): Promise<void> {
@@ -317,13 +311,7 @@ class Walk {
     const stranger = await askFor(target, 'forgotPassword', { json: { email: `nobody-${email}` } });
     const neutral = stranger.status >= 200 && stranger.status < 300;
     const tells = 'which addresses have an account is told';
-    checks.note(
-      'forgotPassword',
-      'an unknown address',
-      neutral ? 'holds' : 'tolerated',
-      neutral ? '' : tells,
-      stranger,
-    );
+    checks.tolerates('forgotPassword', 'an unknown address', neutral, tells, stranger);
     const wrong = await askFor(target, 'verifyOtp', { json: { email, otp: NO_SUCH_CODE } });
     checks.refuses('verifyOtp', wrong, 'a wrong code', [400, 401, 403, 404, 410, 422]);
     await this.done('updateOtp', { json: { email, otp: MADE_CODE } });
@@ -346,13 +334,7 @@ class Walk {
     const old = await askFor(target, 'profile', { token });
     const ended = old.status === 401 || old.status === 403;
     const stays = 'sessions of the old password go on';
-    checks.note(
-      'resetPassword',
-      'ends other sessions',
-      ended ? 'holds' : 'tolerated',
-      ended ? '' : stays,
-      old,
-    );
+    checks.tolerates('resetPassword', 'ends other sessions', ended, stays, old);
     await this.guesses(email, fields);
   }
 
@@ -385,8 +367,7 @@ class Walk {
     };
     const bound = (isBound: boolean, answer: Answer): void => {
       const note = 'the code alone sets a password: a guess of any open code takes its account';
-      const verdict = isBound ? 'holds' : 'tolerated';
-      checks.note('resetPassword', 'bound to its e-mail', verdict, isBound ? '' : note, answer);
+      checks.tolerates('resetPassword', 'bound to its e-mail', isBound, note, answer);
     };
     const json = await askFor(target, 'resetPassword', { json: fields });
     if (![400, 415, 422, 500].includes(json.status)) {

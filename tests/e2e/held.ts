@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /** Answers that a page waits for. */
 export interface Held {
@@ -19,4 +19,16 @@ export async function hold(page: Page, addresses: RegExp): Promise<Held> {
     await route.continue();
   });
   return { letCome, asked: () => asked };
+}
+
+/** Opens a page whose scripts have not come yet. @returns what lets them come, and waits for the app */
+export async function openBeforeScripts(page: Page, path: string): Promise<() => Promise<void>> {
+  const scripts = await hold(page, /\/assets\/react-[^/]*\.js/);
+  const visit = page.goto(path);
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeAttached();
+  await expect.poll(scripts.asked).toBeGreaterThan(0);
+  return async () => {
+    scripts.letCome();
+    await visit;
+  };
 }

@@ -41,7 +41,7 @@ export function renderApp(path = '/', { signedIn = false, state }: AppOptions = 
   );
   return {
     user: userEvent.setup(
-      vi.isFakeTimers() ? { advanceTimers: (ms) => void vi.advanceTimersByTime(ms) } : undefined,
+      vi.isFakeTimers() ? { advanceTimers: (ms) => void vi.advanceTimersByTime(ms) } : { delay: null },
     ),
   };
 }

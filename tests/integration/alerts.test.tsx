@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { endSession } from '../../src/api/sessionStore';
 import { DEMO_ACCOUNT, expireSessions, mockServer, sentRequests, setFault } from '../../src/mocks/node';
 import { Alerts } from '../../src/ui/Alerts';
-import { retractSuccess, showAlert } from '../../src/ui/alertStore';
+import { showAlert } from '../../src/ui/alertStore';
 import { announce } from '../../src/ui/announce';
 import { address, renderApp } from '../helpers/app';
 import { expectLogged } from '../helpers/console';
@@ -135,13 +135,6 @@ describe('alerts', () => {
     show({ text: 'for Ada alone', lasting: true });
     act(endSession);
     expect(region()).toBeEmptyDOMElement();
-  });
-
-  it('lose their success, and nothing else, when it is tried again (3.29)', () => {
-    renderApp(START);
-    show({ kind: 'a', text: 'done' }, { kind: 'b', text: 'failed', tone: 'error' });
-    act(() => ['a', 'b'].forEach(retractSuccess));
-    expect(region()).toHaveTextContent(/^failed$/);
   });
 });
 

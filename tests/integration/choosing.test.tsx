@@ -57,20 +57,6 @@ describe('saved perfumes (9.8)', () => {
     expect(namesIn('saved')).toEqual(['Amber Nights', 'Royal Oud']);
   });
 
-  it('are sorted and searched as the catalogue is', async () => {
-    localStorage.setItem(
-      'saved',
-      JSON.stringify({ '': [row('a', 'Oud dear', { price: 300 }), row('b', 'Rose'), row('c', 'Oud cheap')] }),
-    );
-    renderApp('/products?saved=1&search=oud&sort=price-asc');
-    await main().findByText('2 saved perfumes');
-    expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
-      'Oud cheap',
-      'Oud dear',
-    ]);
-    expect(sentRequests('products')).toHaveLength(0);
-  });
-
   it('follow another tab', async () => {
     renderApp('/products');
     await heart('Royal Oud');
@@ -284,15 +270,6 @@ describe('Find your scent (9.12)', () => {
     );
     await user.click(dialog.getByRole('button', { name: 'Close Find your scent' }));
     await waitFor(() => expect(address()).toBe('/products'));
-  });
-
-  it('goes a question back from an address that was shared', async () => {
-    const { user } = renderApp('/products?scent=day.close.musk&sort=name');
-    const dialog = await finder();
-    await dialog.findByRole('heading', { name: 'Your scent is Classic Musk' });
-    await user.click(dialog.getByRole('button', { name: 'Back' }));
-    expect(await dialog.findByText('Question 3 of 3')).toBeVisible();
-    expect(new URLSearchParams(window.location.search).get('sort')).toBe('name');
   });
 
   it('takes answers that mean nothing for none', async () => {

@@ -1,8 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { legal } from '../../src/i18n/legal';
-import { legalNames } from '../../src/i18n/legalNames';
-import { meta } from '../../src/pages/legal/LegalPage';
 import { address, renderApp } from '../helpers/app';
 
 const PAGES = [
@@ -40,10 +38,6 @@ describe.each(PAGES)('%s', (path, title, key) => {
     expect(screen.getByRole('heading', { level: 2, name: last?.heading ?? '' })).toHaveFocus();
     expect(window.location.hash).toBe(`#${last?.id ?? ''}`);
     expect(window.history.length).toBe(steps);
-  });
-
-  it('has a title and description of its own', () => {
-    expect(meta({ text: key })).toEqual({ title: legalNames[key], description: text.description });
   });
 });
 

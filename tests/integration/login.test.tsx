@@ -186,12 +186,6 @@ describe('Login', () => {
     expect(await screen.findAllByText('Invalid email or password.')).not.toHaveLength(0);
     expect(password).toHaveFocus();
   });
-
-  it('can be opened by a customer who is logged in', async () => {
-    await openLogin({ signedIn: true });
-    expect(address()).toBe('/login');
-    expect(screen.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
-  });
 });
 
 describe('Remember me (5.1, 5.9)', () => {

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { env } from '../../src/config/env';
 import { inbox, releaseHanging, sentRequests, setFault } from '../../src/mocks/node';
-import { address, renderApp } from '../helpers/app';
+import { renderApp } from '../helpers/app';
 import { expectLogged } from '../helpers/console';
 
 // Loaded before the first test's time begins.
@@ -114,14 +114,6 @@ describe('Notify Me', () => {
     expect(sentRequests('email')).toHaveLength(1);
   });
 
-  it('announces inside the dialog that a field is wrong: the page is inert', async () => {
-    const { user } = await openDialog();
-    await user.click(send());
-    expect(
-      await screen.findByText('1 field needs your attention.', { selector: 'dialog > [aria-live]' }),
-    ).toBeInTheDocument();
-  });
-
   it('shows what became of a send that ended while it was closed', async () => {
     setFault({ endpoint: 'email', fault: 'hang', times: 1 });
     const { user } = await openDialog();
@@ -147,20 +139,6 @@ describe('Notify Me', () => {
     expectLogged(/Failed to send the address of Notify Me: timeout/);
     expect(email()).toHaveValue('lena@example.com.au');
     expect(email()).toHaveFocus();
-  });
-
-  it('forgets its timer when the page is left during the confirmation', async () => {
-    const { user } = await openDialog();
-    await user.type(email(), 'lena@example.com{Enter}');
-    await screen.findByText(CONFIRMATION);
-    act(() => {
-      window.history.pushState(null, '', '/imprint-legal-information');
-      window.dispatchEvent(new PopStateEvent('popstate'));
-    });
-    await waitFor(() => expect(address()).toBe('/imprint-legal-information'));
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    await act(() => vi.advanceTimersByTimeAsync(5000));
-    expect(screen.queryByText(CONFIRMATION)).not.toBeInTheDocument();
   });
 });
 

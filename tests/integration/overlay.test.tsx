@@ -184,12 +184,3 @@ it('Logout in the menu leaves no entry behind, and asks nobody to log in for the
   expect(over()).toBeUndefined();
   expect(window.history.state).not.toMatchObject({ usr: { from: '/profile' } });
 });
-
-it('what is typed in the search and entered takes its entry too', async () => {
-  const { user } = renderApp('/contact');
-  await heading('Contact');
-  await user.click(searchIcon());
-  await user.type(await screen.findByRole('combobox'), 'musk{Enter}');
-  await heading('Classic Musk');
-  expect(place()).toBe(1);
-});

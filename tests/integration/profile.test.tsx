@@ -50,12 +50,4 @@ describe('Check-session (15.3)', () => {
     expect(localStorage.getItem('token')).toBeNull();
     expect(address()).toBe('/check-session');
   });
-
-  it('shows that nobody is logged in, and the way to change that', async () => {
-    renderApp('/check-session');
-    const main = within(screen.getByRole('main'));
-    expect(await main.findByText('Not Logged In')).toBeVisible();
-    expect(main.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
-    expect(main.queryByRole('button', { name: 'Logout' })).toBeNull();
-  });
 });

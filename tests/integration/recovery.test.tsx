@@ -309,14 +309,6 @@ describe('Reset password', () => {
     expect(screen.getByText('session@example.com')).toBeVisible();
   });
 
-  it('takes garbage in storage for absent, and removes it (18.3)', async () => {
-    sessionStorage.setItem('resetEmail', '{broken');
-    localStorage.setItem('resetEmail', 'local@example.com');
-    await openReset(null);
-    expect(screen.getByText('local@example.com')).toBeVisible();
-    expect(sessionStorage.getItem('resetEmail')).toBeNull();
-  });
-
   it('links to /verify-otp, carrying the e-mail (6.7)', async () => {
     const { user } = await openReset();
     await user.click(screen.getByRole('link', { name: 'Check the code first, or get a new one' }));
@@ -335,17 +327,6 @@ describe('Reset password', () => {
     expect(screen.getByLabelText('OTP')).toHaveValue('123456');
     expect(screen.getByLabelText('New password')).toHaveValue('');
     expect(screen.getByText(/We sent a 6-digit code to this address/)).toBeVisible();
-  });
-
-  it('has forgotten the code when another one is sent (6.25)', async () => {
-    const { user } = await openReset();
-    await user.type(screen.getByLabelText('OTP'), '123456');
-    await user.click(screen.getByRole('link', { name: 'Check the code first, or get a new one' }));
-    await heading('Verify OTP');
-    await user.click(screen.getByRole('link', { name: 'Use another email address' }));
-    await user.type(await screen.findByPlaceholderText('Please enter your email address'), `${EMAIL}{Enter}`);
-    await heading('Reset password');
-    expect(screen.getByLabelText('OTP')).toHaveValue('');
   });
 
   it('has forgotten the code when a customer has logged in (6.25)', async () => {
@@ -512,22 +493,6 @@ describe('the e-mail of a reset in the history (5.24)', () => {
     await heading('Reset password');
     expect(states.length).toBeGreaterThan(2);
     expect(JSON.stringify(states)).not.toContain(DEMO_ACCOUNT.email);
-  });
-
-  it('is shown by no Back after the reset', async () => {
-    const user = await walk();
-    await user.click(screen.getByRole('link', { name: 'Continue to the new password' }));
-    await user.type(await screen.findByLabelText('OTP'), inbox().at(-1)?.otp ?? '');
-    await user.type(screen.getByLabelText('New password'), 'Second-Bloom-4');
-    await user.type(screen.getByLabelText('Confirm password'), 'Second-Bloom-4');
-    await user.keyboard('{Enter}');
-    await waitFor(() => expect(address()).toBe('/login'), { timeout: 8000 });
-    for (const expected of ['/forgot-password', '/reset-password', '/forgot-password']) {
-      act(() => window.history.back());
-      await waitFor(() => expect(address()).toBe(expected));
-      await screen.findByRole('heading', { level: 1 });
-      expect(document.body).not.toHaveTextContent(DEMO_ACCOUNT.email);
-    }
   });
 
   it('is shown by no page that was left before it came, once a session has ended', async () => {

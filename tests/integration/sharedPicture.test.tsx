@@ -69,23 +69,6 @@ describe('the picture of a perfume (4.7)', () => {
     expect(empty()).toHaveLength(0);
   });
 
-  it('stays where it has arrived until the page has its own', async () => {
-    await toPerfume();
-    vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false);
-    arrive();
-    expect(copies()).toHaveLength(1);
-    fireEvent.load(ownPicture());
-    expect(copies()).toHaveLength(0);
-    expect(empty()).toHaveLength(0);
-  });
-
-  it('is gone when its movement is cut off', async () => {
-    await toPerfume();
-    copies().forEach((copy) => copy.dispatchEvent(new Event('animationcancel')));
-    expect(copies()).toHaveLength(0);
-    expect(empty()).toHaveLength(0);
-  });
-
   it('moves back to its card', async () => {
     await toPerfume();
     // Back comes before it has arrived.
@@ -110,15 +93,6 @@ describe('the picture of a perfume (4.7)', () => {
     setMedia('prefers-reduced-motion');
     await toPerfume();
     await backToCatalogue();
-    expect(copies()).toHaveLength(0);
-    expect(empty()).toHaveLength(0);
-  });
-
-  it('does not move where it is not in the first frame of the next page', async () => {
-    const user = await openApp(paths.royalOud);
-    await heading('Royal Oud');
-    await user.click(screen.getAllByRole('link', { name: 'Products' })[0] ?? document.body);
-    expect(await screen.findByRole('link', { name: 'Royal Oud' })).toBeVisible();
     expect(copies()).toHaveLength(0);
     expect(empty()).toHaveLength(0);
   });

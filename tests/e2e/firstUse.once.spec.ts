@@ -1,0 +1,128 @@
+import type { Page } from '@playwright/test';
+import { paths } from '../../src/config/paths';
+import { DEMO_ACCOUNT } from '../../src/mocks/seed/demoAccount';
+import { expect, test } from './fixtures';
+import { openBeforeScripts } from './held';
+
+const header = (page: Page) => page.getByRole('banner');
+const main = (page: Page) => page.getByRole('main');
+
+test.describe('a press before the app is there is done once it is (3.35)', () => {
+  test('a login by Enter', async ({ page, mock }) => {
+    const letCome = await openBeforeScripts(page, paths.login);
+    await page.getByLabel('Email or username').fill(DEMO_ACCOUNT.email);
+    await page.getByLabel('Password', { exact: true }).fill(DEMO_ACCOUNT.password);
+    await page.keyboard.press('Enter');
+    await expect(main(page).getByRole('button', { name: 'Login' })).toHaveAttribute('aria-busy', 'true');
+    await letCome();
+    await expect(page.getByRole('alert')).toBeVisible();
+    await expect(page).toHaveURL(paths.home);
+    expect(await mock.requests('login')).toHaveLength(1);
+  });
+
+  test('the slide that was chosen', async ({ page }) => {
+    const letCome = await openBeforeScripts(page, paths.home);
+    const second = page.getByRole('button', { name: 'Go to slide 2 of 3' });
+    await second.click();
+    await letCome();
+    await expect(second).toHaveAttribute('aria-current', 'true');
+  });
+
+  test('Notify Me, the last of two presses', async ({ page }) => {
+    const letCome = await openBeforeScripts(page, paths.home);
+    await page.getByRole('button', { name: 'Next slide' }).click();
+    await page.getByRole('button', { name: 'Notify Me When Live' }).click();
+    await letCome();
+    await expect(page.getByRole('dialog')).toBeVisible();
+  });
+
+  test('a sort that was chosen', async ({ page }) => {
+    const letCome = await openBeforeScripts(page, paths.products);
+    await page.getByLabel('Sort').selectOption('name');
+    await letCome();
+    await expect(page).toHaveURL(/sort=name/);
+    await expect(page.getByLabel('Sort')).toHaveValue('name');
+  });
+
+  test('a link works at once, and forgets what was pressed', async ({ page }) => {
+    const letScriptsCome = await openBeforeScripts(page, paths.cookies);
+    await header(page).getByRole('button', { name: 'Search' }).click();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Disclaimer' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Disclaimer' })).toBeVisible();
+    await letScriptsCome();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+});
+
+test.describe('the first call of a visit (19.24)', () => {
+  const firstRows = {
+    [paths.products]: ['products', /^Buy Now/],
+    [paths.cart]: ['cart', 'Checkout'],
+  } as const;
+
+  for (const [path, [call, shown]] of Object.entries(firstRows)) {
+    test(`of ${path} leaves before the scripts have come, and is the only one`, async ({
+      page,
+      mock,
+      signIn,
+    }) => {
+      const session = await signIn();
+      await mock.fillCart(session, await mock.productIds(2));
+      const before = (await mock.requests(call)).length;
+      const sent = async () => (await mock.requests(call)).length - before;
+      const letCome = await openBeforeScripts(page, path);
+      await expect.poll(sent).toBe(1);
+      await letCome();
+      await expect(main(page).getByRole('button', { name: shown }).first()).toBeVisible();
+      expect(await sent()).toBe(1);
+    });
+  }
+
+  test('that is refused leads to the login, and is not repeated', async ({
+    page,
+    mock,
+    signIn,
+    problems,
+  }) => {
+    problems.allow(/401/);
+    await signIn();
+    await mock.expireSessions();
+    await page.goto(paths.orders);
+    await expect(page).toHaveURL(paths.login);
+    expect(await mock.requests('orders')).toHaveLength(1);
+  });
+
+  test('is another one after Back from another page', async ({ page, mock }) => {
+    await page.goto(paths.products);
+    await expect(
+      main(page)
+        .getByRole('button', { name: /^Buy Now/ })
+        .first(),
+    ).toBeVisible();
+    await page.goto(paths.cookies);
+    await page.goBack();
+    await expect(
+      main(page)
+        .getByRole('button', { name: /^Buy Now/ })
+        .first(),
+    ).toBeVisible();
+    expect(await mock.requests('products')).toHaveLength(2);
+  });
+});
+
+test('every page connects to the API at once (19.23)', async ({ page, request }) => {
+  for (const path of [paths.home, paths.products, paths.cart]) {
+    const html = await (await request.get(path)).text();
+    expect(html, path).toMatch(/<link rel="preconnect" href="http:\/\/127\.0\.0\.1:\d+" crossorigin>/);
+  }
+  await page.goto(paths.home);
+});
+
+test('a customer never sees the form of Forgot password (2.7)', async ({ page, signIn }) => {
+  await signIn();
+  const letCome = await openBeforeScripts(page, paths.forgotPassword);
+  await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
+  await letCome();
+  await expect(page).toHaveURL(paths.home);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
