@@ -7,10 +7,9 @@ export type CallName = keyof typeof endpoints | 'email' | 'animation';
  * What can go wrong with a call, other than a status code.
  * `reset`: the connection breaks, nothing was done. `lost`: done, but the connection breaks before the answer.
  * `cut`: done, and the answer breaks off in the middle. `hang`: nothing until it is released. `slow`: 3 s late.
- * `empty` … `object`: done, and status 200 with such a body. `wrongTypes` … `negativeNumbers`: done, and the
+ * `empty` … `object`: done, and status 200 with such a body. `wrongTypes` … `NaN`: done, and the
  * normal answer is changed so. `emptyList` … `many`: the list that is answered from is another one.
- * `formOnly`: a server that reads only form-encoded bodies; `alternateNames`: one that reads only the other
- * names of the password-reset fields. `none`: nothing goes wrong, whatever the scenario says.
+ * `none`: nothing goes wrong, whatever the scenario says.
  */
 export const FAULT_KINDS = [
   'none',
@@ -23,9 +22,6 @@ export const FAULT_KINDS = [
   'truncated',
   'html',
   'null',
-  'number',
-  'text',
-  'array',
   'object',
   'wrongTypes',
   'nulls',
@@ -37,14 +33,10 @@ export const FAULT_KINDS = [
   'markup',
   'stringNumbers',
   'NaN',
-  'hugeNumbers',
-  'negativeNumbers',
   'emptyList',
   'duplicates',
   'repeatForever',
   'many',
-  'formOnly',
-  'alternateNames',
 ] as const;
 
 export type FaultKind = (typeof FAULT_KINDS)[number];

@@ -21,9 +21,6 @@ const otherBodies: Partial<Record<FaultKind, Omit<Rendered, 'status'>>> = {
   empty: { body: '', type: JSON_TYPE },
   html: { body: HTML, type: 'text/html; charset=utf-8' },
   null: { body: 'null', type: JSON_TYPE },
-  number: { body: '42', type: JSON_TYPE },
-  text: { body: '"OK"', type: JSON_TYPE },
-  array: { body: '[]', type: JSON_TYPE },
   object: { body: '{}', type: JSON_TYPE },
 };
 

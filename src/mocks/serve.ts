@@ -3,8 +3,8 @@ import { MOCK_PREFIX } from '../config/mockPaths';
 import { Refusal, type Answer } from './answers';
 import { bearerToken, type Call } from './call';
 import { corsHeaders } from './cors';
-import { takeRule, type CallName, type Fault, type FaultRule } from './faults';
-import type { Json, JsonObject } from './json';
+import { takeRule, type CallName, type FaultRule } from './faults';
+import type { Json } from './json';
 import { cutResponse, render, statusAnswer, toResponse } from './render';
 import { fieldsOf, parseBody } from './requestBody';
 import { logAnswer, logRequest } from './requestLog';
@@ -14,7 +14,6 @@ import type { LoggedRequest, Sandbox } from './types';
 import { sandboxOf } from './sandboxes';
 
 const SLOW_MS = 3000;
-const ALTERNATE_NAMES = ['email', 'OTP', 'password', 'confirm_password'];
 
 /** One call of the API: what it is named, how it is asked, what it answers. */
 export interface Route {
@@ -49,21 +48,10 @@ function readable(text: string, contentType: string | null): Json {
   }
 }
 
-/** The fields that a server with this fault sees of a body. */
-function seenFields(fields: JsonObject, fault: Fault, contentType: string | null): JsonObject {
-  const isForm = contentType?.startsWith('application/x-www-form-urlencoded') ?? false;
-  if (fault === 'formOnly') return isForm ? fields : {};
-  if (fault !== 'alternateNames') return fields;
-  return isForm
-    ? Object.fromEntries(Object.entries(fields).filter(([name]) => ALTERNATE_NAMES.includes(name)))
-    : {};
-}
-
 /** What the call answers when nothing goes wrong with it; a refusal is an answer like any other. */
 function answerOf(route: Route, call: Omit<Call, 'fields'>, text: string, type: string | null): Answer {
   try {
-    const fields = seenFields(fieldsOf(parseBody(text, type)), call.fault, type);
-    return route.answer({ ...call, fields });
+    return route.answer({ ...call, fields: fieldsOf(parseBody(text, type)) });
   } catch (error) {
     if (error instanceof Refusal) return { status: error.status, json: { message: error.message } };
     throw error;
