@@ -152,6 +152,18 @@ describe('the search overlay', () => {
     await user.keyboard('{Enter}');
     await waitFor(() => expect(address()).toBe('/products/vanilla-ember'));
   });
+
+  it('keeps Home and End for the text, and forgets the chosen entry when more is typed', async () => {
+    const user = await openOverlay();
+    await user.type(input(), 'mb');
+    await user.keyboard('{ArrowDown}{Home}');
+    expect(active()).toBeUndefined();
+    await user.keyboard('{ArrowDown}');
+    await user.type(input(), 'e');
+    expect(active()).toBeUndefined();
+    await user.clear(input());
+    expect(options()).toEqual([]);
+  });
 });
 
 const section = (name: string) => within(main().getByRole('region', { name }));
