@@ -47,7 +47,7 @@ export function firstScreens(env: Env, hosting: Hosting, playerStyles: readonly 
         routes: server.allRoutes,
       }));
       const hashes = inlineHashes([...files.values(), ...playerStyles.map((css) => `<style>${css}</style>`)]);
-      const rules = hostRules(routes, env.siteUrl, securityHeaders(env, hosting, hashes));
+      const rules = hostRules(routes, env.siteUrl, securityHeaders(env, hosting, hashes), env.apiHost);
       const shell = files.get(SHELL.slice(1)) ?? '';
       files.set('_headers', headersFile(rules, originOf(env.apiHost)));
       files.set('_redirects', redirectsFile(rules));

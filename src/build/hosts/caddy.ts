@@ -1,4 +1,4 @@
-import { API_PATTERN, PAGES_AND_CALLS } from './ownOrigin';
+import { callsUnder } from './ownOrigin';
 import { contentType, TYPES, type HostRules } from './rules';
 
 const quoted = (text: string): string => `"${text.replace(/["\\]/g, '\\$&')}"`;
@@ -111,14 +111,15 @@ ${ofFiles.map(([name, value]) => `\t\t\t${name} ${quoted(value)}`).join('\n')}
 	}
 }
 `;
+  const { calls, pagesAndCalls } = callsUnder(rules.apiPath);
   const api = `# An API on the shop's own origin: what asks for a page gets the page, all else goes to the server named here.
 @page_or_call {
-	path_regexp ^${PAGES_AND_CALLS}$
+	path_regexp ^${pagesAndCalls}$
 	not header Accept *text/html*
 }
 @call {
-	path_regexp ^${API_PATTERN}$
-	not path_regexp ^${PAGES_AND_CALLS}$
+	path_regexp ^${calls}$
+	not path_regexp ^${pagesAndCalls}$
 }
 header @page_or_call {
 	Cache-Control "${cache.never}"

@@ -2,6 +2,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { apacheFiles } from './apache';
 import { caddyFiles } from './caddy';
+import { dockerFiles } from './docker';
 import { nginxFiles } from './nginx';
 import type { HostRules } from './rules';
 import { staticHostFiles } from './staticHosts';
@@ -17,6 +18,7 @@ export async function writeHosts(out: string, rules: HostRules, shellHtml: strin
     ...nginxFiles(rules),
     ...caddyFiles(rules),
     ...apacheFiles(rules),
+    ...dockerFiles(rules),
     ...staticHostFiles(rules, shellHtml),
   ];
   for (const [name, text] of files) {

@@ -1,4 +1,4 @@
-import { API_PATTERN, PAGES_AND_CALLS } from './ownOrigin';
+import { callsUnder } from './ownOrigin';
 import { TEXT_TYPES, TYPES, type HostRules } from './rules';
 
 const lines = (parts: readonly string[], indent = '  '): string =>
@@ -7,13 +7,21 @@ const lines = (parts: readonly string[], indent = '  '): string =>
 const quoted = (text: string): string => `"${text.replace(/["\\$]/g, '\\$&')}"`;
 const escaped = (text: string): string => text.replace(/[.\\]/g, '\\$&');
 
-/** The owner's part: where the shop listens, and where it lies. */
-function serverBlock({ hostName, lasting, cache }: HostRules): string {
-  const folders = lasting.join('|');
-  return `# The shop on nginx. Copied once: listen, server_name and root are yours. site.conf, headers.conf and brotli.conf
-# come with each build.
+/** Where a server listens, the name that it answers to, and its line for an API on the shop's own origin. */
+interface Server {
+  listen: readonly string[];
+  serverName: string;
+  ownOrigin: string;
+}
 
-map "$status $uri" $aurevane_cache {
+/** Where the shop listens, and where it lies. */
+export function serverBlock(
+  { lasting, cache, apiPath }: HostRules,
+  { listen, serverName, ownOrigin }: Server,
+): string {
+  const folders = lasting.join('|');
+  const { calls, pagesAndCalls } = callsUnder(apiPath);
+  return `map "$status $uri" $aurevane_cache {
   default "${cache.asked}";
   "~^(200|206|304) /(${folders})/" "${cache.lasting}";
   "~^[45]" "${cache.never}";
@@ -23,18 +31,16 @@ map "$status $uri" $aurevane_cache {
 # Calls of an API on the shop's own origin (api.conf).
 map "$http_accept $uri" $aurevane_call {
   default "";
-  "~text/html.* ${PAGES_AND_CALLS}$" "";
-  "~ ${API_PATTERN}$" 1;
+  "~text/html.* ${pagesAndCalls}$" "";
+  "~ ${calls}$" 1;
 }
 
 server {
-  listen 80;
-  listen [::]:80;
-  server_name ${hostName ?? '_'};
+${lines(listen.map((address) => `listen ${address};`))}  server_name ${serverName};
   root /srv/aurevane;
 
   include aurevane/site.conf;
-  # include aurevane/api.conf;
+  ${ownOrigin}
 }
 `;
 }
@@ -89,14 +95,21 @@ location / { try_files $uri ${shell}; }
 `;
 }
 
-const API = `# An API on the shop's own origin: what asks for a page gets the page, all else goes to the server named here.
+/**
+ * The API on the shop's own origin.
+ * @param upstream its address
+ * @param host what it is told as its own name
+ * @param more further lines of the location
+ */
+export function apiConf(upstream: string, host: string, more = ''): string {
+  return `# An API on the shop's own origin: what asks for a page gets the page, all else goes to the server named here.
 if ($aurevane_call) {
   rewrite ^(.*)$ /__api$1 last;
 }
 location /__api/ {
   internal;
-  proxy_pass http://127.0.0.1:3000/;
-  proxy_set_header Host $host;
+  proxy_pass ${upstream}/;
+  proxy_set_header Host ${host};
   # Of the connection: what a visitor writes into these is not passed on.
   proxy_set_header X-Forwarded-For $remote_addr;
   proxy_set_header X-Forwarded-Host $host;
@@ -107,16 +120,30 @@ location /__api/ {
   include aurevane/headers.conf;
   add_header Cache-Control $aurevane_cache always;
   add_header Vary Accept always;
+${more}}
+`;
 }
+
+const OWNERS = `# The shop on nginx. Copied once: listen, server_name and root are yours. site.conf, headers.conf and brotli.conf
+# come with each build.
+
 `;
 
 /** nginx: a server block and what it includes. */
 export function nginxFiles(rules: HostRules): [name: string, text: string][] {
   return [
-    ['nginx/server.conf', serverBlock(rules)],
+    [
+      'nginx/server.conf',
+      OWNERS +
+        serverBlock(rules, {
+          listen: ['80', '[::]:80'],
+          serverName: rules.hostName ?? '_',
+          ownOrigin: '# include aurevane/api.conf;',
+        }),
+    ],
     ['nginx/site.conf', site(rules)],
     ['nginx/headers.conf', headers(rules.headers)],
     ['nginx/brotli.conf', 'brotli_static on;\n'],
-    ['nginx/api.conf', API],
+    ['nginx/api.conf', apiConf('http://127.0.0.1:3000', '$host')],
   ];
 }

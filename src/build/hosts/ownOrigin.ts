@@ -11,3 +11,12 @@ const calls = [...new Set(Object.values(endpoints))];
 export const API_PATTERN = anyOf(calls.map((path) => path.replace(':userId', '[^/]+')));
 /** Calls that have the address of a page: the Accept header says which is meant. */
 export const PAGES_AND_CALLS = anyOf(calls.filter((path) => pages.has(path)));
+
+/**
+ * The two patterns, for an API under a path of the shop's own origin.
+ * @param base such as '/shop', or ''
+ */
+export function callsUnder(base: string): { calls: string; pagesAndCalls: string } {
+  const start = base.replace(/[^\w/~-]/g, '\\$&');
+  return { calls: start + API_PATTERN, pagesAndCalls: start + PAGES_AND_CALLS };
+}

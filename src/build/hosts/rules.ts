@@ -25,6 +25,8 @@ export interface HostRules {
   headers: Readonly<Record<string, string>>;
   /** What is not as in `headers` where a lasting file is answered, on the servers that can tell. */
   fileHeaders: Readonly<Record<string, string>>;
+  /** What stands before the path of a call, for an API on the shop's own origin: '' or such as '/shop'. */
+  apiPath: string;
   cache: Readonly<Record<'lasting' | 'asked' | 'never', string>>;
 }
 
@@ -90,6 +92,7 @@ export function hostRules(
   routes: readonly Pick<RouteEntry, 'path' | 'prerendered'>[],
   siteUrl: string | null,
   headers: Readonly<Record<string, string>>,
+  apiHost = '',
 ): HostRules {
   const pages = new Map(routes.map((entry) => [entry.path, fileOf(entry)]));
   const moved = new Map<string, string>();
@@ -108,6 +111,7 @@ export function hostRules(
     ownFiles: OWN_FILES,
     packed: PACKED,
     headers,
+    apiPath: apiHost.startsWith('/') ? apiHost : '',
     fileHeaders: { 'Content-Security-Policy': FILE_POLICY, 'Permissions-Policy': FILE_PERMISSIONS },
     cache: CACHE,
   };
