@@ -3,7 +3,7 @@ import { getSession } from '../api/sessionStore';
 import { paths } from '../config/paths';
 import { t } from '../i18n/buying';
 import { t as common } from '../i18n/common';
-import { appearsTwice, newestFirst } from '../model/order';
+import { appearsTwice, newestFirst, type Order } from '../model/order';
 import { showAlert } from '../ui/alertStore';
 import { ordersQuery } from './ordersQuery';
 
@@ -23,4 +23,14 @@ export async function tellTwins(): Promise<void> {
   if (getSession() !== session || !appearsTwice(newestFirst(pages[0]?.rows ?? []))) return;
   const link = { to: paths.contact, text: common('navbar.contact') };
   showAlert({ kind: 'twin', text: t('buying.twin'), tone: 'error', link });
+}
+
+/**
+ * The customer's order of a number, among those that are loaded, else among the newest ten. A failure has no
+ * consequences.
+ * @throws ApiError or PrefetchError where the orders do not come
+ */
+export async function findOrder(userId: string, number: string): Promise<Order | undefined> {
+  const { pages } = await queryClient.infiniteQuery(ordersQuery(userId, true));
+  return pages.flatMap(({ rows }) => rows).find((order) => order.number === number);
 }

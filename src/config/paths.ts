@@ -35,3 +35,12 @@ export function catalogueSearchPath(search: string): string {
 export function searchPath(query: string): string {
   return `${paths.search}?${new URLSearchParams({ query }).toString()}`;
 }
+
+/**
+ * The contact form for a withdrawal (behaviour 14.15).
+ * @param order the number of the order, where it is known
+ */
+export function withdrawalPath(order?: string): string {
+  const query = new URLSearchParams({ about: 'withdrawal', ...(order !== undefined && { order }) });
+  return `${paths.contact}?${query.toString()}`;
+}

@@ -1,5 +1,19 @@
 import type { pictures } from './pictures';
 
+/** What the law has a shop show of a perfume, each a text that may have several lines; what is left out shows nowhere. */
+export interface SafetyFacts {
+  /** The list of the packaging, allergens included (INCI). */
+  ingredients?: string;
+  /** Warnings and directions for safe use. */
+  warnings?: string;
+  /** Who answers for the product: name, postal and electronic address. */
+  responsiblePerson?: string;
+  /** Where the batch number stands, or which it is. */
+  batch?: string;
+  /** Such as 'Use within 36 months of opening.' */
+  shelfLife?: string;
+}
+
 /** A row of the table of perfumes: all of the shop that knows the perfumes one by one follows from it. */
 export interface PerfumeRow {
   /** As the API names the product. */
@@ -7,6 +21,8 @@ export interface PerfumeRow {
   path: string;
   /** Its picture in config/pictures. */
   picture: keyof typeof pictures;
+  /** Goes before what `safetyOfAll` in shopOwner.ts says. */
+  safety?: SafetyFacts;
 }
 
 /** The house's own perfumes in the order of the shop; their texts stand in i18n/perfumes, their facets in config/facets. */

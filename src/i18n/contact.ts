@@ -33,4 +33,20 @@ export const t = translator({
 
   'contact.sent': "Thank you for reaching out! We'll get back to you soon.",
   'contact.another': 'Write another message',
+
+  'withdrawal.title': 'Withdraw from a contract',
+  'withdrawal.intro':
+    'You can withdraw within {days} days of receiving your order, without giving a reason. Send this form, or write to {address}.',
+  'withdrawal.submit': 'Confirm withdrawal',
+  'withdrawal.message': 'I withdraw from the contract for my order.',
+  'withdrawal.messageOf': 'I withdraw from the contract for my order {number}.',
+  'withdrawal.items': 'Items: {items}.',
+  'withdrawal.failed':
+    'Your withdrawal could not be sent, and nobody has received it. Please try again, or write to {address}.',
+  'withdrawal.sent': 'Your withdrawal has been sent',
+  'withdrawal.keep':
+    'Print this receipt, or save it as a PDF, and keep it until your money is back. It is gone once you leave this page.',
+  'withdrawal.sentAt': 'Sent',
+  'withdrawal.name': 'Name',
+  'withdrawal.print': 'Print receipt',
 });

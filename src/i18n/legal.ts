@@ -1,4 +1,5 @@
-import { shopOwner, statedTerms } from '../config/shopOwner';
+import { withdrawalPath } from '../config/paths';
+import { accessibility, shopOwner, statedTerms, statedWithdrawal } from '../config/shopOwner';
 import { brand } from './brand';
 import type { LegalKey } from './legalNames';
 
@@ -13,6 +14,8 @@ export interface LegalText {
     paragraphs: readonly string[];
     /** Items below the paragraphs. */
     list?: readonly string[];
+    /** Leads on to another page. */
+    link?: { to: string; text: string };
   }[];
 }
 
@@ -24,6 +27,24 @@ const placeholderHint = Object.values(shopOwner).some((entry) => entry.startsWit
 const ownerAddress = `${shopOwner.company}, ${shopOwner.street}, ${shopOwner.city}, ${shopOwner.country}`;
 
 const terms = statedTerms();
+
+const withdrawal = statedWithdrawal();
+
+/** The section on the right of withdrawal, where the owner has switched it on. */
+const withdrawalSection: LegalText['sections'] = withdrawal
+  ? [
+      {
+        id: 'withdrawal',
+        heading: 'Right of withdrawal',
+        paragraphs: [
+          `As a consumer you can withdraw from a contract within ${String(withdrawal.days)} days, without giving a reason. The time begins on the day on which you, or somebody whom you have named, received the goods; the last of them where they came in parts.`,
+          `To withdraw, tell us so in a clear statement. The form below is the quickest way, and gives you a receipt; under Your Orders, each order leads to it. You can also write to ${withdrawal.address}. It is enough that you send it before the time is over.`,
+          'We then pay back what we have received from you for the order, standard delivery included, within 14 days, by the means with which you paid. We may wait until the goods are back, or until you have shown that you sent them. Send them within 14 days of your withdrawal.',
+        ],
+        link: { to: withdrawalPath(), text: 'Withdraw from a contract' },
+      },
+    ]
+  : [];
 
 /** Where the shop reports faults, it also measures how fast a visit is. */
 const noAnalytics = __REPORT_URL__ === null ? ', no analytics' : '';
@@ -84,6 +105,7 @@ const disclaimer: LegalText = {
     ...(terms.length > 0
       ? [{ id: 'delivery', heading: 'Delivery, returns and tax', paragraphs: terms }]
       : []),
+    ...withdrawalSection,
     {
       id: 'availability',
       heading: 'Availability of the shop',
@@ -180,6 +202,9 @@ const privacyPolicy: LegalText = {
       ],
       list: [
         'Contact form: your name (first and last name), your e-mail address and your message.',
+        ...(withdrawal
+          ? ['Withdrawal: the same, with the number and the items of the order in the message.']
+          : []),
         'Notify Me: the e-mail address that you enter, with the sender name ‘Notify me’ and a fixed message. We use the address to tell you that we are live.',
         'Resend of a one-time code: your e-mail address, a user name (the part of the address before the @) and the new code, which is generated in your browser. The code is then also sent to our shop server, with the address.',
       ],
@@ -290,8 +315,8 @@ const cookies: LegalText = {
       id: 'page-history',
       heading: 'Page history',
       paragraphs: [
-        'Your browser keeps the addresses of the pages that you visit in its history. With some of ours these say more than the name of the page: the words of a search, how a list is sorted and filtered, the name and ID of a perfume that you opened, and your answers in ‘Find your scent’.',
-        'In the history of a tab the shop itself notes, for example, which page you came from when it asked you to log in, and that a password is being recovered. An e-mail address that you typed at login is handed to the page for a forgotten password in this way, and removed from there as soon as that page shows. Passwords, codes, your cart and your orders are never there. None of it is sent anywhere by this, and the history of a tab goes when the tab is closed.',
+        `Your browser keeps the addresses of the pages that you visit in its history. With some of ours these say more than the name of the page: the words of a search, how a list is sorted and filtered, the name and ID of a perfume that you opened, ${withdrawal ? 'the number of an order that you withdraw from, ' : ''}and your answers in ‘Find your scent’.`,
+        `In the history of a tab the shop itself notes, for example, which page you came from when it asked you to log in, and that a password is being recovered. An e-mail address that you typed at login is handed to the page for a forgotten password in this way, and removed from there as soon as that page shows. Passwords, codes, your cart and ${withdrawal ? 'what you ordered' : 'your orders'} are never there. None of it is sent anywhere by this, and the history of a tab goes when the tab is closed.`,
       ],
     },
     {
@@ -310,6 +335,23 @@ const cookies: LegalText = {
     },
   ],
 };
+
+/** The accessibility statement, once the owner has checked the shop. */
+const accessibilitySection: LegalText['sections'] =
+  accessibility.checked === ''
+    ? []
+    : [
+        {
+          id: 'accessibility',
+          heading: 'Accessibility',
+          paragraphs: [
+            `Everybody should be able to use this shop. We measure it by the Web Content Accessibility Guidelines (WCAG) 2.2, level AA. It was last checked in ${accessibility.checked}, with automated tests of every page and by keyboard; nobody else has audited it.`,
+            `What is supported: the keyboard alone, screen readers, text of twice its size and zoom of 400 per cent, high contrast and colours of your own, and less motion where your system asks for it. Messages are announced, the film can be paused and has no sound, and no task has a time limit other than the life of a one-time code.`,
+            'What is not, or not fully: pictures of products have the name of the product as their only description; the film and the animation are decoration and have none. Names, descriptions and messages of our shop server are shown as it sends them, which may be in another language. The networks that we link to are in the hands of others.',
+            `If something keeps you from using the shop, or you need a text in another form, write to ${shopOwner.email}, call ${shopOwner.phone}, or use the contact form, and say on which page it was. If our answer does not help, you can turn to the body that is competent for digital accessibility where you live.`,
+          ],
+        },
+      ];
 
 const imprint: LegalText = {
   description: `Who stands behind the ${brand} online shop: company, address, representative, contact, register entry, VAT identification number and responsibility.`,
@@ -364,6 +406,7 @@ const imprint: LegalText = {
         `Please write to ${shopOwner.email} first: most things can be settled in a letter or two. Your right to turn to a court, or to a body for the settlement of consumer disputes where one is competent, remains untouched.`,
       ],
     },
+    ...accessibilitySection,
     {
       id: 'data-protection',
       heading: 'Data protection',

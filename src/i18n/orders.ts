@@ -38,6 +38,9 @@ export const t = translator({
   'receipt.amount': 'Amount',
   'receipt.thanks': 'Thank you for your order.',
 
+  'withdrawal.link': 'Withdraw from contract',
+  'withdrawal.linkOf': 'Withdraw from contract: order {number}',
+
   'again.buy': 'Buy again',
   'again.buyOf': 'Buy again: order {number}',
   'again.atMost': 'At most {limit} pieces are added at a time.',

@@ -6,6 +6,7 @@ import { seen } from '../../components/choosing/perfumeLists';
 import type * as Glance from '../../components/choosing/ScentGlance';
 import { RecentlyViewed } from '../../components/choosing/RecentlyViewed';
 import { ShareButton } from '../../components/choosing/ShareButton';
+import { IngredientsAndSafety } from '../../components/IngredientsAndSafety';
 import { SellingTerms } from '../../components/SellingTerms';
 import { t } from '../../i18n/choosing';
 import { t as common } from '../../i18n/common';
@@ -112,6 +113,7 @@ function Sold({ product, list, onTurn }: { product: Product } & Pick<PerfumePane
             <Turn to={next} icon="right" label="panel.next" onTurn={onTurn} />
           </span>
         </div>
+        <IngredientsAndSafety name={name} />
         <RecentlyViewed except={name} />
       </div>
     </div>

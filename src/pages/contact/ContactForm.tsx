@@ -9,15 +9,26 @@ import styles from './ContactPage.module.css';
 import { checkContact } from './contactRules';
 import { MessageField } from './MessageField';
 import { Thanks } from './Thanks';
+import { useWithdrawal, type Withdrawal } from './useWithdrawal';
+import { WithdrawalReceipt, type SentMessage } from './WithdrawalReceipt';
 
-/** The form, and what takes its place once a message is sent (behaviour 14.7). */
+/** The form, and what takes its place once a message is sent (behaviour 14.7, 14.15). */
 export function ContactForm() {
-  const [stage, setStage] = useState<'first' | 'sent' | 'another'>('first');
-  if (stage === 'sent') return <Thanks onAnother={() => setStage('another')} />;
-  return <MessageForm another={stage === 'another'} onSent={() => setStage('sent')} />;
+  const [stage, setStage] = useState<'first' | 'another' | SentMessage>('first');
+  const asked = useWithdrawal();
+  if (typeof stage === 'string')
+    return <MessageForm another={stage === 'another'} withdrawal={asked} onSent={setStage} />;
+  return asked ? <WithdrawalReceipt message={stage} /> : <Thanks onAnother={() => setStage('another')} />;
 }
 
-function MessageForm({ another, onSent }: { another: boolean; onSent: () => void }) {
+interface MessageFormProps {
+  another: boolean;
+  /** The right that the message makes use of; null for any other message. */
+  withdrawal: Withdrawal | null;
+  onSent: (message: SentMessage) => void;
+}
+
+function MessageForm({ another, withdrawal, onSent }: MessageFormProps) {
   const form = useForm({
     id: 'contact',
     labels: {
@@ -29,13 +40,14 @@ function MessageForm({ another, onSent }: { another: boolean; onSent: () => void
     untrimmed: ['message'],
     check: (values) => ({ fields: checkContact(values) }),
     send: async ({ firstName, lastName, email, message }) => {
-      await sendMessage({ name: `${firstName} ${lastName}`, email, message });
-      onSent();
+      const sent = { name: `${firstName} ${lastName}`, email, message };
+      await sendMessage(sent);
+      onSent({ ...sent, at: new Date() });
     },
     errorText: (error) => {
-      // Only logged (behaviour 14.8): what was typed stays and can be sent again.
+      // Only logged (behaviour 14.8): what was typed stays and can be sent again. A right may run out meanwhile.
       logFailure('The message could not be sent', error);
-      return undefined;
+      return withdrawal ? t('withdrawal.failed', { address: withdrawal.address }) : undefined;
     },
   });
 
@@ -48,8 +60,9 @@ function MessageForm({ another, onSent }: { another: boolean; onSent: () => void
 
   return (
     <>
-      <h2>{t('contact.form.title')}</h2>
-      <Form form={form} submitLabel={t('contact.submit')}>
+      <h2>{t(withdrawal ? 'withdrawal.title' : 'contact.form.title')}</h2>
+      {withdrawal && <p>{t('withdrawal.intro', { days: withdrawal.days, address: withdrawal.address })}</p>}
+      <Form form={form} submitLabel={t(withdrawal ? 'withdrawal.submit' : 'contact.submit')}>
         <div className={styles.names}>
           <Field {...firstName} hint={leaveOut(firstName.error)} autoComplete="given-name" />
           <Field {...lastName} hint={leaveOut(lastName.error)} autoComplete="family-name" />
@@ -61,7 +74,7 @@ function MessageForm({ another, onSent }: { another: boolean; onSent: () => void
           autoCapitalize="none"
           spellCheck={false}
         />
-        <MessageField {...form.field('message')} />
+        <MessageField {...form.field('message')} prefill={withdrawal?.message} />
       </Form>
     </>
   );

@@ -1,3 +1,4 @@
+import { useLocation } from 'react-router-dom';
 import { SocialLinks } from '../../components/SocialLinks';
 import { useAuth } from '../../contexts/AuthContext';
 import { t } from '../../i18n/contact';
@@ -11,6 +12,9 @@ export const meta = metaTexts.contact;
 
 /** Contact (behaviour 14.1). */
 export default function ContactPage() {
+  const { departures } = useAuth();
+  // A message about something else begins anew.
+  const { search } = useLocation();
   return (
     <>
       <div className={styles.hero}>
@@ -29,7 +33,7 @@ export default function ContactPage() {
       </div>
       <div className={styles.columns}>
         <section className={styles.write}>
-          <ContactForm key={useAuth().departures} />
+          <ContactForm key={`${departures} ${search}`} />
         </section>
         <section className={styles.aside}>
           <Picture

@@ -15,13 +15,27 @@ function words(left: number): string {
   return t(left < 0 ? 'contact.over' : 'contact.left', { count });
 }
 
+interface MessageFieldProps extends Omit<ComponentProps<typeof TextArea>, 'hint' | 'onInput'> {
+  /** Stands in the field until somebody types; what was typed stays, whatever this becomes. */
+  prefill?: string | undefined;
+}
+
 /** The message with a live count of what is left; nothing typed is ever cut off (behaviour 14.6). */
-export function MessageField(props: Omit<ComponentProps<typeof TextArea>, 'hint' | 'onInput'>) {
+export function MessageField({ prefill, ...props }: MessageFieldProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const [left, setLeft] = useState(() => messageLeft(''));
 
   // The browser may have restored a text, or the user typed before the page was hydrated.
   useEffect(() => setLeft(messageLeft(field.current?.value ?? '')), []);
+
+  const filled = useRef('');
+  useEffect(() => {
+    const area = field.current;
+    if (!area || prefill === undefined || area.value !== filled.current) return;
+    area.value = prefill;
+    filled.current = prefill;
+    setLeft(messageLeft(area.value));
+  }, [prefill]);
 
   useEffect(() => {
     if (left > FEW_LEFT) return;

@@ -1,4 +1,4 @@
-import { useLocation, useNavigate } from 'react-router-dom';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../../config/paths';
 import { legal } from '../../i18n/legal';
 import { legalNames, type LegalKey } from '../../i18n/legalNames';
@@ -36,7 +36,7 @@ export default function LegalPage({ text }: LegalPageProps) {
       <Contents sections={sections} />
       <div className={styles.text}>
         <p className={styles.intro}>{intro}</p>
-        {sections.map(({ id, heading, paragraphs, list }) => (
+        {sections.map(({ id, heading, paragraphs, list, link }) => (
           <section key={id} aria-labelledby={id} className={styles.section}>
             <h2 id={id} tabIndex={-1}>
               {heading}
@@ -50,6 +50,11 @@ export default function LegalPage({ text }: LegalPageProps) {
                   <li key={item}>{item}</li>
                 ))}
               </ul>
+            )}
+            {link && (
+              <p>
+                <Link to={link.to}>{link.text}</Link>
+              </p>
             )}
           </section>
         ))}

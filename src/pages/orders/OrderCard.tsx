@@ -1,9 +1,11 @@
 import { memo, useId } from 'react';
 import { ADD_CALL_LIMIT } from '../../config/constants';
+import { withdrawalPath } from '../../config/paths';
+import { statedWithdrawal } from '../../config/shopOwner';
 import { t } from '../../i18n/orders';
 import { badgeTone, type Order } from '../../model/order';
 import { Badge } from '../../ui/Badge';
-import { Button } from '../../ui/Button';
+import { Button, ButtonLink } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import styles from './OrderCard.module.css';
 import { orderDate } from './orderDate';
@@ -62,6 +64,16 @@ export const OrderCard = memo(function OrderCard(props: OrderCardProps) {
             {t('print.one')}
           </span>
         </Button>
+        {statedWithdrawal() && (
+          <ButtonLink
+            kind="quiet"
+            onDark={latest}
+            to={withdrawalPath(number)}
+            aria-label={t('withdrawal.linkOf', { number })}
+          >
+            {t('withdrawal.link')}
+          </ButtonLink>
+        )}
         {isBeyondLimit && (
           <p id={limitId} className={styles.limit}>
             {t('again.atMost', { limit: ADD_CALL_LIMIT })}

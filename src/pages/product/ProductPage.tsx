@@ -1,6 +1,7 @@
 import { ScentGlance } from '../../components/choosing/ScentGlance';
 import { BuyingProvider } from '../../components/BuyingProvider';
 import { SaveButtonProvider } from '../../components/LazySaveButton';
+import { IngredientsAndSafety } from '../../components/IngredientsAndSafety';
 import { LazyRecentlyViewed } from '../../components/LazyRecentlyViewed';
 import { WithQueries } from '../../components/WithQueries';
 import type { PerfumeKey } from '../../config/perfumes';
@@ -95,6 +96,7 @@ function Perfume({ perfume }: ProductPageProps) {
                   ))}
                 </ul>
               </section>
+              <IngredientsAndSafety name={name} className={styles.section} />
             </HydrateLater>
           )}
         </div>

@@ -1,0 +1,51 @@
+import { useEffect, useRef } from 'react';
+import { t } from '../../i18n/contact';
+import { Button } from '../../ui/Button';
+import styles from './ContactPage.module.css';
+
+/** A message as it was sent, and when. */
+export interface SentMessage {
+  name: string;
+  email: string;
+  message: string;
+  at: Date;
+}
+
+const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'long' });
+
+/** What a customer keeps of a withdrawal. It replaces the form and takes the focus, so that screen readers read it out. */
+export function WithdrawalReceipt({ message: { name, email, message, at } }: { message: SentMessage }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const rows = [
+    [t('withdrawal.sentAt'), moment.format(at)],
+    [t('withdrawal.name'), name],
+    [t('contact.email'), email],
+    [t('contact.message'), message],
+  ] as const;
+  return (
+    <div className={styles.receipt}>
+      <h2 ref={heading} tabIndex={-1}>
+        {t('withdrawal.sent')}
+      </h2>
+      <dl>
+        {rows.map(([term, value]) => (
+          <Row key={term} term={term} value={value} />
+        ))}
+      </dl>
+      <p>{t('withdrawal.keep')}</p>
+      <Button kind="outline" onClick={() => window.print()}>
+        {t('withdrawal.print')}
+      </Button>
+    </div>
+  );
+}
+
+function Row({ term, value }: { term: string; value: string }) {
+  return (
+    <>
+      <dt>{term}</dt>
+      <dd dir="auto">{value}</dd>
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { statedWithdrawal } from '../../config/shopOwner';
+import { useAuth } from '../../contexts/AuthContext';
+import { t } from '../../i18n/contact';
+import { useHydrated } from '../../lib/useHydrated';
+import type { OrderItem } from '../../model/order';
+import { messageLeft } from '../../model/validation';
+
+/** A withdrawal that the address asks for: the owner's terms, and the message to begin with. */
+export interface Withdrawal {
+  days: number;
+  address: string;
+  message: string;
+}
+
+type Items = readonly Pick<OrderItem, 'name' | 'quantity'>[];
+
+/**
+ * The message of a withdrawal: with the order's items, else with its number alone, else with neither, as far as that
+ * fits into a message (behaviour 14.15).
+ * @param number '' where it is not known
+ */
+export function withdrawalMessage(number: string, items: Items): string {
+  const shortest = t('withdrawal.message');
+  if (number === '') return shortest;
+  const short = t('withdrawal.messageOf', { number });
+  const names = items.map(({ name, quantity }) => `${String(quantity)} × ${name}`).join(', ');
+  const whole = `${short}\n${t('withdrawal.items', { items: names })}`;
+  const fits = (text: string): boolean => messageLeft(text) >= 0;
+  if (items.length > 0 && fits(whole)) return whole;
+  return fits(short) ? short : shortest;
+}
+
+/**
+ * What `?about=withdrawal&order=NUMBER` asks for, or null: also while a prerendered page is hydrated, and where the
+ * owner has not switched withdrawal on.
+ */
+export function useWithdrawal(): Withdrawal | null {
+  const [query] = useSearchParams();
+  const isHydrated = useHydrated();
+  const stated = statedWithdrawal();
+  const isAsked = isHydrated && stated !== null && query.get('about') === 'withdrawal';
+  const number = query.get('order')?.trim() ?? '';
+  const items = useItems(isAsked ? number : '');
+  return isAsked ? { ...stated, message: withdrawalMessage(number, items) } : null;
+}
+
+/** The items of a customer's order, among the newest ones. Without them the order's number is enough. */
+function useItems(number: string): Items {
+  const { user } = useAuth();
+  const [items, setItems] = useState<Items>([]);
+  const userId = user?.id;
+  useEffect(() => {
+    if (number === '' || userId === undefined) return;
+    let gone = false;
+    import('../../components/newestOrders')
+      .then(({ findOrder }) => findOrder(userId, number))
+      .then((order) => {
+        if (!gone && order) setItems(order.items);
+      })
+      .catch(() => undefined);
+    return () => {
+      gone = true;
+    };
+  }, [number, userId]);
+  return items;
+}

@@ -1,0 +1,67 @@
+import { screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { perfumes, type PerfumeRow } from '../../src/config/perfumes';
+import { safetyOf } from '../../src/config/safety';
+import { safetyByName, safetyOfAll } from '../../src/config/shopOwner';
+import { renderApp } from '../helpers/app';
+
+const TITLE = 'Ingredients and safety';
+const INCI = 'Alcohol denat., Parfum, Limonene, Linalool';
+const PERSON = 'Aurevane GmbH\nGasse 1, Wien\nsafe@example.com';
+const oud: PerfumeRow = perfumes.royalOud;
+
+describe('ingredients and safety, as the owner has filled them in (9.14)', () => {
+  afterEach(() => {
+    delete oud.safety;
+    Object.assign(safetyOfAll, { warnings: '', responsiblePerson: '' });
+    for (const name of Object.keys(safetyByName)) Reflect.deleteProperty(safetyByName, name);
+  });
+
+  it("a perfume's own facts go before those of all; what is empty is left out", () => {
+    oud.safety = { ingredients: INCI, warnings: 'Stains silk.', batch: '' };
+    Object.assign(safetyOfAll, { warnings: 'Flammable.', responsiblePerson: PERSON });
+    Object.assign(safetyByName, { 'Rose Water': { shelfLife: '12 months' } });
+    expect(safetyOf(' royal OUD ').map(({ fact, text }) => [fact, text])).toEqual([
+      ['ingredients', INCI],
+      ['warnings', 'Stains silk.'],
+      ['responsiblePerson', PERSON],
+    ]);
+    expect(safetyOf('rose water').map(({ text }) => text)).toEqual(['Flammable.', PERSON, '12 months']);
+  });
+
+  it("stand on the perfume's page", async () => {
+    oud.safety = { ingredients: INCI };
+    renderApp(oud.path);
+    const section = within(await screen.findByRole('region', { name: TITLE }));
+    expect(section.getByRole('term')).toHaveTextContent('Ingredients');
+    expect(section.getByRole('definition')).toHaveTextContent(INCI);
+  });
+
+  it('stand in the closer look', async () => {
+    Object.assign(safetyOfAll, { responsiblePerson: PERSON });
+    renderApp('/products?perfume=6602b5d3c8ea2f6019000009&name=Santal+Noir');
+    const panel = within(await screen.findByRole('dialog'));
+    expect(await panel.findByRole('region', { name: TITLE })).toHaveTextContent('safe@example.com');
+  });
+
+  it('are nowhere while they are empty', async () => {
+    renderApp(oud.path);
+    await screen.findByRole('region', { name: 'How to wear it' });
+    expect(screen.queryByText(TITLE)).toBeNull();
+  });
+});
+
+it.each([
+  ['May 2031', 'It was last checked in May 2031'],
+  ['', undefined],
+])(
+  'the imprint states how accessible the shop is, checked in %j, and not without a date (15.9)',
+  async (date, words) => {
+    vi.resetModules();
+    const { accessibility } = await import('../../src/config/shopOwner');
+    Object.assign(accessibility, { checked: date });
+    const { legal } = await import('../../src/i18n/legal');
+    const statement = legal.imprint.sections.find(({ id }) => id === 'accessibility');
+    expect(statement?.paragraphs[0]?.match(/It was last checked in [^,]*/)?.[0]).toBe(words);
+  },
+);

@@ -1,0 +1,120 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { statedWithdrawal, withdrawal } from '../../src/config/shopOwner';
+import { seedOrders, sentRequests, setFault } from '../../src/mocks/node';
+import { withdrawalMessage } from '../../src/pages/contact/useWithdrawal';
+import { expectLogged } from '../helpers/console';
+import { address, renderApp } from '../helpers/app';
+
+// Compiling the page's code is not part of any test's time.
+beforeAll(() => import('../../src/pages/orders/OrdersPage'));
+
+const [order] = seedOrders;
+const number = order?.number ?? '';
+const ADDRESS = 'Gasse 1, Wien, back@example.com';
+const FAILED = `Your withdrawal could not be sent, and nobody has received it. Please try again, or write to ${ADDRESS}.`;
+
+async function send(user: ReturnType<typeof renderApp>['user']): Promise<void> {
+  for (const [label, text] of [
+    ['First name', 'Ada'],
+    ['Last name', 'Lovelace'],
+    ['Email', 'ada@example.com'],
+  ] as const) {
+    await user.type(screen.getByLabelText(label), text);
+  }
+  await user.click(screen.getByRole('button', { name: 'Confirm withdrawal' }));
+}
+
+describe('where the owner has switched withdrawal on', () => {
+  beforeEach(() => void Object.assign(withdrawal, { days: 14, address: ADDRESS }));
+  afterEach(() => void Object.assign(withdrawal, { days: 0, address: '' }));
+
+  it('an order leads to the form, which begins with its number and items (14.15)', async () => {
+    const { user } = renderApp('/orders', { signedIn: true });
+    const latest = within(await screen.findByRole('region', { name: 'Latest order' }));
+    await user.click(latest.getByRole('link', { name: `Withdraw from contract: order ${number}` }));
+    await screen.findByRole('heading', { name: 'Withdraw from a contract' });
+    expect(address()).toBe(`/contact?about=withdrawal&order=${encodeURIComponent(number)}`);
+    expect(screen.getByText(/within 14 days .* or write to Gasse 1, Wien/)).toBeVisible();
+    const message = screen.getByLabelText('Message');
+    const items = (order?.items ?? []).map(({ name, quantity }) => `${String(quantity)} × ${name}`);
+    await waitFor(() =>
+      expect(message).toHaveValue(
+        `I withdraw from the contract for my order ${number}.\nItems: ${items.join(', ')}.`,
+      ),
+    );
+  });
+
+  it('what was typed stays when the items come (14.15)', async () => {
+    setFault({ endpoint: 'orders', fault: 'hang' });
+    const { user } = renderApp(`/contact?about=withdrawal&order=${number}`, { signedIn: true });
+    const message = await screen.findByLabelText('Message');
+    expect(message).toHaveValue(`I withdraw from the contract for my order ${number}.`);
+    await user.type(message, ' Thank you.');
+    expect(message).toHaveValue(`I withdraw from the contract for my order ${number}. Thank you.`);
+  });
+
+  it('a sent one leaves a receipt that can be printed (14.16)', async () => {
+    const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
+    const { user } = renderApp('/contact?about=withdrawal&order=A-1');
+    await screen.findByRole('heading', { name: 'Withdraw from a contract' });
+    await send(user);
+    expect(await screen.findByRole('heading', { name: 'Your withdrawal has been sent' })).toHaveFocus();
+    const [sent, ...rest] = screen.getAllByRole('definition').map(({ textContent }) => textContent);
+    expect(sent).toMatch(/\d{4} at \d\d:\d\d:\d\d/);
+    expect(rest).toEqual([
+      'Ada Lovelace',
+      'ada@example.com',
+      'I withdraw from the contract for my order A-1.',
+    ]);
+    await user.click(screen.getByRole('button', { name: 'Print receipt' }));
+    expect(print).toHaveBeenCalledOnce();
+    expect(sentRequests('email')).toHaveLength(1);
+  });
+
+  it('a failed one says so, and can be sent again (14.16)', async () => {
+    setFault({ endpoint: 'email', fault: 500, times: 1 });
+    const { user } = renderApp('/contact?about=withdrawal');
+    await screen.findByRole('heading', { name: 'Withdraw from a contract' });
+    await send(user);
+    await screen.findByText(FAILED);
+    expect(document.activeElement).toHaveTextContent(FAILED);
+    expectLogged(/The message could not be sent/);
+    await user.click(screen.getByRole('button', { name: 'Confirm withdrawal' }));
+    expect(await screen.findByText('Your withdrawal has been sent')).toBeVisible();
+  });
+
+  it('the legal texts lead to it (14.15)', async () => {
+    vi.resetModules();
+    const fresh = await import('../../src/config/shopOwner');
+    Object.assign(fresh.withdrawal, { days: 30, address: ADDRESS });
+    const { legal } = await import('../../src/i18n/legal');
+    const section = legal.disclaimer.sections.find(({ id }) => id === 'withdrawal');
+    expect(section?.paragraphs.join(' ')).toContain('within 30 days');
+    expect(section?.link?.to).toBe('/contact?about=withdrawal');
+  });
+});
+
+it.each([
+  ['', [], 'I withdraw from the contract for my order.'],
+  ['A-1', [], 'I withdraw from the contract for my order A-1.'],
+  ['A-1', ['Oud'], 'I withdraw from the contract for my order A-1.\nItems: 2 × Oud.'],
+  ['A-1', ['x'.repeat(450)], 'I withdraw from the contract for my order A-1.'],
+  ['x'.repeat(460), ['Oud'], 'I withdraw from the contract for my order.'],
+])('the message of order %j with items %j fits (14.15)', (name, items, message) => {
+  expect(
+    withdrawalMessage(
+      name,
+      items.map((item) => ({ name: item, quantity: 2 })),
+    ),
+  ).toBe(message);
+});
+
+it('is nowhere while it is off (14.15)', async () => {
+  expect(statedWithdrawal()).toBeNull();
+  const { user } = renderApp('/orders', { signedIn: true });
+  const latest = within(await screen.findByRole('region', { name: 'Latest order' }));
+  expect(latest.queryByRole('link', { name: /Withdraw/ })).toBeNull();
+  await user.click(screen.getAllByRole('link', { name: 'Contact' })[0] as HTMLElement);
+  await screen.findByRole('heading', { name: 'Send us a message' });
+});
