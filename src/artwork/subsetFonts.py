@@ -28,9 +28,10 @@ in small batches, from raw materials that we know by their harvest: amber and ou
 iris and bergamot. Each bottle is filled by hand, rested for six weeks, and sealed only when the house is
 satisfied. Please enter your email address, and we will write to you when the next collection is ready."""
 
+# The display face and the one of the text. `marks`: it lacks the tick and the arrows.
 FONTS = {
     "Cormorant": {"file": "cormorant", "weights": (300, 600), "usual": 400, "features": ["kern", "liga"]},
-    "Jost": {"file": "jost", "weights": (300, 500), "usual": 400, "features": ["kern", "tnum"]},
+    "Jost": {"file": "jost", "weights": (300, 500), "usual": 400, "features": ["kern", "tnum"], "marks": True},
 }
 
 # Some browsers know a font by its full name alone, others by its PostScript name too.
@@ -85,17 +86,20 @@ def add_marks(font):
 
 
 def keep_lining_figures(font):
-    """Prices stand in the display face too: its own figures are old-style, its lining ones a feature."""
+    """Prices stand in the display face too: where its own figures are old-style, its lining ones are a feature."""
     table = font["GSUB"].table
-    feature = next(record.Feature for record in table.FeatureList.FeatureRecord if record.FeatureTag == "lnum")
+    features = [record.Feature for record in table.FeatureList.FeatureRecord if record.FeatureTag == "lnum"]
+    if not features:
+        return
+    feature = features[0]
     lining = table.LookupList.Lookup[feature.LookupListIndex[0]].SubTable[0].mapping
     for cmap in font["cmap"].tables:
         cmap.cmap = {code: lining.get(name, name) for code, name in cmap.cmap.items()}
 
 
-def cut(source, target, weights, features):
+def cut(source, target, weights, features, marks=False):
     font = TTFont(source)
-    if target.stem == "jost":
+    if marks:
         add_marks(font)
     else:
         keep_lining_figures(font)
@@ -141,7 +145,7 @@ def main():
     for name, font in FONTS.items():
         package = MODULES / "@fontsource-variable" / font["file"]
         source = package / "files" / f"{font['file']}-latin-wght-normal.woff2"
-        cut(source, folder / f"{font['file']}.woff2", font["weights"], font["features"])
+        cut(source, folder / f"{font['file']}.woff2", font["weights"], font["features"], font.get("marks", False))
         shutil.copyfile(package / "LICENSE", folder / f"{font['file']}-OFL.txt")
         width, ascent, descent, gap = measure(source, font["usual"])
         for fallback, model, locals_ in FALLBACKS[name]:
