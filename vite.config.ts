@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type UserConfig } from 'vite';
 import { apiInUse } from './src/build/apiInUse';
@@ -7,7 +9,16 @@ import { lighterPackages } from './src/build/lighterPackages';
 import { previewHost } from './src/build/previewHost';
 import { readSettings } from './src/build/settings';
 import { typeErrors } from './src/build/typeErrors';
-import { parseEnv } from './src/config/parseEnv';
+import { EnvError, parseEnv } from './src/config/parseEnv';
+
+/** Puts the owner's file in the place of the one that stands for it. */
+function eventsAlias(file: string | null): { find: RegExp; replacement: string }[] {
+  if (file === null) return [];
+  const replacement = path.join(import.meta.dirname, file);
+  if (!existsSync(replacement))
+    throw new EnvError(`Environment: VITE_EVENTS_MODULE names ${file}, and there is no such file.`);
+  return [{ find: /^\.\/ownersEvents$/, replacement }];
+}
 
 export default defineConfig(async ({ command, mode }): Promise<UserConfig> => {
   const settings = readSettings(mode, import.meta.dirname);
@@ -26,6 +37,7 @@ export default defineConfig(async ({ command, mode }): Promise<UserConfig> => {
       forBuild,
     ],
     define: buildConstants(env, hosting),
+    resolve: { alias: eventsAlias(hosting.eventsModule) },
     // Builds and reports beside a running server reload no page of it.
     server: { watch: { ignored: ['**/dist*/**', '**/{reports,shots,test-results}/**'] } },
     build: {

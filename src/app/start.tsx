@@ -4,6 +4,7 @@ import '../styles/fonts.css';
 import '../styles/tokens.css';
 import '../styles/base.css';
 import { App } from './App';
+import { Events } from './Events';
 import { routeOf } from './routes';
 import { ShopRouter } from './ShopRouter';
 import { loadWebFonts } from './webFonts';
@@ -19,7 +20,13 @@ export function start(): void {
   const app = (
     <StrictMode>
       <ShopRouter>
-        <App />
+        {__EVENTS__ ? (
+          <Events>
+            <App />
+          </Events>
+        ) : (
+          <App />
+        )}
       </ShopRouter>
       <Started />
     </StrictMode>

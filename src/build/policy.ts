@@ -39,9 +39,18 @@ const written = (directives: Directives): string =>
 
 const isSecure = ({ siteUrl }: Env): boolean => siteUrl?.startsWith('https:') ?? false;
 
-function connectSources({ apiHost, email, animationUrl }: Env, { reportUrl }: Hosting): string[] {
+function connectSources(
+  { apiHost, email, animationUrl }: Env,
+  { reportUrl, eventsModule, eventsHosts }: Hosting,
+): string[] {
   const sends = email.publicKey && email.serviceId && (email.contactTemplateId ?? email.otpTemplateId);
-  const hosts = [apiHost, ...(sends ? [email.origin] : []), animationUrl, reportUrl ?? ''].map(originOf);
+  const hosts = [
+    apiHost,
+    ...(sends ? [email.origin] : []),
+    animationUrl,
+    reportUrl ?? '',
+    ...(eventsModule ? eventsHosts : []),
+  ].map(originOf);
   return [...new Set(hosts.filter((host) => host !== null))];
 }
 

@@ -8,6 +8,8 @@ declare global {
    * that depends on it where it is null.
    */
   const __REPORT_URL__: string | null;
+  /** Whether the owner's analytics are built in; used by this name everywhere, as above. */
+  const __EVENTS__: boolean;
 }
 
 /** The settings that the build was made with; checked by parseEnv when it was made. */

@@ -32,6 +32,10 @@ export interface Hosting {
   hstsSubdomains: boolean;
   /** Where faults are reported, or null: then no code for it is built. */
   reportUrl: string | null;
+  /** The file of the owner's analytics in the project's folder, or null: then no code for it is built. */
+  eventsModule: string | null;
+  /** Origins that this file sends to. */
+  eventsHosts: readonly string[];
 }
 
 /** What somebody on the way can do where a host is asked over plain http. */
@@ -82,6 +86,7 @@ const isName = (value: string): boolean => /^[\w-]+$/.test(value);
 const name = variable(isName, 'letters, digits, dashes and underscores');
 const onOff = variable(isTrueOrFalse, "'true' or 'false'");
 const ADDRESS = 'an http(s) address';
+const ORIGINS = 'http(s) addresses of hosts, without a path, with spaces between';
 const address = variable(isHttpAddress, ADDRESS);
 
 /** @param allowHttp whether passwords, tokens and customers' words may be sent over plain http */
@@ -104,13 +109,18 @@ function schemaOf(allowHttp: boolean) {
     VITE_ANIMATION_URL: variable(...host),
     VITE_SOCIAL_INSTAGRAM_URL: address,
     VITE_SOCIAL_X_URL: address,
-    VITE_PICTURE_HOSTS: variable(
-      (value) => value.split(/\s+/).every(isOrigin),
-      'http(s) addresses of hosts, without a path, with spaces between',
-    ),
+    VITE_PICTURE_HOSTS: variable((value) => value.split(/\s+/).every(isOrigin), ORIGINS),
     VITE_HSTS_SECONDS: variable((value) => /^\d{1,9}$/.test(value), 'a number of seconds'),
     VITE_HSTS_SUBDOMAINS: onOff,
     VITE_REPORT_URL: variable(...host),
+    VITE_EVENTS_MODULE: variable(
+      (value) => /^\.\/[\w./-]+\.(?:tsx?|m?js)$/.test(value) && !value.includes('..'),
+      "a .ts, .tsx, .js or .mjs file of the project, such as ./events.ts, without '..'",
+    ),
+    VITE_EVENTS_HOSTS: variable(
+      (value) => value.split(/\s+/).every((host) => isOrigin(host) && isPrivate(host)),
+      ORIGINS.replace('http(s)', 'https'),
+    ),
   });
 }
 
@@ -130,6 +140,7 @@ export function parseEnv(raw: Readonly<Record<string, string | undefined>>): Env
     throw new EnvError(`Environment: ${bad.join('; ')}.`);
   }
   const set = parsed.output;
+  const listOf = (value: string | undefined): string[] => value?.toLowerCase().split(/\s+/) ?? [];
   const withoutSlash = (value: string): string => value.replace(/\/+$/, '');
   return {
     apiHost: withoutSlash(set.VITE_API_HOST ?? ''),
@@ -149,10 +160,12 @@ export function parseEnv(raw: Readonly<Record<string, string | undefined>>): Env
       plainHttp: keysOf(AT_RISK)
         .filter((key) => !isPrivate(set[key] ?? '/'))
         .map((key) => `${key} is a plain http address: ${AT_RISK[key]} on the way.`),
-      pictureHosts: set.VITE_PICTURE_HOSTS?.toLowerCase().split(/\s+/) ?? [],
+      pictureHosts: listOf(set.VITE_PICTURE_HOSTS),
       hstsSeconds: set.VITE_HSTS_SECONDS === undefined ? null : Number(set.VITE_HSTS_SECONDS),
       hstsSubdomains: set.VITE_HSTS_SUBDOMAINS === 'true',
       reportUrl: set.VITE_REPORT_URL ?? null,
+      eventsModule: set.VITE_EVENTS_MODULE ?? null,
+      eventsHosts: listOf(set.VITE_EVENTS_HOSTS),
     },
   };
 }

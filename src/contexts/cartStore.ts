@@ -1,4 +1,5 @@
 import { isAborted } from '../api/errors';
+import { tellEvent } from '../lib/events';
 import { logFailure } from '../lib/logger';
 import { whenOnline } from '../lib/online';
 import {
@@ -11,7 +12,7 @@ import {
   type CartLine,
 } from '../model/cart';
 import { toCartAddId } from '../model/ids';
-import { orderRequest } from '../model/order';
+import { orderRequest, sumOf } from '../model/order';
 import { createCartLoader } from './cartLoader';
 import { createCartState } from './cartState';
 import { createChangeLog } from './changeLog';
@@ -82,6 +83,7 @@ export function createCartStore(userId: string) {
         cart.change(withAdded(lines, lineOf({ ...product, id: productId })), { adds: adds + 1 });
       }
       if (cart.get().status === 'failed') void load();
+      if (__EVENTS__) tellEvent('added', { id: productId, name: product.name, price: product.price });
       return 'added';
     } catch (error) {
       if (!isAborted(error)) logFailure('Failed to add to the cart', error);
@@ -136,6 +138,7 @@ export function createCartStore(userId: string) {
       if (outcome === 'placed') {
         emptied = cart.known();
         clear();
+        if (__EVENTS__) tellEvent('order', sumOf(request));
       }
       return outcome;
     } finally {

@@ -1,5 +1,6 @@
 import { withdrawalPath } from '../config/paths';
 import { accessibility, shopOwner, statedTerms, statedWithdrawal } from '../config/shopOwner';
+import type { ShopEvents } from '../lib/events';
 import { brand } from './brand';
 import type { LegalKey } from './legalNames';
 
@@ -47,7 +48,7 @@ const withdrawalSection: LegalText['sections'] = withdrawal
   : [];
 
 /** Where the shop reports faults, it also measures how fast a visit is. */
-const noAnalytics = __REPORT_URL__ === null ? ', no analytics' : '';
+const noAnalytics = __REPORT_URL__ === null && !__EVENTS__ ? ', no analytics' : '';
 
 const reportHost = (address: string): string =>
   address.startsWith('/') ? 'our own site' : new URL(address).host;
@@ -71,6 +72,42 @@ const faultReports: LegalText['sections'] =
           ],
         },
       ];
+
+/** What each event says; its words are the Privacy Policy's. */
+type EventWords = {
+  readonly [Name in keyof ShopEvents]: {
+    what: string;
+    fields: Readonly<Record<keyof ShopEvents[Name], string>>;
+  };
+};
+
+/** The section on the owner's analytics, for a shop that has them. */
+function analyticsSections(): LegalText['sections'] {
+  const product = { id: 'its ID', name: 'its name', price: 'its price' };
+  const words: EventWords = {
+    page: {
+      what: 'A page that you open',
+      fields: { page: 'the kind of page, such as ‘cart’, without what else stands in its address' },
+    },
+    perfume: { what: 'A perfume that you look at', fields: product },
+    added: { what: 'A perfume that you put into your cart', fields: product },
+    order: {
+      what: 'An order that you place',
+      fields: { pieces: 'how many pieces', total: 'what they cost together' },
+    },
+    search: { what: 'A search', fields: { words: 'its words' } },
+  };
+  return [
+    {
+      id: 'analytics',
+      heading: 'Analytics, with your consent',
+      paragraphs: [
+        'To learn how the shop is used we count what happens in it, if you agree to that; until then nothing is counted. You can take your consent back at any time. What is told, without your name, e-mail address, user ID or token:',
+      ],
+      list: Object.values(words).map(({ what, fields }) => `${what}: ${Object.values(fields).join(', ')}.`),
+    },
+  ];
+}
 
 const disclaimer: LegalText = {
   description: `What you may expect from the ${brand} online shop, and what you may not: descriptions and pictures, prices and orders, links, copyright and liability.`,
@@ -217,6 +254,7 @@ const privacyPolicy: LegalText = {
       ],
     },
     ...faultReports,
+    ...(__EVENTS__ ? analyticsSections() : []),
     {
       id: 'browser-storage',
       heading: 'What is stored in your browser',

@@ -68,6 +68,17 @@ export function orderRequest(
   };
 }
 
+/** How many pieces an order has, and what they cost in whole cents. */
+export function sumOf({ items }: OrderRequest): { pieces: number; total: number } {
+  return items.reduce(
+    ({ pieces, total }, { quantity, price }) => ({
+      pieces: pieces + quantity,
+      total: total + Math.round(price * 100) * quantity,
+    }),
+    { pieces: 0, total: 0 },
+  );
+}
+
 /** The badge's colour for an order or payment status (behaviour 12.5). */
 export type BadgeTone = 'green' | 'yellow' | 'red' | 'grey';
 

@@ -170,8 +170,9 @@ test('the built files come with the policy, the other safeguards, and a lifetime
 for (const [what, trace] of [
   ['the mock', SANDBOX_HEADER],
   ['the reports of faults, which are off,', 'no-cors'],
+  ['analytics, which are off,', 'An event could not be told'],
 ] as const) {
-  test(`nothing of ${what} is among the built files (19.5, 19.9, 19.22)`, () => {
+  test(`nothing of ${what} is among the built files (19.5, 19.9, 19.22, 19.31)`, () => {
     const folder = process.env.E2E_DIR ?? 'dist-e2e';
     const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
       /\.(?:js|html|css|json)$/.test(file),

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { productSchema } from '../../api/products';
 import { getSession, onSessionChange } from '../../api/sessionStore';
 import { STORAGE_KEYS } from '../../config/constants';
+import { tellEvent } from '../../lib/events';
 import { onOtherTabChange, readJson, readText, remove, writeJson } from '../../lib/storage';
 import { uniqueById } from '../../model/paging';
 import type { Product } from '../../model/product';
@@ -129,5 +130,16 @@ function createPerfumeList(
 /** The perfumes with a heart. */
 export const saved = createPerfumeList(STORAGE_KEYS.saved, SAVED_LIMIT);
 
+/** A list that tells of each perfume that comes into it. */
+function told(list: ReturnType<typeof createPerfumeList>): ReturnType<typeof createPerfumeList> {
+  const add = (product: Product): void => {
+    const { id, name, price } = product;
+    tellEvent('perfume', { id, name, price });
+    list.add(product);
+  };
+  return { ...list, add };
+}
+
+const looked = createPerfumeList(STORAGE_KEYS.recentlyViewed, SEEN_LIMIT);
 /** The perfumes looked at lately. */
-export const seen = createPerfumeList(STORAGE_KEYS.recentlyViewed, SEEN_LIMIT);
+export const seen = __EVENTS__ ? told(looked) : looked;

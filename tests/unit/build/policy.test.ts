@@ -123,6 +123,16 @@ describe('the content security policy (19.6, 19.10, 19.22)', () => {
     expect(same['connect-src']).toEqual(["'self'", 'https://one.example']);
   });
 
+  it("lets the owner's analytics send to their hosts, and only where there are any (19.31)", () => {
+    const hosts = { VITE_EVENTS_HOSTS: 'https://a.example.com https://b.example.com' };
+    expect(directives(hosts)['connect-src']).toEqual(["'self'"]);
+    expect(directives({ ...hosts, VITE_EVENTS_MODULE: './events.ts' })['connect-src']).toEqual([
+      "'self'",
+      'https://a.example.com',
+      'https://b.example.com',
+    ]);
+  });
+
   it('names inline scripts and styles by hash alone', () => {
     const named = directives({}, { script: ["'sha256-a'"], style: ["'sha256-b'"] });
     expect(named['script-src']).toEqual(["'self'", "'sha256-a'"]);

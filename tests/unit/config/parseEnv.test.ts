@@ -17,6 +17,8 @@ const VARIABLES = [
   'VITE_HSTS_SECONDS',
   'VITE_HSTS_SUBDOMAINS',
   'VITE_REPORT_URL',
+  'VITE_EVENTS_MODULE',
+  'VITE_EVENTS_HOSTS',
 ];
 const AT_RISK = {
   VITE_API_HOST: 'passwords and tokens can be read',
@@ -57,6 +59,8 @@ describe('the environment (19.1, 19.3)', () => {
       hstsSeconds: null,
       hstsSubdomains: false,
       reportUrl: null,
+      eventsModule: null,
+      eventsHosts: [],
     },
   };
 
@@ -87,6 +91,8 @@ describe('the environment (19.1, 19.3)', () => {
         VITE_HSTS_SECONDS: '31536000',
         VITE_HSTS_SUBDOMAINS: 'true',
         VITE_REPORT_URL: ' https://reports.example.com/in?shop=1 ',
+        VITE_EVENTS_MODULE: './analytics/events.ts',
+        VITE_EVENTS_HOSTS: 'https://A.example.com http://localhost:8080',
       }),
     ).toEqual({
       apiHost: 'https://api.example.com/v1',
@@ -108,6 +114,8 @@ describe('the environment (19.1, 19.3)', () => {
         hstsSeconds: 31_536_000,
         hstsSubdomains: true,
         reportUrl: 'https://reports.example.com/in?shop=1',
+        eventsModule: './analytics/events.ts',
+        eventsHosts: ['https://a.example.com', 'http://localhost:8080'],
       },
     });
   });
@@ -184,6 +192,10 @@ describe('the environment (19.1, 19.3)', () => {
     ['VITE_PICTURE_HOSTS', 'https://*.example.com'],
     ['VITE_PICTURE_HOSTS', "https://cdn.example.com 'unsafe-inline'"],
     ['VITE_PICTURE_HOSTS', 'https://cdn.example.com;'],
+    ['VITE_EVENTS_HOSTS', 'http://analytics.example.com'],
+    ['VITE_EVENTS_MODULE', 'events.ts'],
+    ['VITE_EVENTS_MODULE', './../events.ts'],
+    ['VITE_EVENTS_MODULE', './events.css'],
   ])('%s must not be %j: it would not mean what was meant', (name, value) => {
     expect(failure({ [name]: value })).toMatch(new RegExp(`^Environment: ${name} must be `));
   });

@@ -1,0 +1,57 @@
+import { logFailure } from './logger';
+
+/** What the owner's analytics can hear of, and the fields of each event (behaviour 19.31). Prices are whole cents. */
+export interface ShopEvents {
+  /** A page was opened: its path in the route table, without what else stands in the address; `*` for an unknown one. */
+  page: { page: string };
+  /** A perfume was looked at: its page, or the panel over the catalogue. */
+  perfume: { id: string; name: string; price: number };
+  /** The server took a piece into the cart; the price is null where it is not known. */
+  added: { id: string; name: string; price: number | null };
+  /** The server took an order. */
+  order: { pieces: number; total: number };
+  /** Results, or the catalogue, were asked for by words. */
+  search: { words: string };
+}
+
+/** Hears of what happens from now on. */
+export type HearEvent = <Name extends keyof ShopEvents>(name: Name, fields: ShopEvents[Name]) => void;
+
+/**
+ * The default export of the module that VITE_EVENTS_MODULE names: asks for consent, and gives what hears of the events,
+ * or null where there is none. Until then nothing leaves the page's memory.
+ */
+export type StartEvents = () => Promise<HearEvent | null>;
+
+/** How many events wait for consent: a visit's first ones. */
+const MOST_WAITING = 20;
+
+let hear: HearEvent | null = null;
+let waiting: (() => void)[] | null = [];
+
+/** Tells of an event; while consent is asked for, it waits. Never throws. */
+export const tellEvent: HearEvent = (name, fields) => {
+  if (waiting && waiting.length < MOST_WAITING) waiting.push(() => tellEvent(name, fields));
+  try {
+    hear?.(name, fields);
+  } catch (error) {
+    logFailure('An event could not be told', error);
+  }
+};
+
+/**
+ * Waits for the owner's module to say yes, and tells it what has waited for that. With a no, or a module that failed,
+ * it is forgotten.
+ */
+export async function startEvents(start: StartEvents): Promise<void> {
+  waiting ??= [];
+  hear = null;
+  try {
+    hear = await start();
+  } catch (error) {
+    logFailure('The module of VITE_EVENTS_MODULE failed', error);
+  }
+  const told = waiting;
+  waiting = null;
+  for (const tell of told) tell();
+}

@@ -1,0 +1,84 @@
+import { act, render } from '@testing-library/react';
+import { MemoryRouter, useNavigate } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Events } from '../../../src/app/Events';
+import { startEvents, tellEvent, type HearEvent, type StartEvents } from '../../../src/lib/events';
+import { expectLogged } from '../../helpers/console';
+
+const hear = vi.fn<HearEvent>();
+const owners = vi.hoisted(() => ({ start: (): Promise<HearEvent | null> => Promise.resolve(null) }));
+vi.mock('../../../src/app/ownersEvents', () => ({ default: () => owners.start() }));
+vi.mock('../../../src/lib/idle', () => ({ idle: () => Promise.resolve() }));
+
+beforeEach(() => hear.mockReset());
+afterEach(() => startEvents(() => Promise.resolve(null)));
+
+let go: ReturnType<typeof useNavigate>;
+function Page() {
+  go = useNavigate();
+  return null;
+}
+const open = (path: string) =>
+  act(async () => {
+    render(
+      <MemoryRouter initialEntries={[path]}>
+        <Events>
+          <Page />
+        </Events>
+      </MemoryRouter>,
+    );
+    await vi.dynamicImportSettled();
+  });
+
+describe("the owner's analytics (19.31)", () => {
+  it('hear of nothing before they say yes, and then of what has waited, 20 events at most', async () => {
+    let agree: ((hear: HearEvent) => void) | undefined;
+    owners.start = () => new Promise((resolve) => (agree = resolve));
+    await open('/cart');
+    await act(() => go('/no/such/page'));
+    for (let pieces = 1; pieces < 30; pieces += 1) tellEvent('order', { pieces, total: 0 });
+    expect(hear).not.toHaveBeenCalled();
+    await act(async () => agree?.(hear));
+    expect(hear).toHaveBeenCalledTimes(20);
+    expect(hear.mock.calls.slice(0, 3)).toEqual([
+      ['page', { page: '/cart' }],
+      ['page', { page: '*' }],
+      ['order', { pieces: 1, total: 0 }],
+    ]);
+    await act(() => go('/contact?about=x'));
+    expect(hear).toHaveBeenLastCalledWith('page', { page: '/contact' });
+  });
+
+  it('hear of a search by its words, once', async () => {
+    owners.start = () => Promise.resolve(hear);
+    await open('/search?query=+oud+');
+    await act(() => go('/products?search=musk&sort=name'));
+    await act(() => go('/products?search=musk'));
+    await act(() => go('/cart?search=no'));
+    expect(hear.mock.calls.filter(([name]) => name === 'search')).toEqual([
+      ['search', { words: 'oud' }],
+      ['search', { words: 'musk' }],
+    ]);
+  });
+
+  it.each<[string, StartEvents]>([
+    ['no', () => Promise.resolve(null)],
+    ['an error', () => Promise.reject(new Error('no network'))],
+  ])('that answer with %s hear of nothing', async (answer, start) => {
+    await startEvents(start);
+    tellEvent('search', { words: 'oud' });
+    await startEvents(() => Promise.resolve(hear));
+    expect(hear).not.toHaveBeenCalled();
+    if (answer !== 'no') expectLogged(/module of VITE_EVENTS_MODULE failed: no network/);
+  });
+
+  it('that throw disturb nothing', async () => {
+    await startEvents(() =>
+      Promise.resolve(() => {
+        throw new Error('blocked');
+      }),
+    );
+    tellEvent('search', { words: 'oud' });
+    expectLogged(/An event could not be told: blocked/);
+  });
+});
