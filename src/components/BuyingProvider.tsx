@@ -12,6 +12,7 @@ import { dismissAlert, retractSuccess, showAlert } from '../ui/alertStore';
 import { BuyingContext, type Buying } from './BuyingContext';
 import { useOrder } from './useOrder';
 import { clearOtherPendingAdd, setPendingAdd } from './pendingAdd';
+import { sayAdded } from './sayAdded';
 
 function askToLogIn(text: string): void {
   showAlert({ kind: 'access', text, link: { to: paths.login, text: common('navbar.login') } });
@@ -35,7 +36,7 @@ export function BuyingProvider({ children }: { children: ReactNode }) {
       ? showAlert({ kind: 'cart', text: t('buying.addWaits', { name }), lasting: true })
       : undefined;
     const outcome = await cart.add(product);
-    if (outcome === 'added') showAlert({ kind: 'cart', text: t('buying.added', { name }) });
+    if (outcome === 'added') sayAdded(product);
     else if (waiting !== undefined) dismissAlert(waiting);
   });
   const buy = useEvent(async (product: Product): Promise<void> => {

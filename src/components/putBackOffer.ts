@@ -21,7 +21,7 @@ export async function putBackFrom(alertId: number, putCartBack: Cart['putCartBac
       const names = missing.map(({ name, quantity }) => t('putBack.pieces', { name, quantity })).join(', ');
       offerAgain(t('putBack.partly', { added, names }), putCartBack);
     } else {
-      const link = { to: paths.cart, text: t('putBack.view') };
+      const link = { to: paths.cart, text: t('buying.viewCart') };
       showAlert({ kind: 'order', text: t('putBack.done'), link });
     }
   } catch (error) {

@@ -9,6 +9,7 @@ export const t = translator({
   'buying.logInFirst': 'Please log in first!',
   'buying.logInToBuy': 'You must be logged in to buy',
   'buying.added': '{name} added to cart.',
+  'buying.viewCart': 'View cart',
   'buying.addWished': 'Add {name} to your cart',
   'buying.addWaits': 'You are offline. {name} will be added to your cart once you are back online.',
   'buying.orderPlaced': 'Order placed successfully!',
@@ -30,5 +31,4 @@ export const t = translator({
   'putBack.partly': '{added} put back. Still missing: {names}.',
   'putBack.pieces': '{name} ({quantity})',
   'putBack.failed': 'Your cart could not be put back.',
-  'putBack.view': 'View cart',
 });

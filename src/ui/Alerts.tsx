@@ -1,22 +1,20 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { t } from '../i18n/common';
 import { alertStore, dismissAlert, lastAlertId, type Alert, type AlertActionProps } from './alertStore';
 import styles from './Alerts.module.css';
 import { Icon } from './Icon';
-import { useFreePlace } from './useFreePlace';
+import { RemoteImage } from './RemoteImage';
 
 const useAlerts = (): readonly Alert[] =>
   useSyncExternalStore(alertStore.subscribe, alertStore.get, alertStore.get);
 
-/** The page's one assertive region, always mounted. It stands where it covers no control (behaviour 3.14). */
+/** The page's one assertive region, always mounted and always in the same place (behaviour 3.14, 3.28). */
 export function Alerts() {
   const alerts = useAlerts();
-  const region = useRef<HTMLDivElement>(null);
-  useFreePlace(region, alerts);
   useEscape(alerts.at(-1)?.id);
   return (
-    <div ref={region} className={styles.region} role="alert" aria-atomic="false">
+    <div className={styles.region} role="alert" aria-atomic="false">
       {alerts.map((alert) => (
         <AlertRow key={alert.id} alert={alert} />
       ))}
@@ -41,10 +39,15 @@ export function DialogAlerts() {
   );
 }
 
-function AlertRow({ alert: { id, text, detail, tone, link, action, more } }: { alert: Alert }) {
+function AlertRow({ alert: { id, text, detail, tone, picture, link, action, more } }: { alert: Alert }) {
   const dismiss = (): void => dismissAlert(id);
   return (
     <div className={styles.alert} data-tone={tone}>
+      {picture === undefined ? (
+        <Icon name={tone === 'error' ? 'error' : 'tick'} className={styles.sign} />
+      ) : (
+        <RemoteImage src={picture} alt="" priority className={styles.picture} />
+      )}
       <p>
         {text}
         {detail && <span> {detail}</span>}

@@ -17,6 +17,8 @@ export interface Alert {
   /** What else there is to say, after the text. */
   detail?: string;
   tone: 'info' | 'error';
+  /** Stands for the icon of the tone: an address that passed the allow-list, or null for the placeholder. */
+  picture?: string | null;
   /** Where to go from here. */
   link?: { to: string; text: string };
   /** What can be done about it here. While busy it can't be pressed, and its text is not announced. */
@@ -30,7 +32,7 @@ export interface Alert {
 }
 
 type NewAlert = Pick<Alert, 'text'> &
-  Partial<Pick<Alert, 'kind' | 'detail' | 'tone' | 'link' | 'action' | 'more' | 'lasting'>>;
+  Partial<Pick<Alert, 'kind' | 'detail' | 'tone' | 'picture' | 'link' | 'action' | 'more' | 'lasting'>>;
 
 const listeners = new Set<() => void>();
 let alerts: readonly Alert[] = [];

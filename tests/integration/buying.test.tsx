@@ -158,6 +158,11 @@ describe('Add to Cart', () => {
     expect(alerts()).toBeEmptyDOMElement();
     act(releaseHanging);
     expect(await within(alerts()).findByText('Amber Nights added to cart.')).toBeVisible();
+    expect(within(alerts()).getByRole('presentation')).toHaveAttribute(
+      'src',
+      expect.stringContaining(amber?.picture ?? 'none'),
+    );
+    expect(within(alerts()).getByRole('link', { name: 'View cart' })).toHaveAttribute('href', '/cart');
     expect(sentRequests('cartAdd')[0]?.body).toEqual({
       userId: DEMO_ACCOUNT.id,
       products: [{ productId: amber?.id, quantity: 1 }],

@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { consumePendingAdd } from '../../components/pendingAdd';
+import { sayAdded } from '../../components/sayAdded';
 import { useCart } from '../../contexts/CartContext';
 import { t } from '../../i18n/buying';
 import type { Product } from '../../model/product';
 import { AlertAction } from '../../ui/Alerts';
-import { changeAlert, retractAlerts, showAlert } from '../../ui/alertStore';
+import { changeAlert, retractAlerts } from '../../ui/alertStore';
 
 /** Offers what a guest wanted in the alert of the login (behaviour 10.20). */
 export function offerPendingAdd(alertId: number): void {
@@ -15,14 +16,19 @@ export function offerPendingAdd(alertId: number): void {
 function AddPending({ product }: { product: Product }) {
   const { add } = useCart();
   const [busy, setBusy] = useState(false);
-  const { name } = product;
   const press = async (): Promise<void> => {
     setBusy(true);
     const outcome = await add(product);
     setBusy(false);
     if (outcome !== 'added') return;
     retractAlerts('session');
-    showAlert({ kind: 'cart', text: t('buying.added', { name }) });
+    sayAdded(product);
   };
-  return <AlertAction text={t('buying.addWished', { name })} busy={busy} press={() => void press()} />;
+  return (
+    <AlertAction
+      text={t('buying.addWished', { name: product.name })}
+      busy={busy}
+      press={() => void press()}
+    />
+  );
 }

@@ -1,7 +1,9 @@
+import { useRef } from 'react';
 import { SellingTerms } from '../../components/SellingTerms';
 import { t } from '../../i18n/cart';
 import { formatCents } from '../../model/money';
 import { Button } from '../../ui/Button';
+import { useBottomBar } from '../../ui/useBottomBar';
 import styles from './CartSummary.module.css';
 
 interface CartSummaryProps {
@@ -13,8 +15,10 @@ interface CartSummaryProps {
 
 /** The total, and Checkout: beside the rows on a desktop, a bar under the thumb on a phone. */
 export function CartSummary({ total, placing, onCheckout }: CartSummaryProps) {
+  const bar = useRef<HTMLElement>(null);
+  useBottomBar(bar);
   return (
-    <section className={styles.summary} aria-labelledby="cart-summary">
+    <section ref={bar} className={styles.summary} aria-labelledby="cart-summary">
       <h2 id="cart-summary" className={styles.title}>
         {t('cart.summary')}
       </h2>
