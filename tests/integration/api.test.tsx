@@ -190,6 +190,17 @@ describe.each(CALLS)('the call $title', ({ name, run, method, path, query = {}, 
   });
 });
 
+it.each([400, 404, 409, 422, 429, 500, 502, 503, 504])(
+  'a call answered with %i fails with it',
+  async (status) => {
+    setFault({ endpoint: 'profile', fault: status, message: `No ${status}.` });
+    const error = await failureOf(fetchProfile());
+    // A gateway's answer says nothing about the server behind it.
+    expect(error).toMatchObject({ failure: 'status', status, outcomeUnknown: status > 500 });
+    expect(auth.messageOfError(error)).toBe(`No ${status}.`);
+  },
+);
+
 /** Answers a call with status 200 and this body, as servers and proxies do that say one thing and send another. */
 function answerWith(name: Call['name'], body: string): () => Promise<unknown> {
   const call = CALLS.find((other) => other.name === name);
