@@ -88,7 +88,7 @@ export function Header({ clear, menuOpen, over, onSearch, onSearchIntent }: Head
       <nav id="navigation" className={styles.nav} aria-label={t('navbar.label')}>
         <Items closeMenu={close} />
       </nav>
-      <div className={styles.tools}>
+      <div id="tools" className={styles.tools}>
         <button
           type="button"
           className={styles.tool}

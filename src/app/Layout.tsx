@@ -36,7 +36,7 @@ import { showWebFonts } from './webFonts';
 
 const loadSearchOverlay = () => import('../components/SearchOverlay');
 const SearchOverlay = lazy(loadSearchOverlay);
-const loadSharedPicture = () => idle().then(() => import('./SharedPicture'));
+const loadLazyFrame = () => idle().then(() => import('./LazyFrame'));
 
 /** What surrounds every page: skip link, Header, Footer, alerts. */
 export function Layout({ entry: { access, darkTop }, children }: { entry: RouteEntry; children: ReactNode }) {
@@ -86,7 +86,7 @@ export function Layout({ entry: { access, darkTop }, children }: { entry: RouteE
       >
         {children}
       </main>
-      <LazySharedPicture path={location.pathname} />
+      <FrameParts path={location.pathname} />
       <HydrateLater>
         <Footer inert={menuOpen} />
       </HydrateLater>
@@ -101,10 +101,10 @@ export function Layout({ entry: { access, darkTop }, children }: { entry: RouteE
   );
 }
 
-/** Loads the shared-picture transition when the browser is idle; only this component renders again for it. */
-function LazySharedPicture({ path }: { path: string }) {
-  const code = useLazyModule(loadSharedPicture);
-  return code && <code.SharedPicture path={path} />;
+/** Loads what the frame can do without when the browser is idle; only this component renders again for it. */
+function FrameParts({ path }: { path: string }) {
+  const code = useLazyModule(loadLazyFrame);
+  return code && <code.LazyFrame path={path} />;
 }
 
 /** Moves the focus and nothing else: an entry in the history would be without the state of this one. */

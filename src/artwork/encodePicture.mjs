@@ -4,7 +4,8 @@
 // Use: npm run picture -- <master> [<master> ...], such as hero-collection; --all for every one
 //
 // Writes public/pictures/<name>.<hash>/ (AVIF and WebP in every width, one JPEG), the manifest
-// src/config/pictures.ts and, of a product, the picture of the mock API. The hash covers master and settings, so an
+// src/config/pictures.ts or closerPictures.ts and, of a product, the picture of the mock API. The hash covers master
+// and settings, so an
 // address never changes its content and may be cached for ever.
 
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
@@ -104,10 +105,10 @@ async function encodeMockPicture(picture, { width, height, quality }) {
     .toFile(join(MOCK_FOLDER, `${picture}.webp`));
 }
 
-function manifest(pictures) {
+function manifest(name, pictures) {
   return `// Written by src/artwork/encodePicture.mjs; do not edit.
 
-export const pictures = ${JSON.stringify(pictures)} as const;
+export const ${name} = ${JSON.stringify(pictures)} as const;
 `;
 }
 
@@ -123,10 +124,10 @@ if (asked.length === 0 || unknown.length > 0) {
   exit(1);
 }
 
-const entries = {};
+const manifests = { pictures: {}, closerPictures: {} };
 for (const [name, settings] of Object.entries(PICTURES)) {
   const entry = await entryOf(name, settings);
-  entries[name] = entry;
+  manifests[settings.closer ? 'closerPictures' : 'pictures'][name] = entry;
   if (!asked.includes(settings.master)) continue;
   await encodePicture(name, settings, entry);
   stdout.write(`public/pictures/${entry.path}\n`);
@@ -138,4 +139,6 @@ for (const master of asked) {
   stdout.write(`src/mocks/pictures/${product}${view}.webp\n`);
 }
 const style = { parser: 'typescript', singleQuote: true, printWidth: 110 };
-await writeFile(join(PROJECT, 'src/config/pictures.ts'), await format(manifest(entries), style));
+for (const [name, entries] of Object.entries(manifests)) {
+  await writeFile(join(PROJECT, `src/config/${name}.ts`), await format(manifest(name, entries), style));
+}

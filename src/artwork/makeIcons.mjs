@@ -1,11 +1,12 @@
 #!/usr/bin/env node
-// Draws the monogram in all its sizes, and sets it on the share picture; the results are checked in.
+// Draws the monogram in all its sizes, and sets it on the share pictures; the results are checked in.
 // Use: npm run icons
 
 import { writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
+import { masterFile, PERFUMES } from './pictureTable.mjs';
 import { LETTER, WORD } from './wordmark.mjs';
 
 const PROJECT = resolve(fileURLToPath(import.meta.url), '../../..');
@@ -61,16 +62,50 @@ function ico(image, size) {
   return Buffer.concat([head, image]);
 }
 
-/** The share picture: monogram and word in the empty left third. */
-async function share(master) {
+/** What stands in the empty left third of a share picture: monogram, word and a line. */
+function signature(wordColour) {
   const word = centred(WORD, 214, 382, 25);
-  const signature = svg(
+  const drawing = svg(
     1200,
     630,
-    `${monogram(214, 272, 52)}<path fill="${IVORY}" ${word}/><path stroke="${GOLD}" d="M190 424h48"/>`,
-  ).replace('<svg', '<svg width="1200" height="630"');
-  return sharp(master)
-    .composite([{ input: Buffer.from(signature) }])
+    `${monogram(214, 272, 52)}<path fill="${wordColour}" ${word}/><path stroke="${GOLD}" d="M190 424h48"/>`,
+  );
+  return { input: Buffer.from(drawing.replace('<svg', '<svg width="1200" height="630"')) };
+}
+
+/** The share picture of the house. */
+function share() {
+  return sharp(masterFile('share'))
+    .composite([signature(IVORY)])
+    .jpeg({ quality: 84, mozjpeg: true })
+    .toBuffer();
+}
+
+/** The share picture of a perfume: its bottle at the right, the wall behind it drawn out to the left. */
+async function perfumeShare(name) {
+  const [width, height] = [586, 630];
+  const bottle = await sharp(masterFile(`product-${name}`))
+    .extract({ left: 0, top: 100, width: 1200, height: 1290 })
+    .resize(width, height)
+    .png()
+    .toBuffer();
+  // Without its grain, which would be drawn out to streaks.
+  const edge = await sharp(bottle)
+    .extract({ left: 0, top: 0, width: 24, height })
+    .blur(8)
+    .resize(1, height, { fit: 'fill' })
+    .png()
+    .toBuffer();
+  const wall = await sharp(edge)
+    .resize(1200 - width, height, { fit: 'fill' })
+    .png()
+    .toBuffer();
+  return sharp({ create: { width: 1200, height, channels: 3, background: IVORY } })
+    .composite([
+      { input: wall, left: 0, top: 0 },
+      { input: bottle, left: 1200 - width, top: 0 },
+      signature(INK),
+    ])
     .jpeg({ quality: 84, mozjpeg: true })
     .toBuffer();
 }
@@ -84,6 +119,7 @@ const files = {
   'icon-512.png': await png(icon(0.36), 512),
   // A maskable icon keeps its drawing within the middle 80 %.
   'icon-maskable-512.png': await png(icon(0.3), 512),
-  'share.jpg': await share(join(PROJECT, 'src/artwork/masters/share.jpg')),
+  'share.jpg': await share(),
 };
+for (const name of PERFUMES) files[`share-${name}.jpg`] = await perfumeShare(name);
 for (const [name, content] of Object.entries(files)) await writeFile(join(PUBLIC, name), content);

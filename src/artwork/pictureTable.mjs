@@ -16,7 +16,7 @@ const DARK = { tone: 'dark', avif: 50, webp: 74, jpeg: 76 };
 const IVORY = { tone: 'ivory', avif: 60, webp: 78, jpeg: 80 };
 
 /** The perfumes that have a page. Pictures of other products exist only in the mock API. */
-const PERFUMES = ['classic-musk', 'amber-nights', 'vanilla-ember', 'royal-oud'];
+export const PERFUMES = ['classic-musk', 'amber-nights', 'vanilla-ember', 'royal-oud'];
 
 /** `product-royal-oud` becomes `productRoyalOud`. */
 const camel = (name) => name.replaceAll(/-(\w)/g, (_, letter) => letter.toUpperCase());
@@ -47,6 +47,13 @@ export const PICTURES = {
     PERFUMES.map((name) => `product-${name}`).map((master) => [
       camel(master),
       { master, widths: CARD, ...IVORY },
+    ]),
+  ),
+  // Seen in the closer look alone, so they have a manifest of their own.
+  ...Object.fromEntries(
+    PERFUMES.flatMap((name) => [`product-${name}-detail`, `product-${name}-materials`]).map((master) => [
+      camel(master),
+      { master, widths: [1200], closer: true, ...IVORY },
     ]),
   ),
 };

@@ -10,10 +10,16 @@ import { escapeHtml, inlineJson } from './html';
 
 /** What search engines and share previews read; all of it needs the shop's public address. */
 
-const SHARE_PICTURE = { path: '/share.jpg', width: 1200, height: 630 };
+const SHARE_SIZE = { width: 1200, height: 630 };
+
+/** The share picture of an address: a perfume's page has its own. src/artwork/makeIcons.mjs makes them. */
+export function sharePicture(path: string): string {
+  const perfume = perfumeTargets.find((target) => target.path === path);
+  return perfume ? `/share-${path.slice(path.lastIndexOf('/') + 1)}.jpg` : '/share.jpg';
+}
 
 /** Open Graph and card tags of a page. */
-export function shareTags(env: Env, meta: DocumentMeta): string[] {
+export function shareTags(env: Env, { path }: RouteEntry, meta: DocumentMeta): string[] {
   if (!env.siteUrl || !meta.canonical) return [];
   const properties: Record<string, string> = {
     'og:type': 'website',
@@ -21,9 +27,9 @@ export function shareTags(env: Env, meta: DocumentMeta): string[] {
     'og:title': meta.title,
     'og:description': meta.description,
     'og:url': meta.canonical,
-    'og:image': env.siteUrl + SHARE_PICTURE.path,
-    'og:image:width': String(SHARE_PICTURE.width),
-    'og:image:height': String(SHARE_PICTURE.height),
+    'og:image': env.siteUrl + sharePicture(path),
+    'og:image:width': String(SHARE_SIZE.width),
+    'og:image:height': String(SHARE_SIZE.height),
     'og:locale': 'en',
   };
   return [
@@ -91,7 +97,7 @@ function product(siteUrl: string, { perfume, name, path }: PerfumeTarget): objec
     '@id': `${siteUrl}${path}#product`,
     name,
     description: perfumeTexts[perfume].description,
-    image: siteUrl + SHARE_PICTURE.path,
+    image: siteUrl + sharePicture(path),
     brand: { '@type': 'Brand', name: brand },
     url: siteUrl + path,
   };

@@ -185,7 +185,7 @@ async function renderFiles(
       path: entry.path,
       call: firstCallOf(env.apiHost, entry.path),
       root: html,
-      share: [...shareTags(env, meta), ...structuredData(env, entry, meta)],
+      share: [...shareTags(env, entry, meta), ...structuredData(env, entry, meta)],
       otherPaths: entry.path === '/' ? known.filter((other) => other !== '/') : [],
     });
     files.set(file, page);

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { t } from '../i18n/buying';
 import { classNames } from '../lib/classNames';
 import type { Product } from '../model/product';
-import { Button } from '../ui/Button';
+import { Button, type ButtonKind } from '../ui/Button';
 import styles from './BuyButtons.module.css';
 import { useBuying } from './BuyingContext';
 
@@ -12,29 +12,43 @@ interface BuyButtonsProps {
   wide?: boolean;
 }
 
+interface AddToCartProps {
+  product: Product;
+  kind: ButtonKind;
+  /** In a narrow place. */
+  compact?: boolean;
+}
+
+/** Add to Cart of a product, alone; a `BuyingProvider` stands above. */
+export function AddToCart({ product, kind, compact = false }: AddToCartProps) {
+  const buying = useBuying();
+  const [adding, add] = useOneAtATime(() => buying.add(product));
+  return (
+    <Button
+      kind={kind}
+      compact={compact}
+      pending={adding}
+      aria-label={t('buying.addToCartOf', { name: product.name })}
+      onClick={add}
+    >
+      {t('buying.addToCart')}
+    </Button>
+  );
+}
+
 /** Add to Cart and Buy Now of a product, with all their rules; a `BuyingProvider` stands above. */
 export function BuyButtons({ product, wide = false }: BuyButtonsProps) {
   const buying = useBuying();
-  const [adding, add] = useOneAtATime(() => buying.add(product));
   const [placing, buy] = useOneAtATime(() => buying.buy(product));
-  const { name } = product;
   return (
     <div className={classNames(styles.buttons, wide && styles.wide)}>
-      <Button
-        kind={wide ? 'solid' : 'outline'}
-        compact={!wide}
-        pending={adding}
-        aria-label={t('buying.addToCartOf', { name })}
-        onClick={add}
-      >
-        {t('buying.addToCart')}
-      </Button>
+      <AddToCart product={product} kind={wide ? 'solid' : 'outline'} compact={!wide} />
       <Button
         className={styles.buy}
         kind={wide ? 'outline' : 'quiet'}
         compact={!wide}
         pending={placing}
-        aria-label={t('buying.buyNowOf', { name })}
+        aria-label={t('buying.buyNowOf', { name: product.name })}
         onClick={buy}
       >
         {t('buying.buyNow')}

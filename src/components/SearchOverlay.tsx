@@ -4,6 +4,7 @@ import { t } from '../i18n/search';
 import { Dialog } from '../ui/Dialog';
 import { Icon } from '../ui/Icon';
 import { CatalogueSearch } from './CatalogueSearch';
+import { LazyFoundInOverlay } from './found/LazyFound';
 import { LazyRecentlyViewed } from './LazyRecentlyViewed';
 import { PerfumeLinks } from './PerfumeLinks';
 import styles from './SearchOverlay.module.css';
@@ -63,6 +64,7 @@ export default function SearchOverlay({ onGo, onClose }: SearchOverlayProps) {
       </p>
       {query !== '' && matchCount === 0 && <CatalogueSearch query={query} />}
       <SuggestionList id={listId} optionId={optionId} options={options} active={active} />
+      {query !== '' && <LazyFoundInOverlay query={query} />}
       {query === '' && <PerfumeLinks />}
       {query === '' && <LazyRecentlyViewed />}
     </Dialog>

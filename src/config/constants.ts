@@ -3,6 +3,8 @@
 export const CAROUSEL_INTERVAL_MS = 5000;
 export const REVEAL_MS = 1200;
 export const SEARCH_SUGGESTION_LIMIT = 8;
+/** Products of the API that the search overlay shows at most (behaviour 13.17). */
+export const SHOP_SUGGESTION_LIMIT = 6;
 export const PAGE_SIZE = 10;
 export const REQUEST_TIMEOUT_MS = 30_000;
 export const MESSAGE_MAX_LENGTH = 500;
@@ -24,6 +26,8 @@ export const ANSWER_MAX_ROWS = 10_000;
 export const ANSWER_TEXT_MAX_LENGTH = 10_000;
 /** Calls that Buy again and Put my cart back make at most; each adds one piece. */
 export const ADD_CALL_LIMIT = 100;
+/** Perfumes that a list in an address holds at most (behaviour 9.16). */
+export const LIST_LIMIT = 30;
 export const DEFAULT_QUANTITY = 1;
 export const PAYMENT_METHOD = 'Online';
 export const PAYMENT_STATUS = 'Successful';
@@ -41,6 +45,9 @@ export const STORAGE_KEYS = {
   saved: 'saved',
   recentlyViewed: 'seen',
 } as const;
+
+/** Sent to the window when perfumes are saved, or looked at, in this tab. */
+export const KEPT_EVENT = 'kept-perfumes';
 
 /** The placeholder for a product without a picture. */
 export const PLACEHOLDER_IMAGE = '/placeholder.svg';

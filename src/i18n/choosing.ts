@@ -1,8 +1,11 @@
+import { brand } from './brand';
 import { translator } from './translator';
 
 /** Choosing: hearts, what was looked at, the panel of a perfume and its pictures. */
 export const t = translator({
   'saved.save': 'Save {name}',
+  'saved.link.one': 'Saved, 1 perfume',
+  'saved.link.other': 'Saved, {count} perfumes',
   'saved.filter': 'Saved',
   'saved.removed': '{name} is no longer saved.',
   'saved.undo': 'Undo',
@@ -11,6 +14,23 @@ export const t = translator({
   'saved.all': 'Show all perfumes',
   'saved.shown.one': '1 saved perfume',
   'saved.shown.other': '{count} saved perfumes',
+
+  'list.title': `Perfumes from ${brand}`,
+  'list.send': 'Send this list',
+  'list.sendLimit': 'The link holds the newest {limit}.',
+  'list.loading': 'Loading the list...',
+  'list.shown.one': 'A list for you: 1 perfume',
+  'list.shown.other': 'A list for you: {count} perfumes',
+  'list.none': 'This list has no perfumes of the collection.',
+  'list.gone.one': '1 perfume of the list is not in the collection now.',
+  'list.gone.other': '{count} perfumes of the list are not in the collection now.',
+  'list.failed.one': '1 perfume of the list could not be loaded.',
+  'list.failed.other': '{count} perfumes of the list could not be loaded.',
+  'list.saveAll': 'Save all',
+  'list.allSaved': 'All saved',
+  'list.saved.one': '1 perfume saved.',
+  'list.saved.other': '{count} perfumes saved.',
+  'list.view': 'View saved perfumes',
 
   'seen.title': 'Seen lately',
 

@@ -11,6 +11,8 @@ export const t = translator({
   'product.loadingPrice': 'Loading price...',
   'product.priceFailed': 'The price could not be loaded.',
 
+  'product.sizes': 'Also as',
+
   'product.story': 'The story',
   'product.notes': 'The notes',
 

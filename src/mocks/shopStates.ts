@@ -1,4 +1,5 @@
 import { paths, scentPath, searchPath } from '../config/paths';
+import { listPath, writeList } from '../model/sharedList';
 import type { FaultRule } from './faults';
 import type { ScenarioName } from './scenarios';
 import { seedProducts } from './seed/catalogue';
@@ -56,6 +57,18 @@ const searchFor = (text: string): readonly Step[] => [
 function panelOf(wanted: string): string {
   const id = seedProducts.find(({ name }) => name === wanted)?.id ?? 'gone';
   return `${paths.products}?${new URLSearchParams({ perfume: id, name: wanted }).toString()}`;
+}
+
+/** The address of a list; of a name that the catalogue lacks too. */
+function listOf(...names: readonly string[]): string {
+  return listPath(
+    writeList(
+      names.map((name) => ({
+        id: seedProducts.find((product) => product.name === name)?.id ?? 'gone',
+        name,
+      })),
+    ),
+  );
 }
 
 /** Every address that a guest may stay on, as it comes to rest. */
@@ -205,6 +218,12 @@ export const choosingStates = states({
     path: paths.products,
     steps: [{ press: 'Save Royal Oud' }, { press: 'Save Amber Nights' }, { press: 'Saved (2)' }],
     shows: '2 saved perfumes',
+  },
+  'list that was sent': { path: listOf('Rose Velours', 'Fig Leaf', 'Rain on Tin'), shows: 'A list for you' },
+  'search by what is said of a scent': {
+    path: paths.contact,
+    steps: searchFor('vanilla'),
+    shows: 'Vanilla pod in its heart',
   },
   'perfumes seen lately': {
     path: paths.amberNights,

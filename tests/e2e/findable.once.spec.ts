@@ -1,3 +1,4 @@
+import { sharePicture } from '../../src/build/findable';
 import { SHOP_ADDRESS } from '../helpers/e2eBuild';
 import { fallbackRoute, routes } from '../../src/app/routes';
 import { paths } from '../../src/config/paths';
@@ -45,7 +46,7 @@ test('each listed route says its title, description, address and share picture i
       'og:title': head.title,
       'og:description': head.description,
       'og:url': head.canonical,
-      'og:image': `${SHOP_ADDRESS}/share.jpg`,
+      'og:image': SHOP_ADDRESS + sharePicture(path),
     });
     titles.add(head.title);
     descriptions.add(head.description);
@@ -78,7 +79,7 @@ test('structured data: the house and its search on Home, the way and the perfume
 
 test('a perfume page adds the offer of the day (4.5)', async ({ page }) => {
   await page.goto(paths.amberNights);
-  await expect(page.getByRole('button', { name: 'Add to Cart: Amber Nights' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Add to Cart: Amber Nights', exact: true })).toBeVisible();
   const offers = await page
     .locator('script[type="application/ld+json"]')
     .evaluateAll((scripts) =>

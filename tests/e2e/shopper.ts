@@ -53,7 +53,7 @@ export async function searchFor(page: Page, text: string): Promise<void> {
 
 /** Adds the perfume on screen, and waits until the shop says so and the cart holds so many pieces. */
 export async function addToCart(page: Page, name: string, pieces: number): Promise<void> {
-  await page.getByRole('button', { name: `Add to Cart: ${name}` }).click();
+  await page.getByRole('button', { name: `Add to Cart: ${name}`, exact: true }).click();
   await expect(page.getByRole('alert').filter({ hasText: `${name} added to cart.` })).toBeVisible();
   await expect(page.getByRole('banner').getByRole('link', { name: /^Cart/ })).toHaveAccessibleName(
     pieces === 1 ? 'Cart, 1 item' : `Cart, ${String(pieces)} items`,

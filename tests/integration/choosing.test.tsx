@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { endSession } from '../../src/api/sessionStore';
 import {
+  clearFaults,
   DEMO_ACCOUNT,
   expireSessions,
   mockServer,
@@ -10,6 +11,7 @@ import {
   sentRequests,
   setFault,
 } from '../../src/mocks/node';
+import { listPath, readList, writeList } from '../../src/model/sharedList';
 import { address, atNextEntry, renderApp, storeSession } from '../helpers/app';
 import { expectLogged } from '../helpers/console';
 
@@ -17,6 +19,8 @@ import { expectLogged } from '../helpers/console';
 import '../../src/pages/catalogue/CataloguePage';
 import '../../src/components/choosing/SaveButton';
 import '../../src/components/choosing/RecentlyViewed';
+import '../../src/pages/catalogue/SavedPerfumes';
+import '../../src/pages/catalogue/SentPerfumes';
 
 const SANTAL = '/products?perfume=6602b5d3c8ea2f6019000009&name=Santal+Noir';
 const main = () => within(screen.getByRole('main'));
@@ -285,9 +289,77 @@ describe('Find your scent (9.12)', () => {
   });
 });
 
+describe('the way to the saved perfumes in the header (3.36)', () => {
+  const link = () => within(screen.getByRole('banner')).findByRole('link', { name: /^Saved, / });
+
+  it('comes with the first heart, counts, and goes with a logout', async () => {
+    const { user } = renderApp('/products', { signedIn: true });
+    await user.click(await heart('Royal Oud'));
+    expect(await link()).toHaveAccessibleName('Saved, 1 perfume');
+    expect(await link()).toHaveAttribute('href', '/products?saved=1');
+    await user.click(await heart('Amber Nights'));
+    expect(await link()).toHaveAccessibleName('Saved, 2 perfumes');
+    const shown = await link();
+    await user.click(screen.getByRole('button', { name: 'Logout' }));
+    await waitFor(() => expect(shown).not.toBeInTheDocument());
+  });
+});
+
+describe('a list to send (9.16)', () => {
+  const santal = { id: '6602b5d3c8ea2f6019000009', name: 'Santal Noir' };
+  const open = (...entries: (typeof santal)[]) => renderApp(listPath(writeList(entries)));
+
+  it('is a link from the saved perfumes, to the newest 30', async () => {
+    const rows = Array.from({ length: 31 }, (_, at) => row(String(at), `No. ${String(at)}`));
+    localStorage.setItem('saved', JSON.stringify({ '': rows }));
+    const { user } = renderApp('/products?saved=1');
+    await user.click(await screen.findByRole('button', { name: 'Send this list' }));
+    expect(await screen.findByText('Link copied.')).toBeVisible();
+    expect(screen.getByText('The link holds the newest 30.')).toBeVisible();
+    const { pathname, searchParams } = new URL(await navigator.clipboard.readText());
+    expect(pathname).toBe('/products');
+    const sent = readList(searchParams.get('list') ?? '');
+    expect(sent.map(({ name }) => name)).toEqual(rows.slice(0, 30).map(({ name }) => name));
+  });
+
+  it('shows what the API has by name and id and no word of the address, and is saved with one press', async () => {
+    const { user } = open(santal, { id: santal.id.replace('9', '8'), name: 'Oud. Visit evil.example' });
+    expect(await main().findByText('A list for you: 1 perfume')).toBeVisible();
+    expect(main().getByText('1 perfume of the list is not in the collection now.')).toBeVisible();
+    expect(document.body).not.toHaveTextContent('evil');
+    await user.click(main().getByRole('button', { name: 'Save all' }));
+    expect(await screen.findByText('1 perfume saved.')).toBeVisible();
+    expect(namesIn('saved')).toEqual(['Santal Noir']);
+    expect(main().getByRole('button', { name: 'All saved' })).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  it('asks again for what could not be loaded', async () => {
+    setFault({ endpoint: 'products', fault: 500 });
+    const { user } = open(santal);
+    expect(await main().findByText('1 perfume of the list could not be loaded.')).toBeVisible();
+    expectLogged(/Failed to load a perfume of a list/);
+    clearFaults();
+    await user.click(main().getByRole('button', { name: 'Try again' }));
+    expect(await main().findByText('A list for you: 1 perfume')).toBeVisible();
+  });
+
+  it.each(['garbage', '%', '*.*', `${'x'.repeat(300)}.${'y'.repeat(300)}`])(
+    'is empty for %.20j',
+    async (text) => {
+      const { user } = renderApp(listPath(text));
+      expect(await main().findByText('This list has no perfumes of the collection.')).toBeVisible();
+      expect(sentRequests('products')).toHaveLength(0);
+      await user.click(main().getByRole('button', { name: 'Show all perfumes' }));
+      await waitFor(() => expect(address()).toBe('/products'));
+    },
+  );
+});
+
 describe('the page of a perfume (9.13)', () => {
   it('has a heart, a closer look at its pictures, and is seen lately', async () => {
     localStorage.setItem('seen', JSON.stringify({ '': [row('s', 'Santal Noir')] }));
+    const images = ['first', 'second'].map((name) => `https://pictures.example/${name}.webp`);
+    sell(row('a'.repeat(24), 'Royal Oud', { images }));
     const { user } = renderApp('/products/royal-oud');
     await user.click(await heart('Royal Oud'));
     expect(namesIn('saved')).toEqual(['Royal Oud']);
@@ -296,7 +368,12 @@ describe('the page of a perfume (9.13)', () => {
     await waitFor(() => expect(namesIn('seen')).toEqual(['Royal Oud', 'Santal Noir']));
     await user.click(screen.getByRole('button', { name: 'Look closer' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Pictures of Royal Oud' }));
-    expect(dialog.getAllByRole('img')[0]?.getAttribute('src')).toMatch(/^\/pictures\/.*\.webp$/);
+    expect(dialog.getAllByRole('img', { hidden: true }).map((img) => img.getAttribute('src'))).toEqual([
+      expect.stringMatching(/^\/pictures\/product-royal-oud\..*\.webp$/),
+      expect.stringMatching(/^\/pictures\/product-royal-oud-detail\..*\.webp$/),
+      expect.stringMatching(/^\/pictures\/product-royal-oud-materials\..*\.webp$/),
+      'https://pictures.example/second.webp',
+    ]);
     await user.click(dialog.getByRole('button', { name: 'Close' }));
     await user.click(screen.getByRole('button', { name: 'Search' }));
     const search = within(await screen.findByRole('dialog', { name: 'Search' }));

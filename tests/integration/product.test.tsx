@@ -74,7 +74,7 @@ it('tells all of its perfume, offers it at the live price, and leads to the next
   expect(within(article).getByRole('region', { name: 'How to wear it' })).toHaveTextContent(/\w/);
 
   expect(await within(offer()).findByText('$155.00')).toBeInTheDocument();
-  expect(within(offer()).getByRole('button', { name: /^Add to Cart/ })).toBeInTheDocument();
+  expect(within(offer()).getByRole('button', { name: `Add to Cart: ${name}` })).toBeInTheDocument();
   expect(within(offer()).getByRole('button', { name: /^Buy Now/ })).toBeInTheDocument();
   expect(sentRequests('products').map(({ query }) => query)).toEqual([
     { search: name, page: '1', limit: '10' },
@@ -90,10 +90,29 @@ it('tells all of its perfume, offers it at the live price, and leads to the next
   expect(document.title).toContain(next);
 });
 
+it('offers the other sizes of the very answer, by what their names have more (9.14)', async () => {
+  const id = seedProducts.find(({ name }) => name === 'Royal Oud Extrait')?.id;
+  sell([
+    { _id: 'a'.repeat(24), name: 'Royal Oud', price: 320 },
+    { _id: id, name: 'ROYAL OUD Extrait', price: '$1,250.00' },
+    { _id: 'c'.repeat(24), name: 'Royal Oudh', price: 1 },
+    { _id: 'd'.repeat(24), name: 'Not Royal Oud Mist', price: 2 },
+  ]);
+  const { user } = await openPerfume('/products/royal-oud', true);
+  const sizes = await within(offer()).findByRole('list', { name: 'Also as' });
+  expect(within(sizes).getAllByRole('listitem')).toHaveLength(1);
+  expect(sizes).toHaveTextContent('Extrait $1,250.00');
+  await user.click(within(sizes).getByRole('button', { name: 'Add to Cart: ROYAL OUD Extrait' }));
+  expect(await screen.findByText('ROYAL OUD Extrait added to cart.')).toBeInTheDocument();
+  expect(sentRequests('cartAdd').map(({ body }) => body)).toMatchObject([
+    { products: [{ productId: id, quantity: 1 }] },
+  ]);
+});
+
 describe('buying on a product page (9.3)', () => {
   it('adds the perfume to the cart as the catalogue does', async () => {
     const { user } = await openPerfume('/products/royal-oud', true);
-    await user.click(await screen.findByRole('button', { name: /^Add to Cart/ }));
+    await user.click(await screen.findByRole('button', { name: 'Add to Cart: Royal Oud' }));
     expect(await screen.findByText('Royal Oud added to cart.')).toBeInTheDocument();
     const oud = seedProducts.find(({ name }) => name === 'Royal Oud');
     expect(sentRequests('cartAdd')[0]?.body).toMatchObject({

@@ -294,10 +294,11 @@ describe('the search results', () => {
     const answered = vi.fn(() => HttpResponse.json({ products }));
     mockServer.use(http.get('*/products', answered));
     const { user } = renderApp('/search?query=sandalwood');
-    await waitFor(() => expect(document.querySelectorAll('main li')).toHaveLength(100));
+    const drawn = () => section('Products').getAllByRole('listitem');
+    await waitFor(() => expect(drawn()).toHaveLength(100));
     expect(document.getElementById('announcements')).toHaveTextContent('150 results');
     await user.click(main().getByRole('button', { name: 'Load more' }));
-    expect(document.querySelectorAll('main li')).toHaveLength(150);
+    expect(drawn()).toHaveLength(150);
     expect(main().queryByRole('button', { name: 'Load more' })).toBeNull();
     expect(answered).toHaveBeenCalledTimes(1);
   });
@@ -357,5 +358,56 @@ describe('the search results', () => {
       await screen.findByRole('heading', { level: 1, name: 'Results for <img src=x onerror=alert(1)>' }),
     ).toBeVisible();
     await main().findByText('No results found.');
+  });
+});
+
+describe('what is said of a scent (13.16)', () => {
+  it('finds perfumes under the list, with the reason, and leaves list and Enter alone', async () => {
+    const user = await openOverlay();
+    await user.type(input(), 'vanila');
+    const hit = await within(dialog()).findByRole('link', { name: 'Vanilla Ember Vanilla pod in its heart' });
+    expect(hit).toHaveAttribute('href', '/products/vanilla-ember');
+    expect(count()).toBe('no matches found');
+    expect(optionTexts()).toEqual(['see all results']);
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(address()).toBe('/search?query=vanila'));
+    expect(await main().findByText('No results found.')).toBeVisible();
+    const group = within(await main().findByRole('region', { name: 'By scent' }));
+    expect(group.getByRole('link')).toHaveAccessibleName('Vanilla Ember Vanilla pod in its heart');
+  });
+});
+
+describe('what the API sells by that name (13.17)', () => {
+  const shop = () => within(dialog()).findByRole('region', { name: 'In the shop' });
+  const asked = () => sentRequests('products').map(({ query }) => query.search);
+
+  it('stands in the overlay with its price, asked for once a text, after the last key', async () => {
+    const user = await openOverlay();
+    await user.type(input(), 'santal');
+    expect(within(await shop()).getByRole('link', { name: 'Santal Noir $210.00' })).toHaveAttribute(
+      'href',
+      '/products?perfume=6602b5d3c8ea2f6019000009&name=Santal+Noir',
+    );
+    await user.clear(input());
+    await user.type(input(), 'vanilla');
+    const hit = await within(dialog()).findByRole('link', { name: /^Vanilla Ember .* \$155\.00$/ });
+    expect(hit).toBeVisible();
+    await user.clear(input());
+    await user.type(input(), 'santal');
+    expect(await shop()).toHaveTextContent('Santal Noir Extrait');
+    expect(asked()).toEqual(['santal', 'vanilla']);
+  });
+
+  it('is left out where the API refuses: nobody is moved, and the session stays', async () => {
+    const { user } = renderApp('/contact', { signedIn: true });
+    await screen.findByRole('heading', { level: 1 });
+    await user.click(searchIcon());
+    await screen.findByRole('dialog', { name: 'Search' });
+    setFault({ endpoint: 'products', fault: 401 });
+    await user.type(input(), 'santal');
+    await waitFor(() => expect(sentRequests('products')[0]?.status).toBe(401));
+    expect(address()).toBe('/contact');
+    expect(localStorage.getItem('token')).not.toBeNull();
+    expect(within(dialog()).queryByRole('region', { name: 'In the shop' })).toBeNull();
   });
 });

@@ -81,7 +81,7 @@ test('an alert that comes while a dialog is open is seen in it (3.17)', async ({
   await becomeCustomer(mock, signIn);
   await mock.fault({ endpoint: 'cartAdd', fault: 'hang' });
   await page.goto(paths.amberNights);
-  await page.getByRole('button', { name: 'Add to Cart: Amber Nights' }).click();
+  await page.getByRole('button', { name: 'Add to Cart: Amber Nights', exact: true }).click();
   await page.getByRole('banner').getByRole('button', { name: 'Search', exact: true }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('combobox')).toBeFocused();

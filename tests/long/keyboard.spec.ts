@@ -103,11 +103,11 @@ test('a perfume is bought by keyboard alone, and after Remove the focus is at th
   });
 
   await test.step('add to the cart', async () => {
-    await expect(page.getByRole('button', { name: 'Add to Cart: Amber Nights' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Add to Cart: Amber Nights', exact: true })).toBeVisible();
     await tabTo(page, 'Add to Cart: Amber Nights');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('alert')).toContainText('added to cart.');
-    await expect(page.getByRole('button', { name: 'Add to Cart: Amber Nights' })).toBeFocused();
+    await expect(page.getByRole('button', { name: 'Add to Cart: Amber Nights', exact: true })).toBeFocused();
     await tabTo(page, /^Cart, /, 'Shift+Tab');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(paths.cart);

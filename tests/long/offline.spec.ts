@@ -131,9 +131,9 @@ test('offline, a page whose code is not loaded has a legible header, and loads b
   problems.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to (?:load|fetch)|could not be/);
   await signIn();
   await page.goto(paths.products);
-  await page.getByRole('button', { name: 'Add to Cart: Royal Oud' }).waitFor();
+  await page.getByRole('button', { name: 'Add to Cart: Royal Oud', exact: true }).waitFor();
   await context.setOffline(true);
-  await page.getByRole('button', { name: 'Add to Cart: Royal Oud' }).click();
+  await page.getByRole('button', { name: 'Add to Cart: Royal Oud', exact: true }).click();
   await expect(page.getByRole('alert')).toContainText('Royal Oud will be added to your cart');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Home' }).dispatchEvent('click');
   await expect(page).toHaveURL(paths.home);

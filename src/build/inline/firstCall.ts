@@ -15,8 +15,8 @@ export const SEARCH = '__search__';
  */
 export function sendFirstCall(template: string, customer: StoredCustomer | undefined): void {
   const query = new URLSearchParams(location.search);
-  // The saved perfumes are in storage.
-  if (query.get('saved')) return;
+  // The saved perfumes are in storage, and those of a list are asked for by their names.
+  if (query.get('saved') || query.get('list')) return;
   const url = template
     .replace(USER_ID, () => encodeURIComponent(customer?.id ?? ''))
     .replace(SEARCH, () => encodeURIComponent((query.get('search') ?? '').trim()));

@@ -1,3 +1,4 @@
+import { isNarrowed, NARROWED } from '../../config/overlayAddress';
 import { keepPresses } from './presses';
 import { markWrongPage } from './markWrongPage';
 import { sendFirstCall } from './firstCall';
@@ -10,6 +11,7 @@ const { call, others, pages } = document.currentScript?.dataset ?? {};
 const customer = storedCustomer();
 // The first frame shows the links of a customer.
 if (customer) document.documentElement.dataset.session = '';
+document.documentElement.toggleAttribute(NARROWED, isNarrowed(location.search));
 if (call) sendFirstCall(call, customer);
 if (pages) {
   const page = shellPage(pages, location.pathname, customer !== undefined);

@@ -4,10 +4,8 @@ import { classNames } from '../../lib/classNames';
 import type { Product } from '../../model/product';
 import { dismissAlert, showAlert } from '../../ui/alertStore';
 import styles from './SaveButton.module.css';
+import { HeartSign } from './HeartSign';
 import { saved } from './perfumeLists';
-
-const PATH =
-  'M12 20.2C5.6 15.6 3.2 12.6 3.2 9.3a4.6 4.6 0 0 1 8.8-1.9 4.6 4.6 0 0 1 8.8 1.900c0 3.300-2.400 6.300-8.800 10.900Z';
 
 /** Saves a perfume, or takes it out again; it lies on the perfume's picture (behaviour 9.8). */
 export function SaveButton({ product, className }: { product: Product; className?: string | undefined }) {
@@ -40,7 +38,7 @@ export function SaveButton({ product, className }: { product: Product; className
       aria-label={t('saved.save', { name })}
       onClick={press}
     >
-      <HeartIcon />
+      <HeartSign />
     </button>
   );
 }
@@ -56,16 +54,8 @@ export function SavedFilter({ on, onChange }: SavedFilterProps) {
   if (count === 0 && !on) return null;
   return (
     <button type="button" className={styles.filter} aria-pressed={on} onClick={() => onChange(!on)}>
-      <HeartIcon />
+      <HeartSign />
       <span className={styles.word}>{t('saved.filter')}</span> <span>({count})</span>
     </button>
-  );
-}
-
-function HeartIcon() {
-  return (
-    <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true" focusable="false">
-      <path d={PATH} />
-    </svg>
   );
 }

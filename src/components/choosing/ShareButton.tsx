@@ -1,18 +1,16 @@
 import { paths } from '../../config/paths';
 import { t } from '../../i18n/choosing';
-import type { Product } from '../../model/product';
 import { Button } from '../../ui/Button';
 import { showAlert } from '../../ui/alertStore';
-import { productPath } from '../productPath';
 
-/** Opens the platform's share sheet with a perfume's address; where there is none, the address is copied. */
-async function share(product: Product): Promise<void> {
-  const url = new URL(productPath(product), window.location.origin + paths.products).href;
+/** Opens the platform's share sheet with an address of the shop; where there is none, the address is copied. */
+async function share(title: string, path: string): Promise<void> {
+  const url = new URL(path, window.location.origin + paths.products).href;
   // Not every browser has a share sheet, whatever the types say.
   const sheet: Partial<Pick<Navigator, 'share'>> = navigator;
   if (sheet.share) {
     // A sheet that was closed is no failure.
-    await sheet.share({ title: product.name, url }).catch(() => undefined);
+    await sheet.share({ title, url }).catch(() => undefined);
     return;
   }
   try {
@@ -23,11 +21,18 @@ async function share(product: Product): Promise<void> {
   }
 }
 
-/** Shares a perfume's address. */
-export function ShareButton({ product }: { product: Product }) {
+interface ShareButtonProps {
+  title: string;
+  /** The address that is shared. */
+  path: string;
+  text?: string;
+}
+
+/** Shares an address, such as a perfume's. */
+export function ShareButton({ title, path, text = t('panel.share') }: ShareButtonProps) {
   return (
-    <Button kind="quiet" onClick={() => void share(product)}>
-      {t('panel.share')}
+    <Button kind="quiet" onClick={() => void share(title, path)}>
+      {text}
     </Button>
   );
 }

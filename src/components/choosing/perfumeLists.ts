@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { productSchema } from '../../api/products';
 import { getSession, onSessionChange } from '../../api/sessionStore';
-import { STORAGE_KEYS } from '../../config/constants';
+import { KEPT_EVENT, STORAGE_KEYS } from '../../config/constants';
 import { tellEvent } from '../../lib/events';
 import { onOtherTabChange, readJson, readText, remove, writeJson } from '../../lib/storage';
 import { uniqueById } from '../../model/paging';
@@ -97,6 +97,7 @@ function createPerfumeList(
   const write = (products: readonly Product[]): void => {
     store(products);
     tell();
+    window.dispatchEvent(new Event(KEPT_EVENT));
   };
   onSessionChange(tell);
   onOtherTabChange((changed) => {
@@ -105,8 +106,8 @@ function createPerfumeList(
 
   return {
     get,
-    /** Puts a perfume in front; the oldest gives way. */
-    add: (product: Product): void => write(uniqueById([product, ...get()])),
+    /** Puts perfumes in front; the oldest give way. */
+    add: (...products: readonly Product[]): void => write(uniqueById([...products, ...get()])),
     /** @returns the function that puts it back where it was */
     drop: (id: string): (() => void) => {
       const before = get();

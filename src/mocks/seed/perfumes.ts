@@ -103,10 +103,10 @@ export const bottles: readonly Row[] = [
 
 /** Of these there are two more pictures: cap and label close up, and the bottle among its raw materials. */
 export const VIEWED: ReadonlySet<string> = new Set([
-  'Classic Musk',
-  'Amber Nights',
-  'Vanilla Ember',
-  'Royal Oud',
+  'Classic Musk Extrait',
+  'Amber Nights Travel Spray',
+  'Vanilla Ember Extrait',
+  'Royal Oud Extrait',
 ]);
 
 /** Further concentrations in the same bottles, and two that have not been photographed yet (''). */

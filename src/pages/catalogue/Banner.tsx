@@ -1,10 +1,18 @@
+import { useLayoutEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { isNarrowed, NARROWED } from '../../config/overlayAddress';
 import { t } from '../../i18n/catalogue';
 import { Picture } from '../../ui/Picture';
 import { pictures } from '../../config/pictures';
 import styles from './Banner.module.css';
 
-/** The hero banner: title with its highlighted word, and the tagline over the picture (behaviour 8.1). */
+/** The hero banner: title with its highlighted word, and the tagline over the picture (behaviour 8.1, 8.27). */
 export function Banner() {
+  const { search } = useLocation();
+  // The page's head has marked the address that the visit began with.
+  useLayoutEffect(() => {
+    document.documentElement.toggleAttribute(NARROWED, isNarrowed(search));
+  }, [search]);
   return (
     <div className={styles.banner}>
       <Picture

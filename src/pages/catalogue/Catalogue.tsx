@@ -21,6 +21,7 @@ import { useCatalogueAddress, type CatalogueView } from './useCatalogueAddress';
 const loadEmpty = () => import('./EmptyCatalogue');
 const loadOver = () => import('./CatalogueOverlay');
 const loadSaved = () => import('./SavedPerfumes');
+const loadSent = () => import('./SentPerfumes');
 
 /** The queries of links to what opens over the list: a perfume's panel, or Find your scent. */
 const OVER = /^\?(?:perfume|scent)=/;
@@ -28,10 +29,11 @@ const OVER = /^\?(?:perfume|scent)=/;
 /** The search and filter bar, and what it leaves of the products (behaviour 8.2). */
 export function Catalogue() {
   const { view, change, reset, open, close, over, known } = useCatalogueAddress();
-  const { search, sort, price, saved } = view;
+  const { search, sort, price, saved, list: sent } = view;
+  const chosen = saved !== '' || sent !== '';
   const whole = needsAllPages(sort, price);
   const list = usePagedList(productsQuery(search), {
-    enabled: known && saved === '',
+    enabled: known && !chosen,
     pagesAtOnce: whole ? AUTO_LOAD_PAGE_LIMIT : 0,
   });
   const loadsOn = whole && list.more === 'loading';
@@ -56,8 +58,8 @@ export function Catalogue() {
     if (!over) announce(text);
   });
   useEffect(() => {
-    if (known && saved === '') say(news);
-  }, [known, saved, news, say]);
+    if (known && !chosen) say(news);
+  }, [known, chosen, news, say]);
 
   const follow = (event: MouseEvent): void => {
     const link = (event.target as Element).closest('a');
@@ -83,12 +85,16 @@ export function Catalogue() {
           <h2 id="results-title" className="visually-hidden">
             {t('catalogue.list')}
           </h2>
-          {saved === '' && (list.status === 'loading' || shown.length > 0) && (
+          {!chosen && (list.status === 'loading' || shown.length > 0) && (
             <p className={styles.status}>{status}</p>
           )}
           <SkipToFooter label={t('catalogue.skipToFooter')} />
         </div>
-        {saved === '1' ? (
+        {sent !== '' ? (
+          <LazyPart load={loadSent} fallback={<ProductGridSkeleton />} onMissing={() => change({ list: '' })}>
+            {({ SentPerfumes }) => <SentPerfumes {...view} onAll={() => stay(reset)} />}
+          </LazyPart>
+        ) : saved === '1' ? (
           <LazyPart
             load={loadSaved}
             fallback={<ProductGridSkeleton />}

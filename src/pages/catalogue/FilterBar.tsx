@@ -36,7 +36,10 @@ export const FilterBar = memo(function FilterBar({ search, sort, price, saved, o
               onChange={(event) => setText(event.target.value)}
             />
           </label>
-          <LazySavedFilter on={saved === '1'} onChange={(on) => onChange({ saved: on ? '1' : '' })} />
+          <LazySavedFilter
+            on={saved === '1'}
+            onChange={(on) => onChange({ saved: on ? '1' : '', list: '' })}
+          />
         </div>
         <Choice
           label={t('catalogue.sort')}

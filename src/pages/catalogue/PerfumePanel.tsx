@@ -7,6 +7,7 @@ import type * as Glance from '../../components/choosing/ScentGlance';
 import { RecentlyViewed } from '../../components/choosing/RecentlyViewed';
 import { ShareButton } from '../../components/choosing/ShareButton';
 import { IngredientsAndSafety } from '../../components/IngredientsAndSafety';
+import { productPath } from '../../components/productPath';
 import { SellingTerms } from '../../components/SellingTerms';
 import { t } from '../../i18n/choosing';
 import { t as common } from '../../i18n/common';
@@ -107,7 +108,7 @@ function Sold({ product, list, onTurn }: { product: Product } & Pick<PerfumePane
         <BuyButtons product={product} wide />
         {own && <LateGlance perfume={own.perfume} />}
         <div className={styles.ways}>
-          <ShareButton product={product} />
+          <ShareButton title={name} path={productPath(product)} />
           <span className={styles.turns}>
             <Turn to={previous} icon="left" label="panel.previous" onTurn={onTurn} />
             <Turn to={next} icon="right" label="panel.next" onTurn={onTurn} />

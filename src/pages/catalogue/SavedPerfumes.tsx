@@ -1,10 +1,12 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { saved } from '../../components/choosing/perfumeLists';
+import { ShareButton } from '../../components/choosing/ShareButton';
+import { LIST_LIMIT } from '../../config/constants';
 import { t } from '../../i18n/choosing';
-import { filteredAndSorted } from '../../model/catalogueView';
-import { matchesPlainly } from '../../model/searchTargets';
+import { listPath, writeList } from '../../model/sharedList';
 import { announce } from '../../ui/announce';
 import { Button } from '../../ui/Button';
+import { narrowed } from './narrowed';
 import styles from './SavedPerfumes.module.css';
 import { ProductGrid } from './ProductGrid';
 import type { CatalogueView } from './useCatalogueAddress';
@@ -12,11 +14,7 @@ import type { CatalogueView } from './useCatalogueAddress';
 /** The saved perfumes in the catalogue's place, by its search, sort and price (behaviour 9.8). */
 export function SavedPerfumes({ search, sort, price, onAll }: CatalogueView & { onAll: () => void }) {
   const all = useSyncExternalStore(saved.subscribe, saved.get);
-  const shown = filteredAndSorted(
-    all.filter(({ name }) => matchesPlainly(name, search)),
-    sort,
-    price,
-  );
+  const shown = narrowed(all, { search, sort, price });
   const count = shown.length;
   const section = useRef<HTMLDivElement>(null);
   const said = t('saved.shown', { count });
@@ -31,7 +29,13 @@ export function SavedPerfumes({ search, sort, price, onAll }: CatalogueView & { 
     <div ref={section} tabIndex={-1} className={styles.saved}>
       {count > 0 ? (
         <>
-          <p className={styles.count}>{said}</p>
+          <div className={styles.head}>
+            <p className={styles.count}>{said}</p>
+            <ShareButton title={t('list.title')} path={listPath(writeList(all))} text={t('list.send')} />
+            {all.length > LIST_LIMIT && (
+              <p className={styles.count}>{t('list.sendLimit', { limit: LIST_LIMIT })}</p>
+            )}
+          </div>
           <ProductGrid products={shown} complete />
         </>
       ) : (

@@ -5,18 +5,20 @@ import { useEvent } from '../../lib/useEvent';
 import { oneOf, PRICE_BANDS, SORTS, type PriceBand, type Sort } from '../../model/catalogueView';
 import { useQueryHere } from './useQueryHere';
 
-/** What the catalogue shows, as its address says it: `?search=&sort=&price=&saved=` (behaviour 8.6). */
+/** What the catalogue shows, as its address says it: `?search=&sort=&price=&saved=&list=` (behaviour 8.6). */
 export interface CatalogueView {
   search: string;
   sort: Sort;
   price: PriceBand;
   /** '1': the saved perfumes alone. */
   saved: '' | '1';
+  /** Perfumes that somebody sent, as model/sharedList writes them. */
+  list: string;
 }
 
 const never = () => () => undefined;
 
-const DEFAULTS: CatalogueView = { search: '', sort: 'featured', price: 'all', saved: '' };
+const DEFAULTS: CatalogueView = { search: '', sort: 'featured', price: 'all', saved: '', list: '' };
 
 /** What a query says of the view; what it leaves out, or says wrong, is the default. */
 function readView(query: string): CatalogueView {
@@ -26,6 +28,7 @@ function readView(query: string): CatalogueView {
     sort: oneOf(SORTS, given.get('sort')),
     price: oneOf(PRICE_BANDS, given.get('price')),
     saved: oneOf(['', '1'], given.get('saved')),
+    list: given.get('list') ?? '',
   };
 }
 

@@ -1,16 +1,35 @@
 import { Gallery } from '../../components/choosing/Gallery';
+import { perfumePicture } from '../../components/perfumePicture';
+import { perfumes, type PerfumeKey } from '../../config/perfumes';
 import { t } from '../../i18n/choosing';
 import { Dialog } from '../../ui/Dialog';
+import { closerPictures } from '../../config/closerPictures';
+import type { PictureSource } from '../../ui/Picture';
 import styles from './GalleryDialog.module.css';
 
 interface GalleryDialogProps {
-  name: string;
+  perfume: PerfumeKey;
+  /** The API's pictures of the perfume. */
   images: readonly string[];
   onClose: () => void;
 }
 
-/** All pictures of a perfume, large, over its page. */
-export function GalleryDialog({ name, images, onClose }: GalleryDialogProps) {
+const largest = ({ path, widths }: PictureSource): string =>
+  `/pictures/${path}/${String(Math.max(...widths))}.webp`;
+
+/** The house's own pictures of a perfume: bottle, detail, raw materials. */
+function ownPictures(perfume: PerfumeKey): readonly string[] {
+  const { picture } = perfumes[perfume];
+  return [
+    perfumePicture(perfume),
+    closerPictures[`${picture}Detail`],
+    closerPictures[`${picture}Materials`],
+  ].map(largest);
+}
+
+/** All pictures of a perfume, large, over its page: the house's own stand for the API's first (behaviour 9.13). */
+export function GalleryDialog({ perfume, images, onClose }: GalleryDialogProps) {
+  const { name } = perfumes[perfume];
   return (
     <Dialog
       title={t('gallery.title', { name })}
@@ -20,7 +39,7 @@ export function GalleryDialog({ name, images, onClose }: GalleryDialogProps) {
       className={styles.dialog}
       onClose={onClose}
     >
-      <Gallery name={name} images={images} />
+      <Gallery name={name} images={[...ownPictures(perfume), ...images.slice(1)]} />
     </Dialog>
   );
 }

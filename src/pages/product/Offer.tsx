@@ -1,5 +1,5 @@
-import { useEffect, useRef } from 'react';
-import { BuyButtons } from '../../components/BuyButtons';
+import { useEffect, type RefObject } from 'react';
+import { AddToCart, BuyButtons } from '../../components/BuyButtons';
 import { NotifyMe } from '../../components/NotifyMe';
 import { SellingTerms } from '../../components/SellingTerms';
 import { t as common } from '../../i18n/common';
@@ -13,14 +13,19 @@ import { addLiveOffer } from './liveOffer';
 import styles from './Offer.module.css';
 import { useLivePerfume } from './useLivePerfume';
 
+interface OfferProps {
+  section: RefObject<HTMLElement | null>;
+  name: string;
+  path: string;
+}
+
 /**
  * Price and buttons where the API sells the perfume, 'Launching Soon...' and Notify Me where it does not, and a way to
  * ask again where it does not answer (behaviour 9.3, 9.4). Each state takes the same room, so nothing moves when the
  * answer comes.
  */
-export function Offer({ name, path }: { name: string; path: string }) {
+export function Offer({ section, name, path }: OfferProps) {
   const perfume = useLivePerfume(name);
-  const section = useRef<HTMLElement>(null);
   const again = (retry: () => void): void => {
     // The button goes while the call runs; focus stays where the answer will stand.
     section.current?.focus();
@@ -35,7 +40,12 @@ export function Offer({ name, path }: { name: string; path: string }) {
       aria-busy={perfume.status === 'loading'}
     >
       {perfume.status === 'loading' && <Loading />}
-      {perfume.status === 'sold' && <Sold product={perfume.product} path={path} />}
+      {perfume.status === 'sold' && (
+        <>
+          <Sold product={perfume.product} path={path} />
+          {perfume.sizes.length > 0 && <Sizes of={name} sizes={perfume.sizes} />}
+        </>
+      )}
       {perfume.status === 'unknown' && (
         <>
           <p className={styles.soon}>{launching('launching.soon')}</p>
@@ -83,5 +93,27 @@ function Sold({ product, path }: { product: Product; path: string }) {
       <SellingTerms />
       <BuyButtons product={product} wide />
     </>
+  );
+}
+
+/** What else the perfume is sold as, by the words that its name has more (behaviour 9.14). */
+function Sizes({ of, sizes }: { of: string; sizes: readonly Product[] }) {
+  return (
+    <div className={styles.sizes}>
+      <p id="sizes" className={styles.label}>
+        {t('product.sizes')}
+      </p>
+      <ul role="list" aria-labelledby="sizes" className={styles.list}>
+        {sizes.map((product) => (
+          <li key={product.id} className={styles.size}>
+            <p className={styles.words}>
+              <bdi>{product.name.slice(of.length).trim()}</bdi>{' '}
+              <span className={styles.sizePrice}>{formatCents(product.price)}</span>
+            </p>
+            <AddToCart product={product} kind="quiet" />
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

@@ -2,18 +2,18 @@ import { useEffect } from 'react';
 import { LazySaveButton } from '../../components/LazySaveButton';
 import { LazyPart } from '../../components/LazyPart';
 import { useOverlay } from '../../components/useOverlay';
+import { perfumes, type PerfumeKey } from '../../config/perfumes';
 import { t } from '../../i18n/product';
 import { Icon } from '../../ui/Icon';
-import type { PictureSource } from '../../ui/Picture';
 import styles from './PictureTools.module.css';
 import { useLivePerfume } from './useLivePerfume';
 
 const loadGallery = () => import('./GalleryDialog');
 
 /** What lies on a perfume's picture: its heart, where the API sells it, and the way to all its pictures (behaviour 9.13). */
-export function PictureTools({ name, picture }: { name: string; picture: PictureSource }) {
-  const perfume = useLivePerfume(name);
-  const product = perfume.status === 'sold' ? perfume.product : undefined;
+export function PictureTools({ perfume }: { perfume: PerfumeKey }) {
+  const live = useLivePerfume(perfumes[perfume].name);
+  const product = live.status === 'sold' ? live.product : undefined;
   const over = useOverlay();
 
   useEffect(() => {
@@ -25,8 +25,6 @@ export function PictureTools({ name, picture }: { name: string; picture: Picture
     );
   }, [product]);
 
-  // The shop's own picture of the perfume stands for the API's first.
-  const own = `/pictures/${picture.path}/${String(Math.max(...picture.widths))}.webp`;
   return (
     <>
       {product && <LazySaveButton product={product} />}
@@ -46,11 +44,7 @@ export function PictureTools({ name, picture }: { name: string; picture: Picture
       {over.shown === 'pictures' && (
         <LazyPart load={loadGallery} onMissing={over.close}>
           {({ GalleryDialog }) => (
-            <GalleryDialog
-              name={name}
-              images={[own, ...(product?.images?.slice(1) ?? [])]}
-              onClose={() => over.close()}
-            />
+            <GalleryDialog perfume={perfume} images={product?.images ?? []} onClose={() => over.close()} />
           )}
         </LazyPart>
       )}

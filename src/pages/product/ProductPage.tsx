@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { ScentGlance } from '../../components/choosing/ScentGlance';
 import { BuyingProvider } from '../../components/BuyingProvider';
 import { SaveButtonProvider } from '../../components/LazySaveButton';
@@ -11,6 +12,7 @@ import { HydrateLater } from '../../ui/HydrateLater';
 import { Picture } from '../../ui/Picture';
 import { Reveal } from '../../ui/Reveal';
 import { Breadcrumb } from './Breadcrumb';
+import { LazyBuyingBar } from './LazyBuyingBar';
 import { NextPerfume } from './NextPerfume';
 import { Offer } from './Offer';
 import { keyAfter, perfumeContent } from './perfumeContent';
@@ -39,6 +41,7 @@ export default function ProductPage({ perfume }: ProductPageProps) {
 function Perfume({ perfume }: ProductPageProps) {
   const { name, text, picture, path } = perfumeContent(perfume);
   const below = useAfterFirstPaint();
+  const offer = useRef<HTMLElement>(null);
   return (
     <>
       <article className={styles.product}>
@@ -55,7 +58,7 @@ function Perfume({ perfume }: ProductPageProps) {
           {below && (
             <SaveButtonProvider>
               <WithQueries>
-                <PictureTools name={name} picture={picture} />
+                <PictureTools perfume={perfume} />
               </WithQueries>
             </SaveButtonProvider>
           )}
@@ -70,7 +73,7 @@ function Perfume({ perfume }: ProductPageProps) {
               </p>
             </div>
             <WithQueries>
-              <Offer name={name} path={path} />
+              <Offer section={offer} name={name} path={path} />
             </WithQueries>
             {below && <ScentGlance perfume={perfume} />}
           </div>
@@ -108,6 +111,11 @@ function Perfume({ perfume }: ProductPageProps) {
           </div>
           <NextPerfume perfume={perfumeContent(keyAfter(perfume))} />
         </HydrateLater>
+      )}
+      {below && (
+        <WithQueries>
+          <LazyBuyingBar name={name} offer={offer} />
+        </WithQueries>
       )}
     </>
   );

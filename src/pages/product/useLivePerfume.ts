@@ -7,12 +7,18 @@ import type { Product } from '../../model/product';
 /** How many products are looked through, where a server does not put the exact name first. */
 const LOOKED_THROUGH = 5 * PAGE_SIZE;
 
-/** A perfume as the API has it now. */
+/** A perfume as the API has it now; its sizes are the other products that are called by its name and more words. */
 export type LivePerfume =
   | { status: 'loading' }
-  | { status: 'sold'; product: Product }
+  | { status: 'sold'; product: Product; sizes: readonly Product[] }
   | { status: 'unknown' }
   | { status: 'failed'; retry: () => void };
+
+/** The products of an answer that are other sizes or concentrations of a perfume, such as 'Royal Oud Extrait'. */
+function sizesOf(name: string, products: readonly Product[]): readonly Product[] {
+  const start = `${name} `.toLowerCase();
+  return products.filter((product) => product.name.toLowerCase().startsWith(start)).slice(0, PAGE_SIZE);
+}
 
 /** Asks the catalogue for the product of exactly this name, in any case (behaviour 9.2). */
 export function useLivePerfume(name: string): LivePerfume {
@@ -22,7 +28,7 @@ export function useLivePerfume(name: string): LivePerfume {
   useEffect(() => {
     if (goesOn) loadMore();
   });
-  if (product) return { status: 'sold', product };
+  if (product) return { status: 'sold', product, sizes: sizesOf(name, products) };
   if (status === 'loading' || more === 'loading' || goesOn) return { status: 'loading' };
   return status === 'failed' || more === 'failed' ? { status: 'failed', retry } : { status: 'unknown' };
 }

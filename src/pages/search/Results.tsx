@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { CatalogueSearch } from '../../components/CatalogueSearch';
+import { LazyScentHits } from '../../components/found/LazyFound';
 import { t as common } from '../../i18n/common';
 import { t } from '../../i18n/search';
 import { announce } from '../../ui/announce';
@@ -93,6 +94,7 @@ export function Results({ query }: { query: string }) {
           </ul>
         </section>
       )}
+      <LazyScentHits query={query} />
     </div>
   );
 }

@@ -1,16 +1,27 @@
 import { existsSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { folderOf, PICTURES } from '../../../src/artwork/pictureTable.mjs';
+import { sharePicture } from '../../../src/build/findable';
+import { closerPictures } from '../../../src/config/closerPictures';
 import { pictures } from '../../../src/config/pictures';
+import { perfumeTargets } from '../../../src/model/searchTargets';
+
+const all = { ...pictures, ...closerPictures };
 
 it('knows in the shop exactly the pictures of the table', () => {
-  expect(Object.keys(pictures)).toEqual(Object.keys(PICTURES));
+  expect(Object.keys(all)).toEqual(Object.keys(PICTURES));
 });
 
-it.each(Object.entries(pictures))('has encoded %s from its master as it is now', async (name, picture) => {
+it.each(Object.entries(all))('has encoded %s from its master as it is now', async (name, picture) => {
   expect(picture.path).toBe(await folderOf(name));
   const files = picture.widths.flatMap((width) => [`${String(width)}.avif`, `${String(width)}.webp`]);
   for (const file of [...files, `${String(picture.fallback)}.jpg`]) {
     expect(existsSync(`public/pictures/${picture.path}/${file}`), file).toBe(true);
   }
+});
+
+it('has made a share picture of its own for each perfume (4.12)', () => {
+  const shared = perfumeTargets.map(({ path }) => sharePicture(path));
+  expect(new Set(shared).size).toBe(perfumeTargets.length);
+  for (const file of [...shared, sharePicture('/')]) expect(existsSync(`public${file}`), file).toBe(true);
 });

@@ -1,0 +1,23 @@
+import { useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
+import { Link } from 'react-router-dom';
+import { HeartSign } from '../components/choosing/HeartSign';
+import { saved } from '../components/choosing/perfumeLists';
+import { t } from '../i18n/choosing';
+import { savedPath } from '../model/sharedList';
+import header from './Header.module.css';
+import styles from './SavedCount.module.css';
+
+/** A heart with the number of saved perfumes, beside the bag: nothing of the header moves for it. */
+export function SavedCount() {
+  const count = useSyncExternalStore(saved.subscribe, () => saved.get().length);
+  const tools = document.getElementById('tools');
+  if (count === 0 || !tools) return null;
+  return createPortal(
+    <Link to={savedPath} className={styles.saved} aria-label={t('saved.link', { count })}>
+      <HeartSign />
+      <span className={header.count}>{count > 99 ? '99+' : count}</span>
+    </Link>,
+    tools,
+  );
+}

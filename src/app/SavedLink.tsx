@@ -1,0 +1,29 @@
+import { useSyncExternalStore } from 'react';
+import { KEPT_EVENT, STORAGE_KEYS } from '../config/constants';
+import { onOtherTabChange, readText } from '../lib/storage';
+import { useLazyModule } from '../lib/useLazyModule';
+
+const loadCount = () => import('./SavedCount');
+
+/** What keeps perfumes may not be loaded: it tells the window. */
+function onKept(listener: () => void): () => void {
+  const stop = onOtherTabChange(listener);
+  window.addEventListener(KEPT_EVENT, listener);
+  return () => {
+    stop();
+    window.removeEventListener(KEPT_EVENT, listener);
+  };
+}
+
+const hasSaved = (): boolean => readText(STORAGE_KEYS.saved) !== null;
+
+/** The way to the saved perfumes, in the header: its code is loaded only where something is saved (behaviour 3.36). */
+export function SavedLink() {
+  return useSyncExternalStore(onKept, hasSaved) && <Counted />;
+}
+
+/** The catalogue leads there too, so nothing is said where its code does not come. */
+function Counted() {
+  const code = useLazyModule(loadCount);
+  return code && <code.SavedCount />;
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import styles from './FoundRow.module.css';
+
+interface FoundRowProps {
+  path: string;
+  name: string;
+  picture: ReactNode;
+  detail?: string;
+  price: string | null;
+}
+
+/** A perfume that was found: a small picture, its name, why, and its price where it is known. */
+export function FoundRow({ path, name, picture, detail, price }: FoundRowProps) {
+  return (
+    <li>
+      <Link to={path} className={styles.row}>
+        <span className={styles.picture}>{picture}</span>
+        <span className={styles.words}>
+          <bdi className={styles.name}>{name}</bdi>{' '}
+          {detail && <span className={styles.detail}>{detail}</span>}
+        </span>{' '}
+        {price !== null && <span className={styles.price}>{price}</span>}
+      </Link>
+    </li>
+  );
+}

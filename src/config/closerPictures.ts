@@ -1,0 +1,68 @@
+// Written by src/artwork/encodePicture.mjs; do not edit.
+
+export const closerPictures = {
+  productClassicMuskDetail: {
+    path: 'product-classic-musk-detail.19fdc70a',
+    width: 1200,
+    height: 1500,
+    widths: [1200],
+    fallback: 1200,
+    tone: 'ivory',
+  },
+  productClassicMuskMaterials: {
+    path: 'product-classic-musk-materials.529a5e2b',
+    width: 1200,
+    height: 1500,
+    widths: [1200],
+    fallback: 1200,
+    tone: 'ivory',
+  },
+  productAmberNightsDetail: {
+    path: 'product-amber-nights-detail.53fcd048',
+    width: 1200,
+    height: 1500,
+    widths: [1200],
+    fallback: 1200,
+    tone: 'ivory',
+  },
+  productAmberNightsMaterials: {
+    path: 'product-amber-nights-materials.9d518544',
+    width: 1200,
+    height: 1500,
+    widths: [1200],
+    fallback: 1200,
+    tone: 'ivory',
+  },
+  productVanillaEmberDetail: {
+    path: 'product-vanilla-ember-detail.54e41fe2',
+    width: 1200,
+    height: 1500,
+    widths: [1200],
+    fallback: 1200,
+    tone: 'ivory',
+  },
+  productVanillaEmberMaterials: {
+    path: 'product-vanilla-ember-materials.7b2ea35d',
+    width: 1200,
+    height: 1500,
+    widths: [1200],
+    fallback: 1200,
+    tone: 'ivory',
+  },
+  productRoyalOudDetail: {
+    path: 'product-royal-oud-detail.570a6a1f',
+    width: 1200,
+    height: 1500,
+    widths: [1200],
+    fallback: 1200,
+    tone: 'ivory',
+  },
+  productRoyalOudMaterials: {
+    path: 'product-royal-oud-materials.3ae49470',
+    width: 1200,
+    height: 1500,
+    widths: [1200],
+    fallback: 1200,
+    tone: 'ivory',
+  },
+} as const;

@@ -1,0 +1,9 @@
+import { translator } from './translator';
+
+/** What the search finds besides names. */
+export const t = translator({
+  'found.byScent': 'By scent',
+  'found.inShop': 'In the shop',
+  'found.scentCount.one': '1 perfume by its scent',
+  'found.scentCount.other': '{count} perfumes by their scent',
+});

@@ -1,0 +1,16 @@
+import { filteredAndSorted } from '../../model/catalogueView';
+import type { Product } from '../../model/product';
+import { matchesPlainly } from '../../model/searchTargets';
+import type { CatalogueView } from './useCatalogueAddress';
+
+/** What search, price and sort leave of a list that is here as a whole. */
+export function narrowed(
+  products: readonly Product[],
+  { search, sort, price }: Pick<CatalogueView, 'search' | 'sort' | 'price'>,
+): readonly Product[] {
+  return filteredAndSorted(
+    products.filter(({ name }) => matchesPlainly(name, search)),
+    sort,
+    price,
+  );
+}

@@ -1,0 +1,53 @@
+import { queryOptions } from '@tanstack/react-query';
+import { isAborted } from '../../api/errors';
+import { fetchProducts } from '../../api/products';
+import { logFailure } from '../../lib/logger';
+import { isFullPage } from '../../model/paging';
+import type { Product } from '../../model/product';
+import { readList, type ListEntry } from '../../model/sharedList';
+
+/** Calls of a list that are on their way at a time. */
+const AT_ONCE = 5;
+/** Where a server does not put the very name first, so many pages are looked through. */
+const PAGES_LOOKED_THROUGH = 5;
+
+/** The perfumes of a list that the API sells, how many it does not know, and how many it did not answer for. */
+export interface SentList {
+  found: readonly Product[];
+  gone: number;
+  failed: number;
+}
+
+/** The product that has the id, among those that the API finds by the name; undefined where there is none. */
+async function find({ id, name }: ListEntry, signal: AbortSignal): Promise<Product | undefined> {
+  for (let page = 1; page <= PAGES_LOOKED_THROUGH; page += 1) {
+    const { rows, rawCount } = await fetchProducts({ search: name, page }, signal);
+    const product = rows.find((row) => row.id === id);
+    if (product || !isFullPage(rawCount)) return product;
+  }
+  return undefined;
+}
+
+async function load(list: string, signal: AbortSignal): Promise<SentList> {
+  const entries = readList(list);
+  const found: Product[] = [];
+  let [gone, failed] = [0, 0];
+  for (let at = 0; at < entries.length; at += AT_ONCE) {
+    const some = entries.slice(at, at + AT_ONCE).map((entry) => find(entry, signal));
+    for (const answer of await Promise.allSettled(some)) {
+      if (answer.status === 'fulfilled' && answer.value) found.push(answer.value);
+      else if (answer.status === 'fulfilled') gone += 1;
+      else if (isAborted(answer.reason)) throw answer.reason;
+      else {
+        logFailure('Failed to load a perfume of a list', answer.reason);
+        failed += 1;
+      }
+    }
+  }
+  return { found, gone, failed };
+}
+
+/** Asks the API for the perfumes of a list: what an address calls them is shown nowhere (behaviour 9.16). */
+export function sentQuery(list: string) {
+  return queryOptions({ queryKey: ['sent', list], queryFn: ({ signal }) => load(list, signal) });
+}

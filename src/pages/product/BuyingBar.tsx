@@ -1,0 +1,42 @@
+import { useSyncExternalStore, type RefObject } from 'react';
+import { AddToCart } from '../../components/BuyButtons';
+import { t } from '../../i18n/product';
+import { isOffline, onConnectionChange } from '../../lib/online';
+import { useInView } from '../../lib/useInView';
+import { formatCents } from '../../model/money';
+import styles from './BuyingBar.module.css';
+import { useLivePerfume } from './useLivePerfume';
+
+/** What is at or below the header counts as in view, however far below. */
+const NOT_ABOVE = '-64px 0px 100000px 0px';
+
+interface BuyingBarProps {
+  name: string;
+  /** The offer at the page's top. */
+  offer: RefObject<Element | null>;
+}
+
+/**
+ * Name, price and Add to Cart at the bottom of the screen once the offer has scrolled away (behaviour 9.15). It is the
+ * last element of the page and sticks to the screen's bottom, so it ends where the footer begins.
+ */
+export function BuyingBar({ name, offer }: BuyingBarProps) {
+  const perfume = useLivePerfume(name);
+  const offerInView = useInView(offer, NOT_ABOVE, false, true);
+  // The line that says so lies at the screen's bottom.
+  const offline = useSyncExternalStore(onConnectionChange, isOffline);
+  if (perfume.status !== 'sold' || offline) return null;
+  return (
+    <div
+      role="group"
+      aria-label={t('product.offer')}
+      className={styles.bar}
+      data-shown={!offerInView || undefined}
+    >
+      <p className={styles.words}>
+        <span className={styles.name}>{name}</span> {formatCents(perfume.product.price)}
+      </p>
+      <AddToCart product={perfume.product} kind="solid" />
+    </div>
+  );
+}
