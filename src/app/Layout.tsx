@@ -172,10 +172,14 @@ function useFollowedLinks({ shown, go }: PageOverlay): void {
     const follow = (event: MouseEvent): void => {
       const link = linkOf(event);
       const isOther = event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-      // An alert's link tells its page where it was pressed.
-      if (!link || isOther || link.closest('[role="alert"]')) return;
+      if (!link || isOther) return;
       event.preventDefault();
-      go(link.pathname + link.search + link.hash);
+      // An alert's link tells its page where it was pressed.
+      const { pathname, search } = window.location;
+      const state: LoginState | undefined = link.closest('[role="alert"]')
+        ? { from: pathname + search }
+        : undefined;
+      go(link.pathname + link.search + link.hash, state);
     };
     document.addEventListener('click', follow, { capture: true });
     return () => document.removeEventListener('click', follow, { capture: true });

@@ -16,8 +16,8 @@ export interface PageOverlay {
   open: (name: Overlay) => void;
   /** @param then is done once the history is back at the page */
   close: (then?: () => void) => void;
-  /** Leads from it to an address, which takes its entry. */
-  go: (address: string) => void;
+  /** Leads from it to an address, which takes its entry; the state is for the page there. */
+  go: (address: string, state?: unknown) => void;
 }
 
 /**
@@ -53,10 +53,10 @@ export function useOverlay(): PageOverlay {
     if (then) window.addEventListener('popstate', then, { once: true });
     void navigate(-1);
   });
-  const go = useEvent((address: string) => {
+  const go = useEvent((address: string, next?: unknown) => {
     if (address === pathname + search + hash) return close();
     setAhead({ at: location });
-    void navigate(address, { replace: isOverlayOpen() });
+    void navigate(address, { replace: isOverlayOpen(), state: next });
   });
   return { shown, open, close, go };
 }

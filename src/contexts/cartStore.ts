@@ -1,4 +1,4 @@
-import { isAborted } from '../api/errors';
+import { ApiError, isAborted } from '../api/errors';
 import { tellEvent } from '../lib/events';
 import { logFailure } from '../lib/logger';
 import { whenOnline } from '../lib/online';
@@ -14,9 +14,10 @@ import {
 import { toCartAddId } from '../model/ids';
 import { orderRequest, sumOf } from '../model/order';
 import { createCartLoader } from './cartLoader';
+import { writeMirror } from './cartMirror';
 import { createCartState } from './cartState';
 import { createChangeLog } from './changeLog';
-import { createUnboughtItems } from './unboughtItems';
+import { createUnboughtItems, type OrderOutcome } from './unboughtItems';
 import type { PutBackResult, PutBackOptions } from './putBack';
 import { sendOrder } from './sendOrder';
 import { createSendQueue } from './sendQueue';
@@ -132,17 +133,21 @@ export function createCartStore(userId: string) {
     if (!request) return 'nothing';
     cart.set({ placing: true });
     const endOrder = unboughtItems.beginOrder(cart.known(), lines);
-    let emptied: readonly CartLine[] | null = null;
+    let became: OrderOutcome = 'failed';
     try {
       const outcome = await sendOrder(request, signal());
       if (outcome === 'placed') {
-        emptied = cart.known();
-        clear();
+        became = outcome;
         if (__EVENTS__) tellEvent('order', sumOf(request));
       }
       return outcome;
+    } catch (error) {
+      if (error instanceof ApiError && error.outcomeUnknown) became = 'unknown';
+      throw error;
     } finally {
-      endOrder(emptied);
+      const inCart = cart.known();
+      if (became === 'placed') clear();
+      endOrder(became, inCart);
       cart.set({ placing: false });
     }
   };
@@ -152,7 +157,11 @@ export function createCartStore(userId: string) {
     const fetchCart = async (): Promise<readonly CartLine[]> => {
       // The order's own clearing comes first.
       await queue.idle();
-      return (await api()).fetchCart(userId, life);
+      const before = log.latest();
+      const lines = await (await api()).fetchCart(userId, life);
+      // An order of unknown outcome may have emptied it: what is added comes to what the server has.
+      if (!life.aborted && log.latest() === before) writeMirror(cart.replaceLines(lines));
+      return lines;
     };
     const addOne = async (product: Addable): Promise<boolean> => (await add(product)) === 'added';
     const outcome = await unboughtItems.putBack(fetchCart, { add: addOne, signal: life, onProgress });

@@ -1,9 +1,14 @@
 import { cartCount, largerQuantities, subtractQuantities, type CartLine } from '../model/cart';
 import type { PutBackResult, PutBackOptions } from './putBack';
 
+/** What became of an order. */
+export type OrderOutcome = 'placed' | 'unknown' | 'failed';
+
 /** Keeps what orders emptied from the cart without buying it, until it is put back (behaviour 10.15). */
 export function createUnboughtItems() {
   let rows: readonly CartLine[] = [];
+  /** What orders whose outcome is unknown may have emptied, until another order is placed. */
+  let perhaps: readonly CartLine[] = [];
   /** The order on its way. */
   let order: Promise<void> = Promise.resolve();
   let orders = 0;
@@ -21,6 +26,8 @@ export function createUnboughtItems() {
     const { putBack } = await import('./putBack');
     for (;;) {
       await order;
+      rows = largerQuantities(rows, perhaps);
+      perhaps = [];
       const before = orders;
       const own = (pass = new AbortController());
       const stop = (): void => own.abort();
@@ -37,23 +44,27 @@ export function createUnboughtItems() {
   };
 
   return {
-    count: (): number => cartCount(rows),
+    count: (): number => cartCount(largerQuantities(rows, perhaps)),
     /** Whether it is being put back. */
     isPuttingBack: (): boolean => running !== undefined,
     /**
      * An order of some rows is being sent. What is being put back waits, and looks at the cart again afterwards.
      * @param inCart what the cart holds
-     * @returns to be called once with what became of it: whether it has emptied the cart, and what that held
+     * @returns to be called once with what became of it, and what the cart held then
      */
     beginOrder: (inCart: readonly CartLine[], ordered: readonly CartLine[]) => {
       orders += 1;
       pass.abort();
       let settle = (): void => undefined;
       order = new Promise((resolve) => (settle = resolve));
-      return (emptied: readonly CartLine[] | null): void => {
+      return (outcome: OrderOutcome, inCartNow: readonly CartLine[]): void => {
         // What came or went while the order was on its way may be the order's own work.
-        if (emptied)
-          rows = subtractQuantities(largerQuantities(largerQuantities(inCart, emptied), rows), ordered);
+        const held = largerQuantities(inCart, inCartNow);
+        if (outcome === 'placed') {
+          rows = subtractQuantities(largerQuantities(held, rows), ordered);
+          perhaps = [];
+        }
+        if (outcome === 'unknown') perhaps = largerQuantities(perhaps, subtractQuantities(held, ordered));
         settle();
       };
     },

@@ -39,7 +39,11 @@ export function DialogAlerts() {
   );
 }
 
-function AlertRow({ alert: { id, text, detail, tone, picture, link, action, more } }: { alert: Alert }) {
+function AlertRow({
+  alert: { id, text, detail, tone, picture, link, action, more, lasting },
+}: {
+  alert: Alert;
+}) {
   const dismiss = (): void => dismissAlert(id);
   return (
     <div className={styles.alert} data-tone={tone}>
@@ -51,7 +55,7 @@ function AlertRow({ alert: { id, text, detail, tone, picture, link, action, more
       <p>
         {text}
         {detail && <span> {detail}</span>}
-        {link && <AlertLink {...link} onFollow={dismiss} />}
+        {link && <AlertLink {...link} onFollow={lasting ? undefined : dismiss} />}
         {action && <AlertAction {...action} />}
         {more}
       </p>
@@ -80,7 +84,7 @@ export function AlertAction({ text, busy, press }: AlertActionProps) {
 }
 
 /** The page that it leads to is told where the user came from, so that it can lead back. */
-function AlertLink({ to, text, onFollow }: { to: string; text: string; onFollow: () => void }) {
+function AlertLink({ to, text, onFollow }: { to: string; text: string; onFollow: (() => void) | undefined }) {
   const { pathname, search } = useLocation();
   return (
     <>

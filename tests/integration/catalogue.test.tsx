@@ -357,17 +357,23 @@ describe('coming back to the catalogue after 5 minutes', () => {
     await waitFor(() => expect(cards()).toHaveLength(10));
   }
 
-  it('renews what each card says, and moves none of them: new ones come at the end (8.25)', async () => {
-    vi.useFakeTimers({ shouldAdvanceTime: true });
-    answerPages(rows(10));
-    const user = await openCatalogue();
-    const before = names();
-    answerPages([row(99), row(1, { price: 777 }), ...rows(8, 3)]);
-    await returnLater(user);
-    await waitFor(() => expect(prices()).toContain(777));
-    expect(names()).toEqual([...before, 'Perfume 99']);
-    expect(prices()[0]).toBe(777);
-  });
+  it.each([
+    ['as the server has it', ''],
+    ['that is sorted', '?sort=price-asc'],
+  ])(
+    '%s renews what each card says, and moves none of them: new ones come at the end (8.25)',
+    async (_, query) => {
+      vi.useFakeTimers({ shouldAdvanceTime: true });
+      answerPages(rows(10));
+      const user = await openCatalogue(`/products${query}`);
+      const before = names();
+      answerPages([row(99), row(1, { price: 777 }), ...rows(8, 3)]);
+      await returnLater(user);
+      await waitFor(() => expect(prices()).toContain(777));
+      expect(names()).toEqual([...before, 'Perfume 99']);
+      expect(prices()[0]).toBe(777);
+    },
+  );
 
   it('leaves the list as it is when it cannot be read again (8.25)', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });

@@ -184,3 +184,14 @@ it('Logout in the menu leaves no entry behind, and asks nobody to log in for the
   expect(over()).toBeUndefined();
   expect(window.history.state).not.toMatchObject({ usr: { from: '/profile' } });
 });
+
+it('a link in an alert takes the entry of the menu that is open, and Login leads back from there (3.34, 5.10)', async () => {
+  const { user } = renderApp('/products/royal-oud');
+  await user.click(await screen.findByRole('button', { name: 'Add to Cart: Royal Oud' }));
+  await user.click(menu());
+  await waitFor(() => expect(over()).toBe('menu'));
+  await user.click(within(screen.getByRole('alert')).getByRole('link', { name: 'Login' }));
+  await heading('Login');
+  expect(window.history.state).toMatchObject({ idx: 1, usr: { from: '/products/royal-oud' } });
+  expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+});

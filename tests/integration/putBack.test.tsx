@@ -180,6 +180,36 @@ describe('Buy Now with a cart (10.15)', () => {
     expect(serverCart()).toEqual([['Classic Musk', 1]]);
   });
 
+  it('is offered when nobody knows what became of the order, which may have emptied the cart (10.15)', async () => {
+    fillCart({ 'Classic Musk': 2 });
+    setFault({ endpoint: 'order', fault: 'lost' });
+    const { user } = renderApp('/products/amber-nights', { signedIn: true });
+    await waitFor(() => expect(sentRequests('cart')[0]?.status).toBe(200));
+    await user.click(await screen.findByRole('button', { name: 'Buy Now: Amber Nights' }));
+    expect(await alerts().findByText(/It may have been placed/)).toBeVisible();
+    expectLogged(/Failed to place the order/);
+    expect(serverCart()).toEqual([]);
+    await user.click(alerts().getByRole('link', { name: 'Your Orders' }));
+    await waitFor(() => expect(address()).toBe('/orders'));
+    await user.click(await offer());
+    expect(await alerts().findByText('Your cart is back as it was.')).toBeVisible();
+    expect(serverCart()).toEqual([['Classic Musk', 2]]);
+  });
+
+  it('stays offered beside the alert of a blocked Checkout (10.15, 11.12)', async () => {
+    const user = await buyNow({ 'Classic Musk': 1 });
+    await waitFor(() => expect(serverCart()).toEqual([]));
+    const rows = [{ productId: 'short', name: 'Wrong', price: 1 }];
+    mockServer.use(http.get('*/api/user/cart/:userId', () => HttpResponse.json({ products: rows })));
+    act(() => {
+      window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    });
+    await user.click(await screen.findByRole('link', { name: 'Cart, 1 item' }));
+    await user.click(await screen.findByRole('button', { name: 'Checkout' }));
+    expect(alerts().getByText(/invalid products/)).toBeVisible();
+    expect(await offer()).toBeVisible();
+  });
+
   it('ends with the session', async () => {
     const user = await buyNow({ 'Classic Musk': 3 });
     setFault({ endpoint: 'cartAdd', fault: 'hang' });

@@ -25,7 +25,7 @@ export function useCheckout(
   };
   const checkout = (): void => {
     if (busy.current) return;
-    if (blocksCheckout(lines)) showAlert({ kind: 'order', text: t('cart.blocked'), tone: 'error' });
+    if (blocksCheckout(lines)) showAlert({ kind: 'cart', text: t('cart.blocked'), tone: 'error' });
     else void run();
   };
   return { checkout, placing };
