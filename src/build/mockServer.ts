@@ -153,13 +153,15 @@ const SANDBOX_SCRIPT = `(() => {
   }
   const sandbox = sessionStorage.getItem('mock-sandbox');
   if (!sandbox) return;
-  const moved = (url) => String(url).replace(/^\\${MOCK_PREFIX}\\//, '${MOCK_PREFIX}/s/' + encodeURIComponent(sandbox) + '/');
-  const { open } = XMLHttpRequest.prototype;
-  XMLHttpRequest.prototype.open = function (method, url, ...rest) {
-    return open.call(this, method, moved(url), ...rest);
+  const moved = (url) => {
+    const to = new URL(url, location.href);
+    const prefix = '${MOCK_PREFIX}/';
+    if (to.origin === location.origin && to.pathname.startsWith(prefix))
+      to.pathname = prefix + 's/' + encodeURIComponent(sandbox) + '/' + to.pathname.slice(prefix.length);
+    return to;
   };
   const ask = fetch;
-  window.fetch = (url, init) => ask(typeof url === 'string' ? moved(url) : url, init);
+  window.fetch = (url, init) => ask(url instanceof Request ? url : moved(url), init);
 })()`;
 
 /** The mock API as real HTTP under its prefix, in `vite dev` and `vite preview`; nothing of it is in a build. */
