@@ -1,5 +1,4 @@
 import { expect, type Page } from '@playwright/test';
-import { paths } from '../../src/config/paths';
 import {
   choosingStates,
   CUSTOMER_LINES,
@@ -18,15 +17,6 @@ export interface VisitedState extends ShopState {
   before: (mock: MockApi) => Promise<void>;
   /** Brings the state about once the page is there, and waits for what it shows. */
   act: (page: Page) => Promise<void>;
-}
-
-/** Asks for a code, as the way to the pages that need an e-mail. */
-export async function askForCode(page: Page, email = 'demo@aurevane.example'): Promise<void> {
-  const main = page.getByRole('main');
-  await main.getByLabel('Email').fill(email);
-  await main.getByRole('button', { name: 'Send OTP' }).click();
-  await expect(page).toHaveURL(paths.resetPassword);
-  await expect(main).toContainText(email);
 }
 
 /** Does what brings a state about, as a person would. */

@@ -28,6 +28,8 @@ export async function visitStates(
   for (const [state, { path, before, act, loading }] of Object.entries(states)) {
     await test.step(state, async () => {
       await before(mock);
+      // The same address again would be a reload, which keeps what lies over the page.
+      await page.goto('about:blank');
       await page.goto(path);
       if (loading) await atRest(page);
       else await settled(page, open);

@@ -394,6 +394,18 @@ describe('a refusal by the API (5.18)', () => {
       expect(isGuest()).toBe(true);
     },
   );
+
+  it('of several calls at once leads to /login once (5.19)', async () => {
+    renderApp('/check-session', { signedIn: true });
+    await screen.findByRole('heading', { level: 1 });
+    setFault({ endpoint: 'orders', fault: 401 });
+    const entries = watchHistory();
+    const { fetchOrders } = await import('../../src/api/orders');
+    const calls = [1, 2, 3, 4].map((page) => fetchOrders({ page, userId: DEMO_ACCOUNT.id }));
+    await act(() => Promise.allSettled(calls));
+    expect(await heading('Login')).toBeVisible();
+    expectLoginOnce(entries);
+  });
 });
 
 describe('logging out', () => {

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../src/config/paths';
 import { expect, test } from '../e2e/fixtures';
-import { addToCart, openMenu, searchFor } from '../e2e/shopper';
-import { askForCode, becomeCustomer } from '../e2e/states';
+import { addToCart, searchFor } from '../e2e/shopper';
+import { becomeCustomer } from '../e2e/states';
 import { atRest } from '../e2e/walk';
 
 const polite = (page: Page) => page.locator('#announcements');
@@ -40,23 +40,6 @@ test('one assertive and one polite region stand on every page, from the first sc
     await expect(page.locator('[role="alert"], [aria-live="assertive"]'), path).toHaveCount(1);
     await expect(page.locator('[role="status"], [role="log"], [role="timer"]'), path).toHaveCount(1);
     await expect(polite(page)).toHaveAttribute('aria-live', 'polite');
-  }
-});
-
-test('a new page is told by its title, and by the focus on its heading', async ({ page }) => {
-  await page.goto(paths.home);
-  for (const [name, path] of [
-    ['Contact', paths.contact],
-    ['Products', paths.products],
-    ['Login', paths.login],
-  ] as const) {
-    const before = await page.title();
-    await openMenu(page);
-    await page.getByRole('banner').getByRole('link', { name, exact: true }).click();
-    await expect(page).toHaveURL(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-    expect(await page.title()).not.toBe(before);
-    await expect(page).toHaveTitle(/ \| Aurevane$/);
   }
 });
 
@@ -102,23 +85,4 @@ test('matches, pages that load, and changes of the cart are told politely (8.20,
     await page.getByRole('button', { name: 'Yes' }).click();
     await expect(polite(page)).toHaveText(/ removed from your cart\. Total: \$[\d,.]+\.$/);
   });
-});
-
-test('the countdown to a new code is not read out', async ({ page }) => {
-  await page.clock.install();
-  await page.goto(paths.forgotPassword);
-  await askForCode(page);
-  await page.getByRole('link', { name: 'Check the code first, or get a new one' }).click();
-  const countdown = page.getByText(/Resend OTP in \d+s/).first();
-  await expect(countdown).toBeVisible();
-  expect(
-    await countdown.evaluate((element) =>
-      element.closest('[aria-live], [role="status"], [role="timer"], [role="alert"]'),
-    ),
-  ).toBeNull();
-  const heard = await listen(page);
-  await page.clock.runFor(30_000);
-  expect(await heard()).toEqual([]);
-  await page.clock.runFor(31_000);
-  await expect(polite(page)).toHaveText('You can ask for a new code now.');
 });

@@ -1,13 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { paths, scentPath } from '../../src/config/paths';
-import { DEMO_ACCOUNT } from '../../src/mocks/seed/demoAccount';
-import { BEN, openTab, register } from '../e2e/customers';
 import { expect, test } from '../e2e/fixtures';
-import { addToCart, logIn, logOut, searchFor } from '../e2e/shopper';
+import { addToCart, searchFor } from '../e2e/shopper';
 
 const card = (page: Page, name: string) => page.getByRole('main').getByRole('link', { name, exact: true });
-const heart = (page: Page, name: string) => page.getByRole('button', { name: `Save ${name}` });
-const savedFilter = (page: Page) => page.getByRole('button', { name: /^Saved \(\d+\)$/ });
 const seenLately = (within: Page | Locator) =>
   within.getByRole('navigation', { name: 'Seen lately' }).getByRole('link');
 
@@ -125,61 +121,6 @@ test('pictures turn and zoom by keyboard, and by fingers on a phone', async ({ p
   for (const apart of [40, 60, 80]) await fingers('touchMove', apart);
   await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   await expect(zoom).toHaveAttribute('aria-pressed', 'true');
-});
-
-test('saved perfumes: undone, in another tab, of a guest who logs in, gone with a logout', async ({
-  page,
-  context,
-  mock,
-  request,
-  problems,
-}) => {
-  problems.allow(/401/);
-  await register(request, mock, BEN);
-  await page.goto(paths.products);
-  await heart(page, 'Royal Oud').click();
-  await heart(page, 'Amber Nights').click();
-  await expect(savedFilter(page)).toHaveAccessibleName('Saved (2)');
-  const other = await openTab(context, `${paths.products}?saved=1`);
-  await expect(other.getByRole('main').getByText('2 saved perfumes')).toBeVisible();
-  await heart(other, 'Royal Oud').click();
-  await expect(savedFilter(page)).toHaveAccessibleName('Saved (1)');
-  await expect(heart(page, 'Royal Oud')).toHaveAttribute('aria-pressed', 'false');
-  await other.getByRole('button', { name: 'Undo' }).click();
-  await expect(savedFilter(page)).toHaveAccessibleName('Saved (2)');
-  await other.close();
-
-  await page.goto(paths.login);
-  await logIn(page, DEMO_ACCOUNT.email, DEMO_ACCOUNT.password);
-  await expect(page).toHaveURL(paths.home);
-  await page.goto(paths.products);
-  await expect(savedFilter(page)).toHaveAccessibleName('Saved (2)');
-
-  // A session that ends by itself hides them from another, and shows them to the same again.
-  await mock.expireSessions();
-  await page.goto(paths.profile);
-  await expect(page).toHaveURL(paths.login);
-  await logIn(page, BEN.email, BEN.password);
-  await expect(page).toHaveURL(paths.home);
-  await page.goto(paths.products);
-  await expect(heart(page, 'Royal Oud')).toHaveAttribute('aria-pressed', 'false');
-  await expect(savedFilter(page)).toHaveCount(0);
-  await mock.expireSessions();
-  await page.goto(paths.profile);
-  await expect(page).toHaveURL(paths.login);
-  await logIn(page, DEMO_ACCOUNT.email, DEMO_ACCOUNT.password);
-  await expect(page).toHaveURL(paths.home);
-  await page.goto(paths.products);
-  await expect(savedFilter(page)).toHaveAccessibleName('Saved (2)');
-
-  await logOut(page);
-  await page.goto(paths.products);
-  await expect(heart(page, 'Royal Oud')).toHaveAttribute('aria-pressed', 'false');
-  await expect(savedFilter(page)).toHaveCount(0);
-  expect(await page.evaluate(() => [localStorage.getItem('saved'), localStorage.getItem('seen')])).toEqual([
-    null,
-    null,
-  ]);
 });
 
 test('the last eight perfumes looked at stand on perfumes’ pages, in panels and in the empty search', async ({

@@ -201,31 +201,3 @@ test("the carousel's rotation control comes first among its controls, and stops 
   await page.keyboard.press('Enter');
   await expect(carousel.getByRole('group', { name: '3 of 3' })).toBeVisible();
 });
-
-test('a list that grows can be left for the footer, and holds still while it is read', async ({
-  page,
-  mock,
-  signIn,
-}) => {
-  await becomeCustomer(mock, signIn);
-  for (const [path, endpoint, rows] of [
-    [paths.products, 'products', page.getByRole('button', { name: /^Add to Cart/ })],
-    [paths.cart, 'cart', page.getByRole('button', { name: /^Remove / })],
-    [paths.orders, 'orders', page.getByRole('main').getByRole('article')],
-  ] as const) {
-    await page.goto(path);
-    await expect(rows.nth(9)).toBeAttached();
-    const shown = await rows.count();
-    const asked = (await mock.requests(endpoint)).length;
-    await tabTo(page, 'Skip to footer');
-    await page.keyboard.press('Enter');
-    const footer = page.getByRole('contentinfo');
-    await expect(footer, path).toBeFocused();
-    await expect(footer, path).toBeInViewport();
-    for (let links = 0; links < 8; links += 1) await page.keyboard.press('Tab');
-    await expect(footer.locator(':focus'), path).toHaveCount(1);
-    await atRest(page);
-    await expect(rows, path).toHaveCount(shown);
-    expect(await mock.requests(endpoint), path).toHaveLength(asked);
-  }
-});

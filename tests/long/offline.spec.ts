@@ -143,6 +143,12 @@ test('offline, a page whose code is not loaded has a legible header, and loads b
   await expect(header).toHaveCSS('color', 'rgb(20, 17, 15)');
   await expect(header).toHaveCSS('background-color', 'rgb(247, 242, 234)');
 
+  await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
+  await expect(page.locator('#announcements')).toHaveText(
+    'This page could not be loaded. Please check your connection.',
+  );
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+
   await context.setOffline(false);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Welcome');
   expect(await mock.requests('cartAdd')).toHaveLength(1);
