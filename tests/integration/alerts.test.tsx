@@ -3,7 +3,14 @@ import type { UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { endSession } from '../../src/api/sessionStore';
-import { DEMO_ACCOUNT, expireSessions, mockServer, sentRequests, setFault } from '../../src/mocks/node';
+import {
+  DEMO_ACCOUNT,
+  expireSessions,
+  mockServer,
+  sentRequests,
+  setFault,
+  fillCart,
+} from '../../src/mocks/node';
 import { Alerts } from '../../src/ui/Alerts';
 import { showAlert } from '../../src/ui/alertStore';
 import { announce } from '../../src/ui/announce';
@@ -177,6 +184,16 @@ describe('an alert that is no longer true (3.29)', () => {
     expect(region()).toBeEmptyDOMElement();
     await waitFor(() => expectLogged(/Failed to add to the cart/));
     expect(region()).toBeEmptyDOMElement();
+  });
+
+  it('goes with the order that empties the cart', async () => {
+    fillCart({ 'Royal Oud': 1 });
+    const { user } = renderApp('/cart', { signedIn: true });
+    const checkout = await screen.findByRole('button', { name: 'Checkout' });
+    show({ kind: 'cart', text: 'Amber Nights added to cart.' });
+    await user.click(checkout);
+    await waitFor(() => expect(address()).toBe('/orders'));
+    expect(region()).toHaveTextContent(/^Order placed successfully!$/);
   });
 });
 

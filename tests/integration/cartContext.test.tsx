@@ -100,6 +100,11 @@ describe('the cart is loaded from the server', () => {
     },
   );
 
+  it('and is empty when there are no products', async () => {
+    const store = await startedCart();
+    expect(store.getState()).toMatchObject({ status: 'ready', lines: [] });
+  });
+
   it('again when the page comes back from the back/forward cache (4.9)', async () => {
     const store = await startedCart();
     fillCart({ 'Royal Oud': 1 });

@@ -141,6 +141,7 @@ describe('Verify OTP', () => {
 
   it.each([
     ['', 'Please enter the OTP.'],
+    ['   ', 'Please enter the OTP.'],
     ['12345', 'OTP must be 6 digits.'],
     ['12345a', 'OTP must be 6 digits.'],
   ])('refuses %j (6.10)', async (typed, words) => {
