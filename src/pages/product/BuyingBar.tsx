@@ -1,9 +1,10 @@
-import { useSyncExternalStore, type RefObject } from 'react';
+import { useRef, useSyncExternalStore, type RefObject } from 'react';
 import { AddToCart } from '../../components/BuyButtons';
 import { t } from '../../i18n/product';
 import { isOffline, onConnectionChange } from '../../lib/online';
 import { useInView } from '../../lib/useInView';
 import { formatCents } from '../../model/money';
+import { useBottomBar } from '../../ui/useBottomBar';
 import styles from './BuyingBar.module.css';
 import { useLivePerfume } from './useLivePerfume';
 
@@ -25,9 +26,13 @@ export function BuyingBar({ name, offer }: BuyingBarProps) {
   const offerInView = useInView(offer, NOT_ABOVE, false, true);
   // The line that says so lies at the screen's bottom.
   const offline = useSyncExternalStore(onConnectionChange, isOffline);
+  const bar = useRef<HTMLDivElement>(null);
+  const sold = perfume.status === 'sold' && !offline;
+  useBottomBar(bar, sold && !offerInView);
   if (perfume.status !== 'sold' || offline) return null;
   return (
     <div
+      ref={bar}
       role="group"
       aria-label={t('product.offer')}
       className={styles.bar}
