@@ -1,5 +1,5 @@
 /** The parameters in the catalogue's address that open a panel over it. */
-export const OVERLAY_PARAMS = ['perfume', 'name', 'scent'] as const;
+export const OVERLAY_PARAMS = ['perfume', 'name', 'scent', 'compare'] as const;
 
 /** The query without these: that of the list below. */
 export function withoutOverlay(query: string): URLSearchParams {

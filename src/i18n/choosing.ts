@@ -12,6 +12,7 @@ export const t = translator({
   'saved.none': 'Nothing saved yet. The heart on a perfume keeps it here.',
   'saved.noneFit': 'None of the saved perfumes fits these filters.',
   'saved.all': 'Show all perfumes',
+  'saved.compare': 'Compare',
   'saved.shown.one': '1 saved perfume',
   'saved.shown.other': '{count} saved perfumes',
 

@@ -353,7 +353,7 @@ const cookies: LegalText = {
       id: 'page-history',
       heading: 'Page history',
       paragraphs: [
-        `Your browser keeps the addresses of the pages that you visit in its history. With some of ours these say more than the name of the page: the words of a search, how a list is sorted and filtered, the name and ID of a perfume that you opened, ${withdrawal ? 'the number of an order that you withdraw from, ' : ''}and your answers in ‘Find your scent’.`,
+        `Your browser keeps the addresses of the pages that you visit in its history. With some of ours these say more than the name of the page: the words of a search, how a list is sorted and filtered, the name and ID of a perfume that you opened, ${withdrawal ? 'the number of an order that you withdraw from, ' : ''}the perfumes that you compare, and your answers in ‘Find your scent’.`,
         `In the history of a tab the shop itself notes, for example, which page you came from when it asked you to log in, and that a password is being recovered. An e-mail address that you typed at login is handed to the page for a forgotten password in this way, and removed from there as soon as that page shows. Passwords, codes, your cart and ${withdrawal ? 'what you ordered' : 'your orders'} are never there. None of it is sent anywhere by this, and the history of a tab goes when the tab is closed.`,
       ],
     },

@@ -28,6 +28,8 @@ export const t = translator({
 
   'print.one': 'Print',
   'print.oneOf': 'Print order {number}',
+  'print.gift': 'Gift slip',
+  'print.giftOf': 'Print a gift slip of order {number}, without prices',
   'print.all': 'Print all',
   'print.count.one': 'Prints the order shown here.',
   'print.count.other': 'Prints the {count} orders shown here, a page each.',
@@ -37,6 +39,8 @@ export const t = translator({
   'receipt.price': 'Price',
   'receipt.amount': 'Amount',
   'receipt.thanks': 'Thank you for your order.',
+  'receipt.giver': 'From',
+  'receipt.gift': 'Chosen for you.',
 
   'withdrawal.link': 'Withdraw from contract',
   'withdrawal.linkOf': 'Withdraw from contract: order {number}',

@@ -1,40 +1,48 @@
 import type { Facets, Hour, NoteFamily, Season } from '../config/facets';
 
-/** The first question: when will you wear it? */
+/** The first question: for whom? */
+const WHOM = ['me', 'someone'] as const;
+
+/** The second: when will it be worn? */
 const MOMENTS = {
   day: { hour: 'day', season: 'spring' },
   evening: { hour: 'evening', season: 'autumn' },
   night: { hour: 'night', season: 'winter' },
 } as const satisfies Record<string, { hour: Hour; season: Season }>;
 
-/** The second: where? The numbers are the sillage that suits the place. */
+/** The third: where? The numbers are the sillage that suits the place. */
 const PLACES = { close: 1, table: 3, room: 5 } as const;
 
-/** The third: what are you drawn to? */
+/** The fourth: what are they drawn to? Who gives a perfume may not know. */
 const DRAWS = ['musk', 'floral', 'amber', 'gourmand', 'spice', 'wood'] as const satisfies NoteFamily[];
 
-/** The three questions in their order, and what can be answered. */
+/** The last: the price, in cents at the most. */
+const BUDGETS = { 'to-100': 10_000, 'to-200': 20_000, any: Infinity } as const;
+
+/** The questions in their order, and what can be answered. */
 export const QUESTIONS = [
+  { ask: 'whom', answers: WHOM },
   { ask: 'when', answers: Object.keys(MOMENTS) as (keyof typeof MOMENTS)[] },
   { ask: 'where', answers: Object.keys(PLACES) as (keyof typeof PLACES)[] },
-  { ask: 'drawn', answers: DRAWS },
+  { ask: 'drawn', answers: [...DRAWS, 'unknown'] },
+  { ask: 'budget', answers: Object.keys(BUDGETS) as (keyof typeof BUDGETS)[] },
 ] as const;
 
 export type Answer = (typeof QUESTIONS)[number]['answers'][number];
 export type Answers = readonly Answer[];
 
-/** What of a perfume fits the answers. */
-export type Reason = 'when' | 'where' | 'drawn';
+/** What of a perfume does not fit the answers. */
+export type Misfit = 'hour' | 'closer' | 'farther' | 'drawn' | 'price';
 
 /** A perfume with how well it fits. */
 export interface Match<Perfume> {
   perfume: Perfume;
-  /** The answers that it meets. */
-  reasons: readonly Reason[];
+  /** The wishes that it does not meet; its price is not among them. */
+  misfits: readonly Misfit[];
 }
 
 /**
- * Reads answers as an address writes them, such as 'day.close.musk'.
+ * Reads answers as an address writes them, such as 'me.day.close.musk.any'.
  * @returns the answers up to the first that means nothing
  */
 export function readAnswers(text: string): Answers {
@@ -48,20 +56,26 @@ export function readAnswers(text: string): Answers {
   return answers;
 }
 
-/** How well facets fit three answers, and which of these they meet. */
-function rate(facets: Facets, [when, where, drawn]: Answers): { score: number; reasons: Reason[] } {
+/** How well facets fit the answers, and which of these they do not meet. Strength counts: each step off is a loss. */
+function rate(facets: Facets, [, when, where, drawn]: Answers): { score: number; misfits: Misfit[] } {
   const { hour, season } = MOMENTS[when as keyof typeof MOMENTS];
-  const reach = PLACES[where as keyof typeof PLACES];
   const atHour = facets.hours.indexOf(hour);
+  const beyond = facets.sillage - PLACES[where as keyof typeof PLACES];
   const note = facets.notes.indexOf(drawn as NoteFamily);
-  const points: readonly (readonly [Reason, number])[] = [
-    ['when', (atHour === -1 ? 0 : 3 - atHour) + (facets.seasons.includes(season) ? 1 : 0)],
-    ['where', 4 - 1.5 * Math.abs(facets.sillage - reach)],
-    ['drawn', note === -1 ? 0 : Math.max(0, 5 - note)],
+  const asked = drawn !== 'unknown';
+  const misfits: readonly (readonly [Misfit, boolean])[] = [
+    ['hour', atHour === -1],
+    ['closer', beyond < -1],
+    ['farther', beyond > 1],
+    ['drawn', asked && note === -1],
   ];
   return {
-    score: points.reduce((sum, [, earned]) => sum + earned, 0),
-    reasons: points.filter(([, earned]) => earned > 2).map(([reason]) => reason),
+    score:
+      (atHour === -1 ? 0 : 3 - atHour) +
+      (facets.seasons.includes(season) ? 1 : 0) +
+      (4 - 1.5 * Math.abs(beyond)) +
+      (note === -1 ? 0 : Math.max(0, 5 - note)),
+    misfits: misfits.filter(([, missed]) => missed).map(([misfit]) => misfit),
   };
 }
 
@@ -73,7 +87,7 @@ function byFacets(a: Facets, b: Facets): number {
 }
 
 /**
- * The perfumes from the one that fits three answers best to the one that fits least. It knows them by their facets
+ * The perfumes from the one that fits the answers best to the one that fits least. It knows them by their facets
  * alone: with facets swapped, two perfumes change places.
  */
 export function findScent<Perfume extends Facets>(
@@ -83,5 +97,29 @@ export function findScent<Perfume extends Facets>(
   return perfumes
     .map((perfume) => ({ perfume, ...rate(perfume, answers) }))
     .sort((a, b) => b.score - a.score || byFacets(a.perfume, b.perfume))
-    .map(({ perfume, reasons }) => ({ perfume, reasons }));
+    .map(({ perfume, misfits }) => ({ perfume, misfits }));
+}
+
+/** The most that answers allow, in cents. */
+export function budgetOf(answers: Answers): number {
+  return BUDGETS[answers[4] as keyof typeof BUDGETS];
+}
+
+/**
+ * The product of a perfume's sizes that fits a budget: the perfume itself, else the dearest size within it, else the
+ * perfume itself all the same.
+ * @param products of the API, others among them
+ * @param name of the perfume, with which the names of its sizes begin
+ */
+export function sizeWithin<Sold extends { name: string; price: number }>(
+  products: readonly Sold[],
+  name: string,
+  budget: number,
+): Sold | undefined {
+  const start = name.toLowerCase();
+  const itself = products.find((product) => product.name.toLowerCase() === start);
+  if (itself && itself.price <= budget) return itself;
+  const sizes = products.filter((product) => product.name.toLowerCase().startsWith(`${start} `));
+  const within = sizes.filter(({ price }) => price <= budget).sort((a, b) => b.price - a.price);
+  return within[0] ?? itself;
 }

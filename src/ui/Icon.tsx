@@ -23,11 +23,6 @@ export type IconName = keyof typeof PATHS;
 
 /** A line-drawn icon, hidden from screen readers: the text beside it, or the control's label, says what it means. */
 export function Icon({ name, className }: { name: IconName; className?: string | undefined }) {
-  return <LineDrawing path={PATHS[name]} className={className} />;
-}
-
-/** A drawing in the icons' lines, of a path in a box of 24 by 24. */
-export function LineDrawing({ path, className }: { path: string; className?: string | undefined }) {
   return (
     <svg
       className={className}
@@ -42,7 +37,7 @@ export function LineDrawing({ path, className }: { path: string; className?: str
       aria-hidden="true"
       focusable="false"
     >
-      <path d={path} />
+      <path d={PATHS[name]} />
     </svg>
   );
 }

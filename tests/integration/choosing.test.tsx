@@ -11,6 +11,8 @@ import {
   sentRequests,
   setFault,
 } from '../../src/mocks/node';
+import { paths } from '../../src/config/paths';
+import { comparePath } from '../../src/model/comparison';
 import { listPath, readList, writeList } from '../../src/model/sharedList';
 import { address, atNextEntry, renderApp, storeSession } from '../helpers/app';
 import { expectLogged } from '../helpers/console';
@@ -252,33 +254,61 @@ describe('the panel of a perfume (9.10)', () => {
 describe('Find your scent (9.12)', () => {
   const finder = async () => within(await screen.findByRole('dialog', { name: 'Find your scent' }));
 
-  it('asks three questions, one at a time, and ends with a perfume, why, and the runner-up', async () => {
+  it('asks one question at a time, and ends with perfumes, what does not fit, and prices (9.24)', async () => {
     const { user } = renderApp('/products?scent=');
     const dialog = await finder();
-    expect(await dialog.findByRole('heading', { name: 'When will you wear it?' })).toHaveFocus();
-    await user.click(dialog.getByRole('button', { name: 'On winter nights' }));
-    expect(await dialog.findByText('Question 2 of 3')).toBeVisible();
-    await user.click(dialog.getByRole('button', { name: 'Across a room, until morning' }));
-    await dialog.findByText('Question 3 of 3');
+    const choose = async (step: number, answer: string) => {
+      expect(await dialog.findByText(`Question ${String(step)} of 5`)).toBeVisible();
+      expect(dialog.getByRole('heading', { level: 3 })).toHaveFocus();
+      await user.click(dialog.getByRole('button', { name: answer }));
+    };
+    await choose(1, 'For somebody else');
+    expect(dialog.getByRole('heading', { name: 'When will they wear it?' })).toBeVisible();
+    await choose(2, 'On winter nights');
+    await choose(3, 'Close to the skin');
+    await dialog.findByText('Question 4 of 5');
     await user.click(dialog.getByRole('button', { name: 'Back' }));
-    await dialog.findByText('Question 2 of 3');
-    await user.click(dialog.getByRole('button', { name: 'Across a room, until morning' }));
-    await user.click(await dialog.findByRole('button', { name: 'Dark wood' }));
-    expect(await dialog.findByRole('heading', { name: 'Your scent is Royal Oud' })).toHaveFocus();
-    expect(address()).toBe('/products?scent=night.room.wood');
-    expect(dialog.getByText(/^It fits/)).toBeVisible();
-    expect(dialog.getByText(/^Close behind/)).toBeVisible();
-    expect(dialog.getByRole('link', { name: 'Discover Royal Oud' })).toHaveAttribute(
+    await choose(3, 'Across a room, until morning');
+    await choose(4, 'Dark wood');
+    await choose(5, 'Up to $200');
+    expect(await dialog.findByRole('heading', { name: 'Their scent is Royal Oud' })).toHaveFocus();
+    expect(address()).toBe('/products?scent=someone.night.room.wood.to-200');
+    expect(
+      await dialog.findByText(/for winter nights, noticed across a room, with wood in it\./),
+    ).toBeVisible();
+    await dialog.findByText(/comes closest, though it costs more than you wished\.$/);
+    expect(dialog.getByText('$320.00')).toBeVisible();
+    expect(dialog.getByRole('region', { name: 'At a glance' })).toBeVisible();
+    const others = within(await dialog.findByRole('region', { name: 'Also worth trying' }));
+    expect(others.getByRole('link', { name: 'Vanilla Ember' })).toHaveAttribute('href', paths.vanillaEmber);
+    expect(await others.findByText('$155.00')).toBeVisible();
+    expect(await others.findByText(/It has oud in its name/)).toBeVisible();
+    expect(dialog.getByRole('link', { name: 'Discover Royal Oud' })).toHaveAttribute('href', paths.royalOud);
+    expect(dialog.getByRole('link', { name: 'Compare with Vanilla Ember' })).toHaveAttribute(
       'href',
-      '/products/royal-oud',
+      comparePath(['royalOud', 'vanillaEmber']),
     );
+    expect(dialog.getByRole('button', { name: 'Send this result' })).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Close Find your scent' }));
     await waitFor(() => expect(address()).toBe('/products'));
   });
 
+  it('finds without prices where the catalogue does not answer, and asks again (9.24)', async () => {
+    setFault({ endpoint: 'products', fault: 500 });
+    const { user } = renderApp('/products?scent=me.day.close.unknown.any');
+    const dialog = await finder();
+    expect(await dialog.findByRole('heading', { name: 'Your scent is Classic Musk' })).toBeVisible();
+    const again = await dialog.findAllByRole('button', { name: 'Try again' });
+    clearFaults();
+    await user.click(again[0] ?? document.body);
+    expect(await dialog.findByText('$145.00')).toBeVisible();
+    expect(document.body).not.toHaveFocus();
+    expectLogged(/Failed to load products/);
+  });
+
   it('takes answers that mean nothing for none', async () => {
     renderApp('/products?scent=nonsense.close');
-    expect(await (await finder()).findByText('Question 1 of 3')).toBeVisible();
+    expect(await (await finder()).findByText('Question 1 of 5')).toBeVisible();
   });
 
   it('is offered where a search finds nothing, which stays', async () => {
@@ -353,6 +383,51 @@ describe('a list to send (9.16)', () => {
       await waitFor(() => expect(address()).toBe('/products'));
     },
   );
+});
+
+describe('a comparison (9.22)', () => {
+  const comparison = async () => within(await screen.findByRole('dialog', { name: 'Compare perfumes' }));
+  const names = (dialog: Awaited<ReturnType<typeof comparison>>) =>
+    dialog.queryAllByRole('columnheader').flatMap((column) =>
+      within(column)
+        .queryAllByRole('link')
+        .map(({ textContent }) => textContent),
+    );
+
+  it('shows the perfumes of its address side by side, takes others, and closes to the list', async () => {
+    const { user } = renderApp('/products?sort=name&compare=royal-oud.classic-musk');
+    const dialog = await comparison();
+    expect(names(dialog)).toEqual(['Royal Oud', 'Classic Musk']);
+    expect(await dialog.findByText('$320.00')).toBeVisible();
+    expect(dialog.getByText('Led by wood, it reaches farthest and is the one for the night.')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Vanilla Ember' }));
+    await waitFor(() => expect(names(dialog)).toEqual(['Royal Oud', 'Classic Musk', 'Vanilla Ember']));
+    expect(address()).toBe('/products?sort=name&compare=royal-oud.classic-musk.vanilla-ember');
+    await user.click(dialog.getByRole('button', { name: 'Close the comparison' }));
+    await waitFor(() => expect(address()).toBe('/products?sort=name'));
+  });
+
+  it.each([
+    'x',
+    '',
+    'royal-oud',
+    'Royal-Oud.royal-oud',
+    'royal-oud.royal-oud',
+    '__proto__.toString',
+    '%00.%ff',
+  ])('asks for two perfumes at ?compare=%s', async (given) => {
+    renderApp(`/products?compare=${given}`);
+    const dialog = await comparison();
+    expect(dialog.getByText('Choose two perfumes or more.')).toBeVisible();
+    expect(names(dialog)).toEqual([]);
+  });
+
+  it('is reached from the saved perfumes', async () => {
+    localStorage.setItem('saved', JSON.stringify({ '': [row('r', 'Royal Oud'), row('a', 'amber nights')] }));
+    const { user } = renderApp('/products?saved=1');
+    await user.click(await main().findByRole('link', { name: 'Compare' }));
+    expect(names(await comparison())).toEqual(['Royal Oud', 'Amber Nights']);
+  });
 });
 
 describe('the page of a perfume (9.13)', () => {

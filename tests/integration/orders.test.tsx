@@ -472,6 +472,20 @@ describe('printing (12.10)', () => {
     expect(screen.queryAllByRole('table', { hidden: true })).toEqual([]);
   });
 
+  it('a gift slip has no prices, no total and no payment (12.15)', async () => {
+    answerOrders(two);
+    const sheets = standInForPrinter();
+    const user = await openOrders();
+    await user.click(
+      screen.getByRole('button', { name: 'Print a gift slip of order AUR-2, without prices' }),
+    );
+    await user.click(screen.getByRole('button', { name: 'Print order AUR-2' }));
+    expect(sheets).toEqual([
+      ['ItemQuantityRoyal Oud2'],
+      ['ItemQuantityPriceAmountRoyal Oud2$320.00$640.00Total$640.00'],
+    ]);
+  });
+
   it('says of more than one piece that the price is that of each (12.12)', async () => {
     answerOrders([
       order(1, {

@@ -43,7 +43,7 @@ function sell(...pages: readonly (readonly Record<string, unknown>[])[]): void {
   );
 }
 
-it('tells all of its perfume, offers it at the live price, and leads to the next (9.1, 9.2, 9.5, 9.20, 9.21)', async () => {
+it('tells all of its perfume, offers it at the live price, and leads to the next (9.1, 9.2, 9.5, 9.20, 9.21, 9.23)', async () => {
   const [name, next] = ['Vanilla Ember', 'Royal Oud'];
   const { user } = await openPerfume(paths.vanillaEmber);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(name);
@@ -84,6 +84,13 @@ it('tells all of its perfume, offers it at the live price, and leads to the next
   expect(crumbs.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
   expect(crumbs.getByRole('link', { name: 'Perfumes' })).toHaveAttribute('href', '/products');
   expect(crumbs.getByText(name)).toHaveAttribute('aria-current', 'page');
+  const kindred = within(await screen.findByRole('region', { name: 'Kindred perfumes' }));
+  expect(kindred.getByText('Classic Musk first, Vanilla Ember over it: vanilla on musk.')).toBeVisible();
+  expect(kindred.getByRole('link', { name: 'Amber Nights' })).toHaveAttribute('href', paths.amberNights);
+  expect(kindred.getByRole('link', { name: 'Compare with Amber Nights' })).toHaveAttribute(
+    'href',
+    '/products?compare=vanilla-ember.amber-nights',
+  );
   const end = within(screen.getByRole('complementary', { name: next }));
   await user.click(end.getByRole('link', { name: next }));
   expect(await screen.findByRole('heading', { level: 1, name: next })).toBeInTheDocument();

@@ -166,16 +166,17 @@ test('Find your scent by keyboard from Home, Back through its questions, to a pe
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(scentPath);
   const finder = page.getByRole('dialog', { name: 'Find your scent' });
-  for (const [step, answer] of ['On winter nights', 'Across a room, until morning', 'Dark wood'].entries()) {
-    await expect(finder.getByText(`Question ${String(step + 1)} of 3`)).toBeVisible();
+  const answers = ['For me', 'On winter nights', 'Across a room, until morning', 'Dark wood', 'Up to $200'];
+  for (const [step, answer] of answers.entries()) {
+    await expect(finder.getByText(`Question ${String(step + 1)} of 5`)).toBeVisible();
     await expect(finder.getByRole('heading', { level: 3 })).toBeFocused();
     await finder.getByRole('button', { name: answer }).press('Enter');
   }
   await expect(finder.getByRole('heading', { name: 'Your scent is Royal Oud' })).toBeFocused();
   await page.goBack();
-  await expect(finder.getByText('Question 3 of 3')).toBeVisible();
+  await expect(finder.getByText('Question 5 of 5')).toBeVisible();
   await page.goBack();
-  await expect(finder.getByText('Question 2 of 3')).toBeVisible();
+  await expect(finder.getByText('Question 4 of 5')).toBeVisible();
   await page.goForward();
   await page.goForward();
   await page.reload();

@@ -118,19 +118,12 @@ for (const [what, images] of Object.entries(ROWS)) {
   });
 }
 
-for (const answers of [
-  'nonsense',
-  'night.nonsense.wood',
-  '.....',
-  'day.'.repeat(500),
-  '%00%ff',
-  '__proto__',
-]) {
+for (const answers of ['nonsense', 'me.nonsense.wood', '.....', 'me.'.repeat(500), '%00%ff', '__proto__']) {
   test(`answers that mean nothing (${answers.slice(0, 20)}) count as unanswered`, async ({ page }) => {
     await page.goto(scentPath + answers);
     const finder = page.getByRole('dialog', { name: 'Find your scent' });
-    const step = answers.startsWith('night') || answers.startsWith('day') ? 2 : 1;
-    await expect(finder.getByText(`Question ${String(step)} of 3`)).toBeVisible();
+    const step = answers.startsWith('me') ? 2 : 1;
+    await expect(finder.getByText(`Question ${String(step)} of 5`)).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(finder).toHaveCount(0);
     await expect(page).toHaveURL(paths.products);

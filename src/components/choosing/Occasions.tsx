@@ -1,6 +1,5 @@
 import type { Hour, Season } from '../../config/facets';
 import { t } from '../../i18n/glance';
-import { LineDrawing } from '../../ui/Icon';
 import styles from './Occasions.module.css';
 
 const DRAWINGS: Record<Hour | Season, string> = {
@@ -22,7 +21,9 @@ export function Occasions({ of }: { of: readonly (Hour | Season)[] }) {
     <ul role="list" className={styles.occasions}>
       {of.map((occasion) => (
         <li key={occasion} className={styles.occasion}>
-          <LineDrawing path={DRAWINGS[occasion]} className={styles.drawing} />
+          <svg className={styles.drawing} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+            <path d={DRAWINGS[occasion]} />
+          </svg>
           {t(`occasion.${occasion}`)}
         </li>
       ))}

@@ -23,8 +23,8 @@ const loadOver = () => import('./CatalogueOverlay');
 const loadSaved = () => import('./SavedPerfumes');
 const loadSent = () => import('./SentPerfumes');
 
-/** The queries of links to what opens over the list: a perfume's panel, or Find your scent. */
-const OVER = /^\?(?:perfume|scent)=/;
+/** The queries of links to what opens over the list: a perfume's panel, Find your scent, or a comparison. */
+const OVER = /^\?(?:perfume|scent|compare)=/;
 
 /** The search and filter bar, and what it leaves of the products (behaviour 8.2). */
 export function Catalogue() {

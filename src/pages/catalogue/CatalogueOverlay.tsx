@@ -6,6 +6,7 @@ import type { Product } from '../../model/product';
 import { PerfumePanel } from './PerfumePanel';
 import { useQueryHere } from './useQueryHere';
 
+const loadComparison = () => import('./Comparison');
 const loadFinder = () => import('./ScentFinder');
 
 interface CatalogueOverlayProps {
@@ -14,12 +15,12 @@ interface CatalogueOverlayProps {
   onClose: () => void;
 }
 
-/** What the address opens over the catalogue: the panel of a perfume, or Find your scent. */
+/** What the address opens over the catalogue: the panel of a perfume, a comparison, or Find your scent. */
 export function CatalogueOverlay({ list, onClose }: CatalogueOverlayProps) {
   const location = useLocation();
   const here = useQueryHere();
   const query = new URLSearchParams(location.search);
-  const [id, scent] = [query.get('perfume'), query.get('scent')];
+  const [id, scent, compared] = [query.get('perfume'), query.get('scent'), query.get('compare')];
 
   const bare = (): URLSearchParams => withoutOverlay(window.location.search);
   const leave = useEvent((): void => here.go(bare(), { replace: true }));
@@ -27,6 +28,11 @@ export function CatalogueOverlay({ list, onClose }: CatalogueOverlayProps) {
     const search = bare();
     search.set('perfume', next);
     search.set('name', name);
+    here.go(search, { replace: true, state: location.state as unknown });
+  });
+  const compare = useEvent((perfumes: string): void => {
+    const search = bare();
+    search.set('compare', perfumes);
     here.go(search, { replace: true, state: location.state as unknown });
   });
   const answer = useEvent((answers: string): void => {
@@ -45,6 +51,13 @@ export function CatalogueOverlay({ list, onClose }: CatalogueOverlayProps) {
   if (id !== null) {
     return (
       <PerfumePanel id={id} name={query.get('name') ?? ''} list={list} onTurn={turn} onClose={onClose} />
+    );
+  }
+  if (compared !== null) {
+    return (
+      <LazyPart load={loadComparison} onMissing={onClose}>
+        {({ Comparison }) => <Comparison given={compared} onChoose={compare} onClose={onClose} />}
+      </LazyPart>
     );
   }
   if (scent === null) return null;

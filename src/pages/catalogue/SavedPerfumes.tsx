@@ -3,9 +3,11 @@ import { saved } from '../../components/choosing/perfumeLists';
 import { ShareButton } from '../../components/choosing/ShareButton';
 import { LIST_LIMIT } from '../../config/constants';
 import { t } from '../../i18n/choosing';
+import { comparePath } from '../../model/comparison';
+import { perfumeNamed } from '../../model/searchTargets';
 import { listPath, writeList } from '../../model/sharedList';
 import { announce } from '../../ui/announce';
-import { Button } from '../../ui/Button';
+import { Button, ButtonLink } from '../../ui/Button';
 import { narrowed } from './narrowed';
 import styles from './SavedPerfumes.module.css';
 import { ProductGrid } from './ProductGrid';
@@ -16,6 +18,7 @@ export function SavedPerfumes({ search, sort, price, onAll }: CatalogueView & { 
   const all = useSyncExternalStore(saved.subscribe, saved.get);
   const shown = narrowed(all, { search, sort, price });
   const count = shown.length;
+  const own = shown.flatMap(({ name }) => perfumeNamed(name)?.perfume ?? []);
   const section = useRef<HTMLDivElement>(null);
   const said = t('saved.shown', { count });
 
@@ -34,6 +37,11 @@ export function SavedPerfumes({ search, sort, price, onAll }: CatalogueView & { 
             <ShareButton title={t('list.title')} path={listPath(writeList(all))} text={t('list.send')} />
             {all.length > LIST_LIMIT && (
               <p className={styles.count}>{t('list.sendLimit', { limit: LIST_LIMIT })}</p>
+            )}
+            {own.length > 0 && (
+              <ButtonLink kind="quiet" to={comparePath(own)}>
+                {t('saved.compare')}
+              </ButtonLink>
             )}
           </div>
           <ProductGrid products={shown} complete />

@@ -22,7 +22,7 @@ interface OrderCardProps {
   /** Another order's are. */
   blocked: boolean;
   onBuyAgain: (order: Order) => void;
-  onPrint: (orders: readonly Order[]) => void;
+  onPrint: (orders: readonly Order[], gift?: boolean) => void;
 }
 
 /** An order: its facts, its items, and what can be done with it (behaviour 12.4). */
@@ -73,6 +73,16 @@ export const OrderCard = memo(function OrderCard(props: OrderCardProps) {
           >
             {t('withdrawal.link')}
           </ButtonLink>
+        )}
+        {items.length > 0 && (
+          <Button
+            kind="quiet"
+            onDark={latest}
+            aria-label={t('print.giftOf', { number })}
+            onClick={() => onPrint([order], true)}
+          >
+            {t('print.gift')}
+          </Button>
         )}
         {isBeyondLimit && (
           <p id={limitId} className={styles.limit}>

@@ -28,7 +28,7 @@ interface OrdersProps {
 export function Orders({ user, heading }: OrdersProps) {
   const list = useOrders(user.id);
   const { rows: orders, status, more } = list;
-  const { printed, print } = usePrinting(orders);
+  const { printed, gift, print } = usePrinting(orders);
   const { buying, buyAgain } = useBuyAgain();
   const [latest, ...earlier] = orders;
 
@@ -95,7 +95,7 @@ export function Orders({ user, heading }: OrdersProps) {
         )}
         <ListEnd list={list} />
       </div>
-      <Receipts orders={printed} customer={user.name} />
+      <Receipts orders={printed} customer={user.name} gift={gift} />
     </>
   );
 }

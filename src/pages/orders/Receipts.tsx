@@ -9,27 +9,33 @@ interface ReceiptsProps {
   orders: readonly Order[];
   /** The customer's name. */
   customer: string;
+  /** They go with a gift: without prices, payment and status. */
+  gift: boolean;
 }
 
-/** Orders as they are printed, a sheet each. Nothing of it shows on a screen. */
-export function Receipts({ orders, customer }: ReceiptsProps) {
+/** Orders as they are printed, a sheet each; for a gift without prices (behaviour 12.15). Nothing of it shows on a screen. */
+export function Receipts({ orders, customer, gift }: ReceiptsProps) {
   return (
     <div className={styles.receipts}>
       {orders.map((order) => (
-        <Receipt key={order.id} order={order} customer={customer} />
+        <Receipt key={order.id} order={order} customer={customer} gift={gift} />
       ))}
     </div>
   );
 }
 
-function Receipt({ order, customer }: { order: Order; customer: string }) {
+function Receipt({ order, customer, gift }: { order: Order } & Omit<ReceiptsProps, 'orders'>) {
   const { number, createdAt, status, paymentStatus, total, items } = order;
   const facts = [
     [t('order.number'), number],
     [t('order.date'), orderDate(createdAt)],
-    [t('receipt.customer'), customer],
-    [t('order.status'), status],
-    [t('order.payment'), paymentStatus],
+    [t(gift ? 'receipt.giver' : 'receipt.customer'), customer],
+    ...(gift
+      ? []
+      : ([
+          [t('order.status'), status],
+          [t('order.payment'), paymentStatus],
+        ] as const)),
   ] as const;
   return (
     <section className={styles.receipt}>
@@ -47,8 +53,12 @@ function Receipt({ order, customer }: { order: Order; customer: string }) {
           <tr>
             <th scope="col">{t('receipt.item')}</th>
             <th scope="col">{t('receipt.quantity')}</th>
-            <th scope="col">{t('receipt.price')}</th>
-            <th scope="col">{t('receipt.amount')}</th>
+            {!gift && (
+              <>
+                <th scope="col">{t('receipt.price')}</th>
+                <th scope="col">{t('receipt.amount')}</th>
+              </>
+            )}
           </tr>
         </thead>
         <tbody>
@@ -56,21 +66,27 @@ function Receipt({ order, customer }: { order: Order; customer: string }) {
             <tr key={index}>
               <td dir="auto">{name}</td>
               <td>{quantity}</td>
-              <td>{orderMoney(price)}</td>
-              <td>{orderMoney(price === null ? null : price * quantity)}</td>
+              {!gift && (
+                <>
+                  <td>{orderMoney(price)}</td>
+                  <td>{orderMoney(price === null ? null : price * quantity)}</td>
+                </>
+              )}
             </tr>
           ))}
         </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row" colSpan={3}>
-              {t('order.total')}
-            </th>
-            <td>{orderMoney(total)}</td>
-          </tr>
-        </tfoot>
+        {!gift && (
+          <tfoot>
+            <tr>
+              <th scope="row" colSpan={3}>
+                {t('order.total')}
+              </th>
+              <td>{orderMoney(total)}</td>
+            </tr>
+          </tfoot>
+        )}
       </table>
-      <p className={styles.thanks}>{t('receipt.thanks')}</p>
+      <p className={styles.thanks}>{t(gift ? 'receipt.gift' : 'receipt.thanks')}</p>
     </section>
   );
 }

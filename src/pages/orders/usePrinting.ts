@@ -10,9 +10,12 @@ import type { Order } from '../../model/order';
 export function usePrinting(orders: readonly Order[]): {
   /** What the receipts are of; none while nothing is printed. */
   printed: readonly Order[];
-  print: (chosen: readonly Order[]) => void;
+  /** They go with a gift. */
+  gift: boolean;
+  print: (chosen: readonly Order[], gift?: boolean) => void;
 } {
   const [printed, setPrinted] = useState<readonly Order[]>([]);
+  const [gift, setGift] = useState(false);
   const chosen = useRef<readonly Order[] | null>(null);
 
   // Synchronously: the browser takes its picture of the page when the event is over.
@@ -20,6 +23,7 @@ export function usePrinting(orders: readonly Order[]): {
   const end = useEvent(() => {
     chosen.current = null;
     setPrinted([]);
+    setGift(false);
   });
   useEffect(() => {
     window.addEventListener('beforeprint', begin);
@@ -30,9 +34,10 @@ export function usePrinting(orders: readonly Order[]): {
     };
   }, [begin, end]);
 
-  const print = useEvent((wanted: readonly Order[]): void => {
+  const print = useEvent((wanted: readonly Order[], asGift?: boolean): void => {
     chosen.current = wanted;
+    flushSync(() => setGift(asGift === true));
     window.print();
   });
-  return { printed, print };
+  return { printed, gift, print };
 }

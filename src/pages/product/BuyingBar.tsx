@@ -6,7 +6,7 @@ import { useInView } from '../../lib/useInView';
 import { formatCents } from '../../model/money';
 import { useBottomBar } from '../../ui/useBottomBar';
 import styles from './BuyingBar.module.css';
-import { useLivePerfume } from './useLivePerfume';
+import { useLivePerfume } from '../../components/useLivePerfume';
 
 /** What is at or below the header counts as in view, however far below. */
 const NOT_ABOVE = '-64px 0px 100000px 0px';

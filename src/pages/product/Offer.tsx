@@ -2,6 +2,7 @@ import { useEffect, type RefObject } from 'react';
 import { AddToCart, BuyButtons } from '../../components/BuyButtons';
 import { NotifyMe } from '../../components/NotifyMe';
 import { SellingTerms } from '../../components/SellingTerms';
+import { useLivePerfume } from '../../components/useLivePerfume';
 import { t as common } from '../../i18n/common';
 import { t as launching } from '../../i18n/launching';
 import { t } from '../../i18n/product';
@@ -11,7 +12,6 @@ import { Button } from '../../ui/Button';
 import { Skeleton } from '../../ui/Skeleton';
 import { addLiveOffer } from './liveOffer';
 import styles from './Offer.module.css';
-import { useLivePerfume } from './useLivePerfume';
 
 interface OfferProps {
   section: RefObject<HTMLElement | null>;

@@ -6,7 +6,7 @@ import { perfumes, type PerfumeKey } from '../../config/perfumes';
 import { t } from '../../i18n/product';
 import { Icon } from '../../ui/Icon';
 import styles from './PictureTools.module.css';
-import { useLivePerfume } from './useLivePerfume';
+import { useLivePerfume } from '../../components/useLivePerfume';
 
 const loadGallery = () => import('./GalleryDialog');
 

@@ -13,6 +13,7 @@ import { Picture } from '../../ui/Picture';
 import { Reveal } from '../../ui/Reveal';
 import { Breadcrumb } from './Breadcrumb';
 import { LazyBuyingBar } from './LazyBuyingBar';
+import { LazyCompanions } from './LazyCompanions';
 import { NextPerfume } from './NextPerfume';
 import { Offer } from './Offer';
 import { keyAfter, perfumeContent } from './perfumeContent';
@@ -106,6 +107,7 @@ function Perfume({ perfume }: ProductPageProps) {
       </article>
       {below && (
         <HydrateLater>
+          <LazyCompanions perfume={perfume} />
           <div className={styles.seen}>
             <LazyRecentlyViewed except={name} />
           </div>

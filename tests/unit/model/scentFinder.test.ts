@@ -1,24 +1,61 @@
 import { describe, expect, it } from 'vitest';
 import { facets } from '../../../src/config/facets';
 import { keysOf } from '../../../src/lib/tables';
-import { findScent, QUESTIONS, readAnswers, type Answers } from '../../../src/model/scentFinder';
+import { findScent, QUESTIONS, readAnswers, sizeWithin, type Answers } from '../../../src/model/scentFinder';
 
 const table = keysOf(facets).map((key) => ({ key, ...facets[key] }));
-const [when, where, drawn] = QUESTIONS;
+const [whom, when, where, drawn, budget] = QUESTIONS;
 const paths: Answers[] = when.answers.flatMap((a) =>
-  where.answers.flatMap((b) => drawn.answers.map((c) => [a, b, c])),
+  where.answers.flatMap((b) => drawn.answers.map((c): Answers => ['me', a, b, c, 'any'])),
 );
 const keys = (perfumesOf: typeof table, answers: Answers) =>
   findScent<(typeof table)[number]>(perfumesOf, answers).map(({ perfume }) => perfume.key);
 
 describe('Find your scent (9.12)', () => {
-  it('ends every path of answers with all perfumes in an order, and with a reason for the first', () => {
-    expect(paths).toHaveLength(54);
+  it('ends every path of answers with all perfumes in an order, for whomever and at whatever price', () => {
+    expect(paths).toHaveLength(3 * 3 * 7);
     for (const answers of paths) {
-      const matches = findScent(table, answers);
-      expect(new Set(matches.map(({ perfume }) => perfume.key)).size, answers.join()).toBe(table.length);
-      expect(matches[0]?.reasons.length, answers.join()).toBeGreaterThan(0);
+      const order = keys(table, answers);
+      expect(new Set(order).size, answers.join()).toBe(table.length);
+      for (const one of whom.answers) {
+        for (const most of budget.answers) {
+          expect(keys(table, [one, ...answers.slice(1, 4), most])).toEqual(order);
+        }
+      }
     }
+  });
+
+  it('says of each perfume what does not fit, and of none that fits (9.24)', () => {
+    for (const answers of paths) {
+      for (const { perfume, misfits } of findScent<(typeof table)[number]>(table, answers)) {
+        const reach = { close: 1, table: 3, room: 5 }[answers[2] as 'close'];
+        const says = (misfit: (typeof misfits)[number]) => misfits.includes(misfit);
+        expect(says('farther')).toBe(perfume.sillage > reach + 1);
+        expect(says('closer')).toBe(perfume.sillage < reach - 1);
+        expect(says('hour')).toBe(!(perfume.hours as readonly unknown[]).includes(answers[1]));
+        expect(says('drawn')).toBe(
+          answers[3] !== 'unknown' && !(perfume.notes as readonly unknown[]).includes(answers[3]),
+        );
+      }
+    }
+  });
+
+  it.each([
+    ['the perfume itself', 20_000, 'Amber Nights'],
+    ['the dearest size within it', 15_999, 'Amber Nights Half'],
+    ['a small size', 6_000, 'Amber Nights Travel Spray'],
+    ['the perfume itself, where nothing is within it', 100, 'Amber Nights'],
+  ])('takes of a perfume’s sizes for a budget: %s (9.24)', (_, most, name) => {
+    const sold = [
+      ['Amber', 100],
+      ['Amber Nights Travel Spray', 5_200],
+      ['amber nights half', 9_000],
+      ['Amber Nights', 16_800],
+      ['Amber Nightshade', 5_500],
+      ['Amber Nights Extrait', 26_500],
+    ].map(([of, price]) => ({ name: String(of), price: Number(price) }));
+    expect(sizeWithin(sold, 'Amber Nights', most)?.name.toLowerCase()).toBe(name.toLowerCase());
+    expect(sizeWithin([], 'Amber Nights', most)).toBeUndefined();
   });
 
   it.each(keysOf(facets))('can end with %s', (key) => {
@@ -31,7 +68,7 @@ describe('Find your scent (9.12)', () => {
     ['evening', 'table', 'gourmand', 'vanillaEmber'],
     ['night', 'room', 'wood', 'royalOud'],
   ] as const)('answers %s, %s, %s with %s', (a, b, c, key) => {
-    expect(keys(table, [a, b, c])[0]).toBe(key);
+    expect(keys(table, ['me', a, b, c, 'any'])[0]).toBe(key);
   });
 
   it('has two perfumes change places when their facets are swapped', () => {
@@ -52,11 +89,13 @@ describe('Find your scent (9.12)', () => {
 
   it.each([
     ['', []],
-    ['day', ['day']],
-    ['day.close.musk', ['day', 'close', 'musk']],
-    ['day.close.musk.more', ['day', 'close', 'musk']],
-    ['day.nowhere.musk', ['day']],
-    ['close.day', []],
+    ['me', ['me']],
+    ['me.day.close', ['me', 'day', 'close']],
+    ['someone.day.close.musk.any', ['someone', 'day', 'close', 'musk', 'any']],
+    ['me.day.close.musk.any.more', ['me', 'day', 'close', 'musk', 'any']],
+    ['me.day.nowhere.musk', ['me', 'day']],
+    ['ME.day', []],
+    ['day.close', []],
     ['.....', []],
     ['toString.__proto__.x', []],
     ['x'.repeat(10_000), []],

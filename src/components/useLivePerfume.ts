@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import { usePagedList } from '../../components/paged/usePagedList';
-import { productsQuery } from '../../components/productsQuery';
-import { PAGE_SIZE } from '../../config/constants';
-import type { Product } from '../../model/product';
+import { usePagedList } from './paged/usePagedList';
+import { productsQuery } from './productsQuery';
+import { PAGE_SIZE } from '../config/constants';
+import type { Product } from '../model/product';
 
 /** How many products are looked through, where a server does not put the exact name first. */
 const LOOKED_THROUGH = 5 * PAGE_SIZE;

@@ -1,0 +1,15 @@
+import { translator } from './translator';
+
+/** What is like a perfume, and what is worn with it. */
+export const t = translator({
+  'companions.title': 'Kindred perfumes',
+  'companions.compare': 'Compare with {name}',
+  'companions.near': 'If you like it',
+  'companions.nearWhy.closer': 'It shares {first} and {second}, and stays closer to the skin.',
+  'companions.nearWhy.farther': 'It shares {first} and {second}, and reaches farther.',
+  'companions.over': 'Worn over it',
+  'companions.under': 'Worn under it',
+  'companions.layers': '{under} first, {over} over it: {lead} on {ground}.',
+  'companions.alone': 'Worn alone',
+  'companions.aloneWhy': '{name} fills a room. It needs no company.',
+});

@@ -1,0 +1,60 @@
+import { facets, type Facets, type NoteFamily } from '../config/facets';
+import type { PerfumeKey } from '../config/perfumes';
+import { keysOf } from '../lib/tables';
+
+/** What reaches this far is worn alone. */
+const WORN_ALONE = 4;
+
+/** One perfume over another: the lighter one is sprayed first. */
+export interface Layers {
+  under: PerfumeKey;
+  over: PerfumeKey;
+}
+
+/** What goes with a perfume (behaviour 9.23). */
+export interface Companions {
+  /** The perfume that it is worn with, or null: it is worn alone. */
+  layers: Layers | null;
+  /** The perfume most like it, of the others. */
+  near: { perfume: PerfumeKey; shared: readonly NoteFamily[]; reach: 'closer' | 'farther' };
+}
+
+/** How alike two perfumes are: by the families of their notes, the time of day, the season and how far they reach. */
+function likeness(one: Facets, other: Facets): number {
+  const shared = <Value>(of: readonly Value[], and: readonly Value[]): number =>
+    of.filter((value) => and.includes(value)).length;
+  return (
+    shared(one.notes, other.notes) +
+    2 * shared(one.hours, other.hours) +
+    shared(one.seasons, other.seasons) / 2 -
+    Math.abs(one.sillage - other.sillage)
+  );
+}
+
+/** The perfume of which a number is the highest, the first of equals. */
+function best(keys: readonly PerfumeKey[], rate: (key: PerfumeKey) => number): PerfumeKey | undefined {
+  return [...keys].sort((a, b) => rate(b) - rate(a))[0];
+}
+
+/** The perfumes that go with one of the house's, from the facets alone. */
+export function companionsOf(key: PerfumeKey): Companions {
+  const own: Facets = facets[key];
+  const others = keysOf(facets).filter((other) => other !== key);
+  const goesWith = others.filter((other) => Math.max(own.sillage, facets[other].sillage) < WORN_ALONE);
+  const partner = best(goesWith, (other) => -facets[other].sillage);
+  const isUnder = partner !== undefined && own.sillage < facets[partner].sillage;
+  const perfume = best(
+    others.filter((other) => other !== partner),
+    (other) => likeness(own, facets[other]),
+  );
+  if (perfume === undefined) throw new Error('the house has too few perfumes to compare');
+  const near: Facets = facets[perfume];
+  return {
+    layers: partner ? (isUnder ? { under: key, over: partner } : { under: partner, over: key }) : null,
+    near: {
+      perfume,
+      shared: own.notes.filter((family) => near.notes.includes(family)).slice(0, 2),
+      reach: near.sillage < own.sillage ? 'closer' : 'farther',
+    },
+  };
+}

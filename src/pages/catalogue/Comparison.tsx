@@ -1,0 +1,169 @@
+import { useRef, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { Meter } from '../../components/choosing/Meter';
+import { Occasions } from '../../components/choosing/Occasions';
+import { perfumePicture } from '../../components/perfumePicture';
+import { useLivePerfume } from '../../components/useLivePerfume';
+import { perfumes, type PerfumeKey } from '../../config/perfumes';
+import { t as common } from '../../i18n/common';
+import { t } from '../../i18n/comparison';
+import { t as glance } from '../../i18n/glance';
+import { perfumeTexts, type Note } from '../../i18n/perfumes';
+import { t as unfolding } from '../../i18n/unfolding';
+import { keysOf } from '../../lib/tables';
+import { LEAST_COMPARED, readCompared, whatSetsApart, writeCompared } from '../../model/comparison';
+import { glanceOf } from '../../model/glance';
+import { formatCents } from '../../model/money';
+import { Button } from '../../ui/Button';
+import { Dialog } from '../../ui/Dialog';
+import { Picture } from '../../ui/Picture';
+import styles from './Comparison.module.css';
+
+interface ComparisonProps {
+  /** The perfumes, as the address names them. */
+  given: string;
+  /** Takes what the address is to name. */
+  onChoose: (given: string) => void;
+  onClose: () => void;
+}
+
+/** Two to four of the house's perfumes side by side, over the catalogue (behaviour 9.22). */
+export function Comparison({ given, onChoose, onClose }: ComparisonProps) {
+  const compared = readCompared(given);
+  const toggle = (key: PerfumeKey): void => {
+    const rest = compared.filter((other) => other !== key);
+    onChoose(writeCompared(rest.length < compared.length ? rest : [...compared, key]));
+  };
+  return (
+    <Dialog
+      title={t('compare.title')}
+      closeLabel={t('compare.close')}
+      className={styles.comparison}
+      onClose={onClose}
+    >
+      <div role="group" aria-label={t('compare.choose')} className={styles.choice}>
+        {keysOf(perfumes).map((key) => (
+          <button
+            key={key}
+            type="button"
+            aria-pressed={compared.includes(key)}
+            className={styles.chosen}
+            onClick={() => toggle(key)}
+          >
+            {perfumes[key].name}
+          </button>
+        ))}
+      </div>
+      {compared.length < LEAST_COMPARED ? (
+        <p role="status" className={styles.none}>
+          {t('compare.atLeastTwo')}
+        </p>
+      ) : (
+        <Facts of={compared} />
+      )}
+    </Dialog>
+  );
+}
+
+const TIERS = ['top', 'heart', 'base'] as const;
+
+function Facts({ of }: { of: readonly PerfumeKey[] }) {
+  const rows: readonly (readonly [name: string, cell: (key: PerfumeKey) => ReactNode])[] = [
+    [t('compare.apart'), (key) => apartText(key, of)],
+    [t('compare.price'), (key) => <Price of={perfumes[key].name} />],
+    [glance('glance.strength'), (key) => <Measured kind="strength" {...glanceOf(key).strength} />],
+    [glance('glance.lasting'), (key) => <Measured kind="lasting" {...glanceOf(key).lasting} />],
+    [glance('glance.hours'), (key) => <Occasions of={glanceOf(key).hours} />],
+    [glance('glance.seasons'), (key) => <Occasions of={glanceOf(key).seasons} />],
+    ...TIERS.map(
+      (tier) =>
+        [
+          unfolding(`unfolding.${tier}`),
+          (key: PerfumeKey) => noteNames(perfumeTexts[key].notes[tier]),
+        ] as const,
+    ),
+    [t('compare.concentration'), (key) => perfumeTexts[key].concentration],
+  ];
+  return (
+    <table className={styles.facts}>
+      <thead>
+        <tr>
+          {of.map((key) => (
+            <th key={key} scope="col" className={styles.name}>
+              <Picture source={perfumePicture(key)} alt="" sizes="25vw" className={styles.picture} />
+              <Link to={perfumes[key].path}>{perfumes[key].name}</Link>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      {rows.map(([name, cell]) => (
+        <tbody key={name}>
+          <tr>
+            <th scope="rowgroup" colSpan={of.length} className={styles.row}>
+              {name}
+            </th>
+          </tr>
+          <tr>
+            {of.map((key) => (
+              <td key={key}>{cell(key)}</td>
+            ))}
+          </tr>
+        </tbody>
+      ))}
+    </table>
+  );
+}
+
+interface MeasuredProps {
+  kind: 'strength' | 'lasting';
+  step: number;
+  words: string;
+}
+
+function Measured({ kind, step, words }: MeasuredProps) {
+  return (
+    <>
+      <Meter step={step} kind={kind} /> {words}
+    </>
+  );
+}
+
+function Price({ of }: { of: string }) {
+  const perfume = useLivePerfume(of);
+  // Its button goes when it is pressed: the focus stays here.
+  const place = useRef<HTMLDivElement>(null);
+  return (
+    <div ref={place} tabIndex={-1} className={styles.price}>
+      {perfume.status === 'sold' && formatCents(perfume.product.price)}
+      {perfume.status === 'loading' && t('compare.priceLoading')}
+      {perfume.status === 'unknown' && t('compare.notSold')}
+      {perfume.status === 'failed' && (
+        <>
+          {t('compare.priceFailed')}{' '}
+          <Button
+            kind="quiet"
+            compact
+            onClick={() => {
+              place.current?.focus();
+              perfume.retry();
+            }}
+          >
+            {common('action.tryAgain')}
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}
+
+const noteNames = (notes: readonly Note[]): string => notes.map(({ name }) => name).join(', ');
+
+function apartText(key: PerfumeKey, among: readonly PerfumeKey[]): string {
+  const { lead, extreme, only } = whatSetsApart(key, among);
+  const [first, second] = [extreme && t(`apart.${extreme}`), only && t(`apart.only.${only}`)].filter(Boolean);
+  const values = { lead: glance(`family.${lead}`) };
+  if (first === undefined) return t('apart.led', values);
+  return second === undefined
+    ? t('apart.one', { ...values, first })
+    : t('apart.two', { ...values, first, second });
+}

@@ -1,0 +1,183 @@
+import { useRef, type RefObject } from 'react';
+import { Link } from 'react-router-dom';
+import { ScentGlance } from '../../components/choosing/ScentGlance';
+import { ShareButton } from '../../components/choosing/ShareButton';
+import { usePagedList } from '../../components/paged/usePagedList';
+import { perfumePicture } from '../../components/perfumePicture';
+import { productPath } from '../../components/productPath';
+import { productsQuery } from '../../components/productsQuery';
+import { facets } from '../../config/facets';
+import { scentPath } from '../../config/paths';
+import { perfumes } from '../../config/perfumes';
+import { t as common } from '../../i18n/common';
+import { t as glance } from '../../i18n/glance';
+import { namedAfter, t } from '../../i18n/scent';
+import { keysOf } from '../../lib/tables';
+import { comparePath } from '../../model/comparison';
+import { formatCents } from '../../model/money';
+import type { Product } from '../../model/product';
+import { budgetOf, findScent, sizeWithin, type Answers, type Misfit } from '../../model/scentFinder';
+import { matchesPlainly, perfumeTargets } from '../../model/searchTargets';
+import { Button, ButtonLink } from '../../ui/Button';
+import { Picture } from '../../ui/Picture';
+import styles from './ScentResult.module.css';
+
+const CANDIDATES = keysOf(perfumes).map((key) => ({ key, ...perfumes[key], ...facets[key] }));
+
+type Drawn = keyof typeof namedAfter;
+
+/** The perfume that fits best, in what it does not fit, and up to two more (behaviour 9.24). */
+export function ScentResult({
+  answers,
+  heading,
+}: {
+  answers: Answers;
+  heading: RefObject<HTMLHeadingElement | null>;
+}) {
+  const [best, second, third] = findScent(CANDIDATES, answers);
+  const [whom, when, where, drawn] = answers;
+  const offer = useOffer(best?.perfume.name ?? '', budgetOf(answers));
+  if (!best || !second || !third) return null;
+  const { key, name, path } = best.perfume;
+  const wanted = drawn === 'unknown' ? undefined : (drawn as Drawn);
+  const wantedText = wanted && glance(`family.${wanted}`);
+  const title = t(whom === 'someone' ? 'scent.result.someone' : 'scent.result.me', { name });
+  const misfits = misfitText([...best.misfits, ...(offer.tooDear ? (['price'] as const) : [])], wantedText);
+  return (
+    <div className={styles.result}>
+      <Picture
+        source={perfumePicture(key)}
+        alt=""
+        sizes="(min-width: 700px) 260px, 50vw"
+        className={styles.picture}
+      />
+      <div className={styles.words}>
+        <h3 ref={heading} tabIndex={-1} className={styles.title}>
+          {title}
+        </h3>
+        <p>
+          {t('scent.asked', {
+            when: t(`scent.asked.${when as 'day'}`),
+            where: t(`scent.asked.${where as 'close'}`),
+            drawn: wantedText ? t('scent.asked.drawn', { family: wantedText }) : '',
+          })}{' '}
+          {misfits ? t('scent.closest', { name, misfits }) : t('scent.fits', { name })}
+        </p>
+        <Price offer={offer} of={name} />
+        <div className={styles.ways}>
+          <ButtonLink to={path}>{t('scent.look', { name })}</ButtonLink>
+          <ShareButton title={title} path={scentPath + answers.join('.')} text={t('scent.send')} />
+        </div>
+        <ScentGlance perfume={key} />
+        <ButtonLink kind="quiet" to={comparePath([key, second.perfume.key])}>
+          {t('scent.compare', { name: second.perfume.name })}
+        </ButtonLink>
+      </div>
+      <section className={styles.others} aria-labelledby="scent-others">
+        <h4 id="scent-others" className={styles.label}>
+          {t('scent.others')}
+        </h4>
+        <ul role="list" className={styles.list}>
+          <House {...second} answers={answers} wanted={wantedText} />
+          {wanted && <ByName drawn={wanted} budget={budgetOf(answers)} />}
+          {!wanted && <House {...third} answers={answers} wanted={wantedText} />}
+        </ul>
+      </section>
+    </div>
+  );
+}
+
+interface Offer {
+  status: 'loading' | 'ready' | 'failed';
+  product: Product | undefined;
+  /** No size of it costs so little as was wished. */
+  tooDear: boolean;
+  retry: () => void;
+}
+
+/** A perfume as the API sells it, in a size that fits a budget. */
+function useOffer(name: string, budget: number): Offer {
+  const { status, rows, retry } = usePagedList(productsQuery(name));
+  const product = sizeWithin(rows, name, budget);
+  return { status, product, tooDear: product !== undefined && product.price > budget, retry };
+}
+
+const UNPRICED = {
+  loading: 'scent.priceLoading',
+  failed: 'scent.priceFailed',
+  ready: 'scent.notSold',
+} as const;
+
+function Price({ offer: { status, product, retry }, of }: { offer: Offer; of: string }) {
+  // Its button goes when it is pressed: the focus stays here.
+  const place = useRef<HTMLDivElement>(null);
+  const size = product?.name.slice(of.length).trim();
+  return (
+    <div ref={place} tabIndex={-1} className={product ? styles.price : styles.unpriced}>
+      {size && <bdi>{size} </bdi>}
+      {product && formatCents(product.price)}
+      {!product && t(UNPRICED[status])}{' '}
+      {status === 'failed' && (
+        <Button
+          kind="quiet"
+          onClick={() => {
+            place.current?.focus();
+            retry();
+          }}
+        >
+          {common('action.tryAgain')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+interface HouseProps {
+  perfume: (typeof CANDIDATES)[number];
+  misfits: readonly Misfit[];
+  answers: Answers;
+  wanted: string | undefined;
+}
+
+/** Another of the house's perfumes. */
+function House({ perfume: { name, path }, misfits, answers, wanted }: HouseProps) {
+  const offer = useOffer(name, budgetOf(answers));
+  const said = misfitText([...misfits, ...(offer.tooDear ? (['price'] as const) : [])], wanted);
+  return (
+    <li className={styles.other}>
+      <Link to={path} className={styles.name}>
+        {name}
+      </Link>
+      <Price offer={offer} of={name} />
+      <p>{said ? t('scent.though', { misfits: said }) : t('scent.fitsAlso')}</p>
+    </li>
+  );
+}
+
+/** A product of the API that is called after what was wished; of its other facets nothing is known. */
+function ByName({ drawn, budget }: { drawn: Drawn; budget: number }) {
+  const family = namedAfter[drawn];
+  const { rows } = usePagedList(productsQuery(family));
+  const product = rows.find(
+    ({ name, price }) =>
+      matchesPlainly(name, family) &&
+      price <= budget &&
+      !perfumeTargets.some((own) => name.toLowerCase().startsWith(own.name.toLowerCase())),
+  );
+  return (
+    product && (
+      <li className={styles.other}>
+        <Link to={productPath(product)} className={styles.name}>
+          <bdi>{product.name}</bdi>
+        </Link>
+        <p className={styles.price}>{formatCents(product.price)}</p>
+        <p>{t('scent.byName', { family })}</p>
+      </li>
+    )
+  );
+}
+
+/** Misfits as the end of a sentence, or ''. */
+function misfitText(misfits: readonly Misfit[], family = ''): string {
+  return misfits.map((misfit) => t(`scent.misfit.${misfit}`, { family })).join(t('scent.and'));
+}

@@ -1,0 +1,72 @@
+import { Link } from 'react-router-dom';
+import { facets } from '../../config/facets';
+import { perfumes, type PerfumeKey } from '../../config/perfumes';
+import { perfumePicture } from '../../components/perfumePicture';
+import { t } from '../../i18n/companions';
+import { t as glance } from '../../i18n/glance';
+import { companionsOf } from '../../model/companions';
+import { comparePath } from '../../model/comparison';
+import { ButtonLink } from '../../ui/Button';
+import { Picture } from '../../ui/Picture';
+import styles from './Companions.module.css';
+
+/** A perfume near this one, and one to wear with it, each with the reason (behaviour 9.23). */
+export function Companions({ perfume }: { perfume: PerfumeKey }) {
+  const { near, layers } = companionsOf(perfume);
+  const [first, second] = near.shared.map((family) => glance(`family.${family}`));
+  const { name } = perfumes[perfume];
+  return (
+    <section className={styles.companions} aria-labelledby="companions">
+      <h2 id="companions" className={styles.title}>
+        {t('companions.title')}
+      </h2>
+      <ul role="list" className={styles.list}>
+        <Companion
+          label={t('companions.near')}
+          perfume={near.perfume}
+          why={t(`companions.nearWhy.${near.reach}`, { first: first ?? '', second: second ?? '' })}
+        />
+        {layers ? (
+          <Companion
+            label={t(layers.under === perfume ? 'companions.over' : 'companions.under')}
+            perfume={layers.under === perfume ? layers.over : layers.under}
+            why={t('companions.layers', {
+              under: perfumes[layers.under].name,
+              over: perfumes[layers.over].name,
+              lead: glance(`family.${facets[layers.over].notes[0]}`),
+              ground: glance(`family.${facets[layers.under].notes[0]}`),
+            })}
+          />
+        ) : (
+          <li className={styles.companion}>
+            <div className={styles.words}>
+              <p className={styles.label}>{t('companions.alone')}</p>
+              <p>{t('companions.aloneWhy', { name })}</p>
+            </div>
+          </li>
+        )}
+      </ul>
+      <ButtonLink kind="quiet" to={comparePath([perfume, near.perfume])} className={styles.compare}>
+        {t('companions.compare', { name: perfumes[near.perfume].name })}
+      </ButtonLink>
+    </section>
+  );
+}
+
+function Companion({ label, perfume, why }: { label: string; perfume: PerfumeKey; why: string }) {
+  const { name, path } = perfumes[perfume];
+  return (
+    <li className={styles.companion}>
+      <Picture source={perfumePicture(perfume)} alt="" sizes="160px" className={styles.picture} />
+      <div className={styles.words}>
+        <p className={styles.label}>{label}</p>
+        <p className={styles.name}>
+          <Link to={path} className={styles.link}>
+            {name}
+          </Link>
+        </p>
+        <p>{why}</p>
+      </div>
+    </li>
+  );
+}

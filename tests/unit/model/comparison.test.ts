@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { facets } from '../../../src/config/facets';
+import type { PerfumeKey } from '../../../src/config/perfumes';
+import { perfumeTexts } from '../../../src/i18n/perfumes';
+import { keysOf } from '../../../src/lib/tables';
+import { companionsOf } from '../../../src/model/companions';
+import { comparePath, readCompared, whatSetsApart, writeCompared } from '../../../src/model/comparison';
+import { glanceOf } from '../../../src/model/glance';
+
+const keys = keysOf(facets);
+/** Every choice of at least two. */
+const choices = Array.from({ length: 2 ** keys.length }, (_, bits) =>
+  keys.filter((_key, at) => bits & (1 << at)),
+).filter(({ length }) => length > 1);
+
+const rowsOf = (key: PerfumeKey): string[] => {
+  const { strength, lasting, hours, seasons } = glanceOf(key);
+  const { notes, concentration } = perfumeTexts[key];
+  return [strength, lasting, hours, seasons, notes.top, notes.heart, notes.base, concentration].map((row) =>
+    JSON.stringify(row),
+  );
+};
+
+describe('a comparison (9.22)', () => {
+  it('has eleven choices, and of each two of its perfumes two rows differ or more', () => {
+    expect(choices).toHaveLength(11);
+    for (const [one, other] of choices.filter(({ length }) => length === 2) as [PerfumeKey, PerfumeKey][]) {
+      const others = rowsOf(other);
+      const differ = rowsOf(one).filter((row, at) => row !== others[at]);
+      expect(differ.length, `${one} ${other}`).toBeGreaterThanOrEqual(2);
+    }
+  });
+
+  it('says of each perfume what is true of it alone', () => {
+    for (const choice of choices) {
+      const said = choice.map((key) => whatSetsApart(key, choice));
+      expect(new Set(said.map(({ lead }) => lead)).size).toBe(choice.length);
+      for (const what of ['extreme', 'only'] as const) {
+        const each = said.flatMap((apart) => apart[what] ?? []);
+        expect(new Set(each).size, choice.join()).toBe(each.length);
+      }
+    }
+    expect(whatSetsApart('classicMusk', keys)).toEqual({ lead: 'musk', extreme: 'closest', only: 'summer' });
+  });
+
+  it.each([
+    ['classic-musk.royal-oud', ['classicMusk', 'royalOud']],
+    ['royal-oud.classic-musk.royal-oud', ['royalOud', 'classicMusk']],
+    ['x.royal-oud.Classic-Musk.', ['royalOud']],
+    ['classic-musk.amber-nights.vanilla-ember.royal-oud.rose-velours', keys],
+    ['', []],
+    ['__proto__.constructor', []],
+    ['.'.repeat(10_000), []],
+  ])('reads %j of an address as %j', (text, compared) => {
+    expect(readCompared(text)).toEqual(compared);
+    expect(readCompared(writeCompared(readCompared(text)))).toEqual(compared);
+  });
+
+  it('has an address', () => {
+    expect(comparePath(['classicMusk', 'royalOud'])).toBe('/products?compare=classic-musk.royal-oud');
+  });
+});
+
+describe('what goes with a perfume (9.23)', () => {
+  it.each([
+    ['classicMusk', 'amberNights', { under: 'classicMusk', over: 'vanillaEmber' }],
+    ['amberNights', 'royalOud', { under: 'classicMusk', over: 'amberNights' }],
+    ['vanillaEmber', 'amberNights', { under: 'classicMusk', over: 'vanillaEmber' }],
+    ['royalOud', 'amberNights', null],
+  ] as const)('is for %s: near it %s, worn together %j', (key, near, layers) => {
+    const found = companionsOf(key);
+    expect([found.near.perfume, found.layers]).toEqual([near, layers]);
+    for (const family of found.near.shared) {
+      expect(
+        [facets[key].notes, facets[near].notes].every((notes) =>
+          (notes as readonly string[]).includes(family),
+        ),
+      ).toBe(true);
+    }
+    expect(found.near.shared).toHaveLength(2);
+    expect(found.near.reach === 'closer').toBe(facets[near].sillage < facets[key].sillage);
+  });
+});
