@@ -11,9 +11,5 @@ export function OfflineNotice() {
     if (offline) announce(t('offline.notice'));
   }, [offline]);
   if (!offline) return null;
-  return (
-    <p className={styles.notice} data-offline-notice>
-      {t('offline.notice')}
-    </p>
-  );
+  return <p className={styles.notice}>{t('offline.notice')}</p>;
 }
