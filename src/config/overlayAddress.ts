@@ -24,10 +24,10 @@ export function overlayOf(state: unknown): unknown {
   return typeof state === 'object' && state !== null && 'over' in state ? state.over : undefined;
 }
 
-/** Whether a query of the catalogue narrows it down: to a search, the saved perfumes, or a list. */
+/**
+ * Whether a query of the catalogue narrows it down: to a search, the saved perfumes, or a list. The document is marked
+ * then (`data-narrowed`), and the banner is low (behaviour 8.27).
+ */
 export function isNarrowed(query: string): boolean {
-  return /[?&](?:search|saved|list)=[^&]/.test(query);
+  return /[?&](search|saved|list)=[^&]/.test(query);
 }
-
-/** The mark of the document where it does: the banner is low (behaviour 8.27). */
-export const NARROWED = 'data-narrowed';

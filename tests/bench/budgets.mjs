@@ -22,7 +22,7 @@ const BUDGETS = {
   'register.html': { html: [14_000, 80_000], js: [127_000, 430_000], fonts: 45_000 },
   'forgot-password.html': { html: [14_000, 80_000], js: [127_000, 430_000], fonts: 45_000 },
   'privacy-policy.html': { html: [20_000, 110_000], js: [105_000, 370_000], fonts: 45_000 },
-  '200.html': { html: [11_000, 60_000], js: [95_000, 330_000], fonts: 45_000 },
+  '200.html': { html: [11_500, 60_000], js: [95_000, 330_000], fonts: 45_000 },
 };
 
 const measure = (file) => {

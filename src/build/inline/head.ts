@@ -1,4 +1,4 @@
-import { isNarrowed, NARROWED } from '../../config/overlayAddress';
+import { isNarrowed } from '../../config/overlayAddress';
 import { keepPresses } from './presses';
 import { markWrongPage } from './markWrongPage';
 import { sendFirstCall } from './firstCall';
@@ -11,7 +11,7 @@ const { call, others, pages } = document.currentScript?.dataset ?? {};
 const customer = storedCustomer();
 // The first frame shows the links of a customer.
 if (customer) document.documentElement.dataset.session = '';
-document.documentElement.toggleAttribute(NARROWED, isNarrowed(location.search));
+if (isNarrowed(location.search)) document.documentElement.dataset.narrowed = '';
 if (call) sendFirstCall(call, customer);
 if (pages) {
   const page = shellPage(pages, location.pathname, customer !== undefined);

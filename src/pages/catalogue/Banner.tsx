@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { isNarrowed, NARROWED } from '../../config/overlayAddress';
+import { isNarrowed } from '../../config/overlayAddress';
 import { t } from '../../i18n/catalogue';
 import { Picture } from '../../ui/Picture';
 import { pictures } from '../../config/pictures';
@@ -11,7 +11,7 @@ export function Banner() {
   const { search } = useLocation();
   // The page's head has marked the address that the visit began with.
   useLayoutEffect(() => {
-    document.documentElement.toggleAttribute(NARROWED, isNarrowed(search));
+    document.documentElement.toggleAttribute('data-narrowed', isNarrowed(search));
   }, [search]);
   return (
     <div className={styles.banner}>
