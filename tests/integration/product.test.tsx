@@ -17,8 +17,10 @@ import { perfumeTexts } from '../../src/i18n/perfumes';
 import { lastingSteps, leadingNotes } from '../../src/model/glance';
 import { address, renderApp } from '../helpers/app';
 import { expectLogged } from '../helpers/console';
+import { scrollToEnd } from '../helpers/intersection';
 
 // Loaded before the first test's time begins.
+import '../../src/pages/product/Companions';
 import '../../src/pages/product/ProductPage';
 
 async function openPerfume(path: string, signedIn = false) {
@@ -84,6 +86,7 @@ it('tells all of its perfume, offers it at the live price, and leads to the next
   expect(crumbs.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
   expect(crumbs.getByRole('link', { name: 'Perfumes' })).toHaveAttribute('href', '/products');
   expect(crumbs.getByText(name)).toHaveAttribute('aria-current', 'page');
+  scrollToEnd();
   const kindred = within(await screen.findByRole('region', { name: 'Kindred perfumes' }));
   expect(kindred.getByText('Classic Musk first, Vanilla Ember over it: vanilla on musk.')).toBeVisible();
   expect(kindred.getByRole('link', { name: 'Amber Nights' })).toHaveAttribute('href', paths.amberNights);
