@@ -10,7 +10,7 @@ interface IngredientsAndSafetyProps {
   className?: string | undefined;
 }
 
-/** The section 'Ingredients and safety', as far as the shop's owner has filled it in (behaviour 9.14). */
+/** The section 'Ingredients and safety', as far as the shop's owner has filled it in (behaviour 9.25). */
 export function IngredientsAndSafety({ name, className = styles.section }: IngredientsAndSafetyProps) {
   const headingId = useId();
   const facts = safetyOf(name);

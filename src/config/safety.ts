@@ -10,7 +10,7 @@ const FACTS = [
 ] as const satisfies readonly (keyof SafetyFacts)[];
 
 /**
- * The facts on ingredients and safety that the shop's owner has filled in for a product (behaviour 9.14).
+ * The facts on ingredients and safety that the shop's owner has filled in for a product (behaviour 9.25).
  * @param name the product's, as the API gives it, in any case
  */
 export function safetyOf(name: string): { fact: keyof SafetyFacts; text: string }[] {

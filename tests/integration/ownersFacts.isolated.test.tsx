@@ -10,7 +10,7 @@ const INCI = 'Alcohol denat., Parfum, Limonene, Linalool';
 const PERSON = 'Aurevane GmbH\nGasse 1, Wien\nsafe@example.com';
 const oud: PerfumeRow = perfumes.royalOud;
 
-describe('ingredients and safety, as the owner has filled them in (9.14)', () => {
+describe('ingredients and safety, as the owner has filled them in (9.25)', () => {
   afterEach(() => {
     delete oud.safety;
     Object.assign(safetyOfAll, { warnings: '', responsiblePerson: '' });
