@@ -1,7 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { statedWithdrawal, withdrawal } from '../../src/config/shopOwner';
-import { seedOrders, sentRequests, setFault } from '../../src/mocks/node';
+import { releaseHanging, seedOrders, sentRequests, setFault } from '../../src/mocks/node';
 import { withdrawalMessage } from '../../src/pages/contact/useWithdrawal';
 import { expectLogged } from '../helpers/console';
 import { address, renderApp } from '../helpers/app';
@@ -51,6 +51,8 @@ describe('where the owner has switched withdrawal on', () => {
     const message = await screen.findByLabelText('Message');
     expect(message).toHaveValue(`I withdraw from the contract for my order ${number}.`);
     await user.type(message, ' Thank you.');
+    act(releaseHanging);
+    await waitFor(() => expect(sentRequests('orders')[0]?.status).toBe(200));
     expect(message).toHaveValue(`I withdraw from the contract for my order ${number}. Thank you.`);
   });
 
