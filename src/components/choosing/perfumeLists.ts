@@ -99,7 +99,11 @@ function createPerfumeList(
     tell();
     window.dispatchEvent(new Event(KEPT_EVENT));
   };
-  onSessionChange(tell);
+  onSessionChange(() => {
+    // Nothing of the former customer stays in memory (behaviour 5.24).
+    last = undefined;
+    tell();
+  });
   onOtherTabChange((changed) => {
     if (changed === key || changed === null) tell();
   });
