@@ -47,7 +47,7 @@ test("a build with the owner's analytics tells them of pages, perfumes, searches
     await logIn(page, DEMO_ACCOUNT.email, DEMO_ACCOUNT.password);
     await expect(page).toHaveURL(site.origin + paths.home);
     await open(paths.royalOud);
-    await page.getByRole('button', { name: 'Add to Cart' }).click();
+    await page.getByRole('button', { name: 'Add to Cart: Royal Oud', exact: true }).click();
     await expect(page.getByText('Royal Oud added to cart.').first()).toBeVisible();
     await page.getByRole('button', { name: 'Buy Now' }).click();
     await expect(page).toHaveURL(site.origin + paths.orders);
