@@ -13,15 +13,12 @@ import {
 } from '../model/cart';
 import { toCartAddId } from '../model/ids';
 import { orderRequest, sumOf } from '../model/order';
-import { createCartLoader } from './cartLoader';
 import { writeMirror } from './cartMirror';
 import { createCartState } from './cartState';
-import { createChangeLog } from './changeLog';
+import { createCartSync } from './cartSync';
 import { createUnboughtItems, type OrderOutcome } from './unboughtItems';
 import type { PutBackResult, PutBackOptions } from './putBack';
 import { sendOrder } from './sendOrder';
-import { createSendQueue } from './sendQueue';
-import { createSessionScope } from './sessionScope';
 
 export type { CartState } from './cartState';
 
@@ -49,16 +46,13 @@ const api = () => import('../api/cart');
  * or the session has ended: what was under way is given up, and late answers change nothing.
  */
 export function createCartStore(userId: string) {
-  const queue = createSendQueue();
-  const log = createChangeLog();
-  const cart = createCartState(log);
+  const cart = createCartState();
   const unboughtItems = createUnboughtItems();
-  const { signal, start } = createSessionScope(userId);
-  const { load, syncFromOtherTab } = createCartLoader({ userId, cart, log, queue, signal });
+  const { load, signal, start } = createCartSync(userId, cart);
 
   /** Sends a change whose failure is only logged (behaviour 11.7, 11.8). */
   const sendQuietly = (what: string, work: () => Promise<void>): void => {
-    queue.run(work).catch((error: unknown) => {
+    cart.send(work).catch((error: unknown) => {
       if (!isAborted(error)) logFailure(what, error);
     });
   };
@@ -70,16 +64,16 @@ export function createCartStore(userId: string) {
       logFailure('Not added to the cart: the product id is not valid');
       return 'invalid';
     }
-    const asked = log.nextVersion();
+    const asked = cart.nextVersion();
     try {
-      await queue.run(async () => {
+      await cart.send(async () => {
         // The changes behind it wait too: they are sent in order (behaviour 11.16).
         await whenOnline(life);
         await (await api()).addToCart(userId, productId, life);
       });
       if (life.aborted) return 'failed';
       // Removed or cleared meanwhile: the call for that follows in the queue.
-      if (log.isWanted(productId, asked)) {
+      if (cart.isWanted(productId, asked)) {
         const { lines, adds } = cart.get();
         cart.change(withAdded(lines, lineOf({ ...product, id: productId })), { adds: adds + 1 });
       }
@@ -94,7 +88,7 @@ export function createCartStore(userId: string) {
 
   const sendRemoval = (productId: string): void => {
     const life = signal();
-    log.noteRemoval(productId);
+    cart.noteRemoval(productId);
     sendQuietly('Failed to remove from the cart', async () =>
       (await api()).removeFromCart(userId, productId, life),
     );
@@ -123,7 +117,7 @@ export function createCartStore(userId: string) {
     const life = signal();
     if (life.aborted) return;
     cart.change([], { status: 'ready' });
-    log.noteClearing();
+    cart.noteClearing();
     sendQuietly('Failed to clear the cart', async () => (await api()).clearCart(userId, life));
   };
 
@@ -156,11 +150,11 @@ export function createCartStore(userId: string) {
     const life = signal();
     const fetchCart = async (): Promise<readonly CartLine[]> => {
       // The order's own clearing comes first.
-      await queue.idle();
-      const before = log.latest();
+      await cart.settled();
+      const before = cart.version();
       const lines = await (await api()).fetchCart(userId, life);
       // An order of unknown outcome may have emptied it: what is added comes to what the server has.
-      if (!life.aborted && log.latest() === before) writeMirror(cart.replaceLines(lines));
+      if (!life.aborted && cart.version() === before) writeMirror(cart.replaceLines(lines));
       return lines;
     };
     const addOne = async (product: Addable): Promise<boolean> => (await add(product)) === 'added';
@@ -172,14 +166,14 @@ export function createCartStore(userId: string) {
   return {
     getState: cart.get,
     subscribe: cart.subscribe,
-    start: () => start({ load: () => void load(), syncFromOtherTab: () => void syncFromOtherTab() }),
+    start,
     load,
     add,
     remove,
     removeIncomplete,
     clear,
     placeOrder,
-    settled: queue.idle,
+    settled: cart.settled,
     unboughtCount: unboughtItems.count,
     isPuttingBack: unboughtItems.isPuttingBack,
     putCartBack,

@@ -4,7 +4,6 @@ import { parseCart } from '../../src/api/cart';
 import { ApiError } from '../../src/api/errors';
 import { endSession, startSession } from '../../src/api/sessionStore';
 import { createCartStore, type CartState, type CartStore } from '../../src/contexts/cartStore';
-import * as sendQueue from '../../src/contexts/sendQueue';
 import { mockServer } from '../../src/mocks/node';
 import { isSameProduct } from '../../src/model/ids';
 import { added, CartServer, FATES, isAnswered, isDone, type Fate, type WireRow } from './cartServer';
@@ -81,16 +80,8 @@ const action: fc.Arbitrary<Action> = fc.oneof(
   fc.record({ do: fc.constant('otherTab' as const), rows: oldRows }),
 );
 
-let queues: ReturnType<typeof sendQueue.createSendQueue>[] = [];
-
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  const create = sendQueue.createSendQueue;
-  vi.spyOn(sendQueue, 'createSendQueue').mockImplementation(() => {
-    const queue = create();
-    queues.push(queue);
-    return queue;
-  });
 });
 
 /** Resolves as soon as the cart is so. */
@@ -116,12 +107,11 @@ function sameRows(store: CartStore, server: CartServer): boolean {
 
 async function settle(store: CartStore): Promise<void> {
   await until(store, isLoaded(store));
-  for (const queue of queues) await queue.idle();
+  await store.settled();
 }
 
 /** A cart of a customer who has just come. */
 async function open(rows: readonly WireRow[]): Promise<World & { stop: () => void }> {
-  queues = [];
   localStorage.clear();
   startSession({ user: { id: USER, name: 'Ada', email: 'ada@example.com' }, token: 'token' });
   const server = new CartServer(PRODUCTS);
@@ -424,7 +414,7 @@ describe('the cart (11.16)', () => {
         };
         const order = store.placeOrder(store.getState().lines, '/placeholder.svg').catch(() => undefined);
         await Promise.all([order, ...actions.map(([act]) => start(act, store))]);
-        await Promise.all(queues.map((queue) => queue.idle()));
+        await store.settled();
         if (left) expect(store.getState().lines).toEqual(left.lines);
         endSession();
         expect(Object.keys(localStorage)).toEqual([]);

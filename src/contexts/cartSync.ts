@@ -1,0 +1,88 @@
+import { isAborted } from '../api/errors';
+import { onSessionChange } from '../api/sessionStore';
+import { logFailure } from '../lib/logger';
+import { forgetOwnMirror, isMirrorOurs, onOtherTabMirror, readMirror, writeMirror } from './cartMirror';
+import type { createCartState } from './cartState';
+
+/**
+ * Loads a customer's cart from the server, or from another tab, unless it was changed here in the meantime: from `start`
+ * until that is stopped or the session ends.
+ */
+export function createCartSync(userId: string, cart: ReturnType<typeof createCartState>) {
+  let session = new AbortController();
+  let loads = 0;
+
+  /** Asks the server; the latest call counts. */
+  const load = async (): Promise<void> => {
+    const { signal } = session;
+    const own = (loads += 1);
+    const before = cart.version();
+    const isStale = (): boolean => signal.aborted || own !== loads;
+    if (cart.get().status !== 'ready') cart.set({ status: 'loading' });
+    try {
+      const lines = await (await import('../api/cart')).fetchCart(userId, signal);
+      if (isStale()) return;
+      if (cart.isSending() || cart.version() !== before) {
+        await cart.settled();
+        if (!isStale()) void load();
+        return;
+      }
+      writeMirror(cart.replaceLines(lines));
+    } catch (error) {
+      if (isStale() || isAborted(error)) return;
+      logFailure('Failed to load the cart', error);
+      if (cart.get().status !== 'ready') cart.set({ status: 'failed' });
+      else if (cart.version() === before) cart.set({ status: 'failed', lines: [] });
+    }
+  };
+
+  /** Takes over the cart as another tab has changed it. */
+  const syncFromOtherTab = async (): Promise<void> => {
+    const { signal } = session;
+    try {
+      const { parseCart } = await import('../api/cart');
+      if (signal.aborted) return;
+      // Two tabs wrote at the same time and ours came last: only the server knows both changes.
+      if (isMirrorOurs()) return await load();
+      const mirror = readMirror();
+      if (mirror === undefined) return;
+      cart.nextVersion();
+      cart.replaceLines(parseCart(mirror));
+      // The other tab may have missed the changes that this one is still sending.
+      if (cart.isSending()) await cart.settled().then(() => (signal.aborted ? undefined : load()));
+    } catch (error) {
+      logFailure('Ignored a cart that could not be read', error);
+    }
+  };
+
+  return {
+    load,
+    /** Aborted when the session has ended. Each start makes a new one. */
+    signal: (): AbortSignal => session.signal,
+    /** @returns the function that ends it */
+    start: (): (() => void) => {
+      const own = new AbortController();
+      session = own;
+      const shownAgain = (event: PageTransitionEvent): void => {
+        if (event.persisted) void load();
+      };
+      const stopFollowing = onOtherTabMirror(() => void syncFromOtherTab());
+      const stop = (): void => {
+        own.abort();
+        stopFollowing();
+        stopListening();
+        window.removeEventListener('pageshow', shownAgain);
+      };
+      // Synchronously, not with the next render: no call of one customer may carry the token of another.
+      const stopListening = onSessionChange((next) => {
+        stop();
+        if (next?.user.id !== userId) forgetOwnMirror();
+      });
+      window.addEventListener('pageshow', shownAgain);
+      // Reading removes garbage.
+      readMirror();
+      void load();
+      return stop;
+    },
+  };
+}
