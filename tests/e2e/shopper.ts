@@ -10,7 +10,7 @@ export interface NewAccount {
 }
 
 /** Opens the phone's menu where there is one. */
-export async function openMenu(page: Page): Promise<void> {
+async function openMenu(page: Page): Promise<void> {
   const toggle = page.getByRole('button', { name: 'Menu', exact: true });
   if ((await toggle.isVisible()) && (await toggle.getAttribute('aria-expanded')) === 'false') {
     await toggle.click();

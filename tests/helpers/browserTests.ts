@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { PlaywrightTestConfig } from '@playwright/test';
 import { findChromium, launchArgs } from './chromium.mjs';
+import type { FontSet } from './fontSets';
 
 /** A phone's screen, as browsers are told of it. */
 export const PHONE = {
@@ -10,19 +11,27 @@ export const PHONE = {
   deviceScaleFactor: 2,
 };
 
+/** Fonts of machines on which layout shifts are looked for as well. */
+const OTHER_FONTS: readonly FontSet[] = [
+  'DejaVu alone',
+  'Liberation alone',
+  'fonts that the shop does not know',
+];
+
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
 /**
  * The set-up of the tests in Chromium: the built shop on a static host, the mock API on another port.
  * @param folder of the tests under `tests/`; their report is `reports/<folder>.json`
  */
-export function browserTests(folder: 'e2e' | 'long'): PlaywrightTestConfig {
+export function browserTests(folder: 'e2e' | 'long'): PlaywrightTestConfig<object, { fontSet: FontSet }> {
   // Several runs in one work tree at a time need a folder each.
   const built = process.env.E2E_DIR ?? 'dist-e2e';
   const run = built === 'dist-e2e' ? folder : `${built}-${folder}`;
   const executablePath = findChromium();
   return {
     testDir: `${ROOT}tests/${folder}`,
+    testMatch: '**/*.spec.ts',
     outputDir: `${ROOT}test-results/${run}`,
     globalSetup: `${ROOT}tests/helpers/e2eServers.ts`,
     fullyParallel: true,
@@ -42,15 +51,11 @@ export function browserTests(folder: 'e2e' | 'long'): PlaywrightTestConfig {
       trace: { mode: 'retain-on-failure', screenshots: false, sources: false },
       screenshot: 'only-on-failure',
     },
+    // A test that does not depend on the screen's size, or on one size alone, has the tag of one project.
     projects: [
-      // Layout shifts are measured on the slow phone.
-      { name: 'desktop', testIgnore: /cls\.spec/, use: { viewport: { width: 1440, height: 900 } } },
-      {
-        name: 'phone',
-        // What does not depend on the size of the screen.
-        testIgnore: /\.once\.spec/,
-        use: PHONE,
-      },
+      { name: 'desktop', grepInvert: /@phone/, use: { viewport: { width: 1440, height: 900 } } },
+      { name: 'phone', grepInvert: /@desktop/, use: PHONE },
+      ...OTHER_FONTS.map((fontSet) => ({ name: fontSet, grep: /@fonts/, use: { ...PHONE, fontSet } })),
     ],
   };
 }

@@ -1,14 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
 import { paths } from '../../src/config/paths';
-import { DEMO_ACCOUNT } from '../../src/mocks/seed/demoAccount';
 import { expect, test } from '../e2e/fixtures';
-import { logIn } from '../e2e/shopper';
+import { addToCart, searchFor } from '../e2e/shopper';
 import { becomeCustomer } from '../e2e/states';
 import { atRest } from '../e2e/walk';
 
 const alert = (page: Page) => page.getByRole('alert').filter({ hasText: /./ });
-
-const box = async (element: Locator) => (await element.boundingBox()) ?? { y: NaN, height: NaN };
+const polite = (page: Page) => page.locator('#announcements');
+const box = async (element: Locator) =>
+  (await element.boundingBox()) ?? { x: NaN, y: NaN, width: NaN, height: NaN };
 
 /** Alerts are seen whole: above what sticks to a phone's bottom, under a desktop's header. */
 async function expectInPlace(page: Page, isMobile: boolean, bar?: Locator): Promise<void> {
@@ -19,15 +19,11 @@ async function expectInPlace(page: Page, isMobile: boolean, bar?: Locator): Prom
     return;
   }
   const end = bar ? (await box(bar)).y : (page.viewportSize()?.height ?? NaN);
-  await expect
-    .poll(async () => {
-      const { y, height } = await box(alert(page));
-      return Math.abs(end - y - height);
-    })
-    .toBeLessThan(20);
+  const gap = async () => Math.abs(end - (await box(alert(page))).y - (await box(alert(page))).height);
+  await expect.poll(gap).toBeLessThan(20);
 }
 
-test('an alert stands in its place, clear of what has the focus: after a login, in the cart, over the catalogue (3.28)', async ({
+test('an alert stands in its place, clear of what has the focus (3.28)', async ({
   page,
   mock,
   signIn,
@@ -35,16 +31,8 @@ test('an alert stands in its place, clear of what has the focus: after a login, 
   isMobile,
 }) => {
   problems.allow(/status (?:of )?500/);
-  await test.step('on Home', async () => {
-    await page.goto(paths.login);
-    await logIn(page, DEMO_ACCOUNT.email, DEMO_ACCOUNT.password);
-    await expect(page).toHaveURL(paths.home);
-    await atRest(page);
-    await expectInPlace(page, isMobile);
-  });
-
-  await test.step('in the cart', async () => {
-    await becomeCustomer(mock, signIn);
+  await becomeCustomer(mock, signIn);
+  await test.step('in the cart, above the summary', async () => {
     await mock.fault({ endpoint: 'order', fault: 500 });
     await page.goto(paths.cart);
     await page.getByRole('button', { name: 'Checkout' }).click();
@@ -61,19 +49,16 @@ test('an alert stands in its place, clear of what has the focus: after a login, 
     // A control that lies where the alert is comes out from under it with the focus.
     const covered = add.nth(7);
     await covered.evaluate(
-      (button, alertBox) => {
-        const by = button.getBoundingClientRect().top - alertBox.y;
-        window.scrollBy({ top: by, behavior: 'instant' });
-      },
+      (button, { y }) =>
+        window.scrollBy({ top: button.getBoundingClientRect().top - y, behavior: 'instant' }),
       await box(alert(page)),
     );
     await covered.focus();
-    await expect
-      .poll(async () => {
-        const [button, over] = [await box(covered), await box(alert(page))];
-        return button.y + button.height <= over.y || button.y >= over.y + over.height;
-      })
-      .toBe(true);
+    const isClear = async () => {
+      const [button, over] = [await box(covered), await box(alert(page))];
+      return button.y + button.height <= over.y || button.y >= over.y + over.height;
+    };
+    await expect.poll(isClear).toBe(true);
   });
 });
 
@@ -91,12 +76,41 @@ test('an alert that comes while a dialog is open is seen in it (3.17)', async ({
   await expect(told).toContainText('Amber Nights added to cart.');
   await expect(told).toBeInViewport({ ratio: 1 });
   // Nothing lies over it: what is hit in its middle is its own.
-  const box = await told.boundingBox();
-  const hit = await page.evaluate(
-    ([x, y]) => document.elementFromPoint(x, y)?.closest('[role="alert"]') !== null,
-    [(box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2] as const,
+  const { x, y, width, height } = await box(told);
+  const isOnTop = await page.evaluate(
+    ([left, top]) => document.elementFromPoint(left, top)?.closest('[role="alert"]') !== null,
+    [x + width / 2, y + height / 2] as const,
   );
-  expect(hit).toBe(true);
-  await told.getByRole('button', { name: 'Dismiss' }).click();
-  await expect(dialog.getByRole('combobox')).toBeVisible();
+  expect(isOnTop).toBe(true);
 });
+
+test(
+  'matches, pages that load, and changes of the cart are announced politely (8.20, 8.22)',
+  { tag: '@desktop' },
+  async ({ page, mock, signIn }) => {
+    await becomeCustomer(mock, signIn);
+    await page.goto(paths.contact);
+    await searchFor(page, 'amber');
+    await expect(page.getByRole('dialog').getByRole('status')).toHaveText('1 match');
+
+    await page.goto(paths.products);
+    await atRest(page);
+    // Others would speak over them.
+    await expect(page.locator('[role="alert"], [aria-live="assertive"]')).toHaveCount(1);
+    await expect(page.locator('[role="status"], [role="log"], [role="timer"]')).toHaveCount(1);
+    await page.goto(paths.products);
+    await expect(polite(page)).toHaveText('Showing the first 10 perfumes');
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await expect(polite(page)).toHaveText(/[2-9]\d perfumes/);
+
+    await page.goto(paths.amberNights);
+    await addToCart(page, 'Amber Nights', 13);
+    await page.goto(paths.cart);
+    await page
+      .getByRole('button', { name: /^Remove / })
+      .first()
+      .click();
+    await page.getByRole('button', { name: 'Yes' }).click();
+    await expect(polite(page)).toHaveText(/ removed from your cart\. Total: \$[\d,.]+\.$/);
+  },
+);

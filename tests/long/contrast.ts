@@ -99,8 +99,8 @@ async function linesAndGround(page: Page, tries = 3): Promise<{ lines: Line[]; p
   return moved && tries > 1 ? linesAndGround(page, tries - 1) : { lines, picture };
 }
 
-/** Texts whose contrast with what is painted under them is too low, each with its ratio; and how many were read. */
-export async function faintTexts(page: Page): Promise<{ read: number; faint: string[] }> {
+/** Texts whose contrast with what is painted under them is too low, each with its ratio. */
+export async function faintTexts(page: Page): Promise<string[]> {
   const { lines, picture } = await linesAndGround(page);
   const faint = await page.evaluate(
     async ({ png, lines, share }) => {
@@ -147,5 +147,5 @@ export async function faintTexts(page: Page): Promise<{ read: number; faint: str
     },
     { png: picture.toString('base64'), lines, share: WORST },
   );
-  return { read: lines.length, faint: [...new Set(faint)] };
+  return lines.length > 0 ? [...new Set(faint)] : ['no text was found'];
 }

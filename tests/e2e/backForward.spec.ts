@@ -1,0 +1,33 @@
+import { MOCK_PREFIX } from '../../src/config/mockPaths';
+import { paths } from '../../src/config/paths';
+import { expectNothingOf, openTab, secretsOf } from './customers';
+import { expect, test } from './fixtures';
+import { awayAndBack, withBackForwardCache } from './frozen';
+import { logOut } from './shopper';
+
+withBackForwardCache();
+
+test(
+  'a page out of the back/forward cache shows nothing of a customer who has logged out meanwhile (4.9)',
+  { tag: '@desktop' },
+  async ({ page, context, mock, signIn }) => {
+    const session = await signIn();
+    await mock.fillCart(session, await mock.productIds(2));
+    const secrets = await secretsOf(mock, session);
+    await page.goto(paths.orders);
+    await expect(page.getByRole('banner').getByRole('link', { name: /^Cart/ })).toHaveAccessibleName(
+      'Cart, 2 items',
+    );
+    await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
+    const first = await awayAndBack(page, mock.origin + MOCK_PREFIX, async () => {
+      const tab = await openTab(context, paths.cookies);
+      await logOut(tab);
+      await tab.close();
+    });
+    expect(secrets.filter((secret) => first.includes(secret))).toEqual([]);
+    await expect(page).toHaveURL(paths.login);
+    await expect(page.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
+    await expect(page.getByRole('banner').getByRole('link', { name: /^Cart/ })).toHaveAccessibleName('Cart');
+    await expectNothingOf(page, secrets);
+  },
+);

@@ -1,0 +1,83 @@
+import { paths } from '../../src/config/paths';
+import { expect, test } from './fixtures';
+
+test(
+  'a closer look from the catalogue, a heart, the saved ones, and Back (9.8, 9.10)',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto(paths.products);
+    const card = page.getByRole('link', { name: 'Rose Velours', exact: true });
+    await card.scrollIntoViewIfNeeded();
+    await card.click();
+    const panel = page.getByRole('dialog', { name: 'Rose Velours' });
+    await expect(panel.getByRole('button', { name: 'Add to Cart: Rose Velours' })).toBeVisible();
+    await expect(page).toHaveURL(/\/products\?perfume=[0-9a-f]{24}&name=Rose\+Velours$/);
+
+    await panel.getByRole('button', { name: 'Next picture' }).click();
+    await expect(panel.getByText('2 / 2')).toBeVisible();
+    await panel.getByRole('button', { name: 'Zoom' }).click();
+    await expect(panel.getByRole('button', { name: 'Zoom' })).toHaveAttribute('aria-pressed', 'true');
+    await panel.getByRole('button', { name: 'Save Rose Velours' }).click();
+
+    const top = await page.evaluate(() => window.scrollY);
+    await page.goBack();
+    await expect(panel).toHaveCount(0);
+    await expect(page).toHaveURL(paths.products);
+    expect(Math.abs((await page.evaluate(() => window.scrollY)) - top)).toBeLessThan(10);
+
+    await page.getByRole('button', { name: 'Saved (1)' }).click();
+    await expect(page.getByRole('main').getByText('1 saved perfume')).toBeVisible();
+    await page.getByRole('link', { name: 'Rose Velours', exact: true }).click();
+    await expect(panel).toBeVisible();
+    await page.reload();
+    await expect(panel.getByRole('button', { name: 'Save Rose Velours' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    await page.keyboard.press('Escape');
+    await expect(page).toHaveURL(`${paths.products}?saved=1`);
+  },
+);
+
+test(
+  'buying from a long page: a bar stands at the foot of a phone, clear of alerts, focus and footer (9.15)',
+  { tag: '@phone' },
+  async ({ page, signIn }) => {
+    await signIn();
+    await page.goto(paths.vanillaEmber);
+    const main = page.getByRole('main');
+    const bar = main.getByRole('group', { name: 'Price and order' });
+    await expect(bar).toBeHidden();
+    await main.getByRole('heading', { name: 'How to wear it' }).scrollIntoViewIfNeeded();
+    await expect(bar).toContainText('Vanilla Ember $155.00');
+    await bar.getByRole('button', { name: 'Add to Cart: Vanilla Ember' }).click();
+    const alert = page.getByRole('alert').filter({ hasText: 'Vanilla Ember added to cart.' });
+    await expect(alert).toBeVisible();
+    const boxOf = async (of: typeof bar) => (await of.boundingBox()) ?? { y: NaN, height: NaN };
+    const endOf = async (of: typeof bar) => (await boxOf(of)).y + (await boxOf(of)).height;
+    expect(await endOf(alert)).toBeLessThanOrEqual((await boxOf(bar)).y);
+
+    const next = main.getByRole('link', { name: 'Royal Oud' });
+    await next.focus();
+    expect(await endOf(next)).toBeLessThanOrEqual((await boxOf(bar)).y);
+    const footer = page.getByRole('contentinfo');
+    await footer.getByRole('link').last().scrollIntoViewIfNeeded();
+    await expect.poll(async () => (await endOf(bar)) - (await boxOf(footer)).y).toBeLessThanOrEqual(1);
+  },
+);
+
+test('the catalogue begins with perfumes on a phone (8.27)', { tag: '@phone' }, async ({ page }) => {
+  await page.goto(paths.products);
+  const main = page.getByRole('main');
+  const banner = main.locator('div').filter({ has: page.getByRole('heading', { level: 1 }) });
+  for (const [width, height] of [
+    [390, 844],
+    [320, 568],
+    [844, 390],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    expect((await banner.first().boundingBox())?.height).toBeLessThanOrEqual(height / 4);
+    const first = await main.getByRole('img', { name: 'Classic Musk', exact: true }).boundingBox();
+    expect(first?.y).toBeLessThan(height);
+  }
+});

@@ -1,0 +1,16 @@
+import { paths } from '../../src/config/paths';
+import { expect, test } from './fixtures';
+import { BRAND, expectStill, facesShown } from './shifts';
+
+test.use({ fontSet: 'fonts that the shop does not know', slowNetwork: true });
+
+test(
+  'where no font has their measures, the web fonts come with the next page and nothing moves (3.26)',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await expectStill(page, paths.register, 1, []);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Cookies' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Cookies' })).toBeVisible();
+    await expect.poll(() => facesShown(page)).toEqual(BRAND);
+  },
+);

@@ -1,0 +1,184 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { paths } from '../../src/config/paths';
+import { DEMO_ACCOUNT } from '../../src/mocks/seed/demoAccount';
+import { SANDBOX_HEADER } from '../../src/mocks/sandboxes';
+import { PHONE } from '../helpers/browserTests';
+import { expect, test } from './fixtures';
+import { hold } from './held';
+import { followRequests, settled } from './settled';
+import { logIn } from './shopper';
+
+const once = { tag: '@desktop' };
+
+declare global {
+  interface Window {
+    headlines: Set<string>;
+  }
+}
+
+/** Runs in the page before its own scripts: notes each headline that a frame shows. */
+function noteHeadlines(): void {
+  window.headlines = new Set();
+  const look = (): void => {
+    const heading = document.querySelector('h1');
+    if (heading?.checkVisibility({ visibilityProperty: true })) {
+      window.headlines.add(heading.textContent);
+    }
+    requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+}
+
+test.describe('a host that answers every address with index.html (19.5, 19.20)', () => {
+  test.use({
+    // Playwright reads from the pattern which fixtures one needs.
+    // eslint-disable-next-line no-empty-pattern
+    baseURL: async ({}, provide) => {
+      await provide(process.env.E2E_PLAIN_SITE ?? '');
+    },
+  });
+
+  test('shows every address without an error and without a flash of Home', once, async ({ page }) => {
+    await page.addInitScript(noteHeadlines);
+    const open = followRequests(page);
+    for (const [address, end, headline] of [
+      [paths.products, paths.products, 'The House Collection'],
+      [paths.cart, paths.login, 'Login'],
+      ['/no/such/page', '/no/such/page', 'Welcome to Aurevane'],
+    ] as const) {
+      await page.goto(address);
+      await expect(page).toHaveURL(end);
+      await settled(page, open);
+      expect(await page.evaluate(() => [...window.headlines])).toEqual([headline]);
+    }
+  });
+
+  test('gets the policy with the page itself', once, async ({ page, request, problems }) => {
+    problems.allow(/^policy: style-src/, /Content Security Policy/);
+    expect((await request.get(paths.home)).headers()).not.toHaveProperty('content-security-policy');
+    await page.goto(paths.home);
+    const applied = await page.evaluate(() => {
+      const style = document.createElement('style');
+      style.textContent = 'h1 { color: red }';
+      document.head.append(style);
+      return style.sheet !== null;
+    });
+    expect(applied).toBe(false);
+  });
+});
+
+for (const [visitor, page, other] of [
+  ['guest', 'LoginPage', 'CartPage'],
+  ['customer', 'CartPage', 'LoginPage'],
+] as const) {
+  test(
+    `a ${visitor} at the cart's address gets the code of the ${page} with the app (19.5)`,
+    once,
+    async ({ page: tab, signIn }) => {
+      // On a phone the session is known last.
+      await tab.setViewportSize(PHONE.viewport);
+      if (visitor === 'customer') await signIn();
+      const asked: string[] = [];
+      const warnings: string[] = [];
+      tab.on('console', (message) => {
+        // What the test itself looks for below the first screen.
+        if (!message.text().endsWith('hidden by content-visibility.')) warnings.push(message.text());
+      });
+      tab.on('request', (request) => asked.push(/\/assets\/(\w+)-/.exec(request.url())?.[1] ?? ''));
+      const open = followRequests(tab);
+      await tab.goto(paths.cart);
+      await settled(tab, open);
+      expect(asked).toContain(page);
+      expect(asked).not.toContain(other);
+      expect(warnings, 'what was preloaded is used').toEqual([]);
+    },
+  );
+}
+
+test(
+  'a guest at the orders reads the login page before the app is there, and is led back (2.6, 5.26, 19.5)',
+  once,
+  async ({ page }) => {
+    const address = `${paths.orders}?from=mail`;
+    const intro = 'Log in to see your orders.';
+    const title = 'Login | Aurevane';
+    const held = await hold(page, /\/assets\/react-[^/]*\.js/);
+    const visit = page.goto(address);
+    await expect.poll(held.asked).toBeGreaterThan(0);
+    await expect(page.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
+    await expect(page.getByText(intro)).toBeVisible();
+    await expect(page).toHaveURL(paths.login);
+    await expect(page).toHaveTitle(title);
+    held.letCome();
+    await visit;
+    await expect(page.getByText(intro)).toBeVisible();
+    await expect(page).toHaveTitle(title);
+    await page.reload();
+    await expect(page.getByText(intro)).toBeVisible();
+    await logIn(page, DEMO_ACCOUNT.email, DEMO_ACCOUNT.password);
+    await page.getByRole('link', { name: 'Back to where you were' }).click();
+    await expect(page).toHaveURL(address);
+  },
+);
+
+test(
+  "a customer at the cart's address never sees the login page (2.5, 19.5)",
+  once,
+  async ({ page, signIn }) => {
+    await signIn();
+    await page.addInitScript(noteHeadlines);
+    const open = followRequests(page);
+    await page.goto(paths.cart);
+    await settled(page, open);
+    const headlines = await page.evaluate(() => [...window.headlines]);
+    expect(headlines).toContain('Your Cart is Empty');
+    expect(headlines).not.toContain('Login');
+  },
+);
+
+test(
+  'the built files come with the policy, the other safeguards, and a lifetime that fits (19.5, 19.8)',
+  once,
+  async ({ page, request }) => {
+    const scripts: string[] = [];
+    page.on('response', (response) => {
+      if (new URL(response.url()).pathname.startsWith('/assets/')) scripts.push(response.url());
+    });
+    await page.goto(paths.home);
+    const html = (await request.get(paths.home)).headers();
+    const policy = html['content-security-policy'] ?? '';
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("require-trusted-types-for 'script'");
+    expect(policy).not.toMatch(/unsafe-(?:inline|eval|hashes)/);
+    expect(html).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'cross-origin-opener-policy': 'same-origin',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+    });
+    expect(html).toHaveProperty('permissions-policy');
+    expect(html).toHaveProperty('strict-transport-security');
+    expect(html['cache-control']).not.toContain('immutable');
+
+    expect(scripts.length).toBeGreaterThan(0);
+    for (const address of scripts) {
+      const lifetime = (await request.get(address)).headers()['cache-control'];
+      expect(lifetime, address).toContain('immutable');
+      expect(lifetime, address).not.toContain('no-cache');
+    }
+  },
+);
+
+test(
+  'nothing of the mock, nor of reports and analytics that are off, is among the built files (19.5, 19.9, 19.22, 19.31)',
+  once,
+  () => {
+    const folder = process.env.E2E_FOLDER ?? '';
+    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+      /\.(?:js|html|css|json)$/.test(file),
+    );
+    expect(files.length).toBeGreaterThan(20);
+    for (const trace of [SANDBOX_HEADER, 'no-cors', 'An event could not be told']) {
+      expect(files.filter((file) => readFileSync(`${folder}/${file}`, 'utf8').includes(trace))).toEqual([]);
+    }
+  },
+);

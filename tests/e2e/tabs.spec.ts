@@ -1,0 +1,40 @@
+import type { Page } from '@playwright/test';
+import { paths } from '../../src/config/paths';
+import { openTab } from './customers';
+import { expect, test } from './fixtures';
+import { logOut } from './shopper';
+
+const cartLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Cart/ });
+
+test(
+  'a logout in one tab reaches the other (5.23)',
+  { tag: '@desktop' },
+  async ({ page, context, mock, signIn }) => {
+    await mock.fillCart(await signIn(), await mock.productIds(2));
+    await page.goto(paths.cart);
+    const other = await openTab(context, paths.contact);
+    for (const tab of [page, other]) await expect(cartLink(tab)).toHaveAccessibleName('Cart, 2 items');
+    await logOut(other);
+    await expect(page).toHaveURL(paths.login);
+    await expect(cartLink(page)).toHaveAccessibleName('Cart');
+  },
+);
+
+test(
+  'what both tabs add at the same moment is in the cart of both, as the server has it',
+  { tag: '@desktop' },
+  async ({ page, context, mock, signIn }) => {
+    const { user } = await signIn();
+    await page.goto(paths.amberNights);
+    const other = await openTab(context, paths.classicMusk);
+    const add = (tab: Page) => tab.getByRole('button', { name: /^Add to Cart/ }).first();
+    await Promise.all([page, other].map((tab) => expect(add(tab)).toBeVisible()));
+    await Promise.all([page, other].map((tab) => add(tab).click()));
+    for (const tab of [page, other]) await expect(cartLink(tab)).toHaveAccessibleName('Cart, 2 items');
+    const products = (await mock.state()).carts[user._id] ?? [];
+    expect(products.map(({ name, quantity }) => [name, quantity]).sort()).toEqual([
+      ['Amber Nights', 1],
+      ['Classic Musk', 1],
+    ]);
+  },
+);

@@ -1,0 +1,19 @@
+import { MOCK_PREFIX } from '../../src/config/mockPaths';
+import { paths } from '../../src/config/paths';
+import { expect, test } from '../e2e/fixtures';
+import { awayAndBack, withBackForwardCache } from '../e2e/frozen';
+
+withBackForwardCache();
+
+/** A page of each kind. */
+const PAGES = [paths.home, paths.products, paths.amberNights, paths.contact, paths.cart, paths.profile];
+
+test('pages come back out of the back/forward cache', { tag: '@desktop' }, async ({ page, mock, signIn }) => {
+  await signIn();
+  for (const path of PAGES) {
+    await page.goto(path);
+    await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
+    // Fails where the page is loaded again.
+    await awayAndBack(page, mock.origin + MOCK_PREFIX);
+  }
+});

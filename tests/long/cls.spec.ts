@@ -1,3 +1,0 @@
-import { testStillPages } from './stillPages';
-
-testStillPages('the usual set');

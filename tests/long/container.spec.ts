@@ -1,0 +1,169 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { chmodSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { isInstalled } from '../../src/build/hosts/realServers.mjs';
+import { paths } from '../../src/config/paths';
+import { expect, test } from '@playwright/test';
+import { anyFreePort } from '../helpers/freePort';
+
+/**
+ * The container without a container engine: the COPY lines of the Dockerfile carried out, then the image's entry and
+ * nginx as its user, at the container's own paths, over a root that can't be written to.
+ */
+
+const SITE = process.env.E2E_FOLDER ?? '';
+const USER = '101';
+
+/** What the image's own nginx.conf says, as its Dockerfile makes it. */
+const NGINX_CONF = `worker_processes 1;
+error_log stderr;
+pid /tmp/nginx.pid;
+events {}
+http {
+  proxy_temp_path /tmp/proxy_temp;
+  client_body_temp_path /tmp/client_temp;
+  fastcgi_temp_path /tmp/fastcgi_temp;
+  uwsgi_temp_path /tmp/uwsgi_temp;
+  scgi_temp_path /tmp/scgi_temp;
+  access_log off;
+  include /etc/nginx/conf.d/*.conf;
+}
+`;
+
+const MOUNTS = `mount --bind "$IMAGE" /mnt
+mount --bind /mnt/etc/nginx /etc/nginx
+mount --bind /mnt/srv /srv
+mount -t tmpfs -o mode=1777 tmpfs /tmp
+mount -o remount,ro,bind / && mount -o remount,ro,bind /etc/nginx && mount -o remount,ro,bind /srv
+if touch /etc/nginx/written /written 2>/dev/null; then exit 1; fi
+exec setpriv --reuid=${USER} --regid=${USER} --clear-groups --no-new-privs --bounding-set=-all \\
+  sh -e -c '/mnt/docker-entrypoint.d/40-api-upstream.sh; exec nginx -e stderr -g "daemon off;"'
+`;
+
+/** Carries out the Dockerfile's COPY lines. @returns the folder that stands for the container's root */
+function makeImage(port: number): string {
+  const root = mkdtempSync(join(tmpdir(), 'aurevane-image-'));
+  chmodSync(root, 0o755);
+  const dockerfile = readFileSync(`${SITE}-hosts/docker/Dockerfile`, 'utf8');
+  for (const [, options = '', words = ''] of dockerfile.matchAll(/^COPY (--chmod=555 )?(.*)$/gm)) {
+    const [target = '', ...sources] = words.split(' ').reverse();
+    for (const source of sources) {
+      const from = source.replace(/^dist(?=-hosts|$)/, SITE);
+      const to = join(root, target.endsWith('/') ? target + basename(from) : target);
+      cpSync(from, to, { recursive: true });
+      if (options !== '') chmodSync(to, 0o555);
+    }
+  }
+  writeFileSync(join(root, 'etc/nginx/nginx.conf'), NGINX_CONF);
+  const server = join(root, 'etc/nginx/conf.d/default.conf');
+  const text = readFileSync(server, 'utf8');
+  expect(text).toContain('listen 8080;');
+  writeFileSync(server, text.replace('listen 8080;', `listen 127.0.0.1:${String(port)};`));
+  return root;
+}
+
+/** Whether this machine lets mounts of one process differ from those of the others. */
+const canMount = spawnSync('unshare', ['--mount', 'mount', '-t', 'tmpfs', 'tmpfs', '/mnt']).status === 0;
+
+interface Started {
+  origin: string;
+  said: () => string;
+  stop: () => Promise<void>;
+}
+
+let image: Promise<{ root: string; port: number }> | undefined;
+async function theImage(): Promise<{ root: string; port: number }> {
+  const port = await anyFreePort();
+  return { root: makeImage(port), port };
+}
+test.afterAll(async () => {
+  if (image) rmSync((await image).root, { recursive: true });
+});
+
+/** Starts the container and waits until it answers, or has ended. */
+async function start(upstream?: string): Promise<Started> {
+  image ??= theImage();
+  const { root, port } = await image;
+  const origin = `http://127.0.0.1:${String(port)}`;
+  const env = {
+    PATH: process.env.PATH,
+    IMAGE: root,
+    ...(upstream !== undefined && { API_UPSTREAM: upstream }),
+  };
+  const child = spawn('unshare', ['--mount', '--propagation', 'private', 'sh', '-e', '-c', MOUNTS], { env });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => (said += String(part)));
+  let hasEnded = false;
+  const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
+  void ended.then(() => (hasEnded = true));
+  const answers = () =>
+    fetch(`${origin}/robots.txt`).then(
+      ({ ok }) => ok,
+      () => hasEnded,
+    );
+  await expect.poll(answers, { timeout: 15_000 }).toBe(true);
+  const stop = async (): Promise<void> => {
+    child.kill('SIGTERM');
+    await ended;
+  };
+  return { origin, said: () => said, stop };
+}
+
+if (isInstalled('nginx') && canMount) {
+  test(
+    'the container serves pages, and passes calls on to API_UPSTREAM as its own (19.30)',
+    { tag: '@desktop' },
+    async () => {
+      const asked: unknown[] = [];
+      const api = createServer(({ url, headers }, response) => {
+        asked.push([url, headers.host, headers['x-real-ip']]);
+        response.end('{}');
+      });
+      await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
+      const host = `127.0.0.1:${String((api.address() as AddressInfo).port)}`;
+      const { origin, stop } = await start(`http://${host}/shop/`);
+      try {
+        const page = await fetch(origin + paths.products, { headers: { Accept: 'text/html' } });
+        expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
+        expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
+        for (const path of ['/products?page=2', '/cart/add']) {
+          const call = await fetch(origin + path, { headers: { Accept: 'application/json' } });
+          expect([await call.text(), call.headers.get('cache-control')]).toEqual(['{}', 'no-store']);
+        }
+        expect(asked).toEqual([
+          ['/shop/products?page=2', host, '127.0.0.1'],
+          ['/shop/cart/add', host, '127.0.0.1'],
+        ]);
+      } finally {
+        await stop();
+        api.close();
+      }
+    },
+  );
+
+  test(
+    'the container starts without API_UPSTREAM, and says so; with one that is no address it does not start (19.30)',
+    { tag: '@desktop' },
+    async () => {
+      const alone = await start();
+      expect(alone.said()).toContain('API_UPSTREAM is not set');
+      const answer = await fetch(alone.origin + paths.products, { headers: { Accept: 'application/json' } });
+      expect(answer.headers.get('content-type')).toContain('text/html');
+      await alone.stop();
+      for (const bad of [
+        'api.example.com',
+        'https://api.example.com/?a=1',
+        'http://a; } server {',
+        'http://a\nhttp://b',
+      ]) {
+        const refused = await start(bad);
+        expect(refused.said(), bad).toContain(
+          `API_UPSTREAM must be an http(s) address, without '?' and '#': ${bad}`,
+        );
+      }
+    },
+  );
+}

@@ -1,0 +1,117 @@
+import type { Page } from '@playwright/test';
+import { MOCK_API_PATH } from '../../src/config/mockPaths';
+import { paths, searchPath } from '../../src/config/paths';
+import type { Fault } from '../../src/mocks/faults';
+import { BEN, register } from '../e2e/customers';
+import { expect, test } from '../e2e/fixtures';
+import { followRequests, settled } from '../e2e/settled';
+import { logIn } from '../e2e/shopper';
+
+/** Where what comes from outside is shown, or leads to a call. */
+const PAGES = [paths.products, paths.amberNights, searchPath('oud'), paths.cart, paths.orders, paths.profile];
+const once = { tag: '@desktop' };
+
+interface Sent {
+  url: string;
+  token: boolean;
+}
+
+/** Takes down what the page asks for, and whether it carries a token. */
+function watchRequests(page: Page): readonly Sent[] {
+  const sent: Sent[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'OPTIONS') return;
+    sent.push({ url: request.url(), token: 'authorization' in request.headers() });
+  });
+  return sent;
+}
+
+/** Addresses of pictures and links on the page that may do more than show or lead within http(s). */
+async function badAddresses(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const pictures = [...document.querySelectorAll('img')].map((image) => image.src);
+    const links = [...document.querySelectorAll('a')].map((link) => link.href);
+    const isGood = (address: string): boolean =>
+      /^(https?:\/\/|data:image\/)/.test(address) || address === '';
+    return [...pictures, ...links].filter((address) => !isGood(address));
+  });
+}
+
+for (const fault of ['markup', 'badImages'] as const satisfies readonly Fault[]) {
+  test(
+    `answers with ${fault} are shown as texts, run nothing and lead nowhere else; the token goes to the API alone`,
+    once,
+    async ({ page, mock, request, baseURL }) => {
+      const sent = watchRequests(page);
+      const open = followRequests(page);
+      await register(request, mock, BEN);
+      await mock.fault({ endpoint: '*', fault });
+      await page.goto(paths.login);
+      await logIn(page, BEN.email, BEN.password);
+      await expect(page).toHaveURL(paths.home);
+      const session = await mock.login(BEN);
+      await mock.fillCart(session, await mock.productIds(3));
+      for (const path of PAGES) {
+        await page.goto(path);
+        await settled(page, open);
+        expect(await badAddresses(page), path).toEqual([]);
+        expect(await page.evaluate(() => Reflect.get(window, 'hacked') as unknown), path).toBeUndefined();
+        await expect(page.locator('main script, main iframe, main [onerror], main [onload]')).toHaveCount(0);
+      }
+      const api = mock.origin + MOCK_API_PATH;
+      const origins = new Set(sent.map(({ url }) => new URL(url).origin));
+      origins.delete('null');
+      expect([...origins].sort()).toEqual([baseURL, mock.origin].sort());
+      const withToken = sent.filter(({ token }) => token);
+      expect(withToken.length).toBeGreaterThan(0);
+      expect(withToken.filter(({ url }) => !url.startsWith(`${api}/`))).toEqual([]);
+    },
+  );
+}
+
+// None ends like the name of a file: a missing file is a 404.
+test(
+  'an address that looks like another website is Home in place, and leads nowhere else',
+  once,
+  async ({ page, baseURL }) => {
+    const sent = watchRequests(page);
+    for (const path of ['//evil.example/x', '/\\evil.example/x', '/%2F%2Fevil.example/x']) {
+      await page.goto(`${baseURL ?? ''}${path}`);
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('Welcome');
+      await page.getByRole('banner').getByRole('button', { name: 'Search', exact: true }).click();
+      await page.getByRole('combobox', { name: 'Search products, pages...' }).fill('//evil.example');
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(`${baseURL ?? ''}${searchPath('//evil.example')}`);
+    }
+    expect(sent.filter(({ url }) => new URL(url).hostname === 'evil.example')).toEqual([]);
+  },
+);
+
+test(
+  '20,000 orders in one answer: 10,000 are taken, those near the view drawn, and the page goes on answering (17.9)',
+  once,
+  async ({ page, signIn }) => {
+    await signIn();
+    const row = (index: number) => ({
+      _id: `order-${String(index)}`,
+      orderId: `AUR-${String(index)}`,
+      items: [{ productId: `p${String(index)}`, name: 'Royal Oud', quantity: 1, price: 320 }],
+    });
+    const orders = Array.from({ length: 20_000 }, (_, index) => row(index));
+    await page.route(/\/api\/user\/orders\?/, (route) =>
+      route.fulfill({ json: orders, headers: { 'Access-Control-Allow-Origin': '*' } }),
+    );
+    await page.goto(paths.orders);
+    await expect(page.getByRole('region', { name: 'Latest order' })).toContainText('AUR-0');
+    await expect(page.getByText('Prints the 10000 orders shown here, a page each.')).toBeVisible();
+    expect(
+      await page
+        .getByRole('listitem')
+        .filter({ has: page.getByRole('heading', { level: 3 }) })
+        .count(),
+    ).toBeLessThan(100);
+    const last = page.getByRole('heading', { name: /AUR-9999$/ });
+    await page.keyboard.press('End');
+    await expect(last).toBeVisible();
+  },
+);

@@ -1,3 +1,0 @@
-import { testStillPages } from './stillPages';
-
-testStillPages('DejaVu alone');

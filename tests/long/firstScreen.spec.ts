@@ -1,0 +1,124 @@
+import type { Locator } from '@playwright/test';
+import { paths } from '../../src/config/paths';
+import { shopOwner } from '../../src/config/shopOwner';
+import { expect, test } from '../e2e/fixtures';
+import { hold } from '../e2e/held';
+import { hydrated } from '../e2e/settled';
+import { PHONE } from '../helpers/browserTests';
+
+/** Phones upright, small and on their side, and a tablet. */
+const SCREENS = [
+  { width: 390, height: 844 },
+  { width: 390, height: 664 },
+  { width: 844, height: 390 },
+  { width: 820, height: 1180 },
+];
+const once = { tag: '@desktop' };
+
+async function boxOf(locator: Locator) {
+  const box = await locator.boundingBox();
+  if (!box) throw new Error(`${String(locator)} has no box`);
+  return { ...box, right: box.x + box.width, bottom: box.y + box.height };
+}
+
+test(
+  'on the first screen of phones and tablets: a name with its price, buttons apart, the whole hero (7.13, 9.7, 10.17)',
+  once,
+  async ({ page }) => {
+    for (const screen of SCREENS) {
+      await test.step(`${String(screen.width)}x${String(screen.height)}`, async () => {
+        await page.setViewportSize(screen);
+        await page.goto(paths.vanillaEmber);
+        const price = page.getByRole('region', { name: 'Price and order' }).getByText(/^\$\d/).first();
+        await expect(price).toBeVisible();
+        const heading = await boxOf(page.getByRole('heading', { level: 1 }));
+        expect((await boxOf(price)).bottom).toBeLessThanOrEqual(screen.height);
+        expect(heading.y).toBeGreaterThan(64);
+        const picture = await boxOf(page.getByRole('main').getByRole('img').first());
+        expect(picture.right <= heading.x, 'beside the picture').toBe(screen.width >= 700);
+
+        await page.goto(paths.products);
+        const buy = page.getByRole('button', { name: 'Buy Now: Classic Musk', exact: true });
+        const order = await boxOf(buy);
+        const add = await boxOf(page.getByRole('button', { name: 'Add to Cart: Classic Musk', exact: true }));
+        expect(Math.max(order.y - add.bottom, order.x - add.right)).toBeGreaterThanOrEqual(12);
+        expect(order.height).toBeGreaterThanOrEqual(44);
+        expect(order.width).toBeLessThanOrEqual((await boxOf(buy.getByText('Buy Now'))).width + 2 * 8 + 2);
+      });
+    }
+    for (const screen of [
+      { width: 844, height: 390 },
+      { width: 667, height: 375 },
+    ]) {
+      await page.setViewportSize(screen);
+      await page.goto(paths.home);
+      const pause = await boxOf(page.getByRole('button', { name: 'Pause' }));
+      const register = await boxOf(page.getByRole('main').getByRole('link', { name: 'Register' }));
+      expect(pause.bottom).toBeLessThanOrEqual(screen.height);
+      expect(register.bottom).toBeLessThanOrEqual(pause.y);
+    }
+  },
+);
+
+test(
+  'Back before the app has taken over a page that was loaded again shows the page before, whole (19.23)',
+  once,
+  async ({ page }) => {
+    await page.goto(paths.cookies);
+    await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Contact' })).toBeVisible();
+    const code = await hold(page, /ContactPage-[^/]*\.js/);
+    await page.evaluate(() => location.reload());
+    await expect.poll(code.asked).toBeGreaterThan(0);
+    await expect
+      .poll(() => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length))
+      .toBe(1);
+    await page.evaluate(() => history.back());
+    await expect(page).toHaveURL(paths.cookies);
+    code.letCome();
+    await expect(page.getByRole('heading', { level: 1, name: 'Cookies' })).toBeVisible();
+    await hydrated(page);
+  },
+);
+
+test('a page that is loaded again stands where it stood (19.23)', once, async ({ page }) => {
+  await page.setViewportSize(PHONE.viewport);
+  await page.goto(paths.home);
+  const stands = () => page.evaluate(() => scrollY);
+  for (const mark of [page.getByRole('heading', { name: 'About Us' }), page.getByRole('contentinfo')]) {
+    await mark.evaluate((element) => element.scrollIntoView({ block: 'end', behavior: 'instant' }));
+    const before = await stands();
+    expect(before).toBeGreaterThan(300);
+    await page.reload();
+    await expect(mark).toBeInViewport();
+    await page.evaluate(() => document.fonts.ready);
+    expect(Math.abs((await stands()) - before)).toBeLessThan(2);
+  }
+});
+
+test('skeletons stand still at first (3.33, 19.23)', once, async ({ page }) => {
+  const { letCome } = await hold(page, /\/products\?/);
+  await page.goto(paths.products);
+  const delays = await page.evaluate(() =>
+    document.getAnimations().map(({ effect }) => effect?.getTiming().delay),
+  );
+  expect([...new Set(delays)]).toEqual([2400]);
+  letCome();
+});
+
+test(
+  'without scripts every page says so, with an address to write to (3.30)',
+  once,
+  async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
+    const page = await context.newPage();
+    for (const path of [paths.home, paths.cart]) {
+      await page.goto(path);
+      const words = page.locator('.no-scripts');
+      await expect(words, path).toBeInViewport();
+      await expect(words).toContainText('needs JavaScript to show prices and to take orders');
+      await expect(words).toContainText(shopOwner.email);
+    }
+    await context.close();
+  },
+);

@@ -1,0 +1,102 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { paths } from '../../src/config/paths';
+import { DEMO_ACCOUNT } from '../../src/mocks/seed/demoAccount';
+import { BEN, expectNothingOf, openTab, register, secretsOf, watchTexts } from '../e2e/customers';
+import { expect, test } from '../e2e/fixtures';
+import { inMemory } from '../e2e/heap';
+import type { MockApi } from '../e2e/mockApi';
+import { logIn, logOut } from '../e2e/shopper';
+
+interface Scene {
+  page: Page;
+  context: BrowserContext;
+  mock: MockApi;
+}
+
+const PRIVATE = new RegExp(`(${[paths.cart, paths.orders, paths.profile].join('|')})$`);
+
+/** How a customer's time at the browser ends, and who is there then. */
+const ENDS: Readonly<Record<string, { next: 'guest' | 'ben'; end: (scene: Scene) => Promise<void> }>> = {
+  'a logout': { next: 'guest', end: ({ page }) => logOut(page) },
+  "another user's login in another tab": {
+    next: 'ben',
+    end: async ({ context }) => {
+      const tab = await openTab(context, paths.login);
+      await logIn(tab, BEN.email, BEN.password);
+      await expect(tab).toHaveURL(paths.home);
+      await tab.close();
+    },
+  },
+};
+
+/** What the next customer reads on the pages that were the former one's. */
+const BENS: Readonly<Record<string, string>> = {
+  [paths.cart]: 'Your Cart is Empty',
+  [paths.orders]: 'No orders found',
+  [paths.profile]: BEN.name,
+};
+
+for (const [name, { next, end }] of Object.entries(ENDS)) {
+  test(
+    `after ${name} nothing of the former customer is left, nor comes back with Back (5.24)`,
+    { tag: '@desktop' },
+    async ({ page, context, mock, request, signIn }) => {
+      const main = page.getByRole('main');
+      const link = (label: string | RegExp) => page.getByRole('banner').getByRole('link', { name: label });
+      await register(request, mock, BEN);
+      const session = await signIn();
+      await mock.fillCart(session, await mock.productIds(2));
+      const secrets = await secretsOf(mock, session);
+
+      await page.goto(paths.cookies);
+      await link('Profile').click();
+      await expect(main).toContainText(DEMO_ACCOUNT.name);
+      await link('Orders').click();
+      await expect(main.getByRole('region', { name: 'Latest order' })).toBeVisible();
+      await link(/^Cart/).click();
+      await expect(main.getByRole('list', { name: 'Items in your cart' }).getByRole('listitem')).toHaveCount(
+        2,
+      );
+      await link('Products').click();
+      await expect(main.getByRole('button', { name: /^Add to Cart/ }).first()).toBeVisible();
+
+      expect(await inMemory(page, secrets)).toEqual(secrets);
+
+      await end({ page, context, mock });
+      const sign = next === 'guest' ? link('Login') : link('Profile');
+      await expect(sign).toBeVisible();
+      await expect(link(/^Cart/)).toHaveAccessibleName('Cart');
+      await expectNothingOf(page, secrets);
+      const shown = await watchTexts(page);
+
+      while (new URL(page.url()).pathname !== paths.cookies) {
+        await page.goBack();
+        if (next === 'guest') await expect(page).not.toHaveURL(PRIVATE);
+        else await expect(main).toContainText(BENS[new URL(page.url()).pathname] ?? '');
+        await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
+        await expectNothingOf(page, secrets);
+      }
+      // A collection leaves what another thread of the browser, or a task that is due, holds for a moment.
+      await expect.poll(() => inMemory(page, secrets)).toEqual([]);
+      expect(shown.size).toBeGreaterThan(0);
+      expect([...shown].filter((text) => secrets.some((secret) => text.includes(secret)))).toEqual([]);
+    },
+  );
+}
+
+test(
+  'what is looked for in memory is found, unless Chromium alone keeps it (5.24)',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto(paths.cookies);
+    const texts = await page.evaluate(() => {
+      const [kept, held] = [crypto.randomUUID(), crypto.randomUUID()];
+      const image = document.createElement('img');
+      image.sizes = '50vw';
+      Object.assign(image, { kept });
+      Object.assign(window, { held });
+      return [kept, held];
+    });
+    await expect.poll(() => inMemory(page, texts)).toEqual(texts.slice(1));
+  },
+);

@@ -1,0 +1,126 @@
+import type { Page } from '@playwright/test';
+import { bringAxe, violations } from '../e2e/axe';
+import { expect, test } from '../e2e/fixtures';
+import { stateGroups } from '../e2e/states';
+import { visitStates } from '../e2e/visit';
+import { faintTexts } from './contrast';
+import { LARGER_TEXT, losses, WIDER_SPACING } from './losses';
+
+/** Pixels a side (WCAG 2.5.8, and 2.5.5 where a finger points). */
+const LEAST = { pointer: 24, finger: 44 };
+/** A window of 1280 by 1024 pixels at 400 % (WCAG 1.4.10). */
+const ZOOMED = { width: 320, height: 256 };
+/** Words on dark grounds and on pictures; axe reads those on flat grounds. */
+const ON_PICTURES = ['home', 'catalogue', 'royal oud', 'contact', 'menu', 'perfume not sold yet', 'cart'];
+/** What a screen reader hears: a state of each kind of page. */
+const HEARD = [
+  ['home', 'amber nights', 'contact', 'login', 'privacy policy'],
+  ['search overlay with matches', 'catalogue empty', 'catalogue with an alert', 'register with errors'],
+  ['cart', 'cart with the question', 'profile'],
+  ['perfume panel', 'first question', 'scent found', 'comparison of two', 'saved perfumes'],
+];
+
+/** Controls whose target is smaller than so many pixels a side. */
+function smallTargets(page: Page, least: number): Promise<string[]> {
+  return page.evaluate((size) => {
+    /** The line, not the link, sets the height of a link within a sentence (WCAG 2.5.8: Inline). */
+    const isInSentence = (control: HTMLElement): boolean => {
+      if (getComputedStyle(control).display !== 'inline') return false;
+      let block = control.parentElement;
+      while (block && getComputedStyle(block).display.startsWith('inline')) block = block.parentElement;
+      return block !== null && block.textContent.trim() !== control.textContent.trim();
+    };
+    /** What is pressed: a tick box by its label too, and a link by the layer that it lays over its panel. */
+    const targetOf = (control: HTMLElement): DOMRect => {
+      if (control instanceof HTMLInputElement && control.type === 'checkbox')
+        return (control.labels?.[0] ?? control).getBoundingClientRect();
+      const layer = getComputedStyle(control, '::after');
+      const laid = layer.position === 'absolute' && layer.content !== 'none';
+      return (laid ? (control.offsetParent ?? control) : control).getBoundingClientRect();
+    };
+    const controls = 'a[href], button, input, select, textarea, summary, [role="option"]';
+    return (
+      [...document.querySelectorAll<HTMLElement>(controls)]
+        .filter((control) => control.checkVisibility({ visibilityProperty: true }))
+        .filter((control) => !control.closest('[inert]') && !isInSentence(control))
+        // What comes into view with the focus is for keyboards.
+        .filter((control) => getComputedStyle(control).clipPath === 'none')
+        .filter((control) => !control.matches('[href="#content"]'))
+        .map((control) => ({ control, box: targetOf(control) }))
+        .filter(({ box }) => box.height < size - 0.5 || box.width < size - 0.5)
+        .map(({ control, box }) => {
+          const name = control.getAttribute('aria-label') ?? control.textContent.trim();
+          return `${control.tagName} ${name || control.id}: ${box.width.toFixed(0)} x ${box.height.toFixed(0)}`;
+        })
+    );
+  }, least);
+}
+
+stateGroups.forEach((group, index) => {
+  test(`${group.name}: axe, size of targets, larger text, wider spacing, zoom, contrast with pictures`, async ({
+    page,
+    mock,
+    problems,
+    signIn,
+    isMobile,
+    viewport,
+  }) => {
+    test.setTimeout(300_000);
+    // What fades when a window changes its size would be seen on its way.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await bringAxe(page);
+    await visitStates({ page, mock, problems, signIn }, group, async (state) => {
+      // The routes on a desktop, everything on a phone.
+      if (isMobile || index === 0) expect.soft(await violations(page), state).toEqual([]);
+      const small = await smallTargets(page, isMobile ? LEAST.finger : LEAST.pointer);
+      expect.soft(small, `targets: ${state}`).toEqual([]);
+      expect.soft(await losses(page), `as it is: ${state}`).toEqual([]);
+      expect.soft(await losses(page, LARGER_TEXT), `200 % text: ${state}`).toEqual([]);
+      expect.soft(await losses(page, WIDER_SPACING), `text spacing: ${state}`).toEqual([]);
+      if (!isMobile && viewport) {
+        await page.setViewportSize(ZOOMED);
+        await page.evaluate(
+          () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+        );
+        expect.soft(await losses(page), `400 % zoom: ${state}`).toEqual([]);
+        await page.setViewportSize(viewport);
+      }
+      if (ON_PICTURES.includes(state)) expect.soft(await faintTexts(page), `contrast: ${state}`).toEqual([]);
+    });
+  });
+
+  test.describe(() => {
+    // Dates are shown in the browser's time zone.
+    test.use({ timezoneId: 'UTC' });
+
+    test(
+      `${group.name}: what a screen reader hears`,
+      { tag: '@desktop' },
+      async ({ page, mock, problems, signIn }) => {
+        test.setTimeout(120_000);
+        // The film's own control and the slide in view would change under the reading.
+        await page.emulateMedia({ reducedMotion: 'reduce' });
+        const states = Object.fromEntries(
+          Object.entries(group.states).filter(([state]) => HEARD[index]?.includes(state)),
+        );
+        // Unscrolled: a list that grows shows its first page.
+        await visitStates(
+          { page, mock, problems, signIn, scroll: false },
+          { ...group, states },
+          async (state) => {
+            const modal = page.locator('dialog[open]');
+            const heard = (await modal.count()) > 0 ? modal : page.getByRole('main');
+            const name = `${group.visitor}-${state.replaceAll(' ', '-')}.aria.yml`;
+            await expect.soft(heard).toMatchAriaSnapshot({ name });
+            if (index === 0 && state === 'contact') {
+              await expect.soft(page.getByRole('banner')).toMatchAriaSnapshot({ name: 'header.aria.yml' });
+              await expect
+                .soft(page.getByRole('contentinfo'))
+                .toMatchAriaSnapshot({ name: 'footer.aria.yml' });
+            }
+          },
+        );
+      },
+    );
+  });
+});

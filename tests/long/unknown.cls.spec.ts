@@ -1,3 +1,0 @@
-import { testStillPages } from './stillPages';
-
-testStillPages('fonts that the shop does not know', 1);

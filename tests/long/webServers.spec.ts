@@ -1,0 +1,347 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { createServer, request as ask } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { extname, join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import {
+  isInstalled,
+  nginxHasBrotli,
+  startApache,
+  startCaddy,
+  startNginx,
+} from '../../src/build/hosts/realServers.mjs';
+import { contentType, FILE_POLICY } from '../../src/build/hosts/rules';
+import { paths, searchPath } from '../../src/config/paths';
+import { expect, test as base } from '../e2e/fixtures';
+import { followRequests, settled } from '../e2e/settled';
+import { SHOP_ADDRESS } from '../helpers/e2eBuild';
+import { anyFreePort, freePort } from '../helpers/freePort';
+import { startServe } from '../helpers/serveCommand';
+
+const SITE = process.env.E2E_FOLDER ?? '';
+
+const SERVERS = { nginx: startNginx, caddy: startCaddy, apache2: startApache } as const;
+type ServerName = keyof typeof SERVERS;
+
+/** Pages that the shell answers; every other one has a file of its own. */
+const SHELL_PAGES: readonly string[] = [
+  paths.search,
+  paths.verifyOtp,
+  paths.resetPassword,
+  paths.checkSession,
+  paths.cart,
+  paths.orders,
+  paths.profile,
+];
+const OWN_PAGES = Object.values(paths).filter((path) => !SHELL_PAGES.includes(path));
+
+const SECURITY = [
+  'content-security-policy',
+  'cross-origin-opener-policy',
+  'cross-origin-resource-policy',
+  'permissions-policy',
+  'referrer-policy',
+  'strict-transport-security',
+  'x-content-type-options',
+  'x-frame-options',
+];
+const YEAR = 'public, max-age=31536000, immutable';
+const HTML = 'text/html; charset=utf-8';
+
+interface Answer {
+  status: number;
+  headers: Readonly<Record<string, string>>;
+  body: Buffer;
+}
+
+/** Asks for a path as it is written, which fetch would tidy up. */
+function get(
+  origin: string,
+  path: string,
+  headers: Record<string, string> = {},
+  method = 'GET',
+): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const request = ask(origin, { path, headers, method, agent: false }, (response) => {
+      const parts: Buffer[] = [];
+      response.on('data', (part: Buffer) => parts.push(part));
+      response.once('end', () =>
+        resolve({
+          status: response.statusCode ?? 0,
+          headers: response.headers as Record<string, string>,
+          body: Buffer.concat(parts),
+        }),
+      );
+    });
+    request.once('error', reject);
+    request.end();
+  });
+}
+
+/** Asks for a path, and expects the security headers, whatever the answer. */
+async function getSafely(origin: string, path: string, headers?: Record<string, string>): Promise<Answer> {
+  const answer = await get(origin, path, headers);
+  expect(
+    SECURITY.filter((name) => !answer.headers[name]),
+    `headers of ${path}`,
+  ).toEqual([]);
+  const policy = answer.headers['content-security-policy'];
+  expect(policy, path).toMatch(/^default-src 'none'; .*frame-ancestors 'none'/);
+  expect(answer.headers.server ?? '', path).not.toMatch(/\d/);
+  return answer;
+}
+
+function filesIn(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => statSync(join(folder, name)).isFile())
+    .map((name) => `/${name}`);
+}
+
+const installed = (Object.keys(SERVERS) as ServerName[]).filter(isInstalled);
+
+const test = base.extend<{ server: ServerName; host: { origin: string } }>({
+  server: ['nginx', { option: true }],
+  host: async ({ server }, provide) => {
+    const running = await SERVERS[server]({ site: SITE, hosts: `${SITE}-hosts`, port: await anyFreePort() });
+    await provide(running);
+    await running.close();
+  },
+  baseURL: async ({ host }, provide) => provide(host.origin),
+});
+
+for (const server of installed) {
+  test.describe(`${server} (19.14, 19.15)`, { tag: '@desktop' }, () => {
+    test.use({ server });
+
+    test('a page has its own file, other addresses the shell, and both are asked for again each time', async ({
+      host,
+    }) => {
+      const shell = [
+        ...SHELL_PAGES,
+        searchPath('musk & amber'),
+        '/no/such/page',
+        '/PRODUCTS/royal-oud',
+        '/assets',
+        '//example.com/products/',
+      ];
+      for (const path of [...OWN_PAGES, ...shell]) {
+        const { status, headers, body } = await getSafely(host.origin, path);
+        expect([status, headers['content-type'], headers['cache-control']], path).toEqual([
+          200,
+          HTML,
+          'no-cache',
+        ]);
+        const isShell = shell.includes(path);
+        expect(body.toString(), path).toContain(`data-path="${isShell ? '' : path}"`);
+        expect(body.toString(), path).toContain(
+          isShell
+            ? '<meta name="robots" content="noindex">'
+            : `<link rel="canonical" href="${SHOP_ADDRESS}${path}">`,
+        );
+      }
+    });
+
+    test('a missing file, a setting of the host, a compressed file by its own name and a dot file are a 404 that is not cached', async ({
+      host,
+    }) => {
+      const [script = ''] = filesIn(SITE).filter((file) => file.endsWith('.js.br'));
+      expect(script).not.toBe('');
+      for (const path of [
+        '/none.js',
+        '/assets/none',
+        '/assets/',
+        '/film/none.mp4',
+        '/products/none.webp',
+        '/.well-known/security.txt',
+        '/_headers',
+        '/_redirects',
+        script,
+        script.replace(/br$/, 'gz'),
+        '/index.html.br',
+        '/.env',
+        '/.git/config',
+        '/.well-known/.env',
+      ]) {
+        const { status, headers, body } = await getSafely(host.origin, path);
+        expect([status, headers['cache-control']], path).toEqual([404, 'no-store']);
+        expect(body.toString(), path).not.toMatch(/Index of|<div id="root"/);
+      }
+    });
+
+    test('every other spelling of a page leads to its one address, with its query', async ({ host }) => {
+      const pages = Object.values(paths).filter((path) => path !== paths.home);
+      for (const [path, page, status] of [
+        ...pages
+          .filter((path) => OWN_PAGES.includes(path))
+          .map((path) => [`${path}.html`, path, 308] as const),
+        ...pages.map((path) => [`${path}/`, path, 308] as const),
+        ['/index.html', '/', 308],
+        ['/search/?query=a%26b', '/search?query=a%26b', 308],
+        ['/.well-known/change-password', paths.forgotPassword, 302],
+      ] as const) {
+        const answer = await getSafely(host.origin, path);
+        expect([answer.status, answer.headers.location?.replace(host.origin, '')], path).toEqual([
+          status,
+          page,
+        ]);
+      }
+    });
+
+    test('a file has its type and lifetime, is compressed as the browser can read it, and can be asked for in part', async ({
+      host,
+    }) => {
+      const all = filesIn(SITE);
+      const files = all.filter((file) => !/\.(?:br|gz)$|^\/[._]|\.html$/.test(file));
+      for (const file of files) {
+        const lasting = /^\/(?:assets|pictures|film)\//.test(file);
+        const whole = readFileSync(SITE + file);
+        const plain = await getSafely(host.origin, file, { 'Accept-Encoding': 'identity' });
+        expect(
+          [
+            plain.status,
+            plain.headers['content-type'],
+            plain.headers['cache-control'],
+            plain.body.equals(whole),
+          ],
+          file,
+        ).toEqual([200, contentType(extname(file).slice(1)), lasting ? YEAR : 'no-cache', true]);
+        expect(plain.headers['content-security-policy'] === FILE_POLICY, file).toBe(lasting);
+        if (!all.includes(`${file}.br`)) continue;
+        const gzip = await get(host.origin, file, { 'Accept-Encoding': 'gzip' });
+        expect([gzip.headers['content-encoding'], gzip.headers.vary], file).toEqual([
+          'gzip',
+          'Accept-Encoding',
+        ]);
+        expect(gunzipSync(gzip.body).equals(whole), file).toBe(true);
+        if (server === 'nginx' && !nginxHasBrotli()) continue;
+        const brotli = await get(host.origin, file, { 'Accept-Encoding': 'gzip, deflate, br' });
+        expect(brotli.headers['content-encoding'], file).toBe('br');
+        expect(brotliDecompressSync(brotli.body).equals(whole), file).toBe(true);
+        expect(brotli.headers.etag, file).not.toBe(plain.headers.etag);
+      }
+      const [film = ''] = files.filter((file) => file.endsWith('.mp4'));
+      const part = await getSafely(host.origin, film, { Range: 'bytes=2-5' });
+      expect([part.status, part.body]).toEqual([206, readFileSync(SITE + film).subarray(2, 6)]);
+      for (const path of [paths.home, film]) {
+        const first = await get(host.origin, path);
+        const again = await getSafely(host.origin, path, { 'If-None-Match': first.headers.etag ?? '' });
+        expect([again.status, again.headers['cache-control'], again.body.length], path).toEqual([
+          304,
+          first.headers['cache-control'],
+          0,
+        ]);
+        const head = await get(host.origin, path, {}, 'HEAD');
+        expect([head.status, head.headers['content-type'], head.body.length], path).toEqual([
+          200,
+          first.headers['content-type'],
+          0,
+        ]);
+      }
+    });
+
+    test('pages show in the browser without an error or a breach of the policy', async ({ page }) => {
+      const open = followRequests(page);
+      for (const path of [paths.home, paths.products, paths.cart, '/no/such/page']) {
+        await page.goto(path);
+        await settled(page, open);
+      }
+    });
+  });
+}
+
+for (const server of installed.filter((name) => name !== 'apache2')) {
+  test(
+    `npm run serve --with ${server} says where, ends with Ctrl-C, and leaves nothing (19.14)`,
+    { tag: '@desktop' },
+    async () => {
+      const port = await anyFreePort();
+      const origin = `http://127.0.0.1:${String(port)}`;
+      // Of its own: other tests run the same servers at this time.
+      const temporary = mkdtempSync(join(tmpdir(), 'aurevane-temporary-'));
+      const command = startServe(['--with', server, '--port', String(port), '--dir', SITE], {
+        TMPDIR: temporary,
+      });
+      expect(await command.serves).toContain(`on ${server}: ${origin}/ (Ctrl-C ends it)`);
+      const page = await get(origin, '/');
+      expect(page.body.toString()).toContain('Welcome');
+      // WebKit obeys it on this machine too.
+      expect(JSON.stringify(page.headers) + page.body.toString()).not.toContain('upgrade-insecure-requests');
+      command.interrupt();
+      expect(await command.ended).toBe(0);
+      expect(await freePort(port)).toBe(port);
+      expect(readdirSync(temporary)).toEqual([]);
+      rmSync(temporary, { recursive: true });
+    },
+  );
+
+  test(
+    `an API on the shop's own origin on ${server}: pages for browsers, calls to the API with the address of the connection (19.14, 19.28)`,
+    { tag: '@desktop' },
+    async () => {
+      const forwarded: unknown[] = [];
+      const api = createServer(({ headers, method, url }, response) => {
+        forwarded.push(['x-forwarded-for', 'x-real-ip', 'forwarded'].map((name) => headers[name]));
+        response.writeHead(200, {
+          'Content-Type': 'application/json',
+          'Cache-Control': 'public, max-age=60',
+        });
+        response.end(`${method ?? ''} ${url ?? ''}`);
+      });
+      await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
+      const hosts = sharedOrigin((api.address() as AddressInfo).port);
+      const { origin, close } = await SERVERS[server]({ site: SITE, hosts, port: await anyFreePort() });
+      try {
+        const claims = {
+          'X-Forwarded-For': '192.0.2.7',
+          'X-Real-IP': '192.0.2.7',
+          Forwarded: 'for=192.0.2.7',
+        };
+        for (const [method, path] of [
+          ['GET', '/products?page=1&limit=10'],
+          ['GET', '/profile'],
+          ['POST', '/api/user/login'],
+          ['DELETE', '/cart/clear/7'],
+        ] as const) {
+          const { body, headers } = await get(
+            origin,
+            path,
+            { Accept: 'application/json', ...claims },
+            method,
+          );
+          expect([body.toString(), headers['cache-control']], path).toEqual([
+            `${method} ${path}`,
+            'no-store',
+          ]);
+          if (method === 'GET') expect(headers.vary, path).toBe('Accept');
+        }
+        expect(forwarded.at(-1)).toEqual(['127.0.0.1', '127.0.0.1', undefined]);
+        for (const path of [paths.products, paths.profile, paths.cart]) {
+          const page = await getSafely(origin, path, { Accept: 'text/html,*/*;q=0.8' });
+          expect([page.status, page.headers['content-type']], path).toEqual([200, HTML]);
+        }
+      } finally {
+        await close();
+        api.close();
+        rmSync(hosts, { recursive: true });
+      }
+    },
+  );
+}
+
+/** The emitted files with the shared origin switched on as docs/hosting.md says, for an API on this port. */
+function sharedOrigin(apiPort: number): string {
+  const hosts = mkdtempSync(join(tmpdir(), 'aurevane-hosts-'));
+  cpSync(`${SITE}-hosts`, hosts, { recursive: true });
+  for (const [file, from, to] of [
+    ['nginx/server.conf', '# include aurevane/api.conf;', 'include aurevane/api.conf;'],
+    ['nginx/api.conf', '127.0.0.1:3000', `127.0.0.1:${String(apiPort)}`],
+    ['caddy/Caddyfile', '# import api.caddy', 'import api.caddy'],
+    ['caddy/api.caddy', '127.0.0.1:3000', `127.0.0.1:${String(apiPort)}`],
+  ] as const) {
+    const text = readFileSync(join(hosts, file), 'utf8');
+    expect(text, file).toContain(from);
+    writeFileSync(join(hosts, file), text.replaceAll(from, to));
+  }
+  return hosts;
+}
