@@ -43,12 +43,13 @@ function release(folder: string): () => void {
   };
 }
 
+const NOSNIFF = { 'X-Content-Type-Options': 'nosniff' };
 /** How a host answers for a file that is gone. */
 const ANSWERS = {
-  'a 404': { status: 404, headers: { 'Content-Type': 'text/plain' }, body: 'Not found' },
+  'a 404': { status: 404, headers: { 'Content-Type': 'text/plain', ...NOSNIFF }, body: 'Not found' },
   'the shell': {
     status: 200,
-    headers: { 'Content-Type': 'text/html' },
+    headers: { 'Content-Type': 'text/html', ...NOSNIFF },
     body: '<!doctype html><div id="root"></div>',
   },
 };
