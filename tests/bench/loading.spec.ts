@@ -8,7 +8,6 @@ import { MOCK_API_PATH } from '../../src/config/mockPaths';
 import { ensureChromium, launchArgs } from '../helpers/chromium.mjs';
 import { buildBareReact } from './bareReact';
 import { buildShop, CACHE } from './buildShop';
-import { buildLimitPage } from './limitPage';
 import { measureVisits, PROFILES, type Profile, type Sample } from './load';
 import { median, ratio, spread, table } from './numbers';
 import { signIn } from './slowPhone';
@@ -17,7 +16,6 @@ const RUNS = Number(process.env.BENCH_RUNS ?? 5);
 /** How often a visit is begun. */
 const TRIES = 3;
 const BARE = 'bare React';
-const LIMIT = 'limit';
 
 /** The heaviest picture that the bare page may show: ours of the phone's first screen is about as large. */
 const HERO = readFileSync(path.join(import.meta.dirname, 'hero.webp'));
@@ -26,19 +24,17 @@ const HERO = readFileSync(path.join(import.meta.dirname, 'hero.webp'));
 process.env.NODE_ENV = 'production';
 
 for (const [name, profile] of Object.entries(PROFILES)) {
-  test(`our pages on a ${name}, against a bare React page and the limit`, () => measure(name, profile));
+  test(`our pages on a ${name}, against a bare React page`, () => measure(name, profile));
 }
 
 async function measure(name: string, profile: Profile): Promise<void> {
   const mock = await startMockServer();
   const dist = buildShop(mock.origin + MOCK_API_PATH);
   const bare = await startStaticHost({ folder: withHeaders(await buildBareReact(CACHE, HERO), dist) });
-  const limit = await startStaticHost({ folder: withHeaders(await buildLimitPage(CACHE, dist), dist) });
   const shop = await startStaticHost({ folder: dist });
   const session = await signIn(mock.origin);
   const pages: readonly (readonly [string, string, Record<string, string>])[] = [
     [BARE, bare.origin, {}],
-    [LIMIT, limit.origin, {}],
     ['home', `${shop.origin}/`, {}],
     ['catalogue', `${shop.origin}/products`, {}],
     ['product', `${shop.origin}/products/amber-nights`, {}],
@@ -58,7 +54,7 @@ async function measure(name: string, profile: Profile): Promise<void> {
     );
   } finally {
     await browser.close();
-    await Promise.all([bare.close(), limit.close(), shop.close(), mock.close()]);
+    await Promise.all([bare.close(), shop.close(), mock.close()]);
   }
 }
 
@@ -92,12 +88,12 @@ const of = (visits: Visits, label: string, key: keyof Sample, visit: 0 | 1 = 0):
 
 const BYTES = ['html', 'js', 'css', 'font', 'image', 'total'] as const;
 
-/** Medians and ranges, with ratios to the bare page and to the limit. */
+/** Medians and ranges, with ratios to the bare page. */
 function loads(visits: Visits): string {
   const rows = [...visits.keys()].map((label) => {
     const values = (key: keyof Sample): number[] => of(visits, label, key);
     const beside = (key: keyof Sample): string =>
-      `${spread(values(key))} ${ratio(values(key), of(visits, BARE, key))} ${ratio(values(key), of(visits, LIMIT, key))}`;
+      `${spread(values(key))} ${ratio(values(key), of(visits, BARE, key))}`;
     return [
       label,
       beside('fcp'),
@@ -114,7 +110,7 @@ function loads(visits: Visits): string {
   return table(
     [
       'page',
-      'FCP ms, to bare, to limit',
+      'FCP ms, to bare',
       'LCP ms',
       'main thread ms',
       'CLS',

@@ -27,7 +27,11 @@ function linesOf(page: Page): Promise<Line[]> {
     while (texts.nextNode()) {
       const text = texts.currentNode;
       const parent = text.parentElement;
-      if (!parent || !text.textContent?.trim() || parent.closest('option, [inert], [aria-disabled="true"]'))
+      if (
+        !parent ||
+        !text.textContent?.trim() ||
+        parent.closest('option, svg, [inert], [aria-disabled="true"]')
+      )
         continue;
       if (!parent.checkVisibility({ visibilityProperty: true })) continue;
       let opacity = 1;

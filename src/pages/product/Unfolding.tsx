@@ -48,7 +48,7 @@ export function Unfolding({ perfume }: { perfume: PerfumeKey }) {
           <td />
           <td>
             <svg className={styles.axis} focusable="false">
-              {TICKS.filter((tick) => tick === hours || tick < 0.7 * hours).map((tick) => (
+              {TICKS.filter((tick) => tick === hours || tick < 0.6 * hours).map((tick) => (
                 <text
                   key={tick}
                   x={`${String(Math.round(100 * placeOf(tick, hours)))}%`}
