@@ -8,7 +8,6 @@ import { checkChunks, chunkGroups } from './src/build/chunks';
 import { lighterPackages } from './src/build/lighterPackages';
 import { previewHost } from './src/build/previewHost';
 import { readSettings } from './src/build/settings';
-import { typeErrors } from './src/build/typeErrors';
 import { EnvError, parseEnv } from './src/config/parseEnv';
 
 /** Puts the owner's file in the place of the one that stands for it. */
@@ -27,15 +26,7 @@ export default defineConfig(async ({ command, mode }): Promise<UserConfig> => {
   const forBuild =
     command === 'build' ? [(await import('./src/build/firstScreens')).firstScreens(env, hosting, [])] : [];
   return {
-    plugins: [
-      react(),
-      lighterPackages(),
-      apiInUse(settings),
-      typeErrors(),
-      previewHost(),
-      checkChunks(),
-      forBuild,
-    ],
+    plugins: [react(), lighterPackages(), apiInUse(settings), previewHost(), checkChunks(), forBuild],
     define: buildConstants(env, hosting),
     resolve: { alias: eventsAlias(hosting.eventsModule) },
     // Builds and reports beside a running server reload no page of it.

@@ -1,5 +1,10 @@
+import { useSyncExternalStore } from 'react';
+import { KEPT_EVENT, STORAGE_KEYS } from '../config/constants';
+import { onOtherTabChange, readText } from '../lib/storage';
+import { useLazyModule } from '../lib/useLazyModule';
 import { SharedPicture } from './SharedPicture';
-import { SavedLink } from './SavedLink';
+
+const loadCount = () => import('./SavedCount');
 
 /** What belongs to the frame of every page and can wait until the browser is idle. */
 export function LazyFrame({ path }: { path: string }) {
@@ -9,4 +14,27 @@ export function LazyFrame({ path }: { path: string }) {
       <SavedLink />
     </>
   );
+}
+
+/** What keeps perfumes may not be loaded: it tells the window. */
+function onKept(listener: () => void): () => void {
+  const stop = onOtherTabChange(listener);
+  window.addEventListener(KEPT_EVENT, listener);
+  return () => {
+    stop();
+    window.removeEventListener(KEPT_EVENT, listener);
+  };
+}
+
+const hasSaved = (): boolean => readText(STORAGE_KEYS.saved) !== null;
+
+/** The way to the saved perfumes, in the header: its code is loaded only where something is saved (behaviour 3.36). */
+function SavedLink() {
+  return useSyncExternalStore(onKept, hasSaved) && <Counted />;
+}
+
+/** The catalogue leads there too, so nothing is said where its code does not come. */
+function Counted() {
+  const code = useLazyModule(loadCount);
+  return code && <code.SavedCount />;
 }

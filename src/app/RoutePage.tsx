@@ -1,14 +1,15 @@
-import { useEffect, useState, type ReactNode } from 'react';
-import { Navigate, useLocation } from 'react-router-dom';
+import { useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
+import { Navigate, useLocation, useNavigationType } from 'react-router-dom';
 import type { LoginState } from '../components/returnAddress';
 import { paths } from '../config/paths';
 import { useAuth } from '../contexts/AuthContext';
 import { t } from '../i18n/common';
 import { reloadOnce } from '../lib/missingCode';
-import { Arrival } from './Arrival';
+import { applyMeta, documentMeta } from './documentMeta';
 import { RouteError } from './RouteError';
 import type { RouteEntry } from './routes';
 import styles from './RoutePage.module.css';
+import { arrive } from './scroll';
 
 /** A row of the route table on screen: guarded, loaded, and with an error boundary of its own. */
 export function RoutePage({ entry }: { entry: RouteEntry }) {
@@ -52,6 +53,26 @@ function LoadedPage({ entry }: { entry: RouteEntry }) {
       {content}
     </>
   );
+}
+
+/**
+ * What happens when a page has arrived on screen: its head, the scroll position and the focus (behaviour 4.1 to
+ * 4.4). It stands beside the page in its Suspense boundary, so it runs when the content is there.
+ */
+function Arrival({ entry }: { entry: RouteEntry }) {
+  const location = useLocation();
+  const how = useNavigationType();
+
+  useEffect(() => {
+    const meta = documentMeta(entry);
+    if (meta) applyMeta(meta);
+  }, [entry]);
+
+  useLayoutEffect(() => arrive(location, how), [location, how]);
+
+  useEffect(() => window.replayPress?.('page'), []);
+
+  return null;
 }
 
 /**

@@ -102,42 +102,12 @@ export function metaPolicy(env: Env, hosting: Hosting, hashes: Hashes): string {
 const REFERRER_POLICY = 'strict-origin-when-cross-origin';
 
 /** What browsers can do for a page and the shop never asks for. It shares (`web-share`), copies and plays its film. */
-const UNUSED_FEATURES = [
-  'accelerometer',
-  'browsing-topics',
-  'camera',
-  'captured-surface-control',
-  'clipboard-read',
-  'compute-pressure',
-  'cross-origin-isolated',
-  'display-capture',
-  'encrypted-media',
-  'fullscreen',
-  'gamepad',
-  'geolocation',
-  'gyroscope',
-  'hid',
-  'identity-credentials-get',
-  'idle-detection',
-  'keyboard-map',
-  'local-fonts',
-  'magnetometer',
-  'microphone',
-  'midi',
-  'otp-credentials',
-  'payment',
-  'picture-in-picture',
-  'publickey-credentials-create',
-  'publickey-credentials-get',
-  'screen-wake-lock',
-  'serial',
-  'storage-access',
-  'sync-xhr',
-  'unload',
-  'usb',
-  'window-management',
-  'xr-spatial-tracking',
-] as const;
+const UNUSED_FEATURES = `
+  accelerometer browsing-topics camera captured-surface-control clipboard-read compute-pressure
+  cross-origin-isolated display-capture encrypted-media fullscreen gamepad geolocation gyroscope hid
+  identity-credentials-get idle-detection keyboard-map local-fonts magnetometer microphone midi
+  otp-credentials payment picture-in-picture publickey-credentials-create publickey-credentials-get
+  screen-wake-lock serial storage-access sync-xhr unload usb window-management xr-spatial-tracking`;
 
 const DAY_SECONDS = 86_400;
 
@@ -156,7 +126,10 @@ export function securityHeaders(env: Env, hosting: Hosting, hashes: Hashes): Rec
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',
     'Referrer-Policy': REFERRER_POLICY,
-    'Permissions-Policy': UNUSED_FEATURES.map((name) => `${name}=()`).join(', '),
+    'Permissions-Policy': UNUSED_FEATURES.trim()
+      .split(/\s+/)
+      .map((name) => `${name}=()`)
+      .join(', '),
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
     ...transportSecurity(env, hosting),

@@ -1,16 +1,17 @@
 import { startTransition } from 'react';
-import { afterPaint } from './afterPaint';
 
 /**
  * Changes state in a transition after the next paint.
  * @returns a function that cancels it, for an effect's clean-up
  */
 export function transitionAfterPaint(change: () => void): () => void {
-  let gone = false;
-  void afterPaint().then(() => {
-    if (!gone) startTransition(change);
-  });
+  let cancelled = false;
+  requestAnimationFrame(() =>
+    setTimeout(() => {
+      if (!cancelled) startTransition(change);
+    }),
+  );
   return () => {
-    gone = true;
+    cancelled = true;
   };
 }

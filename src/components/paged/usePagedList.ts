@@ -1,7 +1,6 @@
 import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
-import { isFullPage, joinPages, type Page } from '../../model/paging';
-import { useStableOrder } from './useStableOrder';
+import { isFullPage, joinPages, keepOrder, type Page } from '../../model/paging';
 
 /**
  * What may follow what is loaded: nothing; a page on its way; a page when the end comes into view; a page that
@@ -110,4 +109,20 @@ export function usePagedList<Row extends { id: string }>(
     },
     retry: () => void (isFetchNextPageError ? fetchNextPage() : refetch()),
   };
+}
+
+/**
+ * The rows of a list; when it is read again while it is on screen, each row keeps its place (behaviour 8.25).
+ * @param name of the list; undefined while it is not loaded
+ * @param rows as the server has them
+ */
+function useStableOrder<Row extends { id: string }>(
+  name: string | undefined,
+  rows: readonly Row[],
+): readonly Row[] {
+  const [shown, setShown] = useState({ name, of: rows, rows });
+  if (shown.name === name && shown.of === rows) return shown.rows;
+  const next = name !== undefined && shown.name === name ? keepOrder(shown.rows, rows) : rows;
+  setShown({ name, of: rows, rows: next });
+  return next;
 }

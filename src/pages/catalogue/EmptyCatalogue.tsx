@@ -5,7 +5,6 @@ import { t as common } from '../../i18n/common';
 import { t as scent } from '../../i18n/scent';
 import { Button, ButtonLink } from '../../ui/Button';
 import styles from './EmptyCatalogue.module.css';
-import { NothingInRange } from './NothingInRange';
 
 interface EmptyCatalogueProps {
   /** Nothing is within the price range, the list could not be loaded, or it has no products. */
@@ -16,9 +15,18 @@ interface EmptyCatalogueProps {
   onRetry: () => void;
 }
 
-/** What shows instead of products. An empty list: 'New Collections', the animation and 'Launching Soon...' (behaviour 8.17). */
+/** What shows instead of products (behaviour 8.15). An empty list: 'New Collections', the animation and 'Launching Soon...' (behaviour 8.17). */
 export function EmptyCatalogue({ why, search, onReset, onRetry }: EmptyCatalogueProps) {
-  if (why === 'range') return <NothingInRange onReset={onReset} />;
+  if (why === 'range') {
+    return (
+      <div className={styles.nothing}>
+        <p>{t('catalogue.noneInPrice')}</p>
+        <Button kind="outline" onClick={onReset}>
+          {t('catalogue.reset')}
+        </Button>
+      </div>
+    );
+  }
   const failed = why === 'failed';
   return (
     <div className={styles.empty}>

@@ -1,12 +1,13 @@
-import { memo, useCallback, useRef } from 'react';
-import { GroupedList } from '../../components/paged/GroupedList';
+import { memo, useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import { GroupedList, type RowPlace } from '../../components/paged/GroupedList';
 import { GROUP_SIZE } from '../../components/paged/groups';
-import type { RowPlace } from '../../components/paged/RowGroup';
 import { ProductCard, ProductCardSkeleton } from '../../components/ProductCard';
 import { t } from '../../i18n/catalogue';
 import type { Product } from '../../model/product';
 import styles from './ProductGrid.module.css';
-import { FIRST_ROW, useFirstPictures } from './useFirstPictures';
+
+/** Cards of the first row in the narrowest grid: their pictures are asked for at once. */
+const FIRST_ROW = 2;
 
 interface ProductGridProps {
   products: readonly Product[];
@@ -43,6 +44,35 @@ export function ProductGrid({ products, complete }: ProductGridProps) {
       {card}
     </GroupedList>
   );
+}
+
+/**
+ * How many pictures of the first group are asked for. Until the user scrolls these are the ones in the view:
+ * a browser's own laziness would fetch several screens of them, and hold up the first.
+ */
+function useFirstPictures(list: RefObject<HTMLElement | null>): number {
+  const [count, setCount] = useState(FIRST_ROW);
+  useEffect(() => {
+    const cards = [...(list.current?.firstElementChild?.children ?? [])];
+    const askForAll = (): void => setCount(GROUP_SIZE);
+    if (window.scrollY > 0 || typeof IntersectionObserver === 'undefined') {
+      askForAll();
+      return;
+    }
+    const observer = new IntersectionObserver((entries) => {
+      const seen = entries
+        .filter((entry) => entry.isIntersecting)
+        .map(({ target }) => cards.indexOf(target) + 1);
+      setCount((before) => Math.max(before, ...seen));
+    });
+    cards.forEach((card) => observer.observe(card));
+    window.addEventListener('scroll', askForAll, { once: true, passive: true });
+    return () => {
+      observer.disconnect();
+      window.removeEventListener('scroll', askForAll);
+    };
+  }, [list]);
+  return count;
 }
 
 /** The grid before the first answer. */

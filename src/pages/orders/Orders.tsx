@@ -1,12 +1,13 @@
-import { useEffect, type RefObject } from 'react';
+import { useEffect, useMemo, type RefObject } from 'react';
 import { Link } from 'react-router-dom';
+import { ordersQuery } from '../../components/ordersQuery';
 import { GroupedList } from '../../components/paged/GroupedList';
 import { PagedListEnd } from '../../components/paged/PagedListEnd';
-import type { PagedList } from '../../components/paged/usePagedList';
+import { usePagedList, type PagedList } from '../../components/paged/usePagedList';
 import { paths } from '../../config/paths';
 import { t as common } from '../../i18n/common';
 import { t } from '../../i18n/orders';
-import { appearsTwice, type Order } from '../../model/order';
+import { appearsTwice, latestFirst, type Order } from '../../model/order';
 import type { User } from '../../model/user';
 import { announce } from '../../ui/announce';
 import { Button, ButtonLink } from '../../ui/Button';
@@ -16,7 +17,6 @@ import styles from './Orders.module.css';
 import { OrdersSkeleton } from './OrdersSkeleton';
 import { Receipts } from './Receipts';
 import { useBuyAgain } from './useBuyAgain';
-import { useOrders } from './useOrders';
 import { usePrinting } from './usePrinting';
 
 interface OrdersProps {
@@ -136,4 +136,11 @@ function Failure({ retrying, onRetry }: { retrying: boolean; onRetry: () => void
       </Button>
     </div>
   );
+}
+
+/** Reads GET /api/user/orders page by page; what is loaded is sorted (behaviour 12.6, 12.7). */
+function useOrders(userId: string): PagedList<Order> {
+  const list = usePagedList(ordersQuery(userId));
+  const rows = useMemo(() => latestFirst(list.rows, list.firstRows), [list.rows, list.firstRows]);
+  return { ...list, rows };
 }

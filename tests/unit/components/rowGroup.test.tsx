@@ -1,6 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { RowGroup } from '../../../src/components/paged/RowGroup';
+import { RowGroup } from '../../../src/components/paged/GroupedList';
 
 /** Records how many rows stood in the document with which height kept, after each change. */
 function renderGroup(count: number, reservedHeight: number | null) {
