@@ -16,7 +16,6 @@ const loadHttp = () => import('./http');
 /** A call: axios's options, with a path of the endpoint table as its address. */
 export type ApiRequest = Pick<AxiosRequestConfig, 'method' | 'params' | 'data' | 'headers'> & {
   url: string;
-  /** Cancels the call. */
   signal?: AbortSignal;
   /** Prefetched: a 401 or 403 neither ends the session nor redirects. */
   prefetch?: boolean | undefined;

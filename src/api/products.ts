@@ -34,7 +34,6 @@ export const productSchema = v.pipe(
 /** More pictures of one perfume than that are not shown. */
 const MAX_PICTURES = 24;
 
-/** Every address among a row's pictures that may be shown, each once. */
 function images(product: Readonly<Record<string, unknown>>): string[] {
   const first = image(product);
   const others: unknown[] = Array.isArray(product.images) ? product.images.slice(0, 2 * MAX_PICTURES) : [];

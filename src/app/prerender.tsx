@@ -14,7 +14,6 @@ import { fallbackRoute, routeOf, routes, type RouteEntry } from './routes';
 
 /** A page as it was rendered. */
 export interface Rendered {
-  /** What stands in `#root`. */
   html: string;
   meta: DocumentMeta;
   /** The page's source file, so that the build can find its chunk; none for the shell. */

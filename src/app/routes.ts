@@ -13,9 +13,7 @@ export interface RouteEntry {
   path: string;
   page: Page;
   access: Access;
-  /** Search engines may list it. */
   indexed: boolean;
-  /** Its first screen is prerendered. */
   prerendered: boolean;
   /** It begins with a dark picture that reaches under the header. */
   darkTop: boolean;

@@ -9,7 +9,6 @@ const GIVE_UP_MS = 3000;
 let currentKey = 'default';
 let shown: Location | undefined;
 
-/** Remembers the scroll position of the current entry. */
 function remember(): void {
   positions.set(currentKey, window.scrollY);
 }

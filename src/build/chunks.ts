@@ -91,7 +91,6 @@ export function chunkGroups() {
   ];
 }
 
-/** The code of pages: none of it may be in `frame`. */
 const PAGES = source('pages/');
 
 /** The modules in a shared chunk that the rule doesn't put there. */

@@ -104,7 +104,6 @@ async function withPrerender<Result>(
   }
 }
 
-/** Looks chunks and their style sheets up in the bundle. */
 class Chunks {
   readonly entry: Rollup.OutputChunk;
   constructor(private readonly bundle: Rollup.OutputBundle) {

@@ -16,23 +16,17 @@ export interface PageParts {
   description: string;
   noindex: boolean;
   canonical: string | null;
-  /** Tags for search engines and share previews, as HTML. */
   share: readonly string[];
-  /** The markup in `#root`. */
   root: string;
-  /** The style sheets' whole text. */
   css: string;
   /** Their files: the module loader takes them for loaded. */
   cssFiles: readonly string[];
   /** What asks for the first picture, as HTML; none where the page does not begin with one. */
   picture: readonly string[];
-  /** The entry's address. */
   entry: string;
   /** Every script that the page needs at once, the entry included. */
   scripts: readonly string[];
-  /** The API's origin, where it is not the page's own. */
   apiOrigin: string | null;
-  /** The address of its first call, with placeholders. */
   call: string | undefined;
   /** In the shell: what each of its pages needs besides, by path, and the login page, for guests on a customer's. */
   shell?: { pages: Readonly<Record<string, ShellPage>>; login: Pick<PageParts, 'path' | 'title' | 'root'> };

@@ -27,9 +27,7 @@ export function originOf(address: string): string | null {
   return /^https?:/.test(address) ? new URL(address).origin : null;
 }
 
-/** A policy's directives: name to sources. */
 type Directives = Readonly<Record<string, readonly string[]>>;
-/** Hashes of the inline scripts and styles that may run. */
 type Hashes = Readonly<Record<'script' | 'style', readonly string[]>>;
 
 const written = (directives: Directives): string =>

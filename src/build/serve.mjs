@@ -33,7 +33,6 @@ function settings() {
   return { port, site, wanted: values.with };
 }
 
-/** The wanted server, else the first that is installed. */
 function choose(wanted) {
   if (wanted === undefined) return ['nginx', 'caddy'].find(isInstalled) ?? 'preview';
   if (wanted !== 'preview' && !isInstalled(wanted))

@@ -26,11 +26,9 @@ type Variables = Readonly<Record<string, string>>;
 
 /** What a command works with, and where that comes from. */
 export interface Settings {
-  /** The `VITE_` variables, to be checked by parseEnv. */
   variables: Variables;
   /** The API in use, and what says so, such as 'API_PROXY in .env.local'; null where nothing does. */
   api: { address: string; setBy: string | null };
-  /** Which of the two the mock answers. */
   mocked: { api: boolean; email: boolean };
   /** The server that calls under {@link PROXY_PATH} are passed on to, or null. */
   proxy: string | null;

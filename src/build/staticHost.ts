@@ -7,9 +7,7 @@ import { listen, type Listening } from './nodeHttp';
 
 /** How the host stands in for hosts of different abilities. */
 export interface StaticHostOptions {
-  /** Folder with the built files. */
   folder: string;
-  /** 0, the default, takes a free one. */
   port?: number;
   host?: string;
   /** A plain host: it knows no headers, and whatever is no file is answered with index.html. */
@@ -74,7 +72,6 @@ function rangeOf(header: string | undefined, size: number): Span | 'whole' | 'no
   return start > end || start >= size ? 'none' : { start, end };
 }
 
-/** The compressed files, in the order of preference. */
 const ENCODINGS = [
   { ending: 'br', name: 'br' },
   { ending: 'gz', name: 'gzip' },

@@ -10,7 +10,6 @@ const STILL = { percent: 50 };
 interface AnimationPlayerProps {
   file: AnimationFile;
   playing: boolean;
-  /** Its first picture is drawn. */
   onReady: () => void;
   onFail: (error: Error) => void;
 }

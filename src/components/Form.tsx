@@ -7,7 +7,6 @@ import type { FormState } from './useForm';
 
 interface FormProps {
   form: FormState;
-  /** The fields. */
   children: ReactNode;
   submitLabel: string;
   /** What can be done about the note. */

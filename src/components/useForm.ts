@@ -17,7 +17,6 @@ export interface FormFaults<Name extends string> {
 }
 
 interface FormOptions<Name extends string> {
-  /** Begins the ids of the fields. */
   id: string;
   /** The fields in their order. */
   labels: Readonly<Record<Name, string>>;
@@ -177,7 +176,6 @@ export function useForm<Name extends string>(options: FormOptions<Name>) {
 
   return {
     ...state,
-    /** What stands in the fields. */
     typed,
     /** What ties a field to its label and to what is wrong with it. */
     field: (name: Name) => {

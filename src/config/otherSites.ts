@@ -2,9 +2,7 @@ import { isLoopback } from './loopback';
 
 /** What a request says of the page that made it; null where it says nothing. */
 export interface RequestSource {
-  /** The header Origin. */
   origin: string | null;
-  /** The header Sec-Fetch-Site. */
   site: string | null;
 }
 

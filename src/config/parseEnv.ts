@@ -21,7 +21,6 @@ export interface Env {
 
 /** What the build and the hosts need to know and the shop itself does not: it stays out of the scripts. */
 export interface Hosting {
-  /** Hosts may be asked over plain http. */
   allowHttp: boolean;
   /** What the build says of each variable whose host is asked over plain http. */
   plainHttp: readonly string[];
@@ -34,7 +33,6 @@ export interface Hosting {
   reportUrl: string | null;
   /** The file of the owner's analytics in the project's folder, or null: then no code for it is built. */
   eventsModule: string | null;
-  /** Origins that this file sends to. */
   eventsHosts: readonly string[];
 }
 

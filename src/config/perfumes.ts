@@ -4,7 +4,6 @@ import type { pictures } from './pictures';
 export interface SafetyFacts {
   /** The list of the packaging, allergens included (INCI). */
   ingredients?: string;
-  /** Warnings and directions for safe use. */
   warnings?: string;
   /** Who answers for the product: name, postal and electronic address. */
   responsiblePerson?: string;
@@ -19,7 +18,6 @@ export interface PerfumeRow {
   /** As the API names the product. */
   name: string;
   path: string;
-  /** Its picture in config/pictures. */
   picture: keyof typeof pictures;
   /** Goes before what `safetyOfAll` in shopOwner.ts says. */
   safety?: SafetyFacts;

@@ -14,7 +14,6 @@ export interface Cart extends CartState {
   add: (product: Addable) => Promise<Added>;
   /** Removes all pieces of a product here at once, and on the server. */
   remove: (productId: string) => void;
-  /** Removes just the rows that are not displayed. */
   removeIncomplete: () => void;
   clear: () => void;
   /**
@@ -29,7 +28,6 @@ export interface Cart extends CartState {
   unboughtCount: () => number;
   putCartBack: PutCartBack;
   isPuttingBack: () => boolean;
-  /** Resolves when all changes made so far have been sent. */
   settled: () => Promise<void>;
 }
 

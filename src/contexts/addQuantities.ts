@@ -6,9 +6,7 @@ export type ProductQuantity = Addable & { quantity: number };
 
 /** How pieces are added, and who is told. */
 export interface AddOptions {
-  /** Adds one piece; gives whether the server took it. */
   add: (product: Addable) => Promise<boolean>;
-  /** Nothing more is added once this is aborted. */
   signal: AbortSignal;
   /** Told how many are added so far. */
   onAdded: (count: number) => void;

@@ -5,7 +5,6 @@ import type { CartLine } from '../model/cart';
 
 /** The mirror of the cart in local storage, in the server's words and in dollars (behaviour 11.17). */
 
-/** What this tab wrote last. */
 let written: string | null = null;
 
 /** Writes the mirror; other tabs follow it. */

@@ -22,7 +22,6 @@ export function createCartState() {
   let state: CartState = { status: 'loading', lines: [], placing: false, adds: 0 };
   /** Rows without an id were removed. No call can delete them, so they are hidden until the page is reloaded. */
   let dropsIdless = false;
-  /** The rows of the last known cart. */
   let known: readonly CartLine[] = [];
 
   let version = 0;
@@ -65,7 +64,6 @@ export function createCartState() {
     known: (): readonly CartLine[] => known,
     dropIdless: (): void => void (dropsIdless = true),
 
-    /** The number of the latest change. */
     version: (): number => version,
     nextVersion: (): number => (version += 1),
     /** The latest change removed a product. */
@@ -83,7 +81,6 @@ export function createCartState() {
       lastSent = sent.catch(() => undefined);
       return sent;
     },
-    /** Whether a change is on its way or waits for its turn. */
     isSending: (): boolean => unsent > 0,
     /** Resolves when all changes made so far are sent. */
     settled: async (): Promise<void> => {

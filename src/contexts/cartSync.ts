@@ -59,7 +59,6 @@ export function createCartSync(userId: string, cart: ReturnType<typeof createCar
     load,
     /** Aborted when the session has ended. Each start makes a new one. */
     signal: (): AbortSignal => session.signal,
-    /** @returns the function that ends it */
     start: (): (() => void) => {
       const own = new AbortController();
       session = own;

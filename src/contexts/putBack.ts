@@ -4,7 +4,6 @@ import { addQuantities, type AddOptions } from './addQuantities';
 
 /** How far a cart has been put back. */
 export interface PutBackResult {
-  /** Pieces that were added. */
   added: number;
   /** What is still missing, since a call failed or there were too many. */
   missing: readonly ShownLine[];

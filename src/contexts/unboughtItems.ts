@@ -9,7 +9,6 @@ export function createUnboughtItems() {
   let rows: readonly CartLine[] = [];
   /** What orders whose outcome is unknown may have emptied, until another order is placed. */
   let perhaps: readonly CartLine[] = [];
-  /** The order on its way. */
   let order: Promise<void> = Promise.resolve();
   let orders = 0;
   /** Ends what is being put back: an order is about to empty the cart. */
@@ -45,7 +44,6 @@ export function createUnboughtItems() {
 
   return {
     count: (): number => cartCount(largerQuantities(rows, perhaps)),
-    /** Whether it is being put back. */
     isPuttingBack: (): boolean => running !== undefined,
     /**
      * An order of some rows is being sent. What is being put back waits, and looks at the cart again afterwards.

@@ -6,12 +6,9 @@ export interface Answer {
 
 /** The API call that the page's head sends before the app's code is loaded (behaviour 19.24). */
 export interface FirstCall {
-  /** The whole address. */
   url: string;
-  /** The Authorization header that it carries. */
   authorization: string | null;
   answer: Promise<Answer>;
-  /** Cancels it. */
   control: AbortController;
 }
 

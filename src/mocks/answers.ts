@@ -2,13 +2,9 @@ import type { Json } from './json';
 
 /** A list that an answer shows a part of. */
 export interface ListBody {
-  /** All rows that there are. */
   rows: Json[];
-  /** Which of them the request means; all without it. */
   where?: (row: Json) => boolean;
-  /** Which page; the whole list without it. */
   page?: { number: number; size: number };
-  /** Puts the page's rows in the answer. */
   wrap: (rows: Json[], total: number) => Json;
 }
 

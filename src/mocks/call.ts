@@ -8,11 +8,8 @@ import { now } from './sandboxes';
 export interface Call {
   sandbox: Sandbox;
   url: URL;
-  /** The path's parameters, decoded. */
   params: Readonly<Record<string, string>>;
-  /** The body's fields, JSON or form-encoded alike. */
   fields: JsonObject;
-  /** The bearer token, or null. */
   token: string | null;
   /** What goes wrong with this request; a call looks at it only where its own rows depend on it. */
   fault: Fault;

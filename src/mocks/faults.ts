@@ -49,11 +49,9 @@ export interface FaultRule {
   /** '*' is every call, the third parties' too; a rule for one call goes before a rule for all. */
   endpoint: CallName | '*';
   fault: Fault;
-  /** The text of a status code's answer; without it a usual one. */
   message?: string;
   /** The field that holds it: 'message' (the default) or 'error'. */
   messageField?: 'message' | 'error';
-  /** Milliseconds to wait before anything else happens. */
   delay?: number;
   /** Only requests with these query parameters, such as {page: '2'}. */
   query?: Record<string, string>;

@@ -25,9 +25,7 @@ const routes: Readonly<Record<CallName, Route>> = {
 export interface HandlerOptions {
   /** What the shop calls {host}. */
   base?: string;
-  /** The e-mail service's origin. */
   emailBase?: string;
-  /** The address of the animation file. */
   animation?: string;
   network?: Network;
 }

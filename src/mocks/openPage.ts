@@ -17,7 +17,6 @@ function findState(visitor: string | null, name: string | null): ShopState | und
     .find(([key]) => key === name)?.[1];
 }
 
-/** What the browser stores of the demo account's session. */
 function sessionOf(sandbox: Sandbox): Record<string, string> {
   const account = accountOf(sandbox, DEMO_ACCOUNT.email);
   if (!account) return {};

@@ -1,7 +1,6 @@
 import { Refusal } from './answers';
 import { isObject, type Json, type JsonObject } from './json';
 
-/** Reads form fields; the last value of a name counts. */
 const fromForm = (text: string): JsonObject => Object.fromEntries(new URLSearchParams(text));
 
 /**

@@ -2,7 +2,6 @@ import type { Json } from './json';
 import type { LoggedRequest, Sandbox } from './types';
 import { now } from './sandboxes';
 
-/** The oldest entries beyond this many go. */
 const LOG_LIMIT = 200;
 /** A longer body is not kept, in characters of its JSON. */
 const KEPT_BODY_LENGTH = 50_000;

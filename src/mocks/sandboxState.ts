@@ -8,7 +8,6 @@ import { now } from './sandboxes';
 
 /** A request of the log without its secrets. */
 export interface ShownRequest extends Omit<LoggedRequest, 'authorization'> {
-  /** Whether it carried a token. */
   auth: boolean;
 }
 
@@ -31,7 +30,6 @@ export interface SandboxState {
   orders: Record<string, JsonObject[]>;
 }
 
-/** The body with its passwords covered. */
 function withoutPasswords(body: Json): Json {
   if (!isObject(body)) return body;
   return Object.fromEntries(

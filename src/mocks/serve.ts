@@ -39,7 +39,6 @@ function hang(sandbox: Sandbox, signal: AbortSignal): Promise<boolean> {
   });
 }
 
-/** The body's text, read as JSON or a form; null when it is neither. */
 function readable(text: string, contentType: string | null): Json {
   try {
     return parseBody(text, contentType);
@@ -65,7 +64,6 @@ function ruleFor(sandbox: Sandbox, name: CallName, query: URLSearchParams): Faul
   return own ?? takeRule(scenarios[sandbox.scenario].faults, name, query);
 }
 
-/** Breaks the connection: a status of 0, which the server turns into a destroyed socket. */
 function broken(): Response {
   return HttpResponse.error();
 }
@@ -100,7 +98,6 @@ async function respond(
   return toResponse(rendered, headers);
 }
 
-/** Keeps a log entry's outcome up to date. */
 function follow(entry: LoggedRequest, signal: AbortSignal): (status: number) => void {
   const start = performance.now();
   const leave = (): void => {

@@ -32,7 +32,6 @@ const IMAGE = /^(imageUrl|image|images)$/;
 
 const money = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 
-/** Answers the list's entries in turn. */
 function inTurn(entries: readonly string[]): () => string {
   let next = 0;
   return () => entries[next++ % entries.length] ?? '';

@@ -13,7 +13,6 @@ export type Step = { press: string; onPhones?: true } | { follow: string } | { t
 /** A state of the shop that a visitor meets. */
 export interface ShopState {
   path: string;
-  /** How the API answers. */
   scenario?: ScenarioName;
   faults?: readonly FaultRule[];
   /** A call is held back, so the page never comes to rest. */

@@ -10,9 +10,7 @@ export interface StoredProduct {
   /** As the answer writes it: 185, '145.00' or '$1,250.00'. */
   price: number | string;
   cents: number;
-  /** Name of a picture without its ending; undefined: the product has none. */
   picture: string | undefined;
-  /** Names of its further pictures. */
   views: readonly string[];
   /** Which of the server's ways of writing a product this one follows. */
   style: ProductStyle;
@@ -65,7 +63,6 @@ export interface Mail {
   to: string;
   subject: string;
   text: string;
-  /** The code in it, if it carries one. */
   otp: string | null;
   /** What the e-mail service was given; null for the API's own mails. */
   params: Json;
@@ -79,7 +76,6 @@ export interface LoggedRequest {
   method: string;
   path: string;
   query: Record<string, string>;
-  /** The Authorization header, or null. */
   authorization: string | null;
   contentType: string | null;
   /** The parsed body; null for none or an unreadable one. */
@@ -90,7 +86,6 @@ export interface LoggedRequest {
   status: number | null;
   /** Time to the answer; null while it is under way. */
   ms: number | null;
-  /** Whether the client went away before the answer. */
   aborted: boolean;
 }
 
@@ -112,6 +107,5 @@ export interface Sandbox {
   ahead: number;
   /** What the shop could not read of the answers, newest last: names and reasons, never values. */
   problems: string[];
-  /** Counts what is made, for ids and order numbers. */
   made: number;
 }

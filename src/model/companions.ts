@@ -13,7 +13,6 @@ export interface Layers {
 
 /** What goes with a perfume (behaviour 9.23). */
 export interface Companions {
-  /** The perfume that it is worn with, or null: it is worn alone. */
   layers: Layers | null;
   /** The perfume most like it, of the others. */
   near: { perfume: PerfumeKey; shared: readonly NoteFamily[]; reach: 'closer' | 'farther' };
@@ -31,7 +30,6 @@ function likeness(one: Facets, other: Facets): number {
   );
 }
 
-/** The perfume of which a number is the highest, the first of equals. */
 function best(keys: readonly PerfumeKey[], rate: (key: PerfumeKey) => number): PerfumeKey | undefined {
   return [...keys].sort((a, b) => rate(b) - rate(a))[0];
 }

@@ -1,16 +1,13 @@
 import type { Facets, Hour, NoteFamily, Season } from '../config/facets';
 
-/** The first question: for whom? */
 const WHOM = ['me', 'someone'] as const;
 
-/** The second: when will it be worn? */
 const MOMENTS = {
   day: { hour: 'day', season: 'spring' },
   evening: { hour: 'evening', season: 'autumn' },
   night: { hour: 'night', season: 'winter' },
 } as const satisfies Record<string, { hour: Hour; season: Season }>;
 
-/** The third: where? The numbers are the sillage that suits the place. */
 const PLACES = { close: 1, table: 3, room: 5 } as const;
 
 /** The fourth: what are they drawn to? Who gives a perfume may not know. */
@@ -79,7 +76,6 @@ function rate(facets: Facets, [, when, where, drawn]: Answers): { score: number;
   };
 }
 
-/** Breaks ties by the facets alone. */
 function byFacets(a: Facets, b: Facets): number {
   const text = ({ sillage, lasts, notes, hours, seasons }: Facets): string =>
     [sillage, lasts, ...notes, ...hours, ...seasons].join(' ');

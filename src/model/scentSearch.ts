@@ -84,7 +84,6 @@ function fitOf(typed: string, phrase: string): number {
   return phrase.length >= LEAST_LETTERS_MISTYPED && isOneMistakeApart(typed, phrase) ? MISTYPED : 0;
 }
 
-/** The trait that fits best, the first of equals. */
 function bestOf(typed: string, traits: readonly Trait[]): { fit: number; reason: string } | undefined {
   const fitting = traits
     .map(({ words, reason }) => ({ fit: Math.max(0, ...words.map((word) => fitOf(typed, word))), reason }))

@@ -8,9 +8,7 @@ export type ButtonKind = 'solid' | 'outline' | 'quiet';
 
 interface Look {
   kind?: ButtonKind;
-  /** On a dark ground or a picture. */
   onDark?: boolean;
-  /** Takes the whole width. */
   wide?: boolean;
   className?: string | undefined;
   children: ReactNode;

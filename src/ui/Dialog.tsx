@@ -11,7 +11,6 @@ interface DialogProps {
   closeLabel?: string | undefined;
   /** alertdialog for a question that must be answered. */
   role?: 'dialog' | 'alertdialog';
-  /** The title is for screen readers only. */
   titleHidden?: boolean;
   /** What it shows reaches its edges, under the close button. */
   edgeToEdge?: boolean;

@@ -4,7 +4,6 @@ import { Icon } from './Icon';
 
 interface ErrorSummaryProps {
   id: string;
-  /** What is wrong, in words. */
   text: string;
   /** The wrong fields by id, in their order: each gets a link. */
   fields: readonly { id: string; label: string }[];

@@ -3,12 +3,9 @@ import { useEvent } from '../lib/useEvent';
 import styles from './InfiniteTrigger.module.css';
 
 interface InfiniteTriggerProps {
-  /** There may be another page. */
   active: boolean;
-  /** A page is being loaded. */
   loading: boolean;
   onReach: () => void;
-  /** How far from the view the next page is asked for, as a root margin. */
   margin?: string;
   children?: ReactNode;
 }

@@ -20,7 +20,6 @@ interface PictureProps {
   /** The motif for upright screens. */
   tall?: PictureSource | undefined;
   alt: string;
-  /** The `sizes` attribute. */
   sizes: string;
   /** The address of the perfume that it shows: it moves from page to page where both have it. */
   sharedBy?: string;

@@ -14,16 +14,13 @@ export interface Alert {
   /** What it is about: of each kind the newest alone is shown (behaviour 3.16). */
   kind: string;
   text: string;
-  /** What else there is to say, after the text. */
   detail?: string;
   tone: 'info' | 'error';
   /** Stands for the icon of the tone: an address that passed the allow-list, or null for the placeholder. */
   picture?: string | null;
-  /** Where to go from here. */
   link?: { to: string; text: string };
   /** What can be done about it here. While busy it can't be pressed, and its text is not announced. */
   action?: AlertActionProps;
-  /** What else stands in it. */
   more?: ReactNode;
   /** Navigations don't remove it. */
   lasting: boolean;

@@ -52,7 +52,6 @@ function headers(values: Readonly<Record<string, string>>, indent = ''): string 
   );
 }
 
-/** What answers which address. */
 function site(rules: HostRules): string {
   const { pages, shell, moved, wellKnownRedirects, lasting, filesOnly, ownFiles, packed } = rules;
   return `# Made by the build.

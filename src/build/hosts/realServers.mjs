@@ -41,7 +41,6 @@ const answers = (port) =>
     socket.once('error', () => done(false));
   });
 
-/** Starts a server and waits until it listens. */
 async function start(command, args, { port, folder, env = process.env }) {
   if (await answers(port)) {
     rmSync(folder, { recursive: true, force: true });

@@ -17,9 +17,7 @@ export interface HostRules {
   lasting: readonly string[];
   /** Folders that hold files alone: what is missing there is no page. */
   filesOnly: readonly string[];
-  /** Files that tell a host what to do. */
   ownFiles: readonly string[];
-  /** Endings of compressed files, which lie beside the file itself. */
   packed: readonly string[];
   /** Headers of every answer, errors and 304s included. */
   headers: Readonly<Record<string, string>>;

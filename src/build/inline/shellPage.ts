@@ -3,7 +3,6 @@ import { plainPath } from '../../lib/plainPath';
 /** What a visit needs beyond the app's own files. */
 export interface VisitNeeds {
   files: readonly string[];
-  /** The address of its first call, with placeholders. */
   call?: string | undefined;
   /** Of the login page: why a guest is asked to log in. */
   intro?: string | undefined;

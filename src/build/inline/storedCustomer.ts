@@ -1,6 +1,5 @@
 import { STORAGE_KEYS } from '../../config/constants';
 
-/** The ids of a stored user, in the order in which the API's schema reads them. */
 interface StoredUser {
   _id?: unknown;
   id?: unknown;

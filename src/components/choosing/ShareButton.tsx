@@ -23,7 +23,6 @@ async function share(title: string, path: string): Promise<void> {
 
 interface ShareButtonProps {
   title: string;
-  /** The address that is shared. */
   path: string;
   text?: string;
 }

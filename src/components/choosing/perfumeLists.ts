@@ -82,7 +82,6 @@ function createPerfumeList(
     return list;
   };
 
-  /** The list of the current user or guest. A guest's becomes the list of the user who logs in. */
   const get = (): readonly Product[] => {
     if (last && last.text === readText(key) && last.owner === owner()) return last.list;
     const lists = readAll();

@@ -17,7 +17,6 @@ export interface RowPlace {
 
 interface GroupedListProps<Row> {
   rows: readonly Row[];
-  /** No more will come. */
   complete: boolean;
   /** Where what is around the list looks into it. */
   list?: RefObject<HTMLDivElement | null>;
@@ -65,7 +64,6 @@ export function GroupedList<Row>({
 }
 
 interface RowGroupProps<Row> {
-  /** Among the list's groups. */
   index: number;
   rows: readonly Row[];
   /** Of the whole list, or -1. */
@@ -76,7 +74,6 @@ interface RowGroupProps<Row> {
    */
   reservedHeight: number | null;
   className?: string | undefined;
-  /** A row's element, with its key. */
   children: (row: Row, place: RowPlace) => ReactNode;
 }
 

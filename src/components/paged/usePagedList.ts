@@ -26,7 +26,6 @@ export interface PagedList<Row> {
   fetching: boolean;
   /** While the list is read again, the next page waits for it. */
   loadMore: () => void;
-  /** Asks again for what failed. */
   retry: () => void;
 }
 

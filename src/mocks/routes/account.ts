@@ -6,7 +6,6 @@ import { keepNewest, newId, now, requireRoom } from '../sandboxes';
 import type { Route } from '../serve';
 import type { Account, Sandbox } from '../types';
 
-/** How long a token is good for. */
 const TOKEN_LIFE_MS = 60 * 60 * 1000;
 
 /** The account of an address, in any case. */

@@ -8,7 +8,6 @@ import type { Route } from '../serve';
 import type { CartLine, Sandbox } from '../types';
 import { requireRoom } from '../sandboxes';
 
-/** A person's cart; empty before anything was put in. */
 function cartOf(sandbox: Sandbox, userId: string): CartLine[] {
   return sandbox.carts.get(userId) ?? [];
 }

@@ -4,7 +4,6 @@ import { isObject, type Json } from '../json';
 import { largeCatalogue, productRow, seedProducts } from '../seed/catalogue';
 import type { Route } from '../serve';
 
-/** The most rows of one answer. */
 const PAGE_LIMIT = 100;
 
 /** Whether a row's name holds the text, in any case; a row without a readable name is let through. */

@@ -7,7 +7,6 @@ import type { Account, OneTimeCode, Sandbox } from '../types';
 import { keepNewest, now } from '../sandboxes';
 import { accountOf, requireAddress } from './account';
 
-/** How long a one-time code is good for. */
 const CODE_LIFE_MS = 10 * 60 * 1000;
 
 // The answer must not tell which addresses have an account, so it is the same for all.

@@ -7,7 +7,6 @@ import { useBottomBar } from '../../ui/useBottomBar';
 import styles from './CartSummary.module.css';
 
 interface CartSummaryProps {
-  /** Whole cents. */
   total: number;
   placing: boolean;
   onCheckout: () => void;

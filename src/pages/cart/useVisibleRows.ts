@@ -11,7 +11,6 @@ const shownAt = new HistoryEntryCache<number>();
 onSessionChange(() => shownAt.clear());
 
 interface VisibleRows {
-  /** How many rows may show. */
   count: number;
   /** The next ten are about to come. */
   loadingMore: boolean;

@@ -20,9 +20,7 @@ import { Picture } from '../../ui/Picture';
 import styles from './Comparison.module.css';
 
 interface ComparisonProps {
-  /** The perfumes, as the address names them. */
   given: string;
-  /** Takes what the address is to name. */
   onChoose: (given: string) => void;
   onClose: () => void;
 }

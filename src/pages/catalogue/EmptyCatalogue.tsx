@@ -9,7 +9,6 @@ import styles from './EmptyCatalogue.module.css';
 interface EmptyCatalogueProps {
   /** Nothing is within the price range, the list could not be loaded, or it has no products. */
   why: 'range' | 'failed' | 'none';
-  /** What was searched for, or ''. */
   search: string;
   onReset: () => void;
   onRetry: () => void;

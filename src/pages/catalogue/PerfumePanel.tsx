@@ -22,10 +22,8 @@ import styles from './PerfumePanel.module.css';
 import { usePerfume } from './usePerfume';
 
 interface PerfumePanelProps {
-  /** Of the address. */
   id: string;
   name: string;
-  /** The list that it was opened from. */
   list: readonly Product[];
   onTurn: (product: Product) => void;
   onClose: () => void;

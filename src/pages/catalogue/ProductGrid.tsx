@@ -11,7 +11,6 @@ const FIRST_ROW = 2;
 
 interface ProductGridProps {
   products: readonly Product[];
-  /** The list is complete: nothing more will be loaded. */
   complete: boolean;
 }
 

@@ -7,7 +7,6 @@ import styles from './ScentFinder.module.css';
 import { ScentResult } from './ScentResult';
 
 interface ScentFinderProps {
-  /** The answers so far, as the address writes them. */
   given: string;
   onAnswer: (answers: string) => void;
   onBack: () => void;

@@ -139,7 +139,6 @@ interface HouseProps {
   wanted: string | undefined;
 }
 
-/** Another of the house's perfumes. */
 function House({ perfume: { name, path }, misfits, answers, wanted }: HouseProps) {
   const offer = useOffer(name, budgetOf(answers));
   const said = misfitText([...misfits, ...(offer.tooDear ? (['price'] as const) : [])], wanted);
@@ -177,7 +176,6 @@ function ByName({ drawn, budget }: { drawn: Drawn; budget: number }) {
   );
 }
 
-/** Misfits as the end of a sentence, or ''. */
 function misfitText(misfits: readonly Misfit[], family = ''): string {
   return misfits.map((misfit) => t(`scent.misfit.${misfit}`, { family })).join(t('scent.and'));
 }

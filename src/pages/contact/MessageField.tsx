@@ -7,7 +7,6 @@ import styles from './ContactPage.module.css';
 
 /** The pause in typing, in milliseconds, after which the count is announced: not after each letter. */
 const PAUSE_MS = 1000;
-/** The count is announced from here on. */
 const FEW_LEFT = 50;
 
 function words(left: number): string {

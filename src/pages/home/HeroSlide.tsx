@@ -9,9 +9,7 @@ interface HeroSlideProps {
   slide: Slide;
   number: number;
   state: 'current' | 'previous' | 'away';
-  /** May load its picture or film. */
   near: boolean;
-  /** May play its film. */
   moving: boolean;
 }
 

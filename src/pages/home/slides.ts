@@ -4,9 +4,7 @@ import type { PictureSource } from '../../ui/Picture';
 import { pictures } from '../../config/pictures';
 
 interface Shot {
-  /** The picture, or the film's poster. */
   src: PictureSource;
-  /** For upright screens. */
   tall: PictureSource;
   alt: string;
   /** Where its subject is; a name of the style sheet. */

@@ -16,7 +16,6 @@ export interface Carousel {
   previous: number;
   /** Which slides may load their picture or film. */
   near: ReadonlySet<number>;
-  /** What the user chose; the control shows it. */
   playing: boolean;
   /** Whether the film and the drift of the pictures run right now: wanted, and in view on a visible page. */
   moving: boolean;

@@ -15,7 +15,6 @@ import { addablePieces, type BuyingAgain } from './useBuyAgain';
 
 interface OrderCardProps {
   order: Order;
-  /** The large panel of the newest order. */
   latest?: boolean;
   /** How far this order's items are on their way back into the cart. */
   buying: BuyingAgain | null;

@@ -7,7 +7,6 @@ import styles from './Receipts.module.css';
 
 interface ReceiptsProps {
   orders: readonly Order[];
-  /** The customer's name. */
   customer: string;
   /** They go with a gift: without prices, payment and status. */
   gift: boolean;

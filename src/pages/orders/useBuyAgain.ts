@@ -17,12 +17,9 @@ export interface BuyingAgain {
   total: number;
 }
 
-/** What became of an order's items. */
 interface Outcome {
   added: number;
-  /** Names of items whose id can't be added. */
   unknown: string[];
-  /** Names of items that the server did not take, or not all pieces of. */
   failed: string[];
   /** Names of items that were not tried: beyond the limit, or the page was left before. */
   untried: string[];

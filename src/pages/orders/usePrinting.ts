@@ -10,7 +10,6 @@ import type { Order } from '../../model/order';
 export function usePrinting(orders: readonly Order[]): {
   /** What the receipts are of; none while nothing is printed. */
   printed: readonly Order[];
-  /** They go with a gift. */
   gift: boolean;
   print: (chosen: readonly Order[], gift?: boolean) => void;
 } {

@@ -13,7 +13,6 @@ const NOT_ABOVE = '-64px 0px 100000px 0px';
 
 interface BuyingBarProps {
   name: string;
-  /** The offer at the page's top. */
   offer: RefObject<Element | null>;
 }
 

@@ -9,7 +9,6 @@ import styles from './GalleryDialog.module.css';
 
 interface GalleryDialogProps {
   perfume: PerfumeKey;
-  /** The API's pictures of the perfume. */
   images: readonly string[];
   onClose: () => void;
 }

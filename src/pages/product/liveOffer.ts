@@ -1,10 +1,8 @@
 import { env } from '../../config/env';
 
-/** A perfume's price for search engines. */
 interface LiveOffer {
   name: string;
   path: string;
-  /** Whole cents. */
   price: number;
 }
 

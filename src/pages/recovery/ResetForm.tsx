@@ -13,11 +13,8 @@ import { forgetResetEmail, UNDER_WAY } from './resetAddress';
 import { forgetOtp, keepOtp } from './resetDraft';
 
 interface ResetFormProps {
-  /** Whose password; '' when it is not known. */
   email: string;
-  /** The code, where it was typed or verified before; else ''. */
   otp: string;
-  /** Called with what is to be said of the success. */
   onDone: (message: string) => void;
 }
 

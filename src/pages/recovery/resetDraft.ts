@@ -3,7 +3,6 @@ import { onSessionChange } from '../../api/sessionStore';
 /** The code of a reset. */
 export interface OtpDraft {
   otp: string;
-  /** The server has accepted it. */
   verified: boolean;
 }
 
