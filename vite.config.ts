@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type UserConfig } from 'vite';
+import { defineConfig, runnerImport, type UserConfig } from 'vite';
 import { apiInUse } from './src/build/apiInUse';
 import { buildConstants } from './src/build/buildConstants';
 import { checkChunks, chunkGroups } from './src/build/chunks';
+import type * as FirstScreens from './src/build/firstScreens';
 import { lighterPackages } from './src/build/lighterPackages';
 import { previewHost } from './src/build/previewHost';
 import { readSettings } from './src/build/settings';
@@ -19,13 +20,22 @@ function eventsAlias(file: string | null): { find: RegExp; replacement: string }
   return [{ find: /^\.\/ownersEvents$/, replacement }];
 }
 
+async function load<Module>(name: string): Promise<Module> {
+  const file = path.join(import.meta.dirname, `src/build/${name}.ts`);
+  return (await runnerImport<Module>(file, { configFile: false, envDir: false })).module;
+}
+
 export default defineConfig(async ({ command, mode }): Promise<UserConfig> => {
   const settings = readSettings(mode, import.meta.dirname);
   const { hosting, ...env } = parseEnv(settings.variables);
-  // Lazy: Vite restarts its dev server when a file changes that this one imports.
+  // Loaded here: Vite restarts its dev server when a file changes that this one imports.
   const forBuild =
-    command === 'build' ? [(await import('./src/build/firstScreens')).firstScreens(env, hosting, [])] : [];
+    command === 'build'
+      ? (await load<typeof FirstScreens>('firstScreens')).firstScreens(env, hosting, [])
+      : [];
   return {
+    // Of a build, what asks for something to be done; src/build/firstScreens.ts says what was made.
+    logLevel: command === 'build' ? 'warn' : 'info',
     plugins: [react(), lighterPackages(), apiInUse(settings), previewHost(), checkChunks(), forBuild],
     define: buildConstants(env, hosting),
     resolve: { alias: eventsAlias(hosting.eventsModule) },

@@ -2,7 +2,7 @@ import { useEffect, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { paths } from '../config/paths';
 import { idle } from '../lib/idle';
-import { startEvents, tellEvent } from '../lib/events';
+import { startEvents, trackEvent } from '../lib/events';
 import { routeOf } from './routes';
 
 /** The words that an address searches by; '' for any other. */
@@ -21,10 +21,10 @@ export function Events({ children }: { children: ReactNode }) {
       return start();
     });
   }, []);
-  useEffect(() => tellEvent('page', { page: routeOf(pathname).path }), [pathname]);
+  useEffect(() => trackEvent('page', { page: routeOf(pathname).path }), [pathname]);
   const words = wordsIn(pathname, search);
   useEffect(() => {
-    if (words !== '') tellEvent('search', { words });
+    if (words !== '') trackEvent('search', { words });
   }, [words]);
   return children;
 }

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { KEPT_EVENT, STORAGE_KEYS } from '../config/constants';
+import { PERFUME_LISTS_EVENT, STORAGE_KEYS } from '../config/constants';
 import { onOtherTabChange, readText } from '../lib/storage';
 import { useLazyModule } from '../lib/useLazyModule';
 import { SharedPicture } from './SharedPicture';
@@ -17,12 +17,12 @@ export function LazyFrame({ path }: { path: string }) {
 }
 
 /** What keeps perfumes may not be loaded: it tells the window. */
-function onKept(listener: () => void): () => void {
+function onListsChange(listener: () => void): () => void {
   const stop = onOtherTabChange(listener);
-  window.addEventListener(KEPT_EVENT, listener);
+  window.addEventListener(PERFUME_LISTS_EVENT, listener);
   return () => {
     stop();
-    window.removeEventListener(KEPT_EVENT, listener);
+    window.removeEventListener(PERFUME_LISTS_EVENT, listener);
   };
 }
 
@@ -30,11 +30,11 @@ const hasSaved = (): boolean => readText(STORAGE_KEYS.saved) !== null;
 
 /** The way to the saved perfumes, in the header: its code is loaded only where something is saved (behaviour 3.36). */
 function SavedLink() {
-  return useSyncExternalStore(onKept, hasSaved) && <Counted />;
+  return useSyncExternalStore(onListsChange, hasSaved) && <LoadedCount />;
 }
 
 /** The catalogue leads there too, so nothing is said where its code does not come. */
-function Counted() {
+function LoadedCount() {
   const code = useLazyModule(loadCount);
   return code && <code.SavedCount />;
 }

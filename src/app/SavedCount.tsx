@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { Link } from 'react-router-dom';
-import { HeartSign } from '../components/choosing/HeartSign';
+import { HeartIcon } from '../components/choosing/HeartIcon';
 import { saved } from '../components/choosing/perfumeLists';
 import { t } from '../i18n/choosing';
 import { savedPath } from '../model/sharedList';
@@ -15,7 +15,7 @@ export function SavedCount() {
   if (count === 0 || !tools) return null;
   return createPortal(
     <Link to={savedPath} className={styles.saved} aria-label={t('saved.link', { count })}>
-      <HeartSign />
+      <HeartIcon />
       <span className={header.count}>{count > 99 ? '99+' : count}</span>
     </Link>,
     tools,

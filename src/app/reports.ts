@@ -9,7 +9,7 @@ import type * as Vitals from './vitals';
  */
 
 /** The most reports of one visit, web vitals included. */
-const MOST = 10;
+const MAX_REPORTS = 10;
 
 /** A report, as JSON. `page` is a row of the route table, without what stands in the address. */
 type Report =
@@ -24,7 +24,7 @@ let address: string | null = null;
 export function report(fault: Report): void {
   try {
     const body = JSON.stringify({ page: routeOf(window.location.pathname).path, ...fault });
-    if (address === null || sent.size >= MOST || sent.has(body)) return;
+    if (address === null || sent.size >= MAX_REPORTS || sent.has(body)) return;
     sent.add(body);
     sendReport(address, body);
   } catch {

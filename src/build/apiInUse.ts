@@ -6,7 +6,7 @@ import { PROXY_PATH, type Settings } from './settings';
 import { startLines } from './startLines';
 
 /** Adds {@link startLines} to what Vite prints. */
-function tell(server: ViteDevServer | PreviewServer, settings: Settings): void {
+function printStartLines(server: ViteDevServer | PreviewServer, settings: Settings): void {
   const printUrls = server.printUrls.bind(server);
   server.printUrls = () => {
     printUrls();
@@ -37,7 +37,7 @@ export function apiInUse(settings: Settings): Plugin[] {
       }
     : {};
   const start = (server: ViteDevServer | PreviewServer): void => {
-    tell(server, settings);
+    printStartLines(server, settings);
     if (proxy !== null) guardProxy(server);
   };
   return [

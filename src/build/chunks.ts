@@ -12,7 +12,7 @@ const SHARED = ['frame', 'data'] as const;
 export type SharedChunk = (typeof SHARED)[number];
 
 /** A module that this many pages need is in `frame`: fewer requests for all, some bytes too many for a few pages. */
-const MOST_PAGES = 8;
+const COMMON_TO_PAGES = 8;
 
 /** The modules from which the rule finds out what the others are for. */
 export interface Marks {
@@ -64,7 +64,7 @@ export function chunkRule(graph: Graph, marks = MARKS): (id: string) => SharedCh
   return (id) => {
     const users = pages.filter((page) => page.has(id));
     if (start.has(id) || (home.has(id) && (calls.has(id) || users.length > 1))) return 'frame';
-    if (users.length >= MOST_PAGES && !calls.has(id)) return 'frame';
+    if (users.length >= COMMON_TO_PAGES && !calls.has(id)) return 'frame';
     if (calls.has(id) || (users.length > 1 && users.every((page) => page.has(marks.queries)))) return 'data';
     return null;
   };
@@ -83,8 +83,8 @@ export function chunkGroups() {
         const graph: Graph = (of) => context.getModuleInfo(of);
         rule ??= chunkRule(graph);
         // A module takes along what it imports: it stays out if some of that belongs to no chunk.
-        const comesWhole = [...loadedWith([id], graph)].every((imported) => rule?.(imported));
-        return comesWhole && rule(id) === chunk ? chunk : null;
+        const isComplete = [...loadedWith([id], graph)].every((imported) => rule?.(imported));
+        return isComplete && rule(id) === chunk ? chunk : null;
       },
       priority: SHARED.length - index,
     })),
@@ -94,7 +94,7 @@ export function chunkGroups() {
 const PAGES = source('pages/');
 
 /** The modules in a shared chunk that the rule doesn't put there. */
-export function straysIn(
+export function misplacedModules(
   chunks: readonly { name: string; moduleIds: readonly string[] }[],
   rule: ReturnType<typeof chunkRule>,
 ): string[] {
@@ -114,11 +114,11 @@ export function checkChunks(): Plugin {
     apply: 'build',
     generateBundle(_, bundle) {
       const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
-      const strays = straysIn(
+      const misplaced = misplacedModules(
         chunks,
         chunkRule((id) => this.getModuleInfo(id)),
       );
-      if (strays.length > 0) this.error(`in a chunk that is not theirs: ${strays.join(', ')}`);
+      if (misplaced.length > 0) this.error(`in a chunk that is not theirs: ${misplaced.join(', ')}`);
     },
   };
 }

@@ -1,6 +1,6 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin, type ResolvedConfig, type Rollup } from 'vite';
 import type * as Prerender from '../app/prerender';
@@ -67,6 +67,11 @@ export function firstScreens(env: Env, hosting: Hosting, playerStyles: readonly 
       }
       await compress(out);
       await writeHosts(out, rules, shell);
+      const folder = path.relative(config.root, out);
+      const pages = routes.filter(({ prerendered }) => prerendered).length;
+      console.log(
+        `${folder}/: the shop, ${String(pages)} pages prerendered. ${folder}-hosts/: what its hosts need.`,
+      );
     },
   };
 }
@@ -97,8 +102,8 @@ async function withPrerender<Result>(
     },
   });
   try {
-    const entry = pathToFileURL(path.join(outDir, 'prerender.mjs')).href;
-    return await work((await import(/* @vite-ignore */ entry)) as typeof Prerender);
+    // By Node itself: Vite's runner, which has loaded this file, is closed by now.
+    return await work(createRequire(import.meta.url)(path.join(outDir, 'prerender.mjs')) as typeof Prerender);
   } finally {
     await rm(outDir, { recursive: true, force: true });
   }

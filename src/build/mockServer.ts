@@ -23,7 +23,7 @@ const PREFLIGHTS_PASS = { origin: defaultAllowedOrigins, preflightContinue: true
 
 /** What the mock's entry module offers; it is loaded when it is first needed, and again after an edit. */
 interface MockModule {
-  keepSandboxesIn: (kept: Sandboxes) => void;
+  setSandboxStore: (kept: Sandboxes) => void;
   answerRequest: (request: Request) => Promise<Response>;
   closesConnection: (request: Request) => boolean;
 }
@@ -59,7 +59,7 @@ function createLoader(sandboxes: Sandboxes): Loader {
   const load = async (): Promise<MockModule> => {
     server ??= start();
     const mock = (await (await server).ssrLoadModule(ENTRY)) as MockModule;
-    mock.keepSandboxesIn(sandboxes);
+    mock.setSandboxStore(sandboxes);
     return mock;
   };
   let loading: Promise<unknown> | undefined;
@@ -124,17 +124,17 @@ function middleware(loader: Loader, logError: (text: string) => void): Middlewar
 }
 
 // A restart of the development server makes its plugins again in the same process.
-const KEPT = Symbol.for('aurevane.mock.sandboxes');
+const SANDBOXES = Symbol.for('aurevane.mock.sandboxes');
 
-function keptSandboxes(): Sandboxes {
+function persistentSandboxes(): Sandboxes {
   const holder = globalThis as Partial<Record<symbol, Sandboxes>>;
-  const kept = holder[KEPT] ?? new Map<string, unknown>();
-  holder[KEPT] = kept;
+  const kept = holder[SANDBOXES] ?? new Map<string, unknown>();
+  holder[SANDBOXES] = kept;
   return kept;
 }
 
 function attach(server: ViteDevServer | PreviewServer): Loader {
-  const loader = createLoader(keptSandboxes());
+  const loader = createLoader(persistentSandboxes());
   server.middlewares.use(middleware(loader, (text) => server.config.logger.error(text)));
   server.httpServer?.once('close', () => void loader.close());
   return loader;

@@ -2,7 +2,7 @@ import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { extname, join, posix, resolve } from 'node:path';
 import { headersFor, parseHeadersFile, type HeaderBlock } from './headersFile';
-import { CACHE, contentType, FILES_ONLY, OWN_FILES, PACKED, SHELL } from './hosts/rules';
+import { CACHE, contentType, FILE_FOLDERS, HOST_FILES, COMPRESSED, SHELL } from './hosts/rules';
 import { listen, type Listening } from './nodeHttp';
 
 /** How the host stands in for hosts of different abilities. */
@@ -40,8 +40,10 @@ function decoded(path: string): string {
 }
 
 /** What a path that is no file gets: nothing where it can only mean a file, or one that is not served. */
-const REFUSED = new RegExp(`^/(?:${OWN_FILES.join('|')})$|\\.(?:${PACKED.join('|')})$|/\\.(?!well-known/)`);
-const MEANS_A_FILE = new RegExp(`^/(?:${FILES_ONLY.join('|')})/|\\.\\w+$`);
+const REFUSED = new RegExp(
+  `^/(?:${HOST_FILES.join('|')})$|\\.(?:${COMPRESSED.join('|')})$|/\\.(?!well-known/)`,
+);
+const MEANS_A_FILE = new RegExp(`^/(?:${FILE_FOLDERS.join('|')})/|\\.\\w+$`);
 
 /** What answers a path: a file, the address of the page that it is another spelling of, or nothing. */
 type Answer = Found | { moved: string } | undefined;
@@ -142,12 +144,12 @@ export function staticAnswers(
     }
     const [, address = '/', query = ''] = /^([^?#]*)(\?[^#]*)?/.exec(request.url ?? '/') ?? [];
     const path = posix.join('/', decoded(address).replaceAll('\\', '/'));
-    response.setHeader('Cache-Control', CACHE.asked);
+    response.setHeader('Cache-Control', CACHE.revalidate);
     for (const [name, value] of Object.entries(headersFor(blocks, path)))
       response.setHeader(name, withoutUpgrade(value));
     const answer = answerOf(folder, path, plain);
     if (!answer) {
-      response.setHeader('Cache-Control', CACHE.never);
+      response.setHeader('Cache-Control', CACHE.noStore);
       response.writeHead(404).end();
     } else if ('moved' in answer) {
       response.writeHead(308, { Location: answer.moved + query }).end();

@@ -5,7 +5,7 @@ import { useEvent } from '../lib/useEvent';
 import styles from './Animation.module.css';
 
 /** Where it rests until it plays: the loop begins with little to see. */
-const STILL = { percent: 50 };
+const RESTING_FRAME = { percent: 50 };
 
 interface AnimationPlayerProps {
   file: AnimationFile;
@@ -31,7 +31,7 @@ export function AnimationPlayer({ file, playing, onReady, onFail }: AnimationPla
     if (!drawn) return;
     // As often as the file has pictures: the screen's own rate would cost twice as much.
     animationItem?.setSubframe(false);
-    seek(STILL);
+    seek(RESTING_FRAME);
     ready();
   }, [drawn, animationItem, seek, ready]);
   useEffect(() => {

@@ -12,7 +12,7 @@ import { dismissAlert, retractSuccess, showAlert } from '../ui/alertStore';
 import { BuyingContext, type Buying } from './BuyingContext';
 import { useOrder } from './useOrder';
 import { clearOtherPendingAdd, setPendingAdd } from './pendingAdd';
-import { sayAdded } from './sayAdded';
+import { showAddedAlert } from './showAddedAlert';
 
 function askToLogIn(text: string): void {
   showAlert({ kind: 'access', text, link: { to: paths.login, text: common('navbar.login') } });
@@ -36,7 +36,7 @@ export function BuyingProvider({ children }: { children: ReactNode }) {
       ? showAlert({ kind: 'cart', text: t('buying.addWaits', { name }), lasting: true })
       : undefined;
     const outcome = await cart.add(product);
-    if (outcome === 'added') sayAdded(product);
+    if (outcome === 'added') showAddedAlert(product);
     else if (waiting !== undefined) dismissAlert(waiting);
   });
   const buy = useEvent(async (product: Product): Promise<void> => {

@@ -16,7 +16,7 @@ export async function forgetOrders(): Promise<void> {
  * Says so when the order that was just placed appears twice (behaviour 10.23). A failure has no consequences: the
  * order stands.
  */
-export async function tellTwins(): Promise<void> {
+export async function reportDuplicates(): Promise<void> {
   const session = getSession();
   if (!session) return;
   const { pages } = await queryClient.infiniteQuery(ordersQuery(session.user.id, true));

@@ -5,7 +5,7 @@ import { PAGE_SIZE } from '../config/constants';
 import type { Product } from '../model/product';
 
 /** How many products are looked through, where a server does not put the exact name first. */
-const LOOKED_THROUGH = 5 * PAGE_SIZE;
+const MAX_PRODUCTS_SEARCHED = 5 * PAGE_SIZE;
 
 /** A perfume as the API has it now; its sizes are the other products that are called by its name and more words. */
 export type LivePerfume =
@@ -24,7 +24,7 @@ function sizesOf(name: string, products: readonly Product[]): readonly Product[]
 export function useLivePerfume(name: string): LivePerfume {
   const { status, rows: products, more, loadMore, retry } = usePagedList(productsQuery(name));
   const product = products.find((candidate) => candidate.name.toLowerCase() === name.toLowerCase());
-  const goesOn = !product && more === 'auto' && products.length < LOOKED_THROUGH;
+  const goesOn = !product && more === 'auto' && products.length < MAX_PRODUCTS_SEARCHED;
   useEffect(() => {
     if (goesOn) loadMore();
   });

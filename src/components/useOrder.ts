@@ -35,16 +35,22 @@ async function forgetOrders(loading: ReturnType<typeof loadOrders>): Promise<voi
 }
 
 /** Nothing that becomes of it makes a placed order a failed one. */
-async function lookForTwins(forgotten: Promise<void>, loading: ReturnType<typeof loadOrders>): Promise<void> {
+async function checkForDuplicates(
+  forgotten: Promise<void>,
+  loading: ReturnType<typeof loadOrders>,
+): Promise<void> {
   await forgotten;
-  await loading.then(({ tellTwins }) => tellTwins()).catch(() => undefined);
+  await loading.then(({ reportDuplicates }) => reportDuplicates()).catch(() => undefined);
 }
 
 type OrderAlert = Omit<Parameters<typeof showAlert>[0], 'kind' | 'action' | 'lasting'>;
-type LeftOver = Pick<Cart, 'unboughtCount' | 'putCartBack' | 'isPuttingBack'>;
+type UnboughtItems = Pick<Cart, 'unboughtCount' | 'putCartBack' | 'isPuttingBack'>;
 
 /** Says something about an order, and offers what orders took out of the cart unbought (behaviour 10.15). */
-function tell(alert: OrderAlert, { unboughtCount, putCartBack, isPuttingBack }: LeftOver): void {
+function showOrderAlert(
+  alert: OrderAlert,
+  { unboughtCount, putCartBack, isPuttingBack }: UnboughtItems,
+): void {
   if (unboughtCount() === 0) {
     showAlert({ kind: 'order', ...alert });
     return;
@@ -60,20 +66,20 @@ function tell(alert: OrderAlert, { unboughtCount, putCartBack, isPuttingBack }: 
   if (isPuttingBack()) press();
 }
 
-function tellSuccess(cart: LeftOver): void {
+function showSuccess(cart: UnboughtItems): void {
   const text = t('buying.orderPlaced');
   const count = cart.unboughtCount();
   const gone = t('putBack.left', { count });
   const atMost = count > ADD_CALL_LIMIT ? ` ${t('putBack.atMost', { limit: ADD_CALL_LIMIT })}` : '';
-  tell(count === 0 ? { text } : { text, detail: gone + atMost }, cart);
+  showOrderAlert(count === 0 ? { text } : { text, detail: gone + atMost }, cart);
 }
 
-function tellFailure(error: unknown, cart: LeftOver): void {
+function showFailure(error: unknown, cart: UnboughtItems): void {
   if (error instanceof ApiError && error.outcomeUnknown) {
     const link = { to: paths.orders, text: t('buying.yourOrders') };
-    tell({ text: t('buying.orderUnknown'), tone: 'error', link }, cart);
+    showOrderAlert({ text: t('buying.orderUnknown'), tone: 'error', link }, cart);
   } else {
-    tell({ text: t('buying.orderFailed'), tone: 'error' }, cart);
+    showOrderAlert({ text: t('buying.orderFailed'), tone: 'error' }, cart);
   }
 }
 
@@ -94,7 +100,7 @@ export function useOrder(): Ordering {
 
   const order = useEvent(async (lines: readonly CartLine[]): Promise<boolean> => {
     if (isOffline()) {
-      tell({ text: t('buying.offline'), tone: 'error' }, cart);
+      showOrderAlert({ text: t('buying.offline'), tone: 'error' }, cart);
       return false;
     }
     const from = window.location.pathname;
@@ -102,16 +108,16 @@ export function useOrder(): Ordering {
     retractSuccess('order');
     try {
       const outcome = await cart.placeOrder(lines, PLACEHOLDER_IMAGE);
-      if (outcome === 'nothing') tellFailure(undefined, cart);
+      if (outcome === 'nothing') showFailure(undefined, cart);
       if (outcome !== 'placed') return false;
       retractAlerts('cart');
-      tellSuccess(cart);
-      void lookForTwins(forgetOrders(loading), loading);
+      showSuccess(cart);
+      void checkForDuplicates(forgetOrders(loading), loading);
       if (window.location.pathname === from) void navigate(paths.orders);
       return true;
     } catch (error) {
       void forgetOrders(loading);
-      tellFailure(error, cart);
+      showFailure(error, cart);
       return false;
     }
   });

@@ -47,7 +47,7 @@ export const STORAGE_KEYS = {
 } as const;
 
 /** Sent to the window when perfumes are saved, or looked at, in this tab. */
-export const KEPT_EVENT = 'kept-perfumes';
+export const PERFUME_LISTS_EVENT = 'kept-perfumes';
 
 /** The placeholder for a product without a picture. */
 export const PLACEHOLDER_IMAGE = '/placeholder.svg';

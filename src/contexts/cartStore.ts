@@ -1,5 +1,5 @@
 import { ApiError, isAborted } from '../api/errors';
-import { tellEvent } from '../lib/events';
+import { trackEvent } from '../lib/events';
 import { logFailure } from '../lib/logger';
 import { whenOnline } from '../lib/online';
 import {
@@ -78,7 +78,7 @@ export function createCartStore(userId: string) {
         cart.change(withAdded(lines, lineOf({ ...product, id: productId })), { adds: adds + 1 });
       }
       if (cart.get().status === 'failed') void load();
-      if (__EVENTS__) tellEvent('added', { id: productId, name: product.name, price: product.price });
+      if (__EVENTS__) trackEvent('added', { id: productId, name: product.name, price: product.price });
       return 'added';
     } catch (error) {
       if (!isAborted(error)) logFailure('Failed to add to the cart', error);
@@ -132,7 +132,7 @@ export function createCartStore(userId: string) {
       const outcome = await sendOrder(request, signal());
       if (outcome === 'placed') {
         became = outcome;
-        if (__EVENTS__) tellEvent('order', sumOf(request));
+        if (__EVENTS__) trackEvent('order', sumOf(request));
       }
       return outcome;
     } catch (error) {

@@ -29,8 +29,8 @@ export async function putBack(
   const rows = subtractQuantities(wanted, inCart);
   const total = Math.min(cartCount(rows), ADD_CALL_LIMIT);
   onProgress(0, total);
-  const pieces = rows.map(({ productId, ...row }) => ({ ...row, id: productId }));
-  const added = await addQuantities(pieces, { ...how, onAdded: (done) => onProgress(done, total) });
+  const quantities = rows.map(({ productId, ...row }) => ({ ...row, id: productId }));
+  const added = await addQuantities(quantities, { ...how, onAdded: (done) => onProgress(done, total) });
   const missing = rows.flatMap((row, index) => {
     const quantity = row.quantity - (added[index] ?? 0);
     return quantity > 0 ? [{ ...row, quantity }] : [];

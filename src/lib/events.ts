@@ -15,25 +15,25 @@ export interface ShopEvents {
 }
 
 /** Hears of what happens from now on. */
-export type HearEvent = <Name extends keyof ShopEvents>(name: Name, fields: ShopEvents[Name]) => void;
+export type TrackEvent = <Name extends keyof ShopEvents>(name: Name, fields: ShopEvents[Name]) => void;
 
 /**
  * The default export of the module that VITE_EVENTS_MODULE names: asks for consent, and gives what hears of the events,
  * or null where there is none. Until then nothing leaves the page's memory.
  */
-export type StartEvents = () => Promise<HearEvent | null>;
+export type StartEvents = () => Promise<TrackEvent | null>;
 
 /** How many events wait for consent: a visit's first ones. */
-const MOST_WAITING = 20;
+const MAX_QUEUED = 20;
 
-let hear: HearEvent | null = null;
-let waiting: (() => void)[] | null = [];
+let listener: TrackEvent | null = null;
+let queue: (() => void)[] | null = [];
 
 /** Tells of an event; while consent is asked for, it waits. Never throws. */
-export const tellEvent: HearEvent = (name, fields) => {
-  if (waiting && waiting.length < MOST_WAITING) waiting.push(() => tellEvent(name, fields));
+export const trackEvent: TrackEvent = (name, fields) => {
+  if (queue && queue.length < MAX_QUEUED) queue.push(() => trackEvent(name, fields));
   try {
-    hear?.(name, fields);
+    listener?.(name, fields);
   } catch (error) {
     logFailure('An event could not be told', error);
   }
@@ -44,14 +44,14 @@ export const tellEvent: HearEvent = (name, fields) => {
  * it is forgotten.
  */
 export async function startEvents(start: StartEvents): Promise<void> {
-  waiting ??= [];
-  hear = null;
+  queue ??= [];
+  listener = null;
   try {
-    hear = await start();
+    listener = await start();
   } catch (error) {
     logFailure('The module of VITE_EVENTS_MODULE failed', error);
   }
-  const told = waiting;
-  waiting = null;
-  for (const tell of told) tell();
+  const queued = queue;
+  queue = null;
+  for (const send of queued) send();
 }

@@ -16,9 +16,9 @@ export function useCountdown(durationMs: number): { secondsLeft: number; restart
     let timer: ReturnType<typeof setTimeout> | undefined;
     const tick = (): void => {
       clearTimeout(timer);
-      const left = Math.max(0, deadline - Date.now());
-      setSecondsLeft(Math.ceil(left / SECOND_MS));
-      if (left > 0) timer = setTimeout(tick, left % SECOND_MS || SECOND_MS);
+      const remaining = Math.max(0, deadline - Date.now());
+      setSecondsLeft(Math.ceil(remaining / SECOND_MS));
+      if (remaining > 0) timer = setTimeout(tick, remaining % SECOND_MS || SECOND_MS);
     };
     tick();
     document.addEventListener('visibilitychange', tick);

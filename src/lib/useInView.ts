@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore, type RefObject } from 'react';
 
 const never = () => () => undefined;
-const cantTell = (): boolean => typeof IntersectionObserver === 'undefined';
+const unsupported = (): boolean => typeof IntersectionObserver === 'undefined';
 
 /**
  * Whether an element is in, or near, the view. Without IntersectionObserver it counts as seen, so that
@@ -17,10 +17,10 @@ export function useInView(
   initially = false,
 ): boolean {
   const [inView, setInView] = useState(initially);
-  const assumed = useSyncExternalStore(never, cantTell, () => false);
+  const assumed = useSyncExternalStore(never, unsupported, () => false);
   useEffect(() => {
     const target = element.current;
-    if (!target || cantTell()) return;
+    if (!target || unsupported()) return;
     const observer = new IntersectionObserver(
       (entries) => {
         const seen = entries.at(-1)?.isIntersecting ?? false;

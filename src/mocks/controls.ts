@@ -15,7 +15,7 @@ import { statesPage } from './statesPage';
 import type { Sandbox } from './types';
 import {
   expireTokens,
-  keepNewest,
+  trimToLimit,
   prefixOf,
   release,
   resetSandbox,
@@ -79,7 +79,7 @@ const controls: Readonly<Record<string, (sandbox: Sandbox, body: Json) => void>>
     v.strictObject({ problem: v.pipe(v.string(), v.nonEmpty()) }),
     ({ problems }, { problem }) => {
       problems.push(problem.slice(0, 1000));
-      keepNewest(problems);
+      trimToLimit(problems);
     },
   ),
 };

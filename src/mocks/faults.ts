@@ -82,7 +82,7 @@ function closeness(rule: FaultRule): number {
  * Finds the rule for a request and counts it down.
  * @param rules a rule that has worn off stays in it, at 0
  */
-export function takeRule(
+export function consumeRule(
   rules: readonly FaultRule[],
   endpoint: CallName,
   query: URLSearchParams,

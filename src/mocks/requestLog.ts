@@ -4,18 +4,18 @@ import { now } from './sandboxes';
 
 const LOG_LIMIT = 200;
 /** A longer body is not kept, in characters of its JSON. */
-const KEPT_BODY_LENGTH = 50_000;
+const MAX_BODY_LENGTH = 50_000;
 
 function kept(body: Json): Json {
   const { length } = JSON.stringify(body);
-  return length > KEPT_BODY_LENGTH ? `(${String(length)} characters, not kept)` : body;
+  return length > MAX_BODY_LENGTH ? `(${String(length)} characters, not kept)` : body;
 }
 
 /** Writes an answer down, unless it is too long or a connection that was broken. */
 export async function logAnswer(entry: LoggedRequest, response: Response): Promise<void> {
   if (response.status === 0 || Number(response.headers.get('content-length') ?? 0) > 0) return;
   const text = await response.clone().text();
-  entry.answer = text.length > KEPT_BODY_LENGTH ? `(${String(text.length)} characters, not kept)` : text;
+  entry.answer = text.length > MAX_BODY_LENGTH ? `(${String(text.length)} characters, not kept)` : text;
 }
 
 /** Puts a request in its sandbox's log, as under way. */

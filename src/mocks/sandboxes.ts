@@ -24,7 +24,7 @@ let sandboxes = new Map<string, Sandbox>();
  * Keeps the sandboxes in a store that outlives this module, so that an edit of the mock loses nothing. What an
  * older version of the mock has left out of a sandbox is as in the seed.
  */
-export function keepSandboxesIn(kept: Map<string, Sandbox>): void {
+export function setSandboxStore(kept: Map<string, Sandbox>): void {
   if (kept === sandboxes) return;
   sandboxes = kept;
   for (const [name, sandbox] of kept) kept.set(name, { ...createSandbox(name), ...sandbox });
@@ -116,7 +116,7 @@ export function requireRoom(length: number): void {
 }
 
 /** Lets the oldest rows beyond the limit go. */
-export function keepNewest(rows: unknown[] | Map<unknown, unknown>): void {
+export function trimToLimit(rows: unknown[] | Map<unknown, unknown>): void {
   if (Array.isArray(rows)) {
     if (rows.length > ROW_LIMIT) rows.splice(0, rows.length - ROW_LIMIT);
     return;

@@ -3,7 +3,7 @@ import { MOCK_PREFIX } from '../config/mockPaths';
 import { Refusal, type Answer } from './answers';
 import { bearerToken, type Call } from './call';
 import { corsHeaders } from './cors';
-import { takeRule, type CallName, type FaultRule } from './faults';
+import { consumeRule, type CallName, type FaultRule } from './faults';
 import type { Json } from './json';
 import { cutResponse, render, statusAnswer, toResponse } from './render';
 import { fieldsOf, parseBody } from './requestBody';
@@ -59,9 +59,9 @@ function answerOf(route: Route, call: Omit<Call, 'fields'>, text: string, type: 
 
 /** What goes wrong with this request: what was set for the sandbox goes before what its scenario says. */
 function ruleFor(sandbox: Sandbox, name: CallName, query: URLSearchParams): FaultRule | undefined {
-  const own = takeRule(sandbox.faults, name, query);
+  const own = consumeRule(sandbox.faults, name, query);
   sandbox.faults = sandbox.faults.filter(({ times }) => times !== 0);
-  return own ?? takeRule(scenarios[sandbox.scenario].faults, name, query);
+  return own ?? consumeRule(scenarios[sandbox.scenario].faults, name, query);
 }
 
 function broken(): Response {

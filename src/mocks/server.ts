@@ -6,7 +6,7 @@ import { createHandlers } from './handlers';
 import { logRequest } from './requestLog';
 import { DEFAULT_SANDBOX, inItsSandbox, SANDBOX_HEADER, sandboxOf } from './sandboxes';
 
-export { keepSandboxesIn } from './sandboxes';
+export { setSandboxStore } from './sandboxes';
 
 const handlers = [
   ...createHandlers({ network: 'http' }),

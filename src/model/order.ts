@@ -112,7 +112,7 @@ export function latestFirst(orders: readonly Order[], firstPage: readonly Order[
 }
 
 /** Two orders further apart were meant to be two. */
-const TWIN_MS = 60_000;
+const DUPLICATE_WINDOW_MS = 60_000;
 
 /** What an order's items are, in whatever order they stand. */
 const contents = ({ items, total }: Order): string => {
@@ -132,7 +132,7 @@ export function appearsTwice([newest, ...others]: readonly Order[]): boolean {
   if (!newest || time === undefined) return false;
   return others.some((order) => {
     const apart = time - (order.createdAt?.getTime() ?? -Infinity);
-    return Math.abs(apart) <= TWIN_MS && contents(order) === contents(newest);
+    return Math.abs(apart) <= DUPLICATE_WINDOW_MS && contents(order) === contents(newest);
   });
 }
 

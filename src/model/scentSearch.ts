@@ -31,12 +31,12 @@ const LEADING_FAMILIES = 3;
 const STRONG = 4;
 const LASTING_HOURS = 8;
 /** Fewer letters are the beginning of too many words. */
-const LEAST_LETTERS = 3;
+const MIN_LETTERS = 3;
 /** Shorter words must be typed without a mistake: 'rose' is not 'rise'. */
-const LEAST_LETTERS_MISTYPED = 5;
+const MIN_LETTERS_MISTYPED = 5;
 
 /** A longer text is no description of a scent. */
-const MOST_WORDS = 12;
+const MAX_WORDS = 12;
 
 const EXACT = 2;
 const MISTYPED = 1;
@@ -80,8 +80,8 @@ function isOneMistakeApart(a: string, b: string): boolean {
 
 /** How well what was typed fits a word or phrase, both normalised: it begins it, it is mistyped, or it does not. */
 function fitOf(typed: string, phrase: string): number {
-  if (typed.length >= LEAST_LETTERS && phrase.startsWith(typed)) return EXACT;
-  return phrase.length >= LEAST_LETTERS_MISTYPED && isOneMistakeApart(typed, phrase) ? MISTYPED : 0;
+  if (typed.length >= MIN_LETTERS && phrase.startsWith(typed)) return EXACT;
+  return phrase.length >= MIN_LETTERS_MISTYPED && isOneMistakeApart(typed, phrase) ? MISTYPED : 0;
 }
 
 function bestOf(typed: string, traits: readonly Trait[]): { fit: number; reason: string } | undefined {
@@ -101,7 +101,7 @@ const emptyWords = new Set(normaliseForSearch(EMPTY_WORDS).split(' '));
 export function scentHits(query: string): readonly ScentHit[] {
   const typed = normaliseForSearch(query);
   const words = typed.split(' ').filter((word) => word !== '' && !emptyWords.has(word));
-  if (words.length === 0 || words.length > MOST_WORDS) return [];
+  if (words.length === 0 || words.length > MAX_WORDS) return [];
   const hits = perfumeTargets.flatMap((target) => {
     const traits = traitsOf(target.perfume);
     const whole = bestOf(typed, traits) ?? bestOf(words.join(' '), traits);

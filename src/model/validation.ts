@@ -11,7 +11,7 @@ export function isLettersOnly(text: string): boolean {
 }
 
 /** How many characters are left of a message; an emoji counts once. Negative when over. */
-export function messageLeft(text: string): number {
+export function remainingCharacters(text: string): number {
   return MESSAGE_MAX_LENGTH - Array.from(text).length;
 }
 

@@ -1,10 +1,10 @@
-import type { HearEvent, StartEvents } from '../../src/lib/events';
+import type { TrackEvent, StartEvents } from '../../src/lib/events';
 
 /** A module for VITE_EVENTS_MODULE: it keeps what it hears of on the page, once the page has `agree()` called. */
 const start: StartEvents = () =>
   new Promise((resolve) => {
     const heard: unknown[] = [];
-    const hear: HearEvent = (name, fields) => void heard.push([name, fields]);
+    const hear: TrackEvent = (name, fields) => void heard.push([name, fields]);
     Object.assign(window, { heard, agree: () => resolve(hear) });
   });
 

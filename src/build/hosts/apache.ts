@@ -6,9 +6,19 @@ const folder = (names: readonly string[]): string => names.map(pattern).join('|'
 
 /** Apache: .htaccess, which lies in the site's folder. */
 export function apacheFiles(rules: HostRules): [name: string, text: string][] {
-  const { pages, shell, moved, wellKnownRedirects, lasting, filesOnly, ownFiles, packed, headers, cache } =
-    rules;
-  const ofFiles = `%{REQUEST_URI} =~ m#^/(${folder(lasting)})/#`;
+  const {
+    pages,
+    shell,
+    moved,
+    wellKnownRedirects,
+    immutable,
+    fileFolders,
+    hostFiles,
+    compressed,
+    headers,
+    cache,
+  } = rules;
+  const ofFiles = `%{REQUEST_URI} =~ m#^/(${folder(immutable)})/#`;
   const encodings = { br: 'br', gz: 'gzip' } as Readonly<Record<string, string>>;
   const text = `# The shop on Apache (mod_rewrite, mod_headers). Made by the build; it lies beside index.html.
 Options -Indexes -MultiViews
@@ -26,16 +36,16 @@ ${Object.entries(headers)
 ${Object.entries(rules.fileHeaders)
   .map(([name, value]) => `Header always set ${name} ${quoted(value)} "expr=${ofFiles}"`)
   .join('\n')}
-Header always set Cache-Control "${cache.asked}"
-Header always set Cache-Control "${cache.lasting}" "expr=%{REQUEST_STATUS} in {'200','206','304'} && ${ofFiles}"
-Header always set Cache-Control "${cache.never}" "expr=%{REQUEST_STATUS} -ge 400"
+Header always set Cache-Control "${cache.revalidate}"
+Header always set Cache-Control "${cache.immutable}" "expr=%{REQUEST_STATUS} in {'200','206','304'} && ${ofFiles}"
+Header always set Cache-Control "${cache.noStore}" "expr=%{REQUEST_STATUS} -ge 400"
 
 RewriteEngine On
 RewriteBase /
 
 # What tells hosts what to do, compressed files and dot files are not served.
 RewriteCond %{ENV:REDIRECT_STATUS} ^$
-RewriteRule ^(${folder(ownFiles)})$|\\.(${packed.join('|')})$|(^|/)\\.(?!well-known/) - [R=404,L]
+RewriteRule ^(${folder(hostFiles)})$|\\.(${compressed.join('|')})$|(^|/)\\.(?!well-known/) - [R=404,L]
 
 # Other spellings of a page's address.
 ${[...moved].map(([path, page]) => `RewriteRule ^${pattern(path)}$ ${page} [R=308,L]`).join('\n')}
@@ -43,7 +53,7 @@ ${[...wellKnownRedirects].map(([path, page]) => `RewriteRule ^${pattern(path)}$ 
 
 # A missing file is missing; pages are answered by their files, any other address with the shell.
 RewriteCond %{REQUEST_FILENAME} !-f
-RewriteRule ^(${folder(filesOnly)})/|\\.\\w+$ - [R=404,L]
+RewriteRule ^(${folder(fileFolders)})/|\\.\\w+$ - [R=404,L]
 ${[...pages].map(([path, file]) => `RewriteRule ^${pattern(path)}$ - [E=PAGE:${file}]`).join('\n')}
 RewriteCond %{ENV:PAGE} ^$
 RewriteCond %{REQUEST_FILENAME} !-f
@@ -52,7 +62,7 @@ RewriteCond %{ENV:PAGE} ^$
 RewriteRule ^(.*)$ - [E=PAGE:/$1]
 
 # The compressed file, where there is one and it is wanted.
-${packed
+${compressed
   .map(
     (ending) => `RewriteCond %{HTTP:Accept-Encoding} \\b${encodings[ending] ?? ending}\\b
 RewriteCond %{DOCUMENT_ROOT}%{ENV:PAGE}.${ending} -f
@@ -61,7 +71,7 @@ RewriteRule ^ %{ENV:PAGE}.${ending} [END]`,
   .join('\n')}
 RewriteRule ^ %{ENV:PAGE} [END]
 
-${packed
+${compressed
   .map((ending) => {
     const encoding = encodings[ending] ?? ending;
     const types = Object.keys(TYPES)

@@ -20,15 +20,15 @@ export function caddyFiles(rules: HostRules): [name: string, text: string][] {
     shell,
     moved,
     wellKnownRedirects,
-    lasting,
-    filesOnly,
-    ownFiles,
-    packed,
+    immutable,
+    fileFolders,
+    hostFiles,
+    compressed,
     headers,
     cache,
   } = rules;
-  const ofFiles = Object.entries({ ...rules.fileHeaders, 'Cache-Control': cache.lasting });
-  const refused = `^/(${ownFiles.join('|')})$|\\.(${packed.join('|')})$|/\\.[^/]*`;
+  const ofFiles = Object.entries({ ...rules.fileHeaders, 'Cache-Control': cache.immutable });
+  const refused = `^/(${hostFiles.join('|')})$|\\.(${compressed.join('|')})$|/\\.[^/]*`;
   const site = `# The shop on Caddy. Made by the build.
 {$AUREVANE_ADDRESS:${hostName ?? ':80'}} {
 	root * {$AUREVANE_ROOT:/srv/aurevane}
@@ -59,7 +59,7 @@ ${table(Object.keys(TYPES).map((ending) => [`~\\.${ending}$`, contentType(ending
 ${Object.entries(headers)
   .map(([name, value]) => `\t\t${name} ${quoted(value)}`)
   .join('\n')}
-		Cache-Control "${cache.asked}"
+		Cache-Control "${cache.revalidate}"
 	}
 
 	route {
@@ -84,7 +84,7 @@ ${Object.entries(headers)
 
 		# A missing file is missing; any other address is answered with the shell.
 		@missing {
-			path_regexp ${starts(filesOnly)}|\\.\\w+$
+			path_regexp ${starts(fileFolders)}|\\.\\w+$
 			not file
 		}
 		error @missing 404
@@ -93,20 +93,20 @@ ${Object.entries(headers)
 		@unknown not file
 		rewrite @unknown ${shell}
 
-		@lasting path_regexp ${starts(lasting)}
+		@lasting path_regexp ${starts(immutable)}
 		header @lasting {
 ${ofFiles.map(([name, value]) => `\t\t\t${name} ${quoted(value)}`).join('\n')}
 		}
 		header Content-Type {aurevane.type}
 		file_server {
 			index off
-			precompressed ${packed.map((ending) => (ending === 'gz' ? 'gzip' : ending)).join(' ')}
+			precompressed ${compressed.map((ending) => (ending === 'gz' ? 'gzip' : ending)).join(' ')}
 		}
 	}
 
 	handle_errors {
 		header -Server
-		header Cache-Control "${cache.never}"
+		header Cache-Control "${cache.noStore}"
 		respond "{err.status_code} {err.status_text}"
 	}
 }
@@ -122,12 +122,12 @@ ${ofFiles.map(([name, value]) => `\t\t\t${name} ${quoted(value)}`).join('\n')}
 	not path_regexp ^${pagesAndCalls}$
 }
 header @page_or_call {
-	Cache-Control "${cache.never}"
+	Cache-Control "${cache.noStore}"
 	+Vary Accept
 	defer
 }
 header @call {
-	Cache-Control "${cache.never}"
+	Cache-Control "${cache.noStore}"
 	defer
 }
 # X-Forwarded-For, -Host and -Proto are the connection's by themselves.

@@ -16,16 +16,16 @@ interface Server {
 
 /** Where the shop listens, and where it lies. */
 export function serverBlock(
-  { lasting, cache, apiPath }: HostRules,
+  { immutable, cache, apiPath }: HostRules,
   { listen, serverName, ownOrigin }: Server,
 ): string {
-  const folders = lasting.join('|');
+  const folders = immutable.join('|');
   const { calls, pagesAndCalls } = callsUnder(apiPath);
   return `map "$status $uri" $aurevane_cache {
-  default "${cache.asked}";
-  "~^(200|206|304) /(${folders})/" "${cache.lasting}";
-  "~^[45]" "${cache.never}";
-  "~^... /__api/" "${cache.never}";
+  default "${cache.revalidate}";
+  "~^(200|206|304) /(${folders})/" "${cache.immutable}";
+  "~^[45]" "${cache.noStore}";
+  "~^... /__api/" "${cache.noStore}";
 }
 
 # Calls of an API on the shop's own origin (api.conf).
@@ -53,7 +53,7 @@ function headers(values: Readonly<Record<string, string>>, indent = ''): string 
 }
 
 function site(rules: HostRules): string {
-  const { pages, shell, moved, wellKnownRedirects, lasting, filesOnly, ownFiles, packed } = rules;
+  const { pages, shell, moved, wellKnownRedirects, immutable, fileFolders, hostFiles, compressed } = rules;
   return `# Made by the build.
 server_tokens off;
 absolute_redirect off;
@@ -77,18 +77,18 @@ ${[...moved].map(([path, page]) => `location = ${path} { return 308 ${page}$is_a
 ${[...wellKnownRedirects].map(([path, page]) => `location = ${path} { return 302 ${page}; }`).join('\n')}
 
 # What tells hosts what to do, compressed files and dot files are not served.
-location ~ ^/(${ownFiles.join('|')})$ { return 404; }
-location ~ \\.(${packed.join('|')})$ { return 404; }
+location ~ ^/(${hostFiles.join('|')})$ { return 404; }
+location ~ \\.(${compressed.join('|')})$ { return 404; }
 location ~ /\\.(?!well-known/) { return 404; }
 
 # Files that are never pages, with a short policy. A location that adds a header inherits none.
-location ~ ^/(${lasting.join('|')})/ {
+location ~ ^/(${immutable.join('|')})/ {
 ${headers({ ...rules.headers, ...rules.fileHeaders }, '  ')}  add_header Cache-Control $aurevane_cache always;
   try_files $uri =404;
 }
 
 # A missing file is missing; any other address is answered with the shell.
-location ~ ^/(${filesOnly.map(escaped).join('|')})/ { try_files $uri =404; }
+location ~ ^/(${fileFolders.map(escaped).join('|')})/ { try_files $uri =404; }
 location ~ \\.\\w+$ { try_files $uri =404; }
 location / { try_files $uri ${shell}; }
 `;

@@ -14,25 +14,25 @@ export interface HostRules {
   /** Addresses that browsers ask for by agreement, and the pages that they lead to for now. */
   wellKnownRedirects: ReadonlyMap<string, string>;
   /** Folders whose files never change: their names have a hash. */
-  lasting: readonly string[];
+  immutable: readonly string[];
   /** Folders that hold files alone: what is missing there is no page. */
-  filesOnly: readonly string[];
-  ownFiles: readonly string[];
-  packed: readonly string[];
+  fileFolders: readonly string[];
+  hostFiles: readonly string[];
+  compressed: readonly string[];
   /** Headers of every answer, errors and 304s included. */
   headers: Readonly<Record<string, string>>;
   /** What is not as in `headers` where a lasting file is answered, on the servers that can tell. */
   fileHeaders: Readonly<Record<string, string>>;
   /** What stands before the path of a call, for an API on the shop's own origin: '' or such as '/shop'. */
   apiPath: string;
-  cache: Readonly<Record<'lasting' | 'asked' | 'never', string>>;
+  cache: Readonly<Record<'immutable' | 'revalidate' | 'noStore', string>>;
 }
 
 export const CACHE = {
-  lasting: 'public, max-age=31536000, immutable',
+  immutable: 'public, max-age=31536000, immutable',
   /** May be kept, and is asked for again each time. */
-  asked: 'no-cache',
-  never: 'no-store',
+  revalidate: 'no-cache',
+  noStore: 'no-store',
 } as const;
 
 /**
@@ -43,10 +43,10 @@ export const FILE_POLICY = "default-src 'none'; frame-ancestors 'none'";
 const FILE_PERMISSIONS = 'camera=(), geolocation=(), microphone=()';
 
 export const SHELL = '/200.html';
-export const OWN_FILES = ['_headers', '_redirects'] as const;
-export const PACKED = ['br', 'gz'] as const;
-const LASTING = ['assets', 'pictures', 'film'] as const;
-export const FILES_ONLY = [...LASTING, '.well-known'] as const;
+export const HOST_FILES = ['_headers', '_redirects'] as const;
+export const COMPRESSED = ['br', 'gz'] as const;
+const IMMUTABLE = ['assets', 'pictures', 'film'] as const;
+export const FILE_FOLDERS = [...IMMUTABLE, '.well-known'] as const;
 
 /** Content types by the ending of a file. */
 export const TYPES: Readonly<Record<string, string>> = {
@@ -104,10 +104,10 @@ export function hostRules(
     shell: SHELL,
     moved,
     wellKnownRedirects: new Map([['/.well-known/change-password', paths.forgotPassword]]),
-    lasting: LASTING,
-    filesOnly: FILES_ONLY,
-    ownFiles: OWN_FILES,
-    packed: PACKED,
+    immutable: IMMUTABLE,
+    fileFolders: FILE_FOLDERS,
+    hostFiles: HOST_FILES,
+    compressed: COMPRESSED,
     headers,
     apiPath: apiHost.startsWith('/') ? apiHost : '',
     fileHeaders: { 'Content-Security-Policy': FILE_POLICY, 'Permissions-Policy': FILE_PERMISSIONS },

@@ -15,14 +15,14 @@ const NO_FILE = '(.*/)?[^/.]*';
  * `_headers`. No two of its blocks that match one path set the same header: the hosts would send both values. What
  * has no lifetime here, HTML above all, these hosts have asked for again each time.
  */
-export function headersFile({ headers, lasting, cache }: HostRules, apiOrigin: string | null): string {
+export function headersFile({ headers, immutable, cache }: HostRules, apiOrigin: string | null): string {
   // A host of this convention may send it ahead of the page (early hints).
   const links = apiOrigin === null ? {} : { Link: `<${apiOrigin}>; rel=preconnect; crossorigin` };
   return writeHeadersFile([
     { pattern: '/*', headers: { ...headers, ...links } },
-    ...lasting.map((folder) => ({
+    ...immutable.map((folder) => ({
       pattern: `/${folder}/*`,
-      headers: { 'Cache-Control': cache.lasting },
+      headers: { 'Cache-Control': cache.immutable },
     })),
   ]);
 }
@@ -39,13 +39,13 @@ export function redirectsFile(rules: HostRules): string {
   return `${rows.join('\n')}\n`;
 }
 
-function netlify({ lasting, shell }: HostRules): string {
+function netlify({ immutable, shell }: HostRules): string {
   const rule = (from: string, to: string, status: number): string =>
     `[[redirects]]\nfrom = "${from}"\nto = "${to}"\nstatus = ${String(status)}\n`;
   return [
     '# Beside _headers and _redirects, which lie in the site: a missing file is missing, other addresses get the shell.',
     '[build]\npublish = "dist"\n',
-    ...lasting.map((folder) => rule(`/${folder}/*`, '/404', 404)),
+    ...immutable.map((folder) => rule(`/${folder}/*`, '/404', 404)),
     rule('/*', shell, 200),
   ].join('\n');
 }
@@ -54,7 +54,7 @@ const headerRows = (headers: Readonly<Record<string, string>>) =>
   Object.entries(headers).map(([key, value]) => ({ key, value }));
 
 function vercel(rules: HostRules): string {
-  const { headers, lasting, cache, wellKnownRedirects } = rules;
+  const { headers, immutable, cache, wellKnownRedirects } = rules;
   return json({
     $schema: 'https://openapi.vercel.sh/vercel.json',
     outputDirectory: 'dist',
@@ -69,27 +69,38 @@ function vercel(rules: HostRules): string {
     headers: [
       { source: '/(.*)', headers: headerRows(headers) },
       {
-        source: `/(${lasting.join('|')})/(.*)`,
-        headers: headerRows({ 'Cache-Control': cache.lasting }),
+        source: `/(${immutable.join('|')})/(.*)`,
+        headers: headerRows({ 'Cache-Control': cache.immutable }),
       },
     ],
   });
 }
 
-function azure({ pages, shell, wellKnownRedirects, headers, lasting, filesOnly, cache }: HostRules): string {
+function azure({
+  pages,
+  shell,
+  wellKnownRedirects,
+  headers,
+  immutable,
+  fileFolders,
+  cache,
+}: HostRules): string {
   const endings = Object.keys(TYPES).join(',');
   return json({
     trailingSlash: 'never',
     routes: [
-      ...lasting.map((folder) => ({ route: `/${folder}/*`, headers: { 'Cache-Control': cache.lasting } })),
+      ...immutable.map((folder) => ({
+        route: `/${folder}/*`,
+        headers: { 'Cache-Control': cache.immutable },
+      })),
       ...[...wellKnownRedirects].map(([route, redirect]) => ({ route, redirect, statusCode: 302 })),
       ...[...pages].map(([route, rewrite]) => ({ route, rewrite })),
     ],
     navigationFallback: {
       rewrite: shell,
-      exclude: [...filesOnly.map((folder) => `/${folder}/*`), `/*.{${endings}}`],
+      exclude: [...fileFolders.map((folder) => `/${folder}/*`), `/*.{${endings}}`],
     },
-    globalHeaders: { ...headers, 'Cache-Control': cache.asked },
+    globalHeaders: { ...headers, 'Cache-Control': cache.revalidate },
     mimeTypes: Object.fromEntries(Object.entries(TYPES).map(([ending, type]) => [`.${ending}`, type])),
   });
 }
@@ -98,24 +109,24 @@ function firebase({
   shell,
   wellKnownRedirects,
   headers,
-  lasting,
-  ownFiles,
-  packed,
+  immutable,
+  hostFiles,
+  compressed,
   cache,
 }: HostRules): string {
   return json({
     hosting: {
       public: 'dist',
-      ignore: [...ownFiles, ...packed.map((ending) => `**/*.${ending}`), 'firebase.json'],
+      ignore: [...hostFiles, ...compressed.map((ending) => `**/*.${ending}`), 'firebase.json'],
       cleanUrls: true,
       trailingSlash: false,
       redirects: [...wellKnownRedirects].map(([source, destination]) => ({ source, destination, type: 302 })),
       rewrites: [{ regex: `^/${NO_FILE}$`, destination: shell }],
       headers: [
-        { source: '**', headers: headerRows({ ...headers, 'Cache-Control': cache.asked }) },
+        { source: '**', headers: headerRows({ ...headers, 'Cache-Control': cache.revalidate }) },
         {
-          source: `/@(${lasting.join('|')})/**`,
-          headers: headerRows({ 'Cache-Control': cache.lasting }),
+          source: `/@(${immutable.join('|')})/**`,
+          headers: headerRows({ 'Cache-Control': cache.immutable }),
         },
       ],
     },

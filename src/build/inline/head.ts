@@ -1,5 +1,5 @@
 import { isNarrowed } from '../../config/overlayAddress';
-import { keepPresses } from './presses';
+import { recordPresses } from './presses';
 import { markWrongPage } from './markWrongPage';
 import { sendFirstCall } from './firstCall';
 import { preload, shellPage } from './shellPage';
@@ -20,4 +20,4 @@ if (pages) {
   if (page.intro) document.documentElement.dataset.intro = page.intro;
 }
 markWrongPage(others);
-keepPresses();
+recordPresses();

@@ -38,7 +38,7 @@ function elementAt(path: readonly number[]): Element | null | undefined {
 }
 
 /** Starts listening. Called in the page's head. */
-export function keepPresses(): void {
+export function recordPresses(): void {
   let press: Press | undefined;
   /** Selects that were changed: what they show now, React has yet to be told. */
   const changed = new Set<HTMLSelectElement>();
@@ -47,7 +47,7 @@ export function keepPresses(): void {
     press?.element.removeAttribute(BUSY);
     press = undefined;
   };
-  const keep = (element: HTMLElement, repeat: Press['repeat']): void => {
+  const record = (element: HTMLElement, repeat: Press['repeat']): void => {
     forget();
     press = { element, path: pathOf(element), repeat };
     element.setAttribute(BUSY, 'true');
@@ -57,14 +57,14 @@ export function keepPresses(): void {
     const button = event.target instanceof Element ? event.target.closest('button') : null;
     // The submit of its form follows.
     if (!button || (button.type === 'submit' && button.form)) return;
-    keep(button, (element) => element.click());
+    record(button, (element) => element.click());
   };
   const submitted = (event: SubmitEvent): void => {
     const { target, submitter } = event;
     if (!(target instanceof HTMLFormElement)) return;
     event.preventDefault();
     const button = submitter ?? target.querySelector<HTMLElement>('[type=submit]');
-    keep(button ?? target, (element) => (element.closest('form') ?? target).requestSubmit());
+    record(button ?? target, (element) => (element.closest('form') ?? target).requestSubmit());
   };
   const chosen = ({ target }: Event): void => {
     if (target instanceof HTMLSelectElement) changed.add(target);

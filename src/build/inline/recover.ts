@@ -3,7 +3,7 @@ import { sendReport } from '../../lib/sendReport';
 import { notLoaded } from '../../i18n/notLoaded';
 
 /** Says below the page, which looks whole and answers nothing, what can be done. */
-function sayNotLoaded(): void {
+function showNotLoaded(): void {
   const notice = document.createElement('p');
   notice.className = 'not-loaded';
   notice.setAttribute('role', 'alert');
@@ -24,7 +24,7 @@ export function recover(error: unknown): void {
     if (__REPORT_URL__ !== null) sendReport(__REPORT_URL__, '{"kind":"code","file":"app"}');
     reloadOnce().catch(() => {
       console.error('The app could not be loaded', error);
-      sayNotLoaded();
+      showNotLoaded();
     });
   }, LEAVING_MS);
 }

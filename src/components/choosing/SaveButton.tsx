@@ -4,7 +4,7 @@ import { classNames } from '../../lib/classNames';
 import type { Product } from '../../model/product';
 import { dismissAlert, showAlert } from '../../ui/alertStore';
 import styles from './SaveButton.module.css';
-import { HeartSign } from './HeartSign';
+import { HeartIcon } from './HeartIcon';
 import { saved } from './perfumeLists';
 
 /** Saves a perfume, or takes it out again; it lies on the perfume's picture (behaviour 9.8). */
@@ -38,7 +38,7 @@ export function SaveButton({ product, className }: { product: Product; className
       aria-label={t('saved.save', { name })}
       onClick={press}
     >
-      <HeartSign />
+      <HeartIcon />
     </button>
   );
 }
@@ -54,7 +54,7 @@ export function SavedFilter({ on, onChange }: SavedFilterProps) {
   if (count === 0 && !on) return null;
   return (
     <button type="button" className={styles.filter} aria-pressed={on} onClick={() => onChange(!on)}>
-      <HeartSign />
+      <HeartIcon />
       <span className={styles.word}>{t('saved.filter')}</span> <span>({count})</span>
     </button>
   );

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { productSchema } from '../../api/products';
 import { getSession, onSessionChange } from '../../api/sessionStore';
-import { KEPT_EVENT, STORAGE_KEYS } from '../../config/constants';
-import { tellEvent } from '../../lib/events';
+import { PERFUME_LISTS_EVENT, STORAGE_KEYS } from '../../config/constants';
+import { trackEvent } from '../../lib/events';
 import { onOtherTabChange, readJson, readText, remove, writeJson } from '../../lib/storage';
 import { uniqueById } from '../../model/paging';
 import type { Product } from '../../model/product';
@@ -92,19 +92,19 @@ function createPerfumeList(
     return own;
   };
 
-  const tell = (): void => listeners.forEach((listener) => listener());
+  const notify = (): void => listeners.forEach((listener) => listener());
   const write = (products: readonly Product[]): void => {
     store(products);
-    tell();
-    window.dispatchEvent(new Event(KEPT_EVENT));
+    notify();
+    window.dispatchEvent(new Event(PERFUME_LISTS_EVENT));
   };
   onSessionChange(() => {
     // Nothing of the former customer stays in memory (behaviour 5.24).
     last = undefined;
-    tell();
+    notify();
   });
   onOtherTabChange((changed) => {
-    if (changed === key || changed === null) tell();
+    if (changed === key || changed === null) notify();
   });
 
   return {
@@ -135,15 +135,15 @@ function createPerfumeList(
 export const saved = createPerfumeList(STORAGE_KEYS.saved, SAVED_LIMIT);
 
 /** A list that tells of each perfume that comes into it. */
-function told(list: ReturnType<typeof createPerfumeList>): ReturnType<typeof createPerfumeList> {
+function withEvents(list: ReturnType<typeof createPerfumeList>): ReturnType<typeof createPerfumeList> {
   const add = (product: Product): void => {
     const { id, name, price } = product;
-    tellEvent('perfume', { id, name, price });
+    trackEvent('perfume', { id, name, price });
     list.add(product);
   };
   return { ...list, add };
 }
 
-const looked = createPerfumeList(STORAGE_KEYS.recentlyViewed, SEEN_LIMIT);
+const viewed = createPerfumeList(STORAGE_KEYS.recentlyViewed, SEEN_LIMIT);
 /** The perfumes looked at lately. */
-export const seen = __EVENTS__ ? told(looked) : looked;
+export const seen = __EVENTS__ ? withEvents(viewed) : viewed;

@@ -38,7 +38,7 @@ export function PagedListEnd({ list: { status, rows, more, loadMore, retry }, te
         <div ref={end} className={styles.end} tabIndex={-1}>
           {more === 'failed' && <p>{texts.failed}</p>}
           {more === 'byHand' && texts.note && <p>{texts.note}</p>}
-          {text !== null && <AskButton text={text} pending={loading} onAsk={press} heir={end} />}
+          {text !== null && <AskButton text={text} pending={loading} onAsk={press} focusTarget={end} />}
         </div>
         {/* Another one for each page: one that moved would count as a shift of the layout. */}
         {loading && <p key={rows.length}>{texts.loading}</p>}
@@ -53,17 +53,17 @@ interface AskButtonProps {
   pending: boolean;
   onAsk: () => void;
   /** What takes the focus over when the button goes. */
-  heir: RefObject<HTMLElement | null>;
+  focusTarget: RefObject<HTMLElement | null>;
 }
 
-function AskButton({ text, pending, onAsk, heir }: AskButtonProps) {
+function AskButton({ text, pending, onAsk, focusTarget }: AskButtonProps) {
   const place = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {
-    const [button, next] = [place.current, heir.current];
+    const [button, next] = [place.current, focusTarget.current];
     return () => {
       if (button?.contains(document.activeElement)) next?.focus({ preventScroll: true });
     };
-  }, [heir]);
+  }, [focusTarget]);
   return (
     <span ref={place}>
       <Button kind="outline" pending={pending} onClick={onAsk}>

@@ -2,7 +2,7 @@ import { isEmail } from '../../model/validation';
 import { ok, Refusal } from '../answers';
 import { requireAccount, type Call } from '../call';
 import { passwordField, textField } from '../requestBody';
-import { keepNewest, newId, now, requireRoom } from '../sandboxes';
+import { trimToLimit, newId, now, requireRoom } from '../sandboxes';
 import type { Route } from '../serve';
 import type { Account, Sandbox } from '../types';
 
@@ -28,7 +28,7 @@ export function requireAddress(call: Call): string {
 export function openSession(sandbox: Sandbox, account: Account): string {
   const token = `mock.${crypto.randomUUID()}`;
   sandbox.tokens.set(token, { userId: account.id, expiresAt: now(sandbox) + TOKEN_LIFE_MS });
-  keepNewest(sandbox.tokens);
+  trimToLimit(sandbox.tokens);
   return token;
 }
 

@@ -4,7 +4,7 @@ import type { Call } from '../call';
 import { passwordField, textField } from '../requestBody';
 import type { Route } from '../serve';
 import type { Account, OneTimeCode, Sandbox } from '../types';
-import { keepNewest, now } from '../sandboxes';
+import { trimToLimit, now } from '../sandboxes';
 import { accountOf, requireAddress } from './account';
 
 const CODE_LIFE_MS = 10 * 60 * 1000;
@@ -26,7 +26,7 @@ function mail(sandbox: Sandbox, to: string, text: string, otp: string | null): v
     params: null,
     templateId: null,
   });
-  keepNewest(sandbox.inbox);
+  trimToLimit(sandbox.inbox);
 }
 
 /** @throws Refusal 400 unless this is the account's code, unused and still good */

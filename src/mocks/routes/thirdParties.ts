@@ -2,7 +2,7 @@ import { ok, type Answer } from '../answers';
 import { isObject } from '../json';
 import { textField } from '../requestBody';
 import type { Route } from '../serve';
-import { keepNewest, now } from '../sandboxes';
+import { trimToLimit, now } from '../sandboxes';
 
 const refuse = (text: string): Answer => ({ status: 400, text });
 
@@ -27,7 +27,7 @@ const email: Route = {
       params,
       templateId,
     });
-    keepNewest(sandbox.inbox);
+    trimToLimit(sandbox.inbox);
     return { status: 200, text: 'OK' };
   },
 };

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { consumePendingAdd } from '../../components/pendingAdd';
-import { sayAdded } from '../../components/sayAdded';
+import { showAddedAlert } from '../../components/showAddedAlert';
 import { useCart } from '../../contexts/CartContext';
 import { t } from '../../i18n/buying';
 import type { Product } from '../../model/product';
@@ -22,7 +22,7 @@ function AddPending({ product }: { product: Product }) {
     setBusy(false);
     if (outcome !== 'added') return;
     retractAlerts('session');
-    sayAdded(product);
+    showAddedAlert(product);
   };
   return (
     <AlertAction

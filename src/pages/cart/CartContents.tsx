@@ -18,13 +18,13 @@ import { Button } from '../../ui/Button';
 import styles from './CartContents.module.css';
 import { CartList } from './CartList';
 import { CartSummary } from './CartSummary';
-import type { Landing } from './useFocusAfterRemoval';
+import type { FocusAfterRemoval } from './useFocusAfterRemoval';
 import { useCheckout } from './useCheckout';
 
 interface CartContentsProps {
   lines: readonly CartLine[];
   list: RefObject<HTMLUListElement | null>;
-  onLand: Landing['land'];
+  onRemoved: FocusAfterRemoval['focusRow'];
   /** An order of these rows is on its way, or has failed (null). */
   onOrder: (lines: readonly CartLine[] | null) => void;
 }
@@ -35,7 +35,7 @@ type Question = { ask: 'remove'; line: ShownLine } | { ask: 'clear' };
 /**
  * A cart that is not empty: its rows, their total, and what can be done with them (behaviour, chapter 11).
  */
-export function CartContents({ lines, list, onLand, onOrder }: CartContentsProps) {
+export function CartContents({ lines, list, onRemoved, onOrder }: CartContentsProps) {
   const cart = useCart();
   const { checkout, placing } = useCheckout(lines, onOrder);
   const [question, setQuestion] = useState<Question | null>(null);
@@ -49,19 +49,19 @@ export function CartContents({ lines, list, onLand, onOrder }: CartContentsProps
     cart.remove(line.productId);
     const total = formatCents(cartTotal(withoutProduct(lines, line.productId)));
     announce(t('cart.removed', { name: line.name, total }));
-    onLand(shown.indexOf(line));
+    onRemoved(shown.indexOf(line));
   };
   const clear = (): void => {
     setQuestion(null);
     retractSuccess('cart');
     cart.clear();
     announce(t('cart.cleared'));
-    onLand();
+    onRemoved();
   };
   const removeIncomplete = (): void => {
     cart.removeIncomplete();
     announce(t('cart.incompleteRemoved'));
-    onLand();
+    onRemoved();
   };
 
   return (

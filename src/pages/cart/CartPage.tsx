@@ -21,7 +21,7 @@ export default function CartPage() {
   const { status, lines, reload } = useCart();
   const heading = useRef<HTMLHeadingElement>(null);
   const list = useRef<HTMLUListElement>(null);
-  const land = useFocusAfterRemoval(heading, list);
+  const focusRow = useFocusAfterRemoval(heading, list);
   /** The rows of an order on its way: they stay on screen until the user is taken to it. */
   const [ordered, setOrdered] = useState<readonly CartLine[] | null>(null);
   const shown = ordered ?? lines;
@@ -33,7 +33,7 @@ export default function CartPage() {
   }, [status]);
 
   const retry = (): void => {
-    land();
+    focusRow();
     reload();
   };
 
@@ -55,7 +55,9 @@ export default function CartPage() {
       )}
       {loading && <CartSkeleton />}
       {empty && <EmptyCart />}
-      {!loading && !empty && <CartContents lines={shown} list={list} onLand={land} onOrder={setOrdered} />}
+      {!loading && !empty && (
+        <CartContents lines={shown} list={list} onRemoved={focusRow} onOrder={setOrdered} />
+      )}
     </div>
   );
 }

@@ -104,7 +104,7 @@ function Sold({ product, list, onTurn }: { product: Product } & Pick<PerfumePane
           {description}
         </p>
         <BuyButtons product={product} wide />
-        {own && <LateGlance perfume={own.perfume} />}
+        {own && <LazyGlance perfume={own.perfume} />}
         <div className={styles.ways}>
           <ShareButton title={name} path={productPath(product)} />
           <span className={styles.turns}>
@@ -120,7 +120,7 @@ function Sold({ product, list, onTurn }: { product: Product } & Pick<PerfumePane
 }
 
 /** The panel is whole without it, so nothing is said where its code does not come. */
-function LateGlance(props: ComponentProps<typeof Glance.ScentGlance>) {
+function LazyGlance(props: ComponentProps<typeof Glance.ScentGlance>) {
   const code = useLazyModule(loadGlance);
   return code && <code.ScentGlance {...props} />;
 }

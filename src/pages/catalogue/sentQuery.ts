@@ -7,9 +7,9 @@ import type { Product } from '../../model/product';
 import { readList, type ListEntry } from '../../model/sharedList';
 
 /** Calls of a list that are on their way at a time. */
-const AT_ONCE = 5;
+const MAX_PARALLEL = 5;
 /** Where a server does not put the very name first, so many pages are looked through. */
-const PAGES_LOOKED_THROUGH = 5;
+const MAX_PAGES_SEARCHED = 5;
 
 /** The perfumes of a list that the API sells, how many it does not know, and how many it did not answer for. */
 export interface SentList {
@@ -20,7 +20,7 @@ export interface SentList {
 
 /** The product that has the id, among those that the API finds by the name; undefined where there is none. */
 async function find({ id, name }: ListEntry, signal: AbortSignal): Promise<Product | undefined> {
-  for (let page = 1; page <= PAGES_LOOKED_THROUGH; page += 1) {
+  for (let page = 1; page <= MAX_PAGES_SEARCHED; page += 1) {
     const { rows, rawCount } = await fetchProducts({ search: name, page }, signal);
     const product = rows.find((row) => row.id === id);
     if (product || !isFullPage(rawCount)) return product;
@@ -32,8 +32,8 @@ async function load(list: string, signal: AbortSignal): Promise<SentList> {
   const entries = readList(list);
   const found: Product[] = [];
   let [gone, failed] = [0, 0];
-  for (let at = 0; at < entries.length; at += AT_ONCE) {
-    const some = entries.slice(at, at + AT_ONCE).map((entry) => find(entry, signal));
+  for (let at = 0; at < entries.length; at += MAX_PARALLEL) {
+    const some = entries.slice(at, at + MAX_PARALLEL).map((entry) => find(entry, signal));
     for (const answer of await Promise.allSettled(some)) {
       if (answer.status === 'fulfilled' && answer.value) found.push(answer.value);
       else if (answer.status === 'fulfilled') gone += 1;

@@ -5,7 +5,7 @@ import { PAGE_SIZE } from '../../config/constants';
 import type { Product } from '../../model/product';
 
 /** Where a server does not put the very name first, so many products are looked through. */
-const LOOKED_THROUGH = 5 * PAGE_SIZE;
+const MAX_PRODUCTS_SEARCHED = 5 * PAGE_SIZE;
 
 /** The perfume of an address. */
 export type AddressedPerfume =
@@ -24,7 +24,7 @@ export function usePerfume(id: string, name: string, list: readonly Product[]): 
   const asks = !known && search !== '';
   const { status, rows, more, loadMore, retry } = usePagedList(productsQuery(search), { enabled: asks });
   const product = known ?? (asks ? rows.find((candidate) => candidate.id === id) : undefined);
-  const goesOn = asks && !product && more === 'auto' && rows.length < LOOKED_THROUGH;
+  const goesOn = asks && !product && more === 'auto' && rows.length < MAX_PRODUCTS_SEARCHED;
   useEffect(() => {
     if (goesOn) loadMore();
   });

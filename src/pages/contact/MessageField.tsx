@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ComponentProps } from 'react';
 import { t } from '../../i18n/contact';
-import { messageLeft } from '../../model/validation';
+import { remainingCharacters } from '../../model/validation';
 import { announce } from '../../ui/announce';
 import { TextArea } from '../../ui/Field';
 import styles from './ContactPage.module.css';
@@ -22,10 +22,10 @@ interface MessageFieldProps extends Omit<ComponentProps<typeof TextArea>, 'hint'
 /** The message with a live count of what is left; nothing typed is ever cut off (behaviour 14.6). */
 export function MessageField({ prefill, ...props }: MessageFieldProps) {
   const field = useRef<HTMLTextAreaElement>(null);
-  const [left, setLeft] = useState(() => messageLeft(''));
+  const [left, setLeft] = useState(() => remainingCharacters(''));
 
   // The browser may have restored a text, or the user typed before the page was hydrated.
-  useEffect(() => setLeft(messageLeft(field.current?.value ?? '')), []);
+  useEffect(() => setLeft(remainingCharacters(field.current?.value ?? '')), []);
 
   const filled = useRef('');
   useEffect(() => {
@@ -33,7 +33,7 @@ export function MessageField({ prefill, ...props }: MessageFieldProps) {
     if (!area || prefill === undefined || area.value !== filled.current) return;
     area.value = prefill;
     filled.current = prefill;
-    setLeft(messageLeft(area.value));
+    setLeft(remainingCharacters(area.value));
   }, [prefill]);
 
   useEffect(() => {
@@ -51,7 +51,7 @@ export function MessageField({ prefill, ...props }: MessageFieldProps) {
           {words(left)}
         </span>
       }
-      onChange={(event) => setLeft(messageLeft(event.target.value))}
+      onChange={(event) => setLeft(remainingCharacters(event.target.value))}
     />
   );
 }

@@ -1,5 +1,5 @@
 import { t } from '../../i18n/contact';
-import { isEmail, isLettersOnly, messageLeft } from '../../model/validation';
+import { isEmail, isLettersOnly, remainingCharacters } from '../../model/validation';
 
 export interface ContactMessage {
   firstName: string;
@@ -26,7 +26,7 @@ const RULES: Readonly<Record<keyof ContactMessage, Rule>> = {
   },
   message: (message) => {
     if (message.trim() === '') return t('contact.message.required');
-    return messageLeft(message) < 0 ? t('contact.message.long') : undefined;
+    return remainingCharacters(message) < 0 ? t('contact.message.long') : undefined;
   },
 };
 

@@ -5,7 +5,7 @@ import { useAuth } from '../../contexts/AuthContext';
 import { t } from '../../i18n/contact';
 import { useHydrated } from '../../lib/useHydrated';
 import type { OrderItem } from '../../model/order';
-import { messageLeft } from '../../model/validation';
+import { remainingCharacters } from '../../model/validation';
 
 /** A withdrawal that the address asks for: the owner's terms, and the message to begin with. */
 export interface Withdrawal {
@@ -27,7 +27,7 @@ export function withdrawalMessage(number: string, items: Items): string {
   const short = t('withdrawal.messageOf', { number });
   const names = items.map(({ name, quantity }) => `${String(quantity)} × ${name}`).join(', ');
   const whole = `${short}\n${t('withdrawal.items', { items: names })}`;
-  const fits = (text: string): boolean => messageLeft(text) >= 0;
+  const fits = (text: string): boolean => remainingCharacters(text) >= 0;
   if (items.length > 0 && fits(whole)) return whole;
   return fits(short) ? short : shortest;
 }

@@ -6,7 +6,7 @@ import { useReducedMotion } from '../../lib/useMediaQuery';
 import { wrapIndex } from '../../model/carousel';
 
 /** How long before it shows a slide begins to load. */
-const LOAD_AHEAD_MS = 1500;
+const PRELOAD_MS = 1500;
 
 type Holder = 'pointer' | 'focus';
 
@@ -57,7 +57,7 @@ export function useCarousel(count: number, stage: RefObject<Element | null>): Ca
   useEffect(() => {
     if (!rotating) return;
     const next = wrapIndex(index, 1, count);
-    const ahead = setTimeout(() => approach(next), CAROUSEL_INTERVAL_MS - LOAD_AHEAD_MS);
+    const ahead = setTimeout(() => approach(next), CAROUSEL_INTERVAL_MS - PRELOAD_MS);
     const turn = setInterval(() => show(next), CAROUSEL_INTERVAL_MS);
     return () => {
       clearTimeout(ahead);

@@ -11,7 +11,7 @@ import styles from './OrderCard.module.css';
 import { orderDate } from './orderDate';
 import { orderMoney } from './orderMoney';
 import { OrderItems } from './OrderItems';
-import { addablePieces, type BuyingAgain } from './useBuyAgain';
+import { addableItems, type BuyingAgain } from './useBuyAgain';
 
 interface OrderCardProps {
   order: Order;
@@ -30,7 +30,7 @@ export const OrderCard = memo(function OrderCard(props: OrderCardProps) {
   const { number, items } = order;
   const headingId = useId();
   const limitId = useId();
-  const isBeyondLimit = addablePieces(order) > ADD_CALL_LIMIT;
+  const isBeyondLimit = addableItems(order) > ADD_CALL_LIMIT;
   return (
     <article className={styles.card} data-latest={latest || undefined} aria-labelledby={headingId}>
       <h3 id={headingId} className={styles.number}>

@@ -30,7 +30,7 @@ interface Outcome {
 const isAddable = ({ productId }: OrderItem): boolean => toCartAddId(productId) !== undefined;
 
 /** How many pieces of an order can be put back into the cart: a call each. */
-export function addablePieces({ items }: Order): number {
+export function addableItems({ items }: Order): number {
   return items.filter(isAddable).reduce((sum, { quantity }) => sum + quantity, 0);
 }
 
@@ -54,7 +54,7 @@ export function useBuyAgain(): { buying: BuyingAgain | null; buyAgain: (order: O
   const run = async (order: Order, signal: AbortSignal): Promise<void> => {
     const token = getSession()?.token;
     const rows = order.items.filter(isAddable);
-    const total = Math.min(addablePieces(order), ADD_CALL_LIMIT);
+    const total = Math.min(addableItems(order), ADD_CALL_LIMIT);
     const show = (done: number): void => setBuying({ orderId: order.id, done, total });
     retractSuccess('cart');
     show(0);

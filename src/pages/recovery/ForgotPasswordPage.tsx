@@ -11,7 +11,7 @@ import { t } from '../../i18n/recovery';
 import { isEmail } from '../../model/validation';
 import { Field } from '../../ui/Field';
 import { pictures } from '../../config/pictures';
-import { forgetEntryState, givenIn, rememberResetEmail, UNDER_WAY } from './resetAddress';
+import { forgetEntryState, emailInState, rememberResetEmail, UNDER_WAY } from './resetAddress';
 import { forgetOtp } from './resetDraft';
 
 export const meta = metaTexts.forgotPassword;
@@ -21,7 +21,7 @@ export default function ForgotPasswordPage() {
   const navigate = useNavigate();
   const given: unknown = useLocation().state;
   // The address that was typed at Login.
-  const [typed] = useState(() => givenIn(given).email);
+  const [typed] = useState(() => emailInState(given).email);
   useEffect(forgetEntryState, []);
   const form = useForm({
     id: 'forgot',

@@ -10,7 +10,7 @@ import { retractAlerts } from '../../ui/alertStore';
 import { PasswordField } from '../../ui/Field';
 import { OtpField } from './OtpField';
 import { forgetResetEmail, UNDER_WAY } from './resetAddress';
-import { forgetOtp, keepOtp } from './resetDraft';
+import { forgetOtp, storeOtp } from './resetDraft';
 
 interface ResetFormProps {
   email: string;
@@ -75,7 +75,7 @@ export function ResetForm({ email, otp, onDone }: ResetFormProps) {
           <Link
             to={paths.verifyOtp}
             state={UNDER_WAY}
-            onClick={() => keepOtp(email, { otp: form.typed().otp, verified: false })}
+            onClick={() => storeOtp(email, { otp: form.typed().otp, verified: false })}
           >
             {t('reset.verify')}
           </Link>

@@ -6,7 +6,7 @@ import { useAuth } from '../../contexts/AuthContext';
 import { metaTexts } from '../../i18n/meta';
 import { t } from '../../i18n/recovery';
 import { pictures } from '../../config/pictures';
-import { givenIn, moveToStorage, recoveryEmail, rememberedResetEmail } from './resetAddress';
+import { emailInState, moveToStorage, recoveryEmail, rememberedResetEmail } from './resetAddress';
 import { ResetDone } from './ResetDone';
 import { otpOf, type OtpDraft } from './resetDraft';
 import { ResetForm } from './ResetForm';
@@ -44,7 +44,7 @@ function ResetPassword() {
 
 /** The code that the recovery has so far. */
 function codeFor(email: string, state: unknown): OtpDraft {
-  const { email: whose, otp } = givenIn(state);
+  const { email: whose, otp } = emailInState(state);
   if (otp !== '' && whose === email) return { otp, verified: true };
   return otpOf(email) ?? { otp: '', verified: false };
 }

@@ -15,7 +15,7 @@ import { pictures } from '../../config/pictures';
 import { OtpField } from './OtpField';
 import { ResendOtp } from './ResendOtp';
 import { moveToStorage, recoveryEmail, UNDER_WAY } from './resetAddress';
-import { keepOtp } from './resetDraft';
+import { storeOtp } from './resetDraft';
 
 export const meta = metaTexts.verifyOtp;
 
@@ -41,7 +41,7 @@ function VerifyOtp({ email }: { email: string }) {
       await verifyOtp(email, otp);
       if (!here()) return;
       showAlert({ kind: 'code', text: t('verify.success') });
-      keepOtp(email, { otp, verified: true });
+      storeOtp(email, { otp, verified: true });
       void navigate(paths.resetPassword, { state: UNDER_WAY });
     },
     errorText: (error) =>

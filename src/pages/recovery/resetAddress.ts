@@ -14,7 +14,7 @@ const fieldsOf = (state: unknown): Readonly<Record<string, unknown>> =>
 const text = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
 
 /** Reads a navigation state of any shape: its e-mail and code; '' for what it lacks. */
-export function givenIn(state: unknown): { email: string; otp: string } {
+export function emailInState(state: unknown): { email: string; otp: string } {
   const { email, otp } = fieldsOf(state);
   return { email: text(email), otp: text(otp) };
 }
@@ -26,7 +26,7 @@ const isUnderWay = (state: unknown): boolean => fieldsOf(state).recovery === tru
  * @param state the navigation state, of any shape; it may carry the e-mail itself
  */
 export function recoveryEmail(state: unknown): string {
-  const { email } = givenIn(state);
+  const { email } = emailInState(state);
   if (email === '' && !isUnderWay(state)) return '';
   const moved = isUnderWay(fieldsOf(window.history.state).usr);
   return email === '' || moved ? rememberedResetEmail() : email;
@@ -44,7 +44,7 @@ export function forgetEntryState(): void {
 
 /** Moves an e-mail that the history entry carries to session storage. */
 export function moveToStorage(email: string): void {
-  if (email === '' || givenIn(fieldsOf(window.history.state).usr).email !== email) return;
+  if (email === '' || emailInState(fieldsOf(window.history.state).usr).email !== email) return;
   if (email !== rememberedResetEmail()) writeText(STORAGE_KEYS.resetEmail, email, 'session');
   replaceEntryState(UNDER_WAY);
 }
@@ -56,16 +56,16 @@ export function rememberResetEmail(email: string): void {
 }
 
 /** What is kept in one of the stores; '' for none. Anything but an address is garbage, and removed (behaviour 18.3). */
-function keptIn(where: StorageArea): string {
-  const kept = readText(STORAGE_KEYS.resetEmail, where)?.trim();
-  if (kept === undefined || isEmail(kept)) return kept ?? '';
+function storedIn(where: StorageArea): string {
+  const stored = readText(STORAGE_KEYS.resetEmail, where)?.trim();
+  if (stored === undefined || isEmail(stored)) return stored ?? '';
   remove(STORAGE_KEYS.resetEmail, where);
   return '';
 }
 
 /** The e-mail that was kept: this tab's, else the last of any tab; '' for none. */
 export function rememberedResetEmail(): string {
-  return keptIn('session') || keptIn('local');
+  return storedIn('session') || storedIn('local');
 }
 
 /** Forgets it in both stores. */

@@ -2,11 +2,11 @@ import { act, render } from '@testing-library/react';
 import { MemoryRouter, useNavigate } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Events } from '../../../src/app/Events';
-import { startEvents, tellEvent, type HearEvent, type StartEvents } from '../../../src/lib/events';
+import { startEvents, trackEvent, type TrackEvent, type StartEvents } from '../../../src/lib/events';
 import { expectLogged } from '../../helpers/console';
 
-const hear = vi.fn<HearEvent>();
-const owners = vi.hoisted(() => ({ start: (): Promise<HearEvent | null> => Promise.resolve(null) }));
+const hear = vi.fn<TrackEvent>();
+const owners = vi.hoisted(() => ({ start: (): Promise<TrackEvent | null> => Promise.resolve(null) }));
 vi.mock('../../../src/app/ownersEvents', () => ({ default: () => owners.start() }));
 vi.mock('../../../src/lib/idle', () => ({ idle: () => Promise.resolve() }));
 
@@ -32,11 +32,11 @@ const open = (path: string) =>
 
 describe("the owner's analytics (19.31)", () => {
   it('hear of nothing before they say yes, and then of what has waited, 20 events at most', async () => {
-    let agree: ((hear: HearEvent) => void) | undefined;
+    let agree: ((hear: TrackEvent) => void) | undefined;
     owners.start = () => new Promise((resolve) => (agree = resolve));
     await open('/cart');
     await act(() => go('/no/such/page'));
-    for (let pieces = 1; pieces < 30; pieces += 1) tellEvent('order', { pieces, total: 0 });
+    for (let pieces = 1; pieces < 30; pieces += 1) trackEvent('order', { pieces, total: 0 });
     expect(hear).not.toHaveBeenCalled();
     await act(async () => agree?.(hear));
     expect(hear).toHaveBeenCalledTimes(20);
@@ -66,7 +66,7 @@ describe("the owner's analytics (19.31)", () => {
     ['an error', () => Promise.reject(new Error('no network'))],
   ])('that answer with %s hear of nothing', async (answer, start) => {
     await startEvents(start);
-    tellEvent('search', { words: 'oud' });
+    trackEvent('search', { words: 'oud' });
     await startEvents(() => Promise.resolve(hear));
     expect(hear).not.toHaveBeenCalled();
     if (answer !== 'no') expectLogged(/module of VITE_EVENTS_MODULE failed: no network/);
@@ -78,7 +78,7 @@ describe("the owner's analytics (19.31)", () => {
         throw new Error('blocked');
       }),
     );
-    tellEvent('search', { words: 'oud' });
+    trackEvent('search', { words: 'oud' });
     expectLogged(/An event could not be told: blocked/);
   });
 });

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { chunkRule, straysIn, type Graph } from '../../../src/build/chunks';
+import { chunkRule, misplacedModules, type Graph } from '../../../src/build/chunks';
 
 const MARKS = { main: 'main', routes: 'routes', home: 'home', queries: 'queries', calls: ['client'] };
 const OTHER_PAGES = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
@@ -38,9 +38,9 @@ describe('what is loaded together', () => {
 
   it('a module in the chunk of others is found', () => {
     const rule = chunkRule(importedBy('home', 'c'), MARKS);
-    expect(straysIn([{ name: 'frame', moduleIds: ['module'] }], rule)).toEqual([]);
-    expect(straysIn([{ name: 'c', moduleIds: ['c', 'module'] }], rule)).toEqual([]);
-    expect(straysIn([{ name: 'data', moduleIds: ['queries', 'module'] }], rule)).toEqual(['module']);
+    expect(misplacedModules([{ name: 'frame', moduleIds: ['module'] }], rule)).toEqual([]);
+    expect(misplacedModules([{ name: 'c', moduleIds: ['c', 'module'] }], rule)).toEqual([]);
+    expect(misplacedModules([{ name: 'data', moduleIds: ['queries', 'module'] }], rule)).toEqual(['module']);
   });
 
   it("a page's module that the frame imports is found, although every visit then loads it", () => {
@@ -48,6 +48,6 @@ describe('what is loaded together', () => {
     const graph: Graph = (id) => ({ importedIds: id === 'main' ? [row] : [], dynamicallyImportedIds: [] });
     const rule = chunkRule(graph, MARKS);
     expect(rule(row)).toBe('frame');
-    expect(straysIn([{ name: 'frame', moduleIds: ['main', row] }], rule)).toEqual([row]);
+    expect(misplacedModules([{ name: 'frame', moduleIds: ['main', row] }], rule)).toEqual([row]);
   });
 });

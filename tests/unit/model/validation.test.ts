@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isEmail, isLettersOnly, isOtp, messageLeft } from '../../../src/model/validation';
+import { isEmail, isLettersOnly, isOtp, remainingCharacters } from '../../../src/model/validation';
 
 describe('an e-mail address has one @, no white space, and a domain with a dot in it (14.5)', () => {
   it.each(['a@b.co', 'first.last+tag@sub.example.com', "o'brien@example.ie", 'josé@exámple.es', '1@2.3'])(
@@ -45,7 +45,7 @@ describe('a message has at most 500 characters', () => {
     ['x'.repeat(501), -1],
     ['😀'.repeat(500), 0],
     ['a\nb', 497],
-  ])('of %j leaves %i (14.6)', (message, left) => expect(messageLeft(message)).toBe(left));
+  ])('of %j leaves %i (14.6)', (message, left) => expect(remainingCharacters(message)).toBe(left));
 });
 
 describe('a one-time code is six digits (6.10)', () => {

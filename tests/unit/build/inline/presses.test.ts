@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { keepPresses } from '../../../../src/build/inline/presses';
+import { recordPresses } from '../../../../src/build/inline/presses';
 
 const $ = (selector: string): HTMLElement => {
   const element = document.querySelector<HTMLElement>(selector);
@@ -38,7 +38,7 @@ describe('a press before the page is hydrated (3.35)', () => {
         <form id="login" method="dialog"><input name="email"><button id="submit" type="submit">Login</button></form>
         <select><option>featured</option><option>name</option></select>
       </main></div>`;
-    keepPresses();
+    recordPresses();
   });
   afterEach(() => {
     takeOver('page');

@@ -4,7 +4,7 @@ import type { Product } from '../model/product';
 import { showAlert } from '../ui/alertStore';
 
 /** Says that a product was added to the cart, with its picture and the way to the cart (behaviour 10.3). */
-export function sayAdded({ name, image }: Pick<Product, 'name' | 'image'>): void {
+export function showAddedAlert({ name, image }: Pick<Product, 'name' | 'image'>): void {
   showAlert({
     kind: 'cart',
     text: t('buying.added', { name }),
