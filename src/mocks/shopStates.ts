@@ -1,4 +1,5 @@
 import { paths, scentPath, searchPath } from '../config/paths';
+import { legalTargets, perfumeTargets, type SearchTarget } from '../model/searchTargets';
 import { listPath, writeList } from '../model/sharedList';
 import type { FaultRule } from './faults';
 import type { ScenarioName } from './scenarios';
@@ -70,15 +71,21 @@ function listOf(...names: readonly string[]): string {
   );
 }
 
+/** The states of pages by the last part of their paths, in words. */
+const statesOf = (targets: readonly SearchTarget[], shows?: string): Record<string, ShopState> =>
+  Object.fromEntries(
+    targets.map(({ name, path }) => [
+      path.slice(path.lastIndexOf('/') + 1).replaceAll('-', ' '),
+      { path, shows: shows ?? name },
+    ]),
+  );
+
 /** Every address that a guest may stay on, as it comes to rest. */
 export const guestRoutes = states({
   home: { path: paths.home, shows: 'Welcome' },
   'unknown address': { path: '/no/such/page', shows: 'Welcome' },
   catalogue: { path: paths.products, shows: 'Classic Musk' },
-  'classic musk': { path: paths.classicMusk, shows: 'Classic Musk' },
-  'amber nights': { path: paths.amberNights, shows: 'Amber Nights' },
-  'vanilla ember': { path: paths.vanillaEmber, shows: 'Vanilla Ember' },
-  'royal oud': { path: paths.royalOud, shows: 'Royal Oud' },
+  ...statesOf(perfumeTargets),
   'search results': { path: searchPath('oud'), shows: 'Royal Oud' },
   contact: { path: paths.contact, shows: 'Send us a message' },
   register: { path: paths.register, shows: 'Already have an account?' },
@@ -87,10 +94,7 @@ export const guestRoutes = states({
   'reset password': { path: paths.forgotPassword, steps: ASK_FOR_A_CODE, shows: 'Choose a new password for' },
   'verify otp': { path: paths.forgotPassword, steps: GO_TO_VERIFY, shows: 'Resend OTP in' },
   'session of a guest': { path: paths.checkSession, shows: 'Not Logged In' },
-  disclaimer: { path: paths.disclaimer, shows: 'Last updated' },
-  'privacy policy': { path: paths.privacyPolicy, shows: 'Last updated' },
-  cookies: { path: paths.cookies, shows: 'Last updated' },
-  imprint: { path: paths.imprint, shows: 'Last updated' },
+  ...statesOf(legalTargets, 'Last updated'),
 });
 
 /** What opens, goes wrong, is empty, long, many or still loads, for a guest. */

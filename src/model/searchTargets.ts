@@ -53,11 +53,17 @@ export const perfumeTargets: readonly PerfumeTarget[] = keysOf(perfumes).map((pe
   path: paths[perfume],
 }));
 
+/** The legal pages, in the order of the search. */
+export const legalTargets: readonly SearchTarget[] = keysOf(legalNames).map((page) => ({
+  name: legalNames[page],
+  path: paths[page],
+}));
+
 /** The searchable pages (behaviour 13.10). */
 export const pageTargets: readonly SearchTarget[] = [
   ...(['home', 'products', 'contact', 'login', 'register', 'cart'] as const).map((page) => ({
     name: t(`navbar.${page}`),
     path: paths[page],
   })),
-  ...keysOf(legalNames).map((page) => ({ name: legalNames[page], path: paths[page] })),
+  ...legalTargets,
 ];
