@@ -18,8 +18,8 @@ export interface PageModule<Props = object> {
 
 /** A page whose code is loaded when it is needed, or before. */
 export interface Page {
-  /** Loads the code. A load that failed is tried again by the next call. */
-  preload: () => Promise<Pick<PageModule, 'prefetch'>>;
+  /** Loads the code, and the props that stand in a file of their own. */
+  preload: () => Promise<readonly [module: Pick<PageModule, 'prefetch'>, props: object]>;
   /** The page itself; undefined until its code is loaded. */
   render: () => ReactNode | undefined;
   /** What the page says of itself; undefined until its code is loaded. */
@@ -31,25 +31,53 @@ export function page(load: () => Promise<PageModule>): Page {
   return sharedPage(load)({});
 }
 
-/** Makes a page that several rows share, each with props of its own. */
+/**
+ * Makes a page that several rows share, each with props of its own. A row whose props stand in a file of their own gives
+ * the function that loads them: they come beside the page's code.
+ */
 export function sharedPage<Props extends object>(
   load: () => Promise<PageModule<Props>>,
-): (props: Props) => Page {
-  let module: PageModule<Props> | undefined;
-  let loading: Promise<PageModule<Props>> | undefined;
-  const preload = (): Promise<PageModule<Props>> => {
-    loading ??= load().then(
-      (loaded) => (module = loaded),
-      (error: unknown) => {
-        loading = undefined;
-        throw error;
+): (props: Props | (() => Promise<Props>)) => Page {
+  const page = loadedOnce(load);
+  return (given) => {
+    const own =
+      typeof given === 'function'
+        ? loadedOnce(given)
+        : { get: () => given, load: () => Promise.resolve(given) };
+    const ready = () => {
+      const [module, props] = [page.get(), own.get()];
+      return module && props && { module, props };
+    };
+    return {
+      preload: () => Promise.all([page.load(), own.load()]),
+      render: () => {
+        const loaded = ready();
+        return loaded && createElement(loaded.module.default, loaded.props);
       },
-    );
-    return loading;
+      meta: () => {
+        const loaded = ready();
+        if (typeof loaded?.module.meta !== 'function') return loaded?.module.meta;
+        return loaded.module.meta(loaded.props);
+      },
+    };
   };
-  return (props) => ({
-    preload,
-    render: () => module && createElement(module.default, props),
-    meta: () => (typeof module?.meta === 'function' ? module.meta(props) : module?.meta),
-  });
+}
+
+/** Loads something once; a load that failed is tried again by the next call. */
+function loadedOnce<Value>(load: () => Promise<Value>) {
+  let value: Value | undefined;
+  let loading: Promise<Value> | undefined;
+  return {
+    get: () => value,
+    load: (): Promise<Value> => {
+      loading ??= load().then(
+        (loaded) => (value = loaded),
+        (error: unknown) => {
+          loading = undefined;
+          throw error;
+        },
+      );
+      return loading;
+    },
+  };
 }

@@ -16,19 +16,21 @@ import { fallbackRoute, routeOf, routes, type RouteEntry } from './routes';
 export interface Rendered {
   html: string;
   meta: DocumentMeta;
-  /** The page's source file, so that the build can find its chunk; none for the shell. */
-  source: string | null;
+  /** The source files of the page and its texts, so that the build can find their chunks. */
+  sources: readonly string[];
 }
 
-const sources = import.meta.glob('../pages/*/*Page.tsx');
+const modules = import.meta.glob(['../pages/*/*Page.tsx', '../i18n/perfumes/*.ts']);
 
-/** The source file of a route's page. */
-export async function sourceOf(entry: RouteEntry): Promise<string> {
-  const module = await entry.page.preload();
-  for (const [file, load] of Object.entries(sources)) {
-    if ((await load()) === module) return file.replace('../', 'src/');
+/** The source files of a route's page: its own, and that of its props where they have one. */
+export async function sourcesOf(entry: RouteEntry): Promise<readonly string[]> {
+  const loaded = new Set<unknown>(await entry.page.preload());
+  const sources: string[] = [];
+  for (const [file, load] of Object.entries(modules)) {
+    if (loaded.has(await load())) sources.push(file.replace('../', 'src/'));
   }
-  throw new Error(`no source file of ${entry.path}`);
+  if (sources.length === 0) throw new Error(`no source file of ${entry.path}`);
+  return sources;
 }
 
 async function toHtml(tree: React.ReactNode): Promise<string> {
@@ -55,7 +57,7 @@ export { fallbackRoute, loginIntro };
 
 /** Renders the first screen of a route, as a guest without storage sees it. */
 export async function renderRoute(entry: RouteEntry): Promise<Rendered> {
-  const source = await sourceOf(entry);
+  const sources = await sourcesOf(entry);
   const html = await toHtml(
     <StaticRouter location={entry.path}>
       <App />
@@ -63,7 +65,7 @@ export async function renderRoute(entry: RouteEntry): Promise<Rendered> {
   );
   const meta = documentMeta(entry);
   if (!meta) throw new Error(`no meta of ${entry.path}`);
-  return { html, meta, source };
+  return { html, meta, sources };
 }
 
 /** The head of the shell, until a page has said its own. */

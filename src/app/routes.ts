@@ -37,6 +37,14 @@ const pages = {
   legal: sharedPage(() => import('../pages/legal/LegalPage')),
 };
 
+/** The texts of a perfume's page; no page loads another's. */
+const perfumeTexts = {
+  classicMusk: () => import('../i18n/perfumes/classicMusk'),
+  amberNights: () => import('../i18n/perfumes/amberNights'),
+  vanillaEmber: () => import('../i18n/perfumes/vanillaEmber'),
+  royalOud: () => import('../i18n/perfumes/royalOud'),
+};
+
 type Marks = Partial<Pick<RouteEntry, 'access' | 'indexed' | 'prerendered' | 'darkTop'>>;
 
 function route(path: string, shown: Page, marks: Marks = {}): RouteEntry {
@@ -51,7 +59,7 @@ const PRIVATE: Marks = { access: 'customer', ...SHELL };
 export const routes: readonly RouteEntry[] = [
   route(paths.home, pages.home({}), { darkTop: true }),
   route(paths.products, pages.catalogue, { darkTop: true }),
-  ...keysOf(perfumes).map((perfume) => route(paths[perfume], pages.product({ perfume }))),
+  ...keysOf(perfumes).map((perfume) => route(paths[perfume], pages.product(perfumeTexts[perfume]))),
   route(paths.search, pages.search, SHELL),
   route(paths.contact, pages.contact, { darkTop: true }),
   route(paths.register, pages.register),

@@ -15,7 +15,7 @@ export function usePrefetchOnIntent(): void {
       if (path === undefined || path === window.location.pathname) return;
       routeOf(path)
         .page.preload()
-        .then(({ prefetch }) => prefetch?.())
+        .then(([{ prefetch }]) => prefetch?.())
         // The navigation itself tries again, and says so if it fails.
         .catch(() => undefined);
     };

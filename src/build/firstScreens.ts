@@ -130,7 +130,7 @@ class Chunks {
     return found;
   }
   ofSource(source: string): Rollup.OutputChunk {
-    const chunk = this.all().find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/${source}`));
+    const chunk = this.all().find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(`/${source}`)));
     if (!chunk) throw new Error(`no chunk of ${source}`);
     return chunk;
   }
@@ -160,9 +160,9 @@ async function renderFiles(
   const entryChunks = chunks.withImports(chunks.entry);
   const apiOrigin = originOf(env.apiHost);
   const parts = (
-    source: string | null,
+    sources: readonly string[],
   ): Pick<PageParts, 'css' | 'cssFiles' | 'entry' | 'scripts' | 'apiOrigin'> => {
-    const own = source === null ? [] : [...chunks.withImports(chunks.ofSource(source))];
+    const own = sources.flatMap((source) => [...chunks.withImports(chunks.ofSource(source))]);
     const needed = new Set([...entryChunks, ...own]);
     const cssFiles = chunks.cssFiles(needed);
     return {
@@ -179,9 +179,9 @@ async function renderFiles(
   const known = server.allRoutes.map((entry) => entry.path);
   const files = new Map<string, string>();
   for (const entry of server.prerenderedRoutes) {
-    const { html, meta, source } = await server.renderRoute(entry);
+    const { html, meta, sources } = await server.renderRoute(entry);
     const file = fileOf(entry).slice(1);
-    const own = parts(source);
+    const own = parts(sources);
     const page = toPage({
       ...own,
       picture: picturePreloads(html),
@@ -197,10 +197,10 @@ async function renderFiles(
   const shellRoot = await server.renderShell();
   const login = await server.renderRoute(server.loginRoute);
   // The styles of the login page, but not its scripts: most who come to the shell are customers.
-  const shellParts = { ...parts(login.source), scripts: parts(null).scripts };
+  const shellParts = { ...parts(login.sources), scripts: parts([]).scripts };
   const inShell = new Set([...shellParts.scripts, ...shellParts.cssFiles]);
   const filesOf = async (entry: RouteEntry): Promise<string[]> => {
-    const { scripts, cssFiles } = parts(await server.sourceOf(entry));
+    const { scripts, cssFiles } = parts(await server.sourcesOf(entry));
     return [...scripts, ...cssFiles].filter((file) => !inShell.has(file));
   };
   const shell = toPage({

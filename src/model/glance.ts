@@ -1,6 +1,6 @@
 import { facets } from '../config/facets';
 import type { PerfumeKey } from '../config/perfumes';
-import { perfumeTexts, type Note } from '../i18n/perfumes';
+import type { Note, PerfumeText } from '../i18n/perfumeText';
 
 /** Steps of a meter. */
 export const METER_STEPS = 5;
@@ -13,20 +13,18 @@ export function lastingSteps(hours: number): number {
 }
 
 /** The three notes that lead a perfume: the first of top, heart and base. */
-export function leadingNotes(perfume: PerfumeKey): readonly Note[] {
-  const { top, heart, base } = perfumeTexts[perfume].notes;
+export function leadingNotes({ top, heart, base }: PerfumeText['notes']): readonly Note[] {
   return [top, heart, base].flatMap(([first]) => (first ? [first] : []));
 }
 
 /** What is said of a perfume at a glance, in words and in steps of a meter (behaviour 9.20). */
-export function glanceOf(perfume: PerfumeKey) {
+export function glanceOf(perfume: PerfumeKey, { character, notes }: PerfumeText) {
   const { sillage, lasts, hours, seasons } = facets[perfume];
-  const { character } = perfumeTexts[perfume];
   return {
     strength: { step: sillage, words: character.sillage },
     lasting: { step: lastingSteps(lasts), words: character.longevity },
     hours,
     seasons,
-    notes: leadingNotes(perfume),
+    notes: leadingNotes(notes),
   };
 }

@@ -1,6 +1,6 @@
 import { facets } from '../config/facets';
 import type { PerfumeKey } from '../config/perfumes';
-import { perfumeTexts, type Note, type PerfumeText } from '../i18n/perfumes';
+import type { Note, PerfumeText } from '../i18n/perfumeText';
 
 export type Tier = keyof PerfumeText['notes'];
 
@@ -25,9 +25,11 @@ const TIMES: Record<Tier, { unit: 'hour' | 'all'; from: Span; peak: Span; to: Sp
 /**
  * How a perfume unfolds: the notes of each tier one after the other, from the hours that it lasts (behaviour 9.21).
  */
-export function unfolding(perfume: PerfumeKey): { hours: number; tiers: Record<Tier, UnfoldingNote[]> } {
+export function unfolding(
+  perfume: PerfumeKey,
+  notes: PerfumeText['notes'],
+): { hours: number; tiers: Record<Tier, UnfoldingNote[]> } {
   const { lasts: hours } = facets[perfume];
-  const { notes } = perfumeTexts[perfume];
   const timed = (tier: Tier): UnfoldingNote[] =>
     notes[tier].map((note, index, { length }) => {
       const { unit, ...times } = TIMES[tier];

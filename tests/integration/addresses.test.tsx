@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { routeOf, routes } from '../../src/app/routes';
 import type { PerfumeKey } from '../../src/config/perfumes';
+import { text } from '../../src/i18n/perfumes/royalOud';
 import type { LegalKey } from '../../src/i18n/legalNames';
 import { meta as metaOfLegalPage } from '../../src/pages/legal/LegalPage';
 import { meta as metaOfPerfume } from '../../src/pages/product/ProductPage';
@@ -76,8 +77,10 @@ describe('a page that several addresses could be taken for (2.3)', () => {
 
 describe('a key that no table has', () => {
   it('throws, and never shows the page of another (2.3)', () => {
-    expect(() => metaOfPerfume({ perfume: 'roseVelours' as PerfumeKey })).toThrow("no 'roseVelours' among");
-    expect(() => metaOfPerfume({ perfume: 'toString' as PerfumeKey })).toThrow("no 'toString' among");
+    expect(() => metaOfPerfume({ perfume: 'roseVelours' as PerfumeKey, text })).toThrow(
+      "no 'roseVelours' among",
+    );
+    expect(() => metaOfPerfume({ perfume: 'toString' as PerfumeKey, text })).toThrow("no 'toString' among");
     expect(() => metaOfLegalPage({ text: 'terms' as LegalKey })).toThrow("no 'terms' among");
   });
 });

@@ -71,7 +71,7 @@ it('tells all of its perfume, offers it at the live price, and leads to the next
   expect(glance).toHaveTextContent(`Lasting${lastingSteps(lasts)} of 5: ${character.longevity}`);
   const occasions = within(glance).getAllByRole('listitem');
   expect(occasions.map(({ textContent }) => textContent.toLowerCase())).toEqual([...hours, ...seasons]);
-  const leading = leadingNotes(key).map(({ name: note }) => note);
+  const leading = leadingNotes(notes).map(({ name: note }) => note);
   expect(glance).toHaveTextContent(leading.join(', '));
   expect(within(article).getByRole('region', { name: 'How to wear it' })).toHaveTextContent(/\w/);
 

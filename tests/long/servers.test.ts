@@ -77,7 +77,7 @@ it('edits of the mock, of texts, constants and settings lose nothing of its stat
   expect(await logsIn()).toBe(true);
 
   for (const file of [
-    'src/i18n/perfumes.ts',
+    'src/i18n/perfumeText.ts',
     'src/i18n/brand.ts',
     'src/config/paths.ts',
     'src/build/firstScreens.ts',

@@ -1,13 +1,14 @@
 import type { PerfumeKey } from '../../config/perfumes';
 import { t } from '../../i18n/glance';
+import type { PerfumeText } from '../../i18n/perfumeText';
 import { glanceOf } from '../../model/glance';
 import { Meter } from './Meter';
 import { Occasions } from './Occasions';
 import styles from './ScentGlance.module.css';
 
 /** How strong a perfume is, how long it lasts, when it is worn and what leads it (behaviour 9.20). */
-export function ScentGlance({ perfume }: { perfume: PerfumeKey }) {
-  const { strength, lasting, hours, seasons, notes } = glanceOf(perfume);
+export function ScentGlance({ perfume, text }: { perfume: PerfumeKey; text: PerfumeText }) {
+  const { strength, lasting, hours, seasons, notes } = glanceOf(perfume, text);
   return (
     <section aria-label={t('glance.title')}>
       <dl className={styles.glance}>

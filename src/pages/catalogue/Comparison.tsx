@@ -8,7 +8,8 @@ import { perfumes, type PerfumeKey } from '../../config/perfumes';
 import { t as common } from '../../i18n/common';
 import { t } from '../../i18n/comparison';
 import { t as glance } from '../../i18n/glance';
-import { perfumeTexts, type Note } from '../../i18n/perfumes';
+import { perfumeTexts } from '../../i18n/perfumes';
+import type { Note } from '../../i18n/perfumeText';
 import { t as unfolding } from '../../i18n/unfolding';
 import { keysOf } from '../../lib/tables';
 import { LEAST_COMPARED, readCompared, whatSetsApart, writeCompared } from '../../model/comparison';
@@ -65,14 +66,16 @@ export function Comparison({ given, onChoose, onClose }: ComparisonProps) {
 
 const TIERS = ['top', 'heart', 'base'] as const;
 
+const facts = (key: PerfumeKey) => glanceOf(key, perfumeTexts[key]);
+
 function Facts({ of }: { of: readonly PerfumeKey[] }) {
   const rows: readonly (readonly [name: string, cell: (key: PerfumeKey) => ReactNode])[] = [
     [t('compare.apart'), (key) => apartText(key, of)],
     [t('compare.price'), (key) => <Price of={perfumes[key].name} />],
-    [glance('glance.strength'), (key) => <Measured kind="strength" {...glanceOf(key).strength} />],
-    [glance('glance.lasting'), (key) => <Measured kind="lasting" {...glanceOf(key).lasting} />],
-    [glance('glance.hours'), (key) => <Occasions of={glanceOf(key).hours} />],
-    [glance('glance.seasons'), (key) => <Occasions of={glanceOf(key).seasons} />],
+    [glance('glance.strength'), (key) => <Measured kind="strength" {...facts(key).strength} />],
+    [glance('glance.lasting'), (key) => <Measured kind="lasting" {...facts(key).lasting} />],
+    [glance('glance.hours'), (key) => <Occasions of={facts(key).hours} />],
+    [glance('glance.seasons'), (key) => <Occasions of={facts(key).seasons} />],
     ...TIERS.map(
       (tier) =>
         [

@@ -1,14 +1,14 @@
-import { useEffect, useRef, type ComponentProps, type TouchEvent } from 'react';
+import { useEffect, useRef, type TouchEvent } from 'react';
 import { BuyButtons } from '../../components/BuyButtons';
 import { Gallery } from '../../components/choosing/Gallery';
 import { SaveButton } from '../../components/choosing/SaveButton';
 import { seen } from '../../components/choosing/perfumeLists';
-import type * as Glance from '../../components/choosing/ScentGlance';
 import { RecentlyViewed } from '../../components/choosing/RecentlyViewed';
 import { ShareButton } from '../../components/choosing/ShareButton';
 import { IngredientsAndSafety } from '../../components/IngredientsAndSafety';
 import { productPath } from '../../components/productPath';
 import { SellingTerms } from '../../components/SellingTerms';
+import type { PerfumeKey } from '../../config/perfumes';
 import { t } from '../../i18n/choosing';
 import { t as common } from '../../i18n/common';
 import { useLazyModule } from '../../lib/useLazyModule';
@@ -29,7 +29,8 @@ interface PerfumePanelProps {
   onClose: () => void;
 }
 
-const loadGlance = () => import('../../components/choosing/ScentGlance');
+const loadGlance = () =>
+  Promise.all([import('../../components/choosing/ScentGlance'), import('../../i18n/perfumes')]);
 
 /** How far down a finger moves to close it. */
 const SWIPE_PX = 96;
@@ -120,9 +121,9 @@ function Sold({ product, list, onTurn }: { product: Product } & Pick<PerfumePane
 }
 
 /** The panel is whole without it, so nothing is said where its code does not come. */
-function LazyGlance(props: ComponentProps<typeof Glance.ScentGlance>) {
-  const code = useLazyModule(loadGlance);
-  return code && <code.ScentGlance {...props} />;
+function LazyGlance({ perfume }: { perfume: PerfumeKey }) {
+  const [code, texts] = useLazyModule(loadGlance) ?? [];
+  return code && texts && <code.ScentGlance perfume={perfume} text={texts.perfumeTexts[perfume]} />;
 }
 
 interface TurnProps {

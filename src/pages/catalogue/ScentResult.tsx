@@ -11,6 +11,7 @@ import { scentPath } from '../../config/paths';
 import { perfumes } from '../../config/perfumes';
 import { t as common } from '../../i18n/common';
 import { t as glance } from '../../i18n/glance';
+import { perfumeTexts } from '../../i18n/perfumes';
 import { namedAfter, t } from '../../i18n/scent';
 import { keysOf } from '../../lib/tables';
 import { comparePath } from '../../model/comparison';
@@ -68,7 +69,7 @@ export function ScentResult({
           <ButtonLink to={path}>{t('scent.look', { name })}</ButtonLink>
           <ShareButton title={title} path={scentPath + answers.join('.')} text={t('scent.send')} />
         </div>
-        <ScentGlance perfume={key} />
+        <ScentGlance perfume={key} text={perfumeTexts[key]} />
         <ButtonLink kind="quiet" to={comparePath([key, second.perfume.key])}>
           {t('scent.compare', { name: second.perfume.name })}
         </ButtonLink>

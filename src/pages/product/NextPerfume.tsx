@@ -6,7 +6,7 @@ import styles from './NextPerfume.module.css';
 import type { Perfume } from './perfumeContent';
 
 /** The next perfume's large picture at the end of a page; all of it leads there. */
-export function NextPerfume({ perfume: { name, path, picture, text } }: { perfume: Perfume }) {
+export function NextPerfume({ perfume: { name, path, tagline, picture, alt } }: { perfume: Perfume }) {
   return (
     <aside className={styles.next} aria-labelledby="next-perfume">
       <div className={styles.words}>
@@ -16,13 +16,13 @@ export function NextPerfume({ perfume: { name, path, picture, text } }: { perfum
             {name}
           </Link>
         </h2>
-        <p>{text.tagline}</p>
+        <p>{tagline}</p>
       </div>
       <Reveal className={styles.frame}>
         <Picture
           source={picture}
           sharedBy={path}
-          alt={text.alt}
+          alt={alt}
           sizes="(min-width: 768px) 50vw, 100vw"
           className={styles.picture}
         />

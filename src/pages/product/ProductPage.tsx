@@ -6,6 +6,7 @@ import { IngredientsAndSafety } from '../../components/IngredientsAndSafety';
 import { LazyRecentlyViewed } from '../../components/LazyRecentlyViewed';
 import { WithQueries } from '../../components/WithQueries';
 import type { PerfumeKey } from '../../config/perfumes';
+import type { PerfumeText } from '../../i18n/perfumeText';
 import { t } from '../../i18n/product';
 import { useAfterFirstPaint } from '../../lib/useAfterFirstPaint';
 import { HydrateLater } from '../../ui/HydrateLater';
@@ -23,24 +24,24 @@ import { Unfolding } from './Unfolding';
 
 interface ProductPageProps {
   perfume: PerfumeKey;
+  text: PerfumeText;
 }
 
-export function meta({ perfume }: ProductPageProps) {
-  const { name, text } = perfumeContent(perfume);
-  return { title: name, description: text.description };
+export function meta({ perfume, text }: ProductPageProps) {
+  return { title: perfumeContent(perfume).name, description: text.description };
 }
 
 /** The page of one of the house's perfumes (behaviour 9.1). */
-export default function ProductPage({ perfume }: ProductPageProps) {
+export default function ProductPage(props: ProductPageProps) {
   return (
     <BuyingProvider>
-      <Perfume perfume={perfume} />
+      <Perfume {...props} />
     </BuyingProvider>
   );
 }
 
-function Perfume({ perfume }: ProductPageProps) {
-  const { name, text, picture, path } = perfumeContent(perfume);
+function Perfume({ perfume, text }: ProductPageProps) {
+  const { name, tagline, picture, alt, path } = perfumeContent(perfume);
   const below = useAfterFirstPaint();
   const offer = useRef<HTMLElement>(null);
   return (
@@ -51,7 +52,7 @@ function Perfume({ perfume }: ProductPageProps) {
           <Picture
             source={picture}
             sharedBy={path}
-            alt={text.alt}
+            alt={alt}
             sizes="(min-width: 700px) 50vw, 100vw"
             priority
             className={styles.picture}
@@ -68,7 +69,7 @@ function Perfume({ perfume }: ProductPageProps) {
           <div className={styles.buying}>
             <div className={styles.heading}>
               <h1 className={styles.name}>{name}</h1>
-              <p className={styles.tagline}>{text.tagline}</p>
+              <p className={styles.tagline}>{tagline}</p>
               <p className={styles.kind}>
                 {t('product.kind', { concentration: text.concentration, size: text.size })}
               </p>
@@ -76,7 +77,7 @@ function Perfume({ perfume }: ProductPageProps) {
             <WithQueries>
               <Offer section={offer} name={name} path={path} />
             </WithQueries>
-            {below && <ScentGlance perfume={perfume} />}
+            {below && <ScentGlance perfume={perfume} text={text} />}
           </div>
           {below && (
             <HydrateLater>
@@ -89,7 +90,7 @@ function Perfume({ perfume }: ProductPageProps) {
               <Reveal>
                 <section className={styles.section} aria-labelledby="notes">
                   <h2 id="notes">{t('product.notes')}</h2>
-                  <Unfolding perfume={perfume} />
+                  <Unfolding perfume={perfume} notes={text.notes} />
                 </section>
               </Reveal>
               <section className={styles.section} aria-labelledby="wear">

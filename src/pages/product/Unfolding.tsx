@@ -1,4 +1,5 @@
 import type { PerfumeKey } from '../../config/perfumes';
+import type { PerfumeText } from '../../i18n/perfumeText';
 import { t } from '../../i18n/unfolding';
 import { placeOf, unfolding, type UnfoldingNote } from '../../model/unfolding';
 import '../../styles/ingredients.css';
@@ -10,8 +11,8 @@ const TIERS = ['top', 'heart', 'base'] as const;
 const TICKS = [0, 1, 3, 6, 8, 10];
 
 /** The olfactory pyramid over the hours: a table, each note of which is drawn where it is strongest (behaviour 9.21). */
-export function Unfolding({ perfume }: { perfume: PerfumeKey }) {
-  const { hours, tiers } = unfolding(perfume);
+export function Unfolding({ perfume, notes }: { perfume: PerfumeKey } & Pick<PerfumeText, 'notes'>) {
+  const { hours, tiers } = unfolding(perfume, notes);
   return (
     <table className={styles.unfolding}>
       <caption className="visually-hidden">{t('unfolding.caption', { hours })}</caption>

@@ -1,24 +1,26 @@
 import { perfumePicture } from '../../components/perfumePicture';
 import { perfumes, type PerfumeKey } from '../../config/perfumes';
-import { perfumeTexts, type PerfumeText } from '../../i18n/perfumes';
+import { perfumeLines } from '../../i18n/perfumeText';
 import { keysOf, rowOf } from '../../lib/tables';
 import type { PictureSource } from '../../ui/Picture';
 
-/** One of the house's perfumes: its name and address, its picture and what is said of it. */
+/** One of the house's perfumes: its name and address, its tagline and its picture. */
 export interface Perfume {
   name: string;
   path: string;
+  tagline: string;
   picture: PictureSource;
-  text: PerfumeText;
+  /** Of the picture. */
+  alt: string;
 }
 
 /**
- * What a perfume's page shows.
+ * What a perfume's own page and the one before it show.
  * @throws Error for an unknown key
  */
 export function perfumeContent(key: PerfumeKey): Perfume {
   const { name, path } = rowOf(perfumes, key);
-  return { name, path, picture: perfumePicture(key), text: rowOf(perfumeTexts, key) };
+  return { name, path, picture: perfumePicture(key), ...rowOf(perfumeLines, key) };
 }
 
 /** The key of the perfume after another; after the last comes the first. */

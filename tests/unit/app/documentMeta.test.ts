@@ -27,14 +27,18 @@ describe('the head of a page (4.1)', () => {
     expect(fullTitle('x')).toBe('x | Aurevane');
   });
 
-  it('may be said by the page for each row that shares it', async () => {
+  it('may be said by the page for each row that shares it, once its props are loaded', async () => {
     const meta = ({ name }: { name: string }) => ({ title: `of ${name}`, description: '' });
     const shared = sharedPage(() => Promise.resolve({ default: () => null, meta }));
     const one = shared({ name: 'one' });
     const two = shared({ name: 'two' });
+    const loaded = shared(() => Promise.resolve({ name: 'three' }));
     await one.preload();
     expect(documentMeta(entryFor(one))?.title).toBe('of one | Aurevane');
     expect(documentMeta(entryFor(two))?.title).toBe('of two | Aurevane');
+    expect(documentMeta(entryFor(loaded))).toBeUndefined();
+    await loaded.preload();
+    expect(documentMeta(entryFor(loaded))?.title).toBe('of three | Aurevane');
   });
 
   it('is not known before the page is loaded', () => {

@@ -14,7 +14,7 @@ const choices = Array.from({ length: 2 ** keys.length }, (_, bits) =>
 ).filter(({ length }) => length > 1);
 
 const rowsOf = (key: PerfumeKey): string[] => {
-  const { strength, lasting, hours, seasons } = glanceOf(key);
+  const { strength, lasting, hours, seasons } = glanceOf(key, perfumeTexts[key]);
   const { notes, concentration } = perfumeTexts[key];
   return [strength, lasting, hours, seasons, notes.top, notes.heart, notes.base, concentration].map((row) =>
     JSON.stringify(row),

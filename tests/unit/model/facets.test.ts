@@ -16,7 +16,7 @@ describe.each(keysOf(facets))('the facets of %s', (key) => {
   });
 
   it('fill steps of their meters, and say the hours that its text says (9.20)', () => {
-    const { strength, lasting, notes: leading } = glanceOf(key);
+    const { strength, lasting, notes: leading } = glanceOf(key, perfumeTexts[key]);
     expect(strength.step).toBe(sillage);
     expect(lasting.step).toBeGreaterThan(0);
     expect(lasting.step).toBeLessThanOrEqual(METER_STEPS);
@@ -29,7 +29,7 @@ describe.each(keysOf(facets))('the facets of %s', (key) => {
   });
 
   it('unfold in the order of the pyramid, within the hours (9.21)', () => {
-    const { hours: all, tiers } = unfolding(key);
+    const { hours: all, tiers } = unfolding(key, perfumeTexts[key].notes);
     const notesInOrder = [...tiers.top, ...tiers.heart, ...tiers.base];
     expect(notesInOrder.map(({ note }) => note)).toEqual([...top, ...heart, ...base]);
     const peaks = notesInOrder.map(({ peak }) => peak);
