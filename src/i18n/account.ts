@@ -46,7 +46,7 @@ export const t = translator({
   'session.login': 'Login',
 
   'profile.title': 'Profile',
-  'profile.intro': 'What we keep on file for you.',
+  'profile.intro': 'Your details, as the house knows them.',
   'profile.loading': 'Loading your profile...',
   'profile.id': 'ID',
   'profile.name': 'Name',

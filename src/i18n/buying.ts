@@ -21,9 +21,9 @@ export const t = translator({
   'buying.orderUnderWay': 'Your order is on its way. One moment, please.',
   'buying.yourOrders': 'Your Orders',
 
-  'putBack.left.one': '1 other piece was in your cart, and has gone from it.',
-  'putBack.left.other': '{count} other pieces were in your cart, and have gone from it.',
-  'putBack.atMost': 'At most {limit} can be put back at a time.',
+  'putBack.left.one': 'Your cart held 1 other piece, which was cleared with the order.',
+  'putBack.left.other': 'Your cart held {count} other pieces, which were cleared with the order.',
+  'putBack.atMost': 'Up to {limit} can be put back at a time.',
   'putBack.offer': 'Put my cart back',
   'putBack.reading': 'Looking at your cart...',
   'putBack.adding': 'Putting back {done} of {total}...',

@@ -25,10 +25,10 @@ export const t = translator({
   'cart.remove': 'Remove',
   'cart.removeOf': 'Remove {name}',
   'cart.removeQuestion': 'Remove {name} from your cart?',
-  'cart.removePieces': '{count} pieces will be taken out.',
+  'cart.removePieces': '{count} pieces will be removed.',
   'cart.removed': '{name} removed from your cart. Total: {total}.',
   'cart.clear': 'Clear Cart',
-  'cart.clearQuestion': 'Take everything out of your cart?',
+  'cart.clearQuestion': 'Remove everything from your cart?',
   'cart.cleared': 'Your cart has been cleared.',
 
   'cart.summary': 'Summary',

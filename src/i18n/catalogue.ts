@@ -37,6 +37,6 @@ export const t = translator({
   'catalogue.countSoFar.one': 'Showing the first perfume',
   'catalogue.sortedAmong': 'Sorted among the first {count} products.',
   'catalogue.noneInPrice': 'No perfume in this price range.',
-  'catalogue.noneFound': 'No perfume is called “{search}”.',
+  'catalogue.noneFound': 'No perfume matches “{search}”.',
   'catalogue.moreFailed': 'The next perfumes could not be loaded.',
 });

@@ -43,7 +43,7 @@ export const t = translator({
   'dialog.close': 'Close',
   'action.tryAgain': 'Try again',
   'error.title': 'Something went wrong',
-  'error.text': 'This page could not be shown. Nothing you own is lost.',
+  'error.text': 'This page could not be shown. Your cart and your account are safe.',
   'error.network': 'This page could not be loaded. Please check your connection.',
   'error.part': 'This could not be loaded. Please check your connection.',
   'offline.notice': 'You are offline. What is loaded stays here; everything else waits for your connection.',

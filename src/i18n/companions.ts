@@ -2,9 +2,9 @@ import { translator } from './translator';
 
 /** What is like a perfume, and what is worn with it. */
 export const t = translator({
-  'companions.title': 'Kindred perfumes',
+  'companions.title': 'In the same spirit',
   'companions.compare': 'Compare with {name}',
-  'companions.near': 'If you like it',
+  'companions.near': 'If you love this one',
   'companions.nearWhy.closer': 'It shares {first} and {second}, and stays closer to the skin.',
   'companions.nearWhy.farther': 'It shares {first} and {second}, and reaches farther.',
   'companions.over': 'Worn over it',

@@ -4,11 +4,11 @@ import { translator } from './translator';
 export const t = translator({
   'glance.title': 'At a glance',
   'glance.strength': 'Strength',
-  'glance.lasting': 'Lasting',
+  'glance.lasting': 'Longevity',
   'glance.step': '{step} of {steps}:',
   'glance.hours': 'Time of day',
   'glance.seasons': 'Season',
-  'glance.notes': 'Led by',
+  'glance.notes': 'Leading notes',
 
   'occasion.day': 'Day',
   'occasion.evening': 'Evening',

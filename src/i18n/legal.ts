@@ -317,7 +317,7 @@ const cookies: LegalText = {
         'resetEmail: the e-mail address for which you are resetting the password.',
         'rememberedEmail: what you typed into the e-mail field at login, if ‘remember me’ was checked. Never the password.',
         'saved: the perfumes that you marked with a heart (100 at most), each with its ID, name, description, price and picture addresses, and the user ID if you were logged in.',
-        'seen: the last eight perfumes that you looked at, with the same particulars. It is written by itself when you open a perfume, and shows under ‘Seen lately’.',
+        'seen: the last eight perfumes that you looked at, with the same particulars. It is written by itself when you open a perfume, and shows under ‘Recently viewed’.',
       ],
     },
     {

@@ -10,7 +10,7 @@ export const t = translator({
   'search.match.other': '{count} matches',
 
   'search.resultsFor': 'Results for',
-  'search.ask': 'Type the name of a perfume or a page, or only a part of one.',
+  'search.ask': 'Search for a perfume or a page by any part of its name.',
   'search.submit': 'Show results',
   'search.products': 'Products',
   'search.pages': 'Pages',

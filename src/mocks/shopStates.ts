@@ -200,7 +200,7 @@ export const choosingStates = states({
   'perfume panel zoomed': { path: panelOf('Rose Velours'), steps: [{ press: 'Zoom' }], shows: '1 / 2' },
   'perfume panel of an unknown perfume': {
     path: panelOf('Rain on Tin'),
-    shows: 'This perfume is not in the collection now.',
+    shows: 'This perfume is not in the collection.',
   },
   'perfume panel failed': {
     path: panelOf('Rose Velours'),
@@ -246,7 +246,7 @@ export const choosingStates = states({
   'perfumes seen lately': {
     path: paths.amberNights,
     steps: [{ follow: 'Vanilla Ember' }],
-    shows: 'Seen lately',
+    shows: 'Recently viewed',
   },
   'search overlay with perfumes seen lately': {
     path: paths.amberNights,
@@ -272,7 +272,7 @@ export const customerStates = states({
   'orders loading': { path: paths.orders, ...loading('orders'), shows: 'Loading your orders...' },
   'orders empty': { path: paths.orders, ...fault('orders', 'emptyList'), shows: 'No orders found' },
   'orders failed': { path: paths.orders, ...fault('orders', 500), shows: 'Failed to load orders.' },
-  profile: { path: paths.profile, shows: 'What we keep on file for you.' },
+  profile: { path: paths.profile, shows: 'Your details, as the house knows them.' },
   'profile loading': { path: paths.profile, ...loading('profile'), shows: 'Loading your profile...' },
   'profile failed': { path: paths.profile, ...fault('profile', 500), shows: 'Failed to load profile.' },
   session: { path: paths.checkSession, shows: 'Logged In as' },

@@ -163,7 +163,7 @@ describe('removing an item', () => {
     const remove = screen.getByRole('button', { name: 'Remove Amber Nights' });
     await user.click(remove);
     const dialog = screen.getByRole('alertdialog', { name: 'Remove Amber Nights from your cart?' });
-    expect(dialog).toHaveAccessibleDescription('2 pieces will be taken out.');
+    expect(dialog).toHaveAccessibleDescription('2 pieces will be removed.');
     expect(within(dialog).getByRole('button', { name: 'No' })).toHaveFocus();
     await user.click(within(dialog).getByRole('button', { name: 'No' }));
     expect(screen.queryByRole('alertdialog')).toBeNull();
@@ -207,7 +207,7 @@ describe('Clear Cart', () => {
     setFault({ endpoint: 'cartClear', fault: 'reset' });
     const user = await openCart();
     await user.click(screen.getByRole('button', { name: 'Clear Cart' }));
-    const dialog = screen.getByRole('alertdialog', { name: 'Take everything out of your cart?' });
+    const dialog = screen.getByRole('alertdialog', { name: 'Remove everything from your cart?' });
     await user.click(within(dialog).getByRole('button', { name: 'No' }));
     expect(itemNames()).toHaveLength(2);
     await user.click(screen.getByRole('button', { name: 'Clear Cart' }));

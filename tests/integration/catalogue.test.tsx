@@ -337,7 +337,7 @@ describe('searching the catalogue (8.2)', () => {
   it('says that a search found nothing, offers to reset, and shows the empty list', async () => {
     const user = await openCatalogue();
     await user.type(searchBox(), 'zzz{Enter}');
-    expect(await screen.findByText('No perfume is called “zzz”.')).toBeVisible();
+    expect(await screen.findByText('No perfume matches “zzz”.')).toBeVisible();
     expect(await screen.findByText('Launching Soon...')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Reset filters' }));
     await waitFor(() => expect(cards()).toHaveLength(10));

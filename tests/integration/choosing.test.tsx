@@ -160,7 +160,7 @@ describe('the panel of a perfume (9.10)', () => {
     await user.click(dialog.getByRole('button', { name: /^Next perfume: / }));
     await waitFor(() => expect(dialog.getByRole('status').textContent).not.toBe('Santal Noir'));
     expect(
-      within(dialog.getByRole('navigation', { name: 'Seen lately' })).getByText('Santal Noir'),
+      within(dialog.getByRole('navigation', { name: 'Recently viewed' })).getByText('Santal Noir'),
     ).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -201,7 +201,7 @@ describe('the panel of a perfume (9.10)', () => {
     async (path) => {
       const { user } = renderApp(path);
       const dialog = within(await panel());
-      expect(await dialog.findByText('This perfume is not in the collection now.')).toBeVisible();
+      expect(await dialog.findByText('This perfume is not in the collection.')).toBeVisible();
       await user.click(dialog.getByRole('button', { name: 'Back to the collection' }));
       await waitFor(() => expect(address()).toBe('/products'));
     },
@@ -262,7 +262,7 @@ describe('Find your scent (9.12)', () => {
       expect(dialog.getByRole('heading', { level: 3 })).toHaveFocus();
       await user.click(dialog.getByRole('button', { name: answer }));
     };
-    await choose(1, 'For somebody else');
+    await choose(1, 'For someone else');
     expect(dialog.getByRole('heading', { name: 'When will they wear it?' })).toBeVisible();
     await choose(2, 'On winter nights');
     await choose(3, 'Close to the skin');
@@ -276,13 +276,14 @@ describe('Find your scent (9.12)', () => {
     expect(
       await dialog.findByText(/for winter nights, noticed across a room, with wood in it\./),
     ).toBeVisible();
-    await dialog.findByText(/comes closest, though it costs more than you wished\.$/);
+    await dialog.findByText(/comes closest, though it is more than you wished to spend\.$/);
     expect(dialog.getByText('$320.00')).toBeVisible();
     expect(dialog.getByRole('region', { name: 'At a glance' })).toBeVisible();
     const others = within(await dialog.findByRole('region', { name: 'Also worth trying' }));
     expect(others.getByRole('link', { name: 'Vanilla Ember' })).toHaveAttribute('href', paths.vanillaEmber);
     expect(await others.findByText('$155.00')).toBeVisible();
-    expect(await others.findByText(/It has oud in its name/)).toBeVisible();
+    // Iris Poudré has the letters of oud alone.
+    expect(others.queryByText(/Named for its oud/)).toBeNull();
     expect(dialog.getByRole('link', { name: 'Discover Royal Oud' })).toHaveAttribute('href', paths.royalOud);
     expect(dialog.getByRole('link', { name: 'Compare with Vanilla Ember' })).toHaveAttribute(
       'href',
@@ -291,6 +292,13 @@ describe('Find your scent (9.12)', () => {
     expect(dialog.getByRole('button', { name: 'Send this result' })).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Close Find your scent' }));
     await waitFor(() => expect(address()).toBe('/products'));
+  });
+
+  it('offers a product of the API that is named after what was asked for (9.24)', async () => {
+    renderApp('/products?scent=me.evening.table.floral.to-200');
+    const others = within(await (await finder()).findByRole('region', { name: 'Also worth trying' }));
+    expect(await others.findByText('Named for its rose. The rest is yours to discover.')).toBeVisible();
+    expect(others.getByRole('link', { name: 'Rose Velours' })).toBeVisible();
   });
 
   it('finds without prices where the catalogue does not answer, and asks again (9.24)', async () => {
@@ -345,7 +353,7 @@ describe('a list to send (9.16)', () => {
     const { user } = renderApp('/products?saved=1');
     await user.click(await screen.findByRole('button', { name: 'Send this list' }));
     expect(await screen.findByText('Link copied.')).toBeVisible();
-    expect(screen.getByText('The link holds the newest 30.')).toBeVisible();
+    expect(screen.getByText('The link carries your 30 most recent.')).toBeVisible();
     const { pathname, searchParams } = new URL(await navigator.clipboard.readText());
     expect(pathname).toBe('/products');
     const sent = readList(searchParams.get('list') ?? '');
@@ -355,7 +363,7 @@ describe('a list to send (9.16)', () => {
   it('shows what the API has by name and id and no word of the address, and is saved with one press', async () => {
     const { user } = open(santal, { id: santal.id.replace('9', '8'), name: 'Oud. Visit evil.example' });
     expect(await main().findByText('A list for you: 1 perfume')).toBeVisible();
-    expect(main().getByText('1 perfume of the list is not in the collection now.')).toBeVisible();
+    expect(main().getByText('1 perfume on this list is no longer in the collection.')).toBeVisible();
     expect(document.body).not.toHaveTextContent('evil');
     await user.click(main().getByRole('button', { name: 'Save all' }));
     expect(await screen.findByText('1 perfume saved.')).toBeVisible();
@@ -366,7 +374,7 @@ describe('a list to send (9.16)', () => {
   it('asks again for what could not be loaded', async () => {
     setFault({ endpoint: 'products', fault: 500 });
     const { user } = open(santal);
-    expect(await main().findByText('1 perfume of the list could not be loaded.')).toBeVisible();
+    expect(await main().findByText('1 perfume on this list could not be loaded.')).toBeVisible();
     expectLogged(/Failed to load a perfume of a list/);
     clearFaults();
     await user.click(main().getByRole('button', { name: 'Try again' }));
@@ -377,7 +385,7 @@ describe('a list to send (9.16)', () => {
     'is empty for %.20j',
     async (text) => {
       const { user } = renderApp(listPath(text));
-      expect(await main().findByText('This list has no perfumes of the collection.')).toBeVisible();
+      expect(await main().findByText('No perfume on this list is in the collection.')).toBeVisible();
       expect(sentRequests('products')).toHaveLength(0);
       await user.click(main().getByRole('button', { name: 'Show all perfumes' }));
       await waitFor(() => expect(address()).toBe('/products'));
@@ -438,7 +446,7 @@ describe('the page of a perfume (9.13)', () => {
     const { user } = renderApp('/products/royal-oud');
     await user.click(await heart('Royal Oud'));
     expect(namesIn('saved')).toEqual(['Royal Oud']);
-    const strip = within(await screen.findByRole('navigation', { name: 'Seen lately' }));
+    const strip = within(await screen.findByRole('navigation', { name: 'Recently viewed' }));
     expect(strip.getByRole('link').getAttribute('href')).toBe('/products?perfume=s&name=Santal+Noir');
     await waitFor(() => expect(namesIn('seen')).toEqual(['Royal Oud', 'Santal Noir']));
     await user.click(screen.getByRole('button', { name: 'Look closer' }));
@@ -452,8 +460,8 @@ describe('the page of a perfume (9.13)', () => {
     await user.click(dialog.getByRole('button', { name: 'Close' }));
     await user.click(screen.getByRole('button', { name: 'Search' }));
     const search = within(await screen.findByRole('dialog', { name: 'Search' }));
-    expect(await search.findByRole('navigation', { name: 'Seen lately' })).toBeVisible();
+    expect(await search.findByRole('navigation', { name: 'Recently viewed' })).toBeVisible();
     await user.type(search.getByRole('combobox'), 'o');
-    expect(search.queryByRole('navigation', { name: 'Seen lately' })).toBeNull();
+    expect(search.queryByRole('navigation', { name: 'Recently viewed' })).toBeNull();
   });
 });

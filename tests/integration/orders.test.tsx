@@ -353,7 +353,7 @@ describe('Buy again (12.9)', () => {
     await user.click(buyAgain());
     expect(
       await screen.findByText(
-        /2 items added to your cart\. Left out, because the shop can no longer find it: Old Flacon, No id\./,
+        /2 items added to your cart\. No longer in the collection: Old Flacon, No id\./,
       ),
     ).toBeVisible();
     expect(sentRequests('cartAdd')).toHaveLength(2);
@@ -396,11 +396,11 @@ describe('Buy again (12.9)', () => {
   it('makes 100 calls at most, says so beforehand, and names what is left out', async () => {
     answerOrders([bought([{ ...amber, quantity: 98 }, { ...oud, quantity: 99_999 }, sample])]);
     const user = await openOrders();
-    expect(buyAgain()).toHaveAccessibleDescription('At most 100 pieces are added at a time.');
+    expect(buyAgain()).toHaveAccessibleDescription('Up to 100 pieces are added at a time.');
     await user.click(buyAgain());
     expect(
       await screen.findByText(
-        /100 items added to your cart\. Left out, because at most 100 pieces are added at a time: Royal Oud \(2 of 99999 added\), Sample\./,
+        /100 items added to your cart\. Not added, as only 100 pieces go in at a time: Royal Oud \(2 of 99999 added\), Sample\./,
         {},
         { timeout: 20_000 },
       ),
@@ -424,7 +424,7 @@ describe('Buy again (12.9)', () => {
     releaseHanging();
     expect(
       await screen.findByText(
-        /2 items added to your cart\. Not added any more, because you left Your Orders: Amber Nights \(2 of 3 added\), Royal Oud\./,
+        /2 items added to your cart\. Not added, as you left Your Orders: Amber Nights \(2 of 3 added\), Royal Oud\./,
       ),
     ).toBeVisible();
     expect(sentRequests('cartAdd')).toHaveLength(2);
@@ -513,7 +513,7 @@ describe('printing (12.10)', () => {
     const sheets = standInForPrinter();
     const user = await openOrders();
     const all = screen.getByRole('button', { name: 'Print all' });
-    expect(all).toHaveAccessibleDescription('Prints the 2 orders shown here, a page each.');
+    expect(all).toHaveAccessibleDescription('The 2 orders on this page, one to a sheet.');
     await user.click(all);
     expect(sheets[0]).toHaveLength(2);
     expect(sheets[0]?.[1]).toBe('ItemQuantityPriceAmountSample1——Total—');

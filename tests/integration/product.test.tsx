@@ -68,7 +68,7 @@ it('tells all of its perfume, offers it at the live price, and leads to the next
   const glance = within(article).getByRole('region', { name: 'At a glance' });
   const { sillage, lasts, hours, seasons } = facets[key];
   expect(glance).toHaveTextContent(`Strength${sillage} of 5: ${character.sillage}`);
-  expect(glance).toHaveTextContent(`Lasting${lastingSteps(lasts)} of 5: ${character.longevity}`);
+  expect(glance).toHaveTextContent(`Longevity${lastingSteps(lasts)} of 5: ${character.longevity}`);
   const occasions = within(glance).getAllByRole('listitem');
   expect(occasions.map(({ textContent }) => textContent.toLowerCase())).toEqual([...hours, ...seasons]);
   const leading = leadingNotes(notes).map(({ name: note }) => note);
@@ -87,7 +87,7 @@ it('tells all of its perfume, offers it at the live price, and leads to the next
   expect(crumbs.getByRole('link', { name: 'Perfumes' })).toHaveAttribute('href', '/products');
   expect(crumbs.getByText(name)).toHaveAttribute('aria-current', 'page');
   scrollToEnd();
-  const kindred = within(await screen.findByRole('region', { name: 'Kindred perfumes' }));
+  const kindred = within(await screen.findByRole('region', { name: 'In the same spirit' }));
   expect(kindred.getByText('Classic Musk first, Vanilla Ember over it: vanilla on musk.')).toBeVisible();
   expect(kindred.getByRole('link', { name: 'Amber Nights' })).toHaveAttribute('href', paths.amberNights);
   expect(kindred.getByRole('link', { name: 'Compare with Amber Nights' })).toHaveAttribute(

@@ -45,7 +45,9 @@ describe('Buy Now with a cart (10.15)', () => {
   it('says how many other pieces were in it, and puts them back: it reads the cart, then adds them', async () => {
     const user = await buyNow({ 'Classic Musk': 2, 'Amber Nights': 2 });
     expect(alerts().getByText('Order placed successfully!')).toBeVisible();
-    expect(alerts().getByText('3 other pieces were in your cart, and have gone from it.')).toBeVisible();
+    expect(
+      alerts().getByText('Your cart held 3 other pieces, which were cleared with the order.'),
+    ).toBeVisible();
     await waitFor(() => expect(serverCart()).toEqual([]));
     const read = sentRequests('cart').length;
     await user.click(await offer());
@@ -138,7 +140,7 @@ describe('Buy Now with a cart (10.15)', () => {
     const user = await buyNow({ 'Classic Musk': 102 });
     expect(
       alerts().getByText(
-        '102 other pieces were in your cart, and have gone from it. At most 100 can be put back at a time.',
+        'Your cart held 102 other pieces, which were cleared with the order. Up to 100 can be put back at a time.',
       ),
     ).toBeVisible();
     await user.click(await offer());

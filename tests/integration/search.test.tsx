@@ -340,7 +340,7 @@ describe('the search results', () => {
     async (path) => {
       const { user } = renderApp(path);
       expect(await screen.findByRole('heading', { level: 1, name: 'Results for' })).toBeVisible();
-      expect(main().getByText('Type the name of a perfume or a page, or only a part of one.')).toBeVisible();
+      expect(main().getByText('Search for a perfume or a page by any part of its name.')).toBeVisible();
       expect(main().queryByText('No results found.')).toBeNull();
       expect(sentRequests('products')).toHaveLength(0);
       await user.type(main().getByRole('searchbox'), '  {Enter}');

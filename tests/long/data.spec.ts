@@ -105,7 +105,7 @@ test(
     );
     await page.goto(paths.orders);
     await expect(page.getByRole('region', { name: 'Latest order' })).toContainText('AUR-0');
-    await expect(page.getByText('Prints the 10000 orders shown here, a page each.')).toBeVisible();
+    await expect(page.getByText('The 10000 orders on this page, one to a sheet.')).toBeVisible();
     expect(
       await page
         .getByRole('listitem')

@@ -100,7 +100,7 @@ test(
     await holding(context, JSON.stringify({ '': rows }));
     await page.goto(paths.cookies);
     await searchFor(page, '');
-    const seen = page.getByRole('dialog').getByRole('navigation', { name: 'Seen lately' });
+    const seen = page.getByRole('dialog').getByRole('navigation', { name: 'Recently viewed' });
     await expect(seen.getByRole('link')).toHaveCount(8);
   },
 );

@@ -18,7 +18,7 @@ import { comparePath } from '../../model/comparison';
 import { formatCents } from '../../model/money';
 import type { Product } from '../../model/product';
 import { budgetOf, findScent, sizeWithin, type Answers, type Misfit } from '../../model/scentFinder';
-import { matchesPlainly, perfumeTargets } from '../../model/searchTargets';
+import { normaliseForSearch, perfumeTargets } from '../../model/searchTargets';
 import { Button, ButtonLink } from '../../ui/Button';
 import { Picture } from '../../ui/Picture';
 import styles from './ScentResult.module.css';
@@ -160,7 +160,8 @@ function ByName({ drawn, budget }: { drawn: Drawn; budget: number }) {
   const { rows } = usePagedList(productsQuery(family));
   const product = rows.find(
     ({ name, price }) =>
-      matchesPlainly(name, family) &&
+      // A whole word: 'Poudré' is not named after oud.
+      normaliseForSearch(name).split(' ').includes(normaliseForSearch(family)) &&
       price <= budget &&
       !perfumeTargets.some((own) => name.toLowerCase().startsWith(own.name.toLowerCase())),
   );
