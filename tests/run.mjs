@@ -8,7 +8,8 @@ import { spawn } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { canInstall, ensureEngines } from './engines/engines.mjs';
+import { ensureEngines } from './engines/engines.mjs';
+import { canInstallPackages } from './helpers/debian.mjs';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const LANES = 2;
@@ -69,24 +70,25 @@ const COMMANDS = {
     { name: 'Browser tests', ...playwright('playwright.config.ts', 'reports/e2e.json') },
   ],
   long: [
+    build,
+    { name: 'Web servers', run: ['tests/helpers/servers.mjs'] },
+    // The same walk each time; `npm run soak` takes another. It has one browser, and measures no time.
+    {
+      name: 'Random shopping',
+      ...playwright('tests/soak/playwright.config.ts', 'reports/soak-tests.json'),
+      lanes: 1,
+      env: { SOAK_SEED: '20261121', SOAK_MINUTES: '2' },
+    },
     {
       name: 'Long tests in Node',
       ...vitest('reports/long-node.json', '--config=tests/long/vitest.config.ts'),
     },
-    build,
-    { name: 'Web servers', run: ['tests/helpers/servers.mjs'] },
     {
       name: 'Long browser tests',
       ...playwright('tests/long/playwright.config.ts', 'reports/long.json'),
       needs: ['Build', 'Web servers'],
     },
     engines,
-    // The same walk each time; `npm run soak` takes another.
-    {
-      name: 'Random shopping',
-      ...playwright('tests/soak/playwright.config.ts', 'reports/soak-tests.json'),
-      env: { SOAK_SEED: '20261121' },
-    },
   ],
   engines: [build, engines],
 };
@@ -165,7 +167,7 @@ const total = { passed: 0, failed: 0 };
 if (command !== 'test') {
   const missing = ensureEngines();
   if (missing.length > 0) console.log(`Not installed, so left out: ${missing.join(', ')}`);
-  if (canInstall()) total.failed += missing.length;
+  if (canInstallPackages()) total.failed += missing.length;
 }
 for (const [name, { passed, counts, output }] of await runAll(parts)) {
   total.passed += counts.passed;

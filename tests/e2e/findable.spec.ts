@@ -84,20 +84,6 @@ test(
   },
 );
 
-test('a perfume page adds the offer of the day (4.5)', { tag: '@desktop' }, async ({ page }) => {
-  await page.goto(paths.amberNights);
-  await expect(page.getByRole('button', { name: 'Add to Cart: Amber Nights', exact: true })).toBeVisible();
-  const offers = await page
-    .locator('script[type="application/ld+json"]')
-    .evaluateAll((scripts) =>
-      scripts.map((script) => JSON.parse(script.textContent) as Record<string, unknown>),
-    );
-  expect(offers.at(-1)).toMatchObject({
-    '@id': `${SHOP_ADDRESS}${paths.amberNights}#product`,
-    offers: { '@type': 'Offer', price: '168.00', priceCurrency: 'USD' },
-  });
-});
-
 test(
   'robots.txt and the sitemap name the listed routes, and only them (4.5)',
   { tag: '@desktop' },

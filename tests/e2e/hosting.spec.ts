@@ -72,12 +72,13 @@ for (const [visitor, page, other] of [
   ['customer', 'CartPage', 'LoginPage'],
 ] as const) {
   test(
-    `a ${visitor} at the cart's address gets the code of the ${page} with the app (19.5)`,
+    `a ${visitor} at the cart's address gets the code of the ${page} alone, and sees no other page (2.5, 19.5)`,
     once,
     async ({ page: tab, signIn }) => {
       // On a phone the session is known last.
       await tab.setViewportSize(PHONE.viewport);
       if (visitor === 'customer') await signIn();
+      await tab.addInitScript(noteHeadlines);
       const asked: string[] = [];
       const warnings: string[] = [];
       tab.on('console', (message) => {
@@ -91,6 +92,8 @@ for (const [visitor, page, other] of [
       expect(asked).toContain(page);
       expect(asked).not.toContain(other);
       expect(warnings, 'what was preloaded is used').toEqual([]);
+      const headlines = await tab.evaluate(() => [...window.headlines]);
+      expect(headlines).not.toContain(visitor === 'customer' ? 'Login' : 'Your Cart is Empty');
     },
   );
 }
@@ -118,21 +121,6 @@ test(
     await logIn(page, DEMO_ACCOUNT.email, DEMO_ACCOUNT.password);
     await page.getByRole('link', { name: 'Back to where you were' }).click();
     await expect(page).toHaveURL(address);
-  },
-);
-
-test(
-  "a customer at the cart's address never sees the login page (2.5, 19.5)",
-  once,
-  async ({ page, signIn }) => {
-    await signIn();
-    await page.addInitScript(noteHeadlines);
-    const open = followRequests(page);
-    await page.goto(paths.cart);
-    await settled(page, open);
-    const headlines = await page.evaluate(() => [...window.headlines]);
-    expect(headlines).toContain('Your Cart is Empty');
-    expect(headlines).not.toContain('Login');
   },
 );
 

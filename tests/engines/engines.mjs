@@ -1,12 +1,9 @@
-import { execFileSync } from 'node:child_process';
-import { accessSync, constants, readFileSync } from 'node:fs';
+import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { findChromium } from '../helpers/chromium.mjs';
+import { canInstallPackages, installPackages } from '../helpers/debian.mjs';
 
 /** Plain JavaScript: the command that runs the tests needs it before anything that reads TypeScript runs. */
-
-/** A download that gets no answer must not hold up the tests for ever. */
-const INSTALL_LIMIT_MS = 8 * 60_000;
 
 function find(...paths) {
   const folders = (process.env.PATH ?? '').split(delimiter);
@@ -53,15 +50,6 @@ export function findEngine(engine) {
   return found.every(([, path]) => path !== undefined) ? Object.fromEntries(found) : undefined;
 }
 
-/** Whether packages of Debian can be installed here. */
-export function canInstall() {
-  try {
-    return process.getuid?.() === 0 && /^ID=debian$/m.test(readFileSync('/etc/os-release', 'utf8'));
-  } catch {
-    return false;
-  }
-}
-
 /**
  * Installs what is missing where that can be done.
  * @returns the engines that are still missing
@@ -69,17 +57,9 @@ export function canInstall() {
 export function ensureEngines() {
   const missing = () => ENGINES.filter((engine) => findEngine(engine) === undefined);
   const packages = missing().flatMap((engine) => NEEDS[engine].packages ?? []);
-  if (packages.length > 0 && canInstall()) {
-    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-    const run = (...args) =>
-      execFileSync('apt-get', args, {
-        stdio: ['ignore', 'inherit', 'inherit'],
-        env,
-        timeout: INSTALL_LIMIT_MS,
-      });
+  if (packages.length > 0 && canInstallPackages()) {
     try {
-      run('update');
-      run('install', '-y', '--no-install-recommends', ...packages);
+      installPackages(packages);
     } catch (error) {
       console.error(error instanceof Error ? error.message : String(error));
     }

@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { createServer } from 'node:net';
 import type { Driver, Key, Size } from './driver';
+import { anyFreePort } from '../helpers/freePort';
 import { findEngine } from './engines.mjs';
 
 /** WebKitGTK by WebDriver, on a screen that nobody sees. */
@@ -15,17 +15,6 @@ const KEYS: Readonly<Record<Key, string>> = {
 const START_LIMIT_MS = 20_000;
 
 const wait = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' ? (address?.port ?? 0) : 0));
-    });
-  });
-}
 
 /** Starts a virtual screen. @returns it, and its name for `DISPLAY` */
 function startScreen(program: string): Promise<[ChildProcess, string]> {
@@ -66,7 +55,7 @@ export async function startWebKit(): Promise<WebKit> {
   const programs = findEngine('webkit');
   if (!programs) throw new Error('WebKit is not there');
   const [screen, display] = await startScreen(programs.screen);
-  const port = String(await freePort());
+  const port = String(await anyFreePort());
   const driver = spawn(programs.driver, [`--port=${port}`], {
     stdio: 'ignore',
     env: {

@@ -1,5 +1,4 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { endpoints } from '../../src/api/endpoints';
 import { answerRequest } from '../../src/mocks/server';
 import { DEMO_ACCOUNT } from '../../src/mocks/seed/demoAccount';
 import { resetSandbox, sandboxNamed } from '../../src/mocks/sandboxes';
@@ -52,26 +51,6 @@ describe('the walk against the mock (19.19)', () => {
       'order sent twice is one',
       ...UNPREVENTED,
     ]);
-  });
-
-  it('goes by the table of paths, under a base path', async () => {
-    const table: Record<string, string> = endpoints;
-    const before = endpoints.products;
-    const asked = new Set<string>();
-    table.products = '/v2/perfumes';
-    try {
-      const points = await walk((request) => {
-        asked.add(new URL(request.url).pathname);
-        return answerRequest(new Request(request.url.replace('/v2/perfumes', before), request));
-      }, everything);
-      expect(points.filter(({ verdict }) => verdict === 'breaks' || verdict === 'untried')).toEqual([]);
-    } finally {
-      table.products = before;
-    }
-    const { pathname } = new URL(BASE);
-    expect([...asked].filter((path) => !path.startsWith(`${pathname}/`))).toEqual([]);
-    expect(asked).toContain(`${pathname}/v2/perfumes`);
-    expect(asked).not.toContain(pathname + before);
   });
 
   it('says what only a server can prevent, and finds it where a server does (19.29)', async () => {

@@ -8,7 +8,7 @@ const executablePath = findChromium();
  */
 const INTERPRETED = '--js-flags=--no-sparkplug --no-maglev --no-turbofan';
 
-/** `npm run soak`: random shopping for some minutes, not part of the tests. */
+/** `npm run soak`, and for two minutes the long tests: random shopping. */
 export default defineConfig({
   testDir: '.',
   testMatch: 'soak.spec.ts',
