@@ -15,7 +15,12 @@ const ON_PICTURES = ['home', 'catalogue', 'royal oud', 'contact', 'menu', 'perfu
 /** What a screen reader hears: a state of each kind of page. */
 const HEARD = [
   ['home', 'amber nights', 'contact', 'login'],
-  ['search overlay with matches', 'catalogue empty', 'catalogue with an alert', 'register with errors'],
+  [
+    'search overlay with matches',
+    'catalogue empty',
+    'catalogue with nothing left by the filter',
+    'register with errors',
+  ],
   ['cart', 'cart with the question', 'profile'],
   ['perfume panel', 'first question', 'scent found', 'comparison of two', 'saved perfumes'],
 ];
