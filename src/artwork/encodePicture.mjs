@@ -27,40 +27,50 @@ const PICTURE_FOLDER = join(PROJECT, 'public/pictures');
 const MOCK_FOLDER = join(PROJECT, 'src/mocks/pictures');
 
 /**
- * Adds 180 rows of headroom: the top rows of the wall stretched, their light fading upwards; the same curve
- * as encodeFilm.mjs has, so that the film takes its poster's place unseen.
+ * Adds rows of the wall over a picture: its top rows stretched, their light fading upwards.
+ * @param light how much of it is left at a height, both from 0 (the top) to 1
  */
-async function addHeadroom(picture) {
+async function addWall(picture, { rows, from, light }) {
   const { data, info } = await picture.png().toBuffer({ resolveWithObject: true });
   const { width } = info;
-  const height = info.height + 180;
-  const room = await sharp(data)
-    .extract({ left: 0, top: 0, width, height: 60 })
-    .resize(width, 240, { fit: 'fill' })
+  const height = info.height + rows;
+  const wall = await sharp(data)
+    .extract({ left: 0, top: 0, width, height: from })
+    .resize(width, rows + from, { fit: 'fill' })
     .png()
     .toBuffer();
   const stops = Array.from({ length: 24 }, (_, step) => {
     const y = step / 23;
-    const light = Math.round(255 * (0.12 + 0.88 * Math.sin((Math.PI / 2) * Math.min(1, y / 0.46)) ** 1.4));
-    return `<stop offset="${y.toFixed(3)}" stop-color="rgb(${light},${light},${light})"/>`;
+    const value = Math.round(255 * light(y));
+    return `<stop offset="${y.toFixed(3)}" stop-color="rgb(${value},${value},${value})"/>`;
   }).join('');
   const fade = Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><linearGradient id="f" x2="0" y2="1">${stops}</linearGradient><rect width="100%" height="100%" fill="url(#f)"/></svg>`,
   );
-  const upright = sharp({ create: { width, height, channels: 3, background: 'black' } }).composite([
-    { input: data, top: 180, left: 0 },
-    { input: room, top: 0, left: 0 },
+  const higher = sharp({ create: { width, height, channels: 3, background: 'black' } }).composite([
+    { input: data, top: rows, left: 0 },
+    { input: wall, top: 0, left: 0 },
     { input: fade, blend: 'multiply' },
   ]);
-  return sharp(await upright.png().toBuffer());
+  return sharp(await higher.png().toBuffer());
 }
 
-async function openMaster(file, { crop, headroom }) {
-  const picture = sharp(file);
-  if (crop === undefined) return picture;
-  const [left, top, width, height] = crop;
-  const part = picture.extract({ left, top, width, height });
-  return headroom === true ? addHeadroom(part) : part;
+/** The upper third of an upright hero; the same curve as encodeFilm.mjs has, so that the film takes its poster's place unseen. */
+const HEADROOM = {
+  rows: 180,
+  from: 60,
+  light: (y) => 0.12 + 0.88 * Math.sin((Math.PI / 2) * Math.min(1, y / 0.46)) ** 1.4,
+};
+
+async function openMaster(file, { crop, headroom, above }) {
+  let picture = sharp(file);
+  if (crop !== undefined) {
+    const [left, top, width, height] = crop;
+    picture = sharp(await picture.extract({ left, top, width, height }).png().toBuffer());
+  }
+  if (headroom === true) return addWall(picture, HEADROOM);
+  if (above === undefined) return picture;
+  return addWall(picture, { rows: above, from: 36, light: (y) => Math.min(1, 0.7 + 3 * y) });
 }
 
 /** A picture's entry of the manifest, from its row and its master alone. */
@@ -80,13 +90,13 @@ async function encodePicture(name, settings, { path, fallback }) {
   const folder = join(PICTURE_FOLDER, path);
   await mkdir(folder);
   const whole = await (await openMaster(masterFile(settings.master), settings)).png().toBuffer();
-  const { widths, avif, webp, jpeg } = settings;
+  const { widths, avif, webp, jpeg, effort = 7 } = settings;
   for (const pixels of widths) {
     const scaled = sharp(whole).resize(pixels);
     // Full chroma in AVIF: amber against black loses its edge without it.
     await scaled
       .clone()
-      .avif({ quality: avif, effort: 7 })
+      .avif({ quality: avif, effort })
       .toFile(join(folder, `${pixels}.avif`));
     await scaled
       .clone()

@@ -24,10 +24,10 @@ const LEAVING = 28;
 
 const PUFFS = 15;
 
-const OUTLINE = { colour: GOLD, width: 1.4 };
-const EDGE = { colour: GOLD, width: 1 };
-const HAIRLINE = { colour: GOLD, width: 0.8 };
-const SHINE = { colour: PALE_GOLD, width: 0.8 };
+const OUTLINE = { colour: GOLD, width: 2.6 };
+const EDGE = { colour: GOLD, width: 1.8 };
+const HAIRLINE = { colour: GOLD, width: 1.25 };
+const SHINE = { colour: PALE_GOLD, width: 1.25 };
 
 /** Each line as M, L and C with absolute points, the frames over which it draws in, and its stroke. */
 const LINES = [

@@ -15,12 +15,14 @@ interface FormPageProps {
 
 /** A photograph and a form: side by side on a desktop, one below the other on a phone. */
 export function FormPage({ title, intro, picture, focus, children }: FormPageProps) {
+  // The screen's height, which the picture covers, in the picture's own width.
+  const whole = `${String(Math.round((100 * picture.width) / picture.height))}vh`;
   return (
     <div className={styles.page}>
       <Picture
         source={picture}
         alt=""
-        sizes="(min-width: 1024px) 50vw, (min-width: 768px) 40vw, 100vw"
+        sizes={`(min-width: 1024px) max(50vw, ${whole}), (min-width: 768px) max(40vw, ${whole}), 100vw`}
         priority
         className={classNames(styles.picture, focus && styles[focus])}
       />

@@ -18,5 +18,8 @@ export const t = translator({
 
   'product.wear': 'How to wear it',
   'product.lookCloser': 'Look closer',
+  'product.views': 'Pictures',
+  'product.detailAlt': 'Cap and label of {name}',
+  'product.materialsAlt': '{name} among its raw materials',
   'product.next': 'The next perfume',
 });

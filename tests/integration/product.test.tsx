@@ -45,14 +45,22 @@ function sell(...pages: readonly (readonly Record<string, unknown>[])[]): void {
   );
 }
 
-it('tells all of its perfume, offers it at the live price, and leads to the next (9.1, 9.2, 9.5, 9.20, 9.21, 9.23)', async () => {
+it('tells all of its perfume, offers it at the live price, and leads to the next (9.1, 9.2, 9.5, 9.20, 9.21, 9.23, 9.26)', async () => {
   const [name, next] = ['Vanilla Ember', 'Royal Oud'];
   const { user } = await openPerfume(paths.vanillaEmber);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(name);
   const article = screen.getByRole('article');
+  expect(article).toHaveAttribute('data-ground', 'cream');
   const picture = within(article).getByRole('img', { name: new RegExp(`^${name} by Aurevane`) });
   expect(picture).toHaveAttribute('fetchpriority', 'high');
   expect(picture).toHaveAttribute('loading', 'eager');
+  for (const view of [`Cap and label of ${name}`, `${name} among its raw materials`]) {
+    expect(within(article).getByRole('img', { name: view })).toHaveAttribute('loading', 'lazy');
+    const small = within(article).getByRole('button', { name: view });
+    await user.click(small);
+    expect(small).toHaveAttribute('aria-pressed', 'true');
+    expect(within(article).getAllByRole('img', { name: view })).toHaveLength(2);
+  }
   const headings = within(article)
     .getAllByRole('heading', { level: 2 })
     .map(({ textContent }) => textContent);

@@ -19,7 +19,7 @@ export function Banner() {
         source={pictures.bannerCatalogue}
         tall={pictures.bannerCatalogueNarrow}
         alt={t('catalogue.bannerAlt')}
-        sizes="100vw"
+        sizes="(max-aspect-ratio: 1/1) 52vw, (max-width: 480px) 52vw, 100vw"
         priority
         className={styles.picture}
       />

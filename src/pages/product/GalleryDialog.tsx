@@ -1,11 +1,10 @@
 import { Gallery } from '../../components/choosing/Gallery';
-import { perfumePicture } from '../../components/perfumePicture';
 import { perfumes, type PerfumeKey } from '../../config/perfumes';
 import { t } from '../../i18n/choosing';
 import { Dialog } from '../../ui/Dialog';
-import { closerPictures } from '../../config/closerPictures';
 import type { PictureSource } from '../../ui/Picture';
 import styles from './GalleryDialog.module.css';
+import { perfumeViews } from './perfumeViews';
 
 interface GalleryDialogProps {
   perfume: PerfumeKey;
@@ -15,16 +14,6 @@ interface GalleryDialogProps {
 
 const largest = ({ path, widths }: PictureSource): string =>
   `/pictures/${path}/${String(Math.max(...widths))}.webp`;
-
-/** The house's own pictures of a perfume: bottle, detail, raw materials. */
-function ownPictures(perfume: PerfumeKey): readonly string[] {
-  const { picture } = perfumes[perfume];
-  return [
-    perfumePicture(perfume),
-    closerPictures[`${picture}Detail`],
-    closerPictures[`${picture}Materials`],
-  ].map(largest);
-}
 
 /** All pictures of a perfume, large, over its page: the house's own stand for the API's first (behaviour 9.13). */
 export function GalleryDialog({ perfume, images, onClose }: GalleryDialogProps) {
@@ -38,7 +27,13 @@ export function GalleryDialog({ perfume, images, onClose }: GalleryDialogProps) 
       className={styles.dialog}
       onClose={onClose}
     >
-      <Gallery name={name} images={[...ownPictures(perfume), ...images.slice(1)]} />
+      <Gallery
+        name={name}
+        images={[
+          ...Object.values(perfumeViews(perfume)).map(({ source }) => largest(source)),
+          ...images.slice(1),
+        ]}
+      />
     </Dialog>
   );
 }

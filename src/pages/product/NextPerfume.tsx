@@ -23,7 +23,7 @@ export function NextPerfume({ perfume: { name, path, tagline, picture, alt } }: 
           source={picture}
           sharedBy={path}
           alt={alt}
-          sizes="(min-width: 768px) 50vw, 100vw"
+          sizes="(min-width: 1440px) 720px, (min-width: 768px) 50vw, 100vw"
           className={styles.picture}
         />
       </Reveal>

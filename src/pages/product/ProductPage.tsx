@@ -5,9 +5,11 @@ import { SaveButtonProvider } from '../../components/LazySaveButton';
 import { IngredientsAndSafety } from '../../components/IngredientsAndSafety';
 import { LazyRecentlyViewed } from '../../components/LazyRecentlyViewed';
 import { WithQueries } from '../../components/WithQueries';
+import { closerPictures } from '../../config/closerPictures';
 import type { PerfumeKey } from '../../config/perfumes';
 import type { PerfumeText } from '../../i18n/perfumeText';
 import { t } from '../../i18n/product';
+import { classNames } from '../../lib/classNames';
 import { useAfterFirstPaint } from '../../lib/useAfterFirstPaint';
 import { HydrateLater } from '../../ui/HydrateLater';
 import { Picture } from '../../ui/Picture';
@@ -18,9 +20,16 @@ import { LazyCompanions } from './LazyCompanions';
 import { NextPerfume } from './NextPerfume';
 import { Offer } from './Offer';
 import { keyAfter, perfumeContent } from './perfumeContent';
+import { perfumeViews } from './perfumeViews';
 import { PictureTools } from './PictureTools';
 import styles from './ProductPage.module.css';
+import '../../styles/grounds.css';
 import { Unfolding } from './Unfolding';
+import { Views } from './Views';
+import { worlds } from './worlds';
+
+/** The `sizes` of a picture beside words. */
+const HALF = '(min-width: 700px) 50vw, 100vw';
 
 interface ProductPageProps {
   perfume: PerfumeKey;
@@ -41,31 +50,25 @@ export default function ProductPage(props: ProductPageProps) {
 }
 
 function Perfume({ perfume, text }: ProductPageProps) {
-  const { name, tagline, picture, alt, path } = perfumeContent(perfume);
+  const { name, tagline, path } = perfumeContent(perfume);
+  const { detail, materials } = perfumeViews(perfume);
+  const { ground, plate } = worlds[perfume];
   const below = useAfterFirstPaint();
   const offer = useRef<HTMLElement>(null);
   return (
     <>
-      <article className={styles.product}>
-        <Breadcrumb name={name} />
-        <div className={styles.frame}>
-          <Picture
-            source={picture}
-            sharedBy={path}
-            alt={alt}
-            sizes="(min-width: 700px) 50vw, 100vw"
-            priority
-            className={styles.picture}
-          />
-          {below && (
-            <SaveButtonProvider>
-              <WithQueries>
-                <PictureTools perfume={perfume} />
-              </WithQueries>
-            </SaveButtonProvider>
-          )}
-        </div>
-        <div className={styles.words}>
+      <article className={styles.product} data-ground={ground}>
+        <div className={styles.opening}>
+          <Breadcrumb name={name} />
+          <Views key={perfume} perfume={perfume} below={below}>
+            {below && (
+              <SaveButtonProvider>
+                <WithQueries>
+                  <PictureTools perfume={perfume} />
+                </WithQueries>
+              </SaveButtonProvider>
+            )}
+          </Views>
           <div className={styles.buying}>
             <div className={styles.heading}>
               <h1 className={styles.name}>{name}</h1>
@@ -79,20 +82,33 @@ function Perfume({ perfume, text }: ProductPageProps) {
             </WithQueries>
             {below && <ScentGlance perfume={perfume} text={text} />}
           </div>
-          {below && (
-            <HydrateLater>
+        </div>
+        {below && (
+          <HydrateLater>
+            <div className={styles.chapter}>
               <section className={styles.section} aria-labelledby="story">
                 <h2 id="story">{t('product.story')}</h2>
                 {text.story.map((paragraph) => (
                   <p key={paragraph}>{paragraph}</p>
                 ))}
               </section>
-              <Reveal>
-                <section className={styles.section} aria-labelledby="notes">
-                  <h2 id="notes">{t('product.notes')}</h2>
-                  <Unfolding perfume={perfume} notes={text.notes} />
-                </section>
-              </Reveal>
+              <Picture {...materials} sizes={HALF} className={styles.beside} />
+            </div>
+            <Reveal className={classNames(styles.chapter, styles.mirrored)}>
+              <section className={styles.section} aria-labelledby="notes">
+                <h2 id="notes">{t('product.notes')}</h2>
+                <Unfolding perfume={perfume} notes={text.notes} />
+              </section>
+              <Picture {...detail} sizes={HALF} className={styles.beside} />
+            </Reveal>
+            <Picture
+              source={closerPictures[plate]}
+              tall={closerPictures[`${plate}Tall`]}
+              alt=""
+              sizes="100vw"
+              className={styles.plate}
+            />
+            <div className={styles.chapter}>
               <section className={styles.section} aria-labelledby="wear">
                 <h2 id="wear">{t('product.wear')}</h2>
                 <ul className={styles.wear}>
@@ -102,9 +118,9 @@ function Perfume({ perfume, text }: ProductPageProps) {
                 </ul>
               </section>
               <IngredientsAndSafety name={name} className={styles.section} />
-            </HydrateLater>
-          )}
-        </div>
+            </div>
+          </HydrateLater>
+        )}
       </article>
       {below && (
         <HydrateLater>

@@ -5,7 +5,9 @@ import { describe, expect, it } from 'vitest';
 const SRC = path.resolve(import.meta.dirname, '../../../src');
 
 const sheets = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.css') && !/styles[\\/](?:tokens|ingredients|fonts)\.css$/.test(file))
+  .filter(
+    (file) => file.endsWith('.css') && !/styles[\\/](?:tokens|grounds|ingredients|fonts)\.css$/.test(file),
+  )
   .map((file): [string, string] => [
     file,
     readFileSync(path.join(SRC, file), 'utf8').replace(/\/\*[\s\S]*?\*\//g, ''),

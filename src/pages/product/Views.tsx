@@ -1,0 +1,53 @@
+import { useState, type ReactNode } from 'react';
+import type { PerfumeKey } from '../../config/perfumes';
+import { t } from '../../i18n/product';
+import { Picture } from '../../ui/Picture';
+import { perfumeContent } from './perfumeContent';
+import { perfumeViews } from './perfumeViews';
+import styles from './Views.module.css';
+
+interface ViewsProps {
+  perfume: PerfumeKey;
+  /** What can wait until the heading is painted. */
+  below: boolean;
+  /** Lies on the picture. */
+  children: ReactNode;
+}
+
+/** A perfume's bottle; on a desktop, small pictures under it put another in its place (behaviour 9.26). */
+export function Views({ perfume, below, children }: ViewsProps) {
+  const [at, setAt] = useState(0);
+  const { bottle, detail, materials } = perfumeViews(perfume);
+  const views = [bottle, detail, materials];
+  const { source, alt } = views[at] ?? bottle;
+  return (
+    <div className={styles.views}>
+      <div className={styles.frame}>
+        <Picture
+          source={source}
+          sharedBy={perfumeContent(perfume).path}
+          alt={alt}
+          sizes="(min-width: 700px) 50vw, 100vw"
+          priority
+          className={styles.picture}
+        />
+        {children}
+      </div>
+      <div className={styles.thumbnails} role="group" aria-label={t('product.views')}>
+        {below &&
+          views.map((view, number) => (
+            <button
+              key={view.source.path}
+              type="button"
+              className={styles.thumbnail}
+              aria-label={view.alt}
+              aria-pressed={number === at}
+              onClick={() => setAt(number)}
+            >
+              <Picture source={view.source} alt="" sizes="72px" />
+            </button>
+          ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { perfumePicture } from '../../components/perfumePicture';
+import { closerPictures } from '../../config/closerPictures';
+import { perfumes, type PerfumeKey } from '../../config/perfumes';
+import { t } from '../../i18n/product';
+import { perfumeLines } from '../../i18n/perfumeText';
+import { rowOf } from '../../lib/tables';
+import type { PictureSource } from '../../ui/Picture';
+
+/** One of the house's own pictures of a perfume, and what it shows. */
+export interface View {
+  source: PictureSource;
+  alt: string;
+}
+
+/** The house's own pictures of a perfume: its page shows them, and the closer look. */
+export function perfumeViews(key: PerfumeKey): { bottle: View; detail: View; materials: View } {
+  const { name, picture } = rowOf(perfumes, key);
+  return {
+    bottle: { source: perfumePicture(key), alt: rowOf(perfumeLines, key).alt },
+    detail: { source: closerPictures[`${picture}Detail`], alt: t('product.detailAlt', { name }) },
+    materials: { source: closerPictures[`${picture}Materials`], alt: t('product.materialsAlt', { name }) },
+  };
+}

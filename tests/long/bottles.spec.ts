@@ -1,0 +1,80 @@
+import { BOTTLES } from '../../src/artwork/pictureTable.mjs';
+import { paths } from '../../src/config/paths';
+import { expect, test } from '../e2e/fixtures';
+
+const SCREENS = [
+  [320, 568],
+  [360, 740],
+  [390, 844],
+  [480, 900],
+  [600, 960],
+  [768, 1024],
+  [1024, 768],
+  [1440, 900],
+  [1920, 1080],
+  [2560, 1440],
+] as const;
+
+/** Words in view that lie on a bottle of a picture in view, and how many bottles there are. */
+function wordsOnBottles(bottles: typeof BOTTLES): { found: string[]; seen: number } {
+  const visible = (element: Element): boolean => element.checkVisibility({ visibilityProperty: true });
+  const boxes = [...document.querySelectorAll<HTMLImageElement>('main img')]
+    .filter(visible)
+    .flatMap((image) => {
+      const name = /\/pictures\/([\w-]+)\./.exec(image.currentSrc)?.[1] ?? '';
+      const { x, y, width, height } = image.getBoundingClientRect();
+      if (y >= window.innerHeight || y + height <= 0) return [];
+      const { naturalWidth, naturalHeight } = image;
+      const scale = Math.max(width / naturalWidth, height / naturalHeight);
+      const [across = 50, down = 50] = getComputedStyle(image).objectPosition.split(' ').map(parseFloat);
+      const left = x + ((width - naturalWidth * scale) * across) / 100;
+      const top = y + ((height - naturalHeight * scale) * down) / 100;
+      return (bottles[name] ?? []).map(([x0 = 0, y0 = 0, x1 = 0, y1 = 0]) => ({
+        name,
+        left: left + x0 * naturalWidth * scale,
+        top: top + y0 * naturalHeight * scale,
+        right: left + x1 * naturalWidth * scale,
+        bottom: top + y1 * naturalHeight * scale,
+      }));
+    });
+  const found: string[] = [];
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const { textContent, parentElement } = texts.currentNode;
+    if (!textContent?.trim() || !parentElement || !visible(parentElement)) continue;
+    if (getComputedStyle(parentElement).clipPath.startsWith('inset(50%')) continue;
+    // The header lies on all that is scrolled under it.
+    if (window.scrollY > 0 && parentElement.closest('header')) continue;
+    const range = document.createRange();
+    range.selectNodeContents(texts.currentNode);
+    for (const line of range.getClientRects()) {
+      // Letters leave the top and bottom of their line free.
+      const lead = line.height * 0.2;
+      const hit = boxes.find(
+        ({ left, top, right, bottom }) =>
+          line.left < right && line.right > left && line.top + lead < bottom && line.bottom - lead > top,
+      );
+      if (hit) found.push(`${textContent.trim()} on ${hit.name}`);
+    }
+  }
+  return { found, seen: boxes.length };
+}
+
+for (const [page, path] of [
+  ['the catalogue', paths.products],
+  ['Contact', paths.contact],
+] as const) {
+  test(`no word lies on a bottle: ${page} (8.27)`, { tag: '@desktop' }, async ({ page: shop }) => {
+    await shop.emulateMedia({ reducedMotion: 'reduce' });
+    for (const [width, height] of SCREENS) {
+      await shop.setViewportSize({ width, height });
+      await shop.goto(path);
+      await expect
+        .poll(() => shop.evaluate(() => document.querySelector<HTMLImageElement>('main img')?.complete))
+        .toBe(true);
+      const { found, seen } = await shop.evaluate(wordsOnBottles, BOTTLES);
+      expect.soft(found, `${String(width)} px`).toEqual([]);
+      expect(seen, `${String(width)} px`).toBeGreaterThan(0);
+    }
+  });
+}
