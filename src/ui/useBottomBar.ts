@@ -1,20 +1,33 @@
 import { useLayoutEffect, type RefObject } from 'react';
 
+/** About the height of an alert, in px: a bar that ends nearer to the bottom of the window has alerts above it. */
+const NEAR = 96;
+
 /**
- * Tells the alerts how much of the screen's bottom an element takes that sticks there (behaviour 3.28).
- * @param shown it does so at the moment
+ * Tells the alerts how much a bar that sticks to the bottom of the window covers there; nothing where the page
+ * ends higher up (behaviour 3.28).
+ * @param shown it is there at the moment
  */
 export function useBottomBar(bar: RefObject<HTMLElement | null>, shown = true): void {
   useLayoutEffect(() => {
     const element = bar.current;
     if (!element || !shown || typeof ResizeObserver === 'undefined') return;
     const { style } = document.documentElement;
-    const observer = new ResizeObserver(() => {
-      style.setProperty('--bottom-bar', `${String(element.offsetHeight)}px`);
+    const tell = (): void => {
+      const { top, bottom } = element.getBoundingClientRect();
+      const covered = bottom > innerHeight - NEAR ? Math.max(0, innerHeight - top) : 0;
+      style.setProperty('--bottom-bar', `${String(covered)}px`);
+    };
+    const size = new ResizeObserver(tell);
+    const place = new IntersectionObserver(tell, {
+      rootMargin: `0px 0px -${String(NEAR)}px`,
+      threshold: [0, 1],
     });
-    observer.observe(element);
+    size.observe(element, { box: 'border-box' });
+    place.observe(element);
     return () => {
-      observer.disconnect();
+      size.disconnect();
+      place.disconnect();
       style.removeProperty('--bottom-bar');
     };
   }, [bar, shown]);

@@ -31,22 +31,31 @@ test('an alert stands in its place, clear of what has the focus (3.28)', async (
   isMobile,
 }) => {
   problems.allow(/status (?:of )?500/);
-  await becomeCustomer(mock, signIn);
-  await test.step('in the cart, above the summary', async () => {
+  const session = await signIn();
+  await test.step('in the cart, whose summary sticks to the bottom of a phone unless the cart is short', async () => {
     await mock.fault({ endpoint: 'order', fault: 500 });
-    await page.goto(paths.cart);
-    await page.getByRole('button', { name: 'Checkout' }).click();
-    await expect(alert(page)).toContainText('Failed to place order.');
-    await expectInPlace(page, isMobile, page.getByRole('region', { name: 'Summary' }));
+    for (const lines of [1, 4]) {
+      await mock.fillCart(session, await mock.productIds(lines));
+      await page.goto(paths.cart);
+      await page.getByRole('button', { name: 'Checkout' }).click();
+      await expect(alert(page)).toContainText('Failed to place order.');
+      const summary = page.getByRole('region', { name: 'Summary' });
+      await expectInPlace(page, isMobile, lines === 1 ? undefined : summary);
+    }
   });
 
   await test.step('over the catalogue, and beside what has the focus', async () => {
     await page.goto(paths.products);
     const add = page.getByRole('button', { name: /^Add to Cart/ });
+    await page
+      .getByRole('button', { name: /^Buy Now/ })
+      .first()
+      .click();
+    await expect(alert(page)).toContainText('Failed to place order.');
     await add.first().click();
     await expect(alert(page)).toContainText('added to cart.');
     await expectInPlace(page, isMobile);
-    // A control that lies where the alert is comes out from under it with the focus.
+    // A control that lies where the two alerts are comes out from under them with the focus.
     const covered = add.nth(7);
     await covered.evaluate(
       (button, { y }) =>
