@@ -9,8 +9,10 @@ export const homeTexts = {
   notFound: 'This page was not found. Here is Home.',
 
   heroHeadline: `Welcome to ${brand}`,
-  heroLead: 'Perfumes of resin, wood and light, composed slowly and worn close.',
-  heroCollection: 'The collection',
+  slideCollectionLine: 'Perfumes of resin, wood and light, composed slowly and worn close.',
+  slideCollectionLink: 'The collection',
+  slideMotionLine: 'Amber, cardamom and damask rose, for the slow hour after dinner.',
+  slideEmberLine: 'Vanilla darkened by smoke: what stays when the flame has gone.',
   slideCollectionAlt: `The four ${brand} perfumes on dark stone in warm amber light`,
   slideMotionAlt: 'Light moving slowly around a bottle of Amber Nights',
   slideEmberAlt: 'A bottle of Vanilla Ember glowing in amber light on dark stone',

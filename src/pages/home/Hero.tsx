@@ -1,4 +1,4 @@
-import { useRef, type FocusEvent, type PointerEvent } from 'react';
+import { useRef, type FocusEvent, type PointerEvent, type ReactNode } from 'react';
 import { paths } from '../../config/paths';
 import { useAuth } from '../../contexts/AuthContext';
 import { t as common } from '../../i18n/common';
@@ -12,7 +12,7 @@ import { slides } from './slides';
 import { useCarousel } from './useCarousel';
 import { useSwipe } from './useSwipe';
 
-/** The welcome over the carousel of three slides (behaviour 2.12, 7.1 to 7.6, 7.16; ARIA Authoring Practices: Carousel). */
+/** The welcome over the carousel of three slides (behaviour 2.12, 7.1 to 7.6, 7.16, 7.17; ARIA Authoring Practices: Carousel). */
 export function Hero({ notFound }: { notFound: boolean }) {
   const hero = useRef<HTMLDivElement>(null);
   const carousel = useCarousel(slides.length, hero);
@@ -41,20 +41,32 @@ export function Hero({ notFound }: { notFound: boolean }) {
       data-paused={moving ? undefined : ''}
       onPointerEnter={entered}
       onPointerLeave={() => hold('pointer', false)}
+      onFocus={focused}
+      onBlur={blurred}
       {...swipe}
     >
       <div className={styles.welcome}>
         <h1 className={styles.headline}>{homeTexts.heroHeadline}</h1>
         {notFound && <p className={styles.notFound}>{homeTexts.notFound}</p>}
-        <p className={styles.lead}>{homeTexts.heroLead}</p>
-        <Ways />
+        <div className={styles.lines}>
+          {slides.map(({ line }, at) => (
+            <p key={line} className={styles.told} data-state={stateOf(at)}>
+              {line}
+            </p>
+          ))}
+        </div>
+        <Ways>
+          {slides.map(({ link: { to, text } }, at) => (
+            <ButtonLink key={to} to={to} kind="quiet" onDark className={styles.told} data-state={stateOf(at)}>
+              {text}
+            </ButtonLink>
+          ))}
+        </Ways>
       </div>
       <section
         className={styles.carousel}
         aria-roledescription={t('carousel.role')}
         aria-label={t('carousel.label')}
-        onFocus={focused}
-        onBlur={blurred}
       >
         <CarouselControls carousel={carousel} count={slides.length} />
         <div className={styles.slides} aria-live={rotating ? 'off' : 'polite'}>
@@ -74,24 +86,16 @@ export function Hero({ notFound }: { notFound: boolean }) {
   );
 }
 
-const ways = (
-  <>
-    <ButtonLink to={paths.register} kind="outline" onDark className={styles.register}>
-      {common('navbar.register')}
-    </ButtonLink>
-    <ButtonLink to={paths.products} kind="quiet" onDark className={styles.collection}>
-      {homeTexts.heroCollection}
-    </ButtonLink>
-  </>
-);
-
 /** The ways on from the welcome, which stand otherwise for a customer: only this is rendered again for one. */
-function Ways() {
+function Ways({ children }: { children: ReactNode }) {
   const { user } = useAuth();
   const hydrated = useHydrated();
   return (
     <div className={styles.ways} data-customer={hydrated && user ? '' : undefined}>
-      {ways}
+      <ButtonLink to={paths.register} kind="outline" onDark className={styles.register}>
+        {common('navbar.register')}
+      </ButtonLink>
+      <div className={styles.links}>{children}</div>
     </div>
   );
 }

@@ -1,5 +1,7 @@
 import { homeTexts } from '../../i18n/home';
 import { film } from '../../config/film';
+import { paths } from '../../config/paths';
+import { perfumes, type PerfumeKey } from '../../config/perfumes';
 import type { PictureSource } from '../../ui/Picture';
 import { pictures } from '../../config/pictures';
 
@@ -9,10 +11,15 @@ interface Shot {
   alt: string;
   /** Where its subject is; a name of the style sheet. */
   focus: 'collection' | 'motion' | 'ember';
+  /** What is said of it, and where its link leads. */
+  line: string;
+  link: { to: string; text: string };
 }
 
 /** A slide of the hero (behaviour 7.1). */
 export type Slide = Shot & ({ type: 'image' } | { type: 'video'; film: typeof film });
+
+const linkTo = (key: PerfumeKey): Shot['link'] => ({ to: paths[key], text: perfumes[key].name });
 
 export const slides: readonly Slide[] = [
   {
@@ -21,6 +28,8 @@ export const slides: readonly Slide[] = [
     tall: pictures.heroCollectionTall,
     alt: homeTexts.slideCollectionAlt,
     focus: 'collection',
+    line: homeTexts.slideCollectionLine,
+    link: { to: paths.products, text: homeTexts.slideCollectionLink },
   },
   {
     type: 'video',
@@ -29,6 +38,8 @@ export const slides: readonly Slide[] = [
     tall: pictures.heroMotionTall,
     alt: homeTexts.slideMotionAlt,
     focus: 'motion',
+    line: homeTexts.slideMotionLine,
+    link: linkTo('amberNights'),
   },
   {
     type: 'image',
@@ -36,5 +47,7 @@ export const slides: readonly Slide[] = [
     tall: pictures.heroEmberTall,
     alt: homeTexts.slideEmberAlt,
     focus: 'ember',
+    line: homeTexts.slideEmberLine,
+    link: linkTo('vanillaEmber'),
   },
 ];
