@@ -40,14 +40,14 @@ export const t = translator({
   'register.serverError': 'Something went wrong. Please try again later.',
 
   'session.title': 'Your session',
-  'session.loading': 'Looking for your session...',
+  'session.loading': 'Looking for your session…',
   'session.loggedInAs': 'Logged In as',
   'session.notLoggedIn': 'Not Logged In',
   'session.login': 'Login',
 
   'profile.title': 'Profile',
   'profile.intro': 'Your details, as the house knows them.',
-  'profile.loading': 'Loading your profile...',
+  'profile.loading': 'Loading your profile…',
   'profile.id': 'ID',
   'profile.name': 'Name',
   'profile.email': 'Email',

@@ -6,7 +6,7 @@ export const t = translator({
   'cart.empty': 'Your Cart is Empty',
   'cart.launching': "Stay tuned, we're launching soon",
   'cart.browse': 'Browse the perfumes',
-  'cart.loading': 'Loading your cart...',
+  'cart.loading': 'Loading your cart…',
   'cart.loadFailed': 'Your cart could not be loaded.',
 
   'cart.list': 'Items in your cart',

@@ -19,7 +19,7 @@ export const t = translator({
   'list.title': `Perfumes from ${brand}`,
   'list.send': 'Send this list',
   'list.sendLimit': 'The link carries your {limit} most recent.',
-  'list.loading': 'Loading the list...',
+  'list.loading': 'Loading the list…',
   'list.shown.one': 'A list for you: 1 perfume',
   'list.shown.other': 'A list for you: {count} perfumes',
   'list.none': 'No perfume on this list is in the collection.',
@@ -36,7 +36,7 @@ export const t = translator({
   'seen.title': 'Recently viewed',
 
   'panel.close': 'Close',
-  'panel.loading': 'Loading...',
+  'panel.loading': 'Loading…',
   'panel.gone': 'This perfume is not in the collection.',
   'panel.failed': 'This perfume could not be loaded.',
   'panel.back': 'Back to the collection',

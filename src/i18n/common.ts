@@ -38,7 +38,7 @@ export const t = translator({
 
   'session.ended': 'Your session has ended. Please log in again.',
   'access.checking': 'Checking access...',
-  'page.loading': 'Loading...',
+  'page.loading': 'Loading…',
   'alerts.dismiss': 'Dismiss',
   'dialog.close': 'Close',
   'action.tryAgain': 'Try again',

@@ -9,7 +9,7 @@ export const t = translator({
 
   'compare.apart': 'What sets it apart',
   'compare.price': 'Price',
-  'compare.priceLoading': 'Loading price...',
+  'compare.priceLoading': 'Loading price…',
   'compare.priceFailed': 'The price could not be loaded.',
   'compare.notSold': 'Launching Soon...',
   'compare.concentration': 'Concentration',

@@ -8,7 +8,7 @@ export const t = translator({
 
   'product.kind': '{concentration}, {size}',
   'product.offer': 'Price and order',
-  'product.loadingPrice': 'Loading price...',
+  'product.loadingPrice': 'Loading price…',
   'product.priceFailed': 'The price could not be loaded.',
 
   'product.sizes': 'Also as',

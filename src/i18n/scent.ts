@@ -56,7 +56,7 @@ export const t = translator({
   'scent.misfit.drawn': 'it has no {family}',
   'scent.misfit.price': 'it is more than you wished to spend',
 
-  'scent.priceLoading': 'Loading price...',
+  'scent.priceLoading': 'Loading price…',
   'scent.priceFailed': 'The price could not be loaded.',
   'scent.notSold': 'Launching Soon...',
   'scent.others': 'Also worth trying',

@@ -140,11 +140,11 @@ describe('buying on a product page (9.3)', () => {
 });
 
 describe('what the API does not sell', () => {
-  it("shows a place holder of its room while the answer is on its way, and 'Loading price...' to be read", async () => {
+  it("shows a place holder of its room while the answer is on its way, and 'Loading price…' to be read", async () => {
     setFault({ endpoint: 'products', fault: 'hang' });
     await openPerfume('/products/royal-oud');
     expect(offer()).toHaveAttribute('aria-busy', 'true');
-    expect(within(offer()).getByText('Loading price...')).toBeInTheDocument();
+    expect(within(offer()).getByText('Loading price…')).toBeInTheDocument();
     expect(within(offer()).queryByRole('button')).not.toBeInTheDocument();
     await waitFor(() => expect(sentRequests('products')).toHaveLength(1));
     releaseHanging();

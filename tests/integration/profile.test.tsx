@@ -22,12 +22,12 @@ describe('Profile', () => {
   it('holds the places while it loads', async () => {
     setFault({ endpoint: 'profile', fault: 'hang' });
     renderApp('/profile', { signedIn: true });
-    expect(await screen.findByText('Loading your profile...')).toBeInTheDocument();
+    expect(await screen.findByText('Loading your profile…')).toBeInTheDocument();
     expect(screen.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
     expect(screen.getAllByRole('term')).toHaveLength(3);
     releaseHanging();
     expect(await screen.findByText(DEMO_ACCOUNT.name)).toBeVisible();
-    expect(screen.queryByText('Loading your profile...')).toBeNull();
+    expect(screen.queryByText('Loading your profile…')).toBeNull();
   });
 
   it('of another customer than the session is not shown: it has failed to load (15.8)', async () => {

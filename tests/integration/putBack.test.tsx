@@ -99,13 +99,13 @@ describe('Buy Now with a cart (10.15)', () => {
     const user = await buyNow({ 'Classic Musk': 2 });
     setFault({ endpoint: 'cartAdd', fault: 'hang' });
     await user.click(await offer());
-    const progress = await alerts().findByRole('button', { name: 'Putting back 0 of 2...' });
+    const progress = await alerts().findByRole('button', { name: 'Putting back 0 of 2…' });
     await user.click(progress);
     for (const name of ['Contact', 'Home']) {
       await user.click(within(screen.getByRole('navigation', { name: 'Main' })).getByRole('link', { name }));
     }
     await waitFor(() => expect(address()).toBe('/'));
-    expect(alerts().getByRole('button', { name: 'Putting back 0 of 2...' })).toBeVisible();
+    expect(alerts().getByRole('button', { name: 'Putting back 0 of 2…' })).toBeVisible();
     act(releaseHanging);
     expect(await alerts().findByText('Your cart is back as it was.')).toBeVisible();
     expect(serverCart()).toEqual([['Classic Musk', 2]]);
@@ -158,7 +158,7 @@ describe('Buy Now with a cart (10.15)', () => {
       { endpoint: 'cartAdd', fault: 'hang', times: 1 },
     );
     await user.click(await offer());
-    await alerts().findByRole('button', { name: 'Putting back 1 of 2...' });
+    await alerts().findByRole('button', { name: 'Putting back 1 of 2…' });
     await buyNext(user, 'Vanilla Ember');
     await waitFor(() => expect(sentRequests('order')[1]?.status).toBe(201));
     await alerts().findByText('Order placed successfully!');

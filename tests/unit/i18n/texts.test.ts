@@ -54,8 +54,19 @@ describe('the texts', () => {
     expect(filesWith(brand)).toEqual(['i18n/brand.ts']);
   });
 
-  it('write three dots as three full stops (1.7)', () => {
-    expect(filesWith('…')).toEqual([]);
+  it('end with three full stops only where they are to (1.7)', () => {
+    const tables = [...sources].flatMap(([file, source]) => (file.startsWith('i18n/') ? source : []));
+    const dotted = tables.flatMap((table) => table.match(/(?<=')[^'\n]*\.\.\.(?=')/g) ?? []);
+    expect([...new Set(dotted)].sort()).toEqual([
+      'Checking access...',
+      'Launching Soon...',
+      'Loading animation...',
+      'Loading more orders...',
+      'Loading more...',
+      'Loading products...',
+      'Search products, pages...',
+      'Search products...',
+    ]);
   });
 });
 
