@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { t } from '../i18n/search';
 import { perfumeTargets } from '../model/searchTargets';
@@ -5,18 +6,27 @@ import { Picture } from '../ui/Picture';
 import { perfumePicture } from './perfumePicture';
 import styles from './PerfumeLinks.module.css';
 
-/** The house's perfumes with their pictures, for a search that has not begun. */
-export function PerfumeLinks() {
+/**
+ * The house's perfumes with their pictures, where there is nothing else to see: before a search has begun, and (large)
+ * on a page that is empty.
+ */
+export function PerfumeLinks({ large = false }: { large?: boolean }) {
+  const headingId = useId();
+  const Heading = large ? 'h2' : 'h3';
   return (
-    <nav className={styles.perfumes} aria-labelledby="perfume-links">
-      <h3 id="perfume-links" className={styles.title}>
+    <nav className={styles.links} data-large={large || undefined} aria-labelledby={headingId}>
+      <Heading id={headingId} className={styles.title}>
         {t('search.perfumes')}
-      </h3>
+      </Heading>
       <ul role="list" className={styles.list}>
         {perfumeTargets.map(({ perfume, name, path }) => (
           <li key={perfume}>
             <Link to={path} className={styles.link}>
-              <Picture source={perfumePicture(perfume)} alt="" sizes="(min-width: 768px) 200px, 22vw" />
+              <Picture
+                source={perfumePicture(perfume)}
+                alt=""
+                sizes={large ? '(min-width: 768px) 22vw, 45vw' : '(min-width: 768px) 200px, 22vw'}
+              />
               {name}
             </Link>
           </li>

@@ -1,5 +1,7 @@
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
+import { bottleSize, concentrations } from '../i18n/concentrations';
+import { classNames } from '../lib/classNames';
 import { formatCents } from '../model/money';
 import type { Product } from '../model/product';
 import { perfumeNamed } from '../model/searchTargets';
@@ -22,8 +24,8 @@ interface ProductCardProps {
 }
 
 /**
- * A product in a list: picture, name, one line of description, price, two buttons (behaviour 8.7). It
- * leads to the perfume's page or panel.
+ * A product in a list: picture, name, one line of description, price, two buttons, and of the house's own perfumes
+ * concentration and size (behaviour 8.7). It leads to the perfume's page or panel.
  */
 export const ProductCard = memo(function ProductCard({
   product,
@@ -33,10 +35,10 @@ export const ProductCard = memo(function ProductCard({
   deferred = false,
 }: ProductCardProps) {
   const { name, description, price, image } = product;
-  const path = perfumeNamed(name)?.path;
+  const own = perfumeNamed(name);
   return (
     <div role="listitem" aria-posinset={position} aria-setsize={size} className={styles.card}>
-      <div className={styles.frame} data-shared={path}>
+      <div className={styles.frame} data-shared={own?.path}>
         <RemoteImage
           src={image}
           alt={name}
@@ -50,6 +52,11 @@ export const ProductCard = memo(function ProductCard({
         <h3 className={styles.name} dir="auto">
           <Link to={productPath(product)}>{name}</Link>
         </h3>
+        {own && (
+          <p className={styles.size}>
+            {concentrations[own.perfume]} · {bottleSize}
+          </p>
+        )}
         <p className={styles.description} dir="auto">
           {description}
         </p>
@@ -61,9 +68,9 @@ export const ProductCard = memo(function ProductCard({
 });
 
 /** Holds the place of a card that is still loading. */
-export function ProductCardSkeleton() {
+export function ProductCardSkeleton({ className }: { className?: string | undefined }) {
   return (
-    <div className={styles.card} aria-hidden="true">
+    <div className={classNames(styles.card, className)} aria-hidden="true">
       <Skeleton className={styles.frame} />
       <div className={styles.words}>
         <Skeleton className={styles.shortLine} />

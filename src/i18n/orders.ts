@@ -3,7 +3,7 @@ import { translator } from './translator';
 /** Your Orders, its receipts on paper, and buying again. */
 export const t = translator({
   'orders.title': 'Your Orders',
-  'orders.loading': 'Loading your orders...',
+  'orders.loading': 'Loading your orders…',
   'orders.loadingMore': 'Loading more orders...',
   'orders.loadMore': 'Load more orders',
   'orders.none': 'No orders found',
@@ -48,7 +48,7 @@ export const t = translator({
   'again.buy': 'Buy again',
   'again.buyOf': 'Buy again: order {number}',
   'again.atMost': 'Up to {limit} pieces are added at a time.',
-  'again.adding': 'Adding {done} of {total}...',
+  'again.adding': 'Adding {done} of {total}…',
   'again.added.one': '1 item added to your cart.',
   'again.added.other': '{count} items added to your cart.',
   'again.nothing': 'Nothing was added to your cart.',

@@ -1,9 +1,16 @@
 import styles from './Badge.module.css';
 
-/** A status in words on a light tint of its own hue. */
-export function Badge({ tone, children }: { tone: 'green' | 'yellow' | 'red' | 'grey'; children: string }) {
+interface BadgeProps {
+  tone: 'green' | 'yellow' | 'red' | 'grey';
+  /** On a dark ground. */
+  onDark?: boolean;
+  children: string;
+}
+
+/** A status in words behind a dot, both in its colour. */
+export function Badge({ tone, onDark = false, children }: BadgeProps) {
   return (
-    <span className={styles.badge} data-tone={tone}>
+    <span className={styles.badge} data-tone={tone} data-ground={onDark ? 'dark' : undefined}>
       {children}
     </span>
   );

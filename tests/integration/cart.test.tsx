@@ -128,6 +128,8 @@ describe('the empty cart', () => {
     expect(screen.getByText('Loading animation...')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Notify Me When Live' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Browse the perfumes' })).toHaveAttribute('href', '/products');
+    const perfumes = within(screen.getByRole('navigation', { name: 'Our perfumes' })).getAllByRole('link');
+    expect(perfumes).toHaveLength(4);
   });
 
   const ways = () =>

@@ -104,8 +104,13 @@ describe('the catalogue', () => {
     }
   });
 
-  it('links a card to its page when its name is one of the four, any other to its panel (8.7)', async () => {
+  it('links a card to its page, and says concentration and size, when its name is one of the four; any other links to its panel (8.7)', async () => {
     await openCatalogue();
+    expect(cards().map((card) => within(card).queryByText(/· 50 ml$/)?.textContent)).toEqual([
+      ...Array.from({ length: 3 }, () => 'Eau de Parfum · 50 ml'),
+      'Eau de Parfum Intense · 50 ml',
+      ...Array.from({ length: 6 }, () => undefined),
+    ]);
     const links = within(list()).getAllByRole('link');
     expect(links.map((link) => link.getAttribute('href'))).toEqual([
       '/products/classic-musk',

@@ -79,11 +79,13 @@ describe('the list of orders', () => {
     expect(listed()).toEqual(['AUR-3', 'AUR-1', 'AUR-5']);
   });
 
-  it("says 'No orders found' if there is none at all, and leads on to the catalogue (12.3)", async () => {
+  it("says 'No orders found' if there is none at all, and leads on to the catalogue and the four perfumes (12.3)", async () => {
     answerOrders([]);
     renderApp('/orders', { signedIn: true });
     expect(await screen.findByText('No orders found')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Browse the perfumes' })).toHaveAttribute('href', '/products');
+    const perfumes = within(screen.getByRole('navigation', { name: 'Our perfumes' })).getAllByRole('link');
+    expect(perfumes).toHaveLength(4);
   });
 });
 
@@ -381,7 +383,7 @@ describe('Buy again (12.9)', () => {
     setFault({ endpoint: 'cartAdd', fault: 'hang', times: 1 });
     const user = await openOrders();
     await user.dblClick(buyAgain());
-    const pending = await screen.findByRole('button', { name: 'Adding 0 of 2...' });
+    const pending = await screen.findByRole('button', { name: 'Adding 0 of 2…' });
     expect(pending).toHaveAttribute('aria-disabled', 'true');
     expect(pending).toHaveFocus();
     const other = screen.getByRole('button', { name: 'Buy again: order AUR-3' });
@@ -416,7 +418,7 @@ describe('Buy again (12.9)', () => {
       { endpoint: 'cartAdd', fault: 'hang', times: 1 },
     );
     await user.click(buyAgain());
-    await screen.findByRole('button', { name: 'Adding 1 of 4...' });
+    await screen.findByRole('button', { name: 'Adding 1 of 4…' });
     await user.click(
       within(screen.getByRole('navigation', { name: 'Main' })).getByRole('link', { name: 'Contact' }),
     );
@@ -440,7 +442,7 @@ describe('Buy again (12.9)', () => {
     );
     const user = await openOrders();
     await user.click(buyAgain());
-    await screen.findByRole('button', { name: 'Adding 0 of 2...' });
+    await screen.findByRole('button', { name: 'Adding 0 of 2…' });
     act(() => endSession());
     await waitFor(() => expect(address()).toBe('/login'));
     expect(screen.getByRole('alert')).toBeEmptyDOMElement();

@@ -28,6 +28,11 @@ export function groupsOf<Row>(rows: readonly Row[]): readonly (readonly Row[])[]
   );
 }
 
+/** How many rows the last line of a list may lack, in as many columns as there are at the most: 4. */
+export function placesAfter(rows: number): number {
+  return Math.min(3, (GROUP_SIZE - (rows % GROUP_SIZE)) % GROUP_SIZE);
+}
+
 /** A height for each of `count` groups: those that were never drawn are taken to be as high as the others. */
 export function allHeights(heights: Heights, count: number): number[] {
   const known = heights.filter((height) => height !== undefined);

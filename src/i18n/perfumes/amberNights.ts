@@ -1,4 +1,5 @@
 import { brand } from '../brand';
+import { bottleSize, concentrations } from '../concentrations';
 import type { PerfumeText } from '../perfumeText';
 
 export const perfume = 'amberNights';
@@ -27,8 +28,8 @@ export const text: PerfumeText = {
       { name: 'Patchouli', family: 'wood', detail: 'earth after dark' },
     ],
   },
-  concentration: 'Eau de Parfum',
-  size: '50 ml · 1.7 fl oz',
+  concentration: concentrations.amberNights,
+  size: `${bottleSize} · 1.7 fl oz`,
   wear: [
     'Put it on half an hour before you leave, so that the amber arrives with you.',
     'Once behind each ear, once on the lining of a coat.',

@@ -1,4 +1,5 @@
 import { brand } from '../brand';
+import { bottleSize, concentrations } from '../concentrations';
 import type { PerfumeText } from '../perfumeText';
 
 export const perfume = 'classicMusk';
@@ -27,8 +28,8 @@ export const text: PerfumeText = {
       { name: 'Cashmere wood', family: 'wood', detail: 'smooth, pale grain' },
     ],
   },
-  concentration: 'Eau de Parfum',
-  size: '50 ml · 1.7 fl oz',
+  concentration: concentrations.classicMusk,
+  size: `${bottleSize} · 1.7 fl oz`,
   wear: [
     'Spray once at the base of the throat, before you dress.',
     'A second touch inside the cuffs, where the cloth will hold it.',

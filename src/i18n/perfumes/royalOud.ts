@@ -1,4 +1,5 @@
 import { brand } from '../brand';
+import { bottleSize, concentrations } from '../concentrations';
 import type { PerfumeText } from '../perfumeText';
 
 export const perfume = 'royalOud';
@@ -27,8 +28,8 @@ export const text: PerfumeText = {
       { name: 'Atlas cedar', family: 'wood', detail: 'dry and upright' },
     ],
   },
-  concentration: 'Eau de Parfum Intense',
-  size: '50 ml · 1.7 fl oz',
+  concentration: concentrations.royalOud,
+  size: `${bottleSize} · 1.7 fl oz`,
   wear: [
     'Two sprays, no more: one on the chest, one at the nape.',
     'Wear it alone; oud does not care for company.',

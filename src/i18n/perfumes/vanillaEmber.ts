@@ -1,4 +1,5 @@
 import { brand } from '../brand';
+import { bottleSize, concentrations } from '../concentrations';
 import type { PerfumeText } from '../perfumeText';
 
 export const perfume = 'vanillaEmber';
@@ -27,8 +28,8 @@ export const text: PerfumeText = {
       { name: 'Tonka bean', family: 'gourmand', detail: 'hay and warm almond' },
     ],
   },
-  concentration: 'Eau de Parfum',
-  size: '50 ml · 1.7 fl oz',
+  concentration: concentrations.vanillaEmber,
+  size: `${bottleSize} · 1.7 fl oz`,
   wear: [
     'Warm skin brings out the pod: spray after a bath, on the collarbones.',
     'One spray on a scarf will still be there tomorrow.',

@@ -26,7 +26,7 @@ export function CartSummary({ total, placing, onCheckout }: CartSummaryProps) {
         <span className={styles.sum}>{formatCents(total)}</span>
       </p>
       <Button
-        className={styles.checkout}
+        kind={total > 0 ? 'solid' : 'outline'}
         aria-describedby="checkout-note"
         pending={placing}
         onClick={onCheckout}

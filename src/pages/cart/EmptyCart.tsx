@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { LaunchingSoon } from '../../components/LaunchingSoon';
+import { PerfumeLinks } from '../../components/PerfumeLinks';
 import { productsQuery } from '../../components/productsQuery';
 import { WithQueries } from '../../components/WithQueries';
 import { paths } from '../../config/paths';
@@ -14,6 +15,7 @@ export function EmptyCart() {
       <WithQueries>
         <Actions />
       </WithQueries>
+      <PerfumeLinks large />
     </div>
   );
 }

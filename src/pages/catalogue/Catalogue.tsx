@@ -129,6 +129,7 @@ export function Catalogue() {
                 key={`${sort} ${price} ${search}`}
                 products={shown}
                 complete={list.more === 'none'}
+                goesOn={list.more === 'auto' || list.more === 'loading'}
               />
             )}
             <PagedListEnd

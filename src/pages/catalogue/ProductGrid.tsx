@@ -1,6 +1,6 @@
-import { memo, useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import { memo, useCallback, useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { GroupedList, type RowPlace } from '../../components/paged/GroupedList';
-import { GROUP_SIZE } from '../../components/paged/groups';
+import { GROUP_SIZE, placesAfter } from '../../components/paged/groups';
 import { ProductCard, ProductCardSkeleton } from '../../components/ProductCard';
 import { t } from '../../i18n/catalogue';
 import type { Product } from '../../model/product';
@@ -12,30 +12,41 @@ const FIRST_ROW = 2;
 interface ProductGridProps {
   products: readonly Product[];
   complete: boolean;
+  /** More is loaded without being asked for: skeletons fill the last line until it comes. */
+  goesOn?: boolean;
+}
+
+/** The products, and a null for each card that their last line may lack. */
+function withPlaces(products: readonly Product[]): readonly (Product | null)[] {
+  return [...products, ...Array.from({ length: placesAfter(products.length) }, () => null)];
 }
 
 /** The cards of a list of any length. */
-export function ProductGrid({ products, complete }: ProductGridProps) {
+export function ProductGrid({ products, complete, goesOn = false }: ProductGridProps) {
   const list = useRef<HTMLDivElement>(null);
   const firstPictures = useFirstPictures(list);
   const card = useCallback(
-    (product: Product, { position, size }: RowPlace) => (
-      <ProductCard
-        key={product.id}
-        product={product}
-        position={position}
-        size={size}
-        priority={position <= FIRST_ROW}
-        deferred={position > firstPictures && position <= GROUP_SIZE}
-      />
-    ),
+    (product: Product | null, { position, size }: RowPlace) =>
+      product ? (
+        <ProductCard
+          key={product.id}
+          product={product}
+          position={position}
+          size={size}
+          priority={position <= FIRST_ROW}
+          deferred={position > firstPictures && position <= GROUP_SIZE}
+        />
+      ) : (
+        <ProductCardSkeleton key={position} className={styles.place} />
+      ),
     [firstPictures],
   );
+  const rows = useMemo(() => (goesOn ? withPlaces(products) : products), [goesOn, products]);
   return (
     <GroupedList
       list={list}
       label={t('catalogue.list')}
-      rows={products}
+      rows={rows}
       complete={complete}
       className={styles.list}
       groupClassName={styles.group}

@@ -36,7 +36,7 @@ export const OrderCard = memo(function OrderCard(props: OrderCardProps) {
       <h3 id={headingId} className={styles.number}>
         <span className={styles.label}>{t('order.number')}</span> <span>{number}</span>
       </h3>
-      <Facts order={order} />
+      <Facts order={order} onDark={latest} />
       <OrderItems order={order} large={latest} />
       <div className={styles.actions}>
         {items.length > 0 && (
@@ -93,7 +93,8 @@ export const OrderCard = memo(function OrderCard(props: OrderCardProps) {
   );
 });
 
-function Facts({ order: { createdAt, status, paymentStatus, total } }: { order: Order }) {
+function Facts({ order, onDark }: { order: Order; onDark: boolean }) {
+  const { createdAt, status, paymentStatus, total } = order;
   return (
     <dl className={styles.facts}>
       <div>
@@ -109,16 +110,16 @@ function Facts({ order: { createdAt, status, paymentStatus, total } }: { order: 
       <div>
         <dt>{t('order.status')}</dt>
         <dd>
-          <Status text={status} />
+          <Status text={status} onDark={onDark} />
         </dd>
       </div>
       <div>
         <dt>{t('order.payment')}</dt>
         <dd>
-          <Status text={paymentStatus} />
+          <Status text={paymentStatus} onDark={onDark} />
         </dd>
       </div>
-      <div className={styles.total}>
+      <div>
         <dt>{t('order.total')}</dt>
         <dd>{orderMoney(total)}</dd>
       </div>
@@ -127,6 +128,11 @@ function Facts({ order: { createdAt, status, paymentStatus, total } }: { order: 
 }
 
 /** A badge in its colour (behaviour 12.5); a dash where the server sent no status. */
-function Status({ text }: { text: string }) {
-  return text === '' ? t('order.unknown') : <Badge tone={badgeTone(text)}>{text}</Badge>;
+function Status({ text, onDark }: { text: string; onDark: boolean }) {
+  if (text === '') return t('order.unknown');
+  return (
+    <Badge tone={badgeTone(text)} onDark={onDark}>
+      {text}
+    </Badge>
+  );
 }

@@ -4,6 +4,7 @@ import { ordersQuery } from '../../components/ordersQuery';
 import { GroupedList } from '../../components/paged/GroupedList';
 import { PagedListEnd } from '../../components/paged/PagedListEnd';
 import { usePagedList, type PagedList } from '../../components/paged/usePagedList';
+import { PerfumeLinks } from '../../components/PerfumeLinks';
 import { paths } from '../../config/paths';
 import { t as common } from '../../i18n/common';
 import { t } from '../../i18n/orders';
@@ -59,12 +60,6 @@ export function Orders({ user, heading }: OrdersProps) {
       <div className={styles.screen} data-printing={printed.length > 0 || undefined}>
         {latest && (
           <>
-            <div className={styles.tools}>
-              <p id="print-count">{t('print.count', { count: orders.length })}</p>
-              <Button kind="quiet" aria-describedby="print-count" onClick={() => print(orders)}>
-                {t('print.all')}
-              </Button>
-            </div>
             <section aria-labelledby="latest-order">
               <h2 id="latest-order" className={styles.heading}>
                 {t('orders.latest')}
@@ -76,6 +71,12 @@ export function Orders({ user, heading }: OrdersProps) {
               )}
               <OrderCard order={latest} latest {...buyingOf(latest.id)} {...actions} />
             </section>
+            <div className={styles.tools}>
+              <p id="print-count">{t('print.count', { count: orders.length })}</p>
+              <Button kind="quiet" aria-describedby="print-count" onClick={() => print(orders)}>
+                {t('print.all')}
+              </Button>
+            </div>
           </>
         )}
         {earlier.length > 0 && (
@@ -111,6 +112,7 @@ function ListEnd({ list }: { list: PagedList<Order> }) {
           <ButtonLink kind="outline" to={paths.products}>
             {t('orders.browse')}
           </ButtonLink>
+          <PerfumeLinks large />
         </div>
       )}
       {more !== 'none' && (

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { CatalogueSearch } from '../../components/CatalogueSearch';
+import { PerfumeLinks } from '../../components/PerfumeLinks';
 import { LazyScentHits } from '../../components/found/LazyFound';
 import { t as common } from '../../i18n/common';
 import { t } from '../../i18n/search';
@@ -95,6 +96,7 @@ export function Results({ query }: { query: string }) {
         </section>
       )}
       <LazyScentHits query={query} />
+      {nothing && <PerfumeLinks large />}
     </div>
   );
 }

@@ -5,6 +5,7 @@ import {
   GROUP_SIZE,
   groupsOf,
   nextRange,
+  placesAfter,
   segmentsOf,
   rangeBetween,
   type Range,
@@ -26,6 +27,17 @@ describe('the groups of a list', () => {
     expect(groups.map(({ length }) => length)).toEqual(sizes);
     expect(groups.flat()).toEqual(rows);
   });
+});
+
+it.each([
+  [0, 0],
+  [1, 3],
+  [10, 2],
+  [11, 1],
+  [GROUP_SIZE, 0],
+  [20, 3],
+])('the last line of %i rows may lack %i (8.8)', (rows, places) => {
+  expect(placesAfter(rows)).toBe(places);
 });
 
 describe('the groups between two distances from the top', () => {
