@@ -244,12 +244,15 @@ describe('the hero carousel', () => {
     expect(shownSlide()).toBe('2 of 3');
   });
 
-  it('pauses while a control has the keyboard focus (7.4)', async () => {
-    await openHome();
-    within(hero()).getByRole('link', { name: 'The collection' }).focus();
+  it('pauses while a control or a link has the keyboard focus (7.4)', async () => {
+    const { user } = await openHome();
+    press('Pause').focus();
+    await user.tab({ shift: true });
+    expect(within(hero()).getByRole('link', { name: 'Vanilla Ember' })).toHaveFocus();
     await wait(11_000);
     expect(shownSlide()).toBe('1 of 3');
-    press('Pause').focus();
+    await user.tab();
+    expect(press('Pause')).toHaveFocus();
     await wait(11_000);
     expect(shownSlide()).toBe('1 of 3');
     within(screen.getByRole('banner')).getByRole('link', { name: 'Home' }).focus();

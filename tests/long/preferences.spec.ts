@@ -59,7 +59,7 @@ test(
 );
 
 test(
-  'forced colours tell a wrong field, a chosen match and the current slide without their colours',
+  'forced colours tell a wrong field, a chosen match, the current slide and the current page without their colours',
   { tag: '@desktop' },
   async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
@@ -82,6 +82,16 @@ test(
         return `${backgroundColor} ${transform}`;
       });
     expect(await lineOf(0)).not.toBe(await lineOf(1));
+
+    // The header lies over the hero: words and picture must not mix.
+    const header = page.getByRole('banner');
+    await expect(header).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+    for (const [name, line] of [
+      ['Home', 'underline'],
+      ['Products', 'none'],
+    ] as const) {
+      await expect(header.getByRole('link', { name, exact: true })).toHaveCSS('text-decoration-line', line);
+    }
   },
 );
 
@@ -108,9 +118,12 @@ async function leastContrast(page: Page): Promise<number> {
       ['--gold-on-dark', '--ink'],
       ['--red', '--paper'],
       ['--red', '--red-tint'],
-      ['--green', '--green-tint'],
-      ['--yellow', '--yellow-tint'],
-      ['--grey', '--grey-tint'],
+      ['--green', '--paper'],
+      ['--yellow', '--paper'],
+      ['--grey', '--paper'],
+      ['--green-on-dark', '--ink'],
+      ['--yellow-on-dark', '--ink'],
+      ['--red-on-dark', '--ink'],
     ].map(([ink = '', ground = '']) => {
       const [one, other] = [tokens.getPropertyValue(ink), tokens.getPropertyValue(ground)].map(luminanceOf);
       return (Math.max(one ?? 0, other ?? 0) + 0.05) / (Math.min(one ?? 0, other ?? 0) + 0.05);
