@@ -42,7 +42,7 @@ export const closerPictures = {
     tone: 'ivory',
   },
   productVanillaEmberMaterials: {
-    path: 'product-vanilla-ember-materials.5f82aa20',
+    path: 'product-vanilla-ember-materials.96c859cb',
     width: 1200,
     height: 1500,
     widths: [160, 480, 640, 828, 1200],
@@ -58,7 +58,7 @@ export const closerPictures = {
     tone: 'ivory',
   },
   productRoyalOudMaterials: {
-    path: 'product-royal-oud-materials.ce516b74',
+    path: 'product-royal-oud-materials.661b36ab',
     width: 1200,
     height: 1500,
     widths: [160, 480, 640, 828, 1200],
