@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react';
 import { PERFUME_LISTS_EVENT, STORAGE_KEYS } from '../config/constants';
 import { onOtherTabChange, readText } from '../lib/storage';
-import { useLazyModule } from '../lib/useLazyModule';
+import { lazyOptional } from '../lib/lazyOptional';
 import { SharedPicture } from './SharedPicture';
 
-const loadCount = () => import('./SavedCount');
+const SavedCount = lazyOptional(() => import('./SavedCount').then((module) => module.SavedCount));
 
-/** What belongs to the frame of every page and can wait until the browser is idle. */
+/** Parts of every page's frame that are loaded when the browser is idle. */
 export function LazyFrame({ path }: { path: string }) {
   return (
     <>
@@ -16,7 +16,7 @@ export function LazyFrame({ path }: { path: string }) {
   );
 }
 
-/** What keeps perfumes may not be loaded: it tells the window. */
+/** The module of the perfume lists may not be loaded: its changes are events of the window. */
 function onListsChange(listener: () => void): () => void {
   const stop = onOtherTabChange(listener);
   window.addEventListener(PERFUME_LISTS_EVENT, listener);
@@ -30,11 +30,5 @@ const hasSaved = (): boolean => readText(STORAGE_KEYS.saved) !== null;
 
 /** The way to the saved perfumes, in the header: its code is loaded only where something is saved (behaviour 3.36). */
 function SavedLink() {
-  return useSyncExternalStore(onListsChange, hasSaved) && <LoadedCount />;
-}
-
-/** The catalogue leads there too, so nothing is said where its code does not come. */
-function LoadedCount() {
-  const code = useLazyModule(loadCount);
-  return code && <code.SavedCount />;
+  return useSyncExternalStore(onListsChange, hasSaved) && <SavedCount />;
 }

@@ -15,7 +15,7 @@ function printStartLines(server: ViteDevServer | PreviewServer, settings: Settin
   };
 }
 
-/** Refuses to pass on what other websites make a browser ask. The servers look after other hosts' names themselves. */
+/** Refuses requests of other websites. Vite's servers check the host name themselves. */
 function guardProxy({ middlewares }: ViteDevServer | PreviewServer): void {
   middlewares.use((request, response, next) => {
     const { origin = null, 'sec-fetch-site': site } = request.headers;

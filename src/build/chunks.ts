@@ -1,27 +1,27 @@
 import path from 'node:path';
 import type { Plugin } from 'vite';
 
-/** What a module imports, at once and later, or null for an unknown one. */
+/** What a module imports, statically and dynamically, or null for an unknown one. */
 export type Graph = (id: string) => {
   importedIds: readonly string[];
   dynamicallyImportedIds: readonly string[];
 } | null;
 
-/** The chunks that pages share, the one to be filled first in front. */
+/** The chunks that pages share, in order of priority. */
 const SHARED = ['frame', 'data'] as const;
 export type SharedChunk = (typeof SHARED)[number];
 
 /** A module that this many pages need is in `frame`: fewer requests for all, some bytes too many for a few pages. */
 const COMMON_TO_PAGES = 8;
 
-/** The modules from which the rule finds out what the others are for. */
+/** The modules that the rule starts from. */
 export interface Marks {
   /** Starts every visit. */
   main: string;
-  /** Imports all pages, each when it is needed. */
+  /** Imports all pages dynamically. */
   routes: string;
   home: string;
-  /** Imported by pages that keep what they asked for. */
+  /** Imported by pages with cached queries. */
   queries: string;
   /** Other modules that ask the API for more than one page. */
   calls: readonly string[];
@@ -37,7 +37,7 @@ const MARKS: Marks = {
   calls: [source('api/cart.ts'), source('api/orders.ts'), source('contexts/addQuantities.ts')],
 };
 
-/** All that is loaded at once with some modules, themselves included. */
+/** Modules and all that they import statically. */
 function loadedWith(ids: readonly string[], graph: Graph): ReadonlySet<string> {
   const found = new Set<string>();
   const visit = (id: string): void => {
@@ -50,7 +50,7 @@ function loadedWith(ids: readonly string[], graph: Graph): ReadonlySet<string> {
 }
 
 /**
- * Tells in which chunk a module belongs, by who needs it and not by its name:
+ * Assigns modules to chunks by who imports them:
  * - `frame`: what every visit starts with, what most pages need, and what Home shares with another page, for most visits
  *   begin there
  * - `data`: what asks the API, and what pages with lists of it share
@@ -82,7 +82,7 @@ export function chunkGroups() {
       name: (id: string, context: { getModuleInfo: Graph }) => {
         const graph: Graph = (of) => context.getModuleInfo(of);
         rule ??= chunkRule(graph);
-        // A module takes along what it imports: it stays out if some of that belongs to no chunk.
+        // A module brings its imports along, so all of them must belong to a chunk.
         const isComplete = [...loadedWith([id], graph)].every((imported) => rule?.(imported));
         return isComplete && rule(id) === chunk ? chunk : null;
       },

@@ -45,7 +45,7 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (sign) => `&#${String(sign.charCodeAt(0))};`);
 }
 
-/** JSON that can't end the script element it stands in. */
+/** JSON for a script element, which it can't close. */
 export function inlineJson(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }
@@ -53,7 +53,7 @@ export function inlineJson(value: unknown): string {
 const SOURCE = /<source(?: media="([^"]*)")? type="image\/avif" srcSet="([^"]*)" sizes="([^"]*)"/g;
 
 /**
- * What asks for a page's first picture before the rest of its head has come: the tag stands behind the styles.
+ * Preloads a page's first picture: its own tag comes after the styles.
  * @param root the markup in `#root`
  * @returns the tags; none for a page that does not begin with a picture
  */
@@ -127,7 +127,7 @@ export function withPolicy(
   return html.replace(POLICY_PLACE, () => `<meta http-equiv="Content-Security-Policy" content="${policy}">`);
 }
 
-/** A `data-` attribute of a tag; nothing where there is nothing to say. */
+/** A `data-` attribute of a tag; '' without a value. */
 const data = (name: string, value: string | undefined): string =>
   tag(value, ` data-${name}="${escapeHtml(value ?? '')}"`);
 

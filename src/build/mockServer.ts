@@ -141,8 +141,8 @@ function attach(server: ViteDevServer | PreviewServer): Loader {
 }
 
 /**
- * A tab that was opened in a sandbox of the mock stays in it: its calls get the sandbox's path. What is to be done on
- * the page that it was opened for is done by a script of the mock.
+ * Keeps a tab in the sandbox that it was opened in: its calls get the sandbox's path. The steps of a state are done by a
+ * script of the mock.
  */
 const SANDBOX_SCRIPT = `(() => {
   if (sessionStorage.getItem('mock-steps')) {

@@ -20,7 +20,7 @@ interface Found {
   modified: Date;
 }
 
-/** The file of a name; undefined where there is none, or can be none, as with a name that is too long. */
+/** The file of a name; undefined where there is none, also for a name that is too long. */
 function lookUp(file: string): Found | undefined {
   try {
     const stats = statSync(file, { throwIfNoEntry: false });
@@ -30,7 +30,7 @@ function lookUp(file: string): Found | undefined {
   }
 }
 
-/** The path that an address means: decoded once; a badly encoded one stays as it is. */
+/** Decodes a path once; a badly encoded one stays as it is. */
 function decoded(path: string): string {
   try {
     return decodeURIComponent(path);
@@ -122,7 +122,7 @@ function send(request: IncomingMessage, response: ServerResponse, found: Found):
   else stream(response, file, span);
 }
 
-/** Over plain http this would have one of the browsers ask for every file over https. */
+/** With it, WebKit would request every file over https. */
 const withoutUpgrade = (value: string): string => value.replace('; upgrade-insecure-requests', '');
 
 /**

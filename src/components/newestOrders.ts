@@ -7,7 +7,7 @@ import { appearsTwice, newestFirst, type Order } from '../model/order';
 import { showAlert } from '../ui/alertStore';
 import { ordersQuery } from './ordersQuery';
 
-/** The list of orders on the next look at it is the server's, not a remembered one. */
+/** Drops the cached orders, so that the list is read again. */
 export async function forgetOrders(): Promise<void> {
   await queryClient.resetQueries({ queryKey: ['orders'] });
 }

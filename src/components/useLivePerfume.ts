@@ -4,31 +4,42 @@ import { productsQuery } from './productsQuery';
 import { PAGE_SIZE } from '../config/constants';
 import type { Product } from '../model/product';
 
-/** How many products are looked through, where a server does not put the exact name first. */
+/** How many products are searched, where a server does not put the exact name first. */
 const MAX_PRODUCTS_SEARCHED = 5 * PAGE_SIZE;
 
-/** A perfume as the API has it now; its sizes are the other products that are called by its name and more words. */
-export type LivePerfume =
+/** A product that the catalogue was asked for by its name. */
+export type FoundProduct =
   | { status: 'loading' }
-  | { status: 'sold'; product: Product; sizes: readonly Product[] }
+  | { status: 'sold'; product: Product; rows: readonly Product[] }
   | { status: 'unknown' }
   | { status: 'failed'; retry: () => void };
 
-/** The products of an answer that are other sizes or concentrations of a perfume, such as 'Royal Oud Extrait'. */
-function sizesOf(name: string, products: readonly Product[]): readonly Product[] {
-  const start = `${name} `.toLowerCase();
-  return products.filter((product) => product.name.toLowerCase().startsWith(start)).slice(0, PAGE_SIZE);
-}
-
-/** Asks the catalogue for the product of exactly this name, in any case (behaviour 9.2). */
-export function useLivePerfume(name: string): LivePerfume {
-  const { status, rows: products, more, loadMore, retry } = usePagedList(productsQuery(name));
-  const product = products.find((candidate) => candidate.name.toLowerCase() === name.toLowerCase());
-  const goesOn = !product && more === 'auto' && products.length < MAX_PRODUCTS_SEARCHED;
+/** Searches the catalogue, page by page, until a product is the wanted one. */
+export function useProductSearch(
+  search: string,
+  isWanted: (product: Product) => boolean,
+  enabled = true,
+): FoundProduct {
+  const { status, rows, more, loadMore, retry } = usePagedList(productsQuery(search), { enabled });
+  const product = enabled ? rows.find(isWanted) : undefined;
+  const goesOn = enabled && !product && more === 'auto' && rows.length < MAX_PRODUCTS_SEARCHED;
   useEffect(() => {
     if (goesOn) loadMore();
   });
-  if (product) return { status: 'sold', product, sizes: sizesOf(name, products) };
+  if (product) return { status: 'sold', product, rows };
+  if (!enabled) return { status: 'unknown' };
   if (status === 'loading' || more === 'loading' || goesOn) return { status: 'loading' };
   return status === 'failed' || more === 'failed' ? { status: 'failed', retry } : { status: 'unknown' };
+}
+
+/** A perfume as the API has it now, and its other sizes and concentrations, such as 'Royal Oud Extrait'. */
+export type LivePerfume = FoundProduct & { sizes: readonly Product[] };
+
+/** Asks the catalogue for the product of exactly this name, in any case (behaviour 9.2). */
+export function useLivePerfume(name: string): LivePerfume {
+  const wanted = name.toLowerCase();
+  const found = useProductSearch(name, (product) => product.name.toLowerCase() === wanted);
+  const rows = found.status === 'sold' ? found.rows : [];
+  const sizes = rows.filter((product) => product.name.toLowerCase().startsWith(`${wanted} `));
+  return { ...found, sizes: sizes.slice(0, PAGE_SIZE) };
 }

@@ -14,7 +14,7 @@ import { retractAlerts, retractSuccess, showAlert } from '../ui/alertStore';
 /** Ordering, for Buy Now and Checkout alike. */
 export interface Ordering {
   /**
-   * Places an order of these rows, says what became of it and, if it was placed, goes to /orders (behaviour 10.9),
+   * Places an order of these rows, shows its outcome and, if it was placed, goes to /orders (behaviour 10.9),
    * unless the user has gone on meanwhile. Never throws.
    * @returns whether it was placed
    */
@@ -34,7 +34,7 @@ async function forgetOrders(loading: ReturnType<typeof loadOrders>): Promise<voi
   }
 }
 
-/** Nothing that becomes of it makes a placed order a failed one. */
+/** Its failure does not change the outcome of the order. */
 async function checkForDuplicates(
   forgotten: Promise<void>,
   loading: ReturnType<typeof loadOrders>,
@@ -46,7 +46,7 @@ async function checkForDuplicates(
 type OrderAlert = Omit<Parameters<typeof showAlert>[0], 'kind' | 'action' | 'lasting'>;
 type UnboughtItems = Pick<Cart, 'unboughtCount' | 'putCartBack' | 'isPuttingBack'>;
 
-/** Says something about an order, and offers what orders took out of the cart unbought (behaviour 10.15). */
+/** Shows an alert about an order, and offers to put back what orders removed from the cart unbought (behaviour 10.15). */
 function showOrderAlert(
   alert: OrderAlert,
   { unboughtCount, putCartBack, isPuttingBack }: UnboughtItems,
@@ -62,7 +62,7 @@ function showOrderAlert(
     );
   const action = { text: t('putBack.offer'), busy: false, press };
   const id = showAlert({ kind: 'order', ...alert, action, lasting: true });
-  // What was pressed before goes on, and is told here.
+  // An earlier press continues, and its progress is shown here.
   if (isPuttingBack()) press();
 }
 

@@ -4,15 +4,15 @@ import type { Added, CartState, Placed, PutCartBack } from './cartStore';
 
 /** The cart and what can be done with it (behaviour 11.1). A guest's is empty, and nothing can be done with it. */
 export interface Cart extends CartState {
-  /** Pieces in the displayed rows. */
+  /** The total quantity of the displayed rows. */
   count: number;
   reload: () => void;
   /**
-   * Adds one piece after the server accepted it; failures are logged (behaviour 10.5). Offline, it waits for the
+   * Adds one after the server accepted it; failures are logged (behaviour 10.5). Offline, it waits for the
    * connection, and is dropped when the session ends (behaviour 10.22). Never throws.
    */
   add: (product: Addable) => Promise<Added>;
-  /** Removes all pieces of a product here at once, and on the server. */
+  /** Removes a product here at once, then on the server. */
   remove: (productId: string) => void;
   removeIncomplete: () => void;
   clear: () => void;
@@ -24,7 +24,7 @@ export interface Cart extends CartState {
    * @throws ApiError, after it was logged (behaviour 10.10)
    */
   placeOrder: (lines: readonly CartLine[], placeholder: string) => Promise<Placed>;
-  /** Pieces that orders emptied from the cart without buying them. */
+  /** How many items orders removed from the cart without buying them. */
   unboughtCount: () => number;
   putCartBack: PutCartBack;
   isPuttingBack: () => boolean;

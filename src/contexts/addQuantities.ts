@@ -1,10 +1,10 @@
 import { ADD_CALL_LIMIT } from '../config/constants';
 import type { Addable } from '../model/cart';
 
-/** A number of pieces of a product. */
+/** A product and its quantity. */
 export type ProductQuantity = Addable & { quantity: number };
 
-/** How pieces are added, and who is told. */
+/** How units are added. */
 export interface AddOptions {
   add: (product: Addable) => Promise<boolean>;
   signal: AbortSignal;
@@ -13,7 +13,7 @@ export interface AddOptions {
 }
 
 /**
- * Adds pieces to the cart, one call each, up to the limit of calls. A product that the server refused once is not
+ * Adds products to the cart, one call for each unit, up to the limit of calls. A product that the server refused once is not
  * tried again.
  * @returns how many were added of each row
  */

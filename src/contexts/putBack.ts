@@ -9,9 +9,9 @@ export interface PutBackResult {
   missing: readonly ShownLine[];
 }
 
-/** How a cart is put back, and who is told. */
+/** How a cart is put back. */
 export type PutBackOptions = Omit<AddOptions, 'onAdded'> & {
-  /** Told how many pieces are added, and of how many. */
+  /** Called with the number of units added, and the total. */
   onProgress: (done: number, total: number) => void;
 };
 

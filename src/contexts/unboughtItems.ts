@@ -4,7 +4,7 @@ import type { PutBackResult, PutBackOptions } from './putBack';
 /** What became of an order. */
 export type OrderOutcome = 'placed' | 'unknown' | 'failed';
 
-/** Keeps what orders emptied from the cart without buying it, until it is put back (behaviour 10.15). */
+/** Remembers what orders removed from the cart without buying it, until it is put back (behaviour 10.15). */
 export function createUnboughtItems() {
   let rows: readonly CartLine[] = [];
   /** What orders whose outcome is unknown may have emptied, until another order is placed. */
@@ -13,7 +13,7 @@ export function createUnboughtItems() {
   let orders = 0;
   /** Ends what is being put back: an order is about to empty the cart. */
   let pass = new AbortController();
-  /** The latest press; an earlier one has nothing to say any more. */
+  /** The latest press: earlier ones report nothing. */
   let press = 0;
   let running: Promise<PutBackResult | undefined> | undefined;
   let report: PutBackOptions['onProgress'] = () => undefined;
@@ -46,7 +46,7 @@ export function createUnboughtItems() {
     count: (): number => cartCount(largerQuantities(rows, perhaps)),
     isPuttingBack: (): boolean => running !== undefined,
     /**
-     * An order of some rows is being sent. What is being put back waits, and looks at the cart again afterwards.
+     * Call when an order is sent: putting back waits for it, and reads the cart again afterwards.
      * @param inCart what the cart holds
      * @returns to be called once with what became of it, and what the cart held then
      */
@@ -56,7 +56,7 @@ export function createUnboughtItems() {
       let settle = (): void => undefined;
       order = new Promise((resolve) => (settle = resolve));
       return (outcome: OrderOutcome, inCartNow: readonly CartLine[]): void => {
-        // What came or went while the order was on its way may be the order's own work.
+        // The order itself may have changed the cart while it was sent.
         const held = largerQuantities(inCart, inCartNow);
         if (outcome === 'placed') {
           rows = subtractQuantities(largerQuantities(held, rows), ordered);

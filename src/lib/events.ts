@@ -29,7 +29,7 @@ const MAX_QUEUED = 20;
 let listener: TrackEvent | null = null;
 let queue: (() => void)[] | null = [];
 
-/** Tells of an event; while consent is asked for, it waits. Never throws. */
+/** Reports an event to the owner's module; until consent is known, it is queued. Never throws. */
 export const trackEvent: TrackEvent = (name, fields) => {
   if (queue && queue.length < MAX_QUEUED) queue.push(() => trackEvent(name, fields));
   try {
@@ -40,8 +40,8 @@ export const trackEvent: TrackEvent = (name, fields) => {
 };
 
 /**
- * Waits for the owner's module to say yes, and tells it what has waited for that. With a no, or a module that failed,
- * it is forgotten.
+ * Asks the owner's module for consent, then sends it the queued events. Without consent, or if the module fails, they
+ * are discarded.
  */
 export async function startEvents(start: StartEvents): Promise<void> {
   queue ??= [];

@@ -32,7 +32,7 @@ export function cartTotal(lines: readonly CartLine[]): number {
   return shownLines(lines).reduce((sum, line) => sum + line.price * line.quantity, 0);
 }
 
-/** How many pieces the displayed rows hold. */
+/** The total quantity of the displayed rows. */
 export function cartCount(lines: readonly CartLine[]): number {
   return shownLines(lines).reduce((sum, line) => sum + line.quantity, 0);
 }
@@ -60,7 +60,7 @@ export function withoutProduct(lines: readonly CartLine[], productId: string): C
   return lines.filter((line) => line.productId !== productId);
 }
 
-/** The displayed rows, less as many pieces of each product as some other rows hold. */
+/** The displayed rows, with the quantities of other rows subtracted. */
 export function subtractQuantities(lines: readonly CartLine[], gone: readonly CartLine[]): ShownLine[] {
   const open = new Map<string, number>();
   for (const { productId, quantity } of gone) {
@@ -75,7 +75,7 @@ export function subtractQuantities(lines: readonly CartLine[], gone: readonly Ca
   });
 }
 
-/** Of each product as many pieces as the fuller of two carts holds. */
+/** For each product the larger of the quantities in two carts. */
 export function largerQuantities(one: readonly CartLine[], other: readonly CartLine[]): CartLine[] {
   return [...one, ...subtractQuantities(other, one)];
 }

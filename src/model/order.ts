@@ -68,7 +68,7 @@ export function orderRequest(
   };
 }
 
-/** How many pieces an order has, and what they cost in whole cents. */
+/** The total quantity of an order, and its sum in whole cents. */
 export function sumOf({ items }: OrderRequest): { pieces: number; total: number } {
   return items.reduce(
     ({ pieces, total }, { quantity, price }) => ({

@@ -7,21 +7,21 @@ export interface HostRules {
   hostName: string | null;
   /** Addresses of pages, and the files that answer them. */
   pages: ReadonlyMap<string, string>;
-  /** Answers every address that is neither a page nor a file: the shop shows Home there, not to be listed. */
+  /** Answers every address that is neither a page nor a file, where the shop shows Home. */
   shell: string;
-  /** Other spellings of pages, which lead to the one address. */
+  /** Other spellings of pages' addresses, and what they redirect to. */
   moved: ReadonlyMap<string, string>;
-  /** Addresses that browsers ask for by agreement, and the pages that they lead to for now. */
+  /** Well-known addresses, and the pages that they redirect to. */
   wellKnownRedirects: ReadonlyMap<string, string>;
   /** Folders whose files never change: their names have a hash. */
   immutable: readonly string[];
-  /** Folders that hold files alone: what is missing there is no page. */
+  /** Folders without pages: a missing file is a 404. */
   fileFolders: readonly string[];
   hostFiles: readonly string[];
   compressed: readonly string[];
   /** Headers of every answer, errors and 304s included. */
   headers: Readonly<Record<string, string>>;
-  /** What is not as in `headers` where a lasting file is answered, on the servers that can tell. */
+  /** Headers that differ from `headers` on immutable files, on the servers that can set them. */
   fileHeaders: Readonly<Record<string, string>>;
   /** What stands before the path of a call, for an API on the shop's own origin: '' or such as '/shop'. */
   apiPath: string;
@@ -30,7 +30,7 @@ export interface HostRules {
 
 export const CACHE = {
   immutable: 'public, max-age=31536000, immutable',
-  /** May be kept, and is asked for again each time. */
+  /** Cached, and revalidated each time. */
   revalidate: 'no-cache',
   noStore: 'no-store',
 } as const;

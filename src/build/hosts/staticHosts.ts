@@ -1,7 +1,7 @@
 import { writeHeadersFile } from '../headersFile';
 import { TYPES, type HostRules } from './rules';
 
-/** Hosts that are told by a file what to do, and do the rest by themselves. */
+/** Hosts that are configured by one file. */
 
 const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 const shellPages = ({ pages, shell }: HostRules): string[] =>

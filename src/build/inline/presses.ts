@@ -1,6 +1,6 @@
 /**
  * Keeps the last press of a button and the last submit of a form until the app can do it (behaviour 3.34). The control
- * says that it was heard: it is `aria-busy`. Links are the browser's, and leaving the page forgets a press.
+ * shows that it was noticed (`aria-busy`). Links work without the app, and leaving the page discards a press.
  */
 
 interface Press {

@@ -2,7 +2,7 @@ import { LEAVING_MS, reloadOnce } from '../../lib/missingCode';
 import { sendReport } from '../../lib/sendReport';
 import { notLoaded } from '../../i18n/notLoaded';
 
-/** Says below the page, which looks whole and answers nothing, what can be done. */
+/** Adds a notice below the page: it looks complete, but nothing in it works. */
 function showNotLoaded(): void {
   const notice = document.createElement('p');
   notice.className = 'not-loaded';

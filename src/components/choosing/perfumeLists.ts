@@ -109,7 +109,7 @@ function createPerfumeList(
 
   return {
     get,
-    /** Puts perfumes in front; the oldest give way. */
+    /** Adds perfumes at the front; the oldest are dropped. */
     add: (...products: readonly Product[]): void => write(uniqueById([...products, ...get()])),
     /** @returns the function that puts it back where it was */
     drop: (id: string): (() => void) => {
@@ -134,7 +134,7 @@ function createPerfumeList(
 /** The perfumes with a heart. */
 export const saved = createPerfumeList(STORAGE_KEYS.saved, SAVED_LIMIT);
 
-/** A list that tells of each perfume that comes into it. */
+/** A list that reports each perfume added to it. */
 function withEvents(list: ReturnType<typeof createPerfumeList>): ReturnType<typeof createPerfumeList> {
   const add = (product: Product): void => {
     const { id, name, price } = product;
@@ -145,5 +145,5 @@ function withEvents(list: ReturnType<typeof createPerfumeList>): ReturnType<type
 }
 
 const viewed = createPerfumeList(STORAGE_KEYS.recentlyViewed, SEEN_LIMIT);
-/** The perfumes looked at lately. */
+/** The perfumes viewed lately. */
 export const seen = __EVENTS__ ? withEvents(viewed) : viewed;

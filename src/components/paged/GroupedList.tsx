@@ -18,7 +18,7 @@ export interface RowPlace {
 interface GroupedListProps<Row> {
   rows: readonly Row[];
   complete: boolean;
-  /** Where what is around the list looks into it. */
+  /** The list's element, for its owner. */
   list?: RefObject<HTMLDivElement | null>;
   label?: string;
   className?: string | undefined;

@@ -13,7 +13,7 @@ export interface Range {
 /** Heights of groups as they were drawn last, in px; what was never drawn is missing. */
 export type Heights = readonly (number | undefined)[];
 
-/** A group that is drawn, or the place of those from this one on that are not. */
+/** A rendered group, or the empty box for a run of groups that are not rendered. */
 export interface Segment {
   index: number;
   /** In px; of a group, as it was drawn last, or as the others are. */
@@ -58,7 +58,7 @@ export function rangeBetween(heights: readonly number[], top: number, bottom: nu
   return { from, to: to >= last ? Infinity : to };
 }
 
-/** Whether a range holds all of another. */
+/** Whether a range contains another. */
 export function covers(range: Range, other: Range): boolean {
   return range.from <= other.from && range.to >= other.to;
 }

@@ -6,9 +6,9 @@ import { isFullPage } from '../../model/paging';
 import type { Product } from '../../model/product';
 import { readList, type ListEntry } from '../../model/sharedList';
 
-/** Calls of a list that are on their way at a time. */
+/** Parallel calls. */
 const MAX_PARALLEL = 5;
-/** Where a server does not put the very name first, so many pages are looked through. */
+/** How many pages are searched, where a server does not put the exact name first. */
 const MAX_PAGES_SEARCHED = 5;
 
 /** The perfumes of a list that the API sells, how many it does not know, and how many it did not answer for. */

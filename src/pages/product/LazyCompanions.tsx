@@ -1,29 +1,20 @@
 import { useRef, type ComponentProps } from 'react';
+import { lazyOptional } from '../../lib/lazyOptional';
 import { useInView } from '../../lib/useInView';
-import { useLazyModule } from '../../lib/useLazyModule';
-import type { Companions } from './Companions';
 import styles from './ProductPage.module.css';
-
-const loadCompanions = () => import('./Companions');
 
 /** Near enough that they are there before they are scrolled to. */
 const NEAR = '800px';
 
-type Props = ComponentProps<typeof Companions>;
+const Companions = lazyOptional(() => import('./Companions').then(({ Companions: part }) => part));
 
-/** The perfumes that go with this one, loaded near the view; their place is kept free. */
-export function LazyCompanions(props: Props) {
+/** The perfumes that go with this one, loaded near the view; their space is reserved. */
+export function LazyCompanions(props: ComponentProps<typeof Companions>) {
   const place = useRef<HTMLDivElement>(null);
   const near = useInView(place, NEAR, true);
   return (
     <div ref={place} className={styles.companions}>
-      {near && <Loaded {...props} />}
+      {near && <Companions {...props} />}
     </div>
   );
-}
-
-/** Optional: nothing is said if its code can't be loaded. */
-function Loaded(props: Props) {
-  const code = useLazyModule(loadCompanions);
-  return code && <code.Companions {...props} />;
 }

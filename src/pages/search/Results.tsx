@@ -95,7 +95,7 @@ export function Results({ query }: { query: string }) {
           </ul>
         </section>
       )}
-      <LazyScentHits query={query} />
+      <LazyScentHits as="h2" query={query} />
       {nothing && <PerfumeLinks large />}
     </div>
   );
