@@ -2,10 +2,8 @@ import { useEffect } from 'react';
 import { usePagedList } from './paged/usePagedList';
 import { productsQuery } from './productsQuery';
 import { PAGE_SIZE } from '../config/constants';
+import { MAX_PAGES_SEARCHED } from '../model/paging';
 import type { Product } from '../model/product';
-
-/** How many products are searched, where a server does not put the exact name first. */
-const MAX_PRODUCTS_SEARCHED = 5 * PAGE_SIZE;
 
 /** A product that the catalogue was asked for by its name. */
 export type FoundProduct =
@@ -22,7 +20,7 @@ export function useProductSearch(
 ): FoundProduct {
   const { status, rows, more, loadMore, retry } = usePagedList(productsQuery(search), { enabled });
   const product = enabled ? rows.find(isWanted) : undefined;
-  const goesOn = enabled && !product && more === 'auto' && rows.length < MAX_PRODUCTS_SEARCHED;
+  const goesOn = enabled && !product && more === 'auto' && rows.length < MAX_PAGES_SEARCHED * PAGE_SIZE;
   useEffect(() => {
     if (goesOn) loadMore();
   });

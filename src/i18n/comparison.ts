@@ -9,9 +9,6 @@ export const t = translator({
 
   'compare.apart': 'What sets it apart',
   'compare.price': 'Price',
-  'compare.priceLoading': 'Loading price…',
-  'compare.priceFailed': 'The price could not be loaded.',
-  'compare.notSold': 'Launching Soon...',
   'compare.concentration': 'Concentration',
 
   'apart.led': 'Led by {lead}.',

@@ -35,8 +35,8 @@ export const t = translator({
   'scent.back': 'Back',
   'scent.again': 'Start again',
 
-  'scent.result.me': 'Your scent is {name}',
-  'scent.result.someone': 'Their scent is {name}',
+  'scent.result.me': 'Your scent is',
+  'scent.result.someone': 'Their scent is',
   'scent.asked': 'You asked for a scent for {when}, noticed {where}{drawn}.',
   'scent.asked.day': 'bright spring days',
   'scent.asked.evening': 'autumn evenings',
@@ -56,9 +56,6 @@ export const t = translator({
   'scent.misfit.drawn': 'it has no {family}',
   'scent.misfit.price': 'it is more than you wished to spend',
 
-  'scent.priceLoading': 'Loading price…',
-  'scent.priceFailed': 'The price could not be loaded.',
-  'scent.notSold': 'Launching Soon...',
   'scent.others': 'Also worth trying',
   'scent.byName': 'Named for its {family}. The rest is yours to discover.',
   'scent.look': 'Discover {name}',

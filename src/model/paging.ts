@@ -7,6 +7,9 @@ export interface Page<Row> {
   rawCount: number;
 }
 
+/** A perfume is looked for by its name on so many pages: a server may not put the very name first. */
+export const MAX_PAGES_SEARCHED = 5;
+
 /** Whether another page may follow: a page of exactly 10 rows (behaviour 8.9). */
 export function isFullPage(rawCount: number): boolean {
   return rawCount === PAGE_SIZE;

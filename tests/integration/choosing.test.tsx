@@ -430,11 +430,14 @@ describe('a comparison (9.22)', () => {
     expect(names(dialog)).toEqual([]);
   });
 
-  it('is reached from the saved perfumes', async () => {
+  it('is reached from the saved perfumes, and keeps the list as it is', async () => {
     localStorage.setItem('saved', JSON.stringify({ '': [row('r', 'Royal Oud'), row('a', 'amber nights')] }));
-    const { user } = renderApp('/products?saved=1');
+    const { user } = renderApp('/products?sort=name&saved=1');
     await user.click(await main().findByRole('link', { name: 'Compare' }));
-    expect(names(await comparison())).toEqual(['Royal Oud', 'Amber Nights']);
+    expect(names(await comparison())).toEqual(['Amber Nights', 'Royal Oud']);
+    expect(address()).toBe('/products?sort=name&saved=1&compare=amber-nights.royal-oud');
+    await user.click((await comparison()).getByRole('button', { name: 'Close the comparison' }));
+    await waitFor(() => expect(address()).toBe('/products?sort=name&saved=1'));
   });
 });
 

@@ -17,7 +17,7 @@ import { useShopSuggestions } from './useShopSuggestions';
  */
 export function FoundInOverlay({ query }: { query: string }) {
   const id = useId();
-  const sold = useShopSuggestions(query);
+  const { sold, answered } = useShopSuggestions(query);
   const hits = scentHits(query);
   const count = hits.length;
   // A perfume stands once: where the reason is.
@@ -29,11 +29,7 @@ export function FoundInOverlay({ query }: { query: string }) {
 
   return (
     <>
-      <ScentHits
-        query={query}
-        as="h3"
-        priceOf={({ path }) => sold.find(({ name }) => perfumeNamed(name)?.path === path)?.price}
-      />
+      <ScentHits query={query} as="h3" sold={sold} answered={answered} />
       {others.length > 0 && (
         <section aria-labelledby={id} className={styles.group}>
           <h3 id={id} className={styles.label}>

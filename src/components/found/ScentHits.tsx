@@ -1,24 +1,29 @@
 import { useId, useMemo } from 'react';
 import { t } from '../../i18n/found';
 import { formatCents } from '../../model/money';
-import { scentHits, type ScentHit } from '../../model/scentSearch';
+import type { Product } from '../../model/product';
+import { scentHits } from '../../model/scentSearch';
 import { Picture } from '../../ui/Picture';
 import { perfumePicture } from '../perfumePicture';
 import { FoundRow } from './FoundRow';
 import styles from './FoundRow.module.css';
+import { usePrices } from './useShopSuggestions';
 
 interface ScentHitsProps {
   query: string;
   /** The heading of the group: an h3 in the overlay, an h2 among the results. */
   as: 'h2' | 'h3';
-  /** Whole cents, where the API has told it. */
-  priceOf?: (hit: ScentHit) => number | undefined;
+  /** What the API has answered for the query, and whether it has. */
+  sold: readonly Product[];
+  answered: boolean;
 }
 
 /** The house's perfumes that fit what is said of a scent, each with the reason (behaviour 13.16). */
-export function ScentHits({ query, as: Heading, priceOf }: ScentHitsProps) {
+export function ScentHits({ query, as: Heading, sold, answered }: ScentHitsProps) {
   const id = useId();
   const hits = useMemo(() => scentHits(query), [query]);
+  const names = hits.map(({ name }) => name);
+  const priceOf = usePrices(names, sold, answered);
   if (hits.length === 0) return null;
   return (
     <section aria-labelledby={id} className={styles.group}>
@@ -27,7 +32,7 @@ export function ScentHits({ query, as: Heading, priceOf }: ScentHitsProps) {
       </Heading>
       <ul role="list" className={styles.rows}>
         {hits.map((hit) => {
-          const price = priceOf?.(hit);
+          const price = priceOf(hit.name);
           return (
             <FoundRow
               key={hit.path}

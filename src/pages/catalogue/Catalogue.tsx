@@ -81,7 +81,7 @@ export function Catalogue() {
         tabIndex={-1}
         onClickCapture={follow}
       >
-        <div className={styles.head}>
+        <div className={styles.head} data-chosen={chosen || undefined}>
           <h2 id="results-title" className="visually-hidden">
             {t('catalogue.list')}
           </h2>

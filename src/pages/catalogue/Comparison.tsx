@@ -1,11 +1,11 @@
-import { useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Meter } from '../../components/choosing/Meter';
 import { Occasions } from '../../components/choosing/Occasions';
+import { LivePrice } from '../../components/LivePrice';
 import { perfumePicture } from '../../components/perfumePicture';
 import { useLivePerfume } from '../../components/useLivePerfume';
 import { perfumes, type PerfumeKey } from '../../config/perfumes';
-import { t as common } from '../../i18n/common';
 import { t } from '../../i18n/comparison';
 import { t as glance } from '../../i18n/glance';
 import { perfumeTexts } from '../../i18n/perfumes';
@@ -14,8 +14,6 @@ import { t as unfolding } from '../../i18n/unfolding';
 import { keysOf } from '../../lib/tables';
 import { LEAST_COMPARED, readCompared, whatSetsApart, writeCompared } from '../../model/comparison';
 import { glanceOf } from '../../model/glance';
-import { formatCents } from '../../model/money';
-import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { Picture } from '../../ui/Picture';
 import styles from './Comparison.module.css';
@@ -131,29 +129,14 @@ function Measured({ kind, step, words }: MeasuredProps) {
 
 function Price({ of }: { of: string }) {
   const perfume = useLivePerfume(of);
-  // Its button goes when it is pressed: the focus stays here.
-  const place = useRef<HTMLDivElement>(null);
+  const { status } = perfume;
   return (
-    <div ref={place} tabIndex={-1} className={styles.price}>
-      {perfume.status === 'sold' && formatCents(perfume.product.price)}
-      {perfume.status === 'loading' && t('compare.priceLoading')}
-      {perfume.status === 'unknown' && t('compare.notSold')}
-      {perfume.status === 'failed' && (
-        <>
-          {t('compare.priceFailed')}{' '}
-          <Button
-            kind="quiet"
-            compact
-            onClick={() => {
-              place.current?.focus();
-              perfume.retry();
-            }}
-          >
-            {common('action.tryAgain')}
-          </Button>
-        </>
-      )}
-    </div>
+    <LivePrice
+      status={status === 'loading' || status === 'failed' ? status : 'ready'}
+      price={status === 'sold' ? perfume.product.price : undefined}
+      className={styles.price}
+      onRetry={() => status === 'failed' && perfume.retry()}
+    />
   );
 }
 

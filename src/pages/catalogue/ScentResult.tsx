@@ -1,26 +1,26 @@
-import { useRef, type RefObject } from 'react';
-import { Link } from 'react-router-dom';
+import type { RefObject } from 'react';
+import { Link, useLocation } from 'react-router-dom';
 import { ScentGlance } from '../../components/choosing/ScentGlance';
 import { ShareButton } from '../../components/choosing/ShareButton';
 import { usePagedList } from '../../components/paged/usePagedList';
+import { LivePrice } from '../../components/LivePrice';
 import { perfumePicture } from '../../components/perfumePicture';
 import { productPath } from '../../components/productPath';
 import { productsQuery } from '../../components/productsQuery';
 import { facets } from '../../config/facets';
 import { scentPath } from '../../config/paths';
 import { perfumes } from '../../config/perfumes';
-import { t as common } from '../../i18n/common';
 import { t as glance } from '../../i18n/glance';
 import { perfumeTexts } from '../../i18n/perfumes';
 import { namedAfter, t } from '../../i18n/scent';
 import { keysOf } from '../../lib/tables';
-import { comparePath } from '../../model/comparison';
 import { formatCents } from '../../model/money';
 import type { Product } from '../../model/product';
 import { budgetOf, findScent, sizeWithin, type Answers, type Misfit } from '../../model/scentFinder';
 import { normaliseForSearch, perfumeTargets } from '../../model/searchTargets';
-import { Button, ButtonLink } from '../../ui/Button';
+import { ButtonLink } from '../../ui/Button';
 import { Picture } from '../../ui/Picture';
+import { comparedOver } from './comparedOver';
 import styles from './ScentResult.module.css';
 
 const CANDIDATES = keysOf(perfumes).map((key) => ({ key, ...perfumes[key], ...facets[key] }));
@@ -35,6 +35,7 @@ export function ScentResult({
   answers: Answers;
   heading: RefObject<HTMLHeadingElement | null>;
 }) {
+  const { search } = useLocation();
   const [best, second, third] = findScent(CANDIDATES, answers);
   const [whom, when, where, drawn] = answers;
   const offer = useOffer(best?.perfume.name ?? '', budgetOf(answers));
@@ -42,7 +43,8 @@ export function ScentResult({
   const { key, name, path } = best.perfume;
   const wanted = drawn === 'unknown' ? undefined : (drawn as Drawn);
   const wantedText = wanted && glance(`family.${wanted}`);
-  const title = t(whom === 'someone' ? 'scent.result.someone' : 'scent.result.me', { name });
+  const whose = whom === 'someone' ? 'scent.result.someone' : 'scent.result.me';
+  const title = `${t(whose)} ${name}`;
   const misfits = misfitText([...best.misfits, ...(offer.tooDear ? (['price'] as const) : [])], wantedText);
   return (
     <div className={styles.result}>
@@ -54,7 +56,7 @@ export function ScentResult({
       />
       <div className={styles.words}>
         <h3 ref={heading} tabIndex={-1} className={styles.title}>
-          {title}
+          <span className={styles.label}>{t(whose)}</span> <span>{name}</span>
         </h3>
         <p>
           {t('scent.asked', {
@@ -70,7 +72,7 @@ export function ScentResult({
           <ShareButton title={title} path={scentPath + answers.join('.')} text={t('scent.send')} />
         </div>
         <ScentGlance perfume={key} text={perfumeTexts[key]} />
-        <ButtonLink kind="quiet" to={comparePath([key, second.perfume.key])}>
+        <ButtonLink kind="quiet" {...comparedOver(search, [key, second.perfume.key])}>
           {t('scent.compare', { name: second.perfume.name })}
         </ButtonLink>
       </div>
@@ -103,33 +105,15 @@ function useOffer(name: string, budget: number): Offer {
   return { status, product, tooDear: product !== undefined && product.price > budget, retry };
 }
 
-const UNPRICED = {
-  loading: 'scent.priceLoading',
-  failed: 'scent.priceFailed',
-  ready: 'scent.notSold',
-} as const;
-
 function Price({ offer: { status, product, retry }, of }: { offer: Offer; of: string }) {
-  // Its button goes when it is pressed: the focus stays here.
-  const place = useRef<HTMLDivElement>(null);
-  const size = product?.name.slice(of.length).trim();
   return (
-    <div ref={place} tabIndex={-1} className={product ? styles.price : styles.unpriced}>
-      {size && <bdi>{size} </bdi>}
-      {product && formatCents(product.price)}
-      {!product && t(UNPRICED[status])}{' '}
-      {status === 'failed' && (
-        <Button
-          kind="quiet"
-          onClick={() => {
-            place.current?.focus();
-            retry();
-          }}
-        >
-          {common('action.tryAgain')}
-        </Button>
-      )}
-    </div>
+    <LivePrice
+      status={status}
+      price={product?.price}
+      size={product?.name.slice(of.length).trim()}
+      className={product ? styles.price : styles.unpriced}
+      onRetry={retry}
+    />
   );
 }
 

@@ -2,14 +2,12 @@ import { queryOptions } from '@tanstack/react-query';
 import { isAborted } from '../../api/errors';
 import { fetchProducts } from '../../api/products';
 import { logFailure } from '../../lib/logger';
-import { isFullPage } from '../../model/paging';
+import { isFullPage, MAX_PAGES_SEARCHED } from '../../model/paging';
 import type { Product } from '../../model/product';
 import { readList, type ListEntry } from '../../model/sharedList';
 
 /** Parallel calls. */
 const MAX_PARALLEL = 5;
-/** How many pages are searched, where a server does not put the exact name first. */
-const MAX_PAGES_SEARCHED = 5;
 
 /** The perfumes of a list that the API sells, how many it does not know, and how many it did not answer for. */
 export interface SentList {

@@ -95,7 +95,7 @@ export function Results({ query }: { query: string }) {
           </ul>
         </section>
       )}
-      <LazyScentHits as="h2" query={query} />
+      <LazyScentHits as="h2" query={query} sold={catalogue.rows} answered={status === 'ready'} />
       {nothing && <PerfumeLinks large />}
     </div>
   );

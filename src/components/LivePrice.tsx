@@ -1,0 +1,35 @@
+import { useRef } from 'react';
+import { t as common } from '../i18n/common';
+import { t } from '../i18n/price';
+import { formatCents } from '../model/money';
+import { Button } from '../ui/Button';
+
+interface LivePriceProps {
+  status: 'loading' | 'ready' | 'failed';
+  /** Whole cents, where the API sells it. */
+  price: number | undefined;
+  /** Which of its sizes costs that. */
+  size?: string | undefined;
+  className?: string | undefined;
+  onRetry: () => void;
+}
+
+/** A price of the API, or why there is none. 'Try again' goes when it is pressed: the focus stays in its place. */
+export function LivePrice({ status, price, size, className, onRetry }: LivePriceProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const retry = (): void => {
+    place.current?.focus();
+    onRetry();
+  };
+  return (
+    <div ref={place} tabIndex={-1} className={className}>
+      {size && <bdi>{size} </bdi>}
+      {price === undefined ? t(`price.${status}`) : formatCents(price)}{' '}
+      {status === 'failed' && (
+        <Button kind="quiet" compact onClick={retry}>
+          {common('action.tryAgain')}
+        </Button>
+      )}
+    </div>
+  );
+}
