@@ -69,9 +69,10 @@ export function firstScreens(env: Env, hosting: Hosting, playerStyles: readonly 
       await writeHosts(out, rules, shell);
       const folder = path.relative(config.root, out);
       const pages = routes.filter(({ prerendered }) => prerendered).length;
-      console.log(
-        `${folder}/: the shop, ${String(pages)} pages prerendered. ${folder}-hosts/: what its hosts need.`,
-      );
+      if (config.logLevel !== 'error')
+        console.log(
+          `${folder}/: the shop, ${String(pages)} pages prerendered. ${folder}-hosts/: what its hosts need.`,
+        );
     },
   };
 }

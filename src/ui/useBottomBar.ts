@@ -25,7 +25,10 @@ export function useBottomBar(bar: RefObject<HTMLElement | null>, shown = true): 
     });
     size.observe(element, { box: 'border-box' });
     place.observe(element);
+    // A bar that slides in has its place at the end.
+    element.addEventListener('transitionend', tell);
     return () => {
+      element.removeEventListener('transitionend', tell);
       size.disconnect();
       place.disconnect();
       style.removeProperty('--bottom-bar');
