@@ -294,9 +294,12 @@ describe('Find your scent (9.12)', () => {
     await waitFor(() => expect(address()).toBe('/products'));
   });
 
-  it('offers a product of the API that is named after what was asked for (9.24)', async () => {
-    renderApp('/products?scent=me.evening.table.floral.to-200');
-    const others = within(await (await finder()).findByRole('region', { name: 'Also worth trying' }));
+  it('offers a product of the API that is named after what was asked for, and compares over the same list (9.24)', async () => {
+    renderApp('/products?sort=name&scent=me.evening.table.floral.to-200');
+    const dialog = await finder();
+    const compare = dialog.getByRole('link', { name: /^Compare with/ });
+    expect(compare.getAttribute('href')).toMatch(/^\/products\?sort=name&compare=/);
+    const others = within(await dialog.findByRole('region', { name: 'Also worth trying' }));
     expect(await others.findByText('Named for its rose. The rest is yours to discover.')).toBeVisible();
     expect(others.getByRole('link', { name: 'Rose Velours' })).toBeVisible();
   });

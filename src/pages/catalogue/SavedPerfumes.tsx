@@ -1,14 +1,13 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
-import { useLocation } from 'react-router-dom';
 import { saved } from '../../components/choosing/perfumeLists';
 import { ShareButton } from '../../components/choosing/ShareButton';
 import { LIST_LIMIT } from '../../config/constants';
 import { t } from '../../i18n/choosing';
+import { comparePath } from '../../model/comparison';
 import { perfumeNamed } from '../../model/searchTargets';
 import { listPath, writeList } from '../../model/sharedList';
 import { announce } from '../../ui/announce';
 import { Button, ButtonLink } from '../../ui/Button';
-import { comparedOver } from './comparedOver';
 import { narrowed } from './narrowed';
 import styles from './SavedPerfumes.module.css';
 import { ProductGrid } from './ProductGrid';
@@ -16,7 +15,6 @@ import type { CatalogueView } from './useCatalogueAddress';
 
 /** The saved perfumes in the catalogue's place, by its search, sort and price (behaviour 9.8). */
 export function SavedPerfumes({ search, sort, price, onAll }: CatalogueView & { onAll: () => void }) {
-  const { search: query } = useLocation();
   const all = useSyncExternalStore(saved.subscribe, saved.get);
   const shown = narrowed(all, { search, sort, price });
   const count = shown.length;
@@ -41,7 +39,7 @@ export function SavedPerfumes({ search, sort, price, onAll }: CatalogueView & { 
               <p className={styles.count}>{t('list.sendLimit', { limit: LIST_LIMIT })}</p>
             )}
             {own.length > 0 && (
-              <ButtonLink kind="quiet" {...comparedOver(query, own)}>
+              <ButtonLink kind="quiet" to={comparePath(own)}>
                 {t('saved.compare')}
               </ButtonLink>
             )}
