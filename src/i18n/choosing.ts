@@ -40,6 +40,7 @@ export const t = translator({
   'panel.gone': 'This perfume is not in the collection.',
   'panel.failed': 'This perfume could not be loaded.',
   'panel.back': 'Back to the collection',
+  'panel.alsoLike': 'You may also like',
   'panel.share': 'Share',
   'panel.copied': 'Link copied.',
   'panel.notCopied': 'The link could not be copied.',

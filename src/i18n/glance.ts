@@ -8,6 +8,7 @@ export const t = translator({
   'glance.step': '{step} of {steps}:',
   'glance.hours': 'Time of day',
   'glance.seasons': 'Season',
+  'glance.size': 'Size',
   'glance.notes': 'Leading notes',
 
   'occasion.day': 'Day',

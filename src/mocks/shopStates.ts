@@ -137,7 +137,7 @@ export const guestStates = states({
   'perfume loading': { path: paths.amberNights, ...loading('products'), shows: 'Loading price…' },
   'perfume not sold yet': { path: paths.royalOud, ...EMPTY, shows: 'Launching Soon...' },
   'search without results': { path: searchPath('zzz'), shows: 'No results found.' },
-  'search without a query': { path: paths.search, shows: 'Type the name of a perfume or a page' },
+  'search without a query': { path: paths.search, shows: 'Search for a perfume or a page' },
   'search failed': {
     path: searchPath('oud'),
     ...fault('products', 500),

@@ -162,6 +162,11 @@ describe('the panel of a perfume (9.10)', () => {
     expect(
       within(dialog.getByRole('navigation', { name: 'Recently viewed' })).getByText('Santal Noir'),
     ).toBeVisible();
+    const alsoLike = dialog.getByRole('navigation', { name: 'You may also like' });
+    expect(within(alsoLike).getAllByRole('link')).toHaveLength(4);
+    await user.click(within(alsoLike).getByRole('link', { name: 'Vanilla Ember Extrait' }));
+    expect(await dialog.findByText('Leading notes')).toBeVisible();
+    expect(dialog.getByText('Extrait')).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(address()).toBe('/products?sort=name');

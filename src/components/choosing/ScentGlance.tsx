@@ -6,24 +6,40 @@ import { Meter } from './Meter';
 import { Occasions } from './Occasions';
 import styles from './ScentGlance.module.css';
 
+interface ScentGlanceProps {
+  perfume: PerfumeKey;
+  text: PerfumeText;
+  /** Another size of it, whose strength and lasting nobody has stated. */
+  size?: string;
+}
+
 /** How strong a perfume is, how long it lasts, when it is worn and what leads it (behaviour 9.20). */
-export function ScentGlance({ perfume, text }: { perfume: PerfumeKey; text: PerfumeText }) {
+export function ScentGlance({ perfume, text, size }: ScentGlanceProps) {
   const { strength, lasting, hours, seasons, notes } = glanceOf(perfume, text);
   return (
     <section aria-label={t('glance.title')}>
       <dl className={styles.glance}>
-        <div>
-          <dt>{t('glance.strength')}</dt>
-          <dd>
-            <Meter step={strength.step} kind="strength" /> {strength.words}
-          </dd>
-        </div>
-        <div>
-          <dt>{t('glance.lasting')}</dt>
-          <dd>
-            <Meter step={lasting.step} kind="lasting" /> {lasting.words}
-          </dd>
-        </div>
+        {size ? (
+          <div>
+            <dt>{t('glance.size')}</dt>
+            <dd>{size}</dd>
+          </div>
+        ) : (
+          <>
+            <div>
+              <dt>{t('glance.strength')}</dt>
+              <dd>
+                <Meter step={strength.step} kind="strength" /> {strength.words}
+              </dd>
+            </div>
+            <div>
+              <dt>{t('glance.lasting')}</dt>
+              <dd>
+                <Meter step={lasting.step} kind="lasting" /> {lasting.words}
+              </dd>
+            </div>
+          </>
+        )}
         <div>
           <dt>{t('glance.hours')}</dt>
           <dd>

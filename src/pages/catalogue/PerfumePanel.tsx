@@ -3,6 +3,7 @@ import { BuyButtons } from '../../components/BuyButtons';
 import { Gallery } from '../../components/choosing/Gallery';
 import { SaveButton } from '../../components/choosing/SaveButton';
 import { seen } from '../../components/choosing/perfumeLists';
+import { PictureLinks } from '../../components/choosing/PictureLinks';
 import { RecentlyViewed } from '../../components/choosing/RecentlyViewed';
 import { ShareButton } from '../../components/choosing/ShareButton';
 import { IngredientsAndSafety } from '../../components/IngredientsAndSafety';
@@ -14,7 +15,7 @@ import { t as common } from '../../i18n/common';
 import { useLazyModule } from '../../lib/useLazyModule';
 import { formatCents } from '../../model/money';
 import type { Product } from '../../model/product';
-import { perfumeNamed } from '../../model/searchTargets';
+import { perfumeTargets } from '../../model/searchTargets';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { Icon } from '../../ui/Icon';
@@ -31,6 +32,8 @@ interface PerfumePanelProps {
 
 const loadGlance = () =>
   Promise.all([import('../../components/choosing/ScentGlance'), import('../../i18n/perfumes')]);
+
+const ALSO_LIKED = 4;
 
 /** How far down a finger moves to close it. */
 const SWIPE_PX = 96;
@@ -88,7 +91,10 @@ function Sold({ product, list, onTurn }: { product: Product } & Pick<PerfumePane
   useEffect(() => seen.add(product), [product]);
   const at = list.findIndex((other) => other.id === id);
   const [previous, next] = at === -1 ? [] : [list[at - 1], list[at + 1]];
-  const own = perfumeNamed(name);
+  const own = perfumeTargets.find((target) =>
+    `${name} `.toLowerCase().startsWith(`${target.name} `.toLowerCase()),
+  );
+  const others = [...list.slice(at + 1), ...list.slice(0, Math.max(at, 0))].slice(0, ALSO_LIKED);
   return (
     <div className={styles.perfume}>
       <div className={styles.pictures}>
@@ -105,7 +111,7 @@ function Sold({ product, list, onTurn }: { product: Product } & Pick<PerfumePane
           {description}
         </p>
         <BuyButtons product={product} wide />
-        {own && <LazyGlance perfume={own.perfume} />}
+        {own && <LazyGlance perfume={own.perfume} size={name.slice(own.name.length).trim()} />}
         <div className={styles.ways}>
           <ShareButton title={name} path={productPath(product)} />
           <span className={styles.turns}>
@@ -114,6 +120,7 @@ function Sold({ product, list, onTurn }: { product: Product } & Pick<PerfumePane
           </span>
         </div>
         <IngredientsAndSafety name={name} />
+        <PictureLinks title={t('panel.alsoLike')} products={others} />
         <RecentlyViewed except={name} />
       </div>
     </div>
@@ -121,9 +128,11 @@ function Sold({ product, list, onTurn }: { product: Product } & Pick<PerfumePane
 }
 
 /** The panel is whole without it, so nothing is said where its code does not come. */
-function LazyGlance({ perfume }: { perfume: PerfumeKey }) {
+function LazyGlance({ perfume, size }: { perfume: PerfumeKey; size: string }) {
   const [code, texts] = useLazyModule(loadGlance) ?? [];
-  return code && texts && <code.ScentGlance perfume={perfume} text={texts.perfumeTexts[perfume]} />;
+  return (
+    code && texts && <code.ScentGlance perfume={perfume} text={texts.perfumeTexts[perfume]} size={size} />
+  );
 }
 
 interface TurnProps {

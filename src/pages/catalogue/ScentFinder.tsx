@@ -1,10 +1,23 @@
 import { useEffect, useRef } from 'react';
+import { closerPictures } from '../../config/closerPictures';
+import { pictures } from '../../config/pictures';
 import { t } from '../../i18n/scent';
 import { QUESTIONS, readAnswers, type Answer } from '../../model/scentFinder';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
+import { Picture, type PictureSource } from '../../ui/Picture';
 import styles from './ScentFinder.module.css';
 import { ScentResult } from './ScentResult';
+
+/** What answers look like, where the house has a picture of it. */
+const PICTURES: Partial<Record<Answer, PictureSource>> = {
+  day: pictures.editionSignature,
+  evening: pictures.editionLimited,
+  night: pictures.editionUltraRare,
+  close: closerPictures.productClassicMuskDetail,
+  table: closerPictures.productAmberNightsDetail,
+  room: closerPictures.productRoyalOudDetail,
+};
 
 interface ScentFinderProps {
   given: string;
@@ -42,9 +55,21 @@ export function ScentFinder({ given, onAnswer, onBack, onClose }: ScentFinderPro
           <ul role="list" className={styles.answers}>
             {question.answers.map((answer) => (
               <li key={answer}>
-                <Button kind="outline" wide onClick={() => onAnswer([...answers, answer].join('.'))}>
+                <button
+                  type="button"
+                  className={styles.answer}
+                  onClick={() => onAnswer([...answers, answer].join('.'))}
+                >
+                  {PICTURES[answer] && (
+                    <Picture
+                      source={PICTURES[answer]}
+                      alt=""
+                      sizes="(min-width: 700px) 240px, 72px"
+                      className={styles.picture}
+                    />
+                  )}
                   {t(`scent.${question.ask}.${answer}` as Parameters<typeof t>[0])}
-                </Button>
+                </button>
               </li>
             ))}
           </ul>

@@ -1,0 +1,47 @@
+import { Link, useLocation } from 'react-router-dom';
+import { withoutOverlay } from '../../config/overlayAddress';
+import type { Product } from '../../model/product';
+import { RemoteImage } from '../../ui/RemoteImage';
+import { productPath } from '../productPath';
+import styles from './PictureLinks.module.css';
+
+type Shown = Pick<Product, 'id' | 'name' | 'image'>;
+
+/** Some perfumes as small pictures that lead to them. Nothing shows where there are none. */
+export function PictureLinks({ title, products }: { title: string; products: readonly Shown[] }) {
+  const location = useLocation();
+  const { search } = location;
+  const inPanel = new URLSearchParams(search).has('perfume');
+  const linkOf = (product: Shown) => {
+    const path = productPath(product);
+    // From panel to panel the list below keeps its search and sort, and Close still leads to it.
+    return inPanel && path.includes('?')
+      ? {
+          to: `${path}&${withoutOverlay(search).toString()}`,
+          replace: true,
+          state: location.state as unknown,
+        }
+      : { to: path };
+  };
+  return (
+    products.length > 0 && (
+      <nav className={styles.links} aria-label={title}>
+        <p className={styles.title} aria-hidden="true">
+          {title}
+        </p>
+        <ul role="list" className={styles.list}>
+          {products.map((product) => (
+            <li key={product.id}>
+              <Link {...linkOf(product)} className={styles.link}>
+                <RemoteImage src={product.image} alt="" className={styles.picture} />
+                <span className={styles.name} dir="auto">
+                  {product.name}
+                </span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    )
+  );
+}
