@@ -1,18 +1,22 @@
-import type { ComponentProps } from 'react';
-import { idle } from '../../lib/idle';
+import { useState, type ComponentProps } from 'react';
 import { lazyOptional } from '../../lib/lazyOptional';
+import { useInView } from '../../lib/useInView';
 import { useMediaQuery } from '../../lib/useMediaQuery';
 
 /** A phone held upright: offer and story stand one below the other there (ProductPage.module.css). */
 const NARROW =
   '(max-width: 559.98px) and (min-height: 480px), (max-width: 699.98px) and (orientation: portrait)';
 
-const BuyingBar = lazyOptional(async () => {
-  await idle();
-  return (await import('./BuyingBar')).BuyingBar;
-});
+/** The lower half of the screen, and all below it. */
+const LOWER_HALF = '-50% 0px 100000px 0px';
 
-/** The buying bar, where the screen is narrow; a wide one never loads its code. */
+const BuyingBar = lazyOptional(() => import('./BuyingBar').then(({ BuyingBar: part }) => part));
+
+/** The buying bar: its code is loaded on a narrow screen, once the offer has scrolled past the middle of it. */
 export function LazyBuyingBar(props: ComponentProps<typeof BuyingBar>) {
-  return useMediaQuery(NARROW) && <BuyingBar {...props} />;
+  const narrow = useMediaQuery(NARROW);
+  const below = useInView(props.offer, LOWER_HALF, false, true);
+  const [near, setNear] = useState(false);
+  if (!below && !near) setNear(true);
+  return narrow && near && <BuyingBar {...props} />;
 }
