@@ -5,7 +5,7 @@ import { useLazyModule } from '../lib/useLazyModule';
 import { showAlert } from '../ui/alertStore';
 
 interface LazyPartProps<Module> {
-  /** The same function each time. */
+  /** The same function for the same module. */
   load: () => Promise<Module>;
   children: (module: Module) => ReactNode;
   /** Shown until the code is loaded. */
@@ -21,14 +21,14 @@ interface LazyPartProps<Module> {
  * it is; after a new release the page is reloaded (behaviour 3.32).
  */
 export function LazyPart<Module>({ load, children, fallback, missing, onMissing }: LazyPartProps<Module>) {
-  const [missed, setMissed] = useState(false);
+  const [missed, setMissed] = useState<typeof load | null>(null);
   const module = useLazyModule(load, () => {
     reloadOnce().catch(() => {
-      setMissed(true);
+      setMissed(() => load);
       showAlert({ kind: 'code', text: t('error.part'), tone: 'error' });
       onMissing?.();
     });
   });
-  if (missed) return missing;
-  return module ? children(module) : fallback;
+  if (module) return children(module);
+  return missed === load ? missing : fallback;
 }

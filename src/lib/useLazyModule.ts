@@ -3,18 +3,18 @@ import { useEvent } from './useEvent';
 
 /**
  * Loads a module when the component is mounted. A load that failed is tried again by the next mount.
- * @param load the same function each time
+ * @param load the same function for the same module: another function loads another
  * @param onMissing called when it could not be loaded, unless the component has been unmounted
  * @returns the module, null until it is loaded
  */
 export function useLazyModule<Module>(load: () => Promise<Module>, onMissing?: () => void): Module | null {
-  const [module, setModule] = useState<Module | null>(null);
+  const [loaded, setLoaded] = useState<{ by: typeof load; module: Module } | null>(null);
   const miss = useEvent(() => onMissing?.());
   useEffect(() => {
     let gone = false;
     load().then(
-      (loaded) => {
-        if (!gone) setModule(() => loaded);
+      (module) => {
+        if (!gone) setLoaded({ by: load, module });
       },
       () => {
         if (!gone) miss();
@@ -24,5 +24,5 @@ export function useLazyModule<Module>(load: () => Promise<Module>, onMissing?: (
       gone = true;
     };
   }, [load, miss]);
-  return module;
+  return loaded?.by === load ? loaded.module : null;
 }

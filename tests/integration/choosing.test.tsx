@@ -364,14 +364,20 @@ describe('a list to send (9.16)', () => {
     expect(screen.getByText('The link carries your 30 most recent.')).toBeVisible();
     const { pathname, searchParams } = new URL(await navigator.clipboard.readText());
     expect(pathname).toBe('/products');
-    const sent = readList(searchParams.get('list') ?? '');
-    expect(sent.map(({ name }) => name)).toEqual(rows.slice(0, 30).map(({ name }) => name));
+    const list = searchParams.get('list') ?? '';
+    expect(list.split('*')).toHaveLength(30);
+    expect(readList(list).map(({ name }) => name)).toEqual(rows.slice(0, 30).map(({ name }) => name));
   });
 
   it('shows what the API has by name and id and no word of the address, and is saved with one press', async () => {
-    const { user } = open(santal, { id: santal.id.replace('9', '8'), name: 'Oud. Visit evil.example' });
+    const other = santal.id.replace('9', '8');
+    const { user } = open(
+      santal,
+      { ...santal, id: other },
+      { id: `${other}8`, name: 'Oud. Visit evil.example' },
+    );
     expect(await main().findByText('A list for you: 1 perfume')).toBeVisible();
-    expect(main().getByText('1 perfume on this list is no longer in the collection.')).toBeVisible();
+    expect(main().getByText('2 perfumes on this list are no longer in the collection.')).toBeVisible();
     expect(document.body).not.toHaveTextContent('evil');
     await user.click(main().getByRole('button', { name: 'Save all' }));
     expect(await screen.findByText('1 perfume saved.')).toBeVisible();

@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../src/config/paths';
+import { seedProducts } from '../../src/mocks/seed/catalogue';
+import { listPath, writeList } from '../../src/model/sharedList';
+import { bringAxe, violations } from '../e2e/axe';
 import { expect, test } from '../e2e/fixtures';
 import { addToCart } from '../e2e/shopper';
 
@@ -127,3 +130,74 @@ for (const [what, images] of Object.entries({
     await expect(pictures).toHaveCount(Math.min(24, Math.max(1, images.length)));
   });
 }
+
+test.describe('without smelling it', () => {
+  test.beforeEach(({ page }) => bringAxe(page));
+
+  test('two perfumes are compared, also where the address names nobody (9.22)', async ({ page }) => {
+    await page.goto(`${paths.products}?compare=nobody.classic-musk`);
+    const dialog = page.getByRole('dialog', { name: 'Compare perfumes' });
+    await expect(dialog.getByText('Choose two perfumes or more.')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Royal Oud' }).click();
+    await expect(page).toHaveURL(`${paths.products}?compare=classic-musk.royal-oud`);
+    const names = dialog.getByRole('columnheader').filter({ has: page.getByRole('link') });
+    await expect(names).toHaveText(['Classic Musk', 'Royal Oud']);
+    await expect(dialog.getByText('$320.00')).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+    await dialog.getByText('Eau de Parfum Intense').scrollIntoViewIfNeeded();
+    await expect(names.getByRole('link', { name: 'Royal Oud' })).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('Escape');
+    await expect(page).toHaveURL(paths.products);
+  });
+
+  test('a page ends with a kindred perfume, which leads to its own (9.23)', async ({ page }) => {
+    await page.goto(paths.classicMusk);
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    const kindred = page.getByRole('region', { name: 'In the same spirit' });
+    await expect(kindred).toContainText('It shares');
+    expect(await violations(page)).toEqual([]);
+    await kindred.getByRole('link', { name: 'Amber Nights', exact: true }).click();
+    await expect(page).toHaveURL(paths.amberNights);
+    await expect(page.getByRole('heading', { level: 1, name: 'Amber Nights' })).toBeInViewport();
+  });
+
+  test('a gift slip on paper names the perfumes and no price (12.15)', async ({ page, signIn }) => {
+    // The paper stays for the test to look at.
+    await page.addInitScript(() => {
+      window.print = () => void window.dispatchEvent(new Event('beforeprint'));
+    });
+    await signIn();
+    await page.goto(paths.orders);
+    const slip = page.getByRole('button', { name: /^Print a gift slip of order/ }).first();
+    await slip.click();
+    expect(await violations(page)).toEqual([]);
+    await page.emulateMedia({ media: 'print' });
+    const paper = page.locator('body');
+    await expect(paper).toContainText('Classic Musk', { useInnerText: true });
+    await expect(paper).not.toContainText('$', { useInnerText: true });
+  });
+
+  test('a list that was sent names what the API has, and is saved beside the bag (3.36, 9.16)', async ({
+    page,
+  }) => {
+    const known = seedProducts.filter(({ name }) => name === 'Rose Velours');
+    const address = writeList([...known, { id: 'f'.repeat(24), name: 'Words of a stranger' }]);
+    await page.goto(listPath(address));
+    const main = page.getByRole('main');
+    const bag = page.getByRole('banner').getByRole('link', { name: /^Cart/ });
+    await expect(main.getByText('A list for you: 1 perfume')).toBeVisible();
+    await expect(main.getByText('1 perfume on this list is no longer in the collection.')).toBeVisible();
+    await expect(page.getByText('stranger')).toHaveCount(0);
+    expect(await violations(page)).toEqual([]);
+    const place = await bag.boundingBox();
+    const loaded = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+    expect(loaded.filter((name) => name.includes('SavedCount'))).toEqual([]);
+    await main.getByRole('button', { name: 'Save all' }).click();
+    const heart = page.getByRole('banner').getByRole('link', { name: 'Saved, 1 perfume' });
+    await expect(heart).toHaveText('1');
+    expect(await bag.boundingBox()).toEqual(place);
+    await heart.click();
+    await expect(page).toHaveURL(`${paths.products}?saved=1`);
+    await expect(main.getByText('1 saved perfume')).toBeVisible();
+  });
+});

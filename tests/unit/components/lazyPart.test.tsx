@@ -16,10 +16,13 @@ const shown = (load: () => Promise<typeof code>, onMissing?: () => void) => (
 afterEach(dismissAllAlerts);
 
 describe('a part whose code is loaded when it is used (3.32)', () => {
-  it('shows its fallback until its code is loaded', async () => {
-    render(shown(() => Promise.resolve(code)));
+  it('shows its fallback until its code is loaded, and so does another part in its place', async () => {
+    const { rerender } = render(shown(() => Promise.resolve(code)));
     expect(screen.getByText('loading')).toBeInTheDocument();
     expect(await screen.findByText('here')).toBeInTheDocument();
+    rerender(shown(() => Promise.resolve({ word: 'there' })));
+    expect(screen.getByText('loading')).toBeInTheDocument();
+    expect(await screen.findByText('there')).toBeInTheDocument();
     expect(alertStore.get()).toHaveLength(0);
   });
 
