@@ -63,6 +63,8 @@ test(
     const footer = page.getByRole('contentinfo');
     await footer.getByRole('link').last().scrollIntoViewIfNeeded();
     await expect.poll(async () => (await endOf(bar)) - (await boxOf(footer)).y).toBeLessThanOrEqual(1);
+    await main.getByRole('heading', { level: 1 }).scrollIntoViewIfNeeded();
+    await expect(bar).toBeHidden();
   },
 );
 

@@ -190,7 +190,9 @@ test.describe('without smelling it', () => {
     await expect(page.getByText('stranger')).toHaveCount(0);
     expect(await violations(page)).toEqual([]);
     const place = await bag.boundingBox();
-    const loaded = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+    const loaded = await page.evaluate(() =>
+      performance.getEntriesByType('resource').map(({ name }) => name),
+    );
     expect(loaded.filter((name) => name.includes('SavedCount'))).toEqual([]);
     await main.getByRole('button', { name: 'Save all' }).click();
     const heart = page.getByRole('banner').getByRole('link', { name: 'Saved, 1 perfume' });
