@@ -1,3 +1,4 @@
+import type { NoteDrawingName } from '../config/noteDrawings';
 import type { NoteFamily } from '../config/facets';
 import type { PerfumeKey } from '../config/perfumes';
 import { brand } from './brand';
@@ -6,6 +7,7 @@ export interface Note {
   name: string;
   family: NoteFamily;
   detail: string;
+  drawing?: NoteDrawingName;
 }
 
 /** What only the page of a perfume, and what compares perfumes, says of it. */

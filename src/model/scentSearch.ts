@@ -1,4 +1,5 @@
 import { facets, type Facets } from '../config/facets';
+import type { NoteDrawingName } from '../config/noteDrawings';
 import type { PerfumeKey } from '../config/perfumes';
 import { perfumeTexts } from '../i18n/perfumes';
 import {
@@ -17,12 +18,15 @@ import { normaliseForSearch, perfumeTargets, type PerfumeTarget } from './search
 export interface ScentHit extends PerfumeTarget {
   /** Why, such as 'Iris in its heart'. */
   reason: string;
+  /** Of the note that is the reason, or of the first of them. */
+  drawing: NoteDrawingName | undefined;
 }
 
 /** Something that is true of a perfume: the words that people have for it, and how the shop says it. */
 interface Trait {
   words: readonly string[];
   reason: string;
+  drawing?: NoteDrawingName | undefined;
 }
 
 /** So many of a perfume's families are what it smells of; the others are undertones. */
@@ -47,9 +51,10 @@ function traitsOf(key: PerfumeKey): readonly Trait[] {
   const { notes } = perfumeTexts[key];
   const traits = [
     ...TIERS.flatMap((tier) =>
-      notes[tier].map(({ name }) => ({
+      notes[tier].map(({ name, drawing }) => ({
         words: [name, ...name.split(' ')],
         reason: t(`reason.${tier}`, { note: name }),
+        drawing,
       })),
     ),
     ...families
@@ -61,7 +66,7 @@ function traitsOf(key: PerfumeKey): readonly Trait[] {
     { words: sillage >= STRONG ? strongWords : [], reason: t('reason.strong') },
     { words: lasts >= LASTING_HOURS ? lastingWords : [], reason: t('reason.lasting', { hours: lasts }) },
   ];
-  return traits.map(({ words, reason }) => ({ words: words.map(normaliseForSearch), reason }));
+  return traits.map((trait) => ({ ...trait, words: trait.words.map(normaliseForSearch) }));
 }
 
 /** Whether one letter replaced, left out, added, or swapped with the next makes one text of the other. */
@@ -84,9 +89,9 @@ function fitOf(typed: string, phrase: string): number {
   return phrase.length >= MIN_LETTERS_MISTYPED && isOneMistakeApart(typed, phrase) ? MISTYPED : 0;
 }
 
-function bestOf(typed: string, traits: readonly Trait[]): { fit: number; reason: string } | undefined {
+function bestOf(typed: string, traits: readonly Trait[]): (Trait & { fit: number }) | undefined {
   const fitting = traits
-    .map(({ words, reason }) => ({ fit: Math.max(0, ...words.map((word) => fitOf(typed, word))), reason }))
+    .map((trait) => ({ ...trait, fit: Math.max(0, ...trait.words.map((word) => fitOf(typed, word))) }))
     .filter(({ fit }) => fit > 0);
   return fitting.find(({ fit }) => fit === EXACT) ?? fitting[0];
 }
@@ -108,9 +113,10 @@ export function scentHits(query: string): readonly ScentHit[] {
     const found = whole ? [whole] : words.map((word) => bestOf(word, traits));
     if (!found.every((one) => one !== undefined)) return [];
     const reason = [...new Set(found.map((one) => one.reason))].join(' · ');
-    return [{ ...target, reason, fit: Math.min(...found.map(({ fit }) => fit)) }];
+    const drawing = found.find((one) => one.drawing)?.drawing;
+    return [{ ...target, reason, drawing, fit: Math.min(...found.map(({ fit }) => fit)) }];
   });
   return hits
     .sort((a, b) => b.fit - a.fit)
-    .map(({ perfume, name, path, reason }) => ({ perfume, name, path, reason }));
+    .map(({ perfume, name, path, reason, drawing }) => ({ perfume, name, path, reason, drawing }));
 }

@@ -7,11 +7,12 @@ interface FoundRowProps {
   name: string;
   picture: ReactNode;
   detail?: string;
+  drawing?: ReactNode;
   price: string | null;
 }
 
 /** A perfume that was found: a small picture, its name, why, and its price where it is known. */
-export function FoundRow({ path, name, picture, detail, price }: FoundRowProps) {
+export function FoundRow({ path, name, picture, detail, drawing, price }: FoundRowProps) {
   return (
     <li>
       <Link to={path} className={styles.row}>
@@ -20,6 +21,7 @@ export function FoundRow({ path, name, picture, detail, price }: FoundRowProps) 
           <bdi className={styles.name}>{name}</bdi>{' '}
           {detail && <span className={styles.detail}>{detail}</span>}
         </span>{' '}
+        {drawing}
         {price !== null && <span className={styles.price}>{price}</span>}
       </Link>
     </li>

@@ -5,6 +5,7 @@ import type { Product } from '../../model/product';
 import { scentHits } from '../../model/scentSearch';
 import { Picture } from '../../ui/Picture';
 import { perfumePicture } from '../perfumePicture';
+import { NoteDrawing } from '../NoteDrawing';
 import { FoundRow } from './FoundRow';
 import styles from './FoundRow.module.css';
 import { usePrices } from './useShopSuggestions';
@@ -40,6 +41,7 @@ export function ScentHits({ query, as: Heading, sold, answered }: ScentHitsProps
               name={hit.name}
               picture={<Picture source={perfumePicture(hit.perfume)} alt="" sizes="64px" />}
               detail={hit.reason}
+              drawing={hit.drawing && <NoteDrawing name={hit.drawing} />}
               price={price === undefined ? null : formatCents(price)}
             />
           );

@@ -13,17 +13,17 @@ export const text: PerfumeText = {
   ],
   notes: {
     top: [
-      { name: 'Saffron', family: 'spice', detail: 'red threads, leather-dry' },
+      { name: 'Saffron', family: 'spice', detail: 'red threads, leather-dry', drawing: 'saffron' },
       { name: 'Black pepper', family: 'spice', detail: 'a brief white spark' },
       { name: 'Blackcurrant', family: 'fruit', detail: 'winy, cellar-cool' },
     ],
     heart: [
-      { name: 'Velvet rose', family: 'floral', detail: 'heavy petals by candlelight' },
+      { name: 'Velvet rose', family: 'floral', detail: 'heavy petals by candlelight', drawing: 'rose' },
       { name: 'Incense', family: 'amber', detail: 'cool smoke among stone' },
       { name: 'Leather', family: 'leather', detail: 'a glove, softly worn' },
     ],
     base: [
-      { name: 'Oud wood', family: 'wood', detail: 'resinous, deep, unhurried' },
+      { name: 'Oud wood', family: 'wood', detail: 'resinous, deep, unhurried', drawing: 'oud' },
       { name: 'Myrrh', family: 'amber', detail: 'bitter, balsamic' },
       { name: 'Atlas cedar', family: 'wood', detail: 'dry and upright' },
     ],

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { Meter } from '../../components/choosing/Meter';
 import { Occasions } from '../../components/choosing/Occasions';
 import { LivePrice } from '../../components/LivePrice';
+import { NoteDrawing } from '../../components/NoteDrawing';
 import { perfumePicture } from '../../components/perfumePicture';
 import { useLivePerfume } from '../../components/useLivePerfume';
 import { perfumes, type PerfumeKey } from '../../config/perfumes';
@@ -78,7 +79,7 @@ function Facts({ of }: { of: readonly PerfumeKey[] }) {
       (tier) =>
         [
           unfolding(`unfolding.${tier}`),
-          (key: PerfumeKey) => noteNames(perfumeTexts[key].notes[tier]),
+          (key: PerfumeKey) => <Notes of={perfumeTexts[key].notes[tier]} />,
         ] as const,
     ),
     [t('compare.concentration'), (key) => perfumeTexts[key].concentration],
@@ -140,7 +141,16 @@ function Price({ of }: { of: string }) {
   );
 }
 
-const noteNames = (notes: readonly Note[]): string => notes.map(({ name }) => name).join(', ');
+function Notes({ of }: { of: readonly Note[] }) {
+  return (
+    <>
+      <div className={styles.drawings}>
+        {of.map(({ drawing }) => drawing && <NoteDrawing key={drawing} name={drawing} />)}
+      </div>
+      {of.map(({ name }) => name).join(', ')}
+    </>
+  );
+}
 
 function apartText(key: PerfumeKey, among: readonly PerfumeKey[]): string {
   const { lead, extreme, only } = whatSetsApart(key, among);

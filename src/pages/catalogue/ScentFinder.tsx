@@ -1,5 +1,7 @@
 import { useEffect, useRef } from 'react';
+import { NoteDrawing } from '../../components/NoteDrawing';
 import { closerPictures } from '../../config/closerPictures';
+import type { NoteDrawingName } from '../../config/noteDrawings';
 import { pictures } from '../../config/pictures';
 import { t } from '../../i18n/scent';
 import { QUESTIONS, readAnswers, type Answer } from '../../model/scentFinder';
@@ -17,6 +19,16 @@ const PICTURES: Partial<Record<Answer, PictureSource>> = {
   close: closerPictures.productClassicMuskDetail,
   table: closerPictures.productAmberNightsDetail,
   room: closerPictures.productRoyalOudDetail,
+};
+
+/** The drawing that stands for a family among the answers. */
+const DRAWINGS: Partial<Record<Answer, NoteDrawingName>> = {
+  musk: 'musk',
+  floral: 'rose',
+  amber: 'amber',
+  gourmand: 'vanilla',
+  spice: 'saffron',
+  wood: 'oud',
 };
 
 interface ScentFinderProps {
@@ -68,6 +80,7 @@ export function ScentFinder({ given, onAnswer, onBack, onClose }: ScentFinderPro
                       className={styles.picture}
                     />
                   )}
+                  {DRAWINGS[answer] && <NoteDrawing name={DRAWINGS[answer]} />}
                   {t(`scent.${question.ask}.${answer}` as Parameters<typeof t>[0])}
                 </button>
               </li>

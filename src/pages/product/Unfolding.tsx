@@ -1,6 +1,9 @@
+import { useRef } from 'react';
 import type { PerfumeKey } from '../../config/perfumes';
 import type { PerfumeText } from '../../i18n/perfumeText';
 import { t } from '../../i18n/unfolding';
+import { lazyOptional } from '../../lib/lazyOptional';
+import { useInView } from '../../lib/useInView';
 import { placeOf, unfolding, type UnfoldingNote } from '../../model/unfolding';
 import '../../styles/ingredients.css';
 import styles from './Unfolding.module.css';
@@ -10,11 +13,20 @@ const TIERS = ['top', 'heart', 'base'] as const;
 /** The hours that the axis names, of those that the perfume lasts. */
 const TICKS = [0, 1, 3, 6, 8, 10];
 
+/** How near the table counts as near enough to fetch the drawings of its notes. */
+const NEAR = '400px';
+
+const LazyNoteDrawing = lazyOptional(() =>
+  import('../../components/NoteDrawing').then(({ NoteDrawing }) => NoteDrawing),
+);
+
 /** The olfactory pyramid over the hours: a table, each note of which is drawn where it is strongest (behaviour 9.21). */
 export function Unfolding({ perfume, notes }: { perfume: PerfumeKey } & Pick<PerfumeText, 'notes'>) {
   const { hours, tiers } = unfolding(perfume, notes);
+  const table = useRef<HTMLTableElement>(null);
+  const near = useInView(table, NEAR, true);
   return (
-    <table className={styles.unfolding}>
+    <table ref={table} className={styles.unfolding}>
       <caption className="visually-hidden">{t('unfolding.caption', { hours })}</caption>
       <thead className="visually-hidden">
         <tr>
@@ -32,6 +44,11 @@ export function Unfolding({ perfume, notes }: { perfume: PerfumeKey } & Pick<Per
           {tiers[tier].map((timed) => (
             <tr key={timed.note.name}>
               <th scope="row" className={styles.note}>
+                {timed.note.drawing && (
+                  <span className={styles.noteDrawing}>
+                    {near && <LazyNoteDrawing name={timed.note.drawing} />}
+                  </span>
+                )}
                 {timed.note.name} <span className={styles.detail}>{timed.note.detail}</span>
               </th>
               <td className={styles.drawing} data-family={timed.note.family}>

@@ -67,9 +67,9 @@ describe('what people say of a scent (13.16)', () => {
 
   it('lists what was typed without a mistake first', () => {
     expect(foundBy('strong')).toEqual(['royalOud']);
-    expect(scentHits('amber').map(({ reason }) => reason)).toEqual([
-      'Amber in its base',
-      'Glowing amber and resin',
+    expect(scentHits('amber').map(({ reason, drawing }) => [reason, drawing])).toEqual([
+      ['Amber in its base', 'amber'],
+      ['Glowing amber and resin', undefined],
     ]);
   });
 });
