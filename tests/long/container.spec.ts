@@ -14,6 +14,9 @@ import { anyFreePort } from '../helpers/freePort';
  * nginx as its user, at the container's own paths, over a root that can't be written to.
  */
 
+// Its tests share one image.
+test.describe.configure({ mode: 'default' });
+
 const SITE = process.env.E2E_FOLDER ?? '';
 const USER = '101';
 
