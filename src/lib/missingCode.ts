@@ -13,8 +13,12 @@ export async function isReachable(): Promise<boolean> {
   }
 }
 
-/** A page that is being left can load nothing any more; by then it is gone, and needs no message. */
+/**
+ * In Firefox files fail to load as soon as the page is being left, and a reload would call the next page off. By then
+ * it is gone, and needs no message.
+ */
 export const LEAVING_MS = 1000;
+const untilGone = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, LEAVING_MS));
 
 interface EntryState {
   reloaded?: boolean;
@@ -28,10 +32,11 @@ interface EntryState {
  * @throws PageLoadError where a reload would not help
  */
 export async function reloadOnce(): Promise<never> {
+  await untilGone();
   const state = window.history.state as EntryState | null;
   const mayReload = async (): Promise<boolean> => !state?.reloaded && (await isReachable());
   if (!(await mayReload())) {
-    await new Promise((resolve) => setTimeout(resolve, LEAVING_MS));
+    await untilGone();
     // The connection may be back by now.
     if (!(await mayReload())) throw new PageLoadError('the code of a page could not be loaded');
   }

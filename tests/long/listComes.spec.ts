@@ -44,7 +44,8 @@ for (const { path, call, freshMs, tag } of [
       // The brand's faces come with the second page, and some lines break elsewhere in them.
       await leave();
       await page.goBack();
-      const hasBrandFace = () => page.evaluate(() => document.fonts.check('1rem Jost') && document.fonts.size > 6);
+      const hasBrandFace = () =>
+        page.evaluate(() => document.fonts.check('1rem Jost') && document.fonts.size > 6);
       await expect.poll(hasBrandFace).toBe(true);
       await settled(page, open);
       const rows = page.locator('main [aria-posinset]');

@@ -19,12 +19,12 @@ function showNotLoaded(): void {
 
 /** What happens if the app can't be loaded: the page is loaded again, once; then it and the console say so. */
 export function recover(error: unknown): void {
-  // In Firefox the app's files fail to load when the page is left.
-  setTimeout(() => {
-    if (__REPORT_URL__ !== null) sendReport(__REPORT_URL__, '{"kind":"code","file":"app"}');
-    reloadOnce().catch(() => {
-      console.error('The app could not be loaded', error);
-      showNotLoaded();
-    });
-  }, LEAVING_MS);
+  if (__REPORT_URL__ !== null) {
+    const url = __REPORT_URL__;
+    setTimeout(() => sendReport(url, '{"kind":"code","file":"app"}'), LEAVING_MS);
+  }
+  reloadOnce().catch(() => {
+    console.error('The app could not be loaded', error);
+    showNotLoaded();
+  });
 }
