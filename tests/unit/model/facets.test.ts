@@ -2,7 +2,17 @@ import { describe, expect, it } from 'vitest';
 import { facets } from '../../../src/config/facets';
 import { perfumeTexts } from '../../../src/i18n/perfumes';
 import { keysOf } from '../../../src/lib/tables';
+import {
+  familyWords,
+  hourWords,
+  lastingWords,
+  lightWords,
+  seasonWords,
+  strongWords,
+} from '../../../src/i18n/scentWords';
 import { glanceOf, lastingSteps, METER_STEPS } from '../../../src/model/glance';
+import { findScent } from '../../../src/model/scentFinder';
+import { scentHits } from '../../../src/model/scentSearch';
 import { placeOf, unfolding } from '../../../src/model/unfolding';
 
 describe.each(keysOf(facets))('the facets of %s', (key) => {
@@ -26,6 +36,30 @@ describe.each(keysOf(facets))('the facets of %s', (key) => {
     );
     expect(said.reduce((sum, hour) => sum + hour) / said.length).toBe(lasts);
     expect(leading.map(({ name }) => name)).toEqual([top[0]?.name, heart[0]?.name, base[0]?.name]);
+  });
+
+  // Each value is shown by the glance and the comparison, which has its rows, and leads to the perfume by the search.
+  it.each<[string, readonly string[], readonly (readonly string[])[]]>([
+    ['leading families', notes.slice(0, 3), notes.slice(0, 3).map((family) => familyWords[family])],
+    ['time of day', glanceOf(key, perfumeTexts[key]).hours, hours.map((hour) => hourWords[hour])],
+    ['season', glanceOf(key, perfumeTexts[key]).seasons, seasons.map((season) => seasonWords[season])],
+    ['strength', [String(sillage)], [sillage === 1 ? lightWords : sillage > 3 ? strongWords : []]],
+    ['lasting', [String(lasts)], [lasts >= 8 ? lastingWords : []]],
+  ])('say its %s at a glance, and are found by each word for it (9.20, 13.16)', (_facet, shown, words) => {
+    expect(shown).toHaveLength(words.length);
+    for (const word of words.flat()) {
+      expect(
+        scentHits(word).map(({ perfume }) => perfume),
+        word,
+      ).toContain(key);
+    }
+  });
+
+  it('are what the finder goes by: asked for all of them, it ends with this perfume first (9.24)', () => {
+    const candidates = keysOf(facets).map((perfume) => ({ key: perfume, ...facets[perfume] }));
+    const [when, where] = [hours[0], sillage === 1 ? 'close' : sillage > 3 ? 'room' : 'table'] as const;
+    const asked = findScent(candidates, ['me', when, where, notes[0] as 'musk', 'any']);
+    expect(asked[0]?.perfume.key).toBe(key);
   });
 
   it('unfold in the order of the pyramid, within the hours (9.21)', () => {
