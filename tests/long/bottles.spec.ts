@@ -60,21 +60,28 @@ function wordsOnBottles(bottles: typeof BOTTLES): { found: string[]; seen: numbe
   return { found, seen: boxes.length };
 }
 
-for (const [page, path] of [
+for (const [page, path, section] of [
   ['the catalogue', paths.products],
   ['Contact', paths.contact],
+  ['Home', paths.home],
+  ["Home's tiles", paths.home, 'Explore Our Scents'],
 ] as const) {
   test(`no word lies on a bottle: ${page} (8.27)`, { tag: '@desktop' }, async ({ page: shop }) => {
     await shop.emulateMedia({ reducedMotion: 'reduce' });
     for (const [width, height] of SCREENS) {
       await shop.setViewportSize({ width, height });
       await shop.goto(path);
-      await expect
-        .poll(() => shop.evaluate(() => document.querySelector<HTMLImageElement>('main img')?.complete))
-        .toBe(true);
-      const { found, seen } = await shop.evaluate(wordsOnBottles, BOTTLES);
-      expect.soft(found, `${String(width)} px`).toEqual([]);
-      expect(seen, `${String(width)} px`).toBeGreaterThan(0);
+      const tiles = section
+        ? await shop.getByRole('region', { name: section }).getByRole('listitem').all()
+        : [];
+      for (const place of section ? tiles : [shop.getByRole('main')]) {
+        if (section) await place.scrollIntoViewIfNeeded();
+        const picture = place.getByRole('img').first();
+        await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.complete)).toBe(true);
+        const { found, seen } = await shop.evaluate(wordsOnBottles, BOTTLES);
+        expect.soft(found, `${String(width)} px`).toEqual([]);
+        expect(seen, `${String(width)} px`).toBeGreaterThan(0);
+      }
     }
   });
 }
