@@ -1,6 +1,6 @@
 /**
  * Every path of the shop's API (behaviour, chapter 16). A base path that all of them share belongs to the setting
- * `VITE_API_HOST`; a server with other paths needs a change here only.
+ * `VITE_API_HOST`; a server with other paths needs a change here, in the tests' calls and in docs/openapi.yaml.
  * `:userId` is filled in by {@link fillPath}.
  */
 export const endpoints = {

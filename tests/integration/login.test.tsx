@@ -9,6 +9,7 @@ import {
   sentRequests,
   setFault,
 } from '../../src/mocks/node';
+import { answered } from '../helpers/answered';
 import { address, renderApp } from '../helpers/app';
 
 const JSON_TYPE = 'application/json';
@@ -60,6 +61,9 @@ describe('Login', () => {
     await user.click(within(screen.getByRole('main')).getByRole('button', { name: 'Login' }));
     expect(password).toHaveAttribute('type', 'password');
     expect(screen.getByRole('button', { name: 'Show password' })).toHaveAttribute('aria-pressed', 'false');
+    // A call that is still under way would be the next test's.
+    await waitFor(() => expect(sentRequests('login')).toHaveLength(1));
+    await answered();
   });
 
   it('alerts with the message of the server, stores the session and goes to Home (5.2, 5.3)', async () => {
