@@ -10,13 +10,15 @@ interface GalleryProps {
   name: string;
   /** Addresses that passed the allow-list; none shows the placeholder. */
   images: readonly string[];
+  /** It is as high as the window, and shows whole pictures. */
+  fullScreen?: boolean;
 }
 
 /**
  * All pictures of a perfume: a strip that snaps, with a mark for each. Two fingers, a double tap, a click, plus and
  * minus zoom into the one in view (behaviour 9.11).
  */
-export function Gallery({ name, images }: GalleryProps) {
+export function Gallery({ name, images, fullScreen = false }: GalleryProps) {
   const pictures: readonly (string | null)[] = images.length > 0 ? images : [null];
   const count = pictures.length;
   const strip = useRef<HTMLDivElement>(null);
@@ -58,7 +60,7 @@ export function Gallery({ name, images }: GalleryProps) {
   };
 
   return (
-    <div className={styles.gallery}>
+    <div className={styles.gallery} data-full-screen={fullScreen || undefined}>
       <div
         ref={strip}
         role="group"

@@ -29,6 +29,7 @@ export function GalleryDialog({ perfume, images, onClose }: GalleryDialogProps) 
     >
       <Gallery
         name={name}
+        fullScreen
         images={[
           ...Object.values(perfumeViews(perfume)).map(({ source }) => largest(source)),
           ...images.slice(1),
