@@ -3,7 +3,7 @@ import { usePagedList } from './paged/usePagedList';
 import { productsQuery } from './productsQuery';
 import { PAGE_SIZE } from '../config/constants';
 import { MAX_PAGES_SEARCHED } from '../model/paging';
-import type { Product } from '../model/product';
+import { sizeOf, type Product } from '../model/product';
 
 /** A product that the catalogue was asked for by its name. */
 export type FoundProduct =
@@ -35,9 +35,8 @@ export type LivePerfume = FoundProduct & { sizes: readonly Product[] };
 
 /** Asks the catalogue for the product of exactly this name, in any case (behaviour 9.2). */
 export function useLivePerfume(name: string): LivePerfume {
-  const wanted = name.toLowerCase();
-  const found = useProductSearch(name, (product) => product.name.toLowerCase() === wanted);
+  const found = useProductSearch(name, (product) => sizeOf(product.name, name) === '');
   const rows = found.status === 'sold' ? found.rows : [];
-  const sizes = rows.filter((product) => product.name.toLowerCase().startsWith(`${wanted} `));
+  const sizes = rows.filter((product) => sizeOf(product.name, name));
   return { ...found, sizes: sizes.slice(0, PAGE_SIZE) };
 }

@@ -10,3 +10,12 @@ export interface Product {
   /** All its pictures, where there is more than one; the first is {@link image}. */
   images?: readonly string[];
 }
+
+/**
+ * The size or concentration that a product's name adds to a perfume's: 'Extrait' for 'Royal Oud Extrait', '' for the
+ * perfume itself in any case, undefined for another product.
+ */
+export function sizeOf(name: string, perfume: string): string | undefined {
+  const begins = `${name} `.toLowerCase().startsWith(`${perfume} `.toLowerCase());
+  return begins ? name.slice(perfume.length).trim() : undefined;
+}

@@ -1,4 +1,5 @@
 import type { Facets, Hour, NoteFamily, Season } from '../config/facets';
+import { sizeOf } from './product';
 
 const WHOM = ['me', 'someone'] as const;
 
@@ -112,10 +113,9 @@ export function sizeWithin<Sold extends { name: string; price: number }>(
   name: string,
   budget: number,
 ): Sold | undefined {
-  const start = name.toLowerCase();
-  const itself = products.find((product) => product.name.toLowerCase() === start);
+  const itself = products.find((product) => sizeOf(product.name, name) === '');
   if (itself && itself.price <= budget) return itself;
-  const sizes = products.filter((product) => product.name.toLowerCase().startsWith(`${start} `));
+  const sizes = products.filter((product) => sizeOf(product.name, name));
   const within = sizes.filter(({ price }) => price <= budget).sort((a, b) => b.price - a.price);
   return within[0] ?? itself;
 }

@@ -14,7 +14,7 @@ import { t } from '../../i18n/choosing';
 import { t as common } from '../../i18n/common';
 import { useLazyModule } from '../../lib/useLazyModule';
 import { formatCents } from '../../model/money';
-import type { Product } from '../../model/product';
+import { sizeOf, type Product } from '../../model/product';
 import { perfumeTargets } from '../../model/searchTargets';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
@@ -91,9 +91,7 @@ function Sold({ product, list, onTurn }: { product: Product } & Pick<PerfumePane
   useEffect(() => seen.add(product), [product]);
   const at = list.findIndex((other) => other.id === id);
   const [previous, next] = at === -1 ? [] : [list[at - 1], list[at + 1]];
-  const own = perfumeTargets.find((target) =>
-    `${name} `.toLowerCase().startsWith(`${target.name} `.toLowerCase()),
-  );
+  const own = perfumeTargets.find((target) => sizeOf(name, target.name) !== undefined);
   const others = [...list.slice(at + 1), ...list.slice(0, Math.max(at, 0))].slice(0, ALSO_LIKED);
   return (
     <div className={styles.perfume}>
@@ -111,7 +109,7 @@ function Sold({ product, list, onTurn }: { product: Product } & Pick<PerfumePane
           {description}
         </p>
         <BuyButtons product={product} wide />
-        {own && <LazyGlance perfume={own.perfume} size={name.slice(own.name.length).trim()} />}
+        {own && <LazyGlance perfume={own.perfume} size={sizeOf(name, own.name) ?? ''} />}
         <div className={styles.ways}>
           <ShareButton title={name} path={productPath(product)} />
           <span className={styles.turns}>

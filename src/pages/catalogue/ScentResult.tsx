@@ -15,7 +15,7 @@ import { perfumeTexts } from '../../i18n/perfumes';
 import { namedAfter, t } from '../../i18n/scent';
 import { keysOf } from '../../lib/tables';
 import { formatCents } from '../../model/money';
-import type { Product } from '../../model/product';
+import { sizeOf, type Product } from '../../model/product';
 import { budgetOf, findScent, sizeWithin, type Answers, type Misfit } from '../../model/scentFinder';
 import { normaliseForSearch, perfumeTargets } from '../../model/searchTargets';
 import { ButtonLink } from '../../ui/Button';
@@ -110,7 +110,7 @@ function Price({ offer: { status, product, retry }, of }: { offer: Offer; of: st
     <LivePrice
       status={status}
       price={product?.price}
-      size={product?.name.slice(of.length).trim()}
+      size={product && sizeOf(product.name, of)}
       className={product ? styles.price : styles.unpriced}
       onRetry={retry}
     />
