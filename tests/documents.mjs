@@ -1,0 +1,86 @@
+#!/usr/bin/env node
+/**
+ * Fails when a document says what is not so: a link or an anchor that leads nowhere, a path, a command or a constant
+ * that the project does not have, a setting that .env.example or the README leaves out, or a number in chapter 20 of
+ * docs/behaviour.md that is not the constant's.
+ */
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const read = (file) => readFileSync(path.join(ROOT, file), 'utf8');
+const gitFiles = (...patterns) =>
+  execFileSync('git', ['ls-files', '-co', '--exclude-standard', ...patterns], { cwd: ROOT, encoding: 'utf8' })
+    .split('\n')
+    .filter((file) => file && existsSync(path.join(ROOT, file)));
+const all = (text, pattern) => [...text.matchAll(pattern)].map(([, found]) => found);
+
+const { scripts } = JSON.parse(read('package.json'));
+const code = gitFiles('src', 'tests', '*.ts').filter((file) => /\.(ts|tsx|mjs|py)$/.test(file));
+const codeText = code.map(read).join('\n');
+const anchors = (text) =>
+  all(text.replaceAll('`', ''), /^#+ (.*)$/gm).map((heading) =>
+    heading
+      .toLowerCase()
+      .replace(/[^\p{L}\d\s-]/gu, '')
+      .replace(/\s/g, '-'),
+  );
+
+/** The value of a constant in milliseconds or as a count; seconds and thousands are written as people read them. */
+const valueIn = (cell) =>
+  cell.split(', ').map((text) => {
+    const [, number, unit] = /^([\d.,]+)( s)?/.exec(text) ?? [];
+    return Number(number?.replaceAll(',', '')) * (unit ? 1000 : 1);
+  });
+const constantsOf = (file) =>
+  new Map(
+    [...read(file).matchAll(/const (\w+) = ([\d_.]+);/g)].map(([, name, value]) => [
+      name,
+      Number(value.replaceAll('_', '')),
+    ]),
+  );
+
+const problems = [];
+for (const file of gitFiles('*.md')) {
+  const text = read(file);
+  const prose = text.replace(/^```[\s\S]*?^```/gm, '');
+  const report = (what) => problems.push(`${file}: ${what}`);
+  for (const link of all(prose, /\]\(([^)\s]+)\)/g).filter((address) => !/^\w+:/.test(address))) {
+    const [target, anchor] = link.split('#');
+    const linked = target ? path.join(path.dirname(file), target) : file;
+    if (!existsSync(path.join(ROOT, linked))) report(`no file for the link ${link}`);
+    else if (anchor && !anchors(read(linked)).includes(anchor)) report(`no heading for the link ${link}`);
+  }
+  for (const command of all(text, /npm run ([\w:-]+)/g))
+    if (!(command in scripts)) report(`no script for npm run ${command}`);
+  for (const span of all(prose, /`([^`\n]+)`/g)) {
+    if (/^(src|tests|docs|public|\.github|\.devcontainer)\/[\w./-]+$/.test(span) && !span.includes('NAME'))
+      if (!existsSync(path.join(ROOT, span))) report(`no file ${span}`);
+    if (/^[A-Z]+(_[A-Z]+)+$/.test(span) && !new RegExp(`\\b${span}\\b`).test(codeText))
+      report(`no constant or variable ${span} in the code`);
+  }
+}
+
+const settings = all(read('.env.example'), /^#? ?(\w+)=/gm);
+for (const name of settings)
+  if (!read('README.md').includes(`\`${name}\``))
+    problems.push(`README.md: ${name} of .env.example is missing`);
+for (const name of new Set(all(read('README.md'), /`(VITE_\w+|API_PROXY)`/g)))
+  if (!settings.includes(name)) problems.push(`.env.example: ${name} of the README is missing`);
+
+const rows = [
+  ...read('docs/behaviour.md').matchAll(/^\| ([\d.,]+[^|]*?) +\|[^|]*\|[^|]*\| (?:`([^|]+)`)? *\|$/gm),
+];
+const constants = constantsOf('src/config/constants.ts');
+for (const [, cell, names] of rows) {
+  const values = names?.split('`, `').map((name) => constants.get(name));
+  if (values && values.join() !== valueIn(cell).join())
+    problems.push(`docs/behaviour.md: chapter 20 says ${cell}, ${names} is ${values.join()}`);
+}
+if (rows.length === 0) problems.push('docs/behaviour.md: chapter 20 has no table of numbers');
+
+for (const problem of problems) console.error(problem);
+console.log(`${gitFiles('*.md').length} documents, ${problems.length} problems.`);
+process.exitCode = problems.length > 0 ? 1 : 0;
