@@ -6,7 +6,6 @@ import { apiInUse } from './src/build/apiInUse';
 import { buildConstants } from './src/build/buildConstants';
 import { checkChunks, chunkGroups } from './src/build/chunks';
 import type * as FirstScreens from './src/build/firstScreens';
-import { lighterPackages } from './src/build/lighterPackages';
 import { previewHost } from './src/build/previewHost';
 import { readSettings } from './src/build/settings';
 import { EnvError, parseEnv } from './src/config/parseEnv';
@@ -36,7 +35,7 @@ export default defineConfig(async ({ command, mode }): Promise<UserConfig> => {
   return {
     // Of a build, what asks for something to be done; src/build/firstScreens.ts says what was made.
     logLevel: command === 'build' ? 'warn' : 'info',
-    plugins: [react(), lighterPackages(), apiInUse(settings), previewHost(), checkChunks(), forBuild],
+    plugins: [react(), apiInUse(settings), previewHost(), checkChunks(), forBuild],
     define: buildConstants(env, hosting),
     resolve: { alias: eventsAlias(hosting.eventsModule) },
     // Builds and reports beside a running server reload no page of it.

@@ -107,6 +107,8 @@ export const BOTTLES = {
     [0.44, 0.5, 0.7, 0.84],
     [0.66, 0.48, 0.94, 0.81],
   ],
+  'hero-motion': [[0.51, 0.14, 0.77, 0.86]],
+  'hero-motion-tall': [[0.22, 0.31, 0.77, 0.88]],
   'hero-ember': [[0.64, 0.12, 0.91, 0.94]],
   'hero-ember-tall': [[0.33, 0.4, 0.67, 0.84]],
   'banner-catalogue': [

@@ -15,7 +15,7 @@ import { clearOtherPendingAdd, setPendingAdd } from './pendingAdd';
 import { showAddedAlert } from './showAddedAlert';
 
 function askToLogIn(text: string): void {
-  showAlert({ kind: 'access', text, link: { to: paths.login, text: common('navbar.login') } });
+  showAlert({ kind: 'access', text, tone: 'notice', link: { to: paths.login, text: common('navbar.login') } });
 }
 
 /**
@@ -33,7 +33,7 @@ export function BuyingProvider({ children }: { children: ReactNode }) {
     retractSuccess('cart');
     const { name } = product;
     const waiting = isOffline()
-      ? showAlert({ kind: 'cart', text: t('buying.addWaits', { name }), lasting: true })
+      ? showAlert({ kind: 'cart', text: t('buying.addWaits', { name }), tone: 'notice', lasting: true })
       : undefined;
     const outcome = await cart.add(product);
     if (outcome === 'added') showAddedAlert(product);
@@ -43,7 +43,7 @@ export function BuyingProvider({ children }: { children: ReactNode }) {
     clearOtherPendingAdd(product.id);
     if (!user) return askToLogIn(t('buying.logInToBuy'));
     if (cart.placing) {
-      showAlert({ kind: 'order', text: t('buying.orderUnderWay') });
+      showAlert({ kind: 'order', text: t('buying.orderUnderWay'), tone: 'notice' });
       return;
     }
     await order([lineOf(product)]);

@@ -9,6 +9,8 @@ export const t = translator({
   'account.fillAll': 'Please fill in all the fields',
   'account.logout': 'Logout',
 
+  'login.documentTitle': 'Login',
+  'login.description': `Log in to ${brand} to open your cart, place an order and see the perfumes you have ordered before. Forgotten your password? You can set a new one here.`,
   'login.title': 'Login',
   'login.intro': 'Welcome back. Your cart and your orders are where you left them.',
   'login.email': 'Email or username',
@@ -26,6 +28,8 @@ export const t = translator({
   'login.unexpected': 'Unexpected server response. Please try again.',
   'login.serverError': 'Server error. Please try again later.',
 
+  'register.documentTitle': 'Register',
+  'register.description': `Create your ${brand} account with a name, an e-mail address and a password. You can then keep a cart, place orders and look back at what you have chosen.`,
   'register.title': 'Register',
   'register.intro': `An account keeps your cart and your orders, and makes ${brand} a little more yours.`,
   'register.name': 'Name',
@@ -39,12 +43,16 @@ export const t = translator({
   'register.loginFailed': 'Login after registration failed.',
   'register.serverError': 'Something went wrong. Please try again later.',
 
+  'session.documentTitle': 'Session',
+  'session.description': `See whether you are logged in to ${brand} in this browser and with which e-mail address. If you are, and would rather not be, you can log out here.`,
   'session.title': 'Your session',
   'session.loading': 'Looking for your session…',
   'session.loggedInAs': 'Logged In as',
   'session.notLoggedIn': 'Not Logged In',
   'session.login': 'Login',
 
+  'profile.documentTitle': 'Your profile',
+  'profile.description': `Your ${brand} profile: the customer ID, the name and the e-mail address that belong to your account, shown to you alone once you are logged in.`,
   'profile.title': 'Profile',
   'profile.intro': 'Your details, as the house knows them.',
   'profile.loading': 'Loading your profile…',

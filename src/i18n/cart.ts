@@ -1,7 +1,10 @@
+import { brand } from './brand';
 import { translator } from './translator';
 
 /** The cart and the question before something is taken out of it. */
 export const t = translator({
+  'cart.documentTitle': 'Your cart',
+  'cart.description': `The perfumes you have put aside at ${brand}, with their quantities and the total. Remove what you have thought better of, then place your order.`,
   'cart.title': 'Your Cart',
   'cart.empty': 'Your Cart is Empty',
   'cart.launching': "Stay tuned, we're launching soon",

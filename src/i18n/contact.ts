@@ -3,6 +3,8 @@ import { translator } from './translator';
 
 /** The texts of the contact page. */
 export const t = translator({
+  'contact.documentTitle': 'Contact',
+  'contact.description': `Write to ${brand}. Questions about a perfume, an order or a gift are welcome here: your name, your e-mail address and a few lines are all that we need.`,
   'contact.title': 'Contact',
   'contact.subtitle': 'Write to the house. We read every line.',
   'contact.pictureAlt': `A bottle of Classic Musk by ${brand} with pieces of amber resin on dark stone`,

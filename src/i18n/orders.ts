@@ -1,7 +1,10 @@
+import { brand } from './brand';
 import { translator } from './translator';
 
 /** Your Orders, its receipts on paper, and buying again. */
 export const t = translator({
+  'orders.documentTitle': 'Your orders',
+  'orders.description': `Your orders at ${brand}: the latest first, each with its date, its perfumes, its total and where it stands, from payment through to delivery.`,
   'orders.title': 'Your Orders',
   'orders.loading': 'Loading your orders…',
   'orders.loadingMore': 'Loading more orders...',

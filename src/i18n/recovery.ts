@@ -1,3 +1,4 @@
+import { brand } from './brand';
 import { translator } from './translator';
 
 /** The texts of password recovery. */
@@ -6,6 +7,8 @@ export const t = translator({
   'recovery.backToLogin': 'Back to login',
   'recovery.otp': 'OTP',
 
+  'forgot.documentTitle': 'Forgot password',
+  'forgot.description': `Forgotten your ${brand} password? Enter your e-mail address and we will send you a one-time code with which you can choose a new password for your account.`,
   'forgot.title': 'Forgot password',
   'forgot.prompt': 'Please enter your email address',
   'forgot.intro': 'We will send you a 6-digit code with which you can choose a new password.',
@@ -15,6 +18,8 @@ export const t = translator({
   'forgot.emailInvalid': 'Please enter a valid email address.',
   'forgot.failed': 'Something went wrong.',
 
+  'verify.documentTitle': 'Verify your code',
+  'verify.description': `Enter the 6-digit one-time code that ${brand} has sent to your e-mail address, or ask for a new one, before you choose a new password for your account.`,
   'verify.title': 'Verify OTP',
   'verify.intro': 'Please enter the 6-digit code that we sent to',
   'verify.submit': 'Verify OTP',
@@ -30,6 +35,8 @@ export const t = translator({
   'verify.resent': 'OTP has been resent successfully.',
   'verify.resendFailed': 'Failed to resend OTP. Please try again later.',
 
+  'reset.documentTitle': 'Reset password',
+  'reset.description': `Choose a new password for your ${brand} account with the one-time code from your e-mail. Once it has been saved, you can log in again straight away.`,
   'reset.title': 'Reset password',
   'reset.intro': 'Choose a new password for',
   'reset.sent': 'We sent a 6-digit code to this address: if it is not there in a minute, look in spam too.',

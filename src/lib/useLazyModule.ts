@@ -2,7 +2,8 @@ import { useEffect, useState } from 'react';
 import { useEvent } from './useEvent';
 
 /**
- * Loads a module when the component is mounted. A load that failed is tried again by the next mount.
+ * Loads a module when the component is mounted. A load that failed is tried again by the next mount, and when
+ * the connection comes back.
  * @param load the same function for the same module: another function loads another
  * @param onMissing called when it could not be loaded, unless the component has been unmounted
  * @returns the module, null until it is loaded
@@ -12,16 +13,21 @@ export function useLazyModule<Module>(load: () => Promise<Module>, onMissing?: (
   const miss = useEvent(() => onMissing?.());
   useEffect(() => {
     let gone = false;
-    load().then(
-      (module) => {
-        if (!gone) setLoaded({ by: load, module });
-      },
-      () => {
-        if (!gone) miss();
-      },
-    );
+    const attempt = (): void =>
+      void load().then(
+        (module) => {
+          if (!gone) setLoaded({ by: load, module });
+        },
+        () => {
+          if (gone) return;
+          miss();
+          window.addEventListener('online', attempt, { once: true });
+        },
+      );
+    attempt();
     return () => {
       gone = true;
+      window.removeEventListener('online', attempt);
     };
   }, [load, miss]);
   return loaded?.by === load ? loaded.module : null;

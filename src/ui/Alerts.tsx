@@ -48,7 +48,7 @@ function AlertRow({
   return (
     <div className={styles.alert} data-tone={tone}>
       {picture === undefined ? (
-        <Icon name={tone === 'error' ? 'error' : 'tick'} className={styles.sign} />
+        <Icon name={tone === 'success' ? 'tick' : 'error'} className={styles.sign} />
       ) : (
         <RemoteImage src={picture} alt="" priority className={styles.picture} />
       )}

@@ -15,7 +15,8 @@ export interface Alert {
   kind: string;
   text: string;
   detail?: string;
-  tone: 'info' | 'error';
+  /** A notice neither failed nor succeeded: it asks for something, or says what has to be waited for. */
+  tone: 'success' | 'notice' | 'error';
   /** Stands for the icon of the tone: an address that passed the allow-list, or null for the placeholder. */
   picture?: string | null;
   link?: { to: string; text: string };
@@ -52,7 +53,7 @@ function keep(stays: (alert: Alert) => boolean): void {
  */
 export function showAlert(alert: NewAlert): number {
   lastId += 1;
-  const whole: Alert = { kind: alert.text, tone: 'info', lasting: false, ...alert, id: lastId, age: 0 };
+  const whole: Alert = { kind: alert.text, tone: 'success', lasting: false, ...alert, id: lastId, age: 0 };
   set([...alerts.filter(({ kind }) => kind !== whole.kind), whole].slice(-ALERT_LIMIT));
   return lastId;
 }

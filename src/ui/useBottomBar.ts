@@ -1,7 +1,7 @@
 import { useLayoutEffect, type RefObject } from 'react';
 
-/** About the height of an alert, in px: a bar that ends nearer to the bottom of the window has alerts above it. */
-const NEAR = 96;
+/** About the height of two alerts, in px: a bar that ends nearer to the bottom of the window has alerts above it. */
+const NEAR = 200;
 
 /**
  * Tells the alerts how much a bar that sticks to the bottom of the window covers there; nothing where the page

@@ -1,8 +1,10 @@
+import { endpoints } from '../../src/api/endpoints';
+import { MOCK_API_PATH } from '../../src/config/mockPaths';
 import { answerRequest } from '../../src/mocks/server';
 import type { Json } from '../../src/mocks/json';
 
 export const ORIGIN = 'http://shop.test';
-const API = `${ORIGIN}/__mock/api`;
+const API = ORIGIN + MOCK_API_PATH;
 
 export interface Question {
   json?: Json;
@@ -62,7 +64,7 @@ export function control(action: string, json: Json = {}, sandbox?: string): Prom
 }
 
 function login(email: string, password: string, sandbox?: string): Promise<Reply> {
-  return ask('POST', '/api/user/login', {
+  return ask('POST', endpoints.login, {
     json: { email, password },
     ...(sandbox !== undefined && { sandbox }),
   });

@@ -1,19 +1,13 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { endSession } from '../../src/api/sessionStore';
-import {
-  DEMO_ACCOUNT,
-  expireSessions,
-  mockServer,
-  sentRequests,
-  setFault,
-  fillCart,
-} from '../../src/mocks/node';
+import { DEMO_ACCOUNT, expireSessions, sentRequests, setFault, fillCart } from '../../src/mocks/node';
 import { Alerts } from '../../src/ui/Alerts';
 import { showAlert } from '../../src/ui/alertStore';
 import { announce } from '../../src/ui/announce';
+import { answerCall } from '../helpers/api';
 import { address, renderApp } from '../helpers/app';
 import { expectLogged } from '../helpers/console';
 
@@ -267,12 +261,22 @@ describe('whoever is sent to /login', () => {
 
   const FORMS = {
     '/register': {
+      call: 'register',
       typed: { Name: 'Ben', Email: 'ben@example.com', Password: 'x-1-y', 'Confirm password': 'x-1-y' },
       words: 'Registration failed.',
     },
-    '/forgot-password': { typed: { Email: 'ada@example.com' }, words: 'Something went wrong.' },
-    '/verify-otp': { typed: { OTP: '123456' }, words: 'Invalid OTP. Please try again.' },
+    '/forgot-password': {
+      call: 'forgotPassword',
+      typed: { Email: 'ada@example.com' },
+      words: 'Something went wrong.',
+    },
+    '/verify-otp': {
+      call: 'verifyOtp',
+      typed: { OTP: '123456' },
+      words: 'Invalid OTP. Please try again.',
+    },
     '/reset-password': {
+      call: 'resetPassword',
       typed: { OTP: '123456', 'New password': 'x-1-y', 'Confirm password': 'x-1-y' },
       words: 'Request failed (401).',
     },
@@ -281,7 +285,7 @@ describe('whoever is sent to /login', () => {
   it.each(Object.entries(FORMS))(
     'by the refusal of the form on %s takes its words along (5.22)',
     async (path, form) => {
-      mockServer.use(http.post('*/api/user/*', () => HttpResponse.json({}, { status: 401 })));
+      answerCall(form.call, () => HttpResponse.json({}, { status: 401 }));
       const { user } = renderApp(path, { state: { email: 'ada@example.com' } });
       const main = within(screen.getByRole('main'));
       for (const [label, text] of Object.entries(form.typed)) {

@@ -4,6 +4,7 @@ import * as auth from '../../src/api/auth';
 import * as cart from '../../src/api/cart';
 import { send, sendForm } from '../../src/api/client';
 import * as email from '../../src/api/email';
+import { endpoints } from '../../src/api/endpoints';
 import { ApiError, isAborted } from '../../src/api/errors';
 import { fetchOrders, placeOrder } from '../../src/api/orders';
 import { fetchProducts } from '../../src/api/products';
@@ -12,7 +13,6 @@ import * as recovery from '../../src/api/recovery';
 import { getSession, refreshSession, startSession } from '../../src/api/sessionStore';
 import { setLogoutHandler } from '../../src/api/unauthorized';
 import { REQUEST_TIMEOUT_MS } from '../../src/config/constants';
-import type { FaultRule } from '../../src/mocks/faults';
 import {
   DEMO_ACCOUNT,
   expireSessions,
@@ -22,6 +22,7 @@ import {
   setFault,
 } from '../../src/mocks/node';
 import type { OrderRequest } from '../../src/model/order';
+import { answerCall, answerJson } from '../helpers/api';
 import { storeSession } from '../helpers/app';
 import { expectLogged } from '../helpers/console';
 
@@ -54,7 +55,7 @@ async function failureOf(call: Promise<unknown>): Promise<ApiError> {
 }
 
 interface Call {
-  name: Exclude<FaultRule['endpoint'], '*' | 'animation'>;
+  name: keyof typeof endpoints;
   title: string;
   run: () => Promise<unknown>;
   method: string;
@@ -205,12 +206,7 @@ it.each([400, 404, 409, 422, 429, 500, 502, 503, 504])(
 function answerWith(name: Call['name'], body: string): () => Promise<unknown> {
   const call = CALLS.find((other) => other.name === name);
   if (!call) throw new Error(`no call ${name}`);
-  mockServer.use(
-    http.all(
-      `*/__mock/api${call.path}`,
-      () => new HttpResponse(body, { headers: { 'Content-Type': JSON_TYPE } }),
-    ),
-  );
+  answerCall(name, () => new HttpResponse(body, { headers: { 'Content-Type': JSON_TYPE } }));
   return call.run;
 }
 
@@ -295,7 +291,7 @@ describe('what is read of an answer', () => {
     [{ user: { _id: 'u' }, token: 'a\nb' }],
     [{ user: ['u'], token: 't' }],
   ])('login: %j misses user or token (16.3)', async (body) => {
-    mockServer.use(http.post('*/api/user/login', () => HttpResponse.json(body)));
+    answerJson('login', body);
     expect(await failureOf(auth.login(DEMO_ACCOUNT))).toMatchObject({ failure: 'shape' });
   });
 
@@ -303,7 +299,7 @@ describe('what is read of an answer', () => {
     [{ id: 'u', name: 'Ada', email: 'a@b.co' }],
     [{ user: { _id: 'u', name: 'Ada', email: 'a@b.co' } }],
   ])('profile: %j (16.10)', async (body) => {
-    mockServer.use(http.get('*/profile', () => HttpResponse.json(body)));
+    answerJson('profile', body);
     expect(await fetchProfile()).toEqual({ id: 'u', name: 'Ada', email: 'a@b.co' });
   });
 
@@ -318,14 +314,14 @@ describe('what is read of an answer', () => {
       { order: 'o', total: 1 },
     ],
   ])('order: of %j the order field, else the whole (16.15)', async (body, order) => {
-    mockServer.use(http.post('*/api/user/order', () => HttpResponse.json(body, { status: 201 })));
+    answerCall('order', () => HttpResponse.json(body, { status: 201 }));
     expect(await placeOrder(ORDER)).toEqual(order);
   });
 
   it('products: bad rows are dropped and logged, doubles are shown once, and the raw rows are counted (16.16, 17.3)', async () => {
     const row = (id: string) => ({ _id: id, name: id, price: '1.00' });
     const rows = [row('a'), null, { _id: 'x' }, row('a'), row('b')];
-    mockServer.use(http.get('*/products', () => HttpResponse.json({ products: rows })));
+    answerJson('products', { products: rows });
     const page = await fetchProducts({ search: '', page: 1 });
     expect(page.rows.map(({ id }) => id)).toEqual(['a', 'b']);
     expect(page.rawCount).toBe(5);
@@ -335,7 +331,7 @@ describe('what is read of an answer', () => {
   it('orders: an array or {orders}; bad rows are dropped and logged, the raw rows are counted (16.9, 17.3)', async () => {
     const rows = [{ _id: 'a' }, {}, 'x'];
     for (const body of [rows, { orders: rows }]) {
-      mockServer.use(http.get('*/api/user/orders', () => HttpResponse.json(body)));
+      answerJson('orders', body);
       const page = await fetchOrders({ page: 1, userId: USER });
       expect(page.rows.map(({ id }) => id)).toEqual(['a']);
       expect(page.rawCount).toBe(3);
@@ -346,7 +342,7 @@ describe('what is read of an answer', () => {
   it('texts: the first of `message` and `error` that may be shown, or the whole text (17.8)', async () => {
     const said = async (body: BodyInit, type = JSON_TYPE): Promise<string | undefined> => {
       const headers = { 'Content-Type': type };
-      mockServer.use(http.get('*/profile', () => new HttpResponse(body, { status: 500, headers })));
+      answerCall('profile', () => new HttpResponse(body, { status: 500, headers }));
       return auth.messageOfError(await failureOf(fetchProfile()));
     };
     expect(await said('{"message":"A","error":"B"}')).toBe('A');
@@ -361,7 +357,7 @@ describe('what is read of an answer', () => {
 describe('bodies', () => {
   it('of a form escape what would end a field', async () => {
     const fields = { email: 'a+b&c=d@e.co', password: '100% é;#?' };
-    await failureOf(sendForm('/api/user/login', fields));
+    await failureOf(sendForm(endpoints.login, fields));
     expect(sentRequests('login').map(({ body }) => body)).toEqual([fields]);
   });
 
@@ -488,10 +484,8 @@ describe('addresses', () => {
   ])('encode the user id %j (16.20)', async (id, encoded) => {
     await cart.fetchCart(id);
     await cart.clearCart(id);
-    expect(asked.map((address) => address.replace(/^.*\/__mock\/api/, ''))).toEqual([
-      `/api/user/cart/${encoded}`,
-      `/cart/clear/${encoded}`,
-    ]);
+    const paths = [endpoints.cart, endpoints.cartClear].map((path) => path.replace(':userId', encoded));
+    expect(asked).toEqual(paths.map((path) => expect.stringMatching(`/__mock/api${path}$`) as string));
   });
 });
 

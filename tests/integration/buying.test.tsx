@@ -1,6 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { refreshSession, startSession } from '../../src/api/sessionStore';
 import {
@@ -8,12 +7,12 @@ import {
   DEMO_ACCOUNT,
   expireSessions,
   fillCart,
-  mockServer,
   releaseHanging,
   seedProducts,
   sentRequests,
   setFault,
 } from '../../src/mocks/node';
+import { answerJson, answerPages } from '../helpers/api';
 import { answered } from '../helpers/answered';
 import { address, renderApp, storeSession } from '../helpers/app';
 import { expectLogged } from '../helpers/console';
@@ -27,11 +26,6 @@ const button = (name: string) => screen.getByRole('button', { name });
 const amber = seedProducts.find(({ name }) => name === 'Amber Nights');
 const FAILED = 'Failed to place order. Please try again.';
 const UNKNOWN = `${FAILED} It may have been placed: look at Your Orders first.`;
-
-/** Only these rows are in the catalogue. */
-function answerProducts(...products: readonly object[]): void {
-  mockServer.use(http.get('*/products', () => HttpResponse.json({ products })));
-}
 
 async function openCatalogue(signedIn = true) {
   const { user } = renderApp('/products', { signedIn });
@@ -286,7 +280,7 @@ describe('Buy Now', () => {
   );
 
   it('says that it failed, and sends nothing, when the id is not valid for an order (10.13)', async () => {
-    answerProducts({ _id: 'short', name: 'Rose', price: 10 });
+    answerPages('products', [{ _id: 'short', name: 'Rose', price: 10 }]);
     const user = await openCatalogue();
     await user.click(button('Buy Now: Rose'));
     expect(await within(alerts()).findByText(FAILED)).toBeVisible();
@@ -380,7 +374,7 @@ describe('offline', () => {
     goOffline();
     await user.click(button('Add to Cart: Amber Nights'));
     await user.click(screen.getByRole('button', { name: 'Logout' }));
-    mockServer.use(http.get('*/api/user/cart/:userId', () => HttpResponse.json({ products: [] })));
+    answerJson('cart', { products: [] });
     const next = { id: 'b'.repeat(24), name: 'Ben Okri', email: 'ben@example.com' };
     act(() => startSession({ user: next, token: 'next' }));
     await screen.findByRole('button', { name: 'Logout' });
@@ -404,12 +398,10 @@ describe('an order that appears twice', () => {
     items: [{ productId: amber?.id, name: 'Amber Nights', quantity: 1, price: 168 }],
     ...more,
   });
-  const answerOrders = (...orders: readonly object[]): void =>
-    mockServer.use(http.get('*/api/user/orders', () => HttpResponse.json({ orders })));
   const panel = () => screen.findByRole('region', { name: 'Latest order' });
 
   it('is told in an alert and in the panel, with a way to write (10.23)', async () => {
-    answerOrders(stored('A-1', 0), stored('A-2', 1), stored('A-0', 0, { total: 20 }));
+    answerPages('orders', [stored('A-1', 0), stored('A-2', 1), stored('A-0', 0, { total: 20 })]);
     const user = await openCatalogue();
     await user.click(button('Buy Now: Amber Nights'));
     await waitFor(() => expect(address()).toBe('/orders'));
@@ -424,7 +416,7 @@ describe('an order that appears twice', () => {
   });
 
   it('is not one with other items, or more than a minute apart (10.23)', async () => {
-    answerOrders(stored('A-1', 70), stored('A-2', 5), stored('A-3', 69, { total: 336 }));
+    answerPages('orders', [stored('A-1', 70), stored('A-2', 5), stored('A-3', 69, { total: 336 })]);
     const user = await openCatalogue();
     await user.click(button('Buy Now: Amber Nights'));
     await waitFor(() => expect(address()).toBe('/orders'));

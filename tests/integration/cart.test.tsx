@@ -1,17 +1,17 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import {
   currentState,
   DEMO_ACCOUNT,
   fillCart,
-  mockServer,
   releaseHanging,
   seedProducts,
   sentRequests,
   setFault,
   setScenario,
 } from '../../src/mocks/node';
+import { answerCall, answerJson } from '../helpers/api';
 import { answered } from '../helpers/answered';
 import { address, renderApp } from '../helpers/app';
 import { expectLogged } from '../helpers/console';
@@ -24,8 +24,8 @@ const USER = DEMO_ACCOUNT.id;
 const hex = (number: number): string => number.toString(16).padStart(24, '0');
 
 /** The server's cart answers these rows. */
-function answerCart(rows: readonly unknown[]): void {
-  mockServer.use(http.get('*/api/user/cart/:userId', () => HttpResponse.json({ products: rows })));
+function answerCart(products: object[]): void {
+  answerJson('cart', { products });
 }
 const row = (number: number, more: object = {}): object => ({
   productId: hex(number),
@@ -265,7 +265,7 @@ describe("a new customer's cart", () => {
     ['404 in words', () => HttpResponse.json({ message: 'Cart not found' }, { status: 404 })],
     ['an object without products', () => HttpResponse.json({ userId: USER })],
   ])('answered with %s is empty, and has not failed (11.14)', async (_what, answer) => {
-    mockServer.use(http.get('*/api/user/cart/:userId', answer));
+    answerCall('cart', answer);
     renderApp('/cart', { signedIn: true });
     expect(await screen.findByRole('heading', { level: 1, name: 'Your Cart is Empty' })).toBeVisible();
     expect(main().queryByText('Your cart could not be loaded.')).toBeNull();

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { endpoints, fillPath } from '../../src/api/endpoints';
 import { endSession, refreshSession, startSession } from '../../src/api/sessionStore';
 import { STORAGE_KEYS } from '../../src/config/constants';
 import { createCartStore } from '../../src/contexts/cartStore';
@@ -8,7 +8,6 @@ import {
   currentState,
   DEMO_ACCOUNT,
   fillCart,
-  mockServer,
   openSession,
   releaseHanging,
   seedProducts,
@@ -17,6 +16,7 @@ import {
 } from '../../src/mocks/node';
 import type { CartLine } from '../../src/model/cart';
 import type { Product } from '../../src/model/product';
+import { answerJson } from '../helpers/api';
 import { renderApp } from '../helpers/app';
 import { answered } from '../helpers/answered';
 import { expectLogged } from '../helpers/console';
@@ -76,7 +76,7 @@ describe('the cart is loaded from the server', () => {
     fillCart({ 'Amber Nights': 2 });
     const store = await startedCart();
     expect(names(store.getState().lines)).toEqual(['2 Amber Nights']);
-    expect(sentRequests('cart')[0]?.path).toMatch(new RegExp(`/api/user/cart/${USER}$`));
+    expect(sentRequests('cart')[0]?.path).toMatch(fillPath(endpoints.cart, USER));
     expect(JSON.parse(mirror() ?? '')).toEqual([
       expect.objectContaining({ productId: amber.id, name: 'Amber Nights', price: 168, quantity: 2 }),
     ]);
@@ -213,11 +213,7 @@ describe('removing and clearing', () => {
 
   it('a row without an id leaves it out as long as the page lives; after a reload it is back (11.11)', async () => {
     const idless = { name: 'Nameless', price: 10, quantity: 1 };
-    mockServer.use(
-      http.get('*/api/user/cart/:userId', () =>
-        HttpResponse.json({ products: [{ ...idless, productId: oud.id, name: oud.name }, idless] }),
-      ),
-    );
+    answerJson('cart', { products: [{ ...idless, productId: oud.id, name: oud.name }, idless] });
     const store = await startedCart();
     expect(names(store.getState().lines)).toEqual(['1 Royal Oud', '1 Nameless']);
     store.removeIncomplete();
@@ -238,7 +234,7 @@ describe('removing and clearing', () => {
       { name: 'No id', price: 2 },
       { productId: amber.id },
     ];
-    mockServer.use(http.get('*/api/user/cart/:userId', () => HttpResponse.json({ products: rows })));
+    answerJson('cart', { products: rows });
     fillCart({ 'Royal Oud': 1 });
     const store = await startedCart();
     expect(store.getState().lines).toHaveLength(4);

@@ -1,6 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import {
   clearFaults,
@@ -11,6 +10,7 @@ import {
   setFault,
   setScenario,
 } from '../../src/mocks/node';
+import { answerPages } from '../helpers/api';
 import { answerAnimation } from '../helpers/animation';
 import { answered } from '../helpers/answered';
 import { address, atNextEntry, renderApp } from '../helpers/app';
@@ -27,16 +27,6 @@ const row = (number: number, more: object = {}): object => ({
 });
 const rows = (count: number, from = 1): object[] =>
   Array.from({ length: count }, (_, index) => row(from + index));
-
-/** The server answers these pages, and empty ones after them. */
-function answerPages(...pages: readonly (readonly object[])[]): void {
-  mockServer.use(
-    http.get('*/products', ({ request }) => {
-      const page = Number(new URL(request.url).searchParams.get('page'));
-      return HttpResponse.json({ products: pages[page - 1] ?? [] });
-    }),
-  );
-}
 
 const main = () => within(screen.getByRole('main'));
 const list = () => main().getByRole('list', { name: 'Perfumes' });
@@ -77,7 +67,9 @@ describe('the catalogue', () => {
   });
 
   it('shows each product with picture, name, description, price with a dollar sign and two buttons (8.7)', async () => {
-    answerPages([row(1, { name: 'Rose', price: '$1,250.5', imageUrl: 'https://img.example/rose.webp' })]);
+    answerPages('products', [
+      row(1, { name: 'Rose', price: '$1,250.5', imageUrl: 'https://img.example/rose.webp' }),
+    ]);
     await openCatalogue('/products', 1);
     const card = within(list()).getByRole('listitem');
     expect(within(card).getByRole('img', { name: 'Rose' })).toHaveAttribute(
@@ -97,7 +89,7 @@ describe('the catalogue', () => {
   });
 
   it('shows a placeholder for a product without a picture, and for an address that is not allowed (17.6)', async () => {
-    answerPages([row(1), row(2, { imageUrl: 'javascript:alert(1)' })]);
+    answerPages('products', [row(1), row(2, { imageUrl: 'javascript:alert(1)' })]);
     await openCatalogue('/products', 2);
     for (const name of ['Perfume 1', 'Perfume 2']) {
       expect(main().getByRole('img', { name })).toHaveAttribute('src', '/placeholder.svg');
@@ -157,7 +149,7 @@ describe('paging of the catalogue', () => {
   });
 
   it('asks for no further page after one of 9 rows (8.9)', async () => {
-    answerPages(rows(9), rows(10, 20));
+    answerPages('products', rows(9), rows(10, 20));
     await openCatalogue('/products', 9);
     scrollToEnd();
     expect(cards()).toHaveLength(9);
@@ -165,7 +157,7 @@ describe('paging of the catalogue', () => {
   });
 
   it('counts the raw rows of a page: bad rows and duplicates are dropped, and paging goes on (8.10)', async () => {
-    answerPages([...rows(7), row(1), { name: 'no id' }, row(9, { price: 'free' })], rows(3, 20));
+    answerPages('products', [...rows(7), row(1), { name: 'no id' }, row(9, { price: 'free' })], rows(3, 20));
     await openCatalogue('/products', 7);
     scrollToEnd();
     await waitFor(() => expect(cards()).toHaveLength(10));
@@ -369,10 +361,10 @@ describe('coming back to the catalogue after 5 minutes', () => {
     '%s renews what each card says, and moves none of them: new ones come at the end (8.25)',
     async (_, query) => {
       vi.useFakeTimers({ shouldAdvanceTime: true });
-      answerPages(rows(10));
+      answerPages('products', rows(10));
       const user = await openCatalogue(`/products${query}`);
       const before = names();
-      answerPages([row(99), row(1, { price: 777 }), ...rows(8, 3)]);
+      answerPages('products', [row(99), row(1, { price: 777 }), ...rows(8, 3)]);
       await returnLater(user);
       await waitFor(() => expect(prices()).toContain(777));
       expect(names()).toEqual([...before, 'Perfume 99']);
@@ -454,7 +446,7 @@ describe('sorting and filtering the catalogue (8.2)', () => {
   });
 
   it("stops after 50 pages with 'Sorted among the first 500 products.' and Load more (8.13)", async () => {
-    answerPages(...Array.from({ length: 60 }, (_, page) => rows(10, page * 10)));
+    answerPages('products', ...Array.from({ length: 60 }, (_, page) => rows(10, page * 10)));
     const asked: string[] = [];
     const note = ({ request }: { request: Request }): void => {
       const page = new URL(request.url).searchParams.get('page');
@@ -474,7 +466,7 @@ describe('sorting and filtering the catalogue (8.2)', () => {
   });
 
   it('says when a price range leaves nothing, and resets (8.15)', async () => {
-    answerPages(rows(4));
+    answerPages('products', rows(4));
     const user = await openCatalogue('/products', 4);
     await user.selectOptions(sort('Price'), 'Over $200');
     expect(await screen.findByText('No perfume in this price range.')).toBeVisible();

@@ -1,12 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { endSession } from '../../src/api/sessionStore';
 import {
   clearFaults,
   DEMO_ACCOUNT,
   expireSessions,
-  mockServer,
   seedProducts,
   sentRequests,
   setFault,
@@ -14,6 +12,7 @@ import {
 import { paths } from '../../src/config/paths';
 import { comparePath } from '../../src/model/comparison';
 import { listPath, readList, writeList } from '../../src/model/sharedList';
+import { answerPages } from '../helpers/api';
 import { address, atNextEntry, renderApp, storeSession } from '../helpers/app';
 import { expectLogged } from '../helpers/console';
 
@@ -38,8 +37,7 @@ const row = (id: string, name: string, more: object = {}) => ({
   price: 10,
   ...more,
 });
-const sell = (...rows: object[]) =>
-  mockServer.use(http.get('*/products', () => HttpResponse.json({ products: rows })));
+const sell = (...rows: object[]) => answerPages('products', rows);
 
 describe('saved perfumes (9.8)', () => {
   it('are kept by a heart, shown alone by a filter that counts them, and put back by Undo', async () => {

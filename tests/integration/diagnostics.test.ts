@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { logParseFailure, explanation, recordCall, recordPart } from '../../src/api/diagnostics';
+import { endpoints, fillPath } from '../../src/api/endpoints';
 import { listIn } from '../../src/api/fields';
 import { orderSchema } from '../../src/api/orders';
 import { productSchema } from '../../src/api/products';
@@ -23,26 +24,31 @@ function issuesOf(
 describe('the explanation of an answer that cannot be read (19.18)', () => {
   it.each<[string, v.GenericSchema, unknown, string]>([
     [
-      '/profile',
+      endpoints.profile,
       userSchema,
       { ident: SECRET, name: SECRET },
-      'GET /profile: no _id, id or userId; keys: ident, name',
+      `GET ${endpoints.profile}: no _id, id or userId; keys: ident, name`,
     ],
-    ['/products', listIn('products'), { rows: [SECRET] }, 'GET /products: no list; keys: rows'],
     [
-      '/products',
+      endpoints.products,
+      listIn('products'),
+      { rows: [SECRET] },
+      `GET ${endpoints.products}: no list; keys: rows`,
+    ],
+    [
+      endpoints.products,
       productSchema,
       { id: 'a', name: SECRET, price: SECRET },
-      'GET /products: price cannot be read; keys: id, name, price',
+      `GET ${endpoints.products}: price cannot be read; keys: id, name, price`,
     ],
     [
-      '/api/user/orders',
+      endpoints.orders,
       orderSchema,
       { total: 1 },
-      'GET /api/user/orders: no _id, id or orderId; keys: total',
+      `GET ${endpoints.orders}: no _id, id or orderId; keys: total`,
     ],
-    [`/api/user/cart/${SECRET}`, listIn('products'), {}, 'GET /api/user/cart/:userId: no list; keys: none'],
-    ['/profile', userSchema, [SECRET], 'GET /profile: no object; a list of 1'],
+    [fillPath(endpoints.cart, SECRET), listIn('products'), {}, `GET ${endpoints.cart}: no list; keys: none`],
+    [endpoints.profile, userSchema, [SECRET], `GET ${endpoints.profile}: no object; a list of 1`],
   ])('of GET %s', (url, schema, answer, text) => {
     recordCall(answer, 'get', url);
     expect(explanation(answer, answer, '', issuesOf(schema, answer))).toBe(text);
@@ -60,10 +66,12 @@ describe('the explanation of an answer that cannot be read (19.18)', () => {
   it('names the row', () => {
     const rows = [{ name: SECRET }];
     const answer = { products: rows };
-    recordCall(answer, 'get', '/products');
+    recordCall(answer, 'get', endpoints.products);
     recordPart(answer, rows);
     const text = explanation(rows, rows[0], 'row 1', issuesOf(productSchema, rows[0]));
-    expect(text).toBe('GET /products, row 1: id cannot be read, price cannot be read; keys: name');
+    expect(text).toBe(
+      `GET ${endpoints.products}, row 1: id cannot be read, price cannot be read; keys: name`,
+    );
   });
 });
 
@@ -73,9 +81,9 @@ describe('it is told', () => {
   it("in the console and on the mock's page (19.18)", async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const answer = { ident: SECRET };
-    recordCall(answer, 'get', '/profile');
+    recordCall(answer, 'get', endpoints.profile);
     logParseFailure(answer, answer, '', issuesOf(userSchema, answer));
-    const text = 'GET /profile: no _id, id or userId; keys: ident';
+    const text = `GET ${endpoints.profile}: no _id, id or userId; keys: ident`;
     expect(warn).toHaveBeenCalledWith(text);
     await vi.waitFor(() => expect(currentState().problems).toEqual([text]));
   });

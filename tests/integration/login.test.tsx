@@ -1,14 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import {
-  DEMO_ACCOUNT,
-  mockServer,
-  openSession,
-  releaseHanging,
-  sentRequests,
-  setFault,
-} from '../../src/mocks/node';
+import { DEMO_ACCOUNT, openSession, releaseHanging, sentRequests, setFault } from '../../src/mocks/node';
+import { answerJson } from '../helpers/api';
 import { answered } from '../helpers/answered';
 import { address, renderApp } from '../helpers/app';
 
@@ -84,7 +77,7 @@ describe('Login', () => {
     [undefined, 'Login successful!'],
     ['<b>Hello</b>', 'Login successful!'],
   ])('says %s of the server as %s (5.3)', async (message, shown) => {
-    mockServer.use(http.post('*/api/user/login', () => HttpResponse.json({ ...openSession(), message })));
+    answerJson('login', { ...openSession(), message });
     const { logIn } = await openLogin();
     await logIn();
     await waitFor(() => expect(address()).toBe('/'));

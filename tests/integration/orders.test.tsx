@@ -1,17 +1,17 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { delay, http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { endSession } from '../../src/api/sessionStore';
 import {
   currentState,
   DEMO_ACCOUNT,
-  mockServer,
   releaseHanging,
   seedOrders,
   sentRequests,
   setFault,
 } from '../../src/mocks/node';
+import { answerCall, answerPages } from '../helpers/api';
 import { answered } from '../helpers/answered';
 import { address, renderApp } from '../helpers/app';
 import { expectLogged } from '../helpers/console';
@@ -25,8 +25,8 @@ const hex = (number: number): string => number.toString(16).padStart(24, '0');
 const seedNumbers = seedOrders.map(({ number }) => number);
 
 /** The server answers these orders as its only page. */
-function answerOrders(body: unknown): void {
-  mockServer.use(http.get('*/api/user/orders', () => HttpResponse.json(body as object)));
+function answerOrders(orders: object[]): void {
+  answerPages('orders', orders);
 }
 const order = (number: number, more: object = {}): object => ({
   _id: hex(number),
@@ -162,13 +162,7 @@ describe('paging', () => {
 
   it('sorts over all pages, and the latest order stays what it was, also when a newer one comes later (12.7)', async () => {
     const page = (from: number) => Array.from({ length: 10 }, (_, index) => order(from + index));
-    mockServer.use(
-      http.get('*/api/user/orders', ({ request }) =>
-        HttpResponse.json(
-          new URL(request.url).searchParams.get('page') === '1' ? page(5) : [order(20), order(1)],
-        ),
-      ),
-    );
+    answerPages('orders', page(5), [order(20), order(1)]);
     await openOrders();
     expect(numbersIn(latestRegion())).toEqual(['AUR-14']);
     scrollToEnd();
@@ -220,13 +214,11 @@ describe('coming back', () => {
   /** Answers pages of these orders; gives the pages that were asked for. */
   function answerPagesOf(all: () => readonly object[]): number[] {
     const asked: number[] = [];
-    mockServer.use(
-      http.get('*/api/user/orders', ({ request }) => {
-        const page = Number(new URL(request.url).searchParams.get('page'));
-        asked.push(page);
-        return HttpResponse.json(all().slice(10 * (page - 1), 10 * page));
-      }),
-    );
+    answerCall('orders', ({ request }) => {
+      const page = Number(new URL(request.url).searchParams.get('page'));
+      asked.push(page);
+      return HttpResponse.json(all().slice(10 * (page - 1), 10 * page));
+    });
     return asked;
   }
 
@@ -434,12 +426,7 @@ describe('Buy again (12.9)', () => {
 
   it('tells the next customer nothing', async () => {
     answerOrders([bought([amber])]);
-    mockServer.use(
-      http.post('*/cart/add', async () => {
-        await delay('infinite');
-        return HttpResponse.json({});
-      }),
-    );
+    answerCall('cartAdd', () => new Promise(() => undefined));
     const user = await openOrders();
     await user.click(buyAgain());
     await screen.findByRole('button', { name: 'Adding 0 of 2…' });

@@ -1,12 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { facets } from '../../src/config/facets';
 import { paths } from '../../src/config/paths';
-import { MOCK_API_PATH } from '../../src/config/mockPaths';
 import {
   clearFaults,
-  mockServer,
   releaseHanging,
   seedProducts,
   sentRequests,
@@ -15,6 +13,7 @@ import {
 } from '../../src/mocks/node';
 import { perfumeTexts } from '../../src/i18n/perfumes';
 import { lastingSteps, leadingNotes } from '../../src/model/glance';
+import { answerCall, answerPages } from '../helpers/api';
 import { address, renderApp } from '../helpers/app';
 import { expectLogged } from '../helpers/console';
 import { scrollToEnd } from '../helpers/intersection';
@@ -34,16 +33,6 @@ const liveData = (): unknown => {
   const text = document.head.querySelector('script[type="application/ld+json"]')?.textContent;
   return text ? (JSON.parse(text) as unknown) : undefined;
 };
-
-/** Answers GET /products with these rows, whatever is searched. */
-function sell(...pages: readonly (readonly Record<string, unknown>[])[]): void {
-  mockServer.use(
-    http.get(`${MOCK_API_PATH}/products`, ({ request }) => {
-      const page = Number(new URL(request.url).searchParams.get('page'));
-      return HttpResponse.json({ products: pages[page - 1] ?? [] });
-    }),
-  );
-}
 
 it('tells all of its perfume, offers it at the live price, and leads to the next (9.1, 9.2, 9.5, 9.20, 9.21, 9.23, 9.26)', async () => {
   const [name, next] = ['Vanilla Ember', 'Royal Oud'];
@@ -110,7 +99,7 @@ it('tells all of its perfume, offers it at the live price, and leads to the next
 
 it('offers the other sizes of the very answer, by what their names have more (9.14)', async () => {
   const id = seedProducts.find(({ name }) => name === 'Royal Oud Extrait')?.id;
-  sell([
+  answerPages('products', [
     { _id: 'a'.repeat(24), name: 'Royal Oud', price: 320 },
     { _id: id, name: 'ROYAL OUD Extrait', price: '$1,250.00' },
     { _id: 'c'.repeat(24), name: 'Royal Oudh', price: 1 },
@@ -162,7 +151,7 @@ describe('what the API does not sell', () => {
   });
 
   it('takes the product of exactly that name, in any case, and no other (9.2)', async () => {
-    sell([
+    answerPages('products', [
       { _id: 'a'.repeat(24), name: 'Royal Oud Extrait', price: 1250 },
       { _id: 'b'.repeat(24), name: 'ROYAL OUD', price: 321 },
     ]);
@@ -177,7 +166,10 @@ describe('what the API does not sell', () => {
         name: 'Other',
         price: 1,
       }));
-    sell(other(1), [...other(2).slice(1), { _id: 'b'.repeat(24), name: 'Royal Oud', price: 300 }]);
+    answerPages('products', other(1), [
+      ...other(2).slice(1),
+      { _id: 'b'.repeat(24), name: 'Royal Oud', price: 300 },
+    ]);
     await openPerfume('/products/royal-oud');
     expect(await within(offer()).findByText('$300.00')).toBeInTheDocument();
   });
@@ -185,17 +177,15 @@ describe('what the API does not sell', () => {
   it('gives up after five pages of other products', async () => {
     setScenario('many');
     let calls = 0;
-    mockServer.use(
-      http.get(`${MOCK_API_PATH}/products`, () => {
-        calls += 1;
-        const rows = Array.from({ length: 10 }, (_, row) => ({
-          _id: `p${calls}x${row}`.padEnd(24, '0'),
-          name: 'Other',
-          price: 1,
-        }));
-        return HttpResponse.json(rows);
-      }),
-    );
+    answerCall('products', () => {
+      calls += 1;
+      const rows = Array.from({ length: 10 }, (_, row) => ({
+        _id: `p${calls}x${row}`.padEnd(24, '0'),
+        name: 'Other',
+        price: 1,
+      }));
+      return HttpResponse.json(rows);
+    });
     await openPerfume('/products/royal-oud');
     expect(await within(offer()).findByText('Launching Soon...')).toBeInTheDocument();
     expect(calls).toBe(5);

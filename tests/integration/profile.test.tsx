@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { DEMO_ACCOUNT, mockServer, releaseHanging, sentRequests, setFault } from '../../src/mocks/node';
+import { DEMO_ACCOUNT, releaseHanging, sentRequests, setFault } from '../../src/mocks/node';
+import { answerJson } from '../helpers/api';
 import { address, renderApp } from '../helpers/app';
 
 describe('Profile', () => {
@@ -32,7 +32,7 @@ describe('Profile', () => {
 
   it('of another customer than the session is not shown: it has failed to load (15.8)', async () => {
     const ben = { _id: 'b'.repeat(24), name: 'Ben Okri', email: 'ben@example.com' };
-    mockServer.use(http.get('*/profile', () => HttpResponse.json(ben)));
+    answerJson('profile', ben);
     renderApp('/profile', { signedIn: true });
     expect(await screen.findByText('Failed to load profile. Please try again.')).toBeVisible();
     expect(document.body).not.toHaveTextContent(ben.name);

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { endSession } from '../../src/api/sessionStore';
 import {
@@ -8,11 +8,11 @@ import {
   currentState,
   DEMO_ACCOUNT,
   fillCart,
-  mockServer,
   releaseHanging,
   sentRequests,
   setFault,
 } from '../../src/mocks/node';
+import { answerCall, answerJson } from '../helpers/api';
 import { address, renderApp } from '../helpers/app';
 import { expectLogged } from '../helpers/console';
 
@@ -202,7 +202,7 @@ describe('Buy Now with a cart (10.15)', () => {
     const user = await buyNow({ 'Classic Musk': 1 });
     await waitFor(() => expect(serverCart()).toEqual([]));
     const rows = [{ productId: 'short', name: 'Wrong', price: 1 }];
-    mockServer.use(http.get('*/api/user/cart/:userId', () => HttpResponse.json({ products: rows })));
+    answerJson('cart', { products: rows });
     act(() => {
       window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
     });
@@ -229,9 +229,7 @@ describe('an order', () => {
   it('whose answer is nested too deep to be stored was placed all the same (10.16)', async () => {
     const depth = 50_000;
     const nested = `${'['.repeat(depth)}${']'.repeat(depth)}`;
-    mockServer.use(
-      http.post('*/api/user/order', () => new HttpResponse(`{"order":{"_id":"o1","deep":${nested}}}`)),
-    );
+    answerCall('order', () => new HttpResponse(`{"order":{"_id":"o1","deep":${nested}}}`));
     fillCart({ 'Royal Oud': 1 });
     const { user } = renderApp('/cart', { signedIn: true });
     await user.click(await screen.findByRole('button', { name: 'Checkout' }));

@@ -1,16 +1,15 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { endSession, refreshSession, startSession } from '../../src/api/sessionStore';
 import {
   DEMO_ACCOUNT,
   inbox,
-  mockServer,
   openSession,
   releaseHanging,
   sentRequests,
   setFault,
 } from '../../src/mocks/node';
+import { answerJson } from '../helpers/api';
 import { address, atNextEntry, renderApp, storeSession } from '../helpers/app';
 import { expectLogged } from '../helpers/console';
 
@@ -397,9 +396,7 @@ describe('Reset password', () => {
   });
 
   it('shows the words of the server for a success (6.21)', async () => {
-    mockServer.use(
-      http.post('*/api/user/reset-password', () => HttpResponse.json({ message: 'All is new.' })),
-    );
+    answerJson('resetPassword', { message: 'All is new.' });
     const { reset } = await openReset();
     await reset();
     expect(await screen.findByText('All is new.')).toBeVisible();

@@ -1,8 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
-import { clearFaults, mockServer, releaseHanging, sentRequests, setFault } from '../../src/mocks/node';
+import { clearFaults, releaseHanging, sentRequests, setFault } from '../../src/mocks/node';
+import { answerCall, answerJson, answerPages } from '../helpers/api';
 import { address, renderApp } from '../helpers/app';
 import { expectLogged } from '../helpers/console';
 
@@ -192,15 +193,11 @@ describe('the search results', () => {
   });
 
   it('show products and pages that match (13.11)', async () => {
-    mockServer.use(
-      http.get('*/products', () =>
-        HttpResponse.json([
-          { _id: 'a'.repeat(24), name: 'Royal Oud', price: 320 },
-          { _id: 'b'.repeat(24), name: 'Loyal & Co', price: 12345, imageUrl: '//evil.example/x.png' },
-          { _id: 'c'.repeat(24), name: 'Rose', price: 10 },
-        ]),
-      ),
-    );
+    answerJson('products', [
+      { _id: 'a'.repeat(24), name: 'Royal Oud', price: 320 },
+      { _id: 'b'.repeat(24), name: 'Loyal & Co', price: 12345, imageUrl: '//evil.example/x.png' },
+      { _id: 'c'.repeat(24), name: 'Rose', price: 10 },
+    ]);
     renderApp('/search?query=oy');
     await waitFor(() =>
       expect(links('Products')).toEqual([
@@ -253,20 +250,13 @@ describe('the search results', () => {
         description: 'With teakwood.',
         price: 10,
       }));
-    let asked = 0;
-    mockServer.use(
-      http.get('*/products', ({ request }) => {
-        asked += 1;
-        const number = Number(new URL(request.url).searchParams.get('page'));
-        return HttpResponse.json({ products: number < 3 ? page(number) : [] });
-      }),
-    );
+    const asked = answerPages('products', page(1), page(2));
     const { user } = renderApp('/search?query=teakwood');
     expect(await main().findByText('No results found.')).toBeVisible();
     expect(main().queryByRole('heading', { name: 'Products' })).toBeNull();
     for (const pages of [2, 3]) {
       await user.click(await main().findByRole('button', { name: 'Load more' }));
-      await waitFor(() => expect(asked).toBe(pages));
+      await waitFor(() => expect(asked).toHaveLength(pages));
     }
     await waitFor(() => expect(main().queryByRole('button', { name: 'Load more' })).toBeNull());
     expect(main().getByText('No results found.')).toBeVisible();
@@ -292,7 +282,7 @@ describe('the search results', () => {
       price: 10,
     }));
     const answered = vi.fn(() => HttpResponse.json({ products }));
-    mockServer.use(http.get('*/products', answered));
+    answerCall('products', answered);
     const { user } = renderApp('/search?query=teakwood');
     const drawn = () => section('Products').getAllByRole('listitem');
     await waitFor(() => expect(drawn()).toHaveLength(100));

@@ -52,7 +52,11 @@ function wordsOnBottles(bottles: typeof BOTTLES): { found: string[]; seen: numbe
       const lead = line.height * 0.2;
       const hit = boxes.find(
         ({ left, top, right, bottom }) =>
-          line.left < right && line.right > left && line.top + lead < bottom && line.bottom - lead > top,
+          line.bottom > 0 &&
+          line.left < right &&
+          line.right > left &&
+          line.top + lead < bottom &&
+          line.bottom - lead > top,
       );
       if (hit) found.push(`${textContent.trim()} on ${hit.name}`);
     }
@@ -60,10 +64,33 @@ function wordsOnBottles(bottles: typeof BOTTLES): { found: string[]; seen: numbe
   return { found, seen: boxes.length };
 }
 
+test(
+  'no word lies on a bottle of any slide of Home (7.1, 8.27)',
+  { tag: '@desktop' },
+  async ({ page: shop }) => {
+    await shop.emulateMedia({ reducedMotion: 'reduce' });
+    for (const [width, height] of SCREENS) {
+      await shop.setViewportSize({ width, height });
+      await shop.goto(paths.home);
+      const carousel = shop.getByRole('region', { name: 'The perfumes of Aurevane' });
+      for (const number of [1, 2, 3]) {
+        await carousel.getByRole('button', { name: `Go to slide ${String(number)} of 3` }).click();
+        const slide = carousel.getByRole('group', { name: `${String(number)} of 3` });
+        const picture = slide.getByRole('img');
+        await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.complete)).toBe(true);
+        // The slide before it is gone.
+        await expect(carousel.locator('[aria-roledescription="slide"]:visible')).toHaveCount(1);
+        const { found, seen } = await shop.evaluate(wordsOnBottles, BOTTLES);
+        expect.soft(found, `slide ${String(number)} at ${String(width)} px`).toEqual([]);
+        expect(seen, `slide ${String(number)} at ${String(width)} px`).toBeGreaterThan(0);
+      }
+    }
+  },
+);
+
 for (const [page, path, section] of [
   ['the catalogue', paths.products],
   ['Contact', paths.contact],
-  ['Home', paths.home],
   ["Home's tiles", paths.home, 'Explore Our Scents'],
 ] as const) {
   test(`no word lies on a bottle: ${page} (8.27)`, { tag: '@desktop' }, async ({ page: shop }) => {

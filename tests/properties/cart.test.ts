@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, vi } from 'vitest';
 import { parseCart } from '../../src/api/cart';
+import { endpoints, fillPath } from '../../src/api/endpoints';
 import { ApiError } from '../../src/api/errors';
 import { endSession, startSession } from '../../src/api/sessionStore';
 import { createCartStore, type CartState, type CartStore } from '../../src/contexts/cartStore';
@@ -151,10 +152,11 @@ function loaded(expected: Expected, outcome: Fate, server: CartServer): Expected
 
 /** Does something and says what must have come of it: the cart, and the requests. */
 async function take(act: Action, before: Expected, { store, server }: World): Promise<[Expected, string[]]> {
-  const ADD = 'POST /cart/add';
-  const LOAD = `GET /api/user/cart/${USER}`;
-  const DELETE = 'DELETE /cart/delete';
-  const CLEAR = `DELETE /cart/clear/${USER}`;
+  const ADD = `POST ${endpoints.cartAdd}`;
+  const LOAD = `GET ${fillPath(endpoints.cart, USER)}`;
+  const DELETE = `DELETE ${endpoints.cartDelete}`;
+  const CLEAR = `DELETE ${fillPath(endpoints.cartClear, USER)}`;
+  const ORDER = `POST ${endpoints.order}`;
   switch (act.do) {
     case 'load': {
       server.fates = [act.fate];
@@ -218,11 +220,11 @@ async function take(act: Action, before: Expected, { store, server }: World): Pr
       if (act.fate !== 'done') {
         expect(outcome).toBeInstanceOf(ApiError);
         expect(outcome).toMatchObject({ outcomeUnknown: act.fate !== 'refused' });
-        return [{ ...before, orders }, ['POST /api/user/order']];
+        return [{ ...before, orders }, [ORDER]];
       }
       expect(outcome).toBe('placed');
       expect(localStorage.getItem('lastOrder')).toBe(`{"_id":"order-${orders}"}`);
-      return [{ ...before, status: 'ready', rows: [], mirror: [], orders }, ['POST /api/user/order', CLEAR]];
+      return [{ ...before, status: 'ready', rows: [], mirror: [], orders }, [ORDER, CLEAR]];
     }
     case 'otherTab': {
       // Never what this tab has written itself: that is another case.

@@ -1,5 +1,6 @@
 import { http, HttpResponse, type HttpHandler } from 'msw';
 import { endpoints } from '../../src/api/endpoints';
+import { MOCK_API_PATH } from '../../src/config/mockPaths';
 
 /** A row of the cart as the server keeps and sends it. */
 export interface WireRow {
@@ -52,7 +53,7 @@ export class CartServer {
   }
 
   private answer(request: Request, work: () => object): Response {
-    this.asked.push(`${request.method} ${new URL(request.url).pathname.replace('/__mock/api', '')}`);
+    this.asked.push(`${request.method} ${new URL(request.url).pathname.replace(MOCK_API_PATH, '')}`);
     this.onAsked();
     const fate = this.fates.shift() ?? 'done';
     const result = isDone(fate) ? work() : {};

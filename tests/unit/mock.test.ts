@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { endpoints } from '../../src/api/endpoints';
 import { startMockServer } from '../../src/build/mockServer';
 import { BODY_LIMIT } from '../../src/build/nodeHttp';
+import { MOCK_API_PATH } from '../../src/config/mockPaths';
 import { resetSandbox, ROW_LIMIT, SANDBOX_LIMIT, sandboxNamed } from '../../src/mocks/sandboxes';
 import { DEMO_ACCOUNT } from '../../src/mocks/seed/demoAccount';
 import { shopStates } from '../../src/mocks/shopStates';
@@ -30,11 +32,13 @@ describe('over a network', () => {
     });
 
   it('answers the API, and breaks connections before and in an answer (21.1)', async () => {
-    expect(await (await get('/__mock/api/products?limit=1')).json()).toMatchObject({ total: 34 });
+    expect(await (await get(`${MOCK_API_PATH}${endpoints.products}?limit=1`)).json()).toMatchObject({
+      total: 34,
+    });
     await setFault('reset');
-    await expect(get('/__mock/api/products')).rejects.toThrow();
+    await expect(get(MOCK_API_PATH + endpoints.products)).rejects.toThrow();
     await setFault('cut');
-    const cut = await get('/__mock/api/products');
+    const cut = await get(MOCK_API_PATH + endpoints.products);
     expect(cut.status).toBe(200);
     await expect(cut.text()).rejects.toThrow();
   });
@@ -42,7 +46,7 @@ describe('over a network', () => {
   it('notices a client that goes away (21.1)', async () => {
     await setFault('hang');
     const client = new AbortController();
-    const left = get('/__mock/api/products', { signal: client.signal });
+    const left = get(MOCK_API_PATH + endpoints.products, { signal: client.signal });
     const state = async () => (await (await get('/__mock/state')).json()) as object;
     await vi.waitFor(async () => expect(await state()).toMatchObject({ hanging: 1 }));
     client.abort();
@@ -52,7 +56,7 @@ describe('over a network', () => {
 
   it('refuses a body that is too long, and has no file but its pictures (21.5)', async () => {
     const body = ' '.repeat(BODY_LIMIT + 1);
-    expect((await get('/__mock/api/api/user/login', { method: 'POST', body })).status).toBe(413);
+    expect((await get(MOCK_API_PATH + endpoints.login, { method: 'POST', body })).status).toBe(413);
     expect((await get('/__mock/pictures/classic-musk.webp')).status).toBe(200);
     expect((await get('/__mock/pictures/..%2F..%2Fmocks%2Fnode.ts')).status).toBe(404);
   });
@@ -62,17 +66,17 @@ describe('sandboxes', () => {
   it('know nothing of one another (21.2)', async () => {
     await control('scenario', { scenario: 'failing' }, 'one');
     const account = { name: 'A', email: 'a@b.cc', password: 'x' };
-    await ask('POST', '/api/user/register', { sandbox: 'two', form: account });
-    expect((await ask('GET', '/products', { sandbox: 'one' })).status).toBe(500);
-    expect((await ask('GET', '/products')).status).toBe(200);
+    await ask('POST', endpoints.register, { sandbox: 'two', form: account });
+    expect((await ask('GET', endpoints.products, { sandbox: 'one' })).status).toBe(500);
+    expect((await ask('GET', endpoints.products)).status).toBe(200);
     expect(await canLogIn('a@b.cc', 'x', 'two')).toBe(true);
     expect(await canLogIn('a@b.cc', 'x')).toBe(false);
   });
 
   it('can be named by a path, which opens the shop too, and never another website (21.7)', async () => {
     await ask('POST', `${PAGE}/s/one/scenario`, { json: { scenario: 'failing' } });
-    expect((await ask('GET', `${PAGE}/s/one/api/products`)).status).toBe(500);
-    expect((await ask('GET', `${PAGE}/s/two/api/products`)).status).toBe(200);
+    expect((await ask('GET', `${PAGE}/s/one/api${endpoints.products}`)).status).toBe(500);
+    expect((await ask('GET', `${PAGE}/s/two/api${endpoints.products}`)).status).toBe(200);
     const { text } = await ask('GET', `${PAGE}/s/one/shop/products?sort=name`);
     expect(text).toContain('data-sandbox="one" data-path="/products?sort=name"');
     const { text: hostile } = await ask('GET', `${PAGE}/shop//evil.example/%22%3E%3Cscript%3E`);
@@ -86,12 +90,13 @@ describe('sandboxes', () => {
     const { accounts } = sandboxNamed('two');
     accounts.push(...Array.from({ length: ROW_LIMIT }, () => DEMO_ACCOUNT));
     const form = { name: 'A', email: 'a@b.cc', password: 'x' };
-    expect((await ask('POST', '/api/user/register', { sandbox: 'two', form })).status).toBe(507);
+    expect((await ask('POST', endpoints.register, { sandbox: 'two', form })).status).toBe(507);
   });
 });
 
 it('answers pages of this machine on any port, and no other website (21.4)', async () => {
-  const asked = async (origin: string) => (await ask('GET', '/products', { headers: { origin } })).status;
+  const asked = async (origin: string) =>
+    (await ask('GET', endpoints.products, { headers: { origin } })).status;
   expect(await asked('http://localhost:5173')).toBe(200);
   expect(await asked('http://127.0.0.1:4000')).toBe(200);
   expect(await asked('https://evil.example')).toBe(403);
@@ -115,7 +120,7 @@ it.each([
 
 it('shows codes, requests, carts and problems on its page, and no secret (21.9)', async () => {
   const token = await logIn(email, password);
-  await ask('POST', '/api/user/forgot-password', { json: { email } });
+  await ask('POST', endpoints.forgotPassword, { json: { email } });
   await ask('GET', '/prodcuts');
   await control('problem', { problem: 'GET /profile: no <id>' });
   const { text } = await ask('GET', PAGE, { headers: HTML });

@@ -2,13 +2,13 @@ import { useId, useMemo } from 'react';
 import { t } from '../../i18n/found';
 import { formatCents } from '../../model/money';
 import type { Product } from '../../model/product';
-import { scentHits } from '../../model/scentSearch';
+import { scentHits, type ScentHit } from '../../model/scentSearch';
 import { Picture } from '../../ui/Picture';
 import { perfumePicture } from '../perfumePicture';
 import { NoteDrawing } from '../NoteDrawing';
 import { FoundRow } from './FoundRow';
 import styles from './FoundRow.module.css';
-import { usePrices } from './useShopSuggestions';
+import { usePrice } from './useShopSuggestions';
 
 interface ScentHitsProps {
   query: string;
@@ -23,8 +23,6 @@ interface ScentHitsProps {
 export function ScentHits({ query, as: Heading, sold, answered }: ScentHitsProps) {
   const id = useId();
   const hits = useMemo(() => scentHits(query), [query]);
-  const names = hits.map(({ name }) => name);
-  const priceOf = usePrices(names, sold, answered);
   if (hits.length === 0) return null;
   return (
     <section aria-labelledby={id} className={styles.group}>
@@ -32,21 +30,24 @@ export function ScentHits({ query, as: Heading, sold, answered }: ScentHitsProps
         {t('found.byScent')}
       </Heading>
       <ul role="list" className={styles.rows}>
-        {hits.map((hit) => {
-          const price = priceOf(hit.name);
-          return (
-            <FoundRow
-              key={hit.path}
-              path={hit.path}
-              name={hit.name}
-              picture={<Picture source={perfumePicture(hit.perfume)} alt="" sizes="64px" />}
-              detail={hit.reason}
-              drawing={hit.drawing && <NoteDrawing name={hit.drawing} />}
-              price={price === undefined ? null : formatCents(price)}
-            />
-          );
-        })}
+        {hits.map((hit) => (
+          <Hit key={hit.path} hit={hit} sold={sold} answered={answered} />
+        ))}
       </ul>
     </section>
+  );
+}
+
+function Hit({ hit, sold, answered }: Pick<ScentHitsProps, 'sold' | 'answered'> & { hit: ScentHit }) {
+  const price = usePrice(hit.name, sold, answered);
+  return (
+    <FoundRow
+      path={hit.path}
+      name={hit.name}
+      picture={<Picture source={perfumePicture(hit.perfume)} alt="" sizes="64px" />}
+      detail={hit.reason}
+      drawing={hit.drawing && <NoteDrawing name={hit.drawing} />}
+      price={price === undefined ? null : formatCents(price)}
+    />
   );
 }

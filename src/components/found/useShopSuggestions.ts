@@ -1,4 +1,4 @@
-import { keepPreviousData, queryOptions, useQueries, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { fetchProducts } from '../../api/products';
 import { queryClient } from '../../api/queryClient';
 import { SEARCH_DEBOUNCE_MS, SHOP_SUGGESTION_LIMIT } from '../../config/constants';
@@ -40,27 +40,18 @@ export function useShopSuggestions(query: string): { sold: readonly Product[]; a
 }
 
 /**
- * Prices of the house's perfumes, in whole cents: from the answers that the page has, else asked for, each once
+ * The price of one of the house's perfumes, in whole cents: from the answers that the page has, else asked for, once
  * (behaviour 13.16).
- * @param names of the perfumes
  * @param sold what the API has answered for the text
  * @param answered whether it has; before that nothing else is asked
  */
-export function usePrices(
-  names: readonly string[],
-  sold: readonly Product[],
-  answered: boolean,
-): (name: string) => number | undefined {
-  const priceIn = (products: readonly Product[] | undefined, of: string): number | undefined =>
-    products?.find(({ name }) => perfumeNamed(name)?.name === of)?.price;
-  const answers = useQueries(
-    {
-      queries: names.map((name) => ({
-        ...suggestionsQuery(name),
-        enabled: answered && priceIn(sold, name) === undefined,
-      })),
-    },
+export function usePrice(name: string, sold: readonly Product[], answered: boolean): number | undefined {
+  const priceIn = (products: readonly Product[] = []): number | undefined =>
+    products.find((product) => perfumeNamed(product.name)?.name === name)?.price;
+  const known = priceIn(sold);
+  const { data } = useQuery(
+    { ...suggestionsQuery(name), enabled: answered && known === undefined },
     queryClient,
   );
-  return (name) => priceIn(sold, name) ?? priceIn(answers[names.indexOf(name)]?.data, name);
+  return known ?? priceIn(data);
 }

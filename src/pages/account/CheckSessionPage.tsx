@@ -3,12 +3,11 @@ import { FormPage } from '../../components/FormPage';
 import { paths } from '../../config/paths';
 import { useAuth } from '../../contexts/AuthContext';
 import { t } from '../../i18n/account';
-import { metaTexts } from '../../i18n/meta';
 import { Button, ButtonLink } from '../../ui/Button';
 import { pictures } from '../../config/pictures';
 import styles from './account.module.css';
 
-export const meta = metaTexts.checkSession;
+export const meta = { title: t('session.documentTitle'), description: t('session.description') };
 
 /** Who is logged in, if anyone (behaviour 15.3). */
 export default function CheckSessionPage() {

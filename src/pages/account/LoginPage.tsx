@@ -8,7 +8,6 @@ import { requireAll, useForm } from '../../components/useForm';
 import { paths } from '../../config/paths';
 import { useAuth } from '../../contexts/AuthContext';
 import { t } from '../../i18n/account';
-import { metaTexts } from '../../i18n/meta';
 import { useHydrated } from '../../lib/useHydrated';
 import { isEmail } from '../../model/validation';
 import { Checkbox, Field, PasswordField } from '../../ui/Field';
@@ -18,7 +17,7 @@ import { loggedInAlert } from './loggedInAlert';
 import { loginIntro } from './loginIntro';
 import { useRememberedEmail } from './useRememberedEmail';
 
-export const meta = metaTexts.login;
+export const meta = { title: t('login.documentTitle'), description: t('login.description') };
 
 /** Login (behaviour 5.1 to 5.10). */
 export default function LoginPage() {

@@ -2,12 +2,11 @@ import { FormPage } from '../../components/FormPage';
 import { WithQueries } from '../../components/WithQueries';
 import { useAuth } from '../../contexts/AuthContext';
 import { t } from '../../i18n/account';
-import { metaTexts } from '../../i18n/meta';
 import { Button } from '../../ui/Button';
 import { pictures } from '../../config/pictures';
 import { ProfileDetails } from './ProfileDetails';
 
-export const meta = metaTexts.profile;
+export const meta = { title: t('profile.documentTitle'), description: t('profile.description') };
 
 /** The profile (behaviour 15.1). */
 export default function ProfilePage() {

@@ -5,12 +5,11 @@ import { requireAll, useForm } from '../../components/useForm';
 import { paths } from '../../config/paths';
 import { useAuth } from '../../contexts/AuthContext';
 import { t } from '../../i18n/account';
-import { metaTexts } from '../../i18n/meta';
 import { Field, PasswordField } from '../../ui/Field';
 import { pictures } from '../../config/pictures';
 import { explainRegistration, useRegistration } from './useRegistration';
 
-export const meta = metaTexts.register;
+export const meta = { title: t('register.documentTitle'), description: t('register.description') };
 
 /** A new account (behaviour 5.11 to 5.15). */
 export default function RegisterPage() {

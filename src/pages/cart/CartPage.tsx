@@ -4,7 +4,6 @@ import '../../api/cart';
 import { useCart } from '../../contexts/CartContext';
 import { t } from '../../i18n/cart';
 import { t as common } from '../../i18n/common';
-import { metaTexts } from '../../i18n/meta';
 import type { CartLine } from '../../model/cart';
 import { announce } from '../../ui/announce';
 import { Button } from '../../ui/Button';
@@ -14,7 +13,7 @@ import { CartSkeleton } from './CartSkeleton';
 import { EmptyCart } from './EmptyCart';
 import { useFocusAfterRemoval } from './useFocusAfterRemoval';
 
-export const meta = metaTexts.cart;
+export const meta = { title: t('cart.documentTitle'), description: t('cart.description') };
 
 /** The cart (behaviour, chapter 11). Its heading is the same element in every state, for it may have the focus. */
 export default function CartPage() {

@@ -57,7 +57,9 @@ export function Comparison({ given, onChoose, onClose }: ComparisonProps) {
           {t('compare.atLeastTwo')}
         </p>
       ) : (
-        <Facts of={compared} />
+        <div className={styles.scroller}>
+          <Facts of={compared} />
+        </div>
       )}
     </Dialog>
   );
@@ -90,7 +92,7 @@ function Facts({ of }: { of: readonly PerfumeKey[] }) {
         <tr>
           {of.map((key) => (
             <th key={key} scope="col" className={styles.name}>
-              <Picture source={perfumePicture(key)} alt="" sizes="25vw" className={styles.picture} />
+              <Picture source={perfumePicture(key)} alt="" sizes="160px" className={styles.picture} />
               <Link to={perfumes[key].path}>{perfumes[key].name}</Link>
             </th>
           ))}
@@ -100,7 +102,7 @@ function Facts({ of }: { of: readonly PerfumeKey[] }) {
         <tbody key={name}>
           <tr>
             <th scope="rowgroup" colSpan={of.length} className={styles.row}>
-              {name}
+              <span>{name}</span>
             </th>
           </tr>
           <tr>

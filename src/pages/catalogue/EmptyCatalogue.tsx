@@ -4,6 +4,7 @@ import { t } from '../../i18n/catalogue';
 import { t as common } from '../../i18n/common';
 import { t as scent } from '../../i18n/scent';
 import { Button, ButtonLink } from '../../ui/Button';
+import { EmptyDrawing } from '../../ui/EmptyDrawing';
 import styles from './EmptyCatalogue.module.css';
 
 interface EmptyCatalogueProps {
@@ -19,6 +20,7 @@ export function EmptyCatalogue({ why, search, onReset, onRetry }: EmptyCatalogue
   if (why === 'range') {
     return (
       <div className={styles.nothing}>
+        <EmptyDrawing />
         <p>{t('catalogue.noneInPrice')}</p>
         <Button kind="outline" onClick={onReset}>
           {t('catalogue.reset')}

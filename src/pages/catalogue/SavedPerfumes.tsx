@@ -8,6 +8,7 @@ import { perfumeNamed } from '../../model/searchTargets';
 import { listPath, writeList } from '../../model/sharedList';
 import { announce } from '../../ui/announce';
 import { Button, ButtonLink } from '../../ui/Button';
+import { EmptyDrawing } from '../../ui/EmptyDrawing';
 import { narrowed } from './narrowed';
 import styles from './SavedPerfumes.module.css';
 import { ProductGrid } from './ProductGrid';
@@ -48,6 +49,7 @@ export function SavedPerfumes({ search, sort, price, onAll }: CatalogueView & { 
         </>
       ) : (
         <div className={styles.none}>
+          <EmptyDrawing />
           <p>{all.length === 0 ? t('saved.none') : t('saved.noneFit')}</p>
           <Button kind="outline" onClick={onAll}>
             {t('saved.all')}

@@ -2,13 +2,12 @@ import { useLocation } from 'react-router-dom';
 import { SocialLinks } from '../../components/SocialLinks';
 import { useAuth } from '../../contexts/AuthContext';
 import { t } from '../../i18n/contact';
-import { metaTexts } from '../../i18n/meta';
 import { Picture } from '../../ui/Picture';
 import { pictures } from '../../config/pictures';
 import { ContactForm } from './ContactForm';
 import styles from './ContactPage.module.css';
 
-export const meta = metaTexts.contact;
+export const meta = { title: t('contact.documentTitle'), description: t('contact.description') };
 
 /** Contact (behaviour 14.1). */
 export default function ContactPage() {

@@ -31,7 +31,7 @@ export interface Carousel {
 }
 
 /**
- * The hero carousel's state (behaviour 7.4). It turns every 5 seconds, and rests while the pointer is over it,
+ * The hero carousel's state (behaviour 7.4). It turns by itself, and rests while the pointer is over it,
  * while a control has the keyboard's focus, out of view, on a hidden page, and under reduced motion until the
  * user starts it.
  */

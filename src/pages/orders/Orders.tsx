@@ -12,6 +12,7 @@ import { appearsTwice, latestFirst, type Order } from '../../model/order';
 import type { User } from '../../model/user';
 import { announce } from '../../ui/announce';
 import { Button, ButtonLink } from '../../ui/Button';
+import { EmptyDrawing } from '../../ui/EmptyDrawing';
 import { SkipToFooter } from '../../ui/SkipToFooter';
 import { OrderCard } from './OrderCard';
 import styles from './Orders.module.css';
@@ -108,6 +109,7 @@ function ListEnd({ list }: { list: PagedList<Order> }) {
     <>
       {rows.length === 0 && (more === 'none' || more === 'byHand') && (
         <div className={styles.none}>
+          <EmptyDrawing />
           <p>{t('orders.none')}</p>
           <ButtonLink kind="outline" to={paths.products}>
             {t('orders.browse')}

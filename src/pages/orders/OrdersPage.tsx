@@ -1,13 +1,12 @@
 import { useRef } from 'react';
 import { WithQueries } from '../../components/WithQueries';
 import { useAuth } from '../../contexts/AuthContext';
-import { metaTexts } from '../../i18n/meta';
 import { t } from '../../i18n/orders';
 import { useAfterFirstPaint } from '../../lib/useAfterFirstPaint';
 import { Orders } from './Orders';
 import styles from './OrdersPage.module.css';
 
-export const meta = metaTexts.orders;
+export const meta = { title: t('orders.documentTitle'), description: t('orders.description') };
 
 /** Your Orders (behaviour, chapter 12). The guard has seen to it that there is a customer. */
 export default function OrdersPage() {

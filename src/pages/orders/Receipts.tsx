@@ -39,6 +39,7 @@ function Receipt({ order, customer, gift }: { order: Order } & Omit<ReceiptsProp
   return (
     <section className={styles.receipt}>
       <p className={styles.brand}>{common('brand.name')}</p>
+      {gift && <p className={styles.dedication}>{t('receipt.gift')}</p>}
       <dl className={styles.facts}>
         {facts.map(([name, value]) => (
           <div key={name}>
@@ -85,7 +86,7 @@ function Receipt({ order, customer, gift }: { order: Order } & Omit<ReceiptsProp
           </tfoot>
         )}
       </table>
-      <p className={styles.thanks}>{t(gift ? 'receipt.gift' : 'receipt.thanks')}</p>
+      {!gift && <p className={styles.thanks}>{t('receipt.thanks')}</p>}
     </section>
   );
 }

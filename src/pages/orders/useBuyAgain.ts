@@ -114,7 +114,7 @@ function tell({ added, unknown, failed, untried, stopped }: Outcome): void {
   showAlert({
     kind: 'cart',
     text: sentences.filter(Boolean).join(' '),
-    tone: unknown.length + failed.length + untried.length > 0 ? 'error' : 'info',
+    tone: unknown.length + failed.length + untried.length > 0 ? 'error' : 'success',
     ...(added > 0 && { link: { to: paths.cart, text: t('again.viewCart') } }),
   });
 }

@@ -6,7 +6,6 @@ import { Form } from '../../components/Form';
 import { FormLinks, FormPage } from '../../components/FormPage';
 import { useForm } from '../../components/useForm';
 import { paths } from '../../config/paths';
-import { metaTexts } from '../../i18n/meta';
 import { t } from '../../i18n/recovery';
 import { isEmail } from '../../model/validation';
 import { Field } from '../../ui/Field';
@@ -14,7 +13,7 @@ import { pictures } from '../../config/pictures';
 import { forgetEntryState, emailInState, rememberResetEmail, UNDER_WAY } from './resetAddress';
 import { forgetOtp } from './resetDraft';
 
-export const meta = metaTexts.forgotPassword;
+export const meta = { title: t('forgot.documentTitle'), description: t('forgot.description') };
 
 /** Asks for a code (behaviour 6.2 to 6.4). */
 export default function ForgotPasswordPage() {

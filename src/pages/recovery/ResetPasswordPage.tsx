@@ -3,7 +3,6 @@ import { Link, useLocation } from 'react-router-dom';
 import { FormPage } from '../../components/FormPage';
 import { paths } from '../../config/paths';
 import { useAuth } from '../../contexts/AuthContext';
-import { metaTexts } from '../../i18n/meta';
 import { t } from '../../i18n/recovery';
 import { pictures } from '../../config/pictures';
 import { emailInState, moveToStorage, recoveryEmail, rememberedResetEmail } from './resetAddress';
@@ -11,7 +10,7 @@ import { ResetDone } from './ResetDone';
 import { otpOf, type OtpDraft } from './resetDraft';
 import { ResetForm } from './ResetForm';
 
-export const meta = metaTexts.resetPassword;
+export const meta = { title: t('reset.documentTitle'), description: t('reset.description') };
 
 /** A new password (behaviour 6.5 to 6.7). */
 export default function ResetPasswordPage() {

@@ -7,7 +7,6 @@ import { FormLinks, FormPage } from '../../components/FormPage';
 import { useForm } from '../../components/useForm';
 import { paths } from '../../config/paths';
 import { useAuth } from '../../contexts/AuthContext';
-import { metaTexts } from '../../i18n/meta';
 import { t } from '../../i18n/recovery';
 import { isOtp } from '../../model/validation';
 import { showAlert } from '../../ui/alertStore';
@@ -17,7 +16,7 @@ import { ResendOtp } from './ResendOtp';
 import { moveToStorage, recoveryEmail, UNDER_WAY } from './resetAddress';
 import { storeOtp } from './resetDraft';
 
-export const meta = metaTexts.verifyOtp;
+export const meta = { title: t('verify.documentTitle'), description: t('verify.description') };
 
 /** Checks a code (behaviour 6.8 to 6.12). Without an e-mail in the navigation state there is nothing to verify. */
 export default function VerifyOtpPage() {

@@ -7,6 +7,7 @@ import { t as common } from '../../i18n/common';
 import { t } from '../../i18n/search';
 import { announce } from '../../ui/announce';
 import { Button } from '../../ui/Button';
+import { EmptyDrawing } from '../../ui/EmptyDrawing';
 import { ResultTile, ResultTileSkeleton } from './ResultTile';
 import styles from './SearchPage.module.css';
 import { useResults } from './useResults';
@@ -51,6 +52,7 @@ export function Results({ query }: { query: string }) {
     <div ref={results} className={styles.results} tabIndex={-1}>
       {nothing && (
         <div>
+          <EmptyDrawing />
           <p className={styles.words}>{t('search.none')}</p>
           <CatalogueSearch query={query} />
         </div>

@@ -2,13 +2,12 @@ import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { WithQueries } from '../../components/WithQueries';
 import { t as common } from '../../i18n/common';
-import { metaTexts } from '../../i18n/meta';
 import { t } from '../../i18n/search';
 import { Results } from './Results';
 import { SearchForm } from './SearchForm';
 import styles from './SearchPage.module.css';
 
-export const meta = metaTexts.search;
+export const meta = { title: t('search.documentTitle'), description: t('search.description') };
 
 /** The results for the query of the address: `/search?query=text` (behaviour 13.8). */
 export default function SearchPage() {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createConfig, lint } from '@redocly/openapi-core';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { endpoints } from '../../../src/api/endpoints';
+import { keysOf } from '../../../src/lib/tables';
 import { DEMO_ACCOUNT } from '../../../src/mocks/seed/demoAccount';
 import { resetSandbox } from '../../../src/mocks/sandboxes';
 import {
@@ -142,35 +143,26 @@ describe("the mock's answers are the contract's, field by field (19.19, 21.3)", 
   const user = { userId: id };
   const CODE = '730184';
 
-  it.each<[ApiCall, string, object | undefined]>([
-    ['login', '/api/user/login', { email, password }],
-    ['register', '/api/user/register', { name: 'A', email: 'a@b.cc', password: 'x' }],
-    ['forgotPassword', '/api/user/forgot-password', { email }],
-    ['updateOtp', '/api/user/update-otp', { email, otp: CODE }],
-    ['verifyOtp', '/api/user/verify-otp', { email, otp: CODE }],
-    [
-      'resetPassword',
-      '/api/user/reset-password',
-      { OTP: CODE, newPassword: 'Dusk-8', confirmPassword: 'Dusk-8' },
-    ],
-    ['profile', '/profile', undefined],
-    ['products', '/products?search=&page=1&limit=10', undefined],
-    ['orders', `/api/user/orders?page=1&limit=10&userId=${id}`, undefined],
-    ['cartAdd', '/cart/add', { ...user, products: [{ productId, quantity: 1 }] }],
-    ['cart', `/api/user/cart/${id}`, undefined],
-    ['cartDelete', '/cart/delete', { ...user, productId }],
-    ['cartClear', `/cart/clear/${id}`, undefined],
-    [
-      'order',
-      '/api/user/order',
-      { ...user, items: [item], paymentMethod: 'Online', paymentStatus: 'Successful' },
-    ],
-  ])('%s', async (call, path, body) => {
+  const bodies: Partial<Record<ApiCall, object>> = {
+    login: { email, password },
+    register: { name: 'A', email: 'a@b.cc', password: 'x' },
+    forgotPassword: { email },
+    updateOtp: { email, otp: CODE },
+    verifyOtp: { email, otp: CODE },
+    resetPassword: { OTP: CODE, newPassword: 'Dusk-8', confirmPassword: 'Dusk-8' },
+    cartAdd: { ...user, products: [{ productId, quantity: 1 }] },
+    cartDelete: { ...user, productId },
+    order: { ...user, items: [item], paymentMethod: 'Online', paymentStatus: 'Successful' },
+  };
+
+  it.each(keysOf(endpoints))('%s', async (call) => {
+    const body = bodies[call];
+    const path = `${endpoints[call].replace(':userId', id)}${call === 'orders' ? `?userId=${id}` : ''}`;
     const token = await logIn(email, password);
     const line = { ...user, products: [{ productId, quantity: 1 }] };
-    if (call === 'cart' || call === 'cartDelete') await ask('POST', '/cart/add', { token, json: line });
+    if (call === 'cart' || call === 'cartDelete') await ask('POST', endpoints.cartAdd, { token, json: line });
     if (call === 'verifyOtp' || call === 'resetPassword')
-      await ask('POST', '/api/user/update-otp', { json: { email, otp: CODE } });
+      await ask('POST', endpoints.updateOtp, { json: { email, otp: CODE } });
     const found = operationsOf(contract).find(({ operation }) => operation.operationId === call);
     if (!found) throw new Error(`the contract has no ${call}`);
     const { status, media } = successOf(found.operation);
@@ -189,7 +181,7 @@ describe("the mock's answers are the contract's, field by field (19.19, 21.3)", 
   });
 
   it('refuses with a message', async () => {
-    const answer = await ask('POST', '/api/user/login', { json: { email, password: 'wrong' } });
+    const answer = await ask('POST', endpoints.login, { json: { email, password: 'wrong' } });
     expect(Object.keys(answer.body as object)).toEqual(['message']);
   });
 });

@@ -1,0 +1,33 @@
+import { http, HttpResponse, type HttpResponseResolver, type JsonBodyType } from 'msw';
+import { endpoints } from '../../src/api/endpoints';
+import { MOCK_API_PATH } from '../../src/config/mockPaths';
+import { mockServer } from '../../src/mocks/node';
+
+type Call = keyof typeof endpoints;
+
+/** Answers a call of the API in the mock's place. */
+export function answerCall(call: Call, resolver: HttpResponseResolver): void {
+  mockServer.use(http.all(MOCK_API_PATH + endpoints[call], resolver));
+}
+
+/** Answers a call with this JSON. */
+export function answerJson(call: Call, body: JsonBodyType): void {
+  answerCall(call, () => HttpResponse.json(body));
+}
+
+/**
+ * Answers a list page by page; pages beyond these are empty.
+ * @returns the pages that have been asked for
+ */
+export function answerPages(
+  call: 'orders' | 'products',
+  ...pages: readonly (readonly object[])[]
+): readonly number[] {
+  const asked: number[] = [];
+  answerCall(call, ({ request }) => {
+    const page = Number(new URL(request.url).searchParams.get('page'));
+    asked.push(page);
+    return HttpResponse.json({ [call]: pages[page - 1] ?? [] });
+  });
+  return asked;
+}
