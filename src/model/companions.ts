@@ -35,9 +35,9 @@ function best(keys: readonly PerfumeKey[], rate: (key: PerfumeKey) => number): P
 }
 
 /** The perfumes that go with one of the house's, from the facets alone. */
-export function companionsOf(key: PerfumeKey): Companions {
+export function companionsOf(key: PerfumeKey, among: readonly PerfumeKey[] = keysOf(facets)): Companions {
   const own: Facets = facets[key];
-  const others = keysOf(facets).filter((other) => other !== key);
+  const others = among.filter((other) => other !== key);
   const goesWith = others.filter((other) => Math.max(own.sillage, facets[other].sillage) < WORN_ALONE);
   const partner = best(goesWith, (other) => -facets[other].sillage);
   const isUnder = partner !== undefined && own.sillage < facets[partner].sillage;

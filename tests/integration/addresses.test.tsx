@@ -81,6 +81,6 @@ describe('a key that no table has', () => {
       "no 'roseVelours' among",
     );
     expect(() => metaOfPerfume({ perfume: 'toString' as PerfumeKey, text })).toThrow("no 'toString' among");
-    expect(() => metaOfLegalPage({ text: 'terms' as LegalKey })).toThrow("no 'terms' among");
+    expect(() => metaOfLegalPage({ text: 'nowhere' as LegalKey })).toThrow("no 'nowhere' among");
   });
 });

@@ -12,6 +12,7 @@ import {
   setScenario,
 } from '../../src/mocks/node';
 import { answerCall, answerJson } from '../helpers/api';
+import { perfumeTargets } from '../../src/model/searchTargets';
 import { answered } from '../helpers/answered';
 import { address, renderApp } from '../helpers/app';
 import { expectLogged } from '../helpers/console';
@@ -129,7 +130,7 @@ describe('the empty cart', () => {
     expect(screen.getByRole('button', { name: 'Notify Me When Live' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Browse the perfumes' })).toHaveAttribute('href', '/products');
     const perfumes = within(screen.getByRole('navigation', { name: 'Our perfumes' })).getAllByRole('link');
-    expect(perfumes).toHaveLength(4);
+    expect(perfumes).toHaveLength(perfumeTargets.length);
   });
 
   const ways = () =>

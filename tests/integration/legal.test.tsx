@@ -1,14 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { paths } from '../../src/config/paths';
 import { legal } from '../../src/i18n/legal';
+import { legalNames } from '../../src/i18n/legalNames';
+import { keysOf } from '../../src/lib/tables';
 import { address, renderApp } from '../helpers/app';
 
-const PAGES = [
-  ['/disclaimer', 'Disclaimer', 'disclaimer'],
-  ['/privacy-policy', 'Privacy Policy', 'privacyPolicy'],
-  ['/cookies', 'Cookies', 'cookies'],
-  ['/imprint-legal-information', 'Imprint / Legal Information', 'imprint'],
-] as const;
+const PAGES = keysOf(legalNames).map((key) => [paths[key], legalNames[key], key] as const);
 
 describe.each(PAGES)('%s', (path, title, key) => {
   const text = legal[key];

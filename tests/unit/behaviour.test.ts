@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { routes } from '../../src/app/routes';
 import * as constants from '../../src/config/constants';
 import { paths } from '../../src/config/paths';
+import { legalTargets, perfumeTargets } from '../../src/model/searchTargets';
 
 /**
  * The tables of docs/behaviour.md are where addresses and numbers are written out; every other test takes them from
@@ -26,6 +27,12 @@ it('the addresses are those of its table, open to those that it names (2.1, 2.9)
   const written = tableOf('2. Addresses and access').map(([, path, , who = '']) => [path, access[who]]);
   expect(routes.map((route) => [route.path, route.access])).toEqual(written);
   expect(Object.values(paths)).toEqual(written.map(([path]) => path));
+});
+
+it('the addresses of perfumes and legal pages show what its table says (2.1)', () => {
+  const nameOf = new Map(tableOf('2. Addresses and access').map(([, path = '', name]) => [path, name]));
+  for (const { path, name } of perfumeTargets) expect(nameOf.get(path), path).toBe(name);
+  for (const { path } of legalTargets) expect(nameOf.get(path), path).toBe('legal text');
 });
 
 /** A number of the table, times in milliseconds: '10,000', '300 ms', '1.5 s'. */

