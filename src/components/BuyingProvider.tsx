@@ -15,7 +15,12 @@ import { clearOtherPendingAdd, setPendingAdd } from './pendingAdd';
 import { showAddedAlert } from './showAddedAlert';
 
 function askToLogIn(text: string): void {
-  showAlert({ kind: 'access', text, tone: 'notice', link: { to: paths.login, text: common('navbar.login') } });
+  showAlert({
+    kind: 'access',
+    text,
+    tone: 'notice',
+    link: { to: paths.login, text: common('navbar.login') },
+  });
 }
 
 /**

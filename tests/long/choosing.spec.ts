@@ -198,6 +198,8 @@ test.describe('without smelling it', () => {
     const heart = page.getByRole('banner').getByRole('link', { name: 'Saved, 1 perfume' });
     await expect(heart).toHaveText('1');
     expect(await bag.boundingBox()).toEqual(place);
+    const saved = await heart.boundingBox();
+    expect((saved?.x ?? NaN) + (saved?.width ?? NaN)).toBe(place?.x);
     await heart.click();
     await expect(page).toHaveURL(`${paths.products}?saved=1`);
     await expect(main.getByText('1 saved perfume')).toBeVisible();
