@@ -1,8 +1,7 @@
 #!/usr/bin/env node
 /**
- * Fails when a document says what is not so: a link or an anchor that leads nowhere, a path, a command or a constant
- * that the project does not have, a setting that .env.example or the README leaves out, or a number in chapter 20 of
- * docs/behaviour.md that is not the constant's.
+ * Fails when a document names something that does not exist: a link's file or heading, a path, a command, a constant
+ * or a setting. The README and .env.example must list the same settings.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
@@ -26,20 +25,6 @@ const anchors = (text) =>
       .toLowerCase()
       .replace(/[^\p{L}\d\s-]/gu, '')
       .replace(/\s/g, '-'),
-  );
-
-/** The value of a constant in milliseconds or as a count; seconds and thousands are written as people read them. */
-const valueIn = (cell) =>
-  cell.split(', ').map((text) => {
-    const [, number, unit] = /^([\d.,]+)( s)?/.exec(text) ?? [];
-    return Number(number?.replaceAll(',', '')) * (unit ? 1000 : 1);
-  });
-const constantsOf = (file) =>
-  new Map(
-    [...read(file).matchAll(/const (\w+) = ([\d_.]+);/g)].map(([, name, value]) => [
-      name,
-      Number(value.replaceAll('_', '')),
-    ]),
   );
 
 const problems = [];
@@ -69,17 +54,6 @@ for (const name of settings)
     problems.push(`README.md: ${name} of .env.example is missing`);
 for (const name of new Set(all(read('README.md'), /`(VITE_\w+|API_PROXY)`/g)))
   if (!settings.includes(name)) problems.push(`.env.example: ${name} of the README is missing`);
-
-const rows = [
-  ...read('docs/behaviour.md').matchAll(/^\| ([\d.,]+[^|]*?) +\|[^|]*\|[^|]*\| (?:`([^|]+)`)? *\|$/gm),
-];
-const constants = constantsOf('src/config/constants.ts');
-for (const [, cell, names] of rows) {
-  const values = names?.split('`, `').map((name) => constants.get(name));
-  if (values && values.join() !== valueIn(cell).join())
-    problems.push(`docs/behaviour.md: chapter 20 says ${cell}, ${names} is ${values.join()}`);
-}
-if (rows.length === 0) problems.push('docs/behaviour.md: chapter 20 has no table of numbers');
 
 for (const problem of problems) console.error(problem);
 console.log(`${gitFiles('*.md').length} documents, ${problems.length} problems.`);
