@@ -207,7 +207,7 @@ export const concentrations: readonly Row[] = [
     'Saffron, osmanthus absolute and worn leather, as rich as brocade. It is meant to be noticed late.',
   ],
   [
-    'cedar-smoke',
+    'cedar-smoke-travel-spray',
     'Cedar Smoke Travel Spray',
     '$54.00',
     'Cedar and cold smoke in ten millilitres, for coats that remember. Keep it by the door.',
