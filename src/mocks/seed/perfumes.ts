@@ -1,4 +1,4 @@
-/** Name, price as the server writes it, description; the picture is the bottle's own. */
+/** Name, price as the server writes it, description; the picture is the bottle's own, a travel spray's the small one. */
 type Row = readonly [picture: string, name: string, price: number | string, description: string];
 
 /** The sixteen bottles of the house, the four with a page of their own first. */
@@ -104,12 +104,11 @@ export const bottles: readonly Row[] = [
 /** Of these there are two more pictures: cap and label close up, and the bottle among its raw materials. */
 export const VIEWED: ReadonlySet<string> = new Set([
   'Classic Musk Extrait',
-  'Amber Nights Travel Spray',
   'Vanilla Ember Extrait',
   'Royal Oud Extrait',
 ]);
 
-/** Further concentrations in the same bottles, and two that have not been photographed yet (''). */
+/** Further concentrations in the same bottles, travel sprays in small ones, and two that have not been photographed yet (''). */
 export const concentrations: readonly Row[] = [
   [
     'classic-musk',
@@ -130,7 +129,7 @@ export const concentrations: readonly Row[] = [
     'Twice the rose, half the light: absolute of Damascus, plum and suede. Velvet you could fold.',
   ],
   [
-    'amber-nights',
+    'amber-nights-travel-spray',
     'Amber Nights Travel Spray',
     52,
     'Ten millilitres of glowing resin for the inside pocket. The evening, wherever it finds you.',
@@ -148,7 +147,7 @@ export const concentrations: readonly Row[] = [
     'Bourbon vanilla infused for nine months, with rum cask and ember. Slow warmth, made slower.',
   ],
   [
-    'classic-musk',
+    'classic-musk-travel-spray',
     'Classic Musk Travel Spray',
     '48.00',
     'Clean musk and white tea in ten millilitres. A fresh cuff, at any hour of the journey.',
@@ -172,7 +171,7 @@ export const concentrations: readonly Row[] = [
     'Orris butter aged six years, almost untouched. Grey silk, and the silence after it.',
   ],
   [
-    'bergamot-sky',
+    'bergamot-sky-travel-spray',
     'Bergamot Sky Travel Spray',
     42,
     'Salt, mint and bergamot in ten millilitres. Morning, in carry-on size.',
@@ -190,7 +189,7 @@ export const concentrations: readonly Row[] = [
     'Fig bark, cedar and beeswax, poured by hand and burning for sixty hours. The house, after everyone has left.',
   ],
   [
-    'jasmin-minuit',
+    'jasmin-minuit-travel-spray',
     'Jasmin Minuit Travel Spray',
     58,
     'Midnight jasmine for the evening bag. Ten millilitres, and no apology.',
@@ -208,7 +207,7 @@ export const concentrations: readonly Row[] = [
     'Saffron, osmanthus absolute and worn leather, as rich as brocade. It is meant to be noticed late.',
   ],
   [
-    'cedar-smoke',
+    'cedar-smoke-travel-spray',
     'Cedar Smoke Travel Spray',
     '$54.00',
     'Cedar and cold smoke in ten millilitres, for coats that remember. Keep it by the door.',
