@@ -23,7 +23,7 @@ export interface Marks {
   home: string;
   /** Imported by pages with cached queries. */
   queries: string;
-  /** Other modules that ask the API for more than one page. */
+  /** What all API calls share. */
   calls: readonly string[];
 }
 
@@ -34,7 +34,7 @@ const MARKS: Marks = {
   routes: source('app/routes.ts'),
   home: source('pages/home/HomePage.tsx'),
   queries: source('components/WithQueries.tsx'),
-  calls: [source('api/cart.ts'), source('api/orders.ts'), source('contexts/addQuantities.ts')],
+  calls: [source('api/client.ts'), source('api/parse.ts'), source('api/schemas.ts')],
 };
 
 /** Modules and all that they import statically. */
@@ -53,7 +53,7 @@ function loadedWith(ids: readonly string[], graph: Graph): ReadonlySet<string> {
  * Assigns modules to chunks by who imports them:
  * - `frame`: what every visit starts with, what most pages need, and what Home shares with another page, for most visits
  *   begin there
- * - `data`: what asks the API, and what pages with lists of it share
+ * - `data`: what all API calls share, the query cache, and what pages that use it share
  * @returns the rule: the chunk, or null where the bundler decides
  */
 export function chunkRule(graph: Graph, marks = MARKS): (id: string) => SharedChunk | null {

@@ -1,10 +1,9 @@
 import * as v from 'valibot';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { logParseFailure, explanation, recordCall, recordPart } from '../../src/api/diagnostics';
-import { listIn } from '../../src/api/fields';
 import { orderSchema } from '../../src/api/orders';
 import { productSchema } from '../../src/api/products';
-import { userSchema } from '../../src/api/userSchema';
+import { listIn, userSchema } from '../../src/api/schemas';
 import { currentState, mockServer } from '../../src/mocks/node';
 import { createHandlers } from '../../src/mocks/handlers';
 import { controlHandlers } from '../../src/mocks/controls';
