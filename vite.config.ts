@@ -32,12 +32,19 @@ export default defineConfig(async ({ command, mode }): Promise<UserConfig> => {
     command === 'build'
       ? (await load<typeof FirstScreens>('firstScreens')).firstScreens(env, hosting, [])
       : [];
+  // The package names its production build in no export.
+  const router = path.join(import.meta.dirname, 'node_modules/react-router/dist/production/index.mjs');
   return {
     // Of a build, what asks for something to be done; src/build/firstScreens.ts says what was made.
     logLevel: command === 'build' ? 'warn' : 'info',
     plugins: [react(), apiInUse(settings), previewHost(), checkChunks(), forBuild],
     define: buildConstants(env, hosting),
-    resolve: { alias: eventsAlias(hosting.eventsModule) },
+    resolve: {
+      alias: [
+        ...eventsAlias(hosting.eventsModule),
+        ...(command === 'build' ? [{ find: /^react-router$/, replacement: router }] : []),
+      ],
+    },
     // Builds and reports beside a running server reload no page of it.
     server: { watch: { ignored: ['**/dist*/**', '**/{reports,shots,test-results}/**'] } },
     build: {

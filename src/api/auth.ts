@@ -4,9 +4,9 @@ import type { Session } from '../model/user';
 import { send, sendForm } from './client';
 import { endpoints } from './endpoints';
 import { ApiError } from './errors';
-import { row } from './fields';
 import { parseAnswer } from './parse';
-import { isToken, userSchema } from './userSchema';
+import { isToken } from './readUser';
+import { row, userSchema } from './schemas';
 
 const loginSchema = v.pipe(
   row,

@@ -1,4 +1,3 @@
-import * as v from 'valibot';
 import { ANSWER_TEXT_MAX_LENGTH } from '../config/constants';
 import { safeImageAddress } from '../model/address';
 import { toCents } from '../model/money';
@@ -6,11 +5,8 @@ import { cutText } from './omissions';
 
 /** What the schemas are made of: each reads one field as servers send it, and never throws. */
 
-const idText = v.pipe(
-  v.union([v.string(), v.number()]),
-  v.transform((id) => String(id).trim()),
-  v.maxLength(ANSWER_TEXT_MAX_LENGTH),
-);
+const isIdText = (value: unknown): value is string | number =>
+  typeof value === 'string' || (typeof value === 'number' && !Number.isNaN(value));
 
 /**
  * The first of some values that is an id: a text or a number; '' where there is none. One that is too long does not
@@ -18,8 +14,8 @@ const idText = v.pipe(
  */
 export function firstId(...candidates: readonly unknown[]): string {
   for (const candidate of candidates) {
-    const id = v.safeParse(idText, candidate);
-    if (id.success && id.output !== '') return id.output;
+    const id = isIdText(candidate) ? String(candidate).trim() : '';
+    if (id !== '' && id.length <= ANSWER_TEXT_MAX_LENGTH) return id;
   }
   return '';
 }
@@ -55,27 +51,7 @@ export function cents(value: unknown): number | null {
   return toCents(value) ?? null;
 }
 
-/** Any object that is not a list. Checked first, since a record schema would make an object of a list. */
-export const row = v.pipe(
-  v.custom<object>((value) => typeof value === 'object' && value !== null && !Array.isArray(value)),
-  v.record(v.string(), v.unknown()),
-);
-
-/**
- * A list that is the answer itself or stands in one of its fields (behaviour 16.9, 16.16).
- * @param fields names of the field, the first that holds a list counts
- */
-export function listIn(...fields: readonly string[]) {
-  return v.pipe(
-    v.unknown(),
-    v.rawTransform<unknown, readonly unknown[]>(({ dataset, addIssue, NEVER }) => {
-      const body = dataset.value;
-      const wrapped = v.safeParse(row, body);
-      const candidates = [body, ...(wrapped.success ? fields.map((field) => wrapped.output[field]) : [])];
-      const list: unknown = candidates.find(Array.isArray);
-      if (Array.isArray(list)) return list as readonly unknown[];
-      addIssue({ message: 'no list' });
-      return NEVER;
-    }),
-  );
+/** Whether a value is an object that is not a list. */
+export function isRow(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

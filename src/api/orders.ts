@@ -4,7 +4,8 @@ import type { Order, OrderItem, OrderRequest } from '../model/order';
 import type { Page } from '../model/paging';
 import { send } from './client';
 import { endpoints } from './endpoints';
-import { cents, count, firstId, image, listIn, row, text } from './fields';
+import { cents, count, firstId, image, text } from './fields';
+import { listIn, row } from './schemas';
 import { parseAnswer, parseRows } from './parse';
 import { reads } from './reads';
 

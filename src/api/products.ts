@@ -3,7 +3,8 @@ import { safeImageAddress } from '../model/address';
 import { uniqueById, type Page } from '../model/paging';
 import type { Product } from '../model/product';
 import { send } from './client';
-import { cents, firstId, image, listIn, row, text } from './fields';
+import { cents, firstId, image, text } from './fields';
+import { listIn, row } from './schemas';
 import { parseAnswer, parseRows } from './parse';
 import { reads } from './reads';
 

@@ -1,15 +1,15 @@
+import * as v from 'valibot';
 import type { User } from '../model/user';
 import { send } from './client';
-import * as v from 'valibot';
-import { row } from './fields';
+import { isRow } from './fields';
 import { parseAnswer } from './parse';
 import { reads } from './reads';
-import { userSchema } from './userSchema';
+import { row, userSchema } from './schemas';
 
 /** The profile is the answer itself, or its `user` field. */
 const profileSchema = v.pipe(
   row,
-  v.transform((body) => (v.is(row, body.user) ? body.user : body)),
+  v.transform((body): unknown => (isRow(body.user) ? body.user : body)),
   userSchema,
 );
 

@@ -1,8 +1,7 @@
-import * as v from 'valibot';
 import { STORAGE_KEYS } from '../config/constants';
 import { onOtherTabChange, readJson, readText, remove, writeJson, writeText } from '../lib/storage';
 import type { Session } from '../model/user';
-import { isToken, userSchema } from './userSchema';
+import { isToken, readUser } from './readUser';
 
 /**
  * The one module that reads and writes the session: in memory, mirrored to local storage under the keys
@@ -22,10 +21,10 @@ let departures = 0;
 function restore(): Session | null {
   const token = readText(STORAGE_KEYS.token)?.trim();
   const stored = readJson(STORAGE_KEYS.user);
-  const user = v.safeParse(userSchema, stored);
+  const user = readUser(stored);
   if (token !== undefined && !isToken(token)) remove(STORAGE_KEYS.token);
-  if (stored !== undefined && !user.success) remove(STORAGE_KEYS.user);
-  return user.success && token !== undefined && isToken(token) ? { user: user.output, token } : null;
+  if (stored !== undefined && !user) remove(STORAGE_KEYS.user);
+  return user && token !== undefined && isToken(token) ? { user, token } : null;
 }
 
 function forgetOrders(): void {

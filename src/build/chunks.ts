@@ -8,7 +8,7 @@ export type Graph = (id: string) => {
 } | null;
 
 /** The chunks that pages share, in order of priority. */
-const SHARED = ['frame', 'data'] as const;
+const SHARED = ['frame', 'data', 'cart'] as const;
 export type SharedChunk = (typeof SHARED)[number];
 
 /** A module that this many pages need is in `frame`: fewer requests for all, some bytes too many for a few pages. */
@@ -23,8 +23,10 @@ export interface Marks {
   home: string;
   /** Imported by pages with cached queries. */
   queries: string;
-  /** Other modules that ask the API for more than one page. */
+  /** What all API calls share. */
   calls: readonly string[];
+  /** Imported dynamically for customers, with what it needs. */
+  cart: string;
 }
 
 const source = (file: string): string => path.join(import.meta.dirname, '..', file).replaceAll('\\', '/');
@@ -34,7 +36,8 @@ const MARKS: Marks = {
   routes: source('app/routes.ts'),
   home: source('pages/home/HomePage.tsx'),
   queries: source('components/WithQueries.tsx'),
-  calls: [source('api/cart.ts'), source('api/orders.ts'), source('contexts/addQuantities.ts')],
+  calls: [source('api/client.ts'), source('api/parse.ts'), source('api/schemas.ts')],
+  cart: source('contexts/cartStore.ts'),
 };
 
 /** Modules and all that they import statically. */
@@ -53,20 +56,22 @@ function loadedWith(ids: readonly string[], graph: Graph): ReadonlySet<string> {
  * Assigns modules to chunks by who imports them:
  * - `frame`: what every visit starts with, what most pages need, and what Home shares with another page, for most visits
  *   begin there
- * - `data`: what asks the API, and what pages with lists of it share
+ * - `data`: what all API calls share, the query cache, and what pages that use it share
+ * - `cart`: a customer's cart and the calls for it
  * @returns the rule: the chunk, or null where the bundler decides
  */
 export function chunkRule(graph: Graph, marks = MARKS): (id: string) => SharedChunk | null {
   const start = loadedWith([marks.main], graph);
   const home = loadedWith([marks.home], graph);
   const calls = loadedWith([marks.queries, ...marks.calls], graph);
+  const cart = loadedWith([marks.cart], graph);
   const pages = (graph(marks.routes)?.dynamicallyImportedIds ?? []).map((id) => loadedWith([id], graph));
   return (id) => {
     const users = pages.filter((page) => page.has(id));
     if (start.has(id) || (home.has(id) && (calls.has(id) || users.length > 1))) return 'frame';
     if (users.length >= COMMON_TO_PAGES && !calls.has(id)) return 'frame';
     if (calls.has(id) || (users.length > 1 && users.every((page) => page.has(marks.queries)))) return 'data';
-    return null;
+    return cart.has(id) ? 'cart' : null;
   };
 }
 

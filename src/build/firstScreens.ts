@@ -20,6 +20,9 @@ import { inlinePrograms } from './inlinePrograms';
 import { inlineHashes, metaPolicy, originOf, securityHeaders } from './policy';
 import { securityTxt } from './securityTxt';
 
+/** Loaded for customers alone. */
+const CART_STORE = 'src/contexts/cartStore.ts';
+
 /**
  * Makes what a static host serves beside the scripts: the first screen of every open route in its HTML, the
  * neutral shell for all other addresses, headers, sitemap, robots.txt and compressed files.
@@ -201,7 +204,8 @@ async function renderFiles(
   const shellParts = { ...parts(login.sources), scripts: parts([]).scripts };
   const inShell = new Set([...shellParts.scripts, ...shellParts.cssFiles]);
   const filesOf = async (entry: RouteEntry): Promise<string[]> => {
-    const { scripts, cssFiles } = parts(await server.sourcesOf(entry));
+    const sources = await server.sourcesOf(entry);
+    const { scripts, cssFiles } = parts(entry.access === 'customer' ? [...sources, CART_STORE] : sources);
     return [...scripts, ...cssFiles].filter((file) => !inShell.has(file));
   };
   const shell = toPage({

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
-import { t } from '../i18n/search';
+import { t } from '../i18n/common';
 import { perfumeTargets } from '../model/searchTargets';
 import { Picture } from '../ui/Picture';
 import { perfumePicture } from './perfumePicture';
@@ -16,7 +16,7 @@ export function PerfumeLinks({ large = false }: { large?: boolean }) {
   return (
     <nav className={styles.links} data-large={large || undefined} aria-labelledby={headingId}>
       <Heading id={headingId} className={styles.title}>
-        {t('search.perfumes')}
+        {t('perfumes.ours')}
       </Heading>
       <ul role="list" className={styles.list}>
         {perfumeTargets.map(({ perfume, name, path }) => (

@@ -1,6 +1,7 @@
 import { paths } from '../config/paths';
 import type { Cart } from '../contexts/CartContext';
-import { t } from '../i18n/buying';
+import { t as buying } from '../i18n/buying';
+import { t } from '../i18n/putBack';
 import { logFailure } from '../lib/logger';
 import { changeAlert, showAlert } from '../ui/alertStore';
 
@@ -21,7 +22,7 @@ export async function putBackFrom(alertId: number, putCartBack: Cart['putCartBac
       const names = missing.map(({ name, quantity }) => t('putBack.pieces', { name, quantity })).join(', ');
       offerAgain(t('putBack.partly', { added, names }), putCartBack);
     } else {
-      const link = { to: paths.cart, text: t('buying.viewCart') };
+      const link = { to: paths.cart, text: buying('buying.viewCart') };
       showAlert({ kind: 'order', text: t('putBack.done'), link });
     }
   } catch (error) {
@@ -32,6 +33,6 @@ export async function putBackFrom(alertId: number, putCartBack: Cart['putCartBac
 
 function offerAgain(text: string, putCartBack: Cart['putCartBack']): void {
   const press = (): void => void putBackFrom(id, putCartBack);
-  const action = { text: t('putBack.offer'), busy: false, press };
+  const action = { text: buying('putBack.offer'), busy: false, press };
   const id = showAlert({ kind: 'order', text, tone: 'error', lasting: true, action });
 }

@@ -1,6 +1,7 @@
 import { createContext, use } from 'react';
 import type { Addable, CartLine } from '../model/cart';
-import type { Added, CartState, Placed, PutCartBack } from './cartStore';
+import type { CartState } from './cartState';
+import type { Added, Placed, PutCartBack } from './cartStore';
 
 /** The cart and what can be done with it (behaviour 11.1). A guest's is empty, and nothing can be done with it. */
 export interface Cart extends CartState {

@@ -1,46 +1,93 @@
-import { useEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { getSession } from '../api/sessionStore';
+import { logFailure } from '../lib/logger';
 import { cartCount } from '../model/cart';
 import { useAuth } from './AuthContext';
 import { CartContext, type Cart } from './CartContext';
 import { readMirror } from './cartMirror';
-import { createCartStore, type CartState } from './cartStore';
+import type { CartState } from './cartState';
+import type { CartStore } from './cartStore';
 
-const GUEST: CartState = { status: 'ready', lines: [], placing: false, adds: 0 };
-const guestState = (): CartState => GUEST;
+const EMPTY: CartState = { status: 'ready', lines: [], placing: false, adds: 0 };
+const LOADING: CartState = { ...EMPTY, status: 'loading' };
+const FAILED: CartState = { ...EMPTY, status: 'failed' };
+
 const nothing = (): void => undefined;
 const never = () => nothing;
 
-/** Gives the cart to all below; it begins and ends with the session. */
-export function CartProvider({ children }: { children: ReactNode }) {
+/** A customer's store, started. Its code is loaded for customers alone. */
+function useCartStore() {
   const { user, token } = useAuth();
   const userId = user?.id;
-  const store = useMemo(
-    () => (userId !== undefined && token !== null ? createCartStore(userId) : null),
-    [userId, token],
-  );
+  const [attempt, setAttempt] = useState(0);
+  const starting = useRef<Promise<CartStore | null>>(Promise.resolve(null));
+  const [started, setStarted] = useState<{ for: string; store: CartStore | null }>();
+
   useEffect(() => {
-    if (store) return store.start();
-    // A guest has none, but garbage is removed for them too.
-    readMirror();
-    return undefined;
-  }, [store]);
-  const state = useSyncExternalStore(store?.subscribe ?? never, store?.getState ?? guestState, guestState);
+    starting.current = Promise.resolve(null);
+    if (userId === undefined || token === null) {
+      // A guest has no cart, but garbage is removed for them too.
+      readMirror();
+      return undefined;
+    }
+    let gone = false;
+    let stop = nothing;
+    starting.current = import('./cartStore').then(
+      ({ createCartStore }) => {
+        // The session may have ended before this is rendered again.
+        if (gone || getSession()?.token !== token) return null;
+        const store = createCartStore(userId);
+        stop = store.start();
+        setStarted({ for: token, store });
+        return store;
+      },
+      (error: unknown) => {
+        logFailure('Failed to load the cart', error);
+        if (!gone) setStarted({ for: token, store: null });
+        return null;
+      },
+    );
+    return () => {
+      gone = true;
+      stop();
+    };
+  }, [userId, token, attempt]);
+
+  const own = token !== null && started?.for === token ? started.store : undefined;
+  return {
+    store: own ?? null,
+    /** Without a store. */
+    state: token === null ? EMPTY : own === null ? FAILED : LOADING,
+    /** For what is pressed before the code has come; null where there is no store. */
+    whenStarted: useMemo(() => () => starting.current, []),
+    loadAgain: useMemo(() => () => setAttempt((before) => before + 1), []),
+  };
+}
+
+/** Gives the cart to all below; it begins and ends with the session. */
+export function CartProvider({ children }: { children: ReactNode }) {
+  const { store, state: without, whenStarted, loadAgain } = useCartStore();
+  const state = useSyncExternalStore(
+    store?.subscribe ?? never,
+    () => store?.getState() ?? without,
+    () => EMPTY,
+  );
   const cart = useMemo<Cart>(
     () => ({
       ...state,
       count: cartCount(state.lines),
-      reload: () => void store?.load(),
-      add: store?.add ?? (() => Promise.resolve('failed')),
+      reload: () => (store ? void store.load() : loadAgain()),
+      add: async (product) => (await whenStarted())?.add(product) ?? 'failed',
       remove: store?.remove ?? nothing,
       removeIncomplete: store?.removeIncomplete ?? nothing,
       clear: store?.clear ?? nothing,
-      placeOrder: store?.placeOrder ?? (() => Promise.resolve('nothing')),
+      placeOrder: async (...order) => (await whenStarted())?.placeOrder(...order) ?? 'nothing',
       unboughtCount: store?.unboughtCount ?? (() => 0),
       putCartBack: store?.putCartBack ?? (() => Promise.resolve(undefined)),
       isPuttingBack: store?.isPuttingBack ?? (() => false),
-      settled: store?.settled ?? (() => Promise.resolve()),
+      settled: async () => (await whenStarted())?.settled(),
     }),
-    [state, store],
+    [state, store, whenStarted, loadAgain],
   );
   return <CartContext value={cart}>{children}</CartContext>;
 }

@@ -1,3 +1,4 @@
+import { addToCart, clearCart, fetchCart, removeFromCart } from '../api/cart';
 import { ApiError, isAborted } from '../api/errors';
 import { trackEvent } from '../lib/events';
 import { logFailure } from '../lib/logger';
@@ -20,8 +21,6 @@ import { createUnboughtItems, type OrderOutcome } from './unboughtItems';
 import type { PutBackResult, PutBackOptions } from './putBack';
 import { sendOrder } from './sendOrder';
 
-export type { CartState } from './cartState';
-
 /** What became of an add: its id is not valid, the call failed, or it is in the cart. */
 export type Added = 'added' | 'invalid' | 'failed';
 
@@ -38,8 +37,6 @@ export type PutCartBack = (onProgress: PutBackOptions['onProgress']) => Promise<
 
 /** One customer's cart, for one session. */
 export type CartStore = ReturnType<typeof createCartStore>;
-
-const api = () => import('../api/cart');
 
 /**
  * Keeps a customer's cart (behaviour, chapter 11). It does nothing before `start`, and nothing more once that was stopped
@@ -69,7 +66,7 @@ export function createCartStore(userId: string) {
       await cart.send(async () => {
         // The changes behind it wait too: they are sent in order (behaviour 11.16).
         await whenOnline(life);
-        await (await api()).addToCart(userId, productId, life);
+        await addToCart(userId, productId, life);
       });
       if (life.aborted) return 'failed';
       // Removed or cleared meanwhile: the call for that follows in the queue.
@@ -89,9 +86,7 @@ export function createCartStore(userId: string) {
   const sendRemoval = (productId: string): void => {
     const life = signal();
     cart.noteRemoval(productId);
-    sendQuietly('Failed to remove from the cart', async () =>
-      (await api()).removeFromCart(userId, productId, life),
-    );
+    sendQuietly('Failed to remove from the cart', () => removeFromCart(userId, productId, life));
   };
 
   const remove = (productId: string): void => {
@@ -118,7 +113,7 @@ export function createCartStore(userId: string) {
     if (life.aborted) return;
     cart.change([], { status: 'ready' });
     cart.noteClearing();
-    sendQuietly('Failed to clear the cart', async () => (await api()).clearCart(userId, life));
+    sendQuietly('Failed to clear the cart', () => clearCart(userId, life));
   };
 
   const placeOrder = async (lines: readonly CartLine[], placeholder: string): Promise<Placed> => {
@@ -148,17 +143,17 @@ export function createCartStore(userId: string) {
 
   const putCartBack: PutCartBack = async (onProgress) => {
     const life = signal();
-    const fetchCart = async (): Promise<readonly CartLine[]> => {
+    const readCart = async (): Promise<readonly CartLine[]> => {
       // The order's own clearing comes first.
       await cart.settled();
       const before = cart.version();
-      const lines = await (await api()).fetchCart(userId, life);
+      const lines = await fetchCart(userId, life);
       // An order of unknown outcome may have emptied it: what is added comes to what the server has.
       if (!life.aborted && cart.version() === before) writeMirror(cart.replaceLines(lines));
       return lines;
     };
     const addOne = async (product: Addable): Promise<boolean> => (await add(product)) === 'added';
-    const outcome = await unboughtItems.putBack(fetchCart, { add: addOne, signal: life, onProgress });
+    const outcome = await unboughtItems.putBack(readCart, { add: addOne, signal: life, onProgress });
     if (outcome) void load();
     return outcome;
   };

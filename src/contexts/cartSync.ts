@@ -1,3 +1,4 @@
+import { fetchCart, parseCart } from '../api/cart';
 import { isAborted } from '../api/errors';
 import { onSessionChange } from '../api/sessionStore';
 import { logFailure } from '../lib/logger';
@@ -20,7 +21,7 @@ export function createCartSync(userId: string, cart: ReturnType<typeof createCar
     const isStale = (): boolean => signal.aborted || own !== loads;
     if (cart.get().status !== 'ready') cart.set({ status: 'loading' });
     try {
-      const lines = await (await import('../api/cart')).fetchCart(userId, signal);
+      const lines = await fetchCart(userId, signal);
       if (isStale()) return;
       if (cart.isSending() || cart.version() !== before) {
         await cart.settled();
@@ -40,8 +41,6 @@ export function createCartSync(userId: string, cart: ReturnType<typeof createCar
   const syncFromOtherTab = async (): Promise<void> => {
     const { signal } = session;
     try {
-      const { parseCart } = await import('../api/cart');
-      if (signal.aborted) return;
       // Two tabs wrote at the same time and ours came last: only the server knows both changes.
       if (isMirrorOurs()) return await load();
       const mirror = readMirror();

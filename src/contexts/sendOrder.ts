@@ -1,4 +1,5 @@
 import { ApiError } from '../api/errors';
+import { placeOrder } from '../api/orders';
 import { STORAGE_KEYS } from '../config/constants';
 import { logFailure } from '../lib/logger';
 import { writeJson } from '../lib/storage';
@@ -12,9 +13,8 @@ import type { OrderRequest } from '../model/order';
  */
 export async function sendOrder(request: OrderRequest, life: AbortSignal): Promise<'placed' | 'ended'> {
   const hasEnded = (): boolean => life.aborted;
+  if (hasEnded()) return 'ended';
   try {
-    const { placeOrder } = await import('../api/orders');
-    if (hasEnded()) return 'ended';
     const order = await placeOrder(request);
     if (hasEnded()) return 'ended';
     writeJson(STORAGE_KEYS.lastOrder, order);

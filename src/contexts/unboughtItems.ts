@@ -1,5 +1,5 @@
 import { cartCount, largerQuantities, subtractQuantities, type CartLine } from '../model/cart';
-import type { PutBackResult, PutBackOptions } from './putBack';
+import { putBack, type PutBackResult, type PutBackOptions } from './putBack';
 
 /** What became of an order. */
 export type OrderOutcome = 'placed' | 'unknown' | 'failed';
@@ -22,7 +22,6 @@ export function createUnboughtItems() {
     fetchCart: () => Promise<readonly CartLine[]>,
     how: PutBackOptions,
   ): Promise<PutBackResult | undefined> => {
-    const { putBack } = await import('./putBack');
     for (;;) {
       await order;
       rows = largerQuantities(rows, perhaps);

@@ -25,10 +25,4 @@ export const t = translator({
   'putBack.left.other': 'Your cart held {count} other pieces, which were cleared with the order.',
   'putBack.atMost': 'Up to {limit} can be put back at a time.',
   'putBack.offer': 'Put my cart back',
-  'putBack.reading': 'Looking at your cart…',
-  'putBack.adding': 'Putting back {done} of {total}…',
-  'putBack.done': 'Your cart is back as it was.',
-  'putBack.partly': '{added} put back. Still missing: {names}.',
-  'putBack.pieces': '{name} ({quantity})',
-  'putBack.failed': 'Your cart could not be put back.',
 });

@@ -48,5 +48,7 @@ export const t = translator({
   'error.part': 'This could not be loaded. Please check your connection.',
   'offline.notice': 'You are offline. What is loaded stays here; everything else waits for your connection.',
 
+  'perfumes.ours': 'Our perfumes',
+
   'meta.description': `${brand} is a house of quiet fragrance: four signature perfumes and a catalogue of rare compositions.`,
 });

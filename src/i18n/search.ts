@@ -8,7 +8,6 @@ export const t = translator({
   'search.close': 'Close search',
   'search.matches': 'Matches',
   'search.inCatalogue': 'Search the catalogue for “{query}”',
-  'search.perfumes': 'Our perfumes',
   'search.match.one': '1 match',
   'search.match.other': '{count} matches',
 

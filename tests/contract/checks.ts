@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { messageOf } from '../../src/api/auth';
-import { image, listIn } from '../../src/api/fields';
+import { image } from '../../src/api/fields';
+import { listIn } from '../../src/api/schemas';
 import {
   compile,
   namesOf,

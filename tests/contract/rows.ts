@@ -1,4 +1,5 @@
-import { count, firstId, image, listIn, text } from '../../src/api/fields';
+import { count, firstId, image, text } from '../../src/api/fields';
+import { listIn } from '../../src/api/schemas';
 import { toCartAddId, isOrderId } from '../../src/model/ids';
 import { toCents } from '../../src/model/money';
 import * as v from 'valibot';

@@ -1,4 +1,4 @@
-import { isToken } from '../../src/api/userSchema';
+import { isToken } from '../../src/api/readUser';
 import { PAGE_SIZE, PAYMENT_METHOD, PAYMENT_STATUS } from '../../src/config/constants';
 import { firstId, text } from '../../src/api/fields';
 import { toCartAddId } from '../../src/model/ids';

@@ -2,11 +2,11 @@ import * as v from 'valibot';
 import { describe, expect, it, vi } from 'vitest';
 import { cartLineSchema, parseCart } from '../../../src/api/cart';
 import { ApiError } from '../../../src/api/errors';
-import { listIn } from '../../../src/api/fields';
 import { orderSchema } from '../../../src/api/orders';
 import { parseAnswer, parseRows } from '../../../src/api/parse';
 import { productSchema } from '../../../src/api/products';
-import { isToken, userSchema } from '../../../src/api/userSchema';
+import { isToken } from '../../../src/api/readUser';
+import { listIn, userSchema } from '../../../src/api/schemas';
 
 const read = <Output>(schema: v.GenericSchema<unknown, Output>, value: unknown): Output | undefined => {
   const parsed = v.safeParse(schema, value);

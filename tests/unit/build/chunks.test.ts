@@ -2,7 +2,14 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { chunkRule, misplacedModules, type Graph } from '../../../src/build/chunks';
 
-const MARKS = { main: 'main', routes: 'routes', home: 'home', queries: 'queries', calls: ['client'] };
+const MARKS = {
+  main: 'main',
+  routes: 'routes',
+  home: 'home',
+  queries: 'queries',
+  calls: ['client'],
+  cart: 'cart',
+};
 const OTHER_PAGES = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 /** These two keep what they asked the API for. */
 const WITH_QUERIES = ['a', 'b'];
@@ -29,6 +36,7 @@ describe('what is loaded together', () => {
     ['data', 'what the client imports', ['client']],
     ['data', 'what the client and eight pages import', ['client', ...OTHER_PAGES]],
     ['data', 'what two pages with queries import', WITH_QUERIES],
+    ['cart', 'what the cart and one page import', ['cart', 'a']],
     [null, 'what Home alone imports', ['home']],
     [null, 'what one page imports', ['a']],
     [null, 'what a page with and one without queries import', ['a', 'c']],

@@ -83,7 +83,7 @@ function readFields(file: string, variable: string): string[] {
 
 describe("the shop's schemas and the contract know the same fields", () => {
   it.each<[RowKind, string, string, readonly string[]]>([
-    ['User', 'userSchema', 'user', []],
+    ['User', 'readUser', 'user', []],
     ['Product', 'products', 'product', []],
     ['CartLine', 'cart', 'line', []],
     // The list of items is found by its names.

@@ -1,0 +1,20 @@
+import type { User } from '../model/user';
+import { firstId, isRow, text } from './fields';
+
+/**
+ * A user: the id is read from _id, id or userId (behaviour 17.4). An id that can't stand in a path counts as none:
+ * dots alone would leave their segment, and a lone surrogate can't be percent-encoded. Without a schema, for the first
+ * load reads the stored user and has no other answer to read.
+ * @returns null for anything else
+ */
+export function readUser(user: unknown): User | null {
+  if (!isRow(user)) return null;
+  const id = firstId(user._id, user.id, user.userId);
+  if (id === '' || /^\.+$|\p{Surrogate}/u.test(id)) return null;
+  return { id, name: text(user.name), email: text(user.email) };
+}
+
+/** Whether a text can be a token: the header that carries it takes nothing but visible ASCII. */
+export function isToken(text: string): boolean {
+  return /^[\x21-\x7e]+$/.test(text);
+}

@@ -1,0 +1,39 @@
+import * as v from 'valibot';
+import type { User } from '../model/user';
+import { isRow } from './fields';
+import { readUser } from './readUser';
+
+/** The schemas that several answers share. */
+
+/** Any object that is not a list. Checked first, since a record schema would make an object of a list. */
+export const row = v.pipe(v.custom<object>(isRow), v.record(v.string(), v.unknown()));
+
+/**
+ * A list that is the answer itself or stands in one of its fields (behaviour 16.9, 16.16).
+ * @param fields names of the field, the first that holds a list counts
+ */
+export function listIn(...fields: readonly string[]) {
+  return v.pipe(
+    v.unknown(),
+    v.rawTransform<unknown, readonly unknown[]>(({ dataset, addIssue, NEVER }) => {
+      const body = dataset.value;
+      const wrapped = v.safeParse(row, body);
+      const candidates = [body, ...(wrapped.success ? fields.map((field) => wrapped.output[field]) : [])];
+      const list: unknown = candidates.find(Array.isArray);
+      if (Array.isArray(list)) return list as readonly unknown[];
+      addIssue({ message: 'no list' });
+      return NEVER;
+    }),
+  );
+}
+
+/** A user, see {@link readUser}. */
+export const userSchema = v.pipe(
+  v.unknown(),
+  v.rawTransform<unknown, User>(({ dataset, addIssue, NEVER }) => {
+    const user = readUser(dataset.value);
+    if (user) return user;
+    addIssue({ message: 'no _id, id or userId' });
+    return NEVER;
+  }),
+);
