@@ -10,23 +10,13 @@ import { announce } from '../../src/ui/announce';
 import { answerCall } from '../helpers/api';
 import { address, renderApp } from '../helpers/app';
 import { expectLogged } from '../helpers/console';
+import { fill, heading, logIn, navigation } from '../helpers/page';
 
 const START = '/check-session';
 const ENDED = 'Your session has ended. Please log in again.';
 const region = () => screen.getByRole('alert');
-const navigation = () => within(screen.getByRole('navigation', { name: 'Main' }));
-const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const show = (...alerts: Parameters<typeof showAlert>[0][]): void =>
   act(() => alerts.forEach((alert) => showAlert(alert)));
-
-async function logIn(user: UserEvent): Promise<void> {
-  await user.click(await screen.findByLabelText('Email or username'));
-  await user.paste(DEMO_ACCOUNT.email);
-  await user.click(screen.getByLabelText('Password'));
-  await user.paste(DEMO_ACCOUNT.password);
-  await user.keyboard('{Enter}');
-  await waitFor(() => expect(address()).toBe('/'));
-}
 
 async function openCatalogue(signedIn: boolean): Promise<UserEvent> {
   const { user } = renderApp('/products', { signedIn });
@@ -233,15 +223,9 @@ describe('whoever is sent to /login', () => {
     await heading('Login');
     await user.click(screen.getByRole('link', { name: 'Create an account' }));
     await heading('Register');
-    for (const [label, text] of [
-      ['Name', 'Ben Okri'],
-      ['Email', 'ben@example.com'],
-      ['Password', 'Second-Hand-8'],
-      ['Confirm password', 'Second-Hand-8'],
-    ] as const) {
-      await user.click(screen.getByLabelText(label));
-      await user.paste(text);
-    }
+    const password = 'Second-Hand-8';
+    const account = { Name: 'Ben Okri', Email: 'ben@example.com', Password: password };
+    await fill(user, { ...account, 'Confirm password': password });
     await user.keyboard('{Enter}');
     await waitFor(() => expect(address()).toBe('/'));
     await user.click(await within(region()).findByRole('link', { name: 'Back to where you were' }));
@@ -287,13 +271,7 @@ describe('whoever is sent to /login', () => {
     async (path, form) => {
       answerCall(form.call, () => HttpResponse.json({}, { status: 401 }));
       const { user } = renderApp(path, { state: { email: 'ada@example.com' } });
-      const main = within(screen.getByRole('main'));
-      for (const [label, text] of Object.entries(form.typed)) {
-        const field = await main.findByLabelText(label);
-        await user.clear(field);
-        await user.click(field);
-        await user.paste(text);
-      }
+      await fill(user, form.typed);
       await user.keyboard('{Enter}');
       await heading('Login');
       expect(await within(region()).findByText(form.words)).toBeVisible();
@@ -305,8 +283,7 @@ describe('whoever is sent to /login', () => {
     localStorage.setItem('resetEmail', 'ada@example.com');
     setFault({ endpoint: 'verifyOtp', fault: 401 });
     const { user } = renderApp('/verify-otp', { signedIn: true, state: { email: 'ada@example.com' } });
-    await user.click(await screen.findByLabelText('OTP'));
-    await user.paste('123456');
+    await fill(user, { OTP: '123456' });
     await user.keyboard('{Enter}');
     await heading('Login');
     expect(region()).toHaveTextContent(ENDED);

@@ -13,6 +13,7 @@ import * as recovery from '../../src/api/recovery';
 import { getSession, refreshSession, startSession } from '../../src/api/sessionStore';
 import { setLogoutHandler } from '../../src/api/unauthorized';
 import { REQUEST_TIMEOUT_MS } from '../../src/config/constants';
+import { MOCK_API_PATH } from '../../src/config/mockPaths';
 import {
   DEMO_ACCOUNT,
   expireSessions,
@@ -54,138 +55,77 @@ async function failureOf(call: Promise<unknown>): Promise<ApiError> {
   throw new Error(`no ApiError: ${String(outcome)}`);
 }
 
-interface Call {
-  name: keyof typeof endpoints;
-  title: string;
-  run: () => Promise<unknown>;
-  method: string;
-  path: string;
-  query?: Record<string, string>;
-  body?: object;
-}
+type Name = keyof typeof endpoints;
 
 const USER = DEMO_ACCOUNT.id;
+const LOGIN = { email: ACCOUNT.email, password: ACCOUNT.password };
+const CODE = '123456';
+const ADDED = { userId: USER, products: [{ productId: HEX, quantity: 1 }] };
+const REMOVED = { userId: USER, productId: HEX };
+const NEW_PASSWORD = { OTP: CODE, newPassword: 'new', confirmPassword: 'new' };
+const FRESH_CODE = { email: ACCOUNT.email, otp: expect.stringMatching(/^[1-9]\d{5}$/) as string };
+const OF_USER = { page: '2', limit: '10', userId: USER };
+const FOUND = { search: 'oud & musk', page: '3', limit: '10' };
 
-/** The calls of behaviour, chapter 16. */
-const CALLS: readonly Call[] = [
-  {
-    name: 'login',
-    title: 'login (16.3)',
-    run: () => auth.login({ email: ACCOUNT.email, password: ACCOUNT.password }),
-    method: 'POST',
-    path: '/api/user/login',
-    body: { email: ACCOUNT.email, password: ACCOUNT.password },
-  },
-  {
-    name: 'register',
-    title: 'register (16.4)',
-    run: () => auth.register(ACCOUNT),
-    method: 'POST',
-    path: '/api/user/register',
-    body: ACCOUNT,
-  },
-  {
-    name: 'forgotPassword',
-    title: 'forgotPassword (16.5)',
-    run: () => recovery.requestReset(ACCOUNT.email),
-    method: 'POST',
-    path: '/api/user/forgot-password',
-    body: { email: ACCOUNT.email },
-  },
-  {
-    name: 'resetPassword',
-    title: 'resetPassword (16.6)',
-    run: () => recovery.resetPassword(RESET),
-    method: 'POST',
-    path: '/api/user/reset-password',
-    body: { OTP: '123456', newPassword: 'new', confirmPassword: 'new' },
-  },
-  {
-    name: 'verifyOtp',
-    title: 'verifyOtp (16.7)',
-    run: () => recovery.verifyOtp(ACCOUNT.email, '123456'),
-    method: 'POST',
-    path: '/api/user/verify-otp',
-    body: { email: ACCOUNT.email, otp: '123456' },
-  },
-  {
-    name: 'updateOtp',
-    title: 'updateOtp (16.8)',
-    run: () => recovery.resendOtp(ACCOUNT.email),
-    method: 'POST',
-    path: '/api/user/update-otp',
-    body: { email: ACCOUNT.email, otp: expect.stringMatching(/^[1-9]\d{5}$/) as string },
-  },
-  {
-    name: 'orders',
-    title: 'orders (16.9)',
-    run: () => fetchOrders({ page: 2, userId: USER }),
-    method: 'GET',
-    path: '/api/user/orders',
-    query: { page: '2', limit: '10', userId: USER },
-  },
-  { name: 'profile', title: 'profile (16.10)', run: () => fetchProfile(), method: 'GET', path: '/profile' },
-  {
-    name: 'cart',
-    title: 'cart (16.11)',
-    run: () => cart.fetchCart(USER),
-    method: 'GET',
-    path: `/api/user/cart/${USER}`,
-  },
-  {
-    name: 'cartAdd',
-    title: 'cartAdd (16.12)',
-    run: () => cart.addToCart(USER, HEX),
-    method: 'POST',
-    path: '/cart/add',
-    body: { userId: USER, products: [{ productId: HEX, quantity: 1 }] },
-  },
-  {
-    name: 'cartDelete',
-    title: 'cartDelete (16.13)',
-    run: () => cart.removeFromCart(USER, HEX),
-    method: 'DELETE',
-    path: '/cart/delete',
-    body: { userId: USER, productId: HEX },
-  },
-  {
-    name: 'cartClear',
-    title: 'cartClear (16.14)',
-    run: () => cart.clearCart(USER),
-    method: 'DELETE',
-    path: `/cart/clear/${USER}`,
-  },
-  {
-    name: 'order',
-    title: 'order (16.15)',
-    run: () => placeOrder(ORDER),
-    method: 'POST',
-    path: '/api/user/order',
-    body: ORDER,
-  },
-  {
-    name: 'products',
-    title: 'products (16.16)',
-    run: () => fetchProducts({ search: 'oud & musk', page: 3 }),
-    method: 'GET',
-    path: '/products',
-    query: { search: 'oud & musk', page: '3', limit: '10' },
-  },
-];
+/** The calls of behaviour, chapter 16: how each is made, its method and path, and what it sends. */
+const CALLS: readonly (readonly [Name, string, () => Promise<unknown>, { query?: object; body?: object }])[] =
+  [
+    ['login', 'POST /api/user/login (16.3)', () => auth.login(LOGIN), { body: LOGIN }],
+    ['register', 'POST /api/user/register (16.4)', () => auth.register(ACCOUNT), { body: ACCOUNT }],
+    [
+      'forgotPassword',
+      'POST /api/user/forgot-password (16.5)',
+      () => recovery.requestReset(ACCOUNT.email),
+      { body: { email: ACCOUNT.email } },
+    ],
+    [
+      'resetPassword',
+      'POST /api/user/reset-password (16.6)',
+      () => recovery.resetPassword(RESET),
+      { body: NEW_PASSWORD },
+    ],
+    [
+      'verifyOtp',
+      'POST /api/user/verify-otp (16.7)',
+      () => recovery.verifyOtp(ACCOUNT.email, CODE),
+      { body: { email: ACCOUNT.email, otp: CODE } },
+    ],
+    [
+      'updateOtp',
+      'POST /api/user/update-otp (16.8)',
+      () => recovery.resendOtp(ACCOUNT.email),
+      { body: FRESH_CODE },
+    ],
+    [
+      'orders',
+      'GET /api/user/orders (16.9)',
+      () => fetchOrders({ page: 2, userId: USER }),
+      { query: OF_USER },
+    ],
+    ['profile', 'GET /profile (16.10)', () => fetchProfile(), {}],
+    ['cart', `GET /api/user/cart/${USER} (16.11)`, () => cart.fetchCart(USER), {}],
+    ['cartAdd', 'POST /cart/add (16.12)', () => cart.addToCart(USER, HEX), { body: ADDED }],
+    ['cartDelete', 'DELETE /cart/delete (16.13)', () => cart.removeFromCart(USER, HEX), { body: REMOVED }],
+    ['cartClear', `DELETE /cart/clear/${USER} (16.14)`, () => cart.clearCart(USER), {}],
+    ['order', 'POST /api/user/order (16.15)', () => placeOrder(ORDER), { body: ORDER }],
+    [
+      'products',
+      'GET /products (16.16)',
+      () => fetchProducts({ search: FOUND.search, page: 3 }),
+      { query: FOUND },
+    ],
+  ];
 
-describe.each(CALLS)('the call $title', ({ name, run, method, path, query = {}, body }) => {
+describe.each(CALLS)('the call %s: %s', (name, line, run, { query = {}, body }) => {
   it('has its method, path, query, payload and headers, and carries the stored token (16.1)', async () => {
     const token = signIn();
     setFault({ endpoint: name, fault: 'object' });
     await run().catch(() => undefined);
     const [sent, ...more] = sentRequests(name);
     expect(more).toEqual([]);
-    expect(sent).toMatchObject({
-      method,
-      path: `/__mock/api${path}`,
-      query,
-      authorization: `Bearer ${token}`,
-    });
+    const [method, path = ''] = line.split(' ');
+    const authorization = `Bearer ${token}`;
+    expect(sent).toMatchObject({ method, path: MOCK_API_PATH + path, query, authorization });
     expect(sent?.contentType ?? null).toBe(body ? JSON_TYPE : null);
     expect(sent?.body).toEqual(body ?? {});
   });
@@ -203,11 +143,11 @@ it.each([400, 404, 409, 422, 429, 500, 502, 503, 504])(
 );
 
 /** Answers a call with status 200 and this body, as servers and proxies do that say one thing and send another. */
-function answerWith(name: Call['name'], body: string): () => Promise<unknown> {
-  const call = CALLS.find((other) => other.name === name);
-  if (!call) throw new Error(`no call ${name}`);
+function answerWith(name: Name, body: string): () => Promise<unknown> {
+  const [, , run] = CALLS.find(([other]) => other === name) ?? [];
+  if (!run) throw new Error(`no call ${name}`);
   answerCall(name, () => new HttpResponse(body, { headers: { 'Content-Type': JSON_TYPE } }));
-  return call.run;
+  return run;
 }
 
 describe('every call to the API', () => {
@@ -216,8 +156,8 @@ describe('every call to the API', () => {
     const note = ({ request }: { request: Request }): void => {
       wanted.set(new URL(request.url).pathname, request.headers.get('Accept'));
     };
-    mockServer.use(http.all('/__mock/api/*', note));
-    for (const { run } of CALLS) await run().catch(() => undefined);
+    mockServer.use(http.all(`${MOCK_API_PATH}/*`, note));
+    for (const [, , run] of CALLS) await run().catch(() => undefined);
     expect(wanted.size).toBe(CALLS.length);
     expect([...new Set(wanted.values())]).toEqual([JSON_TYPE]);
   });
@@ -380,63 +320,31 @@ describe('bodies', () => {
     expect(sentRequests('login')).toHaveLength(2);
   });
 
-  const SAME = { OTP: '123456', newPassword: 'new', confirmPassword: 'new' };
-  const OTHER = { email: 'ada@example.com', OTP: '123456', password: 'new', confirm_password: 'new' };
-  const JSON_BODY = [JSON_TYPE, SAME];
-  const FORM_BODY = [FORM_TYPE, SAME];
+  const OTHER = { email: ACCOUNT.email, OTP: CODE, password: 'new', confirm_password: 'new' };
+  const JSON_BODY = [JSON_TYPE, NEW_PASSWORD];
+  const FORM_BODY = [FORM_TYPE, NEW_PASSWORD];
   const ALTERNATE = [FORM_TYPE, OTHER];
+  type Row = [answers: string, bodies: unknown[], said: string | undefined];
 
-  it.each<[string, [number, string][], unknown[], string | undefined]>([
-    ['200', [], [JSON_BODY], undefined],
-    ['401', [[401, 'no']], [JSON_BODY], 'no'],
-    ['404', [[404, 'otp']], [JSON_BODY], 'otp'],
-    ...[400, 415, 422, 500].map((status): [string, [number, string][], unknown[], undefined] => [
-      `${status}, then 200`,
-      [[status, 'no']],
-      [JSON_BODY, FORM_BODY],
-      undefined,
-    ]),
-    [
-      '400, then 500',
-      [
-        [400, 'otp'],
-        [500, 'otp 2'],
-      ],
-      [JSON_BODY, FORM_BODY],
-      'otp 2',
-    ],
-    [
-      '400, then 400 of another kind',
-      [
-        [400, 'otp'],
-        [400, 'no'],
-      ],
-      [JSON_BODY, FORM_BODY],
-      'no',
-    ],
+  it.each<Row>([
+    ['', [JSON_BODY], undefined],
+    ['401 no', [JSON_BODY], 'no'],
+    ['404 otp', [JSON_BODY], 'otp'],
+    ...[400, 415, 422, 500].map((status): Row => [`${status} no`, [JSON_BODY, FORM_BODY], undefined]),
+    ['400 otp, 500 otp 2', [JSON_BODY, FORM_BODY], 'otp 2'],
+    ['400 otp, 400 no', [JSON_BODY, FORM_BODY], 'no'],
     ...['Field REQUIRED', 'missing field', 'Invalid Otp', 'bad password'].flatMap((said) =>
-      [400, 422].map((status): [string, [number, string][], unknown[], undefined] => [
-        `500, then ${status} '${said}', then 200`,
-        [
-          [500, 'no'],
-          [status, said],
-        ],
+      [400, 422].map((status): Row => [
+        `500 no, ${status} ${said}`,
         [JSON_BODY, FORM_BODY, ALTERNATE],
         undefined,
       ]),
     ),
-    [
-      '400 three times',
-      [
-        [400, 'otp'],
-        [400, 'otp'],
-        [400, 'last'],
-      ],
-      [JSON_BODY, FORM_BODY, ALTERNATE],
-      'last',
-    ],
-  ])('reset-password: %s (6.19)', async (_, answers, bodies, said) => {
-    for (const [fault, message] of answers) setFault({ endpoint: 'resetPassword', fault, message, times: 1 });
+    ['400 otp, 400 otp, 400 last', [JSON_BODY, FORM_BODY, ALTERNATE], 'last'],
+  ])('reset-password answered %j, and then 200, sends %j (6.19)', async (answers, bodies, said) => {
+    for (const [, status, message = ''] of answers.matchAll(/(\d+) ([^,]+)/g)) {
+      setFault({ endpoint: 'resetPassword', fault: Number(status), message, times: 1 });
+    }
     setFault({ endpoint: 'resetPassword', fault: 'object' });
     const outcome = await recovery.resetPassword(RESET).then(() => undefined, auth.messageOfError);
     expect(outcome).toBe(said);
@@ -567,26 +475,18 @@ describe('a call that is given up', () => {
 });
 
 describe('a call that gets no answer for 30 seconds (16.2)', () => {
-  it('is timed out, and no sooner', async () => {
-    setFault({ endpoint: 'orders', fault: 'hang' });
+  it.each([
+    ['orders', () => fetchOrders({ page: 1, userId: USER })],
+    ['email', () => email.sendOtp('a@b.co', CODE)],
+  ] as const)('is timed out, and no sooner: %s', async (endpoint, run) => {
+    setFault({ endpoint, fault: 'hang' });
     vi.useFakeTimers();
     const ended = vi.fn();
-    const orders = failureOf(fetchOrders({ page: 1, userId: USER })).finally(ended);
+    const call = failureOf(run()).finally(ended);
     await vi.advanceTimersByTimeAsync(REQUEST_TIMEOUT_MS - 1);
     expect(ended).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
-    expect(await orders).toMatchObject({ failure: 'timeout', status: undefined, outcomeUnknown: true });
-  });
-
-  it('is timed out by the e-mail service too', async () => {
-    setFault({ endpoint: 'email', fault: 'hang' });
-    vi.useFakeTimers();
-    const ended = vi.fn();
-    const mail = failureOf(email.sendOtp('a@b.co', '123456')).finally(ended);
-    await vi.advanceTimersByTimeAsync(REQUEST_TIMEOUT_MS - 1);
-    expect(ended).not.toHaveBeenCalled();
-    await vi.advanceTimersByTimeAsync(1);
-    expect(await mail).toMatchObject({ failure: 'timeout', outcomeUnknown: true });
+    expect(await call).toMatchObject({ failure: 'timeout', status: undefined, outcomeUnknown: true });
   });
 });
 
@@ -634,7 +534,7 @@ describe('an error', () => {
   it('says nothing of what was sent or answered', async () => {
     const token = signIn();
     setFault({ endpoint: '*', fault: 500, message: 'the password was secret' });
-    for (const { run } of CALLS) {
+    for (const [, , run] of CALLS) {
       const error = await failureOf(run());
       const words = `${String(error)} ${error.stack ?? ''}`;
       for (const secret of [token, 'secret', ACCOUNT.email, USER]) expect(words).not.toContain(secret);

@@ -1,5 +1,4 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { refreshSession, startSession } from '../../src/api/sessionStore';
 import {
@@ -16,12 +15,12 @@ import { answerJson, answerPages } from '../helpers/api';
 import { answered } from '../helpers/answered';
 import { address, renderApp, storeSession } from '../helpers/app';
 import { expectLogged } from '../helpers/console';
+import { fill, header, logIn } from '../helpers/page';
 
 // Loaded before the first test's time begins.
 import '../../src/pages/account/AddPending';
 
 const alerts = () => screen.getByRole('alert');
-const header = () => within(screen.getByRole('banner'));
 const button = (name: string) => screen.getByRole('button', { name });
 const amber = seedProducts.find(({ name }) => name === 'Amber Nights');
 const FAILED = 'Failed to place order. Please try again.';
@@ -54,12 +53,6 @@ describe('a guest', () => {
     return user;
   }
 
-  async function logIn(user: UserEvent) {
-    await user.type(await screen.findByLabelText('Email or username'), DEMO_ACCOUNT.email);
-    await user.type(screen.getByLabelText('Password'), `${DEMO_ACCOUNT.password}{Enter}`);
-    await within(alerts()).findByText(/^Login successful!|^Welcome/);
-  }
-
   it('who wanted a perfume can add it by a press once logged in, and not otherwise (10.20)', async () => {
     const user = await want('Add to Cart: Amber Nights');
     await logIn(user);
@@ -81,11 +74,10 @@ describe('a guest', () => {
   it('who registers for a perfume is offered it too, also after leaving the page before the answer (10.20)', async () => {
     const user = await want('Add to Cart: Amber Nights');
     await user.click(screen.getByRole('link', { name: 'Create an account' }));
-    await user.type(await screen.findByLabelText('Name'), 'Ada');
-    await user.type(screen.getByLabelText('Email'), 'ada@example.com');
-    await user.type(screen.getByLabelText('Password'), 'Cedar-1');
     setFault({ endpoint: 'login', fault: 'hang' });
-    await user.type(screen.getByLabelText('Confirm password'), 'Cedar-1{Enter}');
+    const account = { Name: 'Ada', Email: 'ada@example.com', Password: 'Cedar-1' };
+    await fill(user, { ...account, 'Confirm password': 'Cedar-1' });
+    await user.keyboard('{Enter}');
     await waitFor(() => expect(sentRequests('login')).toHaveLength(1));
     await user.click(header().getByRole('link', { name: 'Contact' }));
     await screen.findByLabelText('Message');
@@ -101,6 +93,7 @@ describe('a guest', () => {
   ])('wants the last perfume alone: %s (10.20)', async (_, then, offer) => {
     const user = await want('Add to Cart: Amber Nights', then);
     await logIn(user);
+    await within(alerts()).findByText(/^Login successful!/);
     const offers = screen.queryAllByRole('button', { name: /^Add .* to your cart$/ });
     expect(offers.map(({ textContent }) => textContent)).toEqual(offer ? [offer] : []);
   });
@@ -113,6 +106,7 @@ describe('a guest', () => {
     });
     await user.click(header().getByRole('button', { name: 'Logout' }));
     await logIn(user);
+    await within(alerts()).findByText(/^Login successful!/);
     expect(screen.queryByRole('button', { name: OFFER })).toBeNull();
   });
 

@@ -11,12 +11,13 @@ import {
   setFault,
   setScenario,
 } from '../../src/mocks/node';
-import { answerCall, answerJson } from '../helpers/api';
 import { perfumeTargets } from '../../src/model/searchTargets';
+import { answerCall, answerJson } from '../helpers/api';
 import { answered } from '../helpers/answered';
 import { address, renderApp } from '../helpers/app';
 import { expectLogged } from '../helpers/console';
 import { scrollToEnd } from '../helpers/intersection';
+import { announced, main } from '../helpers/page';
 
 // Compiling the page's code is not part of any test's time.
 beforeAll(() => import('../../src/pages/cart/CartPage'));
@@ -38,13 +39,11 @@ const row = (number: number, more: object = {}): object => ({
 });
 const rows = (count: number): object[] => Array.from({ length: count }, (_, index) => row(index + 1));
 
-const main = () => within(screen.getByRole('main'));
 const items = () => main().getByRole('list', { name: 'Items in your cart' });
 const itemNames = () =>
   within(items())
     .getAllByRole('heading', { level: 2 })
     .map(({ textContent }) => textContent);
-const announced = () => document.getElementById('announcements')?.textContent;
 
 async function openCart() {
   const { user } = renderApp('/cart', { signedIn: true });

@@ -16,6 +16,7 @@ import { answered } from '../helpers/answered';
 import { address, atNextEntry, renderApp } from '../helpers/app';
 import { expectLogged } from '../helpers/console';
 import { scrollToEnd } from '../helpers/intersection';
+import { announced, main } from '../helpers/page';
 
 const hex = (number: number): string => number.toString(16).padStart(24, '0');
 const row = (number: number, more: object = {}): object => ({
@@ -28,7 +29,6 @@ const row = (number: number, more: object = {}): object => ({
 const rows = (count: number, from = 1): object[] =>
   Array.from({ length: count }, (_, index) => row(from + index));
 
-const main = () => within(screen.getByRole('main'));
 const list = () => main().getByRole('list', { name: 'Perfumes' });
 const cards = () => within(list()).getAllByRole('listitem');
 const names = () =>
@@ -38,7 +38,6 @@ const names = () =>
 const prices = () =>
   cards().map((card) => Number(/\$([\d,.]+)/.exec(card.textContent)?.[1]?.replace(',', '')));
 const searchBox = () => main().getByRole('searchbox', { name: 'Search products...' });
-const announced = () => document.getElementById('announcements')?.textContent;
 const seedNames = seedProducts.map(({ name }) => name);
 const pagesAsked = () => sentRequests('products').map(({ query }) => query.page);
 

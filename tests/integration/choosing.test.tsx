@@ -15,6 +15,7 @@ import { listPath, readList, writeList } from '../../src/model/sharedList';
 import { answerPages } from '../helpers/api';
 import { address, atNextEntry, renderApp, storeSession } from '../helpers/app';
 import { expectLogged } from '../helpers/console';
+import { main } from '../helpers/page';
 
 // Loaded before the first test's time begins.
 import '../../src/pages/catalogue/CataloguePage';
@@ -24,7 +25,6 @@ import '../../src/pages/catalogue/SavedPerfumes';
 import '../../src/pages/catalogue/SentPerfumes';
 
 const SANTAL = '/products?perfume=6602b5d3c8ea2f6019000009&name=Santal+Noir';
-const main = () => within(screen.getByRole('main'));
 const panel = () => screen.findByRole('dialog');
 const heart = (name: string) => screen.findByRole('button', { name: `Save ${name}` });
 const stored = (key: 'saved' | 'seen') =>

@@ -16,12 +16,9 @@ import { DEMO_ACCOUNT, fillCart } from '../../src/mocks/node';
 import { announcementRegion } from '../../src/ui/announce';
 import { address, renderApp, storeSession } from '../helpers/app';
 import { expectLogged } from '../helpers/console';
+import { footer, header, heading, navigation } from '../helpers/page';
 
-const header = () => within(screen.getByRole('banner'));
-const navigation = () => within(screen.getByRole('navigation', { name: 'Main' }));
-const footer = () => within(screen.getByRole('contentinfo'));
 const anyHeading = () => screen.findByRole('heading', { level: 1 });
-const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const robots = () => document.head.querySelector('meta[name="robots"]')?.getAttribute('content');
 const description = () => document.head.querySelector('meta[name="description"]')?.getAttribute('content');
 

@@ -3,9 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { refreshSession } from '../../src/api/sessionStore';
 import { DEMO_ACCOUNT, setFault } from '../../src/mocks/node';
 import { address, renderApp } from '../helpers/app';
-
-const banner = () => within(screen.getByRole('banner'));
-const main = () => within(screen.getByRole('main'));
+import { fill, header, main } from '../helpers/page';
 
 /** A logout in another tab; called where this tab's own button is behind a dialog. */
 async function logOutElsewhere(): Promise<void> {
@@ -24,7 +22,7 @@ describe('what a customer typed', () => {
   ])('at %s into %s is gone after a logout (5.29)', async (path, label) => {
     const { user } = renderApp(path, { signedIn: true });
     await user.type(await main().findByLabelText(label), '123456');
-    await user.click(banner().getByRole('button', { name: 'Logout' }));
+    await user.click(header().getByRole('button', { name: 'Logout' }));
     expect(address()).toBe(path);
     expect(main().getByLabelText(label)).toHaveValue('');
   });
@@ -49,7 +47,7 @@ describe('what a customer typed', () => {
     localStorage.setItem('user', JSON.stringify({ _id: 'u1', name: 'Ada', email: 'ada@example.com' }));
     localStorage.setItem('token', 'of-ada');
     act(() => refreshSession());
-    expect(banner().getByRole('button', { name: 'Logout' })).toBeVisible();
+    expect(header().getByRole('button', { name: 'Logout' })).toBeVisible();
     expect(main().getByLabelText('Message')).toHaveValue('Good evening');
   });
 });
@@ -73,7 +71,7 @@ describe('a typed password', () => {
   it('is gone after a way to another page and back (6.25, 16.23)', async () => {
     const { user } = renderApp('/login');
     await user.type(await main().findByLabelText('Password'), 'Cedar-1');
-    await user.click(banner().getByRole('link', { name: 'Contact' }));
+    await user.click(header().getByRole('link', { name: 'Contact' }));
     await main().findByLabelText('Message');
     act(() => window.history.back());
     await waitFor(() => expect(address()).toBe('/login'));
@@ -90,9 +88,9 @@ describe('the e-mail of a reset', () => {
     expect(JSON.stringify([localStorage, sessionStorage, window.history.state])).not.toContain(
       DEMO_ACCOUNT.email,
     );
-    await user.click(banner().getByRole('link', { name: 'Contact' }));
+    await user.click(header().getByRole('link', { name: 'Contact' }));
     await main().findByLabelText('Message');
-    await user.click(banner().getByRole('link', { name: 'Login' }));
+    await user.click(header().getByRole('link', { name: 'Login' }));
     expect(await main().findByLabelText('Email or username')).toHaveValue('me@example.com');
   });
 
@@ -100,7 +98,7 @@ describe('the e-mail of a reset', () => {
     const { user } = renderApp('/reset-password', { state: { email: DEMO_ACCOUNT.email } });
     await resetWith(user, 'Contact');
     await main().findByLabelText('Message');
-    await user.click(banner().getByRole('link', { name: 'Login' }));
+    await user.click(header().getByRole('link', { name: 'Login' }));
     expect(await main().findByLabelText('Email or username')).toHaveValue('');
   });
 });
@@ -108,9 +106,8 @@ describe('the e-mail of a reset', () => {
 /** Sets a new password, then follows a link. */
 async function resetWith(user: ReturnType<typeof renderApp>['user'], link?: string): Promise<void> {
   setFault({ endpoint: 'resetPassword', fault: 'object' });
-  await user.type(await main().findByLabelText('OTP'), '123456');
-  await user.type(main().getByLabelText('New password'), 'Cedar-1');
-  await user.type(main().getByLabelText('Confirm password'), 'Cedar-1{Enter}');
+  await fill(user, { OTP: '123456', 'New password': 'Cedar-1', 'Confirm password': 'Cedar-1' });
+  await user.keyboard('{Enter}');
   await screen.findByText('Password reset successful!');
-  await user.click((link ? banner() : main()).getByRole('link', { name: link ?? 'Login' }));
+  await user.click((link ? header() : main()).getByRole('link', { name: link ?? 'Login' }));
 }

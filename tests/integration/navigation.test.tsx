@@ -3,11 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { routeOf } from '../../src/app/routes';
 import { paths } from '../../src/config/paths';
 import { renderApp } from '../helpers/app';
-
-const header = () => within(screen.getByRole('banner'));
-const footer = () => within(screen.getByRole('contentinfo'));
-const navigation = () => within(header().getByRole('navigation', { name: 'Main' }));
-const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
+import { footer, heading, navigation } from '../helpers/page';
 
 const cards = () => screen.queryAllByRole('listitem').filter((item) => item.hasAttribute('aria-posinset'));
 

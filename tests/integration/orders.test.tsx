@@ -11,12 +11,13 @@ import {
   sentRequests,
   setFault,
 } from '../../src/mocks/node';
-import { answerCall, answerPages } from '../helpers/api';
 import { perfumeTargets } from '../../src/model/searchTargets';
+import { answerCall, answerPages } from '../helpers/api';
 import { answered } from '../helpers/answered';
 import { address, renderApp } from '../helpers/app';
 import { expectLogged } from '../helpers/console';
 import { scrollToEnd } from '../helpers/intersection';
+import { main } from '../helpers/page';
 
 // Compiling the page's code is not part of any test's time.
 beforeAll(() => import('../../src/pages/orders/OrdersPage'));
@@ -40,7 +41,6 @@ const order = (number: number, more: object = {}): object => ({
   ...more,
 });
 
-const main = () => within(screen.getByRole('main'));
 const latestRegion = () => screen.getByRole('region', { name: 'Latest order' });
 const latest = () => within(latestRegion());
 const numbersIn = (region: HTMLElement): string[] =>

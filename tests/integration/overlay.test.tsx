@@ -1,11 +1,10 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { address, renderApp } from '../helpers/app';
+import { header, heading } from '../helpers/page';
 
-const header = () => within(screen.getByRole('banner'));
 const searchIcon = () => header().getByRole('button', { name: 'Search' });
 const menu = () => header().getByRole('button', { name: 'Menu' });
-const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
 /** The place of the current entry in the history: the app starts at 0. */
 const place = (): unknown => (window.history.state as { idx?: unknown } | null)?.idx;

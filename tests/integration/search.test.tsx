@@ -3,12 +3,12 @@ import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { clearFaults, releaseHanging, sentRequests, setFault } from '../../src/mocks/node';
-import { answerCall, answerJson, answerPages } from '../helpers/api';
 import { pageTargets, perfumeTargets } from '../../src/model/searchTargets';
+import { answerCall, answerJson, answerPages } from '../helpers/api';
 import { address, renderApp } from '../helpers/app';
 import { expectLogged } from '../helpers/console';
+import { main } from '../helpers/page';
 
-const main = () => within(screen.getByRole('main'));
 const searchIcon = () => screen.getByRole('button', { name: 'Search' });
 const dialog = () => screen.getByRole('dialog', { name: 'Search' });
 const input = () => within(dialog()).getByRole('combobox', { name: 'Search products, pages...' });
@@ -34,17 +34,13 @@ describe('the search overlay', () => {
     expect(dialog()).toHaveAttribute('aria-modal', 'true');
   });
 
-  it('closes on its close button, and gives focus back to the search icon (3.18, 13.1)', async () => {
-    const user = await openOverlay();
-    await user.click(within(dialog()).getByRole('button', { name: 'Close search' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(searchIcon()).toHaveFocus();
-  });
-
-  it('closes on Escape (3.18, 13.1)', async () => {
-    await openOverlay();
+  it.each([
+    ['its close button', () => within(dialog()).getByRole('button', { name: 'Close search' }).click()],
     // What a browser does with Escape in a modal dialog.
-    act(() => void dialog().dispatchEvent(new Event('cancel', { cancelable: true })));
+    ['Escape', () => void dialog().dispatchEvent(new Event('cancel', { cancelable: true }))],
+  ])('closes on %s, and gives focus back to the search icon (3.18, 13.1)', async (_, close) => {
+    await openOverlay();
+    act(close);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(searchIcon()).toHaveFocus();
   });

@@ -1,5 +1,4 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { queryClient } from '../../src/api/queryClient';
 import {
@@ -20,6 +19,7 @@ import {
 import { sandboxNamed } from '../../src/mocks/sandboxes';
 import { address, renderApp, storeSession } from '../helpers/app';
 import { expectLogged } from '../helpers/console';
+import { heading, logIn, navigation } from '../helpers/page';
 
 const BEN = { id: 'b'.repeat(24), name: 'Ben Okri', email: 'ben@example.com', password: 'Second-Hand-8' };
 
@@ -28,21 +28,11 @@ function addBen(): void {
   sandboxNamed().accounts.push(BEN);
 }
 
-const navigation = () => within(screen.getByRole('navigation', { name: 'Main' }));
 const isGuest = () => navigation().queryByRole('link', { name: 'Login' }) !== null;
 const isCustomer = () => navigation().queryByRole('button', { name: 'Logout' }) !== null;
-const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
 const stored = () =>
   Object.fromEntries(Object.keys(localStorage).map((key) => [key, localStorage.getItem(key)]));
-
-async function logIn(user: UserEvent, password: string): Promise<void> {
-  await user.click(await screen.findByLabelText('Email or username'));
-  await user.paste(DEMO_ACCOUNT.email);
-  await user.click(screen.getByLabelText('Password'));
-  await user.paste(password);
-  await user.keyboard('{Enter}');
-}
 
 /** What another tab does to the store both share, with the events that this tab gets. */
 const otherTab = {

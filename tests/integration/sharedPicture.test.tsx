@@ -5,6 +5,7 @@ import { paths } from '../../src/config/paths';
 import { idle } from '../../src/lib/idle';
 import { address, renderApp } from '../helpers/app';
 import { setMedia } from '../helpers/browser';
+import { heading } from '../helpers/page';
 
 // Loaded before the first test's time begins.
 import '../../src/app/SharedPicture';
@@ -19,7 +20,6 @@ function lookAtAll(): void {
   vi.spyOn(HTMLImageElement.prototype, 'naturalHeight', 'get').mockReturnValue(1000);
 }
 
-const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const copies = () => document.querySelectorAll<HTMLImageElement>('body > img');
 const empty = () => [...document.querySelectorAll('[data-landing]')];
 

@@ -5,6 +5,7 @@ import { releaseHanging, seedOrders, sentRequests, setFault } from '../../src/mo
 import { withdrawalMessage } from '../../src/pages/contact/useWithdrawal';
 import { expectLogged } from '../helpers/console';
 import { address, renderApp } from '../helpers/app';
+import { fill } from '../helpers/page';
 
 // Compiling the page's code is not part of any test's time.
 beforeAll(() => import('../../src/pages/orders/OrdersPage'));
@@ -15,13 +16,7 @@ const ADDRESS = 'Gasse 1, Wien, back@example.com';
 const FAILED = `Your withdrawal could not be sent, and nobody has received it. Please try again, or write to ${ADDRESS}.`;
 
 async function send(user: ReturnType<typeof renderApp>['user']): Promise<void> {
-  for (const [label, text] of [
-    ['First name', 'Ada'],
-    ['Last name', 'Lovelace'],
-    ['Email', 'ada@example.com'],
-  ] as const) {
-    await user.type(screen.getByLabelText(label), text);
-  }
+  await fill(user, { 'First name': 'Ada', 'Last name': 'Lovelace', Email: 'ada@example.com' });
   await user.click(screen.getByRole('button', { name: 'Confirm withdrawal' }));
 }
 

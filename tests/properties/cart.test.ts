@@ -293,7 +293,7 @@ const piecesOf = (rows: readonly WireRow[]): number[] =>
 
 describe('the cart (11.16)', () => {
   holds(
-    'is as its rules say after any actions with any failures, and asks the server just for them',
+    'is as its rules say after any actions with any failures, and asks the server just for them (10.6, 11.7, 11.15, 11.17)',
     fc.asyncProperty(oldRows, fc.array(action, { maxLength: 12 }), async (rows, actions) => {
       const world = await open(rows);
       let expected: Expected = {

@@ -1,0 +1,31 @@
+import { screen, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { DEMO_ACCOUNT } from '../../src/mocks/node';
+
+/** The parts of every page. */
+export const main = () => within(screen.getByRole('main'));
+export const header = () => within(screen.getByRole('banner'));
+export const footer = () => within(screen.getByRole('contentinfo'));
+export const navigation = () => within(screen.getByRole('navigation', { name: 'Main' }));
+
+/** Waits for the page of a heading. */
+export const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
+
+/** What is announced politely. */
+export const announced = () => document.getElementById('announcements')?.textContent;
+
+/** Puts texts into the fields of these labels, in place of what they hold. */
+export async function fill(user: UserEvent, values: Readonly<Record<string, string>>): Promise<void> {
+  for (const [label, text] of Object.entries(values)) {
+    const field = await main().findByLabelText(label);
+    await user.clear(field);
+    await user.click(field);
+    await user.paste(text);
+  }
+}
+
+/** Logs the demo account in by the form that is on screen. */
+export async function logIn(user: UserEvent, password: string = DEMO_ACCOUNT.password): Promise<void> {
+  await fill(user, { 'Email or username': DEMO_ACCOUNT.email, Password: password });
+  await user.keyboard('{Enter}');
+}
