@@ -24,7 +24,8 @@ interface Found {
   y: number;
   text: string;
   count: number;
-  focused: boolean;
+  /** Or what has the focus in its place. */
+  focused: true | string;
 }
 
 interface Queries {
@@ -60,7 +61,7 @@ function look({ role, name, begins = false, within }: Sought): Found | string | 
     y,
     text: element.textContent,
     count: found.length,
-    focused: document.activeElement === element,
+    focused: document.activeElement === element || (document.activeElement?.outerHTML.slice(0, 100) ?? ''),
     ...(hit && (element.contains(hit) || hit.contains(element)) ? {} : { x: -1 }),
   };
 }
