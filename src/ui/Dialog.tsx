@@ -50,7 +50,10 @@ export function Dialog({
     return () => {
       element?.close();
       delete page.dataset.dialog;
-      if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
+      if (!(opener instanceof HTMLElement) || !opener.isConnected) return;
+      // While a style sheet loads, WebKit updates no style for focus(): the opener is still inert, and stays without it.
+      opener.getBoundingClientRect();
+      opener.focus({ preventScroll: true });
     };
   }, []);
 

@@ -1,10 +1,7 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { paths } from '../../src/config/paths';
-import { MOCK_PREFIX } from '../../src/config/mockPaths';
-import { hydrated } from '../e2e/settled';
-import { metric, PROFILES } from './load';
-import { table } from './numbers';
-import { test } from './slowPhone';
+import { test } from '../e2e/fixtures';
+import { SLOW_PHONE, slowProcessor, table } from './slowPhone';
 
 /** `npm run bench -- longList`: 5,000 products on a slow phone, scrolled, sorted and filtered. */
 
@@ -26,7 +23,7 @@ async function loadAll(page: Page): Promise<void> {
 }
 
 async function wheel(session: CDPSession, direction: 1 | -1): Promise<void> {
-  const { width, height } = PROFILES.phone.context.viewport ?? { width: 0, height: 0 };
+  const { width, height } = SLOW_PHONE.viewport;
   const step = 40;
   const from = Date.now();
   for (let turned = 0; turned < WHEEL_S * WHEEL_PX_PER_S; turned += step) {
@@ -42,25 +39,23 @@ async function wheel(session: CDPSession, direction: 1 | -1): Promise<void> {
   }
 }
 
-test('a long list', async ({ page, session, shop }) => {
-  await fetch(`${shop.mock}${MOCK_PREFIX}/scenario`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ scenario: 'many' }),
-  });
-  await page.goto(shop.site + paths.products);
-  await hydrated(page);
+test('a long list', async ({ page, context, mock }) => {
+  await mock.scenario('many');
+  await page.goto(paths.products);
   await loadAll(page);
+  const session = await context.newCDPSession(page);
   await session.send('Performance.enable');
-  await session.send('Emulation.setCPUThrottlingRate', { rate: PROFILES.phone.cpu });
+  await slowProcessor(session);
+  const metric = async (name: string): Promise<number> => {
+    const { metrics } = await session.send('Performance.getMetrics');
+    return metrics.find((one) => one.name === name)?.value ?? NaN;
+  };
   await page.evaluate(() => {
     const long: number[] = [];
     Object.assign(window, { long });
     new PerformanceObserver((list) =>
       long.push(...list.getEntries().map(({ duration }) => duration)),
-    ).observe({
-      type: 'longtask',
-    });
+    ).observe({ type: 'longtask' });
   });
 
   const rows: string[][] = [];
@@ -70,14 +65,13 @@ test('a long list', async ({ page, session, shop }) => {
     await move();
     await page.waitForTimeout(SETTLED_MS);
     const long = await page.evaluate(() => (window as unknown as { long: number[] }).long);
-    const megabytes = (await metric(session, 'JSHeapUsedSize')) / 1e6;
     rows.push([
       name,
       String(long.length),
       Math.max(0, ...long).toFixed(0),
       String(await page.locator('*').count()),
-      String(await metric(session, 'JSEventListeners')),
-      megabytes.toFixed(1),
+      String(await metric('JSEventListeners')),
+      ((await metric('JSHeapUsedSize')) / 1e6).toFixed(1),
     ]);
   };
   await during('wheel up', () => wheel(session, -1));

@@ -1,17 +1,22 @@
 import { defineConfig } from '@playwright/test';
-import { installFontSet } from '../helpers/fontSets';
+import { findChromium, launchArgs } from '../helpers/chromium.mjs';
+import { SLOW_PHONE } from './slowPhone';
 
-// The same fonts on every machine, as the tests have them.
-const { env, remove } = installFontSet('the usual set');
-Object.assign(process.env, env);
-process.on('exit', remove);
+const executablePath = findChromium();
 
 /** `npm run bench`: a measurement with ratios, never a test of times. */
 export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',
+  globalSetup: '../helpers/e2eServers.ts',
   timeout: 60 * 60_000,
   workers: 1,
   reporter: 'line',
   outputDir: '../../test-results/bench',
+  use: {
+    ...SLOW_PHONE,
+    launchOptions: { args: launchArgs(), ...(executablePath === undefined ? {} : { executablePath }) },
+    serviceWorkers: 'block',
+    actionTimeout: 20_000,
+  },
 });

@@ -1,21 +1,18 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { chromium, test, type Browser } from '@playwright/test';
-import { endpoints } from '../../src/api/endpoints';
+import type { Browser } from '@playwright/test';
 import { startMockServer } from '../../src/build/mockServer';
 import { firstCallOf } from '../../src/build/firstCalls';
 import { SEARCH, USER_ID } from '../../src/build/inline/firstCall';
 import { startStaticHost } from '../../src/build/staticHost';
 import { MOCK_API_PATH } from '../../src/config/mockPaths';
 import { paths } from '../../src/config/paths';
-import { seedProducts } from '../../src/mocks/seed/catalogue';
-import { ensureChromium, launchArgs } from '../helpers/chromium.mjs';
-import { buildBareShop } from './bareReact';
-import { buildShop } from './buildShop';
+import { DEMO_ACCOUNT } from '../../src/mocks/seed/demoAccount';
+import { test } from '../e2e/fixtures';
+import { MockApi } from '../e2e/mockApi';
+import { buildForE2e } from '../helpers/e2eBuild';
 import { startDistantApi } from './distantApi';
-import { PROFILES, slowDown } from './load';
-import { median, ratio, spread, table } from './numbers';
-import { signIn } from './slowPhone';
+import { buildPlainShop } from './plainShop';
+import { SLOW_PHONE, slowConnection, slowProcessor, table } from './slowPhone';
 
 /**
  * How long a shopper on a slow phone waits until a page is of use, beside a plain app that makes the same calls. The
@@ -24,12 +21,12 @@ import { signIn } from './slowPhone';
  * - rows: the first price in `main` is visible; on Home, its heading
  * - answers: React has taken over the Menu button, so a press is answered from then on
  * - early tap: the menu is open after one touch, 150 ms after the first contentful paint; `lost`: not within 8 s
+ * - kB: what had come by then
  */
 
 const RUNS = Number(process.env.BENCH_RUNS ?? 7);
 const TAP_AFTER_PAINT_MS = 150;
 const GIVE_UP_MS = 8000;
-const HERO = readFileSync(path.join(import.meta.dirname, 'hero.webp'));
 const MENU = 'header button[aria-label="Menu"]';
 
 const VISITS = [
@@ -43,12 +40,7 @@ const VISITS = [
 ];
 
 /** ms from navigation start; missing: it did not happen. */
-interface Sample {
-  fcp?: number;
-  rows?: number;
-  answers?: number;
-  opened?: number;
-}
+type Sample = Partial<Record<'fcp' | 'lcp' | 'rows' | 'answers' | 'opened' | 'kB', number>>;
 
 declare global {
   interface Window {
@@ -60,11 +52,15 @@ declare global {
 function watch({ menu, rowsAreHeading }: { menu: string; rowsAreHeading: boolean }): void {
   const sample: Sample = {};
   window.useful = sample;
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) {
-      if (entry.name === 'first-contentful-paint') sample.fcp = entry.startTime;
-    }
-  }).observe({ type: 'paint', buffered: true });
+  const observe = (type: string, heard: (entry: PerformanceEntry) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(heard)).observe({ type, buffered: true });
+  observe('paint', ({ name, startTime }) => {
+    if (name === 'first-contentful-paint') sample.fcp = startTime;
+  });
+  observe('largest-contentful-paint', ({ startTime }) => (sample.lcp = startTime));
+  observe('resource', (entry) => {
+    sample.kB = (sample.kB ?? 0) + (entry as PerformanceResourceTiming).transferSize / 1000;
+  });
   const isVisible = (element: Element): boolean =>
     element.getClientRects().length > 0 && getComputedStyle(element).visibility === 'visible';
   const isPrice = (element: Element): boolean =>
@@ -90,7 +86,7 @@ async function visit(
   { path: route, tap }: (typeof VISITS)[number],
   storage: Readonly<Record<string, string>>,
 ): Promise<Sample> {
-  const context = await browser.newContext({ ...PROFILES.phone.context, serviceWorkers: 'block' });
+  const context = await browser.newContext({ ...SLOW_PHONE, serviceWorkers: 'block' });
   try {
     const page = await context.newPage();
     await page.addInitScript((entries) => {
@@ -98,7 +94,8 @@ async function visit(
     }, storage);
     await page.addInitScript(watch, { menu: MENU, rowsAreHeading: route === paths.home });
     const session = await context.newCDPSession(page);
-    await slowDown(session, PROFILES.phone);
+    await slowProcessor(session);
+    await slowConnection(session);
     await page.goto(origin + route, { waitUntil: 'commit' });
     if (tap) {
       await page.waitForFunction(
@@ -121,7 +118,27 @@ async function visit(
   }
 }
 
-test('when our pages are of use on a phone, against a plain shop', async () => {
+function median(values: readonly number[]): number {
+  const sorted = values.toSorted((one, other) => one - other);
+  const middle = sorted.length >> 1;
+  return ((sorted[middle] ?? NaN) + (sorted.at(-middle - 1) ?? NaN)) / 2;
+}
+
+/** Median and range of ours, the plain shop's median, and the ratio. */
+function beside(key: keyof Sample, ours: readonly Sample[], plain: readonly Sample[]): string {
+  const [own, other] = [ours, plain].map((samples) => samples.flatMap((sample) => sample[key] ?? [])) as [
+    number[],
+    number[],
+  ];
+  if (other.length < RUNS || own.length < RUNS) {
+    return `${String(RUNS - own.length)} lost; plain: ${String(RUNS - other.length)} lost`;
+  }
+  const range = `${Math.min(...own).toFixed(0)}-${Math.max(...own).toFixed(0)}`;
+  const ratio = (median(own) / median(other)).toFixed(2);
+  return `${median(own).toFixed(0)} (${range}) / ${median(other).toFixed(0)} ${ratio}x`;
+}
+
+test('when our pages are of use on a phone, against a plain shop', async ({ browser }) => {
   const mock = await startMockServer();
   const api = await startDistantApi(mock.origin);
   const host = api.origin + MOCK_API_PATH;
@@ -131,48 +148,36 @@ test('when our pages are of use on a phone, against a plain shop', async () => {
       (firstCallOf(host, one.path) ?? '').replace(USER_ID, ':userId').replace(SEARCH, ''),
     ]),
   );
-  const folder = buildShop(host);
-  const bare = await startStaticHost({ folder: await buildBareShop(path.dirname(folder), HERO, calls) });
+  const { folder } = await buildForE2e('dist-e2e-bench', { VITE_API_HOST: host });
+  const plain = await startStaticHost({ folder: await buildPlainShop(path.join(folder, '.plain'), calls) });
   const shop = await startStaticHost({ folder });
-  const customer = await signIn(mock.origin);
-  await fetch(`${mock.origin}${MOCK_API_PATH}${endpoints.cartAdd}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${customer.token ?? ''}` },
-    body: JSON.stringify({
-      userId: customer.userId,
-      products: seedProducts.slice(0, 4).map(({ id }) => ({ productId: id, quantity: 1 })),
-    }),
-  });
-  const browser = await chromium.launch({ executablePath: ensureChromium(), args: launchArgs() });
-  try {
-    const taken = VISITS.map((one) => ({ ...one, bare: [] as Sample[], ours: [] as Sample[] }));
-    for (let run = 0; run < RUNS; run += 1) {
-      for (const one of taken) {
-        const storage = one.path === paths.cart || one.path === paths.orders ? customer : {};
-        one.bare.push(await visit(browser, bare.origin, one, storage));
-        one.ours.push(await visit(browser, shop.origin, one, storage));
-      }
+  const controls = new MockApi(mock.origin, '');
+  const session = await controls.login(DEMO_ACCOUNT);
+  await controls.fillCart(session, await controls.productIds(4));
+  const customer = {
+    user: JSON.stringify(session.user),
+    token: session.token,
+    userId: session.user._id,
+  };
+  const taken = VISITS.map((one) => ({ ...one, plain: [] as Sample[], ours: [] as Sample[] }));
+  for (let run = 0; run < RUNS; run += 1) {
+    for (const one of taken) {
+      const storage = one.path === paths.cart || one.path === paths.orders ? customer : {};
+      one.plain.push(await visit(browser, plain.origin, one, storage));
+      one.ours.push(await visit(browser, shop.origin, one, storage));
     }
-    const cell = (one: (typeof taken)[number], key: keyof Sample): string => {
-      const times = (samples: readonly Sample[]): number[] => samples.flatMap((sample) => sample[key] ?? []);
-      const [ours, others] = [times(one.ours), times(one.bare)];
-      if (others.length < RUNS || ours.length < RUNS) {
-        return `${String(RUNS - ours.length)} lost; plain: ${String(RUNS - others.length)} lost`;
-      }
-      return `${spread(ours)} / ${median(others).toFixed(0)} ${ratio(ours, others)}`;
-    };
-    const KEYS = ['fcp', 'rows', 'answers', 'opened'] as const;
-    console.log(
-      table(
-        ['page', 'FCP ms, ours / plain', 'rows', 'answers', 'early tap opened'],
-        taken.map((one) => [
-          one.name,
-          ...KEYS.map((key) => (one.tap === (key === 'opened') || key === 'fcp' ? cell(one, key) : '-')),
-        ]),
-      ),
-    );
-  } finally {
-    await browser.close();
-    await Promise.all([bare.close(), shop.close(), api.close(), mock.close()]);
   }
+  const KEYS = ['fcp', 'lcp', 'rows', 'answers', 'opened', 'kB'] as const;
+  console.log(
+    table(
+      ['page', 'FCP ms, ours / plain', 'LCP', 'rows', 'answers', 'early tap opened', 'kB'],
+      taken.map((one) => [
+        one.name,
+        ...KEYS.map((key) =>
+          key === 'fcp' || one.tap === (key === 'opened') ? beside(key, one.ours, one.plain) : '-',
+        ),
+      ]),
+    ),
+  );
+  await Promise.all([plain.close(), shop.close(), api.close(), mock.close()]);
 });

@@ -3,10 +3,7 @@ import type { Page } from '@playwright/test';
 import type { AxeResults, RunOptions } from 'axe-core';
 
 const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
-const OPTIONS: RunOptions = {
-  runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-  resultTypes: ['violations'],
-};
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 interface WithAxe {
   axe: { run: (context: Document, options: RunOptions) => Promise<AxeResults> };
@@ -19,15 +16,18 @@ export function bringAxe(page: Page): Promise<unknown> {
 }
 
 /** What axe finds, a line each: the rule, why, and where. What is half under a bar only now is no finding. */
-export async function violations(page: Page): Promise<string[]> {
+export async function violations(page: Page, rules: string[] = RULES): Promise<string[]> {
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
-  const found = await page.evaluate(async (options) => {
-    // Colours on their way from one to the other are no finding; what repeats for ever has no end.
-    for (const animation of document.getAnimations()) {
-      if (animation.effect?.getComputedTiming().iterations !== Infinity) animation.finish();
-    }
-    return (await (window as unknown as WithAxe).axe.run(document, options)).violations;
-  }, OPTIONS);
+  const found = await page.evaluate(
+    async (options) => {
+      // Colours on their way from one to the other are no finding; what repeats for ever has no end.
+      for (const animation of document.getAnimations()) {
+        if (animation.effect?.getComputedTiming().iterations !== Infinity) animation.finish();
+      }
+      return (await (window as unknown as WithAxe).axe.run(document, options)).violations;
+    },
+    { runOnly: rules, resultTypes: ['violations'] } satisfies RunOptions,
+  );
   return found.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id} ${String(target)}: ${failureSummary ?? ''}`),
   );

@@ -15,6 +15,8 @@ test(
 
     await panel.getByRole('button', { name: 'Next picture' }).click();
     await expect(panel.getByText('2 / 2')).toBeVisible();
+    await panel.getByRole('group', { name: 'Pictures of Rose Velours' }).press('ArrowLeft');
+    await expect(panel.getByText('1 / 2')).toBeVisible();
     await panel.getByRole('button', { name: 'Zoom' }).click();
     await expect(panel.getByRole('button', { name: 'Zoom' })).toHaveAttribute('aria-pressed', 'true');
     await panel.getByRole('button', { name: 'Save Rose Velours' }).click();

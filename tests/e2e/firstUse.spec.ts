@@ -1,23 +1,21 @@
-import type { Page } from '@playwright/test';
 import { paths } from '../../src/config/paths';
 import { DEMO_ACCOUNT } from '../../src/mocks/seed/demoAccount';
 import { expect, test } from './fixtures';
 import { openBeforeScripts } from './held';
+import { alert, banner, footer, heading, main } from './shopper';
 
-const header = (page: Page) => page.getByRole('banner');
-const main = (page: Page) => page.getByRole('main');
 const once = { tag: '@desktop' };
 
 test.describe('a press before the app is there is done once it is (3.35)', () => {
   test('Menu or Search', async ({ page, isMobile }) => {
     const letCome = await openBeforeScripts(page, paths.cart);
-    const button = header(page).getByRole('button', { name: isMobile ? 'Menu' : 'Search' });
+    const button = banner(page).getByRole('button', { name: isMobile ? 'Menu' : 'Search' });
     await button.click();
     await expect(button).toHaveAttribute('aria-busy', 'true');
     await letCome();
     if (isMobile) await expect(button).toHaveAttribute('aria-expanded', 'true');
     else await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused();
-    await expect(header(page).locator('[aria-busy]')).toHaveCount(0);
+    await expect(banner(page).locator('[aria-busy]')).toHaveCount(0);
   });
 
   test('a login by Enter', once, async ({ page, mock }) => {
@@ -26,7 +24,7 @@ test.describe('a press before the app is there is done once it is (3.35)', () =>
     await page.getByLabel('Password', { exact: true }).fill(DEMO_ACCOUNT.password);
     await page.keyboard.press('Enter');
     await letCome();
-    await expect(page.getByRole('alert')).toBeVisible();
+    await expect(alert(page)).toBeVisible();
     await expect(page).toHaveURL(paths.home);
     expect(await mock.requests('login')).toHaveLength(1);
   });
@@ -49,9 +47,9 @@ test.describe('a press before the app is there is done once it is (3.35)', () =>
 
   test('and is forgotten when a link is followed', once, async ({ page }) => {
     const letScriptsCome = await openBeforeScripts(page, paths.cookies);
-    await header(page).getByRole('button', { name: 'Search' }).click();
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Disclaimer' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Disclaimer' })).toBeVisible();
+    await banner(page).getByRole('button', { name: 'Search' }).click();
+    await footer(page).getByRole('link', { name: 'Disclaimer' }).click();
+    await expect(heading(page, 'Disclaimer')).toBeVisible();
     await letScriptsCome();
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
@@ -69,43 +67,24 @@ for (const [path, call, shown] of [
       await mock.fillCart(session, await mock.productIds(2));
       const before = (await mock.requests(call)).length;
       const sent = async () => (await mock.requests(call)).length - before;
+      const row = main(page).getByRole('button', { name: shown }).first();
       const letCome = await openBeforeScripts(page, path);
       await expect.poll(sent).toBe(1);
       await letCome();
-      await expect(main(page).getByRole('button', { name: shown }).first()).toBeVisible();
+      await expect(row).toBeVisible();
       expect(await sent()).toBe(1);
       await page.goto(paths.cookies);
       await page.goBack();
-      await expect(main(page).getByRole('button', { name: shown }).first()).toBeVisible();
+      await expect(row).toBeVisible();
       await expect.poll(sent).toBeGreaterThan(1);
     },
   );
 }
 
-test(
-  'a first call that is refused leads to the login, and is not repeated (19.24)',
-  once,
-  async ({ page, mock, signIn, problems }) => {
-    problems.allow(/401/);
-    await signIn();
-    await mock.expireSessions();
-    await page.goto(paths.orders);
-    await expect(page).toHaveURL(paths.login);
-    expect(await mock.requests('orders')).toHaveLength(1);
-  },
-);
-
-test('every page connects to the API at once (19.23)', once, async ({ request }) => {
-  for (const path of [paths.home, paths.products, paths.cart]) {
-    const html = await (await request.get(path)).text();
-    expect(html, path).toMatch(/<link rel="preconnect" href="http:\/\/127\.0\.0\.1:\d+" crossorigin>/);
-  }
-});
-
 test('a customer never sees the form of Forgot password (2.7)', once, async ({ page, signIn }) => {
   await signIn();
   const letCome = await openBeforeScripts(page, paths.forgotPassword);
-  await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
+  await expect(heading(page)).toBeHidden();
   await letCome();
   await expect(page).toHaveURL(paths.home);
 });

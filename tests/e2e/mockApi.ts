@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
-import { MOCK_PREFIX } from '../../src/config/mockPaths';
+import { endpoints } from '../../src/api/endpoints';
+import { MOCK_API_PATH, MOCK_PREFIX } from '../../src/config/mockPaths';
 import type { FaultRule } from '../../src/mocks/faults';
 import type { ScenarioName } from '../../src/mocks/scenarios';
 import type { Account } from '../../src/mocks/types';
@@ -22,7 +23,7 @@ export class MockApi {
   private async ask(path: string, { headers: given, ...init }: RequestInit = {}): Promise<unknown> {
     const headers = new Headers(given);
     if (this.sandbox !== '') headers.set(SANDBOX_HEADER, this.sandbox);
-    const response = await fetch(this.origin + MOCK_PREFIX + path, { ...init, headers });
+    const response = await fetch(this.origin + path, { ...init, headers });
     const text = await response.text();
     expect(response.ok, `${path}: ${String(response.status)} ${text}`).toBe(true);
     return JSON.parse(text) as unknown;
@@ -36,48 +37,43 @@ export class MockApi {
     });
   }
 
+  /** Presses one of the mock's own buttons. */
+  private control(action: string, data: unknown = {}): Promise<unknown> {
+    return this.post(`${MOCK_PREFIX}/${action}`, data);
+  }
+
   /** Switches the scenario; faults set before are over. */
   async scenario(scenario: ScenarioName): Promise<void> {
-    await this.post('/scenario', { scenario });
+    await this.control('scenario', { scenario });
   }
 
   /** Lets something go wrong with a call. */
   async fault(...rules: readonly FaultRule[]): Promise<void> {
-    await this.post('/fault', rules);
+    await this.control('fault', rules);
   }
 
   async clearFaults(): Promise<void> {
-    await this.post('/clear-faults', {});
+    await this.control('clear-faults');
   }
 
   /** Answers the hanging requests. */
   async release(): Promise<void> {
-    await this.post('/release', {});
+    await this.control('release');
   }
 
   /** Ends every session. */
   async expireSessions(): Promise<void> {
-    await this.post('/expire', {});
-  }
-
-  /** Puts the server's clock ahead. */
-  async advance(ms: number): Promise<void> {
-    await this.post('/advance', { ms });
+    await this.control('expire');
   }
 
   async state(): Promise<SandboxState> {
-    return (await this.ask('/state')) as SandboxState;
-  }
-
-  /** The e-mails that would have been sent, oldest first. */
-  async inbox(): Promise<SandboxState['inbox']> {
-    return (await this.state()).inbox;
+    return (await this.ask(`${MOCK_PREFIX}/state`)) as SandboxState;
   }
 
   /** The one-time code of the newest e-mail to an address, waited for. */
   async newestCode(to: string): Promise<string> {
     const newest = async (): Promise<string> =>
-      (await this.inbox()).filter((mail) => mail.to === to).at(-1)?.otp ?? '';
+      (await this.state()).inbox.filter((mail) => mail.to === to).at(-1)?.otp ?? '';
     await expect.poll(newest, `a code in the inbox of ${to}`).not.toBe('');
     return newest();
   }
@@ -88,13 +84,13 @@ export class MockApi {
   }
 
   async login({ email, password }: Pick<Account, 'email' | 'password'>): Promise<Session> {
-    return (await this.post('/api/api/user/login', { email, password })) as Session;
+    return (await this.post(MOCK_API_PATH + endpoints.login, { email, password })) as Session;
   }
 
   /** The ids of the first products of the catalogue. */
   async productIds(count: number): Promise<string[]> {
     const query = `page=1&limit=${String(count)}`;
-    const { products } = (await this.ask(`/api/products?${query}`)) as {
+    const { products } = (await this.ask(`${MOCK_API_PATH}${endpoints.products}?${query}`)) as {
       products: { _id?: string; productId?: string }[];
     };
     return products.map(({ _id, productId }) => _id ?? productId ?? '');
@@ -104,7 +100,7 @@ export class MockApi {
   async fillCart({ user, token }: Session, productIds: readonly string[]): Promise<void> {
     for (const productId of productIds) {
       const line = { userId: user._id, products: [{ productId, quantity: 1 }] };
-      await this.post('/api/cart/add', line, { Authorization: `Bearer ${token}` });
+      await this.post(MOCK_API_PATH + endpoints.cartAdd, line, { Authorization: `Bearer ${token}` });
     }
   }
 }

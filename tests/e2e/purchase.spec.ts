@@ -1,6 +1,17 @@
 import { paths } from '../../src/config/paths';
 import { expect, test } from './fixtures';
-import { addToCart, logOut, searchFor, signUp } from './shopper';
+import {
+  addToCart,
+  alert,
+  cartItems,
+  cartLink,
+  expectCart,
+  heading,
+  logOut,
+  main as mainOf,
+  searchFor,
+  signUp,
+} from './shopper';
 
 const SHOPPER = { name: 'Ada Martin', email: 'ada@example.com', password: 'Quiet-Water-3' };
 
@@ -8,8 +19,8 @@ test('a purchase, from registration to the latest order, and nothing private aft
   page,
   mock,
 }) => {
-  const main = page.getByRole('main');
-  const cartLink = page.getByRole('banner').getByRole('link', { name: /^Cart/ });
+  const main = mainOf(page);
+  const rows = cartItems(page);
 
   await test.step('register', () => signUp(page, SHOPPER));
 
@@ -29,10 +40,8 @@ test('a purchase, from registration to the latest order, and nothing private aft
     await addToCart(page, 'Classic Musk', 3);
   });
 
-  const rows = main.getByRole('list', { name: 'Items in your cart' }).getByRole('listitem');
-
   await test.step('remove one with the dialog', async () => {
-    await cartLink.click();
+    await cartLink(page).click();
     await expect(rows).toHaveCount(2);
     const dialog = page.getByRole('alertdialog');
     await main.getByRole('button', { name: 'Remove Classic Musk' }).click();
@@ -58,12 +67,12 @@ test('a purchase, from registration to the latest order, and nothing private aft
   await test.step('check out, and see the order as the latest', async () => {
     await main.getByRole('button', { name: 'Checkout' }).click();
     await expect(page).toHaveURL(paths.orders);
-    await expect(page.getByRole('alert').filter({ hasText: 'Order placed successfully!' })).toBeVisible();
+    await expect(alert(page, 'Order placed successfully!')).toBeVisible();
     const latest = main.getByRole('region', { name: 'Latest order' });
     await expect(latest).toContainText('Amber Nights');
     await expect(latest).toContainText('Quantity: 2');
     await expect(latest).toContainText('$336.00');
-    await expect(cartLink).toHaveAccessibleName('Cart');
+    await expectCart(page, 0);
     const { orders, users } = await mock.state();
     const id = users.find(({ email }) => email === SHOPPER.email)?._id ?? '';
     expect(orders[id]).toHaveLength(1);
@@ -80,11 +89,11 @@ test('a purchase, from registration to the latest order, and nothing private aft
     for (const privatePage of [paths.cart, paths.classicMusk]) {
       await page.goBack();
       await expect(page).toHaveURL(privatePage === paths.cart ? paths.login : privatePage);
-      await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(heading(page)).toBeVisible();
       for (const text of [SHOPPER.name, SHOPPER.email, 'Quantity: 2', '$336.00', 'Latest order']) {
         await expect(page.getByText(text)).toHaveCount(0);
       }
-      await expect(cartLink).toHaveAccessibleName('Cart');
+      await expectCart(page, 0);
     }
   });
 });

@@ -1,7 +1,31 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { paths } from '../../src/config/paths';
 
-/** What a shopper does, by the names on the screen. */
+/** What a shopper sees and does, by the names on the screen. */
+
+export const main = (page: Page): Locator => page.getByRole('main');
+export const banner = (page: Page): Locator => page.getByRole('banner');
+export const footer = (page: Page): Locator => page.getByRole('contentinfo');
+export const heading = (page: Page, name?: string): Locator =>
+  page.getByRole('heading', { level: 1, ...(name !== undefined && { name }) });
+/** The alerts that say this. */
+export const alert = (page: Page, text: string | RegExp = /./): Locator =>
+  page.getByRole('alert').filter({ hasText: text });
+export const cartLink = (page: Page): Locator => banner(page).getByRole('link', { name: /^Cart/ });
+export const cartItems = (page: Page): Locator =>
+  main(page).getByRole('list', { name: 'Items in your cart' }).getByRole('listitem');
+
+/** Waits until the header says that the cart holds so many pieces. */
+export async function expectCart(page: Page, pieces: number): Promise<void> {
+  const count = pieces === 1 ? '1 item' : `${String(pieces)} items`;
+  await expect(cartLink(page)).toHaveAccessibleName(pieces === 0 ? 'Cart' : `Cart, ${count}`);
+}
+
+/** Follows a link of the footer, by its place in the page: a long list would move it away. */
+export async function goByFooter(page: Page, name: string): Promise<void> {
+  await footer(page).getByRole('link', { name, exact: true }).dispatchEvent('click');
+  await expect(heading(page, name)).toBeVisible();
+}
 
 export interface NewAccount {
   name: string;
@@ -17,35 +41,40 @@ async function openMenu(page: Page): Promise<void> {
   }
 }
 
+/** Fills in fields by their labels. */
+export async function fill(page: Page, fields: Readonly<Record<string, string>>): Promise<void> {
+  for (const [label, text] of Object.entries(fields)) {
+    await main(page).getByLabel(label, { exact: true }).fill(text);
+  }
+}
+
 /** Registers by the form, which logs in as well. */
 export async function signUp(page: Page, { name, email, password }: NewAccount): Promise<void> {
   await page.goto(paths.register);
-  const main = page.getByRole('main');
-  await main.getByLabel('Name', { exact: true }).fill(name);
-  await main.getByLabel('Email', { exact: true }).fill(email);
-  await main.getByLabel('Password', { exact: true }).fill(password);
-  await main.getByLabel('Confirm password', { exact: true }).fill(password);
-  await main.getByRole('button', { name: 'Register', exact: true }).click();
+  await fill(page, { Name: name, Email: email, Password: password, 'Confirm password': password });
+  await main(page).getByRole('button', { name: 'Register', exact: true }).click();
   await expect(page).toHaveURL(paths.home);
 }
 
 /** Fills in the login form that is on screen, and sends it. */
 export async function logIn(page: Page, email: string, password: string): Promise<void> {
-  const main = page.getByRole('main');
-  await main.getByLabel('Email or username').fill(email);
-  await main.getByLabel('Password', { exact: true }).fill(password);
-  await main.getByRole('button', { name: 'Login', exact: true }).click();
+  await fill(page, { 'Email or username': email, Password: password });
+  await main(page).getByRole('button', { name: 'Login', exact: true }).click();
 }
 
 /** Logs out by the navigation. */
 export async function logOut(page: Page): Promise<void> {
   await openMenu(page);
-  await page.getByRole('banner').getByRole('button', { name: 'Logout', exact: true }).click();
+  await banner(page).getByRole('button', { name: 'Logout', exact: true }).click();
 }
+
+/** Opens the search overlay. */
+export const openSearch = (page: Page): Promise<void> =>
+  banner(page).getByRole('button', { name: 'Search', exact: true }).click();
 
 /** Opens the search overlay and types. */
 export async function searchFor(page: Page, text: string): Promise<void> {
-  await page.getByRole('banner').getByRole('button', { name: 'Search', exact: true }).click();
+  await openSearch(page);
   const box = page.getByRole('combobox', { name: 'Search products, pages...' });
   await expect(box).toBeFocused();
   await box.fill(text);
@@ -54,8 +83,6 @@ export async function searchFor(page: Page, text: string): Promise<void> {
 /** Adds the perfume on screen, and waits until the shop says so and the cart holds so many pieces. */
 export async function addToCart(page: Page, name: string, pieces: number): Promise<void> {
   await page.getByRole('button', { name: `Add to Cart: ${name}`, exact: true }).click();
-  await expect(page.getByRole('alert').filter({ hasText: `${name} added to cart.` })).toBeVisible();
-  await expect(page.getByRole('banner').getByRole('link', { name: /^Cart/ })).toHaveAccessibleName(
-    pieces === 1 ? 'Cart, 1 item' : `Cart, ${String(pieces)} items`,
-  );
+  await expect(alert(page, `${name} added to cart.`)).toBeVisible();
+  await expectCart(page, pieces);
 }

@@ -1,11 +1,10 @@
 /** The keys of a walk that write nothing. */
-export type Key = 'Enter' | 'Escape' | 'Tab' | 'ArrowDown' | 'Backspace';
+export type Key = 'Enter' | 'Escape' | 'Tab' | 'ArrowDown';
 
 /** What a person does at a browser, in any engine; everything else is asked of the page itself. */
 export interface Driver {
   /** Opens an address, and waits until the page has loaded. */
   open: (address: string) => Promise<void>;
-  back: () => Promise<void>;
   /**
    * Runs a function in the page.
    * @param act without anything of its surroundings; what goes in and comes out is JSON

@@ -23,9 +23,6 @@ export async function openVisitor(browser: Browser, size: Size): Promise<Driver>
     open: async (address) => {
       await page.goto(address);
     },
-    back: async () => {
-      await page.goBack();
-    },
     run: (act, ...args) => page.evaluate(act as never, ...args),
     load: async (script) => {
       await page.evaluate(script);

@@ -13,8 +13,6 @@ const QUERIES = readFileSync(
 export interface Sought {
   role: string;
   name?: string;
-  /** Whether the name only begins so. */
-  begins?: boolean;
   /** The role of what it stands in. */
   within?: string;
 }
@@ -24,7 +22,8 @@ interface Found {
   y: number;
   text: string;
   count: number;
-  focused: boolean;
+  /** Or what has the focus in its place. */
+  focused: true | string;
 }
 
 interface Queries {
@@ -41,13 +40,12 @@ interface Queries {
  * Runs in the page: looks for something, brings it into view, and tells where a click reaches it.
  * @returns words on what is wrong with it; null where the page has no queries yet
  */
-function look({ role, name, begins = false, within }: Sought): Found | string | null {
+function look({ role, name, within }: Sought): Found | string | null {
   const queries = (window as unknown as Queries).TestingLibraryDom;
   if (!queries) return null;
   const { queryAllByRole } = queries;
   const places = within === undefined ? [document.body] : queryAllByRole(document.body, within);
-  const isNamed = (found: string): boolean =>
-    name === undefined || (begins ? found.startsWith(name) : found === name);
+  const isNamed = (found: string): boolean => name === undefined || found === name;
   const found = places.flatMap((place) => queryAllByRole(place, role, { name: isNamed }));
   const [element] = found;
   if (!element) return 'is not there';
@@ -60,7 +58,7 @@ function look({ role, name, begins = false, within }: Sought): Found | string | 
     y,
     text: element.textContent,
     count: found.length,
-    focused: document.activeElement === element,
+    focused: document.activeElement === element || (document.activeElement?.outerHTML.slice(0, 100) ?? ''),
     ...(hit && (element.contains(hit) || hit.contains(element)) ? {} : { x: -1 }),
   };
 }
@@ -167,17 +165,6 @@ export class Visitor {
       await expect.poll(() => this.driver.run(enterField, label), `the field ${label}`).toBe(true);
       await this.driver.type(text);
     }
-  }
-
-  /** Opens the phone's menu where there is one, and follows a link of the navigation. */
-  async follow(name: string): Promise<void> {
-    const hasMenu = await this.driver.run(() =>
-      [...document.querySelectorAll('header button')].some((button) =>
-        button.textContent.includes('Menu') || button.ariaLabel === 'Menu' ? button.checkVisibility() : false,
-      ),
-    );
-    if (hasMenu) await this.click({ role: 'button', name: 'Menu', within: 'banner' });
-    await this.click({ role: 'link', name, within: 'navigation' });
   }
 
   /** What has gone wrong since the last time it was asked: uncaught errors, console errors, breaches of the policy. */

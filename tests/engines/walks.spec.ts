@@ -1,3 +1,4 @@
+import { PAGE_SIZE } from '../../src/config/constants';
 import { paths } from '../../src/config/paths';
 import { expect, test } from './fixtures';
 import type { Visitor } from './visitor';
@@ -17,7 +18,10 @@ async function signUp(
   await visitor.sees({ role: 'heading', name: 'Welcome to Aurevane' });
 }
 
-test('a purchase, from registration to the latest order', async ({ visitor, account }) => {
+test('a purchase; the dialog on its way keeps the focus, Escape closes it, and the focus goes back', async ({
+  visitor,
+  account,
+}) => {
   await signUp(visitor, account);
   await visitor.open(paths.amberNights);
   await visitor.click(button('Add to Cart: Amber Nights'));
@@ -25,6 +29,22 @@ test('a purchase, from registration to the latest order', async ({ visitor, acco
   await visitor.click({ role: 'link', name: 'Cart, 1 item', within: 'banner' });
   await visitor.at(paths.cart);
   await visitor.reads('$168.00');
+
+  const remove = button('Remove Amber Nights');
+  await visitor.click(remove);
+  await visitor.sees({ role: 'alertdialog' });
+  for (let stop = 0; stop < 4; stop += 1) {
+    await visitor.press('Tab');
+    const isInside = await visitor.driver.run(() => {
+      const { activeElement: element, body } = document;
+      return element === body || element?.closest('dialog[open]') !== null;
+    });
+    expect(isInside, 'the focus is in the dialog').toBe(true);
+  }
+  await visitor.press('Escape');
+  await visitor.isGone({ role: 'alertdialog' });
+  await visitor.isFocused(remove);
+
   await visitor.click(button('Checkout'));
   await visitor.at(paths.orders);
   await visitor.reads('Order placed successfully!');
@@ -53,20 +73,14 @@ test('a password recovery', async ({ visitor, mock, account }) => {
 
 test('the catalogue loads on while it is scrolled', async ({ visitor }) => {
   await visitor.open(paths.products);
-  /** The place in the list of the last card that stands in the document. */
-  const last = (): Promise<number> =>
+  /** The place in the list of the last card that stands in the document, which is scrolled to. */
+  const scrollToLast = (): Promise<number> =>
     visitor.driver.run(() => {
-      const cards = document.querySelectorAll('main [aria-posinset]');
-      return Number(cards[cards.length - 1]?.getAttribute('aria-posinset'));
+      const last = [...document.querySelectorAll('main [aria-posinset]')].at(-1);
+      last?.scrollIntoView({ block: 'end', behavior: 'instant' });
+      return Number(last?.getAttribute('aria-posinset'));
     });
-  await expect.poll(last).toBe(10);
-  for (const pages of [1, 2]) {
-    await visitor.driver.run(() => {
-      const cards = document.querySelectorAll('main [aria-posinset]');
-      cards[cards.length - 1]?.scrollIntoView({ block: 'end', behavior: 'instant' });
-    });
-    await expect.poll(last).toBeGreaterThan(10 * pages);
-  }
+  for (const pages of [1, 2]) await expect.poll(scrollToLast).toBeGreaterThan(PAGE_SIZE * pages);
 });
 
 test('the animation of Home plays', async ({ visitor }) => {
@@ -96,31 +110,6 @@ test('the film plays where the engine has the codec', async ({ visitor }) => {
       'time of the film',
     )
     .toBeGreaterThan(0);
-});
-
-test('a dialog keeps the focus, Escape closes it, and the focus goes back', async ({ visitor, account }) => {
-  await signUp(visitor, account);
-  await visitor.open(paths.amberNights);
-  await visitor.click(button('Add to Cart: Amber Nights'));
-  await visitor.reads('Amber Nights added to cart.');
-  await visitor.open(paths.cart);
-  const remove = button('Remove Amber Nights');
-  await visitor.click(remove);
-  await visitor.sees({ role: 'alertdialog' });
-  for (let stop = 0; stop < 4; stop += 1) {
-    await visitor.press('Tab');
-    const isInside = await visitor.driver.run(
-      () =>
-        document.activeElement === document.body || document.activeElement?.closest('dialog[open]') !== null,
-    );
-    expect(isInside, 'the focus is in the dialog').toBe(true);
-  }
-  await visitor.press('Escape');
-  await visitor.isGone({ role: 'alertdialog' });
-  await visitor.isFocused(remove);
-  await visitor.click(remove);
-  await visitor.click(button('Yes', 'alertdialog'));
-  await visitor.reads('Your Cart is Empty');
 });
 
 test('the search by keyboard', async ({ visitor }) => {

@@ -10,7 +10,6 @@ const KEYS: Readonly<Record<Key, string>> = {
   Escape: '\uE00C',
   Tab: '\uE004',
   ArrowDown: '\uE015',
-  Backspace: '\uE003',
 };
 const START_LIMIT_MS = 20_000;
 
@@ -107,7 +106,6 @@ export async function openWebKitVisitor({ address, browser }: WebKit, size: Size
   await post('window/rect', size, limit);
   return {
     open: (url) => post('url', { url }),
-    back: () => post('back', {}),
     run: (act, ...args) =>
       post('execute/sync', { script: `return (${act.toString()}).apply(null, arguments)`, args }),
     load: (script) => post('execute/sync', { script, args: [] }),

@@ -1,11 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { paths } from '../../src/config/paths';
 import { expect, test } from '../e2e/fixtures';
-import { addToCart, searchFor } from '../e2e/shopper';
+import { addToCart, alert, footer, searchFor } from '../e2e/shopper';
 import { becomeCustomer } from '../e2e/states';
-import { atRest } from '../e2e/walk';
 
-const alert = (page: Page) => page.getByRole('alert').filter({ hasText: /./ });
 const polite = (page: Page) => page.locator('#announcements');
 const box = async (element: Locator) =>
   (await element.boundingBox()) ?? { x: NaN, y: NaN, width: NaN, height: NaN };
@@ -71,28 +69,6 @@ test('an alert stands in its place, clear of what has the focus (3.28)', async (
   });
 });
 
-test('an alert that comes while a dialog is open is seen in it (3.17)', async ({ page, mock, signIn }) => {
-  await becomeCustomer(mock, signIn);
-  await mock.fault({ endpoint: 'cartAdd', fault: 'hang' });
-  await page.goto(paths.amberNights);
-  await page.getByRole('button', { name: 'Add to Cart: Amber Nights', exact: true }).click();
-  await page.getByRole('banner').getByRole('button', { name: 'Search', exact: true }).click();
-  const dialog = page.getByRole('dialog');
-  await expect(dialog.getByRole('combobox')).toBeFocused();
-  await mock.clearFaults();
-  await mock.release();
-  const told = dialog.getByRole('alert');
-  await expect(told).toContainText('Amber Nights added to cart.');
-  await expect(told).toBeInViewport({ ratio: 1 });
-  // Nothing lies over it: what is hit in its middle is its own.
-  const { x, y, width, height } = await box(told);
-  const isOnTop = await page.evaluate(
-    ([left, top]) => document.elementFromPoint(left, top)?.closest('[role="alert"]') !== null,
-    [x + width / 2, y + height / 2] as const,
-  );
-  expect(isOnTop).toBe(true);
-});
-
 test(
   'matches, pages that load, and changes of the cart are announced politely (8.20, 8.22)',
   { tag: '@desktop' },
@@ -103,13 +79,11 @@ test(
     await expect(page.getByRole('dialog').getByRole('status')).toHaveText('1 match');
 
     await page.goto(paths.products);
-    await atRest(page);
     // Others would speak over them.
     await expect(page.locator('[role="alert"], [aria-live="assertive"]')).toHaveCount(1);
     await expect(page.locator('[role="status"], [role="log"], [role="timer"]')).toHaveCount(1);
-    await page.goto(paths.products);
     await expect(polite(page)).toHaveText('Showing the first 10 perfumes');
-    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await footer(page).scrollIntoViewIfNeeded();
     await expect(polite(page)).toHaveText(/[2-9]\d perfumes/);
 
     await page.goto(paths.amberNights);

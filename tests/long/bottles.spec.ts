@@ -1,6 +1,9 @@
+import type { Page } from '@playwright/test';
 import { BOTTLES } from '../../src/artwork/pictureTable.mjs';
 import { paths } from '../../src/config/paths';
 import { expect, test } from '../e2e/fixtures';
+import { followRequests, settled } from '../e2e/settled';
+import { main } from '../e2e/shopper';
 
 const SCREENS = [
   [320, 568],
@@ -88,24 +91,26 @@ test(
   },
 );
 
-for (const [page, path, section] of [
-  ['the catalogue', paths.products],
-  ['Contact', paths.contact],
-  ["Home's tiles", paths.home, 'Explore Our Scents'],
+const whole = (shop: Page) => [main(shop)];
+const tiles = (shop: Page) =>
+  shop.getByRole('region', { name: 'Explore Our Scents' }).getByRole('listitem').all();
+
+for (const [name, path, places] of [
+  ['the catalogue', paths.products, whole],
+  ['Contact', paths.contact, whole],
+  ["Home's tiles", paths.home, tiles],
 ] as const) {
-  test(`no word lies on a bottle: ${page} (8.27)`, { tag: '@desktop' }, async ({ page: shop }) => {
-    await shop.emulateMedia({ reducedMotion: 'reduce' });
+  test(`no word lies on a bottle: ${name} (8.27)`, { tag: '@desktop' }, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const open = followRequests(page);
+    await page.goto(path);
     for (const [width, height] of SCREENS) {
-      await shop.setViewportSize({ width, height });
-      await shop.goto(path);
-      const tiles = section
-        ? await shop.getByRole('region', { name: section }).getByRole('listitem').all()
-        : [];
-      for (const place of section ? tiles : [shop.getByRole('main')]) {
-        if (section) await place.scrollIntoViewIfNeeded();
-        const picture = place.getByRole('img').first();
-        await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.complete)).toBe(true);
-        const { found, seen } = await shop.evaluate(wordsOnBottles, BOTTLES);
+      await page.setViewportSize({ width, height });
+      await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+      for (const place of await places(page)) {
+        if (places === tiles) await place.scrollIntoViewIfNeeded();
+        await settled(page, open);
+        const { found, seen } = await page.evaluate(wordsOnBottles, BOTTLES);
         expect.soft(found, `${String(width)} px`).toEqual([]);
         expect(seen, `${String(width)} px`).toBeGreaterThan(0);
       }

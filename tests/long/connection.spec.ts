@@ -1,45 +1,6 @@
-import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
 import { paths } from '../../src/config/paths';
 import { expect, test } from '../e2e/fixtures';
-
-const NOTICE = /^You are offline\./;
-
-test(
-  'offline, a notice says so, and what was typed stays until it can be sent',
-  { tag: '@desktop' },
-  async ({ page, context, problems }) => {
-    problems.allow(/ERR_INTERNET_DISCONNECTED|could not be sent|ERR_FAILED/);
-    await page.goto(paths.contact);
-    const main = page.getByRole('main');
-    const typed = {
-      'First name': 'Ada',
-      'Last name': 'Martin',
-      Email: 'ada@example.com',
-      Message: 'Good evening',
-    };
-    for (const [label, text] of Object.entries(typed)) await main.getByLabel(label).fill(text);
-    const notice = page.getByText(NOTICE).and(page.locator('p:not(#announcements)'));
-    await expect(notice).toHaveCount(0);
-
-    await context.setOffline(true);
-    await expect(notice).toBeVisible();
-    await expect(page.locator('#announcements')).toHaveText(NOTICE);
-    await main.getByRole('button', { name: 'Send Message' }).click();
-    await expect(main.getByRole('button', { name: 'Send Message' })).not.toHaveAttribute(
-      'aria-disabled',
-      'true',
-    );
-    for (const [label, text] of Object.entries(typed)) await expect(main.getByLabel(label)).toHaveValue(text);
-
-    await context.setOffline(false);
-    await expect(notice).toHaveCount(0);
-    await main.getByRole('button', { name: 'Send Message' }).click();
-    await expect(main).toContainText('Thank you for reaching out!');
-  },
-);
-
-const card = (page: Page, name: string) => page.getByRole('main').getByRole('link', { name, exact: true });
+import { alert, banner, cartItems, expectCart, heading, main } from '../e2e/shopper';
 
 test(
   'offline, a part that was never loaded says so, leaves the list as it is, and opens once it can (3.32)',
@@ -48,13 +9,14 @@ test(
     problems.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to (?:load|fetch)/);
     await page.goto(paths.products);
     await expect(page.getByRole('button', { name: 'Save Royal Oud' })).toBeVisible();
-    const missing = page.getByRole('alert').filter({ hasText: 'This could not be loaded.' });
+    const missing = alert(page, 'This could not be loaded.');
+    const card = (name: string) => main(page).getByRole('link', { name, exact: true });
 
     await context.setOffline(true);
-    await card(page, 'Rose Velours').click();
+    await card('Rose Velours').click();
     await expect(missing).toBeVisible();
     await expect(page).toHaveURL(paths.products);
-    await expect(card(page, 'Rose Velours')).toBeVisible();
+    await expect(card('Rose Velours')).toBeVisible();
 
     // What was typed stays, and is searched for again.
     const box = page.getByRole('searchbox', { name: 'Search products...' });
@@ -63,10 +25,10 @@ test(
     await expect(box).toHaveValue('santal');
     await context.setOffline(false);
     await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(card(page, 'Santal Noir')).toBeVisible();
+    await expect(card('Santal Noir')).toBeVisible();
     await expect(box).toHaveValue('santal');
 
-    await card(page, 'Santal Noir').click();
+    await card('Santal Noir').click();
     await expect(page.getByRole('dialog').getByText('$210.00')).toBeVisible();
   },
 );
@@ -78,28 +40,27 @@ test(
     problems.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to (?:load|fetch)|could not be/);
     await signIn();
     await page.goto(paths.products);
-    await page.getByRole('button', { name: 'Add to Cart: Royal Oud', exact: true }).waitFor();
+    const add = page.getByRole('button', { name: 'Add to Cart: Royal Oud', exact: true });
+    await add.waitFor();
     await context.setOffline(true);
-    await page.getByRole('button', { name: 'Add to Cart: Royal Oud', exact: true }).click();
+    await add.click();
     await expect(page.getByRole('alert')).toContainText('Royal Oud will be added to your cart');
     await page.getByRole('contentinfo').getByRole('link', { name: 'Home' }).dispatchEvent('click');
     await expect(page).toHaveURL(paths.home);
     await expect(page.getByText('This page could not be loaded.')).toBeVisible();
-    const header = page.getByRole('banner');
+    const header = banner(page);
     // Ink on ivory, not ivory over the picture that is missing.
     await expect(header).toHaveCSS('color', 'rgb(20, 17, 15)');
     await expect(header).toHaveCSS('background-color', 'rgb(247, 242, 234)');
 
-    await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
-    await expect(page.locator('#announcements')).toHaveText(
-      'This page could not be loaded. Please check your connection.',
-    );
-    await expect(page.getByRole('contentinfo')).toBeVisible();
+    await main(page).getByRole('button', { name: 'Try again' }).click();
+    const announced = 'This page could not be loaded. Please check your connection.';
+    await expect(page.locator('#announcements')).toHaveText(announced);
 
     await context.setOffline(false);
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('Welcome');
+    await expect(heading(page)).toContainText('Welcome');
     expect(await mock.requests('cartAdd')).toHaveLength(1);
-    await expect(header.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
+    await expectCart(page, 1);
   },
 );
 
@@ -108,10 +69,7 @@ test(
   { tag: '@desktop' },
   async ({ page }) => {
     await page.goto(paths.home);
-    const manifest = JSON.parse(await readFile('public/manifest.webmanifest', 'utf8')) as {
-      name: string;
-      start_url: string;
-      display: string;
+    const manifest = (await (await page.request.get('/manifest.webmanifest')).json()) as {
       theme_color: string;
       icons: { src: string; sizes: string; purpose?: string }[];
     };
@@ -149,9 +107,7 @@ for (const fault of ['reset', 'lost', 'cut'] as const) {
       await page.goto(paths.cart);
       await page.getByRole('button', { name: 'Checkout' }).click();
       await expect(page.getByRole('alert')).toContainText(UNKNOWN);
-      await expect(page.getByRole('list', { name: 'Items in your cart' }).getByRole('listitem')).toHaveCount(
-        1,
-      );
+      await expect(cartItems(page)).toHaveCount(1);
       expect((await mock.requests('order')).length).toBe(1);
     },
   );

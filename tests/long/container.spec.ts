@@ -1,10 +1,11 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { chmodSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { isInstalled } from '../../src/build/hosts/realServers.mjs';
+import { endpoints } from '../../src/api/endpoints';
+import { listen } from '../../src/build/nodeHttp';
 import { paths } from '../../src/config/paths';
 import { expect, test } from '@playwright/test';
 import { anyFreePort } from '../helpers/freePort';
@@ -14,11 +15,12 @@ import { anyFreePort } from '../helpers/freePort';
  * nginx as its user, at the container's own paths, over a root that can't be written to.
  */
 
-// Its tests share one image.
+// Its tests share one image and one port.
 test.describe.configure({ mode: 'default' });
 
 const SITE = process.env.E2E_FOLDER ?? '';
 const USER = '101';
+const CALLS = [`${endpoints.products}?page=2`, endpoints.cartAdd];
 
 /** What the image's own nginx.conf says, as its Dockerfile makes it. */
 const NGINX_CONF = `worker_processes 1;
@@ -71,25 +73,16 @@ function makeImage(port: number): string {
 /** Whether this machine lets mounts of one process differ from those of the others. */
 const canMount = spawnSync('unshare', ['--mount', 'mount', '-t', 'tmpfs', 'tmpfs', '/mnt']).status === 0;
 
-interface Started {
-  origin: string;
-  said: () => string;
-  stop: () => Promise<void>;
-}
-
-let image: Promise<{ root: string; port: number }> | undefined;
-async function theImage(): Promise<{ root: string; port: number }> {
-  const port = await anyFreePort();
-  return { root: makeImage(port), port };
-}
-test.afterAll(async () => {
-  if (image) rmSync((await image).root, { recursive: true });
+let root = '';
+let port = 0;
+test.beforeAll(async () => {
+  port = await anyFreePort();
+  root = makeImage(port);
 });
+test.afterAll(() => rmSync(root, { recursive: true }));
 
 /** Starts the container and waits until it answers, or has ended. */
-async function start(upstream?: string): Promise<Started> {
-  image ??= theImage();
-  const { root, port } = await image;
+async function start(upstream?: string) {
   const origin = `http://127.0.0.1:${String(port)}`;
   const env = {
     PATH: process.env.PATH,
@@ -99,18 +92,16 @@ async function start(upstream?: string): Promise<Started> {
   const child = spawn('unshare', ['--mount', '--propagation', 'private', 'sh', '-e', '-c', MOUNTS], { env });
   let said = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => (said += String(part)));
-  let hasEnded = false;
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
-  void ended.then(() => (hasEnded = true));
   const answers = () =>
     fetch(`${origin}/robots.txt`).then(
       ({ ok }) => ok,
-      () => hasEnded,
+      () => child.stdout.closed && child.stderr.closed,
     );
   await expect.poll(answers, { timeout: 15_000 }).toBe(true);
-  const stop = async (): Promise<void> => {
+  const stop = (): Promise<void> => {
     child.kill('SIGTERM');
-    await ended;
+    return ended;
   };
   return { origin, said: () => said, stop };
 }
@@ -125,24 +116,20 @@ if (isInstalled('nginx') && canMount) {
         asked.push([url, headers.host, headers['x-real-ip']]);
         response.end('{}');
       });
-      await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
-      const host = `127.0.0.1:${String((api.address() as AddressInfo).port)}`;
-      const { origin, stop } = await start(`http://${host}/shop/`);
+      const { origin: upstream, close } = await listen(api);
+      const { origin, stop } = await start(`${upstream}/shop/`);
       try {
         const page = await fetch(origin + paths.products, { headers: { Accept: 'text/html' } });
         expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
         expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
-        for (const path of ['/products?page=2', '/cart/add']) {
+        for (const path of CALLS) {
           const call = await fetch(origin + path, { headers: { Accept: 'application/json' } });
           expect([await call.text(), call.headers.get('cache-control')]).toEqual(['{}', 'no-store']);
         }
-        expect(asked).toEqual([
-          ['/shop/products?page=2', host, '127.0.0.1'],
-          ['/shop/cart/add', host, '127.0.0.1'],
-        ]);
+        expect(asked).toEqual(CALLS.map((path) => [`/shop${path}`, new URL(upstream).host, '127.0.0.1']));
       } finally {
         await stop();
-        api.close();
+        await close();
       }
     },
   );

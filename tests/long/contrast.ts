@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import sharp from 'sharp';
 
 /** The share of a line's ground that may be worse: grain and single sparks, which no letter stands on alone. */
 const WORST = 0.05;
@@ -103,53 +104,35 @@ async function linesAndGround(page: Page, tries = 3): Promise<{ lines: Line[]; p
   return moved && tries > 1 ? linesAndGround(page, tries - 1) : { lines, picture };
 }
 
+const linear = (channel: number): number => {
+  const value = channel / 255;
+  return value <= 0.03928 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+};
+const luminance = ([red = 0, green = 0, blue = 0]: readonly number[]): number =>
+  0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
+
 /** Texts whose contrast with what is painted under them is too low, each with its ratio. */
 export async function faintTexts(page: Page): Promise<string[]> {
   const { lines, picture } = await linesAndGround(page);
-  const faint = await page.evaluate(
-    async ({ png, lines, share }) => {
-      const bytes = Uint8Array.from(atob(png), (letter) => letter.charCodeAt(0));
-      const picture = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
-      const drawing = new OffscreenCanvas(picture.width, picture.height).getContext('2d', {
-        willReadFrequently: true,
-      });
-      if (!drawing) throw new Error('no canvas');
-      drawing.drawImage(picture, 0, 0);
-      const linear = Array.from({ length: 256 }, (_, step) => {
-        const value = step / 255;
-        return value <= 0.03928 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
-      });
-      const luminance = (red: number, green: number, blue: number): number =>
-        0.2126 * (linear[Math.round(red)] ?? 0) +
-        0.7152 * (linear[Math.round(green)] ?? 0) +
-        0.0722 * (linear[Math.round(blue)] ?? 0);
-      const found: string[] = [];
-      for (const { words, ink, least, box } of lines) {
-        const left = Math.max(0, Math.round(box.x));
-        const top = Math.max(0, Math.round(box.y));
-        const width = Math.min(Math.round(box.width), picture.width - left);
-        const height = Math.min(Math.max(1, Math.round(box.height)), picture.height - top);
-        if (width < 1 || height < 1) continue;
-        const { data } = drawing.getImageData(left, top, width, height);
-        const [red, green, blue, cover] = ink;
-        const ratios: number[] = [];
-        for (let at = 0; at < data.length; at += 4) {
-          const [r = 0, g = 0, b = 0] = [data[at], data[at + 1], data[at + 2]];
-          const under = luminance(r, g, b);
-          const letter = luminance(
-            red * cover + r * (1 - cover),
-            green * cover + g * (1 - cover),
-            blue * cover + b * (1 - cover),
-          );
-          ratios.push((Math.max(letter, under) + 0.05) / (Math.min(letter, under) + 0.05));
-        }
-        ratios.sort((one, other) => one - other);
-        const ratio = ratios[Math.floor(ratios.length * share)] ?? 0;
-        if (ratio < least) found.push(`${words}: ${ratio.toFixed(2)} of ${String(least)}`);
+  if (lines.length === 0) return ['no text was found'];
+  const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const faint = lines.flatMap(({ words, ink, least, box }) => {
+    const [right, bottom] = [
+      Math.min(box.x + box.width, info.width),
+      Math.min(box.y + box.height, info.height),
+    ];
+    const ratios: number[] = [];
+    for (let y = Math.max(0, Math.round(box.y)); y < bottom; y += 1) {
+      for (let x = Math.max(0, Math.round(box.x)); x < right; x += 1) {
+        const ground = [0, 1, 2].map((channel) => data[(y * info.width + x) * 3 + channel] ?? 0);
+        const [, , , cover] = ink;
+        const letter = ground.map((under, channel) => (ink[channel] ?? 0) * cover + under * (1 - cover));
+        const [one, other] = [luminance(ground), luminance(letter)];
+        ratios.push((Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05));
       }
-      return found;
-    },
-    { png: picture.toString('base64'), lines, share: WORST },
-  );
-  return lines.length > 0 ? [...new Set(faint)] : ['no text was found'];
+    }
+    const ratio = ratios.sort((one, other) => one - other)[Math.floor(ratios.length * WORST)] ?? least;
+    return ratio < least ? [`${words}: ${ratio.toFixed(2)} of ${String(least)}`] : [];
+  });
+  return [...new Set(faint)];
 }

@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
+import { endpoints } from '../../src/api/endpoints';
 import { MOCK_API_PATH } from '../../src/config/mockPaths';
 import { paths, searchPath } from '../../src/config/paths';
 import type { Fault } from '../../src/mocks/faults';
 import { BEN, register } from '../e2e/customers';
 import { expect, test } from '../e2e/fixtures';
 import { followRequests, settled } from '../e2e/settled';
-import { logIn } from '../e2e/shopper';
+import { heading, logIn, openSearch } from '../e2e/shopper';
 
 /** Where what comes from outside is shown, or leads to a call. */
 const PAGES = [paths.products, paths.amberNights, searchPath('oud'), paths.cart, paths.orders, paths.profile];
@@ -79,8 +80,8 @@ test(
     const sent = watchRequests(page);
     for (const path of ['//evil.example/x', '/\\evil.example/x', '/%2F%2Fevil.example/x']) {
       await page.goto(`${baseURL ?? ''}${path}`);
-      await expect(page.getByRole('heading', { level: 1 })).toContainText('Welcome');
-      await page.getByRole('banner').getByRole('button', { name: 'Search', exact: true }).click();
+      await expect(heading(page)).toContainText('Welcome');
+      await openSearch(page);
       await page.getByRole('combobox', { name: 'Search products, pages...' }).fill('//evil.example');
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL(`${baseURL ?? ''}${searchPath('//evil.example')}`);
@@ -100,7 +101,7 @@ test(
       items: [{ productId: `p${String(index)}`, name: 'Royal Oud', quantity: 1, price: 320 }],
     });
     const orders = Array.from({ length: 20_000 }, (_, index) => row(index));
-    await page.route(/\/api\/user\/orders\?/, (route) =>
+    await page.route(new RegExp(`${endpoints.orders}\\?`), (route) =>
       route.fulfill({ json: orders, headers: { 'Access-Control-Allow-Origin': '*' } }),
     );
     await page.goto(paths.orders);

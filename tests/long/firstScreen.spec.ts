@@ -4,6 +4,7 @@ import { shopOwner } from '../../src/config/shopOwner';
 import { expect, test } from '../e2e/fixtures';
 import { hold } from '../e2e/held';
 import { hydrated } from '../e2e/settled';
+import { banner, footer, heading, main } from '../e2e/shopper';
 import { PHONE } from '../helpers/browserTests';
 
 /** Phones upright, small and on their side, and a tablet. */
@@ -31,11 +32,11 @@ test(
         await page.goto(paths.vanillaEmber);
         const price = page.getByRole('region', { name: 'Price and order' }).getByText(/^\$\d/).first();
         await expect(price).toBeVisible();
-        const heading = await boxOf(page.getByRole('heading', { level: 1 }));
+        const name = await boxOf(heading(page));
         expect((await boxOf(price)).bottom).toBeLessThanOrEqual(screen.height);
-        expect(heading.y).toBeGreaterThan(64);
-        const picture = await boxOf(page.getByRole('main').getByRole('img').first());
-        expect(picture.right <= heading.x, 'beside the picture').toBe(screen.width >= 700);
+        expect(name.y).toBeGreaterThan(64);
+        const picture = await boxOf(main(page).getByRole('img').first());
+        expect(picture.right <= name.x, 'beside the picture').toBe(screen.width >= 700);
 
         await page.goto(paths.products);
         const buy = page.getByRole('button', { name: 'Buy Now: Classic Musk', exact: true });
@@ -53,7 +54,7 @@ test(
       await page.setViewportSize(screen);
       await page.goto(paths.home);
       const pause = await boxOf(page.getByRole('button', { name: 'Pause' }));
-      const register = await boxOf(page.getByRole('main').getByRole('link', { name: 'Register' }));
+      const register = await boxOf(main(page).getByRole('link', { name: 'Register' }));
       expect(pause.bottom).toBeLessThanOrEqual(screen.height);
       expect(register.bottom).toBeLessThanOrEqual(pause.y);
     }
@@ -65,8 +66,8 @@ test(
   once,
   async ({ page }) => {
     await page.goto(paths.cookies);
-    await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Contact' })).toBeVisible();
+    await banner(page).getByRole('link', { name: 'Contact' }).click();
+    await expect(heading(page, 'Contact')).toBeVisible();
     const code = await hold(page, /ContactPage-[^/]*\.js/);
     await page.evaluate(() => location.reload());
     await expect.poll(code.asked).toBeGreaterThan(0);
@@ -76,7 +77,7 @@ test(
     await page.evaluate(() => history.back());
     await expect(page).toHaveURL(paths.cookies);
     code.letCome();
-    await expect(page.getByRole('heading', { level: 1, name: 'Cookies' })).toBeVisible();
+    await expect(heading(page, 'Cookies')).toBeVisible();
     await hydrated(page);
   },
 );
@@ -85,7 +86,7 @@ test('a page that is loaded again stands where it stood (19.23)', once, async ({
   await page.setViewportSize(PHONE.viewport);
   await page.goto(paths.home);
   const stands = () => page.evaluate(() => scrollY);
-  for (const mark of [page.getByRole('heading', { name: 'About Us' }), page.getByRole('contentinfo')]) {
+  for (const mark of [page.getByRole('heading', { name: 'About Us' }), footer(page)]) {
     await mark.evaluate((element) => element.scrollIntoView({ block: 'end', behavior: 'instant' }));
     const before = await stands();
     expect(before).toBeGreaterThan(300);

@@ -20,12 +20,6 @@ export async function tabTo(page: Page, name: string | RegExp, key = 'Tab'): Pro
   throw new Error(`${String(name)} can't be reached with ${key}`);
 }
 
-/** Tabs on to a field, and types. */
-export async function type(page: Page, label: string, text: string): Promise<void> {
-  await tabTo(page, label);
-  await page.keyboard.type(text);
-}
-
 /** A place where the focus rests. */
 export interface Stop {
   name: string;
@@ -120,3 +114,6 @@ export async function walkStops(page: Page, key: 'Tab' | 'Shift+Tab', most = 80)
   }
   return stops;
 }
+
+export const faultsOf = (stops: readonly Stop[]): string[] =>
+  stops.filter(({ faults }) => faults !== '').map(({ name, faults }) => `${name}: ${faults}`);

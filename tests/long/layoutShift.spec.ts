@@ -11,12 +11,10 @@ const GUEST = [
   paths.royalOud,
   paths.contact,
   paths.login,
-  paths.register,
-  paths.forgotPassword,
   paths.privacyPolicy,
   searchPath('musk'),
 ];
-const CUSTOMER = [paths.home, paths.products, paths.cart, paths.orders, paths.profile];
+const CUSTOMER = [paths.products, paths.cart, paths.orders, paths.profile];
 /** Another set of fonts changes only the measures of letters: these have all sizes of both faces. */
 const ALL_SIZES: readonly string[] = [paths.home, paths.royalOud];
 const CPU_SLOWDOWN = 4;

@@ -1,6 +1,7 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { paths } from '../../src/config/paths';
 import { expect, test } from '../e2e/fixtures';
+import { goByFooter, main } from '../e2e/shopper';
 
 /** 18 pages: 15 groups of 12. */
 const LOADED = 180;
@@ -13,51 +14,49 @@ const FAR = 20;
 const LONGEST_WALK = 200;
 const STATUS = /^Showing the first \d+ perfumes$/;
 
-const cardsOf = (page: Page): Locator =>
-  page.getByRole('main').getByRole('list', { name: 'Perfumes' }).getByRole('listitem');
-
-const placesOf = (cards: Locator): Promise<number[]> =>
-  cards.evaluateAll((all) => all.map((card) => Number(card.getAttribute('aria-posinset'))));
-
 /** Scrolls on until so many products are loaded. */
 async function loadTo(page: Page, count: number): Promise<void> {
-  const main = page.getByRole('main');
+  const last = main(page).getByRole('list', { name: 'Perfumes' }).getByRole('listitem').last();
   await expect
     .poll(
       async () => {
-        await cardsOf(page)
-          .last()
-          .evaluate((card) => card.scrollIntoView({ block: 'end', behavior: 'instant' }));
-        return Number(/\d+/.exec((await main.getByText(STATUS).textContent()) ?? '')?.[0]);
+        await last.evaluate((card) => card.scrollIntoView({ block: 'end', behavior: 'instant' }));
+        return Number(/\d+/.exec((await main(page).getByText(STATUS).textContent()) ?? '')?.[0]);
       },
       { intervals: [100], timeout: 30_000 },
     )
     .toBeGreaterThanOrEqual(count);
 }
 
-/** The card that is nearest to the middle of the screen, and how far from its top. */
-function cardInSight(page: Page): Promise<{ place: number; top: number }> {
-  return page.evaluate(() => {
-    const middle = window.innerHeight / 2;
-    const tops = [...document.querySelectorAll('[aria-posinset]')].map((card) => ({
+declare global {
+  interface Window {
+    /** The places of the cards in the document, and of these the one nearest to the middle of the screen, with its top. */
+    look: () => { places: number[]; nearest: { place: number; top: number } };
+    drawnFirst: number[];
+  }
+}
+
+/** Runs in the page before its own scripts. */
+function installLook(): void {
+  window.look = () => {
+    const cards = [...document.querySelectorAll('[aria-posinset]')].map((card) => ({
       place: Number(card.getAttribute('aria-posinset')),
       top: card.getBoundingClientRect().top,
     }));
-    const none = { place: 0, top: Infinity };
-    return tops.reduce(
-      (best, card) => (Math.abs(card.top - middle) < Math.abs(best.top - middle) ? card : best),
-      none,
-    );
-  });
+    const fromMiddle = ({ top }: { top: number }): number => Math.abs(top - window.innerHeight / 2);
+    const [nearest] = cards.toSorted((one, other) => fromMiddle(one) - fromMiddle(other));
+    return { places: cards.map(({ place }) => place), nearest: nearest ?? { place: 0, top: NaN } };
+  };
 }
 
 test('of a long list only what is near stands in the document; Back finds its place (8.21, 8.23)', async ({
   page,
   mock,
 }) => {
+  await page.addInitScript(installLook);
   await mock.scenario('many');
   await page.goto(paths.products);
-  const cards = cardsOf(page);
+  const look = () => page.evaluate(() => window.look());
   await loadTo(page, LOADED);
 
   await test.step('in the middle few cards are drawn, and the places of the others are kept', async () => {
@@ -67,59 +66,43 @@ test('of a long list only what is near stands in the document; Back finds its pl
       const { top, height } = list.getBoundingClientRect();
       window.scrollTo({ top: window.scrollY + top + height / 2, behavior: 'instant' });
     });
-    await expect.poll(async () => (await cardInSight(page)).top).toBeGreaterThan(0);
     // A group out of sight comes a few rows at a time.
     await expect(async () => {
-      const places = await placesOf(cards);
+      const { places, nearest } = await look();
+      expect(nearest.top).toBeGreaterThan(0);
       expect(places).toEqual(places.map((_, index) => (places[0] ?? 0) + index));
+      expect(places.length).toBeLessThanOrEqual(MOST_CARDS);
+      expect(places[0]).toBeGreaterThan(12);
     }).toPass({ timeout: 10_000 });
-    const places = await placesOf(cards);
-    expect(places.length).toBeLessThanOrEqual(MOST_CARDS);
-    expect(places[0]).toBeGreaterThan(12);
   });
 
   await test.step('Back finds the same card where it was', async () => {
-    let before = await cardInSight(page);
-    await expect
-      .poll(async () => {
-        const { place, top } = before;
-        before = await cardInSight(page);
-        return before.place === place && before.top === top;
-      })
-      .toBe(true);
-    await page
-      .getByRole('contentinfo')
-      .getByRole('link', { name: 'Contact' })
-      .evaluate((link: HTMLElement) => {
-        link.click();
-      });
-    await expect(page.getByRole('heading', { level: 1, name: 'Contact' })).toBeVisible();
+    let { nearest: before } = await look();
+    await expect(async () => {
+      const last = before;
+      ({ nearest: before } = await look());
+      expect(before).toEqual(last);
+    }).toPass();
+    await goByFooter(page, 'Contact');
     // The router draws the page before a listener of Back that came later is called.
-    const drawnFirst = page.evaluate(
-      () =>
-        new Promise<number[]>((tell) => {
-          const look = (): void =>
-            tell(
-              [...document.querySelectorAll('[aria-posinset]')].map((card) =>
-                Number(card.getAttribute('aria-posinset')),
-              ),
-            );
-          window.addEventListener('popstate', look, { once: true });
-        }),
-    );
+    await page.evaluate(() => {
+      const note = (): void => void (window.drawnFirst = window.look().places);
+      window.addEventListener('popstate', note, { once: true });
+    });
     await page.goBack();
-    expect(await drawnFirst).toContain(before.place);
-    expect((await drawnFirst).length).toBeLessThanOrEqual(FIRST_AFTER_BACK);
+    const drawnFirst = await page.evaluate(() => window.drawnFirst);
+    expect(drawnFirst).toContain(before.place);
+    expect(drawnFirst.length).toBeLessThanOrEqual(FIRST_AFTER_BACK);
     await expect
       .poll(async () => {
-        const { place, top } = await cardInSight(page);
+        const { place, top } = (await look()).nearest;
         return place === before.place && Math.abs(top - before.top) <= 1;
       })
       .toBe(true);
   });
 
   await test.step('Tab goes on from card to card, and back', async () => {
-    const { place } = await cardInSight(page);
+    const { place } = (await look()).nearest;
     const placeOfFocus = () =>
       page.evaluate(() =>
         Number(document.activeElement?.closest('[aria-posinset]')?.getAttribute('aria-posinset')),
@@ -143,7 +126,7 @@ test('of a long list only what is near stands in the document; Back finds its pl
 
     // The card that has the focus stays when it is scrolled away, and Tab goes on from it.
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
-    await expect.poll(async () => (await placesOf(cards))[0]).toBe(1);
+    await expect.poll(async () => (await look()).places[0]).toBe(1);
     await expect(card.locator(':focus')).toHaveCount(1);
     await page.keyboard.press('Shift+Tab');
     expect([place, place - 1]).toContain(await placeOfFocus());

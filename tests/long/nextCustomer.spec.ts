@@ -5,7 +5,7 @@ import { BEN, expectNothingOf, openTab, register, secretsOf, watchTexts } from '
 import { expect, test } from '../e2e/fixtures';
 import { inMemory } from '../e2e/heap';
 import type { MockApi } from '../e2e/mockApi';
-import { logIn, logOut } from '../e2e/shopper';
+import { banner, cartItems, cartLink, expectCart, heading, logIn, logOut, main } from '../e2e/shopper';
 
 interface Scene {
   page: Page;
@@ -41,8 +41,7 @@ for (const [name, { next, end }] of Object.entries(ENDS)) {
     `after ${name} nothing of the former customer is left, nor comes back with Back (5.24)`,
     { tag: '@desktop' },
     async ({ page, context, mock, request, signIn }) => {
-      const main = page.getByRole('main');
-      const link = (label: string | RegExp) => page.getByRole('banner').getByRole('link', { name: label });
+      const link = (label: string) => banner(page).getByRole('link', { name: label });
       await register(request, mock, BEN);
       const session = await signIn();
       await mock.fillCart(session, await mock.productIds(2));
@@ -50,30 +49,32 @@ for (const [name, { next, end }] of Object.entries(ENDS)) {
 
       await page.goto(paths.cookies);
       await link('Profile').click();
-      await expect(main).toContainText(DEMO_ACCOUNT.name);
+      await expect(main(page)).toContainText(DEMO_ACCOUNT.name);
       await link('Orders').click();
-      await expect(main.getByRole('region', { name: 'Latest order' })).toBeVisible();
-      await link(/^Cart/).click();
-      await expect(main.getByRole('list', { name: 'Items in your cart' }).getByRole('listitem')).toHaveCount(
-        2,
-      );
+      await expect(main(page).getByRole('region', { name: 'Latest order' })).toBeVisible();
+      await cartLink(page).click();
+      await expect(cartItems(page)).toHaveCount(2);
       await link('Products').click();
-      await expect(main.getByRole('button', { name: /^Add to Cart/ }).first()).toBeVisible();
+      await expect(
+        main(page)
+          .getByRole('button', { name: /^Add to Cart/ })
+          .first(),
+      ).toBeVisible();
 
       expect(await inMemory(page, secrets)).toEqual(secrets);
 
       await end({ page, context, mock });
       const sign = next === 'guest' ? link('Login') : link('Profile');
       await expect(sign).toBeVisible();
-      await expect(link(/^Cart/)).toHaveAccessibleName('Cart');
+      await expectCart(page, 0);
       await expectNothingOf(page, secrets);
       const shown = await watchTexts(page);
 
       while (new URL(page.url()).pathname !== paths.cookies) {
         await page.goBack();
         if (next === 'guest') await expect(page).not.toHaveURL(PRIVATE);
-        else await expect(main).toContainText(BENS[new URL(page.url()).pathname] ?? '');
-        await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
+        else await expect(main(page)).toContainText(BENS[new URL(page.url()).pathname] ?? '');
+        await expect(heading(page)).toBeVisible();
         await expectNothingOf(page, secrets);
       }
       // A collection leaves what another thread of the browser, or a task that is due, holds for a moment.

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { expect, test } from '@playwright/test';
 import { startMockServer } from '../../src/build/mockServer';
+import { listen } from '../../src/build/nodeHttp';
 import { startStaticHost } from '../../src/build/staticHost';
 import { paths, searchPath } from '../../src/config/paths';
 import { DEMO_ACCOUNT } from '../../src/mocks/seed/demoAccount';
@@ -24,8 +24,8 @@ interface Heard {
 }
 
 /** What stands at VITE_REPORT_URL. */
-function listen(received: Received[]): Promise<Server> {
-  const server = createServer((request, response) => {
+const receiver = (received: Received[]): Server =>
+  createServer((request, response) => {
     let body = '';
     request.setEncoding('utf8').on('data', (part: string) => (body += part));
     request.on('end', () => {
@@ -34,8 +34,6 @@ function listen(received: Received[]): Promise<Server> {
       response.writeHead(204).end();
     });
   });
-  return new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(server)));
-}
 
 test(
   "a build with fault reports and the owner's analytics says so, reports without identifying anyone, and tells of pages, searches and orders (19.22, 19.31)",
@@ -43,8 +41,7 @@ test(
   async ({ page }) => {
     test.setTimeout(240_000);
     const received: Received[] = [];
-    const server = await listen(received);
-    const origin = `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`;
+    const { origin, close } = await listen(receiver(received));
     const { folder, mockPort } = await buildForE2e('dist-e2e-owner', {
       VITE_REPORT_URL: `${origin}/in`,
       VITE_EVENTS_MODULE: './tests/helpers/ownersEvents.ts',
@@ -146,9 +143,7 @@ test(
           ]);
       });
     } finally {
-      server.closeAllConnections();
-      server.close();
-      await Promise.all([mock.close(), site.close()]);
+      await Promise.all([close(), mock.close(), site.close()]);
     }
   },
 );

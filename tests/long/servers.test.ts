@@ -1,9 +1,11 @@
 import { mkdirSync } from 'node:fs';
 import { createServer, type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import path from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { endpoints } from '../../src/api/endpoints';
+import { listen } from '../../src/build/nodeHttp';
+import { MOCK_API_PATH } from '../../src/config/mockPaths';
 import { copyProject, type ProjectCopy, type RunningServer } from '../helpers/projectCopy';
 
 const ACCOUNT = { name: 'Ada', email: 'ada@example.com', password: 'Quiet-Water-3' };
@@ -22,8 +24,8 @@ afterEach(async () => {
 
 const start = async (script: string): Promise<RunningServer> => (server = await project.start(script));
 
-const post = (shop: RunningServer, call: string, body: object): Promise<Response> =>
-  fetch(`${shop.origin}/__mock/api/api/user/${call}`, {
+const post = (shop: RunningServer, call: 'login' | 'register', body: object): Promise<Response> =>
+  fetch(shop.origin + MOCK_API_PATH + endpoints[call], {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(body),
@@ -107,11 +109,11 @@ describe.each(['dev', 'preview'])("npm run %s with one's own server", (script) =
     asked.push(request);
     response.end('[]');
   });
-  const address = (): string => `http://127.0.0.1:${String((api.address() as AddressInfo).port)}`;
-
-  beforeAll(() => new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve)));
-  afterAll(() => {
-    api.close();
+  let address = '';
+  beforeAll(async () => {
+    const { origin, close } = await listen(api);
+    address = origin;
+    return close;
   });
   beforeEach(() => {
     mkdirSync(path.join(project.folder, 'dist-preview'));
@@ -119,10 +121,10 @@ describe.each(['dev', 'preview'])("npm run %s with one's own server", (script) =
   });
 
   it('passes calls on to API_PROXY, without CORS, and none of another website (19.26)', async () => {
-    project.write('.env.local', `API_PROXY=${address()}/base\n`);
+    project.write('.env.local', `API_PROXY=${address}/base\n`);
     const shop = await start(script);
     expect(shop.printed()).toContain(
-      `API: ${address()}/base, passed on by this server (API_PROXY in .env.local)`,
+      `API: ${address}/base, passed on by this server (API_PROXY in .env.local)`,
     );
     const headers = { Accept: 'application/json', Authorization: 'Bearer x' };
     const answer = await fetch(`${shop.origin}/__api/products?page=2`, { headers });
@@ -131,7 +133,7 @@ describe.each(['dev', 'preview'])("npm run %s with one's own server", (script) =
     expect([url, sent?.authorization, sent?.host]).toEqual([
       '/base/products?page=2',
       'Bearer x',
-      new URL(address()).host,
+      new URL(address).host,
     ]);
 
     const count = asked.length;

@@ -1,6 +1,5 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer, request as ask } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -11,7 +10,10 @@ import {
   startCaddy,
   startNginx,
 } from '../../src/build/hosts/realServers.mjs';
-import { contentType, FILE_POLICY } from '../../src/build/hosts/rules';
+import { CACHE, contentType, FILE_POLICY } from '../../src/build/hosts/rules';
+import { listen } from '../../src/build/nodeHttp';
+import { endpoints, fillPath } from '../../src/api/endpoints';
+import { routes } from '../../src/app/routes';
 import { paths, searchPath } from '../../src/config/paths';
 import { expect, test as base } from '../e2e/fixtures';
 import { followRequests, settled } from '../e2e/settled';
@@ -24,17 +26,12 @@ const SITE = process.env.E2E_FOLDER ?? '';
 const SERVERS = { nginx: startNginx, caddy: startCaddy, apache2: startApache } as const;
 type ServerName = keyof typeof SERVERS;
 
+const pathsOf = (prerendered: boolean): string[] =>
+  routes.filter((route) => route.prerendered === prerendered).map(({ path }) => path);
 /** Pages that the shell answers; every other one has a file of its own. */
-const SHELL_PAGES: readonly string[] = [
-  paths.search,
-  paths.verifyOtp,
-  paths.resetPassword,
-  paths.checkSession,
-  paths.cart,
-  paths.orders,
-  paths.profile,
-];
-const OWN_PAGES = Object.values(paths).filter((path) => !SHELL_PAGES.includes(path));
+const SHELL_PAGES = pathsOf(false);
+const OWN_PAGES = pathsOf(true);
+const PAGES = [...SHELL_PAGES, ...OWN_PAGES];
 
 const SECURITY = [
   'content-security-policy',
@@ -46,7 +43,6 @@ const SECURITY = [
   'x-content-type-options',
   'x-frame-options',
 ];
-const YEAR = 'public, max-age=31536000, immutable';
 const HTML = 'text/html; charset=utf-8';
 
 interface Answer {
@@ -170,7 +166,7 @@ for (const server of installed) {
     });
 
     test('every other spelling of a page leads to its one address, with its query', async ({ host }) => {
-      const pages = Object.values(paths).filter((path) => path !== paths.home);
+      const pages = PAGES.filter((path) => path !== paths.home);
       for (const [path, page, status] of [
         ...pages
           .filter((path) => OWN_PAGES.includes(path))
@@ -205,7 +201,12 @@ for (const server of installed) {
             plain.body.equals(whole),
           ],
           file,
-        ).toEqual([200, contentType(extname(file).slice(1)), lasting ? YEAR : 'no-cache', true]);
+        ).toEqual([
+          200,
+          contentType(extname(file).slice(1)),
+          lasting ? CACHE.immutable : CACHE.revalidate,
+          true,
+        ]);
         expect(plain.headers['content-security-policy'] === FILE_POLICY, file).toBe(lasting);
         if (!all.includes(`${file}.br`)) continue;
         const gzip = await get(host.origin, file, { 'Accept-Encoding': 'gzip' });
@@ -288,8 +289,8 @@ for (const server of installed.filter((name) => name !== 'apache2')) {
         });
         response.end(`${method ?? ''} ${url ?? ''}`);
       });
-      await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
-      const hosts = sharedOrigin((api.address() as AddressInfo).port);
+      const { origin: upstream, close: closeApi } = await listen(api);
+      const hosts = sharedOrigin(upstream);
       const { origin, close } = await SERVERS[server]({ site: SITE, hosts, port: await anyFreePort() });
       try {
         const claims = {
@@ -298,10 +299,10 @@ for (const server of installed.filter((name) => name !== 'apache2')) {
           Forwarded: 'for=192.0.2.7',
         };
         for (const [method, path] of [
-          ['GET', '/products?page=1&limit=10'],
-          ['GET', '/profile'],
-          ['POST', '/api/user/login'],
-          ['DELETE', '/cart/clear/7'],
+          ['GET', `${endpoints.products}?page=1&limit=10`],
+          ['GET', endpoints.profile],
+          ['POST', endpoints.login],
+          ['DELETE', fillPath(endpoints.cartClear, '7')],
         ] as const) {
           const { body, headers } = await get(
             origin,
@@ -313,7 +314,8 @@ for (const server of installed.filter((name) => name !== 'apache2')) {
             `${method} ${path}`,
             'no-store',
           ]);
-          if (method === 'GET') expect(headers.vary, path).toBe('Accept');
+          // The same address is a page for browsers.
+          if (PAGES.includes(path.split('?')[0] ?? '')) expect(headers.vary, path).toBe('Accept');
         }
         expect(forwarded.at(-1)).toEqual(['127.0.0.1', '127.0.0.1', undefined]);
         for (const path of [paths.products, paths.profile, paths.cart]) {
@@ -321,23 +323,22 @@ for (const server of installed.filter((name) => name !== 'apache2')) {
           expect([page.status, page.headers['content-type']], path).toEqual([200, HTML]);
         }
       } finally {
-        await close();
-        api.close();
+        await Promise.all([close(), closeApi()]);
         rmSync(hosts, { recursive: true });
       }
     },
   );
 }
 
-/** The emitted files with the shared origin switched on as docs/hosting.md says, for an API on this port. */
-function sharedOrigin(apiPort: number): string {
+/** The emitted files with the shared origin switched on as docs/hosting.md says, for an API there. */
+function sharedOrigin(upstream: string): string {
   const hosts = mkdtempSync(join(tmpdir(), 'aurevane-hosts-'));
   cpSync(`${SITE}-hosts`, hosts, { recursive: true });
   for (const [file, from, to] of [
     ['nginx/server.conf', '# include aurevane/api.conf;', 'include aurevane/api.conf;'],
-    ['nginx/api.conf', '127.0.0.1:3000', `127.0.0.1:${String(apiPort)}`],
+    ['nginx/api.conf', 'http://127.0.0.1:3000', upstream],
     ['caddy/Caddyfile', '# import api.caddy', 'import api.caddy'],
-    ['caddy/api.caddy', '127.0.0.1:3000', `127.0.0.1:${String(apiPort)}`],
+    ['caddy/api.caddy', '127.0.0.1:3000', new URL(upstream).host],
   ] as const) {
     const text = readFileSync(join(hosts, file), 'utf8');
     expect(text, file).toContain(from);

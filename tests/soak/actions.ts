@@ -1,14 +1,12 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { DEMO_ACCOUNT } from '../../src/mocks/seed/demoAccount';
-import { logIn } from '../e2e/shopper';
+import { banner, fill, logIn, main, openSearch } from '../e2e/shopper';
 import type { Random } from './random';
 
 /** What a shopper may do next; false: there was no occasion on this page. */
 type Action = (page: Page, random: Random) => Promise<boolean>;
 
 const TERMS = ['oud', 'amber', 'musk', 'a', 'ember extrait', 'zzz', 'Contact', '  '] as const;
-const main = (page: Page): Locator => page.getByRole('main');
-const banner = (page: Page): Locator => page.getByRole('banner');
 
 /** One of the elements that can be seen. */
 async function anyOf(found: Locator, random: Random): Promise<Locator | undefined> {
@@ -36,7 +34,7 @@ const follow =
     press(page.getByRole(area).locator('a[href^="/"]:not([target])'), random);
 
 const searchOverlay: Action = async (page, random) => {
-  await banner(page).getByRole('button', { name: 'Search', exact: true }).click();
+  await openSearch(page);
   const box = page.getByRole('combobox', { name: 'Search products, pages...' });
   await box.pressSequentially(random.pick(TERMS));
   const end = random.below(3);
@@ -78,13 +76,8 @@ const button =
 const asking =
   (name: RegExp): Action =>
   async (page, random) => {
-    if (
-      !(await press(
-        main(page).getByRole('button', { name }).and(page.locator(':not([aria-disabled])')),
-        random,
-      ))
-    )
-      return false;
+    const enabled = main(page).getByRole('button', { name }).and(page.locator(':not([aria-disabled])'));
+    if (!(await press(enabled, random))) return false;
     const answer = random.chance(0.7) ? 'Yes' : 'No';
     await page.getByRole('alertdialog').getByRole('button', { name: answer }).click();
     return true;
@@ -112,9 +105,7 @@ const contact: Action = async (page, random) => {
     Message: 'Good evening',
   };
   for (const [label, text] of Object.entries(texts)) {
-    await main(page)
-      .getByLabel(label)
-      .fill(random.chance(0.9) ? text : '');
+    await fill(page, { [label]: random.chance(0.9) ? text : '' });
   }
   await send.click();
   return true;

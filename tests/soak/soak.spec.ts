@@ -1,12 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { STORAGE_KEYS } from '../../src/config/constants';
 import { OVERLAY_PARAMS } from '../../src/config/overlayAddress';
 import { paths } from '../../src/config/paths';
 import { DEMO_ACCOUNT } from '../../src/mocks/seed/demoAccount';
 import { expect, test } from '../e2e/fixtures';
 import type { MockApi } from '../e2e/mockApi';
-import { logIn, logOut } from '../e2e/shopper';
+import { banner, expectCart, goByFooter, logIn, logOut, main, openSearch } from '../e2e/shopper';
 import { ACTIONS, closePanel, closerLook } from './actions';
 import { createRandom, type Random } from './random';
 import { changeWeather } from './weather';
@@ -21,8 +21,6 @@ const STORM_ACTIONS = 25;
 const CALM_ACTIONS = 8;
 const HEAP_GROWTH_LIMIT = 1.1;
 
-const main = (page: Page): Locator => page.getByRole('main');
-const banner = (page: Page): Locator => page.getByRole('banner');
 const link = (page: Page, name: string | RegExp) => banner(page).getByRole('link', { name });
 
 const hasOver = (address: string): boolean =>
@@ -30,9 +28,9 @@ const hasOver = (address: string): boolean =>
 
 /** Waits until the page shows something and nothing that was pressed is under way. */
 async function steady(page: Page): Promise<void> {
-  const heading = main(page).getByRole('heading', { level: 1 });
-  await expect(heading.first()).toBeVisible();
-  await expect(heading.first()).not.toHaveText('Something went wrong');
+  const title = main(page).getByRole('heading', { level: 1 }).first();
+  await expect(title).toBeVisible();
+  await expect(title).not.toHaveText('Something went wrong');
   // What the address lays over the page comes with code of its own; a refusal meanwhile takes both away.
   const lacksOver = async (): Promise<boolean> =>
     hasOver(page.url()) && (await page.getByRole('dialog').count()) === 0;
@@ -83,8 +81,7 @@ async function compareCart(page: Page, mock: MockApi): Promise<void> {
     .poll(async () => ({ tab: await mirroredCart(page) }))
     .toEqual({ tab: await serversCart(mock) });
   const pieces = (await serversCart(mock)).reduce((sum, [, quantity]) => sum + quantity, 0);
-  const name = pieces === 0 ? 'Cart' : `Cart, ${String(pieces)} item${pieces === 1 ? '' : 's'}`;
-  await expect(link(page, /^Cart/)).toHaveAccessibleName(name);
+  await expectCart(page, pieces);
 }
 
 /** Every order of the server is on the page, once. */
@@ -116,7 +113,7 @@ async function openAllParts(page: Page): Promise<void> {
   };
   await main(page).getByRole('button', { name: 'Notify Me When Live' }).click();
   await close();
-  await banner(page).getByRole('button', { name: 'Search', exact: true }).click();
+  await openSearch(page);
   await close();
   await main(page).getByRole('link', { name: 'Find your scent' }).click();
   await close();
@@ -137,8 +134,7 @@ async function heapAtRest(page: Page, mock: MockApi): Promise<number> {
   }
   await openAllParts(page);
   await logOut(page);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Cookies' }).click();
-  await expect(main(page).getByRole('heading', { level: 1, name: 'Cookies' })).toBeVisible();
+  await goByFooter(page, 'Cookies');
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Runtime.enable');
   // The browser keeps what was logged for its own tools.

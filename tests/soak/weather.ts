@@ -1,62 +1,17 @@
-import type { Fault, FaultRule } from '../../src/mocks/faults';
-import type { ScenarioName } from '../../src/mocks/scenarios';
+import { endpoints } from '../../src/api/endpoints';
+import { keysOf } from '../../src/lib/tables';
+import { FAULT_KINDS, type Fault, type FaultRule } from '../../src/mocks/faults';
+import { SCENARIO_NAMES } from '../../src/mocks/scenarios';
 import type { MockApi } from '../e2e/mockApi';
 import type { Random } from './random';
 
-const SCENARIOS = [
-  'empty',
-  'failing',
-  'unauthorized',
-  'reset',
-  'malformed',
-  'duplicates',
-  'many',
-] as const satisfies readonly ScenarioName[];
-
-const CALLS = [
-  '*',
-  'login',
-  'products',
-  'orders',
-  'order',
-  'profile',
-  'cart',
-  'cartAdd',
-  'cartDelete',
-  'cartClear',
-  'email',
-  'animation',
-] as const satisfies readonly FaultRule['endpoint'][];
-
-const FAULTS = [
-  400,
-  401,
-  404,
-  409,
-  429,
-  500,
-  503,
-  'reset',
-  'lost',
-  'cut',
-  'empty',
-  'truncated',
-  'html',
-  'null',
-  'wrongTypes',
-  'nulls',
-  'missing',
-  'extra',
-  'badRows',
-  'badIds',
-  'badImages',
-  'markup',
-  'stringNumbers',
-  'NaN',
-  'duplicates',
-  'repeatForever',
-  'many',
-] as const satisfies readonly Fault[];
+/** Of the mock's, those that answer soon. */
+const SCENARIOS = SCENARIO_NAMES.filter((name) => name !== 'slow');
+const CALLS: readonly FaultRule['endpoint'][] = ['*', 'email', 'animation', ...keysOf(endpoints)];
+const FAULTS: readonly Fault[] = [
+  ...[400, 401, 404, 409, 429, 500, 503],
+  ...FAULT_KINDS.filter((kind) => kind !== 'none' && kind !== 'hang' && kind !== 'slow'),
+];
 
 /** What becomes of the server before the next action. @returns its name for the record; undefined: as it was */
 export async function changeWeather(mock: MockApi, random: Random): Promise<string | undefined> {
