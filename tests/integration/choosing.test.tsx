@@ -21,6 +21,7 @@ import { main } from '../helpers/page';
 import '../../src/pages/catalogue/CataloguePage';
 import '../../src/components/choosing/SaveButton';
 import '../../src/components/choosing/RecentlyViewed';
+import '../../src/pages/catalogue/Comparison';
 import '../../src/pages/catalogue/SavedPerfumes';
 import '../../src/pages/catalogue/SentPerfumes';
 
