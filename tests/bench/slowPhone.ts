@@ -13,13 +13,15 @@ export const slowProcessor = (session: CDPSession): Promise<unknown> =>
   session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
 
 /** 150 ms, 1.6 Mbit/s down and 0.75 up. */
-export const slowConnection = (session: CDPSession): Promise<unknown> =>
-  session.send('Network.emulateNetworkConditions', {
+export async function slowConnection(session: CDPSession): Promise<void> {
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', {
     offline: false,
     latency: 150,
     downloadThroughput: 1.6e6 / 8,
     uploadThroughput: 0.75e6 / 8,
   });
+}
 
 /** A table in Markdown. */
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {

@@ -86,7 +86,8 @@ async function visit(
   { path: route, tap }: (typeof VISITS)[number],
   storage: Readonly<Record<string, string>>,
 ): Promise<Sample> {
-  const context = await browser.newContext({ ...SLOW_PHONE, serviceWorkers: 'block' });
+  // Without the fixtures' header, which would ask for a preflight.
+  const context = await browser.newContext({ ...SLOW_PHONE, serviceWorkers: 'block', extraHTTPHeaders: {} });
   try {
     const page = await context.newPage();
     await page.addInitScript((entries) => {

@@ -23,5 +23,6 @@ export function run(command, args) {
 
 export function installPackages(names) {
   run('apt-get', ['update']);
-  run('apt-get', ['install', '-y', '--no-install-recommends', ...names]);
+  // Somebody else may be installing.
+  run('apt-get', ['-o', 'DPkg::Lock::Timeout=300', 'install', '-y', '--no-install-recommends', ...names]);
 }
