@@ -79,13 +79,11 @@ async function entryOf(name, settings) {
   const { width, height } = (await picture.toBuffer({ resolveWithObject: true })).info;
   const { widths, tone } = settings;
   const fallback = widths[Math.floor((widths.length - 1) / 2)];
-  // What a master has more than pages need is for the eye that zooms in.
-  const zoom = width > Math.max(...widths) ? width : undefined;
-  return { path: await folderOf(name), width, height, widths, zoom, fallback, tone };
+  return { path: await folderOf(name), width, height, widths, fallback, tone };
 }
 
 /** Writes all files of one picture in the place of its former ones. */
-async function encodePicture(name, settings, { path, zoom, fallback }) {
+async function encodePicture(name, settings, { path, fallback }) {
   for (const former of await readdir(PICTURE_FOLDER)) {
     if (former.startsWith(`${kebab(name)}.`)) await rm(join(PICTURE_FOLDER, former), { recursive: true });
   }
@@ -107,10 +105,6 @@ async function encodePicture(name, settings, { path, zoom, fallback }) {
     if (pixels === fallback)
       await scaled.jpeg({ quality: jpeg, mozjpeg: true }).toFile(join(folder, `${pixels}.jpg`));
   }
-  if (zoom === undefined) return;
-  await sharp(whole)
-    .webp({ quality: webp, effort: 6, smartSubsample: true })
-    .toFile(join(folder, `${zoom}.webp`));
 }
 
 /** A picture that the mock API answers with: one file each. */

@@ -84,10 +84,8 @@ function share() {
 /** The share picture of a perfume: its bottle at the right, the wall behind it drawn out to the left. */
 async function perfumeShare(name) {
   const [width, height] = [586, 630];
-  const master = masterFile(`product-${name}`);
-  const { width: whole } = await sharp(master).metadata();
-  const bottle = await sharp(master)
-    .extract({ left: 0, top: Math.round(whole / 12), width: whole, height: Math.round(1.075 * whole) })
+  const bottle = await sharp(masterFile(`product-${name}`))
+    .extract({ left: 0, top: 100, width: 1200, height: 1290 })
     .resize(width, height)
     .png()
     .toBuffer();

@@ -9,8 +9,6 @@ export interface PictureSource {
   width: number;
   height: number;
   widths: readonly number[];
-  /** The width that exists as WebP too, to be zoomed into: no page offers it. */
-  zoom?: number;
   /** The width that exists as JPEG too. */
   fallback: number;
   /** Its brightness, which chooses the placeholder colour. */

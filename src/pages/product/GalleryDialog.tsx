@@ -12,8 +12,8 @@ interface GalleryDialogProps {
   onClose: () => void;
 }
 
-const largest = ({ path, widths, zoom = Math.max(...widths) }: PictureSource): string =>
-  `/pictures/${path}/${String(zoom)}.webp`;
+const largest = ({ path, widths }: PictureSource): string =>
+  `/pictures/${path}/${String(Math.max(...widths))}.webp`;
 
 /** All pictures of a perfume, large, over its page: the house's own stand for the API's first (behaviour 9.13). */
 export function GalleryDialog({ perfume, images, onClose }: GalleryDialogProps) {

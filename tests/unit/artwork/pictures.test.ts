@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { folderOf, PICTURES } from '../../../src/artwork/pictureTable.mjs';
 import { sharePicture } from '../../../src/build/findable';
@@ -18,6 +18,10 @@ it.each(Object.entries(all))('has encoded %s from its master as it is now', asyn
   for (const file of [...files, `${String(picture.fallback)}.jpg`]) {
     expect(existsSync(`public/pictures/${picture.path}/${file}`), file).toBe(true);
   }
+});
+
+it('draws the empty box of empty lists in less than 2 kB', () => {
+  expect(statSync('public/empty.svg').size).toBeLessThan(2000);
 });
 
 it('has made a share picture of its own for each perfume (4.12)', () => {
