@@ -55,13 +55,13 @@ export function Hero({ notFound }: { notFound: boolean }) {
             </p>
           ))}
         </div>
-        <Ways>
+        <HeroLinks>
           {slides.map(({ link: { to, text } }, at) => (
             <ButtonLink key={to} to={to} kind="quiet" onDark className={styles.told} data-state={stateOf(at)}>
               {text}
             </ButtonLink>
           ))}
-        </Ways>
+        </HeroLinks>
       </div>
       <section
         className={styles.carousel}
@@ -87,7 +87,7 @@ export function Hero({ notFound }: { notFound: boolean }) {
 }
 
 /** The ways on from the welcome, which stand otherwise for a customer: only this is rendered again for one. */
-function Ways({ children }: { children: ReactNode }) {
+function HeroLinks({ children }: { children: ReactNode }) {
   const { user } = useAuth();
   const hydrated = useHydrated();
   return (

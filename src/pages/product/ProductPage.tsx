@@ -26,7 +26,7 @@ import styles from './ProductPage.module.css';
 import '../../styles/grounds.css';
 import { Unfolding } from './Unfolding';
 import { Views } from './Views';
-import { worlds } from './worlds';
+import { grounds } from './grounds';
 
 /** The `sizes` of a picture beside words. */
 const HALF = '(min-width: 700px) 50vw, 100vw';
@@ -52,7 +52,7 @@ export default function ProductPage(props: ProductPageProps) {
 function Perfume({ perfume, text }: ProductPageProps) {
   const { name, tagline, path } = perfumeContent(perfume);
   const { detail, materials } = perfumeViews(perfume);
-  const { ground, plate } = worlds[perfume];
+  const { ground, plate } = grounds[perfume];
   const below = useAfterFirstPaint();
   const offer = useRef<HTMLElement>(null);
   return (
