@@ -1,4 +1,4 @@
-/** Imports go down only (docs/architecture.md). */
+/** A layer imports only from the layers below it (docs/architecture.md). */
 const LAYERS = [
   'src/main',
   'src/app',

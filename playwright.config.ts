@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
 import { browserTests } from './tests/helpers/browserTests';
 
-/** The browser tests of `npm test`: one short journey a feature. */
+/** The browser tests of `npm test`: one short user journey per feature. */
 export default defineConfig(browserTests('e2e'));

@@ -10,7 +10,7 @@ import { previewHost } from './src/build/previewHost';
 import { readSettings } from './src/build/settings';
 import { EnvError, parseEnv } from './src/config/parseEnv';
 
-/** Puts the owner's file in the place of the one that stands for it. */
+/** Replaces the default module with the owner's file. */
 function eventsAlias(file: string | null): { find: RegExp; replacement: string }[] {
   if (file === null) return [];
   const replacement = path.join(import.meta.dirname, file);
@@ -27,15 +27,15 @@ async function load<Module>(name: string): Promise<Module> {
 export default defineConfig(async ({ command, mode }): Promise<UserConfig> => {
   const settings = readSettings(mode, import.meta.dirname);
   const { hosting, ...env } = parseEnv(settings.variables);
-  // Loaded here: Vite restarts its dev server when a file changes that this one imports.
+  // Loaded at run time: Vite restarts its dev server when a file that this one imports changes.
   const forBuild =
     command === 'build'
       ? (await load<typeof FirstScreens>('firstScreens')).firstScreens(env, hosting, [])
       : [];
-  // The package names its production build in no export.
+  // The package does not export the path of its production build.
   const router = path.join(import.meta.dirname, 'node_modules/react-router/dist/production/index.mjs');
   return {
-    // Of a build, what asks for something to be done; src/build/firstScreens.ts says what was made.
+    // A build prints only warnings; src/build/firstScreens.ts prints what was built.
     logLevel: command === 'build' ? 'warn' : 'info',
     plugins: [react(), apiInUse(settings), previewHost(), checkChunks(), forBuild],
     define: buildConstants(env, hosting),
@@ -45,13 +45,13 @@ export default defineConfig(async ({ command, mode }): Promise<UserConfig> => {
         ...(command === 'build' ? [{ find: /^react-router$/, replacement: router }] : []),
       ],
     },
-    // Builds and reports beside a running server reload no page of it.
+    // New builds and reports must not reload the pages of a running server.
     server: { watch: { ignored: ['**/dist*/**', '**/{reports,shots,test-results}/**'] } },
     build: {
       modulePreload: { polyfill: false },
       rolldownOptions: {
-        // Three warnings of every build that ask for nothing: lottie-web's players that call eval are dropped, Home does
-        // load the query client late, and the prerendering takes its time.
+        // Off: three warnings of every build that need no action. lottie-web's players that call eval are
+        // dropped, Home loads the query client late on purpose, and prerendering takes time.
         checks: { eval: false, ineffectiveDynamicImport: false, bundlerTimings: false },
         output: {
           codeSplitting: { groups: chunkGroups() },

@@ -4,7 +4,10 @@ import { buildConstants } from './src/build/buildConstants';
 import { readSettings } from './src/build/settings';
 import { parseEnv } from './src/config/parseEnv';
 
-/** Tests that replace modules, import them afresh, or depend on the last key that jsdom has seen, have a window of their own. */
+/**
+ * Tests that replace modules, import them afresh, or depend on the last key pressed in jsdom run in their own
+ * window.
+ */
 const ISOLATED = 'tests/**/*.isolated.test.{ts,tsx}';
 
 function project(name: string, test: TestProjectInlineConfiguration['test']): TestProjectInlineConfiguration {
@@ -17,10 +20,10 @@ export default defineConfig(({ mode }) => {
     plugins: [react()],
     define: buildConstants(env, hosting),
     test: {
-      // All cores: vitest's own choice leaves one out, which is half of two.
+      // All cores: by default vitest leaves one free, which is half of two.
       maxWorkers: '100%',
       css: { modules: { classNameStrategy: 'non-scoped' } },
-      // Walks through the whole app take their time on a busy machine.
+      // Tests that walk through the whole app are slow on a busy machine.
       testTimeout: 30_000,
       restoreMocks: true,
       unstubGlobals: true,

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
- * Fails for a number of docs/behaviour.md that no test's title holds, as 'asks before it removes (11.6)' does, and
- * for a title with a number that docs/behaviour.md does not have.
+ * Fails if a number of docs/behaviour.md is in no test title, such as 'asks before it removes (11.6)', or if
+ * a title has a number that docs/behaviour.md does not have.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

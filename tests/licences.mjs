@@ -1,14 +1,14 @@
 #!/usr/bin/env node
 /**
- * Lists every package that the lock file names, with its version and licence: what runs in the browser's bundle
- * first, then what only builds and tests. Fails on a licence that nobody has agreed to, an install script that is
- * needed, a version that is not exact, and a package without a checksum.
+ * Lists every package of the lock file with its version and licence: first the packages in the browser's
+ * bundle, then those that only build and test. Fails on a licence or an install script that is not listed
+ * below, a version that is not exact, and a package without a checksum.
  */
 import { readFileSync } from 'node:fs';
 
 const read = (path) => JSON.parse(readFileSync(new URL(path, import.meta.url), 'utf8'));
 
-/** Free to ship with a notice. */
+/** Licences of packages that may be shipped if their notice is included. */
 const PERMISSIVE = [
   '0BSD',
   'Apache-2.0',
@@ -19,7 +19,7 @@ const PERMISSIVE = [
   'MIT',
   'MIT-0',
 ];
-/** What is only used, and never shipped, may also ask that changes to it are shared, or that it is named. */
+/** Packages that are used but never shipped may also require sharing changes or naming the author. */
 const OF_TOOLS = [
   ...PERMISSIVE,
   'CC-BY-4.0',
@@ -29,10 +29,13 @@ const OF_TOOLS = [
   'OFL-1.1',
   'PSF-2.0',
 ];
-/** Install scripts that the shop does without: `.npmrc` runs none. msw's copies a service worker. */
+/**
+ * Packages that work without their install script: `.npmrc` runs none. The one of msw copies a service
+ * worker.
+ */
 const WITHOUT_SCRIPT = ['msw'];
 
-/** Whether one of the licences of an expression such as `(MIT OR CC0-1.0)` is in the list. */
+/** Whether the list has one of the licences of an expression such as `(MIT OR CC0-1.0)`. */
 const isAgreed = (licence, agreed) =>
   licence
     .replace(/[()]/g, '')

@@ -1,8 +1,8 @@
 #!/usr/bin/env node
 /**
- * The test commands: `node tests/run.mjs [test | long | engines]`. Parts run side by side, each as soon as what it
- * needs has passed, and print a line when they end; what failed is shown in full at the end. The last line counts the
- * tests. A part that fails without a failed test counts as one.
+ * Runs the test commands: `node tests/run.mjs [test | long | engines]`. Parts run in parallel. Each starts
+ * when the parts it needs have passed, and prints a line when it ends. The output of failed parts is printed
+ * in full at the end. The last line counts the tests. A part that fails without a failed test counts as one.
  */
 import { spawn } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
@@ -73,7 +73,8 @@ const COMMANDS = {
   long: [
     build,
     { name: 'Web servers', run: ['tests/helpers/servers.mjs'] },
-    // The same walk each time; `npm run soak` takes another. It has one browser, and measures no time.
+    // The same random walk each time; `npm run soak` takes another one. It uses one browser and measures no
+    // time.
     {
       name: 'Random shopping',
       ...playwright('tests/soak/playwright.config.ts', 'reports/soak-tests.json'),
@@ -94,7 +95,10 @@ const COMMANDS = {
   engines: [build, engines],
 };
 
-/** How many tests a report of vitest or Playwright has, and how many passed at once: none that was skipped. */
+/**
+ * Reads a report of vitest or Playwright. Tests that were skipped, or passed only after a retry, count as
+ * failed.
+ */
 function readReport(report) {
   try {
     const { stats, ...counts } = JSON.parse(readFileSync(join(ROOT, report), 'utf8'));

@@ -2,7 +2,7 @@ import { env } from '../config/env';
 import { ApiError } from './errors';
 import { withTimeout } from './withTimeout';
 
-/** A Lottie file; only the player knows what else is in it. */
+/** A Lottie file. Only the player reads the other fields. */
 export type AnimationFile = Readonly<Record<string, unknown>> & { layers: readonly unknown[] };
 
 function isAnimationFile(body: unknown): body is AnimationFile {
@@ -10,8 +10,8 @@ function isAnimationFile(body: unknown): body is AnimationFile {
 }
 
 /**
- * GET of the animation's file from its asset host (behaviour 7.11). It is not the API: no token goes
- * with it, and it is light enough for pages that don't load the API's client.
+ * Fetches the animation's file from its asset host (behaviour 7.11). The host is not the API, so the request
+ * carries no token. This module does not import the API's client.
  * @param signal cancels the call
  * @throws ApiError
  */

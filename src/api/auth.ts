@@ -19,8 +19,8 @@ const loginSchema = v.pipe(
 );
 
 /**
- * The server's own words in an answer: `message`, `error`, or the whole text (behaviour 17.8); undefined where none
- * may be shown. JSON that broke off in the middle arrives as a text, and is no words.
+ * The text of an answer that may be shown: `message`, `error`, or the whole text (behaviour 17.8). Undefined
+ * if there is none. Truncated JSON arrives as a text and is not shown.
  */
 export function messageOf(body: unknown): string | undefined {
   const fields = v.safeParse(row, body);
@@ -29,8 +29,8 @@ export function messageOf(body: unknown): string | undefined {
 }
 
 /**
- * Whether a failed call's answer mentions something, in texts too that are not shown.
- * @param pattern looked for in `message`, `error` or the whole text
+ * Whether the answer to a failed call matches a pattern. Texts that may not be shown count too.
+ * @param pattern tested against `message`, `error` or the whole text
  */
 export function answerMentions(error: unknown, pattern: RegExp): boolean {
   if (!(error instanceof ApiError)) return false;
@@ -39,16 +39,16 @@ export function answerMentions(error: unknown, pattern: RegExp): boolean {
   return texts.some((said) => typeof said === 'string' && pattern.test(said));
 }
 
-/** {@link messageOf} of a failed call. */
+/** Returns {@link messageOf} for a failed call. */
 export function messageOfError(error: unknown): string | undefined {
   return error instanceof ApiError && error.failure === 'status' ? messageOf(error.body) : undefined;
 }
 
 /**
- * POST /api/user/login (behaviour 16.3). If the server replies 400 with a message mentioning 'required', it is tried
- * once more form-encoded (behaviour 5.4).
+ * POST /api/user/login (behaviour 16.3). If the server replies 400 with a message that mentions 'required',
+ * the call is retried once, form-encoded (behaviour 5.4).
  * @param credentials already trimmed
- * @throws ApiError; 'shape' when user or token is missing
+ * @throws ApiError; 'shape' if user or token is missing
  */
 export async function login(credentials: {
   email: string;

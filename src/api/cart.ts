@@ -11,7 +11,7 @@ import { reads } from './reads';
 
 const list = listIn('products', 'items');
 
-/** A row of the cart; rows that are objects are kept, whatever they lack (behaviour 11.11). */
+/** A row of the cart. Every object is kept, even with missing fields (behaviour 11.11). */
 export const cartLineSchema = v.pipe(
   row,
   v.transform((line): CartLine => ({
@@ -24,19 +24,19 @@ export const cartLineSchema = v.pipe(
   })),
 );
 
-/** An object without a list of rows; one whose list is of another kind is a bad answer. */
+/** An object without a list of products. If the field exists and is not a list, the answer is invalid. */
 const noProducts = v.pipe(
   row,
   v.check((body) => (body.products ?? body.items ?? null) === null),
 );
 
-/** Reads a list of rows, of the server or of the mirror in storage. */
+/** Parses a cart, from the server or from the mirror in storage. */
 export function parseCart(body: unknown): CartLine[] {
   return parseRows(cartLineSchema, parseAnswer(list, body), 'the cart');
 }
 
 /**
- * GET /api/user/cart/{userId} (behaviour 16.11). A new customer's, which is not there yet, is empty.
+ * GET /api/user/cart/{userId} (behaviour 16.11). A 404 means a new customer, and gives an empty cart.
  * @throws ApiError
  */
 export async function fetchCart(userId: string, signal?: AbortSignal): Promise<CartLine[]> {
@@ -50,7 +50,7 @@ export async function fetchCart(userId: string, signal?: AbortSignal): Promise<C
 }
 
 /**
- * POST /cart/add (behaviour 16.12): one piece of a product.
+ * POST /cart/add (behaviour 16.12): adds one unit of a product.
  * @param productId 24 hex characters, see `toCartAddId`
  * @throws ApiError
  */
@@ -64,7 +64,7 @@ export async function addToCart(userId: string, productId: string, signal?: Abor
 }
 
 /**
- * DELETE /cart/delete with a body (behaviour 16.13): all pieces of a product.
+ * DELETE /cart/delete with a body (behaviour 16.13): removes a product with its whole quantity.
  * @throws ApiError
  */
 export async function removeFromCart(userId: string, productId: string, signal?: AbortSignal): Promise<void> {

@@ -10,20 +10,20 @@ import { withTimeout } from './withTimeout';
 import { getSession } from './sessionStore';
 import { handleUnauthorized } from './unauthorized';
 
-/** Lazy: a visit whose first call the page's head has sent successfully starts without axios. */
+/** Loaded on demand: if the page's head has already sent the first call, the visit starts without axios. */
 const loadHttp = () => import('./http');
 
-/** A call: axios's options, with a path of the endpoint table as its address. */
+/** Options of a call: axios's own, with a path of the endpoint table as `url`. */
 export type ApiRequest = Pick<AxiosRequestConfig, 'method' | 'params' | 'data' | 'headers'> & {
   url: string;
   signal?: AbortSignal;
-  /** Prefetched: a 401 or 403 neither ends the session nor redirects. */
+  /** For a prefetch, a 401 or 403 neither ends the session nor redirects. */
   prefetch?: boolean | undefined;
 };
 
 /**
- * Sends a call and gives the parsed body of its 2xx answer; a body that isn't JSON stays a text.
- * @throws ApiError for everything else
+ * Sends a call and returns the parsed body of its 2xx answer. A body that isn't JSON stays a text.
+ * @throws ApiError for any other outcome
  */
 export function send({ signal: cancel, prefetch = false, ...request }: ApiRequest): Promise<unknown> {
   return withTimeout(async (signal) => {
@@ -37,7 +37,7 @@ export function send({ signal: cancel, prefetch = false, ...request }: ApiReques
   }, cancel);
 }
 
-/** The answer to this call if the page's head has already sent it. */
+/** Returns the answer to this call if the page's head has already sent it. */
 async function firstAnswer(
   { method, url, params }: ApiRequest,
   signal: AbortSignal,
@@ -47,7 +47,7 @@ async function firstAnswer(
   const authorization = bearer(getSession()?.token);
   const early = consumeFirstCall(`${env.apiHost}${url}?${query.toString()}`, authorization, signal);
   if (!early) return undefined;
-  // So that the next call needn't wait for axios.
+  // Load axios now, so that the next call needn't wait for it.
   void idle()
     .then(loadHttp)
     .catch(() => undefined);
@@ -77,8 +77,8 @@ async function sendByAxios(config: AxiosRequestConfig, prefetch: boolean): Promi
 }
 
 /**
- * Sends the same fields form-encoded, as a fallback for servers that want it so (behaviour 5.4, 6.19). Without the
- * header of its own, the instance's JSON content type would stay on the request.
+ * Sends the same fields form-encoded, as a fallback for servers that don't accept JSON (behaviour 5.4, 6.19).
+ * The explicit header replaces the JSON content type of the axios instance.
  * @throws ApiError as {@link send} does
  */
 export function sendForm(url: string, fields: Readonly<Record<string, string>>): Promise<unknown> {

@@ -4,14 +4,14 @@ import { env } from '../config/env';
 import { endpoints } from './endpoints';
 
 /**
- * Says in development why an answer cannot be read: call, place and reason, with the names of keys and never
- * their values. No build contains it.
+ * Explains in development why an answer cannot be read: it names the call, the place and the reason, with the
+ * names of keys and never their values. No build contains it.
  */
 const calls = /* @__PURE__ */ new WeakMap<object, string>();
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** The path as the contract writes it: an id in it would identify a customer. */
+/** The path template of a call, because an id in a path would identify a customer. */
 function template(url: string): string {
   const known = Object.values(endpoints).find((path) =>
     new RegExp(`^${path.replace(':userId', '[^/]+')}$`).test(url),
@@ -24,13 +24,13 @@ export function recordCall(answer: unknown, method: string, url: string): void {
   if (isObject(answer)) calls.set(answer, `${method.toUpperCase()} ${template(url)}`);
 }
 
-/** Remembers that a list belongs to the call of the answer that it stands in. */
+/** Remembers that a list belongs to the same call as the answer that contains it. */
 export function recordPart(answer: unknown, part: unknown): void {
   const call = isObject(answer) ? calls.get(answer) : undefined;
   if (call !== undefined && isObject(part)) calls.set(part, call);
 }
 
-/** The reason alone: a schema library's own words may quote a value. */
+/** The reason alone: a message of the schema library may quote a value. */
 function reason({ type, message, path }: BaseIssue<unknown>): string {
   if (type === 'check' || type === 'raw_transform') return message;
   const place = (path ?? []).map(({ key }) => String(key)).join('.');
@@ -44,10 +44,10 @@ function shapeOf(value: unknown): string {
 }
 
 /**
- * What is wrong with an answer or a row of it.
- * @param answer the answer, or the list that the row stands in
- * @param wrong what could not be read
- * @param place such as 'row 3'; '' for the answer itself
+ * Describes what is wrong with an answer or a row of it.
+ * @param answer the answer, or the list that contains the row
+ * @param wrong the value that could not be read
+ * @param place for example 'row 3'; '' for the answer itself
  */
 export function explanation(
   answer: unknown,
@@ -60,7 +60,7 @@ export function explanation(
   return `${call}${place && `, ${place}`}: ${why}; ${shapeOf(wrong)}`;
 }
 
-/** Tells an {@link explanation} in the console, and on the mock's page where the API is the mock. */
+/** Writes an {@link explanation} to the console and, if the API is the mock, to the mock's page. */
 export function logParseFailure(...given: Parameters<typeof explanation>): void {
   const problem = explanation(...given);
   console.warn(problem);

@@ -1,4 +1,4 @@
-// First: the service's client reads the storage as soon as it is loaded.
+// Import this first: the service's client reads the storage as soon as it is loaded.
 import '../lib/deniedStorage';
 import { init, send, EmailJSResponseStatus } from '@emailjs/browser';
 import { OTP_MAX, OTP_MIN } from '../config/constants';
@@ -7,7 +7,7 @@ import { logFailure } from '../lib/logger';
 import { ApiError } from './errors';
 import { rejectOnAbort, withTimeout } from './withTimeout';
 
-/** The e-mail service (behaviour 16.17). It is not the API: no token goes with it. */
+/** The e-mail service (behaviour 16.17). It is not the API, so its requests carry no token. */
 
 type Template = 'contactTemplateId' | 'otpTemplateId';
 
@@ -43,7 +43,7 @@ function throwStatus(reason: unknown): never {
 }
 
 /**
- * Sends a message to the shop: the contact form's and Notify Me's (behaviour 14.9).
+ * Sends a message to the shop, from the contact form or from Notify Me (behaviour 14.9).
  * @throws ApiError
  */
 export async function sendMessage(message: { name: string; email: string; message: string }): Promise<void> {
@@ -62,7 +62,7 @@ export async function sendOtp(email: string, otp: string): Promise<void> {
   await sendTemplate('otpTemplateId', { to_email: email, user_name: email.split('@')[0] ?? '', otp });
 }
 
-/** A code from 100000 to 999999, each as likely as the other (behaviour 6.15). */
+/** Generates a code from 100000 to 999999, evenly distributed (behaviour 6.15). */
 export function makeOtp(): string {
   const span = OTP_MAX - OTP_MIN + 1;
   const fair = Math.floor(2 ** 32 / span) * span;

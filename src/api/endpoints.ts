@@ -1,7 +1,7 @@
 /**
- * Every path of the shop's API (behaviour, chapter 16). A base path that all of them share belongs to the setting
- * `VITE_API_HOST`; a server with other paths needs a change here, in the tests' calls and in docs/openapi.yaml.
- * `:userId` is filled in by {@link fillPath}.
+ * Every path of the shop's API (behaviour, chapter 16). A base path that they all share belongs in the
+ * setting `VITE_API_HOST`. For a server with other paths, change them here, in the tests' calls and in
+ * docs/openapi.yaml. {@link fillPath} fills in `:userId`.
  */
 export const endpoints = {
   login: '/api/user/login',
@@ -21,9 +21,9 @@ export const endpoints = {
 } as const;
 
 /**
- * Fills a path template's `:userId`.
- * @param template one of {@link endpoints} that carries `:userId`
- * @param userId the id as the server gave it; it is percent-encoded, so it can't leave its segment
+ * Fills in the `:userId` of a path template.
+ * @param template one of {@link endpoints} that contains `:userId`
+ * @param userId the id as the server gave it; it is percent-encoded, so it stays one path segment
  */
 export function fillPath(template: `${string}:userId${string}`, userId: string): string {
   return template.replace(':userId', () => encodeURIComponent(userId));

@@ -1,13 +1,13 @@
-/** How a call failed: no answer, no answer in time, a status outside 2xx, or an answer that can't be read. */
+/** How a call failed: no answer, timeout, status outside 2xx, unreadable answer, or cancelled. */
 export type ApiFailure = 'network' | 'timeout' | 'status' | 'shape' | 'aborted';
 
-/** The one error that the API layer throws. Its message never carries what was sent. */
+/** The only error that the API layer throws. Its message never contains what was sent. */
 export class ApiError extends Error {
   override name = 'ApiError';
   /**
-   * @param failure the kind
-   * @param status the answer's status, where there was one
-   * @param body the answer's body as it was parsed, where there was one
+   * @param failure how the call failed
+   * @param status the answer's status, if there was one
+   * @param body the answer's parsed body, if there was one
    */
   constructor(
     readonly failure: ApiFailure,
@@ -18,20 +18,20 @@ export class ApiError extends Error {
   }
 
   /**
-   * Whether the server may have done what it was asked although no readable answer of its own came: 502, 503 and
-   * 504 come from a gateway in front of it.
+   * Whether the server may have carried out the request although no readable answer of its own arrived. 502,
+   * 503 and 504 come from a gateway in front of the server.
    */
   get outcomeUnknown(): boolean {
     return this.failure !== 'status' || [502, 503, 504].includes(this.status ?? 0);
   }
 }
 
-/** Whether a call was cancelled by the page itself, so that nothing is to be said. */
+/** Whether the page itself cancelled the call. Such a failure is not reported to the shopper. */
 export function isAborted(error: unknown): boolean {
   return error instanceof ApiError && error.failure === 'aborted';
 }
 
-/** Whether the API answered a call 401 or 403. */
+/** Whether the API answered with 401 or 403. */
 export function isUnauthorized(error: unknown): boolean {
   return error instanceof ApiError && (error.status === 401 || error.status === 403);
 }

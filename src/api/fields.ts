@@ -3,14 +3,14 @@ import { safeImageAddress } from '../model/address';
 import { toCents } from '../model/money';
 import { cutText } from './omissions';
 
-/** What the schemas are made of: each reads one field as servers send it, and never throws. */
+/** Building blocks of the schemas: each reads one field in the forms that servers send, and never throws. */
 
 const isIdText = (value: unknown): value is string | number =>
   typeof value === 'string' || (typeof value === 'number' && !Number.isNaN(value));
 
 /**
- * The first of some values that is an id: a text or a number; '' where there is none. One that is too long does not
- * count: cut off, it would be the id of something else.
+ * Returns the first value that is an id (a text or a number), or ''. An id that is too long is skipped: cut
+ * off, it would be a different id.
  */
 export function firstId(...candidates: readonly unknown[]): string {
   for (const candidate of candidates) {
@@ -20,15 +20,15 @@ export function firstId(...candidates: readonly unknown[]): string {
   return '';
 }
 
-/** A text, cut where it is too long; numbers are read as texts, anything else is ''. */
+/** Reads a text and truncates it if it is too long. A number becomes a text; anything else becomes ''. */
 export function text(value: unknown): string {
   return typeof value === 'string' ? cutText(value.trim()) : typeof value === 'number' ? String(value) : '';
 }
 
-/** The largest quantity of a row; it also keeps a cart's total an exact number of cents. */
+/** The largest quantity of a row. It also keeps a cart's total an exact number of cents. */
 const MAX_COUNT = 99_999;
 
-/** A count from one to 99,999; anything else is undefined. */
+/** Reads a whole number from 1 to 99,999. Anything else is undefined. */
 export function count(value: unknown): number | undefined {
   const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
   return typeof number === 'number' && Number.isInteger(number) && number >= 1 && number <= MAX_COUNT
@@ -36,7 +36,7 @@ export function count(value: unknown): number | undefined {
     : undefined;
 }
 
-/** `imageUrl`, the first of `images`, or `image`: the first that passes the allow-list, else null. */
+/** Returns the first safe address of `imageUrl`, the first of `images`, and `image`; else null. */
 export function image(row: Readonly<Record<string, unknown>>): string | null {
   const first: unknown = Array.isArray(row.images) ? row.images[0] : undefined;
   for (const candidate of [row.imageUrl, first, row.image]) {

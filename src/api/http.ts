@@ -11,14 +11,14 @@ export type FirstAnswer = Answer & { authorization: string | null };
 
 declare module 'axios' {
   interface AxiosRequestConfig {
-    /** The answer that the page's head already has to this request (src/lib/firstCall.ts): it is not sent again. */
+    /** The answer to this request if the page's head has already sent it (src/lib/firstCall.ts). */
     answer?: FirstAnswer | undefined;
   }
 }
 
 /**
- * The one axios instance (behaviour 16.1). `allowAbsoluteUrls: false` keeps the token on the API's host, and only works
- * with a base, so the page's own origin is written as '/'.
+ * The only axios instance (behaviour 16.1). `allowAbsoluteUrls: false` keeps the token on the API's host. It
+ * only works with a base URL, so the page's own origin is given as '/'.
  */
 export const http = axios.create({
   adapter: fetchAdapter,
@@ -28,18 +28,18 @@ export const http = axios.create({
 });
 
 http.interceptors.request.use((config) => {
-  // The session may be another one by the time that the first call is answered.
+  // The session may have changed before the first call is answered.
   const authorization = config.answer ? config.answer.authorization : bearer(getSession()?.token);
   if (authorization) config.headers.set('Authorization', authorization);
   return config;
 });
 
-/** The token that a request carried; null for a guest's. */
+/** The token that a request carried; null for a guest's request. */
 export function tokenOf(config: InternalAxiosRequestConfig | undefined): string | null {
   return tokenIn(config?.headers.get('Authorization'));
 }
 
-/** By fetch, which can bypass the browser's cache without a header that CORS would have to allow. */
+/** Uses fetch, which can bypass the browser's cache without a header that CORS must allow. */
 async function fetchAdapter(config: InternalAxiosRequestConfig): Promise<AxiosResponse<string>> {
   const { status, text } = config.answer ?? (await send(config));
   const response = { data: text, status, statusText: '', headers: new AxiosHeaders(), config };

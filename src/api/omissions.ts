@@ -1,33 +1,33 @@
 import { ANSWER_MAX_ROWS, ANSWER_TEXT_MAX_LENGTH } from '../config/constants';
 import { logFailure } from '../lib/logger';
 
-/** What is left out of an answer because it can't be read, or because there is too much of it (behaviour 17.3, 17.9). */
+/** Counts what an answer omits, because it is unreadable or over a limit (behaviour 17.3, 17.9). */
 
-/** Of the answer that is being read: reading never waits, so there is one at a time. */
+/** The counts of the answer that is being read. Reading is synchronous, so there is one answer at a time. */
 let omitted = { badRows: 0, rows: 0, texts: 0 };
 let reading = false;
 
-/** Cuts a text that is too long, and never in the middle of a character. */
+/** Truncates a text that is too long, never in the middle of a character. */
 export function cutText(text: string): string {
   if (text.length <= ANSWER_TEXT_MAX_LENGTH) return text;
   omitted.texts += 1;
   return text.slice(0, ANSWER_TEXT_MAX_LENGTH).replace(/[\ud800-\udbff]$/, '');
 }
 
-/** Cuts a list that is too long. */
+/** Truncates a list that is too long. */
 export function cutRows<Row>(rows: readonly Row[]): readonly Row[] {
   omitted.rows += Math.max(0, rows.length - ANSWER_MAX_ROWS);
   return rows.slice(0, ANSWER_MAX_ROWS);
 }
 
-/** Counts a row that can't be read. @returns how many there are so far */
+/** Counts a row that can't be read. @returns the number so far */
 export function countBadRow(): number {
   return (omitted.badRows += 1);
 }
 
 /**
- * Reads an answer, and logs in one line what was left out of it, lists within its lists included.
- * @param what names the answer in the log
+ * Reads an answer and logs in one line what was omitted from it, including from lists inside its lists.
+ * @param what the name of the answer in the log
  */
 export function withOmissionLog<Read>(what: string, read: () => Read): Read {
   if (reading) return read();

@@ -24,7 +24,7 @@ const itemSchema = v.pipe(
   v.check((item) => item.name !== '', 'no name'),
 );
 
-/** An order as the server sends it (behaviour 12.4); one without any id is a bad row. */
+/** An order as the server sends it (behaviour 12.4). An order without an id is a bad row. */
 export const orderSchema = v.pipe(
   row,
   v.transform((order): Order => {
@@ -59,8 +59,8 @@ function sum(items: readonly OrderItem[]): number | null {
 }
 
 /**
- * GET /api/user/orders (behaviour 16.9): one page, in the server's order.
- * @param query the page from 1, the customer, and whether nobody has asked for it: a refusal has no consequences
+ * GET /api/user/orders (behaviour 16.9): fetches one page, in the server's order.
+ * @param query the page from 1, the customer, and whether this is a prefetch, whose 401 or 403 is ignored
  * @throws ApiError
  */
 export async function fetchOrders(
@@ -77,7 +77,7 @@ export async function fetchOrders(
   return { rows: parseRows(orderSchema, rows, 'orders'), rawCount: rows.length };
 }
 
-/** The place-order result carries an order field; without one it is the whole answer (behaviour 16.15). */
+/** The `order` field of the answer, or the whole answer if there is no such field (behaviour 16.15). */
 const placedSchema = v.pipe(
   row,
   v.transform((body) => {
@@ -87,8 +87,8 @@ const placedSchema = v.pipe(
 );
 
 /**
- * POST /api/user/order (behaviour 16.15). Never sent again by itself: its outcome may be unknown.
- * @returns what is stored as lastOrder
+ * POST /api/user/order (behaviour 16.15). Never retried automatically: its outcome may be unknown.
+ * @returns the value to store as lastOrder
  * @throws ApiError
  */
 export async function placeOrder(request: OrderRequest): Promise<Record<string, unknown>> {

@@ -3,12 +3,12 @@ import { ApiError } from './errors';
 import { logParseFailure, recordPart } from './diagnostics';
 import { countBadRow, cutRows, withOmissionLog } from './omissions';
 
-/** How many bad rows of an answer are explained in development. */
+/** The maximum number of bad rows per answer that are explained in development. */
 const EXPLAINED = 10;
 
 /**
- * Checks an answer where it arrives.
- * @throws ApiError 'shape' when it is not what the call's schema says
+ * Checks an answer against the call's schema.
+ * @throws ApiError 'shape' if the answer does not match
  */
 export function parseAnswer<Output>(schema: v.GenericSchema<unknown, Output>, body: unknown): Output {
   const parsed = withOmissionLog('an answer', () => v.safeParse(schema, body));
@@ -21,8 +21,9 @@ export function parseAnswer<Output>(schema: v.GenericSchema<unknown, Output>, bo
 }
 
 /**
- * Keeps the rows that can be read, up to a limit. What is left out is logged, in one line a call (behaviour 17.3, 17.9).
- * @param what names them in the log
+ * Parses rows, drops unreadable ones, truncates the list at the limit, and logs in one line per call what was
+ * omitted (behaviour 17.3, 17.9).
+ * @param what the name of the rows in the log
  */
 export function parseRows<Output>(
   schema: v.GenericSchema<unknown, Output>,

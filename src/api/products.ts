@@ -10,7 +10,7 @@ import { reads } from './reads';
 
 const list = listIn('products');
 
-/** A product: id from productId, _id or id; a price that can be read (behaviour 17.4, 17.5). */
+/** A product: its id is productId, _id or id; its price must be readable (behaviour 17.4, 17.5). */
 export const productSchema = v.pipe(
   row,
   v.transform((product) => ({
@@ -32,7 +32,7 @@ export const productSchema = v.pipe(
   v.transform(({ images: all, ...product }) => (all.length > 1 ? { ...product, images: all } : product)),
 );
 
-/** More pictures of one perfume than that are not shown. */
+/** The maximum number of pictures shown for one perfume. */
 const MAX_PICTURES = 24;
 
 function images(product: Readonly<Record<string, unknown>>): string[] {
@@ -43,8 +43,8 @@ function images(product: Readonly<Record<string, unknown>>): string[] {
 }
 
 /**
- * GET /products (behaviour 16.16): one page of the catalogue.
- * @param query the search text, the page from 1, and whether it is prefetched
+ * GET /products (behaviour 16.16): fetches one page of the catalogue.
+ * @param query the search text, the page from 1, and whether this is a prefetch
  * @param signal cancels the call
  * @throws ApiError
  */

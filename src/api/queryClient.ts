@@ -4,16 +4,16 @@ import { onSessionChange } from './sessionStore';
 const MINUTE_MS = 60_000;
 
 /**
- * The cache of what was read from the API. It lives as long as the page, so that Back shows every page of a list that
- * was loaded, and is emptied when the session changes. A failed call is not retried automatically; the shopper is
- * offered 'Try again'.
+ * The cache of everything read from the API. It lives as long as the page, so that Back shows every loaded
+ * page of a list, and is emptied when the session changes. A failed call is not retried automatically; the
+ * page offers 'Try again'.
  */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
       retry: false,
       staleTime: 5 * MINUTE_MS,
-      // While prerendering, a timer of an hour would keep the process alive.
+      // While prerendering, a timer of an hour would keep the build's process alive.
       gcTime: import.meta.env.SSR ? Infinity : 60 * MINUTE_MS,
       refetchOnWindowFocus: false,
       refetchOnReconnect: false,
@@ -25,7 +25,7 @@ export const queryClient = new QueryClient({
 });
 
 onSessionChange(() => {
-  // A list that is on screen outlives the cache, and would be kept for an hour once it has left the screen.
+  // A query on screen outlives the cache; without this, it would stay for an hour after that.
   for (const query of queryClient.getQueryCache().getAll()) query.gcTime = 0;
   queryClient.clear();
 });

@@ -14,7 +14,7 @@ export function readUser(user: unknown): User | null {
   return { id, name: text(user.name), email: text(user.email) };
 }
 
-/** Whether a text can be a token: the header that carries it takes nothing but visible ASCII. */
+/** Whether a text can be a token. A header value may contain only visible ASCII. */
 export function isToken(text: string): boolean {
   return /^[\x21-\x7e]+$/.test(text);
 }

@@ -8,8 +8,8 @@ export interface Read {
 }
 
 /**
- * What the pages read, once: the API's functions ask for it, and the build writes the first call of a page from it
- * (behaviour 19.24).
+ * Every GET that the pages send. The API's functions use them to send the calls, and the build writes a
+ * page's first call from them (behaviour 19.24).
  */
 export const reads = {
   /** One page of the catalogue (behaviour 16.16). */
@@ -24,6 +24,6 @@ export const reads = {
     url: endpoints.orders,
     params: { page, limit: PAGE_SIZE, userId },
   }),
-  /** The profile of the customer whose token goes along (behaviour 16.10). */
+  /** The profile of the customer whose token the request carries (behaviour 16.10). */
   profile: (): Read => ({ url: endpoints.profile }),
 };

@@ -21,8 +21,8 @@ export async function verifyOtp(email: string, otp: string): Promise<void> {
 }
 
 /**
- * Makes a new code, e-mails it, then tells the API (behaviour 6.14, 16.8). If either call
- * fails, the resend has failed.
+ * Generates a new code, e-mails it, then tells the API (behaviour 6.14, 16.8). If either call fails, the
+ * resend has failed.
  * @throws ApiError
  */
 export async function resendOtp(email: string): Promise<void> {
@@ -31,7 +31,7 @@ export async function resendOtp(email: string): Promise<void> {
   await send({ method: 'POST', url: endpoints.updateOtp, data: { email, otp } });
 }
 
-/** What is typed on the reset page, with the e-mail that is being reset. */
+/** What the shopper types on the reset page, with the e-mail whose password is reset. */
 export interface Reset {
   email: string;
   otp: string;
@@ -40,10 +40,10 @@ export interface Reset {
 }
 
 /**
- * POST /api/user/reset-password with its two fallbacks (behaviour 6.19, 16.6): JSON; on 400, 415, 422 or
- * 500 the same fields form-encoded; if the last answer is 400 or 422 and mentions required, missing, otp or
- * password, once more with the alternate names.
- * @returns the server's message, where it has one that may be shown
+ * POST /api/user/reset-password with its two fallbacks (behaviour 6.19, 16.6). First JSON; after 400, 415,
+ * 422 or 500 the same fields form-encoded; if the last answer is 400 or 422 and mentions required, missing,
+ * otp or password, once more with the alternate names.
+ * @returns the server's message, if it has one that may be shown
  * @throws ApiError of the last answer
  */
 export async function resetPassword(reset: Reset): Promise<string | undefined> {

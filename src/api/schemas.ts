@@ -5,12 +5,12 @@ import { readUser } from './readUser';
 
 /** The schemas that several answers share. */
 
-/** Any object that is not a list. Checked first, since a record schema would make an object of a list. */
+/** Any object that is not a list. The check comes first because a record schema also accepts lists. */
 export const row = v.pipe(v.custom<object>(isRow), v.record(v.string(), v.unknown()));
 
 /**
- * A list that is the answer itself or stands in one of its fields (behaviour 16.9, 16.16).
- * @param fields names of the field, the first that holds a list counts
+ * Accepts a list that is the answer itself or is in one of its fields (behaviour 16.9, 16.16).
+ * @param fields field names in order of precedence; the first one with a list is used
  */
 export function listIn(...fields: readonly string[]) {
   return v.pipe(

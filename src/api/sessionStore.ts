@@ -4,11 +4,12 @@ import type { Session } from '../model/user';
 import { isToken, readUser } from './readUser';
 
 /**
- * The one module that reads and writes the session: in memory, mirrored to local storage under the keys
- * `user`, `token` and `userId` (behaviour 5.20). It knows neither React nor axios, so the first load has it.
+ * The only module that reads and writes the session: in memory, mirrored to local storage under the keys
+ * `user`, `token` and `userId` (behaviour 5.20). It imports neither React nor axios, so that the first load
+ * can include it.
  */
 
-/** A login in another tab has written its token by then, or has failed. */
+/** How long to wait for another tab that is logging in to write its token. */
 const LOGIN_WRITTEN_WITHIN_MS = 1000;
 
 type Listener = (session: Session | null) => void;
@@ -17,7 +18,7 @@ const listeners = new Set<Listener>();
 let current: Session | null | undefined;
 let departures = 0;
 
-/** Garbage is removed. One of the two alone is not: another tab may be about to write the other. */
+/** Restores the session and removes garbage. A lone user or token stays: another tab may write the other. */
 function restore(): Session | null {
   const token = readText(STORAGE_KEYS.token)?.trim();
   const stored = readJson(STORAGE_KEYS.user);
@@ -32,7 +33,7 @@ function forgetOrders(): void {
   remove(STORAGE_KEYS.lastOrder);
 }
 
-/** @param keep whether an e-mail may stay */
+/** @param keep whether to keep an e-mail */
 function forgetReset(keep: (email: string) => boolean): void {
   for (const area of ['local', 'session'] as const) {
     const email = readText(STORAGE_KEYS.resetEmail, area);
@@ -48,15 +49,16 @@ function change(next: Session | null): void {
   }
 }
 
-/** The session, restored from storage on the first call: only if both user and token are there (behaviour 5.16). */
+/** Returns the session. The first call restores it if user and token are stored (behaviour 5.16). */
 export function getSession(): Session | null {
   if (current === undefined) current = restore();
   return current;
 }
 
 /**
- * Starts a session and stores it. The token goes first and comes last: other tabs watch it alone, so they never
- * see one customer with the token of another. What storage still holds of another customer goes (behaviour 5.28).
+ * Starts a session and stores it. The token is removed first and written last: other tabs watch only the
+ * token, so they never see one customer's data with another customer's token. Data that storage still holds
+ * of another customer is removed (behaviour 5.28).
  */
 export function startSession(session: Session): void {
   const { id, email } = session.user;
@@ -71,9 +73,9 @@ export function startSession(session: Session): void {
 }
 
 /**
- * Ends the session: user, token and userId go, and with them all that the next person at this browser must
- * not see: the cart's mirror, the last order and the address of a password reset (behaviour 5.17).
- * @param keepsReset leaves that address, for a reset that is still under way
+ * Ends the session: removes user, token and userId, and everything that the next person at this browser must
+ * not see: the cart's mirror, the last order and the e-mail of a password reset (behaviour 5.17).
+ * @param keepsReset keeps that e-mail, for a reset in progress
  */
 export function endSession(keepsReset = false): void {
   for (const key of [STORAGE_KEYS.user, STORAGE_KEYS.token, STORAGE_KEYS.userId]) remove(key);
@@ -83,39 +85,37 @@ export function endSession(keepsReset = false): void {
   change(null);
 }
 
-/** How many customers have left since the page was loaded: logged out, or followed by another one in another tab. */
+/** How many customers have left this page: logged out, or replaced by another in another tab. */
 export function countDepartures(): number {
   return departures;
 }
 
-/**
- * Looks at storage again: another tab may have logged in or out, or this page comes out of the back/forward cache.
- */
+/** Reads the session again: another tab may have changed it, or the page was in the back/forward cache. */
 export function refreshSession(): void {
   const next = restore();
   if (current && current.user.id !== next?.user.id) {
     departures += 1;
-    // The other tab has emptied what the two share; this is the tab's own.
+    // The other tab has cleared local storage, which the tabs share; session storage belongs to this tab.
     remove(STORAGE_KEYS.resetEmail, 'session');
   }
   change(next);
 }
 
 /**
- * Calls the listener when the session becomes another one, in this tab or in another.
- * @returns the function that stops it
+ * Calls the listener when the session changes, in this tab or in another.
+ * @returns a function that removes the listener
  */
 export function onSessionChange(listener: Listener): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** In the middle of a login: the former token is gone, the new one not yet there. A logout leaves no user. */
+/** Whether another tab is logging in: the token is removed but the user is not. A logout removes both. */
 function isHalfWay(): boolean {
   return readText(STORAGE_KEYS.token) === null && readText(STORAGE_KEYS.user) !== null;
 }
 
-/** Follows the other tabs; called once, when the app starts. */
+/** Follows session changes of other tabs. Called once, when the app starts. */
 export function followOtherTabs(): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const stop = onOtherTabChange((key) => {

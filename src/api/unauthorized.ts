@@ -8,14 +8,14 @@ const RECOVERY = [
   endpoints.resetPassword,
 ];
 
-/** What Layout does after a 401 or 403: it goes to /login through the router. */
+/** What Layout does after a 401 or 403: it navigates to /login. */
 type LogoutHandler = (hadSession: boolean) => void;
 
 let handler: LogoutHandler | undefined;
 
 /**
  * Registers the logout handler (behaviour 5.18).
- * @returns the function that removes it
+ * @returns a function that removes it
  */
 export function setLogoutHandler(next: LogoutHandler): () => void {
   handler = next;
@@ -25,15 +25,15 @@ export function setLogoutHandler(next: LogoutHandler): () => void {
 }
 
 /**
- * Handles a 401 or 403 of any API call: the session ends and the registered handler runs. A late answer to a
- * token that is no longer the session's changes nothing, so many at once make one redirect. A guest has no session
- * that could end (behaviour 5.27).
+ * Handles a 401 or 403 of any API call: ends the session and calls the registered handler. An answer to an
+ * earlier token is ignored, so several failures at once cause one redirect. A guest has no session to end
+ * (behaviour 5.27).
  * @param token the token that the request carried, or null
- * @param url the call's path: a 401 of the recovery itself keeps the e-mail of the reset
+ * @param url the call's path: a 401 from a recovery call keeps the e-mail of the reset
  */
 export function handleUnauthorized(token: string | null, url: string | undefined): void {
   if (token !== (getSession()?.token ?? null)) return;
-  // First: the end of a session removes all alerts, and the handler shows one.
+  // The session must end before the handler runs: its end removes all alerts, and the handler shows one.
   if (token !== null) endSession(RECOVERY.some((path) => path === url));
   handler?.(token !== null);
 }

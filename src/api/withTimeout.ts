@@ -2,11 +2,11 @@ import { REQUEST_TIMEOUT_MS } from '../config/constants';
 import { ApiError } from './errors';
 
 /**
- * Makes a call that is cancelled after 30 seconds (behaviour 16.2). The timer is the shop's own, so that it is the
- * same for axios and fetch, and counts until the whole answer has been read.
- * @param call gets the signal that cancels it
- * @param cancel cancels the call from outside, as when its page is left
- * @throws ApiError: the call's own; 'timeout' or 'aborted' for a call that was cancelled; else 'network'
+ * Runs a call and cancels it after 30 seconds (behaviour 16.2). The same timer serves axios and fetch, and
+ * covers reading the whole answer.
+ * @param call receives the signal that cancels it
+ * @param cancel cancels the call from outside, for example when its page is left
+ * @throws ApiError: the call's own; 'timeout' or 'aborted' if the call was cancelled; else 'network'
  */
 export async function withTimeout<Answer>(
   call: (signal: AbortSignal) => Promise<Answer>,
@@ -22,7 +22,7 @@ export async function withTimeout<Answer>(
   } catch (error) {
     if (error instanceof ApiError) throw error;
     if (control.signal.reason instanceof ApiError) throw control.signal.reason;
-    // The page's first call has a timer of its own.
+    // The page's first call has its own timer.
     throw new ApiError(error instanceof Error && error.name === 'TimeoutError' ? 'timeout' : 'network');
   } finally {
     clearTimeout(timer);
@@ -30,7 +30,7 @@ export async function withTimeout<Answer>(
   }
 }
 
-/** Rejects as soon as a call is cancelled, for calls that ignore their signal. */
+/** Rejects as soon as a call is cancelled, for code that ignores the signal. */
 export function rejectOnAbort(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason as ApiError));

@@ -6,8 +6,8 @@ import { RoutePage } from './RoutePage';
 import { routeOf } from './routes';
 
 /**
- * The shop inside its router: the page of the address between Header and Footer. The router's own matching would
- * ignore case and decode addresses that are not ours; all addresses are fixed, so looking them up is enough.
+ * The shop inside its router. It looks up routes in its table: all addresses are fixed, and the router's own
+ * matching would ignore case and decode unknown addresses.
  */
 export function App() {
   const entry = routeOf(useLocation().pathname);

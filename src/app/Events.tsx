@@ -5,13 +5,13 @@ import { idle } from '../lib/idle';
 import { startEvents, trackEvent } from '../lib/events';
 import { routeOf } from './routes';
 
-/** The words that an address searches by; '' for any other. */
+/** The search words in an address; '' if there are none. */
 function wordsIn(pathname: string, search: string): string {
   const name = { [paths.search]: 'query', [paths.products]: 'search' }[pathname];
   return (name && new URLSearchParams(search).get(name)?.trim()) ?? '';
 }
 
-/** Starts the owner's analytics once the page is at rest, and tells it of pages and searches (behaviour 19.31). */
+/** Starts the owner's analytics when idle, and reports pages and searches (behaviour 19.31). */
 export function Events({ children }: { children: ReactNode }) {
   const { pathname, search } = useLocation();
   useEffect(() => {

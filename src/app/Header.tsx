@@ -11,7 +11,7 @@ import { Icon } from '../ui/Icon';
 import styles from './Header.module.css';
 
 interface HeaderProps {
-  /** Transparent, over a picture. */
+  /** Transparent, on top of a picture. */
   clear: boolean;
   menuOpen: boolean;
   over: PageOverlay;
@@ -21,7 +21,7 @@ interface HeaderProps {
 
 type Item = readonly [key: Parameters<typeof t>[0], path: string, audience?: 'guest' | 'customer'];
 
-/** In this order (behaviour 3.3, 3.4). */
+/** In display order (behaviour 3.3, 3.4). */
 const ITEMS: readonly Item[] = [
   ['navbar.home', paths.home],
   ['navbar.products', paths.products],
@@ -32,7 +32,7 @@ const ITEMS: readonly Item[] = [
   ['navbar.orders', paths.orders],
 ];
 
-/** Fixed at the top: brand, navigation, search and cart (behaviour 3.2). */
+/** The fixed header: brand, navigation, search and cart (behaviour 3.2). */
 export function Header({ clear, menuOpen, over, onSearch, onSearchIntent }: HeaderProps) {
   const { open, close } = over;
   const header = useRef<HTMLElement>(null);
@@ -51,7 +51,7 @@ export function Header({ clear, menuOpen, over, onSearch, onSearchIntent }: Head
     page.dataset.menu = '';
     return () => {
       delete page.dataset.menu;
-      // What had the focus may be hidden now; a new page takes it after this.
+      // The focused element may be hidden now. After a navigation, the new page takes the focus later.
       if (document.activeElement?.closest('nav')) button?.focus();
     };
   }, [menuOpen]);
@@ -97,7 +97,7 @@ export function Header({ clear, menuOpen, over, onSearch, onSearchIntent }: Head
           onPointerEnter={onSearchIntent}
           onFocus={onSearchIntent}
           onClick={({ currentTarget }) => {
-            // Safari focuses no button that is clicked: the dialog could not give the focus back.
+            // Safari does not focus a clicked button, and the dialog returns the focus to what had it.
             currentTarget.focus();
             onSearch();
           }}
@@ -120,8 +120,9 @@ export function Header({ clear, menuOpen, over, onSearch, onSearchIntent }: Head
 }
 
 /**
- * The links. A prerendered page does not know who is logged in: the links of both are there, and the style
- * sheet shows the right ones by the mark that the page's first script sets, so that nothing moves later.
+ * The navigation links. A prerendered page does not know who is logged in, so it contains the links of guests
+ * and customers. The style sheet shows the right ones by the attribute that the page's first script sets, so
+ * that nothing moves later.
  */
 const Items = memo(function Items({ closeMenu }: { closeMenu: PageOverlay['close'] }) {
   const { user, logout } = useAuth();
@@ -151,7 +152,7 @@ interface ItemLinkProps {
   path: string;
 }
 
-/** Who is here changes which links there are, not the links: they are not rendered again. */
+/** Memoised, because a login or logout changes which links are shown, but not the links themselves. */
 const ItemLink = memo(function ItemLink({ name, path }: ItemLinkProps) {
   return (
     <NavLink to={path} end caseSensitive>

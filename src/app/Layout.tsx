@@ -38,7 +38,7 @@ const loadSearchOverlay = () => import('../components/SearchOverlay');
 const SearchOverlay = lazy(loadSearchOverlay);
 const loadLazyFrame = () => idle().then(() => import('./LazyFrame'));
 
-/** What surrounds every page: skip link, Header, Footer, alerts. */
+/** The layout of every page: skip link, Header, Footer, alerts. */
 export function Layout({ entry: { access, darkTop }, children }: { entry: RouteEntry; children: ReactNode }) {
   const location = useLocation();
   const over = useOverlay();
@@ -101,21 +101,19 @@ export function Layout({ entry: { access, darkTop }, children }: { entry: RouteE
   );
 }
 
-/** Loads what the frame can do without when the browser is idle; only this component renders again for it. */
+/** Loads optional parts of the layout when the browser is idle; only this component rerenders for it. */
 function FrameParts({ path }: { path: string }) {
   const code = useLazyModule(loadLazyFrame);
   return code && <code.LazyFrame path={path} />;
 }
 
-/** Moves the focus and nothing else: an entry in the history would be without the state of this one. */
+/** Moves the focus without navigating: a new history entry would lack this one's state. */
 function skipToContent(event: SyntheticEvent): void {
   event.preventDefault();
   document.getElementById('content')?.focus({ preventScroll: true });
 }
 
-/**
- * Opens the overlay once its code is loaded, unless the user has gone on; if that fails, goes to the results page.
- */
+/** Opens the overlay once its code is loaded, unless the user has left; on a failure, opens the results. */
 function useSearchOpener(open: () => void): () => void {
   const navigate = useNavigate();
   const { key, state } = useLocation() as Location<unknown>;
@@ -132,8 +130,9 @@ function useSearchOpener(open: () => void): () => void {
 }
 
 /**
- * A 401 or 403 sends the user to /login through the router, unless already there (behaviour 5.18), and tells a customer
- * that the session has ended. A customers' page is replaced in the history: Back would only redirect again.
+ * After a 401 or 403, navigates to /login, unless already there (behaviour 5.18), and tells a customer that
+ * the session has ended. A customers' page is replaced in the history, because Back would only redirect
+ * again.
  */
 function useLoginRedirect(): void {
   const navigate = useNavigate();
@@ -149,8 +148,9 @@ function useLoginRedirect(): void {
 }
 
 /**
- * Removes all alerts when the session changes, and ages them with each navigation. A redirect and another query on the
- * same page don't count (behaviour 3.15); a link in an overlay does, although it replaces the overlay's entry.
+ * Removes all alerts when the session changes, and ages them with each navigation. Redirects and changes of
+ * the query on the same page don't count (behaviour 3.15). A link in an overlay does, although it replaces
+ * the overlay's entry.
  */
 function useAlertsOfVisit(): void {
   const { pathname, state } = useLocation() as Location<unknown>;
@@ -165,7 +165,7 @@ function useAlertsOfVisit(): void {
   }, [state]);
 }
 
-/** A link that is followed from an overlay, in this tab, replaces the overlay's history entry. */
+/** Makes a link that is followed from an overlay, in this tab, replace the overlay's history entry. */
 function useFollowedLinks({ shown, go }: PageOverlay): void {
   useEffect(() => {
     if (shown === undefined) return;
@@ -174,7 +174,7 @@ function useFollowedLinks({ shown, go }: PageOverlay): void {
       const isOther = event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
       if (!link || isOther) return;
       event.preventDefault();
-      // An alert's link tells its page where it was pressed.
+      // A link in an alert passes on the address where it was pressed.
       const { pathname, search } = window.location;
       const state: LoginState | undefined = link.closest('[role="alert"]')
         ? { from: pathname + search }
@@ -186,7 +186,7 @@ function useFollowedLinks({ shown, go }: PageOverlay): void {
   }, [shown, go]);
 }
 
-/** Runs after every navigation but the first page. */
+/** Runs after every navigation except the first page. */
 function useNavigations(key: string, onNavigate: () => void): void {
   const last = useRef(key);
   const run = useEvent(onNavigate);

@@ -6,7 +6,7 @@ import { SharedPicture } from './SharedPicture';
 
 const SavedCount = lazyOptional(() => import('./SavedCount').then((module) => module.SavedCount));
 
-/** Parts of every page's frame that are loaded when the browser is idle. */
+/** Parts of the layout that load when the browser is idle. */
 export function LazyFrame({ path }: { path: string }) {
   return (
     <>
@@ -16,7 +16,7 @@ export function LazyFrame({ path }: { path: string }) {
   );
 }
 
-/** The module of the perfume lists may not be loaded: its changes are events of the window. */
+/** The module of the perfume lists may not be loaded, so listen to its event on the window. */
 function onListsChange(listener: () => void): () => void {
   const stop = onOtherTabChange(listener);
   window.addEventListener(PERFUME_LISTS_EVENT, listener);
@@ -28,7 +28,7 @@ function onListsChange(listener: () => void): () => void {
 
 const hasSaved = (): boolean => readText(STORAGE_KEYS.saved) !== null;
 
-/** The way to the saved perfumes, in the header: its code is loaded only where something is saved (behaviour 3.36). */
+/** The link to saved perfumes; its code is loaded only if something is saved (behaviour 3.36). */
 function SavedLink() {
   return useSyncExternalStore(onListsChange, hasSaved) && <SavedCount />;
 }

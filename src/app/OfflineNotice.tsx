@@ -4,7 +4,7 @@ import { isOffline, onConnectionChange } from '../lib/online';
 import { announce } from '../ui/announce';
 import styles from './OfflineNotice.module.css';
 
-/** Says so while the browser is offline; it is announced in the one polite region. */
+/** A notice while the browser is offline. The polite live region announces it. */
 export function OfflineNotice() {
   const offline = useSyncExternalStore(onConnectionChange, isOffline, () => false);
   useEffect(() => {

@@ -13,7 +13,7 @@ interface RouteErrorProps {
   children: ReactNode;
 }
 
-/** Catches what a page throws, so that Header and Footer stay usable, and offers to try again. */
+/** Catches errors of a page, so that Header and Footer stay usable, and offers to try again. */
 export class RouteError extends Component<RouteErrorProps, { error: unknown }> {
   override state: { error: unknown } = { error: null };
   private readonly heading = createRef<HTMLHeadingElement>();
@@ -24,15 +24,15 @@ export class RouteError extends Component<RouteErrorProps, { error: unknown }> {
 
   override componentDidCatch(error: unknown) {
     logFailure('A page could not be shown', error);
-    // React keeps what a boundary catches from the window.
+    // Errors that a boundary catches don't reach the window's listeners.
     if (__REPORT_URL__ !== null) reportError(error);
-    // The element that had the focus is gone with the page.
+    // The focused element was removed with the page.
     this.heading.current?.focus();
   }
 
   private readonly tryAgain = async (): Promise<void> => {
     if (!(this.state.error instanceof PageLoadError)) this.setState({ error: null });
-    // Browsers may remember that a module failed to load; only a new document asks for it again.
+    // Browsers may cache a module's failed load; only a new document requests it again.
     else if (await isReachable()) window.location.reload();
     else announce(t('error.network'));
   };
@@ -53,7 +53,7 @@ export class RouteError extends Component<RouteErrorProps, { error: unknown }> {
   }
 }
 
-/** Tries again when the connection is back, after the cart has sent what waited for it. */
+/** Tries again when the connection returns, after the cart has sent its waiting changes. */
 function WhenOnline({ then }: { then: () => Promise<void> }) {
   const { settled } = useCart();
   const tryAgain = useEvent(() => void settled().then(then));

@@ -11,7 +11,7 @@ import type { RouteEntry } from './routes';
 import styles from './RoutePage.module.css';
 import { arrive } from './scroll';
 
-/** A row of the route table on screen: guarded, loaded, and with an error boundary of its own. */
+/** Renders a route: guarded, loaded on demand, and with its own error boundary. */
 export function RoutePage({ entry }: { entry: RouteEntry }) {
   return (
     <RouteError>
@@ -23,9 +23,9 @@ export function RoutePage({ entry }: { entry: RouteEntry }) {
 }
 
 /**
- * The page, once its code is loaded. Not by `React.lazy`: React reveals suspended content at the earliest 300 ms after
- * its fallback.
- * @throws PageLoadError when the code can't be loaded
+ * Renders the page once its code is loaded. It does not use `React.lazy`, because React reveals suspended
+ * content only 300 ms after its fallback.
+ * @throws PageLoadError if the code can't be loaded
  */
 function LoadedPage({ entry }: { entry: RouteEntry }) {
   const [failure, setFailure] = useState<Error>();
@@ -56,8 +56,8 @@ function LoadedPage({ entry }: { entry: RouteEntry }) {
 }
 
 /**
- * What happens when a page has arrived on screen: its head, the scroll position and the focus (behaviour 4.1 to
- * 4.4). It stands beside the page in its Suspense boundary, so it runs when the content is there.
+ * Updates the head, the scroll position and the focus when a page appears (behaviour 4.1 to 4.4). It is in
+ * the page's Suspense boundary, so its effects run when the content is there.
  */
 function Arrival({ entry }: { entry: RouteEntry }) {
   const location = useLocation();
@@ -76,9 +76,9 @@ function Arrival({ entry }: { entry: RouteEntry }) {
 }
 
 /**
- * Keeps guests out of customers' pages and customers out of forgot-password (behaviour 2.6, 2.7). A redirect replaces
- * the history entry, so that Back doesn't lead to it again. The login page offers a guest the way back here, but not a
- * customer who has just logged out here.
+ * Redirects guests from customers' pages, and customers from forgot-password (behaviour 2.6, 2.7). The
+ * redirect replaces the history entry, so that Back doesn't repeat it. The login page then offers a link
+ * back, except to a customer who has just logged out here.
  */
 function Guard({ access, children }: { access: RouteEntry['access']; children: ReactNode }) {
   const { user, loading } = useAuth();

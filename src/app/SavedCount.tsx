@@ -8,7 +8,7 @@ import { savedPath } from '../model/sharedList';
 import header from './Header.module.css';
 import styles from './SavedCount.module.css';
 
-/** A heart with the number of saved perfumes, beside the bag: nothing of the header moves for it. */
+/** A heart with the number of saved perfumes, beside the bag. Nothing in the header moves when it appears. */
 export function SavedCount() {
   const count = useSyncExternalStore(saved.subscribe, () => saved.get().length);
   const tools = document.getElementById('tools');

@@ -4,14 +4,14 @@ import { prefersReducedMotion } from '../lib/useMediaQuery';
 import styles from './SharedPicture.module.css';
 import { consumeSwipe } from './swipe';
 
-/** A picture and its position on the page that is left, in the window's coordinates. */
+/** A picture and its position on the previous page, in the window's coordinates. */
 interface Departure {
   of: string;
   image: HTMLImageElement;
   drawn: Drawn;
 }
 
-/** Where all of a picture would be drawn, and what its place cuts off, in px of the window. */
+/** Where the whole picture would be, and how much its container crops, in px of the window. */
 interface Drawn {
   left: number;
   top: number;
@@ -19,7 +19,7 @@ interface Drawn {
   cut: readonly [top: number, right: number, bottom: number, left: number];
 }
 
-/** The place of the picture that belongs to a perfume's address, if it is in view. */
+/** Finds the container of the picture of a perfume's address, if it is in view. */
 function placeOf(address: string): HTMLElement | undefined {
   const places = document.querySelectorAll<HTMLElement>(`[data-shared="${address}"]`);
   return [...places].find((place) => {
@@ -28,7 +28,7 @@ function placeOf(address: string): HTMLElement | undefined {
   });
 }
 
-/** How a picture covers its place. */
+/** Computes how a picture covers its container. */
 function drawnIn(place: HTMLElement, image: HTMLImageElement, ratio: number): Drawn {
   const box = place.getBoundingClientRect();
   const [x = 50, y = 50] = getComputedStyle(image).objectPosition.split(' ').map(parseFloat);
@@ -40,19 +40,19 @@ function drawnIn(place: HTMLElement, image: HTMLImageElement, ratio: number): Dr
 
 const ratioOf = (image: HTMLImageElement): number => image.naturalWidth / image.naturalHeight;
 
-/** The picture that may be on both pages: of the next page's perfume, else of this page's. */
+/** Finds the picture that may be on both pages: of the next page's perfume, else of this page's. */
 function captureDeparture(addresses: readonly string[]): Departure | null {
   for (const of of addresses) {
     const place = placeOf(of);
     const image = place?.querySelector('img');
-    // Neither one that has not come, nor what stands for it.
+    // Skip a picture that has not loaded, and the placeholder.
     if (!place || !image || image.naturalWidth < 2 || image.src.endsWith(PLACEHOLDER_IMAGE)) continue;
     return { of, image, drawn: drawnIn(place, image, ratioOf(image)) };
   }
   return null;
 }
 
-/** Animates a copy of the picture to its new place, which is hidden until then. @returns a function that ends it */
+/** Animates a copy of the picture to its new place. @returns a function that ends the animation */
 function animateArrival({ of, image, drawn: from }: Departure): (() => void) | undefined {
   const place = placeOf(of);
   const next = place?.querySelector('img');
@@ -71,7 +71,7 @@ function animateArrival({ of, image, drawn: from }: Departure): (() => void) | u
     copy.remove();
     delete place.dataset.landing;
   };
-  // Until the page's own picture has come.
+  // Wait until the page's own picture has loaded.
   const arrive = (): void => {
     if (next.complete) return end();
     next.addEventListener('load', end, { once: true });
@@ -85,9 +85,9 @@ function animateArrival({ of, image, drawn: from }: Departure): (() => void) | u
 }
 
 /**
- * Animates the picture of a perfume from one page to the next where both show it (behaviour 4.7). It starts when the
- * next page is drawn and scrolled. View transitions would delay the next page by several frames, and React supports
- * them only in its transitions, which are slower.
+ * Animates a perfume's picture from one page to the next if both show it (behaviour 4.7). It starts when the
+ * next page is rendered and scrolled. View transitions would delay the next page by several frames, and React
+ * supports them only in its transitions, which are slower.
  */
 export class SharedPicture extends Component<{ path: string }> {
   private end: (() => void) | undefined;

@@ -2,16 +2,16 @@ import { env } from '../config/env';
 import { t } from '../i18n/common';
 import type { RouteEntry } from './routes';
 
-/** The head of a page: prerendered, and kept up to date by the app after a navigation. */
+/** The metadata in a page's head. The build writes it, and the app updates it after a navigation. */
 export interface DocumentMeta {
   title: string;
   description: string;
   noindex: boolean;
-  /** The canonical address, where the shop's own is set and the page may be listed. */
+  /** The canonical address; null without VITE_SITE_URL or for a page that must not be indexed. */
   canonical: string | null;
 }
 
-/** Puts together the head of a route; undefined until its module is loaded. */
+/** The metadata of a route; undefined until its module is loaded. */
 export function documentMeta(entry: RouteEntry): DocumentMeta | undefined {
   const meta = entry.page.meta();
   if (!meta) return undefined;
@@ -23,12 +23,12 @@ export function documentMeta(entry: RouteEntry): DocumentMeta | undefined {
   };
 }
 
-/** A page's own title with the brand behind it. */
+/** A page's title with the brand appended. */
 export function fullTitle(title: string): string {
   return title + t('brand.titleSuffix');
 }
 
-/** Brings the document's head up to date after a navigation. */
+/** Updates the document's head after a navigation. */
 export function applyMeta({ title, description, noindex, canonical }: DocumentMeta): void {
   document.title = title;
   setTag('meta[name="description"]', 'meta', { name: 'description', content: description });

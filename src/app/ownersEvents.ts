@@ -1,6 +1,6 @@
 import type { StartEvents } from '../lib/events';
 
-/** Stands for the file that VITE_EVENTS_MODULE names: the build puts that in its place (vite.config.ts). */
+/** The default; the build replaces it with the module of VITE_EVENTS_MODULE (vite.config.ts). */
 const start: StartEvents = () => Promise.resolve(null);
 
 export default start;

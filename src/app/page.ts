@@ -1,39 +1,39 @@
 import { createElement, type ComponentType, type ReactNode } from 'react';
 
-/** What a page says of itself to browsers and search engines. */
+/** A page's metadata for browsers and search engines. */
 export interface PageMeta {
-  /** Without the brand, which the frame adds. */
+  /** Without the brand, which is added to every title. */
   title: string;
   description: string;
 }
 
-/** What the module of a page exports. */
+/** The exports of a page's module. */
 export interface PageModule<Props = object> {
   default: ComponentType<Props>;
-  /** Of the page, or of each row that shares it. */
+  /** For the page, or by the props of each route that shares it. */
   meta: PageMeta | ((props: Props) => PageMeta);
-  /** Fetches what the page shows first, when a shopper is about to come. */
+  /** Fetches what the page shows first, when the user is about to open it. */
   prefetch?: () => void;
 }
 
-/** A page whose code is loaded when it is needed, or before. */
+/** A page whose code is loaded on demand or preloaded. */
 export interface Page {
-  /** Loads the code, and the props that stand in a file of their own. */
+  /** Loads the code, and the props if they are in a module of their own. */
   preload: () => Promise<readonly [module: Pick<PageModule, 'prefetch'>, props: object]>;
-  /** The page itself; undefined until its code is loaded. */
+  /** Renders the page; undefined until its code is loaded. */
   render: () => ReactNode | undefined;
-  /** What the page says of itself; undefined until its code is loaded. */
+  /** The page's metadata; undefined until its code is loaded. */
   meta: () => PageMeta | undefined;
 }
 
-/** Makes a page of its loader. */
+/** Creates a page from a function that imports its module. */
 export function page(load: () => Promise<PageModule>): Page {
   return sharedPage(load)({});
 }
 
 /**
- * Makes a page that several rows share, each with props of its own. A row whose props stand in a file of their own gives
- * the function that loads them: they come beside the page's code.
+ * Creates a page that several routes share, each with its own props. Props in a module of their own are given
+ * as a function that loads them in parallel with the page's code.
  */
 export function sharedPage<Props extends object>(
   load: () => Promise<PageModule<Props>>,
@@ -63,7 +63,7 @@ export function sharedPage<Props extends object>(
   };
 }
 
-/** Loads something once; a load that failed is tried again by the next call. */
+/** Loads a value once. After a failure, the next call tries again. */
 function loadedOnce<Value>(load: () => Promise<Value>) {
   let value: Value | undefined;
   let loading: Promise<Value> | undefined;

@@ -10,9 +10,8 @@ import { documentMeta, type DocumentMeta } from './documentMeta';
 import { Layout } from './Layout';
 import { fallbackRoute, routeOf, routes, type RouteEntry } from './routes';
 
-/** For the build only: the first screens of the open routes, and the neutral shell for all other addresses. */
+/** Only for the build: the first screens of open routes, and the shell for all other addresses. */
 
-/** A page as it was rendered. */
 export interface Rendered {
   html: string;
   meta: DocumentMeta;
@@ -22,7 +21,7 @@ export interface Rendered {
 
 const modules = import.meta.glob(['../pages/*/*Page.tsx', '../i18n/perfumes/*.ts']);
 
-/** The source files of a route's page: its own, and that of its props where they have one. */
+/** The source files of a route's page: its module, and the module of its props if there is one. */
 export async function sourcesOf(entry: RouteEntry): Promise<readonly string[]> {
   const loaded = new Set<unknown>(await entry.page.preload());
   const sources: string[] = [];
@@ -35,7 +34,7 @@ export async function sourcesOf(entry: RouteEntry): Promise<readonly string[]> {
 
 async function toHtml(tree: React.ReactNode): Promise<string> {
   const { prelude } = await prerender(tree, {
-    // Otherwise React would hide large pages behind their fallback and swap them in by a script.
+    // Otherwise React hides large pages behind their fallback and reveals them with an inline script.
     progressiveChunkSize: Infinity,
     onError: (error) => {
       throw error;
@@ -44,18 +43,17 @@ async function toHtml(tree: React.ReactNode): Promise<string> {
   return new Response(prelude).text();
 }
 
-/** The rows of the route table whose first screen is prerendered. */
+/** The routes whose first screen is prerendered. */
 export const prerenderedRoutes: readonly RouteEntry[] = routes.filter(({ prerendered }) => prerendered);
 
-/** All rows of the route table. */
 export const allRoutes: readonly RouteEntry[] = routes;
 
-/** Where guests are led from a customer's page. */
+/** The route to which guests are redirected from a customer's page. */
 export const loginRoute: RouteEntry = routeOf(paths.login);
 
 export { fallbackRoute, loginIntro };
 
-/** Renders the first screen of a route, as a guest without storage sees it. */
+/** Renders the first screen of a route for a guest without storage. */
 export async function renderRoute(entry: RouteEntry): Promise<Rendered> {
   const sources = await sourcesOf(entry);
   const html = await toHtml(
@@ -68,10 +66,10 @@ export async function renderRoute(entry: RouteEntry): Promise<Rendered> {
   return { html, meta, sources };
 }
 
-/** The head of the shell, until a page has said its own. */
+/** The shell's metadata, until the page has loaded its own. */
 export const shellMeta = { title: t('brand.name'), description: t('meta.description') };
 
-/** Renders the frame around an empty page. */
+/** Renders the layout around an empty page. */
 export async function renderShell(): Promise<string> {
   return toHtml(
     <StaticRouter location={paths.search}>

@@ -3,15 +3,15 @@ import { routeOf } from './routes';
 import type * as Vitals from './vitals';
 
 /**
- * Fault reports for an owner who has set VITE_REPORT_URL (behaviour 19.22): the kind of fault, the page, and the
- * place in the shop's own code. Never the page's full address, a message or anything else that could identify a
- * person.
+ * Fault reports, for an owner who has set VITE_REPORT_URL (behaviour 19.22). They contain the kind of fault,
+ * the page, and the position in the shop's own code, but never the page's full address, a message or anything
+ * else that could identify a person.
  */
 
-/** The most reports of one visit, web vitals included. */
+/** The maximum number of reports per visit, web vitals included. */
 const MAX_REPORTS = 10;
 
-/** A report, as JSON. `page` is a row of the route table, without what stands in the address. */
+/** A report, as JSON. `page` is a path of the route table, without the query. */
 type Report =
   | { kind: 'error'; name: string; at: readonly string[] }
   | { kind: 'code'; file: string }
@@ -20,7 +20,7 @@ type Report =
 const sent = new Set<string>();
 let address: string | null = null;
 
-/** Sends a report, each once, ten at the most. Never throws; nothing is sent where no address is set. */
+/** Sends each report once, at most ten per visit. Never throws; sends nothing if no address is set. */
 export function report(fault: Report): void {
   try {
     const body = JSON.stringify({ page: routeOf(window.location.pathname).path, ...fault });
@@ -28,17 +28,17 @@ export function report(fault: Report): void {
     sent.add(body);
     sendReport(address, body);
   } catch {
-    // A browser that refuses the request.
+    // The browser refused the request.
   }
 }
 
-/** Files of the shop in a text, with line and column where there are some. */
+/** Finds the shop's files in a text, with line and column if given. */
 function filesIn(text: string): string[] {
   const own = text.matchAll(/\/assets\/([\w.-]+\.(?:js|css)(?::\d+:\d+)?)/g);
   return Array.from(own, ([, file = '']) => file);
 }
 
-/** Reports what was thrown: its class and where, for its message may quote an answer or what was typed. */
+/** Reports an error's class and position, not its message, which may quote typed text. */
 export function reportError(thrown: unknown): void {
   if (!(thrown instanceof Error)) return;
   const name = /^[A-Za-z]{1,40}$/.test(thrown.name) ? thrown.name : 'Error';
@@ -51,15 +51,15 @@ function reportCode({ payload }: Event & { payload?: unknown }): void {
 }
 
 /**
- * Listens for faults from now on, and measures the visit once the page is there.
- * @param to the address that reports go to
- * @param loadVitals loads what measures
+ * Starts reporting faults, and measures the visit once the page has loaded.
+ * @param to the address that receives the reports
+ * @param loadVitals loads the module that measures
  */
 export function startReports(to: string, loadVitals: () => Promise<typeof Vitals>): void {
   address = to;
   window.addEventListener('error', ({ error }) => reportError(error));
   window.addEventListener('unhandledrejection', ({ reason }) => reportError(reason));
-  // Of Vite: a part of the code could not be loaded.
+  // Vite sends this event when a module could not be loaded.
   window.addEventListener('vite:preloadError', reportCode);
   const measure = (): void =>
     void loadVitals()

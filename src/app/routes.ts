@@ -15,7 +15,7 @@ export interface RouteEntry {
   access: Access;
   indexed: boolean;
   prerendered: boolean;
-  /** It begins with a dark picture that reaches under the header. */
+  /** Whether the page starts with a dark picture behind the header. */
   darkTop: boolean;
 }
 
@@ -37,7 +37,7 @@ const pages = {
   legal: sharedPage(() => import('../pages/legal/LegalPage')),
 };
 
-/** The texts of a perfume's page; no page loads another's. */
+/** The texts of each perfume's page; a page loads only its own. */
 const perfumeTexts = {
   classicMusk: () => import('../i18n/perfumes/classicMusk'),
   amberNights: () => import('../i18n/perfumes/amberNights'),
@@ -51,11 +51,11 @@ function route(path: string, shown: Page, marks: Marks = {}): RouteEntry {
   return { path, page: shown, access: 'open', indexed: true, prerendered: true, darkTop: false, ...marks };
 }
 
-/** Depends on what only the browser knows, so the neutral shell is served for it. */
+/** For pages that depend on data only the browser has. The neutral shell is served for them. */
 const SHELL: Marks = { indexed: false, prerendered: false };
 const PRIVATE: Marks = { access: 'customer', ...SHELL };
 
-/** Every screen of the shop (behaviour 2.1). */
+/** Every page of the shop (behaviour 2.1). */
 export const routes: readonly RouteEntry[] = [
   route(paths.home, pages.home({}), { darkTop: true }),
   route(paths.products, pages.catalogue, { darkTop: true }),
@@ -74,13 +74,13 @@ export const routes: readonly RouteEntry[] = [
   ...keysOf(legalNames).map((text) => route(paths[text], pages.legal({ text }))),
 ];
 
-/** Unknown addresses show Home in place, and are not listed (behaviour 2.2). */
+/** Unknown addresses show Home under their own address, and are not indexed (behaviour 2.2). */
 export const fallbackRoute: RouteEntry = route('*', pages.home({ notFound: true }), {
   darkTop: true,
   indexed: false,
 });
 
-/** The row of an address (behaviour 2.3): nowhere else is this decided, and pages are told by props. */
+/** Finds the route of a path (behaviour 2.3). No other code matches paths. */
 export function routeOf(pathname: string): RouteEntry {
   const path = plainPath(pathname);
   return routes.find((entry) => entry.path === path) ?? fallbackRoute;

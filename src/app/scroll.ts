@@ -2,7 +2,7 @@ import { NavigationType, type Location } from 'react-router-dom';
 import { isOverlayEntry, overlayOf } from '../config/overlayAddress';
 import { HistoryEntryCache } from '../lib/HistoryEntryCache';
 
-/** Scroll positions by history entry, for as long as the page lives. */
+/** Scroll positions by history entry, kept as long as the document lives. */
 const positions = new HistoryEntryCache<number>();
 const GIVE_UP_MS = 3000;
 
@@ -13,12 +13,12 @@ function remember(): void {
   positions.set(currentKey, window.scrollY);
 }
 
-/** Starts to remember positions; the browser still restores them on a reload. */
+/** Starts to record scroll positions. On a reload the browser still restores them. */
 export function followScroll(): () => void {
   const leave = (): void => {
     window.history.scrollRestoration = 'auto';
   };
-  // Before a link is followed: on Back the browser would scroll the page that is left, while it still stands.
+  // Switch before a link is followed: otherwise Back would scroll the old page while it is still on screen.
   const keep = (): void => {
     window.history.scrollRestoration = 'manual';
   };
@@ -32,16 +32,16 @@ export function followScroll(): () => void {
   };
 }
 
-/** Tells which history entry is on screen from now on, before its content has come. */
+/** Sets the history entry on screen, before its content has loaded. */
 export function enterEntry(key: string): void {
   currentKey = key;
 }
 
 /**
- * Scrolls and focuses as a new page would: its top and its heading; Back and Forward restore the position, in
- * lists that fill up later too. A change of the query alone that replaces the entry moves nothing, nor does a dialog
- * with an address of its own, opened or closed.
- * @returns the function that stops a restoration still under way
+ * Sets scroll position and focus after a navigation: the page's top and its heading, or on Back and Forward
+ * the recorded position, even in lists that fill later. A change of only the query that replaces the entry
+ * moves nothing, nor does opening or closing a dialog with its own address.
+ * @returns a function that stops a pending restoration
  */
 export function arrive(location: Location, how: NavigationType): (() => void) | undefined {
   const before = shown;
@@ -49,7 +49,7 @@ export function arrive(location: Location, how: NavigationType): (() => void) | 
   if (!before || before.key === location.key) return undefined;
   const samePage = before.pathname === location.pathname;
   const replaced = how === NavigationType.Replace;
-  // A link followed from what lay over the page takes its entry.
+  // A link that is followed from an overlay replaces its entry.
   const led = replaced && overlayOf(before.state) !== undefined && !isOverlayEntry(location.state);
   if (samePage && !led && (replaced || isOverlayEntry(before.state) || isOverlayEntry(location.state)))
     return undefined;

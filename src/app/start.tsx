@@ -10,8 +10,8 @@ import { ShopRouter } from './ShopRouter';
 import { loadWebFonts } from './webFonts';
 
 /**
- * Starts the shop in `#root`. A prerendered page says in `data-path` which address it is of: there it is hydrated once
- * the page's code is loaded. The neutral shell, and a file that a host serves on another page's address, are rendered
+ * Starts the shop in `#root`. A prerendered page has its path in `data-path` and is hydrated once the page's
+ * code is loaded. The neutral shell, and a file that a host serves for another page's address, are rendered
  * from scratch.
  */
 export function start(): void {
@@ -34,7 +34,7 @@ export function start(): void {
   const entry = routeOf(window.location.pathname);
   const render = (): void => {
     const { dataset } = document.documentElement;
-    // Another page's markup is hidden there.
+    // The markup of another page is hidden; remove it.
     if ('wrongPage' in dataset) root.replaceChildren();
     delete dataset.wrongPage;
     createRoot(root).render(app);
@@ -44,22 +44,22 @@ export function start(): void {
     render();
   } else if (prerendered === entry.path) {
     const hydrate = (): void => {
-      // Back has led to another page while this one's code came.
+      // Back may have led to another page while this one's code was loading.
       if (routeOf(window.location.pathname) === entry) hydrateRoot(root, app);
       else start();
     };
-    // Without the page's code there is nothing to hydrate.
+    // Without the page's code, hydration is not possible.
     entry.page.preload().then(hydrate, render);
   } else {
-    // The file of another page: it is hidden on a known address; an unknown address shows Home.
+    // The file of another page: hidden on a known address; an unknown address shows Home.
     entry.page.preload().then(render, render);
   }
 }
 
-/** What waits until the first render is on screen. */
+/** Work that waits until the first render is on screen. */
 function Started() {
   useEffect(() => {
-    // From here on the app renders the links of guest or customer itself.
+    // From here on the app itself renders the links of guests or customers.
     delete document.documentElement.dataset.session;
     void loadWebFonts();
   }, []);

@@ -1,4 +1,4 @@
-/** Whether the browser has moved the pages itself since this was last asked. */
+/** Whether the browser itself animated the latest Back or Forward, for example after a swipe. */
 let swiped = false;
 
 export function consumeSwipe(): boolean {
@@ -7,7 +7,7 @@ export function consumeSwipe(): boolean {
   return was;
 }
 
-/** Hears of Back by a swipe; it must listen before the router does. @returns the function that ends it */
+/** Follows swipes back; must listen before the router. @returns a function that stops it */
 export function followSwipes(): () => void {
   const note = ({ hasUAVisualTransition }: PopStateEvent): void => {
     swiped = hasUAVisualTransition;

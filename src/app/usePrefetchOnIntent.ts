@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 import { routeOf } from './routes';
 
-/** The link to a page of ours that an event came from. */
+/** The link to a page of this site that an event came from. */
 export function linkOf({ target }: Event): HTMLAnchorElement | null {
   const link = target instanceof Element ? target.closest('a') : null;
   return link?.origin === window.location.origin ? link : null;
 }
 
-/** Loads a page's code, and what it shows first, when the user is about to follow a link to it. */
+/** Prefetches a page's code and first data when the user is about to follow a link to it. */
 export function usePrefetchOnIntent(): void {
   useEffect(() => {
     const intend = (event: Event): void => {
@@ -16,7 +16,7 @@ export function usePrefetchOnIntent(): void {
       routeOf(path)
         .page.preload()
         .then(([{ prefetch }]) => prefetch?.())
-        // The navigation itself tries again, and says so if it fails.
+        // The navigation itself retries and reports a failure.
         .catch(() => undefined);
     };
     const intents = ['pointerover', 'focusin', 'touchstart'] as const;

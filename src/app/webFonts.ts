@@ -8,10 +8,10 @@ const FACES = [
 ] as const;
 
 let loaded: readonly FontFace[] = [];
-/** Another page has come since. */
+/** Whether the fonts may be shown although they change line breaks: another page has been opened since. */
 let wanted = false;
 
-/** Whether a local font stands in for each of them, in its measures (src/styles/fonts.css). */
+/** Whether each font has a loaded local fallback with the same metrics (src/styles/fonts.css). */
 function haveStandIns(): boolean {
   const faces = [...document.fonts];
   return FACES.every(([family]) =>
@@ -20,8 +20,8 @@ function haveStandIns(): boolean {
 }
 
 /**
- * Loads both web fonts once the page is of use, and shows them in one frame (behaviour 3.26). Where no local font has
- * their measures, lines would break anew: there they come with the next page.
+ * Loads both web fonts once the page is usable, and activates them in one frame (behaviour 3.26). If no local
+ * font has the same metrics, lines would break differently, so they are activated with the next page.
  */
 export async function loadWebFonts(): Promise<void> {
   await idle();
@@ -29,13 +29,13 @@ export async function loadWebFonts(): Promise<void> {
   try {
     loaded = await Promise.all(faces.map((face) => face.load()));
   } catch {
-    // The stand-ins stay.
+    // Keep the fallback fonts.
     return;
   }
   if (wanted || haveStandIns()) showWebFonts();
 }
 
-/** Shows the web fonts, at once or when they are loaded. */
+/** Activates the web fonts, now or once they are loaded. */
 export function showWebFonts(): void {
   wanted = true;
   for (const face of loaded) document.fonts.add(face);

@@ -18,14 +18,14 @@ const PROJECT = resolve(fileURLToPath(import.meta.url), '../../..');
 const MASTER = join(PROJECT, 'src/artwork/masters/hero-motion.webm');
 const FOLDER = join(PROJECT, 'public/film');
 
-// The loop is seamless, so it may begin anywhere: it begins on the frame of the poster, which it replaces.
+// The loop is seamless, so it starts with the frame of the poster that it replaces.
 const POSTER_FRAME = 30;
 const FROM_POSTER =
   `split[a][b];[a]trim=start_frame=${POSTER_FRAME},setpts=PTS-STARTPTS[head];` +
   `[b]trim=end_frame=${POSTER_FRAME},setpts=PTS-STARTPTS[tail];[head][tail]concat`;
 
-// Upright, as encodePicture.mjs makes the poster: the bottle's column, the wall's top rows stretched to a
-// headroom for the headline, and its light fading upwards.
+// The portrait cut, made like the poster in encodePicture.mjs: the bottle's column, with the wall's top rows
+// stretched to make room for the headline and darkened upwards.
 const UPRIGHT =
   'crop=600:720:526:0,split[c][d];[c]crop=600:60:0:0,scale=600:240:flags=bicubic,setsar=1[room];' +
   '[d]crop=600:660:0:60[rest];[room][rest]vstack,' +
@@ -40,14 +40,14 @@ const FILMS = {
 };
 
 const CODECS = {
-  // Ten bits keep the dark wall free of bands, at no cost in bytes.
+  // Ten bits prevent banding on the dark wall at no cost in bytes.
   webm: ['-c:v', 'libsvtav1', '-preset', '4', '-crf', '34', '-g', '240', '-pix_fmt', 'yuv420p10le'],
   mp4: '-c:v libx264 -preset veryslow -tune film -crf 23 -pix_fmt yuv420p -movflags +faststart'.split(' '),
 };
 
 const TYPES = { webm: 'video/webm; codecs="av01.0.05M.10"', mp4: 'video/mp4' };
 
-/** Encodes one cut in one codec; answers its address under the site's root. */
+/** Encodes one cut with one codec; returns its path under the site's root. */
 async function encode(filter, suffix, extension) {
   const draft = join(FOLDER, `draft.${extension}`);
   const output = [

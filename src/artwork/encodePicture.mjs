@@ -16,7 +16,7 @@ import { format } from 'prettier';
 import sharp from 'sharp';
 import { folderOf, kebab, masterFile, PICTURES } from './pictureTable.mjs';
 
-/** The mock API sells all products that have a master. Further pictures of one are looked at closely. */
+/** The mock API sells all products with a master; the suffixes are further pictures of one. */
 const PRODUCT_MASTER = /^product-(.+?)(-detail|-materials)?$/;
 const MOCK_PICTURE = { width: 640, height: 800, quality: 86 };
 const MOCK_VIEW = { width: 1200, height: 1500, quality: 78 };
@@ -27,8 +27,8 @@ const PICTURE_FOLDER = join(PROJECT, 'public/pictures');
 const MOCK_FOLDER = join(PROJECT, 'src/mocks/pictures');
 
 /**
- * Adds rows of the wall over a picture: its top rows stretched, their light fading upwards.
- * @param light how much of it is left at a height, both from 0 (the top) to 1
+ * Adds rows of wall above a picture by stretching its top rows and darkening them upwards.
+ * @param light returns the remaining brightness at a height, both from 0 (the top) to 1
  */
 async function addWall(picture, { rows, from, light }) {
   const { data, info } = await picture.png().toBuffer({ resolveWithObject: true });
@@ -55,7 +55,7 @@ async function addWall(picture, { rows, from, light }) {
   return sharp(await higher.png().toBuffer());
 }
 
-/** The upper third of an upright hero; the same curve as encodeFilm.mjs has, so that the film takes its poster's place unseen. */
+/** The upper third of a portrait hero. encodeFilm.mjs has the same curve, to match the poster. */
 const HEADROOM = {
   rows: 180,
   from: 60,
@@ -73,7 +73,7 @@ async function openMaster(file, { crop, headroom, above }) {
   return addWall(picture, { rows: above, from: 36, light: (y) => Math.min(1, 0.7 + 3 * y) });
 }
 
-/** A picture's entry of the manifest, from its row and its master alone. */
+/** A picture's entry in the manifest, computed from its row and its master. */
 async function entryOf(name, settings) {
   const picture = await openMaster(masterFile(settings.master), settings);
   const { width, height } = (await picture.toBuffer({ resolveWithObject: true })).info;
@@ -82,7 +82,7 @@ async function entryOf(name, settings) {
   return { path: await folderOf(name), width, height, widths, fallback, tone };
 }
 
-/** Writes all files of one picture in the place of its former ones. */
+/** Writes all files of one picture and removes its previous ones. */
 async function encodePicture(name, settings, { path, fallback }) {
   for (const former of await readdir(PICTURE_FOLDER)) {
     if (former.startsWith(`${kebab(name)}.`)) await rm(join(PICTURE_FOLDER, former), { recursive: true });
@@ -93,7 +93,7 @@ async function encodePicture(name, settings, { path, fallback }) {
   const { widths, avif, webp, jpeg, effort = 7 } = settings;
   for (const pixels of widths) {
     const scaled = sharp(whole).resize(pixels);
-    // Full chroma in AVIF: amber against black loses its edge without it.
+    // Full chroma in AVIF: without it, amber on black loses its edge.
     await scaled
       .clone()
       .avif({ quality: avif, effort })
@@ -107,7 +107,7 @@ async function encodePicture(name, settings, { path, fallback }) {
   }
 }
 
-/** A picture that the mock API answers with: one file each. */
+/** Encodes a picture of the mock API, as a single file. */
 async function encodeMockPicture(picture, { width, height, quality }) {
   await sharp(masterFile(`product-${picture}`))
     .resize({ width, height })

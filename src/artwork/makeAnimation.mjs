@@ -18,7 +18,7 @@ const END = 120;
 const GOLD = [0.722, 0.576, 0.353];
 const PALE_GOLD = [0.847, 0.725, 0.51];
 
-// Frame at which the drawn lines begin to run out, and how many frames that takes.
+// The frame at which the lines start to disappear, and the number of frames that takes.
 const LEAVE = 84;
 const LEAVING = 28;
 
@@ -29,7 +29,7 @@ const EDGE = { colour: GOLD, width: 1.8 };
 const HAIRLINE = { colour: GOLD, width: 1.25 };
 const SHINE = { colour: PALE_GOLD, width: 1.25 };
 
-/** Each line as M, L and C with absolute points, the frames over which it draws in, and its stroke. */
+/** Each line: path of M, L and C with absolute points, frames of its drawing, and stroke. */
 const LINES = [
   // The bottle: round shoulders, the inner wall, the liquid's surface, two reflections.
   line(
@@ -47,7 +47,7 @@ const LINES = [
   line('M145 234 C165 229 235 229 255 234 C235 239 165 239 145 234', 24, 48, HAIRLINE),
   line('M244 204 C248 211 249 218 249 226 L249 264', 30, 48, SHINE),
   line('M151 312 L151 268', 30, 44, SHINE),
-  // The letter of the house in its ring, as in the monogram.
+  // The brand's letter in its ring, as in the monogram.
   line(
     'M200 258 C213.3 258 224 268.7 224 282 C224 295.3 213.3 306 200 306 C186.7 306 176 295.3 176 282 C176 268.7 186.7 258 200 258',
     20,
@@ -76,7 +76,7 @@ function line(path, from, to, stroke) {
 
 const fixed = (k) => ({ a: 0, k });
 
-/** Two values that glide into one another, held before and after. */
+/** An animated change between two values, constant before and after. */
 function glide(from, to, start, end) {
   const ease = { o: { x: 0.4, y: 0 }, i: { x: 0.2, y: 1 } };
   return {
@@ -88,7 +88,7 @@ function glide(from, to, start, end) {
   };
 }
 
-/** A path of M, L and C as Lottie has it: points, with the handles into and out of each. */
+/** Converts a path of M, L and C to Lottie's format: points, each with its incoming and outgoing handle. */
 function outline({ path }) {
   const points = [];
   const into = [];
@@ -117,13 +117,13 @@ function pen({ colour, width }) {
   return { ty: 'st', c: fixed([...colour, 1]), o: fixed(100), w: fixed(width), lc: 2, lj: 2 };
 }
 
-// What a transform does not name keeps its default; only its opacity must stand there.
+// Omitted properties of a transform keep their defaults; only the opacity is required.
 const group = (shapes, transform) => ({
   ty: 'gr',
   it: [...shapes, { ty: 'tr', o: fixed(100), ...transform }],
 });
 
-/** The line, drawing in and running out. */
+/** The animation of a line: drawn in, then out. */
 function drawn(drawing) {
   const leave = LEAVE + Math.round(drawing.from / 6);
   const trim = {
@@ -136,7 +136,7 @@ function drawn(drawing) {
   return group([outline(drawing), trim]);
 }
 
-/** All lines, those of one stroke under one pen. */
+/** All lines, grouped by stroke. */
 function lines(shape) {
   return [OUTLINE, EDGE, HAIRLINE, SHINE].map((stroke) =>
     group([...LINES.filter((each) => each.stroke === stroke).map(shape), pen(stroke)]),
@@ -144,8 +144,8 @@ function lines(shape) {
 }
 
 /**
- * A puff of the mist: three dots that drift apart. All follow one winding wisp, each a little aside of it and
- * more so the higher it comes; they leave one after another, and are gone before the end.
+ * A puff of mist: three dots that drift apart. All puffs follow one winding path, each at an offset that
+ * grows with the height. They start one after another and end before the last frame.
  */
 function puff(index) {
   const aside = ((index * 0.618) % 1) - 0.5;

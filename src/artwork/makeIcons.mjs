@@ -16,7 +16,7 @@ const GOLD = '#b8935a';
 const PALE_GOLD = '#d8b982';
 const IVORY = '#f7f2ea';
 
-/** An outline set to a height, centred on a point. */
+/** Scales an outline to a height and centres it on a point. */
 function centred({ width, height, path }, x, y, size) {
   const scale = size / height;
   const left = (x - (width * scale) / 2).toFixed(2);
@@ -28,7 +28,7 @@ function svg(width, height, content) {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${content}</svg>`;
 }
 
-/** The letter in its ring, around (x, y); `bold` is for sizes at which a hairline would vanish. */
+/** The letter in its ring, around (x, y); `bold` is for sizes at which a hairline would disappear. */
 function monogram(x, y, radius, bold = false) {
   const ring = `<circle cx="${x}" cy="${y}" r="${radius}" fill="none" stroke="${GOLD}" stroke-width="${radius * (bold ? 0.09 : 0.026)}"/>`;
   const weight = bold ? ` stroke="${PALE_GOLD}" stroke-width="34" stroke-linejoin="round"` : '';
@@ -36,7 +36,7 @@ function monogram(x, y, radius, bold = false) {
   return `${ring}<path fill="${PALE_GOLD}"${weight} ${letter}/>`;
 }
 
-/** An icon on ink from edge to edge; the ring's radius is a share of the side. */
+/** An icon with an ink background; the ring's radius is a share of the side. */
 function icon(share) {
   return svg(100, 100, `<path fill="${INK}" d="M0 0h100v100H0z"/>${monogram(50, 50, 100 * share)}`);
 }
@@ -48,7 +48,7 @@ async function png(drawing, size) {
     .toBuffer();
 }
 
-/** One PNG in an ICO: header, one directory entry, the file. */
+/** Wraps one PNG in an ICO file: header, one directory entry, the PNG. */
 function ico(image, size) {
   const head = Buffer.alloc(22);
   head.writeUInt16LE(1, 2);
@@ -62,7 +62,7 @@ function ico(image, size) {
   return Buffer.concat([head, image]);
 }
 
-/** What stands in the empty left third of a share picture: monogram, word and a line. */
+/** The monogram, brand name and line in the empty left third of a share picture. */
 function signature(wordColour) {
   const word = centred(WORD, 214, 382, 25);
   const drawing = svg(
@@ -73,7 +73,7 @@ function signature(wordColour) {
   return { input: Buffer.from(drawing.replace('<svg', '<svg width="1200" height="630"')) };
 }
 
-/** The share picture of the house. */
+/** The share picture of the shop. */
 function share() {
   return sharp(masterFile('share'))
     .composite([signature(IVORY)])
@@ -81,7 +81,7 @@ function share() {
     .toBuffer();
 }
 
-/** The share picture of a perfume: its bottle at the right, the wall behind it drawn out to the left. */
+/** The share picture of a perfume: its bottle at the right, the wall behind it stretched to the left. */
 async function perfumeShare(name) {
   const [width, height] = [586, 630];
   const bottle = await sharp(masterFile(`product-${name}`))
@@ -89,7 +89,7 @@ async function perfumeShare(name) {
     .resize(width, height)
     .png()
     .toBuffer();
-  // Without its grain, which would be drawn out to streaks.
+  // Blurred, because the grain would be stretched to streaks.
   const edge = await sharp(bottle)
     .extract({ left: 0, top: 0, width: 24, height })
     .blur(8)

@@ -1,5 +1,5 @@
-// What is cut from which master, in which widths and qualities. The hash in a picture's address covers its row,
-// so a change of quality here is a new address too.
+// The table of pictures: which part of which master, in which widths and qualities. The hash in a picture's
+// address covers its row, so changing a quality also changes the address.
 
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
@@ -11,14 +11,14 @@ const UPRIGHT = [480, 640, 828, 1200];
 const CARD = [320, 480, 640, 828, 1200];
 const STORY = [360, 480, 640, 828, 1200];
 
-// Qualities are judged by eye at 100 %: the dark pictures hide more than the ivory ones.
+// The qualities were chosen by eye at 100 %: dark pictures hide more artefacts than ivory ones.
 const DARK = { tone: 'dark', avif: 50, webp: 74, jpeg: 76 };
 const IVORY = { tone: 'ivory', avif: 60, webp: 78, jpeg: 80 };
 
-/** Several times faster to encode, and about three per cent larger. */
+/** Encodes several times faster; the files are about three per cent larger. */
 const QUICK = { effort: 3 };
 
-/** The bottle of a plate, 4:5. */
+/** The part of a plate with the bottle, 4:5. */
 const PLATE_UPRIGHT = [1000, 0, 824, 1030];
 
 /** The perfumes that have a page. Pictures of other products exist only in the mock API. */
@@ -28,8 +28,8 @@ export const PERFUMES = ['classic-musk', 'amber-nights', 'vanilla-ember', 'royal
 const camel = (name) => name.replaceAll(/-(\w)/g, (_, letter) => letter.toUpperCase());
 
 /**
- * `crop` keeps the part with the bottles, for phones; `headroom` adds the dark upper third of an upright hero, `above`
- * that many rows of the wall, so that the header has room over the bottles.
+ * `crop` keeps the part with the bottles, for phones; `headroom` adds the dark upper third of a portrait
+ * hero; `above` adds that many rows of wall, so that the header fits above the bottles.
  */
 export const PICTURES = {
   heroCollection: { master: 'hero-collection', above: 120, widths: WIDE, ...DARK, ...QUICK },
@@ -72,7 +72,7 @@ export const PICTURES = {
       { master, widths: CARD, ...IVORY },
     ]),
   ),
-  // Of the perfumes' own pages alone, so they have a manifest of their own.
+  // Used only on the perfumes' own pages, so they have their own manifest.
   ...Object.fromEntries(
     PERFUMES.flatMap((name) => [`product-${name}-detail`, `product-${name}-materials`]).map((master) => [
       camel(master),
@@ -91,8 +91,8 @@ export const PICTURES = {
 };
 
 /**
- * Where the bottles stand in the pictures that words stand on: left, top, right and bottom, from 0 to 1. A test finds
- * words that lie on one.
+ * The positions of the bottles in pictures with text on them: left, top, right and bottom, from 0 to 1. A
+ * test checks that no text overlaps a bottle.
  */
 export const BOTTLES = {
   'hero-collection': [
@@ -128,13 +128,13 @@ export const BOTTLES = {
   'edition-ultra-rare': [[0.33, 0.17, 0.67, 0.75]],
 };
 
-/** The file of a master, such as `hero-collection`. */
+/** The file of a master, for example `hero-collection`. */
 export const masterFile = (master) => join(MASTERS, `${master}.jpg`);
 
 /** `heroCollectionTall` becomes `hero-collection-tall`. */
 export const kebab = (name) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** The folder of a picture under public/pictures: its name, and a hash of its master and row. */
+/** The folder of a picture under public/pictures: its name and a hash of its master and row. */
 export async function folderOf(name) {
   const settings = PICTURES[name];
   const hash = createHash('sha256')

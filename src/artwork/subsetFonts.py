@@ -1,4 +1,4 @@
-"""Cuts the shop's two fonts to what it uses; the results are checked in.
+"""Reduces the shop's two fonts to the characters that it uses; the results are checked in.
 
 The fonts are devDependencies. Needs Python 3 with fontTools and brotli (Debian: python3-fonttools python3-brotli).
 Use: npm run fonts
@@ -22,19 +22,19 @@ STYLES = PROJECT / "src" / "styles"
 LETTERS = "".join(map(chr, [*range(0x20, 0x7F), *range(0xC0, 0x100)])) + "Œœ"
 TEXT = LETTERS + "\u00a0–—‘’“”…•·×÷−¡¿«»©®™°§€£✓→←"
 
-# English prose of the kind that the shop has; its letters weigh the widths.
+# English prose as in the shop. Its letter frequencies weight the widths.
 SAMPLE = """A fragrance is worn closest to the skin, and stays longest in the memory. We compose ours slowly,
 in small batches, from raw materials that we know by their harvest: amber and oud, vanilla and musk, rose,
 iris and bergamot. Each bottle is filled by hand, rested for six weeks, and sealed only when the house is
 satisfied. Please enter your email address, and we will write to you when the next collection is ready."""
 
-# The display face and the one of the text. `marks`: it lacks the tick and the arrows.
+# The display face and the text face. `marks`: the face lacks the tick and the arrows, which are added.
 FONTS = {
     "Cormorant": {"file": "cormorant", "weights": (300, 600), "usual": 400, "features": ["kern", "liga"]},
     "Jost": {"file": "jost", "weights": (300, 500), "usual": 400, "features": ["kern", "tnum"], "marks": True},
 }
 
-# Some browsers know a font by its full name alone, others by its PostScript name too.
+# Some browsers find a local font only by its full name, others also by its PostScript name.
 FALLBACKS = {
     "Cormorant": [
         (
@@ -86,7 +86,7 @@ def add_marks(font):
 
 
 def keep_lining_figures(font):
-    """Prices stand in the display face too: where its own figures are old-style, its lining ones are a feature."""
+    """Prices use the display face too. If its default figures are old-style, a feature has the lining ones."""
     table = font["GSUB"].table
     features = [record.Feature for record in table.FeatureList.FeatureRecord if record.FeatureTag == "lnum"]
     if not features:

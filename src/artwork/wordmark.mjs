@@ -1,5 +1,5 @@
-// Outlines of Cormorant (SIL Open Font License), 1000 units an em, on the base line: the house's letter and
-// its word, widely set. Icons and the share picture are drawn from them.
+// Outlines of Cormorant (SIL Open Font License), 1000 units per em, on the baseline: the brand's letter, and
+// its name with wide letter spacing. The icons and the share picture use them.
 
 export const LETTER = {
   width: 700,

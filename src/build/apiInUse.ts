@@ -5,7 +5,7 @@ import { originOf, sendMessage } from './nodeHttp';
 import { PROXY_PATH, type Settings } from './settings';
 import { startLines } from './startLines';
 
-/** Adds {@link startLines} to what Vite prints. */
+/** Adds {@link startLines} to Vite's output. */
 function printStartLines(server: ViteDevServer | PreviewServer, settings: Settings): void {
   const printUrls = server.printUrls.bind(server);
   server.printUrls = () => {
@@ -15,7 +15,7 @@ function printStartLines(server: ViteDevServer | PreviewServer, settings: Settin
   };
 }
 
-/** Refuses requests of other websites. Vite's servers check the host name themselves. */
+/** Refuses requests from other websites. Vite's servers check the host name themselves. */
 function guardProxy({ middlewares }: ViteDevServer | PreviewServer): void {
   middlewares.use((request, response, next) => {
     const { origin = null, 'sec-fetch-site': site } = request.headers;
@@ -26,8 +26,8 @@ function guardProxy({ middlewares }: ViteDevServer | PreviewServer): void {
 }
 
 /**
- * The API that the development and preview servers work with: the mock, a server that they pass calls on to,
- * or one that the page asks itself.
+ * The API of the development and preview servers: the mock, a server behind a proxy, or one that the page
+ * calls directly.
  */
 export function apiInUse(settings: Settings): Plugin[] {
   const { mocked, proxy } = settings;

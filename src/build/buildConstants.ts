@@ -1,6 +1,6 @@
 import type { Env, Hosting } from '../config/parseEnv';
 
-/** What Vite writes into the code in place of the names that stand for settings. */
+/** The values that Vite substitutes for the names of build constants. */
 export function buildConstants(env: Env, { reportUrl, eventsModule }: Hosting): Record<string, string> {
   return {
     __ENV__: JSON.stringify(env),

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Plugin } from 'vite';
 
-/** What a module imports, statically and dynamically, or null for an unknown one. */
+/** Returns a module's static and dynamic imports, or null for an unknown module. */
 export type Graph = (id: string) => {
   importedIds: readonly string[];
   dynamicallyImportedIds: readonly string[];
@@ -11,12 +11,12 @@ export type Graph = (id: string) => {
 const SHARED = ['frame', 'data', 'cart'] as const;
 export type SharedChunk = (typeof SHARED)[number];
 
-/** A module that this many pages need is in `frame`: fewer requests for all, some bytes too many for a few pages. */
+/** A module that this many pages need is in `frame`: fewer requests, a few unneeded bytes. */
 const COMMON_TO_PAGES = 8;
 
 /** The modules that the rule starts from. */
 export interface Marks {
-  /** Starts every visit. */
+  /** The entry of every visit. */
   main: string;
   /** Imports all pages dynamically. */
   routes: string;
@@ -40,7 +40,7 @@ const MARKS: Marks = {
   cart: source('contexts/cartStore.ts'),
 };
 
-/** Modules and all that they import statically. */
+/** Modules with all their static imports. */
 function loadedWith(ids: readonly string[], graph: Graph): ReadonlySet<string> {
   const found = new Set<string>();
   const visit = (id: string): void => {
@@ -75,7 +75,7 @@ export function chunkRule(graph: Graph, marks = MARKS): (id: string) => SharedCh
   };
 }
 
-/** React stays cached over releases. */
+/** In a chunk of its own, so that it stays cached across releases. */
 const REACT = /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/;
 
 /** The groups of the bundler's `codeSplitting`. */
@@ -87,7 +87,7 @@ export function chunkGroups() {
       name: (id: string, context: { getModuleInfo: Graph }) => {
         const graph: Graph = (of) => context.getModuleInfo(of);
         rule ??= chunkRule(graph);
-        // A module brings its imports along, so all of them must belong to a chunk.
+        // A module is bundled with its imports, so all of them must belong to a shared chunk.
         const isComplete = [...loadedWith([id], graph)].every((imported) => rule?.(imported));
         return isComplete && rule(id) === chunk ? chunk : null;
       },
@@ -98,7 +98,7 @@ export function chunkGroups() {
 
 const PAGES = source('pages/');
 
-/** The modules in a shared chunk that the rule doesn't put there. */
+/** The modules in a shared chunk to which the rule does not assign them. */
 export function misplacedModules(
   chunks: readonly { name: string; moduleIds: readonly string[] }[],
   rule: ReturnType<typeof chunkRule>,
@@ -112,7 +112,7 @@ export function misplacedModules(
   );
 }
 
-/** Stops the build for these: the rule and what the bundler made of it differ, or the frame imports a page's module. */
+/** Fails the build if the bundler's chunks differ from the rule, or if the frame imports a page's module. */
 export function checkChunks(): Plugin {
   return {
     name: 'check-chunks',

@@ -5,7 +5,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 const COMPRESSIBLE = /\.(?:html|js|css|json|svg|txt|xml|webmanifest|ico)$/;
 const MIN_BYTES = 400;
 
-/** Writes a brotli and a gzip file beside every file that gains by it, for hosts that serve them. */
+/** Writes a brotli and a gzip file beside every file that gets smaller, for hosts that serve them. */
 export async function compress(out: string): Promise<void> {
   for (const entry of await readdir(out, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile() || !COMPRESSIBLE.test(entry.name)) continue;

@@ -12,13 +12,13 @@ import { escapeHtml, inlineJson } from './html';
 
 const SHARE_SIZE = { width: 1200, height: 630 };
 
-/** The share picture of an address: a perfume's page has its own. src/artwork/makeIcons.mjs makes them. */
+/** The share picture of an address; perfumes have their own. src/artwork/makeIcons.mjs creates them. */
 export function sharePicture(path: string): string {
   const perfume = perfumeTargets.find((target) => target.path === path);
   return perfume ? `/share-${path.slice(path.lastIndexOf('/') + 1)}.jpg` : '/share.jpg';
 }
 
-/** Open Graph and card tags of a page. */
+/** The Open Graph and card tags of a page. */
 export function shareTags(env: Env, { path }: RouteEntry, meta: DocumentMeta): string[] {
   if (!env.siteUrl || !meta.canonical) return [];
   const properties: Record<string, string> = {
@@ -40,7 +40,7 @@ export function shareTags(env: Env, { path }: RouteEntry, meta: DocumentMeta): s
   ];
 }
 
-/** JSON-LD of a page: the house and its search on Home, the way to it and the perfume elsewhere. */
+/** A page's JSON-LD: the organisation and its search on Home, breadcrumb and perfume elsewhere. */
 export function structuredData(env: Env, entry: RouteEntry, meta: DocumentMeta): string[] {
   const { siteUrl } = env;
   if (!siteUrl || !meta.canonical) return [];
@@ -90,7 +90,7 @@ function breadcrumbs(
   };
 }
 
-/** The price is not known at build; the page adds the live offer to this `@id`. */
+/** The price is not known at build time; the page adds the live offer to this `@id`. */
 function product(siteUrl: string, { perfume, name, path }: PerfumeTarget): object {
   return {
     '@type': 'Product',
@@ -103,7 +103,7 @@ function product(siteUrl: string, { perfume, name, path }: PerfumeTarget): objec
   };
 }
 
-/** The sitemap of all pages that may be listed. */
+/** The sitemap of all pages that may be indexed. */
 export function sitemap(siteUrl: string, routes: readonly RouteEntry[]): string {
   const addresses = routes.filter(({ indexed }) => indexed).map(({ path }) => escapeHtml(siteUrl + path));
   return `<?xml version="1.0" encoding="UTF-8"?>

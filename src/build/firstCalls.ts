@@ -4,7 +4,7 @@ import { perfumes } from '../config/perfumes';
 import { keysOf } from '../lib/tables';
 import { SEARCH, USER_ID } from './inline/firstCall';
 
-/** The call that a visit to a page begins with, by the page's path (behaviour 19.24). */
+/** The first call of a visit, by the page's path (behaviour 19.24). */
 const FIRST_READS: Readonly<Record<string, Read>> = {
   [paths.products]: reads.products(SEARCH, 1),
   ...Object.fromEntries(keysOf(perfumes).map((key) => [paths[key], reads.products(perfumes[key].name, 1)])),
@@ -14,10 +14,10 @@ const FIRST_READS: Readonly<Record<string, Read>> = {
 };
 
 /**
- * The address of a page's first call, with placeholders for what only the browser knows.
+ * The URL of a page's first call, with placeholders for values that only the browser knows.
  * @param apiHost the API's base
- * @param path of the route table
- * @returns undefined for a page that begins with no call
+ * @param path a path of the route table
+ * @returns undefined if the page starts without a call
  */
 export function firstCallOf(apiHost: string, path: string): string | undefined {
   const read = FIRST_READS[path];

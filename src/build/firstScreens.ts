@@ -24,11 +24,11 @@ import { securityTxt } from './securityTxt';
 const CART_STORE = 'src/contexts/cartStore.ts';
 
 /**
- * Makes what a static host serves beside the scripts: the first screen of every open route in its HTML, the
+ * Generates what a static host serves besides the scripts: the first screen of every open route as HTML, the
  * neutral shell for all other addresses, headers, sitemap, robots.txt and compressed files.
  * @param env the checked environment
- * @param hosting what of it the hosts alone need
- * @param playerStyles texts of the styles that the animation's player adds: the policy names them
+ * @param hosting the settings that only the hosts need
+ * @param playerStyles texts of the styles that the animation's player adds, for their hashes in the policy
  */
 export function firstScreens(env: Env, hosting: Hosting, playerStyles: readonly string[]): Plugin {
   let config: ResolvedConfig;
@@ -80,7 +80,7 @@ export function firstScreens(env: Env, hosting: Hosting, playerStyles: readonly 
   };
 }
 
-/** Builds the app once more for Node, in a folder that is thrown away, and uses it. */
+/** Builds the app for Node in a temporary folder, and runs it. */
 async function withPrerender<Result>(
   config: ResolvedConfig,
   define: Record<string, string>,
@@ -106,7 +106,7 @@ async function withPrerender<Result>(
     },
   });
   try {
-    // By Node itself: Vite's runner, which has loaded this file, is closed by now.
+    // Loaded by Node itself, because Vite's runner, which loaded this file, is closed by now.
     return await work(createRequire(import.meta.url)(path.join(outDir, 'prerender.mjs')) as typeof Prerender);
   } finally {
     await rm(outDir, { recursive: true, force: true });
@@ -123,7 +123,7 @@ class Chunks {
   private all(): Rollup.OutputChunk[] {
     return Object.values(this.bundle).filter((output) => output.type === 'chunk');
   }
-  /** The chunk of a source file, with all that it imports at once. */
+  /** A chunk with all its static imports. */
   withImports(chunk: Rollup.OutputChunk, found = new Set<Rollup.OutputChunk>()): Set<Rollup.OutputChunk> {
     if (found.has(chunk)) return found;
     found.add(chunk);
@@ -147,7 +147,7 @@ class Chunks {
   }
 }
 
-/** Vite's index.html without the tags by which it would load the bundle. */
+/** Vite's index.html without the tags that would load the bundle. */
 async function readTemplate(out: string, chunks: Chunks): Promise<string> {
   const html = await readFile(path.join(out, 'index.html'), 'utf8');
   const atOnce = chunks.withImports(chunks.entry);
@@ -173,7 +173,7 @@ async function renderFiles(
       css: cssFiles.map((file) => chunks.cssText(file)).join(''),
       cssFiles: cssFiles.map((file) => `/${file}`),
       entry: `/${chunks.entry.fileName}`,
-      // The largest first: it is what all wait for.
+      // The largest first, because the others wait for it.
       scripts: [...needed]
         .sort((a, b) => b.code.length - a.code.length)
         .map(({ fileName }) => `/${fileName}`),
@@ -200,7 +200,7 @@ async function renderFiles(
   }
   const shellRoot = await server.renderShell();
   const login = await server.renderRoute(server.loginRoute);
-  // The styles of the login page, but not its scripts: most who come to the shell are customers.
+  // The styles of the login page, but not its scripts: most visitors of the shell are customers.
   const shellParts = { ...parts(login.sources), scripts: parts([]).scripts };
   const inShell = new Set([...shellParts.scripts, ...shellParts.cssFiles]);
   const filesOf = async (entry: RouteEntry): Promise<string[]> => {
@@ -234,7 +234,7 @@ async function renderFiles(
   return files;
 }
 
-/** What the pages without a file of their own need: a guest may be led from them to the login. */
+/** What the pages without their own file need. A guest on a customers' page gets the login page. */
 async function shellPages(
   { allRoutes, fallbackRoute, loginRoute, loginIntro }: typeof Prerender,
   filesOf: (entry: RouteEntry) => Promise<string[]>,

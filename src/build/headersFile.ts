@@ -1,16 +1,16 @@
-/** The `_headers` file of static hosts: blocks of a path pattern and the headers of what matches it. */
+/** Static hosts' `_headers` file: blocks of a path pattern and the headers of matching paths. */
 export interface HeaderBlock {
   /** A path that may end in `*`. */
   pattern: string;
   headers: Readonly<Record<string, string>>;
 }
 
-/** A host of this convention leaves out longer lines, and with the line what it says. */
+/** A host may ignore a longer line together with its header. */
 const LONGEST_LINE = 2000;
 
 /**
- * Writes the blocks as the hosts read them.
- * @throws Error for a header that is too long for one of them
+ * Writes the blocks as a `_headers` file.
+ * @throws Error if a header is too long for one of the hosts
  */
 export function writeHeadersFile(blocks: readonly HeaderBlock[]): string {
   for (const [name, value] of blocks.flatMap(({ headers }) => Object.entries(headers))) {
@@ -29,7 +29,7 @@ export function writeHeadersFile(blocks: readonly HeaderBlock[]): string {
 
 /**
  * Reads a `_headers` file.
- * @throws Error for a line that means nothing, so that a mistake in the build is seen
+ * @throws Error for an invalid line, so that a mistake in the build is noticed
  */
 export function parseHeadersFile(text: string): HeaderBlock[] {
   const blocks: { pattern: string; headers: Record<string, string> }[] = [];
@@ -44,8 +44,8 @@ export function parseHeadersFile(text: string): HeaderBlock[] {
 }
 
 /**
- * The headers of an address: those of all blocks that match it. One that two of them set has both values, with a
- * comma between, as the hosts of this convention send it.
+ * The headers of an address, from all blocks that match it. If two blocks set the same header, the values are
+ * joined with a comma, as these hosts do.
  */
 export function headersFor(blocks: readonly HeaderBlock[], path: string): Record<string, string> {
   const found: Record<string, string> = {};

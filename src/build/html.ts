@@ -3,14 +3,14 @@ import type { ShellPage } from './inline/shellPage';
 import { inlineHashes } from './policy';
 
 /**
- * The built pages: index.html with its marked places filled in. A place is a comment, `<!--name-->`, or two that
- * hold what stands there in development, `<!--name-->…<!--/name-->`; every other tag of the file stays. Nothing is
- * inline but what the policy names by hash.
+ * The built pages: index.html with its placeholders filled in. A placeholder is a comment, `<!--name-->`, or
+ * a pair around the content for development, `<!--name-->…<!--/name-->`. All other tags of the file stay. The
+ * policy has the hash of everything inline.
  */
 
-/** What goes into the HTML of one address. */
+/** The content of one address's HTML. */
 export interface PageParts {
-  /** The address that `#root` is of; '' for the shell. */
+  /** The path of the page in `#root`; '' for the shell. */
   path: string;
   title: string;
   description: string;
@@ -19,18 +19,18 @@ export interface PageParts {
   share: readonly string[];
   root: string;
   css: string;
-  /** Their files: the module loader takes them for loaded. */
+  /** The page's style sheets. The module loader treats them as loaded. */
   cssFiles: readonly string[];
-  /** What asks for the first picture, as HTML; none where the page does not begin with one. */
+  /** HTML that loads the first picture; empty if the page does not start with one. */
   picture: readonly string[];
   entry: string;
-  /** Every script that the page needs at once, the entry included. */
+  /** Every script that the page needs at once, including the entry. */
   scripts: readonly string[];
   apiOrigin: string | null;
   call: string | undefined;
-  /** In the shell: what each of its pages needs besides, by path, and the login page, for guests on a customer's. */
+  /** For the shell: what each page needs in addition, by path, and the login page for guests. */
   shell?: { pages: Readonly<Record<string, ShellPage>>; login: Pick<PageParts, 'path' | 'title' | 'root'> };
-  /** Known addresses that this file may arrive on without being theirs. */
+  /** Paths of other pages, for which a host may serve this file. */
   otherPaths: readonly string[];
 }
 
@@ -40,12 +40,12 @@ export interface Programs {
   boot: string;
 }
 
-/** Escapes a text for HTML, in attributes too. */
+/** Escapes a text for HTML, including attributes. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (sign) => `&#${String(sign.charCodeAt(0))};`);
 }
 
-/** JSON for a script element, which it can't close. */
+/** JSON that can't close the script element around it. */
 export function inlineJson(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }
@@ -53,9 +53,9 @@ export function inlineJson(value: unknown): string {
 const SOURCE = /<source(?: media="([^"]*)")? type="image\/avif" srcSet="([^"]*)" sizes="([^"]*)"/g;
 
 /**
- * Preloads a page's first picture: its own tag comes after the styles.
+ * Tags that preload a page's first picture, because its own tag comes after the styles.
  * @param root the markup in `#root`
- * @returns the tags; none for a page that does not begin with a picture
+ * @returns the tags; none if the page does not start with a picture
  */
 export function picturePreloads(root: string): string[] {
   const end = root.indexOf('fetchPriority="high"');
@@ -67,7 +67,7 @@ export function picturePreloads(root: string): string[] {
     sizes,
   }));
   return sources.map(({ media, srcSet, sizes }, index) => {
-    // The browser takes the first that fits.
+    // The browser uses the first source that matches.
     const others = sources.slice(0, index).map((other) => other.media.replaceAll(', ', ' or '));
     const own = others.length > 0 ? `not (${others.join(' or ')})` : media;
     return `<link rel="preload" as="image" type="image/avif"${own && ` media="${own}"`} imagesrcset="${srcSet}" imagesizes="${sizes}" fetchpriority="high">`;
@@ -77,8 +77,8 @@ export function picturePreloads(root: string): string[] {
 const PLACE = /<!--(\w+)-->(?:(?:(?!<!--)[\s\S])*<!--\/\1-->)?/g;
 
 /**
- * Fills the marked places of a page.
- * @throws Error for a place that `html` lacks, has twice, or that nothing is there for
+ * Fills in the placeholders of a page.
+ * @throws Error if a placeholder is missing in `html`, occurs twice, or has no value
  */
 export function fillPlaces(html: string, places: Readonly<Record<string, string>>): string {
   const missing = new Set(Object.keys(places));
@@ -91,9 +91,9 @@ export function fillPlaces(html: string, places: Readonly<Record<string, string>
 }
 
 /**
- * Makes the template of all pages of what Vite has made of index.html.
- * @param loaded files of the bundle: the tags that load them go, for a page's own program does that
- * @param icon the drawn icon, which stands in the page: a request less
+ * Creates the template of all pages from Vite's index.html.
+ * @param loaded files of the bundle; their tags are removed, because a page's own program loads them
+ * @param icon the SVG icon, which is inlined to save a request
  */
 export function pageTemplate(html: string, loaded: readonly string[], icon: string): string {
   const address = icon
@@ -112,12 +112,12 @@ export function pageTemplate(html: string, loaded: readonly string[], icon: stri
 
 const tag = (condition: unknown, html: string): string => (condition ? html : '');
 
-/** Before the first script; filled last, for the policy names what the rest of the page holds. */
+/** Before the first script. Filled in last: the policy has hashes of the rest of the page. */
 const POLICY_PLACE = '<!--policy-->';
 
 /**
- * Writes into a page its own policy, so that page and policy travel together.
- * @param policyOf makes it of the hashes of this page's scripts and styles
+ * Writes a page's own policy into it, so that they are always served together.
+ * @param policyOf creates the policy from the hashes of this page's scripts and styles
  */
 export function withPolicy(
   html: string,
@@ -127,11 +127,11 @@ export function withPolicy(
   return html.replace(POLICY_PLACE, () => `<meta http-equiv="Content-Security-Policy" content="${policy}">`);
 }
 
-/** A `data-` attribute of a tag; '' without a value. */
+/** A `data-` attribute of a tag; '' if it has no value. */
 const data = (name: string, value: string | undefined): string =>
   tag(value, ` data-${name}="${escapeHtml(value ?? '')}"`);
 
-/** The whole HTML file of a page, but for its policy. */
+/** A page's whole HTML file, except its policy. */
 export function pageHtml(template: string, programs: Programs, parts: PageParts): string {
   const { path, title, description, noindex, canonical, shell, apiOrigin, call, entry } = parts;
   const login = shell
@@ -140,8 +140,8 @@ export function pageHtml(template: string, programs: Programs, parts: PageParts)
   const scripts = parts.scripts
     .map((file) => `<link rel="modulepreload" href="${file}" crossorigin>`)
     .join('');
-  // A page that begins with a call shows its rows first, and the browser finds the picture where it stands. Any other
-  // page shows its picture first: 0.2 s sooner, and the scripts no later.
+  // A page that starts with a call shows its rows first, so its picture is not preloaded. On any other page
+  // preloading shows the picture 0.2 s earlier without delaying the scripts.
   const picture = call ? '' : parts.picture.join('');
   const needs =
     data('others', parts.otherPaths.join(' ')) +

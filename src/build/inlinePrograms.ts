@@ -3,7 +3,7 @@ import { build, type Rolldown } from 'vite';
 import type { Programs } from './html';
 
 /**
- * Bundles and minifies the programs that stand in every page, for which the policy has their hashes.
+ * Bundles and minifies the inline programs of every page. The policy contains their hashes.
  * @param define the constants of the build
  */
 export async function inlinePrograms(define: Record<string, string>): Promise<Programs> {

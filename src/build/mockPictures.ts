@@ -2,13 +2,13 @@ import { readFile, stat } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 
-/** Names that stand for a file of the folder itself, and for nothing else. */
+/** Matches only names of files directly in the folder. */
 const PICTURE = /^[a-z0-9-]+\.webp$/;
 
 /**
- * Sends a picture of the mock's products, with an ETag; 404 for a name that has none.
- * @param folder where the pictures lie
- * @param name the last part of the address, such as royal-oud.webp
+ * Sends a picture of a mock product with an ETag; 404 for an unknown name.
+ * @param folder the folder of the pictures
+ * @param name the last segment of the address, for example royal-oud.webp
  */
 export async function sendPicture(
   request: IncomingMessage,

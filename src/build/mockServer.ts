@@ -18,29 +18,29 @@ const ENTRY = '/src/mocks/server.ts';
 const PICTURES = fileURLToPath(new URL('../mocks/pictures/', import.meta.url));
 const PICTURE_PATH = `${MOCK_PREFIX}/pictures/`;
 
-// Vite would answer preflights itself, without the mock's own headers.
+// Otherwise Vite answers preflights itself, without the mock's own headers.
 const PREFLIGHTS_PASS = { origin: defaultAllowedOrigins, preflightContinue: true };
 
-/** What the mock's entry module offers; it is loaded when it is first needed, and again after an edit. */
+/** The exports of the mock's entry module. It is loaded on first use, and again after an edit. */
 interface MockModule {
   setSandboxStore: (kept: Sandboxes) => void;
   answerRequest: (request: Request) => Promise<Response>;
   closesConnection: (request: Request) => boolean;
 }
 
-/** Loads the mock's TypeScript: Node 20 strips no types, and a preview server has no module loader of its own. */
+/** Loads the mock's TypeScript: Node 20 can't, and a preview server has no module loader. */
 interface Loader {
   load: () => Promise<MockModule>;
-  /** Forgets the modules when the file is one of them. @returns whether it was */
+  /** Invalidates the modules if the file is one of them. @returns whether it is */
   changed: (file: string) => boolean;
   close: () => Promise<void>;
 }
 
-/** The sandboxes outlive the modules that work on them; only those know what is in one. */
+/** The sandboxes survive a reload of the mock's modules. Only those modules know their content. */
 type Sandboxes = Map<string, unknown>;
 
 function createLoader(sandboxes: Sandboxes): Loader {
-  // Made at the first request, so that the start does not wait for it.
+  // Created at the first request, so that the start does not wait for it.
   let server: Promise<ViteDevServer> | undefined;
   let running: ViteDevServer | undefined;
   const start = async (): Promise<ViteDevServer> => {
@@ -75,7 +75,7 @@ function createLoader(sandboxes: Sandboxes): Loader {
       return isOwn;
     },
     close: async () => {
-      // A restart may come while the mock is being loaded: cut off, that would print an error.
+      // A restart may come while the mock is loading; interrupting it would print an error.
       await loading?.catch(() => undefined);
       await (await server)?.close();
     },
@@ -102,7 +102,7 @@ async function answer(loader: Loader, request: IncomingMessage, response: Server
 
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
-/** Answers what lies under the mock's prefix, and passes everything else on. */
+/** Answers requests under the mock's prefix, and passes on all others. */
 function middleware(loader: Loader, logError: (text: string) => void): Middleware {
   return (request, response, next) => {
     if (!isMockPath((request.url ?? '/').split('?')[0] ?? '/')) {
@@ -123,7 +123,7 @@ function middleware(loader: Loader, logError: (text: string) => void): Middlewar
   };
 }
 
-// A restart of the development server makes its plugins again in the same process.
+// A restart of the development server creates its plugins again in the same process.
 const SANDBOXES = Symbol.for('aurevane.mock.sandboxes');
 
 function persistentSandboxes(): Sandboxes {
@@ -141,8 +141,8 @@ function attach(server: ViteDevServer | PreviewServer): Loader {
 }
 
 /**
- * Keeps a tab in the sandbox that it was opened in: its calls get the sandbox's path. The steps of a state are done by a
- * script of the mock.
+ * Keeps a tab in the sandbox it was opened in: its calls get the sandbox's path. A script of the mock
+ * executes the steps of a state.
  */
 const SANDBOX_SCRIPT = `(() => {
   if (sessionStorage.getItem('mock-steps')) {
@@ -164,7 +164,7 @@ const SANDBOX_SCRIPT = `(() => {
   window.fetch = (url, init) => ask(url instanceof Request ? url : moved(url), init);
 })()`;
 
-/** The mock API as real HTTP under its prefix, in `vite dev` and `vite preview`; nothing of it is in a build. */
+/** Serves the mock API under its prefix, in `vite dev` and `vite preview`; no build contains it. */
 export function mockServer(): Plugin {
   return {
     name: 'aurevane:mock-server',
@@ -184,8 +184,8 @@ export function mockServer(): Plugin {
 }
 
 /**
- * Whether a Host header names this machine by itself or by a number. A website whose name leads here would
- * else be the server's own origin; Vite looks after that in its servers.
+ * Whether a Host header is a loopback name or an IP address. Otherwise a website whose name resolves to this
+ * machine could pose as the server's own origin. Vite's servers check this themselves.
  */
 function isOwnName(host: string | undefined): boolean {
   const address = `http://${host ?? ''}`;
@@ -194,16 +194,16 @@ function isOwnName(host: string | undefined): boolean {
   return isLoopback(hostname) || isIP(hostname.replace(/^\[|\]$/g, '')) > 0;
 }
 
-/** Where a server of its own listens; port 0 (the default) takes a free one. */
+/** Where a separate server listens; port 0 (the default) takes a free one. */
 export interface MockServerOptions {
   port?: number;
   host?: string;
 }
 
 /**
- * Starts the mock API alone, on another port than the site: there preflights and CORS are real.
- * @returns its origin, such as http://127.0.0.1:5320, and what ends it and every connection to it
- * @throws Error when the port is taken
+ * Starts the mock API on another port than the site's, so that preflights and CORS are real.
+ * @returns its origin, for example http://127.0.0.1:5320, and a function that closes it and its connections
+ * @throws Error if the port is in use
  */
 export async function startMockServer({ port, host }: MockServerOptions = {}): Promise<Listening> {
   const loader = createLoader(new Map());

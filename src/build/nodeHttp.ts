@@ -1,15 +1,15 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A longer request body is not read, in bytes. */
+/** The maximum length of a request body, in bytes. */
 export const BODY_LIMIT = 1_000_000;
 
-/** A request whose body is too long to be read. */
+/** The error for a request whose body exceeds the limit. */
 export class BodyTooLong extends Error {
   override name = 'BodyTooLong';
 }
 
-/** The origin that a request was sent to, such as http://localhost:5173. */
+/** The origin that a request was sent to, for example http://localhost:5173. */
 export function originOf(request: IncomingMessage): string {
   const scheme = 'encrypted' in request.socket ? 'https' : 'http';
   return `${scheme}://${request.headers.host ?? 'localhost'}`;
@@ -27,9 +27,9 @@ async function bodyOf(request: IncomingMessage): Promise<Uint8Array<ArrayBuffer>
 }
 
 /**
- * Makes the web's Request of Node's. HEAD becomes GET: the answer differs only in what is sent of it.
- * @param signal aborted when the client has gone away
- * @throws TypeError for an address or a header that can't be right, BodyTooLong
+ * Converts Node's request to a web Request. HEAD becomes GET; sendResponse leaves out the body.
+ * @param signal aborted when the client disconnects
+ * @throws TypeError for an invalid address or header, BodyTooLong for a body above the limit
  */
 export async function toRequest(request: IncomingMessage, signal: AbortSignal): Promise<Request> {
   const url = new URL(request.url ?? '/', originOf(request));
@@ -44,13 +44,13 @@ export async function toRequest(request: IncomingMessage, signal: AbortSignal): 
   return new Request(url, { method, headers, signal, body: body.length > 0 ? body : null });
 }
 
-/** Answers with a message as the API's refusals have one, and closes the connection. */
+/** Answers with a message in the API's error format, and closes the connection. */
 export function sendMessage(response: ServerResponse, status: number, message: string): void {
   response.writeHead(status, { 'Content-Type': 'application/json', Connection: 'close' });
   response.end(JSON.stringify({ message }));
 }
 
-/** Sends a part and waits until it has left for the network. */
+/** Sends a part of the body and waits until it is flushed to the network. */
 function write(response: ServerResponse, part: Uint8Array): Promise<void> {
   return new Promise((resolve, reject) => {
     response.write(part, (error) => (error ? reject(error) : resolve()));
@@ -58,8 +58,8 @@ function write(response: ServerResponse, part: Uint8Array): Promise<void> {
 }
 
 /**
- * Sends the web's Response through Node's. Status 0 (`Response.error()`) resets the connection before a byte
- * of an answer; a body that fails half-way closes it after what was sent so far.
+ * Sends a web Response through Node's. Status 0 (`Response.error()`) resets the connection before the first
+ * byte; a body that fails half-way closes it after the part sent so far.
  */
 export async function sendResponse(response: ServerResponse, answer: Response): Promise<void> {
   if (answer.status === 0) {
@@ -74,21 +74,21 @@ export async function sendResponse(response: ServerResponse, answer: Response): 
     }
     response.end();
   } catch {
-    // On purpose (an answer that is cut), or the client has gone away: either way nothing more can be sent.
+    // The body was cut on purpose, or the client has disconnected: nothing more can be sent.
     response.destroy();
   }
 }
 
-/** Where a server listens, and what ends it. */
+/** A listening server: its origin, and a function that stops it. */
 export interface Listening {
   origin: string;
   close: () => Promise<void>;
 }
 
 /**
- * Lets a server listen.
+ * Starts listening.
  * @param port 0 takes a free one
- * @throws Error when the port is taken
+ * @throws Error if the port is in use
  */
 export async function listen(server: Server, port = 0, host = '127.0.0.1'): Promise<Listening> {
   await new Promise<void>((done, failed) => {

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { Env, Hosting } from '../config/parseEnv';
 
-/** Security and caching headers of the built files, made from the environment and the built HTML. */
+/** The security and caching headers of the built files, computed from the environment and the built HTML. */
 
 const ELEMENT = /<(script|style)([^>]*)>([\s\S]*?)<\/\1>/g;
 
-/** The hashes of the inline scripts and styles of HTML files, each once. */
+/** The hashes of the inline scripts and styles of HTML files, without duplicates. */
 export function inlineHashes(pages: readonly string[]): { script: string[]; style: string[] } {
   const hashes = { script: new Set<string>(), style: new Set<string>() };
   for (const page of pages) {
@@ -17,7 +17,7 @@ export function inlineHashes(pages: readonly string[]): { script: string[]; styl
   return { script: [...hashes.script], style: [...hashes.style] };
 }
 
-/** A text's hash as a policy writes it. */
+/** A text's hash in the form used in a policy. */
 export function sha256(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
@@ -52,7 +52,7 @@ function connectSources(
   return [...new Set(hosts.filter((host) => host !== null))];
 }
 
-/** What a page may do; all else is forbidden. It holds in a header and in the page itself. */
+/** What a page may do, in the header and in the page itself; everything else is forbidden. */
 function pageDirectives(env: Env, hosting: Hosting, hashes: Hashes): Directives {
   const { pictureHosts } = hosting;
   const anyPictures = isSecure(env) ? ['https:'] : ['https:', 'http:'];
@@ -65,18 +65,18 @@ function pageDirectives(env: Env, hosting: Hosting, hashes: Hashes): Directives 
     'media-src': ["'self'"],
     'manifest-src': ["'self'"],
     'connect-src': ["'self'", ...connectSources(env, hosting)],
-    // Without it, workers would fall back to what scripts may do.
+    // Without it, workers would fall back to the directive for scripts.
     'worker-src': ["'none'"],
     'form-action': ["'self'"],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'require-trusted-types-for': ["'script'"],
-    // The one that the live offer of a perfume is written with.
+    // The Trusted Types policy that writes a perfume's live offer.
     'trusted-types': ['structured-data'],
   };
 }
 
-/** The content security policy of the header, with the hashes of all pages. */
+/** The header's Content Security Policy, with the hashes of all pages. */
 export function headerPolicy(env: Env, hosting: Hosting, hashes: Hashes): string {
   return written({
     ...pageDirectives(env, hosting, hashes),
@@ -86,7 +86,7 @@ export function headerPolicy(env: Env, hosting: Hosting, hashes: Hashes): string
 }
 
 /**
- * The policy that travels with a page, for hosts that send no headers: without what counts in a header alone.
+ * The policy in a page, for hosts without headers; without directives that need a header.
  * @param hashes of this page's own scripts and styles
  */
 export function metaPolicy(env: Env, hosting: Hosting, hashes: Hashes): string {
@@ -96,10 +96,10 @@ export function metaPolicy(env: Env, hosting: Hosting, hashes: Hashes): string {
   });
 }
 
-/** Stands in every page too, in index.html. */
+/** index.html contains it too. */
 const REFERRER_POLICY = 'strict-origin-when-cross-origin';
 
-/** What browsers can do for a page and the shop never asks for. It shares (`web-share`), copies and plays its film. */
+/** Browser features that the shop never uses. It does share (`web-share`), copy and play its film. */
 const UNUSED_FEATURES = `
   accelerometer browsing-topics camera captured-surface-control clipboard-read compute-pressure
   cross-origin-isolated display-capture encrypted-media fullscreen gamepad geolocation gyroscope hid
@@ -109,7 +109,7 @@ const UNUSED_FEATURES = `
 
 const DAY_SECONDS = 86_400;
 
-/** How long browsers ask for the shop over https alone; nothing where it may be served without. */
+/** The header that makes browsers use only https; none if the shop may be served without. */
 function transportSecurity(env: Env, { hstsSeconds, hstsSubdomains }: Hosting): Record<string, string> {
   const seconds = hstsSeconds ?? (isSecure(env) ? DAY_SECONDS : null);
   if (seconds === null) return {};

@@ -5,12 +5,12 @@ import type * as StaticHost from './staticHost';
 
 const HOST = fileURLToPath(new URL('./staticHost.ts', import.meta.url));
 
-/** Lets `vite preview` serve as a static host does, but for what it passes on to the API. */
+/** Makes `vite preview` serve like a static host, except for requests passed on to the API. */
 export function previewHost(): Plugin {
   return {
     name: 'preview-host',
     async configurePreviewServer({ config, middlewares }) {
-      // Loaded here: what this file imports restarts the development server when it is edited.
+      // Imported here, because editing an import of this file would restart the development server.
       const { module } = await runnerImport<typeof StaticHost>(HOST, { configFile: false, envDir: false });
       const answer = module.staticAnswers(path.resolve(config.root, config.build.outDir));
       const passedOn = Object.keys(config.preview.proxy ?? {});

@@ -1,8 +1,8 @@
 #!/usr/bin/env node
 /**
- * Puts the built shop online without a moment at which a page's files are missing: first the files, then the pages,
- * last what is no longer used. What the release before put there for open tabs stays until the next one; what no
- * release put there is never touched.
+ * Releases the built shop so that a page's files are never missing: copies first the files, then the pages,
+ * and last removes files that are no longer used. Files of the previous release stay until the next one, for
+ * tabs that are still open. Files that no release wrote are never touched.
  *
  *   npm run release -- /srv/aurevane
  *   npm run release -- shop@www.example.com:/srv/aurevane [--dir dist]
@@ -37,7 +37,7 @@ function filesIn(folder) {
     .sort();
 }
 
-/** A folder of this machine. Each file takes its place at once, whole; no link in it is followed. */
+/** A folder on this machine. Each file is replaced atomically; links in it are not followed. */
 function folderTarget(folder) {
   const placeOf = (file) => {
     let place = folder;
@@ -66,7 +66,7 @@ function folderTarget(folder) {
   };
 }
 
-/** Another machine, by rsync. */
+/** Another machine, through rsync. */
 function rsyncTarget(target) {
   const place = `${target.replace(/\/$/, '')}/`;
   const rsync = (args, input) => {
@@ -76,7 +76,7 @@ function rsyncTarget(target) {
   };
   const send = (options, files, from) => {
     if (files.length === 0) return;
-    // By content: two builds of a page can have the same size and second.
+    // Compare by checksum: two builds of a page can have the same size and the same second.
     const status = rsync(['-rtc', ...options, '--files-from=-', `${from}/`, place], files.join('\n'));
     if (status !== 0)
       throw new Error(`rsync ended with ${status}: the release is not complete, run it again`);
@@ -87,7 +87,7 @@ function rsyncTarget(target) {
     record() {
       const folder = mkdtempSync(path.join(tmpdir(), 'release-'));
       try {
-        // Without a record the file list below is empty, as for the first release.
+        // Without a record, the list below is empty, as for the first release.
         rsync(['-t', '--ignore-missing-args', place + RECORD, folder]);
         const file = path.join(folder, RECORD);
         return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
@@ -100,7 +100,7 @@ function rsyncTarget(target) {
 
 /**
  * Releases a built site.
- * @param log is told of each step
+ * @param log called with a line for each step
  */
 export function release({ site, target, log = console.log }) {
   if (!existsSync(path.join(site, 'index.html')))

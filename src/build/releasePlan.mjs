@@ -1,19 +1,19 @@
-/** What a release leaves behind for the next one. It begins with a dot, so no server gives it out. */
+/** The record that a release leaves for the next one. Its name begins with a dot, so no server serves it. */
 export const RECORD = '.release.json';
 
 const NEVER_CHANGES = /^(?:assets|pictures|film)\//;
 const PAGE = /\.html(?:\.br|\.gz)?$|^[._]/;
 
-/** A name that stays inside of the site on every system, on a line of its own: rsync reads them so. */
+/** Whether a name stays inside the site on every system, and on one line, as rsync reads it. */
 const isInside = (file) =>
   typeof file === 'string' &&
   !/[\\\r\n\0:]/.test(file) &&
   file.split('/').every((part) => !['', '.', '..'].includes(part));
 
 /**
- * Reads the record of the release before.
- * @param text of the record, or undefined for the first release
- * @throws Error for one that is none, or that names files outside of the site: they would be removed
+ * Parses the record of the previous release.
+ * @param text the record's text, or undefined for the first release
+ * @throws Error if it is invalid or names files outside of the site, which would be removed
  */
 export function parseRecord(text) {
   if (text === undefined) return undefined;
@@ -26,14 +26,14 @@ export function parseRecord(text) {
 }
 
 /**
- * The order of a release, so that no visitor at any moment gets a page whose files are not there.
+ * Plans the order of a release, so that no visitor ever gets a page whose files are missing.
  * @param files all files of the new build
- * @param record of the release before, or undefined for the first
- * @returns what is copied first (files), then (pages), what is removed last, and the record to leave
+ * @param record the previous release's record, or undefined for the first release
+ * @returns what to copy first (files), what then (pages), what to remove last, and the new record
  */
 export function releasePlan(files, record = { files: [], before: [] }) {
   const current = new Set(files);
-  // Open tabs still want the code of the release before; older code goes.
+  // Open tabs still need the code of the previous release; older code is removed.
   const wanted = new Set(record.files.filter((file) => NEVER_CHANGES.test(file)));
   const known = [...new Set([...record.files, ...record.before])];
   return {

@@ -1,9 +1,9 @@
 const YEAR_MS = 364 * 24 * 60 * 60 * 1000;
 
 /**
- * `security.txt` (RFC 9116): where security problems can be reported.
+ * The text of `security.txt` (RFC 9116), which says where to report security problems.
  * @param contact an e-mail or https address; a placeholder in square brackets counts as none
- * @param now when the build was made: the file is good for a year from then
+ * @param now the time of the build; the file expires a year later
  * @returns undefined without a contact
  */
 export function securityTxt(contact: string, siteUrl: string | null, now: Date): string | undefined {

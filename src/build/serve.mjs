@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 /**
- * Serves the built shop as it was built, with the configuration that the build wrote, on a real server.
+ * Serves the built shop on a real server, with the configuration that the build wrote.
  *
  *   npm run serve -- --port 4173 [--with nginx|caddy|preview] [--dir dist]
  */
@@ -59,7 +59,7 @@ async function main() {
   const copy = copyForHttp(site);
   process.once('exit', copy.remove);
   const server = await start({ site: copy.site, port });
-  // Before it is said: whoever reads it may be fast.
+  // Register before printing the line: a program that reads it may send the signal at once.
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void server.close());
   const note =
     chosen === 'nginx' && !nginxHasBrotli() ? ', gzip alone: its brotli module is not installed' : '';

@@ -5,12 +5,12 @@ import { loadEnv } from 'vite';
 import { MOCK_API_PATH, MOCK_EMAIL_PATH } from '../config/mockPaths';
 import { EnvError } from '../config/parseEnv';
 
-/** Where the development and preview servers reach an API that they pass calls on to. */
+/** The prefix under which the development and preview servers pass calls on to an API. */
 export const PROXY_PATH = '/__api';
 
-/** Modes whose servers answer with the mock where nothing else is set. */
+/** Modes whose servers use the mock by default. */
 const SERVED = ['development', 'preview'];
-/** Modes of tests: a developer's own files must not change what they test. */
+/** Test modes, which ignore a developer's own settings files. */
 const TESTED = ['test', 'e2e'];
 
 const MOCK_API = { VITE_API_HOST: MOCK_API_PATH };
@@ -24,20 +24,20 @@ const MOCK_EMAIL = {
 
 type Variables = Readonly<Record<string, string>>;
 
-/** What a command works with, and where that comes from. */
+/** The settings of a command, and where they come from. */
 export interface Settings {
   variables: Variables;
-  /** The API in use, and what says so, such as 'API_PROXY in .env.local'; null where nothing does. */
+  /** The API in use, and what sets it, for example 'API_PROXY in .env.local'; null if nothing does. */
   api: { address: string; setBy: string | null };
   mocked: { api: boolean; email: boolean };
-  /** The server that calls under {@link PROXY_PATH} are passed on to, or null. */
+  /** The server that receives calls under {@link PROXY_PATH}, or null. */
   proxy: string | null;
 }
 
 const withoutEmpty = (variables: Variables): Variables =>
   Object.fromEntries(Object.entries(variables).filter(([, value]) => value.trim() !== ''));
 
-/** Where a variable is set: the environment goes before the files, the narrower file before the wider. */
+/** Finds where a variable is set: first the environment, then files from specific to general. */
 function placeOf(name: string, mode: string, folder: string): string {
   if (process.env[name]) return 'the environment';
   const files = [`.env.${mode}.local`, `.env.${mode}`, '.env.local', '.env'];
@@ -55,11 +55,11 @@ function requireServer(address: string): string {
 }
 
 /**
- * Reads the environment and its files, as Vite does. What a developer sets wins over the mock, in any file;
- * the e-mail service is the mock's only while none of its variables is set.
+ * Reads the environment and its files, as Vite does. A developer's settings take precedence over the mock's,
+ * in any file. The mock's e-mail service is used only while none of its variables is set.
  * @param mode Vite's mode
- * @param folder where the `.env` files lie
- * @throws EnvError for an `API_PROXY` that is no address
+ * @param folder the folder of the `.env` files
+ * @throws EnvError if `API_PROXY` is not an address
  */
 export function readSettings(mode: string, folder: string): Settings {
   const files = TESTED.includes(mode) ? path.join(folder, 'no-files') : folder;
@@ -70,7 +70,7 @@ export function readSettings(mode: string, folder: string): Settings {
   const proxy = isServed && API_PROXY !== undefined ? requireServer(API_PROXY) : null;
   const hasEmail = Object.keys(set).some((name) => name.startsWith('VITE_EMAILJS_'));
   const variables: Variables = {
-    // It is looked at over plain http: no page of it may have its files asked for over https.
+    // The preview is served over plain http, so its pages must not request files over https.
     ...(mode === 'preview' && { VITE_ALLOW_HTTP: 'true' }),
     ...(mocks && MOCK_API),
     ...(mocks && !hasEmail && MOCK_EMAIL),

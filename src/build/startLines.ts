@@ -3,15 +3,15 @@ import { MOCK_PREFIX } from '../config/mockPaths';
 import { DEMO_ACCOUNT } from '../mocks/seed/demoAccount';
 import type { Settings } from './settings';
 
-/** The addresses that a server listens on, as Vite names them. */
+/** The addresses that a server listens on, in Vite's form. */
 export interface Addresses {
   local: readonly string[];
   network: readonly string[];
 }
 
 /**
- * What a server says at its start beside Vite's own lines: the API in use and where that is set, the mock's
- * account and page where it is the mock, and that it is open to the network where it is.
+ * The lines that a server prints at its start in addition to Vite's: the API in use and where it is set; for
+ * the mock, its account and page; and a note if the server is open to the network.
  */
 export function startLines({ api, mocked, proxy }: Settings, { local, network }: Addresses): string[] {
   const page = `${(local[0] ?? network[0] ?? '').replace(/\/$/, '')}${MOCK_PREFIX}`;

@@ -5,12 +5,12 @@ import { headersFor, parseHeadersFile, type HeaderBlock } from './headersFile';
 import { CACHE, contentType, FILE_FOLDERS, HOST_FILES, COMPRESSED, SHELL } from './hosts/rules';
 import { listen, type Listening } from './nodeHttp';
 
-/** How the host stands in for hosts of different abilities. */
+/** Options by which this host simulates hosts with different abilities. */
 export interface StaticHostOptions {
   folder: string;
   port?: number;
   host?: string;
-  /** A plain host: it knows no headers, and whatever is no file is answered with index.html. */
+  /** A plain host: it sends no headers, and answers every address that is not a file with index.html. */
   plain?: boolean;
 }
 
@@ -20,7 +20,7 @@ interface Found {
   modified: Date;
 }
 
-/** The file of a name; undefined where there is none, also for a name that is too long. */
+/** Finds the file with a name; undefined if there is none or the name is too long. */
 function lookUp(file: string): Found | undefined {
   try {
     const stats = statSync(file, { throwIfNoEntry: false });
@@ -30,7 +30,7 @@ function lookUp(file: string): Found | undefined {
   }
 }
 
-/** Decodes a path once; a badly encoded one stays as it is. */
+/** Decodes a path once. A badly encoded one is returned unchanged. */
 function decoded(path: string): string {
   try {
     return decodeURIComponent(path);
@@ -39,16 +39,16 @@ function decoded(path: string): string {
   }
 }
 
-/** What a path that is no file gets: nothing where it can only mean a file, or one that is not served. */
+/** Paths that are not served, and paths that can only mean a file: 404 without such a file. */
 const REFUSED = new RegExp(
   `^/(?:${HOST_FILES.join('|')})$|\\.(?:${COMPRESSED.join('|')})$|/\\.(?!well-known/)`,
 );
 const MEANS_A_FILE = new RegExp(`^/(?:${FILE_FOLDERS.join('|')})/|\\.\\w+$`);
 
-/** What answers a path: a file, the address of the page that it is another spelling of, or nothing. */
+/** The answer to a path: a file, a redirect to the page's canonical address, or nothing. */
 type Answer = Found | { moved: string } | undefined;
 
-/** @param path decoded, without empty and dot segments, so that it can't lead out of the folder */
+/** @param path decoded, without empty and dot segments, so that it stays inside the folder */
 function answerOf(folder: string, path: string, plain: boolean): Answer {
   const own = (): Found | undefined => lookUp(join(folder, path));
   if (plain) return own() ?? lookUp(join(folder, 'index.html'));
@@ -65,7 +65,7 @@ interface Span {
   end: number;
 }
 
-/** The one range that was asked for, 'whole' without one that can be read, or 'none' beyond the end. */
+/** The requested range; 'whole' if there is none or it can't be read, 'none' if it is beyond the end. */
 function rangeOf(header: string | undefined, size: number): Span | 'whole' | 'none' {
   const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? [];
   if (from === '' && to === '') return 'whole';
@@ -122,13 +122,13 @@ function send(request: IncomingMessage, response: ServerResponse, found: Found):
   else stream(response, file, span);
 }
 
-/** With it, WebKit would request every file over https. */
+/** With this directive, WebKit would request every file over https. */
 const withoutUpgrade = (value: string): string => value.replace('; upgrade-insecure-requests', '');
 
 /**
- * Answers requests from built files as a good static host does: `_headers`, pages without their ending, one address a
+ * Serves built files like a good static host: `_headers`, pages without their extension, one address for each
  * page, compressed files, ranges, 404 for a missing file, and the shell for every other address.
- * @param folder with the built files; `_headers` is read now
+ * @param folder the folder of the built files; `_headers` is read once
  */
 export function staticAnswers(
   folder: string,
@@ -158,8 +158,8 @@ export function staticAnswers(
 }
 
 /**
- * Serves built files on a port of its own.
- * @throws Error when the folder has no index.html, or the port is taken
+ * Serves built files on its own port.
+ * @throws Error if the folder has no index.html, or the port is in use
  */
 export async function startStaticHost(options: StaticHostOptions): Promise<Listening> {
   const { port, host, plain = false } = options;

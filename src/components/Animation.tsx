@@ -8,9 +8,9 @@ import { Icon } from '../ui/Icon';
 import type { AnimationPlayer } from './AnimationPlayer';
 import styles from './Animation.module.css';
 
-/** How far from the view the file and its player are asked for. */
+/** The distance from the view at which the file and its player are requested. */
 const NEAR = '400px';
-/** The player says nothing of a file that it can't draw; a good one is drawn in a fraction of this. */
+/** The player does not report a file that it can't draw; a valid file is drawn in a fraction of this time. */
 const DRAWN_WITHIN_MS = 5000;
 
 interface Loaded {
@@ -23,9 +23,9 @@ function failed(error: unknown): void {
 }
 
 /**
- * The shop's animation (behaviour 7.11). File and player come when it is near the view; until then, and for good
- * when they fail, 'Loading animation...' stands in the same box (behaviour 7.12). It rests out of view and under
- * reduced motion, and can be paused, since it moves longer than five seconds.
+ * The shop's animation (behaviour 7.11). File and player load when it is near the view. Until then, and if
+ * they fail, the same box shows 'Loading animation...' (behaviour 7.12). It pauses out of view and under
+ * reduced motion, and has a pause button because it moves for longer than five seconds.
  */
 export function Animation() {
   const box = useRef<HTMLDivElement>(null);
@@ -70,7 +70,7 @@ export function Animation() {
   );
 }
 
-/** The file and its player, once the box has been near the view and both have come. */
+/** The file and its player, once the box has been near the view and both have loaded. */
 function useLoaded(box: RefObject<HTMLDivElement | null>): Loaded | null {
   const near = useInView(box, NEAR, true);
   const [loaded, setLoaded] = useState<Loaded | null>(null);

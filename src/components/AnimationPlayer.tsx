@@ -4,7 +4,7 @@ import type { AnimationFile } from '../api/animation';
 import { useEvent } from '../lib/useEvent';
 import styles from './Animation.module.css';
 
-/** Where it rests until it plays: the loop begins with little to see. */
+/** The frame shown until it plays: the beginning of the loop is almost empty. */
 const RESTING_FRAME = { percent: 50 };
 
 interface AnimationPlayerProps {
@@ -15,8 +15,8 @@ interface AnimationPlayerProps {
 }
 
 /**
- * Draws a Lottie file with the light player: the full one calls eval. It is used through its hook, whose
- * element we style ourselves; the component would add a style element that a strict policy blocks.
+ * Draws a Lottie file with the light player, because the full one calls eval. It uses the hook and its own
+ * element: the player's component would add a style element, which a strict policy blocks.
  */
 export function AnimationPlayer({ file, playing, onReady, onFail }: AnimationPlayerProps) {
   const ready = useEvent(onReady);
@@ -29,7 +29,7 @@ export function AnimationPlayer({ file, playing, onReady, onFail }: AnimationPla
 
   useEffect(() => {
     if (!drawn) return;
-    // As often as the file has pictures: the screen's own rate would cost twice as much.
+    // Draw at the file's own frame rate: the screen's rate would cost twice as much.
     animationItem?.setSubframe(false);
     seek(RESTING_FRAME);
     ready();

@@ -8,18 +8,18 @@ import { useBuying } from './BuyingContext';
 
 interface BuyButtonsProps {
   product: Product;
-  /** Large, one beside the other, as on a product's own page. */
+  /** Large buttons side by side, for a product's own page. */
   wide?: boolean;
 }
 
 interface AddToCartProps {
   product: Product;
   kind: ButtonKind;
-  /** In a narrow place. */
+  /** For a narrow place. */
   compact?: boolean;
 }
 
-/** Add to Cart of a product, alone; a `BuyingProvider` stands above. */
+/** The Add to Cart button of a product, without Buy Now. Needs a `BuyingProvider` above it. */
 export function AddToCart({ product, kind, compact = false }: AddToCartProps) {
   const buying = useBuying();
   const [adding, add] = useOneAtATime(() => buying.add(product));
@@ -36,7 +36,7 @@ export function AddToCart({ product, kind, compact = false }: AddToCartProps) {
   );
 }
 
-/** Add to Cart and Buy Now of a product, with all their rules; a `BuyingProvider` stands above. */
+/** Add to Cart and Buy Now of a product, with all their rules. Needs a `BuyingProvider`. */
 export function BuyButtons({ product, wide = false }: BuyButtonsProps) {
   const buying = useBuying();
   const [placing, buy] = useOneAtATime(() => buying.buy(product));
@@ -57,7 +57,7 @@ export function BuyButtons({ product, wide = false }: BuyButtonsProps) {
   );
 }
 
-/** Runs a call, and nothing while it runs: a double click is one (behaviour 3.23). */
+/** Runs a call and ignores further calls while it runs, so a double click counts once (behaviour 3.23). */
 function useOneAtATime(work: () => Promise<void>): readonly [running: boolean, run: () => void] {
   const [running, setRunning] = useState(false);
   const guard = useRef(false);

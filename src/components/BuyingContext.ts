@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import type { Product } from '../model/product';
 
-/** What the two buttons of a product do; neither throws. */
+/** The actions of a product's two buttons. Neither throws. */
 export interface Buying {
   add: (product: Product) => Promise<void>;
   buy: (product: Product) => Promise<void>;
@@ -10,7 +10,7 @@ export interface Buying {
 export const BuyingContext = createContext<Buying | null>(null);
 
 /**
- * What the nearest provider gives.
+ * Returns the actions of the nearest provider.
  * @throws Error outside of a BuyingProvider
  */
 export function useBuying(): Buying {

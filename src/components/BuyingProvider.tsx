@@ -24,8 +24,8 @@ function askToLogIn(text: string): void {
 }
 
 /**
- * Lets products below be bought (behaviour 10.1 to 10.5). What it gives never changes, so a grid of thousands of
- * buttons is not rendered again with each change of the cart or session.
+ * Lets the products below be bought (behaviour 10.1 to 10.5). Its value never changes, so a change of the
+ * cart or session does not rerender a grid of thousands of buttons.
  */
 export function BuyingProvider({ children }: { children: ReactNode }) {
   const { user } = useAuth();

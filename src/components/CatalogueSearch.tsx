@@ -2,7 +2,7 @@ import { catalogueSearchPath } from '../config/paths';
 import { t } from '../i18n/search';
 import { ButtonLink } from '../ui/Button';
 
-/** Leads on where the names of pages and perfumes have no match: the catalogue may sell what is sought. */
+/** A link to a catalogue search, for a query without a match among pages and perfumes. */
 export function CatalogueSearch({ query }: { query: string }) {
   return (
     <p dir="auto">

@@ -6,13 +6,13 @@ import styles from './ConfirmDialog.module.css';
 
 interface ConfirmDialogProps {
   question: string;
-  /** What else there is to know before answering. */
+  /** Further information for the answer. */
   detail?: string | undefined;
   onYes: () => void;
   onNo: () => void;
 }
 
-/** Asks before something is lost. 'No' comes first, so that it has the focus: the answer that does no harm. */
+/** Asks before something is lost. 'No', the harmless answer, comes first and has the focus. */
 export function ConfirmDialog({ question, detail, onYes, onNo }: ConfirmDialogProps) {
   const detailId = useId();
   return (

@@ -9,13 +9,13 @@ interface FormProps {
   form: FormState;
   children: ReactNode;
   submitLabel: string;
-  /** What can be done about the note. */
+  /** A link that helps with the note. */
   noteLink?: ReactNode;
 }
 
 /**
- * The fields, what is wrong with them, and the button. The method keeps a browser from sending anything by
- * itself before the page is hydrated: a dialog's form outside of a dialog goes nowhere.
+ * The fields, error messages and button of a form. Before the page is hydrated, the method 'dialog' keeps the
+ * browser from submitting: outside of a dialog it does nothing.
  */
 export function Form({ form, children, submitLabel, noteLink }: FormProps) {
   const { note, noteId, wrong, pending, submit, change } = form;

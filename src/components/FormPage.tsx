@@ -8,14 +8,14 @@ interface FormPageProps {
   /** One or two lines under the title. */
   intro?: ReactNode;
   picture: PictureSource;
-  /** Where in the picture its subject stands, unless in the middle. */
+  /** Where the subject is in the picture, if not in the middle. */
   focus?: 'low' | 'right';
   children: ReactNode;
 }
 
-/** A photograph and a form: side by side on a desktop, one below the other on a phone. */
+/** A photograph and a form, side by side on a desktop, stacked on a phone. */
 export function FormPage({ title, intro, picture, focus, children }: FormPageProps) {
-  // The screen's height, which the picture covers, in the picture's own width.
+  // The picture covers the screen's height; this is the width that follows from its ratio.
   const whole = `${String(Math.round((100 * picture.width) / picture.height))}vh`;
   return (
     <div className={styles.page}>
@@ -37,7 +37,7 @@ export function FormPage({ title, intro, picture, focus, children }: FormPagePro
   );
 }
 
-/** Further ways from here, under a form. */
+/** Further links under a form. */
 export function FormLinks({ children }: { children: ReactNode }) {
   return <div className={styles.links}>{children}</div>;
 }

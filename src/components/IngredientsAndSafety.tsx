@@ -4,13 +4,13 @@ import { t } from '../i18n/safety';
 import styles from './IngredientsAndSafety.module.css';
 
 interface IngredientsAndSafetyProps {
-  /** The product's, as the API gives it. */
+  /** The product's name in the API. */
   name: string;
-  /** The section's look where the page has one. */
+  /** A class for the section, if the page has its own. */
   className?: string | undefined;
 }
 
-/** The section 'Ingredients and safety', as far as the shop's owner has filled it in (behaviour 9.25). */
+/** The facts on ingredients and safety that the shop's owner has filled in (behaviour 9.25). */
 export function IngredientsAndSafety({ name, className = styles.section }: IngredientsAndSafetyProps) {
   const headingId = useId();
   const facts = safetyOf(name);

@@ -5,19 +5,19 @@ import styles from './LaunchingSoon.module.css';
 import { NotifyMe } from './NotifyMe';
 
 interface LaunchingSoonProps {
-  /** Level of the 'New Collections' heading; without it there is none. */
+  /** Level of the 'New Collections' heading; without it there is no heading. */
   headingLevel?: 1 | 2 | 3;
-  /** What is said instead of 'Launching Soon...', as the empty cart does. */
+  /** Replaces 'Launching Soon...', for example in the empty cart. */
   notice?: string;
-  /** The thing to do here; Notify Me is then the lesser one. */
+  /** The main action; Notify Me is then secondary. */
   action?: ReactNode;
-  /** On a dark ground. */
+  /** On a dark background. */
   onDark?: boolean;
-  /** Words between heading and animation. */
+  /** Content between heading and animation. */
   children?: ReactNode;
 }
 
-/** What shows where nothing can be bought yet: heading, animation, 'Launching Soon...', Notify Me (behaviour 1.8). */
+/** The view for an empty shop: heading, animation, 'Launching Soon...', Notify Me (behaviour 1.8). */
 export function LaunchingSoon({
   headingLevel,
   notice = t('launching.soon'),

@@ -5,19 +5,19 @@ import { useLazyModule } from '../lib/useLazyModule';
 import { showAlert } from '../ui/alertStore';
 
 interface LazyPartProps<Module> {
-  /** The same function for the same module. */
+  /** Must be the same function for the same module. */
   load: () => Promise<Module>;
   children: (module: Module) => ReactNode;
   /** Shown until the code is loaded. */
   fallback?: ReactNode;
   /** Shown when the code can't be loaded. */
   missing?: ReactNode;
-  /** Undoes what was asked for when the code can't be loaded. */
+  /** Called when the code can't be loaded, to undo the request for it. */
   onMissing?: () => void;
 }
 
 /**
- * A part of a page whose code is loaded when it is used. If it can't be loaded, an alert says so and the page stays as
+ * A part of a page whose code is loaded on use. If it can't be loaded, an alert says so and the page stays as
  * it is; after a new release the page is reloaded (behaviour 3.32).
  */
 export function LazyPart<Module>({ load, children, fallback, missing, onMissing }: LazyPartProps<Module>) {

@@ -10,7 +10,7 @@ const RecentlyViewed = lazyOptional(async () => {
   return (await import('./choosing/RecentlyViewed')).RecentlyViewed;
 });
 
-/** The perfumes viewed lately; the code is loaded only where there are any. */
+/** The recently viewed perfumes. Their code is loaded only if there are any. */
 export function LazyRecentlyViewed(props: ComponentProps<typeof RecentlyViewed>) {
   const hydrated = useHydrated();
   return hydrated && readText(STORAGE_KEYS.recentlyViewed) !== null && <RecentlyViewed {...props} />;

@@ -6,15 +6,15 @@ import { Button } from '../ui/Button';
 
 interface LivePriceProps {
   status: 'loading' | 'ready' | 'failed';
-  /** Whole cents, where the API sells it. */
+  /** Whole cents, if the API sells it. */
   price: number | undefined;
-  /** Which of its sizes costs that. */
+  /** The size that has this price. */
   size?: string | undefined;
   className?: string | undefined;
   onRetry: () => void;
 }
 
-/** A price of the API, or why there is none. 'Try again' goes when it is pressed: the focus stays in its place. */
+/** A price from the API, or why there is none. 'Try again' disappears when pressed; the focus stays here. */
 export function LivePrice({ status, price, size, className, onRetry }: LivePriceProps) {
   const place = useRef<HTMLDivElement>(null);
   const retry = (): void => {

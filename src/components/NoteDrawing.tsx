@@ -1,7 +1,7 @@
 import { NOTE_DRAWINGS_FILE, type NoteDrawingName } from '../config/noteDrawings';
 import styles from './NoteDrawing.module.css';
 
-/** A note as a line drawing, for the eye alone. */
+/** A line drawing of a note, hidden from screen readers. */
 export function NoteDrawing({ name }: { name: NoteDrawingName }) {
   return (
     <svg className={styles.drawing} aria-hidden="true" focusable="false">

@@ -10,13 +10,13 @@ import type { NotifyMeDialog } from './NotifyMeDialog';
 const loadDialog = () => import('./NotifyMeDialog');
 
 function prefetchDialog(): void {
-  // The click tries again, and says so if it fails.
+  // The click retries, and reports a failure.
   void loadDialog().catch(() => undefined);
 }
 
 /**
- * The button of the Notify Me flow (behaviour 14.10). Its dialog is loaded when it is asked for, and stays mounted
- * when it is closed: what was typed, and a send under way, outlive that.
+ * The button of the Notify Me flow (behaviour 14.10). The dialog loads on request and stays mounted when it
+ * is closed, so that typed text and a running send survive.
  */
 export function NotifyMe({ kind = 'outline', onDark = false }: { kind?: ButtonKind; onDark?: boolean }) {
   const [Dialog, setDialog] = useState<typeof NotifyMeDialog | null>(null);
@@ -25,7 +25,7 @@ export function NotifyMe({ kind = 'outline', onDark = false }: { kind?: ButtonKi
   const isMounted = useMounted();
 
   const show = async (event: MouseEvent<HTMLButtonElement>): Promise<void> => {
-    // Safari does not focus a clicked button, and the dialog gives focus back to what had it.
+    // Safari does not focus a clicked button, and the dialog returns the focus to what had it.
     event.currentTarget.focus();
     try {
       const loaded = await loadDialog();

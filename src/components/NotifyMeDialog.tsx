@@ -15,7 +15,7 @@ import { useForm } from './useForm';
 
 const SENT_ID = 'notify-sent';
 
-/** What is wrong with an address, in words. */
+/** The error message for an address. */
 function problemOf(email: string): string | undefined {
   if (email === '') return t('notify.emailRequired');
   return isEmail(email) ? undefined : t('notify.emailInvalid');
@@ -27,8 +27,8 @@ interface NotifyMeDialogProps {
 }
 
 /**
- * Takes an address and sends it to the shop (behaviour 14.11). The confirmation shows for 3
- * seconds, then the dialog closes (behaviour 14.12). Its state outlives closing, what is on screen does not.
+ * Asks for an address and sends it to the shop (behaviour 14.11). The confirmation shows for 3 seconds, then
+ * the dialog closes (behaviour 14.12). Its state survives closing.
  */
 export function NotifyMeDialog({ open, onClose }: NotifyMeDialogProps) {
   const [draft, setDraft] = useState('');
@@ -52,7 +52,7 @@ export function NotifyMeDialog({ open, onClose }: NotifyMeDialogProps) {
   });
 
   const close = useEvent(() => {
-    // The field keeps its own text, and goes with the dialog.
+    // The field holds its own text and unmounts with the dialog.
     setDraft(form.typed().email);
     setSent(false);
     onClose();
@@ -83,7 +83,7 @@ export function NotifyMeDialog({ open, onClose }: NotifyMeDialogProps) {
 }
 
 interface OpenedProps {
-  /** What has the focus first; the confirmation is read out for having it. */
+  /** The id of the element that gets the focus; focusing the confirmation makes screen readers read it. */
   focusId: string;
   onClose: () => void;
   children: ReactNode;

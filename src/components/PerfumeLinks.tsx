@@ -7,8 +7,8 @@ import { perfumePicture } from './perfumePicture';
 import styles from './PerfumeLinks.module.css';
 
 /**
- * The house's perfumes with their pictures, where there is nothing else to see: before a search has begun, and (large)
- * on a page that is empty.
+ * The shop's own perfumes with their pictures, shown in the search overlay before anything is typed and, in
+ * large, on empty pages.
  */
 export function PerfumeLinks({ large = false }: { large?: boolean }) {
   const headingId = useId();

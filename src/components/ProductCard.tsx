@@ -14,18 +14,18 @@ import styles from './ProductCard.module.css';
 
 interface ProductCardProps {
   product: Product;
-  /** Its place in the list, from 1 on, and the length of the list (-1 while it is unknown). */
+  /** The position in the list, from 1, and the length of the list (-1 while it is unknown). */
   position: number;
   size: number;
-  /** Among the first to be seen. */
+  /** One of the first cards in view. */
   priority?: boolean;
-  /** Its picture is not asked for yet. */
+  /** Its picture is not requested yet. */
   deferred?: boolean;
 }
 
 /**
- * A product in a list: picture, name, one line of description, price, two buttons, and of the house's own perfumes
- * concentration and size (behaviour 8.7). It leads to the perfume's page or panel.
+ * A product in a list, with a link to its page or panel: picture, name, one line of description, price, two
+ * buttons and, for the shop's own perfumes, concentration and size (behaviour 8.7).
  */
 export const ProductCard = memo(function ProductCard({
   product,
@@ -67,7 +67,7 @@ export const ProductCard = memo(function ProductCard({
   );
 });
 
-/** Holds the place of a card that is still loading. */
+/** Reserves the space of a card that is loading. */
 export function ProductCardSkeleton({ className }: { className?: string | undefined }) {
   return (
     <div className={classNames(styles.card, className)} aria-hidden="true">

@@ -12,12 +12,12 @@ import { SuggestionList } from './SuggestionList';
 import { useSuggestions } from './useSuggestions';
 
 interface SearchOverlayProps {
-  /** Leads to an address; links are followed by themselves. */
+  /** Navigates to an address; links navigate by themselves. */
   onGo: (address: string) => void;
   onClose: () => void;
 }
 
-/** The search over the page: a combobox in a modal dialog (behaviour 13.1). */
+/** The search overlay: a combobox in a modal dialog (behaviour 13.1). */
 export default function SearchOverlay({ onGo, onClose }: SearchOverlayProps) {
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
@@ -58,7 +58,7 @@ export default function SearchOverlay({ onGo, onClose }: SearchOverlayProps) {
           onKeyDown={press}
         />
       </div>
-      {/* The page's own regions are inert while a modal dialog is open, so the count is told in here. */}
+      {/* The page's live regions are inert while a modal dialog is open, so announce the count here. */}
       <p className={styles.count} role="status">
         {query !== '' && countText(matchCount)}
       </p>

@@ -8,12 +8,12 @@ const LINKS: readonly (readonly [string, string, IconName])[] = [
 ];
 
 interface SocialLinksProps {
-  /** Of the list, and of each link in it. */
+  /** For the list; `linkClassName` is for each link in it. */
   className: string | undefined;
   linkClassName?: string | undefined;
 }
 
-/** The house on other sites (behaviour 3.9). */
+/** Links to the shop's profiles on social networks (behaviour 3.9). */
 export function SocialLinks({ className, linkClassName }: SocialLinksProps) {
   return (
     <ul className={className}>

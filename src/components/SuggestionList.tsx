@@ -12,7 +12,7 @@ interface SuggestionListProps {
   active: number;
 }
 
-/** The combobox's list. Its entries are links, so that they can be opened in another tab too. */
+/** The combobox's list. Its entries are links, so that they can also be opened in another tab. */
 export function SuggestionList({ id, optionId, options, active }: SuggestionListProps) {
   return (
     <ul id={id} role="listbox" aria-label={t('search.matches')} className={styles.list}>

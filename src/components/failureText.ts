@@ -1,19 +1,19 @@
 import { messageOfError } from '../api/auth';
 import { ApiError } from '../api/errors';
 
-/** What a form says when its call failed (behaviour 17.8). */
+/** A form's texts for a failed call (behaviour 17.8). */
 interface FailureTexts {
-  /** For a status outside 2xx without a message that may be shown. */
+  /** A status outside 2xx without a message that may be shown. */
   refused: (status: number) => string;
-  /** No answer, or none in time. */
+  /** No answer, or a timeout. */
   unreachable: string;
-  /** For a 2xx answer that can't be read; by default as for no answer. */
+  /** A 2xx answer that can't be read; by default the same as `unreachable`. */
   unreadable?: string;
 }
 
 /**
- * Words for a failed call: the server's own where it has some.
- * @param error whatever the call threw
+ * Returns the text for a failed call: the server's own if it may be shown.
+ * @param error what the call threw
  */
 export function failureText(error: unknown, texts: FailureTexts): string {
   const { refused, unreachable, unreadable = unreachable } = texts;

@@ -1,18 +1,18 @@
 import { onSessionChange } from '../api/sessionStore';
 
-/** In memory alone. */
+/** Kept only in memory. */
 let handedOver = '';
 
 onSessionChange(() => {
   handedOver = '';
 });
 
-/** Has an e-mail filled in on the login page; '' takes it back (behaviour 6.26). */
+/** Sets the e-mail that the login page fills in; '' cancels it (behaviour 6.26). */
 export function prefillLoginEmail(email: string): void {
   handedOver = email;
 }
 
-/** The e-mail to fill in, once; '' for none. */
+/** Returns the e-mail to fill in, once; '' if there is none. */
 export function consumeLoginEmail(): string {
   const email = handedOver;
   handedOver = '';

@@ -7,14 +7,14 @@ import { appearsTwice, newestFirst, type Order } from '../model/order';
 import { showAlert } from '../ui/alertStore';
 import { ordersQuery } from './ordersQuery';
 
-/** Drops the cached orders, so that the list is read again. */
+/** Drops the cached orders, so that the list is fetched again. */
 export async function forgetOrders(): Promise<void> {
   await queryClient.resetQueries({ queryKey: ['orders'] });
 }
 
 /**
- * Says so when the order that was just placed appears twice (behaviour 10.23). A failure has no consequences: the
- * order stands.
+ * Tells the customer if the order just placed appears twice (behaviour 10.23). A failed check is ignored,
+ * because the order stands.
  */
 export async function reportDuplicates(): Promise<void> {
   const session = getSession();
@@ -26,9 +26,9 @@ export async function reportDuplicates(): Promise<void> {
 }
 
 /**
- * The customer's order of a number, among those that are loaded, else among the newest ten. A failure has no
- * consequences.
- * @throws ApiError or PrefetchError where the orders do not come
+ * Finds the customer's order with a number, among the loaded orders or the newest ten. The call is a
+ * prefetch, so its 401 is ignored.
+ * @throws ApiError or PrefetchError if the orders can't be loaded
  */
 export async function findOrder(userId: string, number: string): Promise<Order | undefined> {
   const { pages } = await queryClient.infiniteQuery(ordersQuery(userId, true));

@@ -1,12 +1,12 @@
 import { fetchOrders } from '../api/orders';
 import { PrefetchError, pagedQuery } from './paged/usePagedList';
 
-/** After this time the next visit shows an order made elsewhere. */
+/** How long cached orders are fresh; later visits refetch them and show orders made elsewhere. */
 const FRESH_MS = 30_000;
 
 /**
- * A customer's orders, page by page.
- * @param prefetch nobody has asked for them: a failure has no consequences (behaviour 4.8)
+ * The query of a customer's orders, page by page.
+ * @param prefetch whether this is a prefetch, whose failure is ignored (behaviour 4.8)
  */
 export function ordersQuery(userId: string, prefetch = false) {
   return pagedQuery(

@@ -8,17 +8,17 @@ onSessionChange((session) => {
   if (!session) wanted = undefined;
 });
 
-/** Remembers it in place of the one before; undefined forgets it. */
+/** Remembers a perfume instead of the previous one; undefined forgets it. */
 export function setPendingAdd(product: Product | undefined): void {
   wanted = product;
 }
 
-/** Forgets it unless it is the product with this id. */
+/** Forgets the perfume unless it has this id. */
 export function clearOtherPendingAdd(id: string): void {
   if (wanted?.id !== id) wanted = undefined;
 }
 
-/** Returns it once, and forgets it. */
+/** Returns the perfume and forgets it. */
 export function consumePendingAdd(): Product | undefined {
   const product = wanted;
   wanted = undefined;

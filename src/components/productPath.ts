@@ -8,7 +8,7 @@ export function productPath({ id, name }: Pick<Product, 'id' | 'name'>): string 
   return perfumeNamed(name)?.path ?? `${paths.products}?${panel}`;
 }
 
-/** Where a product can be read about: its own page if it has one, else the catalogue's search for it. */
+/** The address that describes a product: its own page if it has one, else a catalogue search for its name. */
 export function pathOfProductName(name: string): string {
   return perfumeNamed(name)?.path ?? catalogueSearchPath(name);
 }

@@ -24,8 +24,8 @@ async function loadPage(wanted: Wanted, signal: AbortSignal): Promise<Page<Produ
 }
 
 /**
- * The catalogue's pages for a search text. A failure is logged only (behaviour 8.18).
- * @param prefetch they are prefetched: a failure has no consequences (behaviour 4.8)
+ * The query of the catalogue's pages for a search text. A failure is only logged (behaviour 8.18).
+ * @param prefetch whether this is a prefetch, whose failure is ignored (behaviour 4.8)
  */
 export function productsQuery(search: string, prefetch = false) {
   return pagedQuery(

@@ -6,9 +6,9 @@ import { logFailure } from '../lib/logger';
 import { changeAlert, showAlert } from '../ui/alertStore';
 
 /**
- * Puts a cart back and says, in the alert that offered it, how far it is and what came of it. What is still
- * missing is offered again. Never throws.
- * @param alertId the alert that has the button
+ * Puts a cart back and shows the progress and the result in the alert that offered it. Offers again what is
+ * still missing. Never throws.
+ * @param alertId the alert with the button
  */
 export async function putBackFrom(alertId: number, putCartBack: Cart['putCartBack']): Promise<void> {
   const show = (text: string): void =>

@@ -1,12 +1,12 @@
 import { paths } from '../config/paths';
 import { isOwnPath } from '../model/address';
 
-/** The navigation state of a redirect to /login: the address that the user was at, or wanted to see. */
+/** The navigation state of a redirect to /login: the address that the user came from, or wanted to open. */
 export interface LoginState {
   from: string;
 }
 
-/** Home is where a login leads anyway, and a customer needs none of the account pages. */
+/** Addresses without a link back: login leads to Home anyway, and a customer needs no account pages. */
 const NEVER_RETURNED_TO: readonly string[] = [
   paths.home,
   paths.login,
@@ -16,13 +16,13 @@ const NEVER_RETURNED_TO: readonly string[] = [
   paths.resetPassword,
 ];
 
-/** The path of an address of this site, without its query and place. */
+/** The path of an address of this site, without query and fragment. */
 export function withoutQuery(address: string): string {
   return address.replace(/[?#].*/, '');
 }
 
 /**
- * Where the user was before being sent to /login, if that is worth going back to.
+ * The address to return to after login, unless it is not worth returning to.
  * @param state a navigation state of any shape
  */
 export function returnAddress(state: unknown): string | undefined {

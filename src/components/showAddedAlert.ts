@@ -3,7 +3,7 @@ import { t } from '../i18n/buying';
 import type { Product } from '../model/product';
 import { showAlert } from '../ui/alertStore';
 
-/** Says that a product was added to the cart, with its picture and the way to the cart (behaviour 10.3). */
+/** Announces that a product was added, with picture and link to the cart (behaviour 10.3). */
 export function showAddedAlert({ name, image }: Pick<Product, 'name' | 'image'>): void {
   showAlert({
     kind: 'cart',

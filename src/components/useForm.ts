@@ -8,36 +8,36 @@ import { announce } from '../ui/announce';
 
 export type FormValues<Name extends string> = Readonly<Record<Name, string>>;
 
-/** What is wrong with a form before it is sent. */
+/** The errors of a form before it is sent. */
 export interface FormFaults<Name extends string> {
-  /** The message under each invalid field; '' where the note is about all of them. */
+  /** The message under each invalid field; '' if the note covers it. */
   fields?: Partial<Record<Name, string>>;
-  /** About the form as a whole. */
+  /** A message about the whole form. */
   note?: string;
 }
 
 interface FormOptions<Name extends string> {
   id: string;
-  /** The fields in their order. */
+  /** The fields in order, with their labels. */
   labels: Readonly<Record<Name, string>>;
-  /** Fields whose text is taken as it was typed; the others are trimmed. */
+  /** Fields that are not trimmed. */
   untrimmed?: readonly NoInfer<Name>[];
   check: (values: FormValues<NoInfer<Name>>) => FormFaults<NoInfer<Name>>;
   /**
-   * Sends what was typed.
-   * @param here tells whether the form is still on screen: a late answer must not move a user who has gone on
+   * Sends the values.
+   * @param here whether the form is still on screen: a late answer must not move a user who has left
    */
   send: (values: FormValues<NoInfer<Name>>, here: () => boolean) => Promise<void>;
-  /** The note for what `send` threw; undefined where nothing is to be said. */
+  /** The note for an error of `send`; undefined to show nothing. */
   errorText: (error: unknown) => string | undefined;
 }
 
-/** What the form on screen needs to know. */
+/** What the Form component needs. */
 export interface FormState {
   noteId: string;
   note: string | undefined;
   pending: boolean;
-  /** The wrong fields, in their order. */
+  /** The invalid fields, in order. */
   wrong: readonly { id: string; label: string }[];
   submit: (event: SubmitEvent<HTMLFormElement>) => Promise<void>;
   change: (event: ChangeEvent<HTMLFormElement>) => void;
@@ -45,7 +45,7 @@ export interface FormState {
 
 const NO_ERRORS = {};
 
-/** Every empty field is wrong, and one note says so for all of them. */
+/** Marks every empty field as invalid, with one note for all of them. */
 export function requireAll<Name extends string>(values: FormValues<Name>, note: string): FormFaults<Name> {
   const empty = namesOf(values).filter((name) => values[name] === '');
   const fields: Partial<Record<Name, string>> = {};
@@ -53,9 +53,7 @@ export function requireAll<Name extends string>(values: FormValues<Name>, note: 
   return empty.length > 0 ? { fields, note } : {};
 }
 
-/**
- * The fields that a server's message is about: it contains their label or name. The message itself is the note.
- */
+/** Finds the fields whose label or name a server's message contains; the message becomes the note. */
 function namedIn<Name extends string>(
   words: string,
   labels: Readonly<Record<Name, string>>,
@@ -102,23 +100,23 @@ export function useForm<Name extends string>(options: FormOptions<Name>) {
   };
 
   const show = (faults: FormFaults<Name>): void => {
-    // At once: the focus that follows must find the words that describe the field.
+    // Update synchronously: a field that gets the focus must already be described by its error.
     flushSync(() => {
       setErrors(faults.fields ?? NO_ERRORS);
       setNote(faults.note);
-      // Together with the errors, the button is enabled again.
+      // The button is enabled again in the same update.
       setPending(false);
     });
   };
 
-  /** Shows what is wrong and moves the focus there. @returns whether anything is */
+  /** Shows the errors and moves the focus to them. @returns whether there are any */
   const reportFaults = (faults: FormFaults<Name>): boolean => {
     show(faults);
     const wrong = names.filter((name) => faults.fields?.[name] !== undefined);
     const first = wrong[0];
     if (first === undefined && faults.note === undefined) return false;
     document.getElementById(first === undefined ? noteId : `${id}-${first}`)?.focus();
-    // Where the focus was there already, no screen reader would read it out.
+    // If the focus was there already, screen readers would not read the error.
     if (first !== undefined) {
       announce(t('forms.wrong', { count: wrong.length }));
     }
@@ -128,7 +126,7 @@ export function useForm<Name extends string>(options: FormOptions<Name>) {
   const fail = (words: string): void => {
     if (!isMounted()) return;
     show({ note: words, fields: namedIn(words, labels) });
-    // Moving the focus would take keys from a user who is typing again.
+    // Moving the focus would interrupt a user who is typing again.
     if (typedSince.current) announce(words);
     else document.getElementById(noteId)?.focus();
   };
@@ -177,7 +175,7 @@ export function useForm<Name extends string>(options: FormOptions<Name>) {
   return {
     ...state,
     typed,
-    /** What ties a field to its label and to what is wrong with it. */
+    /** The attributes that connect a field to its label and its error. */
     field: (name: Name) => {
       const error = errors[name];
       return {

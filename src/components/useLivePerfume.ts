@@ -5,14 +5,14 @@ import { PAGE_SIZE } from '../config/constants';
 import { MAX_PAGES_SEARCHED } from '../model/paging';
 import { sizeOf, type Product } from '../model/product';
 
-/** A product that the catalogue was asked for by its name. */
+/** The result of a catalogue search for a product. */
 export type FoundProduct =
   | { status: 'loading' }
   | { status: 'sold'; product: Product; rows: readonly Product[] }
   | { status: 'unknown' }
   | { status: 'failed'; retry: () => void };
 
-/** Searches the catalogue, page by page, until a product is the wanted one. */
+/** Searches the catalogue, page by page, until the wanted product is found. */
 export function useProductSearch(
   search: string,
   isWanted: (product: Product) => boolean,
@@ -30,10 +30,10 @@ export function useProductSearch(
   return status === 'failed' || more === 'failed' ? { status: 'failed', retry } : { status: 'unknown' };
 }
 
-/** A perfume as the API has it now, and its other sizes and concentrations, such as 'Royal Oud Extrait'. */
+/** A perfume as the API sells it, with its other sizes, for example 'Royal Oud Extrait'. */
 export type LivePerfume = FoundProduct & { sizes: readonly Product[] };
 
-/** Asks the catalogue for the product of exactly this name, in any case (behaviour 9.2). */
+/** Searches the catalogue for the product with exactly this name, ignoring case (behaviour 9.2). */
 export function useLivePerfume(name: string): LivePerfume {
   const found = useProductSearch(name, (product) => sizeOf(product.name, name) === '');
   const rows = found.status === 'sold' ? found.rows : [];

@@ -11,15 +11,15 @@ import { useEvent } from '../lib/useEvent';
 import type { CartLine } from '../model/cart';
 import { retractAlerts, retractSuccess, showAlert } from '../ui/alertStore';
 
-/** Ordering, for Buy Now and Checkout alike. */
+/** Placing an order, for Buy Now and Checkout. */
 export interface Ordering {
   /**
-   * Places an order of these rows, shows its outcome and, if it was placed, goes to /orders (behaviour 10.9),
-   * unless the user has gone on meanwhile. Never throws.
-   * @returns whether it was placed
+   * Orders these rows, shows the outcome and, if the order was placed, navigates to /orders (behaviour 10.9),
+   * unless the user has left the page meanwhile. Never throws.
+   * @returns whether the order was placed
    */
   order: (lines: readonly CartLine[]) => Promise<boolean>;
-  /** An order is on its way; a second one is not sent. */
+  /** An order is being sent; a second one is not accepted. */
   placing: boolean;
 }
 
@@ -34,7 +34,7 @@ async function forgetOrders(loading: ReturnType<typeof loadOrders>): Promise<voi
   }
 }
 
-/** Its failure does not change the outcome of the order. */
+/** Its failure does not affect the order's outcome. */
 async function checkForDuplicates(
   forgotten: Promise<void>,
   loading: ReturnType<typeof loadOrders>,
@@ -46,7 +46,7 @@ async function checkForDuplicates(
 type OrderAlert = Omit<Parameters<typeof showAlert>[0], 'kind' | 'action' | 'lasting'>;
 type UnboughtItems = Pick<Cart, 'unboughtCount' | 'putCartBack' | 'isPuttingBack'>;
 
-/** Shows an alert about an order, and offers to put back what orders removed from the cart unbought (behaviour 10.15). */
+/** Shows an alert about an order, and offers to put back unbought items (behaviour 10.15). */
 function showOrderAlert(
   alert: OrderAlert,
   { unboughtCount, putCartBack, isPuttingBack }: UnboughtItems,
@@ -62,7 +62,7 @@ function showOrderAlert(
     );
   const action = { text: t('putBack.offer'), busy: false, press };
   const id = showAlert({ kind: 'order', ...alert, action, lasting: true });
-  // An earlier press continues, and its progress is shown here.
+  // Putting back is in progress after an earlier press; show its progress in this alert.
   if (isPuttingBack()) press();
 }
 
@@ -83,7 +83,7 @@ function showFailure(error: unknown, cart: UnboughtItems): void {
   }
 }
 
-/** The one way to place an order. While one is on its way, the document says so in `data-placing`. */
+/** Places orders. While an order is being sent, the document has `data-placing`. */
 export function useOrder(): Ordering {
   const cart = useCart();
   const { placing } = cart;

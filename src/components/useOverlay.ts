@@ -10,27 +10,27 @@ const never = () => nothing;
 const isOverlayOpen = (): boolean =>
   overlayOf((window.history.state as { usr?: unknown } | null)?.usr) !== undefined;
 
-/** The overlay on screen, and what opens and closes it. */
+/** The overlay on screen, and functions to open and close it. */
 export interface PageOverlay {
   shown: unknown;
   open: (name: Overlay) => void;
-  /** @param then is done once the history is back at the page */
+  /** @param then called once the history is back at the page */
   close: (then?: () => void) => void;
-  /** Leads from it to an address, which takes its entry; the state is for the page there. */
+  /** Replaces the overlay's history entry with an address; the state is for the page there. */
   go: (address: string, state?: unknown) => void;
 }
 
 /**
- * The overlay of the current history entry. Back closes it; closing it otherwise goes back, so that no entry is left
- * (behaviour 3.34).
+ * The overlay of the current history entry. Back closes it; closing it in another way goes back in the
+ * history, so that no entry remains (behaviour 3.34).
  */
 export function useOverlay(): PageOverlay {
   const navigate = useNavigate();
   const location = useLocation() as Location<unknown>;
   const { pathname, search, hash, state } = location;
-  // Shown at once; the router's own update, which renders the page again, follows in a transition.
+  // Set immediately; the router's own update, which rerenders the page, follows in a transition.
   const [ahead, setAhead] = useState<{ at: Location; shown?: Overlay }>();
-  // A prerendered page knows of none: after a reload it opens once the page is hydrated.
+  // A prerendered page has no overlay: after a reload it opens once the page has hydrated.
   const ofEntry = useSyncExternalStore(never, () => overlayOf(state), nothing);
   const shown = ahead?.at === location ? ahead.shown : ofEntry;
 
@@ -42,7 +42,7 @@ export function useOverlay(): PageOverlay {
   };
   const open = useEvent((name: Overlay) => {
     setAhead({ at: location, shown: name });
-    // It has just been closed, and the browser is on its way back.
+    // The overlay was just closed, and the browser is still going back.
     if (shown === undefined && isOverlayOpen())
       window.addEventListener('popstate', () => push(name), { once: true });
     else push(name);

@@ -3,7 +3,7 @@ import { SEARCH_SUGGESTION_LIMIT } from '../config/constants';
 import { searchPath } from '../config/paths';
 import { matchesPlainly, pageTargets, perfumeTargets } from '../model/searchTargets';
 
-/** Where an entry of the overlay's list leads; without a name it is 'see all results'. */
+/** An entry of the overlay's list. The one without a name is 'see all results'. */
 export interface Suggestion {
   name: string | null;
   path: string;
@@ -12,9 +12,9 @@ export interface Suggestion {
 const TARGETS = [...perfumeTargets, ...pageTargets];
 
 /**
- * The overlay's list for what is typed: up to 8 matches, then all results; and the keys that move through it
+ * The overlay's list for the typed text, up to 8 matches and 'see all results', and its keyboard control
  * (behaviour 13.2 to 13.7; ARIA Authoring Practices: combobox).
- * @param onGo called with the address that Enter leads to
+ * @param onGo called with the address that Enter navigates to
  */
 export function useSuggestions(onGo: (path: string) => void) {
   const [text, setText] = useState('');
@@ -43,12 +43,12 @@ export function useSuggestions(onGo: (path: string) => void) {
       enter();
     } else if ((key === 'ArrowDown' || key === 'ArrowUp') && options.length > 0) {
       event.preventDefault();
-      // -1 is the input itself: the way round leads through it.
+      // -1 is the input itself, which is part of the cycle.
       const places = options.length + 1;
       const step = key === 'ArrowDown' ? 1 : -1;
       setActive((before) => ((before + 1 + step + places) % places) - 1);
     } else if (key === 'Home' || key === 'End' || key === 'ArrowLeft' || key === 'ArrowRight') {
-      // They move the caret: Enter then means the text, not an entry.
+      // These keys move the caret, so Enter then applies to the text, not to an entry.
       setActive(-1);
     }
   };

@@ -3,7 +3,7 @@
 export const CAROUSEL_INTERVAL_MS = 5000;
 export const REVEAL_MS = 1200;
 export const SEARCH_SUGGESTION_LIMIT = 8;
-/** Products of the API that the search overlay shows at most (behaviour 13.17). */
+/** The maximum number of the API's products in the search overlay (behaviour 13.17). */
 export const SHOP_SUGGESTION_LIMIT = 6;
 export const PAGE_SIZE = 10;
 export const REQUEST_TIMEOUT_MS = 30_000;
@@ -16,17 +16,17 @@ export const RESET_REDIRECT_MS = 1500;
 export const NOTIFY_CONFIRMATION_MS = 3000;
 export const LOADING_MORE_MS = 500;
 export const SEARCH_DEBOUNCE_MS = 300;
-/** Pages that a sort or price filter loads automatically (behaviour 8.12). */
+/** The maximum number of pages that a sort or price filter loads automatically (behaviour 8.12). */
 export const AUTO_LOAD_PAGE_LIMIT = 50;
 export const ALERT_LIMIT = 3;
-/** A server's text longer than this is not shown (behaviour 17.8). */
+/** The maximum length of a server's text that is shown (behaviour 17.8). */
 export const SERVER_TEXT_MAX_LENGTH = 200;
-/** Of one answer; what is beyond is cut (behaviour 17.9). */
+/** The limits of one answer; the rest is truncated (behaviour 17.9). */
 export const ANSWER_MAX_ROWS = 10_000;
 export const ANSWER_TEXT_MAX_LENGTH = 10_000;
-/** Calls that Buy again and Put my cart back make at most; each adds one piece. */
+/** The maximum number of calls by Buy again and Put my cart back; each call adds one unit. */
 export const ADD_CALL_LIMIT = 100;
-/** Perfumes that a list in an address holds at most (behaviour 9.16). */
+/** The maximum number of perfumes in a list in an address (behaviour 9.16). */
 export const LIST_LIMIT = 30;
 export const DEFAULT_QUANTITY = 1;
 export const PAYMENT_METHOD = 'Online';
@@ -46,7 +46,7 @@ export const STORAGE_KEYS = {
   recentlyViewed: 'seen',
 } as const;
 
-/** Sent to the window when perfumes are saved, or looked at, in this tab. */
+/** The event sent to the window when a perfume is saved or viewed in this tab. */
 export const PERFUME_LISTS_EVENT = 'kept-perfumes';
 
 /** The placeholder for a product without a picture. */

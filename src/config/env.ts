@@ -4,13 +4,13 @@ declare const __ENV__: Env;
 
 declare global {
   /**
-   * Where faults are reported, or null. It is used by this name everywhere: only then can the build drop all code
-   * that depends on it where it is null.
+   * The address that receives fault reports, or null. Always use this name: only then can the build remove
+   * the code that depends on it when it is null.
    */
   const __REPORT_URL__: string | null;
-  /** Whether the owner's analytics are built in; used by this name everywhere, as above. */
+  /** Whether the owner's analytics are built in. Always use this name, for the same reason. */
   const __EVENTS__: boolean;
 }
 
-/** The settings that the build was made with; checked by parseEnv when it was made. */
+/** The settings of this build. parseEnv checked them at build time. */
 export const env: Env = __ENV__;

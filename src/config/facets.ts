@@ -1,25 +1,25 @@
 import type { PerfumeKey } from './perfumes';
 
-/** What a note smells of; 'amber' stands for all resins and balsams, 'gourmand' for what one could eat. */
+/** What a note smells of. 'amber' covers all resins and balsams, 'gourmand' everything edible. */
 export type NoteFamily =
   'citrus' | 'fruit' | 'floral' | 'spice' | 'musk' | 'amber' | 'gourmand' | 'wood' | 'leather';
 export type Season = 'spring' | 'summer' | 'autumn' | 'winter';
 export type Hour = 'day' | 'evening' | 'night';
-/** How far it is noticed. 1: close to the skin; 3: an arm's length; 5: it leaves a trail through a room. */
+/** How far a perfume can be smelled: 1 close to the skin, 3 an arm's length, 5 across a room. */
 export type Sillage = 1 | 2 | 3 | 4 | 5;
 
-/** What the shop can compare of a perfume, so that one can choose without smelling it. */
+/** The properties by which the shop compares perfumes, so that shoppers can choose without smelling them. */
 export interface Facets {
-  /** What leads comes first, in each of the lists. */
+  /** In each list, the most important entry comes first. */
   notes: readonly NoteFamily[];
   seasons: readonly Season[];
   hours: readonly Hour[];
-  /** About how many hours it stays on the skin. */
+  /** About how many hours it lasts on the skin. */
   lasts: number;
   sillage: Sillage;
 }
 
-/** The facets of the house's perfumes: glance, comparison, pairs and Find your scent follow from them. */
+/** The facets of the shop's own perfumes, for summary, comparison, companions and Find your scent. */
 export const facets = {
   classicMusk: {
     notes: ['musk', 'floral', 'citrus', 'fruit', 'wood'],

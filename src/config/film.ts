@@ -1,6 +1,6 @@
 // Written by src/artwork/encodeFilm.mjs; do not edit.
 
-/** The home film: a muted, seamless loop of six seconds. The webm is AV1; the mp4 is H.264, for the others. */
+/** The home film: a muted, seamless loop of six seconds. The webm is AV1, the mp4 H.264. */
 export const film = {
   wide: {
     webm: '/film/hero-motion.2ad549c4.webm',
@@ -16,5 +16,5 @@ export const film = {
   },
 } as const;
 
-/** For the `type` of each source: a browser without AV1 then passes the webm over without asking for it. */
+/** The `type` of each source, so that a browser without AV1 skips the webm without requesting it. */
 export const filmTypes = { webm: 'video/webm; codecs="av01.0.05M.10"', mp4: 'video/mp4' } as const;

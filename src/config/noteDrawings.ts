@@ -1,4 +1,4 @@
-/** The file of the notes' drawings: a symbol for each name. */
+/** The file with the notes' drawings: one symbol for each name. */
 export const NOTE_DRAWINGS_FILE = '/notes.svg';
 
 export type NoteDrawingName =

@@ -1,16 +1,16 @@
 import { isLoopback } from './loopback';
 
-/** What a request says of the page that made it; null where it says nothing. */
+/** What a request's headers tell about the page that made it; null for a missing header. */
 export interface RequestSource {
   origin: string | null;
   site: string | null;
 }
 
 /**
- * Whether another website makes a browser send a request to a server of this project. Its forms need no preflight, so
- * it is refused, not only kept from reading; a browser that names no origin (pictures, scripts, links) says at least
- * where it comes from.
- * @param own the origin that the request was sent to: its own pages are welcome, and all that this machine serves
+ * Whether another website caused a request to a server of this project. Such a request must be refused, since
+ * hiding the answer is not enough: a form needs no preflight. For pictures, scripts and links, which send no
+ * origin, the browser's `Sec-Fetch-Site` decides.
+ * @param own the origin of the server: its own pages are allowed, and all pages served by this machine
  */
 export function isFromOtherSite({ origin, site }: RequestSource, own: string): boolean {
   if (origin === null) return site === 'cross-site';

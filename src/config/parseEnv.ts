@@ -3,9 +3,9 @@ import { keysOf } from '../lib/tables';
 
 /** The shop's settings, checked once when the project is built or served (behaviour 19.1). */
 export interface Env {
-  /** What every API path is joined to: '' for the page's own origin, an http(s) address or a root-relative path. */
+  /** The base of every API path: '' for the page's own origin, an http(s) address or a root-relative path. */
   apiHost: string;
-  /** The shop's public address without a trailing slash, or null when it is not set. */
+  /** The shop's public address without a trailing slash, or null if it is not set. */
   siteUrl: string | null;
   email: {
     publicKey: string | null;
@@ -19,24 +19,24 @@ export interface Env {
   xUrl: string;
 }
 
-/** What the build and the hosts need to know and the shop itself does not: it stays out of the scripts. */
+/** Settings that the build and the hosts use, but not the shop's scripts. */
 export interface Hosting {
   allowHttp: boolean;
-  /** What the build says of each variable whose host is asked over plain http. */
+  /** A warning of the build for each variable whose host is called over plain http. */
   plainHttp: readonly string[];
-  /** Origins that pictures may come from; none set: any. */
+  /** Origins that pictures may come from; if empty, any. */
   pictureHosts: readonly string[];
-  /** How long browsers remember that the shop is served over https alone, in seconds; null when it is not set. */
+  /** How long browsers remember to use only https, in seconds; null if it is not set. */
   hstsSeconds: number | null;
   hstsSubdomains: boolean;
-  /** Where faults are reported, or null: then no code for it is built. */
+  /** The address that receives fault reports, or null, which leaves their code out of the build. */
   reportUrl: string | null;
-  /** The file of the owner's analytics in the project's folder, or null: then no code for it is built. */
+  /** The path of the owner's analytics module, or null, which leaves its code out of the build. */
   eventsModule: string | null;
   eventsHosts: readonly string[];
 }
 
-/** What somebody on the way can do where a host is asked over plain http. */
+/** What an attacker on the network can do if a host is called over plain http. */
 const AT_RISK = {
   VITE_API_HOST: 'passwords and tokens can be read',
   VITE_EMAILJS_ORIGIN: "one-time codes and customers' messages can be read",
@@ -47,21 +47,21 @@ const AT_RISK = {
 const OWN_ANIMATION = '/animation/launching-soon.json';
 const EMAILJS_ORIGIN = 'https://api.emailjs.com';
 
-/** Lists every malformed variable, by name, in one line. */
+/** Lists every malformed variable by name, in one line. */
 export class EnvError extends Error {
   override name = 'EnvError';
 }
 
 const isOwnPath = (value: string): boolean => /^\/(?![/\\])[^\s\\]*$/.test(value);
 
-/** An http(s) address written out, without a name and password in it. The policy names its host, so that is plain. */
+/** An http(s) address without user name and password, and with a host that the policy can name. */
 function isHttpAddress(value: string): boolean {
   if (!/^https?:\/\/[^/\s\\][^\s\\]*$/i.test(value) || !URL.canParse(value)) return false;
   const { username, password, hostname } = new URL(value);
   return username + password === '' && /^[\w.-]+$|^\[[\da-f:.]+\]$/.test(hostname);
 }
 
-/** An address that is asked over https, on this machine, or on the shop's own origin. */
+/** Whether an address uses https, this machine, or the shop's own origin. */
 function isPrivate(value: string): boolean {
   if (!isHttpAddress(value)) return isOwnPath(value);
   const { protocol, hostname } = new URL(value);
@@ -71,11 +71,11 @@ function isPrivate(value: string): boolean {
 const isOrigin = (value: string): boolean =>
   isHttpAddress(value) && new URL(value).origin === value.toLowerCase();
 
-/** A variable of some kind; the issue's message says what it must be. */
+/** A variable with a check; the issue's message says what it must be. */
 const variable = (accepts: (value: string) => boolean, what: string) =>
   v.optional(v.pipe(v.string(), v.check(accepts, what)));
 
-/** Something that paths are joined to, so nothing may follow its own. */
+/** A base to which paths are appended, so it must not have a query or fragment. */
 const base = (accepts: (value: string) => boolean, what: string) =>
   variable((value) => !/[?#]/.test(value) && accepts(value), `${what}, without '?' and '#'`);
 
@@ -87,7 +87,7 @@ const ADDRESS = 'an http(s) address';
 const ORIGINS = 'http(s) addresses of hosts, without a path, with spaces between';
 const address = variable(isHttpAddress, ADDRESS);
 
-/** @param allowHttp whether passwords, tokens and customers' words may be sent over plain http */
+/** @param allowHttp whether passwords, tokens and customers' data may be sent over plain http */
 function schemaOf(allowHttp: boolean) {
   const host: readonly [(value: string) => boolean, string] = allowHttp
     ? [(value) => isOwnPath(value) || isHttpAddress(value), `${ADDRESS} or a path that begins with one slash`]
@@ -124,8 +124,8 @@ function schemaOf(allowHttp: boolean) {
 
 /**
  * Checks the environment's `VITE_` variables and fills in the defaults.
- * @param raw name to text, as the environment gives them; empty counts as unset
- * @throws EnvError naming each malformed variable
+ * @param raw the environment's variables by name; an empty one counts as unset
+ * @throws EnvError that names each malformed variable
  */
 export function parseEnv(raw: Readonly<Record<string, string | undefined>>): Env & { hosting: Hosting } {
   const given = Object.fromEntries(

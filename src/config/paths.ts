@@ -1,7 +1,7 @@
 import { mapRows } from '../lib/tables';
 import { perfumes } from './perfumes';
 
-/** Every address of the shop, once; those of perfumes come from their table (behaviour 2.1). */
+/** Every address of the shop. Those of perfumes come from their table (behaviour 2.1). */
 export const paths = {
   home: '/',
   products: '/products',
@@ -23,22 +23,22 @@ export const paths = {
   imprint: '/imprint-legal-information',
 } as const;
 
-/** Find your scent, over the catalogue. */
+/** Find your scent, shown over the catalogue. */
 export const scentPath = '/products?scent=';
 
-/** The catalogue with a search, as `/products?search=text`. */
+/** The catalogue's address with a search, for example `/products?search=text`. */
 export function catalogueSearchPath(search: string): string {
   return `${paths.products}?${new URLSearchParams({ search }).toString()}`;
 }
 
-/** The address of the results for a query, as `/search?query=text`. */
+/** The address of the results for a query, for example `/search?query=text`. */
 export function searchPath(query: string): string {
   return `${paths.search}?${new URLSearchParams({ query }).toString()}`;
 }
 
 /**
- * The contact form for a withdrawal (behaviour 14.15).
- * @param order the number of the order, where it is known
+ * The address of the contact form for a withdrawal (behaviour 14.15).
+ * @param order the order's number, if known
  */
 export function withdrawalPath(order?: string): string {
   const query = new URLSearchParams({ about: 'withdrawal', ...(order !== undefined && { order }) });

@@ -1,29 +1,29 @@
 import type { pictures } from './pictures';
 
-/** What the law has a shop show of a perfume, each a text that may have several lines; what is left out shows nowhere. */
+/** What the law requires for a perfume. Texts may have several lines; missing facts show nowhere. */
 export interface SafetyFacts {
-  /** The list of the packaging, allergens included (INCI). */
+  /** The list of ingredients on the packaging, allergens included (INCI). */
   ingredients?: string;
   warnings?: string;
-  /** Who answers for the product: name, postal and electronic address. */
+  /** The person or company responsible for the product: name, postal and electronic address. */
   responsiblePerson?: string;
-  /** Where the batch number stands, or which it is. */
+  /** The batch number, or where to find it. */
   batch?: string;
-  /** Such as 'Use within 36 months of opening.' */
+  /** For example 'Use within 36 months of opening.' */
   shelfLife?: string;
 }
 
-/** A row of the table of perfumes: all of the shop that knows the perfumes one by one follows from it. */
+/** A row of the perfumes table. Everything in the shop that names individual perfumes derives from it. */
 export interface PerfumeRow {
-  /** As the API names the product. */
+  /** The product's name in the API. */
   name: string;
   path: string;
   picture: keyof typeof pictures;
-  /** Goes before what `safetyOfAll` in shopOwner.ts says. */
+  /** Takes precedence over `safetyOfAll` in shopOwner.ts. */
   safety?: SafetyFacts;
 }
 
-/** The house's own perfumes in the order of the shop; their texts stand in i18n/perfumes, their facets in config/facets. */
+/** The shop's own perfumes, in display order; texts are in i18n/perfumes, facets in config/facets. */
 export const perfumes = {
   classicMusk: {
     name: 'Classic Musk',

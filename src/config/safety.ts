@@ -11,7 +11,7 @@ const FACTS = [
 
 /**
  * The facts on ingredients and safety that the shop's owner has filled in for a product (behaviour 9.25).
- * @param name the product's, as the API gives it, in any case
+ * @param name the product's name in the API; case is ignored
  */
 export function safetyOf(name: string): { fact: keyof SafetyFacts; text: string }[] {
   const rows: readonly PerfumeRow[] = Object.values(perfumes);

@@ -1,8 +1,8 @@
 import type { SafetyFacts } from './perfumes';
 
 /**
- * The company behind the shop, for the imprint and the privacy policy. The shop's owner fills these in
- * before going live; until then each entry is a placeholder in square brackets, and is shown as such.
+ * The company behind the shop, for the imprint and the privacy policy. The owner fills these in before the
+ * shop goes live. Until then each entry is a placeholder in square brackets and is displayed as such.
  */
 export const shopOwner = {
   company: '[Company name]',
@@ -18,56 +18,56 @@ export const shopOwner = {
 } as const;
 
 /**
- * What an order costs beside its price, each in a sentence or two: it shows under prices and totals and in the
- * Disclaimer. Left empty it shows nowhere; nothing is made up for it.
+ * What an order costs besides the price, each in a sentence or two. The texts appear under prices and totals
+ * and in the Disclaimer. An empty one shows nowhere; the shop has no default for it.
  */
 export const sellingTerms = {
-  /** Such as 'Free delivery in the EU within 3 working days.' */
+  /** For example 'Free delivery in the EU within 3 working days.' */
   delivery: '',
-  /** Such as 'Returns within 30 days, unopened.' */
+  /** For example 'Returns within 30 days, unopened.' */
   returns: '',
-  /** Such as 'Prices include VAT.' */
+  /** For example 'Prices include VAT.' */
   tax: '',
 };
 
-/** The terms that are filled in. */
+/** The terms that the owner has filled in. */
 export function statedTerms(terms: Readonly<Record<string, string>> = sellingTerms): string[] {
   return Object.values(terms).filter((term) => term !== '');
 }
 
-/** The right of withdrawal, for a shop that sells to consumers who have one. It is on once both are filled in. */
+/** The right of withdrawal, for shops whose customers have one. It is on once both are filled in. */
 export const withdrawal = {
-  /** Within how many days of receiving the goods, such as 14. */
+  /** The number of days after receiving the goods, for example 14. */
   days: 0,
-  /** Where a withdrawal can be sent as well: a postal address and an e-mail address, in a line. */
+  /** Where else a withdrawal can be sent: a postal address and an e-mail address, in one line. */
   address: '',
 };
 
-/** The right of withdrawal, or null where the shop's owner has not switched it on. */
+/** The right of withdrawal, or null if the owner has not switched it on. */
 export function statedWithdrawal(): Readonly<typeof withdrawal> | null {
   return withdrawal.days > 0 && withdrawal.address !== '' ? withdrawal : null;
 }
 
 /**
- * 'Ingredients and safety' of every product, for what holds for all of them. A perfume's own facts go before it: they
- * are `safety` in its row of perfumes.ts. Left empty it shows nowhere.
+ * 'Ingredients and safety' for all products. A perfume's own facts, `safety` in its row of perfumes.ts, take
+ * precedence. An empty fact shows nowhere.
  */
 export const safetyOfAll: SafetyFacts = {
-  /** Such as 'Flammable. Keep away from flames, eyes and children. For external use.' */
+  /** For example 'Flammable. Keep away from flames, eyes and children. For external use.' */
   warnings: '',
   responsiblePerson: '',
   batch: '',
   shelfLife: '',
 };
 
-/** The same of products that the API sells and perfumes.ts does not know, under their names. */
+/** The same facts for products that the API sells and perfumes.ts does not contain, by name. */
 export const safetyByName: Readonly<Record<string, SafetyFacts>> = {};
 
 /**
- * When the accessibility of the shop was last checked, as the imprint says it. Left empty, the imprint has no
- * accessibility statement: check your own shop before you make one.
+ * When the shop's accessibility was last checked; the imprint states it. If empty, the imprint has no
+ * accessibility statement. Check your own shop before you make one.
  */
 export const accessibility = { checked: 'November 2026' };
 
-/** Where a security problem can be reported: an e-mail or https address. Filled in, it makes security.txt. */
+/** Where to report a security problem: an e-mail or https address. The build writes it to security.txt. */
 export const securityContact: string = '[Security contact]';

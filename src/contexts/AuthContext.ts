@@ -1,30 +1,30 @@
 import { createContext, use } from 'react';
 import type { User } from '../model/user';
 
-/** Who is here, and the ways in and out (behaviour, chapter 5). */
+/** The session's user, and the functions that log in and out (behaviour, chapter 5). */
 export interface Auth {
   user: User | null;
   token: string | null;
-  /** True until a stored session has been looked for. */
+  /** True until a stored session has been restored or found missing. */
   loading: boolean;
-  /** Changes when a customer leaves: as a component's key it drops what was typed there (behaviour 5.29). */
+  /** Changes when a customer leaves; as a component's key it discards typed text (behaviour 5.29). */
   departures: number;
   /**
    * Logs in and stores the session (behaviour 5.3).
    * @param credentials trimmed; the e-mail may be a user name
-   * @returns the server's message, where it has one
+   * @returns the server's message, if it has one
    * @throws ApiError
    */
   login: (credentials: { email: string; password: string }) => Promise<string | undefined>;
   /**
-   * Makes an account; the caller logs in afterwards, so that it can tell which of the two failed.
+   * Creates an account. The caller logs in afterwards, so that it can tell which of the two calls failed.
    * @throws ApiError
    */
   register: (account: { name: string; email: string; password: string }) => Promise<void>;
   logout: () => void;
 }
 
-/** Apart from its provider: an edit of that keeps the context, and with it what was typed. */
+/** Separate from the provider, so that a hot update of the provider keeps the context and what was typed. */
 export const AuthContext = createContext<Auth | null>(null);
 
 /**

@@ -5,8 +5,8 @@ import { remove } from '../lib/storage';
 import { AuthContext, type Auth } from './AuthContext';
 
 /**
- * What a prerendered page was rendered with. A guest is known while it is hydrated: so nothing is rendered again for most
- * visits.
+ * The session during prerendering and hydration. A guest is already known during hydration, which saves most
+ * visits a second render.
  */
 const whilePrerendered = (): null | undefined =>
   !import.meta.env.SSR && getSession() === null ? null : undefined;
@@ -23,14 +23,14 @@ async function register(account: { name: string; email: string; password: string
   await api.register(account);
 }
 
-/** Logging out also forgets saved and viewed perfumes; a session that ends by itself keeps them. */
+/** Logs out and forgets saved and viewed perfumes. A session that expires keeps them. */
 function logout(): void {
   remove(STORAGE_KEYS.saved);
   remove(STORAGE_KEYS.recentlyViewed);
   endSession();
 }
 
-/** Gives the session to all below. A prerendered page is rendered for a guest first. */
+/** Provides the session. A prerendered page is rendered for a guest first. */
 export function AuthProvider({ children }: { children: ReactNode }) {
   const session = useSyncExternalStore(onSessionChange, getSession, whilePrerendered);
   const auth = useMemo<Auth>(

@@ -64,7 +64,7 @@ function useCartStore() {
   };
 }
 
-/** Gives the cart to all below; it begins and ends with the session. */
+/** Provides the cart, which begins and ends with the session. */
 export function CartProvider({ children }: { children: ReactNode }) {
   const { store, state: without, whenStarted, loadAgain } = useCartStore();
   const state = useSyncExternalStore(

@@ -1,21 +1,19 @@
 import { ADD_CALL_LIMIT } from '../config/constants';
 import type { Addable } from '../model/cart';
 
-/** A product and its quantity. */
 export type ProductQuantity = Addable & { quantity: number };
 
-/** How units are added. */
 export interface AddOptions {
   add: (product: Addable) => Promise<boolean>;
   signal: AbortSignal;
-  /** Told how many are added so far. */
+  /** Called with the number of units added so far. */
   onAdded: (count: number) => void;
 }
 
 /**
- * Adds products to the cart, one call for each unit, up to the limit of calls. A product that the server refused once is not
- * tried again.
- * @returns how many were added of each row
+ * Adds products to the cart, one call for each unit, up to the limit of calls. After one refusal, a product
+ * is not tried again.
+ * @returns how many units of each row were added
  */
 export async function addQuantities(
   rows: readonly ProductQuantity[],

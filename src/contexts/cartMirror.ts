@@ -3,11 +3,11 @@ import { logFailure } from '../lib/logger';
 import { onOtherTabChange, readJson, readText, remove, writeText } from '../lib/storage';
 import type { CartLine } from '../model/cart';
 
-/** The mirror of the cart in local storage, in the server's words and in dollars (behaviour 11.17). */
+/** The cart's mirror in local storage, with the server's field names, in dollars (behaviour 11.17). */
 
 let written: string | null = null;
 
-/** Writes the mirror; other tabs follow it. */
+/** Writes the mirror, which other tabs follow. */
 export function writeMirror(lines: readonly CartLine[]): void {
   written = JSON.stringify(
     lines.map(({ productId, name, price, quantity, image, description }) => ({
@@ -23,8 +23,8 @@ export function writeMirror(lines: readonly CartLine[]): void {
 }
 
 /**
- * The mirror as it stands: a list whose rows are still unchecked; undefined where there is none. Anything but a list
- * was not written by the shop, and is removed (behaviour 18.3).
+ * Reads the mirror: a list whose rows are not yet checked; undefined if there is none. A value that is not a
+ * list is removed (behaviour 18.3).
  */
 export function readMirror(): readonly unknown[] | undefined {
   const mirror = readJson(STORAGE_KEYS.cart);
@@ -34,14 +34,14 @@ export function readMirror(): readonly unknown[] | undefined {
   return undefined;
 }
 
-/** Whether the mirror is as this tab wrote it. After another tab's change: the two were written at once. */
+/** Whether the mirror is what this tab wrote. After another tab's change: both wrote at once. */
 export function isMirrorOurs(): boolean {
   return written !== null && readText(STORAGE_KEYS.cart) === written;
 }
 
 /**
- * Takes away a mirror that this tab wrote: it may have done so after another tab had logged out. One that is not
- * of this tab may be the next customer's.
+ * Removes a mirror that this tab wrote, possibly after another tab had logged out. A mirror of another tab is
+ * kept, because it may be the next customer's.
  */
 export function forgetOwnMirror(): void {
   if (isMirrorOurs()) remove(STORAGE_KEYS.cart);
@@ -50,7 +50,7 @@ export function forgetOwnMirror(): void {
 
 /**
  * Calls the listener when another tab has changed the mirror.
- * @returns the function that stops it
+ * @returns a function that removes the listener
  */
 export function onOtherTabMirror(listener: () => void): () => void {
   return onOtherTabChange((key) => {

@@ -2,25 +2,25 @@ import { largerQuantities, type CartLine } from '../model/cart';
 import { productKey } from '../model/ids';
 import { writeMirror } from './cartMirror';
 
-/** The cart as it stands. `failed`: it could not be loaded, and shows as empty. */
+/** The state of the cart. `failed` means that it could not be loaded and shows as empty. */
 export interface CartState {
   status: 'loading' | 'ready' | 'failed';
-  /** Before `ready`: only what was added here in the meantime. */
+  /** Before `ready`: only what was added in this tab. */
   lines: readonly CartLine[];
-  /** An order is on its way; a second one is not sent. */
+  /** An order is being sent; a second one is not accepted. */
   placing: boolean;
-  /** How often something was added here. */
+  /** How many times something was added in this tab. */
   adds: number;
 }
 
 /**
- * Holds the cart as it stands, for this tab's listeners and for the mirror. Changes are numbered, so that a late answer
- * can't undo a newer one, and are sent one after the other, in the order they were made.
+ * Holds the state of the cart for this tab's listeners and for the mirror. Changes have version numbers, so
+ * that a late answer can't undo a newer change, and are sent one after the other, in order.
  */
 export function createCartState() {
   const listeners = new Set<() => void>();
   let state: CartState = { status: 'loading', lines: [], placing: false, adds: 0 };
-  /** Rows without an id were removed. No call can delete them, so they are hidden until the page is reloaded. */
+  /** Rows without an id were removed: no call can delete them, so they are hidden until a reload. */
   let dropsIdless = false;
   let known: readonly CartLine[] = [];
 
@@ -43,7 +43,7 @@ export function createCartState() {
       return () => listeners.delete(listener);
     },
     set,
-    /** Makes a change of this tab. A cart that is still loading is not mirrored: other tabs may know more of it. */
+    /** Applies a change of this tab. A loading cart is not mirrored: other tabs may know more. */
     change: (
       lines: readonly CartLine[],
       { status = state.status, ...rest }: Partial<CartState> = {},
@@ -53,28 +53,28 @@ export function createCartState() {
       set({ ...rest, lines, status });
       if (status === 'ready') writeMirror(lines);
     },
-    /** Takes over the rows of the server or of another tab. */
+    /** Replaces the rows with those of the server or of another tab. */
     replaceLines: (lines: readonly CartLine[]): readonly CartLine[] => {
       const wanted = dropsIdless ? lines.filter(({ productId }) => productId !== '') : lines;
       known = wanted;
       set({ lines: wanted, status: 'ready' });
       return wanted;
     },
-    /** The rows that the server has, as far as is known, also where a failed load shows none. */
+    /** The last known rows of the server, even if a failed load shows none. */
     known: (): readonly CartLine[] => known,
     dropIdless: (): void => void (dropsIdless = true),
 
     version: (): number => version,
     nextVersion: (): number => (version += 1),
-    /** The latest change removed a product. */
+    /** Records that the latest change removed a product. */
     noteRemoval: (productId: string): void => void removedAt.set(productKey(productId), version),
-    /** The latest change emptied the cart. */
+    /** Records that the latest change emptied the cart. */
     noteClearing: (): void => void (clearedAt = version),
-    /** Whether a product that was added by this change has not been removed since. */
+    /** Whether a product added by this change has not been removed since. */
     isWanted: (productId: string, addedBy: number): boolean =>
       addedBy > clearedAt && addedBy > (removedAt.get(productKey(productId)) ?? 0),
 
-    /** Sends a change when all before it are done; its result and its failure go to the caller. */
+    /** Sends a change after all earlier ones; the caller gets its result or failure. */
     send: <Result>(work: () => Promise<Result>): Promise<Result> => {
       unsent += 1;
       const sent = lastSent.then(work).finally(() => (unsent -= 1));
@@ -82,7 +82,7 @@ export function createCartState() {
       return sent;
     },
     isSending: (): boolean => unsent > 0,
-    /** Resolves when all changes made so far are sent. */
+    /** Resolves when all changes made so far have been sent. */
     settled: async (): Promise<void> => {
       await lastSent;
     },

@@ -21,17 +21,17 @@ import { createUnboughtItems, type OrderOutcome } from './unboughtItems';
 import type { PutBackResult, PutBackOptions } from './putBack';
 import { sendOrder } from './sendOrder';
 
-/** What became of an add: its id is not valid, the call failed, or it is in the cart. */
+/** The result of an add: it is in the cart, its id is not valid, or the call failed. */
 export type Added = 'added' | 'invalid' | 'failed';
 
-/** What became of an order: no row was left to send, another is on its way, or its customer has logged out. */
+/** The result of an order: placed, no row to send, another in progress, or customer logged out. */
 export type Placed = 'placed' | 'nothing' | 'busy' | 'ended';
 
 /**
- * Puts back what orders emptied from the cart without buying it, as far as it is missing (behaviour 10.15).
- * @param onProgress told how many pieces are added, and of how many
- * @returns undefined when it was asked for once more meanwhile, or its customer has logged out
- * @throws ApiError when the cart could not be read
+ * Adds back what orders removed from the cart without buying it, as far as missing (behaviour 10.15).
+ * @param onProgress called with the number of units added, and the total
+ * @returns undefined if it was called again meanwhile, or the customer has logged out
+ * @throws ApiError if the cart could not be read
  */
 export type PutCartBack = (onProgress: PutBackOptions['onProgress']) => Promise<PutBackResult | undefined>;
 
@@ -39,8 +39,8 @@ export type PutCartBack = (onProgress: PutBackOptions['onProgress']) => Promise<
 export type CartStore = ReturnType<typeof createCartStore>;
 
 /**
- * Keeps a customer's cart (behaviour, chapter 11). It does nothing before `start`, and nothing more once that was stopped
- * or the session has ended: what was under way is given up, and late answers change nothing.
+ * Creates the store of a customer's cart (behaviour, chapter 11). It does nothing before `start`, and nothing
+ * after it was stopped or the session ended: running calls are cancelled, and late answers are ignored.
  */
 export function createCartStore(userId: string) {
   const cart = createCartState();
@@ -64,12 +64,12 @@ export function createCartStore(userId: string) {
     const asked = cart.nextVersion();
     try {
       await cart.send(async () => {
-        // The changes behind it wait too: they are sent in order (behaviour 11.16).
+        // Later changes wait too, because they are sent in order (behaviour 11.16).
         await whenOnline(life);
         await addToCart(userId, productId, life);
       });
       if (life.aborted) return 'failed';
-      // Removed or cleared meanwhile: the call for that follows in the queue.
+      // If the product was removed or the cart cleared meanwhile, that call follows in the queue.
       if (cart.isWanted(productId, asked)) {
         const { lines, adds } = cart.get();
         cart.change(withAdded(lines, lineOf({ ...product, id: productId })), { adds: adds + 1 });
@@ -103,7 +103,7 @@ export function createCartStore(userId: string) {
     if (gone.has('')) cart.dropIdless();
     cart.change(kept);
     for (const productId of gone) {
-      // The call takes all rows of a product away: not when one of them is shown.
+      // The call deletes all rows of a product, so it is not sent while one of them is displayed.
       if (productId !== '' && !kept.some((line) => line.productId === productId)) sendRemoval(productId);
     }
   };
@@ -144,11 +144,11 @@ export function createCartStore(userId: string) {
   const putCartBack: PutCartBack = async (onProgress) => {
     const life = signal();
     const readCart = async (): Promise<readonly CartLine[]> => {
-      // The order's own clearing comes first.
+      // Wait until the order has cleared the cart.
       await cart.settled();
       const before = cart.version();
       const lines = await fetchCart(userId, life);
-      // An order of unknown outcome may have emptied it: what is added comes to what the server has.
+      // An order of unknown outcome may have emptied the cart, so show what the server has before adding.
       if (!life.aborted && cart.version() === before) writeMirror(cart.replaceLines(lines));
       return lines;
     };

@@ -6,14 +6,14 @@ import { forgetOwnMirror, isMirrorOurs, onOtherTabMirror, readMirror, writeMirro
 import type { createCartState } from './cartState';
 
 /**
- * Loads a customer's cart from the server, or from another tab, unless it was changed here in the meantime: from `start`
- * until that is stopped or the session ends.
+ * Creates the synchronisation of a customer's cart with the server and other tabs, from `start` until it is
+ * stopped or the session ends. Loaded rows are ignored if the cart was changed here meanwhile.
  */
 export function createCartSync(userId: string, cart: ReturnType<typeof createCartState>) {
   let session = new AbortController();
   let loads = 0;
 
-  /** Asks the server; the latest call counts. */
+  /** Loads the cart from the server. Only the latest call counts. */
   const load = async (): Promise<void> => {
     const { signal } = session;
     const own = (loads += 1);
@@ -37,17 +37,17 @@ export function createCartSync(userId: string, cart: ReturnType<typeof createCar
     }
   };
 
-  /** Takes over the cart as another tab has changed it. */
+  /** Replaces the cart with the one that another tab has written. */
   const syncFromOtherTab = async (): Promise<void> => {
     const { signal } = session;
     try {
-      // Two tabs wrote at the same time and ours came last: only the server knows both changes.
+      // Two tabs wrote at the same time and this tab's write came last: only the server knows both changes.
       if (isMirrorOurs()) return await load();
       const mirror = readMirror();
       if (mirror === undefined) return;
       cart.nextVersion();
       cart.replaceLines(parseCart(mirror));
-      // The other tab may have missed the changes that this one is still sending.
+      // The other tab may have missed the changes that this tab is still sending.
       if (cart.isSending()) await cart.settled().then(() => (signal.aborted ? undefined : load()));
     } catch (error) {
       logFailure('Ignored a cart that could not be read', error);
@@ -56,7 +56,7 @@ export function createCartSync(userId: string, cart: ReturnType<typeof createCar
 
   return {
     load,
-    /** Aborted when the session has ended. Each start makes a new one. */
+    /** Aborted when the session has ended. Each start creates a new one. */
     signal: (): AbortSignal => session.signal,
     start: (): (() => void) => {
       const own = new AbortController();
@@ -71,7 +71,7 @@ export function createCartSync(userId: string, cart: ReturnType<typeof createCar
         stopListening();
         window.removeEventListener('pageshow', shownAgain);
       };
-      // Synchronously, not with the next render: no call of one customer may carry the token of another.
+      // Stop synchronously, not on the next render: no call of one customer may carry another's token.
       const stopListening = onSessionChange((next) => {
         stop();
         if (next?.user.id !== userId) forgetOwnMirror();

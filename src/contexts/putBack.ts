@@ -2,24 +2,22 @@ import { ADD_CALL_LIMIT } from '../config/constants';
 import { cartCount, subtractQuantities, type CartLine, type ShownLine } from '../model/cart';
 import { addQuantities, type AddOptions } from './addQuantities';
 
-/** How far a cart has been put back. */
 export interface PutBackResult {
   added: number;
-  /** What is still missing, since a call failed or there were too many. */
+  /** What is still missing, because a call failed or the limit of calls was reached. */
   missing: readonly ShownLine[];
 }
 
-/** How a cart is put back. */
 export type PutBackOptions = Omit<AddOptions, 'onAdded'> & {
   /** Called with the number of units added, and the total. */
   onProgress: (done: number, total: number) => void;
 };
 
 /**
- * Adds what is missing of a cart to the one that the server has now, so that one that was never emptied does not
- * end with twice as many (behaviour 10.15).
+ * Adds to the server's cart what is missing from it, so that a cart that was never emptied does not end up
+ * with double quantities (behaviour 10.15).
  * @param wanted what the cart held
- * @param inCart what it holds now
+ * @param inCart what the cart holds now
  */
 export async function putBack(
   wanted: readonly CartLine[],

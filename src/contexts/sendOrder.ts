@@ -6,10 +6,10 @@ import { writeJson } from '../lib/storage';
 import type { OrderRequest } from '../model/order';
 
 /**
- * Sends an order once and stores what the server says of it as lastOrder (behaviour 16.15).
- * @param life aborted when the session of the order's customer has ended
- * @returns 'ended' when that happened before the outcome was known: nothing is stored, and nothing is to be said
- * @throws ApiError, after it was logged (behaviour 10.10)
+ * Sends an order once and stores the server's answer as lastOrder (behaviour 16.15).
+ * @param life aborted when the session of the order's customer ends
+ * @returns 'ended' if that happened before the outcome was known: nothing is stored or reported
+ * @throws ApiError, after logging it (behaviour 10.10)
  */
 export async function sendOrder(request: OrderRequest, life: AbortSignal): Promise<'placed' | 'ended'> {
   const hasEnded = (): boolean => life.aborted;
@@ -21,7 +21,7 @@ export async function sendOrder(request: OrderRequest, life: AbortSignal): Promi
     return 'placed';
   } catch (error) {
     logFailure('Failed to place the order', error);
-    // A 401 or 403 ends the session itself, and the customer is told of it.
+    // A 401 or 403 itself ends the session, and the customer must be told.
     if (hasEnded() && !(error instanceof ApiError && error.failure === 'status')) return 'ended';
     throw error;
   }

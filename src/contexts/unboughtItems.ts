@@ -1,19 +1,18 @@
 import { cartCount, largerQuantities, subtractQuantities, type CartLine } from '../model/cart';
 import { putBack, type PutBackResult, type PutBackOptions } from './putBack';
 
-/** What became of an order. */
 export type OrderOutcome = 'placed' | 'unknown' | 'failed';
 
 /** Remembers what orders removed from the cart without buying it, until it is put back (behaviour 10.15). */
 export function createUnboughtItems() {
   let rows: readonly CartLine[] = [];
-  /** What orders whose outcome is unknown may have emptied, until another order is placed. */
+  /** What orders of unknown outcome may have removed, until another order is placed. */
   let perhaps: readonly CartLine[] = [];
   let order: Promise<void> = Promise.resolve();
   let orders = 0;
-  /** Ends what is being put back: an order is about to empty the cart. */
+  /** Aborts the current attempt to put the cart back, because an order is about to empty the cart. */
   let pass = new AbortController();
-  /** The latest press: earlier ones report nothing. */
+  /** The number of the latest call; earlier ones report nothing. */
   let press = 0;
   let running: Promise<PutBackResult | undefined> | undefined;
   let report: PutBackOptions['onProgress'] = () => undefined;
@@ -45,9 +44,9 @@ export function createUnboughtItems() {
     count: (): number => cartCount(largerQuantities(rows, perhaps)),
     isPuttingBack: (): boolean => running !== undefined,
     /**
-     * Call when an order is sent: putting back waits for it, and reads the cart again afterwards.
+     * Called when an order is sent. Putting back waits for the order, then reads the cart again.
      * @param inCart what the cart holds
-     * @returns to be called once with what became of it, and what the cart held then
+     * @returns a function to call once with the order's outcome and what the cart held then
      */
     beginOrder: (inCart: readonly CartLine[], ordered: readonly CartLine[]) => {
       orders += 1;
@@ -55,7 +54,7 @@ export function createUnboughtItems() {
       let settle = (): void => undefined;
       order = new Promise((resolve) => (settle = resolve));
       return (outcome: OrderOutcome, inCartNow: readonly CartLine[]): void => {
-        // The order itself may have changed the cart while it was sent.
+        // The cart may have changed while the order was sent.
         const held = largerQuantities(inCart, inCartNow);
         if (outcome === 'placed') {
           rows = subtractQuantities(largerQuantities(held, rows), ordered);
@@ -66,10 +65,10 @@ export function createUnboughtItems() {
       };
     },
     /**
-     * Adds what is missing of it to the cart; pressed again meanwhile, it tells the latest press how far it is.
-     * @param fetchCart what the cart holds now
-     * @returns undefined when another press came later, or it was aborted
-     * @throws ApiError when the cart could not be read
+     * Adds what is missing to the cart. If called again meanwhile, progress is reported to the latest call.
+     * @param fetchCart reads what the cart holds now
+     * @returns undefined if another call came later, or it was aborted
+     * @throws ApiError if the cart could not be read
      */
     putBack: async (
       fetchCart: () => Promise<readonly CartLine[]>,

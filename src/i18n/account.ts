@@ -1,7 +1,6 @@
 import { brand } from './brand';
 import { translator } from './translator';
 
-/** The texts of login, registration, session and profile. */
 export const t = translator({
   'account.email': 'Email',
   'account.password': 'Password',

@@ -1,2 +1,2 @@
-/** The brand's name: the one entry of the table that every other text is composed from. */
+/** The brand's name. Every other text that contains it is composed from this one. */
 export const brand = 'Aurevane';

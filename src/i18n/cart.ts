@@ -1,7 +1,7 @@
 import { brand } from './brand';
 import { translator } from './translator';
 
-/** The cart and the question before something is taken out of it. */
+/** The cart, and the questions before removing something from it. */
 export const t = translator({
   'cart.documentTitle': 'Your cart',
   'cart.description': `The perfumes you have put aside at ${brand}, with their quantities and the total. Remove what you have thought better of, then place your order.`,

@@ -1,7 +1,7 @@
 import { brand } from './brand';
 import { translator } from './translator';
 
-/** Choosing: hearts, what was looked at, the panel of a perfume and its pictures. */
+/** Choosing: saved and recently viewed perfumes, the panel of a perfume and its pictures. */
 export const t = translator({
   'saved.save': 'Save {name}',
   'saved.link.one': 'Saved, 1 perfume',

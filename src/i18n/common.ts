@@ -1,7 +1,7 @@
 import { brand } from './brand';
 import { translator } from './translator';
 
-/** The texts of the frame: on every page, so part of the first load. */
+/** The texts of the layout. They are on every page, so they are part of the first load. */
 export const t = translator({
   'brand.name': brand,
   'brand.titleSuffix': ` | ${brand}`,

@@ -1,6 +1,6 @@
 import { translator } from './translator';
 
-/** What is like a perfume, and what is worn with it. */
+/** Similar perfumes, and perfumes to layer. */
 export const t = translator({
   'companions.title': 'In the same spirit',
   'companions.compare': 'Compare with {name}',

@@ -1,6 +1,6 @@
 import { translator } from './translator';
 
-/** The house's perfumes side by side, and in what they differ. */
+/** The comparison of the shop's own perfumes. */
 export const t = translator({
   'compare.title': 'Compare perfumes',
   'compare.close': 'Close the comparison',

@@ -1,9 +1,9 @@
 import type { PerfumeKey } from '../config/perfumes';
 
-/** The size of each of the house's perfumes. */
+/** The bottle size of each of the shop's own perfumes. */
 export const bottleSize = '50 ml';
 
-/** The concentrations of the house's perfumes: apart from their other texts, for every card has them. */
+/** The concentrations of the shop's own perfumes, separate because every card shows them. */
 export const concentrations: Readonly<Record<PerfumeKey, string>> = {
   classicMusk: 'Eau de Parfum',
   amberNights: 'Eau de Parfum',

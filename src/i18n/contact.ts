@@ -1,7 +1,6 @@
 import { brand } from './brand';
 import { translator } from './translator';
 
-/** The texts of the contact page. */
 export const t = translator({
   'contact.documentTitle': 'Contact',
   'contact.description': `Write to ${brand}. Questions about a perfume, an order or a gift are welcome here: your name, your e-mail address and a few lines are all that we need.`,

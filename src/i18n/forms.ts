@@ -1,6 +1,5 @@
 import { translator } from './translator';
 
-/** The texts that all forms share. */
 export const t = translator({
   'forms.check': 'Please check these fields:',
   'forms.wrong.one': '1 field needs your attention.',

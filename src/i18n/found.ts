@@ -1,6 +1,6 @@
 import { translator } from './translator';
 
-/** What the search finds besides names. */
+/** Search results other than matches by name. */
 export const t = translator({
   'found.byScent': 'By scent',
   'found.inShop': 'In the shop',

@@ -1,6 +1,6 @@
 import { translator } from './translator';
 
-/** A perfume's facets in words: glance, comparison, pairs and finder. */
+/** A perfume's facets in words: summary, comparison, companions and finder. */
 export const t = translator({
   'glance.title': 'At a glance',
   'glance.strength': 'Strength',

@@ -1,7 +1,7 @@
 import { brand } from './brand';
 import { translator } from './translator';
 
-/** New Collections, its animation, and Notify Me: on every page where something is still to come. */
+/** New Collections, its animation, and Notify Me: for every page that announces something. */
 export const t = translator({
   'launching.title': 'New Collections',
   'launching.soon': 'Launching Soon...',

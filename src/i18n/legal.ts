@@ -5,22 +5,21 @@ import { brand } from './brand';
 import type { LegalKey } from './legalNames';
 
 export interface LegalText {
-  /** Meta description. */
   description: string;
   intro: string;
   sections: readonly {
-    /** Anchor of the heading. */
+    /** The heading's anchor. */
     id: string;
     heading: string;
     paragraphs: readonly string[];
     /** Items below the paragraphs. */
     list?: readonly string[];
-    /** Leads on to another page. */
+    /** A link to another page. */
     link?: { to: string; text: string };
   }[];
 }
 
-/** Said only until the owner has filled in every entry. */
+/** Shown only until the owner has filled in every entry. */
 const placeholderHint = Object.values(shopOwner).some((entry) => entry.startsWith('['))
   ? ' Entries in square brackets are placeholders, to be completed by the shop’s owner before the shop opens.'
   : '';
@@ -31,7 +30,7 @@ const terms = statedTerms();
 
 const withdrawal = statedWithdrawal();
 
-/** The section on the right of withdrawal, where the owner has switched it on. */
+/** The section on the right of withdrawal, if the owner has switched it on. */
 const withdrawalSection: LegalText['sections'] = withdrawal
   ? [
       {
@@ -47,13 +46,13 @@ const withdrawalSection: LegalText['sections'] = withdrawal
     ]
   : [];
 
-/** Where the shop reports faults, it also measures how fast a visit is. */
+/** A shop that reports faults also measures how fast a visit is. */
 const noAnalytics = __REPORT_URL__ === null && !__EVENTS__ ? ', no analytics' : '';
 
 const reportHost = (address: string): string =>
   address.startsWith('/') ? 'our own site' : new URL(address).host;
 
-/** The section on reports of faults, where there are any. */
+/** The section on fault reports, if the shop sends any. */
 const faultReports: LegalText['sections'] =
   __REPORT_URL__ === null
     ? []
@@ -73,7 +72,7 @@ const faultReports: LegalText['sections'] =
         },
       ];
 
-/** What each event says; its words are the Privacy Policy's. */
+/** The Privacy Policy's words for each event and its fields. */
 type EventWords = {
   readonly [Name in keyof ShopEvents]: {
     what: string;
@@ -455,5 +454,5 @@ const imprint: LegalText = {
   ],
 };
 
-/** The legal pages' texts. One file, long because it is text: owner, service and storage names must agree. */
+/** The legal pages' texts, in one file because owner, service and storage names must agree. */
 export const legal: Record<LegalKey, LegalText> = { disclaimer, privacyPolicy, cookies, imprint };

@@ -1,6 +1,6 @@
 /**
- * The names of the legal pages, in the order of the search. The address of each stands in config/paths.ts, its text in
- * legal.ts, under the same key.
+ * The names of the legal pages, in the order in which the search lists them. Under the same keys,
+ * config/paths.ts has their addresses and legal.ts their texts.
  */
 export const legalNames = {
   disclaimer: 'Disclaimer',

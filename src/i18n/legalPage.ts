@@ -1,6 +1,6 @@
 import { translator } from './translator';
 
-/** What stands around the text on all four legal pages. */
+/** The texts around the legal text, the same on all four pages. */
 export const t = translator({
   'legal.back': 'Back to Previous Page',
   'legal.updated': 'Last updated: June 2025',

@@ -1,5 +1,5 @@
 import { shopOwner } from '../config/shopOwner';
 import { brand } from './brand';
 
-/** What built pages say to whoever has scripts switched off. */
+/** The text that built pages show without scripts. */
 export const noScriptsText = `${brand} needs JavaScript to show prices and to take orders. You can also write to us: ${shopOwner.email}`;

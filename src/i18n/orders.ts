@@ -1,7 +1,7 @@
 import { brand } from './brand';
 import { translator } from './translator';
 
-/** Your Orders, its receipts on paper, and buying again. */
+/** Your Orders, printed receipts, and buying again. */
 export const t = translator({
   'orders.documentTitle': 'Your orders',
   'orders.description': `Your orders at ${brand}: the latest first, each with its date, its perfumes, its total and where it stands, from payment through to delivery.`,
@@ -63,5 +63,5 @@ export const t = translator({
   'again.viewCart': 'View cart',
 });
 
-/** The months of an order's date: not the browser's own, of which British English abbreviates September as 'Sept'. */
+/** The months of an order's date. British English browsers abbreviate September as 'Sept'. */
 export const months = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');

@@ -10,9 +10,8 @@ export interface Note {
   drawing?: NoteDrawingName;
 }
 
-/** What only the page of a perfume, and what compares perfumes, says of it. */
+/** The texts of one perfume, for its page and for the features that compare perfumes. */
 export interface PerfumeText {
-  /** Meta description. */
   description: string;
   story: readonly string[];
   notes: { top: readonly Note[]; heart: readonly Note[]; base: readonly Note[] };
@@ -22,7 +21,7 @@ export interface PerfumeText {
   character: { longevity: string; sillage: string; season: string };
 }
 
-/** A perfume's tagline, and what stands for its picture; the page before it in the shop shows them too. */
+/** A perfume's tagline and alternative text; the previous perfume's page shows them too. */
 export const perfumeLines: Record<PerfumeKey, { tagline: string; alt: string }> = {
   classicMusk: {
     tagline: 'Skin, linen and the first light.',

@@ -5,7 +5,7 @@ import { text as classicMusk } from './perfumes/classicMusk';
 import { text as royalOud } from './perfumes/royalOud';
 import { text as vanillaEmber } from './perfumes/vanillaEmber';
 
-/** The texts of all perfumes, for what compares them; a perfume's page loads its own alone. */
+/** The texts of all perfumes, for the features that compare them. A perfume's page loads only its own. */
 export const perfumeTexts: Record<PerfumeKey, PerfumeText> = {
   classicMusk,
   amberNights,

@@ -1,6 +1,6 @@
 import { translator } from './translator';
 
-/** What stands for a price that is not there; 'ready': the API has answered, and sells none. */
+/** Texts shown in place of a price. 'ready': the API has answered and does not sell the perfume. */
 export const t = translator({
   'price.loading': 'Loading price…',
   'price.failed': 'The price could not be loaded.',

@@ -1,6 +1,6 @@
 import { translator } from './translator';
 
-/** The product pages' own words; what is said of each perfume is in perfumes.ts. */
+/** The texts of the product pages themselves. The texts of each perfume are in perfumes.ts. */
 export const t = translator({
   'product.breadcrumb': 'Breadcrumb',
   'product.home': 'Home',

@@ -1,7 +1,6 @@
 import { brand } from './brand';
 import { translator } from './translator';
 
-/** The texts of password recovery. */
 export const t = translator({
   'recovery.serverError': 'Server error. Please try again later.',
   'recovery.backToLogin': 'Back to login',

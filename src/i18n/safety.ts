@@ -1,6 +1,6 @@
 import { translator } from './translator';
 
-/** What the law has a shop show of a product; the facts are the owner's. */
+/** Facts that the law requires a shop to show for a product. The owner fills them in. */
 export const t = translator({
   'safety.title': 'Ingredients and safety',
   'safety.ingredients': 'Ingredients',

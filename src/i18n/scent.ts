@@ -1,6 +1,6 @@
 import { translator } from './translator';
 
-/** Find your scent: its questions, what can be answered, and what it ends with. */
+/** Find your scent: its questions, answers and results. */
 export const t = translator({
   'scent.title': 'Find your scent',
   'scent.close': 'Close Find your scent',
@@ -63,7 +63,7 @@ export const t = translator({
   'scent.send': 'Send this result',
 });
 
-/** A family of notes as products are named after it, for a search of the catalogue. */
+/** For each family of notes, the word that product names use, for a search of the catalogue. */
 export const namedAfter = {
   musk: 'musk',
   floral: 'rose',

@@ -1,9 +1,9 @@
 import type { Hour, NoteFamily, Season } from '../config/facets';
 import { translator } from './translator';
 
-/** What people say of a scent, and what the search answers with. */
+/** Words that people use for scents, and the reasons that the search shows. */
 
-/** Words that say nothing of a scent. */
+/** Words without a meaning for a scent. */
 export const EMPTY_WORDS =
   'a an and any for from in is it like me my of on or scent scents smell smells smelling some something that the to with fragrance fragrances note notes perfume perfumes';
 
@@ -32,7 +32,7 @@ export const seasonWords: Readonly<Record<Season, readonly string[]>> = {
   winter: ['winter', 'cold weather'],
 };
 
-/** For a perfume that stays close to the skin, and for one that leaves a trail. */
+/** Words for a perfume that stays close to the skin, and for one that leaves a trail. */
 export const lightWords = [
   'light',
   'subtle',
@@ -44,7 +44,7 @@ export const lightWords = [
 ] as const;
 export const strongWords = ['strong', 'intense', 'heavy', 'bold'] as const;
 
-/** For a perfume that stays for eight hours and more. */
+/** Words for a perfume that lasts eight hours or more. */
 export const lastingWords = ['long lasting', 'lasting', 'all day', 'all night'] as const;
 
 export const t = translator({

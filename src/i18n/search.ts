@@ -1,7 +1,7 @@
 import { brand } from './brand';
 import { translator } from './translator';
 
-/** The search overlay and the page of results. Texts that the overlay shares with the frame stand in common. */
+/** The search overlay and the results page. Texts that the overlay shares with the layout are in common. */
 export const t = translator({
   'search.documentTitle': 'Search results',
   'search.description': `Search ${brand} for a perfume or a page. Type a name, or only a part of one, and find the matching perfumes of the house and every page of the shop.`,

@@ -1,14 +1,14 @@
 type Values = Readonly<Record<string, string | number>>;
-/** `navbar.cart.items` of `navbar.cart.items.one` and `navbar.cart.items.other`. */
+/** The key before a plural's ending: `navbar.cart.items` for `navbar.cart.items.one` and `.other`. */
 type Counted<Key> = Key extends `${infer Base}.other` ? Base : never;
 
 const plurals = new Intl.PluralRules('en');
 
 /**
- * Makes the translate function of one English table. English is the only language and so the fallback
- * (behaviour 1.1); a key that the table lacks fails the type check.
- * @param table flat keys such as `navbar.home`; `{name}` in a text is filled from `values`. Where a count decides,
- * the table has a key that ends in `one` and one that ends in `other`, and is asked for what stands before.
+ * Creates the translate function of one English table. English is the only language and the fallback
+ * (behaviour 1.1). A key that the table lacks fails the type check.
+ * @param table flat keys such as `navbar.home`; `{name}` in a text is filled from `values`. A text that
+ * depends on a count has two keys, ending in `one` and `other`; pass the part before the ending.
  */
 export function translator<Table extends Readonly<Record<string, string>>>(table: Table) {
   type Key = keyof Table & string;

@@ -1,7 +1,7 @@
-/** As many as browsers keep in a tab's history: 50 (Chromium, Firefox) or 100 (WebKit). */
+/** The maximum number of history entries: browsers keep 50 (Chromium, Firefox) or 100 (WebKit) per tab. */
 const MAX_ENTRIES = 100;
 
-/** Values by the key of their history entry. Beyond the length of a history the oldest is dropped. */
+/** A map of values by the key of their history entry. Beyond the limit, the oldest value is dropped. */
 export class HistoryEntryCache<Value> extends Map<string, Value> {
   override set(entry: string, value: Value): this {
     this.delete(entry);

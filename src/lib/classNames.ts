@@ -1,4 +1,4 @@
-/** Joins class names; undefined and false ones are left out. */
+/** Joins class names and skips undefined and false ones. */
 export function classNames(...names: readonly (string | false | undefined)[]): string {
   return names.filter(Boolean).join(' ');
 }

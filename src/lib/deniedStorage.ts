@@ -1,6 +1,4 @@
-/**
- * Where the browser denies storage, reading `window.localStorage` throws. After this, libraries find none instead.
- */
+/** If storage is denied, reading `window.localStorage` throws. Libraries then find undefined instead. */
 try {
   Reflect.get(globalThis, 'localStorage');
 } catch {

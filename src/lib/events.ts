@@ -1,29 +1,29 @@
 import { logFailure } from './logger';
 
-/** What the owner's analytics can hear of, and the fields of each event (behaviour 19.31). Prices are whole cents. */
+/** The events that the owner's analytics receive (behaviour 19.31). Prices are whole cents. */
 export interface ShopEvents {
-  /** A page was opened: its path in the route table, without what else stands in the address; `*` for an unknown one. */
+  /** A page was opened: its path in the route table, without the query; `*` for an unknown one. */
   page: { page: string };
-  /** A perfume was looked at: its page, or the panel over the catalogue. */
+  /** A perfume was viewed, on its page or in the panel over the catalogue. */
   perfume: { id: string; name: string; price: number };
-  /** The server took a piece into the cart; the price is null where it is not known. */
+  /** The server accepted a unit into the cart; the price is null if it is unknown. */
   added: { id: string; name: string; price: number | null };
-  /** The server took an order. */
+  /** The server accepted an order. */
   order: { pieces: number; total: number };
-  /** Results, or the catalogue, were asked for by words. */
+  /** A search of the results page or of the catalogue. */
   search: { words: string };
 }
 
-/** Hears of what happens from now on. */
+/** Receives the events. */
 export type TrackEvent = <Name extends keyof ShopEvents>(name: Name, fields: ShopEvents[Name]) => void;
 
 /**
- * The default export of the module that VITE_EVENTS_MODULE names: asks for consent, and gives what hears of the events,
- * or null where there is none. Until then nothing leaves the page's memory.
+ * The default export of the module that VITE_EVENTS_MODULE names. It asks for consent and returns the
+ * function that receives the events, or null without consent. Until then no event leaves the page's memory.
  */
 export type StartEvents = () => Promise<TrackEvent | null>;
 
-/** How many events wait for consent: a visit's first ones. */
+/** The maximum number of events that are queued until consent is known. */
 const MAX_QUEUED = 20;
 
 let listener: TrackEvent | null = null;

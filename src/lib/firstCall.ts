@@ -1,4 +1,3 @@
-/** The answer of a server. */
 export interface Answer {
   status: number;
   text: string;
@@ -18,18 +17,18 @@ declare global {
   }
 }
 
-/** Writes an address so that two that differ in percent-encoding alone are equal. */
+/** Normalises an address, so that two that differ only in percent-encoding are equal. */
 function normalized(address: string): string {
   const { origin, pathname, searchParams } = new URL(address, window.location.href);
   return `${origin}${pathname}?${searchParams.toString()}`;
 }
 
 /**
- * Gives the answer of the first call, once, if it is the call that the app is about to send.
+ * Returns the answer of the first call, once, if it is the call that the app is about to send.
  * @param url the whole address
- * @param authorization the header, null without a session
+ * @param authorization the header; null without a session
  * @param signal cancels the call
- * @returns its answer, undefined where there is no such call
+ * @returns the answer, or undefined if there is no such call
  */
 export function consumeFirstCall(
   url: string,
@@ -48,7 +47,7 @@ export function consumeFirstCall(
   return call.answer;
 }
 
-/** Cancels a first call that was not used: its page was left, or the session changed. */
+/** Cancels an unused first call, because its page was left or the session changed. */
 export function cancelFirstCall(): void {
   window.firstCall?.control.abort();
   window.firstCall = undefined;

@@ -2,9 +2,9 @@ import type { ComponentType } from 'react';
 import { useLazyModule } from './useLazyModule';
 
 /**
- * A part that the page is complete without: its code is loaded when it is mounted, and nothing is shown or said if that
- * fails (behaviour 3.32).
- * @param load gives the component
+ * Creates a component that the page can do without: its code is loaded when it mounts, and if that fails,
+ * nothing is shown (behaviour 3.32).
+ * @param load returns the component
  */
 export function lazyOptional<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

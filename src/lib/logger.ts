@@ -1,6 +1,6 @@
 /**
- * Logs a failure that the shopper does not see, or sees in other words. Only the error's own text is
- * written: never a request, an address with a query, a token or anything that was typed.
+ * Logs a failure that the shopper does not see, or sees in other words. Only the error's message is written,
+ * never a request, an address with a query, a token or typed text.
  */
 export function logFailure(what: string, error?: unknown): void {
   if (error === undefined) console.warn(what);

@@ -3,7 +3,7 @@ export class PageLoadError extends Error {
   override name = 'PageLoadError';
 }
 
-/** Whether the shop's host answers: a reload without it would leave the browser's own error on screen. */
+/** Whether the shop's host answers. If it does not, a reload would show the browser's error page. */
 export async function isReachable(): Promise<boolean> {
   try {
     await fetch(window.location.href, { method: 'HEAD', cache: 'no-store' });
@@ -14,8 +14,8 @@ export async function isReachable(): Promise<boolean> {
 }
 
 /**
- * In Firefox files fail to load as soon as the page is being left, and a reload would call the next page off. By then
- * it is gone, and needs no message.
+ * Firefox fails to load files as soon as the user leaves the page, and a reload then would cancel that
+ * navigation. After this time the page has been left.
  */
 export const LEAVING_MS = 1000;
 const untilGone = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, LEAVING_MS));
@@ -25,11 +25,11 @@ interface EntryState {
 }
 
 /**
- * Handles a page whose code is missing, as after a new release while this tab was open: reloads the address that
- * was wanted, once for a history entry and never while offline; after that the error shows. The mark
- * stands in the entry's own state, so it outlives the reload and nothing is stored.
- * @returns a promise that stays open while the browser leaves
- * @throws PageLoadError where a reload would not help
+ * Handles a page whose code is missing, for example because of a new release while this tab was open: reloads
+ * the wanted address, once per history entry and never while offline. After that the error is shown. The mark
+ * is kept in the history entry's state, which survives the reload, so nothing is stored.
+ * @returns a promise that never resolves, while the browser reloads
+ * @throws PageLoadError if a reload would not help
  */
 export async function reloadOnce(): Promise<never> {
   await untilGone();
@@ -37,7 +37,7 @@ export async function reloadOnce(): Promise<never> {
   const mayReload = async (): Promise<boolean> => !state?.reloaded && (await isReachable());
   if (!(await mayReload())) {
     await untilGone();
-    // The connection may be back by now.
+    // The connection may have returned by now.
     if (!(await mayReload())) throw new PageLoadError('the code of a page could not be loaded');
   }
   window.history.replaceState({ ...state, reloaded: true }, '');

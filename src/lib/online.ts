@@ -1,9 +1,9 @@
-/** Whether the browser knows that it is offline; it may be without knowing. */
+/** Whether the browser reports that it is offline. It may be offline without knowing. */
 export const isOffline = (): boolean => !navigator.onLine;
 
 /**
- * Calls the listener when the connection goes or comes.
- * @returns the function that stops it
+ * Calls the listener when the connection is lost or returns.
+ * @returns a function that removes the listener
  */
 export function onConnectionChange(listener: () => void): () => void {
   window.addEventListener('online', listener);

@@ -1,6 +1,6 @@
 /**
- * An address's path as the tables write it: without a slash at its end, and with what needs no percent-encoding
- * decoded, as hosts do before they look for a file. Case counts; a path that can't be decoded stays as it is.
+ * The path as the tables write it: no trailing slash, and decoded where encoding is not needed, as hosts do
+ * before they look for a file. Case counts. A path that can't be decoded is unchanged.
  */
 export function plainPath(pathname: string): string {
   let end = pathname.length;

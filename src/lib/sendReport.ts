@@ -1,7 +1,7 @@
 /**
- * Sends a report of a fault, also while the page is being left. Without cookies, and without a `Referer`, which has
- * the page's query (behaviour 19.22). Never throws; the answer is not read.
- * @param address where reports go
+ * Sends a report of a fault, even while the page is being left. It carries no cookies and no `Referer`, which
+ * would contain the page's query (behaviour 19.22). Never throws and does not read the answer.
+ * @param address the address that receives reports
  * @param body JSON
  */
 export function sendReport(address: string, body: string): void {

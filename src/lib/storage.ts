@@ -8,9 +8,9 @@ function area(name: StorageArea): Storage {
 }
 
 /**
- * Reads a value. One that could not be written is kept in memory, so a full or denied store costs nothing until
- * the page is reloaded (behaviour 18.2).
- * @returns the text, or null where there is none
+ * Reads a value. A value that could not be written is kept in memory, so it survives until the page is
+ * reloaded (behaviour 18.2).
+ * @returns the text, or null if there is none
  */
 export function readText(key: string, where: StorageArea = 'local'): string | null {
   const held = memory[where].get(key);
@@ -22,13 +22,13 @@ export function readText(key: string, where: StorageArea = 'local'): string | nu
   }
 }
 
-/** Writes a value; where the store is full or denied, it is kept in memory instead. Never throws. */
+/** Writes a value, or keeps it in memory if the store is full or denied. Never throws. */
 export function writeText(key: string, text: string, where: StorageArea = 'local'): void {
   try {
     area(where).setItem(key, text);
     memory[where].delete(key);
   } catch {
-    // The old value would count again after a reload.
+    // Otherwise the old value would return after a reload.
     remove(key, where);
     memory[where].set(key, text);
   }
@@ -46,7 +46,7 @@ export function remove(key: string, where: StorageArea = 'local'): void {
 
 /**
  * Reads a JSON value. Garbage counts as absent and is removed.
- * @returns whatever JSON it is, unchecked, or undefined
+ * @returns the unchecked value, or undefined
  */
 export function readJson(key: string, where: StorageArea = 'local'): unknown {
   const text = readText(key, where);
@@ -59,7 +59,7 @@ export function readJson(key: string, where: StorageArea = 'local'): unknown {
   }
 }
 
-/** Writes a JSON value, as {@link writeText} does. One nested too deep to be written is removed. Never throws. */
+/** Writes a JSON value, as {@link writeText} does. One nested too deeply is removed. Never throws. */
 export function writeJson(key: string, value: unknown, where: StorageArea = 'local'): void {
   try {
     writeText(key, JSON.stringify(value), where);
@@ -69,8 +69,8 @@ export function writeJson(key: string, value: unknown, where: StorageArea = 'loc
 }
 
 /**
- * Follows what other tabs write. A key of null means that the whole store was emptied.
- * @returns the function that stops it
+ * Calls the listener when another tab writes to local storage; a null key means that it was emptied.
+ * @returns a function that removes the listener
  */
 export function onOtherTabChange(listener: (key: string | null) => void): () => void {
   const heard = (event: StorageEvent): void => {

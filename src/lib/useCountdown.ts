@@ -3,10 +3,10 @@ import { useEffect, useState } from 'react';
 const SECOND_MS = 1000;
 
 /**
- * Counts down to a deadline, so that a sleeping tab doesn't stretch it: the time left is always
- * taken from the clock. Starts when mounted. Not for prerendered screens.
- * @param durationMs how long it runs, in milliseconds
- * @returns the seconds left, 0 when it is over, and a function that starts it again
+ * Counts down to a deadline. The time left is always computed from the clock, so that a sleeping tab doesn't
+ * stretch it. Starts on mount. Not for prerendered screens.
+ * @param durationMs the duration in milliseconds
+ * @returns the seconds left, 0 at the end, and a function that restarts the countdown
  */
 export function useCountdown(durationMs: number): { secondsLeft: number; restart: () => void } {
   const [deadline, setDeadline] = useState(() => Date.now() + durationMs);

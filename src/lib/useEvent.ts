@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 
-/** A callback that keeps its identity and always runs its latest version. */
+/** Returns a callback with a stable identity that always runs its latest version. */
 export function useEvent<Args extends unknown[], Result>(callback: (...args: Args) => Result) {
   const latest = useRef(callback);
   useLayoutEffect(() => {

@@ -4,11 +4,11 @@ const never = () => () => undefined;
 const unsupported = (): boolean => typeof IntersectionObserver === 'undefined';
 
 /**
- * Whether an element is in, or near, the view. Without IntersectionObserver it counts as seen, so that
+ * Whether an element is in, or near, the view. Without IntersectionObserver it counts as in view, so that
  * nothing stays hidden or unloaded.
- * @param margin how near counts, as a CSS length such as '200px'
- * @param once stays true after the first time
- * @param initially the value until the observer has reported
+ * @param margin the distance that counts as near, as a CSS length such as '200px'
+ * @param once whether it stays true after the first time
+ * @param initially the value until the observer reports
  */
 export function useInView(
   element: RefObject<Element | null>,

@@ -2,11 +2,11 @@ import { useEffect, useState } from 'react';
 import { useEvent } from './useEvent';
 
 /**
- * Loads a module when the component is mounted. A load that failed is tried again by the next mount, and when
- * the connection comes back.
- * @param load the same function for the same module: another function loads another
- * @param onMissing called when it could not be loaded, unless the component has been unmounted
- * @returns the module, null until it is loaded
+ * Loads a module when the component mounts. A load that failed is retried by the next mount, and when the
+ * connection returns.
+ * @param load must be the same function for the same module; a new function triggers a new load
+ * @param onMissing called if the module could not be loaded, unless the component has unmounted
+ * @returns the module, or null until it is loaded
  */
 export function useLazyModule<Module>(load: () => Promise<Module>, onMissing?: () => void): Module | null {
   const [loaded, setLoaded] = useState<{ by: typeof load; module: Module } | null>(null);

@@ -4,7 +4,7 @@ const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 
 const no = (): boolean => false;
 
-/** Whether a media query matches; false in a prerendered page, until it is hydrated. */
+/** Whether a media query matches. False on a prerendered page until it has hydrated. */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (listener: () => void) => {
@@ -17,12 +17,12 @@ export function useMediaQuery(query: string): boolean {
   return useSyncExternalStore(subscribe, () => window.matchMedia(query).matches, no);
 }
 
-/** Whether the user asked for less motion. */
+/** Whether the user prefers reduced motion. */
 export function useReducedMotion(): boolean {
   return useMediaQuery(REDUCED_MOTION);
 }
 
-/** Whether the user asks for less motion now, for what is about to move once. */
+/** Whether the user prefers reduced motion at this moment, for a single movement. */
 export function prefersReducedMotion(): boolean {
   return window.matchMedia(REDUCED_MOTION).matches;
 }

@@ -1,8 +1,8 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 
 /**
- * Tells work that outlives a component whether that is still mounted. Known from the moment it is on screen: a
- * click can come before React has run the effects that follow a frame.
+ * Tells asynchronous work whether its component is still mounted. It uses a layout effect, because a click
+ * can come before React runs the effects that follow a frame.
  */
 export function useMounted(): () => boolean {
   const mounted = useRef(false);

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /**
- * A text once it has stayed the same for some time, such as after the last key; before the first, ''.
+ * Returns a text once it has not changed for some time; until the first time, ''.
  * @param ms the time
  */
 export function useSettled(text: string, ms: number): string {

@@ -1,6 +1,6 @@
 import type { Json } from './json';
 
-/** A list that an answer shows a part of. */
+/** A list of which an answer contains a part. */
 export interface ListBody {
   rows: Json[];
   where?: (row: Json) => boolean;
@@ -8,13 +8,12 @@ export interface ListBody {
   wrap: (rows: Json[], total: number) => Json;
 }
 
-/** What a call answers, before it becomes bytes: JSON, a plain text, or a list. */
+/** The content of an answer before it is serialised: JSON, a plain text, or a list. */
 export type Answer = { status: number } & ({ json: Json } | { text: string } | { list: ListBody });
 
-/** Answers with JSON. */
 export const ok = (json: Json, status = 200): Answer => ({ status, json });
 
-/** Thrown by a call that refuses; the text is the answer's message. */
+/** Thrown by a call that refuses a request; the text becomes the answer's message. */
 export class Refusal extends Error {
   constructor(
     readonly status: number,
@@ -37,5 +36,5 @@ const USUAL: Readonly<Record<number, string>> = {
   503: 'We are doing maintenance. Please come back soon.',
 };
 
-/** The usual text of a status code. */
+/** The default text of a status code. */
 export const usualMessage = (status: number): string => USUAL[status] ?? `Status ${String(status)}.`;

@@ -4,16 +4,16 @@ import type { JsonObject } from './json';
 import type { Account, Sandbox } from './types';
 import { now } from './sandboxes';
 
-/** A request as the calls' answerers see it. */
+/** A request in the form that the mock's calls receive. */
 export interface Call {
   sandbox: Sandbox;
   url: URL;
   params: Readonly<Record<string, string>>;
   fields: JsonObject;
   token: string | null;
-  /** What goes wrong with this request; a call looks at it only where its own rows depend on it. */
+  /** The fault of this request. A call only uses it if its own rows depend on it. */
   fault: Fault;
-  /** Makes the whole address of a picture's name, on the server that was asked. */
+  /** Returns the full address of a picture, on the server that received the request. */
   picture: (name: string) => string;
 }
 
@@ -23,8 +23,8 @@ export function bearerToken(header: string | null): string | null {
 }
 
 /**
- * The account that a request comes from.
- * @throws Refusal 401 without a token that is known and still good
+ * Returns the account that sent a request.
+ * @throws Refusal 401 without a valid token
  */
 export function requireAccount({ sandbox, token }: Call): Account {
   const session = token === null ? undefined : sandbox.tokens.get(token);
@@ -37,9 +37,9 @@ export function requireAccount({ sandbox, token }: Call): Account {
 }
 
 /**
- * The account that a request comes from, when it is the one that it is about.
- * @param userId the id that the request names; '' names none, which is allowed
- * @throws Refusal 401 as above, 403 when the id is another's
+ * Returns the account that sent a request, if the request is about the same account.
+ * @param userId the id in the request; '' if it contains none, which is allowed
+ * @throws Refusal 401 as above, 403 if the id is another account's
  */
 export function requireOwner(call: Call, userId: string): Account {
   const account = requireAccount(call);
@@ -50,7 +50,7 @@ export function requireOwner(call: Call, userId: string): Account {
 }
 
 /**
- * A positive whole number of the query.
+ * Reads a positive whole number from the query.
  * @throws Refusal 400 for anything else
  */
 export function countParameter(url: URL, name: string, usual: number): number {

@@ -47,7 +47,7 @@ const ruleSchema = v.strictObject({
   times: v.exactOptional(count),
 });
 
-/** A control that takes fields. @throws ValiError for unknown fields and wrong values */
+/** Creates a control that takes fields. @throws ValiError for unknown fields and invalid values */
 const control =
   <Schema extends v.GenericSchema>(
     schema: Schema,
@@ -58,7 +58,7 @@ const control =
 
 const none = v.strictObject({});
 
-/** What can be done to a sandbox over HTTP, by its address under the mock's prefix (behaviour 21.8). */
+/** The operations on a sandbox over HTTP, by their path under the mock's prefix (behaviour 21.8). */
 const controls: Readonly<Record<string, (sandbox: Sandbox, body: Json) => void>> = {
   scenario: control(v.strictObject({ scenario: v.picklist(SCENARIO_NAMES) }), (sandbox, { scenario }) =>
     switchScenario(sandbox, scenario),
@@ -97,7 +97,7 @@ function refused(request: Request, error: unknown): Response {
   return HttpResponse.json({ message: issues.join('; ') }, { status: 400, headers: corsHeaders(request) });
 }
 
-/** Does what a request asks for. A form of the page goes back to the page, a program gets the state. */
+/** Executes a control. A form of the mock's page is redirected back to it; a program gets the state. */
 async function act(request: Request, run: (sandbox: Sandbox, body: Json) => void): Promise<Response> {
   const { name } = sandboxOf(request);
   try {
@@ -109,7 +109,7 @@ async function act(request: Request, run: (sandbox: Sandbox, body: Json) => void
   return new HttpResponse(null, { status: 303, headers: { Location: prefixOf(name) } });
 }
 
-/** The handlers of the mock's own pages, its JSON and its controls. */
+/** Creates the handlers of the mock's pages, its JSON and its controls. */
 export function controlHandlers(): HttpHandler[] {
   const page = (path: string, html: (request: Request) => string): HttpHandler =>
     http.get(MOCK_PREFIX + path, ({ request }) =>

@@ -1,15 +1,15 @@
 import { isFromOtherSite } from '../config/otherSites';
 import { SANDBOX_HEADER } from './sandboxes';
 
-/** Whether another website makes a browser ask. */
+/** Whether another website caused the request. */
 export function isForeign({ headers, url }: Request): boolean {
   const source = { origin: headers.get('origin'), site: headers.get('sec-fetch-site') };
   return isFromOtherSite(source, new URL(url).origin);
 }
 
 /**
- * The headers that let a shop of another port read an answer, unless it is another website's. They stand on
- * errors too: without them a browser shows a 500 as a broken connection.
+ * The headers that let a shop on another port read an answer, but not another website. Errors carry them too:
+ * without them a browser reports a 500 as a failed connection.
  */
 export function corsHeaders(request: Request): Record<string, string> {
   const origin = request.headers.get('origin');
@@ -21,7 +21,7 @@ export function corsHeaders(request: Request): Record<string, string> {
   };
 }
 
-/** The further headers of the answer to a preflight. */
+/** Additional headers of the answer to a preflight. */
 export const PREFLIGHT_HEADERS: Readonly<Record<string, string>> = {
   'Access-Control-Allow-Methods': 'GET, HEAD, POST, DELETE, OPTIONS',
   'Access-Control-Allow-Headers': `Authorization, Content-Type, Accept, ${SANDBOX_HEADER}`,

@@ -1,15 +1,15 @@
 import type { endpoints } from '../api/endpoints';
 
-/** A call of the API by its name in the table of endpoints, or one of the two third parties. */
+/** The name of a call in the endpoint table, or of one of the two third parties. */
 export type CallName = keyof typeof endpoints | 'email' | 'animation';
 
 /**
- * What can go wrong with a call, other than a status code.
- * `reset`: the connection breaks, nothing was done. `lost`: done, but the connection breaks before the answer.
- * `cut`: done, and the answer breaks off in the middle. `hang`: nothing until it is released. `slow`: 3 s late.
- * `empty` … `object`: done, and status 200 with such a body. `wrongTypes` … `NaN`: done, and the
- * normal answer is changed so. `emptyList` … `many`: the list that is answered from is another one.
- * `none`: nothing goes wrong, whatever the scenario says.
+ * The faults of a call, other than a status code.
+ * `reset`: the connection breaks and nothing was done. `lost`: done, but the connection breaks before the
+ * answer. `cut`: done, and the answer breaks off in the middle. `hang`: no answer until it is released.
+ * `slow`: 3 s late. `empty` … `object`: done, with status 200 and this body. `wrongTypes` … `NaN`: done, and
+ * the normal answer is changed in this way. `emptyList` … `many`: the answer comes from another list. `none`:
+ * no fault, whatever the scenario.
  */
 export const FAULT_KINDS = [
   'none',
@@ -41,21 +41,21 @@ export const FAULT_KINDS = [
 
 export type FaultKind = (typeof FAULT_KINDS)[number];
 
-/** A kind of the list, or a status code (200 to 599) to answer without doing anything. */
+/** One of the kinds above, or a status code (200 to 599) that is returned without doing anything. */
 export type Fault = FaultKind | number;
 
-/** What goes wrong, where and when. */
+/** A fault, and the requests it applies to. */
 export interface FaultRule {
-  /** '*' is every call, the third parties' too; a rule for one call goes before a rule for all. */
+  /** '*' means every call, including the third parties'. A rule for one call takes precedence. */
   endpoint: CallName | '*';
   fault: Fault;
   message?: string;
-  /** The field that holds it: 'message' (the default) or 'error'. */
+  /** The field of the message: 'message' (the default) or 'error'. */
   messageField?: 'message' | 'error';
   delay?: number;
-  /** Only requests with these query parameters, such as {page: '2'}. */
+  /** Applies only to requests with these query parameters, for example {page: '2'}. */
   query?: Record<string, string>;
-  /** How many requests it is for; without it until it is changed. */
+  /** The number of requests it applies to; without it, all until it is replaced. */
   times?: number;
 }
 
@@ -65,22 +65,22 @@ const sameScope = (one: FaultRule, other: FaultRule): boolean =>
   one.endpoint === other.endpoint && JSON.stringify(one.query) === JSON.stringify(other.query);
 
 /**
- * Adds a rule. Rules with `times` wear off one after the other, in the order they were set; a rule without
- * takes the place of the former one of its endpoint and query.
+ * Adds a rule. Rules with `times` are used up one after the other, in the order they were added. A rule
+ * without `times` replaces the earlier one for the same endpoint and query.
  */
 export function addRule(rules: readonly FaultRule[], rule: FaultRule): FaultRule[] {
   const kept = wearsOff(rule) ? rules : rules.filter((other) => wearsOff(other) || !sameScope(other, rule));
   return [...kept, { ...rule }];
 }
 
-/** How closely a rule means this request: narrower rules first, then those that wear off. */
+/** How specific a rule is: more specific rules take precedence, then those with `times`. */
 function closeness(rule: FaultRule): number {
   return (rule.endpoint === '*' ? 0 : 4) + (rule.query ? 2 : 0) + (wearsOff(rule) ? 1 : 0);
 }
 
 /**
- * Finds the rule for a request and counts it down.
- * @param rules a rule that has worn off stays in it, at 0
+ * Finds the rule for a request and decrements its `times`.
+ * @param rules a used-up rule stays in the list, with 0
  */
 export function consumeRule(
   rules: readonly FaultRule[],

@@ -11,7 +11,7 @@ import { recoveryRoutes } from './routes/recovery';
 import { thirdPartyRoutes } from './routes/thirdParties';
 import { serve, type Network, type Route } from './serve';
 
-/** Every call has a route: the type check asks for it. */
+/** The type requires a route for every call. */
 const routes: Readonly<Record<CallName, Route>> = {
   ...accountRoutes,
   ...recoveryRoutes,
@@ -21,16 +21,16 @@ const routes: Readonly<Record<CallName, Route>> = {
   ...thirdPartyRoutes,
 };
 
-/** Where the handlers stand; root-relative paths or whole addresses. */
+/** The addresses of the handlers: root-relative paths or full URLs. */
 export interface HandlerOptions {
-  /** What the shop calls {host}. */
+  /** The API's base, {host} in the specification. */
   base?: string;
   emailBase?: string;
   animation?: string;
   network?: Network;
 }
 
-/** Drops the parameters that MSW knows as lists: no path here has one. */
+/** Drops parameters that MSW parses as lists; the mock's paths have none. */
 function textParams(
   params: Readonly<Record<string, string | readonly string[] | undefined>>,
 ): Record<string, string> {
@@ -39,7 +39,7 @@ function textParams(
   );
 }
 
-/** Makes the MSW handlers of every call (behaviour, chapter 16), of the e-mail service, and of preflights to them. */
+/** Creates the handlers of every call (behaviour, chapter 16), the e-mail service and preflights. */
 export function createHandlers({
   base = MOCK_API_PATH,
   emailBase = MOCK_EMAIL_PATH,

@@ -18,17 +18,17 @@ pre { overflow: auto; max-height: 22rem; white-space: pre-wrap; }
 .states li { break-inside: avoid; }
 `;
 
-/** A text as HTML, in attributes too. */
+/** Escapes a text for HTML, including attributes. */
 export const escape = (text: string): string => text.replace(/[&<>"']/g, (sign) => ESCAPES[sign] ?? sign);
 
-/** Scripts come as files of the mock alone; nothing that a page shows can run. */
+/** Scripts are allowed only from the mock's own files, so nothing in a page's content can run. */
 export const PAGE_HEADERS = {
   'Cache-Control': 'no-store',
   'Content-Security-Policy':
     "default-src 'none'; img-src data:; style-src 'unsafe-inline'; script-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
 };
 
-/** A whole document of the mock. */
+/** A complete HTML document of the mock. */
 export function document(title: string, body: string, attributes = ''): string {
   return `<!doctype html>
 <html lang="en">

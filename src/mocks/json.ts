@@ -1,18 +1,17 @@
-/** What JSON can say. */
 export type Json = string | number | boolean | null | Json[] | JsonObject;
 export interface JsonObject {
   [key: string]: Json;
 }
 
-/** Whether a value is a JSON object, not a list and not null. */
+/** Whether a value is a JSON object, neither a list nor null. */
 export function isObject(value: Json | undefined): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /**
- * Rebuilds a JSON value with every leaf (text, number, boolean, null) replaced; lists and objects stay.
- * @param change gets the leaf and the name of the field that holds it ('' at the top and in lists);
- *   what it answers stands instead, undefined removes the field
+ * Copies a JSON value and replaces every leaf (text, number, boolean, null).
+ * @param change receives the leaf and the name of its field ('' at the top and in lists); returns the new
+ * leaf, or undefined to remove the field
  */
 export function mapLeaves(
   value: Json,

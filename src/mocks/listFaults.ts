@@ -5,12 +5,12 @@ import { isObject, type Json } from './json';
 import { objectId } from './objectIds';
 import { LARGE_CATALOGUE } from './seed/catalogue';
 
-/** Rows that a list can hold beside good ones. */
+/** Invalid rows that a list can contain beside valid ones. */
 const BAD_ROWS: readonly Json[] = [null, 42, 'row', [], {}, { _id: 7, name: {}, price: [], quantity: 'x' }];
-/** A bad row follows this many good ones. */
+/** The number of valid rows before each invalid one. */
 const BAD_ROW_EVERY = 3;
 
-/** The row again as another one: other ids, a numbered name, an hour older. */
+/** A copy of a row as a different one: new ids, a number in its name, an hour older. */
 function another(row: Json, number: number): Json {
   if (!isObject(row)) return row;
   const copy = { ...row };
@@ -25,13 +25,13 @@ function another(row: Json, number: number): Json {
   return copy;
 }
 
-/** As many rows as asked for, from the list over and over. */
+/** Repeats a list until it has the requested number of rows. */
 function cycle(rows: readonly Json[], count: number, make: (row: Json, index: number) => Json): Json[] {
   if (rows.length === 0) return [];
   return Array.from({ length: count }, (_, index) => make(rows[index % rows.length] ?? null, index));
 }
 
-/** The list with bad rows among its good ones, each sort of them in turn; the last row is followed by one too. */
+/** Inserts the invalid rows among the valid ones in turn, and one at the end. */
 function withBadRows(rows: readonly Json[]): Json[] {
   return rows.flatMap((row, index) => {
     const follows = index % BAD_ROW_EVERY === BAD_ROW_EVERY - 1 || index === rows.length - 1;
@@ -41,8 +41,8 @@ function withBadRows(rows: readonly Json[]): Json[] {
 }
 
 /**
- * The list that is answered from when a fault is about the whole list, not about one answer's form.
- * Other faults leave it alone.
+ * Changes the list that is answered from, for the faults that affect a whole list. Other faults leave it
+ * unchanged.
  */
 export function faultyList(list: ListBody, fault: FaultKind): ListBody {
   const { rows } = list;
@@ -54,7 +54,7 @@ export function faultyList(list: ListBody, fault: FaultKind): ListBody {
     case 'duplicates':
       return { ...list, rows: rows.flatMap((row) => [row, row]) };
     case 'many':
-      // A catalogue that is as large already is left as it is.
+      // A catalogue that is already large is left unchanged.
       if (rows.length >= LARGE_CATALOGUE) return list;
       return {
         ...list,
@@ -73,7 +73,7 @@ export function faultyList(list: ListBody, fault: FaultKind): ListBody {
   }
 }
 
-/** The JSON of a list's page. */
+/** The JSON of one page of a list. */
 export function listPage({ rows, where, page, wrap }: ListBody): Json {
   const meant = where ? rows.filter(where) : rows;
   if (!page) return wrap(meant, meant.length);

@@ -21,31 +21,31 @@ export { DEMO_ACCOUNT } from './seed/demoAccount';
 export { seedProducts } from './seed/catalogue';
 export { seedOrders } from './seed/orders';
 
-/** MSW's server for vitest, over the same calls that the development server answers. */
+/** MSW's server for Vitest, with the same calls as the development server. */
 export const mockServer = setupServer(...createHandlers());
 
-/** Puts the default sandbox back to the seed, as every test finds it. */
+/** Resets the default sandbox to the seed; every test starts with that. */
 export function resetSandbox(): void {
   forgetSandbox();
 }
 
-/** Switches the default sandbox's scenario; the faults that were set before it are over. */
+/** Switches the default sandbox's scenario and removes its faults. */
 export function setScenario(scenario: ScenarioName): void {
   switchScenario(sandboxNamed(), scenario);
 }
 
-/** Lets something go wrong in the default sandbox; see {@link FaultRule}. */
+/** Adds faults to the default sandbox; see {@link FaultRule}. */
 export function setFault(...rules: readonly FaultRule[]): void {
   const sandbox = sandboxNamed();
   for (const rule of rules) sandbox.faults = addRule(sandbox.faults, rule);
 }
 
-/** Nothing goes wrong any more, but for the scenario. */
+/** Removes all faults except the scenario's. */
 export function clearFaults(): void {
   sandboxNamed().faults = [];
 }
 
-/** Answers the default sandbox's hanging requests, and lets those that are still on their way hang no more. */
+/** Answers the default sandbox's hanging requests and removes its `hang` faults. */
 export function releaseHanging(): void {
   const sandbox = sandboxNamed();
   sandbox.faults = sandbox.faults.filter(({ fault }) => fault !== 'hang');
@@ -57,7 +57,7 @@ export function expireSessions(): void {
   expireTokens(sandboxNamed());
 }
 
-/** The requests that the default sandbox was sent, oldest first, whole; those of one call when it is named. */
+/** The requests that the default sandbox received, oldest first, or only those of one call. */
 export function sentRequests(endpoint?: FaultRule['endpoint']): readonly LoggedRequest[] {
   const { requests } = sandboxNamed();
   return endpoint === undefined || endpoint === '*'
@@ -65,20 +65,20 @@ export function sentRequests(endpoint?: FaultRule['endpoint']): readonly LoggedR
     : requests.filter((request) => request.endpoint === endpoint);
 }
 
-/** The e-mails that would have been sent, oldest first. */
+/** The recorded e-mails, oldest first. */
 export function inbox(): readonly Mail[] {
   return sandboxNamed().inbox;
 }
 
-/** The default sandbox's state, as the mock's page shows it; its pictures stand at jsdom's address. */
+/** The default sandbox's state, as the mock's page shows it. Picture addresses use jsdom's origin. */
 export function currentState(): SandboxState {
   return sandboxState(sandboxNamed(), 'http://localhost:3000', MOCK_PREFIX);
 }
 
 /**
  * Logs an account in without a call.
- * @returns what the login call would answer: the user and a token
- * @throws Error when the default sandbox has no such account
+ * @returns the login call's answer: the user and a token
+ * @throws Error if the default sandbox has no such account
  */
 export function openSession(email: string = DEMO_ACCOUNT.email): {
   user: { _id: string; name: string; email: string };
@@ -92,7 +92,7 @@ export function openSession(email: string = DEMO_ACCOUNT.email): {
 
 /**
  * Puts products in an account's cart without a call.
- * @param quantities by product id or name
+ * @param quantities quantities by product id or name
  * @throws Error for a product that the mock does not have
  */
 export function fillCart(

@@ -8,12 +8,12 @@ const PREFIXES = {
 
 export type IdKind = keyof typeof PREFIXES;
 
-/** An id of 24 hex characters, as a document store gives them; the same kind and number give the same id. */
+/** Creates an id of 24 hex characters, like a document store's. The same kind and number give the same id. */
 export function objectId(kind: IdKind, number: number): string {
   return PREFIXES[kind] + number.toString(16).padStart(6, '0');
 }
 
-/** The number in an id of this kind, or undefined when it is another kind's. */
+/** The number in an id of this kind; undefined for another kind. */
 export function numberOf(kind: IdKind, id: string): number | undefined {
   const lower = id.toLowerCase();
   return lower.startsWith(PREFIXES[kind]) ? parseInt(lower.slice(PREFIXES[kind].length), 16) : undefined;
@@ -24,7 +24,6 @@ export function isObjectId(id: string): boolean {
   return /^[0-9a-f]{24}$/i.test(id);
 }
 
-/** Takes a leading 'prod_' away. */
 export function bareId(id: string): string {
   return id.replace(/^prod_/, '');
 }

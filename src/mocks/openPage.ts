@@ -9,7 +9,7 @@ import { CUSTOMER_LINES, shopStates, type ShopState, type Step } from './shopSta
 import type { Sandbox } from './types';
 import { DEFAULT_SANDBOX, resetSandbox, sandboxNamed, switchScenario } from './sandboxes';
 
-/** The address that opens a state is the visitor's and its name. */
+/** A state is identified by its visitor and its name. */
 function findState(visitor: string | null, name: string | null): ShopState | undefined {
   return shopStates
     .filter((group) => group.visitor === visitor)
@@ -30,12 +30,12 @@ function sessionOf(sandbox: Sandbox): Record<string, string> {
 
 interface Prepared {
   path: string;
-  /** What the browser's storage is to hold of the shop, and nothing else. */
+  /** The shop's whole content of browser storage; its other keys are removed. */
   stored: Record<string, string>;
   steps: readonly Step[];
 }
 
-/** Puts a sandbox in one of the shop's states, from the seed on. @returns where, and who comes to it */
+/** Puts a sandbox in a state of the shop, from the seed on. @returns what the page needs for it */
 function prepare(
   { path, scenario, faults, steps }: ShopState,
   isCustomer: boolean,
@@ -52,8 +52,8 @@ function prepare(
 }
 
 /**
- * The page that opens the shop in a sandbox: `shop/PATH` as the current user of the browser, `shop/?visitor=guest&state=NAME` in
- * one of the shop's states.
+ * The page that opens the shop in a sandbox: `shop/PATH` as the browser's current user,
+ * `shop/?visitor=guest&state=NAME` in one of the shop's states.
  */
 export function openPage(sandbox: Sandbox, url: URL): string {
   const visitor = url.searchParams.get('visitor');
@@ -62,7 +62,7 @@ export function openPage(sandbox: Sandbox, url: URL): string {
   const path = prepared?.path ?? url.pathname.slice(`${MOCK_PREFIX}/shop`.length) + url.search;
   const attributes = {
     sandbox: sandbox.name === DEFAULT_SANDBOX ? '' : sandbox.name,
-    // One slash alone: two would be another host.
+    // Only one slash: two would mean another host.
     path: `/${path.replace(/^[/\\]+/, '')}`,
     ...(prepared && {
       keys: Object.values(STORAGE_KEYS).join(' '),

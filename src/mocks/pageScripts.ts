@@ -1,4 +1,4 @@
-/** Opens the shop in a sandbox and as a chosen customer: the tab keeps the sandbox, the browser the session. */
+/** Opens the shop in a sandbox as a chosen customer. The tab keeps the sandbox, the browser the session. */
 const OPEN_SCRIPT = `
 const { sandbox, path, keys, stored, steps } = document.body.dataset;
 if (sandbox) sessionStorage.setItem('mock-sandbox', sandbox);
@@ -11,7 +11,7 @@ if (stored !== undefined) {
 location.replace(path);
 `;
 
-/** Takes the steps that bring a state about: each as soon as there is what it presses, follows or fills in. */
+/** Executes the steps that lead to a state, each as soon as its element exists. */
 const STEPS_SCRIPT = `
 const WAIT_MS = 20000;
 const QUIET_MS = 500;
@@ -65,7 +65,7 @@ function type(field, text) {
 })();
 `;
 
-/** The scripts of the mock's pages, by their names under its prefix. */
+/** The scripts of the mock's pages, by their file names under its prefix. */
 export const pageScripts: Readonly<Record<string, string>> = {
   'open.js': OPEN_SCRIPT,
   'steps.js': STEPS_SCRIPT,

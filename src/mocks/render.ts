@@ -4,7 +4,7 @@ import type { Fault, FaultKind, FaultRule } from './faults';
 import { listPage, faultyList } from './listFaults';
 import { faultyShape } from './shapeFaults';
 
-/** The bytes of an answer, before its headers for other origins. */
+/** A serialised answer, before the CORS headers are added. */
 export interface Rendered {
   status: number;
   body: string;
@@ -16,7 +16,7 @@ const TEXT_TYPE = 'text/plain; charset=utf-8';
 const HTML =
   '<!doctype html><html><head><title>Sign in to Wi-Fi</title></head><body><h1>Welcome</h1></body></html>';
 
-/** Bodies that stand in for the answer's own, with status 200. */
+/** Bodies that replace the answer's own, with status 200. */
 const otherBodies: Partial<Record<FaultKind, Omit<Rendered, 'status'>>> = {
   empty: { body: '', type: JSON_TYPE },
   html: { body: HTML, type: 'text/html; charset=utf-8' },
@@ -24,7 +24,7 @@ const otherBodies: Partial<Record<FaultKind, Omit<Rendered, 'status'>>> = {
   object: { body: '{}', type: JSON_TYPE },
 };
 
-/** Writes an answer as it goes out, changed as the fault says. */
+/** Serialises an answer, changed by the fault. */
 export function render(answer: Answer, fault: Fault): Rendered {
   const kind = typeof fault === 'number' ? 'none' : fault;
   const other = otherBodies[kind];
@@ -40,13 +40,13 @@ function finish(rendered: Rendered, kind: FaultKind): Rendered {
   return { ...rendered, body: rendered.body.slice(0, Math.ceil(rendered.body.length * 0.6)) };
 }
 
-/** The answer of a rule that names a status code. */
+/** The answer of a rule with a status code. */
 export function statusAnswer(rule: FaultRule, status: number): Answer {
   if (status < 300) return { status, text: '' };
   return { status, json: { [rule.messageField ?? 'message']: rule.message ?? usualMessage(status) } };
 }
 
-/** Makes the response of what was written. */
+/** Creates the response from a serialised answer. */
 export function toResponse(
   { status, body, type }: Rendered,
   headers: Readonly<Record<string, string>>,
@@ -56,7 +56,7 @@ export function toResponse(
   return new HttpResponse(bare ? null : body, { status, headers: all });
 }
 
-/** An answer whose connection breaks after its first half; only a real connection can do that. */
+/** A response whose connection breaks after half of the body; needs a real connection. */
 export function cutResponse(
   { status, body, type }: Rendered,
   headers: Readonly<Record<string, string>>,

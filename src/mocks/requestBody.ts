@@ -4,8 +4,8 @@ import { isObject, type Json, type JsonObject } from './json';
 const fromForm = (text: string): JsonObject => Object.fromEntries(new URLSearchParams(text));
 
 /**
- * Reads a body by its content type, as a strict server does: JSON or form-encoded.
- * @returns what it says; {} for an empty body
+ * Parses a body by its content type, as a strict server does: JSON or form-encoded.
+ * @returns the parsed body; {} for an empty one
  * @throws Refusal 400 for broken JSON, 415 for another type
  */
 export function parseBody(text: string, contentType: string | null): Json {
@@ -20,10 +20,10 @@ export function parseBody(text: string, contentType: string | null): Json {
   }
 }
 
-/** The fields of a body; {} when it is no object. */
+/** The fields of a body; {} if it is not an object. */
 export const fieldsOf = (body: Json): JsonObject => (isObject(body) ? body : {});
 
-/** A field as trimmed text; '' when it is missing or neither text nor a number. */
+/** A field as trimmed text; '' if it is missing or neither text nor a number. */
 export function textField(fields: JsonObject, ...names: readonly string[]): string {
   for (const name of names) {
     const value = fields[name];
@@ -33,7 +33,7 @@ export function textField(fields: JsonObject, ...names: readonly string[]): stri
   return '';
 }
 
-/** A password as it was sent, blanks and all; '' when there is none. */
+/** A password as it was sent, untrimmed; '' if there is none. */
 export function passwordField(fields: JsonObject, ...names: readonly string[]): string {
   const value = names.map((name) => fields[name]).find((field) => typeof field === 'string');
   return typeof value === 'string' ? value : '';

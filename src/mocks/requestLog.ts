@@ -3,7 +3,7 @@ import type { LoggedRequest, Sandbox } from './types';
 import { now } from './sandboxes';
 
 const LOG_LIMIT = 200;
-/** A longer body is not kept, in characters of its JSON. */
+/** The maximum length of a body in the log, in characters of its JSON. */
 const MAX_BODY_LENGTH = 50_000;
 
 function kept(body: Json): Json {
@@ -11,14 +11,14 @@ function kept(body: Json): Json {
   return length > MAX_BODY_LENGTH ? `(${String(length)} characters, not kept)` : body;
 }
 
-/** Writes an answer down, unless it is too long or a connection that was broken. */
+/** Logs an answer, unless it is too long or the connection was broken. */
 export async function logAnswer(entry: LoggedRequest, response: Response): Promise<void> {
   if (response.status === 0 || Number(response.headers.get('content-length') ?? 0) > 0) return;
   const text = await response.clone().text();
   entry.answer = text.length > MAX_BODY_LENGTH ? `(${String(text.length)} characters, not kept)` : text;
 }
 
-/** Puts a request in its sandbox's log, as under way. */
+/** Adds a request to its sandbox's log, without an answer yet. */
 export function logRequest(sandbox: Sandbox, endpoint: string, request: Request, body: Json): LoggedRequest {
   const url = new URL(request.url);
   const entry: LoggedRequest = {

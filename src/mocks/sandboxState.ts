@@ -6,27 +6,27 @@ import { pictureUrl } from './seed/catalogue';
 import type { LoggedRequest, Mail, Sandbox } from './types';
 import { now } from './sandboxes';
 
-/** A request of the log without its secrets. */
+/** A logged request without secrets. */
 export interface ShownRequest extends Omit<LoggedRequest, 'authorization'> {
   auth: boolean;
 }
 
-/** What the mock's page and its JSON show of a sandbox: no password, no token. */
+/** The public state of a sandbox, without passwords and tokens, for the mock's page and its JSON. */
 export interface SandboxState {
   sandbox: string;
   scenario: string;
   faults: FaultRule[];
   hanging: number;
-  /** The time in the sandbox, and how far that is ahead of the real one, in milliseconds. */
+  /** The sandbox's time, and how far it is ahead of the real one, in milliseconds. */
   now: string;
   ahead: number;
   problems: string[];
   inbox: Mail[];
   requests: ShownRequest[];
   users: { _id: string; name: string; email: string }[];
-  /** By user id, as GET cart answers them. */
+  /** By user id, in the format of GET cart. */
   carts: Record<string, JsonObject[]>;
-  /** By user id, newest first, as GET orders answers them. */
+  /** By user id, newest first, in the format of GET orders. */
   orders: Record<string, JsonObject[]>;
 }
 
@@ -42,7 +42,7 @@ function shown({ authorization, ...request }: LoggedRequest): ShownRequest {
   return { ...request, auth: authorization !== null, body: withoutPasswords(request.body), answer };
 }
 
-/** Everything that may be seen of a sandbox; pictures are addressed on the server that was asked. */
+/** Collects the public state of a sandbox. Picture addresses are on the server that received the request. */
 export function sandboxState(sandbox: Sandbox, origin: string, prefix: string): SandboxState {
   const picture = (name: string): string => pictureUrl(origin, prefix, name);
   const ids = sandbox.accounts.map(({ id }) => id);

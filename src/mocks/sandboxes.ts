@@ -7,22 +7,22 @@ import type { ScenarioName } from './scenarios';
 import type { Sandbox } from './types';
 
 /**
- * A request's sandbox is named by this header or by a path under {@link SANDBOX_PATH}, which a link can carry and a
- * phone can open.
+ * A request selects its sandbox with this header, or with a path under {@link SANDBOX_PATH}, which also works
+ * in a link or on a phone.
  */
 export const SANDBOX_HEADER = 'x-mock-sandbox';
 const SANDBOX_PATH = `${MOCK_PREFIX}/s/`;
 export const DEFAULT_SANDBOX = 'default';
-/** The most sandboxes; beyond that the one unused for longest goes. */
+/** The maximum number of sandboxes; beyond it the least recently used one is dropped. */
 export const SANDBOX_LIMIT = 500;
-/** How many accounts, orders, e-mails, sessions and cart lines are kept in one. */
+/** The maximum number of accounts, orders, e-mails, sessions and cart lines in one sandbox. */
 export const ROW_LIMIT = 1000;
 
 let sandboxes = new Map<string, Sandbox>();
 
 /**
- * Keeps the sandboxes in a store that outlives this module, so that an edit of the mock loses nothing. What an
- * older version of the mock has left out of a sandbox is as in the seed.
+ * Keeps the sandboxes in a store that survives reloads of this module, so that an edit of the mock loses
+ * nothing. Fields that an older version of the mock did not have get the seed's values.
  */
 export function setSandboxStore(kept: Map<string, Sandbox>): void {
   if (kept === sandboxes) return;
@@ -49,7 +49,7 @@ function createSandbox(name: string): Sandbox {
   };
 }
 
-/** The sandbox of that name; it is made with the seed's contents when it is first asked for. */
+/** Returns the sandbox with a name, and creates it from the seed on first use. */
 export function sandboxNamed(name: string = DEFAULT_SANDBOX): Sandbox {
   const sandbox = sandboxes.get(name) ?? createSandbox(name);
   sandboxes.delete(name);
@@ -68,8 +68,8 @@ function decoded(text: string): string {
 }
 
 /**
- * The request without the sandbox in its path, which its header then names. Other requests stay as they are.
- * @example /__mock/s/one/api/products is /__mock/api/products in the sandbox 'one'
+ * Moves the sandbox's name from a request's path to its header. Other requests are returned unchanged.
+ * @example /__mock/s/one/api/products becomes /__mock/api/products in the sandbox 'one'
  */
 export function inItsSandbox(request: Request): Request {
   const url = new URL(request.url);
@@ -77,45 +77,45 @@ export function inItsSandbox(request: Request): Request {
   const [name = '', ...rest] = url.pathname.slice(SANDBOX_PATH.length).split('/');
   url.pathname = [MOCK_PREFIX, ...rest].join('/');
   const moved = new Request(url, request);
-  // A header takes no other characters.
+  // Header values allow only these characters.
   moved.headers.set(SANDBOX_HEADER, decoded(name).replace(/[^\x20-\x7e]/g, '_'));
   return moved;
 }
 
-/** Where a sandbox's own addresses begin. */
+/** The prefix of a sandbox's own addresses. */
 export function prefixOf(sandbox: string): string {
   return sandbox === DEFAULT_SANDBOX ? MOCK_PREFIX : SANDBOX_PATH + encodeURIComponent(sandbox);
 }
 
-/** The sandbox that a request is for. */
+/** The sandbox that a request selects. */
 export function sandboxOf(request: Request): Sandbox {
   return sandboxNamed(request.headers.get(SANDBOX_HEADER)?.slice(0, 100) || DEFAULT_SANDBOX);
 }
 
-/** Forgets a sandbox: the next request to it finds the seed's contents. Its hanging requests are cut off. */
+/** Resets a sandbox to the seed, on the next request. Its hanging requests are aborted. */
 export function resetSandbox(name: string = DEFAULT_SANDBOX): void {
   const sandbox = sandboxes.get(name);
   sandboxes.delete(name);
   if (sandbox) release(sandbox, false);
 }
 
-/** Lets go of a sandbox's hanging requests: answers them, or cuts them off. */
+/** Ends a sandbox's hanging requests: answers or aborts them. */
 export function release(sandbox: Sandbox, answer = true): void {
   for (const letGo of sandbox.hanging) letGo(answer);
   sandbox.hanging.clear();
 }
 
 /**
- * Makes sure that a sandbox's list may still grow.
- * @param length how long it is
- * @throws Refusal 507 when it is full
+ * Checks that a sandbox's list may grow.
+ * @param length the list's current length
+ * @throws Refusal 507 if it is full
  */
 export function requireRoom(length: number): void {
   if (length < ROW_LIMIT) return;
   throw new Refusal(507, `The mock API is full (${String(ROW_LIMIT)} rows a list): reset its sandbox.`);
 }
 
-/** Lets the oldest rows beyond the limit go. */
+/** Drops the oldest rows beyond the limit. */
 export function trimToLimit(rows: unknown[] | Map<unknown, unknown>): void {
   if (Array.isArray(rows)) {
     if (rows.length > ROW_LIMIT) rows.splice(0, rows.length - ROW_LIMIT);
@@ -127,24 +127,24 @@ export function trimToLimit(rows: unknown[] | Map<unknown, unknown>): void {
   }
 }
 
-/** The time in a sandbox, in milliseconds since 1970. */
+/** The sandbox's time, in milliseconds since 1970. */
 export function now(sandbox: Sandbox): number {
   return Date.now() + sandbox.ahead;
 }
 
-/** An id that the sandbox has not given yet. */
+/** Creates an id that is unused in the sandbox. */
 export function newId(sandbox: Sandbox, kind: IdKind): string {
   sandbox.made += 1;
   return objectId(kind, sandbox.made);
 }
 
-/** Switches a sandbox's scenario; the faults that were set before it are over, so that 'normal' is normal. */
+/** Switches a sandbox's scenario and removes its faults, so that 'normal' has none. */
 export function switchScenario(sandbox: Sandbox, scenario: ScenarioName): void {
   sandbox.scenario = scenario;
   sandbox.faults = [];
 }
 
-/** Ends every session of a sandbox: the next call of each is answered 401. */
+/** Ends every session of a sandbox: the next call of each gets a 401. */
 export function expireTokens(sandbox: Sandbox): void {
   for (const session of sandbox.tokens.values()) session.expiresAt = 0;
 }

@@ -17,7 +17,7 @@ export type ScenarioName = (typeof SCENARIO_NAMES)[number];
 
 const API_CALLS = Object.keys(endpoints) as CallName[];
 
-/** Each scenario with the name that the mock's page gives it, and what goes wrong in it. */
+/** The scenarios, each with its label on the mock's page and its faults. */
 export const scenarios: Readonly<Record<ScenarioName, { label: string; faults: readonly FaultRule[] }>> = {
   normal: { label: 'Normal', faults: [] },
   empty: { label: 'Empty catalogue', faults: [{ endpoint: 'products', fault: 'emptyList' }] },
@@ -25,7 +25,7 @@ export const scenarios: Readonly<Record<ScenarioName, { label: string; faults: r
   failing: { label: 'Failing (500)', faults: [{ endpoint: '*', fault: 500 }] },
   unauthorized: {
     label: 'Unauthorized (401)',
-    // The third parties know no sessions.
+    // The third parties have no sessions.
     faults: API_CALLS.map((endpoint) => ({ endpoint, fault: 401 })),
   },
   reset: { label: 'Connection reset', faults: [{ endpoint: '*', fault: 'reset' }] },

@@ -15,19 +15,19 @@ import { sandboxOf } from './sandboxes';
 
 const SLOW_MS = 3000;
 
-/** One call of the API: what it is named, how it is asked, what it answers. */
+/** One call of the API: its name, its method, and its answer. */
 export interface Route {
   name: CallName;
   method: 'get' | 'post' | 'delete';
   answer: (call: Call) => Answer;
 }
 
-/** Where the answers go: a real connection can break in the middle, an intercepted request only at once. */
+/** A real connection can break in the middle of an answer, an intercepted request only at once. */
 export type Network = 'http' | 'intercepted';
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Waits until the sandbox's hanging requests are released, or the client goes away. False: the connection breaks. */
+/** Waits until hanging requests are released or the client leaves; false breaks the connection. */
 function hang(sandbox: Sandbox, signal: AbortSignal): Promise<boolean> {
   return new Promise((resolve) => {
     const letGo = (answer: boolean): void => {
@@ -47,7 +47,7 @@ function readable(text: string, contentType: string | null): Json {
   }
 }
 
-/** What the call answers when nothing goes wrong with it; a refusal is an answer like any other. */
+/** The call's answer without a fault. A refusal is also an answer. */
 function answerOf(route: Route, call: Omit<Call, 'fields'>, text: string, type: string | null): Answer {
   try {
     return route.answer({ ...call, fields: fieldsOf(parseBody(text, type)) });
@@ -57,7 +57,7 @@ function answerOf(route: Route, call: Omit<Call, 'fields'>, text: string, type: 
   }
 }
 
-/** What goes wrong with this request: what was set for the sandbox goes before what its scenario says. */
+/** The fault of this request. The sandbox's own rules take precedence over its scenario's. */
 function ruleFor(sandbox: Sandbox, name: CallName, query: URLSearchParams): FaultRule | undefined {
   const own = consumeRule(sandbox.faults, name, query);
   sandbox.faults = sandbox.faults.filter(({ times }) => times !== 0);
@@ -111,7 +111,7 @@ function follow(entry: LoggedRequest, signal: AbortSignal): (status: number) => 
   };
 }
 
-/** Answers a request to one of the calls in the request's sandbox, with whatever goes wrong there, and logs it. */
+/** Answers a call in the request's sandbox, with its faults, and logs it. */
 export async function serve(
   route: Route,
   request: Request,

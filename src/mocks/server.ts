@@ -18,7 +18,7 @@ const handlers = [
   ),
 ];
 
-/** Whether a request is a link to the mock's page, which may stand anywhere. */
+/** Whether a request opens the mock's page from a link, which may be on any site. */
 function opensPage(request: Request, path: string): boolean {
   return (
     request.method === 'GET' && path === MOCK_PREFIX && request.headers.get('sec-fetch-mode') === 'navigate'
@@ -34,7 +34,7 @@ function isDecodable(path: string): boolean {
   }
 }
 
-/** A call that the API does not have is seen too. */
+/** Logs a call that the API does not have. */
 function logUnknown(request: Request): void {
   const entry = logRequest(sandboxOf(request), 'unknown', request, null);
   entry.status = 404;
@@ -42,9 +42,9 @@ function logUnknown(request: Request): void {
 }
 
 /**
- * Answers a request that came over HTTP to a path under the mock's prefix.
- * @returns the response; status 0 asks for the connection to be broken
- * @throws what a handler throws: a mistake in the mock
+ * Answers a request over HTTP to a path under the mock's prefix.
+ * @returns the response; status 0 means that the connection should be reset
+ * @throws the error of a handler, which is a bug of the mock
  */
 export async function answerRequest(asked: Request): Promise<Response> {
   const request = inItsSandbox(asked);
@@ -65,9 +65,9 @@ export async function answerRequest(asked: Request): Promise<Response> {
 }
 
 /**
- * Whether the connection of a request should be closed after its answer. Browsers quietly send a request
- * again, an order too, when a connection that they use for the second time breaks; tests that count requests
- * name a sandbox, and get a new connection for each.
+ * Whether to close a request's connection after its answer. Browsers silently repeat a request, even an
+ * order, if a reused connection breaks. Tests that count requests use a named sandbox, in which each request
+ * gets a new connection.
  */
 export function closesConnection(asked: Request): boolean {
   const request = inItsSandbox(asked);

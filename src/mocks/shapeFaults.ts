@@ -1,7 +1,7 @@
 import type { FaultKind } from './faults';
 import { isObject, mapLeaves, type Json, type JsonObject } from './json';
 
-/** Names that a careless page would run as markup, turn round, or overflow with. */
+/** Names that a careless page would execute as markup, display in the wrong direction, or overflow with. */
 const HOSTILE_NAMES = [
   '<img src=x onerror="window.hacked=true">',
   '<script>window.hacked=true</script>',
@@ -42,14 +42,14 @@ function wrongType(leaf: Json): Json {
   return typeof leaf === 'number' ? [leaf] : 'neither';
 }
 
-/** Adds unknown fields to every object, one that would reach a prototype among them. */
+/** Adds unknown fields to every object, including one that could pollute a prototype. */
 function withExtras(value: Json): Json {
   if (Array.isArray(value)) return value.map(withExtras);
   if (!isObject(value)) return value;
   const rich: JsonObject = {};
   for (const [name, item] of Object.entries(value)) rich[name] = withExtras(item);
   rich.unexpected = { deep: [1, null, { er: true }] };
-  // A plain assignment to the first would set the prototype, not a field.
+  // An assignment to `__proto__` would set the prototype instead of a field.
   for (const name of ['__proto__', 'constructor', 'toString']) {
     Object.defineProperty(rich, name, { value: { admin: true }, enumerable: true });
   }
@@ -69,7 +69,7 @@ const onFields = (fields: RegExp, entries: readonly string[]) => {
   return (leaf: Json, key: string): Json => (fields.test(key) && leaf !== null ? next() : leaf);
 };
 
-/** How each kind changes a normal answer's leaves; made again for every answer, so that it is the same each time. */
+/** How each fault changes a normal answer's leaves; created for each answer, so that all are alike. */
 const leafFaults: Partial<Record<FaultKind, () => (leaf: Json, key: string) => Json | undefined>> = {
   wrongTypes: () => wrongType,
   nulls: () => () => null,
@@ -82,7 +82,7 @@ const leafFaults: Partial<Record<FaultKind, () => (leaf: Json, key: string) => J
   NaN: () => onNumbers(() => 'NaN'),
 };
 
-/** The normal answer's JSON, changed as a fault says; faults of other sorts leave it alone. */
+/** The JSON of a normal answer, changed by a fault; other faults leave it unchanged. */
 export function faultyShape(value: Json, fault: FaultKind): Json {
   if (fault === 'extra') return withExtras(value);
   const change = leafFaults[fault]?.();

@@ -6,21 +6,20 @@ import type { ScenarioName } from './scenarios';
 import { seedProducts } from './seed/catalogue';
 
 /**
- * What a visitor does on a page. Names are those on screen, letter for letter; with a dialog open they are looked
- * for in it alone. The browser tests do it with a real pointer, the gallery by a small script.
+ * A visitor's action on a page. Names are the exact texts on screen; while a dialog is open, only its
+ * elements count. The browser tests use a real pointer, the mock's page a small script.
  */
 export type Step = { press: string; onPhones?: true } | { follow: string } | { type: string; into: string };
 
-/** A state of the shop that a visitor meets. */
 export interface ShopState {
   path: string;
   scenario?: ScenarioName;
   faults?: readonly FaultRule[];
-  /** A call is held back, so the page never comes to rest. */
+  /** A call hangs, so the page keeps loading. */
   loading?: true;
-  /** What is done once the page is there. */
+  /** Actions to perform once the page has loaded. */
   steps?: readonly Step[];
-  /** A text that is on screen when the state is there. */
+  /** A text that is on screen once the state is reached. */
   shows: string;
 }
 
@@ -53,13 +52,12 @@ const searchFor = (text: string): readonly Step[] => [
   { type: text, into: 'Search products, pages...' },
 ];
 
-/** The address of a perfume's panel. */
 function panelOf(wanted: string): string {
   const id = seedProducts.find(({ name }) => name === wanted)?.id ?? 'gone';
   return `${paths.products}?${new URLSearchParams({ perfume: id, name: wanted }).toString()}`;
 }
 
-/** The address of a list; of a name that the catalogue lacks too. */
+/** The address of a list, which may contain names that the catalogue lacks. */
 function listOf(...names: readonly string[]): string {
   return listPath(
     writeList(
@@ -71,7 +69,7 @@ function listOf(...names: readonly string[]): string {
   );
 }
 
-/** The states of pages by the last part of their paths, in words. */
+/** The states of pages, named after the last segment of their paths. */
 const statesOf = (targets: readonly SearchTarget[], shows?: string): Record<string, ShopState> =>
   Object.fromEntries(
     targets.map(({ name, path }) => [
@@ -80,7 +78,7 @@ const statesOf = (targets: readonly SearchTarget[], shows?: string): Record<stri
     ]),
   );
 
-/** Every address that a guest may stay on, as it comes to rest. */
+/** Every page that a guest can stay on, fully loaded. */
 export const guestRoutes = states({
   home: { path: paths.home, shows: 'Welcome' },
   'unknown address': { path: '/no/such/page', shows: 'Welcome' },
@@ -97,7 +95,7 @@ export const guestRoutes = states({
   ...statesOf(legalTargets, 'Last updated'),
 });
 
-/** What opens, goes wrong, is empty, long, many or still loads, for a guest. */
+/** A guest's dialogs, failures, empty lists, long texts, many rows and loading states. */
 export const guestStates = states({
   menu: { path: paths.contact, steps: MENU, shows: 'Login' },
   'search overlay': { path: paths.contact, steps: SEARCH, shows: 'Our perfumes' },
@@ -164,7 +162,7 @@ export const guestStates = states({
     steps: [{ press: 'Send OTP' }],
     shows: 'Please enter your email.',
   },
-  // Before those that leave an e-mail behind.
+  // Must come before the states that store an e-mail.
   'reset password without an email': {
     path: paths.resetPassword,
     shows: 'We do not know which account this is for.',
@@ -192,7 +190,7 @@ export const guestStates = states({
   },
 });
 
-/** What helps a guest to choose: panel, pictures, finder, saved and seen perfumes. */
+/** The features that help a guest choose: panel, pictures, finder, saved and viewed perfumes. */
 export const choosingStates = states({
   'catalogue without a match': { path: `${paths.products}?search=zzz`, shows: 'Find your scent' },
   'perfume panel': { path: panelOf('Rose Velours'), shows: '1 / 2' },
@@ -255,7 +253,7 @@ export const choosingStates = states({
   },
 });
 
-/** A customer's pages with 12 lines in the cart, and what happens on them. */
+/** A customer's pages with 12 lines in the cart. */
 export const customerStates = states({
   menu: { path: paths.contact, steps: MENU, shows: 'Logout' },
   home: { path: paths.home, shows: 'Welcome' },
@@ -283,7 +281,7 @@ export const customerStates = states({
   },
 });
 
-/** Long texts and many rows, beside which the others look at ease; for looking at them. */
+/** Long texts and many rows, for checking the layout by eye. */
 export const largeStates = states({
   'catalogue of long and hostile texts': {
     path: paths.products,
@@ -302,10 +300,8 @@ export const largeStates = states({
   'search of 5,000': { path: searchPath('oud'), scenario: 'many', shows: 'results' },
 });
 
-/** How many lines the customer's cart has. */
 export const CUSTOMER_LINES = 12;
 
-/** All states, by who meets them. */
 export const shopStates = [
   { visitor: 'guest', name: "A guest's pages", states: guestRoutes },
   { visitor: 'guest', name: 'A guest: opened, failed, empty, loading', states: guestStates },
@@ -318,6 +314,6 @@ export const shopStates = [
   states: Readonly<Record<string, ShopState>>;
 }[];
 
-/** The name of a state's sandbox, and of its picture. */
+/** The name of a state's sandbox and of its screenshot. */
 export const stateFile = (visitor: string, state: string): string =>
   `${visitor}-${state.replace(/\W+/g, '-')}`;

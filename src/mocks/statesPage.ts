@@ -9,7 +9,7 @@ function told(step: Step): string {
   return `presses '${step.press}'${step.onPhones ? " (on a phone's width: there is none on a wide screen)" : ''}`;
 }
 
-/** What a link does once the page is there, in words. */
+/** Describes what a link does once the page has loaded. */
 function after({ steps, loading }: ShopState): string {
   const done = (steps ?? []).map(told);
   if (done.length > 0) return `<p>${escape(`By itself ${done.join(', ')}.`)}</p>`;
@@ -18,7 +18,7 @@ function after({ steps, loading }: ShopState): string {
     : '';
 }
 
-/** Links to the shop in each of its states, each in a sandbox of its own. */
+/** The page with links to the shop in each of its states, each in its own sandbox. */
 export function statesPage(): string {
   const groups = shopStates.map(({ visitor, name, states }) => {
     const items = Object.entries<ShopState>(states).map(([key, state]) => {

@@ -2,17 +2,17 @@ import type { FaultRule } from './faults';
 import type { Json } from './json';
 import type { ScenarioName } from './scenarios';
 
-/** A perfume in the mock's store; how it is written in an answer varies from one to the next. */
+/** A perfume in the mock's store. Its format in an answer varies by `style`. */
 export interface StoredProduct {
   id: string;
   name: string;
   description: string;
-  /** As the answer writes it: 185, '145.00' or '$1,250.00'. */
+  /** In the answer's format: 185, '145.00' or '$1,250.00'. */
   price: number | string;
   cents: number;
   picture: string | undefined;
   views: readonly string[];
-  /** Which of the server's ways of writing a product this one follows. */
+  /** The format in which the server sends this product. */
   style: ProductStyle;
 }
 
@@ -35,7 +35,7 @@ export interface OrderItem {
   name: string;
   quantity: number;
   cents: number;
-  /** A whole address as the shop sent it, or the name of a picture of the seed. */
+  /** A full address as the shop sent it, or the name of a seed picture. */
   image: { url: string } | { picture: string | undefined };
 }
 
@@ -48,7 +48,7 @@ export interface StoredOrder {
   paymentStatus: string;
   paymentMethod: string;
   items: OrderItem[];
-  /** The older part of the server writes `products` and `image` for `items` and `imageUrl`. */
+  /** Whether the server uses the older names, `products` and `image` instead of `items` and `imageUrl`. */
   oldStyle: boolean;
 }
 
@@ -64,12 +64,12 @@ export interface Mail {
   subject: string;
   text: string;
   otp: string | null;
-  /** What the e-mail service was given; null for the API's own mails. */
+  /** The parameters that the e-mail service received; null for the API's own mails. */
   params: Json;
   templateId: string | null;
 }
 
-/** One request to the API or the e-mail service, as it came. */
+/** One request to the API or the e-mail service. */
 export interface LoggedRequest {
   at: string;
   endpoint: string;
@@ -78,18 +78,18 @@ export interface LoggedRequest {
   query: Record<string, string>;
   authorization: string | null;
   contentType: string | null;
-  /** The parsed body; null for none or an unreadable one. */
+  /** The parsed body; null if there is none or it can't be read. */
   body: Json;
-  /** What was answered, as text; null while it is under way and where it is too long to keep. */
+  /** The answer as text; null while it is pending or if it is too long to keep. */
   answer: string | null;
-  /** null while it is under way, 0 when the connection was reset. */
+  /** null while it is pending, 0 if the connection was reset. */
   status: number | null;
-  /** Time to the answer; null while it is under way. */
+  /** The time to the answer; null while it is pending. */
   ms: number | null;
   aborted: boolean;
 }
 
-/** A shop's whole state; browser tests name one each, so they don't disturb one another. */
+/** The whole state of a shop. Each browser test has its own, so that they don't affect one another. */
 export interface Sandbox {
   name: string;
   scenario: ScenarioName;
@@ -101,11 +101,11 @@ export interface Sandbox {
   orders: StoredOrder[];
   inbox: Mail[];
   requests: LoggedRequest[];
-  /** What lets go of the requests that hang: true answers them, false cuts them off. */
+  /** Functions that end the hanging requests: true answers, false aborts. */
   hanging: Set<(answer: boolean) => void>;
   /** How far the sandbox's clock runs ahead, in milliseconds. */
   ahead: number;
-  /** What the shop could not read of the answers, newest last: names and reasons, never values. */
+  /** What the shop could not read in the answers, newest last: names and reasons, never values. */
   problems: string[];
   made: number;
 }

@@ -1,6 +1,6 @@
 /**
- * Lets an address from the API through only when it is safe as a picture or a link: http(s),
- * a path of the same origin, or `data:image/` (behaviour 17.7).
+ * Accepts an address from the API only if it is safe as a picture or a link: http(s), a path of the same
+ * origin, or `data:image/` (behaviour 17.7).
  * @returns the address, or null
  */
 export function safeImageAddress(address: unknown): string | null {
@@ -11,7 +11,7 @@ export function safeImageAddress(address: unknown): string | null {
   return isOwnPath(text) ? text : null;
 }
 
-/** Whether a text is a path of this site: one leading slash, not `//host` nor `/\host`. */
+/** Whether a text is a path of this site: one leading slash, neither `//host` nor `/\host`. */
 export function isOwnPath(text: string): boolean {
   return /^\/(?![/\\])/.test(text) && !/[\t\n\r]/.test(text);
 }

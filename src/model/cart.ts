@@ -2,27 +2,27 @@ import { DEFAULT_QUANTITY } from '../config/constants';
 import { isOrderId, isSameProduct, productKey } from './ids';
 import type { Product } from './product';
 
-/** A row of the cart, kept as it came even where something is missing (behaviour 11.11). */
+/** A row of the cart, kept as received even if fields are missing (behaviour 11.11). */
 export interface CartLine {
-  /** '' where the server sent none. */
+  /** '' if the server sent none. */
   productId: string;
   name: string;
-  /** Whole cents, or null where there is none that can be read. */
+  /** Whole cents, or null if there is no readable price. */
   price: number | null;
   quantity: number;
   image: string | null;
   description: string;
 }
 
-/** A row that has all that a shopper must see. */
+/** A row with every field that the cart must show. */
 export type ShownLine = CartLine & { price: number };
 
-/** Items missing productId, name or price are not displayed (behaviour 11.10). */
+/** Whether a row is displayed: rows without productId, name or price are not (behaviour 11.10). */
 export function isShown(line: CartLine): line is ShownLine {
   return line.productId !== '' && line.name !== '' && line.price !== null;
 }
 
-/** The rows that are displayed, in order. */
+/** Returns the displayed rows, in order. */
 export function shownLines(lines: readonly CartLine[]): ShownLine[] {
   return lines.filter(isShown);
 }
@@ -37,16 +37,16 @@ export function cartCount(lines: readonly CartLine[]): number {
   return shownLines(lines).reduce((sum, line) => sum + line.quantity, 0);
 }
 
-/** What can be put into the cart: a product, or the item of a past order, which may lack a price. */
+/** What can be added to the cart: a product, or an item of a past order, which may lack a price. */
 export type Addable = Omit<Product, 'price'> & Pick<CartLine, 'price'>;
 
-/** One piece of a product, as the cart keeps it. */
+/** Returns the cart row for one unit of a product. */
 export function lineOf(product: Addable): CartLine {
   const { id, name, price, image, description } = product;
   return { productId: id, name, price, quantity: DEFAULT_QUANTITY, image, description };
 }
 
-/** Adding a product that is in the cart increases its quantity (behaviour 10.6). */
+/** Adds a row. If the product is already in the cart, its quantity increases (behaviour 10.6). */
 export function withAdded(lines: readonly CartLine[], added: CartLine): CartLine[] {
   const at = lines.findIndex((line) => isSameProduct(line.productId, added.productId));
   if (at < 0) return [...lines, added];
@@ -55,12 +55,12 @@ export function withAdded(lines: readonly CartLine[], added: CartLine): CartLine
   );
 }
 
-/** Leaves out every row of a product. */
+/** Removes every row of a product. */
 export function withoutProduct(lines: readonly CartLine[], productId: string): CartLine[] {
   return lines.filter((line) => line.productId !== productId);
 }
 
-/** The displayed rows, with the quantities of other rows subtracted. */
+/** Returns the displayed rows, minus the quantities of other rows. */
 export function subtractQuantities(lines: readonly CartLine[], gone: readonly CartLine[]): ShownLine[] {
   const open = new Map<string, number>();
   for (const { productId, quantity } of gone) {
@@ -75,14 +75,12 @@ export function subtractQuantities(lines: readonly CartLine[], gone: readonly Ca
   });
 }
 
-/** For each product the larger of the quantities in two carts. */
+/** Returns, for each product, the larger of its quantities in two carts. */
 export function largerQuantities(one: readonly CartLine[], other: readonly CartLine[]): CartLine[] {
   return [...one, ...subtractQuantities(other, one)];
 }
 
-/**
- * Whether checkout is blocked: a row's productId is empty, or not valid for an order (behaviour 11.12).
- */
+/** Whether checkout is blocked, because a productId is empty or not valid for an order (behaviour 11.12). */
 export function blocksCheckout(lines: readonly CartLine[]): boolean {
   return lines.some((line) => !isOrderId(line.productId));
 }

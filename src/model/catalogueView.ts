@@ -1,13 +1,13 @@
 import type { Product } from './product';
 
-/** The server's order, or one of ours (behaviour 8.4). */
+/** The sort orders: the server's, or one computed here (behaviour 8.4). */
 export const SORTS = ['featured', 'price-asc', 'price-desc', 'name'] as const;
 export type Sort = (typeof SORTS)[number];
 
 export const PRICE_BANDS = ['all', 'under-100', '100-to-200', 'over-200'] as const;
 export type PriceBand = (typeof PRICE_BANDS)[number];
 
-/** Bounds in cents, both included. */
+/** Bounds in cents, both inclusive. */
 const BOUNDS: Record<PriceBand, readonly [number, number]> = {
   all: [0, Infinity],
   'under-100': [0, 9_999],
@@ -17,9 +17,9 @@ const BOUNDS: Record<PriceBand, readonly [number, number]> = {
 
 type Compare = (a: Product, b: Product) => number;
 
-/** Names as the language orders them: case and accents do not count, and 2 comes before 10. */
+/** Compares names by the rules of English: case and accents are ignored, and 2 sorts before 10. */
 function byName(): Compare {
-  // Made for each sort: the first one takes a slow phone 40 ms, which loading the page must not.
+  // Created for each sort rather than at load: the first collator of a visit takes a slow phone 40 ms.
   const { compare } = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
   return (a, b) => compare(a.name, b.name);
 }
@@ -30,7 +30,7 @@ const SORTERS: Record<Exclude<Sort, 'featured'>, () => Compare> = {
   name: byName,
 };
 
-/** Reads a value of the address; anything else is the first of the list. */
+/** Returns the value that the text equals, else the first one. */
 export function oneOf<Value extends string>(
   values: readonly [Value, ...Value[]],
   text: string | null,
@@ -38,12 +38,12 @@ export function oneOf<Value extends string>(
   return values.find((value) => value === text) ?? values[0];
 }
 
-/** Whether the view needs the whole catalogue, since the server neither sorts nor filters. */
+/** Whether the view needs the whole catalogue: the server neither sorts nor filters. */
 export function needsAllPages(sort: Sort, band: PriceBand): boolean {
   return sort !== 'featured' || band !== 'all';
 }
 
-/** Filters by price and sorts what is loaded; equal ones keep the server's order. */
+/** Filters the loaded products by price and sorts them. Equal products keep the server's order. */
 export function filteredAndSorted(
   products: readonly Product[],
   sort: Sort,

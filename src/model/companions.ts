@@ -2,23 +2,23 @@ import { facets, type Facets, type NoteFamily } from '../config/facets';
 import type { PerfumeKey } from '../config/perfumes';
 import { keysOf } from '../lib/tables';
 
-/** What reaches this far is worn alone. */
+/** A perfume with this sillage or more is not layered with another. */
 const WORN_ALONE = 4;
 
-/** One perfume over another: the lighter one is sprayed first. */
+/** Two perfumes to layer: the lighter one is sprayed first. */
 export interface Layers {
   under: PerfumeKey;
   over: PerfumeKey;
 }
 
-/** What goes with a perfume (behaviour 9.23). */
+/** The perfumes that go with a perfume (behaviour 9.23). */
 export interface Companions {
   layers: Layers | null;
-  /** The perfume most like it, of the others. */
+  /** The most similar of the other perfumes. */
   near: { perfume: PerfumeKey; shared: readonly NoteFamily[]; reach: 'closer' | 'farther' };
 }
 
-/** How alike two perfumes are: by the families of their notes, the time of day, the season and how far they reach. */
+/** How similar two perfumes are, by the families of their notes, time of day, season and sillage. */
 function likeness(one: Facets, other: Facets): number {
   const shared = <Value>(of: readonly Value[], and: readonly Value[]): number =>
     of.filter((value) => and.includes(value)).length;
@@ -34,7 +34,7 @@ function best(keys: readonly PerfumeKey[], rate: (key: PerfumeKey) => number): P
   return [...keys].sort((a, b) => rate(b) - rate(a))[0];
 }
 
-/** The perfumes that go with one of the house's, from the facets alone. */
+/** Finds the perfumes that go with one of the shop's own, from the facets alone. */
 export function companionsOf(key: PerfumeKey, among: readonly PerfumeKey[] = keysOf(facets)): Companions {
   const own: Facets = facets[key];
   const others = among.filter((other) => other !== key);

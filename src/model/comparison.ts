@@ -2,42 +2,42 @@ import { facets, type Facets, type Hour, type NoteFamily, type Season } from '..
 import { perfumes, type PerfumeKey } from '../config/perfumes';
 import { keysOf } from '../lib/tables';
 
-/** Fewer make no comparison; there are no more. */
+/** The smallest number of perfumes in a comparison. */
 export const LEAST_COMPARED = 2;
 
-/** A perfume in an address, as at the end of its own: 'royal-oud'. */
+/** The last segment of a perfume's path, for example 'royal-oud'. */
 function slugOf(key: PerfumeKey): string {
   return perfumes[key].path.slice(perfumes[key].path.lastIndexOf('/') + 1);
 }
 
-/** The perfumes of an address such as 'classic-musk.royal-oud', each once; what means nothing is left out. */
+/** Reads the perfumes of a text such as 'classic-musk.royal-oud', each once. Unknown names are skipped. */
 export function readCompared(text: string): readonly PerfumeKey[] {
   const named = text.split('.').map((slug) => keysOf(perfumes).find((key) => slugOf(key) === slug));
   return [...new Set(named)].filter((key) => key !== undefined);
 }
 
-/** What an address says of perfumes to compare. */
+/** Writes perfumes for the address of a comparison. */
 export function writeCompared(keys: readonly PerfumeKey[]): string {
   return keys.map(slugOf).join('.');
 }
 
-/** The address of a comparison, over the catalogue (behaviour 9.22). */
+/** The address of a comparison, shown over the catalogue (behaviour 9.22). */
 export function comparePath(keys: readonly PerfumeKey[]): string {
   return `/products?compare=${writeCompared(keys)}`;
 }
 
-/** How a perfume's reach or lasting stands out among others. */
+/** The ways in which a perfume's sillage or longevity stands out among others. */
 export type Extreme = 'closest' | 'farthest' | 'shortest' | 'longest';
 
-/** What is true of one perfume alone among those compared: what leads it, and what else there is. */
+/** What is true of only one perfume in a comparison: its leading note family, and any other difference. */
 export interface Apart {
   lead: NoteFamily;
   extreme: Extreme | undefined;
-  /** The time of day or the season that it alone is made for. */
+  /** The time of day or the season that only this perfume suits. */
   only: Hour | Season | undefined;
 }
 
-/** What sets a perfume apart from the others of a comparison. */
+/** Finds what sets a perfume apart from the others in a comparison. */
 export function whatSetsApart(key: PerfumeKey, among: readonly PerfumeKey[]): Apart {
   const own: Facets = facets[key];
   const others: Facets[] = among.filter((other) => other !== key).map((other) => facets[other]);

@@ -2,22 +2,22 @@ import { facets } from '../config/facets';
 import type { PerfumeKey } from '../config/perfumes';
 import type { Note, PerfumeText } from '../i18n/perfumeText';
 
-/** Steps of a meter. */
+/** The number of steps of a meter. */
 export const METER_STEPS = 5;
 
 const HOURS_A_STEP = 2;
 
-/** How many of a meter's steps some hours on the skin fill. */
+/** Converts hours on the skin to steps of a meter. */
 export function lastingSteps(hours: number): number {
   return Math.min(METER_STEPS, Math.round(hours / HOURS_A_STEP));
 }
 
-/** The three notes that lead a perfume: the first of top, heart and base. */
+/** The three leading notes of a perfume: the first of top, heart and base. */
 export function leadingNotes({ top, heart, base }: PerfumeText['notes']): readonly Note[] {
   return [top, heart, base].flatMap(([first]) => (first ? [first] : []));
 }
 
-/** What is said of a perfume at a glance, in words and in steps of a meter (behaviour 9.20). */
+/** The summary of a perfume, in words and in steps of a meter (behaviour 9.20). */
 export function glanceOf(perfume: PerfumeKey, { character, notes }: PerfumeText) {
   const { sillage, lasts, hours, seasons } = facets[perfume];
   return {

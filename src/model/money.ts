@@ -1,11 +1,12 @@
 const AMOUNT = /^(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.\d+)?$/;
 
-/** The largest amount that is still exact when a whole cart of it is added up: ten million dollars. */
+/** The largest price, ten million dollars. Up to it, the total of a full cart is exact. */
 const MAX_CENTS = 1_000_000_000;
 
 /**
- * Reads a price as servers send it: 12.5, '12.50', '$12.50' or '$1,250.00' (behaviour 17.5).
- * @returns whole cents, rounded half up; undefined where it is not a price (negative, NaN, text, above the limit)
+ * Parses a price in the forms that servers send: 12.5, '12.50', '$12.50' or '$1,250.00' (behaviour 17.5).
+ * @returns whole cents, rounded half up; undefined if it is not a price (negative, NaN, text, above the
+ * limit)
  */
 export function toCents(price: unknown): number | undefined {
   const text =
@@ -21,12 +22,12 @@ export function toCents(price: unknown): number | undefined {
   return cents <= MAX_CENTS ? cents : undefined;
 }
 
-/** Rounds floating-point errors away, such as 0.30000000000000004. */
+/** Removes floating-point errors such as 0.30000000000000004. */
 function decimal(price: number): string {
   return Number.isFinite(price) ? Number(price.toPrecision(15)).toFixed(6) : '';
 }
 
-/** Shows cents as `$1,250.00`; by hand, since the first `Intl.NumberFormat` of a visit costs a slow phone 30 ms or more. */
+/** Formats cents as `$1,250.00`. A first `Intl.NumberFormat` takes a slow phone 30 ms or more. */
 export function formatCents(cents: number): string {
   return `$${(cents / 100).toFixed(2).replace(/\B(?=(?:\d{3})+\.)/g, ',')}`;
 }

@@ -2,9 +2,8 @@ import { PAYMENT_METHOD, PAYMENT_STATUS } from '../config/constants';
 import { shownLines, type CartLine } from './cart';
 import { isOrderId } from './ids';
 
-/** A tile of an order. */
 export interface OrderItem {
-  /** '' where the server sent none. */
+  /** '' if the server sent none. */
   productId: string;
   name: string;
   quantity: number;
@@ -16,17 +15,17 @@ export interface OrderItem {
 /** A placed order, as displayed (behaviour 12.4). */
 export interface Order {
   id: string;
-  /** What the shopper reads: orderId, else _id. */
+  /** The order number that is displayed: orderId, else _id. */
   number: string;
   createdAt: Date | null;
   status: string;
   paymentStatus: string;
-  /** Whole cents: the server's total, else the items' sum; null where neither can be read. */
+  /** Whole cents: the server's total, else the sum of the items; null if neither can be read. */
   total: number | null;
   items: readonly OrderItem[];
 }
 
-/** The payload of POST /api/user/order (behaviour 16.15). Prices are dollars. */
+/** The payload of POST /api/user/order (behaviour 16.15). Prices are in dollars. */
 export interface OrderRequest {
   userId: string;
   items: readonly { productId: string; name: string; price: number; quantity: number; imageUrl: string }[];
@@ -34,15 +33,15 @@ export interface OrderRequest {
   paymentStatus: string;
 }
 
-/** The value 'Success' is sent as 'Successful' (behaviour 10.8). */
+/** Converts a payment status for sending: 'Success' becomes 'Successful' (behaviour 10.8). */
 export function paymentStatusToSend(status: string): string {
   return status === 'Success' ? 'Successful' : status;
 }
 
 /**
- * Makes the order of a cart: rows that are not displayed, and rows whose id is not valid, are left out
- * (behaviour 10.13). Each row carries an image address, the placeholder's where it has none.
- * @returns the request; undefined when no row is left to order
+ * Creates the order request of a cart. Rows that are not displayed or have an invalid id are left out
+ * (behaviour 10.13). A row without an image gets the placeholder's address.
+ * @returns the request; undefined if no row is left to order
  */
 export function orderRequest(
   userId: string,
@@ -68,7 +67,7 @@ export function orderRequest(
   };
 }
 
-/** The total quantity of an order, and its sum in whole cents. */
+/** The total quantity of an order, and its total in whole cents. */
 export function sumOf({ items }: OrderRequest): { pieces: number; total: number } {
   return items.reduce(
     ({ pieces, total }, { quantity, price }) => ({
@@ -95,15 +94,15 @@ const TONES: Readonly<Record<string, BadgeTone>> = {
   unpaid: 'red',
 };
 
-/** Looks a status up in any case; grey for any other word. */
+/** Returns the colour of a status, ignoring case; grey for an unknown one. */
 export function badgeTone(status: string): BadgeTone {
   const key = status.trim().toLowerCase();
   return Object.hasOwn(TONES, key) ? (TONES[key] ?? 'grey') : 'grey';
 }
 
 /**
- * Sorts newest first, after the latest order: that stays the newest of the first page, also when a server without an
- * order of its own sends a newer one later (behaviour 12.7).
+ * Sorts newest first, but keeps the latest order of the first page at the top, even if a server that does not
+ * sort sends a newer one on a later page (behaviour 12.7).
  */
 export function latestFirst(orders: readonly Order[], firstPage: readonly Order[]): Order[] {
   const [latest] = newestFirst(firstPage);
@@ -111,10 +110,10 @@ export function latestFirst(orders: readonly Order[], firstPage: readonly Order[
   return latest ? [latest, ...sorted.filter(({ id }) => id !== latest.id)] : sorted;
 }
 
-/** Two orders further apart were meant to be two. */
+/** The longest interval between two orders that count as one placed twice. */
 const DUPLICATE_WINDOW_MS = 60_000;
 
-/** What an order's items are, in whatever order they stand. */
+/** An order's contents as a text, whatever the order of its items. */
 const contents = ({ items, total }: Order): string => {
   const rows = items.map(({ productId, name, quantity, price }) =>
     JSON.stringify([productId, name, quantity, price]),
@@ -123,8 +122,8 @@ const contents = ({ items, total }: Order): string => {
 };
 
 /**
- * Whether the newest order appears twice: another one of the same items and total was placed within a minute of it
- * (behaviour 10.23).
+ * Whether the newest order appears twice: another order with the same items and total was placed within a
+ * minute of it (behaviour 10.23).
  * @param orders newest first
  */
 export function appearsTwice([newest, ...others]: readonly Order[]): boolean {
@@ -136,7 +135,7 @@ export function appearsTwice([newest, ...others]: readonly Order[]): boolean {
   });
 }
 
-/** Sorts newest first; an order without a readable date comes last, in the order given. */
+/** Sorts newest first. Orders without a readable date follow, in the given order. */
 export function newestFirst(orders: readonly Order[]): Order[] {
   const time = (order: Order): number => order.createdAt?.getTime() ?? -Infinity;
   return [...orders].sort((a, b) => (time(a) === time(b) ? 0 : time(b) > time(a) ? 1 : -1));

@@ -1,13 +1,13 @@
 import { PAGE_SIZE } from '../config/constants';
 
-/** One answer of a list that comes in pages. */
+/** One page of a paged list. */
 export interface Page<Row> {
   rows: readonly Row[];
-  /** Rows as they came, before bad ones were dropped: paging counts these (behaviour 8.10). */
+  /** The number of rows before bad ones were dropped; paging uses this count (behaviour 8.10). */
   rawCount: number;
 }
 
-/** A perfume is looked for by its name on so many pages: a server may not put the very name first. */
+/** The maximum number of pages searched for a name: a server may not list the exact name first. */
 export const MAX_PAGES_SEARCHED = 5;
 
 /** Whether another page may follow: a page of exactly 10 rows (behaviour 8.9). */
@@ -15,15 +15,15 @@ export function isFullPage(rawCount: number): boolean {
   return rawCount === PAGE_SIZE;
 }
 
-/** Leaves the first of each id (behaviour 8.11). */
+/** Keeps the first row of each id (behaviour 8.11). */
 export function uniqueById<Row extends { id: string }>(rows: readonly Row[]): Row[] {
   const seen = new Set<string>();
   return rows.filter((row) => !seen.has(row.id) && seen.add(row.id));
 }
 
 /**
- * Lays a list that was read again over the one that is shown: each row keeps its place and gets its new content. New
- * rows come at the end; one that is gone stays, or those after it would move.
+ * Merges a refetched list into the one on screen: each row keeps its position and gets its new content, and
+ * new rows are appended. A row that the server no longer sends stays, so that the rows after it don't move.
  */
 export function keepOrder<Row extends { id: string }>(
   shown: readonly Row[],
@@ -40,8 +40,8 @@ export function keepOrder<Row extends { id: string }>(
 
 /**
  * Joins the loaded pages, each row once.
- * @returns all rows; `firstRows`, those of the first page that has any; and `repeats`: the last page was full and
- * had nothing new, so the server repeats itself and must not be asked for ever (behaviour 8.14)
+ * @returns all rows; `firstRows`, those of the first page that has any; and `repeats`, whether the last page
+ * was full but had no new row: the server repeats itself, so automatic loading must stop (behaviour 8.14)
  */
 export function joinPages<Row extends { id: string }>(
   pages: readonly Page<Row>[],

@@ -11,13 +11,13 @@ const MOMENTS = {
 
 const PLACES = { close: 1, table: 3, room: 5 } as const;
 
-/** The fourth: what are they drawn to? Who gives a perfume may not know. */
+/** Answers to the fourth question, which scents they like. Someone buying a gift may not know. */
 const DRAWS = ['musk', 'floral', 'amber', 'gourmand', 'spice', 'wood'] as const satisfies NoteFamily[];
 
-/** The last: the price, in cents at the most. */
+/** Answers to the last question, the maximum price in cents. */
 const BUDGETS = { 'to-100': 10_000, 'to-200': 20_000, any: Infinity } as const;
 
-/** The questions in their order, and what can be answered. */
+/** The questions in order, with their possible answers. */
 export const QUESTIONS = [
   { ask: 'whom', answers: WHOM },
   { ask: 'when', answers: Object.keys(MOMENTS) as (keyof typeof MOMENTS)[] },
@@ -29,19 +29,18 @@ export const QUESTIONS = [
 export type Answer = (typeof QUESTIONS)[number]['answers'][number];
 export type Answers = readonly Answer[];
 
-/** What of a perfume does not fit the answers. */
+/** An answer that a perfume does not match. */
 export type Misfit = 'hour' | 'closer' | 'farther' | 'drawn' | 'price';
 
-/** A perfume with how well it fits. */
 export interface Match<Perfume> {
   perfume: Perfume;
-  /** The wishes that it does not meet; its price is not among them. */
+  /** The answers that it does not match, except the price. */
   misfits: readonly Misfit[];
 }
 
 /**
- * Reads answers as an address writes them, such as 'me.day.close.musk.any'.
- * @returns the answers up to the first that means nothing
+ * Reads answers from an address, for example 'me.day.close.musk.any'.
+ * @returns the answers before the first unknown one
  */
 export function readAnswers(text: string): Answers {
   const given = text.split('.');
@@ -54,7 +53,7 @@ export function readAnswers(text: string): Answers {
   return answers;
 }
 
-/** How well facets fit the answers, and which of these they do not meet. Strength counts: each step off is a loss. */
+/** How well facets match the answers, and which they don't match. Each step of sillage apart costs points. */
 function rate(facets: Facets, [, when, where, drawn]: Answers): { score: number; misfits: Misfit[] } {
   const { hour, season } = MOMENTS[when as keyof typeof MOMENTS];
   const atHour = facets.hours.indexOf(hour);
@@ -83,10 +82,7 @@ function byFacets(a: Facets, b: Facets): number {
   return text(a) < text(b) ? -1 : 1;
 }
 
-/**
- * The perfumes from the one that fits the answers best to the one that fits least. It knows them by their facets
- * alone: with facets swapped, two perfumes change places.
- */
+/** Sorts perfumes from the best match to the worst. Only the facets count. */
 export function findScent<Perfume extends Facets>(
   perfumes: readonly Perfume[],
   answers: Answers,
@@ -97,16 +93,16 @@ export function findScent<Perfume extends Facets>(
     .map(({ perfume, misfits }) => ({ perfume, misfits }));
 }
 
-/** The most that answers allow, in cents. */
+/** The maximum price that the answers allow, in cents. */
 export function budgetOf(answers: Answers): number {
   return BUDGETS[answers[4] as keyof typeof BUDGETS];
 }
 
 /**
- * The product of a perfume's sizes that fits a budget: the perfume itself, else the dearest size within it, else the
- * perfume itself all the same.
- * @param products of the API, others among them
- * @param name of the perfume, with which the names of its sizes begin
+ * Selects the product of a perfume that fits a budget: the perfume itself, else its most expensive size
+ * within the budget, else the perfume itself.
+ * @param products the API's products, in which other perfumes may occur
+ * @param name the perfume's name, with which the names of its sizes begin
  */
 export function sizeWithin<Sold extends { name: string; price: number }>(
   products: readonly Sold[],

@@ -14,32 +14,32 @@ import {
 } from '../i18n/scentWords';
 import { normaliseForSearch, perfumeTargets, type PerfumeTarget } from './searchTargets';
 
-/** One of the house's perfumes that fits what was said of a scent. */
+/** A perfume of the shop that matches a description of a scent. */
 export interface ScentHit extends PerfumeTarget {
-  /** Why, such as 'Iris in its heart'. */
+  /** The reason for the match, for example 'Iris in its heart'. */
   reason: string;
-  /** Of the note that is the reason, or of the first of them. */
+  /** The drawing of the note that is the reason, or of the first such note. */
   drawing: NoteDrawingName | undefined;
 }
 
-/** Something that is true of a perfume: the words that people have for it, and how the shop says it. */
+/** A property of a perfume: the words that shoppers use for it, and the text that the shop shows. */
 interface Trait {
   words: readonly string[];
   reason: string;
   drawing?: NoteDrawingName | undefined;
 }
 
-/** So many of a perfume's families are what it smells of; the others are undertones. */
+/** The number of note families that count as a perfume's main ones; the others are undertones. */
 const LEADING_FAMILIES = 3;
-/** Of the five steps of sillage, and of hours. */
+/** In steps of sillage, of five. */
 const STRONG = 4;
 const LASTING_HOURS = 8;
-/** Fewer letters are the beginning of too many words. */
+/** The minimum length of a prefix; shorter ones begin too many words. */
 const MIN_LETTERS = 3;
-/** Shorter words must be typed without a mistake: 'rose' is not 'rise'. */
+/** The minimum length of a word that may be mistyped: 'rose' must not match 'rise'. */
 const MIN_LETTERS_MISTYPED = 5;
 
-/** A longer text is no description of a scent. */
+/** The maximum number of words; a longer text is no description of a scent. */
 const MAX_WORDS = 12;
 
 const EXACT = 2;
@@ -69,7 +69,7 @@ function traitsOf(key: PerfumeKey): readonly Trait[] {
   return traits.map((trait) => ({ ...trait, words: trait.words.map(normaliseForSearch) }));
 }
 
-/** Whether one letter replaced, left out, added, or swapped with the next makes one text of the other. */
+/** Whether two texts differ by one letter replaced, left out, added, or swapped with the next. */
 function isOneMistakeApart(a: string, b: string): boolean {
   let at = 0;
   while (at < a.length && a[at] === b[at]) at += 1;
@@ -83,7 +83,7 @@ function isOneMistakeApart(a: string, b: string): boolean {
   );
 }
 
-/** How well what was typed fits a word or phrase, both normalised: it begins it, it is mistyped, or it does not. */
+/** How well typed text fits a phrase, both normalised: EXACT if it begins it, MISTYPED, or 0. */
 function fitOf(typed: string, phrase: string): number {
   if (typed.length >= MIN_LETTERS && phrase.startsWith(typed)) return EXACT;
   return phrase.length >= MIN_LETTERS_MISTYPED && isOneMistakeApart(typed, phrase) ? MISTYPED : 0;
@@ -99,9 +99,10 @@ function bestOf(typed: string, traits: readonly Trait[]): (Trait & { fit: number
 const emptyWords = new Set(normaliseForSearch(EMPTY_WORDS).split(' '));
 
 /**
- * The house's perfumes that what was typed says something of: notes, families, occasions, strength, in the shopper's own
- * words and with one typing mistake a word (behaviour 13.16). Exact ones come first. Of several words, each must fit.
- * @param query any text; it is read in time that grows with its length
+ * Finds the shop's perfumes that match a description: notes, families, occasions or strength, in the
+ * shopper's own words and with at most one typing mistake per word (behaviour 13.16). Exact matches come
+ * first. Every word must match.
+ * @param query any text; the time grows linearly with its length
  */
 export function scentHits(query: string): readonly ScentHit[] {
   const typed = normaliseForSearch(query);

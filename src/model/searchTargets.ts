@@ -4,44 +4,45 @@ import { t } from '../i18n/common';
 import { legalNames } from '../i18n/legalNames';
 import { keysOf } from '../lib/tables';
 
-/** Something that the search finds by its name: a page or one of the house's perfumes. */
+/** Something that the search finds by name: a page or one of the shop's perfumes. */
 export interface SearchTarget {
   name: string;
   path: string;
 }
 
-/** One of the house's perfumes among them. */
+/** A search target that is one of the shop's perfumes. */
 export interface PerfumeTarget extends SearchTarget {
   perfume: PerfumeKey;
 }
 
 /**
- * Drops case, also where a letter's two cases differ in length ('ß' and 'SS'). Upper case comes last: lower case
- * depends on the letters around ('Σ' at the end of a word), so a part of a name would not match it.
+ * Removes differences of case, also for letters whose two cases differ in length ('ß' and 'SS'). It ends with
+ * upper case, because lower case depends on the neighbouring letters ('Σ' at the end of a word), so that part
+ * of a name might not match.
  */
 function fold(text: string): string {
   return text.normalize('NFC').toLowerCase().toUpperCase();
 }
 
-/** Case-insensitive 'contains', as the overlay matches (behaviour 13.2). */
+/** Whether the name contains the typed text, ignoring case, as the overlay matches (behaviour 13.2). */
 export function matchesPlainly(name: string, typed: string): boolean {
   return fold(name).includes(fold(typed.trim()));
 }
 
-/** Non-alphanumeric characters become spaces, white space is collapsed, case is dropped (behaviour 13.9). */
+/** Turns non-alphanumeric characters into spaces, collapses white space and ignores case (behaviour 13.9). */
 export function normaliseForSearch(text: string): string {
   return fold(text)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 }
 
-/** The results page's rule: both sides normalised. An empty query matches nothing. */
+/** Whether the name contains the query, both normalised. An empty query matches nothing. */
 export function matchesNormalised(name: string, query: string): boolean {
   const wanted = normaliseForSearch(query);
   return wanted !== '' && normaliseForSearch(name).includes(wanted);
 }
 
-/** The perfume that a product's name is one of, in any case, or undefined. */
+/** Finds the perfume with this name, ignoring case. */
 export function perfumeNamed(name: string): PerfumeTarget | undefined {
   return perfumeTargets.find((perfume) => perfume.name.toLowerCase() === name.trim().toLowerCase());
 }
@@ -53,7 +54,7 @@ export const perfumeTargets: readonly PerfumeTarget[] = keysOf(perfumes).map((pe
   path: paths[perfume],
 }));
 
-/** The legal pages, in the order of the search. */
+/** The legal pages, in the order in which the search lists them. */
 export const legalTargets: readonly SearchTarget[] = keysOf(legalNames).map((page) => ({
   name: legalNames[page],
   path: paths[page],

@@ -1,8 +1,8 @@
 import { SERVER_TEXT_MAX_LENGTH } from '../config/constants';
 
 /**
- * The first of a server's texts that may be shown: no markup, no long texts (behaviour 17.8).
- * @returns the text, trimmed, or undefined: then the fallback text is shown
+ * Returns the first of a server's texts that may be shown: no markup, no long texts (behaviour 17.8).
+ * @returns the trimmed text, or undefined, which means the fallback text
  */
 export function showableText(...candidates: readonly unknown[]): string | undefined {
   for (const candidate of candidates) {

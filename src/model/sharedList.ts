@@ -3,15 +3,15 @@ import { paths } from '../config/paths';
 import { uniqueById } from './paging';
 import type { Product } from './product';
 
-/** A perfume that an address names; only the API can say what it is. */
+/** A perfume named in an address. Its other fields come from the API. */
 export type ListEntry = Pick<Product, 'id' | 'name'>;
 
 const BETWEEN = '*';
 const AFTER_ID = '.';
-/** A longer id or name was not written by the shop. */
+/** The maximum length of an id or a name; the shop writes no longer ones. */
 const MAX_CHARACTERS = 200;
 
-/** Keeps the two signs of the list out of an id or a name. */
+/** Escapes the list's two separators in an id or a name. */
 const escaped = (text: string): string =>
   text.replace(/[%.*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).padStart(2, '0')}`);
 
@@ -23,14 +23,14 @@ export function writeList(products: readonly ListEntry[]): string {
     .join(BETWEEN);
 }
 
-/** The catalogue with a list that was written by {@link writeList}. */
+/** The catalogue's address with a list from {@link writeList}. */
 export const listPath = (list: string): string =>
   `${paths.products}?${new URLSearchParams({ list }).toString()}`;
 
-/** The saved perfumes in the catalogue's place. */
+/** The catalogue's address that shows the saved perfumes. */
 export const savedPath = `${paths.products}?saved=1`;
 
-/** Reads what {@link writeList} wrote, and of anything else what can be read; 30 at most, each id once. */
+/** Reads a list from {@link writeList}. Entries that can't be read are skipped; 30 at most, each id once. */
 export function readList(text: string): readonly ListEntry[] {
   return uniqueById(text.split(BETWEEN, LIST_LIMIT).flatMap(readEntry));
 }
@@ -42,7 +42,7 @@ function readEntry(text: string): ListEntry[] {
     const readable = [id, name].every((part) => part.trim() !== '' && part.length <= MAX_CHARACTERS);
     return readable && rest.length === 0 ? [{ id, name }] : [];
   } catch {
-    // A lone '%'.
+    // The text contains a lone '%'.
     return [];
   }
 }

@@ -4,27 +4,25 @@ import type { Note, PerfumeText } from '../i18n/perfumeText';
 
 export type Tier = keyof PerfumeText['notes'];
 
-/** A note over the hours; times are hours on the skin. */
+/** When a note can be smelled; times are in hours on the skin. */
 export interface UnfoldingNote {
   note: Note;
   from: number;
-  /** When it is strongest. */
+  /** When the note is strongest. */
   peak: number;
   to: number;
 }
 
 type Span = readonly [first: number, last: number];
 
-/** When the first and the last note of a tier begin, are strongest and end: hours at the top, below it parts of all hours. */
+/** When the first and last note of a tier begin, peak and end: in hours, or as shares of all hours. */
 const TIMES: Record<Tier, { unit: 'hour' | 'all'; from: Span; peak: Span; to: Span }> = {
   top: { unit: 'hour', from: [0, 0], peak: [1 / 12, 1 / 4], to: [1 / 2, 1] },
   heart: { unit: 'all', from: [0.01, 0.03], peak: [0.12, 0.25], to: [0.5, 0.7] },
   base: { unit: 'all', from: [0.1, 0.2], peak: [0.4, 0.6], to: [0.96, 1] },
 };
 
-/**
- * How a perfume unfolds: the notes of each tier one after the other, from the hours that it lasts (behaviour 9.21).
- */
+/** Computes how a perfume unfolds over the hours that it lasts, note by note (behaviour 9.21). */
 export function unfolding(
   perfume: PerfumeKey,
   notes: PerfumeText['notes'],
@@ -40,7 +38,7 @@ export function unfolding(
   return { hours, tiers: { top: timed('top'), heart: timed('heart'), base: timed('base') } };
 }
 
-/** Where a time stands in the drawing, from 0 to 1: the first minutes get more room than the late hours. */
+/** Maps a time to a position from 0 to 1. The first minutes get more room than later hours. */
 export function placeOf(time: number, hours: number): number {
   return Math.sqrt(Math.min(1, time / hours));
 }

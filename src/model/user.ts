@@ -5,7 +5,7 @@ export interface User {
   email: string;
 }
 
-/** What a login brings (behaviour 5.20). */
+/** The result of a login (behaviour 5.20). */
 export interface Session {
   user: User;
   token: string;

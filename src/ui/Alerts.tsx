@@ -9,7 +9,7 @@ import { RemoteImage } from './RemoteImage';
 const useAlerts = (): readonly Alert[] =>
   useSyncExternalStore(alertStore.subscribe, alertStore.get, alertStore.get);
 
-/** The page's one assertive region, always mounted and always in the same place (behaviour 3.14, 3.28). */
+/** The page's only assertive region. It is always mounted and keeps its place (behaviour 3.14, 3.28). */
 export function Alerts() {
   const alerts = useAlerts();
   useEscape(alerts.at(-1)?.id);
@@ -22,9 +22,7 @@ export function Alerts() {
   );
 }
 
-/**
- * What came since a modal dialog opened, inside of it: all else is inert and hidden by then (behaviour 3.17).
- */
+/** Shows, inside a modal dialog, the alerts added since it opened (behaviour 3.17): the rest is inert. */
 export function DialogAlerts() {
   const alerts = useAlerts();
   const [openedAfter] = useState(lastAlertId);
@@ -83,7 +81,7 @@ export function AlertAction({ text, busy, press }: AlertActionProps) {
   );
 }
 
-/** The page that it leads to is told where the user came from, so that it can lead back. */
+/** A link in an alert. It passes on where the user came from, so that the target page can link back. */
 function AlertLink({ to, text, onFollow }: { to: string; text: string; onFollow: (() => void) | undefined }) {
   const { pathname, search } = useLocation();
   return (
@@ -96,7 +94,7 @@ function AlertLink({ to, text, onFollow }: { to: string; text: string; onFollow:
   );
 }
 
-/** Escape dismisses a message, unless a dialog or menu closes by it. */
+/** Dismisses a message on Escape, unless the key closes a dialog or menu. */
 function useEscape(id: number | undefined): void {
   useEffect(() => {
     if (id === undefined) return;

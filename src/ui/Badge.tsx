@@ -2,12 +2,12 @@ import styles from './Badge.module.css';
 
 interface BadgeProps {
   tone: 'green' | 'yellow' | 'red' | 'grey';
-  /** On a dark ground. */
+  /** Whether the background is dark. */
   onDark?: boolean;
   children: string;
 }
 
-/** A status in words behind a dot, both in its colour. */
+/** A status in words with a dot, both in the status's colour. */
 export function Badge({ tone, onDark = false, children }: BadgeProps) {
   return (
     <span className={styles.badge} data-tone={tone} data-ground={onDark ? 'dark' : undefined}>

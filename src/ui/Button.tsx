@@ -3,7 +3,7 @@ import { Link, type LinkProps } from 'react-router-dom';
 import { classNames } from '../lib/classNames';
 import styles from './Button.module.css';
 
-/** solid: the main action; outline: a secondary one; quiet: an underlined text. */
+/** solid: the main action; outline: a secondary one; quiet: underlined text. */
 export type ButtonKind = 'solid' | 'outline' | 'quiet';
 
 interface Look {
@@ -20,17 +20,17 @@ function look({ kind = 'solid', onDark, wide, className }: Omit<Look, 'children'
 
 type ButtonProps = Look &
   Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'disabled' | 'className'> & {
-    /** Its own call is running: it keeps the focus and does nothing. */
+    /** Its own call is running: it keeps the focus and ignores presses. */
     pending?: boolean | undefined;
-    /** Another call of its kind is running: it does nothing either. */
+    /** Another call of the same kind is running: it ignores presses. */
     blocked?: boolean | undefined;
-    /** In a narrow place, such as a card. */
+    /** For a narrow place such as a card. */
     compact?: boolean | undefined;
   };
 
 /**
- * A button. While pending it is `aria-disabled`, never `disabled`, so that focus stays where it is, and `aria-busy`: so is
- * one that was pressed before the page was hydrated (src/build/inline/presses.ts).
+ * A button. While pending it is `aria-busy` and `aria-disabled`, never `disabled`, so that it keeps the
+ * focus. A button that was pressed before hydration is `aria-busy` too (src/build/inline/presses.ts).
  */
 export function Button({
   kind,
@@ -67,7 +67,6 @@ export function Button({
 
 type ButtonLinkProps = Look & Omit<LinkProps, 'className' | 'children'>;
 
-/** A link that looks like a button. */
 export function ButtonLink({ kind, onDark, wide, className, children, ...rest }: ButtonLinkProps) {
   return (
     <Link

@@ -7,14 +7,13 @@ import styles from './Dialog.module.css';
 
 interface DialogProps {
   title: string;
-  /** Where given, the dialog has a close button with this name. */
+  /** The name of the close button; without it there is no such button. */
   closeLabel?: string | undefined;
-  /** alertdialog for a question that must be answered. */
+  /** Use alertdialog for a question that must be answered. */
   role?: 'dialog' | 'alertdialog';
   titleHidden?: boolean;
-  /** What it shows reaches its edges, under the close button. */
+  /** The content reaches the dialog's edges, under the close button. */
   edgeToEdge?: boolean;
-  /** Id of the element that describes the dialog. */
   describedBy?: string | undefined;
   className?: string | undefined;
   onClose: () => void;
@@ -22,8 +21,8 @@ interface DialogProps {
 }
 
 /**
- * A modal dialog: the platform's `<dialog>`, which traps focus, makes the rest inert and closes on Escape.
- * It is open as long as it is mounted, and gives focus back to what had it.
+ * A modal dialog, based on `<dialog>`, which traps focus, makes the rest inert and closes on Escape. It is
+ * open while it is mounted, and returns the focus to the element that had it.
  */
 export function Dialog({
   title,
@@ -40,7 +39,7 @@ export function Dialog({
   const titleId = useId();
   const close = useEvent(onClose);
 
-  // Focus goes back before the page that it may have led to takes it.
+  // Return the focus before the page that the dialog led to takes it.
   useLayoutEffect(() => {
     const element = dialog.current;
     const opener = document.activeElement;

@@ -1,4 +1,4 @@
-/** The open, empty box over the words of a list that has nothing in it. Its file loads only where one is shown. */
+/** The drawing of an empty box above the text of an empty list. Its file loads only when it is shown. */
 export function EmptyDrawing() {
   return <img src="/empty.svg" alt="" width={256} height={176} decoding="async" />;
 }

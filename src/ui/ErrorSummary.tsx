@@ -5,13 +5,13 @@ import { Icon } from './Icon';
 interface ErrorSummaryProps {
   id: string;
   text: string;
-  /** The wrong fields by id, in their order: each gets a link. */
+  /** The invalid fields in order; each gets a link. */
   fields: readonly { id: string; label: string }[];
-  /** What can be done about it. */
+  /** A remedy, for example a link. */
   children?: ReactNode;
 }
 
-/** What is wrong with a form as a whole. It takes the focus, so that screen readers read it out. */
+/** The summary of a form's errors. It takes the focus, so that screen readers read it out. */
 export function ErrorSummary({ id, text, fields, children }: ErrorSummaryProps) {
   const goTo = (event: MouseEvent, fieldId: string): void => {
     event.preventDefault();

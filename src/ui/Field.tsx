@@ -5,15 +5,15 @@ import styles from './Field.module.css';
 
 interface Frame {
   label: string;
-  /** What is wrong, in words; shown under the control and tied to it. */
+  /** The error message, shown under the control and referenced by it. */
   error?: string | undefined;
   hint?: ReactNode;
 }
 
-/** A control may be marked invalid by its parent, and described by a text elsewhere. */
+/** A parent may mark the control invalid, or describe it by another element. */
 type Given = Pick<ComponentProps<'input'>, 'id' | 'aria-invalid' | 'aria-describedby'>;
 
-/** The parts that tie a control to its label, hint and error. */
+/** The elements and attributes that connect a control to its label, hint and error. */
 function useFrame({ label, error, hint }: Frame, given: Given) {
   const made = useId();
   const id = given.id ?? made;
@@ -49,13 +49,11 @@ function useFrame({ label, error, hint }: Frame, given: Given) {
   };
 }
 
-/** A line of text with its label, hint and error. */
 export function Field({ label, error, hint, className, ...input }: Frame & ComponentProps<'input'>) {
   const frame = useFrame({ label, error, hint }, input);
   return frame.wrap(<input {...input} {...frame.control} className={classNames(styles.input, className)} />);
 }
 
-/** Several lines of text. */
 export function TextArea({ label, error, hint, className, ...input }: Frame & ComponentProps<'textarea'>) {
   const frame = useFrame({ label, error, hint }, input);
   return frame.wrap(
@@ -65,19 +63,19 @@ export function TextArea({ label, error, hint, className, ...input }: Frame & Co
 
 type PasswordProps = Frame & Omit<ComponentProps<'input'>, 'type'> & { showLabel: string };
 
-/** A password that can be shown while it is typed. */
+/** A password field with a toggle that shows the password. */
 export function PasswordField({ label, error, hint, className, showLabel, ...input }: PasswordProps) {
   const frame = useFrame({ label, error, hint }, input);
   const [shown, setShown] = useState(false);
   const box = useRef<HTMLSpanElement>(null);
-  // Hidden again when it is sent: others may see the screen, and browsers remember what was typed as text.
+  // Hide the password on submit: others may see the screen, and browsers remember what was typed as text.
   useEffect(() => {
     const form = box.current?.closest('form');
     const hide = (): void => setShown(false);
     form?.addEventListener('submit', hide);
     return () => form?.removeEventListener('submit', hide);
   }, []);
-  // The back/forward cache keeps a page that is left as it is, fields included.
+  // The back/forward cache keeps the fields of a page, so empty this one.
   useEffect(() => {
     const empty = (): void => {
       const input = box.current?.querySelector('input');
@@ -110,7 +108,6 @@ export function PasswordField({ label, error, hint, className, showLabel, ...inp
   );
 }
 
-/** A checkbox with its label beside it. */
 export function Checkbox({ label, ...input }: { label: string } & Omit<ComponentProps<'input'>, 'type'>) {
   const made = useId();
   const id = input.id ?? made;

@@ -1,8 +1,8 @@
 import { Suspense, type ReactNode } from 'react';
 
 /**
- * A part of a prerendered page that can wait: React hydrates it after what stands around it, or at once when it is
- * pressed. Nothing in it suspends, so there is no fallback.
+ * A part of a prerendered page that can wait: React hydrates it after the rest of the page, or at once when
+ * the user interacts with it. Nothing in it suspends, so it needs no fallback.
  */
 export function HydrateLater({ children }: { children: ReactNode }) {
   return <Suspense fallback={null}>{children}</Suspense>;

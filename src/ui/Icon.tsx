@@ -21,7 +21,7 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS;
 
-/** A line-drawn icon, hidden from screen readers: the text beside it, or the control's label, says what it means. */
+/** A line-drawn icon, hidden from screen readers: text or the control's label has the meaning. */
 export function Icon({ name, className }: { name: IconName; className?: string | undefined }) {
   return (
     <svg

@@ -13,9 +13,9 @@ interface InfiniteTriggerProps {
 const isInFooter = (at: unknown): boolean => at instanceof Element && at.closest('footer') !== null;
 
 /**
- * Stands at the end of a list and asks for the next page when it comes into view. It does nothing while the focus
- * is in the footer, so that the footer can be read (behaviour 3.22); what came into view meanwhile counts as soon as
- * the focus leaves the footer.
+ * The end of a list; requests the next page when it comes into view. While the focus is in the footer it
+ * waits, so that the footer can be read (behaviour 3.22). If it is in view when the focus leaves the footer,
+ * it requests the page then.
  */
 export function InfiniteTrigger({
   active,
@@ -38,7 +38,7 @@ export function InfiniteTrigger({
       { rootMargin: margin },
     );
     observer.observe(element);
-    // A window that loses the focus keeps its active element.
+    // If the window loses the focus, the active element stays, so the focus has not left the footer.
     const leave = ({ target, relatedTarget }: FocusEvent): void => {
       const leaves = isInFooter(target) && ![relatedTarget, document.activeElement].some(isInFooter);
       if (inView && leaves) reach();

@@ -2,41 +2,41 @@ import type { ImgHTMLAttributes } from 'react';
 import { classNames } from '../lib/classNames';
 import styles from './Picture.module.css';
 
-/** A picture that the shop ships: widths of one motif in AVIF and WebP under /pictures/. */
+/** A picture of the shop: one motif in several widths, as AVIF and WebP under /pictures/. */
 export interface PictureSource {
   path: string;
-  /** Of the largest, in pixels: they give the ratio. */
+  /** Of the largest width, in pixels; they give the aspect ratio. */
   width: number;
   height: number;
   widths: readonly number[];
-  /** The width that exists as JPEG too. */
+  /** The width that also exists as JPEG. */
   fallback: number;
-  /** Its brightness, which chooses the placeholder colour. */
+  /** The brightness, which determines the placeholder's colour. */
   tone: 'dark' | 'ivory';
 }
 
 interface PictureProps {
   source: PictureSource;
-  /** The motif for upright screens. */
+  /** The motif for portrait screens. */
   tall?: PictureSource | undefined;
   alt: string;
   sizes: string;
-  /** The address of the perfume that it shows: it moves from page to page where both have it. */
+  /** The path of the perfume in it: the picture moves between two pages that both show it. */
   sharedBy?: string;
-  /** Paints first: loaded at once and before all else. */
+  /** Loads immediately and before everything else. */
   priority?: boolean;
   className?: string | undefined;
   imgProps?: Omit<ImgHTMLAttributes<HTMLImageElement>, 'src' | 'srcSet' | 'alt' | 'sizes' | 'className'>;
 }
 
-/** Upright screens, and windows zoomed so far that the motif has no room beside it. */
+/** Portrait screens, and windows zoomed so far that the motif has no room beside the text. */
 const TALL = '(max-aspect-ratio: 1/1), (max-width: 480px)';
 
 function candidates({ path, widths }: PictureSource, type: 'avif' | 'webp'): string {
   return widths.map((width) => `/pictures/${path}/${width}.${type} ${width}w`).join(', ');
 }
 
-/** A picture in the best format and width for the screen, with its place reserved before it has loaded. */
+/** A picture in the best format and width for the screen. Its space is reserved before it loads. */
 export function Picture({
   source,
   tall,
@@ -67,7 +67,7 @@ export function Picture({
   );
 }
 
-/** Both formats of a motif, each with its own ratio, so that the right place is reserved. */
+/** Both formats of a motif, each with its own ratio, so that the right space is reserved. */
 function Sources({ of, sizes, media }: { of: PictureSource; sizes: string; media?: string }) {
   return (['avif', 'webp'] as const).map((type) => (
     <source

@@ -11,12 +11,12 @@ interface RemoteImageProps {
   src: string | null;
   alt: string;
   priority?: boolean;
-  /** The file is not requested yet; its place is reserved. */
+  /** The file is not requested yet; its space is reserved. */
   deferred?: boolean;
   className?: string | undefined;
 }
 
-/** A 4:5 picture whose address came from the API; the placeholder where there is none or it fails to load. */
+/** A 4:5 picture with an address from the API, or the placeholder if it is missing or fails. */
 export function RemoteImage({ src, alt, priority = false, deferred = false, className }: RemoteImageProps) {
   const [failed, setFailed] = useState<string | null>(null);
   const shown = src === null || failed === src ? PLACEHOLDER_IMAGE : src;

@@ -4,9 +4,8 @@ import { prefersReducedMotion } from '../lib/useMediaQuery';
 import styles from './Reveal.module.css';
 
 /**
- * Lets its content rise into view over 1200 ms when it is first scrolled to (behaviour 7.9). Content is hidden only
- * while this runs and an observer watches it: without scripts, without observers and under reduced motion it
- * simply shows.
+ * Reveals its content over 1200 ms when it is first scrolled into view (behaviour 7.9). Content is hidden
+ * only while an observer watches it: without scripts or observers, or with reduced motion, it simply shows.
  */
 export function Reveal({ children, className }: { children: ReactNode; className?: string | undefined }) {
   const box = useRef<HTMLDivElement>(null);
@@ -29,7 +28,7 @@ export function Reveal({ children, className }: { children: ReactNode; className
 
 let observer: IntersectionObserver | undefined;
 
-/** One for all: it reads where they are after a layout that takes place anyway, and hides them together. */
+/** One for all: it reads positions after a layout that happens anyway, and hides them together. */
 function sharedObserver(): IntersectionObserver {
   observer ??= new IntersectionObserver(
     (entries) => {

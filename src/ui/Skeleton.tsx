@@ -1,7 +1,7 @@
 import { classNames } from '../lib/classNames';
 import styles from './Skeleton.module.css';
 
-/** Reserves the place of something that is still loading; its size comes from the class. */
+/** Reserves the space of something that is loading. The class sets its size. */
 export function Skeleton({ className }: { className?: string | undefined }) {
   return <span className={classNames(styles.skeleton, className)} aria-hidden="true" />;
 }

@@ -3,10 +3,10 @@ import styles from './SkipToFooter.module.css';
 
 const FOOTER_ID = 'footer';
 
-/** Skips a list that grows while scrolling; visible when it has the focus. */
+/** A link that skips a list that grows while scrolling; visible only with focus. */
 export function SkipToFooter({ label }: { label: string }) {
   const skip = (event: MouseEvent): void => {
-    // Not a fragment link: that would add a history entry and get in the way of Back.
+    // A fragment link would add a history entry and get in the way of Back.
     event.preventDefault();
     const footer = document.getElementById(FOOTER_ID);
     footer?.focus({ preventScroll: true });

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ALERT_LIMIT } from '../config/constants';
 
-/** Something that can be done from an alert. */
+/** An action offered by an alert. */
 export interface AlertActionProps {
   text: string;
   busy: boolean;
@@ -11,21 +11,21 @@ export interface AlertActionProps {
 /** A message that is announced at once and outlives a navigation (behaviour 3.14, 3.15). */
 export interface Alert {
   id: number;
-  /** What it is about: of each kind the newest alone is shown (behaviour 3.16). */
+  /** The kind: only the newest message of each kind is shown (behaviour 3.16). */
   kind: string;
   text: string;
   detail?: string;
-  /** A notice neither failed nor succeeded: it asks for something, or says what has to be waited for. */
+  /** A notice is neither a failure nor a success: it asks for something, or says what to wait for. */
   tone: 'success' | 'notice' | 'error';
-  /** Stands for the icon of the tone: an address that passed the allow-list, or null for the placeholder. */
+  /** Shown instead of the tone's icon: an address that passed the allow-list, or null for the placeholder. */
   picture?: string | null;
   link?: { to: string; text: string };
-  /** What can be done about it here. While busy it can't be pressed, and its text is not announced. */
+  /** A button. While busy it does nothing when pressed, and its text is not announced. */
   action?: AlertActionProps;
   more?: ReactNode;
-  /** Navigations don't remove it. */
+  /** Whether it survives every navigation. */
   lasting: boolean;
-  /** Navigations since it was shown. */
+  /** The number of navigations since it was shown. */
   age: number;
 }
 
@@ -47,8 +47,8 @@ function keep(stays: (alert: Alert) => boolean): void {
 }
 
 /**
- * Shows a message in place of the former one of its kind; a fourth removes the oldest. A message without a kind replaces
- * one with the same text.
+ * Shows a message and replaces the earlier one of its kind; a fourth message removes the oldest. A message
+ * without a kind replaces one with the same text.
  * @returns its id
  */
 export function showAlert(alert: NewAlert): number {
@@ -58,27 +58,25 @@ export function showAlert(alert: NewAlert): number {
   return lastId;
 }
 
-/** Changes a message that is still shown, in its place; it is not announced again. */
+/** Changes a message in place, without announcing it again. */
 export function changeAlert(id: number, change: Pick<Alert, 'action' | 'more'>): void {
   set(alerts.map((alert) => (alert.id === id ? { ...alert, ...change } : alert)));
 }
 
-/** Takes a message away. */
 export function dismissAlert(id: number): void {
   keep((alert) => alert.id !== id);
 }
 
-/** Takes the messages of a kind away: what they said is no longer true. */
+/** Removes the messages of a kind, because they are no longer true. */
 export function retractAlerts(kind: string): void {
   keep((alert) => alert.kind !== kind);
 }
 
-/** Removes the success of a kind, because it is being tried again; one with an action stays. */
+/** Removes a kind's success message before a new attempt. A message with a button stays. */
 export function retractSuccess(kind: string): void {
   keep((alert) => alert.kind !== kind || alert.tone === 'error' || alert.action !== undefined);
 }
 
-/** Takes all messages away. */
 export function dismissAllAlerts(): void {
   keep(() => false);
 }
@@ -90,12 +88,11 @@ export function ageAlerts(): void {
   set(kept.map((alert) => ({ ...alert, age: alert.age + 1 })));
 }
 
-/** The id of the newest message ever; later ones have a higher one. */
+/** The id of the newest message so far; later ones have a higher id. */
 export function lastAlertId(): number {
   return lastId;
 }
 
-/** For useSyncExternalStore. */
 export const alertStore = {
   subscribe: (listener: () => void): (() => void) => {
     listeners.add(listener);

@@ -1,12 +1,12 @@
 import { useLayoutEffect, type RefObject } from 'react';
 
-/** About the height of two alerts, in px: a bar that ends nearer to the bottom of the window has alerts above it. */
+/** About the height of two alerts, in px: a bar that ends closer to the bottom has alerts above it. */
 const NEAR = 200;
 
 /**
- * Tells the alerts how much a bar that sticks to the bottom of the window covers there; nothing where the page
- * ends higher up (behaviour 3.28).
- * @param shown it is there at the moment
+ * Tells the alerts how much of the window a bar at its bottom covers; none where the page ends higher up
+ * (behaviour 3.28).
+ * @param shown whether the bar is shown at the moment
  */
 export function useBottomBar(bar: RefObject<HTMLElement | null>, shown = true): void {
   useLayoutEffect(() => {
@@ -25,7 +25,7 @@ export function useBottomBar(bar: RefObject<HTMLElement | null>, shown = true): 
     });
     size.observe(element, { box: 'border-box' });
     place.observe(element);
-    // A bar that slides in has its place at the end.
+    // A bar that slides in reaches its place when the transition ends.
     element.addEventListener('transitionend', tell);
     return () => {
       element.removeEventListener('transitionend', tell);

@@ -1,10 +1,8 @@
 #!/usr/bin/env node
 /**
- * Byte budgets of a route's first load, from the built files: what its HTML names. Fails when one is exceeded.
- *
- *   node tests/bench/budgets.mjs [dist]
- *
- * Sizes are bytes as brotli (quality 11) sends them, and raw; fonts and pictures are as they are.
+ * Checks byte budgets for the first load of a route: the built files that its HTML names. Fails if one is
+ * exceeded. node tests/bench/budgets.mjs [dist] Sizes are in bytes, brotli-compressed (quality 11) and raw;
+ * fonts and pictures are not compressed.
  */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
@@ -12,7 +10,10 @@ import { brotliCompressSync } from 'node:zlib';
 
 const dist = path.resolve(process.argv[2] ?? 'dist');
 
-/** [brotli, raw] at the most, in bytes, of a build with every setting: unset, they are about 900 bytes less. */
+/**
+ * The maximum [brotli, raw] in bytes, for a build with every setting; without settings it is about 900 bytes
+ * less.
+ */
 const BUDGETS = {
   'index.html': { html: [16_000, 90_000], js: [94_000, 360_000], fonts: 45_000 },
   'products.html': { html: [15_000, 90_000], js: [124_000, 440_000], fonts: 45_000 },

@@ -2,15 +2,15 @@ import { createServer, request as ask } from 'node:http';
 import { performance } from 'node:perf_hooks';
 import { listen, type Listening } from '../../src/build/nodeHttp';
 
-/** TCP and TLS of a distant host: from the start of a connection to its first answer, in ms. */
+/** TCP and TLS of a distant host: ms from the start of a connection to its first answer. */
 const CONNECTION_MS = 300;
-/** The server's own work for an answer, in ms. */
+/** The server's own time for an answer, in ms. */
 const ANSWER_MS = 40;
 
 /**
- * Puts a server at a distance: it passes on what it is asked, late.
+ * Simulates a distant server: a proxy that answers late.
  * @param target the origin of the server
- * @returns its own origin, and what ends it
+ * @returns the proxy's origin, and the function that stops it
  */
 export async function startDistantApi(target: string): Promise<Listening> {
   const connected = new WeakMap<object, number>();

@@ -10,7 +10,7 @@ const WHEEL_PX_PER_S = 1600;
 const WHEEL_S = Number(process.env.BENCH_SECONDS ?? 60);
 const SETTLED_MS = 2000;
 
-/** Jumps to the last card until all are loaded. */
+/** Scrolls to the last card until all products are loaded. */
 async function loadAll(page: Page): Promise<void> {
   await page.evaluate(async (wanted) => {
     const count = () => Number(/\d+/.exec(document.querySelector('main h2 + p')?.textContent ?? '')?.[0]);

@@ -45,10 +45,11 @@ createRoot(document.getElementById('root')).render(<Shop />);
 `;
 
 /**
- * Builds a plain shop: React, the router and axios, with each page's call in an effect, a list of what came, and a menu
- * button.
+ * Builds a plain shop for comparison: React, the router and axios, with each page's call in an effect, a list
+ * of the rows, and a menu button.
  * @param app its folder
- * @param calls the address that a page asks, by the page's path; `:userId` stands for the customer's id
+ * @param calls the address that a page requests, by the page's path; `:userId` is replaced by the customer's
+ * id
  * @returns the folder of the built files
  */
 export async function buildPlainShop(app: string, calls: Readonly<Record<string, string>>): Promise<string> {
@@ -67,7 +68,7 @@ export async function buildPlainShop(app: string, calls: Readonly<Record<string,
     build: { modulePreload: { polyfill: false }, emptyOutDir: true },
   });
   const dist = path.join(app, 'dist');
-  // Any address has the same page.
+  // Every address shows the same page.
   await copyFile(path.join(dist, 'index.html'), path.join(dist, '200.html'));
   await compress(dist);
   return dist;

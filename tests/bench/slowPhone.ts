@@ -1,6 +1,6 @@
 import type { CDPSession, PlaywrightTestOptions } from '@playwright/test';
 
-/** The screen of the phone that the measures are taken on. */
+/** The screen of the phone that is simulated. */
 export const SLOW_PHONE = {
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,

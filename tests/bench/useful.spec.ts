@@ -15,13 +15,13 @@ import { buildPlainShop } from './plainShop';
 import { SLOW_PHONE, slowConnection, slowProcessor, table } from './slowPhone';
 
 /**
- * How long a shopper on a slow phone waits until a page is of use, beside a plain app that makes the same calls. The
- * API is another origin, far away. All times are ms from the start of the navigation:
- *
+ * Measures how long a shopper on a slow phone waits for a useful page, compared with a plain app that makes
+ * the same calls. The API is a distant other origin. All times are in ms from the start of the navigation:
  * - rows: the first price in `main` is visible; on Home, its heading
- * - answers: React has taken over the Menu button, so a press is answered from then on
- * - early tap: the menu is open after one touch, 150 ms after the first contentful paint; `lost`: not within 8 s
- * - kB: what had come by then
+ * - answers: React has hydrated the Menu button, so presses are answered
+ * - early tap: the menu is open after one touch, 150 ms after the first contentful paint; `lost`: not within
+ *   8 s
+ * - kB: received until then
  */
 
 const RUNS = Number(process.env.BENCH_RUNS ?? 7);
@@ -39,7 +39,7 @@ const VISITS = [
   { name: 'orders', path: paths.orders, tap: false },
 ];
 
-/** ms from navigation start; missing: it did not happen. */
+/** ms from the start of the navigation; missing if it did not happen. */
 type Sample = Partial<Record<'fcp' | 'lcp' | 'rows' | 'answers' | 'opened' | 'kB', number>>;
 
 declare global {
@@ -48,7 +48,7 @@ declare global {
   }
 }
 
-/** Runs in the page before its own scripts; refers to nothing outside itself. */
+/** Runs in the page before its own scripts, so it uses nothing from its scope. */
 function watch({ menu, rowsAreHeading }: { menu: string; rowsAreHeading: boolean }): void {
   const sample: Sample = {};
   window.useful = sample;
@@ -125,7 +125,7 @@ function median(values: readonly number[]): number {
   return ((sorted[middle] ?? NaN) + (sorted.at(-middle - 1) ?? NaN)) / 2;
 }
 
-/** Median and range of ours, the plain shop's median, and the ratio. */
+/** Our median and range, the plain shop's median, and the ratio. */
 function beside(key: keyof Sample, ours: readonly Sample[], plain: readonly Sample[]): string {
   const [own, other] = [ours, plain].map((samples) => samples.flatMap((sample) => sample[key] ?? [])) as [
     number[],
@@ -139,7 +139,7 @@ function beside(key: keyof Sample, ours: readonly Sample[], plain: readonly Samp
   return `${median(own).toFixed(0)} (${range}) / ${median(other).toFixed(0)} ${ratio}x`;
 }
 
-test('when our pages are of use on a phone, against a plain shop', async ({ browser }) => {
+test('the time until our pages are useful on a phone, compared with a plain shop', async ({ browser }) => {
   const mock = await startMockServer();
   const api = await startDistantApi(mock.origin);
   const host = api.origin + MOCK_API_PATH;

@@ -15,7 +15,7 @@ import type { Notes, Verdict } from './points';
 import { judges } from './rows';
 import { METHODS, preflight, type Answer, type Target } from './target';
 
-/** What the shop shows when a call cannot be used at all. */
+/** What the shop shows if a call fails completely. */
 const FAILURES: Readonly<Record<ApiCall, string>> = {
   login: 'Server error. Please try again later.',
   register: 'Something went wrong. Please try again later.',
@@ -38,7 +38,7 @@ type Row = Readonly<Record<string, unknown>>;
 const isRow = (value: unknown): value is Row =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Compares answers with the contract, and with what the shop can read beside it. */
+/** Compares answers with the contract, and with the variants that the shop tolerates. */
 export class Checks {
   private readonly statuses: ReadonlyMap<ApiCall, number>;
 
@@ -57,25 +57,25 @@ export class Checks {
     this.notes.add({ call, point, verdict, note, curl: answer?.curl ?? '' });
   }
 
-  /** Takes a point down as held, or as tolerated with what that costs. */
+  /** Records a point as held, or as tolerated with the consequences. */
   tolerates(call: ApiCall, point: string, holds: boolean, note: string, answer?: Answer): void {
     this.note(call, point, holds ? 'holds' : 'tolerated', holds ? '' : note, answer);
   }
 
-  /** Takes a point down as held or broken. */
+  /** Records a point as held or broken. */
   expect(call: ApiCall, point: string, holds: boolean, shows: string, answer?: Answer): boolean {
     this.note(call, point, holds ? 'holds' : 'breaks', holds ? '' : shows, answer);
     return holds;
   }
 
-  /** Whether the page may read the answer. */
+  /** Checks that the page may read the answer. */
   reads(call: ApiCall, answer: Answer, point = 'CORS'): void {
     if (!this.cors) return;
     const allowed = answer.headers.get('access-control-allow-origin');
     this.expect(call, point, allowed === '*' || allowed === this.target.origin, FAILURES[call], answer);
   }
 
-  /** A good status; whether the answer can be used. */
+  /** Checks the status, and returns whether the answer can be used. */
   succeeds(call: ApiCall, answer: Answer): boolean {
     this.reads(call, answer);
     const { status } = answer;
@@ -94,7 +94,7 @@ export class Checks {
     return true;
   }
 
-  /** A refusal, with words that can be shown. */
+  /** Checks a refusal and its text that can be shown. */
   refuses(call: ApiCall, answer: Answer, point: string, statuses: readonly number[]): void {
     this.reads(call, answer, 'CORS of refusals');
     const { status, body } = answer;
@@ -108,14 +108,14 @@ export class Checks {
     this.note(call, `${point}: message`, verdict, hasMessage ? '' : note, answer);
   }
 
-  /** Whether no cache keeps an answer that belongs to a customer. */
+  /** Checks that no cache stores an answer that belongs to a customer. */
   personal(call: ApiCall, answer: Answer): void {
     const kept = !/\bno-store\b/i.test(answer.headers.get('cache-control') ?? '');
     const note = 'without Cache-Control: no-store a cache may hand it to the next customer';
     this.tolerates(call, 'not kept by caches', !kept, note, answer);
   }
 
-  /** Whether the server ends a series of guesses. */
+  /** Checks that the server stops a series of guesses. */
   limitsGuesses(call: ApiCall, answers: readonly Answer[]): void {
     const ends = ({ status, body }: Answer): boolean =>
       status === 429 || status === 423 || /too many|locked/i.test(messageOf(body) ?? '');
@@ -124,7 +124,7 @@ export class Checks {
     this.tolerates(call, 'ends guessing', found !== undefined, note, found ?? answers.at(-1));
   }
 
-  /** The browser's question before the call. */
+  /** Checks the preflight of the call. */
   async allows(call: ApiCall, userId: string): Promise<void> {
     if (!this.cors) return;
     const answer = await preflight(this.target, call, userId);
@@ -151,7 +151,7 @@ export class Checks {
     );
   }
 
-  /** The list of an answer, wherever the shop finds it. */
+  /** Checks the list of an answer, in each place where the shop finds it. */
   list(
     call: ApiCall,
     answer: Answer,
@@ -169,14 +169,14 @@ export class Checks {
     return found.output;
   }
 
-  /** Whether any row has a picture that can be shown. */
+  /** Checks that at least one row has a picture that can be shown. */
   pictures(call: ApiCall, rows: readonly unknown[], answer: Answer): void {
     if (rows.length === 0) return;
     const some = rows.some((row) => isRow(row) && image(row) !== null);
     this.expect(call, 'pictures', some, 'the placeholder everywhere', answer);
   }
 
-  /** Each field of a row. */
+  /** Checks each field of a row. */
   row(call: ApiCall, kind: RowKind, row: unknown, answer: Answer): void {
     if (!isRow(row)) {
       this.note(call, kind, 'breaks', 'the row is left out', answer);

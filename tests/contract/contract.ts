@@ -4,7 +4,7 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import type { endpoints } from '../../src/api/endpoints';
 import { isEmail } from '../../src/model/validation';
 
-/** A call of the API, by its name in the table of endpoints; in the contract it is the operationId. */
+/** A call of the API, by its name in the table of endpoints. The contract has it as the operationId. */
 export type ApiCall = keyof typeof endpoints;
 
 /** A schema of the contract, without references. */
@@ -15,7 +15,7 @@ export interface Schema {
   items?: Schema;
   anyOf?: Schema[];
   additionalProperties?: boolean;
-  /** Other names that the shop reads a field by. */
+  /** Other names that the shop accepts for a field. */
   'x-tolerated'?: Record<string, string[]> | string[];
   /** The shop does not read it. */
   'x-ignored'?: boolean;
@@ -39,7 +39,7 @@ export interface Contract {
   components: { schemas: Record<RowKind, Schema> };
 }
 
-/** What the rows of the answers are. */
+/** The kinds of rows in the answers. */
 export type RowKind = 'User' | 'Product' | 'CartLine' | 'Order' | 'OrderItem';
 
 export const CONTRACT_FILE = fileURLToPath(new URL('../../docs/openapi.yaml', import.meta.url));
@@ -51,14 +51,14 @@ export async function loadContract(): Promise<Contract> {
   return document.parsed as Contract;
 }
 
-/** Every call of the contract with its address. */
+/** Every call of the contract, with its address. */
 export function operationsOf({ paths }: Contract): { method: string; path: string; operation: Operation }[] {
   return Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ method: method.toUpperCase(), path, operation })),
   );
 }
 
-/** What a call answers when all goes well: the status and the schema. */
+/** The status and the schema of a call's successful answer. */
 export function successOf({ responses }: Operation): { status: number; media: Media } {
   const [status, response] = Object.entries(responses).find(([code]) => code.startsWith('2')) ?? [];
   const media = response?.content?.['application/json'];
@@ -66,7 +66,7 @@ export function successOf({ responses }: Operation): { status: number; media: Me
   return { status: Number(status), media };
 }
 
-/** The names that a field may have, its own first. */
+/** The names that a field may have, starting with its own. */
 export function namesOf(schema: Schema, field: string): string[] {
   const tolerated = schema['x-tolerated'];
   const others = tolerated && !Array.isArray(tolerated) ? (tolerated[field] ?? []) : [];
@@ -75,7 +75,7 @@ export function namesOf(schema: Schema, field: string): string[] {
 
 const compiled = new WeakMap<Schema, ValidateFunction>();
 
-/** Compiles a schema, once; every error is told. */
+/** Compiles a schema once. The result reports all errors. */
 export function compile(schema: Schema): ValidateFunction {
   const known = compiled.get(schema);
   if (known) return known;

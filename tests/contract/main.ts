@@ -42,8 +42,9 @@ async function agrees(question: string): Promise<boolean> {
 }
 
 /**
- * The command.
- * @returns the exit status: 0 nothing breaks, 1 something does, 2 it was not called rightly or not let
+ * Runs the command.
+ * @returns the exit status: 0 if nothing breaks, 1 if something does, 2 if the arguments are wrong or the
+ * confirmation is refused
  */
 export async function main(args: readonly string[]): Promise<number> {
   const { values, positionals } = parseArgs({

@@ -1,21 +1,21 @@
 import type { ApiCall } from './contract';
 
-/** How one point of a call came out, best first. */
+/** The result of one point of a call, best first. */
 export const VERDICTS = ['holds', 'untried', 'tolerated', 'breaks'] as const;
 export type Verdict = (typeof VERDICTS)[number];
 
-/** One thing that was looked at. */
+/** One point that was checked. */
 export interface Point {
   call: ApiCall;
   point: string;
   verdict: Verdict;
-  /** Which variant is tolerated, what the shop would show, or why it was not tried. */
+  /** Which variant is tolerated, what the shop would show, or why the point was not tried. */
   note: string;
-  /** The request as a line for a shell; '' where none was made. */
+  /** The request as a shell command; '' if there was none. */
   curl: string;
 }
 
-/** Takes points down; of one that comes again the worst stays. */
+/** Records points. If a point is recorded again, the worst result stays. */
 export class Notes {
   private readonly kept = new Map<string, Point>();
 

@@ -6,7 +6,9 @@ import * as v from 'valibot';
 import type { RowKind } from './contract';
 
 type Row = Readonly<Record<string, unknown>>;
-/** What the shop would show of a field that is not as in the contract; undefined where it can read it all the same. */
+/**
+ * What the shop would show for a field that differs from the contract; undefined if it can read the field.
+ */
 type Judge = (row: Row) => string | undefined;
 
 const productId = (row: Row): string => firstId(row.productId, row._id, row.id);
@@ -27,7 +29,7 @@ const filled =
     text(row[field]) === '' ? shown : undefined;
 const listed = listIn('items', 'products');
 
-/** By kind of row and field of the contract. */
+/** For each kind of row, by field of the contract. */
 export const judges: Readonly<Record<RowKind, Readonly<Record<string, Judge>>>> = {
   User: {
     _id: (row) => (firstId(row._id, row.id, row.userId) === '' ? 'nobody is logged in' : undefined),

@@ -1,4 +1,4 @@
-// Runs main.ts: Node alone reads no TypeScript in all versions that the shop supports.
+// Runs main.ts through Vite, because not all supported versions of Node read TypeScript.
 import { fileURLToPath } from 'node:url';
 import { runnerImport } from 'vite';
 
@@ -8,7 +8,7 @@ const { module } = await runnerImport('/tests/contract/main.ts', {
   configFile: false,
   envDir: false,
   logLevel: 'error',
-  // The shop's schemas of answers come with its settings.
+  // The shop's schemas import its settings.
   define: { __ENV__: '{"apiHost":"","email":{}}', __REPORT_URL__: 'null', __EVENTS__: 'false' },
 });
 process.exitCode = await module.main(process.argv.slice(2));

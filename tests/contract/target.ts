@@ -1,7 +1,7 @@
 import { endpoints, fillPath } from '../../src/api/endpoints';
 import type { ApiCall } from './contract';
 
-/** How each call is made; a call that the table of endpoints gets must stand here too. */
+/** The method of each call. Every call of the table of endpoints must be listed. */
 export const METHODS = {
   login: 'POST',
   register: 'POST',
@@ -19,17 +19,17 @@ export const METHODS = {
   products: 'GET',
 } as const satisfies Record<ApiCall, 'GET' | 'POST' | 'DELETE'>;
 
-/** A server, and who asks it. */
+/** A server, and the client that calls it. */
 export interface Target {
-  /** What the shop calls {host}. */
+  /** The address that the shop calls {host}. */
   base: string;
   /** The shop's origin, for CORS. */
   origin: string;
-  /** Sends a request; fails as `fetch` does. */
+  /** Sends a request; rejects as `fetch` does. */
   ask: (request: Request) => Promise<Response>;
 }
 
-/** What a call carries. */
+/** The data that a call sends. */
 export interface Sent {
   userId?: string;
   query?: Readonly<Record<string, string>>;
@@ -38,18 +38,18 @@ export interface Sent {
   token?: string;
 }
 
-/** What came back; status 0 where nothing did. */
+/** The answer; status 0 if there was none. */
 export interface Answer {
   status: number;
   headers: Headers;
-  /** What the JSON says; the text where it is none. */
+  /** The parsed JSON, or the text if it is not JSON. */
   body: unknown;
   curl: string;
 }
 
 const quoted = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`;
 
-/** The request as a line for a shell: no token and no password stands in it. */
+/** The request as a shell command, without tokens and passwords. */
 function curlOf(request: Request, body: string | undefined): string {
   const shown = body?.replace(
     /("?(?:password|newPassword|confirmPassword|confirm_password)"?[:=]"?)[^"&]*/g,
@@ -91,7 +91,7 @@ function addressOf({ base }: Target, call: ApiCall, { userId = '', query }: Sent
   return base + path + (query ? `?${new URLSearchParams(query).toString()}` : '');
 }
 
-/** Makes a call as the shop makes it. */
+/** Makes a call in the way the shop does. */
 export function askFor(target: Target, call: ApiCall, sent: Sent = {}): Promise<Answer> {
   const headers: Record<string, string> = { accept: 'application/json', origin: target.origin };
   if (sent.token !== undefined) headers.authorization = `Bearer ${sent.token}`;
@@ -103,7 +103,7 @@ export function askFor(target: Target, call: ApiCall, sent: Sent = {}): Promise<
   return exchange(target, new Request(addressOf(target, call, sent), init), text);
 }
 
-/** Asks beforehand, as a browser does. */
+/** Sends a preflight, as a browser does. */
 export function preflight(target: Target, call: ApiCall, userId: string): Promise<Answer> {
   const headers = {
     origin: target.origin,

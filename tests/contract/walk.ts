@@ -7,13 +7,13 @@ import type { ApiCall, Contract } from './contract';
 import { Notes, type Point } from './points';
 import { askFor, METHODS, type Answer, type Target } from './target';
 
-/** How far to go. */
+/** How much to check. */
 export interface WalkOptions {
-  /** An account that is there already. */
+  /** An existing account. */
   account?: { email: string; password: string };
-  /** Also registers, fills a cart, orders and recovers. */
+  /** Whether to register, fill a cart, order and recover as well. */
   write?: boolean;
-  /** Whether the server stands on another origin than the shop. */
+  /** Whether the server is on another origin than the shop. */
   cors?: boolean;
 }
 
@@ -37,10 +37,10 @@ const itemsOf = (order: unknown): readonly unknown[] => {
 const NO_SUCH_CODE = '000000';
 const MADE_CODE = '730184';
 const GUESSES = 10;
-/** More pages than any catalogue of a perfume house has. */
+/** More pages than the catalogue of any perfume house has. */
 const FAR_PAGE = '9999';
 
-/** Walks the calls as the shop makes them, and says of each point how it came out. */
+/** Makes the calls in the way the shop does, and records the result of each point. */
 class Walk {
   constructor(
     private readonly target: Target,
@@ -200,7 +200,7 @@ class Walk {
     return answer;
   }
 
-  /** Registers, shops and recovers as somebody new. */
+  /** Registers, shops and recovers with a new account. */
   async write(productId: string): Promise<void> {
     const { checks, target } = this;
     const stamp = `${Date.now().toString(36)}${Math.floor(Math.random() * 1e6).toString(36)}`;
@@ -298,7 +298,7 @@ class Walk {
       'an order that is nowhere to be seen',
       placed,
     );
-    // What a browser does when the connection breaks before the answer.
+    // A browser repeats the call if the connection breaks before the answer.
     const repeated = await this.done('order', { token, json: request });
     const once = (await listed()).length === 1;
     const twins = 'two orders: a browser repeats the call when its connection breaks';
@@ -338,7 +338,10 @@ class Walk {
     await this.guesses(email, fields);
   }
 
-  /** Wrong codes and passwords for an account of this walk's own; last, for a server may shut this machine out. */
+  /**
+   * Tries wrong codes and passwords for an account of this walk. Runs last, because a server may block this
+   * machine.
+   */
   private async guesses(email: string, fields: Readonly<Record<string, string>>): Promise<void> {
     const { checks, target } = this;
     await askFor(target, 'updateOtp', { json: { email, otp: MADE_CODE } });
@@ -390,7 +393,7 @@ class Walk {
   }
 }
 
-/** Walks the API and says how each point came out; what was not tried is said too. */
+/** Calls the API and returns the result of each point, including those that were not tried. */
 export async function walkApi(
   contract: Contract,
   target: Target,

@@ -9,18 +9,21 @@ interface WithAxe {
   axe: { run: (context: Document, options: RunOptions) => Promise<AxeResults> };
 }
 
-/** Lets axe into the pages that are opened from now on. */
+/** Adds axe to all pages that are opened from now on. */
 export function bringAxe(page: Page): Promise<unknown> {
-  // An init script is the browser's own, so the page's policy need not be bypassed.
+  // The browser runs an init script itself, so the page's policy stays in force.
   return page.addInitScript({ path: AXE });
 }
 
-/** What axe finds, a line each: the rule, why, and where. What is half under a bar only now is no finding. */
+/**
+ * Lists what axe finds, one line each: the rule, the reason and the place. Elements that a bar covers only
+ * while scrolling don't count.
+ */
 export async function violations(page: Page, rules: string[] = RULES): Promise<string[]> {
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
   const found = await page.evaluate(
     async (options) => {
-      // Colours on their way from one to the other are no finding; what repeats for ever has no end.
+      // Finish running animations, whose colours change, except those that repeat for ever.
       for (const animation of document.getAnimations()) {
         if (animation.effect?.getComputedTiming().iterations !== Infinity) animation.finish();
       }

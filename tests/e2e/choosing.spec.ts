@@ -2,7 +2,7 @@ import { paths } from '../../src/config/paths';
 import { expect, test } from './fixtures';
 
 test(
-  'a closer look from the catalogue, a heart, the saved ones, and Back (9.8, 9.10)',
+  'the panel opens from the catalogue, saves a perfume, and closes with Back (9.8, 9.10)',
   { tag: '@desktop' },
   async ({ page }) => {
     await page.goto(paths.products);
@@ -42,7 +42,7 @@ test(
 );
 
 test(
-  'buying from a long page: a bar stands at the foot of a phone, clear of alerts, focus and footer (9.15)',
+  'a long product page has a buy bar at the foot of a phone, clear of alerts, focus and footer (9.15)',
   { tag: '@phone' },
   async ({ page, signIn }) => {
     await signIn();
@@ -70,7 +70,7 @@ test(
   },
 );
 
-test('the catalogue begins with perfumes on a phone (8.27)', { tag: '@phone' }, async ({ page }) => {
+test('the catalogue starts with perfumes on a phone (8.27)', { tag: '@phone' }, async ({ page }) => {
   await page.goto(paths.products);
   const main = page.getByRole('main');
   const banner = main.locator('div').filter({ has: page.getByRole('heading', { level: 1 }) });

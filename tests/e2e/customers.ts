@@ -6,10 +6,10 @@ import type { MockApi, Session } from './mockApi';
 import { hydrated } from './settled';
 import type { NewAccount } from './shopper';
 
-/** Whoever comes to the browser after the demo customer. */
+/** The customer who uses the browser after the demo customer. */
 export const BEN: NewAccount = { name: 'Ben Okri', email: 'ben@example.com', password: 'Second-Hand-8' };
 
-/** Makes an account in the test's sandbox. */
+/** Creates an account in the test's sandbox. */
 export async function register(
   request: APIRequestContext,
   { origin }: MockApi,
@@ -19,7 +19,7 @@ export async function register(
   expect(made.ok(), await made.text()).toBe(true);
 }
 
-/** Opens a further tab of the same browser. */
+/** Opens another tab of the same browser. */
 export async function openTab(context: BrowserContext, path: string): Promise<Page> {
   const tab = await context.newPage();
   await tab.goto(path);
@@ -27,7 +27,7 @@ export async function openTab(context: BrowserContext, path: string): Promise<Pa
   return tab;
 }
 
-/** What tells the demo customer from everybody else, as it stands on screen, in storage or in an answer. */
+/** Texts that identify the demo customer on screen, in storage or in an answer. */
 export async function secretsOf(mock: MockApi, { user, token }: Session): Promise<string[]> {
   const orders = (await mock.state()).orders[user._id] ?? [];
   const numbers = orders.flatMap(({ orderId }) => (typeof orderId === 'string' ? [orderId] : []));
@@ -35,7 +35,7 @@ export async function secretsOf(mock: MockApi, { user, token }: Session): Promis
   return [DEMO_ACCOUNT.name, DEMO_ACCOUNT.email, user._id, token, ...numbers.slice(0, 3)];
 }
 
-/** Whatever a page shows, its fields hold, and the browser stores of the shop. */
+/** What a page shows, its fields contain, and the browser stores for the shop. */
 async function heldBy(page: Page): Promise<Record<string, string>> {
   return page.evaluate(async () => ({
     screen: document.documentElement.outerHTML,
@@ -48,7 +48,7 @@ async function heldBy(page: Page): Promise<Record<string, string>> {
   }));
 }
 
-/** Fails when any of the texts is on screen, in a field, in storage or in the history's entry. */
+/** Fails if any of the texts is on screen, in a field, in storage or in the history's entry. */
 export async function expectNothingOf(page: Page, secrets: readonly string[]): Promise<void> {
   const found = Object.entries(await heldBy(page)).flatMap(([place, text]) =>
     secrets.filter((secret) => text.includes(secret)).map((secret) => `${place}: ${secret}`),
@@ -56,7 +56,7 @@ export async function expectNothingOf(page: Page, secrets: readonly string[]): P
   expect(found, 'what the former customer left').toEqual([]);
 }
 
-/** From now on, takes down every text that the page shows, however briefly. */
+/** Records every text that the page shows from now on, even briefly. */
 export async function watchTexts(page: Page): Promise<ReadonlySet<string>> {
   const shown = new Set<string>();
   await page.exposeFunction('reportText', (text: string) => shown.add(text));

@@ -9,7 +9,7 @@ const once = { tag: '@desktop' };
 const pathsOf = (listed: boolean): string[] =>
   routes.filter(({ indexed }) => indexed === listed).map(({ path }) => path);
 
-/** What a crawler reads of a page's HTML, without running anything. */
+/** Reads a page's HTML as a crawler does that runs no scripts. */
 function headOf(html: string) {
   const attribute = (pattern: RegExp): string | undefined => pattern.exec(html)?.[1];
   const json = attribute(/<script type="application\/ld\+json">(.*?)<\/script>/s);
@@ -25,7 +25,7 @@ function headOf(html: string) {
 }
 
 test(
-  'each listed route says its title, description, address and share picture in its HTML (4.5)',
+  'the HTML of each listed route has its title, description, address and share picture (4.5)',
   once,
   async ({ request }) => {
     const heads = [];
@@ -49,7 +49,7 @@ test(
 );
 
 test(
-  'structured data: the house and its search on Home, the way and the perfume elsewhere (4.5)',
+  'structured data has the brand and its search on Home, and breadcrumbs and the perfume elsewhere (4.5)',
   once,
   async ({ request }) => {
     const graphOf = async (path: string) => headOf(await (await request.get(path)).text()).graph;
@@ -69,7 +69,7 @@ test(
   },
 );
 
-test('robots.txt and the sitemap name the listed routes, and only them (4.5)', once, async ({ request }) => {
+test('robots.txt and the sitemap name exactly the listed routes (4.5)', once, async ({ request }) => {
   expect(await (await request.get('/robots.txt')).text()).toContain(`Sitemap: ${SHOP_ADDRESS}/sitemap.xml`);
   const sitemap = await (await request.get('/sitemap.xml')).text();
   const addresses = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address);
@@ -78,7 +78,7 @@ test('robots.txt and the sitemap name the listed routes, and only them (4.5)', o
 });
 
 test(
-  'private, changing and unknown addresses are not listed, with and without scripts (4.5, 4.6)',
+  'private, changing and unknown addresses are not listed, with or without scripts (4.5, 4.6)',
   once,
   async ({ page, request }) => {
     const hidden = pathsOf(false);

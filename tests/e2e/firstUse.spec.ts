@@ -6,7 +6,7 @@ import { alert, banner, footer, heading, main } from './shopper';
 
 const once = { tag: '@desktop' };
 
-test.describe('a press before the app is there is done once it is (3.35)', () => {
+test.describe('a press before the app has started takes effect afterwards (3.35)', () => {
   test('Menu or Search', async ({ page, isMobile }) => {
     const letCome = await openBeforeScripts(page, paths.cart);
     const button = banner(page).getByRole('button', { name: isMobile ? 'Menu' : 'Search' });
@@ -45,7 +45,7 @@ test.describe('a press before the app is there is done once it is (3.35)', () =>
     await expect(page.getByLabel('Sort')).toHaveValue('name');
   });
 
-  test('and is forgotten when a link is followed', once, async ({ page }) => {
+  test('is forgotten when a link is followed', once, async ({ page }) => {
     const letScriptsCome = await openBeforeScripts(page, paths.cookies);
     await banner(page).getByRole('button', { name: 'Search' }).click();
     await footer(page).getByRole('link', { name: 'Disclaimer' }).click();
@@ -60,7 +60,7 @@ for (const [path, call, shown] of [
   [paths.cart, 'cart', 'Checkout'],
 ] as const) {
   test(
-    `the first call of ${path} leaves before the scripts have come, and is the only one (19.24)`,
+    `the first call of ${path} starts before the scripts have loaded, and is sent once (19.24)`,
     once,
     async ({ page, mock, signIn }) => {
       const session = await signIn();

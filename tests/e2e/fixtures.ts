@@ -1,4 +1,4 @@
-// Playwright reads from the pattern which fixtures one needs, and from an empty one that it needs none.
+// Playwright reads the fixtures that one needs from the pattern; an empty pattern means none.
 /* eslint no-empty-pattern: 'off' */
 import { test as base, expect } from '@playwright/test';
 import { STORAGE_KEYS } from '../../src/config/constants';
@@ -13,16 +13,16 @@ import { hydrated } from './settled';
 interface Fixtures {
   /** The test's own sandbox of the mock API. */
   mock: MockApi;
-  /** Fails the test on anything unexpected; a test that makes things go wrong says so here. */
+  /** Fails the test on unexpected problems. A test that causes problems on purpose allows them here. */
   problems: Problems;
-  /** Stores a session of an account, the demo account's by default, before a page is opened. */
+  /** Stores a session of an account, by default the demo account, before a page is opened. */
   signIn: (account?: { email: string; password: string }) => Promise<Session>;
-  /** Whether the page has a phone's slow connection, its own; false unless a test says so. */
+  /** Whether the page has its own slow connection, like a phone; false by default. */
   slowNetwork: boolean;
 }
 
 interface Machine {
-  /** The only fonts of the machine: the same on every one, unless a test names others. */
+  /** The only fonts of the machine. They are always the same, unless a test chooses others. */
   fontSet: FontSet;
 }
 
@@ -52,7 +52,7 @@ export const test = base.extend<Fixtures, Machine>({
       return;
     }
     const { origin, close } = await startSlowNetwork();
-    // Browsers go to their own machine directly unless they are told not to.
+    // By default, browsers bypass the proxy for their own machine.
     await provide({ server: origin, bypass: '<-loopback>' });
     await close();
   },
@@ -63,7 +63,7 @@ export const test = base.extend<Fixtures, Machine>({
     await provide({ [SANDBOX_HEADER]: `${testId}-${String(workerIndex)}-${String(repeatEachIndex)}` });
   },
 
-  // A test that opens or reloads a page acts on it next: wait until React listens.
+  // A test that opens or reloads a page uses it next, so wait until React responds.
   page: async ({ page }, provide) => {
     const goto = page.goto.bind(page);
     const reload = page.reload.bind(page);

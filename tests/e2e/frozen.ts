@@ -4,16 +4,16 @@ import { expect, test } from './fixtures';
 
 declare global {
   interface Window {
-    /** Set before the page is left: only the very same page still has it. */
+    /** Set before the page is left: only the same page still has it. */
     before?: true;
-    /** What the page says when it is shown again: whether it was frozen, and its first frame's text. */
+    /** Set when the page is shown again: whether it was frozen, and the text of its first frame. */
     again?: { persisted: boolean; text: string };
   }
 }
 
 const executablePath = findChromium();
 
-/** For a file's tests: the browser's back/forward cache, which Playwright switches off. */
+/** Enables the browser's back/forward cache, which Playwright disables, in a file's tests. */
 export function withBackForwardCache(): void {
   test.use({
     launchOptions: {
@@ -33,7 +33,7 @@ export function withBackForwardCache(): void {
   });
 }
 
-/** Leaves the shop for another site, and comes back to the frozen page. @returns its first frame's text */
+/** Leaves the shop for another site, and returns to the frozen page. @returns the text of its first frame */
 export async function awayAndBack(
   page: Page,
   away: string,
@@ -45,7 +45,7 @@ export async function awayAndBack(
   });
   await page.goto(away);
   await meanwhile();
-  // A frozen page loads nothing, so there is no more to wait for.
+  // A frozen page loads nothing, so there is nothing else to wait for.
   await page.goBack({ waitUntil: 'commit' });
   await expect
     .poll(() => page.evaluate(() => window.again?.persisted), 'from the back/forward cache')

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 
-/** A heap snapshot as Chromium writes it: nodes and edges are rows of numbers, whose columns `meta` names. */
+/**
+ * A heap snapshot in Chromium's format: nodes and edges are rows of numbers, and `meta` names their columns.
+ */
 interface Snapshot {
   snapshot: { meta: { node_fields: string[]; edge_fields: string[]; edge_types: [string[], ...unknown[]] } };
   nodes: number[];
@@ -9,8 +11,8 @@ interface Snapshot {
 }
 
 /**
- * Chromium keeps a picture for ever that was made and never put on a page, and with it all that React has drawn and
- * thrown away (docs/decisions/session-in-local-storage.md). No script can reach it, nor let it go.
+ * Chromium never releases a picture that was created but never inserted into a page, nor the React tree that
+ * it belongs to (docs/decisions/session-in-local-storage.md). Scripts can neither reach nor release it.
  */
 const KEPT_BY_CHROMIUM = /^blink::(HTMLImageElement::ViewportChangeListener|HTMLSourceElement::Listener)$/;
 
@@ -24,7 +26,10 @@ async function takeSnapshot(page: Page): Promise<Snapshot> {
   return JSON.parse(parts.join('')) as Snapshot;
 }
 
-/** Every text that can be reached from the page: strings, names of properties, elements with their attributes. */
+/**
+ * Every text that is reachable from the page: strings, names of properties, and elements with their
+ * attributes.
+ */
 function textsOf({ snapshot: { meta }, nodes, edges, strings }: Snapshot): Set<string> {
   const [nodeSize, edgeSize] = [meta.node_fields.length, meta.edge_fields.length];
   const nameColumn = meta.node_fields.indexOf('name');
@@ -43,7 +48,7 @@ function textsOf({ snapshot: { meta }, nodes, edges, strings }: Snapshot): Set<s
 
   const texts = new Set<string>();
   const reached = new Set([0]);
-  // A set goes on to what is added to it meanwhile.
+  // Iterating a set includes entries that are added meanwhile.
   for (const node of reached) {
     const text = strings[at(nodes, node + nameColumn)] ?? '';
     if (KEPT_BY_CHROMIUM.test(text)) continue;
@@ -53,14 +58,14 @@ function textsOf({ snapshot: { meta }, nodes, edges, strings }: Snapshot): Set<s
     for (let edge = first; edge < end; edge += edgeSize) {
       const type = types[at(edges, edge + typeColumn)];
       if (type === 'property') texts.add(strings[at(edges, edge + keyColumn)] ?? '');
-      // What is held weakly alone is gone after a collection; to what Chromium keeps, such an edge leads all the same.
+      // Skip weak edges: a collection removes what only they reach, except for what Chromium keeps.
       if (type !== 'weak') reached.add(at(edges, edge + targetColumn));
     }
   }
   return texts;
 }
 
-/** Which of the texts the page's scripts still hold, after a garbage collection. */
+/** Returns the texts that the page's scripts still hold after a garbage collection. */
 export async function inMemory(page: Page, secrets: readonly string[]): Promise<string[]> {
   const texts = [...textsOf(await takeSnapshot(page))];
   return secrets.filter((secret) => texts.some((text) => text.includes(secret)));

@@ -1,14 +1,14 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Answers that a page waits for. */
+/** Answers that are held back. */
 export interface Held {
-  /** Gives them, and from then on all others at once. */
+  /** Releases them, and sends all later ones at once. */
   letCome: () => void;
-  /** How often they were asked for. */
+  /** The number of requests for them. */
   asked: () => number;
 }
 
-/** Holds back what a page asks for by addresses of this form. */
+/** Holds back the answers to requests for addresses of this form. */
 export async function hold(page: Page, addresses: RegExp): Promise<Held> {
   let asked = 0;
   let letCome = (): void => undefined;
@@ -21,7 +21,7 @@ export async function hold(page: Page, addresses: RegExp): Promise<Held> {
   return { letCome, asked: () => asked };
 }
 
-/** Opens a page whose scripts have not come yet. @returns what lets them come, and waits for the app */
+/** Opens a page and holds back its scripts. @returns the function that releases them and waits for the app */
 export async function openBeforeScripts(page: Page, path: string): Promise<() => Promise<void>> {
   const scripts = await hold(page, /\/assets\/react-[^/]*\.js/);
   const visit = page.goto(path);

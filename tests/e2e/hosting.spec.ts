@@ -17,7 +17,7 @@ declare global {
   }
 }
 
-/** Runs in the page before its own scripts: notes each headline that a frame shows. */
+/** Runs in the page before its own scripts: records each headline that a frame shows. */
 function noteHeadlines(): void {
   window.headlines = new Set();
   const look = (): void => {
@@ -39,7 +39,7 @@ test.describe('a host that answers every address with index.html (19.5, 19.20)',
     },
   });
 
-  test('shows every address without an error and without a flash of Home', once, async ({ page }) => {
+  test('shows every address without an error, and never flashes Home', once, async ({ page }) => {
     await page.addInitScript(noteHeadlines);
     const open = followRequests(page);
     for (const [address, end, headline] of [
@@ -54,7 +54,7 @@ test.describe('a host that answers every address with index.html (19.5, 19.20)',
     }
   });
 
-  test('gets the policy with the page itself', once, async ({ page, request, problems }) => {
+  test('has the policy in each page', once, async ({ page, request, problems }) => {
     problems.allow(/^policy: style-src/, /Content Security Policy/);
     expect((await request.get(paths.home)).headers()).not.toHaveProperty('content-security-policy');
     await page.goto(paths.home);
@@ -73,17 +73,17 @@ for (const [visitor, page, other] of [
   ['customer', 'CartPage', 'LoginPage'],
 ] as const) {
   test(
-    `a ${visitor} at the cart's address gets the code of the ${page} alone, and sees no other page (2.5, 19.5)`,
+    `a ${visitor} at the cart's address loads only the code of the ${page}, and sees no other page (2.5, 19.5)`,
     once,
     async ({ page: tab, signIn }) => {
-      // On a phone the session is known last.
+      // On a phone, the session is looked up last.
       await tab.setViewportSize(PHONE.viewport);
       if (visitor === 'customer') await signIn();
       await tab.addInitScript(noteHeadlines);
       const asked: string[] = [];
       const warnings: string[] = [];
       tab.on('console', (message) => {
-        // What the test itself looks for below the first screen.
+        // The warning that the test itself causes by looking below the first screen.
         if (!message.text().endsWith('hidden by content-visibility.')) warnings.push(message.text());
       });
       tab.on('request', (request) => asked.push(/\/assets\/(\w+)-/.exec(request.url())?.[1] ?? ''));
@@ -100,7 +100,7 @@ for (const [visitor, page, other] of [
 }
 
 test(
-  'a guest at the orders reads the login page before the app is there, and is led back (2.6, 5.26, 19.5)',
+  'a guest at the orders sees the login page before the app has started, and returns after login (2.6, 5.26, 19.5)',
   once,
   async ({ page }) => {
     const address = `${paths.orders}?from=mail`;
@@ -128,7 +128,7 @@ test(
 );
 
 test(
-  'the built files come with the policy, the other safeguards, and a lifetime that fits (19.5, 19.8)',
+  'the built files have the policy, the other security headers, and a suitable cache lifetime (19.5, 19.8)',
   once,
   async ({ page, request }) => {
     const scripts: string[] = [];
@@ -157,7 +157,7 @@ test(
 );
 
 test(
-  'nothing of the mock, nor of reports and analytics that are off, is among the built files (19.5, 19.9, 19.22, 19.31)',
+  'the built files contain no mock, and no reports and analytics while they are off (19.5, 19.9, 19.22, 19.31)',
   once,
   () => {
     const folder = process.env.E2E_FOLDER ?? '';

@@ -7,13 +7,13 @@ import type { Account } from '../../src/mocks/types';
 import type { SandboxState } from '../../src/mocks/sandboxState';
 import { SANDBOX_HEADER } from '../../src/mocks/sandboxes';
 
-/** A session as the API's login answers it. */
+/** A session as in the answer of the API's login. */
 export interface Session {
   user: { _id: string; name: string; email: string };
   token: string;
 }
 
-/** The mock API's controls, in one test's own sandbox. They don't go through the page's network. */
+/** The controls of the mock API, in the test's own sandbox. They do not use the page's network. */
 export class MockApi {
   constructor(
     readonly origin: string,
@@ -37,17 +37,17 @@ export class MockApi {
     });
   }
 
-  /** Presses one of the mock's own buttons. */
+  /** Runs one of the mock's own controls. */
   private control(action: string, data: unknown = {}): Promise<unknown> {
     return this.post(`${MOCK_PREFIX}/${action}`, data);
   }
 
-  /** Switches the scenario; faults set before are over. */
+  /** Switches the scenario, and clears earlier faults. */
   async scenario(scenario: ScenarioName): Promise<void> {
     await this.control('scenario', { scenario });
   }
 
-  /** Lets something go wrong with a call. */
+  /** Makes calls fail. */
   async fault(...rules: readonly FaultRule[]): Promise<void> {
     await this.control('fault', rules);
   }
@@ -70,7 +70,7 @@ export class MockApi {
     return (await this.ask(`${MOCK_PREFIX}/state`)) as SandboxState;
   }
 
-  /** The one-time code of the newest e-mail to an address, waited for. */
+  /** Waits for the newest e-mail to an address, and returns its one-time code. */
   async newestCode(to: string): Promise<string> {
     const newest = async (): Promise<string> =>
       (await this.state()).inbox.filter((mail) => mail.to === to).at(-1)?.otp ?? '';
@@ -96,7 +96,7 @@ export class MockApi {
     return products.map(({ _id, productId }) => _id ?? productId ?? '');
   }
 
-  /** Puts products into a cart, a call for each piece. */
+  /** Adds products to a cart, with one call per piece. */
   async fillCart({ user, token }: Session, productIds: readonly string[]): Promise<void> {
     for (const productId of productIds) {
       const line = { userId: user._id, products: [{ productId, quantity: 1 }] };

@@ -1,18 +1,18 @@
 import { expect, type BrowserContext } from '@playwright/test';
 
-/** What no test expects of a page: it is collected, and fails the test at its end. */
+/** Collects what no test expects of a page, and fails the test at its end. */
 export class Problems {
   private readonly found: string[] = [];
   private readonly allowed: RegExp[] = [];
 
-  /** Lets a test make things go wrong: problems whose text matches are no failure. */
+  /** Allows problems whose text matches, for a test that causes them on purpose. */
   allow(...patterns: readonly RegExp[]): void {
     this.allowed.push(...patterns);
   }
 
   /**
-   * Collects console errors, uncaught errors, failed requests and breaches of the policy of all pages of a
-   * context, those that were left included.
+   * Collects console errors, uncaught errors, failed requests and policy violations of all pages of a
+   * context, including those that were left.
    */
   async watch(context: BrowserContext): Promise<void> {
     context.on('console', (message) => {
@@ -24,7 +24,7 @@ export class Problems {
     );
     context.on('requestfailed', (request) => {
       const reason = request.failure()?.errorText ?? '';
-      // The page was left, or the app gave the call up.
+      // The page was left, or the app has cancelled the call.
       if (reason !== 'net::ERR_ABORTED')
         this.found.push(`failed: ${request.method()} ${request.url()} ${reason}`);
     });
@@ -44,7 +44,7 @@ export class Problems {
     });
   }
 
-  /** Fails when anything was found that the test did not allow. */
+  /** Fails if there were problems that the test did not allow. */
   check(): void {
     const unexpected = this.found.filter((text) => !this.allowed.some((pattern) => pattern.test(text)));
     expect(unexpected, 'problems on the page').toEqual([]);

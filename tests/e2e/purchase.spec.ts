@@ -15,7 +15,7 @@ import {
 
 const SHOPPER = { name: 'Ada Martin', email: 'ada@example.com', password: 'Quiet-Water-3' };
 
-test('a purchase, from registration to the latest order, and nothing private after logout', async ({
+test('a customer buys, from registration to the latest order, and nothing private is left after logout', async ({
   page,
   mock,
 }) => {
@@ -24,7 +24,7 @@ test('a purchase, from registration to the latest order, and nothing private aft
 
   await test.step('register', () => signUp(page, SHOPPER));
 
-  await test.step('find a perfume by Enter on its only match, and add it twice', async () => {
+  await test.step('find a perfume with Enter on its only match, and add it twice', async () => {
     await searchFor(page, 'amber nig');
     await expect(page.getByRole('option')).toHaveText(['Amber Nights', 'see all results']);
     await page.keyboard.press('Enter');
@@ -33,14 +33,14 @@ test('a purchase, from registration to the latest order, and nothing private aft
     await addToCart(page, 'Amber Nights', 2);
   });
 
-  await test.step('find another by its name in the list, and add it', async () => {
+  await test.step('find another one by its name in the list, and add it', async () => {
     await searchFor(page, 'musk');
     await page.getByRole('option', { name: 'Classic Musk' }).click();
     await expect(page).toHaveURL(paths.classicMusk);
     await addToCart(page, 'Classic Musk', 3);
   });
 
-  await test.step('remove one with the dialog', async () => {
+  await test.step('remove one in the dialog', async () => {
     await cartLink(page).click();
     await expect(rows).toHaveCount(2);
     const dialog = page.getByRole('alertdialog');
@@ -53,7 +53,7 @@ test('a purchase, from registration to the latest order, and nothing private aft
     await expect(rows).toContainText('Quantity: 2');
   });
 
-  await test.step('the cart outlives a reload', async () => {
+  await test.step('the cart survives a reload', async () => {
     await expect
       .poll(async () => (await mock.requests('cartDelete')).map(({ status }) => status))
       .toEqual([200]);
@@ -76,7 +76,7 @@ test('a purchase, from registration to the latest order, and nothing private aft
     const { orders, users } = await mock.state();
     const id = users.find(({ email }) => email === SHOPPER.email)?._id ?? '';
     expect(orders[id]).toHaveLength(1);
-    // Emptied beside the order, by a call of its own.
+    // A separate call after the order empties the cart.
     await expect.poll(async () => (await mock.state()).carts[id] ?? []).toEqual([]);
   });
 

@@ -7,10 +7,10 @@ const { email, password: oldPassword } = DEMO_ACCOUNT;
 const newPassword = 'Second-Bloom-4';
 
 test(
-  'password recovery with the code checked first (6.1)',
+  'a password is recovered with the code checked first (6.1)',
   { tag: '@desktop' },
   async ({ page, mock, problems }) => {
-    // A wrong password is answered 401, and the browser logs it.
+    // A wrong password is answered with 401, which the browser logs.
     problems.allow(/401/);
     const main = page.getByRole('main');
 

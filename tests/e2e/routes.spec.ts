@@ -13,7 +13,7 @@ const pathsFor = (...access: Access[]): string[] =>
 const visitsTo = (paths: readonly string[], end?: string): [address: string, end: string][] =>
   paths.map((path) => [path, end ?? path]);
 
-/** Who visits what; where a visitor may not stay, where the visit ends. */
+/** What each visitor opens, and the address where the visit ends if the visitor may not stay. */
 const VISITS: Readonly<Record<'guest' | 'customer', ReadonlyMap<string, string>>> = {
   guest: new Map([
     ...visitsTo([...pathsFor('open', 'guest'), searchPath('musk'), '/no/such/page']),
@@ -26,12 +26,12 @@ const VISITS: Readonly<Record<'guest' | 'customer', ReadonlyMap<string, string>>
   ]),
 };
 
-/** Pages with a component in common: axe reads the first of a kind, and on a phone all of them in the long tests. */
+/** Pages that share a component: axe checks the first one here, and all of them in the long tests. */
 const TWINS = new Set([...perfumeTargets.slice(1), ...legalTargets.slice(1)].map(({ path }) => path));
 
 for (const visitor of ['guest', 'customer'] as const) {
   test(
-    `every route of a ${visitor}: no error, no failed request, no sideways scrolling, nothing that axe finds (2.1, 2.10, 19.5)`,
+    `every route of a ${visitor} has no error, no failed request, no horizontal scrolling, and nothing that axe finds (2.1, 2.10, 19.5)`,
     { tag: '@desktop' },
     async ({ page, mock, signIn, problems }) => {
       test.setTimeout(120_000);

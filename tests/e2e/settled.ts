@@ -1,6 +1,9 @@
 import { expect, type Page, type Request } from '@playwright/test';
 
-/** Follows what a page has asked for and not yet got; films go on for as long as they like. */
+/**
+ * Tracks the requests of a page that have no answer yet. Films don't count: they load for as long as they
+ * like.
+ */
 export function followRequests(page: Page): ReadonlySet<Request> {
   const open = new Set<Request>();
   page.on('request', (request) => {
@@ -11,7 +14,7 @@ export function followRequests(page: Page): ReadonlySet<Request> {
   return open;
 }
 
-/** Waits until a page shows its heading, has all that it asked for, and has drawn it, be it in slices. */
+/** Waits until a page shows its heading, has received all its answers, and has rendered them completely. */
 export async function settled(page: Page, open: ReadonlySet<Request>): Promise<void> {
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
   await expect
@@ -21,14 +24,15 @@ export async function settled(page: Page, open: ReadonlySet<Request>): Promise<v
         await page.evaluate(async () => {
           await document.fonts.ready;
           const frame = (): Promise<unknown> => new Promise((drawn) => requestAnimationFrame(drawn));
-          // After all that waits to be drawn; an idle callback never comes to a page that always moves.
+          // Runs after all rendering that is scheduled. An idle callback would never run on a page that
+          // always moves.
           await scheduler.postTask(() => undefined, { priority: 'background' });
           await frame();
           await frame();
         });
         return [...before, ...open].map((request) => request.url());
       },
-      // On the slow network a list's pictures take a while.
+      // On the slow network, the pictures of a list take a while.
       { message: 'requests under way', intervals: [100], timeout: 20_000 },
     )
     .toEqual([]);
@@ -38,7 +42,7 @@ interface ReactRoot {
   stateNode: { current: { memoizedState: { element: unknown; isDehydrated?: boolean } } };
 }
 
-/** Runs in the page: whether React has taken over. A page that is not the shop's has nothing to wait for. */
+/** Runs in the page: whether React has hydrated it. Pages outside of the shop count as hydrated. */
 export function isHydrated(): boolean {
   const root = document.getElementById('root');
   if (!root) return true;
@@ -50,8 +54,8 @@ export function isHydrated(): boolean {
 }
 
 /**
- * Waits until React has taken over the page: before that, a prerendered page shows everything and reacts to nothing.
- * Only React itself knows.
+ * Waits until React has hydrated the page. Before that, a prerendered page shows everything but does not
+ * respond, and only React's own data tells the difference.
  */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(isHydrated);

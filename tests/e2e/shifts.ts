@@ -35,7 +35,7 @@ function collectShifts(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-/** Scrolls down a screen at a time, as far as a shopper goes in a long list. */
+/** Scrolls down one screen at a time, as far as a shopper goes in a long list. */
 async function readThrough(screens: number): Promise<void> {
   const frame = (): Promise<unknown> => new Promise((drawn) => requestAnimationFrame(drawn));
   for (let screen = 0; screen < screens; screen += 1) {
@@ -45,7 +45,7 @@ async function readThrough(screens: number): Promise<void> {
   }
 }
 
-/** What a page shows the words of its heading and of its body in. */
+/** The fonts that the heading and the body of a page are rendered in. */
 export async function facesShown(page: Page): Promise<string[]> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('DOM.enable');
@@ -68,10 +68,10 @@ export async function facesShown(page: Page): Promise<string[]> {
 export const BRAND = ['Cormorant', 'Jost'];
 
 /**
- * Opens a page for the first time on a phone, goes through it, and expects that nothing has moved. The test gives the page
- * its slow network.
+ * Opens a page for the first time on a phone, scrolls through it, and expects no layout shift. The test gives
+ * the page its slow network.
  * @param cpuSlowdown how many times slower than this machine the phone is
- * @param faces the web fonts that it is shown in
+ * @param faces the web fonts that the page is shown in
  */
 export async function expectStill(
   page: Page,

@@ -8,20 +8,20 @@ export const banner = (page: Page): Locator => page.getByRole('banner');
 export const footer = (page: Page): Locator => page.getByRole('contentinfo');
 export const heading = (page: Page, name?: string): Locator =>
   page.getByRole('heading', { level: 1, ...(name !== undefined && { name }) });
-/** The alerts that say this. */
+/** The alerts with this text. */
 export const alert = (page: Page, text: string | RegExp = /./): Locator =>
   page.getByRole('alert').filter({ hasText: text });
 export const cartLink = (page: Page): Locator => banner(page).getByRole('link', { name: /^Cart/ });
 export const cartItems = (page: Page): Locator =>
   main(page).getByRole('list', { name: 'Items in your cart' }).getByRole('listitem');
 
-/** Waits until the header says that the cart holds so many pieces. */
+/** Waits until the header shows that the cart holds this many pieces. */
 export async function expectCart(page: Page, pieces: number): Promise<void> {
   const count = pieces === 1 ? '1 item' : `${String(pieces)} items`;
   await expect(cartLink(page)).toHaveAccessibleName(pieces === 0 ? 'Cart' : `Cart, ${count}`);
 }
 
-/** Follows a link of the footer, by its place in the page: a long list would move it away. */
+/** Follows a link of the footer without scrolling, because a long list would move it away. */
 export async function goByFooter(page: Page, name: string): Promise<void> {
   await footer(page).getByRole('link', { name, exact: true }).dispatchEvent('click');
   await expect(heading(page, name)).toBeVisible();
@@ -33,7 +33,7 @@ export interface NewAccount {
   password: string;
 }
 
-/** Opens the phone's menu where there is one. */
+/** Opens the phone's menu, if there is one. */
 async function openMenu(page: Page): Promise<void> {
   const toggle = page.getByRole('button', { name: 'Menu', exact: true });
   if ((await toggle.isVisible()) && (await toggle.getAttribute('aria-expanded')) === 'false') {
@@ -48,7 +48,7 @@ export async function fill(page: Page, fields: Readonly<Record<string, string>>)
   }
 }
 
-/** Registers by the form, which logs in as well. */
+/** Registers with the form, which also logs in. */
 export async function signUp(page: Page, { name, email, password }: NewAccount): Promise<void> {
   await page.goto(paths.register);
   await fill(page, { Name: name, Email: email, Password: password, 'Confirm password': password });
@@ -62,7 +62,7 @@ export async function logIn(page: Page, email: string, password: string): Promis
   await main(page).getByRole('button', { name: 'Login', exact: true }).click();
 }
 
-/** Logs out by the navigation. */
+/** Logs out with the button of the navigation. */
 export async function logOut(page: Page): Promise<void> {
   await openMenu(page);
   await banner(page).getByRole('button', { name: 'Logout', exact: true }).click();
@@ -80,7 +80,7 @@ export async function searchFor(page: Page, text: string): Promise<void> {
   await box.fill(text);
 }
 
-/** Adds the perfume on screen, and waits until the shop says so and the cart holds so many pieces. */
+/** Adds the perfume on screen, and waits for the alert and until the cart holds this many pieces. */
 export async function addToCart(page: Page, name: string, pieces: number): Promise<void> {
   await page.getByRole('button', { name: `Add to Cart: ${name}`, exact: true }).click();
   await expect(alert(page, `${name} added to cart.`)).toBeVisible();

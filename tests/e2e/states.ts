@@ -11,15 +11,15 @@ import {
 } from '../../src/mocks/shopStates';
 import type { MockApi, Session } from './mockApi';
 
-/** A state of the shop, as a browser test brings it about. */
+/** A state of the shop, and how a browser test reaches it. */
 export interface VisitedState extends ShopState {
-  /** Sets the mock before the page is opened. */
+  /** Prepares the mock before the page is opened. */
   before: (mock: MockApi) => Promise<void>;
-  /** Brings the state about once the page is there, and waits for what it shows. */
+  /** Reaches the state on the open page, and waits for what it shows. */
   act: (page: Page) => Promise<void>;
 }
 
-/** Does what brings a state about, as a person would. */
+/** Performs a step as a person would. */
 async function take(page: Page, step: Step): Promise<void> {
   const dialog = page.locator('dialog[open]');
   const where = (await dialog.count()) > 0 ? dialog : page.locator('body');
@@ -35,7 +35,7 @@ async function take(page: Page, step: Step): Promise<void> {
   if (!step.onPhones || (await button.isVisible())) await button.click();
 }
 
-/** The states of a table, with what sets the mock and what is done on the page. */
+/** The states of a table, with the preparation of the mock and the steps on the page. */
 function visited(table: Readonly<Record<string, ShopState>>): Readonly<Record<string, VisitedState>> {
   return Object.fromEntries(
     Object.entries(table).map(([name, state]) => {
@@ -52,7 +52,7 @@ function visited(table: Readonly<Record<string, ShopState>>): Readonly<Record<st
   );
 }
 
-/** All states, in groups that a test each can walk through. */
+/** All states, in groups that one test each can visit. */
 export const stateGroups = [
   { visitor: 'guest', name: 'every open route', states: visited(guestRoutes) },
   { visitor: 'guest', name: 'what opens, fails, is empty or loads', states: visited(guestStates) },
@@ -60,10 +60,10 @@ export const stateGroups = [
   { visitor: 'guest', name: 'what helps to choose', states: visited(choosingStates) },
 ] as const;
 
-/** For looking at, beside {@link stateGroups}. */
+/** States for screenshots, in addition to {@link stateGroups}. */
 export const largeGroup = { visitor: 'customer', states: visited(largeStates) } as const;
 
-/** Puts a customer with a full cart at the browser. */
+/** Logs a customer in who has a full cart. */
 export async function becomeCustomer(mock: MockApi, signIn: () => Promise<Session>): Promise<void> {
   await mock.fillCart(await signIn(), await mock.productIds(CUSTOMER_LINES));
 }

@@ -19,7 +19,7 @@ test(
 );
 
 test(
-  'what both tabs add at the same moment is in the cart of both, as the server has it',
+  "adding in two tabs at the same moment shows the server's cart in both",
   { tag: '@desktop' },
   async ({ page, context, mock, signIn }) => {
     const { user } = await signIn();

@@ -12,11 +12,11 @@ interface Visitor {
   mock: MockApi;
   problems: Problems;
   signIn: () => Promise<Session>;
-  /** Whether to scroll through each page, so that it shows all that it reveals and loads; true by default. */
+  /** Whether to scroll through each page, so that all its content is revealed and loaded; true by default. */
   scroll?: boolean;
 }
 
-/** Brings about the states of a group one after the other, and looks at each once it has come to rest. */
+/** Visits the states of a group one after the other, and checks each one once it is at rest. */
 export async function visitStates(
   { page, mock, problems, signIn, scroll = true }: Visitor,
   { visitor, states }: Pick<StateGroup, 'visitor' | 'states'>,
@@ -28,7 +28,7 @@ export async function visitStates(
   for (const [state, { path, before, act, loading }] of Object.entries(states)) {
     await test.step(state, async () => {
       await before(mock);
-      // The same address again would be a reload, which keeps what lies over the page.
+      // Opening the same address again would be a reload, which keeps an open panel.
       await page.goto('about:blank');
       await page.goto(path);
       if (loading) await atRest(page);

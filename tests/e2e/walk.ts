@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 
-/** After so many frames in which nothing moved, a page is at rest. */
+/** A page is at rest after this many frames without movement. */
 const CALM_FRAMES = 3;
 
-/** Scrolls through a page, so that it reveals everything, and back to where it began. */
+/** Scrolls through a page, so that it reveals everything, and back to the start. */
 export async function atRest(page: Page): Promise<void> {
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
   await page.evaluate(async (frames) => {
@@ -18,8 +18,8 @@ export async function atRest(page: Page): Promise<void> {
       }
       window.scrollTo({ top: start, behavior: 'instant' });
     }
-    // Whatever fades in is seen as it ends, also what begins a frame after the last scroll; what repeats for ever
-    // has no end.
+    // Wait for all fading to end, including what begins a frame after the last scroll, but not for what
+    // repeats for ever.
     for (let calm = 0; calm < frames;) {
       await frame();
       const moving = document

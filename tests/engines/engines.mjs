@@ -3,7 +3,7 @@ import { delimiter, join } from 'node:path';
 import { findChromium } from '../helpers/chromium.mjs';
 import { canInstallPackages, installPackages } from '../helpers/debian.mjs';
 
-/** Plain JavaScript: the command that runs the tests needs it before anything that reads TypeScript runs. */
+/** Plain JavaScript, because the test command imports it before it can load TypeScript. */
 
 function find(...paths) {
   const folders = (process.env.PATH ?? '').split(delimiter);
@@ -23,7 +23,7 @@ function find(...paths) {
 /** The folder of Debian's libraries for this machine. */
 const LIBRARIES = { x64: 'x86_64-linux-gnu', arm64: 'aarch64-linux-gnu' }[process.arch] ?? '';
 
-/** What each engine needs, where it is found, and the packages that bring it to Debian. */
+/** The programs that each engine needs, how to find them, and the Debian packages that contain them. */
 const NEEDS = {
   chromium: { browser: findChromium },
   firefox: {
@@ -41,8 +41,8 @@ const NEEDS = {
 export const ENGINES = Object.keys(NEEDS);
 
 /**
- * The programs of an engine by what they are for.
- * @returns undefined when one is missing
+ * The programs of an engine, by purpose.
+ * @returns undefined if one is missing
  */
 export function findEngine(engine) {
   const programs = Object.entries(NEEDS[engine]).filter(([, look]) => typeof look === 'function');
@@ -51,7 +51,7 @@ export function findEngine(engine) {
 }
 
 /**
- * Installs what is missing where that can be done.
+ * Installs missing engines if possible.
  * @returns the engines that are still missing
  */
 export function ensureEngines() {

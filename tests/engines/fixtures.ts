@@ -1,4 +1,4 @@
-// Playwright reads from the pattern which fixtures one needs, and from an empty one that it needs none.
+// Playwright reads the fixtures that one needs from the pattern; an empty pattern means none.
 /* eslint no-empty-pattern: 'off' */
 import { test as base, expect } from '@playwright/test';
 import { MockApi } from '../e2e/mockApi';
@@ -12,7 +12,7 @@ import { openWebKitVisitor, startWebKit } from './webKitDriver';
 interface Fixtures {
   visitor: Visitor;
   mock: MockApi;
-  /** Nobody else's in the mock's world, which all tests share. */
+  /** An account that no other test uses, because all tests share the mock. */
   account: { name: string; email: string; password: string };
 }
 
@@ -40,7 +40,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
           try {
             return await openWebKitVisitor(webKit, size);
           } catch (error) {
-            // Now and then the browser does not start.
+            // Sometimes the browser does not start.
             console.log(`WebKit is started again: ${String(error)}`);
             webKit.close();
             webKit = await startWebKit();

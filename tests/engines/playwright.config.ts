@@ -8,7 +8,10 @@ export interface EngineOptions {
 
 const WIDTHS = [390, 1440];
 
-/** `npm run test:engines`: the same walks in Chromium, Firefox and WebKit; Playwright runs them, and starts none. */
+/**
+ * `npm run test:engines`: the same walks in Chromium, Firefox and WebKit. Playwright runs the tests, but does
+ * not start the browsers.
+ */
 export default defineConfig<EngineOptions>({
   testDir: '.',
   outputDir: '../../test-results/engines',

@@ -3,7 +3,7 @@ import { launchArgs } from '../helpers/chromium.mjs';
 import type { Driver, Size } from './driver';
 
 /**
- * Starts Chromium, or Firefox by WebDriver BiDi.
+ * Starts Chromium, or Firefox with WebDriver BiDi.
  * @param executablePath of the browser
  */
 export function startBrowser(engine: 'chromium' | 'firefox', executablePath: string): Promise<Browser> {
@@ -14,7 +14,7 @@ export function startBrowser(engine: 'chromium' | 'firefox', executablePath: str
   });
 }
 
-/** A visitor of her own in a browser that runs. */
+/** Opens a visitor with separate storage in a running browser. */
 export async function openVisitor(browser: Browser, size: Size): Promise<Driver> {
   const context = await browser.createBrowserContext();
   const page = await context.newPage();

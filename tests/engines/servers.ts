@@ -8,7 +8,10 @@ import { startStaticHost } from '../../src/build/staticHost';
 const FOLDER = fileURLToPath(new URL('../../dist-engines', import.meta.url));
 const WATCH = fileURLToPath(new URL('watch.js', import.meta.url));
 
-/** A copy of the built shop whose pages first load what watches them; policy and all else are the shop's. */
+/**
+ * A copy of the built shop whose pages first load a script that watches them. The policy and everything else
+ * stay the same.
+ */
 function watched(built: string): string {
   rmSync(FOLDER, { recursive: true, force: true });
   cpSync(built, FOLDER, { recursive: true });
@@ -18,7 +21,7 @@ function watched(built: string): string {
     const file = join(FOLDER, name);
     const html = readFileSync(file, 'utf8')
       .replace('<head>', '<head><script src="/watch.js"></script>')
-      // WebKit obeys it on this machine too.
+      // WebKit applies it on this machine too.
       .replace('; upgrade-insecure-requests', '');
     writeFileSync(file, html);
     for (const packed of ['br', 'gz']) rmSync(`${file}.${packed}`, { force: true });
@@ -26,12 +29,15 @@ function watched(built: string): string {
   return FOLDER;
 }
 
-/** Playwright's global set-up: the built shop, watched, its host and its API. @returns what ends them */
+/**
+ * Playwright's global set-up: builds the shop, adds the watching script, and starts its host and API.
+ * @returns the function that stops them
+ */
 export default async function startServers(): Promise<() => Promise<void>> {
   const { folder, mockPort } = await buildForE2e();
   const mock = await startMockServer({ port: mockPort });
   const site = await startStaticHost({ folder: watched(folder) });
-  // The workers start after this, and inherit it.
+  // The workers start later and inherit these variables.
   process.env.E2E_MOCK = mock.origin;
   process.env.E2E_SITE = site.origin;
   return async () => {

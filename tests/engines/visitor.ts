@@ -9,11 +9,11 @@ const QUERIES = readFileSync(
   'utf8',
 );
 
-/** What somebody looks for, as she would name it. */
+/** An element to look for, as a visitor would name it. */
 export interface Sought {
   role: string;
   name?: string;
-  /** The role of what it stands in. */
+  /** The role of the element that contains it. */
   within?: string;
 }
 
@@ -22,7 +22,7 @@ interface Found {
   y: number;
   text: string;
   count: number;
-  /** Or what has the focus in its place. */
+  /** True if it is focused, otherwise the element that is. */
   focused: true | string;
 }
 
@@ -37,8 +37,8 @@ interface Queries {
 }
 
 /**
- * Runs in the page: looks for something, brings it into view, and tells where a click reaches it.
- * @returns words on what is wrong with it; null where the page has no queries yet
+ * Runs in the page: finds an element, scrolls it into view, and returns the point of a click on it.
+ * @returns a text on what is wrong with it; null if the page has no queries yet
  */
 function look({ role, name, within }: Sought): Found | string | null {
   const queries = (window as unknown as Queries).TestingLibraryDom;
@@ -63,7 +63,7 @@ function look({ role, name, within }: Sought): Found | string | null {
   };
 }
 
-/** Runs in the page: puts the focus into a field, with all that stands there selected. @returns whether it is there */
+/** Runs in the page: focuses a field and selects its content. @returns whether the field exists */
 function enterField(label: string): boolean {
   const labels = [...document.querySelectorAll<HTMLLabelElement>('main label, dialog[open] label')];
   const field = labels.find((element) => element.textContent.trim() === label)?.control;
@@ -75,14 +75,14 @@ function enterField(label: string): boolean {
 
 const nameOf = ({ role, name = '' }: Sought): string => `${role} '${name}'`;
 
-/** Somebody at the shop, in any engine. */
+/** A visitor of the shop, in any engine. */
 export class Visitor {
   constructor(
     readonly driver: Driver,
     private readonly site: string,
   ) {}
 
-  /** Opens a page, and waits until it hears. */
+  /** Opens a page, and waits until it responds. */
   async open(path: string): Promise<void> {
     await this.driver.open(this.site + path);
     await expect.poll(() => this.driver.run(isHydrated), `${path} hears`).toBe(true);
@@ -93,13 +93,13 @@ export class Visitor {
   }
 
   async at(path: string): Promise<void> {
-    // While one page follows another, there is none that could be asked.
+    // During a navigation there may be no page to ask.
     await expect(async () => {
       expect(await this.driver.run(() => location.pathname + location.search)).toBe(path);
     }).toPass({ timeout: 10_000 });
   }
 
-  /** Each new page needs the queries again, one that took the place of another unasked too. */
+  /** Every new document needs the queries again, even after an automatic navigation. */
   private async look(sought: Sought): Promise<Found | string> {
     const found = await this.driver.run(look, sought);
     if (found !== null) return found;
@@ -118,7 +118,7 @@ export class Visitor {
     return found as unknown as Found;
   }
 
-  /** Waits until it is there. @returns how many there are */
+  /** Waits until the element exists. @returns how many there are */
   async sees(sought: Sought): Promise<number> {
     return (await this.find(sought)).count;
   }
@@ -135,7 +135,7 @@ export class Visitor {
     await expect.poll(async () => (await this.find(sought)).focused, `focus on ${nameOf(sought)}`).toBe(true);
   }
 
-  /** Clicks once it holds still and nothing lies over it. */
+  /** Clicks the element once it holds still and nothing covers it. */
   async click(sought: Sought): Promise<void> {
     let last = { x: 0, y: 0 };
     await expect
@@ -159,7 +159,7 @@ export class Visitor {
     return this.driver.type(text);
   }
 
-  /** Writes into fields, in the place of what stands there. */
+  /** Fills in fields, replacing their content. */
   async fill(fields: Readonly<Record<string, string>>): Promise<void> {
     for (const [label, text] of Object.entries(fields)) {
       await expect.poll(() => this.driver.run(enterField, label), `the field ${label}`).toBe(true);
@@ -167,7 +167,7 @@ export class Visitor {
     }
   }
 
-  /** What has gone wrong since the last time it was asked: uncaught errors, console errors, breaches of the policy. */
+  /** Returns the problems since the last call: uncaught errors, console errors and policy violations. */
   problems(): Promise<string[]> {
     return this.driver.run(() => {
       const noted = window.name === '' ? [] : (JSON.parse(window.name) as string[]);

@@ -5,7 +5,7 @@ import type { Visitor } from './visitor';
 
 const button = (name: string, within = 'main') => ({ role: 'button', name, within });
 
-/** Registers, which logs in as well. */
+/** Registers, which also logs in. */
 async function signUp(
   visitor: Visitor,
   { name, email, password }: { name: string; email: string; password: string },
@@ -14,11 +14,11 @@ async function signUp(
   await visitor.fill({ Name: name, Email: email, Password: password, 'Confirm password': password });
   await visitor.click(button('Register'));
   await visitor.at(paths.home);
-  // An address that is opened while the page still comes loses to it in Firefox.
+  // In Firefox, a navigation to an address fails while the previous page is still loading.
   await visitor.sees({ role: 'heading', name: 'Welcome to Aurevane' });
 }
 
-test('a purchase; the dialog on its way keeps the focus, Escape closes it, and the focus goes back', async ({
+test('a purchase: its dialog traps the focus, closes with Escape, and returns the focus', async ({
   visitor,
   account,
 }) => {
@@ -71,9 +71,9 @@ test('a password recovery', async ({ visitor, mock, account }) => {
   await visitor.at(paths.home);
 });
 
-test('the catalogue loads on while it is scrolled', async ({ visitor }) => {
+test('the catalogue loads more while it is scrolled', async ({ visitor }) => {
   await visitor.open(paths.products);
-  /** The place in the list of the last card that stands in the document, which is scrolled to. */
+  /** Scrolls to the last rendered card, and returns its position in the list. */
   const scrollToLast = (): Promise<number> =>
     visitor.driver.run(() => {
       const last = [...document.querySelectorAll('main [aria-posinset]')].at(-1);
@@ -93,7 +93,7 @@ test('the animation of Home plays', async ({ visitor }) => {
   await expect.poll(drawing, 'its next picture').not.toBe(first);
 });
 
-test('the film plays where the engine has the codec', async ({ visitor }) => {
+test('the film plays if the engine has the codec', async ({ visitor }) => {
   await visitor.open(paths.home);
   const canPlay = await visitor.driver.run(() => {
     const types = [...document.querySelectorAll('video source')].map(
@@ -112,7 +112,7 @@ test('the film plays where the engine has the codec', async ({ visitor }) => {
     .toBeGreaterThan(0);
 });
 
-test('the search by keyboard', async ({ visitor }) => {
+test('search by keyboard', async ({ visitor }) => {
   await visitor.open(paths.cookies);
   const search = { role: 'button', name: 'Search', within: 'banner' };
   await visitor.click(search);
@@ -135,7 +135,7 @@ test('the search by keyboard', async ({ visitor }) => {
   await visitor.at(paths.classicMusk);
 });
 
-test('pages keep to the strict policy, which holds', async ({ visitor }) => {
+test('pages obey the strict policy, which is enforced', async ({ visitor }) => {
   for (const path of [paths.home, paths.products, paths.amberNights, paths.contact, paths.login]) {
     await visitor.open(path);
     await visitor.sees({ role: 'heading' });

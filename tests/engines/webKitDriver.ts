@@ -3,7 +3,7 @@ import type { Driver, Key, Size } from './driver';
 import { anyFreePort } from '../helpers/freePort';
 import { findEngine } from './engines.mjs';
 
-/** WebKitGTK by WebDriver, on a screen that nobody sees. */
+/** Drives WebKitGTK with WebDriver, on a virtual screen. */
 
 const KEYS: Readonly<Record<Key, string>> = {
   Enter: '\uE007',
@@ -15,7 +15,7 @@ const START_LIMIT_MS = 20_000;
 
 const wait = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
 
-/** Starts a virtual screen. @returns it, and its name for `DISPLAY` */
+/** Starts a virtual screen. @returns its process, and its name for `DISPLAY` */
 function startScreen(program: string): Promise<[ChildProcess, string]> {
   const args = ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'];
   const screen = spawn(program, args, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
@@ -49,7 +49,7 @@ async function call<Value>(
   return value;
 }
 
-/** @throws Error when the driver does not answer in time */
+/** @throws Error if the driver does not answer in time */
 export async function startWebKit(): Promise<WebKit> {
   const programs = findEngine('webkit');
   if (!programs) throw new Error('WebKit is not there');
@@ -60,7 +60,7 @@ export async function startWebKit(): Promise<WebKit> {
     env: {
       ...process.env,
       DISPLAY: display,
-      // A machine without graphics, and as root no sandbox.
+      // For machines without graphics; as root without a sandbox.
       WEBKIT_DISABLE_DMABUF_RENDERER: '1',
       ...(process.getuid?.() === 0 ? { WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' } : {}),
     },
@@ -86,8 +86,8 @@ export async function startWebKit(): Promise<WebKit> {
 }
 
 /**
- * A visitor of her own, with a browser of her own.
- * @throws Error when the browser does not start in time; its driver may be of no use any more
+ * Opens a visitor in a browser of its own.
+ * @throws Error if the browser does not start in time; the driver may be unusable afterwards
  */
 export async function openWebKitVisitor({ address, browser }: WebKit, size: Size): Promise<Driver> {
   const options = { binary: browser, args: ['--automation'] };

@@ -37,7 +37,7 @@ const purchase = {
 } as const;
 const newestCode = (): string => inbox().at(-1)?.otp ?? '';
 
-/** Each call of the shop, as a customer with a session, a cart and a code makes it. */
+/** Each call of the shop, made as by a customer with a session, a cart and a code. */
 const CALLS: Readonly<Record<CallName, () => Promise<unknown>>> = {
   login: () => login({ email, password }),
   register: () => register(account),
@@ -62,10 +62,10 @@ const callNames = Object.keys(CALLS) as CallName[];
 /** What an earlier visit has left in storage. */
 const STORED = { cart: '[]', lastOrder: '{}', resetEmail: email };
 const SHAPE = { failure: 'shape', status: undefined, outcomeUnknown: true };
-/** The calls of whose answers more than a message is read. */
+/** The calls that read more of their answer than a message. */
 const READ: readonly CallName[] = ['login', 'profile', 'order', 'orders', 'products', 'cart', 'animation'];
 
-/** How many rows are read of an odd list: of ten orders, ten products and two lines. */
+/** How many rows of a faulty list are kept, out of ten orders, ten products and two cart rows. */
 const ROWS = {
   orders: { wrongTypes: 0, nulls: 0, missing: 0, extra: 10, markup: 10, NaN: 10, duplicates: 10, many: 10 },
   products: { wrongTypes: 0, nulls: 0, missing: 0, extra: 10, markup: 10, NaN: 0, duplicates: 5, many: 10 },
@@ -78,7 +78,7 @@ const lists = Object.entries(ROWS).flatMap(([call, faults]) =>
 const inStorage = (): object => Object.fromEntries(Object.entries(localStorage));
 const RECOVERY: readonly CallName[] = ['forgotPassword', 'resetPassword', 'verifyOtp', 'updateOtp'];
 const isApi = (call: CallName): boolean => call in endpoints;
-/** Makes a call with a fault. @returns what it gives, or what is told of the failure */
+/** Makes a call with a fault. @returns its result, or the properties of its error */
 async function outcomeOf(call: CallName, fault: Fault): Promise<unknown> {
   setFault({ endpoint: call, fault });
   return CALLS[call]().catch((error: unknown) => {
@@ -99,7 +99,7 @@ beforeEach(async () => {
 });
 
 describe('a refusal with 401', () => {
-  it.each(callNames)('of %s ends the session where it is the API that refuses', async (call) => {
+  it.each(callNames)('of %s ends the session if it comes from the API', async (call) => {
     const sentAway = vi.fn();
     const takeBack = setLogoutHandler(sentAway);
     const stored = inStorage();
@@ -114,19 +114,19 @@ describe('a refusal with 401', () => {
 });
 
 describe('an answer with status 200 that is a page of HTML', () => {
-  it.each(callNames)('of %s fails where something is read of it', async (call) => {
+  it.each(callNames)('fails %s, which reads its data', async (call) => {
     const stored = inStorage();
     expect(await outcomeOf(call, 'html')).toEqual(READ.includes(call) ? SHAPE : undefined);
     expect(inStorage()).toEqual(stored);
   });
 
-  it.each(['empty', 'truncated'] as const)('or %s fails likewise', async (fault) => {
+  it.each(['empty', 'truncated'] as const)('fails %s too', async (fault) => {
     expect(await outcomeOf('orders', fault)).toEqual(SHAPE);
   });
 });
 
-describe('an odd answer', () => {
-  it.each(lists)('of %s, %s, has %i rows that can be read', async (call, fault, count) => {
+describe('a malformed answer', () => {
+  it.each(lists)('of %s, %s, has %i readable rows', async (call, fault, count) => {
     const came = (await outcomeOf(call, fault)) as readonly unknown[] | { rows: readonly unknown[] };
     expect('rows' in came ? came.rows : came).toHaveLength(count);
     if (count === 0) expectLogged(/^Left out of \w+: bad rows/);
@@ -136,7 +136,7 @@ describe('an odd answer', () => {
     for (const call of ['login', 'profile'] as const) expect(await outcomeOf(call, fault)).toEqual(SHAPE);
   });
 
-  it.each(['extra', 'markup'] as const)('of login and profile, %s, is read', async (fault) => {
+  it.each(['extra', 'markup'] as const)('of login and profile, %s, is accepted', async (fault) => {
     expect(await outcomeOf('login', fault)).toMatchObject({ user: { id: userId } });
     expect(await outcomeOf('profile', fault)).toMatchObject({ id: userId });
   });

@@ -21,7 +21,7 @@ import { address, renderApp, storeSession } from '../helpers/app';
 import { expectLogged } from '../helpers/console';
 import { scrollToEnd } from '../helpers/intersection';
 
-// Loaded before the first walk's time begins.
+// Loaded here so that the first test's time does not include it.
 import '../../src/components/AnimationPlayer';
 import '../../src/components/NotifyMeDialog';
 import '../../src/pages/account/LoginPage';
@@ -39,11 +39,11 @@ import '../../src/pages/recovery/VerifyOtpPage';
 
 type Values = Readonly<Record<string, string>>;
 
-/** A way to a call, what its screen shows when the call fails, and what works again afterwards. */
+/** A way to a call, what its screen shows if the call fails, and what works again afterwards. */
 interface Walk {
   title: string;
   call: CallName;
-  /** Opens the page up to the call. */
+  /** Opens the page and prepares the call. */
   before: () => Promise<unknown>;
   /** Makes the call. */
   make: () => Promise<unknown>;
@@ -51,11 +51,11 @@ interface Walk {
   fails: () => Promise<unknown>;
   /** Makes the call again, with success. */
   recovers: () => Promise<unknown>;
-  /** Does so where the server has done what was asked, and only its answer was lost. */
+  /** As `recovers`, for a call that the server has carried out but whose answer was lost. */
   recoversFromLoss?: () => Promise<unknown>;
-  /** Keys of storage that change although the call fails. */
+  /** Keys of storage that change even if the call fails. */
   changes?: readonly string[];
-  /** Whether the test moves the page's clock. */
+  /** Whether the test advances the page's clock. */
   timed?: true;
 }
 
@@ -68,7 +68,7 @@ const alertText = (): string =>
     .join('\n');
 const newestCode = (): string => inbox().at(-1)?.otp ?? '';
 
-/** Loads a page at an address: it remembers nothing but what is stored. */
+/** Loads a page at an address, keeping only what is stored. */
 async function open(path: string, typed: Values = {}): Promise<void> {
   cleanup();
   queryClient.clear();
@@ -84,7 +84,7 @@ async function fill(values: Values): Promise<void> {
   }
 }
 
-/** Nothing that was typed is lost. */
+/** Expects that the typed values are still in their fields. */
 function expectTyped(values: Values): void {
   for (const [label, value] of Object.entries(values))
     expect(main().getByLabelText(label)).toHaveValue(value);
@@ -99,7 +99,7 @@ async function press(name: string): Promise<void> {
 const follow = async (name: string): Promise<void> =>
   void fireEvent.click(await navigation().findByRole('link', { name }));
 
-/** A text of the page. */
+/** Waits for a text of the page. */
 const reads = (text: string): Promise<void> =>
   waitFor(() => {
     const [found] = main().getAllByText(text, { ignore: 'script, style, [aria-live]' });
@@ -112,7 +112,7 @@ const logged = (pattern: RegExp) => waitFor(() => expectLogged(pattern));
 const idle = (name: string) =>
   waitFor(() => expect(main().getByRole('button', { name })).not.toHaveAttribute('aria-disabled', 'true'));
 
-/** A form says what went wrong, and keeps what was typed. */
+/** Expects that a form shows an error and keeps the typed values. */
 const says = (text: string, values: Values) => async (): Promise<void> => {
   await reads(text);
   expectTyped(values);
@@ -210,7 +210,7 @@ const resetPassword: Walk = {
     await reads('Password reset successful!');
   },
   recoversFromLoss: async () => {
-    // A used code is not valid again; the new password is set already.
+    // A used code is invalid, and the new password is already set.
     await press('Reset password');
     await reads('Invalid OTP.');
     await follow('Login');
@@ -248,7 +248,7 @@ async function resend(): Promise<void> {
   await press('Resend OTP');
 }
 
-/** The resend is two calls, and fails when one of them does. */
+/** Resending takes two calls, and fails if either of them fails. */
 const resendBy = (title: string, call: 'email' | 'updateOtp'): Walk => ({
   title,
   call,
@@ -266,7 +266,7 @@ const resendBy = (title: string, call: 'email' | 'updateOtp'): Walk => ({
   },
 });
 
-/** Opens a page that asks for nothing but the customer's cart, and waits until that is stored. */
+/** Opens a page that only loads the customer's cart, and waits until the cart is stored. */
 async function openAsCustomer(): Promise<void> {
   storeSession();
   await open(paths.cookies);
@@ -363,13 +363,13 @@ async function openCart(): Promise<void> {
   await rows(2);
 }
 
-/** Presses what asks first, and answers Yes. */
+/** Presses a button that asks for confirmation, and answers Yes. */
 async function pressAndConfirm(name: string): Promise<void> {
   await press(name);
   fireEvent.click(await screen.findByRole('button', { name: 'Yes' }));
 }
 
-/** Shows the page again, as it comes out of the back/forward cache. */
+/** Shows the page again, as if from the back/forward cache. */
 function showAgain(): void {
   act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
 }
@@ -377,7 +377,7 @@ function showAgain(): void {
 const lastStatus = (call: CallName, status: number) =>
   waitFor(() => expect(sentRequests(call).at(-1)?.status).toBe(status));
 
-// Removals hold locally whatever the server says (behaviour 11.7, 11.8).
+// Removals take effect locally even if the server fails (behaviour 11.7, 11.8).
 
 const cartDelete: Walk = {
   title: 'remove from the cart (11.7)',
@@ -407,7 +407,7 @@ const cartClear: Walk = {
     await logged(/Failed to clear the cart/);
   },
   recovers: async () => {
-    // The server has it still, and is asked again.
+    // The server still has the row, and is asked again.
     showAgain();
     await rows(2);
     await pressAndConfirm('Clear Cart');
@@ -523,7 +523,7 @@ const animation: Walk = {
   },
 };
 
-/** The ways through the shop on which each call is made. */
+/** A way through the shop for each call. */
 const walks: readonly Walk[] = [
   login,
   register,
@@ -546,7 +546,7 @@ const walks: readonly Walk[] = [
   animation,
 ];
 
-/** What is stored, but for the keys that a walk changes. */
+/** The stored entries, except the keys that the walk changes. */
 const stored = ({ changes = [] }: Walk) =>
   [localStorage, sessionStorage].map((area) =>
     Object.entries(area)
@@ -554,7 +554,7 @@ const stored = ({ changes = [] }: Walk) =>
       .sort(),
   );
 
-/** Walks one way with a connection that breaks. Nothing that is stored changes, and no call is sent twice. */
+/** Takes a walk with a broken connection. The stored entries stay the same, and no call is sent twice. */
 async function walk(way: Walk, fault: 'reset' | 'lost'): Promise<void> {
   const { call } = way;
   if (way.timed) vi.useFakeTimers({ shouldAdvanceTime: true });
@@ -573,15 +573,15 @@ async function walk(way: Walk, fault: 'reset' | 'lost'): Promise<void> {
 
 beforeEach(() => mockServer.use(...createHandlers({ animation: env.animationUrl })));
 
-describe('each screen whose call breaks says so, loses nothing, and works again', () => {
+describe('each screen whose call breaks shows an error, loses nothing, and works again', () => {
   it.each(walks)('$title', (way) => walk(way, 'reset'));
 });
 
-describe('each screen finds out what the server has done when only its answer was lost', () => {
+describe('each screen notices what the server has done if only the answer was lost', () => {
   it.each(walks.filter(({ recoversFromLoss }) => recoversFromLoss))('$title', (way) => walk(way, 'lost'));
 });
 
-it('each call has a screen', () => {
+it('each call is made by a screen', () => {
   const calls = [...Object.keys(endpoints), 'email', 'animation'];
   expect([...new Set(walks.map(({ call }) => call))].sort()).toEqual(calls.sort());
 });

@@ -5,7 +5,7 @@ import { mockServer } from '../../src/mocks/node';
 
 type Call = keyof typeof endpoints;
 
-/** Answers a call of the API in the mock's place. */
+/** Answers a call of the API in place of the mock. */
 export function answerCall(call: Call, resolver: HttpResponseResolver): void {
   mockServer.use(http.all(MOCK_API_PATH + endpoints[call], resolver));
 }
@@ -16,8 +16,8 @@ export function answerJson(call: Call, body: JsonBodyType): void {
 }
 
 /**
- * Answers a list page by page; pages beyond these are empty.
- * @returns the pages that have been asked for
+ * Answers a list page by page; further pages are empty.
+ * @returns the pages that were requested
  */
 export function answerPages(
   call: 'orders' | 'products',

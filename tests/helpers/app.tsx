@@ -17,7 +17,7 @@ interface AppOptions {
   state?: unknown;
 }
 
-/** Puts a session of the mock's account into storage, as an earlier visit would have left it. */
+/** Stores a session of the mock's account, as an earlier visit would have done. */
 export function storeSession(email?: string): { userId: string; token: string } {
   const { user, token } = openSession(email);
   localStorage.setItem(STORAGE_KEYS.user, JSON.stringify(user));
@@ -51,7 +51,7 @@ export function address(): string {
   return window.location.pathname + window.location.search;
 }
 
-/** Does something when the next history entry is made, while the page before is still on screen. */
+/** Runs a function when the next history entry is pushed, while the previous page is still on screen. */
 export function atNextEntry(work: () => void): void {
   const push = window.history.pushState.bind(window.history);
   vi.spyOn(window.history, 'pushState').mockImplementationOnce((...entry) => {
@@ -60,11 +60,11 @@ export function atNextEntry(work: () => void): void {
   });
 }
 
-/** Puts everything that outlives a render back to how a new visitor finds it. */
+/** Resets everything that outlives a render, as for a new visitor. */
 export async function forgetApp(): Promise<void> {
   const { queryClient } = await import('../../src/api/queryClient');
   queryClient.clear();
-  // What could not be stored is kept in memory.
+  // Values that could not be stored are kept in memory.
   for (const key of Object.values(STORAGE_KEYS)) {
     remove(key);
     remove(key, 'session');

@@ -9,7 +9,7 @@ const API = ORIGIN + MOCK_API_PATH;
 export interface Question {
   json?: Json;
   form?: Record<string, string>;
-  /** A body as it is, for broken ones. */
+  /** A body that is sent unchanged, for malformed ones. */
   raw?: string;
   token?: string;
   sandbox?: string;
@@ -21,7 +21,7 @@ export interface Reply {
   status: number;
   headers: Headers;
   text: string;
-  /** What the JSON says; undefined when it is none. */
+  /** The parsed JSON; undefined if the body is not JSON. */
   body: unknown;
 }
 
@@ -39,7 +39,10 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Asks the mock as a program over HTTP would, without a network. @param path after {host}, or a whole address */
+/**
+ * Sends a request to the mock as a program over HTTP would, without a network.
+ * @param path after {host}, or a whole address
+ */
 export async function ask(method: string, path: string, question: Question = {}): Promise<Reply> {
   const sent = bodyOf(question);
   const headers = new Headers(question.headers);
@@ -57,7 +60,7 @@ export async function ask(method: string, path: string, question: Question = {})
   return { status: response.status, headers: response.headers, text, body: parsed(text) };
 }
 
-/** Presses one of the mock's own buttons. */
+/** Runs one of the mock's own controls. */
 export function control(action: string, json: Json = {}, sandbox?: string): Promise<Reply> {
   const question = { json, ...(sandbox !== undefined && { sandbox }) };
   return ask('POST', `${ORIGIN}/__mock/${action}`, question);

@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import { installIntersectionObserver } from './intersection';
 
-/** What a browser has and jsdom lacks, as far as the app needs it. */
+/** Installs what browsers have and jsdom lacks, as far as the app needs it. */
 export function installBrowserStandIns(): void {
   installIntersectionObserver();
   setMedia();
@@ -12,7 +12,7 @@ export function installBrowserStandIns(): void {
   HTMLMediaElement.prototype.load = vi.fn();
   globalThis.ResizeObserver = class {
     observe() {
-      // jsdom has no layout, so no size ever changes.
+      // jsdom has no layout, so sizes never change.
     }
     unobserve() {
       // Nothing was observed.

@@ -3,7 +3,7 @@ import type { PlaywrightTestConfig } from '@playwright/test';
 import { findChromium, launchArgs } from './chromium.mjs';
 import type { FontSet } from './fontSets';
 
-/** A phone's screen, as browsers are told of it. */
+/** The screen of a phone, as browsers emulate it. */
 export const PHONE = {
   viewport: { width: 390, height: 844 },
   isMobile: true,
@@ -11,7 +11,7 @@ export const PHONE = {
   deviceScaleFactor: 2,
 };
 
-/** Fonts of machines on which layout shifts are looked for as well. */
+/** Other sets of fonts in which layout shifts are checked. */
 const OTHER_FONTS: readonly FontSet[] = [
   'DejaVu alone',
   'Liberation alone',
@@ -21,11 +21,11 @@ const OTHER_FONTS: readonly FontSet[] = [
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
 /**
- * The set-up of the tests in Chromium: the built shop on a static host, the mock API on another port.
+ * The configuration of the tests in Chromium: the built shop on a static host, the mock API on another port.
  * @param folder of the tests under `tests/`; their report is `reports/<folder>.json`
  */
 export function browserTests(folder: 'e2e' | 'long'): PlaywrightTestConfig<object, { fontSet: FontSet }> {
-  // Several runs in one work tree at a time need a folder each.
+  // Runs at the same time in one work tree need separate folders.
   const built = process.env.E2E_DIR ?? 'dist-e2e';
   const run = built === 'dist-e2e' ? folder : `${built}-${folder}`;
   const executablePath = findChromium();
@@ -44,14 +44,14 @@ export function browserTests(folder: 'e2e' | 'long'): PlaywrightTestConfig<objec
     use: {
       browserName: 'chromium',
       launchOptions: { args: launchArgs(), ...(executablePath === undefined ? {} : { executablePath }) },
-      // A renamed button fails its test soon, and by its name.
+      // A test whose button was renamed fails soon, and the message names the button.
       actionTimeout: 10_000,
       serviceWorkers: 'block',
-      // Without screenshots: taking them costs more than the tests.
+      // No screenshots: taking them takes longer than the tests.
       trace: { mode: 'retain-on-failure', screenshots: false, sources: false },
       screenshot: 'only-on-failure',
     },
-    // A test that does not depend on the screen's size, or on one size alone, has the tag of one project.
+    // A test that does not depend on the screen size, or is for one size only, has the tag of one project.
     projects: [
       { name: 'desktop', grepInvert: /@phone/, use: { viewport: { width: 1440, height: 900 } } },
       { name: 'phone', grepInvert: /@desktop/, use: PHONE },

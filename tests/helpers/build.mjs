@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-/** Builds the shop for the browser tests ahead of them, so that the build has a part and a time of its own. */
+/** Builds the shop before the browser tests, so that the build is a part of its own with its own time. */
 import { fileURLToPath } from 'node:url';
 import { runnerImport } from 'vite';
 

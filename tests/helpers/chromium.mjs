@@ -24,7 +24,7 @@ const WINDOWS_PROGRAMS = [
   ['Microsoft', 'Edge', 'Application', 'msedge.exe'],
 ];
 
-/** What a browser of the tests is started with: no calls of its own, and as root no sandbox. */
+/** The arguments that the browsers start with: no background requests, and as root no sandbox. */
 export function launchArgs() {
   return [
     ...(isRoot() ? ['--no-sandbox'] : []),
@@ -46,9 +46,9 @@ function isExecutable(path) {
   }
 }
 
-/** Whether the browser starts at all: a downloaded one may lack libraries of the system. */
+/** Whether the browser starts: a downloaded one may lack system libraries. */
 function runs(path) {
-  // On Windows `--version` opens a window instead of saying it.
+  // On Windows `--version` opens a window instead of printing.
   if (process.platform === 'win32') return true;
   return spawnSync(path, ['--version'], { stdio: 'ignore', timeout: 30_000 }).status === 0;
 }
@@ -77,8 +77,8 @@ function usualPlaces() {
 
 /**
  * Looks for a Chromium: `CHROMIUM_PATH`, then the usual places, then Playwright's own.
- * @returns its path, or undefined when there is none that starts
- * @throws Error when `CHROMIUM_PATH` names none
+ * @returns its path, or undefined if none starts
+ * @throws Error if `CHROMIUM_PATH` names none
  */
 export function findChromium() {
   const named = process.env.CHROMIUM_PATH;
@@ -102,8 +102,8 @@ function installPlaywrights() {
 }
 
 /**
- * Finds a Chromium, or installs one: as root on Debian by the package, which brings its libraries along, else
- * by Playwright. The path is kept in `CHROMIUM_PATH` for the processes that are started from here.
+ * Finds a Chromium or installs one: as root on Debian from the package, which includes its libraries,
+ * otherwise with Playwright. Sets `CHROMIUM_PATH` to its path for child processes.
  * @returns its path
  * @throws Error with one line that says what to do
  */

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 
-/** Whatever was written to console.error and console.warn, and not yet expected. */
+/** The output of console.error and console.warn that no test has expected yet. */
 let written: string[] = [];
 
 /** Collects what the code under test writes; called before each test. */
@@ -13,13 +13,13 @@ export function watchConsole(): void {
   console.warn = collect;
 }
 
-/** Expects a warning or error to have been logged, and takes it off the list. */
+/** Expects that a warning or an error was logged, and removes it from the list. */
 export function expectLogged(pattern: RegExp): void {
   expect(written.join('\n')).toMatch(pattern);
   written = written.filter((line) => !pattern.test(line));
 }
 
-/** Fails a test that logged what it did not expect. */
+/** Fails a test that logged something unexpected. */
 export function failOnUnexpectedLog(): void {
   const unexpected = written;
   written = [];

@@ -18,10 +18,10 @@ const SOURCES = [
   'tests/helpers/e2eBuild.ts',
 ];
 const HOST = '127.0.0.1';
-/** The shop's public address in these builds: canonical addresses and the sitemap name it. */
+/** The public address of the shop in these builds. Canonical addresses and the sitemap contain it. */
 export const SHOP_ADDRESS = 'https://www.aurevane.example';
 
-/** A build whose API is the mock on a port of its own, so that CORS and preflights are real. */
+/** A build whose API is the mock on another port, so that CORS and preflights are real. */
 export interface E2eBuild {
   folder: string;
   mockPort: number;
@@ -39,7 +39,7 @@ function filesIn(path: string): string[] {
   return readdirSync(path).flatMap((name) => filesIn(join(path, name)));
 }
 
-/** Tells whether anything that a build is made of has changed. */
+/** A hash of everything that a build is made from. */
 function fingerprint(): string {
   const hash = createHash('sha256');
   for (const source of SOURCES.map((name) => join(ROOT, name)).filter((path) => existsSync(path))) {
@@ -59,7 +59,7 @@ function readStamp(file: string): Stamp | undefined {
   }
 }
 
-/** The environment of the shop's build: nothing of the machine's own settings, everything at the mock. */
+/** The environment of the build: none of the machine's own settings, and all services at the mock. */
 function environment(mockPort: number, more: Variables): NodeJS.ProcessEnv {
   const own = Object.entries(process.env).filter(([name]) => !/^VITE_|^NODE_ENV$/.test(name));
   const mock = `http://${HOST}:${String(mockPort)}`;
@@ -97,11 +97,11 @@ function runVite(folder: string, mockPort: number, more: Variables): Promise<voi
 }
 
 /**
- * Builds the shop for the browser tests, unless the folder holds a build of these very sources whose port is
- * free again.
+ * Builds the shop for the browser tests, unless the folder already has a build of the same sources whose port
+ * is free.
  * @param folder inside the project; `dist-e2e` unless `E2E_DIR` names another
- * @param more settings besides those that all builds for the tests have
- * @throws Error when the build fails
+ * @param more settings in addition to those of all test builds
+ * @throws Error if the build fails
  */
 export async function buildForE2e(
   folder = process.env.E2E_DIR ?? 'dist-e2e',

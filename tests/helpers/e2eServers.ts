@@ -3,14 +3,17 @@ import { ensureChromium } from './chromium.mjs';
 import { buildForE2e } from './e2eBuild';
 import { startStaticHost } from '../../src/build/staticHost';
 
-/** Playwright's global set-up: a browser, the built shop, its host and its API. @returns what ends them */
+/**
+ * Playwright's global set-up: ensures a browser, builds the shop, and starts its host and its API.
+ * @returns the function that stops them
+ */
 export default async function startServers(): Promise<() => Promise<void>> {
   ensureChromium();
   const { folder, mockPort } = await buildForE2e();
   const mock = await startMockServer({ port: mockPort });
   const site = await startStaticHost({ folder });
   const plain = await startStaticHost({ folder, plain: true });
-  // The workers start after this, and inherit it.
+  // The workers start later and inherit these variables.
   process.env.E2E_FOLDER = folder;
   process.env.E2E_MOCK = mock.origin;
   process.env.E2E_SITE = site.origin;

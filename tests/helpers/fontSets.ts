@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inflateSync } from 'node:zlib';
 
-/** Machines with other fonts than this one: what a browser on Linux is told by a fontconfig file of its own. */
+/** Sets of fonts of other machines. A browser on Linux reads them from its own fontconfig file. */
 
 const require = createRequire(import.meta.url);
 const woffOf = (name: string) => require.resolve(`@fontsource/${name}/files/${name}-latin-400-normal.woff`);
@@ -16,8 +16,8 @@ const SFNT_ENTRY = 16;
 const padded = (size: number): number => Math.ceil(size / 4) * 4;
 
 /**
- * Unpacks a font as the system's own are: browsers take no WOFF files from a machine.
- * @param rename changes its table of names, keeping the length
+ * Unpacks a WOFF font to the format of system fonts: browsers don't use WOFF files as system fonts.
+ * @param rename changes its name table, keeping the length
  */
 function sfntOf(woff: Buffer, rename: (names: Buffer) => Buffer): Buffer {
   const count = woff.readUInt16BE(12);
@@ -50,14 +50,14 @@ function sfntOf(woff: Buffer, rename: (names: Buffer) => Buffer): Buffer {
 }
 
 const same = (names: Buffer): Buffer => names;
-/** DejaVu under a name that no style sheet knows. */
+/** DejaVu under a name that no style sheet uses. */
 function unknown(names: Buffer): Buffer {
   const utf16 = (text: string): string => Buffer.from(text, 'utf16le').swap16().toString('latin1');
   const renamed = names.toString('latin1').replaceAll(utf16('DejaVu'), utf16('Nobody'));
   return Buffer.from(renamed.replaceAll('DejaVu', 'Nobody'), 'latin1');
 }
 
-/** Tinos and Arimo are the fonts that Liberation Serif and Sans are made of. */
+/** Tinos and Arimo are the fonts that Liberation Serif and Sans are based on. */
 const SETS = {
   'the usual set': {
     fonts: ['tinos', 'arimo', 'dejavu-serif', 'dejavu-sans'],
@@ -88,7 +88,7 @@ const alias = (generic: string, family: string): string =>
 
 /**
  * Writes a set of fonts to disk, with its fontconfig file.
- * @returns what a browser that is to have these fonts alone gets as environment, and what removes the files
+ * @returns the environment of a browser that uses only these fonts, and the function that removes the files
  */
 export function installFontSet(name: FontSet): { env: { FONTCONFIG_FILE: string }; remove: () => void } {
   const { fonts, serif, sans, rename } = SETS[name];

@@ -1,6 +1,9 @@
 import { createServer } from 'node:net';
 
-/** The port of this machine when nobody listens on it, undefined otherwise; 0, the default, asks for any. */
+/**
+ * Returns the port if it is free on this machine, otherwise undefined. 0, the default, asks for any free
+ * port.
+ */
 export function freePort(port = 0): Promise<number | undefined> {
   return new Promise((resolve) => {
     const server = createServer();
@@ -13,8 +16,8 @@ export function freePort(port = 0): Promise<number | undefined> {
 }
 
 /**
- * Any port on which nobody listens.
- * @throws Error when there is none
+ * Any free port.
+ * @throws Error if there is none
  */
 export async function anyFreePort(): Promise<number> {
   const port = await freePort();

@@ -25,13 +25,13 @@ class StandIn implements IntersectionObserver {
   }
 }
 
-/** jsdom has no layout, so a test decides what is in view. */
+/** jsdom has no layout, so each test decides which elements are in view. */
 export function installIntersectionObserver(): void {
   observers.clear();
   globalThis.IntersectionObserver = StandIn;
 }
 
-/** Lets an element, and all observed ones in it, come into view or leave it. */
+/** Makes an element and all observed elements in it come into view or leave it. */
 export function intersect(element: Element, isIntersecting = true): void {
   act(() => {
     for (const observer of [...observers]) {
@@ -49,7 +49,7 @@ export function intersect(element: Element, isIntersecting = true): void {
   });
 }
 
-/** Scrolls to the end of the page: all that is observed comes into view. */
+/** Scrolls to the end of the page: all observed elements come into view. */
 export function scrollToEnd(): void {
   intersect(document.body);
 }

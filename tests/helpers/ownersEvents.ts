@@ -1,6 +1,8 @@
 import type { TrackEvent, StartEvents } from '../../src/lib/events';
 
-/** A module for VITE_EVENTS_MODULE: it keeps what it hears of on the page, once the page has `agree()` called. */
+/**
+ * A module for VITE_EVENTS_MODULE: it stores its events in `window.heard` once the page has called `agree()`.
+ */
 const start: StartEvents = () =>
   new Promise((resolve) => {
     const heard: unknown[] = [];

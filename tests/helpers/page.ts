@@ -8,13 +8,13 @@ export const header = () => within(screen.getByRole('banner'));
 export const footer = () => within(screen.getByRole('contentinfo'));
 export const navigation = () => within(screen.getByRole('navigation', { name: 'Main' }));
 
-/** Waits for the page of a heading. */
+/** Waits for the page with this heading. */
 export const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
 
-/** What is announced politely. */
+/** The text of the polite live region. */
 export const announced = () => document.getElementById('announcements')?.textContent;
 
-/** Puts texts into the fields of these labels, in place of what they hold. */
+/** Fills the fields with these labels, replacing their content. */
 export async function fill(user: UserEvent, values: Readonly<Record<string, string>>): Promise<void> {
   for (const [label, text] of Object.entries(values)) {
     const field = await main().findByLabelText(label);
@@ -24,7 +24,7 @@ export async function fill(user: UserEvent, values: Readonly<Record<string, stri
   }
 }
 
-/** Logs the demo account in by the form that is on screen. */
+/** Logs the demo account in with the form that is on screen. */
 export async function logIn(user: UserEvent, password: string = DEMO_ACCOUNT.password): Promise<void> {
   await fill(user, { 'Email or username': DEMO_ACCOUNT.email, Password: password });
   await user.keyboard('{Enter}');

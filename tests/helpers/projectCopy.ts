@@ -19,7 +19,7 @@ const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const COPIED = ['src', 'index.html', 'package.json', 'tsconfig.json', 'vite.config.ts'];
 const START_MS = 60_000;
 
-/** A copy of the project in a folder of its own, for a developer's settings and edits. */
+/** A copy of the project in its own folder, for a developer's settings and edits. */
 export interface ProjectCopy {
   folder: string;
   write: (file: string, text: string) => void;
@@ -30,16 +30,16 @@ export interface ProjectCopy {
 }
 
 export interface RunningServer {
-  /** Where it says that it listens, without a slash at the end. */
+  /** The address that it prints, without a slash at the end. */
   origin: string;
-  /** All that it has printed, without colours. */
+  /** Everything that it has printed, without colours. */
   printed: () => string;
-  /** Waits until it has printed a text so many times. */
+  /** Waits until it has printed a text this many times. */
   says: (text: string, times?: number) => Promise<void>;
   stop: () => Promise<void>;
 }
 
-/** The last command of a script: the one that serves. */
+/** The arguments of the script's last command, which serves. */
 function viteArguments(folder: string, script: string): string[] {
   const { scripts } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as {
     scripts: Record<string, string>;
@@ -49,7 +49,7 @@ function viteArguments(folder: string, script: string): string[] {
   return args;
 }
 
-/** Links the packages one by one: caches, `.vite` among them, are the copy's own. */
+/** Links the packages one by one, so that caches such as `.vite` are the copy's own. */
 function linkPackages(folder: string): void {
   const packages = path.join(ROOT, 'node_modules');
   mkdirSync(path.join(folder, 'node_modules'));
@@ -58,7 +58,7 @@ function linkPackages(folder: string): void {
   }
 }
 
-/** Makes a copy; the libraries are shared. */
+/** Makes a copy of the project that shares the libraries. */
 export function copyProject(): ProjectCopy {
   const folder = mkdtempSync(path.join(tmpdir(), 'project-'));
   for (const name of COPIED) cpSync(path.join(ROOT, name), path.join(folder, name), { recursive: true });

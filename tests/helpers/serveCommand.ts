@@ -3,19 +3,19 @@ import { fileURLToPath } from 'node:url';
 
 const SERVE = fileURLToPath(new URL('../../src/build/serve.mjs', import.meta.url));
 
-/** What `npm run serve` runs, in a process group of its own, as in a terminal. */
+/** The process of `npm run serve`, in its own process group as in a terminal. */
 export interface ServeCommand {
-  /** The line that says what serves where; rejects with all that it said when it ends before that. */
+  /** The line that says what serves where. Rejects with the whole output if the command ends before. */
   serves: Promise<string>;
-  /** Ctrl-C: the whole group hears it. */
+  /** Ctrl-C: sends the signal to the whole group. */
   interrupt: () => void;
-  /** Its exit status, null when a signal ended it. */
+  /** Its exit status, or null if a signal ended it. */
   ended: Promise<number | null>;
 }
 
 /**
  * Starts the command.
- * @param variables of the environment that are its own: PATH, TMPDIR
+ * @param variables of the environment that it gets in addition: PATH, TMPDIR
  */
 export function startServe(args: readonly string[], variables: NodeJS.ProcessEnv = {}): ServeCommand {
   const env = { ...process.env, ...variables };

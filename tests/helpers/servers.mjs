@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
- * Installs the servers that the built shop is tried on, as root on Debian; elsewhere says which are left out. Without
- * one the others are tried all the same.
+ * As root on Debian, installs the web servers that the built shop is tested on. Elsewhere, prints which are
+ * skipped. A missing server does not stop the tests of the others.
  */
 import { isInstalled, nginxHasBrotli } from '../../src/build/hosts/realServers.mjs';
 import { canInstallPackages, installPackages } from './debian.mjs';

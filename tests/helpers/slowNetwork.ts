@@ -3,16 +3,19 @@ import { pipeline } from 'node:stream/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import { listen, type Listening } from '../../src/build/nodeHttp';
 
-/** A phone's connection, as the rulers for loading know it: 1.6 Mbit/s, shared by all that comes at a time. */
+/**
+ * The connection of a phone, with the usual values of tools that measure loading: 1.6 Mbit/s, shared by all
+ * transfers at a time.
+ */
 const LATENCY_MS = 150;
 const BYTES_PER_MS = 200;
 const PACKET = 1460;
-/** How late a packet may be, because a timer was, without the line having stood still. */
+/** How late a packet may be because of a late timer, without the line having been idle. */
 const LATE_MS = 20;
 
 /**
- * Starts a slow network, an HTTP proxy, between a browser and servers without TLS. The browser's own slowness won't do: in 1 of 400
- * visits Chromium 156 never goes on with what it has held up.
+ * Starts a slow network, an HTTP proxy, between a browser and servers without TLS. Chromium's own throttling
+ * is not used: in 1 of 400 visits Chromium 156 never resumes what it has delayed.
  */
 export async function startSlowNetwork(): Promise<Listening> {
   let freeAt = 0;
@@ -35,7 +38,7 @@ export async function startSlowNetwork(): Promise<Listening> {
         response.writeHead(answer.statusCode ?? 502, answer.rawHeaders);
         await pipeline(answer, slowly, response);
       };
-      // A page that was left no longer takes what it asked for.
+      // A page that was left no longer reads the answers to its requests.
       pass().catch(() => answer.destroy());
     });
     onward.once('error', () => response.destroy());

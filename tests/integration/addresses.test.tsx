@@ -13,7 +13,7 @@ const robots = () => document.head.querySelector('meta[name="robots"]')?.getAttr
 
 describe('the row of an address (2.3)', () => {
   it.each(routes.map(({ path }) => path))(
-    '%s is found as written and with a slash at its end (2.4)',
+    '%s is found as written and with a trailing slash (2.4)',
     (path) => {
       expect(routeOf(path).path).toBe(path);
       expect(routeOf(path === '/' ? '/' : `${path}/`).path).toBe(path);
@@ -29,7 +29,7 @@ describe('the row of an address (2.3)', () => {
     ['/products/royal%2doud/', '/products/royal-oud'],
     ['/%70roducts', '/products'],
     ['//', '/'],
-  ])('%s is only another way to write %s', (spelling, path) => expect(routeOf(spelling).path).toBe(path));
+  ])('%s is equivalent to %s', (spelling, path) => expect(routeOf(spelling).path).toBe(path));
 
   it.each([
     '/Products',
@@ -50,9 +50,9 @@ describe('the row of an address (2.3)', () => {
   ])('%s is unknown', (path) => expect(routeOf(path).path).toBe('*'));
 });
 
-describe('a page that several addresses could be taken for (2.3)', () => {
+describe('an address that is ambiguous (2.3)', () => {
   it.each(['/products/Royal-Oud', '/no/such/page'])(
-    '%s is Home in place, and not listed (2.2)',
+    '%s shows Home in place, and is not listed (2.2)',
     async (path) => {
       renderApp(path);
       expect(await headline()).toHaveTextContent('Welcome');
@@ -75,8 +75,8 @@ describe('a page that several addresses could be taken for (2.3)', () => {
   );
 });
 
-describe('a key that no table has', () => {
-  it('throws, and never shows the page of another (2.3)', () => {
+describe('a key that is missing in a table', () => {
+  it("throws, and never shows another key's page (2.3)", () => {
     expect(() => metaOfPerfume({ perfume: 'roseVelours' as PerfumeKey, text })).toThrow(
       "no 'roseVelours' among",
     );

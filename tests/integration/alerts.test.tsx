@@ -28,20 +28,20 @@ async function openCatalogue(signedIn: boolean): Promise<UserEvent> {
 describe('alerts', () => {
   const shown = () => screen.getAllByRole('button', { name: 'Dismiss' }).length;
 
-  it('are announced at once, three at most, the oldest giving way (3.16)', () => {
+  it('are announced at once, with three at most: the oldest is removed (3.16)', () => {
     renderApp(START);
     show(...['one', 'two', 'three', 'four'].map((text) => ({ text })));
     expect(region()).toHaveTextContent(/^two ?three ?four$/);
     expect(shown()).toBe(3);
   });
 
-  it('are not shown twice with the same words (3.16)', () => {
+  it('appear once if they have the same words (3.16)', () => {
     renderApp(START);
     show(...['one', 'two', 'one'].map((text) => ({ text })));
     expect(region()).toHaveTextContent(/^two ?one$/);
   });
 
-  it('are one of a kind, the newest in place of the older (3.16)', () => {
+  it('of one kind replace each other (3.16)', () => {
     renderApp(START);
     show({ kind: 'cart', text: 'one' }, { text: 'other' }, { kind: 'cart', text: 'two' });
     expect(region()).toHaveTextContent(/^other ?two$/);
@@ -54,7 +54,7 @@ describe('alerts', () => {
     expect(region()).toHaveTextContent(/^two$/);
   });
 
-  it('are dismissed by Escape, the last one first, and not by the one that closes the menu (3.28)', async () => {
+  it('are dismissed by Escape, the newest first, but not by the Escape that closes the menu (3.28)', async () => {
     const { user } = renderApp(START);
     show({ text: 'one' }, { text: 'two' });
     const menu = screen.getByRole('button', { name: 'Menu' });
@@ -68,7 +68,7 @@ describe('alerts', () => {
     expect(region()).toBeEmptyDOMElement();
   });
 
-  it('come right after the skip link for the keyboard (3.28)', async () => {
+  it('follow the skip link in the tab order (3.28)', async () => {
     const { user } = renderApp(START);
     show({ text: 'one', link: { to: '/cart', text: 'View cart' } });
     await user.tab();
@@ -79,7 +79,7 @@ describe('alerts', () => {
     expect(screen.getByRole('button', { name: 'Dismiss' })).toHaveFocus();
   });
 
-  it('outlive the navigation that follows them, but not the next (3.15)', async () => {
+  it('stay during the navigation after them, and end with the next (3.15)', async () => {
     const { user } = renderApp(START);
     show({ text: 'still here' });
     await user.click(navigation().getByRole('link', { name: 'Login' }));
@@ -90,7 +90,7 @@ describe('alerts', () => {
     await waitFor(() => expect(region()).toBeEmptyDOMElement());
   });
 
-  it('outlive a guard, which belongs to the navigation that it ends (3.29)', async () => {
+  it("stay after a guard's redirect, which is part of the navigation (3.29)", async () => {
     const { user } = renderApp(START);
     show({ text: 'still here' });
     await user.click(navigation().getByRole('link', { name: 'Orders' }));
@@ -98,7 +98,7 @@ describe('alerts', () => {
     expect(region()).toHaveTextContent('still here');
   });
 
-  it('outlive changes of the query on the same page: sort, filter and search (3.15)', async () => {
+  it('stay when sort, filter or search change the query of the same page (3.15)', async () => {
     const user = await openCatalogue(false);
     show({ text: 'still here' });
     await user.selectOptions(screen.getByLabelText('Sort'), 'Name A to Z');
@@ -108,7 +108,7 @@ describe('alerts', () => {
     expect(region()).toHaveTextContent('still here');
   });
 
-  it('may have a link, which takes them away when it is followed', async () => {
+  it('can have a link, which dismisses them when it is followed', async () => {
     const { user } = renderApp(START);
     show({ text: 'Please log in first!', link: { to: '/login', text: 'To the login' } });
     await user.click(screen.getByRole('link', { name: 'To the login' }));
@@ -116,12 +116,12 @@ describe('alerts', () => {
     expect(region()).toBeEmptyDOMElement();
   });
 
-  it('stand in a region that is there before them, so that they are announced (3.14)', () => {
+  it('appear in a region that exists before them, so that they are announced (3.14)', () => {
     render(<Alerts />);
     expect(region()).toBeEmptyDOMElement();
   });
 
-  it('end with the session: the next customer is not told (3.29)', () => {
+  it('end with the session, so the next customer does not see them (3.29)', () => {
     renderApp(START, { signedIn: true });
     show({ text: 'for Ada alone', lasting: true });
     act(endSession);
@@ -130,7 +130,7 @@ describe('alerts', () => {
 });
 
 describe('while a modal dialog is open', () => {
-  it('an alert that comes then is inside of it, and older ones are not told again (3.17)', async () => {
+  it('a new alert appears inside the dialog, and older ones are not announced again (3.17)', async () => {
     const { user } = renderApp(START);
     show({ text: 'before' });
     await user.click(screen.getByRole('button', { name: 'Search' }));
@@ -143,7 +143,7 @@ describe('while a modal dialog is open', () => {
     expect(dialog).toBeVisible();
   });
 
-  it('what is announced is heard in it, and on the page once it is closed (3.17)', async () => {
+  it('polite announcements are made in the dialog, and on the page once it is closed (3.17)', async () => {
     const { user } = renderApp(START);
     const page = screen.getByText('', { selector: '#announcements' });
     await user.click(screen.getByRole('button', { name: 'Search' }));
@@ -158,8 +158,8 @@ describe('while a modal dialog is open', () => {
   });
 });
 
-describe('an alert that is no longer true (3.29)', () => {
-  it('goes with the press of Add to Cart, even when the next one fails', async () => {
+describe('an outdated alert (3.29)', () => {
+  it('is removed at the next press of Add to Cart, even if that one fails', async () => {
     const user = await openCatalogue(true);
     await user.click(screen.getByRole('button', { name: 'Add to Cart: Amber Nights' }));
     expect(await screen.findByText('Amber Nights added to cart.')).toBeVisible();
@@ -170,7 +170,7 @@ describe('an alert that is no longer true (3.29)', () => {
     expect(region()).toBeEmptyDOMElement();
   });
 
-  it('goes with the order that empties the cart', async () => {
+  it('is removed by the order that empties the cart', async () => {
     fillCart({ 'Royal Oud': 1 });
     const { user } = renderApp('/cart', { signedIn: true });
     const checkout = await screen.findByRole('button', { name: 'Checkout' });
@@ -181,8 +181,8 @@ describe('an alert that is no longer true (3.29)', () => {
   });
 });
 
-describe('whoever is sent to /login', () => {
-  it('because the session has ended reads so, and finds the way back after logging in (5.10, 5.21)', async () => {
+describe('a visitor sent to /login', () => {
+  it('after the session has ended sees the reason, and returns after logging in (5.10, 5.21)', async () => {
     const user = await openCatalogue(true);
     await user.selectOptions(screen.getByLabelText('Sort'), 'Name A to Z');
     await waitFor(() => expect(address()).toBe('/products?sort=name'));
@@ -202,7 +202,7 @@ describe('whoever is sent to /login', () => {
     ['/orders', 'Log in to see your orders.'],
     ['/profile', 'Log in to see your profile.'],
   ])(
-    'by the guard of %s reads why, in place of its history entry, and finds the way back (2.6, 5.10, 5.26)',
+    'by the guard of %s sees the reason, replaces the history entry, and returns after login (2.6, 5.10, 5.26)',
     async (path, why) => {
       const entries = window.history.length;
       const { user } = renderApp(path);
@@ -216,7 +216,7 @@ describe('whoever is sent to /login', () => {
     },
   );
 
-  it("by 'Please log in first!' finds the way back, by way of Register too (5.10)", async () => {
+  it("by 'Please log in first!' returns after logging in, also by way of Register (5.10)", async () => {
     const user = await openCatalogue(false);
     await user.click(screen.getByRole('button', { name: 'Add to Cart: Amber Nights' }));
     await user.click(within(region()).getByRole('link', { name: 'Login' }));
@@ -232,7 +232,7 @@ describe('whoever is sent to /login', () => {
     await waitFor(() => expect(address()).toBe('/products'));
   });
 
-  it('by logging out reads no reason, and is offered no way back', async () => {
+  it('by a logout sees no reason, and does not return after logging in', async () => {
     const { user } = renderApp('/profile', { signedIn: true });
     await screen.findByText(DEMO_ACCOUNT.name);
     await user.click(navigation().getByRole('button', { name: 'Logout' }));
@@ -267,7 +267,7 @@ describe('whoever is sent to /login', () => {
   } as const;
 
   it.each(Object.entries(FORMS))(
-    'by the refusal of the form on %s takes its words along (5.22)',
+    "by the refusal of the form on %s sees the server's message (5.22)",
     async (path, form) => {
       answerCall(form.call, () => HttpResponse.json({}, { status: 401 }));
       const { user } = renderApp(path, { state: { email: 'ada@example.com' } });
@@ -279,7 +279,7 @@ describe('whoever is sent to /login', () => {
     },
   );
 
-  it('by the refusal of a recovery call keeps the address of the reset, though a session ends with it (5.22)', async () => {
+  it('by the refusal of a recovery call keeps the e-mail of the reset, although a session ends (5.22)', async () => {
     localStorage.setItem('resetEmail', 'ada@example.com');
     setFault({ endpoint: 'verifyOtp', fault: 401 });
     const { user } = renderApp('/verify-otp', { signedIn: true, state: { email: 'ada@example.com' } });

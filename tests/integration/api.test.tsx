@@ -39,7 +39,7 @@ const ORDER: OrderRequest = {
 const JSON_TYPE = 'application/json';
 const FORM_TYPE = 'application/x-www-form-urlencoded';
 
-/** Signs the demo account in, without the app around. */
+/** Logs the demo account in without rendering the app. */
 function signIn(): string {
   const { token } = storeSession();
   refreshSession();
@@ -67,7 +67,7 @@ const FRESH_CODE = { email: ACCOUNT.email, otp: expect.stringMatching(/^[1-9]\d{
 const OF_USER = { page: '2', limit: '10', userId: USER };
 const FOUND = { search: 'oud & musk', page: '3', limit: '10' };
 
-/** The calls of behaviour, chapter 16: how each is made, its method and path, and what it sends. */
+/** The calls of behaviour, chapter 16: their name, method and path, how to make them, and what they send. */
 const CALLS: readonly (readonly [Name, string, () => Promise<unknown>, { query?: object; body?: object }])[] =
   [
     ['login', 'POST /api/user/login (16.3)', () => auth.login(LOGIN), { body: LOGIN }],
@@ -117,7 +117,7 @@ const CALLS: readonly (readonly [Name, string, () => Promise<unknown>, { query?:
   ];
 
 describe.each(CALLS)('the call %s: %s', (name, line, run, { query = {}, body }) => {
-  it('has its method, path, query, payload and headers, and carries the stored token (16.1)', async () => {
+  it('has its method, path, query, payload and headers, and sends the stored token (16.1)', async () => {
     const token = signIn();
     setFault({ endpoint: name, fault: 'object' });
     await run().catch(() => undefined);
@@ -132,17 +132,19 @@ describe.each(CALLS)('the call %s: %s', (name, line, run, { query = {}, body }) 
 });
 
 it.each([400, 404, 409, 422, 429, 500, 502, 503, 504])(
-  'a call answered with %i fails with it',
+  'a call that is answered with %i fails with this status',
   async (status) => {
     setFault({ endpoint: 'profile', fault: status, message: `No ${status}.` });
     const error = await failureOf(fetchProfile());
-    // A gateway's answer says nothing about the server behind it.
+    // The answer of a gateway does not tell what the server has done.
     expect(error).toMatchObject({ failure: 'status', status, outcomeUnknown: status > 500 });
     expect(auth.messageOfError(error)).toBe(`No ${status}.`);
   },
 );
 
-/** Answers a call with status 200 and this body, as servers and proxies do that say one thing and send another. */
+/**
+ * Answers a call with status 200 and this body, as servers and proxies do that send an error as a success.
+ */
 function answerWith(name: Name, body: string): () => Promise<unknown> {
   const [, , run] = CALLS.find(([other]) => other === name) ?? [];
   if (!run) throw new Error(`no call ${name}`);
@@ -151,7 +153,7 @@ function answerWith(name: Name, body: string): () => Promise<unknown> {
 }
 
 describe('every call to the API', () => {
-  it('asks for JSON, which tells it from a page of the same address (19.4)', async () => {
+  it('asks for JSON, which distinguishes it from a page with the same address (19.4)', async () => {
     const wanted = new Map<string, string | null>();
     const note = ({ request }: { request: Request }): void => {
       wanted.set(new URL(request.url).pathname, request.headers.get('Accept'));
@@ -163,7 +165,7 @@ describe('every call to the API', () => {
   });
 });
 
-describe('an answer with status 200 that is not what it should be (17.1)', () => {
+describe('a malformed answer with status 200 (17.1)', () => {
   const NOT_JSON = ['', ' ', '{"orders":[{"_id":"a"', '<!doctype html><p>Hello</p>', 'OK'];
   const NO_LIST = [...NOT_JSON, 'null', '12', 'true', '"text"', '{}', '{"orders":{}}', '{"products":null}'];
   const NO_OBJECT = [...NOT_JSON, 'null', '12', 'true', '"text"', '[]', '[{"_id":"a"}]'];
@@ -175,7 +177,7 @@ describe('an answer with status 200 that is not what it should be (17.1)', () =>
     ['login', [...NO_OBJECT, '{}']],
     ['profile', [...NO_OBJECT, '{}']],
     ['order', NO_OBJECT],
-  ] as const)('%s: each of %j is a failed call, never a crash', async (name, bodies) => {
+  ] as const)('%s: each of %j fails the call without a crash', async (name, bodies) => {
     for (const body of bodies) {
       const error = await failureOf(answerWith(name, body)());
       expect(error, body).toMatchObject({ failure: 'shape', outcomeUnknown: true });
@@ -191,7 +193,7 @@ describe('an answer with status 200 that is not what it should be (17.1)', () =>
     'cartAdd',
     'cartDelete',
     'cartClear',
-  ] as const)('%s: nothing is read of the answer, so it is a success (17.2)', async (name) => {
+  ] as const)('%s: the answer is not read, so the call succeeds (17.2)', async (name) => {
     for (const body of NO_OBJECT) await expect(answerWith(name, body)(), body).resolves.toBeUndefined();
   });
 
@@ -212,7 +214,7 @@ describe('an answer with status 200 that is not what it should be (17.1)', () =>
   );
 });
 
-describe('what is read of an answer', () => {
+describe('the data read from an answer', () => {
   it('login: user, token and message (16.3)', async () => {
     const { email: address, password } = DEMO_ACCOUNT;
     const session = await auth.login({ email: address, password });
@@ -230,7 +232,7 @@ describe('what is read of an answer', () => {
     [{ user: { _id: 'u' }, token: ' ' }],
     [{ user: { _id: 'u' }, token: 'a\nb' }],
     [{ user: ['u'], token: 't' }],
-  ])('login: %j misses user or token (16.3)', async (body) => {
+  ])('login: %j lacks user or token (16.3)', async (body) => {
     answerJson('login', body);
     expect(await failureOf(auth.login(DEMO_ACCOUNT))).toMatchObject({ failure: 'shape' });
   });
@@ -253,12 +255,12 @@ describe('what is read of an answer', () => {
       { order: 'o', total: 1 },
       { order: 'o', total: 1 },
     ],
-  ])('order: of %j the order field, else the whole (16.15)', async (body, order) => {
+  ])('order: %j gives its order field, or else the whole answer (16.15)', async (body, order) => {
     answerCall('order', () => HttpResponse.json(body, { status: 201 }));
     expect(await placeOrder(ORDER)).toEqual(order);
   });
 
-  it('products: bad rows are dropped and logged, doubles are shown once, and the raw rows are counted (16.16, 17.3)', async () => {
+  it('products: bad rows are dropped and logged, duplicates are shown once, and all rows are counted (16.16, 17.3)', async () => {
     const row = (id: string) => ({ _id: id, name: id, price: '1.00' });
     const rows = [row('a'), null, { _id: 'x' }, row('a'), row('b')];
     answerJson('products', { products: rows });
@@ -268,7 +270,7 @@ describe('what is read of an answer', () => {
     expectLogged(/^Left out of products: bad rows: 2$/m);
   });
 
-  it('orders: an array or {orders}; bad rows are dropped and logged, the raw rows are counted (16.9, 17.3)', async () => {
+  it('orders: an array or {orders}; bad rows are dropped and logged, and all rows are counted (16.9, 17.3)', async () => {
     const rows = [{ _id: 'a' }, {}, 'x'];
     for (const body of [rows, { orders: rows }]) {
       answerJson('orders', body);
@@ -294,8 +296,8 @@ describe('what is read of an answer', () => {
   });
 });
 
-describe('bodies', () => {
-  it('of a form escape what would end a field', async () => {
+describe('form bodies', () => {
+  it('escape characters that would end a field', async () => {
     const fields = { email: 'a+b&c=d@e.co', password: '100% é;#?' };
     await failureOf(sendForm(endpoints.login, fields));
     expect(sentRequests('login').map(({ body }) => body)).toEqual([fields]);
@@ -341,7 +343,7 @@ describe('bodies', () => {
       ]),
     ),
     ['400 otp, 400 otp, 400 last', [JSON_BODY, FORM_BODY, ALTERNATE], 'last'],
-  ])('reset-password answered %j, and then 200, sends %j (6.19)', async (answers, bodies, said) => {
+  ])('reset-password answered with %j and then 200 sends %j (6.19)', async (answers, bodies, said) => {
     for (const [, status, message = ''] of answers.matchAll(/(\d+) ([^,]+)/g)) {
       setFault({ endpoint: 'resetPassword', fault: Number(status), message, times: 1 });
     }
@@ -353,7 +355,7 @@ describe('bodies', () => {
     ).toEqual(bodies);
   });
 
-  it('reset-password: a connection that breaks is not tried again (6.19, 16.21)', async () => {
+  it('reset-password is not retried if the connection breaks (6.19, 16.21)', async () => {
     setFault({ endpoint: 'resetPassword', fault: 'reset', times: 1 });
     expect(await failureOf(recovery.resetPassword(RESET))).toMatchObject({ failure: 'network' });
     expect(sentRequests('resetPassword')).toHaveLength(1);
@@ -406,7 +408,7 @@ describe('a refusal with 401 or 403', () => {
   };
 
   it.each([401, 403])(
-    '%i: the session goes, and the logout handler runs once for many at once (5.18)',
+    '%i ends the session, and several at once run the logout handler once (5.18)',
     async (status) => {
       signIn();
       localStorage.setItem('cart', '[]');
@@ -420,7 +422,7 @@ describe('a refusal with 401 or 403', () => {
     },
   );
 
-  it('of an old token, when it comes late, does not end a newer session (5.19)', async () => {
+  it('of an old token does not end a newer session when it arrives late (5.19)', async () => {
     signIn();
     const left = vi.fn();
     setLogoutHandler(left);
@@ -428,7 +430,7 @@ describe('a refusal with 401 or 403', () => {
     const late = failureOf(fetchOrders({ page: 1, userId: USER }));
     await vi.waitFor(() => expect(sentRequests('orders')).toHaveLength(1));
     const newer = { user: { id: 'u2', name: 'Ben', email: 'ben@example.com' }, token: 'newer' };
-    // The mock forgets the former token, so that what it answers is a 401.
+    // The mock forgets the former token, so it answers with 401.
     expireSessions();
     startSession(newer);
     releaseHanging();
@@ -438,7 +440,7 @@ describe('a refusal with 401 or 403', () => {
     expect(left).not.toHaveBeenCalled();
   });
 
-  it('runs no handler that has been taken back, nor the former one', async () => {
+  it('runs no handler that was removed or replaced', async () => {
     signIn();
     const [first, second] = [vi.fn(), vi.fn()];
     const takeBackFirst = setLogoutHandler(first);
@@ -452,9 +454,9 @@ describe('a refusal with 401 or 403', () => {
   });
 });
 
-describe('a call that is given up', () => {
+describe('a cancelled call', () => {
   it.each(['products', 'orders', 'profile', 'cart'] as const)(
-    '%s: is aborted, before and while it runs',
+    '%s: is aborted before and during the request',
     async (name) => {
       const calls = {
         products: (signal: AbortSignal) => fetchProducts({ search: '', page: 1 }, signal),
@@ -478,7 +480,7 @@ describe('a call that gets no answer for 30 seconds (16.2)', () => {
   it.each([
     ['orders', () => fetchOrders({ page: 1, userId: USER })],
     ['email', () => email.sendOtp('a@b.co', CODE)],
-  ] as const)('is timed out, and no sooner: %s', async (endpoint, run) => {
+  ] as const)('times out then, and not before: %s', async (endpoint, run) => {
     setFault({ endpoint, fault: 'hang' });
     vi.useFakeTimers();
     const ended = vi.fn();
@@ -494,7 +496,7 @@ describe('the e-mail service', () => {
   const message = { name: 'Ada Lovelace', email: 'ada@example.com', message: 'Hello' };
   const sent = () => sentRequests('email');
 
-  it('gets service id, template id, user id and the parameters of a message, and no token (16.17)', async () => {
+  it('gets service id, template id, user id and the parameters of a message, but no token (16.17)', async () => {
     signIn();
     await email.sendMessage({ ...message });
     expect(sent()).toHaveLength(1);
@@ -522,7 +524,7 @@ describe('the e-mail service', () => {
   });
 
   it.each([201, 202, 204, 400, 412, 500])(
-    'has failed with any status but 200: %i (16.17)',
+    'fails for every status other than 200: %i (16.17)',
     async (status) => {
       setFault({ endpoint: 'email', fault: status });
       expect(await failureOf(email.sendMessage(message))).toMatchObject({ failure: 'status', status });
@@ -531,7 +533,7 @@ describe('the e-mail service', () => {
 });
 
 describe('an error', () => {
-  it('says nothing of what was sent or answered', async () => {
+  it('contains nothing of the data sent or received', async () => {
     const token = signIn();
     setFault({ endpoint: '*', fault: 500, message: 'the password was secret' });
     for (const [, , run] of CALLS) {

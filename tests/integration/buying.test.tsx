@@ -17,7 +17,7 @@ import { address, renderApp, storeSession } from '../helpers/app';
 import { expectLogged } from '../helpers/console';
 import { fill, header, logIn } from '../helpers/page';
 
-// Loaded before the first test's time begins.
+// Loaded here so that the first test's time does not include it.
 import '../../src/pages/account/AddPending';
 
 const alerts = () => screen.getByRole('alert');
@@ -34,7 +34,7 @@ async function openCatalogue(signedIn = true) {
 }
 
 describe('a guest', () => {
-  it("who adds to the cart is told 'Please log in first!', with a link to /login (10.1)", async () => {
+  it("who adds to the cart sees 'Please log in first!', with a link to /login (10.1)", async () => {
     const user = await openCatalogue(false);
     await user.click(button('Add to Cart: Amber Nights'));
     expect(alerts()).toHaveTextContent('Please log in first!');
@@ -53,7 +53,7 @@ describe('a guest', () => {
     return user;
   }
 
-  it('who wanted a perfume can add it by a press once logged in, and not otherwise (10.20)', async () => {
+  it('can add the wanted perfume with one press after login; it is not added automatically (10.20)', async () => {
     const user = await want('Add to Cart: Amber Nights');
     await logIn(user);
     await waitFor(() => expect(address()).toBe('/'));
@@ -71,7 +71,7 @@ describe('a guest', () => {
     expect(await screen.findByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
   });
 
-  it('who registers for a perfume is offered it too, also after leaving the page before the answer (10.20)', async () => {
+  it('who registers for a perfume is offered it, even after leaving the page before the answer (10.20)', async () => {
     const user = await want('Add to Cart: Amber Nights');
     await user.click(screen.getByRole('link', { name: 'Create an account' }));
     setFault({ endpoint: 'login', fault: 'hang' });
@@ -90,7 +90,7 @@ describe('a guest', () => {
     ['another one is added', 'Add to Cart: Classic Musk', 'Add Classic Musk to your cart'],
     ['another one is bought', 'Buy Now: Classic Musk', undefined],
     ['the same one is bought', 'Buy Now: Amber Nights', OFFER],
-  ])('wants the last perfume alone: %s (10.20)', async (_, then, offer) => {
+  ])('is offered only the last wanted perfume: %s (10.20)', async (_, then, offer) => {
     const user = await want('Add to Cart: Amber Nights', then);
     await logIn(user);
     await within(alerts()).findByText(/^Login successful!/);
@@ -110,7 +110,7 @@ describe('a guest', () => {
     expect(screen.queryByRole('button', { name: OFFER })).toBeNull();
   });
 
-  it("who buys is told 'You must be logged in to buy', with a link to /login (10.2)", async () => {
+  it("who buys sees 'You must be logged in to buy', with a link to /login (10.2)", async () => {
     const user = await openCatalogue(false);
     await user.click(button('Buy Now: Amber Nights'));
     expect(alerts()).toHaveTextContent('You must be logged in to buy');
@@ -120,7 +120,7 @@ describe('a guest', () => {
 });
 
 describe('Add to Cart', () => {
-  it('moves the bag in the header with each piece, not with a cart that was there, and is told once (10.19)', async () => {
+  it('animates the bag in the header for each added piece only, and is announced once (10.19)', async () => {
     fillCart({ 'Amber Nights': 1 });
     const user = await openCatalogue();
     const bag = async (name: string) =>
@@ -132,13 +132,13 @@ describe('Add to Cart', () => {
     await user.click(button('Add to Cart: Amber Nights'));
     const second = await bag('Cart, 3 items');
     expect(second).not.toBeNull();
-    // Another element: the motion begins again.
+    // A new element, so that the animation starts again.
     expect(second).not.toBe(first);
     expect(await screen.findAllByText('Amber Nights added to cart.')).toHaveLength(1);
     expect(document.getElementById('announcements')).not.toHaveTextContent(/cart/i);
   });
 
-  it("says 'NAME added to cart.' only after the server accepted it, and counts it in the header (10.3)", async () => {
+  it("shows 'NAME added to cart.' only after the server has accepted it, and counts it in the header (10.3)", async () => {
     const user = await openCatalogue();
     setFault({ endpoint: 'cartAdd', fault: 'hang' });
     await user.click(button('Add to Cart: Amber Nights'));
@@ -158,7 +158,7 @@ describe('Add to Cart', () => {
     expect(screen.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
   });
 
-  it('sends one call for a double click, and keeps focus on the button while it runs (3.23)', async () => {
+  it('sends one call for a double click, and keeps the focus on the button meanwhile (3.23)', async () => {
     const user = await openCatalogue();
     setFault({ endpoint: 'cartAdd', fault: 'hang' });
     await user.dblClick(button('Add to Cart: Amber Nights'));
@@ -173,7 +173,7 @@ describe('Add to Cart', () => {
 });
 
 describe('Buy Now', () => {
-  it('places an order of one piece, Online and Successful, says so, empties the cart and goes to /orders (10.7, 10.9)', async () => {
+  it('orders one piece, Online and Successful, shows a message, empties the cart and goes to /orders (10.7, 10.9)', async () => {
     fillCart({ 'Classic Musk': 2 });
     const user = await openCatalogue();
     expect(await screen.findByRole('link', { name: 'Cart, 2 items' })).toBeVisible();
@@ -203,7 +203,7 @@ describe('Buy Now', () => {
     await waitFor(() => expect(sentRequests('cartClear')).toHaveLength(1));
   });
 
-  it('orders once for a double click, and nothing else while any order is on its way (10.12)', async () => {
+  it('orders once for a double click, and blocks other orders meanwhile (10.12)', async () => {
     const user = await openCatalogue();
     setFault({ endpoint: 'order', fault: 'hang' });
     await user.dblClick(button('Buy Now: Amber Nights'));
@@ -219,7 +219,7 @@ describe('Buy Now', () => {
     expect(document.documentElement).not.toHaveAttribute('data-placing');
   });
 
-  it('shows the new order in a list that was read before', async () => {
+  it('shows the new order in a list that was loaded before', async () => {
     const user = await openCatalogue();
     await user.click(screen.getByRole('link', { name: 'Orders' }));
     await waitFor(() => expect(address()).toBe('/orders'));
@@ -232,7 +232,7 @@ describe('Buy Now', () => {
     await waitFor(() => expect(sentRequests('orders').length).toBeGreaterThan(before));
   });
 
-  it('stays where the user has gone meanwhile (10.9)', async () => {
+  it('stays on the page that the user has opened meanwhile (10.9)', async () => {
     const user = await openCatalogue();
     setFault({ endpoint: 'order', fault: 'hang' });
     await user.click(button('Buy Now: Amber Nights'));
@@ -244,7 +244,7 @@ describe('Buy Now', () => {
     expect(address()).toBe('/products/classic-musk');
   });
 
-  it("says 'Failed to place order. Please try again.' when the server refuses it; the next try succeeds (10.10)", async () => {
+  it("shows 'Failed to place order. Please try again.' if the server refuses; the next try succeeds (10.10)", async () => {
     fillCart({ 'Classic Musk': 2 });
     const user = await openCatalogue();
     setFault({ endpoint: 'order', fault: 500 });
@@ -260,7 +260,7 @@ describe('Buy Now', () => {
   });
 
   it.each(['html', 504] as const)(
-    'says that the outcome is unknown (%s), points to Your Orders, and does not order again by itself (10.11, 16.21)',
+    'shows an unknown outcome (%s), links to Your Orders, and does not retry automatically (10.11, 16.21)',
     async (fault) => {
       const user = await openCatalogue();
       setFault({ endpoint: 'order', fault });
@@ -273,7 +273,7 @@ describe('Buy Now', () => {
     },
   );
 
-  it('says that it failed, and sends nothing, when the id is not valid for an order (10.13)', async () => {
+  it('fails and sends nothing if the id is not valid for an order (10.13)', async () => {
     answerPages('products', [{ _id: 'short', name: 'Rose', price: 10 }]);
     const user = await openCatalogue();
     await user.click(button('Buy Now: Rose'));
@@ -281,7 +281,7 @@ describe('Buy Now', () => {
     expect(sentRequests('order')).toHaveLength(0);
   });
 
-  it('tells nobody of an order whose customer has logged out meanwhile', async () => {
+  it('shows nothing about an order whose customer has logged out meanwhile', async () => {
     const user = await openCatalogue();
     setFault({ endpoint: 'order', fault: 'hang' });
     await user.click(button('Buy Now: Amber Nights'));
@@ -295,7 +295,7 @@ describe('Buy Now', () => {
     expect(localStorage.getItem('lastOrder')).toBeNull();
   });
 
-  it('sends the user to /login when the session has ended, and says that the order failed', async () => {
+  it('goes to /login if the session has ended, and shows that the order failed', async () => {
     const user = await openCatalogue();
     expireSessions();
     await user.click(button('Buy Now: Amber Nights'));
@@ -316,7 +316,7 @@ describe('offline', () => {
   const WAITS = 'You are offline. Amber Nights will be added to your cart once you are back online.';
   afterEach(() => void vi.restoreAllMocks());
 
-  it('Buy Now and Checkout send nothing, and say so (10.21)', async () => {
+  it('Buy Now and Checkout send nothing, and show why (10.21)', async () => {
     fillCart({ 'Classic Musk': 1 });
     const user = await openCatalogue();
     goOffline();
@@ -334,7 +334,7 @@ describe('offline', () => {
     expect(sentRequests('order')).toHaveLength(1);
   });
 
-  it('Add to Cart waits, says so, and is sent once when the connection is back (10.22)', async () => {
+  it('Add to Cart shows that it waits, and is sent once when the connection is back (10.22)', async () => {
     const user = await openCatalogue();
     goOffline();
     await user.click(button('Add to Cart: Amber Nights'));
@@ -352,7 +352,7 @@ describe('offline', () => {
     expect(screen.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
   });
 
-  it('Add to Cart says nothing more when the server refuses it afterwards (10.5, 10.22)', async () => {
+  it('Add to Cart shows no further message if the server refuses it afterwards (10.5, 10.22)', async () => {
     const user = await openCatalogue();
     setFault({ endpoint: 'cartAdd', fault: 500 });
     goOffline();
@@ -363,7 +363,7 @@ describe('offline', () => {
     await waitFor(() => expect(alerts()).toBeEmptyDOMElement());
   });
 
-  it('what one customer wanted to add is not sent for the next (10.22)', async () => {
+  it('a waiting Add to Cart is not sent for the next customer (10.22)', async () => {
     const user = await openCatalogue();
     goOffline();
     await user.click(button('Add to Cart: Amber Nights'));
@@ -394,7 +394,7 @@ describe('an order that appears twice', () => {
   });
   const panel = () => screen.findByRole('region', { name: 'Latest order' });
 
-  it('is told in an alert and in the panel, with a way to write (10.23)', async () => {
+  it('is reported in an alert and in the panel, with a link to Contact (10.23)', async () => {
     answerPages('orders', [stored('A-1', 0), stored('A-2', 1), stored('A-0', 0, { total: 20 })]);
     const user = await openCatalogue();
     await user.click(button('Buy Now: Amber Nights'));
@@ -409,7 +409,7 @@ describe('an order that appears twice', () => {
     );
   });
 
-  it('is not one with other items, or more than a minute apart (10.23)', async () => {
+  it('is not reported if the items differ or it is more than a minute apart (10.23)', async () => {
     answerPages('orders', [stored('A-1', 70), stored('A-2', 5), stored('A-3', 69, { total: 336 })]);
     const user = await openCatalogue();
     await user.click(button('Buy Now: Amber Nights'));
@@ -420,7 +420,7 @@ describe('an order that appears twice', () => {
   });
 
   it.each([401, 'reset'] as const)(
-    'is looked for without consequences: %s leaves a placed order placed (10.23)',
+    'is checked without side effects: after %s a placed order stays placed (10.23)',
     async (fault) => {
       const user = await openCatalogue();
       setFault({ endpoint: 'order', fault: 'hang', times: 1 });

@@ -19,13 +19,13 @@ import { expectLogged } from '../helpers/console';
 import { scrollToEnd } from '../helpers/intersection';
 import { announced, main } from '../helpers/page';
 
-// Compiling the page's code is not part of any test's time.
+// Compiling the page's code here keeps it out of the tests' time.
 beforeAll(() => import('../../src/pages/cart/CartPage'));
 
 const USER = DEMO_ACCOUNT.id;
 const hex = (number: number): string => number.toString(16).padStart(24, '0');
 
-/** The server's cart answers these rows. */
+/** Answers the cart of the server with these rows. */
 function answerCart(products: object[]): void {
   answerJson('cart', { products });
 }
@@ -52,7 +52,7 @@ async function openCart() {
 }
 
 describe('the cart page', () => {
-  it('shows its heading and no empty cart while it loads (11.2)', async () => {
+  it('shows its heading, and does not show an empty cart while it loads (11.2)', async () => {
     fillCart({ 'Amber Nights': 1 });
     setFault({ endpoint: 'cart', fault: 'hang' });
     renderApp('/cart', { signedIn: true });
@@ -64,7 +64,7 @@ describe('the cart page', () => {
     expect(screen.queryByText('Your Cart is Empty')).toBeNull();
   });
 
-  it('shows of each item image, name, description, price and quantity (11.4, 16.22)', async () => {
+  it('shows image, name, description, price and quantity of each item (11.4, 16.22)', async () => {
     fillCart({ 'Amber Nights': 1, 'Royal Oud Extrait': 2 });
     await openCart();
     const [amber, extrait] = within(items()).getAllByRole('listitem');
@@ -81,7 +81,7 @@ describe('the cart page', () => {
     expect(within(extrait).getByText('Quantity: 2')).toBeVisible();
   });
 
-  it('leads from one of the four perfumes to its page, from others to the catalogue', async () => {
+  it('links the four perfumes to their pages, and other items to the catalogue', async () => {
     fillCart({ 'Amber Nights': 1, 'Rose Velours': 1 });
     await openCart();
     expect(screen.getByRole('link', { name: 'Amber Nights' })).toHaveAttribute(
@@ -94,14 +94,14 @@ describe('the cart page', () => {
     );
   });
 
-  it('shows a placeholder for an item without an image and quantity 1 for one without a quantity (11.4)', async () => {
+  it('shows a placeholder for a missing image, and 1 for a missing quantity (11.4)', async () => {
     answerCart([{ productId: hex(1), name: 'Plain', price: '$12.50' }]);
     await openCart();
     expect(screen.getByRole('img', { name: 'Plain' })).toHaveAttribute('src', '/placeholder.svg');
     expect(screen.getByText('Quantity: 1')).toBeVisible();
   });
 
-  it('adds up the total in whole cents, of numbers and strings alike (11.5)', async () => {
+  it('adds up the total in whole cents, for numbers and strings (11.5)', async () => {
     answerCart([
       row(1, { price: 0.1 }),
       row(2, { price: '$0.20' }),
@@ -113,7 +113,7 @@ describe('the cart page', () => {
     expect(summary.getByText('$2,537.80')).toBeVisible();
   });
 
-  it('keeps two rows of the same product apart', async () => {
+  it('keeps two rows of the same product separate', async () => {
     answerCart([row(1), row(1, { quantity: 2 })]);
     await openCart();
     expect(itemNames()).toHaveLength(2);
@@ -121,7 +121,7 @@ describe('the cart page', () => {
 });
 
 describe('the empty cart', () => {
-  it("shows 'Your Cart is Empty', the animation, the notice and Notify Me, and leads to the catalogue (1.8, 11.3)", async () => {
+  it("shows 'Your Cart is Empty', the animation, the notice and Notify Me, and links to the catalogue (1.8, 11.3)", async () => {
     renderApp('/cart', { signedIn: true });
     expect(await screen.findByRole('heading', { name: 'Your Cart is Empty' })).toBeVisible();
     expect(screen.getByText("Stay tuned, we're launching soon")).toBeVisible();
@@ -137,7 +137,7 @@ describe('the empty cart', () => {
       .getAllByText(/Browse the perfumes|Notify Me When Live/)
       .map(({ textContent }) => textContent);
 
-  it('leads to the perfumes first, and asks for none of them: a refusal would end the session (11.19)', async () => {
+  it('links to the perfumes first without loading them, since a refusal would end the session (11.19)', async () => {
     setFault({ endpoint: 'products', fault: 401 });
     renderApp('/cart', { signedIn: true });
     await screen.findByRole('heading', { name: 'Your Cart is Empty' });
@@ -147,7 +147,7 @@ describe('the empty cart', () => {
     expect(address()).toBe('/cart');
   });
 
-  it('leads to Notify Me first where the visit has found the catalogue empty (11.19)', async () => {
+  it('links to Notify Me first if this visit has found the catalogue empty (11.19)', async () => {
     setScenario('empty');
     const { user } = renderApp('/products', { signedIn: true });
     await screen.findByRole('heading', { name: 'New Collections' });
@@ -159,7 +159,7 @@ describe('the empty cart', () => {
 });
 
 describe('removing an item', () => {
-  it("opens a confirm dialog that names the product; 'No' and Escape keep it and give the focus back (3.18, 11.6)", async () => {
+  it("opens a dialog that names the product; 'No' and Escape keep it and return the focus (3.18, 11.6)", async () => {
     fillCart({ 'Amber Nights': 2, 'Royal Oud': 1 });
     const user = await openCart();
     const remove = screen.getByRole('button', { name: 'Remove Amber Nights' });
@@ -180,7 +180,7 @@ describe('removing an item', () => {
     expect(sentRequests('cartDelete')).toEqual([]);
   });
 
-  it("'Yes' removes it, says so, and puts the focus on the next item's button (11.6)", async () => {
+  it("'Yes' removes it, shows a message, and moves the focus to the next item's button (11.6)", async () => {
     fillCart({ 'Amber Nights': 1, 'Royal Oud': 1, 'Classic Musk': 1 });
     const user = await openCart();
     await user.click(screen.getByRole('button', { name: 'Remove Royal Oud' }));
@@ -194,7 +194,7 @@ describe('removing an item', () => {
     await waitFor(() => expect(currentState().carts[USER]).toHaveLength(1));
   });
 
-  it('the last one puts the focus on the heading of the empty cart', async () => {
+  it('moves the focus to the heading of the empty cart after the last one', async () => {
     fillCart({ 'Amber Nights': 1 });
     const user = await openCart();
     await user.click(screen.getByRole('button', { name: 'Remove Amber Nights' }));
@@ -204,7 +204,7 @@ describe('removing an item', () => {
 });
 
 describe('Clear Cart', () => {
-  it('asks first, then empties the cart, also when the server fails (11.8)', async () => {
+  it('asks first, then empties the cart, even if the server fails (11.8)', async () => {
     fillCart({ 'Amber Nights': 1, 'Royal Oud': 1 });
     setFault({ endpoint: 'cartClear', fault: 'reset' });
     const user = await openCart();
@@ -241,14 +241,14 @@ describe('a long cart', () => {
     expect(main().queryByText('Loading more...')).toBeNull();
   });
 
-  it('adds up all items, also those not yet shown', async () => {
+  it('adds up all items, including those not yet shown', async () => {
     answerCart(rows(200));
     await openCart();
     expect(screen.getByText('$2,000.00')).toBeVisible();
     expect(main().getByText('200 items')).toBeVisible();
   });
 
-  it("has a 'Skip to footer' link at the list's start, and brings nothing while the footer is read (3.22)", async () => {
+  it("has a 'Skip to footer' link at the start, and loads nothing while the focus is in the footer (3.22)", async () => {
     answerCart(rows(25));
     const user = await openCart();
     await user.click(screen.getByRole('link', { name: 'Skip to footer' }));
@@ -264,7 +264,7 @@ describe("a new customer's cart", () => {
   it.each([
     ['404 in words', () => HttpResponse.json({ message: 'Cart not found' }, { status: 404 })],
     ['an object without products', () => HttpResponse.json({ userId: USER })],
-  ])('answered with %s is empty, and has not failed (11.14)', async (_what, answer) => {
+  ])('answered with %s is empty, and does not count as failed (11.14)', async (_what, answer) => {
     answerCall('cart', answer);
     renderApp('/cart', { signedIn: true });
     expect(await screen.findByRole('heading', { level: 1, name: 'Your Cart is Empty' })).toBeVisible();
@@ -283,7 +283,7 @@ describe('incomplete items', () => {
   it.each([
     ['1 item is incomplete and not shown.', 1],
     ['2 items are incomplete and not shown.', 2],
-  ])('are not displayed nor counted; a line says so: %s (11.10, 11.11)', async (text, count) => {
+  ])('are neither shown nor counted; a line reports them: %s (11.10, 11.11)', async (text, count) => {
     answerCart([row(1), ...incomplete.slice(0, count)]);
     await openCart();
     expect(itemNames()).toEqual(['Perfume 1']);
@@ -292,7 +292,7 @@ describe('incomplete items', () => {
     expect(screen.getByRole('region', { name: 'Summary' })).toHaveTextContent('$10.00');
   });
 
-  it("are removed by 'Remove incomplete items', just these (11.11)", async () => {
+  it("are the only ones that 'Remove incomplete items' removes (11.11)", async () => {
     answerCart([row(1), ...incomplete]);
     const user = await openCart();
     setFault({ endpoint: 'cartDelete', fault: 200 });
@@ -307,7 +307,7 @@ describe('incomplete items', () => {
     );
   });
 
-  it('are not ordered and block nothing when their id is valid (11.10, 11.12)', async () => {
+  it('are not ordered, and block nothing if their id is valid (11.10, 11.12)', async () => {
     answerCart([row(1), ...incomplete]);
     const user = await openCart();
     await user.click(screen.getByRole('button', { name: 'Checkout' }));
@@ -315,7 +315,7 @@ describe('incomplete items', () => {
     expect(sentRequests('order')[0]?.body).toMatchObject({ items: [{ productId: hex(1) }] });
   });
 
-  it('alone: the line shows, the total is $0.00, and nothing is sent', async () => {
+  it('without others show the line and the total $0.00, and send nothing', async () => {
     answerCart(incomplete);
     const user = await openCart();
     expect(screen.getByRole('heading', { level: 1, name: 'Your Cart' })).toBeVisible();
@@ -331,7 +331,7 @@ describe('Checkout', () => {
   it.each([
     ['an empty id', { productId: '' }],
     ['an empty id and nothing else', { productId: '', name: undefined, price: undefined }],
-  ])('is blocked with its alert by an item with %s (11.12)', async (_what, part) => {
+  ])('is blocked with an alert by an item with %s (11.12)', async (_what, part) => {
     answerCart([row(1), row(2, part)]);
     const user = await openCart();
     await user.click(screen.getByRole('button', { name: 'Checkout' }));
@@ -342,7 +342,7 @@ describe('Checkout', () => {
     expect(address()).toBe('/cart');
   });
 
-  it('places the order, says so, goes to /orders where it is the latest, and empties the cart (10.9, 11.13)', async () => {
+  it('places the order, shows a message, goes to /orders with it as the latest, and empties the cart (10.9, 11.13)', async () => {
     fillCart({ 'Amber Nights': 2, 'Royal Oud': 1 });
     const user = await openCart();
     await user.click(screen.getByRole('button', { name: 'Checkout' }));
@@ -364,7 +364,7 @@ describe('Checkout', () => {
     });
   });
 
-  it('by a double click sends one order, and never shows an empty cart on the way', async () => {
+  it('sends one order for a double click, and never shows an empty cart meanwhile', async () => {
     fillCart({ 'Amber Nights': 1 });
     setFault({ endpoint: 'order', fault: 'hang' });
     const user = await openCart();
@@ -389,7 +389,7 @@ describe('Checkout', () => {
     expect(sentRequests('order')).toHaveLength(1);
   });
 
-  it('sends the catalogue price as a number and the placeholder for a missing picture (10.14)', async () => {
+  it('sends the catalogue price as a number, and the placeholder for a missing picture (10.14)', async () => {
     const set = seedProducts.find(({ name }) => name === 'Atelier Sample Set');
     fillCart({ 'Atelier Sample Set': 1 });
     const user = await openCart();

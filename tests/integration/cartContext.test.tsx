@@ -37,10 +37,10 @@ afterEach(() => {
   stop = undefined;
 });
 
-/** The demo customer's cart, as the provider starts it. */
+/** Starts the demo customer's cart as the provider does. */
 function startCart() {
   const { user, token } = openSession();
-  // What storage holds is this customer's.
+  // The storage belongs to this customer.
   localStorage.setItem(STORAGE_KEYS.userId, user._id);
   startSession({ user: { id: user._id, name: user.name, email: user.email }, token });
   const store = createCartStore(USER);
@@ -60,7 +60,7 @@ const mirror = (): string | null => localStorage.getItem(STORAGE_KEYS.cart);
 const serverCart = (): unknown[] =>
   (currentState().carts[USER] ?? []).map(({ name, quantity }) => [name, quantity]);
 
-/** What a browser does here when another tab writes. */
+/** Changes storage as another tab does, with the event that this tab receives. */
 function otherTabWrites(key: string, value: string | null): void {
   if (value === null) localStorage.removeItem(key);
   else localStorage.setItem(key, value);
@@ -72,7 +72,7 @@ const mirrorOf = (...products: readonly Product[]): string =>
   );
 
 describe('the cart is loaded from the server', () => {
-  it('when there is a user and a token, and is mirrored in dollars (11.1, 11.17)', async () => {
+  it('if there is a user and a token, and is mirrored in dollars (11.1, 11.17)', async () => {
     fillCart({ 'Amber Nights': 2 });
     const store = await startedCart();
     expect(names(store.getState().lines)).toEqual(['2 Amber Nights']);
@@ -82,13 +82,13 @@ describe('the cart is loaded from the server', () => {
     ]);
   });
 
-  it('not for a guest (2.10, 11.1)', async () => {
+  it('but not for a guest (2.10, 11.1)', async () => {
     renderApp('/login');
     await screen.findByRole('heading', { level: 1 });
     expect(sentRequests('cart')).toEqual([]);
   });
 
-  it('again when the page comes back from the back/forward cache (4.9)', async () => {
+  it('again if the page comes from the back/forward cache (4.9)', async () => {
     const store = await startedCart();
     fillCart({ 'Royal Oud': 1 });
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
@@ -98,7 +98,7 @@ describe('the cart is loaded from the server', () => {
 
 describe('adding', () => {
   it.each(['', 'prod_', 'z'.repeat(24)])(
-    'a product with the id %j only warns in the console (10.4)',
+    'only warns in the console for a product with the id %j (10.4)',
     async (id) => {
       const store = await startedCart();
       expect(await store.add({ ...amber, id })).toBe('invalid');
@@ -108,7 +108,7 @@ describe('adding', () => {
     },
   );
 
-  it('before the cart has come loses nothing of it, and shows no half of it to other tabs', async () => {
+  it('before the cart has loaded loses none of it, and mirrors no incomplete cart to other tabs', async () => {
     fillCart({ 'Royal Oud': 1 });
     setFault({ endpoint: 'cart', fault: 'hang', times: 1 });
     const store = startCart();
@@ -123,7 +123,7 @@ describe('adding', () => {
 });
 
 describe('removing and clearing', () => {
-  it('is not undone by an older load that comes late (11.16)', async () => {
+  it('is not undone by an older load that arrives late (11.16)', async () => {
     fillCart({ 'Amber Nights': 1, 'Royal Oud': 1 });
     const store = await startedCart();
     setFault({ endpoint: 'cart', fault: 'hang', times: 1 });
@@ -136,7 +136,7 @@ describe('removing and clearing', () => {
     expect(names(store.getState().lines)).toEqual(['1 Royal Oud']);
   });
 
-  it('a product whose add is still under way leaves it out, here and on the server', async () => {
+  it('also removes a product whose add is still running, here and on the server', async () => {
     const store = await startedCart();
     setFault({ endpoint: 'cartAdd', fault: 'hang', times: 1 });
     const adding = store.add(amber);
@@ -149,7 +149,7 @@ describe('removing and clearing', () => {
     expect(serverCart()).toEqual([]);
   });
 
-  it('a row without an id leaves it out as long as the page lives; after a reload it is back (11.11)', async () => {
+  it('hides a row without an id until a reload (11.11)', async () => {
     const idless = { name: 'Nameless', price: 10, quantity: 1 };
     answerJson('cart', { products: [{ ...idless, productId: oud.id, name: oud.name }, idless] });
     const store = await startedCart();
@@ -166,7 +166,7 @@ describe('removing and clearing', () => {
 });
 
 describe('logging out', () => {
-  it("gives up what is under way: nothing of it is sent with the next customer's token (11.18)", async () => {
+  it("cancels running work, so nothing is sent with the next customer's token (11.18)", async () => {
     fillCart({ 'Amber Nights': 1, 'Royal Oud': 1 });
     const store = await startedCart();
     setFault({ endpoint: 'cartDelete', fault: 'hang', times: 1 });
@@ -185,7 +185,7 @@ describe('logging out', () => {
     expect(sentRequests('cartDelete')).toHaveLength(1);
   });
 
-  it('leaves no mirror and no last order, also when a load comes late (5.17)', async () => {
+  it('leaves no mirror and no last order, even if a load arrives late (5.17)', async () => {
     fillCart({ 'Amber Nights': 1 });
     localStorage.setItem(STORAGE_KEYS.lastOrder, '{}');
     setFault({ endpoint: 'cart', fault: 'hang' });
@@ -199,7 +199,7 @@ describe('logging out', () => {
     expect(localStorage.getItem(STORAGE_KEYS.lastOrder)).toBeNull();
   });
 
-  it('in another tab leaves no mirror that this tab wrote before it heard of it', async () => {
+  it('in another tab leaves no mirror that this tab wrote before it received the event', async () => {
     fillCart({ 'Amber Nights': 1 });
     setFault({ endpoint: 'cart', fault: 'hang' });
     const store = startCart();
@@ -212,7 +212,7 @@ describe('logging out', () => {
     expect(mirror()).toBeNull();
   });
 
-  it("does not take away the next customer's mirror", async () => {
+  it("keeps the next customer's mirror", async () => {
     fillCart({ 'Amber Nights': 1 });
     await startedCart();
     localStorage.clear();
@@ -223,7 +223,7 @@ describe('logging out', () => {
 });
 
 describe('two tabs (11.17, 18.4)', () => {
-  it('a change there while an add is under way here is settled by the server', async () => {
+  it('load the cart from the server if the other tab changed it while an add was running here', async () => {
     const store = await startedCart();
     setFault({ endpoint: 'cartAdd', fault: 'hang', times: 1 });
     const adding = store.add(amber);
@@ -260,7 +260,7 @@ describe('two tabs (11.17, 18.4)', () => {
     expect(({} as { admin?: unknown }).admin).toBeUndefined();
   });
 
-  it('a mirror that is gone or broken leaves the cart as it is', async () => {
+  it('keep the cart if the mirror is removed or malformed', async () => {
     fillCart({ 'Amber Nights': 1 });
     const store = await startedCart();
     otherTabWrites(STORAGE_KEYS.cart, null);
@@ -270,8 +270,8 @@ describe('two tabs (11.17, 18.4)', () => {
   });
 });
 
-describe('storage that refuses', () => {
-  it('costs the mirror only (18.2)', async () => {
+describe('unavailable storage', () => {
+  it('disables only the mirror (18.2)', async () => {
     fillCart({ 'Amber Nights': 1 });
     const store = await startedCart();
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {

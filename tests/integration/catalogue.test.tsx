@@ -46,7 +46,7 @@ async function openCatalogue(path = '/products', count = 10) {
   return user;
 }
 
-/** Scrolls down until the whole seed is there. */
+/** Scrolls down until the whole seed is loaded. */
 async function loadSeed(): Promise<void> {
   for (let count = 20; count < seedNames.length + 10; count += 10) {
     await waitFor(() => expect(main().queryByText('Loading more...')).toBeNull());
@@ -56,7 +56,7 @@ async function loadSeed(): Promise<void> {
 }
 
 describe('the catalogue', () => {
-  it('begins with a banner: title with its highlighted word, and a tagline about elegance and allure (8.1)', async () => {
+  it('begins with a banner: a title with a highlighted word, and a tagline about elegance and allure (8.1)', async () => {
     await openCatalogue();
     const title = screen.getByRole('heading', { level: 1, name: 'The House Collection' });
     expect(within(title).getByText('Collection').tagName).toBe('EM');
@@ -64,7 +64,7 @@ describe('the catalogue', () => {
     expect(main().getByRole('img', { name: /Three Aurevane perfumes/ })).toBeVisible();
   });
 
-  it('shows each product with picture, name, description, price with a dollar sign and two buttons (8.7)', async () => {
+  it('shows picture, name, description, price with a dollar sign and two buttons of each product (8.7)', async () => {
     answerPages('products', [
       row(1, { name: 'Rose', price: '$1,250.5', imageUrl: 'https://img.example/rose.webp' }),
     ]);
@@ -81,12 +81,12 @@ describe('the catalogue', () => {
     expect(within(card).getByText('Buy Now')).toBeVisible();
   });
 
-  it('takes at most 25 DOM nodes for a card', async () => {
+  it('uses at most 25 DOM nodes per card', async () => {
     await openCatalogue();
     for (const card of cards()) expect(card.querySelectorAll('*').length + 1).toBeLessThanOrEqual(25);
   });
 
-  it('shows a placeholder for a product without a picture, and for an address that is not allowed (17.6)', async () => {
+  it('shows a placeholder for a missing picture, and for an address that is not allowed (17.6)', async () => {
     answerPages('products', [row(1), row(2, { imageUrl: 'javascript:alert(1)' })]);
     await openCatalogue('/products', 2);
     for (const name of ['Perfume 1', 'Perfume 2']) {
@@ -94,7 +94,7 @@ describe('the catalogue', () => {
     }
   });
 
-  it('links a card to its page, and says concentration and size, when its name is one of the four; any other links to its panel (8.7)', async () => {
+  it('links a card of the four perfumes to its page, with concentration and size, and others to their panel (8.7)', async () => {
     await openCatalogue();
     expect(cards().map((card) => within(card).queryByText(/· 50 ml$/)?.textContent)).toEqual([
       ...Array.from({ length: 3 }, () => 'Eau de Parfum · 50 ml'),
@@ -115,7 +115,7 @@ describe('the catalogue', () => {
 });
 
 describe('paging of the catalogue', () => {
-  it("shows 'Loading products...' while loading first, then 'Loading more...' (8.8)", async () => {
+  it("shows 'Loading products...' for the first page, then 'Loading more...' (8.8)", async () => {
     setFault({ endpoint: 'products', fault: 'hang' });
     renderApp('/products');
     expect(await main().findByText('Loading products...')).toBeVisible();
@@ -135,7 +135,7 @@ describe('paging of the catalogue', () => {
     expect(main().queryByText('Loading more...')).toBeNull();
   });
 
-  it('loads the next page when the end comes into view, as long as a page has exactly 10 rows (8.9)', async () => {
+  it('loads the next page when the end comes into view, as long as each page has 10 rows (8.9)', async () => {
     await openCatalogue();
     await loadSeed();
     expect(names()).toEqual(seedNames);
@@ -146,7 +146,7 @@ describe('paging of the catalogue', () => {
     expect(announced()).toBe(`${String(seedNames.length)} perfumes`);
   });
 
-  it('asks for no further page after one of 9 rows (8.9)', async () => {
+  it('loads no further page after a page of 9 rows (8.9)', async () => {
     answerPages('products', rows(9), rows(10, 20));
     await openCatalogue('/products', 9);
     scrollToEnd();
@@ -154,7 +154,7 @@ describe('paging of the catalogue', () => {
     expect(main().getByText('9 perfumes')).toBeVisible();
   });
 
-  it('counts the raw rows of a page: bad rows and duplicates are dropped, and paging goes on (8.10)', async () => {
+  it('counts all rows of a page, so it goes on after dropping bad rows and duplicates (8.10)', async () => {
     answerPages('products', [...rows(7), row(1), { name: 'no id' }, row(9, { price: 'free' })], rows(3, 20));
     await openCatalogue('/products', 7);
     scrollToEnd();
@@ -162,7 +162,7 @@ describe('paging of the catalogue', () => {
     expectLogged(/Left out of products: bad rows/);
   });
 
-  it('ends automatic loading when a full page adds no new product; Load more remains (8.14)', async () => {
+  it('stops loading automatically if a full page adds no new product; Load more remains (8.14)', async () => {
     setFault({ endpoint: 'products', fault: 'repeatForever' });
     const user = await openCatalogue();
     scrollToEnd();
@@ -182,7 +182,7 @@ describe('paging of the catalogue', () => {
     expect(document.body).not.toHaveFocus();
   });
 
-  it('holds its place while focus is in the footer, which a link at the start of the list leads to (3.22)', async () => {
+  it('pauses while the focus is in the footer; a link at the start of the list leads there (3.22)', async () => {
     const user = await openCatalogue();
     await user.click(main().getByRole('link', { name: 'Skip to footer' }));
     expect(screen.getByRole('contentinfo')).toHaveFocus();
@@ -193,7 +193,7 @@ describe('paging of the catalogue', () => {
     await waitFor(() => expect(cards()).toHaveLength(20));
   });
 
-  it('keeps the loaded pages when the user comes back (4.3)', async () => {
+  it('keeps the loaded pages when the user returns (4.3)', async () => {
     const user = await openCatalogue();
     scrollToEnd();
     await waitFor(() => expect(cards()).toHaveLength(20));
@@ -217,9 +217,9 @@ describe('an empty or failed catalogue', () => {
     expect(screen.queryByRole('button', { name: 'Reset filters' })).toBeNull();
   });
 
-  it('logs a failed load only, shows the empty list, stops paging, and tries again when asked to (8.18)', async () => {
+  it('only logs a failed load, shows the empty list, stops paging, and retries on request (8.18)', async () => {
     setFault({ endpoint: 'products', fault: 500 });
-    // At the list's end it is asked for.
+    // The animation is requested at the end of the list.
     answerAnimation(() => new Promise<Response>(() => undefined));
     const { user } = renderApp('/products');
     const again = await screen.findByRole('button', { name: 'Try again' });
@@ -234,7 +234,7 @@ describe('an empty or failed catalogue', () => {
     expect(main().getByRole('region', { name: 'Perfumes' })).toHaveFocus();
   });
 
-  it('keeps the list when a later page fails, stops paging, and offers to try again beside it (8.19)', async () => {
+  it('keeps the list if a later page fails, stops paging, and offers to try again beside it (8.19)', async () => {
     setFault({ endpoint: 'products', fault: 503, query: { page: '2' } });
     const user = await openCatalogue();
     scrollToEnd();
@@ -252,7 +252,7 @@ describe('an empty or failed catalogue', () => {
 });
 
 describe('searching the catalogue (8.2)', () => {
-  it('waits 300 ms after the last key, then resets list and page and says the text in the address (8.3)', async () => {
+  it('waits 300 ms after the last key, then resets list and page and puts the text into the address (8.3)', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const user = await openCatalogue();
     scrollToEnd();
@@ -273,7 +273,7 @@ describe('searching the catalogue (8.2)', () => {
     await waitFor(() => expect(announced()).toMatch(/^\d+ perfumes?$/));
   });
 
-  it('searches at once on Enter, and does nothing on white space', async () => {
+  it('searches at once on Enter, and ignores white space', async () => {
     const user = await openCatalogue();
     await user.type(searchBox(), '   {Enter}');
     expect(address()).toBe('/products');
@@ -283,7 +283,7 @@ describe('searching the catalogue (8.2)', () => {
     expect(searchBox()).toHaveValue('   oud');
   });
 
-  it('takes nobody back who has followed a link (8.24)', async () => {
+  it('does not cancel the navigation to a link that was followed (8.24)', async () => {
     const user = await openCatalogue();
     await user.type(searchBox(), 'oud');
     atNextEntry(() => fireEvent.submit(screen.getByRole('search', { name: 'Search and filter' })));
@@ -292,7 +292,7 @@ describe('searching the catalogue (8.2)', () => {
     expect(address()).toBe('/contact');
   });
 
-  it('shows only the newest search: the answer to an older one is given up (8.16)', async () => {
+  it('shows only the newest search, and cancels older ones (8.16)', async () => {
     const user = await openCatalogue();
     setFault({ endpoint: 'products', fault: 'hang', query: { search: 'rose' } });
     await user.type(searchBox(), 'rose{Enter}');
@@ -307,7 +307,7 @@ describe('searching the catalogue (8.2)', () => {
     expect(address()).toBe('/products?search=musk');
   });
 
-  it('follows the address: a shared link shows search, sort and filter, and a bad value counts as the default (8.6)', async () => {
+  it('follows the address: a shared link has search, sort and filter, and a bad value means the default (8.6)', async () => {
     renderApp('/products?search=o&sort=price-asc&price=under-100');
     await waitFor(() => expect(prices().length).toBeGreaterThan(0));
     expect(searchBox()).toHaveValue('o');
@@ -318,7 +318,7 @@ describe('searching the catalogue (8.2)', () => {
     expect(prices()).toEqual([...prices()].sort((a, b) => a - b));
   });
 
-  it('takes the text over when the address changes by other means', async () => {
+  it('updates the text when the address changes otherwise', async () => {
     await openCatalogue('/products?sort=sideways');
     expect(main().getByRole('combobox', { name: 'Sort' })).toHaveDisplayValue('Featured');
     act(() => {
@@ -329,7 +329,7 @@ describe('searching the catalogue (8.2)', () => {
     await waitFor(() => expect(names().every((name) => /iris/i.test(name))).toBe(true));
   });
 
-  it('says that a search found nothing, offers to reset, and shows the empty list', async () => {
+  it('shows that a search found nothing, offers to reset, and shows the empty list', async () => {
     const user = await openCatalogue();
     await user.type(searchBox(), 'zzz{Enter}');
     expect(await screen.findByText('No perfume matches “zzz”.')).toBeVisible();
@@ -347,7 +347,7 @@ describe('coming back to the catalogue after 5 minutes', () => {
     await user.click(navigation.getByRole('link', { name: 'Contact' }));
     await screen.findByRole('button', { name: 'Send Message' });
     vi.setSystemTime(Date.now() + 5 * 60_000 + 1000);
-    // A link that is pointed at would have its list read before it is shown.
+    // Pointing at the link would reload the list before it is shown.
     act(() => window.history.back());
     await waitFor(() => expect(cards()).toHaveLength(10));
   }
@@ -356,7 +356,7 @@ describe('coming back to the catalogue after 5 minutes', () => {
     ['as the server has it', ''],
     ['that is sorted', '?sort=price-asc'],
   ])(
-    '%s renews what each card says, and moves none of them: new ones come at the end (8.25)',
+    '%s updates the texts of the cards without moving them, and appends new ones (8.25)',
     async (_, query) => {
       vi.useFakeTimers({ shouldAdvanceTime: true });
       answerPages('products', rows(10));
@@ -370,7 +370,7 @@ describe('coming back to the catalogue after 5 minutes', () => {
     },
   );
 
-  it('leaves the list as it is when it cannot be read again (8.25)', async () => {
+  it('keeps the list if it cannot be loaded again (8.25)', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const user = await openCatalogue();
     setFault({ endpoint: 'products', fault: 500 });
@@ -389,11 +389,11 @@ describe('sorting and filtering the catalogue (8.2)', () => {
   it.each([
     ['Sort', 'price-asc'],
     ['Price', 'over-200'],
-  ])('by %s shows what was chosen at once, before the list follows (8.26)', async (name, chosen) => {
+  ])('by %s shows the choice at once, before the list updates (8.26)', async (name, chosen) => {
     await openCatalogue();
     const before = names();
     const select = sort(name);
-    // In act(), the list would follow before the event has ended.
+    // In act(), the list would update before the event ends.
     vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
     select.value = chosen;
     select.dispatchEvent(new Event('change', { bubbles: true }));
@@ -404,7 +404,7 @@ describe('sorting and filtering the catalogue (8.2)', () => {
     expect(select).toHaveValue(chosen);
   });
 
-  it('sorts the whole catalogue, and says so in the address (8.4)', async () => {
+  it('sorts the whole catalogue, and puts the sort into the address (8.4)', async () => {
     const user = await openCatalogue();
     const entries = window.history.length;
     await user.selectOptions(sort('Sort'), 'Price low to high');
@@ -414,7 +414,7 @@ describe('sorting and filtering the catalogue (8.2)', () => {
     expect(window.history.length).toBe(entries);
   });
 
-  it('sorts by name, and goes back to the order of the server (8.4)', async () => {
+  it("sorts by name, and returns to the server's order (8.4)", async () => {
     const user = await openCatalogue();
     await user.selectOptions(sort('Sort'), 'Name A to Z');
     await waitFor(() => expect(cards()).toHaveLength(seedNames.length));
@@ -432,7 +432,7 @@ describe('sorting and filtering the catalogue (8.2)', () => {
     expect(await main().findByText(`${String(meant.length)} perfumes`)).toBeVisible();
   });
 
-  it("shows 'Loading more...' while the remaining pages load by themselves (8.12)", async () => {
+  it("shows 'Loading more...' while the remaining pages load automatically (8.12)", async () => {
     const user = await openCatalogue();
     setFault({ endpoint: 'products', fault: 'hang', query: { page: '3' } });
     await user.selectOptions(sort('Sort'), 'Price low to high');
@@ -456,7 +456,7 @@ describe('sorting and filtering the catalogue (8.2)', () => {
     expect(asked).toHaveLength(51);
   });
 
-  it('says when a price range leaves nothing, and resets (8.15)', async () => {
+  it('shows that a price range has no products, and resets it (8.15)', async () => {
     answerPages('products', rows(4));
     const user = await openCatalogue('/products', 4);
     await user.selectOptions(sort('Price'), 'Over $200');

@@ -17,7 +17,7 @@ import { address, atNextEntry, renderApp, storeSession } from '../helpers/app';
 import { expectLogged } from '../helpers/console';
 import { main } from '../helpers/page';
 
-// Loaded before the first test's time begins.
+// Loaded here so that the first test's time does not include it.
 import '../../src/pages/catalogue/CataloguePage';
 import '../../src/components/choosing/SaveButton';
 import '../../src/components/choosing/RecentlyViewed';
@@ -41,7 +41,7 @@ const row = (id: string, name: string, more: object = {}) => ({
 const sell = (...rows: object[]) => answerPages('products', rows);
 
 describe('saved perfumes (9.8)', () => {
-  it('are kept by a heart, shown alone by a filter that counts them, and put back by Undo', async () => {
+  it('are added with a heart, shown by a filter with a count, and restored with Undo', async () => {
     const { user } = renderApp('/products');
     await user.click(await heart('Royal Oud'));
     await user.click(await heart('Amber Nights'));
@@ -62,7 +62,7 @@ describe('saved perfumes (9.8)', () => {
     expect(namesIn('saved')).toEqual(['Amber Nights', 'Royal Oud']);
   });
 
-  it('follow another tab', async () => {
+  it('follow changes in another tab', async () => {
     renderApp('/products');
     await heart('Royal Oud');
     const saved = JSON.stringify({ '': [row('x', 'Elsewhere')] });
@@ -78,14 +78,14 @@ describe('saved perfumes (9.8)', () => {
     ['a list', '[1,2]'],
     ['a million entries', JSON.stringify({ '': Array.from({ length: 1_000_000 }, () => 1) })],
     ['rows that mean nothing', JSON.stringify({ '': [null, 1, 'x', {}, { _id: 'a' }] })],
-  ])('are none where storage holds %s, and can be kept all the same', async (_, garbage) => {
+  ])('are empty if storage holds %s, and new ones can be saved', async (_, garbage) => {
     localStorage.setItem('saved', garbage);
     const { user } = renderApp('/products');
     await user.click(await heart('Royal Oud'));
     expect(namesIn('saved')).toEqual(['Royal Oud']);
   });
 
-  it('are at most 100, the newest first', async () => {
+  it('are limited to the 100 newest', async () => {
     const rows = Array.from({ length: 150 }, (_, at) => row(String(at), `Perfume ${String(at)}`));
     localStorage.setItem('saved', JSON.stringify({ '': rows }));
     const { user } = renderApp('/products');
@@ -95,7 +95,7 @@ describe('saved perfumes (9.8)', () => {
     expect(namesIn('saved')?.[0]).toBe('Royal Oud');
   });
 
-  it('are kept without pictures that are written into their address (18.7)', async () => {
+  it('are stored without pictures that are data addresses (18.7)', async () => {
     const inline = `data:image/svg+xml,${'x'.repeat(5000)}`;
     sell(row('x', 'Rose', { images: [inline, '/p/two.webp', inline.toUpperCase()] }));
     const { user } = renderApp('/products');
@@ -103,7 +103,7 @@ describe('saved perfumes (9.8)', () => {
     expect(stored('saved')['']).toMatchObject([{ name: 'Rose', images: ['/p/two.webp'] }]);
   });
 
-  it('are never more than can be read back: the oldest give way (18.7)', async () => {
+  it('never exceed what can be read back: the oldest are removed (18.7)', async () => {
     const long = 'x'.repeat(10_000);
     const rows = Array.from({ length: 99 }, (_, at) => row(String(at), 'Old', { description: long }));
     localStorage.setItem('saved', JSON.stringify({ '': rows }));
@@ -117,7 +117,7 @@ describe('saved perfumes (9.8)', () => {
     expect(screen.getByRole('button', { name: `Saved (${String(namesIn('saved')?.length)})` })).toBeVisible();
   });
 
-  it('survive logging in, and go with a logout (18.5)', async () => {
+  it('stay after logging in, and end with a logout (18.5)', async () => {
     localStorage.setItem('saved', JSON.stringify({ '': [row('g', 'Of a guest')] }));
     const { user } = renderApp('/products', { signedIn: true });
     expect(await screen.findByRole('button', { name: 'Saved (1)' })).toBeVisible();
@@ -130,7 +130,7 @@ describe('saved perfumes (9.8)', () => {
     expect(localStorage.getItem('seen')).toBeNull();
   });
 
-  it('stay for the same user when the session ends by itself, and are hidden from others (18.5)', async () => {
+  it('return for the same user after the session has expired, and are hidden from others (18.5)', async () => {
     const { user } = renderApp('/products', { signedIn: true });
     await user.click(await heart('Royal Oud'));
     act(() => endSession());
@@ -145,7 +145,7 @@ describe('saved perfumes (9.8)', () => {
 });
 
 describe('the panel of a perfume (9.10)', () => {
-  it('opens from a card with an address of its own, keeps the list, and closes to it (9.9)', async () => {
+  it('opens from a card with its own address, keeps the list, and closes back to it (9.9)', async () => {
     const { user } = renderApp('/products?sort=name');
     await main().findByText('34 perfumes');
     await user.click(await screen.findByRole('link', { name: 'Santal Noir' }));
@@ -172,7 +172,7 @@ describe('the panel of a perfume (9.10)', () => {
     expect(await screen.findByRole('link', { name: 'Santal Noir' })).toHaveFocus();
   });
 
-  it('takes nobody back who is refused at the moment of Escape (8.24)', async () => {
+  it('does not navigate back if the session is refused at the moment of Escape (8.24)', async () => {
     const { user } = renderApp('/products', { signedIn: true });
     await user.click(await screen.findByRole('link', { name: 'Santal Noir' }));
     const dialog = await panel();
@@ -188,7 +188,7 @@ describe('the panel of a perfume (9.10)', () => {
     expectLogged(/^Failed to add to the cart: status 401$/);
   });
 
-  it('opens from its address: asks for the name, takes the row with the id, and leaves to the catalogue', async () => {
+  it('opens from its address, searches the name, chooses the row with the id, and closes to the catalogue', async () => {
     const last = seedProducts.at(-1);
     if (!last) throw new Error('the seed has no products');
     const { id, name } = last;
@@ -201,7 +201,7 @@ describe('the panel of a perfume (9.10)', () => {
   });
 
   it.each(['/products?perfume=gone&name=Santal+Noir', '/products?perfume=gone', '/products?perfume=&name='])(
-    'says at %s that the perfume is not in the collection now, and leads back',
+    'at %s shows that the perfume is not in the collection now, with a link back',
     async (path) => {
       const { user } = renderApp(path);
       const dialog = within(await panel());
@@ -211,7 +211,7 @@ describe('the panel of a perfume (9.10)', () => {
     },
   );
 
-  it('offers to try again when the catalogue does not answer', async () => {
+  it('offers to try again if the catalogue fails', async () => {
     setFault({ endpoint: 'products', fault: 500, times: 2 });
     const { user } = renderApp(SANTAL);
     const dialog = within(await panel());
@@ -239,7 +239,7 @@ describe('the panel of a perfume (9.10)', () => {
     expect(pictures.join(' ')).not.toContain('javascript');
   });
 
-  it('zooms by keyboard and by its button (9.11)', async () => {
+  it('zooms with the keyboard and its button (9.11)', async () => {
     const { user } = renderApp(SANTAL);
     const dialog = within(await panel());
     const strip = await dialog.findByRole('group', { name: 'Pictures of Santal Noir' });
@@ -258,7 +258,7 @@ describe('the panel of a perfume (9.10)', () => {
 describe('Find your scent (9.12)', () => {
   const finder = async () => within(await screen.findByRole('dialog', { name: 'Find your scent' }));
 
-  it('asks one question at a time, and ends with perfumes, what does not fit, and prices (9.24)', async () => {
+  it('asks one question at a time, and ends with perfumes, misfits and prices (9.24)', async () => {
     const { user } = renderApp('/products?scent=');
     const dialog = await finder();
     const choose = async (step: number, answer: string) => {
@@ -286,7 +286,7 @@ describe('Find your scent (9.12)', () => {
     const others = within(await dialog.findByRole('region', { name: 'Also worth trying' }));
     expect(others.getByRole('link', { name: 'Vanilla Ember' })).toHaveAttribute('href', paths.vanillaEmber);
     expect(await others.findByText('$155.00')).toBeVisible();
-    // Iris Poudré has the letters of oud alone.
+    // Iris Poudré contains the letters 'oud' only.
     expect(others.queryByText(/Named for its oud/)).toBeNull();
     expect(dialog.getByRole('link', { name: 'Discover Royal Oud' })).toHaveAttribute('href', paths.royalOud);
     expect(dialog.getByRole('link', { name: 'Compare with Vanilla Ember' })).toHaveAttribute(
@@ -298,7 +298,7 @@ describe('Find your scent (9.12)', () => {
     await waitFor(() => expect(address()).toBe('/products'));
   });
 
-  it('offers a product of the API that is named after what was asked for, and compares over the same list (9.24)', async () => {
+  it('offers a product of the API that is named after the answer, and opens the comparison over the same list (9.24)', async () => {
     renderApp('/products?sort=name&scent=me.evening.table.floral.to-200');
     const dialog = await finder();
     const compare = dialog.getByRole('link', { name: /^Compare with/ });
@@ -308,7 +308,7 @@ describe('Find your scent (9.12)', () => {
     expect(others.getByRole('link', { name: 'Rose Velours' })).toBeVisible();
   });
 
-  it('finds without prices where the catalogue does not answer, and asks again (9.24)', async () => {
+  it('shows the result without prices if the catalogue fails, and retries on request (9.24)', async () => {
     setFault({ endpoint: 'products', fault: 500 });
     const { user } = renderApp('/products?scent=me.day.close.unknown.any');
     const dialog = await finder();
@@ -321,12 +321,12 @@ describe('Find your scent (9.12)', () => {
     expectLogged(/Failed to load products/);
   });
 
-  it('takes answers that mean nothing for none', async () => {
+  it('ignores unknown answers in the address', async () => {
     renderApp('/products?scent=nonsense.close');
     expect(await (await finder()).findByText('Question 1 of 5')).toBeVisible();
   });
 
-  it('is offered where a search finds nothing, which stays', async () => {
+  it('is offered if a search finds nothing, and the search stays', async () => {
     const { user } = renderApp('/products?search=zzz');
     await user.click(await main().findByRole('link', { name: 'Find your scent' }));
     await finder();
@@ -334,10 +334,10 @@ describe('Find your scent (9.12)', () => {
   });
 });
 
-describe('the way to the saved perfumes in the header (3.36)', () => {
+describe('the link to the saved perfumes in the header (3.36)', () => {
   const link = () => within(screen.getByRole('banner')).findByRole('link', { name: /^Saved, / });
 
-  it('comes with the first heart, counts, and goes with a logout', async () => {
+  it('appears with the first heart, shows the count, and ends with a logout', async () => {
     const { user } = renderApp('/products', { signedIn: true });
     await user.click(await heart('Royal Oud'));
     expect(await link()).toHaveAccessibleName('Saved, 1 perfume');
@@ -354,7 +354,7 @@ describe('a list to send (9.16)', () => {
   const santal = { id: '6602b5d3c8ea2f6019000009', name: 'Santal Noir' };
   const open = (...entries: (typeof santal)[]) => renderApp(listPath(writeList(entries)));
 
-  it('is a link from the saved perfumes, to the newest 30', async () => {
+  it('is a link from the saved perfumes, with the newest 30', async () => {
     const rows = Array.from({ length: 31 }, (_, at) => row(String(at), `No. ${String(at)}`));
     localStorage.setItem('saved', JSON.stringify({ '': rows }));
     const { user } = renderApp('/products?saved=1');
@@ -368,7 +368,7 @@ describe('a list to send (9.16)', () => {
     expect(readList(list).map(({ name }) => name)).toEqual(rows.slice(0, 30).map(({ name }) => name));
   });
 
-  it('shows what the API has by name and id and no word of the address, and is saved with one press', async () => {
+  it('shows products of the API by name and id, shows no text of the address, and is saved with one press', async () => {
     const other = santal.id.replace('9', '8');
     const { user } = open(
       santal,
@@ -384,7 +384,7 @@ describe('a list to send (9.16)', () => {
     expect(main().getByRole('button', { name: 'All saved' })).toHaveAttribute('aria-disabled', 'true');
   });
 
-  it('asks again for what could not be loaded', async () => {
+  it('retries products that could not be loaded', async () => {
     setFault({ endpoint: 'products', fault: 500 });
     const { user } = open(santal);
     expect(await main().findByText('1 perfume on this list could not be loaded.')).toBeVisible();
@@ -415,7 +415,7 @@ describe('a comparison (9.22)', () => {
         .map(({ textContent }) => textContent),
     );
 
-  it('shows the perfumes of its address side by side, takes others, and closes to the list', async () => {
+  it('shows the perfumes of its address side by side, changes them, and closes to the list', async () => {
     const { user } = renderApp('/products?sort=name&compare=royal-oud.classic-musk');
     const dialog = await comparison();
     expect(names(dialog)).toEqual(['Royal Oud', 'Classic Musk']);
@@ -443,7 +443,7 @@ describe('a comparison (9.22)', () => {
     expect(names(dialog)).toEqual([]);
   });
 
-  it('is reached from the saved perfumes, and keeps the list as it is', async () => {
+  it('opens from the saved perfumes, and keeps the list as it is', async () => {
     localStorage.setItem('saved', JSON.stringify({ '': [row('r', 'Royal Oud'), row('a', 'amber nights')] }));
     const { user } = renderApp('/products?sort=name&saved=1');
     await user.click(await main().findByRole('link', { name: 'Compare' }));
@@ -455,7 +455,7 @@ describe('a comparison (9.22)', () => {
 });
 
 describe('the page of a perfume (9.13)', () => {
-  it('has a heart, a closer look at its pictures, and is seen lately', async () => {
+  it('has a heart and zoomable pictures, and is added to the recently viewed perfumes', async () => {
     localStorage.setItem('seen', JSON.stringify({ '': [row('s', 'Santal Noir')] }));
     const images = ['first', 'second'].map((name) => `https://pictures.example/${name}.webp`);
     sell(row('a'.repeat(24), 'Royal Oud', { images }));

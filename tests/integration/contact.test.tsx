@@ -62,7 +62,7 @@ describe('Contact', () => {
     expect(inbox()).toHaveLength(1);
   });
 
-  it('replaces the form by the thanks, which take the focus, and clears the fields (14.7)', async () => {
+  it('replaces the form with the thanks, moves the focus there, and clears the fields (14.7)', async () => {
     const { user, write } = await openContact();
     await write();
     expect(await screen.findByText(SENT)).toHaveFocus();
@@ -74,7 +74,7 @@ describe('Contact', () => {
     }
   });
 
-  it('asks for each field by its own words, focuses the first and links to all in a summary (3.24, 14.2)', async () => {
+  it('requires each field with its own text, focuses the first and links to all in a summary (3.24, 14.2)', async () => {
     const { user, fields, submit } = await openContact();
     await user.click(submit);
     expect(fields.firstName).toHaveFocus();
@@ -110,7 +110,7 @@ describe('Contact', () => {
     expect(screen.queryByText(words)).toBeNull();
   });
 
-  it('says what to leave out of a name (14.14)', async () => {
+  it('explains what to remove from a name (14.14)', async () => {
     const { fields, write, user } = await openContact();
     await write({ lastName: "O'Brien-Smith" });
     const hint = 'Leave out hyphens, apostrophes and digits: O Brien Smith.';
@@ -124,14 +124,14 @@ describe('Contact', () => {
     ['firstName', 'Åsa Élodie'],
     ['lastName', 'Ωμέγα'],
     ['message', '500 characters'],
-  ] as const)('takes %s %j (14.3, 14.6)', async (name, example) => {
+  ] as const)('accepts %s %j (14.3, 14.6)', async (name, example) => {
     const text = example === '500 characters' ? 'ä'.repeat(500) : example;
     const { write } = await openContact();
     await write({ [name]: text });
     expect(await screen.findByText(SENT)).toBeVisible();
   });
 
-  it('counts the characters left, also below nothing, and announces the count only near the end (14.6)', async () => {
+  it('counts the characters left, also below zero, and announces the count only near the end (14.6)', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const { user, message } = await openContact();
     expect(screen.getByText('500 characters left')).toBeVisible();

@@ -20,7 +20,7 @@ function issuesOf(
   return issues;
 }
 
-describe('the explanation of an answer that cannot be read (19.18)', () => {
+describe('the explanation of an unreadable answer (19.18)', () => {
   it.each<[string, v.GenericSchema, unknown, string]>([
     [
       endpoints.profile,
@@ -74,7 +74,7 @@ describe('the explanation of an answer that cannot be read (19.18)', () => {
   });
 });
 
-describe('it is told', () => {
+describe('the explanation is shown', () => {
   beforeEach(() => mockServer.use(...createHandlers(), ...controlHandlers()));
 
   it("in the console and on the mock's page (19.18)", async () => {

@@ -14,7 +14,7 @@ import { cancelFirstCall } from '../../src/lib/firstCall';
 import { sentRequests, setFault } from '../../src/mocks/node';
 import { storeSession } from '../helpers/app';
 
-/** What the head of a page does at an address. */
+/** Starts the first call, as the head of a page does at this address. */
 function visit(address: string): void {
   window.history.replaceState(null, '', address);
   const call = firstCallOf(env.apiHost, window.location.pathname);
@@ -38,7 +38,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('the first call of a visit leaves from the head (19.24)', () => {
+describe('the first call of a visit starts in the head (19.24)', () => {
   it.each([
     ['the catalogue', paths.products, () => fetchProducts({ search: '', page: 1 })],
     [
@@ -47,7 +47,7 @@ describe('the first call of a visit leaves from the head (19.24)', () => {
       () => fetchProducts({ search: 'oud&amber', page: 1 }),
     ],
     ['a perfume', paths.amberNights, () => fetchProducts({ search: 'Amber Nights', page: 1 })],
-  ])('of %s, and is the only one', async (_name, address, ask) => {
+  ])('of %s, and is sent only once', async (_name, address, ask) => {
     visit(address);
     expect(window.firstCall).toBeDefined();
     await ask();
@@ -70,14 +70,14 @@ describe('the first call of a visit leaves from the head (19.24)', () => {
     ['another search', () => fetchProducts({ search: 'oud', page: 1 })],
     ['another page', () => fetchProducts({ search: '', page: 2 })],
     ['a prefetch', () => fetchProducts({ search: '', page: 1, prefetch: true })],
-  ])('and is not used for %s', async (_name, ask) => {
+  ])('but is not used for %s', async (_name, ask) => {
     visit(paths.products);
     await ask();
     expect(sent()).toEqual(['products', 'products']);
     expect(window.firstCall).toBeDefined();
   });
 
-  it('is used once', async () => {
+  it('is used only once', async () => {
     visit(paths.products);
     await fetchProducts({ search: '', page: 1 });
     await fetchProducts({ search: '', page: 1 });
@@ -93,13 +93,13 @@ describe('the first call of a visit leaves from the head (19.24)', () => {
     expect(sent()).toHaveLength(2);
   });
 
-  it('is not sent for saved perfumes, nor for a page that begins with no call', () => {
+  it('is not sent for saved perfumes, nor for a page whose first render needs no call', () => {
     visit(`${paths.products}?saved=1`);
     visit(paths.contact);
     expect(window.firstCall).toBeUndefined();
   });
 
-  it('keeps what a customer is answered out of the browser cache', async () => {
+  it("keeps a customer's answer out of the browser cache", async () => {
     const fetched = vi.spyOn(globalThis, 'fetch');
     visit(paths.products);
     await fetchProducts({ search: 'x', page: 1 });
@@ -115,7 +115,7 @@ describe('the first call of a visit leaves from the head (19.24)', () => {
   });
 });
 
-describe('what the first call is answered counts as the answer to the page (4.8, 5.18)', () => {
+describe('the answer to the first call is used for the page (4.8, 5.18)', () => {
   it.each([401, 403])('a %i ends the session, and the call is not repeated', async (status) => {
     const userId = signIn();
     setFault({ endpoint: 'cart', fault: status });
@@ -146,7 +146,7 @@ describe('what the first call is answered counts as the answer to the page (4.8,
     expect(localStorage.getItem(STORAGE_KEYS.token)).toBe('another-token');
   });
 
-  it('is cancelled with the call that took it over', async () => {
+  it('is cancelled with the call that uses it', async () => {
     setFault({ endpoint: 'products', fault: 'hang' });
     visit(paths.products);
     const { control } = window.firstCall ?? {};

@@ -22,10 +22,10 @@ const anyHeading = () => screen.findByRole('heading', { level: 1 });
 const robots = () => document.head.querySelector('meta[name="robots"]')?.getAttribute('content');
 const description = () => document.head.querySelector('meta[name="description"]')?.getAttribute('content');
 
-/** A light page to start from. */
+/** A small page to start from. */
 const START = '/check-session';
 
-// The first test of all: the frame remembers what was on screen before.
+// This test runs first, because the frame remembers what was on screen before.
 describe('the first page', () => {
   it('takes no focus and does not scroll', async () => {
     const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
@@ -37,7 +37,7 @@ describe('the first page', () => {
 });
 
 describe('protected routes', () => {
-  it("say 'Checking access...' while the session is looked for, and never flash /login (2.5)", async () => {
+  it("show 'Checking access...' while the session is checked, and never flash /login (2.5)", async () => {
     vi.stubEnv('SSR', true);
     const html = renderToString(
       <StaticRouter location="/profile">
@@ -64,7 +64,7 @@ describe('protected routes', () => {
     expect(replace.mock.calls.filter(([, , url]) => url === '/login')).toEqual([]);
   });
 
-  it('send a guest away in the same history entry, so Back does not bounce (2.8)', async () => {
+  it('redirect a guest in the same history entry, so Back does not bounce (2.8)', async () => {
     const { user } = renderApp(START);
     await anyHeading();
     await user.click(navigation().getByRole('link', { name: 'Orders' }));
@@ -76,7 +76,7 @@ describe('protected routes', () => {
 });
 
 describe('every route', () => {
-  it('has Header, Footer, one heading, and a title and description of its own (3.1, 4.1)', async () => {
+  it('has Header, Footer, one heading, and its own title and description (3.1, 4.1)', async () => {
     const heads = new Map<string, string>();
     storeSession();
     for (const { path, access, indexed } of routes) {
@@ -93,7 +93,7 @@ describe('every route', () => {
       heads.set(description() ?? '', path);
       cleanup();
     }
-    // All but forgot-password, a title and a description each.
+    // A title and a description for every page except forgot-password.
     expect(heads.size).toBe(2 * (routes.length - 1));
   });
 });
@@ -102,7 +102,7 @@ describe('the head of the document (4.4)', () => {
   const found = (selector: string, attribute: string) =>
     Array.from(document.head.querySelectorAll(selector), (tag) => tag.getAttribute(attribute));
 
-  it('is brought up to date after a navigation, each tag once', () => {
+  it('is updated after a navigation, with each tag once', () => {
     const first = { title: 'A', description: 'a', noindex: true, canonical: null };
     const second = { title: 'B', description: 'b "&<', noindex: false, canonical: 'https://shop.example/b' };
     for (const next of [first, second, second]) applyMeta(next);
@@ -127,7 +127,7 @@ describe('after a client-side navigation', () => {
     expect(await heading('Your session')).toHaveFocus();
   });
 
-  it('the page starts at its top, and Back restores where the user was (4.3)', async () => {
+  it('the page starts at its top, and Back restores the scroll position (4.3)', async () => {
     const { user } = renderApp(START);
     await anyHeading();
     const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
@@ -148,7 +148,7 @@ describe('a page that breaks (3.20)', () => {
       throw new Error('broken on purpose');
     });
 
-  it('leaves Header and Footer alive; Try again shows it when it is whole again', async () => {
+  it('keeps Header and Footer; Try again shows it once it works again', async () => {
     const broken = breakCookies();
     const { user } = renderApp('/cookies');
     expect(await heading('Something went wrong')).toBeVisible();
@@ -163,7 +163,7 @@ describe('a page that breaks (3.20)', () => {
     expect(await heading('Cookies')).toBeVisible();
   });
 
-  it('does not follow the user to another page', async () => {
+  it('does not affect the next page', async () => {
     const broken = breakCookies();
     const { user } = renderApp('/cookies');
     await heading('Something went wrong');
@@ -180,7 +180,7 @@ describe('the navigation bar', () => {
       .getAllByRole('listitem')
       .map((item) => item.textContent);
 
-  it('shows a guest these, in this order (3.3)', () => {
+  it('shows these entries to a guest, in this order (3.3)', () => {
     renderApp(START);
     expect(names()).toEqual(['Home', 'Products', 'Register', 'Login', 'Contact', 'Orders']);
     const hrefs = navigation()
@@ -190,7 +190,7 @@ describe('the navigation bar', () => {
     expect(navigation().queryByRole('button')).toBeNull();
   });
 
-  it('shows a customer these, in this order (3.4)', () => {
+  it('shows these entries to a customer, in this order (3.4)', () => {
     renderApp(START, { signedIn: true });
     expect(names()).toEqual(['Home', 'Products', 'Register', 'Contact', 'Profile', 'Orders', 'Logout']);
     expect(navigation().getByRole('button', { name: 'Logout' })).toBeVisible();
@@ -200,7 +200,7 @@ describe('the navigation bar', () => {
     expect(hrefs).toEqual(['/', '/products', '/register', '/contact', '/profile', '/orders']);
   });
 
-  it('has a search icon that opens the search, and a cart icon that counts and leads to /cart (3.5)', async () => {
+  it('has a search icon that opens the search, and a cart icon that counts and links to /cart (3.5)', async () => {
     fillCart({ 'Royal Oud': 2, 'Classic Musk': 1 });
     const { user } = renderApp(START, { signedIn: true });
     expect(await header().findByRole('link', { name: 'Cart, 3 items' })).toHaveAttribute('href', '/cart');
@@ -214,7 +214,7 @@ describe('the menu of the phone (3.6)', () => {
   const toggle = () => header().getByRole('button', { name: 'Menu' });
   const isOpen = () => toggle().getAttribute('aria-expanded') === 'true';
 
-  it('opens and closes by its toggle, which says what it controls; what lies behind is out of reach', async () => {
+  it('is opened and closed by its toggle, which names what it controls; the page behind is inert', async () => {
     const { user } = renderApp(START);
     expect(isOpen()).toBe(false);
     expect(toggle()).toHaveAttribute('aria-controls', screen.getByRole('navigation', { name: 'Main' }).id);
@@ -227,7 +227,7 @@ describe('the menu of the phone (3.6)', () => {
     expect(screen.getByRole('main')).not.toHaveAttribute('inert');
   });
 
-  it('closes on Escape, and gives the focus back to its toggle', async () => {
+  it('closes on Escape, and returns the focus to its toggle', async () => {
     const { user } = renderApp(START);
     await user.click(toggle());
     act(() => navigation().getByRole('link', { name: 'Contact' }).focus());
@@ -236,7 +236,7 @@ describe('the menu of the phone (3.6)', () => {
     expect(toggle()).toHaveFocus();
   });
 
-  it('closes when a link is followed, to the page that is shown too', async () => {
+  it('closes when a link is followed, including a link to the current page', async () => {
     const { user } = renderApp('/login');
     await heading('Login');
     for (const name of ['Login', 'Register']) {
@@ -292,7 +292,7 @@ describe('the footer', () => {
     ]);
   });
 
-  it('leads to both social sites, in a new tab that learns nothing of this one (3.9)', () => {
+  it('links to both social sites, in a new tab without access to this one (3.9)', () => {
     renderApp(START);
     expect(links('Follow Us')).toEqual([
       ['Instagram', 'https://www.instagram.com/'],
@@ -308,7 +308,7 @@ describe('the footer', () => {
 });
 
 describe('the skip link (3.13)', () => {
-  it('comes first and leads to the content, which can take the focus', async () => {
+  it('is the first element and leads to the content, which can take the focus', async () => {
     const { user } = renderApp(START);
     await user.tab();
     const link = screen.getByRole('link', { name: 'Skip to content' });
@@ -318,7 +318,7 @@ describe('the skip link (3.13)', () => {
     expect(target).toHaveAttribute('tabindex', '-1');
   });
 
-  it('moves the focus and nothing else: no entry in the history, and the state stays', async () => {
+  it('only moves the focus: it adds no history entry, and the state stays', async () => {
     const { user } = renderApp('/verify-otp', { state: { email: 'ada@example.com' } });
     await heading('Verify OTP');
     const before = { length: window.history.length, state: window.history.state as unknown };

@@ -10,12 +10,12 @@ import { setMedia } from '../helpers/browser';
 import { expectLogged } from '../helpers/console';
 import { intersect, scrollToEnd } from '../helpers/intersection';
 
-// Loaded before the first test's time begins.
+// Loaded here so that the first test's time does not include it.
 import '../../src/pages/home/HomePage';
 
 const SLIDE = CAROUSEL_INTERVAL_MS;
 
-/** Home at the top of the page, with the hero in view. */
+/** Opens Home at the top of the page, with the hero in view. */
 async function openHome(path = '/') {
   const { user } = renderApp(path);
   const headline = await screen.findByRole('heading', { level: 1 });
@@ -27,14 +27,14 @@ function carousel(): HTMLElement {
   return screen.getByRole('region', { name: 'The perfumes of Aurevane' });
 }
 
-/** The carousel and the words over it. */
+/** The carousel and the text over it. */
 function hero(): HTMLElement {
   const { parentElement } = carousel();
   if (!parentElement) throw new Error('the carousel stands in the hero');
   return parentElement;
 }
 
-/** The one slide that is shown, such as '1 of 3'. */
+/** The name of the slide that is shown, such as '1 of 3'. */
 function shownSlide(): string | null {
   return within(carousel())
     .getByRole('group', { name: /^\d of 3$/ })
@@ -53,7 +53,7 @@ beforeEach(() => {
 });
 
 describe('Home', () => {
-  it('welcomes, and leads to Register and then to the collection (7.5, 7.6, 7.16)', async () => {
+  it('welcomes, and links to Register and then to the collection (7.5, 7.6, 7.16)', async () => {
     const { user, headline } = await openHome();
     expect(headline).toHaveTextContent('Welcome to Aurevane');
     const register = within(hero()).getByRole('link', { name: 'Register' });
@@ -65,7 +65,7 @@ describe('Home', () => {
     expect(collection).toHaveAttribute('href', '/products');
   });
 
-  it('has an About Us section of picture and text (7.7)', async () => {
+  it('has an About Us section with a picture and text (7.7)', async () => {
     await openHome();
     const about = screen.getByRole('region', { name: 'About Us' });
     expect(within(about).getByRole('img', { name: /^Raw materials of Aurevane/ })).toBeInTheDocument();
@@ -97,7 +97,7 @@ describe('Home', () => {
     expect(screen.getByRole('button', { name: 'Notify Me When Live' })).toBeInTheDocument();
   });
 
-  it('says that the page was not found on an unknown address alone (2.12)', async () => {
+  it('says that the page was not found, on an unknown address only (2.12)', async () => {
     const line = 'This page was not found. Here is Home.';
     const { user } = await openHome('/no/such/page');
     expect(screen.getByText(line)).toBeVisible();
@@ -106,12 +106,12 @@ describe('Home', () => {
     expect(screen.queryByText(line)).not.toBeInTheDocument();
   });
 
-  it('lets sections rise into view over 1200 ms when they are scrolled to, and hides none without observers (7.9)', async () => {
+  it('reveals sections over 1200 ms when they are scrolled into view, and hides none without observers (7.9)', async () => {
     vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 4000, 100, 100));
     await openHome();
     const words = screen.getByRole('heading', { name: 'About Us' }).parentElement;
     const region = screen.getByRole('region', { name: 'About Us' });
-    // An observer says first where everything is.
+    // An observer first reports the state of each element.
     intersect(region, false);
     expect(words).toHaveAttribute('data-reveal', 'waiting');
     intersect(region);
@@ -157,7 +157,7 @@ describe('the hero carousel', () => {
     ]);
   });
 
-  it('advances by itself, and from the last slide to the first (7.4)', async () => {
+  it('advances automatically, and from the last slide to the first (7.4)', async () => {
     await openHome();
     expect(shownSlide()).toBe('1 of 3');
     await wait(SLIDE - 100);
@@ -180,7 +180,7 @@ describe('the hero carousel', () => {
     expect(shownSlide()).toBe('2 of 3');
   });
 
-  it('gives a slide its full time after a step by hand', async () => {
+  it('shows a slide for its full time after a manual step', async () => {
     await openHome();
     await wait(SLIDE - 1000);
     fireEvent.click(press('Next slide'));
@@ -190,7 +190,7 @@ describe('the hero carousel', () => {
     expect(shownSlide()).toBe('3 of 3');
   });
 
-  it("stops with 'Pause' and goes on with 'Play', although pointer and focus are still there (7.4)", async () => {
+  it("stops with 'Pause' and continues with 'Play', even with pointer and focus on it (7.4)", async () => {
     const { user } = await openHome();
     await user.click(press('Pause'));
     await wait(2 * SLIDE + 1000);
@@ -201,7 +201,7 @@ describe('the hero carousel', () => {
     expect(press('Pause')).toHaveFocus();
   });
 
-  it("has 'Pause' first in its tab order, and is followed by what the pattern asks for", async () => {
+  it("has 'Pause' first in its tab order, followed by the controls of the carousel pattern", async () => {
     await openHome();
     expect(carousel()).toHaveAttribute('aria-roledescription', 'carousel');
     const names = within(carousel())
@@ -221,7 +221,7 @@ describe('the hero carousel', () => {
     );
   });
 
-  it('is silent while it rotates, and tells of a slide that is stepped to while it is paused', async () => {
+  it('announces nothing while it rotates, and announces a slide after a manual step while it is paused', async () => {
     const { user } = await openHome();
     const slides = within(carousel()).getByRole('group', { name: '1 of 3' }).parentElement;
     expect(slides).toHaveAttribute('aria-live', 'off');
@@ -241,7 +241,7 @@ describe('the hero carousel', () => {
 
   it('pauses while a control or a link has the keyboard focus (7.4)', async () => {
     const { user } = await openHome();
-    // jsdom remembers what it once answered to ':focus-visible'.
+    // jsdom caches its first answer to ':focus-visible'.
     const plain = Element.prototype.matches;
     vi.spyOn(Element.prototype, 'matches').mockImplementation(function (this: Element, selector) {
       return selector === ':focus-visible' ? this === document.activeElement : plain.call(this, selector);
@@ -285,7 +285,7 @@ describe('the hero carousel', () => {
     expect(shownSlide()).toBe('2 of 3');
   });
 
-  it('turns with a swipe to either side, and not with a scroll or a mouse', async () => {
+  it('turns with a horizontal swipe, but not with a scroll or a mouse drag', async () => {
     await openHome();
     const swipe = (from: [number, number], to: [number, number], pointerType = 'touch'): void => {
       const finger = { pointerType, isPrimary: true, pointerId: 7 };
@@ -303,7 +303,7 @@ describe('the hero carousel', () => {
     expect(shownSlide()).toBe('3 of 3');
   });
 
-  it('loads the first picture before all else, and the next slides only when their turn is near', async () => {
+  it('loads the first picture with high priority, and the next slides shortly before they are shown', async () => {
     await openHome();
     const pictures = (): HTMLImageElement[] => [...carousel().querySelectorAll('img')];
     expect(pictures()).toHaveLength(1);
@@ -317,7 +317,7 @@ describe('the hero carousel', () => {
     expect(pictures()).toHaveLength(2);
   });
 
-  it('keeps the slide that goes until the picture of the next has come, or has failed', async () => {
+  it('keeps the previous slide until the picture of the next has loaded or failed', async () => {
     const { user } = await openHome();
     expect(within(carousel()).getByRole('group', { name: '1 of 3' })).toHaveAttribute('data-arrived');
     for (const [number, outcome] of [
@@ -333,7 +333,7 @@ describe('the hero carousel', () => {
   });
 });
 
-/** A navigator that asks to save data, and else is the real one. */
+/** A navigator that requests to save data, and otherwise is the real one. */
 const savingData: ProxyHandler<Navigator> = {
   get: (target, name) =>
     name === 'connection' ? { saveData: true } : (Reflect.get(target, name) as unknown),
@@ -348,7 +348,7 @@ describe("the hero's film", () => {
     Object.assign(HTMLMediaElement.prototype, { play, pause });
   });
 
-  it('is muted, inline, looped, not loaded beforehand, and plays only on its slide and while not paused', async () => {
+  it('is muted, inline, looped, not preloaded, and plays only on its slide while not paused', async () => {
     const { user } = await openHome();
     expect(film()).toBeNull();
     await user.click(press('Go to slide 2 of 3'));
@@ -363,7 +363,7 @@ describe("the hero's film", () => {
     expect(pause).toHaveBeenCalled();
   });
 
-  it('rests while the hero is out of view, and goes on when it is back (7.4)', async () => {
+  it('pauses while the hero is out of view, and continues when it is back (7.4)', async () => {
     const { user } = await openHome();
     await user.click(press('Go to slide 2 of 3'));
     pause.mockClear();
@@ -374,7 +374,7 @@ describe("the hero's film", () => {
     expect(play).toHaveBeenCalled();
   });
 
-  it('shows over its poster once it plays, in the cut that fits the screen', async () => {
+  it('appears over its poster once it plays, in the cut that fits the screen', async () => {
     setMedia('max-aspect-ratio');
     const { user } = await openHome();
     await user.click(press('Go to slide 2 of 3'));
@@ -386,7 +386,7 @@ describe("the hero's film", () => {
     expect(video).toHaveAttribute('data-shown');
   });
 
-  it('does not come under reduced motion: the poster stands for it', async () => {
+  it('does not load under reduced motion: the poster is shown instead', async () => {
     setMedia('prefers-reduced-motion');
     const { user } = await openHome();
     await user.click(press('Go to slide 2 of 3'));
@@ -394,7 +394,7 @@ describe("the hero's film", () => {
     expect(film()).toBeNull();
   });
 
-  it('does not come under Save-Data either', async () => {
+  it('does not load under Save-Data either', async () => {
     vi.stubGlobal('navigator', new Proxy(navigator, savingData));
     const { user } = await openHome();
     await user.click(press('Go to slide 2 of 3'));
@@ -402,8 +402,9 @@ describe("the hero's film", () => {
     expect(film()).toBeNull();
   });
 
-  it('leaves the poster where the browser refuses to play', async () => {
-    // No mock function: they look at what they return, and so no rejection would go unhandled.
+  it('leaves the poster visible if the browser refuses to play', async () => {
+    // Not a mock function: mock functions observe the promises they return, so no rejection would be
+    // unhandled.
     HTMLMediaElement.prototype.play = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
     const { user } = await openHome();
     await user.click(press('Go to slide 2 of 3'));
@@ -412,7 +413,7 @@ describe("the hero's film", () => {
   });
 });
 
-/** A fill without a colour: the player swallows what goes wrong while it sets a file up. */
+/** A fill without a colour: the player catches errors that occur while it sets up a file. */
 const still = (k: unknown) => ({ a: 0, k });
 const UNDRAWABLE = {
   ...{ ip: 0, op: 60, fr: 30, w: 100, h: 100 },
@@ -426,7 +427,7 @@ const UNDRAWABLE = {
 };
 
 describe('the animation', () => {
-  it('is fetched with a plain GET when it is near the view, then takes the place of its loading text (7.11, 7.15)', async () => {
+  it('is fetched with a plain GET when it is near the view, then replaces its loading text (7.11, 7.15)', async () => {
     const requests: Request[] = [];
     answerAnimation(({ request }) => {
       requests.push(request);
@@ -442,7 +443,7 @@ describe('the animation', () => {
     expect(requests[0]?.headers.has('Authorization')).toBe(false);
   });
 
-  it('can be paused and played, and rests under reduced motion (7.11)', async () => {
+  it('can be paused and played, and does not start under reduced motion (7.11)', async () => {
     setMedia('prefers-reduced-motion');
     answerAnimation(() => HttpResponse.text(animationFile));
     const { user } = await openHome();

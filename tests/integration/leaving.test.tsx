@@ -5,13 +5,13 @@ import { DEMO_ACCOUNT, setFault } from '../../src/mocks/node';
 import { address, renderApp } from '../helpers/app';
 import { fill, header, main } from '../helpers/page';
 
-/** A logout in another tab; called where this tab's own button is behind a dialog. */
+/** Logs out in another tab; for tests in which this tab's own button is behind a dialog. */
 async function logOutElsewhere(): Promise<void> {
   localStorage.clear();
   await act(() => Promise.resolve(refreshSession()));
 }
 
-describe('what a customer typed', () => {
+describe('typed text', () => {
   it.each([
     ['/contact', 'Message'],
     ['/contact', 'Email'],
@@ -19,7 +19,7 @@ describe('what a customer typed', () => {
     ['/register', 'Password'],
     ['/reset-password', 'OTP'],
     ['/reset-password', 'New password'],
-  ])('at %s into %s is gone after a logout (5.29)', async (path, label) => {
+  ])('at %s in %s is cleared by a logout (5.29)', async (path, label) => {
     const { user } = renderApp(path, { signedIn: true });
     await user.type(await main().findByLabelText(label), '123456');
     await user.click(header().getByRole('button', { name: 'Logout' }));
@@ -27,7 +27,7 @@ describe('what a customer typed', () => {
     expect(main().getByLabelText(label)).toHaveValue('');
   });
 
-  it.each(['open', 'closed'])('into Notify Me, which is %s, is gone after a logout (5.29)', async (state) => {
+  it.each(['open', 'closed'])('in Notify Me, which is %s, is cleared by a logout (5.29)', async (state) => {
     const { user } = renderApp('/', { signedIn: true });
     const opener = await screen.findByRole('button', { name: 'Notify Me When Live' });
     await user.click(opener);
@@ -58,7 +58,7 @@ describe('a typed password', () => {
     ['/register', 'Confirm password'],
     ['/reset-password', 'New password'],
   ])(
-    'at %s is gone from %s when the browser leaves the page, which it may keep (16.23)',
+    'at %s is cleared from %s when the browser leaves the page, which it may keep in memory (16.23)',
     async (path, label) => {
       const { user } = renderApp(path);
       const field = await main().findByLabelText(label);
@@ -68,7 +68,7 @@ describe('a typed password', () => {
     },
   );
 
-  it('is gone after a way to another page and back (6.25, 16.23)', async () => {
+  it('is cleared after going to another page and back (6.25, 16.23)', async () => {
     const { user } = renderApp('/login');
     await user.type(await main().findByLabelText('Password'), 'Cedar-1');
     await user.click(header().getByRole('link', { name: 'Contact' }));
@@ -80,7 +80,7 @@ describe('a typed password', () => {
 });
 
 describe('the e-mail of a reset', () => {
-  it('is filled in at Login, once, and stored nowhere (6.26)', async () => {
+  it('is filled in at Login once, and stored nowhere (6.26)', async () => {
     localStorage.setItem('rememberedEmail', 'me@example.com');
     const { user } = renderApp('/reset-password', { state: { email: DEMO_ACCOUNT.email } });
     await resetWith(user);
@@ -94,7 +94,7 @@ describe('the e-mail of a reset', () => {
     expect(await main().findByLabelText('Email or username')).toHaveValue('me@example.com');
   });
 
-  it('is not filled in for whoever comes to Login later by another way (6.26)', async () => {
+  it('is not filled in for a user who reaches Login later in another way (6.26)', async () => {
     const { user } = renderApp('/reset-password', { state: { email: DEMO_ACCOUNT.email } });
     await resetWith(user, 'Contact');
     await main().findByLabelText('Message');

@@ -11,7 +11,7 @@ const PAGES = keysOf(legalNames).map((key) => [paths[key], legalNames[key], key]
 describe.each(PAGES)('%s', (path, title, key) => {
   const text = legal[key];
 
-  it('shows its title, its date and headed text, to guests too (1.5, 15.4)', async () => {
+  it('shows its title, its date and headed text, also to guests (1.5, 15.4)', async () => {
     renderApp(path);
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
     expect(screen.getByText('Last updated: June 2025')).toBeVisible();
@@ -24,7 +24,7 @@ describe.each(PAGES)('%s', (path, title, key) => {
     expect(document.title).toBe(`${title} | Aurevane`);
   });
 
-  it('has a list of contents that leads to each heading without a step in the history (15.4)', async () => {
+  it('has a table of contents that links to each heading without a history entry (15.4)', async () => {
     const { user } = renderApp(path);
     const contents = within(await screen.findByRole('navigation', { name: 'Contents' }));
     expect(contents.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
@@ -40,7 +40,7 @@ describe.each(PAGES)('%s', (path, title, key) => {
 });
 
 describe("'Back to Previous Page' (15.5)", () => {
-  it('goes back to the page before, also after a visit to a heading', async () => {
+  it('returns to the previous page, also after a visit to a heading', async () => {
     const { user } = renderApp('/login');
     const footer = within(screen.getByRole('contentinfo'));
     await user.click(footer.getByRole('link', { name: 'Cookies' }));
@@ -52,14 +52,14 @@ describe("'Back to Previous Page' (15.5)", () => {
     await waitFor(() => expect(address()).toBe('/login'));
   });
 
-  it('goes to Home when there is no previous page of ours', async () => {
+  it('goes to Home if there is no previous page of the shop', async () => {
     const { user } = renderApp('/privacy-policy');
     await user.click(await screen.findByRole('button', { name: 'Back to Previous Page' }));
     await waitFor(() => expect(address()).toBe('/'));
   });
 });
 
-describe('ids of headings', () => {
+describe('the ids of headings', () => {
   it.each(PAGES)('of %s are different', (_path, _title, key) => {
     const ids = legal[key].sections.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
@@ -69,20 +69,20 @@ describe('ids of headings', () => {
   });
 });
 
-describe('what the legal texts say of the browser', () => {
+describe('the legal texts about the browser', () => {
   const textOf = (key: 'privacyPolicy' | 'cookies', id: string): string => {
     const section = legal[key].sections.find((one) => one.id === id);
     return [...(section?.paragraphs ?? []), ...(section?.list ?? [])].join('\n');
   };
 
-  it('names what is stored without being asked for (15.6)', () => {
+  it('name what is stored without consent (15.6)', () => {
     expect(legal.cookies.intro).toContain('lastOrder and seen, by itself');
     expect(textOf('cookies', 'entries')).toMatch(/^seen: .* written by itself/m);
     expect(textOf('cookies', 'entries')).toMatch(/^lastOrder: .* written with each order/m);
     expect(textOf('privacyPolicy', 'browser-storage')).toContain('without your asking');
   });
 
-  it('says what the history of a tab holds, which is neither code nor password (15.6)', () => {
+  it('describe the history of a tab, which contains neither code nor password (15.6)', () => {
     expect(textOf('cookies', 'page-history')).toContain('the words of a search');
     expect(textOf('cookies', 'page-history')).toContain('Passwords, codes');
     expect(textOf('privacyPolicy', 'your-account')).not.toContain('history');

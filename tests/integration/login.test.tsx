@@ -25,7 +25,7 @@ async function openLogin(options?: Parameters<typeof renderApp>[1]) {
 }
 
 describe('Login', () => {
-  it('is asked for its e-mail or username and a password that can be shown (5.1)', async () => {
+  it('requires an e-mail or username and a password that can be shown (5.1)', async () => {
     const { user, email, password } = await openLogin();
     expect(email).toHaveAttribute('autocomplete', 'username');
     expect(password).toHaveAttribute('autocomplete', 'current-password');
@@ -43,7 +43,7 @@ describe('Login', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Forgot password' })).toBeVisible();
   });
 
-  it('hides a shown password when it is sent (3.25)', async () => {
+  it('hides a shown password on submit (3.25)', async () => {
     setFault({ endpoint: 'login', fault: 400 });
     const { user } = renderApp('/login');
     const password = await screen.findByLabelText('Password');
@@ -54,12 +54,12 @@ describe('Login', () => {
     await user.click(within(screen.getByRole('main')).getByRole('button', { name: 'Login' }));
     expect(password).toHaveAttribute('type', 'password');
     expect(screen.getByRole('button', { name: 'Show password' })).toHaveAttribute('aria-pressed', 'false');
-    // A call that is still under way would be the next test's.
+    // A call that is still running would count in the next test.
     await waitFor(() => expect(sentRequests('login')).toHaveLength(1));
     await answered();
   });
 
-  it('alerts with the message of the server, stores the session and goes to Home (5.2, 5.3)', async () => {
+  it("shows the server's message, stores the session and goes to Home (5.2, 5.3)", async () => {
     const { logIn } = await openLogin();
     await logIn(`  ${DEMO_ACCOUNT.email} `, ` ${DEMO_ACCOUNT.password}  `);
     await waitFor(() => expect(address()).toBe('/'));
@@ -76,7 +76,7 @@ describe('Login', () => {
     ['Welcome back, Camille.', 'Welcome back, Camille.'],
     [undefined, 'Login successful!'],
     ['<b>Hello</b>', 'Login successful!'],
-  ])('says %s of the server as %s (5.3)', async (message, shown) => {
+  ])('shows %s of the server as %s (5.3)', async (message, shown) => {
     answerJson('login', { ...openSession(), message });
     const { logIn } = await openLogin();
     await logIn();
@@ -84,7 +84,7 @@ describe('Login', () => {
     expect(screen.getByRole('alert')).toHaveTextContent(shown);
   });
 
-  it('asks for all fields when one is empty or blank, and sends nothing (5.2)', async () => {
+  it('requires all fields, treats blanks as empty, and sends nothing (5.2)', async () => {
     const { user, email, password, submit, logIn } = await openLogin();
     await user.click(submit);
     const words = screen.getByText('Please fill in all the fields');
@@ -112,7 +112,7 @@ describe('Login', () => {
     [401, 'message', 'Invalid email or password.'],
     [403, 'error', 'This account is locked.'],
   ] as const)(
-    'shows the words of the server for a %s in its %s, and goes nowhere (5.5, 5.8)',
+    "shows the server's text for a %s in its %s, and stays on the page (5.5, 5.8)",
     async (fault, messageField, message) => {
       setFault({ endpoint: 'login', fault, message, messageField });
       const { logIn, email, password } = await openLogin();
@@ -129,7 +129,7 @@ describe('Login', () => {
   it.each([
     ['a wall of markup', '<html>nginx</html>'],
     ['a wall of text', 'a'.repeat(201)],
-  ])('says that the login failed, with the status, where the server sends %s (5.5)', async (_, message) => {
+  ])('shows that the login failed, with the status, if the server sends %s (5.5)', async (_, message) => {
     setFault({ endpoint: 'login', fault: 500, message });
     const { logIn } = await openLogin();
     await logIn();
@@ -137,7 +137,7 @@ describe('Login', () => {
   });
 
   it.each(['missing', 'html'] as const)(
-    'says that the response was unexpected when user or token is missing (%s) (5.6)',
+    'shows that the response was unexpected if user or token is missing (%s) (5.6)',
     async (fault) => {
       setFault({ endpoint: 'login', fault });
       const { logIn } = await openLogin();
@@ -147,7 +147,7 @@ describe('Login', () => {
     },
   );
 
-  it('is sent once, however often it is submitted while it runs (5.25)', async () => {
+  it('is sent once, even if it is submitted several times while it runs (5.25)', async () => {
     setFault({ endpoint: 'login', fault: 'hang' });
     const { user, password, submit, logIn } = await openLogin();
     await logIn();
@@ -155,14 +155,14 @@ describe('Login', () => {
     expect(submit).toHaveFocus();
     await user.dblClick(submit);
     await user.type(password, '{Enter}{Enter}');
-    // A browser's extension may submit the form past its button.
+    // A browser's extension may submit the form without its button.
     act(() => submit.closest('form')?.requestSubmit());
     releaseHanging();
     await waitFor(() => expect(address()).toBe('/'));
     expect(sentRequests('login')).toHaveLength(1);
   });
 
-  it('does not take a user to Home who has moved on before the answer', async () => {
+  it('does not go to Home if the user has opened another page before the answer', async () => {
     setFault({ endpoint: 'login', fault: 'hang' });
     const { user, logIn } = await openLogin();
     await logIn();
@@ -173,7 +173,7 @@ describe('Login', () => {
     expect(address()).toBe('/register');
   });
 
-  it('does not take the focus from a user who types on while it runs', async () => {
+  it('does not move the focus of a user who goes on typing while it runs', async () => {
     setFault({ endpoint: 'login', fault: 'hang' });
     const { user, password, submit, logIn } = await openLogin();
     await logIn(DEMO_ACCOUNT.email, 'wrong');
@@ -186,7 +186,7 @@ describe('Login', () => {
 });
 
 describe('Remember me (5.1, 5.9)', () => {
-  it('remembers the typed e-mail, never the password, for the next visit (16.23)', async () => {
+  it('stores the typed e-mail, never the password, for the next visit (16.23)', async () => {
     const { user, logIn } = await openLogin();
     await user.click(screen.getByRole('checkbox', { name: 'Remember me' }));
     await logIn();
@@ -203,7 +203,7 @@ describe('Remember me (5.1, 5.9)', () => {
     expect(screen.getByRole('checkbox', { name: 'Remember me' })).toBeChecked();
   });
 
-  it('forgets the e-mail when it is unticked', async () => {
+  it('deletes the e-mail when it is unticked', async () => {
     localStorage.setItem('rememberedEmail', 'me@example.com');
     const { user } = await openLogin();
     await user.click(screen.getByRole('checkbox', { name: 'Remember me' }));
@@ -214,7 +214,7 @@ describe('Remember me (5.1, 5.9)', () => {
     ['ticked', true, DEMO_ACCOUNT.email],
     ['unticked', false, null],
   ])(
-    'counts as it was %s when the login was sent, if its page is left before the answer (5.9)',
+    'counts as %s at the time of sending, if the page is left before the answer (5.9)',
     async (_, tick, kept) => {
       localStorage.setItem('rememberedEmail', 'me@example.com');
       setFault({ endpoint: 'login', fault: 'hang' });
@@ -230,7 +230,7 @@ describe('Remember me (5.1, 5.9)', () => {
     },
   );
 
-  it('keeps nothing of a login without it', async () => {
+  it('stores nothing of a login without it', async () => {
     const { logIn } = await openLogin();
     await logIn();
     await waitFor(() => expect(address()).toBe('/'));

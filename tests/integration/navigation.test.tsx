@@ -8,7 +8,7 @@ import { footer, heading, navigation } from '../helpers/page';
 const cards = () => screen.queryAllByRole('listitem').filter((item) => item.hasAttribute('aria-posinset'));
 
 describe('the first frame of a page (4.11)', () => {
-  /** Keeps the second frame back. @returns what lets it come */
+  /** Delays the second frame. @returns the function that runs it */
   function holdFrames(): () => void {
     const held: FrameRequestCallback[] = [];
     const hold = vi.spyOn(window, 'requestAnimationFrame').mockImplementation((draw) => held.push(draw));
@@ -19,7 +19,7 @@ describe('the first frame of a page (4.11)', () => {
   }
   const lastSection = () => screen.queryByRole('heading', { level: 2, name: 'How to wear it' });
 
-  it('of the catalogue has its heading, the second its perfumes', async () => {
+  it('has the heading of the catalogue; the second frame has the perfumes', async () => {
     const { user } = renderApp('/products');
     await waitFor(() => expect(cards().length).toBeGreaterThanOrEqual(10));
     await user.click(footer().getByRole('link', { name: 'Contact' }));
@@ -32,7 +32,7 @@ describe('the first frame of a page (4.11)', () => {
     await waitFor(() => expect(cards().length).toBeGreaterThanOrEqual(10));
   });
 
-  it('of a perfume has its picture and offer, the second what is below; after Back all is there at once', async () => {
+  it("has a perfume's picture and offer, and the second frame the rest; after Back the first has both", async () => {
     const { user } = renderApp('/products/classic-musk');
     await heading('Classic Musk');
     expect(lastSection()).toBeInTheDocument();
@@ -51,14 +51,14 @@ describe('the first frame of a page (4.11)', () => {
   });
 });
 
-describe('nothing moves between the pages (4.10)', () => {
-  /** React works as in a browser while a test does not act for it. */
+describe('there is no blank state between pages (4.10)', () => {
+  /** Switches React's act() environment, without which React works as in a browser. */
   function setActing(acting: boolean): void {
     Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: acting });
   }
   const shown = () => screen.getByRole('heading', { level: 1 }).textContent;
 
-  it('the task of the click, and that of Back, takes away the one and shows the other', async () => {
+  it('a click and Back replace the page within one task', async () => {
     await routeOf(paths.cookies).page.preload();
     renderApp(paths.home);
     const home = (await heading(/./)).textContent;
@@ -77,7 +77,7 @@ describe('nothing moves between the pages (4.10)', () => {
     }
   });
 
-  it('a list that was there before is there at once, also after a search without a result', async () => {
+  it('a list that was loaded before is shown at once, also after a search without results', async () => {
     const { user } = renderApp(paths.products);
     await waitFor(() => expect(cards().length).toBeGreaterThanOrEqual(10));
     await user.type(screen.getByRole('searchbox', { name: 'Search products...' }), 'zzz{Enter}');

@@ -5,7 +5,7 @@ import { inbox, releaseHanging, sentRequests, setFault } from '../../src/mocks/n
 import { renderApp } from '../helpers/app';
 import { expectLogged } from '../helpers/console';
 
-// Loaded before the first test's time begins.
+// Loaded here so that the first test's time does not include it.
 import '../../src/pages/home/HomePage';
 import '../../src/components/NotifyMeDialog';
 
@@ -49,7 +49,7 @@ describe('Notify Me', () => {
     expect(inbox()).toHaveLength(1);
   });
 
-  it('shows the confirmation for 3 seconds, then closes and gives focus back (14.12)', async () => {
+  it('shows the confirmation for 3 seconds, then closes and returns the focus (14.12)', async () => {
     const { user } = await openDialog();
     await user.type(email(), 'lena@example.com');
     await user.click(send());
@@ -62,7 +62,7 @@ describe('Notify Me', () => {
     expect(screen.getByRole('button', { name: 'Notify Me When Live' })).toHaveFocus();
   });
 
-  it('begins again with an empty field after a sent address', async () => {
+  it('starts with an empty field after a successful send', async () => {
     const { user } = await openDialog();
     await user.type(email(), 'lena@example.com{Enter}');
     await screen.findByText(CONFIRMATION);
@@ -75,7 +75,7 @@ describe('Notify Me', () => {
   it.each([
     ['', 'Please enter your email.'],
     ['lena@example', 'Please enter a valid email address.'],
-  ])("refuses '%s' with '%s', tied to the focused field, and sends nothing (14.10)", async (typed, text) => {
+  ])("refuses '%s' with '%s' at the focused field, and sends nothing (14.10)", async (typed, text) => {
     const { user } = await openDialog();
     if (typed) await user.type(email(), typed);
     await user.click(send());
@@ -85,7 +85,7 @@ describe('Notify Me', () => {
     expect(sentRequests('email')).toHaveLength(0);
   });
 
-  it('keeps what was typed when it is closed unsent, by Escape or its button (14.13)', async () => {
+  it('keeps the typed text when it is closed unsent, with Escape or its button (14.13)', async () => {
     const { user } = await openDialog();
     await user.type(email(), 'lena@exam');
     await user.click(within(dialog()).getByRole('button', { name: 'Close' }));
@@ -97,7 +97,7 @@ describe('Notify Me', () => {
     expect(screen.getByRole('button', { name: 'Notify Me When Live' })).toHaveFocus();
   });
 
-  it('sends once at a time, however often it is asked, also after it was closed and opened (14.13)', async () => {
+  it('sends once at a time, even after it was closed and opened again (14.13)', async () => {
     setFault({ endpoint: 'email', fault: 'hang' });
     const { user } = await openDialog();
     await user.type(email(), 'lena@example.com');
@@ -114,7 +114,7 @@ describe('Notify Me', () => {
     expect(sentRequests('email')).toHaveLength(1);
   });
 
-  it('shows what became of a send that ended while it was closed', async () => {
+  it('shows the result of a send that ended while it was closed', async () => {
     setFault({ endpoint: 'email', fault: 'hang', times: 1 });
     const { user } = await openDialog();
     await user.type(email(), 'lena@example.com{Enter}');
@@ -128,7 +128,7 @@ describe('Notify Me', () => {
     await waitFor(() => expect(email()).toHaveFocus());
   });
 
-  it('keeps what is typed while a send that fails is under way', async () => {
+  it('keeps text that is typed while a failing send is running', async () => {
     setFault({ endpoint: 'email', fault: 'hang', times: 1 });
     const { user } = await openDialog();
     await user.type(email(), 'lena@example.com{Enter}');
@@ -148,7 +148,7 @@ describe('Notify Me without an e-mail service', () => {
     env.email.publicKey = publicKey;
   });
 
-  it('fails as any failed send does, and the console names the missing variable', async () => {
+  it('fails as any failed send does, and logs the missing variable', async () => {
     env.email.publicKey = null;
     const { user } = await openDialog();
     await user.type(email(), 'lena@example.com{Enter}');

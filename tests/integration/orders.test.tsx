@@ -19,14 +19,14 @@ import { expectLogged } from '../helpers/console';
 import { scrollToEnd } from '../helpers/intersection';
 import { main } from '../helpers/page';
 
-// Compiling the page's code is not part of any test's time.
+// Compiling the page's code here keeps it out of the tests' time.
 beforeAll(() => import('../../src/pages/orders/OrdersPage'));
 
 const USER = DEMO_ACCOUNT.id;
 const hex = (number: number): string => number.toString(16).padStart(24, '0');
 const seedNumbers = seedOrders.map(({ number }) => number);
 
-/** The server answers these orders as its only page. */
+/** Answers with these orders as the only page. */
 function answerOrders(orders: object[]): void {
   answerPages('orders', orders);
 }
@@ -57,7 +57,7 @@ async function openOrders() {
 }
 
 describe('the list of orders', () => {
-  it("has the heading 'Your Orders' at once and no 'No orders found' while it loads (12.1)", async () => {
+  it("has the heading 'Your Orders' at once, and no 'No orders found' while it loads (12.1)", async () => {
     setFault({ endpoint: 'orders', fault: 'hang' });
     renderApp('/orders', { signedIn: true });
     await screen.findByRole('heading', { level: 1, name: 'Your Orders' });
@@ -67,7 +67,7 @@ describe('the list of orders', () => {
     await screen.findByRole('region', { name: 'Latest order' });
   });
 
-  it('keeps the newest aside as the latest order, and does not repeat it (12.2)', async () => {
+  it('shows the newest order separately as the latest order, and does not repeat it (12.2)', async () => {
     await openOrders();
     expect(numbersIn(latestRegion())).toEqual(seedNumbers.slice(0, 1));
     expect(listed()).toEqual(seedNumbers.slice(1, 10));
@@ -80,7 +80,7 @@ describe('the list of orders', () => {
     expect(listed()).toEqual(['AUR-3', 'AUR-1', 'AUR-5']);
   });
 
-  it("says 'No orders found' if there is none at all, and leads on to the catalogue and the perfumes (12.3)", async () => {
+  it("shows 'No orders found' if there are none, and links to the catalogue and the perfumes (12.3)", async () => {
     answerOrders([]);
     renderApp('/orders', { signedIn: true });
     expect(await screen.findByText('No orders found')).toBeVisible();
@@ -136,7 +136,7 @@ describe('an order', () => {
     expect(badges.map((badge) => badge.dataset.tone)).toEqual([tone, tone]);
   });
 
-  it('shows a dash for a missing or bad date, status and total (1.4)', async () => {
+  it('shows a dash for a missing or invalid date, status and total (1.4)', async () => {
     answerOrders([{ _id: hex(1), createdAt: 'soon', total: 'much' }]);
     await openOrders();
     expect(latest().getByText(hex(1))).toBeVisible();
@@ -145,7 +145,7 @@ describe('an order', () => {
 });
 
 describe('paging', () => {
-  it("goes on while a page has exactly 10, shows 'Loading more orders...' and ends (12.6)", async () => {
+  it("continues as long as a page has exactly 10, shows 'Loading more orders...' and ends (12.6)", async () => {
     await openOrders();
     setFault({ endpoint: 'orders', fault: 'hang', times: 1 });
     scrollToEnd();
@@ -161,7 +161,7 @@ describe('paging', () => {
     expect(pagesAsked()).toEqual(['1', '2', '3']);
   });
 
-  it('sorts over all pages, and the latest order stays what it was, also when a newer one comes later (12.7)', async () => {
+  it('sorts over all pages, and keeps the latest order even if a newer one loads later (12.7)', async () => {
     const page = (from: number) => Array.from({ length: 10 }, (_, index) => order(from + index));
     answerPages('orders', page(5), [order(20), order(1)]);
     await openOrders();
@@ -172,7 +172,7 @@ describe('paging', () => {
     expect(numbersIn(latestRegion())).toEqual(['AUR-14']);
   });
 
-  it('does not ask a server for ever that repeats itself; a button remains (12.11)', async () => {
+  it('stops asking a server that repeats itself; a button remains (12.11)', async () => {
     setFault({ endpoint: 'orders', fault: 'repeatForever' });
     const user = await openOrders();
     scrollToEnd();
@@ -184,7 +184,7 @@ describe('paging', () => {
     await waitFor(() => expect(pagesAsked()).toEqual(['1', '2', '3']));
   });
 
-  it('goes on when the focus leaves the footer, if the end came into view meanwhile (3.22, 12.6)', async () => {
+  it('continues when the focus leaves the footer, if the end has come into view meanwhile (3.22, 12.6)', async () => {
     const user = await openOrders();
     await user.click(screen.getByRole('link', { name: 'Skip to footer' }));
     scrollToEnd();
@@ -197,7 +197,7 @@ describe('paging', () => {
 });
 
 describe('a failed load', () => {
-  it('of a later page keeps the list, and goes on from there (12.8, 17.10)', async () => {
+  it('of a later page keeps the list, and continues from there (12.8, 17.10)', async () => {
     const user = await openOrders();
     setFault({ endpoint: 'orders', fault: 503, times: 1 });
     scrollToEnd();
@@ -212,7 +212,7 @@ describe('a failed load', () => {
 });
 
 describe('coming back', () => {
-  /** Answers pages of these orders; gives the pages that were asked for. */
+  /** Answers with pages of these orders, and returns the pages that were requested. */
   function answerPagesOf(all: () => readonly object[]): number[] {
     const asked: number[] = [];
     answerCall('orders', ({ request }) => {
@@ -230,7 +230,7 @@ describe('coming back', () => {
     await screen.findByRole('region', { name: 'Latest order' });
   }
 
-  it('shows the pages that were loaded, and reads them again only when they are older than 30 s', async () => {
+  it('shows the loaded pages, and reloads them only if they are older than 30 s', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const user = await openOrders();
     scrollToEnd();
@@ -248,7 +248,7 @@ describe('coming back', () => {
     expect(listed()).toHaveLength(19);
   });
 
-  it('loads the next page after the refresh under which the end came into view (12.6)', async () => {
+  it('loads the next page after a refresh if the end came into view meanwhile (12.6)', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const user = await openOrders();
     vi.setSystemTime(Date.now() + 31_000);
@@ -263,7 +263,7 @@ describe('coming back', () => {
     expect(pagesAsked()).toEqual(['1', '1', '2']);
   });
 
-  it('leaves the screen as it is when the refresh fails, and the next page still comes (12.14)', async () => {
+  it('keeps the list if the refresh fails, and still loads the next page (12.14)', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const user = await openOrders();
     vi.setSystemTime(Date.now() + 31_000);
@@ -278,7 +278,7 @@ describe('coming back', () => {
     await waitFor(() => expect(listed()).toHaveLength(19));
   });
 
-  it('refreshes all pages, however many there are (12.14)', async () => {
+  it('refreshes all pages, regardless of their number (12.14)', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     let status = 'Pending';
     const asked = answerPagesOf(() => Array.from({ length: 65 }, (_, at) => order(65 - at, { status })));
@@ -299,8 +299,8 @@ describe('coming back', () => {
   });
 });
 
-describe('an order of many items', () => {
-  it('draws 50 at once, and the next when they are asked for (17.9)', async () => {
+describe('an order with many items', () => {
+  it('shows 50 items at once, and the next on request (17.9)', async () => {
     const items = Array.from({ length: 120 }, (_, index) => ({ name: `Item ${String(index + 1)}` }));
     answerOrders([order(7, { items })]);
     const user = await openOrders();
@@ -323,7 +323,7 @@ describe('Buy again (12.9)', () => {
   const buyAgain = () => screen.getByRole('button', { name: 'Buy again: order AUR-7' });
   const cartOfServer = () => (currentState().carts[USER] ?? []).map(({ name, quantity }) => [name, quantity]);
 
-  it('puts the items back, one call a piece, and links to the cart', async () => {
+  it('adds the items to the cart, one call per piece, and links to the cart', async () => {
     answerOrders([bought([amber, oud])]);
     const user = await openOrders();
     await user.click(buyAgain());
@@ -342,7 +342,7 @@ describe('Buy again (12.9)', () => {
     expect(screen.getByRole('link', { name: 'Cart, 3 items' })).toBeVisible();
   });
 
-  it('names items whose id fails the rule, and skips them', async () => {
+  it('skips and names items with an invalid id', async () => {
     answerOrders([bought([amber, { name: 'Old Flacon', productId: 'old-1' }, { name: 'No id' }])]);
     const user = await openOrders();
     await user.click(buyAgain());
@@ -354,7 +354,7 @@ describe('Buy again (12.9)', () => {
     expect(sentRequests('cartAdd')).toHaveLength(2);
   });
 
-  it('tells a partial failure as it is, and goes on with the other items', async () => {
+  it('reports a partial failure, and continues with the other items', async () => {
     answerOrders([bought([{ ...amber, quantity: 3 }, oud])]);
     const user = await openOrders();
     setFault({ endpoint: 'cartAdd', fault: 'none', times: 1 }, { endpoint: 'cartAdd', fault: 500, times: 1 });
@@ -371,7 +371,7 @@ describe('Buy again (12.9)', () => {
     ]);
   });
 
-  it('runs once at a time: it shows how far it is, and other orders wait', async () => {
+  it('runs once at a time: it shows its progress, and blocks other orders', async () => {
     answerOrders([bought([amber]), order(3)]);
     setFault({ endpoint: 'cartAdd', fault: 'hang', times: 1 });
     const user = await openOrders();
@@ -388,7 +388,7 @@ describe('Buy again (12.9)', () => {
     expect(buyAgain()).not.toHaveAttribute('aria-disabled');
   });
 
-  it('makes 100 calls at most, says so beforehand, and names what is left out', async () => {
+  it('makes at most 100 calls, says so in advance, and names what is left out', async () => {
     answerOrders([bought([{ ...amber, quantity: 98 }, { ...oud, quantity: 99_999 }, sample])]);
     const user = await openOrders();
     expect(buyAgain()).toHaveAccessibleDescription('Up to 100 pieces are added at a time.');
@@ -403,7 +403,7 @@ describe('Buy again (12.9)', () => {
     expect(sentRequests('cartAdd')).toHaveLength(100);
   });
 
-  it('stops when the page is left, and says what was added', async () => {
+  it('stops when the page is left, and reports what was added', async () => {
     answerOrders([bought([{ ...amber, quantity: 3 }, oud])]);
     const user = await openOrders();
     setFault(
@@ -425,7 +425,7 @@ describe('Buy again (12.9)', () => {
     expect(sentRequests('cartAdd')).toHaveLength(2);
   });
 
-  it('tells the next customer nothing', async () => {
+  it('shows the next customer nothing', async () => {
     answerOrders([bought([amber])]);
     answerCall('cartAdd', () => new Promise(() => undefined));
     const user = await openOrders();
@@ -438,7 +438,7 @@ describe('Buy again (12.9)', () => {
 });
 
 describe('printing (12.10)', () => {
-  /** What a browser does when a page is printed. */
+  /** Prints as a browser does, and returns the printed sheets. */
   function standInForPrinter(): string[][] {
     const sheets: string[][] = [];
     window.print = () => {
@@ -453,7 +453,7 @@ describe('printing (12.10)', () => {
     order(1, { items: [{ name: 'Sample', quantity: 1 }], total: undefined }),
   ];
 
-  it('one order prints that order alone, as a receipt', async () => {
+  it('prints one order alone, as a receipt', async () => {
     answerOrders(two);
     const sheets = standInForPrinter();
     const user = await openOrders();
@@ -462,7 +462,7 @@ describe('printing (12.10)', () => {
     expect(screen.queryAllByRole('table', { hidden: true })).toEqual([]);
   });
 
-  it('a gift slip has no prices, no total and no payment (12.15)', async () => {
+  it('prints a gift slip without prices, total or payment (12.15)', async () => {
     answerOrders(two);
     const sheets = standInForPrinter();
     const user = await openOrders();
@@ -476,7 +476,7 @@ describe('printing (12.10)', () => {
     ]);
   });
 
-  it('says of more than one piece that the price is that of each (12.12)', async () => {
+  it('marks the price of several pieces as the price of each (12.12)', async () => {
     answerOrders([
       order(1, {
         total: 3265,
@@ -498,7 +498,7 @@ describe('printing (12.10)', () => {
     ]);
   });
 
-  it("'Print all' prints what is loaded, and says how many that is", async () => {
+  it("prints all loaded orders with 'Print all', and says how many there are", async () => {
     answerOrders(two);
     const sheets = standInForPrinter();
     const user = await openOrders();
@@ -509,7 +509,7 @@ describe('printing (12.10)', () => {
     expect(sheets[0]?.[1]).toBe('ItemQuantityPriceAmountSample1——Total—');
   });
 
-  it("the browser's own menu prints all that is loaded, with brand, number, date and customer", async () => {
+  it("prints all loaded orders from the browser's menu, with brand, number, date and customer", async () => {
     answerOrders(two);
     await openOrders();
     act(() => void window.dispatchEvent(new Event('beforeprint')));

@@ -6,7 +6,7 @@ import { header, heading } from '../helpers/page';
 const searchIcon = () => header().getByRole('button', { name: 'Search' });
 const menu = () => header().getByRole('button', { name: 'Menu' });
 
-/** The place of the current entry in the history: the app starts at 0. */
+/** The index of the current history entry: the app starts at 0. */
 const place = (): unknown => (window.history.state as { idx?: unknown } | null)?.idx;
 const over = (): unknown => (window.history.state as { usr?: { over?: unknown } } | null)?.usr?.over;
 const back = (): Promise<void> =>
@@ -60,7 +60,7 @@ describe.each(Object.entries(OVERS))('%s', (_, { path, title, opener, isOpen, cl
   const openIt = async (): Promise<User> => {
     const { user } = renderApp('/cookies');
     await heading('Cookies');
-    // A page before, and an entry of this one, as a link leads to it.
+    // A previous page, and an entry of this page as a link would create it.
     act(() => {
       window.history.pushState({ usr: { from: '/mail' }, key: 'page', idx: 1 }, '', path);
       window.dispatchEvent(new PopStateEvent('popstate', { state: window.history.state as unknown }));
@@ -71,7 +71,7 @@ describe.each(Object.entries(OVERS))('%s', (_, { path, title, opener, isOpen, cl
     return user;
   };
 
-  it('is closed by Back, which leaves the page and its state as they are (3.34)', async () => {
+  it('is closed by Back, which keeps the page and its state (3.34)', async () => {
     await openIt();
     expect(over()).toBeDefined();
     await back();
@@ -83,7 +83,7 @@ describe.each(Object.entries(OVERS))('%s', (_, { path, title, opener, isOpen, cl
     expect(window.history.state).toMatchObject({ usr: { from: '/mail' } });
   });
 
-  it('leaves no entry behind when it is closed otherwise, by Escape too (3.34)', async () => {
+  it('leaves no history entry when it is closed otherwise, also by Escape (3.34)', async () => {
     const user = await openIt();
     await close(user);
     expect(isOpen()).toBe(false);
@@ -99,7 +99,7 @@ describe.each(Object.entries(OVERS))('%s', (_, { path, title, opener, isOpen, cl
     await heading('Cookies');
   });
 
-  it('opens again while the browser is still on its way back', async () => {
+  it('opens again while the browser is still navigating back', async () => {
     const user = await openIt();
     await close(user);
     fireEvent.click(opener());
@@ -110,7 +110,7 @@ describe.each(Object.entries(OVERS))('%s', (_, { path, title, opener, isOpen, cl
     expect(address()).toBe(path);
   });
 
-  it('gets the focus back to its button where a click gives a button none, as in Safari (3.18)', async () => {
+  it('returns the focus to its button even if a click does not focus buttons, as in Safari (3.18)', async () => {
     const { user } = renderApp(path);
     await heading(title);
     const button = await waitFor(opener);
@@ -130,7 +130,7 @@ describe.each([
       ? within(header().getByRole('navigation'))
       : within(await screen.findByRole('dialog', { name: 'Search' }));
 
-  it('takes its entry: Back leads to the page below (3.34)', async () => {
+  it('replaces its history entry: Back leads to the page below (3.34)', async () => {
     const { user } = renderApp('/contact');
     await heading('Contact');
     await user.click(opener());
@@ -147,7 +147,7 @@ describe.each([
     ]);
   });
 
-  it('to the page below closes it alone', async () => {
+  it('to the page below only closes it', async () => {
     const { user } = renderApp(path);
     await heading(title);
     await user.click(opener());
@@ -161,7 +161,7 @@ describe.each([
   });
 });
 
-it('the search takes the entry of the menu that it is opened from (3.34)', async () => {
+it('the search replaces the history entry of the menu that it is opened from (3.34)', async () => {
   const { user } = renderApp('/contact');
   await heading('Contact');
   await user.click(menu());
@@ -174,7 +174,7 @@ it('the search takes the entry of the menu that it is opened from (3.34)', async
   expect(menu()).toHaveAttribute('aria-expanded', 'false');
 });
 
-it('Logout in the menu leaves no entry behind, and asks nobody to log in for the page (3.34, 5.17)', async () => {
+it('Logout in the menu leaves no history entry, and Login does not return to the page (3.34, 5.17)', async () => {
   const { user } = renderApp('/profile', { signedIn: true });
   await heading('Profile');
   await user.click(menu());
@@ -184,7 +184,7 @@ it('Logout in the menu leaves no entry behind, and asks nobody to log in for the
   expect(window.history.state).not.toMatchObject({ usr: { from: '/profile' } });
 });
 
-it('a link in an alert takes the entry of the menu that is open, and Login leads back from there (3.34, 5.10)', async () => {
+it('a link in an alert replaces the entry of the open menu, and Login returns from there (3.34, 5.10)', async () => {
   const { user } = renderApp('/products/royal-oud');
   await user.click(await screen.findByRole('button', { name: 'Add to Cart: Royal Oud' }));
   await user.click(menu());

@@ -10,14 +10,14 @@ const INCI = 'Alcohol denat., Parfum, Limonene, Linalool';
 const PERSON = 'Aurevane GmbH\nGasse 1, Wien\nsafe@example.com';
 const oud: PerfumeRow = perfumes.royalOud;
 
-describe('ingredients and safety, as the owner has filled them in (9.25)', () => {
+describe("ingredients and safety from the owner's table (9.25)", () => {
   afterEach(() => {
     delete oud.safety;
     Object.assign(safetyOfAll, { warnings: '', responsiblePerson: '' });
     for (const name of Object.keys(safetyByName)) Reflect.deleteProperty(safetyByName, name);
   });
 
-  it("a perfume's own facts go before those of all; what is empty is left out", () => {
+  it("a perfume's own facts precede the general ones; empty facts are left out", () => {
     oud.safety = { ingredients: INCI, warnings: 'Stains silk.', batch: '' };
     Object.assign(safetyOfAll, { warnings: 'Flammable.', responsiblePerson: PERSON });
     Object.assign(safetyByName, { 'Rose Water': { shelfLife: '12 months' } });
@@ -29,7 +29,7 @@ describe('ingredients and safety, as the owner has filled them in (9.25)', () =>
     expect(safetyOf('rose water').map(({ text }) => text)).toEqual(['Flammable.', PERSON, '12 months']);
   });
 
-  it("stand on the perfume's page", async () => {
+  it("are shown on the perfume's page", async () => {
     oud.safety = { ingredients: INCI };
     renderApp(oud.path);
     const section = within(await screen.findByRole('region', { name: TITLE }));
@@ -37,14 +37,14 @@ describe('ingredients and safety, as the owner has filled them in (9.25)', () =>
     expect(section.getByRole('definition')).toHaveTextContent(INCI);
   });
 
-  it('stand in the closer look', async () => {
+  it('are shown in the panel', async () => {
     Object.assign(safetyOfAll, { responsiblePerson: PERSON });
     renderApp('/products?perfume=6602b5d3c8ea2f6019000009&name=Santal+Noir');
     const panel = within(await screen.findByRole('dialog'));
     expect(await panel.findByRole('region', { name: TITLE })).toHaveTextContent('safe@example.com');
   });
 
-  it('are nowhere while they are empty', async () => {
+  it('are not shown while they are empty', async () => {
     renderApp(oud.path);
     await screen.findByRole('region', { name: 'How to wear it' });
     expect(screen.queryByText(TITLE)).toBeNull();
@@ -55,7 +55,7 @@ it.each([
   ['May 2031', 'It was last checked in May 2031'],
   ['', undefined],
 ])(
-  'the imprint states how accessible the shop is, checked in %j, and not without a date (15.9)',
+  'the imprint states the accessibility of the shop, checked in %j, but not without a date (15.9)',
   async (date, words) => {
     vi.resetModules();
     const { accessibility } = await import('../../src/config/shopOwner');

@@ -18,7 +18,7 @@ import { address, renderApp } from '../helpers/app';
 import { expectLogged } from '../helpers/console';
 import { scrollToEnd } from '../helpers/intersection';
 
-// Loaded before the first test's time begins.
+// Loaded here so that the first test's time does not include it.
 import '../../src/pages/product/Companions';
 import '../../src/pages/product/ProductPage';
 
@@ -34,7 +34,7 @@ const liveData = (): unknown => {
   return text ? (JSON.parse(text) as unknown) : undefined;
 };
 
-it('tells all of its perfume, offers it at the live price, and leads to the next (9.1, 9.2, 9.5, 9.20, 9.21, 9.23, 9.26)', async () => {
+it('shows its perfume, offers it at the current price, and links to the next (9.1, 9.2, 9.5, 9.20, 9.21, 9.23, 9.26)', async () => {
   const [name, next] = ['Vanilla Ember', 'Royal Oud'];
   const { user } = await openPerfume(paths.vanillaEmber);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(name);
@@ -97,7 +97,7 @@ it('tells all of its perfume, offers it at the live price, and leads to the next
   expect(document.title).toContain(next);
 });
 
-it('offers the other sizes of the very answer, by what their names have more (9.14)', async () => {
+it('offers the other sizes from the same answer, named by the rest of their names (9.14)', async () => {
   const id = seedProducts.find(({ name }) => name === 'Royal Oud Extrait')?.id;
   answerPages('products', [
     { _id: 'a'.repeat(24), name: 'Royal Oud', price: 320 },
@@ -117,7 +117,7 @@ it('offers the other sizes of the very answer, by what their names have more (9.
 });
 
 describe('buying on a product page (9.3)', () => {
-  it('adds the perfume to the cart as the catalogue does', async () => {
+  it('adds the perfume to the cart as in the catalogue', async () => {
     const { user } = await openPerfume('/products/royal-oud', true);
     await user.click(await screen.findByRole('button', { name: 'Add to Cart: Royal Oud' }));
     expect(await screen.findByText('Royal Oud added to cart.')).toBeInTheDocument();
@@ -128,8 +128,8 @@ describe('buying on a product page (9.3)', () => {
   });
 });
 
-describe('what the API does not sell', () => {
-  it("shows a place holder of its room while the answer is on its way, and 'Loading price…' to be read", async () => {
+describe('a perfume that the API does not sell', () => {
+  it("shows a placeholder of its size while loading, and 'Loading price…' as text", async () => {
     setFault({ endpoint: 'products', fault: 'hang' });
     await openPerfume('/products/royal-oud');
     expect(offer()).toHaveAttribute('aria-busy', 'true');
@@ -150,7 +150,7 @@ describe('what the API does not sell', () => {
     expect(await screen.findByRole('dialog')).toBeInTheDocument();
   });
 
-  it('takes the product of exactly that name, in any case, and no other (9.2)', async () => {
+  it('chooses only the product with exactly that name, ignoring case (9.2)', async () => {
     answerPages('products', [
       { _id: 'a'.repeat(24), name: 'Royal Oud Extrait', price: 1250 },
       { _id: 'b'.repeat(24), name: 'ROYAL OUD', price: 321 },
@@ -159,7 +159,7 @@ describe('what the API does not sell', () => {
     expect(await within(offer()).findByText('$321.00')).toBeInTheDocument();
   });
 
-  it('looks through further full pages, and not for ever', async () => {
+  it('searches further full pages, up to a limit', async () => {
     const other = (page: number) =>
       Array.from({ length: 10 }, (_, row) => ({
         _id: `p${page}-${row}`.padEnd(24, '0'),
@@ -174,7 +174,7 @@ describe('what the API does not sell', () => {
     expect(await within(offer()).findByText('$300.00')).toBeInTheDocument();
   });
 
-  it('gives up after five pages of other products', async () => {
+  it('stops after five pages of other products', async () => {
     setScenario('many');
     let calls = 0;
     answerCall('products', () => {
@@ -191,7 +191,7 @@ describe('what the API does not sell', () => {
     expect(calls).toBe(5);
   });
 
-  it("says that the price could not be loaded when the call fails, not 'Launching Soon...', and shows it after trying again (9.4)", async () => {
+  it("shows that the price could not be loaded if the call fails, not 'Launching Soon...', and retries (9.4)", async () => {
     setFault({ endpoint: 'products', fault: 500 });
     const { user } = await openPerfume('/products/royal-oud');
     expect(await within(offer()).findByText('The price could not be loaded.')).toBeInTheDocument();
@@ -206,7 +206,7 @@ describe('what the API does not sell', () => {
 });
 
 describe('the live offer (9.6)', () => {
-  it('tells search engines the price under the id of the prerendered page, and goes with the page', async () => {
+  it('gives search engines the price under the id of the prerendered page, and is removed with the page', async () => {
     setFault({ endpoint: 'products', fault: 'hang' });
     const { user } = await openPerfume('/products/royal-oud');
     expect(liveData()).toBeUndefined();

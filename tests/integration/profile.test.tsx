@@ -5,7 +5,7 @@ import { answerJson } from '../helpers/api';
 import { address, renderApp } from '../helpers/app';
 
 describe('Profile', () => {
-  it('shows ID, name and e-mail of the server, to read only (15.1)', async () => {
+  it('shows ID, name and e-mail from the server, read-only (15.1)', async () => {
     renderApp('/profile', { signedIn: true });
     const main = within(screen.getByRole('main'));
     expect(await main.findByText(DEMO_ACCOUNT.id)).toBeVisible();
@@ -19,7 +19,7 @@ describe('Profile', () => {
     expect(sentRequests('profile')[0]?.authorization).toBe(`Bearer ${localStorage.getItem('token') ?? ''}`);
   });
 
-  it('holds the places while it loads', async () => {
+  it('reserves the space while it loads', async () => {
     setFault({ endpoint: 'profile', fault: 'hang' });
     renderApp('/profile', { signedIn: true });
     expect(await screen.findByText('Loading your profile…')).toBeInTheDocument();
@@ -30,7 +30,7 @@ describe('Profile', () => {
     expect(screen.queryByText('Loading your profile…')).toBeNull();
   });
 
-  it('of another customer than the session is not shown: it has failed to load (15.8)', async () => {
+  it('counts as failed if it belongs to another customer than the session (15.8)', async () => {
     const ben = { _id: 'b'.repeat(24), name: 'Ben Okri', email: 'ben@example.com' };
     answerJson('profile', ben);
     renderApp('/profile', { signedIn: true });

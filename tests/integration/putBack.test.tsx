@@ -21,7 +21,7 @@ const offer = () => alerts().findByRole('button', { name: 'Put my cart back' });
 const serverCart = () =>
   (currentState().carts[DEMO_ACCOUNT.id] ?? []).map(({ name, quantity }) => [name, quantity]);
 
-/** Buys Amber Nights from its page with a cart, and waits for what follows. */
+/** Buys Amber Nights from its page with these pieces in the cart, and waits for the result. */
 async function buyNow(cart: Readonly<Record<string, number>>) {
   fillCart(cart);
   const { user } = renderApp('/products/amber-nights', { signedIn: true });
@@ -32,7 +32,7 @@ async function buyNow(cart: Readonly<Record<string, number>>) {
   return user;
 }
 
-/** Buys another perfume, from its page. */
+/** Buys another perfume from its page. */
 async function buyNext(user: UserEvent, name: string): Promise<void> {
   act(() => {
     window.history.pushState(null, '', `/products/${name.toLowerCase().replace(' ', '-')}`);
@@ -42,7 +42,7 @@ async function buyNext(user: UserEvent, name: string): Promise<void> {
 }
 
 describe('Buy Now with a cart (10.15)', () => {
-  it('says how many other pieces were in it, and puts them back: it reads the cart, then adds them', async () => {
+  it('shows how many other pieces were in the cart, and puts them back: it reads the cart, then adds them', async () => {
     const user = await buyNow({ 'Classic Musk': 2, 'Amber Nights': 2 });
     expect(alerts().getByText('Order placed successfully!')).toBeVisible();
     expect(
@@ -65,12 +65,12 @@ describe('Buy Now with a cart (10.15)', () => {
   it.each([
     ['nothing', {}],
     ['just the piece that is bought', { 'Amber Nights': 1 }],
-  ])('says nothing more when it held %s', async (_what, cart) => {
+  ])('shows nothing more if the cart held %s', async (_what, cart) => {
     await buyNow(cart);
     expect(screen.getByRole('alert')).toHaveTextContent(/^Order placed successfully!$/);
   });
 
-  it('offers nothing at the next order of what was put back and then taken out by hand', async () => {
+  it('does not offer pieces at the next order that were put back and then removed by hand', async () => {
     const user = await buyNow({ 'Classic Musk': 1 });
     await user.click(await offer());
     await alerts().findByText('Your cart is back as it was.');
@@ -84,7 +84,7 @@ describe('Buy Now with a cart (10.15)', () => {
     expect(screen.getByRole('alert')).toHaveTextContent(/^Order placed successfully!$/);
   });
 
-  it('adds nothing to a cart that the server kept', async () => {
+  it('adds nothing to a cart that the server has kept', async () => {
     const user = await buyNow({ 'Classic Musk': 2 });
     await waitFor(() => expect(sentRequests('cartClear')[0]?.status).toBe(200));
     fillCart({ 'Classic Musk': 2 });
@@ -95,7 +95,7 @@ describe('Buy Now with a cart (10.15)', () => {
     expect(await screen.findByRole('link', { name: 'Cart, 2 items' })).toBeVisible();
   });
 
-  it('shows how far it is; a second press adds nothing, and leaving the page does not stop it', async () => {
+  it('shows its progress; a second press adds nothing, and leaving the page does not stop it', async () => {
     const user = await buyNow({ 'Classic Musk': 2 });
     setFault({ endpoint: 'cartAdd', fault: 'hang' });
     await user.click(await offer());
@@ -111,7 +111,7 @@ describe('Buy Now with a cart (10.15)', () => {
     expect(serverCart()).toEqual([['Classic Musk', 2]]);
   });
 
-  it('says what could not be put back, and offers it again', async () => {
+  it('names what could not be put back, and offers it again', async () => {
     const user = await buyNow({ 'Classic Musk': 1, 'Royal Oud': 1 });
     setFault({ endpoint: 'cartAdd', fault: 500 });
     await user.click(await offer());
@@ -125,7 +125,7 @@ describe('Buy Now with a cart (10.15)', () => {
     expect(serverCart()).toHaveLength(2);
   });
 
-  it('adds nothing when the cart cannot be read, and offers it again', async () => {
+  it('adds nothing if the cart cannot be read, and offers it again', async () => {
     const user = await buyNow({ 'Classic Musk': 1 });
     await waitFor(() => expect(serverCart()).toEqual([]));
     setFault({ endpoint: 'cart', fault: 500 });
@@ -136,7 +136,7 @@ describe('Buy Now with a cart (10.15)', () => {
     expect(await offer()).toBeVisible();
   });
 
-  it('puts back 100 pieces at a time, and says so beforehand', async () => {
+  it('puts back 100 pieces at a time, and says so in advance', async () => {
     const user = await buyNow({ 'Classic Musk': 102 });
     expect(
       alerts().getByText(
@@ -151,7 +151,7 @@ describe('Buy Now with a cart (10.15)', () => {
     expect(serverCart()).toEqual([['Classic Musk', 102]]);
   });
 
-  it('and another Buy Now while it is put back lose nothing: it goes on after the order (10.15)', async () => {
+  it('loses nothing if another Buy Now runs meanwhile: putting back continues after the order (10.15)', async () => {
     const user = await buyNow({ 'Classic Musk': 1, 'Royal Oud': 1 });
     setFault(
       { endpoint: 'cartAdd', fault: 'none', times: 1 },
@@ -171,7 +171,7 @@ describe('Buy Now with a cart (10.15)', () => {
     expect(await screen.findByRole('link', { name: 'Cart, 2 items' })).toBeVisible();
   });
 
-  it('is still offered when the next order fails (10.15)', async () => {
+  it('still offers to put back if the next order fails (10.15)', async () => {
     const user = await buyNow({ 'Classic Musk': 1 });
     setFault({ endpoint: 'order', fault: 500 });
     await buyNext(user, 'Vanilla Ember');
@@ -182,7 +182,7 @@ describe('Buy Now with a cart (10.15)', () => {
     expect(serverCart()).toEqual([['Classic Musk', 1]]);
   });
 
-  it('is offered when nobody knows what became of the order, which may have emptied the cart (10.15)', async () => {
+  it('offers to put back if the outcome of the order is unknown, because the cart may be empty (10.15)', async () => {
     fillCart({ 'Classic Musk': 2 });
     setFault({ endpoint: 'order', fault: 'lost' });
     const { user } = renderApp('/products/amber-nights', { signedIn: true });
@@ -198,7 +198,7 @@ describe('Buy Now with a cart (10.15)', () => {
     expect(serverCart()).toEqual([['Classic Musk', 2]]);
   });
 
-  it('stays offered beside the alert of a blocked Checkout (10.15, 11.12)', async () => {
+  it('keeps the offer beside the alert of a blocked Checkout (10.15, 11.12)', async () => {
     const user = await buyNow({ 'Classic Musk': 1 });
     await waitFor(() => expect(serverCart()).toEqual([]));
     const rows = [{ productId: 'short', name: 'Wrong', price: 1 }];
@@ -212,7 +212,7 @@ describe('Buy Now with a cart (10.15)', () => {
     expect(await offer()).toBeVisible();
   });
 
-  it('ends with the session', async () => {
+  it('ends the offer with the session', async () => {
     const user = await buyNow({ 'Classic Musk': 3 });
     setFault({ endpoint: 'cartAdd', fault: 'hang' });
     await user.click(await offer());
@@ -226,7 +226,7 @@ describe('Buy Now with a cart (10.15)', () => {
 });
 
 describe('an order', () => {
-  it('whose answer is nested too deep to be stored was placed all the same (10.16)', async () => {
+  it('counts as placed even if its answer is nested too deep to be stored (10.16)', async () => {
     const depth = 50_000;
     const nested = `${'['.repeat(depth)}${']'.repeat(depth)}`;
     answerCall('order', () => new HttpResponse(`{"order":{"_id":"o1","deep":${nested}}}`));

@@ -31,7 +31,7 @@ describe('Forgot password', () => {
     return { ...app, email, submit };
   }
 
-  it('asks for the e-mail (6.2)', async () => {
+  it('requires the e-mail (6.2)', async () => {
     const { user, email, submit } = await openForgot();
     expect(email).toHaveAccessibleName('Email');
     await user.type(email, '  ');
@@ -41,7 +41,7 @@ describe('Forgot password', () => {
     expect(sentRequests('forgotPassword')).toEqual([]);
   });
 
-  it('asks for a valid address, and takes the error away when it is typed in (6.2)', async () => {
+  it('requires a valid address, and removes the error when the user types (6.2)', async () => {
     const { user, email } = await openForgot();
     await user.type(email, 'demo@aurevane{Enter}');
     expect(email).toHaveAccessibleDescription('Please enter a valid email address.');
@@ -51,7 +51,7 @@ describe('Forgot password', () => {
     expect(sentRequests('forgotPassword')).toEqual([]);
   });
 
-  it('has a code sent and goes to /reset-password, which says so, and to whom (6.3, 6.23)', async () => {
+  it('sends a code and goes to /reset-password, which confirms it with the recipient (6.3, 6.23)', async () => {
     const { user, email, submit } = await openForgot();
     await user.type(email, ` ${EMAIL} `);
     await user.click(submit);
@@ -68,7 +68,7 @@ describe('Forgot password', () => {
     ]);
   });
 
-  it('is filled in with the address that was typed at Login, which no Back shows (6.24)', async () => {
+  it('starts with the address that was typed at Login, and Back never shows it (6.24)', async () => {
     const { user } = renderApp('/login');
     await user.type(await screen.findByLabelText('Email or username'), ` ${EMAIL}`);
     await user.click(screen.getByRole('link', { name: 'Forgot password?' }));
@@ -79,7 +79,7 @@ describe('Forgot password', () => {
   it.each([
     [404, 'No such account.', 'No such account.'],
     [500, '<html>', 'Something went wrong.'],
-  ] as const)('says what went wrong (%s) and can be sent again (6.4)', async (fault, message, words) => {
+  ] as const)('shows the error (%s) and can be sent again (6.4)', async (fault, message, words) => {
     setFault({ endpoint: 'forgotPassword', fault, message, times: 1 });
     const { user, email, submit } = await openForgot();
     await user.type(email, EMAIL);
@@ -101,7 +101,7 @@ describe('Verify OTP', () => {
   }
 
   it.each([undefined, { email: 7 }])(
-    'goes to /forgot-password without an e-mail in the navigation state (%j) (6.8)',
+    'redirects to /forgot-password without an e-mail in the navigation state (%j) (6.8)',
     async (state) => {
       const before = window.history.length;
       renderApp('/verify-otp', { state });
@@ -111,7 +111,7 @@ describe('Verify OTP', () => {
     },
   );
 
-  it('says where the 6-digit code was sent, and takes at most 6 characters (6.9)', async () => {
+  it('shows where the 6-digit code was sent, and accepts at most 6 characters (6.9)', async () => {
     const { user, otp } = await openVerify();
     expect(screen.getByText(/6-digit code/)).toHaveTextContent(EMAIL);
     expect(otp).toHaveAttribute('inputmode', 'numeric');
@@ -120,7 +120,7 @@ describe('Verify OTP', () => {
     expect(otp).toHaveValue('123456');
   });
 
-  it('takes the code out of a pasted text', async () => {
+  it('extracts the code from pasted text', async () => {
     const { user, otp, submit } = await openVerify();
     await user.click(submit);
     expect(otp).toBeInvalid();
@@ -143,7 +143,7 @@ describe('Verify OTP', () => {
     expect(sentRequests('verifyOtp')).toEqual([]);
   });
 
-  it('alerts the success and goes to /reset-password with the e-mail and the code (6.11)', async () => {
+  it('shows the success and goes to /reset-password with the e-mail and the code (6.11)', async () => {
     setFault({ endpoint: 'verifyOtp', fault: 'empty' });
     const { user, otp, submit } = await openVerify();
     await user.type(otp, '123456');
@@ -161,7 +161,7 @@ describe('Verify OTP', () => {
   it.each([
     [400, 'This OTP has expired.', 'This OTP has expired.'],
     [500, '<html>', 'Invalid OTP. Please try again.'],
-  ] as const)('says what went wrong (%s) (6.12)', async (fault, message, words) => {
+  ] as const)('shows the error (%s) (6.12)', async (fault, message, words) => {
     setFault({ endpoint: 'verifyOtp', fault, message });
     const { user, otp, submit } = await openVerify();
     await user.type(otp, '123456');
@@ -183,7 +183,7 @@ describe('OTP resend', () => {
     return { ...app, before, after: Date.now() };
   }
 
-  it('appears when 60 seconds are over, which is announced once; the seconds are not (6.13)', async () => {
+  it('appears after 60 seconds, which is announced once; the seconds are not (6.13)', async () => {
     const { before, after } = await openVerify();
     const region = screen.getByText('', { selector: '#announcements' });
     advanceTo(before + 59_999);
@@ -195,14 +195,14 @@ describe('OTP resend', () => {
     expect(region).toHaveTextContent('You can ask for a new code now.');
   });
 
-  it('is counted from a deadline, so a tab that slept for a minute offers it at once (6.13)', async () => {
+  it('counts from a deadline, so a tab that slept for a minute offers it at once (6.13)', async () => {
     const { after } = await openVerify();
     vi.setSystemTime(after + 60_000);
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
     expect(resendButton()).toBeVisible();
   });
 
-  it('e-mails a new code, then tells the API, says so, and waits another 60 seconds (6.14)', async () => {
+  it('e-mails a new code, then tells the API, shows a message, and waits another 60 seconds (6.14)', async () => {
     const { user, after } = await openVerify();
     advanceTo(after + 60_000);
     const pressed = Date.now();
@@ -237,7 +237,7 @@ describe('OTP resend', () => {
     expect(resendButton()).toBeVisible();
   });
 
-  it.each(['email', 'updateOtp'] as const)('has failed when %s fails (6.14)', async (endpoint) => {
+  it.each(['email', 'updateOtp'] as const)('fails if %s fails (6.14)', async (endpoint) => {
     setFault({ endpoint, fault: 500 });
     const { user, after } = await openVerify();
     advanceTo(after + 60_000);
@@ -283,7 +283,7 @@ describe('Reset password', () => {
     return { ...app, otp, password, confirm, submit, reset };
   }
 
-  it('shows the e-mail of the navigation state, and prefills its code (6.5)', async () => {
+  it('shows the e-mail of the navigation state, and fills in its code (6.5)', async () => {
     localStorage.setItem('resetEmail', 'other@example.com');
     const { otp, password, confirm } = await openReset({ email: EMAIL, otp: '654321' });
     expect(screen.getByText(EMAIL)).toBeVisible();
@@ -293,21 +293,21 @@ describe('Reset password', () => {
     expect(confirm).toHaveAttribute('autocomplete', 'new-password');
   });
 
-  it('knows the e-mail from session storage, else from local storage (6.6)', async () => {
+  it('reads the e-mail from session storage, or else from local storage (6.6)', async () => {
     localStorage.setItem('resetEmail', 'local@example.com');
     sessionStorage.setItem('resetEmail', 'session@example.com');
     await openReset(null);
     expect(screen.getByText('session@example.com')).toBeVisible();
   });
 
-  it('links to /verify-otp, carrying the e-mail (6.7)', async () => {
+  it('links to /verify-otp, passing the e-mail (6.7)', async () => {
     const { user } = await openReset();
     await user.click(screen.getByRole('link', { name: 'Check the code first, or get a new one' }));
     await heading('Verify OTP');
     expect(screen.getByText(EMAIL)).toBeVisible();
   });
 
-  it('keeps the code, and no password, while the code is checked (6.25)', async () => {
+  it('keeps the code, but no password, while the code is checked (6.25)', async () => {
     const { user } = await openReset();
     await user.type(screen.getByLabelText('OTP'), '123456');
     await user.type(screen.getByLabelText('New password'), 'Cedar-1');
@@ -320,7 +320,7 @@ describe('Reset password', () => {
     expect(screen.getByText(/We sent a 6-digit code to this address/)).toBeVisible();
   });
 
-  it('has forgotten the code when a customer has logged in (6.25)', async () => {
+  it('has cleared the code after a customer has logged in (6.25)', async () => {
     const { user } = await openReset();
     await user.type(screen.getByLabelText('OTP'), '123456');
     await user.click(screen.getByRole('link', { name: 'Check the code first, or get a new one' }));
@@ -337,7 +337,7 @@ describe('Reset password', () => {
   it.each([
     ['123456', '  ', NEW],
     ['123456', NEW, ''],
-  ])('asks for all fields: %j, %j, %j (6.16)', async (code, first, second) => {
+  ])('requires all fields: %j, %j, %j (6.16)', async (code, first, second) => {
     const { reset } = await openReset();
     await reset(code, first, second);
     expect(screen.getByText('Please fill in all fields (OTP, New, Confirm).')).toBeVisible();
@@ -345,7 +345,7 @@ describe('Reset password', () => {
     expect(sentRequests('resetPassword')).toEqual([]);
   });
 
-  it('says that the e-mail is missing, with a link to the start (6.17)', async () => {
+  it('shows that the e-mail is missing, with a link to the first step (6.17)', async () => {
     const { user, reset } = await openReset(null);
     await reset();
     const words = screen.getByText('Email missing for reset. Please restart the Forgot Password flow.');
@@ -355,7 +355,7 @@ describe('Reset password', () => {
     await heading('Forgot password');
   });
 
-  it('says that the passwords do not match (6.18)', async () => {
+  it('shows that the passwords do not match (6.18)', async () => {
     const { confirm, reset } = await openReset();
     await reset('123456', NEW, 'Cedar-2');
     expect(confirm).toHaveFocus();
@@ -363,7 +363,7 @@ describe('Reset password', () => {
     expect(sentRequests('resetPassword')).toEqual([]);
   });
 
-  it('sends trimmed JSON, forgets the e-mail, says a tick and its words, and goes to /login after 1.5 s (6.16, 6.21, 6.22)', async () => {
+  it('sends trimmed JSON, deletes the e-mail, shows a tick and text, and goes to /login after 1.5 s (6.16, 6.21, 6.22)', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     localStorage.setItem('resetEmail', EMAIL);
     sessionStorage.setItem('resetEmail', EMAIL);
@@ -386,14 +386,14 @@ describe('Reset password', () => {
     expect(address()).toBe('/login');
   });
 
-  it('shows the words of the server for a success (6.21)', async () => {
+  it("shows the server's text for a success (6.21)", async () => {
     answerJson('resetPassword', { message: 'All is new.' });
     const { reset } = await openReset();
     await reset();
     expect(await screen.findByText('All is new.')).toBeVisible();
   });
 
-  it('does not take a user to /login who has moved on before', async () => {
+  it('does not go to /login if the user has opened another page before', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     setFault({ endpoint: 'resetPassword', fault: 'object' });
     const { user, reset } = await openReset();
@@ -409,7 +409,7 @@ describe('Reset password', () => {
     [409, 'Already used.', 'Already used.', 1],
     [404, '<html>', 'Request failed (404).', 1],
     [500, '<html>', 'Request failed (500).', 2],
-  ] as const)('says what went wrong (%s) (6.20)', async (fault, message, words, calls) => {
+  ] as const)('shows the error (%s) (6.20)', async (fault, message, words, calls) => {
     setFault({ endpoint: 'resetPassword', fault, message });
     const { reset } = await openReset();
     await reset();
@@ -436,7 +436,7 @@ describe('The whole of password recovery (6.1)', () => {
     await waitFor(() => expect(address()).toBe('/'));
   }
 
-  it('takes the alert about the code away with the reset (6.27)', async () => {
+  it('dismisses the alert about the code when the reset succeeds (6.27)', async () => {
     const { user, code } = await askForCode();
     await user.click(screen.getByRole('link', { name: 'Check the code first, or get a new one' }));
     await user.type(await screen.findByLabelText('OTP'), `${code}{Enter}`);
@@ -447,7 +447,7 @@ describe('The whole of password recovery (6.1)', () => {
     expect(screen.queryByText('OTP verified successfully!')).toBeNull();
   });
 
-  it('can be walked by way of the code', async () => {
+  it('works with the check of the code', async () => {
     const app = await askForCode();
     await app.user.click(screen.getByRole('link', { name: 'Check the code first, or get a new one' }));
     await app.user.type(await screen.findByLabelText('OTP'), `${app.code}{Enter}`);
@@ -468,7 +468,7 @@ describe('the e-mail of a reset in the history (5.24)', () => {
     return user;
   }
 
-  it('is in no entry, at any time (6.22)', async () => {
+  it('is in no history entry at any time (6.22)', async () => {
     const states: unknown[] = [];
     for (const name of ['pushState', 'replaceState'] as const) {
       const write = window.history[name].bind(window.history);
@@ -484,7 +484,7 @@ describe('the e-mail of a reset in the history (5.24)', () => {
     expect(JSON.stringify(states)).not.toContain(DEMO_ACCOUNT.email);
   });
 
-  it('is shown by no page that was left before it came, once a session has ended', async () => {
+  it('is not shown by a page that was left before it loaded, after a session has ended', async () => {
     const { user } = renderApp('/forgot-password');
     await user.type(await within(screen.getByRole('main')).findByLabelText('Email'), DEMO_ACCOUNT.email);
     await user.keyboard('{Enter}');
@@ -502,7 +502,7 @@ describe('the e-mail of a reset in the history (5.24)', () => {
     expect(document.body).not.toHaveTextContent(DEMO_ACCOUNT.email);
   });
 
-  it('is shown by no Back after a logout', async () => {
+  it('is not shown by Back after a logout', async () => {
     await walk();
     const { user, token } = openSession();
     act(() => startSession({ user: { id: user._id, name: user.name, email: user.email }, token }));

@@ -37,7 +37,7 @@ describe('Register', () => {
     expect(confirm).toHaveAttribute('autocomplete', 'new-password');
   });
 
-  it('makes the account, logs in by itself, welcomes and goes to Home (5.13)', async () => {
+  it('creates the account, logs in automatically, welcomes and goes to Home (5.13)', async () => {
     const { signUp } = await openRegister();
     await signUp({
       name: ' Ada Nguyen ',
@@ -55,7 +55,7 @@ describe('Register', () => {
     expect(localStorage.getItem('token')).toMatch(/^mock\./);
   });
 
-  it('asks for all four fields, and keeps what was typed (5.11)', async () => {
+  it('requires all four fields, and keeps the typed text (5.11)', async () => {
     const { user, name, email, password, confirm, submit } = await openRegister();
     await user.type(email, NEW.email);
     await user.click(submit);
@@ -67,7 +67,7 @@ describe('Register', () => {
     expect(sentRequests('register')).toEqual([]);
   });
 
-  it('marks the field that a refusal names (3.27)', async () => {
+  it("marks the field that the server's refusal names (3.27)", async () => {
     setFault({ endpoint: 'register', fault: 422, message: 'Please give a valid email.', times: 1 });
     const { user, name, email, password, signUp } = await openRegister();
     await signUp({ email: 'wilma@' });
@@ -79,7 +79,7 @@ describe('Register', () => {
     expect(email).toBeValid();
   });
 
-  it('says that the passwords do not match, under the second (5.12)', async () => {
+  it('shows that the passwords do not match, below the second (5.12)', async () => {
     const { user, confirm, signUp } = await openRegister();
     await signUp({ confirm: 'Cedar-2' });
     expect(confirm).toHaveFocus();
@@ -89,7 +89,7 @@ describe('Register', () => {
     expect(screen.queryByText('Passwords do not match')).toBeNull();
   });
 
-  it('shows the words of the server when it refuses (5.14)', async () => {
+  it("shows the server's text if it refuses (5.14)", async () => {
     const { name, signUp } = await openRegister();
     await signUp({ email: DEMO_ACCOUNT.email });
     expect(await screen.findByText('An account with this email already exists.')).toBeVisible();
@@ -97,7 +97,7 @@ describe('Register', () => {
     expect(sentRequests('login')).toEqual([]);
   });
 
-  it('says that the registration failed when the server gives no words (5.14)', async () => {
+  it('shows that the registration failed if the server sends no text (5.14)', async () => {
     setFault({ endpoint: 'register', fault: 500, message: '<html>' });
     const { signUp } = await openRegister();
     await signUp();
@@ -105,7 +105,7 @@ describe('Register', () => {
   });
 
   it.each([401, 403])(
-    'lands on /login with an alert when the login after it is answered %i (5.15)',
+    'goes to /login with an alert if the login afterwards is answered with %i (5.15)',
     async (fault) => {
       setFault({ endpoint: 'login', fault });
       const { signUp } = await openRegister();

@@ -27,7 +27,7 @@ async function openOverlay(path = '/contact'): Promise<UserEvent> {
 }
 
 describe('the search overlay', () => {
-  it('opens from the search icon, with focus in its input (13.1)', async () => {
+  it('opens from the search icon, with the focus in its input (13.1)', async () => {
     await openOverlay();
     await waitFor(() => expect(input()).toHaveFocus());
     expect(input()).toHaveAttribute('placeholder', 'Search products, pages...');
@@ -36,16 +36,16 @@ describe('the search overlay', () => {
 
   it.each([
     ['its close button', () => within(dialog()).getByRole('button', { name: 'Close search' }).click()],
-    // What a browser does with Escape in a modal dialog.
+    // Dispatches the event of Escape in a modal dialog.
     ['Escape', () => void dialog().dispatchEvent(new Event('cancel', { cancelable: true }))],
-  ])('closes on %s, and gives focus back to the search icon (3.18, 13.1)', async (_, close) => {
+  ])('closes on %s, and returns the focus to the search icon (3.18, 13.1)', async (_, close) => {
     await openOverlay();
     act(close);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(searchIcon()).toHaveFocus();
   });
 
-  it('shows the perfumes while nothing is typed, and no list', async () => {
+  it('shows the perfumes and no list while the input is empty', async () => {
     const user = await openOverlay();
     const links = within(within(dialog()).getByRole('navigation', { name: 'Our perfumes' })).getAllByRole(
       'link',
@@ -57,7 +57,7 @@ describe('the search overlay', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('matches page names and the four product names in any case, and ends with see all results (1.6, 13.2)', async () => {
+  it('finds page names and the four product names, ignoring case, and ends with see all results (1.6, 13.2)', async () => {
     const user = await openOverlay();
     await user.type(input(), 'LOG');
     expect(optionTexts()).toEqual(['Login', 'see all results']);
@@ -79,14 +79,14 @@ describe('the search overlay', () => {
     expect(count()).toBe('8 matches');
   });
 
-  it("says 'no matches found', aloud too (1.6, 13.6)", async () => {
+  it("shows 'no matches found', and announces it (1.6, 13.6)", async () => {
     const user = await openOverlay();
     await user.type(input(), 'zzz');
     expect(within(dialog()).getByText('no matches found')).toBeVisible();
     expect(within(dialog()).getByRole('status')).toHaveTextContent('no matches found');
   });
 
-  it('leads from no match into the catalogue, with what was typed as its search (13.14)', async () => {
+  it('links from no match to the catalogue, with the typed text as its search (13.14)', async () => {
     const user = await openOverlay();
     await user.type(input(), 'iris & co');
     const link = within(dialog()).getByRole('link', { name: 'Search the catalogue for “iris & co”' });
@@ -105,7 +105,7 @@ describe('the search overlay', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Results for a & b' })).toHaveFocus();
   });
 
-  it('goes straight to the page on Enter when there is exactly one match (13.5)', async () => {
+  it('goes directly to the page on Enter if there is exactly one match (13.5)', async () => {
     const user = await openOverlay();
     await user.type(input(), ' amber {Enter}');
     await waitFor(() => expect(address()).toBe('/products/amber-nights'));
@@ -115,7 +115,7 @@ describe('the search overlay', () => {
   it.each([
     ['several matches', 'ro', 'ro'],
     ['no match', 'zzz', 'zzz'],
-  ])('goes to the results on Enter when there is %s (13.5)', async (_, typed, query) => {
+  ])('goes to the results on Enter if there is %s (13.5)', async (_, typed, query) => {
     const user = await openOverlay();
     await user.type(input(), `${typed}{Enter}`);
     await waitFor(() => expect(address()).toBe(`/search?query=${query}`));
@@ -129,7 +129,7 @@ describe('the search overlay', () => {
     expect(options()).toEqual([]);
   });
 
-  it('moves through the list with the arrow keys, round through the input, and Enter follows (13.7)', async () => {
+  it('moves through list and input with the arrow keys, and Enter follows the entry (13.7)', async () => {
     const user = await openOverlay();
     await user.type(input(), 'mb');
     expect(active()).toBeUndefined();
@@ -147,7 +147,7 @@ describe('the search overlay', () => {
     await waitFor(() => expect(address()).toBe('/products/vanilla-ember'));
   });
 
-  it('keeps Home and End for the text, and forgets the chosen entry when more is typed', async () => {
+  it('keeps Home and End for the text, and deselects the entry when the text changes', async () => {
     const user = await openOverlay();
     await user.type(input(), 'mb');
     await user.keyboard('{ArrowDown}{Home}');
@@ -167,7 +167,7 @@ const links = (name: string) =>
     .map((link) => [link.textContent, link.getAttribute('href')]);
 
 describe('the search results', () => {
-  it('are no longer named by the document when Back leads to the search without a query (4.1, 13.8)', async () => {
+  it('are removed from the title when Back leads to the search without a query (4.1, 13.8)', async () => {
     const { user } = renderApp('/search');
     await screen.findByText('Results for');
     await waitFor(() => expect(document.title).toBe('Search results | Aurevane'));
@@ -185,7 +185,7 @@ describe('the search results', () => {
     await waitFor(() => expect(document.title).toBe('Results for oud & co | Aurevane'));
   });
 
-  it('show products and pages that match (13.11)', async () => {
+  it('show matching products and pages (13.11)', async () => {
     answerJson('products', [
       { _id: 'a'.repeat(24), name: 'Royal Oud', price: 320 },
       { _id: 'b'.repeat(24), name: 'Loyal & Co', price: 12345, imageUrl: '//evil.example/x.png' },
@@ -216,14 +216,14 @@ describe('the search results', () => {
     }
   });
 
-  it('lead a catalogue product to the catalogue, with its name as the search (13.12)', async () => {
+  it('link a product to the catalogue, with its name as the search (13.12)', async () => {
     const { user } = renderApp('/search?query=velours');
     await user.click(await main().findByRole('link', { name: 'Rose Velours' }));
     await waitFor(() => expect(address()).toBe('/products?search=Rose+Velours'));
     expect(await main().findByRole('button', { name: 'Add to Cart: Rose Velours' })).toBeVisible();
   });
 
-  it("say 'No results found.' where rows match by their description alone, with no empty heading (13.15)", async () => {
+  it("show 'No results found.' if rows match only in their description, without an empty heading (13.15)", async () => {
     const page = (number: number) =>
       Array.from({ length: 10 }, (_, index) => ({
         _id: `${number}-${index}`,
@@ -243,7 +243,7 @@ describe('the search results', () => {
     expect(main().getByText('No results found.')).toBeVisible();
   });
 
-  it('show what is known at once while the catalogue is asked, and load more of it on request (13.12)', async () => {
+  it('show local matches at once while the catalogue loads, and load more on request (13.12)', async () => {
     setFault({ endpoint: 'products', fault: 'hang' });
     const { user } = renderApp('/search?query=o');
     await waitFor(() => expect(links('Products')).toEqual([['Royal Oud', '/products/royal-oud']]));
@@ -256,7 +256,7 @@ describe('the search results', () => {
     expect(new Set(links('Products').map(([name]) => name)).size).toBe(links('Products').length);
   });
 
-  it('are drawn 100 at a time, however many come in one answer (17.9)', async () => {
+  it('are shown 100 at a time, however many are in one answer (17.9)', async () => {
     const products = Array.from({ length: 150 }, (_, index) => ({
       productId: `p${String(index)}`,
       name: `Teakwood ${String(index)}`,
@@ -274,14 +274,14 @@ describe('the search results', () => {
     expect(answered).toHaveBeenCalledTimes(1);
   });
 
-  it("say 'No results found.' and show the four perfumes when nothing matches (13.11)", async () => {
+  it("show 'No results found.' and the four perfumes if nothing matches (13.11)", async () => {
     renderApp('/search?query=zzz');
     expect(await main().findByText('No results found.')).toBeVisible();
     expect(main().getByRole('heading', { level: 2 })).toHaveTextContent('Our perfumes');
     expect(document.getElementById('announcements')).toHaveTextContent('No results found.');
   });
 
-  it('lead from nothing into the catalogue, with the query as its search', async () => {
+  it('link from no results to the catalogue, with the query as its search', async () => {
     renderApp('/search?query=sandalwood');
     await main().findByText('No results found.');
     expect(main().getByRole('link', { name: 'Search the catalogue for “sandalwood”' })).toHaveAttribute(
@@ -290,7 +290,7 @@ describe('the search results', () => {
     );
   });
 
-  it('still show the local matches when the catalogue cannot be asked, and try again (13.13)', async () => {
+  it('still show the local matches if the catalogue fails, and offer to try again (13.13)', async () => {
     setFault({ endpoint: 'products', fault: 500 });
     const { user } = renderApp('/search?query=ro');
     const again = await main().findByRole('button', { name: 'Try again' });
@@ -307,7 +307,7 @@ describe('the search results', () => {
   });
 
   it.each(['/search', '/search?query=', '/search?query=%20%20'])(
-    'ask for a search at %s (13.8)',
+    'ask for a search text at %s (13.8)',
     async (path) => {
       const { user } = renderApp(path);
       expect(await screen.findByRole('heading', { level: 1, name: 'Results for' })).toBeVisible();
@@ -332,8 +332,8 @@ describe('the search results', () => {
   });
 });
 
-describe('what is said of a scent (13.16)', () => {
-  it('finds perfumes under the list, with the reason and the price, and leaves list and Enter alone', async () => {
+describe('words about a scent (13.16)', () => {
+  it('find perfumes below the list, with reason and price, and do not change list and Enter', async () => {
     const user = await openOverlay();
     await user.type(input(), 'vanila');
     const hit = await within(dialog()).findByRole('link', { name: 'Vanilla Ember Vanilla pod in its heart' });
@@ -344,7 +344,7 @@ describe('what is said of a scent (13.16)', () => {
     await waitFor(() => expect(address()).toBe('/search?query=vanila'));
     expect(await main().findByText('No results found.')).toBeVisible();
     const group = within(await main().findByRole('region', { name: 'By scent' }));
-    // No answer for 'vanila' has it: it is asked for by name, in the overlay or here, once.
+    // Answers for 'vanila' lack this perfume, so overlay and results load it by name, once.
     const priced = 'Vanilla Ember Vanilla pod in its heart $155.00';
     expect(await group.findByRole('link', { name: priced })).toBeVisible();
     const named = sentRequests('products').filter(({ query }) => query.search === 'Vanilla Ember');
@@ -352,11 +352,11 @@ describe('what is said of a scent (13.16)', () => {
   });
 });
 
-describe('what the API sells by that name (13.17)', () => {
+describe('products of the API with that name (13.17)', () => {
   const shop = () => within(dialog()).findByRole('region', { name: 'In the shop' });
   const asked = () => sentRequests('products').map(({ query }) => query.search);
 
-  it('stands in the overlay with its price, asked for once a text, after the last key', async () => {
+  it('appear in the overlay with their price, requested once per text, after the last key', async () => {
     const user = await openOverlay();
     await user.type(input(), 'santal');
     expect(within(await shop()).getByRole('link', { name: 'Santal Noir $210.00' })).toHaveAttribute(
@@ -373,7 +373,7 @@ describe('what the API sells by that name (13.17)', () => {
     expect(asked()).toEqual(['santal', 'vanilla']);
   });
 
-  it('is left out where the API refuses: nobody is moved, and the session stays', async () => {
+  it('are left out if the API refuses: nobody is redirected, and the session stays', async () => {
     const { user } = renderApp('/contact', { signedIn: true });
     await screen.findByRole('heading', { level: 1 });
     await user.click(searchIcon());

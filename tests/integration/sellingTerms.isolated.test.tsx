@@ -13,21 +13,21 @@ describe('delivery, returns and tax, as the shop states them (10.18)', () => {
     beforeEach(() => void Object.assign(sellingTerms, TERMS));
     afterEach(() => void Object.assign(sellingTerms, { delivery: '', returns: '', tax: '' }));
 
-    it('stand in one line under a price', async () => {
+    it('are shown in one line under a price', async () => {
       renderApp('/products/royal-oud');
       const offer = within(await screen.findByRole('region', { name: 'Price and order' }));
       await offer.findByText('$320.00');
       expect(offer.getByText(LINE)).toBeVisible();
     });
 
-    it('stand in one line under a total', async () => {
+    it('are shown in one line under a total', async () => {
       fillCart({ 'Royal Oud': 1 });
       renderApp('/cart', { signedIn: true });
       const summary = within(await screen.findByRole('region', { name: 'Summary' }));
       expect(summary.getByText(LINE)).toBeVisible();
     });
 
-    it('have a section of the Disclaimer', async () => {
+    it('have a section in the Disclaimer', async () => {
       vi.resetModules();
       const { sellingTerms: fresh } = await import('../../src/config/shopOwner');
       Object.assign(fresh, TERMS);
@@ -39,7 +39,7 @@ describe('delivery, returns and tax, as the shop states them (10.18)', () => {
     });
   });
 
-  it('are nowhere while they are empty', async () => {
+  it('are not shown while they are empty', async () => {
     expect(statedTerms()).toEqual([]);
     renderApp('/products/royal-oud');
     const offer = await screen.findByRole('region', { name: 'Price and order' });

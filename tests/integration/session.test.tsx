@@ -23,7 +23,7 @@ import { heading, logIn, navigation } from '../helpers/page';
 
 const BEN = { id: 'b'.repeat(24), name: 'Ben Okri', email: 'ben@example.com', password: 'Second-Hand-8' };
 
-/** Lets the mock know a second customer. */
+/** Adds a second customer to the mock. */
 function addBen(): void {
   sandboxNamed().accounts.push(BEN);
 }
@@ -34,7 +34,7 @@ const isCustomer = () => navigation().queryByRole('button', { name: 'Logout' }) 
 const stored = () =>
   Object.fromEntries(Object.keys(localStorage).map((key) => [key, localStorage.getItem(key)]));
 
-/** What another tab does to the store both share, with the events that this tab gets. */
+/** Changes the shared storage as another tab does, with the events that this tab receives. */
 const otherTab = {
   set: (key: string, newValue: string): void => {
     const oldValue = localStorage.getItem(key);
@@ -51,7 +51,7 @@ const otherTab = {
     localStorage.clear();
     window.dispatchEvent(new StorageEvent('storage', { key: null }));
   },
-  /** As `startSession` writes. */
+  /** Writes in the order of `startSession`. */
   logIn: (email: string): void => {
     const { user, token } = openSession(email);
     otherTab.remove('token');
@@ -59,7 +59,7 @@ const otherTab = {
     otherTab.set('userId', user._id);
     otherTab.set('token', token);
   },
-  /** As `endSession` does. */
+  /** Removes in the order of `endSession`. */
   logOut: (): void => {
     for (const key of ['user', 'token', 'userId', 'cart', 'lastOrder', 'resetEmail']) otherTab.remove(key);
   },
@@ -67,7 +67,7 @@ const otherTab = {
 
 const inOtherTab = (work: () => void): void => act(work);
 
-/** Leaves behind what a customer's visit does. */
+/** Stores what a customer's visit leaves behind. */
 function leaveTraces(): void {
   localStorage.setItem('cart', '[]');
   localStorage.setItem('lastOrder', '{"_id":"o"}');
@@ -81,7 +81,7 @@ function expectNothingLeft(): void {
   expect(Object.keys(sessionStorage)).toEqual([]);
 }
 
-/** The history's addresses from here on, as Back would go through them. */
+/** Records the addresses of history entries from now on, as Back would show them. */
 function watchHistory(): string[] {
   const entries = [address()];
   const { history } = window;
@@ -104,7 +104,7 @@ function expectLoginOnce(entries: readonly string[]): void {
 }
 
 describe('a stored session', () => {
-  it('is restored at start-up, on a protected page too (5.16)', async () => {
+  it('is restored at start-up, also on a protected page (5.16)', async () => {
     renderApp('/profile', { signedIn: true });
     expect(isCustomer()).toBe(true);
     expect(await screen.findByText(DEMO_ACCOUNT.name)).toBeVisible();
@@ -115,7 +115,7 @@ describe('a stored session', () => {
   });
 
   it.each(['user', 'token'])(
-    'is none without `%s`; the other one alone stays for a tab that is logging in (5.16)',
+    'is absent without `%s`; the other one stays for a tab that is logging in (5.16)',
     async (lacking) => {
       storeSession();
       localStorage.removeItem(lacking);
@@ -139,7 +139,7 @@ describe('a stored session', () => {
     ['token', 'a b'],
     ['token', 'a\nb'],
     ['token', 'tökén'],
-  ])('with `%s` holding %j is garbage: absent, and removed (18.3)', (key, garbage) => {
+  ])('with `%s` holding %j is garbage: treated as absent, and removed (18.3)', (key, garbage) => {
     storeSession();
     localStorage.setItem(key, garbage);
     refreshSession();
@@ -148,7 +148,7 @@ describe('a stored session', () => {
     expect(Object.hasOwn(Object.prototype, '_id')).toBe(false);
   });
 
-  it('that storage denies lives in memory (18.2)', async () => {
+  it('is kept in memory if storage is denied (18.2)', async () => {
     const denied = (): never => {
       throw new DOMException('denied', 'SecurityError');
     };
@@ -168,7 +168,7 @@ describe('a stored session', () => {
     endSession();
   });
 
-  it('is not half the former one where storage is full (18.2)', () => {
+  it('is never mixed with the former one if storage is full (18.2)', () => {
     storeSession();
     refreshSession();
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation((key) => {
@@ -183,7 +183,7 @@ describe('a stored session', () => {
 });
 
 describe('a login', () => {
-  it('stores user, userId and, last of all, the token: other tabs watch it alone (5.20, 16.23, 18.6)', () => {
+  it('stores user and userId, then the token, because other tabs watch only the token (5.20, 16.23, 18.6)', () => {
     storeSession();
     refreshSession();
     const spies = (['setItem', 'removeItem'] as const).map((name) => vi.spyOn(Storage.prototype, name));
@@ -203,7 +203,7 @@ describe('a login', () => {
     });
   });
 
-  it('of a customer removes the last order and the reset of another one that storage alone still holds (5.28)', () => {
+  it('removes the last order and the reset of another customer, which only storage still holds (5.28)', () => {
     leaveTraces();
     localStorage.setItem('userId', DEMO_ACCOUNT.id);
     refreshSession();
@@ -212,7 +212,7 @@ describe('a login', () => {
     expect(Object.keys(sessionStorage)).toEqual([]);
   });
 
-  it('keeps the last order and the reset that storage holds of the same customer (5.28)', () => {
+  it('keeps the last order and the reset of the same customer in storage (5.28)', () => {
     leaveTraces();
     localStorage.setItem('userId', DEMO_ACCOUNT.id);
     refreshSession();
@@ -223,7 +223,7 @@ describe('a login', () => {
   });
 
   it.each([401, 403])(
-    'refused with %i to a guest ends no session: a recovery under way stays (5.27)',
+    'refused with %i for a guest ends no session: a running recovery stays (5.27)',
     async (status) => {
       localStorage.setItem('resetEmail', DEMO_ACCOUNT.email);
       sessionStorage.setItem('resetEmail', DEMO_ACCOUNT.email);
@@ -247,7 +247,7 @@ describe('another tab (5.23, 18.4)', () => {
     expect(screen.getByText(DEMO_ACCOUNT.email)).toBeVisible();
   });
 
-  it('that logs in is followed also when the session was looked for before its event came', () => {
+  it('that logs in is followed even if the session was read before the event arrived', () => {
     const heard = vi.fn();
     const stop = onSessionChange(heard);
     expect(getSession()).toBeNull();
@@ -259,7 +259,7 @@ describe('another tab (5.23, 18.4)', () => {
     expect(getSession()?.token).toBe(token);
   });
 
-  it('that has not finished logging another customer in is not followed yet', async () => {
+  it('that is still logging another customer in is not followed yet', async () => {
     addBen();
     renderApp('/check-session', { signedIn: true });
     const { user } = openSession(BEN.email);
@@ -268,7 +268,7 @@ describe('another tab (5.23, 18.4)', () => {
     expect(await screen.findByText(DEMO_ACCOUNT.email)).toBeVisible();
   });
 
-  it('that logs out is followed: the protected page goes, with all that was on it', async () => {
+  it('that logs out is followed: the protected page and its content are removed', async () => {
     renderApp('/profile', { signedIn: true });
     await screen.findByText(DEMO_ACCOUNT.name);
     inOtherTab(otherTab.logOut);
@@ -279,14 +279,14 @@ describe('another tab (5.23, 18.4)', () => {
     expect(Object.keys(localStorage)).toEqual([]);
   });
 
-  it('that empties storage has logged out too', async () => {
+  it('that clears storage counts as a logout', async () => {
     renderApp('/check-session', { signedIn: true });
     await screen.findByText(DEMO_ACCOUNT.email);
     inOtherTab(otherTab.clear);
     expect(screen.getByText('Not Logged In')).toBeVisible();
   });
 
-  it("that logs another customer in shows that one's data here, and nothing of the former one's", async () => {
+  it("that logs another customer in shows that customer's data here, and none of the former customer's", async () => {
     addBen();
     fillCart({ 'Royal Oud': 2 });
     renderApp('/profile', { signedIn: true });
@@ -295,7 +295,7 @@ describe('another tab (5.23, 18.4)', () => {
     expect(await screen.findByRole('link', { name: 'Cart, 2 items' })).toBeVisible();
     inOtherTab(() => {
       const { user, token } = openSession(BEN.email);
-      // The other tab's writes are all there before the first event is: a browser tells of them later.
+      // Browsers send the events later, so all writes of the other tab precede the first event.
       localStorage.setItem('user', JSON.stringify(user));
       localStorage.setItem('userId', user._id);
       localStorage.setItem('token', token);
@@ -311,11 +311,11 @@ describe('another tab (5.23, 18.4)', () => {
   });
 });
 
-describe('a page that comes out of the back/forward cache (4.9)', () => {
+describe('a page from the back/forward cache (4.9)', () => {
   const shownAgain = (persisted: boolean): void =>
     act(() => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted })));
 
-  it('checks the session afresh, so that nothing private of the last visit shows', async () => {
+  it('checks the session again, so that nothing private of the last visit is shown', async () => {
     renderApp('/profile', { signedIn: true });
     await screen.findByText(DEMO_ACCOUNT.name);
     for (const key of ['user', 'token', 'userId']) localStorage.removeItem(key);
@@ -324,7 +324,7 @@ describe('a page that comes out of the back/forward cache (4.9)', () => {
     expect(document.body).not.toHaveTextContent(DEMO_ACCOUNT.name);
   });
 
-  it('keeps a session that is still there, and does not look when it is a new page', async () => {
+  it('keeps a session that still exists, and does not check it on a new page', async () => {
     renderApp('/profile', { signedIn: true });
     await screen.findByText(DEMO_ACCOUNT.name);
     shownAgain(true);
@@ -338,7 +338,7 @@ describe('a page that comes out of the back/forward cache (4.9)', () => {
 
 describe('a refusal by the API (5.18)', () => {
   it.each([401, 403])(
-    '%i on a protected page leads to /login once, and leaves nothing behind',
+    '%i on a protected page leads to /login once, and removes private data',
     async (status) => {
       renderApp('/check-session', { signedIn: true });
       await screen.findByRole('heading', { level: 1 });
@@ -366,7 +366,7 @@ describe('a refusal by the API (5.18)', () => {
   });
 
   it.each([true, false])(
-    'of what was loaded ahead, because a link was touched, has no consequences; opening the page has (customer: %s) (4.8)',
+    'of a page preloaded by touching its link has no effect; opening the page has (customer: %s) (4.8)',
     async (signedIn) => {
       const { user } = renderApp('/contact', { signedIn });
       await user.type(await screen.findByLabelText('Message'), 'Good evening');
@@ -399,7 +399,7 @@ describe('a refusal by the API (5.18)', () => {
 });
 
 describe('logging out', () => {
-  it('leaves nothing on screen, in storage or in memory, and leads from a protected page to /login (5.17)', async () => {
+  it('removes private data from screen, storage and memory, and leads from a protected page to /login (5.17)', async () => {
     const { user } = renderApp('/profile', { signedIn: true });
     await screen.findByText(DEMO_ACCOUNT.name);
     leaveTraces();
@@ -425,7 +425,7 @@ describe('logging out', () => {
     expect(sentRequests('profile')).toHaveLength(asked);
   });
 
-  it('while calls are under way makes their answers change nothing', async () => {
+  it('ignores the answers of calls that are still running', async () => {
     fillCart({ 'Royal Oud': 1 });
     setFault({ endpoint: 'profile', fault: 'hang' }, { endpoint: 'cart', fault: 'hang' });
     const { user } = renderApp('/profile', { signedIn: true });

@@ -6,7 +6,7 @@ import { mockServer, sentRequests } from '../../src/mocks/node';
 import { storeSession } from '../helpers/app';
 import { expectLogged } from '../helpers/console';
 
-/** Has modules that are imported from now on find these settings. */
+/** Makes modules that are imported from now on see these settings. */
 function set(settings: Partial<Env>): void {
   vi.resetModules();
   vi.doMock('../../src/config/env', () => ({ env: { ...env, ...settings } }));
@@ -14,7 +14,7 @@ function set(settings: Partial<Env>): void {
 afterEach(() => vi.doUnmock('../../src/config/env'));
 
 it.each(['https://evil.example/x', 'HTTPS://evil.example/x', '//evil.example/x'])(
-  "%s from data never gets the token where the API is on the page's own origin",
+  "%s from data never gets the token if the API is on the page's own origin",
   async (url) => {
     const asked: Request[] = [];
     mockServer.use(
@@ -40,7 +40,7 @@ it.each([
   ['publicKey', 'VITE_EMAILJS_PUBLIC_KEY'],
   ['serviceId', 'VITE_EMAILJS_SERVICE_ID'],
   ['contactTemplateId', 'VITE_EMAILJS_CONTACT_TEMPLATE_ID'],
-])('e-mail that is not set up sends nothing, and the console names %s (16.19)', async (setting, variable) => {
+])('sends nothing if e-mail is not set up, and logs %s (16.19)', async (setting, variable) => {
   set({ email: { ...env.email, [setting]: null } });
   const { sendMessage } = await import('../../src/api/email');
   const message = { name: 'Ada Lovelace', email: 'ada@example.com', message: 'Hello' };

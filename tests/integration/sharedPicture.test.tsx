@@ -7,10 +7,10 @@ import { address, renderApp } from '../helpers/app';
 import { setMedia } from '../helpers/browser';
 import { heading } from '../helpers/page';
 
-// Loaded before the first test's time begins.
+// Loaded here so that the first test's time does not include it.
 import '../../src/app/SharedPicture';
 
-/** jsdom lays nothing out and loads no picture: here every element is in view, and every picture loaded. */
+/** jsdom has no layout and loads no pictures: here every element is in view, and every picture is loaded. */
 function lookAtAll(): void {
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(
     () => new DOMRect(20, 40, 200, 250),
@@ -25,19 +25,19 @@ const empty = () => [...document.querySelectorAll('[data-landing]')];
 
 const ownPicture = () => screen.getByRole('img', { name: /^Royal Oud by/ });
 
-/** What has moved has arrived. */
+/** Ends the animation of the moving copies. */
 function arrive(): void {
   copies().forEach((copy) => fireEvent.animationEnd(copy));
 }
 
-/** The pages' code is there, as it is for a shopper who has pointed at a link. */
+/** Loads the code of the pages, as pointing at a link does. */
 beforeEach(async () => {
   await routeOf(paths.products).page.preload();
   await routeOf(paths.royalOud).page.preload();
   lookAtAll();
 });
 
-/** The app, once the code that moves pictures is there too: it comes when the browser is idle. */
+/** Opens the app, and waits for the code that moves pictures: it loads when the browser is idle. */
 async function openApp(path: string) {
   const { user } = renderApp(path);
   await act(idle);
@@ -60,7 +60,7 @@ async function backToCatalogue(): Promise<void> {
 }
 
 describe('the picture of a perfume (4.7)', () => {
-  it('moves from its card to its page, whose picture shows when it has arrived', async () => {
+  it('moves from its card to its page, which shows its own picture afterwards', async () => {
     const src = await toPerfume();
     expect([...copies()].map((copy) => copy.src)).toEqual([src]);
     expect(empty()).toEqual([ownPicture().parentElement]);
@@ -71,7 +71,7 @@ describe('the picture of a perfume (4.7)', () => {
 
   it('moves back to its card', async () => {
     await toPerfume();
-    // Back comes before it has arrived.
+    // Back is pressed before the picture has arrived.
     await backToCatalogue();
     expect(copies()).toHaveLength(1);
     expect(empty()).toEqual([screen.getByRole('img', { name: 'Royal Oud' }).parentElement]);
@@ -79,7 +79,7 @@ describe('the picture of a perfume (4.7)', () => {
     expect(empty()).toHaveLength(0);
   });
 
-  it('is not moved twice by a swipe, of which the browser shows the pages itself', async () => {
+  it('is not moved by a swipe, because the browser animates the pages itself', async () => {
     await toPerfume();
     arrive();
     const swiped = (event: PopStateEvent): void =>
@@ -97,7 +97,7 @@ describe('the picture of a perfume (4.7)', () => {
     expect(empty()).toHaveLength(0);
   });
 
-  it('does not move where the placeholder stands for it', async () => {
+  it('does not move if the placeholder is shown instead', async () => {
     const user = await openApp(paths.products);
     const link = await screen.findByRole('link', { name: 'Royal Oud' });
     fireEvent.error(screen.getByRole('img', { name: 'Royal Oud' }));

@@ -7,7 +7,7 @@ import { expectLogged } from '../helpers/console';
 import { address, renderApp } from '../helpers/app';
 import { fill } from '../helpers/page';
 
-// Compiling the page's code is not part of any test's time.
+// Compiling the page's code here keeps it out of the tests' time.
 beforeAll(() => import('../../src/pages/orders/OrdersPage'));
 
 const [order] = seedOrders;
@@ -20,11 +20,11 @@ async function send(user: ReturnType<typeof renderApp>['user']): Promise<void> {
   await user.click(screen.getByRole('button', { name: 'Confirm withdrawal' }));
 }
 
-describe('where the owner has switched withdrawal on', () => {
+describe('if the owner has switched withdrawal on', () => {
   beforeEach(() => void Object.assign(withdrawal, { days: 14, address: ADDRESS }));
   afterEach(() => void Object.assign(withdrawal, { days: 0, address: '' }));
 
-  it('an order leads to the form, which begins with its number and items (14.15)', async () => {
+  it('an order links to the form, which starts with its number and items (14.15)', async () => {
     const { user } = renderApp('/orders', { signedIn: true });
     const latest = within(await screen.findByRole('region', { name: 'Latest order' }));
     await user.click(latest.getByRole('link', { name: `Withdraw from contract: order ${number}` }));
@@ -40,7 +40,7 @@ describe('where the owner has switched withdrawal on', () => {
     );
   });
 
-  it('what was typed stays when the items come (14.15)', async () => {
+  it('the typed text stays when the items are loaded (14.15)', async () => {
     setFault({ endpoint: 'orders', fault: 'hang' });
     const { user } = renderApp(`/contact?about=withdrawal&order=${number}`, { signedIn: true });
     const message = await screen.findByLabelText('Message');
@@ -51,7 +51,7 @@ describe('where the owner has switched withdrawal on', () => {
     expect(message).toHaveValue(`I withdraw from the contract for my order ${number}. Thank you.`);
   });
 
-  it('a sent one leaves a receipt that can be printed (14.16)', async () => {
+  it('a sent form shows a receipt that can be printed (14.16)', async () => {
     const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
     const { user } = renderApp('/contact?about=withdrawal&order=A-1');
     await screen.findByRole('heading', { name: 'Withdraw from a contract' });
@@ -69,7 +69,7 @@ describe('where the owner has switched withdrawal on', () => {
     expect(sentRequests('email')).toHaveLength(1);
   });
 
-  it('a failed one says so, and can be sent again (14.16)', async () => {
+  it('a failed send shows an error, and can be repeated (14.16)', async () => {
     setFault({ endpoint: 'email', fault: 500, times: 1 });
     const { user } = renderApp('/contact?about=withdrawal');
     await screen.findByRole('heading', { name: 'Withdraw from a contract' });
@@ -81,7 +81,7 @@ describe('where the owner has switched withdrawal on', () => {
     expect(await screen.findByText('Your withdrawal has been sent')).toBeVisible();
   });
 
-  it('the legal texts lead to it (14.15)', async () => {
+  it('the legal texts link to it (14.15)', async () => {
     vi.resetModules();
     const fresh = await import('../../src/config/shopOwner');
     Object.assign(fresh.withdrawal, { days: 30, address: ADDRESS });
@@ -107,7 +107,7 @@ it.each([
   ).toBe(message);
 });
 
-it('is nowhere while it is off (14.15)', async () => {
+it('withdrawal is not shown while it is off (14.15)', async () => {
   expect(statedWithdrawal()).toBeNull();
   const { user } = renderApp('/orders', { signedIn: true });
   const latest = within(await screen.findByRole('region', { name: 'Latest order' }));

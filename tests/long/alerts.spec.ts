@@ -8,7 +8,7 @@ const polite = (page: Page) => page.locator('#announcements');
 const box = async (element: Locator) =>
   (await element.boundingBox()) ?? { x: NaN, y: NaN, width: NaN, height: NaN };
 
-/** Alerts are seen whole: above what sticks to a phone's bottom, under a desktop's header. */
+/** Alerts are completely visible: above the sticky bar of a phone, below the header of a desktop. */
 async function expectInPlace(page: Page, isMobile: boolean, bar?: Locator): Promise<void> {
   await expect(alert(page)).toBeInViewport({ ratio: 1 });
   if (!isMobile) {
@@ -21,7 +21,7 @@ async function expectInPlace(page: Page, isMobile: boolean, bar?: Locator): Prom
   await expect.poll(gap).toBeLessThan(20);
 }
 
-test('an alert stands in its place, clear of what has the focus (3.28)', async ({
+test('an alert appears in its place, and never covers the focus (3.28)', async ({
   page,
   mock,
   signIn,
@@ -30,7 +30,7 @@ test('an alert stands in its place, clear of what has the focus (3.28)', async (
 }) => {
   problems.allow(/status (?:of )?500/);
   const session = await signIn();
-  await test.step('in the cart, whose summary sticks to the bottom of a phone unless the cart is short', async () => {
+  await test.step('in the cart, whose summary is sticky on a phone unless the cart is short', async () => {
     await mock.fault({ endpoint: 'order', fault: 500 });
     for (const lines of [1, 4]) {
       await mock.fillCart(session, await mock.productIds(lines));
@@ -42,7 +42,7 @@ test('an alert stands in its place, clear of what has the focus (3.28)', async (
     }
   });
 
-  await test.step('over the catalogue, and beside what has the focus', async () => {
+  await test.step('over the catalogue, beside the focused element', async () => {
     await page.goto(paths.products);
     const add = page.getByRole('button', { name: /^Add to Cart/ });
     await page
@@ -53,7 +53,7 @@ test('an alert stands in its place, clear of what has the focus (3.28)', async (
     await add.first().click();
     await expect(alert(page)).toContainText('added to cart.');
     await expectInPlace(page, isMobile);
-    // A control that lies where the two alerts are comes out from under them with the focus.
+    // A control that the two alerts cover scrolls out from under them when it gets the focus.
     const covered = add.nth(7);
     await covered.evaluate(
       (button, { y }) =>
@@ -70,7 +70,7 @@ test('an alert stands in its place, clear of what has the focus (3.28)', async (
 });
 
 test(
-  'matches, pages that load, and changes of the cart are announced politely (8.20, 8.22)',
+  'matches, loaded pages and changes of the cart are announced politely (8.20, 8.22)',
   { tag: '@desktop' },
   async ({ page, mock, signIn }) => {
     await becomeCustomer(mock, signIn);
@@ -79,7 +79,7 @@ test(
     await expect(page.getByRole('dialog').getByRole('status')).toHaveText('1 match');
 
     await page.goto(paths.products);
-    // Others would speak over them.
+    // Other live regions would interrupt this one.
     await expect(page.locator('[role="alert"], [aria-live="assertive"]')).toHaveCount(1);
     await expect(page.locator('[role="status"], [role="log"], [role="timer"]')).toHaveCount(1);
     await expect(polite(page)).toHaveText('Showing the first 10 perfumes');

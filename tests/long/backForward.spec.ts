@@ -5,15 +5,15 @@ import { awayAndBack, withBackForwardCache } from '../e2e/frozen';
 
 withBackForwardCache();
 
-/** A page of each kind. */
+/** One page of each kind. */
 const PAGES = [paths.home, paths.products, paths.amberNights, paths.contact, paths.cart, paths.profile];
 
-test('pages come back out of the back/forward cache', { tag: '@desktop' }, async ({ page, mock, signIn }) => {
+test('pages return from the back/forward cache', { tag: '@desktop' }, async ({ page, mock, signIn }) => {
   await signIn();
   for (const path of PAGES) {
     await page.goto(path);
     await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
-    // Fails where the page is loaded again.
+    // Fails if the page is loaded again.
     await awayAndBack(page, mock.origin + MOCK_PREFIX);
   }
 });

@@ -18,7 +18,7 @@ const SCREENS = [
   [2560, 1440],
 ] as const;
 
-/** Words in view that lie on a bottle of a picture in view, and how many bottles there are. */
+/** Visible words that overlap a bottle of a visible picture, and the number of these bottles. */
 function wordsOnBottles(bottles: typeof BOTTLES): { found: string[]; seen: number } {
   const visible = (element: Element): boolean => element.checkVisibility({ visibilityProperty: true });
   const boxes = [...document.querySelectorAll<HTMLImageElement>('main img')]
@@ -46,12 +46,12 @@ function wordsOnBottles(bottles: typeof BOTTLES): { found: string[]; seen: numbe
     const { textContent, parentElement } = texts.currentNode;
     if (!textContent?.trim() || !parentElement || !visible(parentElement)) continue;
     if (getComputedStyle(parentElement).clipPath.startsWith('inset(50%')) continue;
-    // The header lies on all that is scrolled under it.
+    // The header covers everything that is scrolled under it.
     if (window.scrollY > 0 && parentElement.closest('header')) continue;
     const range = document.createRange();
     range.selectNodeContents(texts.currentNode);
     for (const line of range.getClientRects()) {
-      // Letters leave the top and bottom of their line free.
+      // Letters leave the top and bottom of their line empty.
       const lead = line.height * 0.2;
       const hit = boxes.find(
         ({ left, top, right, bottom }) =>
@@ -100,7 +100,7 @@ for (const [name, path, places] of [
   ['Contact', paths.contact, whole],
   ["Home's tiles", paths.home, tiles],
 ] as const) {
-  test(`no word lies on a bottle: ${name} (8.27)`, { tag: '@desktop' }, async ({ page }) => {
+  test(`no word overlaps a bottle: ${name} (8.27)`, { tag: '@desktop' }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const open = followRequests(page);
     await page.goto(path);

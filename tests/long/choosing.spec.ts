@@ -8,7 +8,7 @@ import { banner, cartLink, main } from '../e2e/shopper';
 
 type Point = readonly [x: number, y: number];
 
-/** Fingers at points, one after the other. */
+/** Touches the points one after the other. */
 async function touch(page: Page, ...moves: readonly (readonly Point[])[]): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   for (const [at, points] of [...moves, []].entries()) {
@@ -19,7 +19,7 @@ async function touch(page: Page, ...moves: readonly (readonly Point[])[]): Promi
   }
 }
 
-/** A finger that goes from one point to another. */
+/** Moves a finger from one point to another. */
 const drag = (page: Page, from: Point, to: Point): Promise<void> =>
   touch(
     page,
@@ -29,7 +29,7 @@ const drag = (page: Page, from: Point, to: Point): Promise<void> =>
   );
 
 test(
-  'a finger drags a panel away, and not one whose picture is zoomed',
+  'a finger drags a panel away, but not while its picture is zoomed',
   { tag: '@phone' },
   async ({ page }) => {
     await page.goto(paths.products);
@@ -37,7 +37,7 @@ test(
     const panel = page.getByRole('dialog');
     const zoom = panel.getByRole('button', { name: 'Zoom' });
     await expect(panel.getByRole('button', { name: 'Add to Cart: Rose Velours' })).toBeVisible();
-    // A finger that is faster than the panel's coming touches what is behind it.
+    // Wait for the panel's opening, because an earlier touch would hit what is behind it.
     await panel.evaluate((dialog) =>
       Promise.all(dialog.getAnimations({ subtree: true }).map(({ finished }) => finished)),
     );
@@ -65,7 +65,7 @@ test(
   },
 );
 
-test('the panel of a perfume with forty pictures and a name of 300 characters holds them', async ({
+test('the panel of a perfume with forty pictures and a name of 300 characters does not overflow', async ({
   page,
 }) => {
   const name = 'Long '.repeat(60).trim();
@@ -93,10 +93,10 @@ test('the names of compared perfumes stay in view (9.22)', async ({ page }) => {
 });
 
 test(
-  'a gift slip on paper names the perfumes and no price (12.15)',
+  'a printed gift slip names the perfumes but no price (12.15)',
   { tag: '@desktop' },
   async ({ page, signIn }) => {
-    // The paper stays for the test to look at.
+    // Keeps the printed content for the test.
     await page.addInitScript(() => {
       window.print = () => void window.dispatchEvent(new Event('beforeprint'));
     });
@@ -113,7 +113,7 @@ test(
   },
 );
 
-test('a list that was sent is saved beside the bag, which stays where it is (3.36, 9.16)', async ({
+test('saving a shared list shows its link beside the bag, which does not move (3.36, 9.16)', async ({
   page,
 }) => {
   const known = seedProducts.filter(({ name }) => name === 'Rose Velours');

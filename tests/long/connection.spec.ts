@@ -3,7 +3,7 @@ import { expect, test } from '../e2e/fixtures';
 import { alert, banner, cartItems, expectCart, heading, main } from '../e2e/shopper';
 
 test(
-  'offline, a part that was never loaded says so, leaves the list as it is, and opens once it can (3.32)',
+  'offline, a part whose code is not loaded shows an alert, keeps the list, and opens once it can (3.32)',
   { tag: '@desktop' },
   async ({ page, context, problems }) => {
     problems.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to (?:load|fetch)/);
@@ -18,7 +18,7 @@ test(
     await expect(page).toHaveURL(paths.products);
     await expect(card('Rose Velours')).toBeVisible();
 
-    // What was typed stays, and is searched for again.
+    // The typed text stays, and is searched again.
     const box = page.getByRole('searchbox', { name: 'Search products...' });
     await box.fill('santal');
     await page.getByRole('button', { name: 'Try again' }).waitFor();
@@ -34,7 +34,7 @@ test(
 );
 
 test(
-  'offline, a page whose code is not loaded has a legible header, and loads by itself when the connection is back, after the cart has sent what waited (3.31, 10.22)',
+  'offline, a page without its code has a legible header, and loads automatically when the connection is back, after the cart has sent its waiting changes (3.31, 10.22)',
   { tag: '@desktop' },
   async ({ page, context, problems, signIn, mock }) => {
     problems.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to (?:load|fetch)|could not be/);
@@ -49,7 +49,7 @@ test(
     await expect(page).toHaveURL(paths.home);
     await expect(page.getByText('This page could not be loaded.')).toBeVisible();
     const header = banner(page);
-    // Ink on ivory, not ivory over the picture that is missing.
+    // Ink on ivory, not ivory over the missing picture.
     await expect(header).toHaveCSS('color', 'rgb(20, 17, 15)');
     await expect(header).toHaveCSS('background-color', 'rgb(247, 242, 234)');
 
@@ -65,7 +65,7 @@ test(
 );
 
 test(
-  'the shop can be installed: manifest, icons of their size, theme colour',
+  'the shop can be installed: manifest, icons of the stated sizes, theme colour',
   { tag: '@desktop' },
   async ({ page }) => {
     await page.goto(paths.home);
@@ -92,13 +92,13 @@ test(
   },
 );
 
-/** What the order may say when its answer is lost: nobody knows whether it was placed. */
+/** The alert of an order whose answer is lost: it is unknown whether it was placed. */
 const UNKNOWN =
   'Failed to place order. Please try again. It may have been placed: look at Your Orders first.';
 
 for (const fault of ['reset', 'lost', 'cut'] as const) {
   test(
-    `an order whose connection breaks (${fault}) says that it may have been placed, and is sent once`,
+    `an order whose connection breaks (${fault}) shows that it may have been placed, and is sent once`,
     { tag: '@desktop' },
     async ({ page, mock, signIn, problems }) => {
       problems.allow(/ERR_|Failed to load/);

@@ -11,18 +11,18 @@ import { expect, test } from '@playwright/test';
 import { anyFreePort } from '../helpers/freePort';
 
 /**
- * The container without a container engine: the COPY lines of the Dockerfile carried out, then the image's entry and
- * nginx as its user, at the container's own paths, over a root that can't be written to.
+ * Tests the container without a container engine: carries out the COPY lines of the Dockerfile, then runs the
+ * image's entry script and nginx as its user, at the container's own paths, in a read-only root.
  */
 
-// Its tests share one image and one port.
+// The tests share one image and one port.
 test.describe.configure({ mode: 'default' });
 
 const SITE = process.env.E2E_FOLDER ?? '';
 const USER = '101';
 const CALLS = [`${endpoints.products}?page=2`, endpoints.cartAdd];
 
-/** What the image's own nginx.conf says, as its Dockerfile makes it. */
+/** The image's nginx.conf, as its Dockerfile makes it. */
 const NGINX_CONF = `worker_processes 1;
 error_log stderr;
 pid /tmp/nginx.pid;
@@ -48,7 +48,7 @@ exec setpriv --reuid=${USER} --regid=${USER} --clear-groups --no-new-privs --bou
   sh -e -c '/mnt/docker-entrypoint.d/40-api-upstream.sh; exec nginx -e stderr -g "daemon off;"'
 `;
 
-/** Carries out the Dockerfile's COPY lines. @returns the folder that stands for the container's root */
+/** Carries out the Dockerfile's COPY lines. @returns the folder that is the container's root */
 function makeImage(port: number): string {
   const root = mkdtempSync(join(tmpdir(), 'aurevane-image-'));
   chmodSync(root, 0o755);
@@ -70,7 +70,7 @@ function makeImage(port: number): string {
   return root;
 }
 
-/** Whether this machine lets mounts of one process differ from those of the others. */
+/** Whether this machine supports mounts for a single process. */
 const canMount = spawnSync('unshare', ['--mount', 'mount', '-t', 'tmpfs', 'tmpfs', '/mnt']).status === 0;
 
 let root = '';
@@ -81,7 +81,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => rmSync(root, { recursive: true }));
 
-/** Starts the container and waits until it answers, or has ended. */
+/** Starts the container and waits until it answers or has ended. */
 async function start(upstream?: string) {
   const origin = `http://127.0.0.1:${String(port)}`;
   const env = {
@@ -108,7 +108,7 @@ async function start(upstream?: string) {
 
 if (isInstalled('nginx') && canMount) {
   test(
-    'the container serves pages, and passes calls on to API_UPSTREAM as its own (19.30)',
+    'the container serves pages, and forwards calls to API_UPSTREAM (19.30)',
     { tag: '@desktop' },
     async () => {
       const asked: unknown[] = [];
@@ -135,7 +135,7 @@ if (isInstalled('nginx') && canMount) {
   );
 
   test(
-    'the container starts without API_UPSTREAM, and says so; with one that is no address it does not start (19.30)',
+    'the container starts without API_UPSTREAM and reports that; it does not start with an invalid one (19.30)',
     { tag: '@desktop' },
     async () => {
       const alone = await start();

@@ -13,7 +13,7 @@ const BASE = 'http://localhost:8080/__mock/api';
 const ORIGIN = 'http://localhost:5173';
 const everything = { account: { email, password }, write: true };
 
-/** What the calls do not keep anybody from, and the mock neither. */
+/** What neither the calls nor the mock prevent. */
 const UNPREVENTED = [
   'resetPassword bound to its e-mail',
   'verifyOtp ends guessing',
@@ -37,7 +37,7 @@ const walk = (ask: Target['ask'], options = {}): Promise<readonly Point[]> =>
 const nameOf = ({ call, point }: Point): string => `${call} ${point}`;
 
 describe('the walk against the mock (19.19)', () => {
-  it('finds that everything holds, but for the variants that the mock has on purpose', async () => {
+  it('finds that everything holds, except for the variants that the mock has on purpose', async () => {
     const points = await walk(answerRequest, everything);
     expect(points.filter(({ verdict }) => verdict === 'breaks' || verdict === 'untried')).toEqual([]);
     expect([...new Set(points.map(({ call }) => call))]).toHaveLength(Object.keys(endpoints).length);
@@ -54,7 +54,7 @@ describe('the walk against the mock (19.19)', () => {
     ]);
   });
 
-  it('says what only a server can prevent, and finds it where a server does (19.29)', async () => {
+  it('reports what only a server can prevent, and recognises a server that does (19.29)', async () => {
     const verdicts = async (ask: Target['ask']): Promise<Record<string, string>> => {
       resetSandbox();
       const points = await walk(ask, everything);
@@ -93,7 +93,7 @@ describe('the walk against the mock (19.19)', () => {
     expect(careful).toEqual(Object.fromEntries([...personal, ...UNPREVENTED].map((name) => [name, 'holds'])));
   });
 
-  it('finds a server that takes an order sent twice for one (10.23)', async () => {
+  it('recognises a server that treats an order sent twice as one (10.23)', async () => {
     const placed = new Map<string, Response>();
     const points = await walk(async (request) => {
       if (request.method !== 'POST' || !request.url.endsWith(endpoints.order)) return answerRequest(request);
@@ -105,7 +105,7 @@ describe('the walk against the mock (19.19)', () => {
     expect(points.find((point) => nameOf(point) === 'order sent twice is one')?.verdict).toBe('holds');
   });
 
-  it('reads alone unless told otherwise, and says what it could not try', async () => {
+  it('only reads unless told otherwise, and reports what it could not try', async () => {
     const points = await walk(answerRequest);
     const sandbox = sandboxNamed();
     expect([sandbox.accounts.length, sandbox.tokens.size, sandbox.inbox.length, sandbox.carts.size]).toEqual([
@@ -119,7 +119,7 @@ describe('the walk against the mock (19.19)', () => {
     expect(points.filter(({ verdict }) => verdict === 'breaks')).toEqual([]);
   });
 
-  it('gives a line for a shell with each broken point, without secrets', async () => {
+  it('prints a shell command for each broken point, without secrets', async () => {
     sandboxNamed().faults = [{ endpoint: 'profile', fault: 'missing' }];
     const points = await walk(answerRequest, everything);
     const broken = points.find((point) => nameOf(point) === 'profile User._id');
@@ -136,7 +136,7 @@ it.each<[ApiCall, string]>([
   ['products', 'Product.name'],
   ['profile', 'User._id'],
   ['orders', 'Order._id'],
-])('finds a server whose %s has no %s (19.19)', async (call, point) => {
+])('reports a server whose %s has no %s (19.19)', async (call, point) => {
   sandboxNamed().faults = [{ endpoint: call, fault: 'missing' }];
   const points = await walk(answerRequest, { account: everything.account });
   const broken = points.filter(({ verdict }) => verdict === 'breaks').map(nameOf);

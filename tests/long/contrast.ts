@@ -1,10 +1,15 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 
-/** The share of a line's ground that may be worse: grain and single sparks, which no letter stands on alone. */
+/**
+ * The share of a line's background that may have less contrast: grain and single sparks, which no letter
+ * covers alone.
+ */
 const WORST = 0.05;
 
-/** What the browser skips because it is far away has no true place, and would not be on the picture. */
+/**
+ * Render skipped content as well: the browser has no final position for it, and screenshots would lack it.
+ */
 const DRAW_ALL = '* { content-visibility: visible !important; transition: none !important }';
 const GROUND_ALONE = `${DRAW_ALL}
   *, *::before, *::after, *::placeholder {
@@ -14,9 +19,9 @@ const GROUND_ALONE = `${DRAW_ALL}
 
 interface Line {
   words: string;
-  /** Red, green, blue, and how much covers the ground. */
+  /** Red, green, blue and alpha. */
   ink: readonly [number, number, number, number];
-  /** The contrast that its size asks for (WCAG 1.4.3). */
+  /** The contrast required for its size (WCAG 1.4.3). */
   least: number;
   box: { x: number; y: number; width: number; height: number };
 }
@@ -40,7 +45,7 @@ function linesOf(page: Page): Promise<Line[]> {
       for (let at: Element | null = parent; at; at = at.parentElement) {
         const style = getComputedStyle(at);
         opacity *= Number(style.opacity);
-        // Heard, not seen.
+        // For screen readers only.
         seen &&= !style.clipPath.startsWith('inset(50%');
       }
       if (!seen || parent.matches('[href="#content"]')) continue;
@@ -52,7 +57,7 @@ function linesOf(page: Page): Promise<Line[]> {
       range.selectNodeContents(text);
       for (const rect of range.getClientRects()) {
         if (rect.width < 2 || rect.height < 2) continue;
-        // Letters leave the top and bottom of their line free.
+        // Letters leave the top and bottom of their line empty.
         const lead = rect.height * 0.2;
         lines.push({
           words: text.textContent.trim().slice(0, 30),
@@ -71,31 +76,31 @@ function linesOf(page: Page): Promise<Line[]> {
   });
 }
 
-/** Draws the page by one more sheet, from the top. */
+/** Scrolls to the top and adds a style sheet to the page. */
 async function draw(page: Page, css: string): Promise<void> {
   await page.evaluate(async (text) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(text);
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
     window.scrollTo({ top: 0, behavior: 'instant' });
-    // A bar that stays in view would cover words on a picture of the whole page.
+    // A sticky bar would cover words in a screenshot of the whole page.
     for (const element of document.querySelectorAll<HTMLElement>('main *')) {
       if (getComputedStyle(element).position === 'sticky') element.style.position = 'static';
     }
     const frame = (): Promise<unknown> => new Promise((drawn) => requestAnimationFrame(drawn));
-    // The header over a picture clears when the top of the page comes into view, a frame later.
+    // The header becomes transparent a frame after the top of the page is in view.
     for (let frames = 0; frames < 4; frames += 1) await frame();
   }, css);
 }
 
 const placesOf = (lines: readonly Line[]): string => JSON.stringify(lines.map(({ box }) => box));
 
-/** The lines of a page, and a picture of the ground under them: of one moment, during which nothing moved. */
+/** The lines of a page and a screenshot of their background, taken while nothing moved. */
 async function linesAndGround(page: Page, tries = 3): Promise<{ lines: Line[]; picture: Buffer }> {
   await draw(page, DRAW_ALL);
   const lines = await linesOf(page);
   await draw(page, GROUND_ALONE);
-  // A pixel for each of the style sheet's.
+  // One pixel per CSS pixel.
   const picture = await page.screenshot({ fullPage: true, scale: 'css', caret: 'initial' });
   const moved = placesOf(await linesOf(page)) !== placesOf(lines);
   await page.evaluate(() => {
@@ -111,7 +116,7 @@ const linear = (channel: number): number => {
 const luminance = ([red = 0, green = 0, blue = 0]: readonly number[]): number =>
   0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
 
-/** Texts whose contrast with what is painted under them is too low, each with its ratio. */
+/** Texts with too little contrast to their background, each with its ratio. */
 export async function faintTexts(page: Page): Promise<string[]> {
   const { lines, picture } = await linesAndGround(page);
   if (lines.length === 0) return ['no text was found'];

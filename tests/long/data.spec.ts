@@ -8,7 +8,7 @@ import { expect, test } from '../e2e/fixtures';
 import { followRequests, settled } from '../e2e/settled';
 import { heading, logIn, openSearch } from '../e2e/shopper';
 
-/** Where what comes from outside is shown, or leads to a call. */
+/** The pages that show outside data, or use it in a call. */
 const PAGES = [paths.products, paths.amberNights, searchPath('oud'), paths.cart, paths.orders, paths.profile];
 const once = { tag: '@desktop' };
 
@@ -17,7 +17,7 @@ interface Sent {
   token: boolean;
 }
 
-/** Takes down what the page asks for, and whether it carries a token. */
+/** Records the page's requests, and whether they carry a token. */
 function watchRequests(page: Page): readonly Sent[] {
   const sent: Sent[] = [];
   page.on('request', (request) => {
@@ -27,7 +27,7 @@ function watchRequests(page: Page): readonly Sent[] {
   return sent;
 }
 
-/** Addresses of pictures and links on the page that may do more than show or lead within http(s). */
+/** Addresses of pictures and links on the page that could run code or leave http(s). */
 async function badAddresses(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const pictures = [...document.querySelectorAll('img')].map((image) => image.src);
@@ -40,7 +40,7 @@ async function badAddresses(page: Page): Promise<string[]> {
 
 for (const fault of ['markup', 'badImages'] as const satisfies readonly Fault[]) {
   test(
-    `answers with ${fault} are shown as texts, run nothing and lead nowhere else; the token goes to the API alone`,
+    `answers with ${fault} appear as text, run nothing and link nowhere else; only the API gets the token`,
     once,
     async ({ page, mock, request, baseURL }) => {
       const sent = watchRequests(page);
@@ -70,12 +70,12 @@ for (const fault of ['markup', 'badImages'] as const satisfies readonly Fault[])
   );
 }
 
-// None ends like the name of a file: a missing file is a 404.
+// No path ends like a file name, because a missing file is a 404.
 test(
-  'an address that looks like another website is Home in place, and leads nowhere else',
+  'an address that looks like another website shows Home in place, and never leaves the shop',
   once,
   async ({ page, baseURL, problems }) => {
-    // The router adds no entry to the history at such an address, and says so.
+    // The router adds no history entry at such an address, and logs that.
     problems.allow(/External navigation is not allowed/);
     const sent = watchRequests(page);
     for (const path of ['//evil.example/x', '/\\evil.example/x', '/%2F%2Fevil.example/x']) {
@@ -91,7 +91,7 @@ test(
 );
 
 test(
-  '20,000 orders in one answer: 10,000 are taken, those near the view drawn, and the page goes on answering (17.9)',
+  'of 20,000 orders in one answer 10,000 are kept, only near ones rendered, and the page responds (17.9)',
   once,
   async ({ page, signIn }) => {
     await signIn();

@@ -7,7 +7,7 @@ import { hydrated } from '../e2e/settled';
 import { banner, footer, heading, main } from '../e2e/shopper';
 import { PHONE } from '../helpers/browserTests';
 
-/** Phones upright, small and on their side, and a tablet. */
+/** Phones in portrait, small and in landscape, and a tablet. */
 const SCREENS = [
   { width: 390, height: 844 },
   { width: 390, height: 664 },
@@ -23,7 +23,7 @@ async function boxOf(locator: Locator) {
 }
 
 test(
-  'on the first screen of phones and tablets: a name with its price, buttons apart, the whole hero (7.13, 9.7, 10.17)',
+  'the first screen of phones and tablets shows a name with its price, separate buttons, and the whole hero (7.13, 9.7, 10.17)',
   once,
   async ({ page }) => {
     for (const screen of SCREENS) {
@@ -62,7 +62,7 @@ test(
 );
 
 test(
-  'Back before the app has taken over a page that was loaded again shows the page before, whole (19.23)',
+  'Back before the app has started on a reloaded page shows the whole previous page (19.23)',
   once,
   async ({ page }) => {
     await page.goto(paths.cookies);
@@ -82,7 +82,7 @@ test(
   },
 );
 
-test('a page that is loaded again stands where it stood (19.23)', once, async ({ page }) => {
+test('a reloaded page keeps its scroll position (19.23)', once, async ({ page }) => {
   await page.setViewportSize(PHONE.viewport);
   await page.goto(paths.home);
   const stands = () => page.evaluate(() => scrollY);
@@ -97,7 +97,7 @@ test('a page that is loaded again stands where it stood (19.23)', once, async ({
   }
 });
 
-test('skeletons stand still at first (3.33, 19.23)', once, async ({ page }) => {
+test('skeletons are not animated at first (3.33, 19.23)', once, async ({ page }) => {
   const { letCome } = await hold(page, /\/products\?/);
   await page.goto(paths.products);
   const delays = await page.evaluate(() =>
@@ -108,7 +108,7 @@ test('skeletons stand still at first (3.33, 19.23)', once, async ({ page }) => {
 });
 
 test(
-  'without scripts every page says so, with an address to write to (3.30)',
+  'without scripts every page says so, and shows an address to write to (3.30)',
   once,
   async ({ browser, baseURL }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });

@@ -8,7 +8,7 @@ import { faultsOf, tabTo, walkStops } from './keyboard';
 const GUEST: readonly string[] = [paths.home, paths.products, paths.amberNights, paths.contact];
 
 for (const path of [...GUEST, paths.cart, paths.orders]) {
-  test(`the focus is always seen, in the reading order, there and back: ${path}`, async ({
+  test(`the focus is always visible and in reading order, forwards and backwards: ${path}`, async ({
     page,
     mock,
     signIn,
@@ -28,21 +28,21 @@ for (const path of [...GUEST, paths.cart, paths.orders]) {
 }
 
 test(
-  'a perfume is bought by keyboard alone, and after Remove the focus is at the next row',
+  'a perfume can be bought by keyboard only, and Remove moves the focus to the next row',
   { tag: '@desktop' },
   async ({ page, mock, signIn }) => {
     await becomeCustomer(mock, signIn);
     await page.goto(paths.home);
     await atRest(page);
 
-    await test.step('search, with the dialog trapping the focus and giving it back', async () => {
+    await test.step('search: the dialog traps the focus and returns it', async () => {
       await tabTo(page, 'Search');
       await page.keyboard.press('Enter');
       const box = page.getByRole('combobox');
       await expect(box).toBeFocused();
       for (let presses = 0; presses < 12; presses += 1) {
         await page.keyboard.press('Tab');
-        // Between its last and its first control, a dialog lets the browser's own bar have the focus.
+        // Between its last and its first control, a dialog lets the focus move to the browser's own bar.
         const outside = await page.evaluate(() => {
           const { activeElement: element, body } = document;
           return element !== body && element?.closest('dialog') === null;

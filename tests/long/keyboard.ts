@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Tabs on until what has the focus has this name, as someone who listens would. */
+/** Presses Tab until the focused element has this name, as a screen reader user would. */
 export async function tabTo(page: Page, name: string | RegExp, key = 'Tab'): Promise<void> {
   const wanted = (text: string): boolean => (typeof name === 'string' ? text === name : name.test(text));
   const focusedName = () =>
@@ -20,10 +20,10 @@ export async function tabTo(page: Page, name: string | RegExp, key = 'Tab'): Pro
   throw new Error(`${String(name)} can't be reached with ${key}`);
 }
 
-/** A place where the focus rests. */
+/** A stop of the focus. */
 export interface Stop {
   name: string;
-  /** What is wrong with it, or ''. */
+  /** What is wrong with the stop, or ''. */
   faults: string;
 }
 
@@ -34,14 +34,14 @@ interface Remembered {
 }
 
 /**
- * Where the focus is now, or null when it has left the page. Faults: it is off the screen or covered; its mark does
- * not differ from the way it looks without the focus; it does not follow the stop before in the document and to
- * the eye. Each call speaks of the mark of the stop before, which has lost the focus by then.
+ * The focused element, or null if the focus has left the page. Faults: it is off the screen or covered; its
+ * focus mark is not visible; it does not follow the previous stop, in the document and on screen. Each call
+ * checks the mark of the previous stop, which has lost the focus by then.
  */
 function stopHere(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<Stop | null> {
   return page.evaluate((forward) => {
     const memory = window as unknown as { lastStop?: Remembered };
-    /** Outlines and shadows: on the element, on the layer that it lays over its panel, on the frame round it. */
+    /** Outlines and shadows of the element, of the layer over its panel, and of the frame around it. */
     const markOf = (element: HTMLElement): string => {
       const marks = [undefined, '::before', '::after'].map((layer) => getComputedStyle(element, layer));
       for (let at = element.parentElement, up = 0; at && up < 2; at = at.parentElement, up += 1) {
@@ -72,7 +72,7 @@ function stopHere(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<Stop | null> {
     if (view.left < -1 || view.right > width + 1) faults.push('off screen, sideways');
     const fits = view.height < height / 2;
     if (fits && (view.top < -1 || view.bottom > height + 1)) faults.push('off screen');
-    // Its corners, not its middle alone: a fixed bar covers an edge first.
+    // Checks the top and bottom edges too, because a fixed bar covers an edge first.
     for (const [x, y] of [
       [view.left + view.width / 2, view.top + view.height / 2],
       [view.left + view.width / 2, view.top + 2],
@@ -103,7 +103,7 @@ function stopHere(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<Stop | null> {
   }, key === 'Tab');
 }
 
-/** Tabs through the page until the focus leaves it, or so many times, and lists where it rested. */
+/** Presses Tab until the focus leaves the page, at most this many times, and lists the stops. */
 export async function walkStops(page: Page, key: 'Tab' | 'Shift+Tab', most = 80): Promise<Stop[]> {
   const stops: Stop[] = [];
   for (let presses = 0; presses < most; presses += 1) {

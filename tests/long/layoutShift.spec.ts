@@ -4,7 +4,7 @@ import { BRAND, expectStill } from '../e2e/shifts';
 
 test.use({ slowNetwork: true });
 
-/** A page of each kind. */
+/** One page of each kind. */
 const GUEST = [
   paths.home,
   paths.products,
@@ -15,7 +15,7 @@ const GUEST = [
   searchPath('musk'),
 ];
 const CUSTOMER = [paths.products, paths.cart, paths.orders, paths.profile];
-/** Another set of fonts changes only the measures of letters: these have all sizes of both faces. */
+/** Other fonts change only the measures of letters, and these pages have all sizes of both faces. */
 const ALL_SIZES: readonly string[] = [paths.home, paths.royalOud];
 const CPU_SLOWDOWN = 4;
 

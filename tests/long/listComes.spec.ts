@@ -4,14 +4,14 @@ import { hold } from '../e2e/held';
 import { followRequests, settled } from '../e2e/settled';
 
 test(
-  'a list that is awaited holds the footer out of view, so that it moves nothing when it comes (3.22)',
+  'a loading list keeps the footer out of view, so that nothing visible moves when it appears (3.22)',
   { tag: '@phone' },
   async ({ page }) => {
     const list = await hold(page, /\/products\?.*limit=/);
     await page.goto(paths.products);
     const main = page.getByRole('main');
     await expect(main.getByText('Loading products...')).toBeVisible();
-    // To the end of the cards that stand for it, and on.
+    // Past the end of the placeholder cards.
     await main.locator('section > [aria-hidden="true"]').evaluate((cards) => {
       cards.scrollIntoView({ block: 'end', behavior: 'instant' });
       window.scrollBy({ top: 300, behavior: 'instant' });
@@ -28,7 +28,7 @@ for (const { path, call, freshMs, tag } of [
   { path: paths.products, call: 'products', freshMs: 300_000, tag: '@phone' },
 ] as const) {
   test(
-    `${path} that is shown again is read again: nothing moves when that fails, and the next page comes when its end was reached meanwhile (8.25, 12.6, 12.14)`,
+    `${path} is loaded again when it is shown again: nothing moves if that fails, and the next page loads if its end was reached meanwhile (8.25, 12.6, 12.14)`,
     { tag },
     async ({ page, mock, signIn, problems }) => {
       problems.allow(/status (?:of )?500/);
@@ -41,7 +41,7 @@ for (const { path, call, freshMs, tag } of [
         await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).dispatchEvent('click');
         await expect(page.getByRole('heading', { level: 1, name: 'Contact' })).toBeVisible();
       };
-      // The brand's faces come with the second page, and some lines break elsewhere in them.
+      // The brand's fonts are used from the second page on, and some lines break differently in them.
       await leave();
       await page.goBack();
       const hasBrandFace = () =>
@@ -52,7 +52,7 @@ for (const { path, call, freshMs, tag } of [
       const pages = async () => (await mock.requests(call)).map(({ query }) => query.page);
       const loaded = await pages();
 
-      /** Leaves the list and comes back when it is old; the answer to its first page is this. */
+      /** Leaves the list and returns when it is stale; its first page is answered with this fault. */
       const returnLater = async (fault: 500 | 'hang'): Promise<number> => {
         await leave();
         await page.clock.fastForward(freshMs + 1000);

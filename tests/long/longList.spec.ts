@@ -5,16 +5,16 @@ import { goByFooter, main } from '../e2e/shopper';
 
 /** 18 pages: 15 groups of 12. */
 const LOADED = 180;
-/** A few groups at most, whatever the list's length. */
+/** The cards of a few groups, for any length of the list. */
 const MOST_CARDS = 84;
-/** What is in sight: two groups. */
+/** The two groups in view. */
 const FIRST_AFTER_BACK = 24;
-/** So many cards are walked past with Tab, by so many presses at the most. */
+/** The number of cards to pass with Tab, and the most presses that this may take. */
 const FAR = 20;
 const LONGEST_WALK = 200;
 const STATUS = /^Showing the first \d+ perfumes$/;
 
-/** Scrolls on until so many products are loaded. */
+/** Scrolls on until this many products are loaded. */
 async function loadTo(page: Page, count: number): Promise<void> {
   const last = main(page).getByRole('list', { name: 'Perfumes' }).getByRole('listitem').last();
   await expect
@@ -30,7 +30,10 @@ async function loadTo(page: Page, count: number): Promise<void> {
 
 declare global {
   interface Window {
-    /** The places of the cards in the document, and of these the one nearest to the middle of the screen, with its top. */
+    /**
+     * The positions of the rendered cards in the list, and the card nearest to the middle of the screen with
+     * its top.
+     */
     look: () => { places: number[]; nearest: { place: number; top: number } };
     drawnFirst: number[];
   }
@@ -49,7 +52,7 @@ function installLook(): void {
   };
 }
 
-test('of a long list only what is near stands in the document; Back finds its place (8.21, 8.23)', async ({
+test('a long list renders only near cards, and Back finds its position (8.21, 8.23)', async ({
   page,
   mock,
 }) => {
@@ -59,14 +62,14 @@ test('of a long list only what is near stands in the document; Back finds its pl
   const look = () => page.evaluate(() => window.look());
   await loadTo(page, LOADED);
 
-  await test.step('in the middle few cards are drawn, and the places of the others are kept', async () => {
+  await test.step('in the middle, few cards are rendered, and placeholders keep the space of the others', async () => {
     await page.evaluate(() => {
       const list = document.querySelector('[role="list"][aria-label="Perfumes"]');
       if (!list) throw new Error('no list');
       const { top, height } = list.getBoundingClientRect();
       window.scrollTo({ top: window.scrollY + top + height / 2, behavior: 'instant' });
     });
-    // A group out of sight comes a few rows at a time.
+    // A group out of view is rendered a few rows at a time.
     await expect(async () => {
       const { places, nearest } = await look();
       expect(nearest.top).toBeGreaterThan(0);
@@ -76,7 +79,7 @@ test('of a long list only what is near stands in the document; Back finds its pl
     }).toPass({ timeout: 10_000 });
   });
 
-  await test.step('Back finds the same card where it was', async () => {
+  await test.step('Back finds the same card at the same position', async () => {
     let { nearest: before } = await look();
     await expect(async () => {
       const last = before;
@@ -84,7 +87,7 @@ test('of a long list only what is near stands in the document; Back finds its pl
       expect(before).toEqual(last);
     }).toPass();
     await goByFooter(page, 'Contact');
-    // The router draws the page before a listener of Back that came later is called.
+    // The router's listener was added first, so it renders before this one runs.
     await page.evaluate(() => {
       const note = (): void => void (window.drawnFirst = window.look().places);
       window.addEventListener('popstate', note, { once: true });
@@ -101,7 +104,7 @@ test('of a long list only what is near stands in the document; Back finds its pl
       .toBe(true);
   });
 
-  await test.step('Tab goes on from card to card, and back', async () => {
+  await test.step('Tab moves from card to card, and back', async () => {
     const { place } = (await look()).nearest;
     const placeOfFocus = () =>
       page.evaluate(() =>
@@ -124,7 +127,7 @@ test('of a long list only what is near stands in the document; Back finds its pl
     expect(await walk('Tab', place + FAR)).toEqual(there);
     expect(await walk('Shift+Tab', place)).toEqual(there.toReversed());
 
-    // The card that has the focus stays when it is scrolled away, and Tab goes on from it.
+    // A focused card stays rendered when it is scrolled out of view, and Tab continues from it.
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
     await expect.poll(async () => (await look()).places[0]).toBe(1);
     await expect(card.locator(':focus')).toHaveCount(1);

@@ -8,7 +8,7 @@ const endOf = async (element: Locator) => {
   const { y, height } = await box(element);
   return y + height;
 };
-/** Where the first letter of a text begins. */
+/** The left edge of a text's first letter. */
 const beginOf = (element: Locator) =>
   element.evaluate((node) => {
     const range = document.createRange();
@@ -17,7 +17,7 @@ const beginOf = (element: Locator) =>
   });
 
 test(
-  'header, hero, banner, lists and footer begin on one line (3.37)',
+  'header, hero, banner, lists and footer share one left edge (3.37)',
   { tag: '@desktop' },
   async ({ page, signIn }) => {
     await signIn();
@@ -33,7 +33,7 @@ test(
         const line = await beginOf(brand);
         for (const other of others) {
           const apart = Math.abs((await beginOf(other)) - line);
-          // Letters of different sizes begin a little beside their line.
+          // Letters of different sizes start slightly beside the edge.
           expect.soft(apart, `${path} at ${String(width)} px`).toBeLessThanOrEqual(3);
         }
       }
@@ -42,13 +42,13 @@ test(
 );
 
 test(
-  'on a phone a comparison of four scrolls under its names and beside the names of its rows (9.22)',
+  'a comparison of four perfumes scrolls on a phone, and the names of perfumes and rows stay in view (9.22)',
   { tag: '@phone' },
   async ({ page }) => {
     await page.goto(`${paths.products}?compare=classic-musk.amber-nights.vanilla-ember.royal-oud`);
     const dialog = page.getByRole('dialog', { name: 'Compare perfumes' });
     const third = dialog.getByRole('columnheader', { name: 'Vanilla Ember' });
-    // A part of it shows that there is more.
+    // A visible part of it shows that there is more.
     await expect(third).toBeInViewport();
     await expect(third).not.toBeInViewport({ ratio: 0.9 });
     const season = dialog.getByRole('rowheader', { name: 'Season' }).getByText('Season');
@@ -64,7 +64,7 @@ test(
 );
 
 test(
-  "'Order placed' covers no fact and no item of an order of four (12.2)",
+  "'Order placed' covers no detail and no item of an order of four (12.2)",
   { tag: '@phone' },
   async ({ page, mock, signIn }) => {
     await mock.fillCart(await signIn(), await mock.productIds(4));
@@ -81,7 +81,7 @@ test(
   },
 );
 
-test('with nothing to pay Checkout is quiet, and orders (11.13)', async ({ page, signIn }) => {
+test('Checkout is less prominent with nothing to pay, and still orders (11.13)', async ({ page, signIn }) => {
   await signIn();
   const fill = () =>
     page
@@ -107,7 +107,7 @@ test('with nothing to pay Checkout is quiet, and orders (11.13)', async ({ page,
 });
 
 test(
-  'an alert of several lines lies beside the total of a short cart (3.28)',
+  'an alert of several lines appears beside the total of a short cart (3.28)',
   { tag: '@phone' },
   async ({ page, mock, signIn, problems }) => {
     problems.allow(/status (?:of )?503/);
@@ -116,7 +116,7 @@ test(
     await page.goto(paths.cart);
     const summary = page.getByRole('region', { name: 'Summary' });
     const ends = Math.round(await endOf(summary));
-    // An alert of one line would fit under it.
+    // An alert of one line would fit below it.
     await page.setViewportSize({ width: 390, height: ends + 90 });
     await page.getByRole('button', { name: 'Checkout' }).click();
     const alert = page.getByRole('alert').filter({ hasText: 'It may have been placed' });

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** What the browser skips because it is far away has no true place. */
+/** The browser has no final position for the content that it skips. */
 const DRAW_ALL = '* { content-visibility: visible !important }';
 
-/** Ways to draw a page otherwise than it was designed. */
+/** Styles that a page was not designed for. */
 export const LARGER_TEXT = ':root { font-size: 200% }';
 /** WCAG 1.4.12. */
 export const WIDER_SPACING = `
@@ -11,8 +11,8 @@ export const WIDER_SPACING = `
   p { margin-bottom: 2em !important }`;
 
 /**
- * What a visitor can't read or reach when a page is drawn in another way: a line of text that a box cuts off, that
- * hangs out of the window, or that lies on another; a page that must be scrolled sideways.
+ * What a visitor can't read or reach when a page is drawn with other styles: a line of text that is cut off,
+ * sticks out of the window or overlaps another one, and a page that scrolls horizontally.
  */
 export async function losses(page: Page, css = ''): Promise<string[]> {
   await page.evaluate((text) => {
@@ -29,7 +29,7 @@ export async function losses(page: Page, css = ''): Promise<string[]> {
 
 function lossesNow(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    /** Pixels that a letter's box may hang over: its ink does not. */
+    /** Pixels that a letter's box may stick out, because its ink does not. */
     const slack = 2;
     const found = new Set<string>();
     const width = document.documentElement.clientWidth;
@@ -40,7 +40,7 @@ function lossesNow(page: Page): Promise<string[]> {
     interface Line {
       words: string;
       block: Element;
-      /** What it scrolls with: the page, or what stays in its place before it. */
+      /** What it scrolls with: the page, or a fixed element in front of it. */
       layer: Element | undefined;
       box: { left: number; right: number; top: number; bottom: number };
     }
@@ -69,7 +69,7 @@ function lossesNow(page: Page): Promise<string[]> {
       if (!parent.checkVisibility({ visibilityProperty: true }) || parent.closest('[inert], option'))
         continue;
       const chain = ancestorsOf(parent);
-      // Heard, not seen; the skip link comes into view with the focus.
+      // For screen readers only. The skip link appears with the focus.
       if (chain.some((element) => styleOf(element).clipPath.startsWith('inset(50%'))) continue;
       if (parent.matches('[href="#content"]')) continue;
       // A table may be wider than its place (WCAG 1.4.10).
@@ -103,7 +103,7 @@ function lossesNow(page: Page): Promise<string[]> {
         }
         if (scrolls) found.add(`scrolls sideways: ${words}`);
         if (rect.left < -slack || rect.right > width + slack) found.add(`out of the window: ${words}`);
-        // A letter's ink leaves the top and bottom of its line free.
+        // The ink of letters leaves the top and bottom of the line empty.
         const lead = rect.height * 0.22;
         lines.push({
           words,
@@ -113,7 +113,7 @@ function lossesNow(page: Page): Promise<string[]> {
         });
       }
     }
-    // What stands in a field is a line too, in the middle of its box.
+    // The text of a field is a line too, in the middle of its box.
     for (const field of (modal ?? document).querySelectorAll<HTMLElement>(
       'input:not([type="checkbox"]), select',
     )) {

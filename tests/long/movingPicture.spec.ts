@@ -3,13 +3,13 @@ import { paths } from '../../src/config/paths';
 import { expect, test } from '../e2e/fixtures';
 import { heading } from '../e2e/shopper';
 
-/** In whole pixels: layouts of two pages may differ by parts of one. */
+/** In whole pixels: the layouts of two pages may differ by less than one. */
 type Box = Record<'x' | 'y' | 'width' | 'height', number>;
 
 declare global {
   interface Window {
     boxOf: (element: Element) => Box;
-    /** The pictures that move from page to page: where each begins and ends, once it has arrived. */
+    /** The pictures that move from page to page, with their boxes at the start and at the end. */
     moves: { from: Box | undefined; to: Box }[];
   }
 }
@@ -45,14 +45,14 @@ const placeOf = (page: Page): Promise<Box> =>
     .first()
     .evaluate((picture) => window.boxOf(picture));
 
-/** Waits for the last of so many moves. */
+/** Waits for this many moves, and returns the last one. */
 async function moved(page: Page, count: number): Promise<Window['moves'][number] | undefined> {
   await expect.poll(() => page.evaluate(() => window.moves.length)).toBe(count);
   await expect(page.locator('body > img, [data-landing]')).toHaveCount(0);
   return page.evaluate(() => window.moves.at(-1));
 }
 
-/** The moving copy lies over a place that cuts off a part of the picture: as wide and no lower. */
+/** Expects that the moving copy covers a box that crops the picture: same width, and at least as high. */
 function expectCovered({ x, y, width, height }: Box, copy: Box | undefined): void {
   expect(copy).toMatchObject({ x, width });
   expect(copy?.y).toBeLessThanOrEqual(y);
@@ -60,11 +60,11 @@ function expectCovered({ x, y, width, height }: Box, copy: Box | undefined): voi
 }
 
 test(
-  'the picture moves from a card to its page, and back to where it was',
+  'the picture moves from a card to its page, and back to its card',
   { tag: '@desktop' },
   async ({ page }) => {
     await page.addInitScript(watchMoves);
-    // With code and texts of the perfume's page loaded, as for a shopper who points at its link.
+    // Loads code and texts of the perfume's page, as pointing at its link does.
     await page.goto(paths.royalOud);
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Products' }).click();
     const card = page.getByRole('listitem').getByRole('link', { name: 'Royal Oud', exact: true });

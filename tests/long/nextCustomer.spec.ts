@@ -15,7 +15,7 @@ interface Scene {
 
 const PRIVATE = new RegExp(`(${[paths.cart, paths.orders, paths.profile].join('|')})$`);
 
-/** How a customer's time at the browser ends, and who is there then. */
+/** The ways in which a customer's visit ends, and who uses the browser then. */
 const ENDS: Readonly<Record<string, { next: 'guest' | 'ben'; end: (scene: Scene) => Promise<void> }>> = {
   'a logout': { next: 'guest', end: ({ page }) => logOut(page) },
   "another user's login in another tab": {
@@ -29,7 +29,7 @@ const ENDS: Readonly<Record<string, { next: 'guest' | 'ben'; end: (scene: Scene)
   },
 };
 
-/** What the next customer reads on the pages that were the former one's. */
+/** What the next customer sees on the pages of the former one. */
 const BENS: Readonly<Record<string, string>> = {
   [paths.cart]: 'Your Cart is Empty',
   [paths.orders]: 'No orders found',
@@ -38,7 +38,7 @@ const BENS: Readonly<Record<string, string>> = {
 
 for (const [name, { next, end }] of Object.entries(ENDS)) {
   test(
-    `after ${name} nothing of the former customer is left, nor comes back with Back (5.24)`,
+    `after ${name} nothing of the former customer is left, nor returns with Back (5.24)`,
     { tag: '@desktop' },
     async ({ page, context, mock, request, signIn }) => {
       const link = (label: string) => banner(page).getByRole('link', { name: label });
@@ -77,7 +77,7 @@ for (const [name, { next, end }] of Object.entries(ENDS)) {
         await expect(heading(page)).toBeVisible();
         await expectNothingOf(page, secrets);
       }
-      // A collection leaves what another thread of the browser, or a task that is due, holds for a moment.
+      // A collection keeps what another thread of the browser or a pending task holds for a moment.
       await expect.poll(() => inMemory(page, secrets)).toEqual([]);
       expect(shown.size).toBeGreaterThan(0);
       expect([...shown].filter((text) => secrets.some((secret) => text.includes(secret)))).toEqual([]);
@@ -86,7 +86,7 @@ for (const [name, { next, end }] of Object.entries(ENDS)) {
 }
 
 test(
-  'what is looked for in memory is found, unless Chromium alone keeps it (5.24)',
+  'the search in memory finds a text, unless only Chromium itself holds it (5.24)',
   { tag: '@desktop' },
   async ({ page }) => {
     await page.goto(paths.cookies);

@@ -13,7 +13,7 @@ const SECRET = 'Geheimnis';
 const ANALYTICS = 'https://analytics.example.com';
 
 interface Received {
-  /** The whole request, as a host could keep it. */
+  /** The whole request, as a host could log it. */
   raw: string;
   body: Record<string, unknown>;
 }
@@ -23,7 +23,7 @@ interface Heard {
   agree?: () => void;
 }
 
-/** What stands at VITE_REPORT_URL. */
+/** The server at VITE_REPORT_URL. */
 const receiver = (received: Received[]): Server =>
   createServer((request, response) => {
     let body = '';
@@ -36,7 +36,7 @@ const receiver = (received: Received[]): Server =>
   });
 
 test(
-  "a build with fault reports and the owner's analytics says so, reports without identifying anyone, and tells of pages, searches and orders (19.22, 19.31)",
+  "a build with fault reports and the owner's analytics discloses them, identifies nobody, and tracks pages, searches and orders (19.22, 19.31)",
   { tag: '@desktop' },
   async ({ page }) => {
     test.setTimeout(240_000);
@@ -58,7 +58,7 @@ test(
     const kinds = (): unknown[] => received.map(({ body }) => body.kind);
     const heard = () => page.evaluate(() => (window as Heard).heard ?? []);
     try {
-      await test.step('the privacy page says so, and the policy lets it', async () => {
+      await test.step('the privacy page discloses them, and the policy allows them', async () => {
         await open(paths.privacyPolicy);
         await expect(page.getByRole('heading', { name: 'Reports of faults' })).toBeVisible();
         const analytics = page.getByRole('region', { name: 'Analytics, with your consent' });
@@ -69,12 +69,12 @@ test(
         for (const host of [origin, ANALYTICS]) expect(policy).toContain(host);
       });
 
-      await test.step('an error that nothing catches is reported', async () => {
+      await test.step('an uncaught error is reported', async () => {
         await open(paths.login);
         await logIn(page, DEMO_ACCOUNT.email, DEMO_ACCOUNT.password);
         await expect(page).toHaveURL(site.origin + paths.home);
         await open(searchPath(SECRET));
-        // The page may not set one: the host's own, such as an owner's measurement.
+        // The page may not set cookies, but the host may, for example for the owner's statistics.
         await page.context().addCookies([{ name: 'visitor', value: SECRET, url: origin }]);
         await page.evaluate((text) => {
           setTimeout(() => {
@@ -108,7 +108,7 @@ test(
           .toEqual(expect.arrayContaining(['CLS', 'FCP', 'LCP', 'TTFB']));
       });
 
-      await test.step('no report is about the person', () => {
+      await test.step('no report contains personal data', () => {
         const own = [SECRET, DEMO_ACCOUNT.email, DEMO_ACCOUNT.name, DEMO_ACCOUNT.id, 'query=', 'Bearer'];
         for (const { raw } of received) {
           expect(raw).not.toMatch(/"(?:referer|cookie)"/i);
@@ -116,7 +116,7 @@ test(
         }
       });
 
-      await test.step('analytics hear of a search, a perfume, an add and an order once the visitor agrees', async () => {
+      await test.step('analytics receive a search, a perfume, an add and an order once the visitor agrees', async () => {
         const openAndAgree = async (path: string): Promise<void> => {
           await open(path);
           await page.waitForFunction(() => 'agree' in window);

@@ -6,11 +6,11 @@ import { becomeCustomer } from '../e2e/states';
 import { atRest } from '../e2e/walk';
 import { faultsOf, walkStops } from './keyboard';
 
-/** Pages whose parts are all that moves, is drawn or is filled in. */
+/** Pages that contain everything that moves, is drawn or is filled in. */
 const PAGES = [paths.home, paths.products, paths.amberNights, paths.contact];
 
 test(
-  'with reduced motion nothing moves by itself, and nothing waits to be revealed',
+  'reduced motion stops all automatic movement, and reveals everything at once',
   { tag: '@desktop' },
   async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -31,7 +31,7 @@ test(
 );
 
 test(
-  'forced colours leave every stop of the focus its mark, and every button its edge',
+  'forced colours keep the focus mark of every stop, and the edge of every button',
   { tag: '@desktop' },
   async ({ page }) => {
     test.setTimeout(120_000);
@@ -39,7 +39,7 @@ test(
     for (const path of [paths.home, paths.products, paths.contact]) {
       await page.goto(path);
       await atRest(page);
-      // Shadows are not painted then: an outline must be left.
+      // Shadows are not painted then, so an outline is needed.
       expect.soft(faultsOf(await walkStops(page, 'Tab', 40)), path).toEqual([]);
       const edgeless = await main(page)
         .locator('button, a[class*="button"]')
@@ -58,7 +58,7 @@ test(
 );
 
 test(
-  'forced colours tell a wrong field, a chosen match, the current slide and the current page without their colours',
+  'forced colours show an invalid field, a selected match, the current slide and the current page without colour',
   { tag: '@desktop' },
   async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
@@ -82,7 +82,7 @@ test(
       });
     expect(await lineOf(0)).not.toBe(await lineOf(1));
 
-    // The header lies over the hero: words and picture must not mix.
+    // The header lies over the hero: text and picture must not mix.
     const header = banner(page);
     await expect(header).toHaveCSS('background-color', 'rgb(255, 255, 255)');
     for (const [name, line] of [
@@ -95,7 +95,7 @@ test(
 );
 
 test(
-  'who asks for more contrast gets 7 to 1 on flat grounds, and darker lines',
+  'a preference for more contrast gives 7 to 1 on flat backgrounds, and darker lines',
   { tag: '@desktop' },
   async ({ page, mock, signIn }) => {
     await bringAxe(page);

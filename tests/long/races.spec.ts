@@ -9,7 +9,7 @@ for (const [path, call] of [
   [paths.orders, 'orders'],
   [paths.profile, 'profile'],
 ] as const) {
-  test(`leaving ${path} aborts its call`, { tag: '@desktop' }, async ({ page, mock, signIn }) => {
+  test(`leaving ${path} cancels its call`, { tag: '@desktop' }, async ({ page, mock, signIn }) => {
     await signIn();
     await mock.fault({ endpoint: call, fault: 'hang' });
     await page.goto(path);

@@ -9,10 +9,10 @@ import { expect, test as base } from '../e2e/fixtures';
 import { hydrated } from '../e2e/settled';
 import { banner, heading, main, openSearch, searchFor } from '../e2e/shopper';
 
-// Playwright reads from the pattern which fixtures one needs.
+// Playwright reads the fixtures that one needs from the pattern.
 /* eslint no-empty-pattern: 'off' */
 const test = base.extend<{ site: string }>({
-  // A copy of the built shop, on a host of its own.
+  // A copy of the built shop, on its own host.
   site: async ({}, provide) => {
     const folder = mkdtempSync(join(tmpdir(), 'aurevane-site-'));
     cpSync(process.env.E2E_FOLDER ?? '', folder, { recursive: true });
@@ -22,8 +22,8 @@ const test = base.extend<{ site: string }>({
 });
 
 /**
- * Makes another release of a site: its scripts and styles get other names, everywhere.
- * @returns puts them in their place
+ * Prepares another release of a site, in which all scripts and styles have other names.
+ * @returns the function that puts it in place
  */
 function release(folder: string): () => void {
   const names = readdirSync(join(folder, 'assets')).filter((name) => /\.(?:js|css)$/.test(name));
@@ -44,7 +44,7 @@ function release(folder: string): () => void {
 }
 
 const NOSNIFF = { 'X-Content-Type-Options': 'nosniff' };
-/** How a host answers for a file that is gone. */
+/** The answers of hosts for a missing file. */
 const ANSWERS = {
   'a 404': { status: 404, headers: { 'Content-Type': 'text/plain', ...NOSNIFF }, body: 'Not found' },
   'the shell': {
@@ -58,7 +58,7 @@ test.beforeEach(({ problems }) =>
   problems.allow(/PageLoadError|could not be|Failed to|status 404|MIME type|ERR_/),
 );
 
-/** Takes a file of the build away, named without the hash. @returns what brings it back */
+/** Removes a file of the build, given without its hash. @returns the function that restores it */
 async function takeAway(
   page: Page,
   file: RegExp,
@@ -73,7 +73,7 @@ async function takeAway(
   };
 }
 
-/** Counts the documents that a page loads from now on, and calls back at each. */
+/** Counts the documents that a page loads from now on, and runs a function at each. */
 function countLoads(page: Page, loaded?: () => void): () => number {
   let loads = 0;
   page.on('request', (request) => {
@@ -93,7 +93,7 @@ for (const [file, answer] of [
   [/SearchPage-[^/]*\.css/, 'the shell'],
 ] as const) {
   test(
-    `a page whose ${file.source.slice(-3)} is answered with ${answer} is loaded again once, at the address that was wanted (3.21)`,
+    `a page whose ${file.source.slice(-3)} is answered with ${answer} is reloaded once, at the wanted address (3.21)`,
     once,
     async ({ page }) => {
       await page.goto(paths.cookies);
@@ -112,7 +112,7 @@ for (const [file, answer] of [
 }
 
 test(
-  'a page that stays gone is loaded again once, never in a loop, and can be tried again (3.21)',
+  'a page whose code stays missing is reloaded once, never in a loop, and can be tried again (3.21)',
   once,
   async ({ page }) => {
     await page.goto(paths.cookies);
@@ -124,7 +124,7 @@ test(
     expect(loads()).toBe(1);
     await hydrated(page);
 
-    // The rest of the shop is as it was; coming back to the broken entry does not load it once more.
+    // The other pages work as before, and returning to the broken entry does not reload again.
     await link(page, 'Login').click();
     await expect(heading(page, 'Login')).toBeVisible();
     await page.goBack();
@@ -138,7 +138,7 @@ test(
 );
 
 test(
-  'after a real release an open tab is loaded again once, and shows the wanted page (19.21)',
+  'an open tab is reloaded once after a real release, and shows the wanted page (19.21)',
   once,
   async ({ page, site }) => {
     const host = await startStaticHost({ folder: site });
@@ -153,13 +153,13 @@ test(
 );
 
 test(
-  'HTML that is there before its files: one reload, then the page says so, and can be tried again (19.21)',
+  'HTML that is published before its files reloads once, then shows an error with Try again (19.21)',
   once,
   async ({ page, site }) => {
     const host = await startStaticHost({ folder: site });
     const placeFiles = release(site);
     const loads = countLoads(page);
-    // The page never becomes the app's, which opening it by the fixture would wait for.
+    // The app never starts on this page, so the fixture that waits for it cannot be used.
     await page.evaluate((address) => {
       window.location.href = address;
     }, host.origin + paths.contact);
@@ -175,7 +175,7 @@ test(
 );
 
 test(
-  'code that is no page fails as its call does, and nothing is loaded again (3.21)',
+  'missing code of a dialog shows an alert, and the page is not reloaded (3.21)',
   once,
   async ({ page }) => {
     await takeAway(page, /NotifyMeDialog-[^/]*\.js/);
@@ -188,7 +188,7 @@ test(
 );
 
 test(
-  'where the code of the search overlay is missing, the page of results can be searched (3.21)',
+  'the results page can be searched if the code of the search overlay is missing (3.21)',
   once,
   async ({ page, context }) => {
     const giveBack = await takeAway(page, /SearchOverlay-[^/]*\.js/);

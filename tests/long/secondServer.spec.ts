@@ -7,7 +7,7 @@ import { loadContract, operationsOf, successOf, type Contract } from '../contrac
 import { expect, test } from '../e2e/fixtures';
 import { alert, banner, cartItems, cartLink, logIn, main } from '../e2e/shopper';
 
-/** A server made of docs/openapi.yaml alone: each call answers its example. */
+/** A server made from docs/openapi.yaml only: each call is answered with its example. */
 function stub(contract: Contract): (request: IncomingMessage, response: ServerResponse) => void {
   const calls = operationsOf(contract).map(({ method, path, operation }) => {
     const { status, media } = successOf(operation);
@@ -24,13 +24,13 @@ function stub(contract: Contract): (request: IncomingMessage, response: ServerRe
 }
 
 test(
-  'the shop walks a purchase on a server made of the contract alone',
+  'a purchase works on a server made from the contract only',
   { tag: '@desktop' },
   async ({ page, request, mock, problems }) => {
-    // The contract's examples have pictures of a host that this build does not allow.
+    // The contract's examples have pictures from a host that this build does not allow.
     problems.allow(/api\.example\.com/);
     const { origin, close } = await listen(createServer(stub(await loadContract())));
-    // The built shop asks the mock's address: here the second server stands there.
+    // The built shop calls the mock's address, so route these calls to the second server.
     const api = mock.origin + MOCK_API_PATH;
     await page.route(`${api}/**`, async (route) => {
       const asked = route.request();

@@ -12,7 +12,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(site, { recursive: true }));
 
-it.each(['nginx', 'caddy'])('says in one line that %s is not installed', async (server) => {
+it.each(['nginx', 'caddy'])('prints in one line that %s is not installed', async (server) => {
   const command = startServe(['--with', server, '--dir', site], { PATH: site });
   await expect(command.serves).rejects.toThrow(
     new Error(`${server} is not installed. Install it, or leave --with ${server} out.`),
@@ -20,7 +20,7 @@ it.each(['nginx', 'caddy'])('says in one line that %s is not installed', async (
   expect(await command.ended).toBe(1);
 });
 
-it('takes the preview host where neither is installed, says so and where, and ends with Ctrl-C', async () => {
+it('uses the preview host if neither is installed, prints that and the address, and ends with Ctrl-C', async () => {
   const port = await anyFreePort();
   const command = startServe(['--port', String(port), '--dir', site], { PATH: site });
   const origin = `http://127.0.0.1:${String(port)}`;

@@ -31,17 +31,17 @@ const post = (shop: RunningServer, call: 'login' | 'register', body: object): Pr
     body: JSON.stringify(body),
   });
 
-/** An address of this machine that others in its network reach it by, where it has one. */
+/** An address at which others in the network reach this machine, if there is one. */
 const lanAddress = Object.values(networkInterfaces())
   .flatMap((addresses) => addresses ?? [])
   .find(({ internal, family }) => !internal && family === 'IPv4')?.address;
 
-/** Whether a server answers at the address that others reach this machine by. */
+/** Whether a server answers at the address that others reach this machine at. */
 async function isOpen({ origin }: RunningServer): Promise<boolean> {
   const address = new URL(origin);
   address.hostname = lanAddress ?? '192.0.2.1';
   try {
-    // Where there is none, nothing may ever answer; else the answer may take its time on a busy machine.
+    // Without such an address nothing may ever answer; otherwise a busy machine may be slow.
     const signal = lanAddress === undefined ? AbortSignal.timeout(5000) : null;
     await fetch(new URL('/__mock/help', address), { signal });
     return true;
@@ -61,12 +61,12 @@ it.each([
   expect(await isOpen(shop)).toBe(open);
 });
 
-it('edits of the mock, of texts, constants and settings lose nothing of its state (21.6)', async () => {
+it("edits of the mock, texts, constants and settings keep the mock's state (21.6)", async () => {
   mkdirSync(path.join(project.folder, 'dist-e2e'));
   project.write('dist-e2e/index.html', 'a build');
   const shop = await start('dev');
   expect((await post(shop, 'register', ACCOUNT)).status).toBe(201);
-  // A connection that was kept open may end meanwhile: then it is asked again.
+  // A kept-alive connection may close meanwhile, so retry.
   const logsIn = (): Promise<boolean> =>
     vi.waitFor(async () => (await post(shop, 'login', ACCOUNT)).ok, { timeout: 10_000 });
 
@@ -89,7 +89,7 @@ it('edits of the mock, of texts, constants and settings lose nothing of its stat
   project.write('.env.local', 'VITE_SITE_URL=https://www.shop.test\n');
   await shop.says('server restarted');
 
-  // Another restart, while the mock is being loaded after the first.
+  // Restarts again while the mock is loading after the first restart.
   const login = post(shop, 'login', ACCOUNT).catch(() => undefined);
   project.append('.env.local', '# edited\n');
   await shop.says('server restarted', 2);
@@ -103,7 +103,7 @@ it('edits of the mock, of texts, constants and settings lose nothing of its stat
   expect(shop.printed()).not.toContain('page reload dist');
 });
 
-describe.each(['dev', 'preview'])("npm run %s with one's own server", (script) => {
+describe.each(['dev', 'preview'])('npm run %s with another server', (script) => {
   const asked: IncomingMessage[] = [];
   const api = createServer((request, response) => {
     asked.push(request);
@@ -120,7 +120,7 @@ describe.each(['dev', 'preview'])("npm run %s with one's own server", (script) =
     project.write('dist-preview/index.html', 'a shop');
   });
 
-  it('passes calls on to API_PROXY, without CORS, and none of another website (19.26)', async () => {
+  it('forwards calls to API_PROXY without CORS, and no calls of another website (19.26)', async () => {
     project.write('.env.local', `API_PROXY=${address}/base\n`);
     const shop = await start(script);
     expect(shop.printed()).toContain(

@@ -6,13 +6,13 @@ import { visitStates } from '../e2e/visit';
 import { faintTexts } from './contrast';
 import { LARGER_TEXT, losses, WIDER_SPACING } from './losses';
 
-/** Pixels a side (WCAG 2.5.8, and 2.5.5 where a finger points). */
+/** Pixels per side (WCAG 2.5.8, and 2.5.5 on touch screens). */
 const LEAST = { pointer: 24, finger: 44 };
 /** A window of 1280 by 1024 pixels at 400 % (WCAG 1.4.10). */
 const ZOOMED = { width: 320, height: 256 };
-/** Words on dark grounds and on pictures; axe reads those on flat grounds. */
+/** States with text on dark backgrounds and pictures; axe checks text on flat backgrounds. */
 const ON_PICTURES = ['home', 'catalogue', 'royal oud', 'contact', 'menu', 'perfume not sold yet', 'cart'];
-/** What a screen reader hears: a state of each kind of page. */
+/** States that are checked with a screen reader's view: one of each kind of page. */
 const HEARD = [
   ['home', 'amber nights', 'contact', 'login'],
   [
@@ -25,17 +25,20 @@ const HEARD = [
   ['perfume panel', 'first question', 'scent found', 'comparison of two', 'saved perfumes'],
 ];
 
-/** Controls whose target is smaller than so many pixels a side. */
+/** Controls whose target is smaller than this many pixels per side. */
 function smallTargets(page: Page, least: number): Promise<string[]> {
   return page.evaluate((size) => {
-    /** The line, not the link, sets the height of a link within a sentence (WCAG 2.5.8: Inline). */
+    /** Whether a control is a link within a sentence, whose height the line sets (WCAG 2.5.8: Inline). */
     const isInSentence = (control: HTMLElement): boolean => {
       if (getComputedStyle(control).display !== 'inline') return false;
       let block = control.parentElement;
       while (block && getComputedStyle(block).display.startsWith('inline')) block = block.parentElement;
       return block !== null && block.textContent.trim() !== control.textContent.trim();
     };
-    /** What is pressed: a tick box by its label too, and a link by the layer that it lays over its panel. */
+    /**
+     * The area that responds to a press, including the label of a checkbox and the layer that a link lays
+     * over its panel.
+     */
     const targetOf = (control: HTMLElement): DOMRect => {
       if (control instanceof HTMLInputElement && control.type === 'checkbox')
         return (control.labels?.[0] ?? control).getBoundingClientRect();
@@ -48,7 +51,7 @@ function smallTargets(page: Page, least: number): Promise<string[]> {
       [...document.querySelectorAll<HTMLElement>(controls)]
         .filter((control) => control.checkVisibility({ visibilityProperty: true }))
         .filter((control) => !control.closest('[inert]') && !isInSentence(control))
-        // What comes into view with the focus is for keyboards.
+        // Elements that appear with the focus are for keyboards.
         .filter((control) => getComputedStyle(control).clipPath === 'none')
         .filter((control) => !control.matches('[href="#content"]'))
         .map((control) => ({ control, box: targetOf(control) }))
@@ -71,11 +74,11 @@ stateGroups.forEach((group, index) => {
     viewport,
   }) => {
     test.setTimeout(300_000);
-    // What fades when a window changes its size would be seen on its way.
+    // Fading after a change of the window size would be captured halfway.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await bringAxe(page);
     await visitStates({ page, mock, problems, signIn }, group, async (state) => {
-      // The routes are read on a desktop in `npm test`.
+      // On a desktop, `npm test` checks the routes.
       if (isMobile) expect.soft(await violations(page), state).toEqual([]);
       const small = await smallTargets(page, isMobile ? LEAST.finger : LEAST.pointer);
       expect.soft(small, `targets: ${state}`).toEqual([]);
@@ -103,12 +106,12 @@ stateGroups.forEach((group, index) => {
       { tag: '@desktop' },
       async ({ page, mock, problems, signIn }) => {
         test.setTimeout(120_000);
-        // The film's own control and the slide in view would change under the reading.
+        // The film's control and the current slide would change during the test.
         await page.emulateMedia({ reducedMotion: 'reduce' });
         const states = Object.fromEntries(
           Object.entries(group.states).filter(([state]) => HEARD[index]?.includes(state)),
         );
-        // Unscrolled: a list that grows shows its first page.
+        // Without scrolling, because a list that grows shows its first page.
         await visitStates(
           { page, mock, problems, signIn, scroll: false },
           { ...group, states },

@@ -4,7 +4,7 @@ import { DEMO_ACCOUNT } from '../../src/mocks/seed/demoAccount';
 import { expect, test } from '../e2e/fixtures';
 import { addToCart, banner, cartLink, logIn, logOut, main, searchFor } from '../e2e/shopper';
 
-/** How a browser refuses to store, before the shop's first script runs. */
+/** How a browser refuses to store, from before the shop's first script. */
 const STORES: Readonly<Record<string, () => void>> = {
   'that is denied': () => {
     for (const name of ['localStorage', 'sessionStorage']) {
@@ -14,14 +14,14 @@ const STORES: Readonly<Record<string, () => void>> = {
       Object.defineProperty(window, name, { get });
     }
   },
-  // Really full: the browser itself refuses.
+  // Fills the real storage, so that the browser itself refuses.
   'that is full': () => {
     for (const store of [localStorage, sessionStorage]) {
       for (let size = 2 ** 22; size >= 1; size /= 2) {
         try {
           store.setItem(`full${String(size)}`, 'x'.repeat(size));
         } catch {
-          // Then a smaller piece.
+          // Try a smaller piece next.
         }
       }
     }
@@ -34,7 +34,7 @@ for (const [name, spoil] of Object.entries(STORES)) {
     { tag: '@desktop' },
     async ({ page, context, mock }) => {
       await context.addInitScript(spoil);
-      // One document, so that what storage can't hold lives in memory.
+      // One document, because values that storage can't hold are kept in memory.
       await page.goto(paths.products);
       await page.getByRole('button', { name: 'Save Royal Oud' }).click();
       await expect(page.getByRole('button', { name: 'Saved (1)' })).toBeVisible();
@@ -51,7 +51,7 @@ for (const [name, spoil] of Object.entries(STORES)) {
       await logOut(page);
       await expect(page).toHaveURL(paths.login);
       expect(await mock.requests('order')).toHaveLength(1);
-      // A new document knows nothing of the visit.
+      // A new document has no memory of the visit.
       await page.goto(paths.checkSession);
       await expect(main(page)).toContainText('Not Logged In');
     },
@@ -59,7 +59,7 @@ for (const [name, spoil] of Object.entries(STORES)) {
 }
 
 test(
-  'the last eight perfumes that were looked at stand on a perfume’s page',
+  'a perfume’s page shows the last eight perfumes that were viewed',
   { tag: '@desktop' },
   async ({ page, context }) => {
     const rows = Array.from({ length: 12 }, (_, at) => ({

@@ -28,7 +28,7 @@ type ServerName = keyof typeof SERVERS;
 
 const pathsOf = (prerendered: boolean): string[] =>
   routes.filter((route) => route.prerendered === prerendered).map(({ path }) => path);
-/** Pages that the shell answers; every other one has a file of its own. */
+/** Pages that the shell answers; all others have a file of their own. */
 const SHELL_PAGES = pathsOf(false);
 const OWN_PAGES = pathsOf(true);
 const PAGES = [...SHELL_PAGES, ...OWN_PAGES];
@@ -51,7 +51,7 @@ interface Answer {
   body: Buffer;
 }
 
-/** Asks for a path as it is written, which fetch would tidy up. */
+/** Requests a path exactly as written; fetch would normalise it. */
 function get(
   origin: string,
   path: string,
@@ -75,7 +75,7 @@ function get(
   });
 }
 
-/** Asks for a path, and expects the security headers, whatever the answer. */
+/** Requests a path, and expects the security headers with any answer. */
 async function getSafely(origin: string, path: string, headers?: Record<string, string>): Promise<Answer> {
   const answer = await get(origin, path, headers);
   expect(
@@ -110,7 +110,7 @@ for (const server of installed) {
   test.describe(`${server} (19.14, 19.15)`, { tag: '@desktop' }, () => {
     test.use({ server });
 
-    test('a page has its own file, other addresses the shell, and both are asked for again each time', async ({
+    test('pages have their own file, other addresses the shell, and both are revalidated each time', async ({
       host,
     }) => {
       const shell = [
@@ -138,7 +138,7 @@ for (const server of installed) {
       }
     });
 
-    test('a missing file, a setting of the host, a compressed file by its own name and a dot file are a 404 that is not cached', async ({
+    test('missing files, host settings, compressed files by their own name and dot files are a 404 that is not cached', async ({
       host,
     }) => {
       const [script = ''] = filesIn(SITE).filter((file) => file.endsWith('.js.br'));
@@ -165,7 +165,7 @@ for (const server of installed) {
       }
     });
 
-    test('every other spelling of a page leads to its one address, with its query', async ({ host }) => {
+    test('every other spelling of a page redirects to its one address, with its query', async ({ host }) => {
       const pages = PAGES.filter((path) => path !== paths.home);
       for (const [path, page, status] of [
         ...pages
@@ -184,7 +184,7 @@ for (const server of installed) {
       }
     });
 
-    test('a file has its type and lifetime, is compressed as the browser can read it, and can be asked for in part', async ({
+    test('files have their type and lifetime, the best compression for the browser, and support range requests', async ({
       host,
     }) => {
       const all = filesIn(SITE);
@@ -241,7 +241,7 @@ for (const server of installed) {
       }
     });
 
-    test('pages show in the browser without an error or a breach of the policy', async ({ page }) => {
+    test('pages appear in the browser without an error or a policy violation', async ({ page }) => {
       const open = followRequests(page);
       for (const path of [paths.home, paths.products, paths.cart, '/no/such/page']) {
         await page.goto(path);
@@ -253,12 +253,12 @@ for (const server of installed) {
 
 for (const server of installed.filter((name) => name !== 'apache2')) {
   test(
-    `npm run serve --with ${server} says where, ends with Ctrl-C, and leaves nothing (19.14)`,
+    `npm run serve --with ${server} prints the address, ends with Ctrl-C, and leaves no files (19.14)`,
     { tag: '@desktop' },
     async () => {
       const port = await anyFreePort();
       const origin = `http://127.0.0.1:${String(port)}`;
-      // Of its own: other tests run the same servers at this time.
+      // A folder of its own, because other tests run the same servers at this time.
       const temporary = mkdtempSync(join(tmpdir(), 'aurevane-temporary-'));
       const command = startServe(['--with', server, '--port', String(port), '--dir', SITE], {
         TMPDIR: temporary,
@@ -266,7 +266,7 @@ for (const server of installed.filter((name) => name !== 'apache2')) {
       expect(await command.serves).toContain(`on ${server}: ${origin}/ (Ctrl-C ends it)`);
       const page = await get(origin, '/');
       expect(page.body.toString()).toContain('Welcome');
-      // WebKit obeys it on this machine too.
+      // WebKit applies it on this machine too.
       expect(JSON.stringify(page.headers) + page.body.toString()).not.toContain('upgrade-insecure-requests');
       command.interrupt();
       expect(await command.ended).toBe(0);
@@ -277,7 +277,7 @@ for (const server of installed.filter((name) => name !== 'apache2')) {
   );
 
   test(
-    `an API on the shop's own origin on ${server}: pages for browsers, calls to the API with the address of the connection (19.14, 19.28)`,
+    `an API on the shop's own origin on ${server} gets calls with the connection's address; browsers get pages (19.14, 19.28)`,
     { tag: '@desktop' },
     async () => {
       const forwarded: unknown[] = [];
@@ -330,7 +330,7 @@ for (const server of installed.filter((name) => name !== 'apache2')) {
   );
 }
 
-/** The emitted files with the shared origin switched on as docs/hosting.md says, for an API there. */
+/** The emitted files with the shared origin enabled as docs/hosting.md says, for an API at this address. */
 function sharedOrigin(upstream: string): string {
   const hosts = mkdtempSync(join(tmpdir(), 'aurevane-hosts-'));
   cpSync(`${SITE}-hosts`, hosts, { recursive: true });

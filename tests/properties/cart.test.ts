@@ -14,7 +14,7 @@ import { holds } from './holds';
 const USER = 'u1';
 const hex = (digit: number): string => String(digit).repeat(24);
 
-/** What can be put into the cart; the last but one is written in the other way, the last can't be added. */
+/** Products for the cart. The last but one uses the other spelling of ids; the last cannot be added. */
 const PRODUCTS: readonly WireRow[] = [
   { productId: hex(1), name: 'Amber', price: 12.5, quantity: 1 },
   { productId: hex(2), name: 'Musk', price: 0.1, quantity: 1 },
@@ -22,7 +22,7 @@ const PRODUCTS: readonly WireRow[] = [
   { productId: 'short', name: 'Wrong', price: 1, quantity: 1 },
 ];
 
-/** What may lie in a cart from before: rows that can't be shown among them. */
+/** Rows of an old cart, including some that can't be shown. */
 const OLD_ROWS: readonly WireRow[] = [
   { productId: hex(1), name: 'Amber', price: 12.5, quantity: 2 },
   { productId: `prod_${hex(3)}`, name: 'Oud', price: 1250, quantity: 1 },
@@ -40,13 +40,13 @@ function productOf(index: number): WireRow {
 
 const isShown = (row: WireRow): boolean => row.productId !== '' && row.name !== '' && row.price !== null;
 
-/** What the cart must hold, in few words, and what the server should have been asked. */
+/** The expected state: the cart, its mirror and the number of orders. */
 interface Expected {
   status: 'ready' | 'failed';
   rows: WireRow[];
   mirror: WireRow[];
   orders: number;
-  /** Rows without an id were removed, which no call can delete. */
+  /** Rows without an id were removed, which no call can delete on the server. */
   dropsIdless: boolean;
 }
 
@@ -58,7 +58,7 @@ interface World {
   server: CartServer;
 }
 
-/** Something a shopper does, with what becomes of each request that it leads to. */
+/** An action of a shopper, with the outcome of each request that it causes. */
 type Action =
   | { do: 'load'; fate: Fate }
   | { do: 'add'; product: number; fate: Fate; loadFate: Fate }
@@ -86,7 +86,7 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 
-/** Resolves as soon as the cart is so. */
+/** Resolves once the cart is in this state. */
 function until(store: CartStore, isSo: () => boolean): Promise<void> {
   return new Promise((resolve) => {
     const look = (): void => {
@@ -101,7 +101,7 @@ function until(store: CartStore, isSo: () => boolean): Promise<void> {
 
 const isLoaded = (store: CartStore) => (): boolean => store.getState().status !== 'loading';
 
-/** Whether the cart is the server's, in whatever order. */
+/** Whether the cart has the rows of the server, in any order. */
 function sameRows(store: CartStore, server: CartServer): boolean {
   const texts = (lines: readonly object[]): string[] => lines.map((line) => JSON.stringify(line)).sort();
   return texts(store.getState().lines).join() === texts(asLines(server.rows)).join();
@@ -112,7 +112,7 @@ async function settle(store: CartStore): Promise<void> {
   await store.settled();
 }
 
-/** A cart of a customer who has just come. */
+/** Opens the cart of a customer who has just logged in. */
 async function open(rows: readonly WireRow[]): Promise<World & { stop: () => void }> {
   localStorage.clear();
   startSession({ user: { id: USER, name: 'Ada', email: 'ada@example.com' }, token: 'token' });
@@ -140,7 +140,7 @@ function otherTabWrites(rows: readonly WireRow[]): void {
   window.dispatchEvent(new StorageEvent('storage', { key: 'cart' }));
 }
 
-/** The cart changes here, and its mirror with it. */
+/** Changes the rows, and the mirror if the cart is loaded. */
 function changed(expected: Expected, rows: WireRow[]): Expected {
   return { ...expected, rows, mirror: expected.status === 'ready' ? rows : expected.mirror };
 }
@@ -151,7 +151,7 @@ function loaded(expected: Expected, outcome: Fate, server: CartServer): Expected
   return { ...expected, status: 'failed', rows: expected.status === 'ready' ? [] : expected.rows };
 }
 
-/** Does something and says what must have come of it: the cart, and the requests. */
+/** Performs an action, and returns the cart and the requests that are expected of it. */
 async function take(act: Action, before: Expected, { store, server }: World): Promise<[Expected, string[]]> {
   const ADD = `POST ${endpoints.cartAdd}`;
   const LOAD = `GET ${fillPath(endpoints.cart, USER)}`;
@@ -177,7 +177,7 @@ async function take(act: Action, before: Expected, { store, server }: World): Pr
       const row = { ...product, productId: product.productId.replace('prod_', '') };
       const after = changed(before, added(before.rows, row));
       if (before.status === 'ready') return [after, [ADD]];
-      // A cart that could not be loaded is asked for again, now that it holds something.
+      // After a failed load, the cart is loaded again once something was added.
       await settle(store);
       return [loaded(after, act.loadFate, server), [ADD, LOAD]];
     }
@@ -228,7 +228,7 @@ async function take(act: Action, before: Expected, { store, server }: World): Pr
       return [{ ...before, status: 'ready', rows: [], mirror: [], orders }, [ORDER, CLEAR]];
     }
     case 'otherTab': {
-      // Never what this tab has written itself: that is another case.
+      // Rows that differ from what this tab wrote: equal ones are another case.
       const rows = [
         ...act.rows,
         { productId: hex(7), name: 'Theirs', price: 1, quantity: before.orders + 1 },
@@ -246,7 +246,7 @@ async function take(act: Action, before: Expected, { store, server }: World): Pr
   }
 }
 
-/** Something that is started without waiting for what becomes of it. */
+/** An action that starts without waiting for its result. */
 type Quick = { do: 'add' | 'remove' | 'clear' | 'load'; product: number };
 
 const quick: fc.Arbitrary<Quick> = fc.record({
@@ -266,7 +266,10 @@ function start(act: Quick, store: CartStore): Promise<unknown> {
   return Promise.resolve();
 }
 
-/** Buy Now, or 'Put my cart back'; the next press comes after so many more requests. */
+/**
+ * A press of Buy Now (a product) or of 'Put my cart back' (null). The next one follows after this many
+ * requests.
+ */
 interface Press {
   buys: number | null;
   requests: number;
@@ -282,7 +285,7 @@ const fullCart = fc
     quantities.flatMap((quantity, index) => (quantity > 0 ? [{ ...productOf(index), quantity }] : [])),
   );
 
-/** How many pieces of each product some rows hold. */
+/** The number of pieces of each product in these rows. */
 const piecesOf = (rows: readonly WireRow[]): number[] =>
   [0, 1, 2].map((index) => {
     const { productId } = productOf(index);
@@ -293,7 +296,7 @@ const piecesOf = (rows: readonly WireRow[]): number[] =>
 
 describe('the cart (11.16)', () => {
   holds(
-    'is as its rules say after any actions with any failures, and asks the server just for them (10.6, 11.7, 11.15, 11.17)',
+    'follows its rules after any actions with any failures, and sends only their requests (10.6, 11.7, 11.15, 11.17)',
     fc.asyncProperty(oldRows, fc.array(action, { maxLength: 12 }), async (rows, actions) => {
       const world = await open(rows);
       let expected: Expected = {
@@ -323,13 +326,13 @@ describe('the cart (11.16)', () => {
   );
 
   holds(
-    'holds what the server holds after changes made at once, however they overtake one another',
+    'matches the server after simultaneous changes, in whatever order they finish',
     fc.asyncProperty(oldRows, fc.array(quick, { minLength: 2, maxLength: 8 }), async (rows, actions) => {
       const { store, server, stop } = await open(rows);
       const outcomes = await Promise.all(actions.map((act) => start(act, store)));
       expect(outcomes.every((outcome) => outcome === undefined || outcome === 'added')).toBe(true);
       await settle(store);
-      // A load that was overtaken by a change is repeated when the changes are done.
+      // After its changes, the cart repeats a load that they overtook.
       await until(store, () => sameRows(store, server));
       stop();
     }),
@@ -337,7 +340,7 @@ describe('the cart (11.16)', () => {
   );
 
   holds(
-    "loses nothing but what was bought, in whatever order Buy Now and 'Put my cart back' are pressed",
+    "loses only what was bought, for any order of presses on Buy Now and 'Put my cart back'",
     fc.asyncProperty(
       fullCart,
       fc.array(press, { minLength: 2, maxLength: 6 }),
@@ -357,7 +360,7 @@ describe('the cart (11.16)', () => {
           const outcome = await store
             .placeOrder([lineOf(productOf(index))], '/placeholder.svg')
             .catch(() => 'failed');
-          // One whose answer was lost may be taken for a failed one, so that a piece too many is put back.
+          // If the answer was lost, the order may count as failed, so one piece too many may be put back.
           const bought = outcome === 'placed' ? [least, most] : [least];
           if (outcome === 'busy' || server.orders === before) return;
           for (const pieces of bought) pieces[index] = Math.max(0, (pieces[index] ?? 0) - 1);
@@ -365,7 +368,7 @@ describe('the cart (11.16)', () => {
         const putBack = async (): Promise<boolean> => {
           const outcome = await store.putCartBack(() => undefined).catch(() => undefined);
           const says = outcome?.missing.length === 0;
-          // What it says is so, unless the next order is on its way.
+          // The message is true, unless the next order is running.
           if (says && !store.getState().placing) expectBack();
           return says;
         };
@@ -395,10 +398,10 @@ describe('the cart (11.16)', () => {
   );
 
   holds(
-    'changes no more once its customer has logged out, whatever was under way',
+    'no longer changes after its customer has logged out, even with running calls',
     fc.asyncProperty(
       oldRows,
-      // Without broken connections: MSW throws such an error past everybody when the request has been cancelled meanwhile.
+      // No broken connections: MSW throws such an error outside of the request if it was cancelled meanwhile.
       fc.array(fc.tuple(quick, fc.constantFrom<Fate>('done', 'refused', 'html')), {
         minLength: 1,
         maxLength: 6,

@@ -11,16 +11,16 @@ export interface WireRow {
 }
 
 /**
- * What becomes of a request. `refused` and `reset`: nothing is done. `lost`: done, but the connection breaks.
+ * What happens to a request. `refused` and `reset`: nothing is done. `lost`: done, but the connection breaks.
  * `html`: done, and answered with a page.
  */
 export const FATES = ['done', 'refused', 'reset', 'lost', 'html'] as const;
 export type Fate = (typeof FATES)[number];
 
-/** Whether the server did what it was asked. */
+/** Whether the server has carried out the request. */
 export const isDone = (fate: Fate): boolean => fate === 'done' || fate === 'lost' || fate === 'html';
 
-/** Whether the one who asked learns of it. */
+/** Whether the client receives the answer. */
 export const isAnswered = (fate: Fate): boolean => fate === 'done' || fate === 'html';
 
 const bare = (id: string): string => id.replace(/^prod_/, '');
@@ -35,19 +35,19 @@ export function added(rows: readonly WireRow[], row: WireRow): WireRow[] {
   );
 }
 
-/** A server with one cart. What becomes of its next requests is said beforehand; without a word they are done. */
+/** A server with one cart. `fates` sets the outcome of its next requests; by default they succeed. */
 export class CartServer {
   rows: WireRow[] = [];
   orders = 0;
   fates: Fate[] = [];
-  /** Called when a request has come in, before anything is done. */
+  /** Called when a request arrives, before it is carried out. */
   onAsked: () => void = () => undefined;
-  /** The requests since it was last asked, such as 'POST /cart/add'. */
+  /** The requests since the last call of `takeAsked`, such as 'POST /cart/add'. */
   private asked: string[] = [];
 
   constructor(private readonly products: readonly WireRow[]) {}
 
-  /** What was asked since the last time. */
+  /** Returns the requests since the last call. */
   takeAsked(): string[] {
     return this.asked.splice(0);
   }

@@ -1,10 +1,13 @@
 import fc from 'fast-check';
 import { afterAll, it } from 'vitest';
 
-/** The same cases every time; another seed finds others (`PROPERTY_SEED=1`). A failure prints seed and path. */
+/**
+ * Runs the same cases every time; another seed runs others (`PROPERTY_SEED=1`). A failure prints seed and
+ * path.
+ */
 const SEED = Number(process.env.PROPERTY_SEED ?? 20_261_121);
 
-/** A property that fails is tried on smaller and smaller cases, which takes its time. */
+/** A failing property is tried on smaller and smaller cases, which takes time. */
 const PATIENCE_MS = 60_000;
 
 let properties = 0;
@@ -15,10 +18,10 @@ afterAll(() => {
 });
 
 /**
- * Makes a test of a property.
- * @param statement what holds of every case
- * @param property the cases, and what must not throw
- * @param runs how many cases are tried
+ * Makes a test from a property.
+ * @param statement what is true for every case
+ * @param property the cases, and a check that must not throw
+ * @param runs the number of cases
  */
 export function holds<Case>(statement: string, property: fc.IRawProperty<Case>, runs = 500): void {
   it(statement, { timeout: PATIENCE_MS }, async () => {

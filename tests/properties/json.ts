@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** What a field of an answer may hold, right or wrong. */
+/** A field of an answer, valid or not. */
 const value = fc.oneof(
   fc.jsonValue({ maxDepth: 2 }),
   fc.string(),
@@ -59,12 +59,12 @@ const FIELDS = [
   'toString',
 ];
 
-/** An object with fields as the API names them, whatever they hold. */
+/** An object with the API's field names and any values. */
 const row = fc
   .dictionary(fc.constantFrom(...FIELDS), value, { maxKeys: FIELDS.length, noNullPrototype: true })
   .map((fields) => JSON.parse(JSON.stringify(fields)) as Record<string, unknown>);
 
-/** Rows, objects most of them, in an array. */
+/** An array, mostly of objects. */
 const rows = fc.array(fc.oneof({ weight: 4, arbitrary: row }, { weight: 1, arbitrary: value }), {
   maxLength: 12,
 });
@@ -92,7 +92,9 @@ function orderRows() {
   );
 }
 
-/** The body of an answer: any JSON, a text that is none, or something shaped as the API's answers are. */
+/**
+ * The body of an answer: any JSON, a text that is not JSON, or something in the shape of the API's answers.
+ */
 export const body: fc.Arbitrary<unknown> = fc.oneof(
   fc.jsonValue(),
   fc.string(),

@@ -13,7 +13,7 @@ const MAX_CENTS = 1_000_000_000;
 const text = fc.oneof(fc.string(), fc.string({ unit: 'grapheme' }));
 const words = fc.stringMatching(/^[\p{L}\p{N} ./'-]{0,12}$/u);
 
-/** A price in one of the ways that servers write it, with its cents as exact integers. */
+/** A price in a format that servers use, with its cents as an exact integer. */
 const priced = fc.integer({ min: 0, max: MAX_CENTS - 1 }).chain((amount) => {
   const [whole, part] = [Math.floor(amount / 100), String(amount % 100).padStart(2, '0')];
   return fc.constantFrom<[string | number, bigint]>(
@@ -30,7 +30,7 @@ const priced = fc.integer({ min: 0, max: MAX_CENTS - 1 }).chain((amount) => {
 
 describe('money (17.5)', () => {
   holds(
-    'is never a fraction, negative, or more than can be added up',
+    'is never a fraction, negative, or too large to add up',
     fc.property(fc.oneof(fc.anything(), fc.double(), text), (price) => {
       const read = toCents(price);
       if (read === undefined) return;
@@ -40,7 +40,7 @@ describe('money (17.5)', () => {
   );
 
   holds(
-    'of a cart adds up as exact integers do, whatever the mix of numbers and texts (11.5)',
+    'of a cart adds up like exact integers, for any mix of numbers and texts (11.5)',
     fc.property(fc.array(fc.tuple(priced, fc.integer({ min: 1, max: 999 })), { maxLength: 50 }), (rows) => {
       const lines = parseCart(
         rows.map(([[price], quantity], index) => ({
@@ -85,7 +85,7 @@ describe('an id', () => {
     bare.length === 24 && bare.split('').every((sign) => '0123456789abcdef'.includes(sign.toLowerCase()));
 
   holds(
-    'can be added exactly if what is left without one leading prod_ is 24 hex characters',
+    'can be added if and only if it is 24 hex characters after removing one leading prod_',
     fc.property(id, (given) => {
       const bare = given.startsWith('prod_') ? given.slice(5) : given;
       expect(toCartAddId(given)).toBe(isHex24(bare) ? bare : undefined);
@@ -94,7 +94,7 @@ describe('an id', () => {
   );
 
   holds(
-    'can be ordered exactly if it is 24 hex characters, begins with prod_, or has at least 8 characters',
+    'can be ordered if and only if it is 24 hex characters, begins with prod_, or has at least 8 characters',
     fc.property(id, (given) => {
       expect(isOrderId(given)).toBe(isHex24(given) || given.slice(0, 5) === 'prod_' || given.length >= 8);
     }),
@@ -110,7 +110,7 @@ describe('matching', () => {
     ["the results page's", matchesNormalised],
   ] as const) {
     holds(
-      `by ${rule} rule does not ask for the case of either side`,
+      `by ${rule} rule ignores the case of both sides`,
       fc.property(fc.oneof(words, text), fc.oneof(words, text), (name, query) => {
         const answers = cases(name).flatMap((one) => cases(query).map((other) => matches(one, other)));
         expect(new Set(answers).size).toBe(1);
@@ -119,7 +119,7 @@ describe('matching', () => {
     );
 
     holds(
-      `by ${rule} rule finds a name by any run of its letters, in any case`,
+      `by ${rule} rule finds a name by any part of it, ignoring case`,
       fc.property(
         fc.stringMatching(/^[A-Za-zÀ-ÿΑ-ΡΣ-Ωα-ωА-я0-9]{1,12}$/),
         fc.nat(11),
@@ -134,14 +134,14 @@ describe('matching', () => {
   }
 
   holds(
-    'a query in an address gives the same query back',
+    'a query is read from an address as it was written',
     fc.property(text, (query) => {
       expect(new URL(searchPath(query), 'https://shop.example').searchParams.get('query')).toBe(query);
     }),
   );
 });
 
-describe('what comes from outside', () => {
+describe('data from outside', () => {
   const SITE = 'https://shop.example';
   const signs = fc
     .array(
@@ -171,7 +171,7 @@ describe('what comes from outside', () => {
     .map((parts) => parts.join(''));
 
   holds(
-    'as an address is a picture of the web, of this site or in itself, or is refused (17.7)',
+    'used as an address is http(s), a path of this site or image data, or is refused (17.7)',
     fc.property(fc.oneof(signs, text, fc.webUrl(), fc.anything()), (given) => {
       const address = safeImageAddress(given);
       if (address === null) return;

@@ -29,16 +29,16 @@ const CALLS: Readonly<Record<string, () => Promise<unknown>>> = {
   'reset-password': () => resetPassword(RESET),
 };
 
-/** Lets the next calls be answered so. */
+/** Makes the next calls return this answer. */
 function answer(given: unknown): void {
   vi.spyOn(client, 'send').mockResolvedValue(given);
   vi.spyOn(client, 'sendForm').mockResolvedValue(given);
 }
 
-describe('whatever JSON comes (17.1)', () => {
+describe('for any JSON (17.1)', () => {
   for (const [name, call] of Object.entries(CALLS)) {
     holds(
-      `${name} gives a result, or throws an ApiError of its shape and nothing else`,
+      `${name} returns a result, or throws only an ApiError with the failure 'shape'`,
       fc.asyncProperty(body, async (given) => {
         answer(given);
         await call().catch((error: unknown) => {
@@ -50,14 +50,14 @@ describe('whatever JSON comes (17.1)', () => {
   }
 });
 
-/** Texts with lone surrogates, which JSON can carry. */
+/** Texts with lone surrogates, which JSON can contain. */
 const halves = fc.string({
   unit: fc.integer({ min: 0xd7f0, max: 0xe010 }).map((code) => String.fromCharCode(code)),
 });
 
-describe('the user that is read', () => {
+describe('a user that was read', () => {
   holds(
-    'has an id that stays in its segment of a path, and can be read back from it',
+    'has an id that fits in one segment of a path and can be read back from it',
     fc.asyncProperty(
       fc.oneof(fc.string({ unit: 'binary' }), halves, fc.constantFrom('.', '..', '%2e', 'a/../..')),
       async (id) => {

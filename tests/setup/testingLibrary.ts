@@ -5,8 +5,8 @@ const library = getConfig();
 
 configure({
   asyncUtilTimeout: 6000,
-  // What is waited for may be on screen before React has run the effects and renders that belong to it, on a slow
-  // machine above all. React's scheduler does idle work when it has nothing else left.
+  // The expected element may be on screen before React has run its effects and renders, above all on a slow
+  // machine. React's scheduler does idle work when nothing else is left.
   asyncWrapper: (wait): Promise<unknown> =>
     library.asyncWrapper(async () => {
       const result: unknown = await wait();

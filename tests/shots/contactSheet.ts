@@ -13,7 +13,7 @@ const inside = (folder: string, ending = ''): string[] =>
     .map(({ name }) => name)
     .sort();
 
-/** One page with all pictures, by the width of their screens; each leads to the whole picture. */
+/** One page with all pictures, grouped by the width of their screens. Each links to the full picture. */
 export function contactSheet(folder: string): string {
   const groups = inside(folder).map((width) => {
     const items = inside(path.join(folder, width), '.png').map(
@@ -25,7 +25,7 @@ export function contactSheet(folder: string): string {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Shots</title><style>${STYLE}</style></head><body><h1>Shots</h1>${groups.join('\n')}</body></html>\n`;
 }
 
-/** Makes the contact sheet at the end, and says where it is. */
+/** Creates the contact sheet at the end, and prints its path. */
 export default class ContactSheet implements Reporter {
   onEnd(): void {
     const folder = path.resolve('shots');

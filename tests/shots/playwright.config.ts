@@ -4,7 +4,7 @@ import { PHONE } from '../helpers/browserTests';
 
 const executablePath = findChromium();
 
-/** Narrower screens are phones. */
+/** Narrower screens are treated as phones. */
 const NARROW = 600;
 const widths = (process.env.SHOTS_WIDTHS ?? '1440,390').split(',').map(Number);
 
@@ -14,7 +14,10 @@ function screenOf(width: number): NonNullable<PlaywrightTestConfig['use']> {
     : { viewport: { width, height: width === 768 ? 1024 : Math.round(width * 0.625) } };
 }
 
-/** `npm run shots`: a picture of every route and main state, to be looked at. `SHOTS_WIDTHS=320,768` sets which. */
+/**
+ * `npm run shots`: takes a screenshot of every route and main state, for people to look at.
+ * `SHOTS_WIDTHS=320,768` sets the widths.
+ */
 export default defineConfig({
   testDir: '.',
   testMatch: 'shots.spec.ts',

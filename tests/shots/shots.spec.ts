@@ -7,14 +7,16 @@ import { largeGroup, stateGroups } from '../e2e/states';
 import { visitStates } from '../e2e/visit';
 import { atRest } from '../e2e/walk';
 
-/** What is longer than this, in pixels, is pictured as far as here: Chromium draws no more on a phone's fine grid. */
+/**
+ * The maximum height of a screenshot in pixels, because Chromium draws no more at a phone's pixel density.
+ */
 const TALLEST = 8000;
 
-/** The shop's own, which the mock has no need of. */
+/** The shop's own animation, which the mock does not serve. */
 const ANIMATION = readFileSync(path.join(import.meta.dirname, '../../public/animation/launching-soon.json'));
 const ANYONE = { 'access-control-allow-origin': '*' };
 
-/** The screen alone where something lies over the page; else the whole page. */
+/** Takes a picture of the screen if something covers the page, otherwise of the whole page. */
 async function picture(page: Page, file: string): Promise<void> {
   const { width, height, isCovered, isList } = await page.evaluate(() => ({
     width: window.innerWidth,
@@ -30,12 +32,12 @@ async function picture(page: Page, file: string): Promise<void> {
   }
   const tall = Math.min(height, TALLEST);
   if (isList) {
-    // Cards far from the view are not drawn.
+    // Cards far from the view are not rendered.
     await page.setViewportSize({ width, height: tall });
     await atRest(page);
   }
   await page.evaluate(async () => {
-    // A picture of the whole page is taken before those far down are decoded.
+    // Decodes all pictures, because a full-page screenshot may otherwise be taken before.
     const there = [...document.images].filter(({ complete }) => complete);
     await Promise.all(there.map((image) => image.decode().catch(() => undefined)));
   });

@@ -3,19 +3,19 @@ import { DEMO_ACCOUNT } from '../../src/mocks/seed/demoAccount';
 import { banner, fill, logIn, main, openSearch } from '../e2e/shopper';
 import type { Random } from './random';
 
-/** What a shopper may do next; false: there was no occasion on this page. */
+/** A possible action of a shopper. It returns false if the page does not allow it. */
 type Action = (page: Page, random: Random) => Promise<boolean>;
 
 const TERMS = ['oud', 'amber', 'musk', 'a', 'ember extrait', 'zzz', 'Contact', '  '] as const;
 
-/** One of the elements that can be seen. */
+/** One of the visible elements. */
 async function anyOf(found: Locator, random: Random): Promise<Locator | undefined> {
   const seen = found.filter({ visible: true });
   const count = await seen.count();
   return count === 0 ? undefined : seen.nth(random.below(count));
 }
 
-/** Presses one of the elements, if there is any and it stays: a long list that scrolls may draw other rows. */
+/** Presses one of the elements, if any exists and stays: a long list that scrolls may render other rows. */
 async function press(found: Locator, random: Random): Promise<boolean> {
   const chosen = await anyOf(found, random);
   if (!chosen) return false;
@@ -72,7 +72,7 @@ const button =
   (page, random) =>
     press(main(page).getByRole('button', { name }), random);
 
-/** Presses a button that asks first, and answers. */
+/** Presses a button that asks for confirmation, and answers. */
 const asking =
   (name: RegExp): Action =>
   async (page, random) => {
@@ -116,7 +116,7 @@ const notify: Action = async (page, random) => {
   const dialog = page.getByRole('dialog');
   await expect(dialog).toBeVisible();
   const email = dialog.getByLabel('Email');
-  // What was sent before may still be under way, or its thanks stand there.
+  // An earlier send may still be running, or its thanks may be shown.
   await expect(dialog.locator('button[aria-busy=true]')).toHaveCount(0, { timeout: 20_000 });
   if (await email.isVisible()) {
     await email.fill(random.chance(0.8) ? 'ada@example.com' : 'ada');
@@ -127,7 +127,7 @@ const notify: Action = async (page, random) => {
   return true;
 };
 
-/** Closes the panel that lies over the page. @returns whether there was one */
+/** Closes the panel over the page. @returns whether there was one */
 export async function closePanel(page: Page): Promise<boolean> {
   const panel = page.getByRole('dialog');
   if (!(await panel.isVisible())) return false;
@@ -136,7 +136,7 @@ export async function closePanel(page: Page): Promise<boolean> {
   return true;
 }
 
-/** What a shopper does with a panel that lies over the page. */
+/** Actions in the panel over the page. */
 export const closerLook: Action = async (page, random) => {
   const buttons = page
     .getByRole('dialog')
@@ -145,7 +145,7 @@ export const closerLook: Action = async (page, random) => {
   return (random.chance(0.6) && (await press(buttons, random))) || closePanel(page);
 };
 
-/** Goes through the history, within the shop. */
+/** Moves through the history, within the shop. */
 const travel: Action = async (page, random) => {
   const index = await page.evaluate(() => (history.state as { idx?: number } | null)?.idx ?? 0);
   if (random.chance(0.6) && index > 0) await page.goBack();
@@ -158,7 +158,7 @@ const reload: Action = async (page) => {
   return true;
 };
 
-/** What a shopper does, and how often beside the others. */
+/** The actions of a shopper, with their relative frequency. */
 export const ACTIONS: readonly { name: string; weight: number; once?: true; act: Action }[] = [
   { name: 'navigation', weight: 6, act: follow('banner') },
   { name: 'link', weight: 6, act: follow('main') },
@@ -178,6 +178,6 @@ export const ACTIONS: readonly { name: string; weight: number; once?: true; act:
   { name: 'contact', weight: 2, act: contact },
   { name: 'notify me', weight: 2, act: notify },
   { name: 'back or forward', weight: 4, act: travel },
-  // It would hide what a page leaves behind in memory.
+  // A reload would hide memory that a page leaks.
   { name: 'reload', weight: 1, once: true, act: reload },
 ];

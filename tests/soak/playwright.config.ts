@@ -3,12 +3,12 @@ import { findChromium, launchArgs } from '../helpers/chromium.mjs';
 
 const executablePath = findChromium();
 /**
- * The code that V8 compiles for what runs often lies in the same heap, and is nine tenths of what comes to it in ten
- * minutes: interpreted, what grows is what the shop keeps.
+ * V8 keeps its compiled code in the same heap, which is nine tenths of the growth in ten minutes.
+ * Interpreting the code leaves only what the shop keeps.
  */
 const INTERPRETED = '--js-flags=--no-sparkplug --no-maglev --no-turbofan';
 
-/** `npm run soak`, and for two minutes the long tests: random shopping. */
+/** `npm run soak`, which the long tests also run for two minutes: random shopping. */
 export default defineConfig({
   testDir: '.',
   testMatch: 'soak.spec.ts',

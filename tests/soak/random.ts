@@ -1,14 +1,14 @@
-/** Numbers that look random, and are the same for the same seed. */
+/** Pseudo-random numbers that are the same for the same seed. */
 export interface Random {
-  /** A whole number from 0 and below the limit. */
+  /** A whole number from 0 up to but not including the limit. */
   below: (limit: number) => number;
-  /** Whether something happens that has this chance, from 0 to 1. */
+  /** Returns true with this probability, from 0 to 1. */
   chance: (share: number) => boolean;
   /** @param items at least one */
   pick: <Item>(items: readonly Item[]) => Item;
 }
 
-/** By mulberry32. @param seed a whole number of 32 bits */
+/** Uses mulberry32. @param seed a whole number of 32 bits */
 export function createRandom(seed: number): Random {
   let state = seed >>> 0;
   const next = (): number => {

@@ -14,7 +14,10 @@ import { changeWeather } from './weather';
 const MINUTE_MS = 60_000;
 const minutes = Math.min(10, Number(process.env.SOAK_MINUTES ?? 3) || 3);
 const seed = Number(process.env.SOAK_SEED ?? Date.now() % 2 ** 32) >>> 0;
-/** The first part reloads and compares; the rest lives in one document, whose memory is measured from a quarter on. */
+/**
+ * The first part reloads and compares. The rest runs in one document, whose memory is measured from a quarter
+ * on.
+ */
 const FIRST_PART = 0.15;
 const MEASURED_FROM = 0.25;
 const STORM_ACTIONS = 25;
@@ -26,12 +29,12 @@ const link = (page: Page, name: string | RegExp) => banner(page).getByRole('link
 const hasOver = (address: string): boolean =>
   OVERLAY_PARAMS.some((param) => new URL(address).searchParams.has(param));
 
-/** Waits until the page shows something and nothing that was pressed is under way. */
+/** Waits until the page shows something and no pressed button is busy. */
 async function steady(page: Page): Promise<void> {
   const title = main(page).getByRole('heading', { level: 1 }).first();
   await expect(title).toBeVisible();
   await expect(title).not.toHaveText('Something went wrong');
-  // What the address lays over the page comes with code of its own; a refusal meanwhile takes both away.
+  // A panel in the address loads its own code; a refused session meanwhile removes both.
   const lacksOver = async (): Promise<boolean> =>
     hasOver(page.url()) && (await page.getByRole('dialog').count()) === 0;
   await expect.poll(lacksOver, 'the address without what it lays over the page').toBe(false);
@@ -50,14 +53,14 @@ async function becomeCustomer(page: Page): Promise<void> {
   await expect(banner(page).getByRole('button', { name: 'Logout', exact: true })).toBeVisible();
 }
 
-/** Logs in, also where the session on screen has ended on the server. */
+/** Logs in, even if the session on screen has ended on the server. */
 async function becomeCustomerAnew(page: Page): Promise<void> {
   await closePanel(page);
   if (await isCustomer(page)) await logOut(page);
   await becomeCustomer(page);
 }
 
-/** A line of a cart, to be compared. */
+/** A row of a cart, for comparisons. */
 type Line = readonly [productId: string, quantity: number];
 const sorted = (lines: readonly Line[]): Line[] =>
   [...lines].sort(([one], [other]) => one.localeCompare(other));
@@ -75,7 +78,7 @@ async function mirroredCart(page: Page): Promise<Line[]> {
   return sorted(rows.map(({ productId, quantity }) => [productId, quantity]));
 }
 
-/** The tab's cart, as it mirrors and counts it, is the server's. */
+/** Expects that the tab's mirror and count match the server's cart. */
 async function compareCart(page: Page, mock: MockApi): Promise<void> {
   await expect
     .poll(async () => ({ tab: await mirroredCart(page) }))
@@ -84,10 +87,10 @@ async function compareCart(page: Page, mock: MockApi): Promise<void> {
   await expectCart(page, pieces);
 }
 
-/** Every order of the server is on the page, once. */
+/** Expects every order of the server on the page, once. */
 async function compareOrders(page: Page, mock: MockApi): Promise<void> {
   await link(page, 'Orders').click();
-  // Of a long list what is far from the view leaves the document.
+  // A long list renders only what is near the view.
   const found = new Set<string>();
   const numbers = async (): Promise<string[]> => {
     const headings = await main(page).locator('article h3').allTextContents();
@@ -105,7 +108,7 @@ async function compareOrders(page: Page, mock: MockApi): Promise<void> {
   await expect.poll(numbers, { timeout: 30_000 }).toEqual(expected);
 }
 
-/** Opens, from Home on, whatever has code of its own beside the pages. */
+/** Opens every part that has its own code besides the pages, starting from Home. */
 async function openAllParts(page: Page): Promise<void> {
   const close = async (): Promise<void> => {
     await expect(page.getByRole('dialog')).toBeVisible();
@@ -124,7 +127,7 @@ async function openAllParts(page: Page): Promise<void> {
   }
 }
 
-/** The heap after a look at every kind of page and part, a logout and a garbage collection, in bytes. */
+/** The heap in bytes after a visit to every kind of page and part, a logout and a garbage collection. */
 async function heapAtRest(page: Page, mock: MockApi): Promise<number> {
   await mock.scenario('normal');
   await becomeCustomerAnew(page);
@@ -137,7 +140,7 @@ async function heapAtRest(page: Page, mock: MockApi): Promise<number> {
   await goByFooter(page, 'Cookies');
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Runtime.enable');
-  // The browser keeps what was logged for its own tools.
+  // The browser keeps logged values for its developer tools.
   await devtools.send('Runtime.discardConsoleEntries');
   await devtools.send('HeapProfiler.collectGarbage');
   await devtools.send('HeapProfiler.collectGarbage');
@@ -146,7 +149,7 @@ async function heapAtRest(page: Page, mock: MockApi): Promise<number> {
   return usedSize;
 }
 
-/** Does what was chosen; a refusal that comes meanwhile takes the shopper to /login, and what was begun is over. */
+/** Performs an action. A refusal meanwhile leads to /login, which ends the action. */
 async function attempt(page: Page, work: () => Promise<boolean>): Promise<boolean> {
   const path = (): string => new URL(page.url()).pathname;
   const from = path();
@@ -158,7 +161,7 @@ async function attempt(page: Page, work: () => Promise<boolean>): Promise<boolea
   }
 }
 
-/** One action that the page gives occasion to. @returns its name */
+/** Performs one action that the page allows. @returns its name */
 async function act(page: Page, random: Random, mayReload: boolean): Promise<string> {
   if (await attempt(page, () => closerLook(page, random))) return 'closer look';
   const possible = ACTIONS.filter(({ once }) => mayReload || !once);
@@ -170,9 +173,9 @@ async function act(page: Page, random: Random, mayReload: boolean): Promise<stri
   }
 }
 
-test('random shopping in random weather', async ({ page, mock, problems }) => {
+test('random shopping under random faults', async ({ page, mock, problems }) => {
   test.setTimeout((minutes + 3) * MINUTE_MS);
-  // Of what goes wrong with calls the page may speak; uncaught errors and breaches of the policy still count.
+  // The page may report failing calls; uncaught errors and policy violations still count.
   problems.allow(/^(console|status|failed)\b/);
   const random = createRandom(seed);
   const counts: Record<string, number> = {};

@@ -5,7 +5,7 @@ import { SCENARIO_NAMES } from '../../src/mocks/scenarios';
 import type { MockApi } from '../e2e/mockApi';
 import type { Random } from './random';
 
-/** Of the mock's, those that answer soon. */
+/** The scenarios of the mock that answer soon. */
 const SCENARIOS = SCENARIO_NAMES.filter((name) => name !== 'slow');
 const CALLS: readonly FaultRule['endpoint'][] = ['*', 'email', 'animation', ...keysOf(endpoints)];
 const FAULTS: readonly Fault[] = [
@@ -13,7 +13,10 @@ const FAULTS: readonly Fault[] = [
   ...FAULT_KINDS.filter((kind) => kind !== 'none' && kind !== 'hang' && kind !== 'slow'),
 ];
 
-/** What becomes of the server before the next action. @returns its name for the record; undefined: as it was */
+/**
+ * Changes the behaviour of the server before the next action.
+ * @returns its name for the log; undefined if nothing changed
+ */
 export async function changeWeather(mock: MockApi, random: Random): Promise<string | undefined> {
   if (random.chance(0.2)) {
     await mock.scenario('normal');

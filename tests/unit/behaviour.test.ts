@@ -6,18 +6,18 @@ import { paths } from '../../src/config/paths';
 import { legalTargets, perfumeTargets } from '../../src/model/searchTargets';
 
 /**
- * The tables of docs/behaviour.md are where addresses and numbers are written out; every other test takes them from
- * the shop's own tables.
+ * Only the tables of docs/behaviour.md write out addresses and numbers. Other tests take them from the shop's
+ * own tables.
  */
 const chapters = readFileSync('docs/behaviour.md', 'utf8').split(/^## /m);
 
-/** The table in a chapter: the cells of each row. */
+/** Returns the cells of each row of a chapter's table. */
 function tableOf(chapter: string): string[][] {
   const lines = chapters.find((text) => text.startsWith(chapter))?.match(/^\|.*\|$/gm) ?? [];
   return lines.slice(2).map((line) => line.split('|').map((cell) => cell.trim().replaceAll('`', '')));
 }
 
-it('the addresses are those of its table, open to those that it names (2.1, 2.9)', () => {
+it('the addresses and who may visit them match the table (2.1, 2.9)', () => {
   const access: Readonly<Record<string, string>> = {
     everybody: 'open',
     customers: 'customer',
@@ -29,19 +29,19 @@ it('the addresses are those of its table, open to those that it names (2.1, 2.9)
   expect(Object.values(paths)).toEqual(written.map(([path]) => path));
 });
 
-it('the addresses of perfumes and legal pages show what its table says (2.1)', () => {
+it('the addresses of perfumes and legal pages show what the table says (2.1)', () => {
   const nameOf = new Map(tableOf('2. Addresses and access').map(([, path = '', name]) => [path, name]));
   for (const { path, name } of perfumeTargets) expect(nameOf.get(path), path).toBe(name);
   for (const { path } of legalTargets) expect(nameOf.get(path), path).toBe('legal text');
 });
 
-/** A number of the table, times in milliseconds: '10,000', '300 ms', '1.5 s'. */
+/** Reads a number of the table, times in milliseconds: '10,000', '300 ms', '1.5 s'. */
 function numberOf(text: string): number {
   const [, digits = '', unit = ''] = /^([\d.,]+) ?(m?s)?$/.exec(text) ?? [];
   return Number(digits.replace(',', '')) * (unit === 's' ? 1000 : 1);
 }
 
-it('the constants have the numbers of its table (6.13, 6.15, 6.21, 7.4, 7.9, 8.3, 11.9, 13.3, 14.6, 14.12, 16.2)', () => {
+it('the constants have the numbers of the table (6.13, 6.15, 6.21, 7.4, 7.9, 8.3, 11.9, 13.3, 14.6, 14.12, 16.2)', () => {
   const shop: Readonly<Record<string, unknown>> = constants;
   const named = tableOf('20. Numbers').filter(([, , , , name]) => name);
   expect(named.length).toBeGreaterThan(20);

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { contactSheet } from '../shots/contactSheet';
 
-it('shows every picture under the width of its screen, and nothing else', () => {
+it('the contact sheet shows every picture under the width of its screen, and nothing else', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'shots-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   for (const width of ['1440', '390']) mkdirSync(path.join(folder, width));

@@ -31,7 +31,7 @@ describe('over a network', () => {
       body: JSON.stringify({ endpoint: 'products', fault }),
     });
 
-  it('answers the API, and breaks connections before and in an answer (21.1)', async () => {
+  it('answers the API, and breaks connections before and during an answer (21.1)', async () => {
     expect(await (await get(`${MOCK_API_PATH}${endpoints.products}?limit=1`)).json()).toMatchObject({
       total: 34,
     });
@@ -43,7 +43,7 @@ describe('over a network', () => {
     await expect(cut.text()).rejects.toThrow();
   });
 
-  it('notices a client that goes away (21.1)', async () => {
+  it('notices a client that disconnects (21.1)', async () => {
     await setFault('hang');
     const client = new AbortController();
     const left = get(MOCK_API_PATH + endpoints.products, { signal: client.signal });
@@ -54,7 +54,7 @@ describe('over a network', () => {
     await vi.waitFor(async () => expect(await state()).toMatchObject({ hanging: 0 }));
   });
 
-  it('refuses a body that is too long, and has no file but its pictures (21.5)', async () => {
+  it('refuses a body that is too long, and serves no files except its pictures (21.5)', async () => {
     const body = ' '.repeat(BODY_LIMIT + 1);
     expect((await get(MOCK_API_PATH + endpoints.login, { method: 'POST', body })).status).toBe(413);
     expect((await get('/__mock/pictures/classic-musk.webp')).status).toBe(200);
@@ -63,7 +63,7 @@ describe('over a network', () => {
 });
 
 describe('sandboxes', () => {
-  it('know nothing of one another (21.2)', async () => {
+  it('are isolated from one another (21.2)', async () => {
     await control('scenario', { scenario: 'failing' }, 'one');
     const account = { name: 'A', email: 'a@b.cc', password: 'x' };
     await ask('POST', endpoints.register, { sandbox: 'two', form: account });
@@ -73,7 +73,7 @@ describe('sandboxes', () => {
     expect(await canLogIn('a@b.cc', 'x')).toBe(false);
   });
 
-  it('can be named by a path, which opens the shop too, and never another website (21.7)', async () => {
+  it('can be named in a path, which also opens the shop but never another website (21.7)', async () => {
     await ask('POST', `${PAGE}/s/one/scenario`, { json: { scenario: 'failing' } });
     expect((await ask('GET', `${PAGE}/s/one/api${endpoints.products}`)).status).toBe(500);
     expect((await ask('GET', `${PAGE}/s/two/api${endpoints.products}`)).status).toBe(200);
@@ -83,7 +83,7 @@ describe('sandboxes', () => {
     expect(hostile).toContain('data-path="/evil.example/%22%3E%3Cscript%3E"');
   });
 
-  it('have a limit, and so have their lists; the one that is longest unused goes first (21.5)', async () => {
+  it('are limited in number, as are their lists; the least recently used one is removed first (21.5)', async () => {
     sandboxNamed('one').scenario = 'slow';
     for (let index = 0; index < SANDBOX_LIMIT + 10; index += 1) sandboxNamed(`crowd ${String(index)}`);
     expect(sandboxNamed('one').scenario).toBe('normal');
@@ -112,13 +112,13 @@ it.each([
   ['fault', { endpoint: 'login', fault: 500, tmes: 1 }],
   ['advance', { ms: -1 }],
   ['reset', { sandbox: 'one' }],
-])('refuses a %s of %j, and says why (21.8)', async (name, input) => {
+])('refuses a %s of %j with a message (21.8)', async (name, input) => {
   const { status, body } = await control(name, input);
   expect([status, body]).toEqual([400, { message: expect.stringMatching(/\w{3}/) as string }]);
   expect(sandboxNamed()).toMatchObject({ scenario: 'normal', faults: [], ahead: 0 });
 });
 
-it('shows codes, requests, carts and problems on its page, and no secret (21.9)', async () => {
+it('shows codes, requests, carts and problems on its page, but no secrets (21.9)', async () => {
   const token = await logIn(email, password);
   await ask('POST', endpoints.forgotPassword, { json: { email } });
   await ask('GET', '/prodcuts');
@@ -134,7 +134,7 @@ it('shows codes, requests, carts and problems on its page, and no secret (21.9)'
   expect([pressed.status, pressed.headers.get('location')]).toEqual([303, '/__mock']);
 });
 
-it('links to every state of the shop, each in a sandbox of its own that is ready for it (21.10)', async () => {
+it('links to every state of the shop, each in its own prepared sandbox (21.10)', async () => {
   const { text } = await ask('GET', `${PAGE}/states`);
   const links = [...text.matchAll(/href="([^"]*\/shop\/[^"]*)"/g)].map(([, link = '']) =>
     link.replaceAll('&amp;', '&'),

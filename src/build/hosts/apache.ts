@@ -4,7 +4,7 @@ const quoted = (text: string): string => `"${text.replace(/["\\]/g, '\\$&')}"`;
 const pattern = (path: string): string => path.replace(/^\//, '').replaceAll('.', '\\.');
 const folder = (names: readonly string[]): string => names.map(pattern).join('|');
 
-/** Apache: .htaccess, which lies in the site's folder. */
+/** Apache: .htaccess, in the site's folder. */
 export function apacheFiles(rules: HostRules): [name: string, text: string][] {
   const {
     pages,

@@ -12,7 +12,7 @@ const passOn = (calls: string): string => `reverse_proxy ${calls} {$AUREVANE_API
 	header_up -Forwarded
 }`;
 
-/** Caddy: one site. Its address and folder come from the environment, or are changed here. */
+/** Caddy: one site. Its address and folder come from the environment, or are edited in the file. */
 export function caddyFiles(rules: HostRules): [name: string, text: string][] {
   const {
     hostName,

@@ -1,10 +1,10 @@
 import { apiConf, serverBlock } from './nginx';
 import type { HostRules } from './rules';
 
-/** The official image of nginx that runs without root. */
+/** The official image of nginx without root. */
 const IMAGE = 'nginxinc/nginx-unprivileged:1.30-alpine-slim';
 const PORT = 8080;
-/** The one folder of the container that can be written to. */
+/** In the container's only writable folder. */
 const OWN_ORIGIN = '/tmp/aurevane/api.conf';
 
 const DOCKERFILE = `# The shop in a container. Made by the build; in the project's folder, after 'npm run build':
@@ -61,14 +61,14 @@ sed "s|@API_UPSTREAM@|\${API_UPSTREAM%/}|" /etc/nginx/aurevane/api.conf.template
 echo "The API on the shop's own origin: $API_UPSTREAM"
 `;
 
-/** Beside what every API on the shop's own origin needs: its own name, and a certificate that is checked. */
+/** Besides the lines for every API on the shop's own origin: SNI, and a verified certificate. */
 const UPSTREAM = `  proxy_ssl_server_name on;
   proxy_ssl_verify on;
   proxy_ssl_verify_depth 4;
   proxy_ssl_trusted_certificate /etc/ssl/certs/ca-certificates.crt;
 `;
 
-/** A container: nginx with the configuration of the host of that name, without root, and nothing but /tmp to write to. */
+/** A container: nginx without root, with /tmp as the only writable folder. */
 export function dockerFiles(rules: HostRules): [name: string, text: string][] {
   const server = `# Made by the build.\n\n${serverBlock(rules, {
     listen: [String(PORT)],

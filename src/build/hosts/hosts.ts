@@ -8,7 +8,7 @@ import type { HostRules } from './rules';
 import { staticHostFiles } from './staticHosts';
 
 /**
- * Writes what each host needs beside the built site, into `<site>-hosts`.
+ * Writes the configuration of each host beside the built site, into `<site>-hosts`.
  * @param out the built site's folder
  */
 export async function writeHosts(out: string, rules: HostRules, shellHtml: string): Promise<void> {

@@ -7,14 +7,14 @@ const lines = (parts: readonly string[], indent = '  '): string =>
 const quoted = (text: string): string => `"${text.replace(/["\\$]/g, '\\$&')}"`;
 const escaped = (text: string): string => text.replace(/[.\\]/g, '\\$&');
 
-/** Where a server listens, the name that it answers to, and its line for an API on the shop's own origin. */
+/** The server's ports, its name, and its line for an API on the shop's own origin. */
 interface Server {
   listen: readonly string[];
   serverName: string;
   ownOrigin: string;
 }
 
-/** Where the shop listens, and where it lies. */
+/** The server block of the shop. */
 export function serverBlock(
   { immutable, cache, apiPath }: HostRules,
   { listen, serverName, ownOrigin }: Server,
@@ -95,9 +95,9 @@ location / { try_files $uri ${shell}; }
 }
 
 /**
- * The API on the shop's own origin.
- * @param upstream its address
- * @param host what it is told as its own name
+ * The configuration for an API on the shop's own origin.
+ * @param upstream the API's address
+ * @param host the Host header that it receives
  * @param more further lines of the location
  */
 export function apiConf(upstream: string, host: string, more = ''): string {
@@ -128,7 +128,7 @@ const OWNERS = `# The shop on nginx. Copied once: listen, server_name and root a
 
 `;
 
-/** nginx: a server block and what it includes. */
+/** nginx: a server block and the files it includes. */
 export function nginxFiles(rules: HostRules): [name: string, text: string][] {
   return [
     [

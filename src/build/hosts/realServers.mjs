@@ -14,20 +14,19 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 
-/** Plain JavaScript: `npm run serve` starts it without a build. */
+/** Plain JavaScript, so that `npm run serve` can start it without a build. */
 
 const HOST = '127.0.0.1';
 const START_LIMIT_MS = 15_000;
 const PAUSE_MS = 50;
 const NGINX_MODULES = '/etc/nginx/modules-enabled';
 
-/** Whether a program is installed. */
 export function isInstalled(program) {
   const answer = spawnSync(program, [program === 'caddy' ? 'version' : '-v'], { stdio: 'ignore' });
   return answer.error === undefined && answer.status === 0;
 }
 
-/** Whether the installed nginx can send the brotli files. */
+/** Whether the installed nginx can serve the brotli files. */
 export function nginxHasBrotli() {
   return existsSync(join(NGINX_MODULES, '50-mod-http-brotli-static.conf'));
 }
@@ -71,13 +70,13 @@ async function start(command, args, { port, folder, env = process.env }) {
 const PACKERS = { br: brotliCompressSync, gz: gzipSync };
 
 /**
- * Copies a built site and what its hosts need, to be looked at over plain http: WebKit obeys the policy on this machine
- * too, and would ask for every file over https.
- * @returns the copied site, and what removes it
+ * Copies a built site and its hosts' files, adapted for plain http: WebKit applies the policy on this machine
+ * too, and would request every file over https.
+ * @returns the copied site, and a function that removes it
  */
 export function copyForHttp(site) {
   const folder = mkdtempSync(join(tmpdir(), 'aurevane-site-'));
-  // A server may have a user of its own.
+  // A server may run as another user.
   chmodSync(folder, 0o755);
   const copy = join(folder, 'dist');
   cpSync(site, copy, { recursive: true });
@@ -94,7 +93,7 @@ export function copyForHttp(site) {
   return { site: copy, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
-/** Starts nginx with the emitted files: the lines that are the owner's (listen, root) name this folder and port. */
+/** Starts nginx with the emitted files; the owner's lines (listen, root) get this folder and port. */
 export async function startNginx({ site, port, hosts = `${resolve(site)}-hosts` }) {
   const folder = mkdtempSync(join(tmpdir(), 'aurevane-nginx-'));
   const at = (name) => join(folder, name);
@@ -117,7 +116,7 @@ export async function startNginx({ site, port, hosts = `${resolve(site)}-hosts` 
   return start('nginx', ['-c', at('nginx.conf'), '-e', 'stderr'], { port, folder });
 }
 
-/** Starts Caddy with the emitted Caddyfile, which takes address and folder from the environment. */
+/** Starts Caddy with the emitted Caddyfile, which reads address and folder from the environment. */
 export async function startCaddy({ site, port, hosts = `${resolve(site)}-hosts` }) {
   const folder = mkdtempSync(join(tmpdir(), 'aurevane-caddy-'));
   const config = join(folder, 'Caddyfile');
@@ -148,8 +147,8 @@ const APACHE_MODULES = [
 ];
 
 /**
- * Starts Apache, of Debian, as it comes: with listings and negotiation switched on, which .htaccess has to undo. What
- * this says is included where the site's own file would be read.
+ * Starts Debian's Apache in its default configuration, with listings and negotiation on, which .htaccess has
+ * to switch off. The emitted file is included in the place of the site's own.
  */
 export async function startApache({ site, port, hosts = `${resolve(site)}-hosts` }) {
   const folder = mkdtempSync(join(tmpdir(), 'aurevane-apache-'));

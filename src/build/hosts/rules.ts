@@ -1,43 +1,43 @@
 import type { RouteEntry } from '../../app/routes';
 import { paths } from '../../config/paths';
 
-/** How the built files are served: one table, from which the configuration of every host is written. */
+/** The rules for serving the built files. The configuration of every host is generated from this table. */
 export interface HostRules {
-  /** The public host name, or null where it is not set. */
+  /** The public host name, or null if it is not set. */
   hostName: string | null;
-  /** Addresses of pages, and the files that answer them. */
+  /** Pages' addresses and their files. */
   pages: ReadonlyMap<string, string>;
-  /** Answers every address that is neither a page nor a file, where the shop shows Home. */
+  /** The file for every address that is neither a page nor a file; the shop shows Home there. */
   shell: string;
-  /** Other spellings of pages' addresses, and what they redirect to. */
+  /** Other spellings of pages' addresses, and their redirect targets. */
   moved: ReadonlyMap<string, string>;
-  /** Well-known addresses, and the pages that they redirect to. */
+  /** Well-known addresses, and the pages they redirect to. */
   wellKnownRedirects: ReadonlyMap<string, string>;
-  /** Folders whose files never change: their names have a hash. */
+  /** Folders whose files never change, because their names contain a hash. */
   immutable: readonly string[];
   /** Folders without pages: a missing file is a 404. */
   fileFolders: readonly string[];
   hostFiles: readonly string[];
   compressed: readonly string[];
-  /** Headers of every answer, errors and 304s included. */
+  /** Headers of every answer, including errors and 304s. */
   headers: Readonly<Record<string, string>>;
   /** Headers that differ from `headers` on immutable files, on the servers that can set them. */
   fileHeaders: Readonly<Record<string, string>>;
-  /** What stands before the path of a call, for an API on the shop's own origin: '' or such as '/shop'. */
+  /** The prefix of the calls' paths, for an API on the shop's own origin: '' or for example '/shop'. */
   apiPath: string;
   cache: Readonly<Record<'immutable' | 'revalidate' | 'noStore', string>>;
 }
 
 export const CACHE = {
   immutable: 'public, max-age=31536000, immutable',
-  /** Cached, and revalidated each time. */
+  /** Cached, and revalidated on each use. */
   revalidate: 'no-cache',
   noStore: 'no-store',
 } as const;
 
 /**
- * The policies of a file that never is a page: they forbid everything to whoever opens it by itself. The pages' own
- * are twenty times as long, and would go out with each of a dozen files of a first visit.
+ * The policies of files that are never a page: they forbid everything if such a file is opened by itself. The
+ * pages' own policies are twenty times as long and would be sent with each of a dozen files on a first visit.
  */
 export const FILE_POLICY = "default-src 'none'; frame-ancestors 'none'";
 const FILE_PERMISSIONS = 'camera=(), geolocation=(), microphone=()';
@@ -48,7 +48,7 @@ export const COMPRESSED = ['br', 'gz'] as const;
 const IMMUTABLE = ['assets', 'pictures', 'film'] as const;
 export const FILE_FOLDERS = [...IMMUTABLE, '.well-known'] as const;
 
-/** Content types by the ending of a file. */
+/** Content types by file extension. */
 export const TYPES: Readonly<Record<string, string>> = {
   avif: 'image/avif',
   css: 'text/css',
@@ -70,22 +70,22 @@ export const TYPES: Readonly<Record<string, string>> = {
 
 const isText = (type: string): boolean => /^text\/|[+/](?:json|xml)$/.test(type);
 
-/** The content type of an ending as it is sent. */
+/** The Content-Type header of a file extension. */
 export function contentType(ending: string): string {
   const type = TYPES[ending] ?? 'application/octet-stream';
   return isText(type) ? `${type}; charset=utf-8` : type;
 }
 
-/** The types whose files are texts. */
+/** The types of text files. */
 export const TEXT_TYPES = Object.values(TYPES).filter(isText);
 
-/** The file in the built folder that answers a page's address. */
+/** The file in the built folder that is served for a page's address. */
 export function fileOf({ path, prerendered }: Pick<RouteEntry, 'path' | 'prerendered'>): string {
   if (!prerendered) return SHELL;
   return path === paths.home ? '/index.html' : `${path}.html`;
 }
 
-/** Makes the rules of the shop's routes. */
+/** Creates the rules for the shop's routes. */
 export function hostRules(
   routes: readonly Pick<RouteEntry, 'path' | 'prerendered'>[],
   siteUrl: string | null,

@@ -1,22 +1,22 @@
 import { writeHeadersFile } from '../headersFile';
 import { TYPES, type HostRules } from './rules';
 
-/** Hosts that are configured by one file. */
+/** Hosts that are configured by a single file. */
 
 const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 const shellPages = ({ pages, shell }: HostRules): string[] =>
   [...pages].flatMap(([path, file]) => (file === shell ? [path] : []));
-/** The shell's address on hosts that serve files without their ending. */
+/** The shell's address on hosts that serve files without their extension. */
 const cleanShell = ({ shell }: HostRules): string => shell.replace(/\.html$/, '');
-/** Any address whose last part has no file ending. */
+/** Any address whose last segment has no file extension. */
 const NO_FILE = '(.*/)?[^/.]*';
 
 /**
- * `_headers`. No two of its blocks that match one path set the same header: the hosts would send both values. What
- * has no lifetime here, HTML above all, these hosts have asked for again each time.
+ * `_headers`. Blocks that match the same path never set the same header, because the hosts would send both
+ * values. Files without a lifetime here, above all HTML, are revalidated each time.
  */
 export function headersFile({ headers, immutable, cache }: HostRules, apiOrigin: string | null): string {
-  // A host of this convention may send it ahead of the page (early hints).
+  // These hosts may send it before the page (early hints).
   const links = apiOrigin === null ? {} : { Link: `<${apiOrigin}>; rel=preconnect; crossorigin` };
   return writeHeadersFile([
     { pattern: '/*', headers: { ...headers, ...links } },
@@ -28,8 +28,8 @@ export function headersFile({ headers, immutable, cache }: HostRules, apiOrigin:
 }
 
 /**
- * `_redirects`: the pages that the shell answers, each by name. A rule for everything would take files too on one
- * of these hosts, and never end.
+ * `_redirects`: lists by name each page that the shell serves. On one of these hosts, a catch-all rule would
+ * also match files and loop.
  */
 export function redirectsFile(rules: HostRules): string {
   const rows = [
@@ -134,8 +134,8 @@ function firebase({
 }
 
 /**
- * Configuration files of the hosts that read them.
- * @param shellHtml what such a host answers what it does not find with, where it has no other way
+ * Configuration files of the hosts that use one.
+ * @param shellHtml the shell, for a host that can serve it only as its error page
  */
 export function staticHostFiles(rules: HostRules, shellHtml: string): [name: string, text: string][] {
   return [

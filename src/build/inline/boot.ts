@@ -1,7 +1,7 @@
 import { leadGuests } from './leadGuests';
 import { recover } from './recover';
 
-/** The program at a page's end: it starts the app, whose files the head has asked for. */
+/** The program at a page's end: it starts the app, whose files the head has already requested. */
 
 const { intro } = document.documentElement.dataset;
 if (intro) leadGuests(intro);

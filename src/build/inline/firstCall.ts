@@ -3,19 +3,19 @@ import { bearer } from '../../lib/bearer';
 import type { Answer, FirstCall } from '../../lib/firstCall';
 import type { StoredCustomer } from './storedCustomer';
 
-/** Placeholders in the address of a first call. */
+/** Placeholders in the URL of a first call. */
 export const USER_ID = '__userId__';
 export const SEARCH = '__search__';
 
 /**
- * Sends the first API call of a page from its head, before the app's scripts are loaded (behaviour 19.24). The app uses
- * the answer when it requests the same address with the same token.
- * @param template its address, with placeholders
- * @param customer whose session is stored
+ * Sends the first API call of a page from its head, before the app's scripts are loaded (behaviour 19.24).
+ * The app uses the answer when it requests the same address with the same token.
+ * @param template the URL with placeholders
+ * @param customer the customer whose session is stored
  */
 export function sendFirstCall(template: string, customer: StoredCustomer | undefined): void {
   const query = new URLSearchParams(location.search);
-  // The saved perfumes are in storage, and those of a list are asked for by their names.
+  // Saved perfumes are in storage, and those of a shared list are requested by name.
   if (query.get('saved') || query.get('list')) return;
   const url = template
     .replace(USER_ID, () => encodeURIComponent(customer?.id ?? ''))
@@ -31,7 +31,7 @@ export function sendFirstCall(template: string, customer: StoredCustomer | undef
     return { status: response.status, text: await response.text() };
   };
   const answer = read().finally(() => clearTimeout(timer));
-  // The app that uses the answer handles its failure.
+  // If the app uses the answer, it handles the failure.
   answer.catch(() => undefined);
   window.firstCall = { url, authorization, answer, control } satisfies FirstCall;
 }

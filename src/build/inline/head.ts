@@ -5,11 +5,11 @@ import { sendFirstCall } from './firstCall';
 import { preload, shellPage } from './shellPage';
 import { storedCustomer } from './storedCustomer';
 
-/** The program in a page's head: it runs before anything is painted, and before the app's files come. */
+/** The program in a page's head. It runs before the first paint and before the app's files load. */
 
 const { call, others, pages } = document.currentScript?.dataset ?? {};
 const customer = storedCustomer();
-// The first frame shows the links of a customer.
+// Makes the first frame show a customer's links.
 if (customer) document.documentElement.dataset.session = '';
 if (isNarrowed(location.search)) document.documentElement.dataset.narrowed = '';
 if (call) sendFirstCall(call, customer);

@@ -1,9 +1,9 @@
 import type { LoginState } from '../../components/returnAddress';
 
 /**
- * Shows the login page on the address of a customer's page, as the app would once it runs (behaviour 2.6): its first
- * screen stands in the shell's template.
- * @param intro why a guest is asked to log in
+ * Redirects a guest from a customers' page to the login page, as the app does once it runs (behaviour 2.6).
+ * The shell's template contains its first screen.
+ * @param intro the text that explains why login is needed
  */
 export function leadGuests(intro: string): void {
   const template = document.querySelector<HTMLTemplateElement>('template[data-path]');

@@ -1,11 +1,11 @@
 /**
- * Keeps the last press of a button and the last submit of a form until the app can do it (behaviour 3.34). The control
- * shows that it was noticed (`aria-busy`). Links work without the app, and leaving the page discards a press.
+ * Records the last press of a button or submit of a form until the app can execute it (behaviour 3.34). The
+ * control shows this with `aria-busy`. Links work without the app, and leaving the page discards a press.
  */
 
 interface Press {
   element: HTMLElement;
-  /** How to find the element again where the app has rendered another one in its place: its positions from `#root` down. */
+  /** The element's child indexes from `#root` down, to find it again if the app has replaced it. */
   path: readonly number[];
   repeat: (element: HTMLElement) => void;
 }
@@ -13,8 +13,8 @@ interface Press {
 declare global {
   interface Window {
     /**
-     * Repeats the press that was made before the page was hydrated, once.
-     * @param part what the app has taken over by now: the frame, or the page in it as well
+     * Repeats the press that was made before hydration, once.
+     * @param part what is hydrated by now: the layout, or the page in it as well
      */
     replayPress?: ((part: 'frame' | 'page') => void) | undefined;
   }
@@ -37,10 +37,10 @@ function elementAt(path: readonly number[]): Element | null | undefined {
   );
 }
 
-/** Starts listening. Called in the page's head. */
+/** Starts recording. Called in the page's head. */
 export function recordPresses(): void {
   let press: Press | undefined;
-  /** Selects that were changed: what they show now, React has yet to be told. */
+  /** Selects that were changed before hydration; React has yet to be notified. */
   const changed = new Set<HTMLSelectElement>();
 
   const forget = (): void => {
@@ -55,7 +55,7 @@ export function recordPresses(): void {
 
   const clicked = (event: MouseEvent): void => {
     const button = event.target instanceof Element ? event.target.closest('button') : null;
-    // The submit of its form follows.
+    // The form's submit event follows.
     if (!button || (button.type === 'submit' && button.form)) return;
     record(button, (element) => element.click());
   };
@@ -74,7 +74,7 @@ export function recordPresses(): void {
     const inPage = press?.element.closest('main');
     if (part === 'frame' && (inPage || changed.size > 0)) return;
     stop();
-    // In a task of its own: React can't hydrate what is pressed while it runs its effects.
+    // In a separate task: React can't hydrate the pressed element while it runs effects.
     setTimeout(() => {
       for (const select of changed) select.dispatchEvent(new Event('change', { bubbles: true }));
       if (!press) return;

@@ -2,7 +2,7 @@ import { LEAVING_MS, reloadOnce } from '../../lib/missingCode';
 import { sendReport } from '../../lib/sendReport';
 import { notLoaded } from '../../i18n/notLoaded';
 
-/** Adds a notice below the page: it looks complete, but nothing in it works. */
+/** Adds a notice below the page, because it looks complete but nothing in it works. */
 function showNotLoaded(): void {
   const notice = document.createElement('p');
   notice.className = 'not-loaded';
@@ -13,11 +13,11 @@ function showNotLoaded(): void {
   again.onclick = () => window.location.reload();
   notice.append(notLoaded.text, ' ', again);
   document.body.append(notice);
-  // What was pressed can't be done.
+  // Recorded presses can't be executed.
   for (const button of document.querySelectorAll('[aria-busy=true]')) button.removeAttribute('aria-busy');
 }
 
-/** What happens if the app can't be loaded: the page is loaded again, once; then it and the console say so. */
+/** Reloads the page once if the app can't be loaded; after that shows a notice and logs it. */
 export function recover(error: unknown): void {
   if (__REPORT_URL__ !== null) {
     const url = __REPORT_URL__;

@@ -1,19 +1,19 @@
 import { plainPath } from '../../lib/plainPath';
 
-/** What a visit needs beyond the app's own files. */
+/** What a visit needs in addition to the app's own files. */
 export interface VisitNeeds {
   files: readonly string[];
   call?: string | undefined;
-  /** Of the login page: why a guest is asked to log in. */
+  /** For the login page: why a guest is asked to log in. */
   intro?: string | undefined;
 }
 
-/** What the shell knows of a page: what it needs itself, and, of a customer's page, what guests get instead. */
+/** What the shell knows of a page: what it needs, and on a customers' page what guests need. */
 export type ShellPage = VisitNeeds & { guests?: VisitNeeds };
 
 /**
- * What the page of an address needs, as the shell's HTML lists it.
- * @param pages JSON: `ShellPage` by path, `*` for every other address
+ * What the page of a path needs, from the list in the shell's HTML.
+ * @param pages JSON: `ShellPage` by path, `*` for every other path
  */
 export function shellPage(pages: string, pathname: string, signedIn: boolean): VisitNeeds {
   const listed = JSON.parse(pages) as Record<string, ShellPage>;
@@ -21,7 +21,7 @@ export function shellPage(pages: string, pathname: string, signedIn: boolean): V
   return page.guests && !signedIn ? page.guests : page;
 }
 
-/** Asks for a file in the mode in which the app asks for it later: another one would not be found again. */
+/** Preloads a file in the mode in which the app requests it later; else it would load twice. */
 export function preload(address: string): void {
   const link = document.createElement('link');
   if (address.endsWith('.css')) {

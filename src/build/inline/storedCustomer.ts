@@ -6,13 +6,13 @@ interface StoredUser {
   userId?: unknown;
 }
 
-/** A customer, as far as the head needs to know. */
+/** The data of a customer that the head needs. */
 export interface StoredCustomer {
   id: string;
   token: string;
 }
 
-/** The customer whose session is stored; undefined where none is, or where storage is denied. */
+/** The customer whose session is stored; undefined if there is none or storage is denied. */
 export function storedCustomer(): StoredCustomer | undefined {
   try {
     const token = localStorage.getItem(STORAGE_KEYS.token)?.trim();

@@ -8,15 +8,15 @@ import { useZoom } from './useZoom';
 
 interface GalleryProps {
   name: string;
-  /** Addresses that passed the allow-list; none shows the placeholder. */
+  /** Addresses that passed the allow-list; an empty list shows the placeholder. */
   images: readonly string[];
-  /** It is as high as the window, and shows whole pictures. */
+  /** Fills the window's height and shows whole pictures. */
   fullScreen?: boolean;
 }
 
 /**
- * All pictures of a perfume: a strip that snaps, with a mark for each. Two fingers, a double tap, a click, plus and
- * minus zoom into the one in view (behaviour 9.11).
+ * All pictures of a perfume: a strip with scroll snapping, and a dot for each picture. Two fingers, a double
+ * tap, a click, plus and minus zoom the picture in view (behaviour 9.11).
  */
 export function Gallery({ name, images, fullScreen = false }: GalleryProps) {
   const pictures: readonly (string | null)[] = images.length > 0 ? images : [null];
@@ -24,7 +24,7 @@ export function Gallery({ name, images, fullScreen = false }: GalleryProps) {
   const strip = useRef<HTMLDivElement>(null);
   const still = useReducedMotion();
   const [index, setIndex] = useState(0);
-  /** The picture that is being scrolled to: those passed on the way do not count. */
+  /** The picture that is being scrolled to; the ones in between are ignored. */
   const aim = useRef<number | null>(null);
   const zoom = useZoom(strip, index);
   const { reset } = zoom;

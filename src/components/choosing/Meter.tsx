@@ -4,11 +4,11 @@ import styles from './Meter.module.css';
 
 interface MeterProps {
   step: number;
-  /** How its steps are drawn: as a reach that grows, or as hours one after the other. */
+  /** How the steps are drawn: as a growing reach, or as consecutive hours. */
   kind: 'strength' | 'lasting';
 }
 
-/** A meter of five steps; the words beside it say what the step means. */
+/** A meter of five steps. The words beside it explain the step. */
 export function Meter({ step, kind }: MeterProps) {
   return (
     <span className={styles.meter} data-kind={kind}>

@@ -13,7 +13,7 @@ const DRAWINGS: Record<Hour | Season, string> = {
   winter: 'M12 2.5v19M3.8 7.2l16.4 9.6m0-9.6L3.8 16.8M9.5 4 12 6.5 14.5 4m-5 16 2.5-2.5 2.5 2.5',
 };
 
-/** Times of day or seasons, each with its drawing. */
+/** Times of day or seasons, each with a drawing. */
 export function Occasions({ of }: { of: readonly (Hour | Season)[] }) {
   return (
     <ul role="list" className={styles.occasions}>

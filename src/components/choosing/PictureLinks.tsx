@@ -7,14 +7,14 @@ import styles from './PictureLinks.module.css';
 
 type Shown = Pick<Product, 'id' | 'name' | 'image'>;
 
-/** Some perfumes as small pictures that lead to them. Nothing shows where there are none. */
+/** Perfumes as small pictures with links. Shows nothing if there are none. */
 export function PictureLinks({ title, products }: { title: string; products: readonly Shown[] }) {
   const location = useLocation();
   const { search } = location;
   const inPanel = new URLSearchParams(search).has('perfume');
   const linkOf = (product: Shown) => {
     const path = productPath(product);
-    // From panel to panel the list below keeps its search and sort, and Close still leads to it.
+    // Going from panel to panel keeps the search and sort of the list below, and Close returns to that list.
     return inPanel && path.includes('?')
       ? {
           to: `${path}&${withoutOverlay(search).toString()}`,

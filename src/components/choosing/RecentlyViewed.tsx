@@ -4,11 +4,11 @@ import { seen } from './perfumeLists';
 import { PictureLinks } from './PictureLinks';
 
 interface RecentlyViewedProps {
-  /** The name of the perfume that is looked at now. */
+  /** The name of the perfume on screen. */
   except?: string;
 }
 
-/** The perfumes looked at lately, but for the one on screen (behaviour 9.9). */
+/** The recently viewed perfumes, except the one on screen (behaviour 9.9). */
 export function RecentlyViewed({ except }: RecentlyViewedProps) {
   const products = useSyncExternalStore(seen.subscribe, seen.get);
   return <PictureLinks title={t('seen.title')} products={products.filter(({ name }) => name !== except)} />;

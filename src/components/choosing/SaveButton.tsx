@@ -7,7 +7,7 @@ import styles from './SaveButton.module.css';
 import { HeartIcon } from './HeartIcon';
 import { saved } from './perfumeLists';
 
-/** Saves a perfume, or takes it out again; it lies on the perfume's picture (behaviour 9.8). */
+/** A button on a perfume's picture that saves the perfume or removes it (behaviour 9.8). */
 export function SaveButton({ product, className }: { product: Product; className?: string | undefined }) {
   const { id, name } = product;
   const pressed = useSyncExternalStore(saved.subscribe, () => saved.get().some((kept) => kept.id === id));
@@ -48,7 +48,7 @@ interface SavedFilterProps {
   onChange: (on: boolean) => void;
 }
 
-/** Leaves the saved perfumes alone in the catalogue; says how many there are. */
+/** A button that filters the catalogue by the saved perfumes and shows their number. */
 export function SavedFilter({ on, onChange }: SavedFilterProps) {
   const count = useSyncExternalStore(saved.subscribe, () => saved.get().length);
   if (count === 0 && !on) return null;

@@ -9,11 +9,11 @@ import styles from './ScentGlance.module.css';
 interface ScentGlanceProps {
   perfume: PerfumeKey;
   text: PerfumeText;
-  /** Another size of it, whose strength and lasting nobody has stated. */
+  /** Another size of the perfume, for which strength and longevity are not stated. */
   size?: string;
 }
 
-/** How strong a perfume is, how long it lasts, when it is worn and what leads it (behaviour 9.20). */
+/** A perfume's strength, longevity, occasions and leading notes (behaviour 9.20). */
 export function ScentGlance({ perfume, text, size }: ScentGlanceProps) {
   const { strength, lasting, hours, seasons, notes } = glanceOf(perfume, text);
   return (

@@ -3,13 +3,13 @@ import { t } from '../../i18n/choosing';
 import { Button } from '../../ui/Button';
 import { showAlert } from '../../ui/alertStore';
 
-/** Opens the platform's share sheet with an address of the shop; where there is none, the address is copied. */
+/** Opens the platform's share sheet with an address, or copies the address if there is none. */
 async function share(title: string, path: string): Promise<void> {
   const url = new URL(path, window.location.origin + paths.products).href;
-  // Not every browser has a share sheet, whatever the types say.
+  // Not every browser has a share sheet, although the types say so.
   const sheet: Partial<Pick<Navigator, 'share'>> = navigator;
   if (sheet.share) {
-    // A sheet that was closed is no failure.
+    // Closing the share sheet is not a failure.
     await sheet.share({ title, url }).catch(() => undefined);
     return;
   }
@@ -27,7 +27,7 @@ interface ShareButtonProps {
   text?: string;
 }
 
-/** Shares an address, such as a perfume's. */
+/** A button that shares an address, for example a perfume's. */
 export function ShareButton({ title, path, text = t('panel.share') }: ShareButtonProps) {
   return (
     <Button kind="quiet" onClick={() => void share(title, path)}>

@@ -7,20 +7,20 @@ import { onOtherTabChange, readJson, readText, remove, writeJson } from '../../l
 import { uniqueById } from '../../model/paging';
 import type { Product } from '../../model/product';
 
-/** Perfumes kept in this browser, the newest first: those saved, and those looked at (behaviour 18.5). */
+/** Perfumes stored in this browser, newest first: those saved and those viewed (behaviour 18.5). */
 
 const SAVED_LIMIT = 100;
 const SEEN_LIMIT = 8;
-/** Lists of users who share a browser; no more are kept. */
+/** The maximum number of users of one browser whose lists are stored. */
 const MAX_OWNERS = 5;
-/** A longer text was not written by the shop. */
+/** The maximum length of a stored text; the shop writes no longer one. */
 const MAX_CHARACTERS = 1_000_000;
 const GUEST = '';
 
-/** Rows by owner: a user's id, or '' for a guest. They are products as the API writes them. */
+/** Rows by owner: a user's id, or '' for a guest. Rows have the form of the API's products. */
 const storedSchema = v.record(v.string(), v.array(v.unknown()));
 
-/** A picture that is written into its address is as long as a file. */
+/** Data URLs are as long as files, so they are not stored. */
 const isShort = (address: string): boolean => !/^data:/i.test(address);
 
 function toRow({ id, name, description, price, image, images }: Product): object {
@@ -33,11 +33,11 @@ function toRow({ id, name, description, price, image, images }: Product): object
   };
 }
 
-/** As many of the lists' first rows as {@link MAX_CHARACTERS} can hold in JSON. */
+/** As many rows from the start of the lists as fit into {@link MAX_CHARACTERS} as JSON. */
 function fitting(lists: readonly (readonly [owner: string, rows: readonly unknown[]])[]): object {
   let room = MAX_CHARACTERS - 2;
   const fits = (text: string): boolean => {
-    // With its separators.
+    // Including separators.
     room -= text.length + 4;
     return room >= 0;
   };
@@ -53,7 +53,7 @@ function createPerfumeList(
   limit: number,
 ) {
   const listeners = new Set<() => void>();
-  /** What was read, and from what: another tab, a logout or a login may have changed it since. */
+  /** The last value read, and from what: another tab, a login or a logout may have changed it. */
   let last: { text: string | null; owner: string; list: readonly Product[] } | undefined;
 
   const owner = (): string => getSession()?.user.id ?? GUEST;
@@ -99,7 +99,7 @@ function createPerfumeList(
     window.dispatchEvent(new Event(PERFUME_LISTS_EVENT));
   };
   onSessionChange(() => {
-    // Nothing of the former customer stays in memory (behaviour 5.24).
+    // Nothing of the previous customer stays in memory (behaviour 5.24).
     last = undefined;
     notify();
   });
@@ -109,9 +109,9 @@ function createPerfumeList(
 
   return {
     get,
-    /** Adds perfumes at the front; the oldest are dropped. */
+    /** Adds perfumes at the front and drops the oldest. */
     add: (...products: readonly Product[]): void => write(uniqueById([...products, ...get()])),
-    /** @returns the function that puts it back where it was */
+    /** @returns a function that puts the perfume back in its place */
     drop: (id: string): (() => void) => {
       const before = get();
       const at = before.findIndex((product) => product.id === id);
@@ -123,7 +123,7 @@ function createPerfumeList(
         write(uniqueById([...now.slice(0, at), dropped, ...now.slice(at)]));
       };
     },
-    /** @returns the function that stops it */
+    /** @returns a function that removes the listener */
     subscribe: (listener: () => void): (() => void) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -131,7 +131,6 @@ function createPerfumeList(
   };
 }
 
-/** The perfumes with a heart. */
 export const saved = createPerfumeList(STORAGE_KEYS.saved, SAVED_LIMIT);
 
 /** A list that reports each perfume added to it. */
@@ -145,5 +144,5 @@ function withEvents(list: ReturnType<typeof createPerfumeList>): ReturnType<type
 }
 
 const viewed = createPerfumeList(STORAGE_KEYS.recentlyViewed, SEEN_LIMIT);
-/** The perfumes viewed lately. */
+/** The recently viewed perfumes. */
 export const seen = __EVENTS__ ? withEvents(viewed) : viewed;

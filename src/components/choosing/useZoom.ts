@@ -2,7 +2,7 @@ import { useCallback, useRef, useState, type MouseEvent, type PointerEvent, type
 
 const MOST = 4;
 const CLOSE = 2.5;
-/** A finger or mouse that has moved further was no tap. */
+/** The maximum movement of a pointer that counts as a tap. */
 const TAP_PX = 8;
 const DOUBLE_TAP_MS = 350;
 
@@ -15,10 +15,10 @@ const within = (value: number, limit: number): number => Math.min(Math.max(value
 const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
 
 /**
- * Zoom of the picture that is in view in a strip: by two fingers, a double tap, a mouse's click; a zoomed picture
- * is moved by dragging. The picture is moved by its style object, which the policy allows.
- * @param strip each of its children has a picture
- * @param index of the child in view
+ * Zooms the picture in view of a strip, by two fingers, a double tap or a click; dragging moves a zoomed
+ * picture. It sets properties of the style object, which the policy allows.
+ * @param strip an element with one picture in each child
+ * @param index the index of the child in view
  */
 export function useZoom(strip: RefObject<HTMLElement | null>, index: number) {
   const [scale, setScale] = useState(1);
@@ -44,7 +44,7 @@ export function useZoom(strip: RefObject<HTMLElement | null>, index: number) {
     setScale(now.scale);
   }, [picture, strip]);
 
-  /** Zooms so that a point of the window stays where it is; the middle without one. */
+  /** Zooms around a point of the window, or around the middle. */
   const to = useCallback(
     (wanted: number, point?: Point): void => {
       const now = held.current;

@@ -12,15 +12,15 @@ import { ScentHits } from './ScentHits';
 import { useShopSuggestions } from './useShopSuggestions';
 
 /**
- * What else the overlay finds, under its list: perfumes by what is said of a scent, and what the API sells by that name
- * (behaviour 13.16, 13.17). Enter and the arrow keys know nothing of it.
+ * Further results of the overlay, under its list: perfumes by their scent, and the API's products by name
+ * (behaviour 13.16, 13.17). Enter and the arrow keys do not reach them.
  */
 export function FoundInOverlay({ query }: { query: string }) {
   const id = useId();
   const { sold, answered } = useShopSuggestions(query);
   const hits = scentHits(query);
   const count = hits.length;
-  // A perfume stands once: where the reason is.
+  // Show a perfume only once: with its reason.
   const others = sold.filter(({ name }) => !hits.some(({ path }) => path === perfumeNamed(name)?.path));
 
   useEffect(() => {

@@ -11,7 +11,7 @@ interface FoundRowProps {
   price: string | null;
 }
 
-/** A perfume that was found: a small picture, its name, why, and its price where it is known. */
+/** A found perfume: a small picture, its name, the reason, and its price if known. */
 export function FoundRow({ path, name, picture, detail, drawing, price }: FoundRowProps) {
   return (
     <li>

@@ -1,9 +1,9 @@
 import { lazyOptional } from '../../lib/lazyOptional';
 
-/** What the overlay finds besides its list, once something is typed. */
+/** The overlay's further results, loaded when something is typed. */
 export const LazyFoundInOverlay = lazyOptional(() =>
   import('./FoundInOverlay').then(({ FoundInOverlay }) => FoundInOverlay),
 );
 
-/** The group by scent among the results. */
+/** The perfumes found by scent, on the results page. */
 export const LazyScentHits = lazyOptional(() => import('./ScentHits').then(({ ScentHits }) => ScentHits));

@@ -12,14 +12,14 @@ import { usePrice } from './useShopSuggestions';
 
 interface ScentHitsProps {
   query: string;
-  /** The heading of the group: an h3 in the overlay, an h2 among the results. */
+  /** The group's heading: h3 in the overlay, h2 on the results page. */
   as: 'h2' | 'h3';
-  /** What the API has answered for the query, and whether it has. */
+  /** The API's products for the query, and whether the API has answered. */
   sold: readonly Product[];
   answered: boolean;
 }
 
-/** The house's perfumes that fit what is said of a scent, each with the reason (behaviour 13.16). */
+/** The shop's perfumes that match a description of a scent, each with the reason (behaviour 13.16). */
 export function ScentHits({ query, as: Heading, sold, answered }: ScentHitsProps) {
   const id = useId();
   const hits = useMemo(() => scentHits(query), [query]);

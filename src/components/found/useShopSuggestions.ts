@@ -6,7 +6,7 @@ import { useSettled } from '../../lib/useSettled';
 import type { Product } from '../../model/product';
 import { matchesNormalised, perfumeNamed } from '../../model/searchTargets';
 
-/** The first products that the API finds. Nobody opened a page for them: a failure or a refusal has no consequences. */
+/** The first products that the API finds. This is a prefetch, so a failure or a 401 is ignored. */
 function suggestionsQuery(text: string) {
   return queryOptions({
     queryKey: ['suggestions', text],
@@ -17,8 +17,8 @@ function suggestionsQuery(text: string) {
 }
 
 /**
- * The API's products whose name matches, asked for 300 ms after the last key, once a text (behaviour 13.17).
- * @param query trimmed; nothing is asked for an empty one
+ * The API's products whose name matches, requested 300 ms after the last key (behaviour 13.17).
+ * @param query trimmed; an empty one sends no request
  * @returns the products, and whether the API has answered for this text
  */
 export function useShopSuggestions(query: string): { sold: readonly Product[]; answered: boolean } {
@@ -29,7 +29,7 @@ export function useShopSuggestions(query: string): { sold: readonly Product[]; a
     isFetched,
     isPlaceholderData,
   } = useQuery(
-    // Until the new answer comes, what the former one has of it.
+    // Until the new answer arrives, filter the previous one.
     { ...suggestionsQuery(known ? query : settled), placeholderData: keepPreviousData },
     queryClient,
   );
@@ -40,10 +40,10 @@ export function useShopSuggestions(query: string): { sold: readonly Product[]; a
 }
 
 /**
- * The price of one of the house's perfumes, in whole cents: from the answers that the page has, else asked for, once
- * (behaviour 13.16).
- * @param sold what the API has answered for the text
- * @param answered whether it has; before that nothing else is asked
+ * The price of one of the shop's own perfumes, in whole cents. It comes from an answer that the page already
+ * has, or from one request (behaviour 13.16).
+ * @param sold the API's products for the text
+ * @param answered whether the API has answered; until then nothing else is requested
  */
 export function usePrice(name: string, sold: readonly Product[], answered: boolean): number | undefined {
   const priceIn = (products: readonly Product[] = []): number | undefined =>

@@ -6,10 +6,10 @@ import { useGroupWindow } from './useGroupWindow';
 /** The `aria-setsize` of a list whose length is not known yet. */
 const UNKNOWN_SIZE = -1;
 
-/** Rows that are drawn in one task, few enough for a slow phone: whole lines in 1, 2 and 4 columns. */
+/** Rows rendered in one task: few enough for a slow phone, whole lines in 1, 2 and 4 columns. */
 const SLICE = 4;
 
-/** Where a row stands: from 1 on, and of how many (-1 while that is unknown). */
+/** A row's position from 1, and the size of the list (-1 while it is unknown). */
 export interface RowPlace {
   position: number;
   size: number;
@@ -18,16 +18,16 @@ export interface RowPlace {
 interface GroupedListProps<Row> {
   rows: readonly Row[];
   complete: boolean;
-  /** The list's element, for its owner. */
+  /** A ref to the list's element. */
   list?: RefObject<HTMLDivElement | null>;
   label?: string;
   className?: string | undefined;
   groupClassName?: string | undefined;
-  /** A row's list item, with its key; while it is the same function, rows that stay are not drawn again. */
+  /** Renders a row as a list item with its key. Keep the function stable: then rows don't rerender. */
   children: (row: Row, place: RowPlace) => ReactNode;
 }
 
-/** A list of any length, in groups of which those near the view are in the document (behaviour 8.21). */
+/** A list of any length, in groups. Only the groups near the view are in the document (behaviour 8.21). */
 export function GroupedList<Row>({
   rows,
   complete,
@@ -66,18 +66,18 @@ export function GroupedList<Row>({
 interface RowGroupProps<Row> {
   index: number;
   rows: readonly Row[];
-  /** Of the whole list, or -1. */
+  /** The size of the whole list, or -1. */
   size: number;
   /**
-   * For a group outside the view: the height in px that it has while its rows are drawn, a few at a time. Only the
-   * first value counts; null draws all rows at once.
+   * For a group outside the view: the height in px to keep while its rows are rendered a few at a time. Only
+   * the first value counts; null renders all rows at once.
    */
   reservedHeight: number | null;
   className?: string | undefined;
   children: (row: Row, place: RowPlace) => ReactNode;
 }
 
-/** A longer list is a new array, but the groups before its end hold what they held. */
+/** When the list grows, its array is new but the earlier groups have the same rows. */
 function isSameGroup<Row>(a: RowGroupProps<Row>, b: RowGroupProps<Row>): boolean {
   return (
     a.children === b.children &&
@@ -87,7 +87,6 @@ function isSameGroup<Row>(a: RowGroupProps<Row>, b: RowGroupProps<Row>): boolean
   );
 }
 
-/** A group of a list's rows. */
 export const RowGroup = memo(function RowGroup<Row>({
   index,
   rows,
@@ -98,7 +97,7 @@ export const RowGroup = memo(function RowGroup<Row>({
 }: RowGroupProps<Row>) {
   const [height] = useState(reservedHeight);
   const [drawn, setDrawn] = useState(height === null ? Infinity : SLICE);
-  // Rows that are appended later are drawn at once.
+  // Rows that are appended later are rendered at once.
   if (drawn !== Infinity && drawn >= rows.length) setDrawn(Infinity);
   const minHeight = drawn === Infinity ? null : height;
   useEffect(

@@ -10,16 +10,16 @@ interface PagedListEndProps {
   texts: {
     loading: string;
     failed: string;
-    /** On the button of a list that no longer goes on by itself, and what stands above it. */
+    /** The text of the button when the list does not continue automatically, and a note above it. */
     loadMore: string;
     note?: string | null;
   };
 }
 
-/** The end of a list: it asks for the next page, says that it loads, or lets the user ask. */
+/** The end of a list: it requests the next page, shows that it is loading, or offers a button. */
 export function PagedListEnd({ list: { status, rows, more, loadMore, retry }, texts }: PagedListEndProps) {
   const end = useRef<HTMLDivElement>(null);
-  // The button that was pressed keeps its place, and the focus, while its page loads.
+  // A pressed button keeps its place and the focus while its page loads.
   const [pressed, setPressed] = useState<{ text: string; at: typeof more } | null>(null);
   const loading = more === 'loading';
   if (pressed && !loading && more !== pressed.at) setPressed(null);
@@ -40,7 +40,7 @@ export function PagedListEnd({ list: { status, rows, more, loadMore, retry }, te
           {more === 'byHand' && texts.note && <p>{texts.note}</p>}
           {text !== null && <AskButton text={text} pending={loading} onAsk={press} focusTarget={end} />}
         </div>
-        {/* Another one for each page: one that moved would count as a shift of the layout. */}
+        {/* A new element for each page: one that moves would count as a layout shift. */}
         {loading && <p key={rows.length}>{texts.loading}</p>}
       </InfiniteTrigger>
       {(goesOn || status === 'loading') && <div className={styles.reserve} />}
@@ -52,7 +52,7 @@ interface AskButtonProps {
   text: string;
   pending: boolean;
   onAsk: () => void;
-  /** What takes the focus over when the button goes. */
+  /** The element that gets the focus when the button disappears. */
   focusTarget: RefObject<HTMLElement | null>;
 }
 

@@ -1,39 +1,39 @@
 /** Whole lines in 1, 2, 3 and 4 columns. */
 export const GROUP_SIZE = 12;
 
-/** Until a group has been drawn. */
+/** The assumed height until a group has been measured. */
 const GUESSED_PX = 2000;
 
-/** Groups by their number, both ends included; `to` is Infinity where the list's end is among them. */
+/** Numbers of groups, both ends inclusive. `to` is Infinity if the range includes the end of the list. */
 export interface Range {
   from: number;
   to: number;
 }
 
-/** Heights of groups as they were drawn last, in px; what was never drawn is missing. */
+/** The last measured heights of groups, in px; undefined for a group that was never rendered. */
 export type Heights = readonly (number | undefined)[];
 
 /** A rendered group, or the empty box for a run of groups that are not rendered. */
 export interface Segment {
   index: number;
-  /** In px; of a group, as it was drawn last, or as the others are. */
+  /** In px: the group's last measured height, or the average of the others. */
   height: number;
   drawn: boolean;
 }
 
-/** Cuts rows into groups of {@link GROUP_SIZE}; the last may be shorter. */
+/** Splits rows into groups of {@link GROUP_SIZE}; the last may be shorter. */
 export function groupsOf<Row>(rows: readonly Row[]): readonly (readonly Row[])[] {
   return Array.from({ length: Math.ceil(rows.length / GROUP_SIZE) }, (_, index) =>
     rows.slice(index * GROUP_SIZE, (index + 1) * GROUP_SIZE),
   );
 }
 
-/** How many rows the last line of a list may lack, in as many columns as there are at the most: 4. */
+/** The largest number of rows that the last line of a list may lack; there are at most 4 columns. */
 export function placesAfter(rows: number): number {
   return Math.min(3, (GROUP_SIZE - (rows % GROUP_SIZE)) % GROUP_SIZE);
 }
 
-/** A height for each of `count` groups: those that were never drawn are taken to be as high as the others. */
+/** The height of each of `count` groups. Groups that were never rendered get the average of the others. */
 export function allHeights(heights: Heights, count: number): number[] {
   const known = heights.filter((height) => height !== undefined);
   const average =
@@ -41,7 +41,7 @@ export function allHeights(heights: Heights, count: number): number[] {
   return Array.from({ length: count }, (_, index) => heights[index] ?? average);
 }
 
-/** Which groups lie between two distances from the list's top, in px; at least one. */
+/** Finds the groups between two distances from the list's top, in px; at least one. */
 export function rangeBetween(heights: readonly number[], top: number, bottom: number): Range {
   const last = heights.length - 1;
   let from = 0;
@@ -58,12 +58,11 @@ export function rangeBetween(heights: readonly number[], top: number, bottom: nu
   return { from, to: to >= last ? Infinity : to };
 }
 
-/** Whether a range contains another. */
 export function covers(range: Range, other: Range): boolean {
   return range.from <= other.from && range.to >= other.to;
 }
 
-/** What to draw next: all that is wanted, and of what is drawn already only what is kept. The same when nothing changes. */
+/** The next range: all wanted groups, and rendered ones to keep; the same object if unchanged. */
 export function nextRange(drawn: Range, wanted: Range, kept: Range): Range {
   if (covers(drawn, wanted) && covers(kept, drawn)) return drawn;
   if (drawn.from > kept.to || drawn.to < kept.from) return wanted;
@@ -73,7 +72,7 @@ export function nextRange(drawn: Range, wanted: Range, kept: Range): Range {
   };
 }
 
-/** The parts of a list. The group that has the focus stays, and so do its neighbours. */
+/** Splits a list into segments. The group that has the focus and its neighbours stay rendered. */
 export function segmentsOf(heights: readonly number[], range: Range, focused: number | null): Segment[] {
   const parts: Segment[] = [];
   heights.forEach((height, index) => {

@@ -13,7 +13,7 @@ import {
   type Range,
 } from './groups';
 
-/** The distance from the view within which groups are drawn, and beyond which they are removed again. */
+/** Groups closer to the view than this are rendered; beyond the second, they are removed. */
 const DRAWN_PX = 1600;
 const KEPT_PX = 3200;
 
@@ -32,23 +32,23 @@ const FIRST: View = { range: { from: 0, to: 0 }, heights: [], offscreen: false }
 const WHOLE: View = { range: { from: 0, to: Infinity }, heights: [], offscreen: false };
 
 /**
- * The view of each list when its page was left, by history entry, so that Back draws the same rows in its first frame,
- * between boxes of the same heights.
+ * The state of each list when its page was left, by history entry, so that Back renders the same rows and
+ * heights in its first frame.
  */
 const remembered = new HistoryEntryCache<View>();
 
 /**
- * Chooses the groups of a long list that are in the document: those near the view, and the one that has the focus with
- * its neighbours. Empty boxes of the same height stand for the others (behaviour 8.21).
- * @param list its children are groups, each with its number in `data-group`, and places
- * @param count how many groups there are
+ * Chooses which groups of a long list are in the document: those near the view, and the focused one with its
+ * neighbours. Empty boxes of the same height replace the others (behaviour 8.21).
+ * @param list an element whose children are groups, each with its number in `data-group`, and empty boxes
+ * @param count the number of groups
  */
 export function useGroupWindow(list: RefObject<HTMLElement | null>, count: number): readonly WindowSegment[] {
   const [entry] = useState(useLocation().key);
   const [view, setView] = useState(() => remembered.get(entry) ?? FIRST);
   const [focused, setFocused] = useState<number | null>(null);
   const asked = useRef(view.range);
-  // Of groups in the document, since they were last drawn.
+  // Heights of the groups in the document, measured since they were last rendered.
   const measured = useRef(new Map<number, number>());
   const heights = allHeights(view.heights, count);
   const parts = segmentsOf(heights, view.range, focused);
@@ -64,7 +64,7 @@ export function useGroupWindow(list: RefObject<HTMLElement | null>, count: numbe
     const box = list.current?.getBoundingClientRect();
     if (!box) return;
     if (box.height === 0) {
-      // Where nothing is laid out, nothing is far away.
+      // If nothing is laid out, nothing counts as far away, so render everything.
       if (view === FIRST) setView(WHOLE);
       return;
     }
@@ -74,25 +74,25 @@ export function useGroupWindow(list: RefObject<HTMLElement | null>, count: numbe
     const next = nextRange(asked.current, near(DRAWN_PX), near(KEPT_PX));
     const seen = near(0);
     remembered.set(entry, { range: seen, heights: inDocument, offscreen: false });
-    // The last group of all counts as the list's end.
+    // The last group also stands for the list's end.
     const { from, to } = view.range;
     const inSight = covers({ from, to: to < count - 1 ? to : Infinity }, seen);
     if (next === asked.current && inSight) return;
     asked.current = next;
     const change = (): void => setView({ range: next, heights: measure(view.heights), offscreen: inSight });
-    // Urgent only if a group in the view is missing.
+    // Urgent only if a group in view is missing.
     if (inSight) startTransition(change);
     else change();
   });
 
-  /** Corrects guessed heights by those that have been drawn. */
+  /** Replaces guessed heights with the measured ones. */
   const see = useEvent((): void => {
     if (view.heights.length === 0 && count > drawn.length) setView({ ...view, heights: measure([]) });
     look();
   });
 
   useLayoutEffect(look, [look, count]);
-  // New heights move what is in sight without a scroll event.
+  // New heights move the view without a scroll event.
   useEffect(() => {
     const frame = requestAnimationFrame(look);
     return () => cancelAnimationFrame(frame);
@@ -113,7 +113,7 @@ export function useGroupWindow(list: RefObject<HTMLElement | null>, count: numbe
       for (const { target, borderBoxSize } of entries) {
         const [size] = borderBoxSize;
         if (!size || !(target instanceof HTMLElement)) continue;
-        // Other columns: the heights of groups that are not in the document mean nothing any more.
+        // The columns may have changed, so heights of groups outside the document are no longer valid.
         if (width !== undefined && width !== size.inlineSize)
           setView(({ range }) => ({ range, heights: [], offscreen: false }));
         width = size.inlineSize;
@@ -142,7 +142,7 @@ export function useGroupWindow(list: RefObject<HTMLElement | null>, count: numbe
     };
   }, [list]);
 
-  // Not for the last one: it is lower than the others, and its end may be in view when it grows.
+  // Not for the last group: it is lower than the others, and its end may be in view when it grows.
   return parts.map((part) => ({
     ...part,
     reservedHeight: view.offscreen && part.index < count - 1 ? part.height : null,

@@ -3,37 +3,37 @@ import { useEffect, useMemo, useState } from 'react';
 import { isFullPage, joinPages, keepOrder, type Page } from '../../model/paging';
 
 /**
- * What may follow what is loaded: nothing; a page on its way; a page when the end comes into view; a page that
- * the user must ask for; or the page that failed.
+ * What follows the loaded pages: nothing; a page that is loading; a page when the end comes into view; a page
+ * after a button press; or the page that failed.
  */
 export type More = 'none' | 'loading' | 'auto' | 'byHand' | 'failed';
 
-/** A prefetch failed. A list that shares its query sends the call again. */
+/** A prefetch failed. A list that uses the same query sends the call again. */
 export class PrefetchError extends Error {
   override name = 'PrefetchError';
 }
 
-/** A list that is read page by page, as far as it is loaded. */
+/** The loaded part of a list that is fetched page by page. */
 export interface PagedList<Row> {
-  /** `failed`: not even the first page came, and the list is empty. */
+  /** `failed`: not even the first page could be loaded, and the list is empty. */
   status: 'loading' | 'ready' | 'failed';
-  /** In the order of the answers, each id once. While the list is on screen, each row keeps its place. */
+  /** In the order of the answers, each id once. Rows keep their places while the list is on screen. */
   rows: readonly Row[];
-  /** Of these, the ones of the first page that brought any. */
+  /** The rows of the first page that has any. */
   firstRows: readonly Row[];
   more: More;
-  /** Any call of the list is on its way, one that reads it again included. */
+  /** Whether any call of the list is running, including a refetch. */
   fetching: boolean;
-  /** While the list is read again, the next page waits for it. */
+  /** Loads the next page; during a refetch it waits for its end. */
   loadMore: () => void;
   retry: () => void;
 }
 
 /**
- * How a list is read from page 1 on, as long as a page has exactly 10 rows (behaviour 8.9, 12.6).
- * @param queryKey names the list in the cache
- * @param load one page; throws what the API throws
- * @param freshMs how long a list that is shown again is not read again
+ * The query of a list, from page 1 on, while a page has exactly 10 rows (behaviour 8.9, 12.6).
+ * @param queryKey the list's key in the cache
+ * @param load fetches one page; throws what the API throws
+ * @param freshMs the time within which a list that is shown again is not refetched
  */
 export function pagedQuery<Row>(
   queryKey: readonly string[],
@@ -51,19 +51,19 @@ export function pagedQuery<Row>(
 }
 
 interface Options {
-  /** False until it is known what to load. */
+  /** False until the parameters of the list are known. */
   enabled?: boolean;
-  /** How many pages are loaded at once, not only those that are scrolled to; none by default. */
+  /** Loads this number of pages without waiting for scrolling; 0 by default. */
   pagesAtOnce?: number;
 }
 
-/** Reads a list page by page; a full page without a new row stops automatic loading (behaviour 8.14, 12.11). */
+/** Fetches a list page by page. A full page without a new row stops it (behaviour 8.14, 12.11). */
 export function usePagedList<Row extends { id: string }>(
   listQuery: ReturnType<typeof pagedQuery<Row>>,
   { enabled = true, pagesAtOnce = 0 }: Options = {},
 ): PagedList<Row> {
   const query = useInfiniteQuery({ ...listQuery, enabled });
-  // TanStack Query tracks which properties are read: only a change of these renders again.
+  // TanStack Query tracks which properties are read, so only their changes rerender.
   const { data, error, isPending, isFetching, isFetchingNextPage, isFetchNextPageError } = query;
   const { fetchNextPage, refetch, hasNextPage } = query;
   const pageCount = data?.pages.length ?? 0;
@@ -111,9 +111,9 @@ export function usePagedList<Row extends { id: string }>(
 }
 
 /**
- * The rows of a list; when it is read again while it is on screen, each row keeps its place (behaviour 8.25).
- * @param name of the list; undefined while it is not loaded
- * @param rows as the server has them
+ * The rows of a list. If it is refetched while it is on screen, each row keeps its place (behaviour 8.25).
+ * @param name the list; undefined while it is not loaded
+ * @param rows in the server's order
  */
 function useStableOrder<Row extends { id: string }>(
   name: string | undefined,

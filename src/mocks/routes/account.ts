@@ -8,14 +8,14 @@ import type { Account, Sandbox } from '../types';
 
 const TOKEN_LIFE_MS = 60 * 60 * 1000;
 
-/** The account of an address, in any case. */
+/** Finds the account with an e-mail address, ignoring case. */
 export function accountOf(sandbox: Sandbox, email: string): Account | undefined {
   return sandbox.accounts.find((account) => account.email.toLowerCase() === email.toLowerCase());
 }
 
 /**
- * The address in a body.
- * @throws Refusal 400 when there is none, or it is not one
+ * Reads the e-mail address in a body.
+ * @throws Refusal 400 if it is missing or invalid
  */
 export function requireAddress(call: Call): string {
   const email = textField(call.fields, 'email');
@@ -24,7 +24,7 @@ export function requireAddress(call: Call): string {
   return email;
 }
 
-/** Opens a session of an account. @returns its token */
+/** Starts a session of an account. @returns its token */
 export function openSession(sandbox: Sandbox, account: Account): string {
   const token = `mock.${crypto.randomUUID()}`;
   sandbox.tokens.set(token, { userId: account.id, expiresAt: now(sandbox) + TOKEN_LIFE_MS });

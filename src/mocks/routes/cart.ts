@@ -12,7 +12,7 @@ function cartOf(sandbox: Sandbox, userId: string): CartLine[] {
   return sandbox.carts.get(userId) ?? [];
 }
 
-/** Writes a cart's lines as the server answers them (behaviour 16.11). */
+/** Writes a cart's rows in the server's format (behaviour 16.11). */
 export function cartRows(lines: readonly CartLine[], picture: Call['picture']): JsonObject[] {
   return lines.flatMap(({ productId, quantity }) => {
     const product = findProduct(productId);
@@ -25,7 +25,6 @@ export function cartRows(lines: readonly CartLine[], picture: Call['picture']): 
   });
 }
 
-/** Adds a number of pieces of a product to a cart. */
 export function addToCart(sandbox: Sandbox, userId: string, productId: string, quantity: number): void {
   const lines = cartOf(sandbox, userId);
   const line = lines.find((other) => other.productId === productId);
@@ -33,7 +32,7 @@ export function addToCart(sandbox: Sandbox, userId: string, productId: string, q
   else sandbox.carts.set(userId, [...lines, { productId, quantity }]);
 }
 
-/** The known product's id in a row. @throws Refusal 400 for a malformed id, 404 for an unknown one */
+/** Reads a known product's id from a row. @throws Refusal 400 if malformed, 404 if unknown */
 function requireProductId(row: JsonObject): string {
   const id = bareId(textField(row, 'productId'));
   if (!isObjectId(id)) throw new Refusal(400, 'Invalid product id.');
@@ -77,7 +76,7 @@ const cartAdd: Route = {
     const rows = Array.isArray(fields.products) ? fields.products : [];
     if (rows.length === 0) throw new Refusal(400, 'products is required.');
     requireRoom(cartOf(sandbox, userId).length + rows.length - 1);
-    // All rows are checked before the first is added: a refused call changes nothing.
+    // Check all rows before adding the first: a refused call must change nothing.
     const added = rows.map((row) => {
       if (!isObject(row)) throw new Refusal(400, 'Invalid product.');
       return { productId: requireProductId(row), quantity: requireQuantity(row.quantity) };

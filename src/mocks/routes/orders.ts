@@ -20,7 +20,7 @@ function itemRow(item: OrderItem, oldStyle: boolean, picture: Call['picture']): 
   return row;
 }
 
-/** Writes an order as the server answers it (behaviour 12.4). */
+/** Writes an order in the server's format (behaviour 12.4). */
 export function orderRow(order: StoredOrder, picture: Call['picture']): JsonObject {
   const { id, number, userId, createdAt, status, paymentStatus, paymentMethod, items, oldStyle } = order;
   const cents = items.reduce((sum, item) => sum + item.cents * item.quantity, 0);
@@ -42,7 +42,7 @@ export function orderRow(order: StoredOrder, picture: Call['picture']): JsonObje
 /** Whether an order may carry this product id (behaviour 10.13). */
 const isOrderable = (id: string): boolean => isObjectId(id) || id.startsWith('prod_') || id.length >= 8;
 
-/** One item of an order request. @throws Refusal 400 when something in it can't be right */
+/** Reads one item of an order request. @throws Refusal 400 if a field is invalid */
 function requireItem(row: Json): OrderItem {
   const fields = isObject(row) ? row : {};
   const productId = textField(fields, 'productId');
@@ -53,7 +53,7 @@ function requireItem(row: Json): OrderItem {
   if (name === '') throw new Refusal(400, 'An item has no name.');
   if (!Number.isInteger(quantity) || quantity < 1) throw new Refusal(400, 'An item has an invalid quantity.');
   if (typeof price !== 'number' || price < 0) throw new Refusal(400, 'An item has an invalid price.');
-  // The price is the shop's own, whatever the request says.
+  // Use the shop's own price, not the request's.
   const cents = findProduct(bareId(productId))?.cents ?? centsOf(price);
   const url = textField(fields, 'imageUrl');
   return { productId, name, quantity, cents, image: url === '' ? { picture: undefined } : { url } };

@@ -6,7 +6,7 @@ import type { Route } from '../serve';
 
 const PAGE_LIMIT = 100;
 
-/** Whether a row's name holds the text, in any case; a row without a readable name is let through. */
+/** Whether a row's name contains the text, ignoring case. A row without a readable name counts as a match. */
 const nameHolds = (search: string) => {
   const wanted = search.trim().toLowerCase();
   return (row: Json): boolean =>

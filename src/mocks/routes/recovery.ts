@@ -29,7 +29,7 @@ function mail(sandbox: Sandbox, to: string, text: string, otp: string | null): v
   trimToLimit(sandbox.inbox);
 }
 
-/** @throws Refusal 400 unless this is the account's code, unused and still good */
+/** @throws Refusal 400 unless this is the account's code, unused and not expired */
 function checkCode(sandbox: Sandbox, stored: OneTimeCode | undefined, code: string): OneTimeCode {
   if (!stored || stored.used || stored.code !== code) throw new Refusal(400, 'Invalid OTP.');
   if (stored.expiresAt <= now(sandbox)) throw new Refusal(400, 'This OTP has expired. Request a new one.');
@@ -86,7 +86,7 @@ const updateOtp: Route = {
   },
 };
 
-/** The account whose good code this is; the one of the address alone, when the body names one. */
+/** Finds the account that a valid code belongs to; if the body has an e-mail, only that address's account. */
 function accountWithCode(call: Call, code: string): Account {
   const email = textField(call.fields, 'email').toLowerCase();
   const { accounts, codes } = call.sandbox;

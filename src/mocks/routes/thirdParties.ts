@@ -6,7 +6,7 @@ import { trimToLimit, now } from '../sandboxes';
 
 const refuse = (text: string): Answer => ({ status: 400, text });
 
-/** The e-mail service's one call, as the vendor answers it: plain texts. */
+/** The e-mail service's only call. Like the vendor's, it answers with plain text. */
 const email: Route = {
   name: 'email',
   method: 'post',
@@ -19,7 +19,7 @@ const email: Route = {
     const otp = textField(params, 'otp');
     sandbox.inbox.push({
       at: new Date(now(sandbox)).toISOString(),
-      // A template without an address goes to the shop itself.
+      // A message without a recipient goes to the shop itself.
       to: textField(params, 'to_email') || 'the shop',
       subject: otp === '' ? `Message from ${textField(params, 'name')}` : 'Your new code',
       text: otp === '' ? textField(params, 'message') : `Your code is ${otp}.`,
@@ -32,7 +32,7 @@ const email: Route = {
   },
 };
 
-/** A gold ring that breathes: the smallest animation file that a player takes. */
+/** A pulsing gold ring: a minimal animation file that a player accepts. */
 const RING = {
   v: '5.9.0',
   fr: 30,
@@ -77,7 +77,7 @@ const RING = {
   ],
 };
 
-/** The asset host's animation file, for the tests that let it fail. */
+/** The asset host's animation file, for tests in which it fails. */
 const animation: Route = { name: 'animation', method: 'get', answer: () => ok(RING) };
 
 export const thirdPartyRoutes = { email, animation };

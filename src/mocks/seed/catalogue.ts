@@ -3,12 +3,12 @@ import { numberOf, objectId } from '../objectIds';
 import type { ProductStyle, StoredProduct } from '../types';
 import { bottles, concentrations, VIEWED } from './perfumes';
 
-/** How many products the scenario of a very large catalogue has. */
+/** The number of products in the scenario of a very large catalogue. */
 export const LARGE_CATALOGUE = 5000;
 
 const STYLES: readonly ProductStyle[] = ['imageUrl', 'imageUrl', 'images', 'productId', 'productIdImages'];
 
-/** Cents of a price as the server writes it. */
+/** Converts a price in the server's format to cents. */
 export function centsOf(price: number | string): number {
   return Math.round(Number(String(price).replace(/[$,]/g, '')) * 100);
 }
@@ -27,7 +27,7 @@ export const seedProducts: readonly StoredProduct[] = [...bottles, ...concentrat
   }),
 );
 
-/** The nth product of the large catalogue, counted from 0: the seed first, then numbered flacons of it. */
+/** The nth product of the large catalogue, counted from 0: first the seed, then numbered copies of it. */
 function largeProduct(index: number): StoredProduct {
   const model = seedProducts[index % seedProducts.length];
   if (!model) throw new Error('the seed has no products');
@@ -44,7 +44,7 @@ function largeProduct(index: number): StoredProduct {
 
 let large: readonly StoredProduct[] | undefined;
 
-/** The 5,000 products, made once. */
+/** The 5,000 products, created once. */
 export function largeCatalogue(): readonly StoredProduct[] {
   large ??= Array.from({ length: LARGE_CATALOGUE }, (_, index) => largeProduct(index));
   return large;
@@ -52,21 +52,21 @@ export function largeCatalogue(): readonly StoredProduct[] {
 
 const byId = new Map(seedProducts.map((product) => [product.id, product]));
 
-/** The product of an id (24 hex characters, any case), one of the 5,000 too; undefined for an unknown one. */
+/** Finds a product by id (24 hex characters, any case), among the 5,000 too; else undefined. */
 export function findProduct(id: string): StoredProduct | undefined {
   const index = numberOf('generated', id);
   return index === undefined ? byId.get(id.toLowerCase()) : largeCatalogue()[index];
 }
 
-/** The address of a picture on the server that was asked. */
+/** The address of a picture, on the server that received the request. */
 export function pictureUrl(origin: string, prefix: string, picture: string): string {
   return `${origin}${prefix}/pictures/${picture}.webp`;
 }
 
 /**
- * Writes a product as the server answers it: some rows have `_id`, some `productId`; some `imageUrl`,
- * some a list of `images`, some both (behaviour 17.6).
- * @param address makes the whole address of a picture's name
+ * Writes a product in the server's format: some rows have `_id`, some `productId`; some `imageUrl`, some a
+ * list of `images`, some both (behaviour 17.6).
+ * @param address returns the full address of a picture
  */
 export function productRow(product: StoredProduct, address: (picture: string) => string): JsonObject {
   const { id, name, description, price, picture, views, style } = product;

@@ -3,13 +3,13 @@ import type { OrderItem, StoredOrder, StoredProduct } from '../types';
 import { seedProducts } from './catalogue';
 import { DEMO_ACCOUNT } from './demoAccount';
 
-/** The newest order of the seed; fixed, and in the past of any clock, so that a new order is the newest. */
+/** The date of the seed's newest order, fixed and past, so that a new order is the newest. */
 const NEWEST = Date.UTC(2025, 10, 28, 17, 42, 8);
 const TWO_YEARS = 730 * 24 * 60 * 60 * 1000;
 const COUNT = 27;
 const FIRST_NUMBER = 61;
 
-/** Every status and payment status, in pairs that a shop would have. Newest first, then over again. */
+/** Every status and payment status, in plausible pairs, newest first, repeated. */
 const STATUSES: readonly (readonly [status: string, paymentStatus: string])[] = [
   ['Processing', 'Successful'],
   ['Pending', 'Pending'],
@@ -28,7 +28,7 @@ function item(product: StoredProduct, quantity: number): OrderItem {
   return { productId: id, name, quantity, cents, image: { picture } };
 }
 
-/** One to four different perfumes of the catalogue, the same for the same order. */
+/** One to four different perfumes of the catalogue; the same index gives the same ones. */
 function itemsOf(index: number): OrderItem[] {
   const count = 1 + ((index * 5) % 4);
   return Array.from({ length: count }, (_, place) => {
@@ -38,17 +38,17 @@ function itemsOf(index: number): OrderItem[] {
   });
 }
 
-/** What a shopper reads as the order's number, such as AUR-2026-000123. */
+/** The order number that is displayed, for example AUR-2026-000123. */
 export function orderNumber(year: number, number: number): string {
   return `AUR-${String(year)}-${String(number).padStart(6, '0')}`;
 }
 
-/** The number that the first order after the seed gets. */
+/** The number of the first order after the seed. */
 export const NEXT_ORDER_NUMBER = FIRST_NUMBER + COUNT;
 
 /** The demo account's past orders over two years, newest first. */
 export const seedOrders: readonly StoredOrder[] = Array.from({ length: COUNT }, (_, index) => {
-  // The steps are uneven, so that dates and hours look like a person's.
+  // Uneven intervals make dates and hours look realistic.
   const age = index === 0 ? 0 : (TWO_YEARS * (index + ((index * 3) % 5) / 7)) / COUNT;
   const createdAt = new Date(Math.round(NEWEST - age));
   const [status, paymentStatus] = STATUSES[index % STATUSES.length] ?? ['Pending', 'Pending'];

@@ -1,7 +1,7 @@
 /** Name, price as the server writes it, description; the picture is the bottle's own, a travel spray's the small one. */
 type Row = readonly [picture: string, name: string, price: number | string, description: string];
 
-/** The sixteen bottles of the house, the four with a page of their own first. */
+/** The shop's sixteen bottles; the four with their own page come first. */
 export const bottles: readonly Row[] = [
   [
     'classic-musk',
@@ -101,7 +101,7 @@ export const bottles: readonly Row[] = [
   ],
 ];
 
-/** Of these there are two more pictures: cap and label close up, and the bottle among its raw materials. */
+/** Products with two more pictures: cap and label close up, and the bottle among its raw materials. */
 export const VIEWED: ReadonlySet<string> = new Set([
   'Classic Musk Extrait',
   'Vanilla Ember Extrait',

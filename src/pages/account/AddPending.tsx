@@ -7,7 +7,7 @@ import type { Product } from '../../model/product';
 import { AlertAction } from '../../ui/Alerts';
 import { changeAlert, retractAlerts } from '../../ui/alertStore';
 
-/** Offers what a guest wanted in the alert of the login (behaviour 10.20). */
+/** Adds to the login's alert an offer of the perfume that the guest wanted to buy (behaviour 10.20). */
 export function offerPendingAdd(alertId: number): void {
   const product = consumePendingAdd();
   if (product) changeAlert(alertId, { more: <AddPending product={product} /> });

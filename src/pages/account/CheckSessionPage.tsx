@@ -9,13 +9,13 @@ import styles from './account.module.css';
 
 export const meta = { title: t('session.documentTitle'), description: t('session.description') };
 
-/** Who is logged in, if anyone (behaviour 15.3). */
+/** Shows who is logged in, if anyone (behaviour 15.3). */
 export default function CheckSessionPage() {
   const { user, loading, logout } = useAuth();
   const state = useRef<HTMLParagraphElement>(null);
 
   const leave = (): void => {
-    // The button disappears with the session; what takes its place gets the focus.
+    // The button disappears with the session; the element that replaces it gets the focus.
     state.current?.focus();
     logout();
   };

@@ -19,11 +19,11 @@ import { useRememberedEmail } from './useRememberedEmail';
 
 export const meta = { title: t('login.documentTitle'), description: t('login.description') };
 
-/** Login (behaviour 5.1 to 5.10). */
+/** The login page (behaviour 5.1 to 5.10). */
 export default function LoginPage() {
   const { login } = useAuth();
   const navigate = useNavigate();
-  // An e-mail goes along to Forgot password, a user name would be of no use there.
+  // The link to Forgot password carries an e-mail, but not a user name, which is of no use there.
   const [typed, setTyped] = useState('');
   const state: unknown = useLocation().state;
   const from = returnAddress(state);
@@ -34,7 +34,7 @@ export default function LoginPage() {
     labels: { email: t('login.email'), password: t('account.password') },
     check: (values) => requireAll(values, t('account.fillAll')),
     send: async (credentials, here) => {
-      // The page may be left before the answer.
+      // Read the checkbox now: the page may be left before the answer arrives.
       const remembers = isTicked();
       const message = await login(credentials);
       keep(credentials.email, remembers);
@@ -89,7 +89,7 @@ export default function LoginPage() {
   );
 }
 
-/** The prerendered page doesn't know why the user is here, so this text is rendered again after hydration. */
+/** The prerendered page doesn't know why the user is here, so this text rerenders after hydration. */
 function Intro({ from }: { from: string | undefined }) {
   return (
     <span key={String(useHydrated())} suppressHydrationWarning>

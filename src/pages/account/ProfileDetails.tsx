@@ -10,15 +10,15 @@ import styles from './account.module.css';
 
 const ROWS = ['id', 'name', 'email'] as const;
 
-/** The customer's ID, name and e-mail, to read only (behaviour 15.1). */
+/** The customer's ID, name and e-mail, read-only (behaviour 15.1). */
 export function ProfileDetails() {
   const { user } = useAuth();
   const profile = useQuery({
-    // Another customer's login in another tab must not leave the former one's profile here.
+    // The key has the user's id: after a login as another customer, no old profile must show.
     queryKey: ['profile', user?.id],
     queryFn: async ({ signal }) => {
       const found = await fetchProfile(signal);
-      // A cache between here and the server may still hold the former customer's (behaviour 15.8).
+      // A cache between browser and server may still hold the previous customer's profile (behaviour 15.8).
       if (found.id !== user?.id) throw new ApiError('shape');
       return found;
     },

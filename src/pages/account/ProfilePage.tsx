@@ -8,7 +8,7 @@ import { ProfileDetails } from './ProfileDetails';
 
 export const meta = { title: t('profile.documentTitle'), description: t('profile.description') };
 
-/** The profile (behaviour 15.1). */
+/** The profile page (behaviour 15.1). */
 export default function ProfilePage() {
   const { logout } = useAuth();
   return (

@@ -3,15 +3,15 @@ import { logFailure } from '../../lib/logger';
 import { showAlert } from '../../ui/alertStore';
 
 /**
- * Says that a login succeeded, and offers the way back to whoever was sent to it (behaviour 5.3, 5.10), and what a
- * guest wanted in the cart (behaviour 10.20).
- * @param message the server's own words, where it has some
- * @param from the address to go back to
+ * Announces a successful login, with a link back for a user who was sent to the login (behaviour 5.3, 5.10)
+ * and an offer of what a guest wanted to buy (behaviour 10.20).
+ * @param message the server's message, if any
+ * @param from the address to link back to
  */
 export function loggedInAlert(message: string | undefined, from: string | undefined): void {
   const text = message ?? t('login.success');
   const id = showAlert({ kind: 'session', text, ...(from && { link: { to: from, text: t('login.back') } }) });
-  // Later: what it needs is loaded with the pages that sell.
+  // Loaded on demand, because it imports code of the pages that sell.
   import('./AddPending').then(
     ({ offerPendingAdd }) => offerPendingAdd(id),
     (error: unknown) => logFailure('The wanted perfume could not be offered', error),

@@ -3,8 +3,8 @@ import { paths } from '../../config/paths';
 import { t } from '../../i18n/account';
 
 /**
- * What stands under the title of the login page (behaviour 5.26).
- * @param from the address that was wanted: for a page of customers, why a guest is asked to log in
+ * The text under the title of the login page (behaviour 5.26).
+ * @param from the requested address; if it is a customers' page, the text explains why login is needed
  */
 export function loginIntro(from = ''): string {
   const path = withoutQuery(from);

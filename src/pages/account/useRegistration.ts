@@ -15,14 +15,14 @@ interface Account {
   password: string;
 }
 
-/** The account is made, but its first login failed. */
+/** The account was created, but the login after it failed. */
 class FirstLoginError extends Error {
   override name = 'FirstLoginError';
 }
 
 /**
- * Registers, logs in and goes to Home (behaviour 5.13). An account that was made is not made again when only
- * its login failed and the form is sent once more.
+ * Registers, logs in and navigates to Home (behaviour 5.13). If only the login failed, sending the form again
+ * does not create the account again.
  */
 export function useRegistration() {
   const { login, register } = useAuth();
@@ -40,7 +40,7 @@ export function useRegistration() {
       loggedInAlert(await login({ email, password }), from);
     } catch (error) {
       if (!isUnauthorized(error)) throw new FirstLoginError();
-      // The frame goes to /login, as after any such answer.
+      // The layout redirects to /login, as after any 401 or 403.
       showAlert({ kind: 'form', text: t('register.loginFailed'), tone: 'error' });
       return;
     }
@@ -48,7 +48,7 @@ export function useRegistration() {
   };
 }
 
-/** What Register says of a failure (behaviour 5.14). */
+/** Register's text for a failure (behaviour 5.14). */
 export function explainRegistration(error: unknown): string {
   if (error instanceof FirstLoginError) return t('register.loginFailed');
   return failureText(error, {

@@ -4,8 +4,8 @@ import { STORAGE_KEYS } from '../../config/constants';
 import { readText, remove, writeText } from '../../lib/storage';
 
 /**
- * 'Remember me': the e-mail of the last login, never the password (behaviour 5.9). It is filled
- * in once the page is hydrated, and not over something that was typed before. The e-mail of a reset goes before it.
+ * 'Remember me': the e-mail of the last login, never the password (behaviour 5.9). It is filled in after
+ * hydration unless something was typed before. The e-mail of a password reset takes precedence.
  */
 export function useRememberedEmail() {
   const emailField = useRef<HTMLInputElement>(null);
@@ -22,14 +22,13 @@ export function useRememberedEmail() {
   return {
     emailField,
     rememberBox,
-    /** Whether the checkbox is ticked. */
     isTicked: (): boolean => rememberBox.current?.checked === true,
-    /** Stores the e-mail of a login, or forgets it. */
+    /** Stores the e-mail of a login, or removes it if the checkbox is not ticked. */
     keep: (typed: string, ticked: boolean): void => {
       if (ticked) writeText(STORAGE_KEYS.rememberedEmail, typed);
       else remove(STORAGE_KEYS.rememberedEmail);
     },
-    /** Unticked, it forgets at once: the user may leave without logging in. */
+    /** Unticking removes the e-mail at once, because the user may leave without logging in. */
     ticked: (checked: boolean): void => {
       if (!checked) remove(STORAGE_KEYS.rememberedEmail);
     },

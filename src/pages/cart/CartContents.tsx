@@ -25,16 +25,14 @@ interface CartContentsProps {
   lines: readonly CartLine[];
   list: RefObject<HTMLUListElement | null>;
   onRemoved: FocusAfterRemoval['focusRow'];
-  /** An order of these rows is on its way, or has failed (null). */
+  /** Called with the rows being ordered, or null when the order failed. */
   onOrder: (lines: readonly CartLine[] | null) => void;
 }
 
-/** The question before something is removed. */
+/** The question asked before something is removed. */
 type Question = { ask: 'remove'; line: ShownLine } | { ask: 'clear' };
 
-/**
- * A cart that is not empty: its rows, their total, and what can be done with them (behaviour, chapter 11).
- */
+/** A cart that is not empty: its rows, total and actions (behaviour, chapter 11). */
 export function CartContents({ lines, list, onRemoved, onOrder }: CartContentsProps) {
   const cart = useCart();
   const { checkout, placing } = useCheckout(lines, onOrder);

@@ -9,14 +9,13 @@ import { CartRow } from './CartRow';
 import { useVisibleRows } from './useVisibleRows';
 
 interface CartListProps {
-  /** All that can be shown; the list brings them in ten at a time. */
+  /** All rows that can be displayed; the list shows ten more at a time. */
   lines: readonly ShownLine[];
   blocked: boolean;
   listRef: RefObject<HTMLUListElement | null>;
   onRemove: (line: ShownLine) => void;
 }
 
-/** The rows of the cart. */
 export function CartList({ lines, blocked, listRef, onRemove }: CartListProps) {
   const { count, loadingMore, showMore } = useVisibleRows();
   const more = lines.length > count;
@@ -38,7 +37,7 @@ export function CartList({ lines, blocked, listRef, onRemove }: CartListProps) {
   );
 }
 
-/** A server may send a product in two rows: each needs a key of its own. */
+/** Creates a unique key for each row, because a server may send a product in two rows. */
 function uniqueKeys(lines: readonly ShownLine[]): string[] {
   const seen = new Map<string, number>();
   return lines.map(({ productId }) => {

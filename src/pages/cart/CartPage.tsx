@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-// The call that a visit begins with is answered as soon as the page is there: what reads it comes with the page.
+// Import the parser with the page, so that the answer to its first call can be read at once.
 import '../../api/cart';
 import { useCart } from '../../contexts/CartContext';
 import { t } from '../../i18n/cart';
@@ -15,13 +15,13 @@ import { useFocusAfterRemoval } from './useFocusAfterRemoval';
 
 export const meta = { title: t('cart.documentTitle'), description: t('cart.description') };
 
-/** The cart (behaviour, chapter 11). Its heading is the same element in every state, for it may have the focus. */
+/** The cart page (behaviour, chapter 11). The heading is always the same element: it may have the focus. */
 export default function CartPage() {
   const { status, lines, reload } = useCart();
   const heading = useRef<HTMLHeadingElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const focusRow = useFocusAfterRemoval(heading, list);
-  /** The rows of an order on its way: they stay on screen until the user is taken to it. */
+  /** The rows being ordered: they stay on screen until the user is taken to the order. */
   const [ordered, setOrdered] = useState<readonly CartLine[] | null>(null);
   const shown = ordered ?? lines;
   const loading = status === 'loading';
@@ -39,7 +39,7 @@ export default function CartPage() {
   return (
     <div className={styles.page} data-empty={empty || undefined}>
       <h1 ref={heading} tabIndex={-1} className={styles.title}>
-        {/* A new span for new words: the heading's own box stays, so nothing shifts. */}
+        {/* A new span for a new text: the heading's own box stays, so nothing shifts. */}
         <span key={String(empty)} className={styles.words}>
           {empty ? t('cart.empty') : t('cart.title')}
         </span>

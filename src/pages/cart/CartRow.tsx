@@ -11,12 +11,12 @@ import { REMOVE_MARK } from './useFocusAfterRemoval';
 
 interface CartRowProps {
   line: ShownLine;
-  /** Nothing can be changed while an order is on its way. */
+  /** The cart can't be changed while an order is being sent. */
   blocked: boolean;
   onRemove: (line: ShownLine) => void;
 }
 
-/** A product in the cart; rendered again only when it has changed (behaviour 11.4). */
+/** A row of the cart. It rerenders only when it changes (behaviour 11.4). */
 export const CartRow = memo(function CartRow({ line, blocked, onRemove }: CartRowProps) {
   const { name, description, price, quantity, image } = line;
   return (
@@ -48,7 +48,7 @@ export const CartRow = memo(function CartRow({ line, blocked, onRemove }: CartRo
         {...REMOVE_MARK}
         blocked={blocked}
         onClick={(event) => {
-          // Safari does not focus a clicked button, and the dialog gives focus back to what had it.
+          // Safari does not focus a clicked button, and the dialog returns the focus to what had it.
           event.currentTarget.focus();
           onRemove(line);
         }}

@@ -4,7 +4,7 @@ import styles from './CartSkeleton.module.css';
 
 const ROWS = [0, 1, 2];
 
-/** Holds the places of rows and summary while the cart loads. */
+/** Reserves the space of rows and summary while the cart loads. */
 export function CartSkeleton() {
   return (
     <div className={styles.skeleton}>

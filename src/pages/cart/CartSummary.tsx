@@ -12,7 +12,7 @@ interface CartSummaryProps {
   onCheckout: () => void;
 }
 
-/** The total, and Checkout: beside the rows on a desktop, a bar under the thumb on a phone. */
+/** The total and Checkout: beside the rows on a desktop, a bar at the bottom on a phone. */
 export function CartSummary({ total, placing, onCheckout }: CartSummaryProps) {
   const bar = useRef<HTMLElement>(null);
   useBottomBar(bar);

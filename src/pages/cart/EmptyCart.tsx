@@ -8,7 +8,7 @@ import { t } from '../../i18n/cart';
 import { ButtonLink } from '../../ui/Button';
 import styles from './EmptyCart.module.css';
 
-/** What shows in an empty cart, under its heading (behaviour 11.3). */
+/** The content of an empty cart, under its heading (behaviour 11.3). */
 export function EmptyCart() {
   return (
     <div className={styles.empty}>
@@ -21,8 +21,8 @@ export function EmptyCart() {
 }
 
 /**
- * To the perfumes first, unless the visit has found that there are none: then Notify Me comes first. The cart does not
- * ask (behaviour 11.19).
+ * The link to the perfumes comes first, unless this visit has already found an empty catalogue: then Notify
+ * Me does. The cart sends no call for this (behaviour 11.19).
  */
 function Actions() {
   const known = useQueryClient().getQueryData(productsQuery('').queryKey);

@@ -5,9 +5,9 @@ import { blocksCheckout, type CartLine } from '../../model/cart';
 import { showAlert } from '../../ui/alertStore';
 
 /**
- * Checkout with its rule (behaviour 11.12).
- * @param lines all rows of the cart: one that is not shown can block it too
- * @param onOrder gets the rows that are on their way, and null when the order was not placed
+ * Checkout and its rule (behaviour 11.12).
+ * @param lines all rows of the cart: one that is not displayed can block checkout too
+ * @param onOrder called with the rows being ordered, and with null if the order was not placed
  */
 export function useCheckout(
   lines: readonly CartLine[],

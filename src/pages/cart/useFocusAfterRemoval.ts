@@ -1,13 +1,14 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** Where the focus goes when the element that had it is gone. */
+/** Options for moving the focus when the focused element is removed. */
 export interface FocusAfterRemoval {
-  /** It takes the focus, so it has a tabIndex of -1. */
+  /** Can receive the focus, so it has a tabIndex of -1. */
   heading: RefObject<HTMLHeadingElement | null>;
   list: RefObject<HTMLUListElement | null>;
   /**
    * Moves the focus with the next render.
-   * @param row the Remove button of this row, or of the last; without it, or without rows, the heading
+   * @param row the row whose Remove button gets it, at most the last; without one, or without rows, the
+   * heading
    */
   focusRow: (row?: number) => void;
 }
@@ -16,7 +17,7 @@ export interface FocusAfterRemoval {
 export const REMOVE_MARK = { 'data-remove': '' } as const;
 const REMOVE_BUTTONS = '[data-remove]';
 
-/** Keeps the focus on the page through removals (behaviour 11.6). */
+/** Keeps the focus on the page when rows are removed (behaviour 11.6). */
 export function useFocusAfterRemoval(
   heading: FocusAfterRemoval['heading'],
   list: FocusAfterRemoval['list'],

@@ -6,18 +6,18 @@ import { t } from '../../i18n/cart';
 import { HistoryEntryCache } from '../../lib/HistoryEntryCache';
 import { announce } from '../../ui/announce';
 
-/** How many rows were shown at each history entry, so that Back finds the list as long as it was. */
+/** The number of rows shown at each history entry, so that Back restores the list's length. */
 const shownAt = new HistoryEntryCache<number>();
 onSessionChange(() => shownAt.clear());
 
 interface VisibleRows {
   count: number;
-  /** The next ten are about to come. */
+  /** Whether the next ten rows are about to show. */
   loadingMore: boolean;
   showMore: () => void;
 }
 
-/** Shows rows 10 at a time, each ten after a moment of 'Loading more...' (behaviour 11.9). */
+/** Shows rows 10 at a time, with 'Loading more...' for a moment before each ten (behaviour 11.9). */
 export function useVisibleRows(): VisibleRows {
   const { key } = useLocation();
   const [count, setCount] = useState(() => shownAt.get(key) ?? PAGE_SIZE);

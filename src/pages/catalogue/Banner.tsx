@@ -6,10 +6,10 @@ import { Picture } from '../../ui/Picture';
 import { pictures } from '../../config/pictures';
 import styles from './Banner.module.css';
 
-/** The hero banner: title with its highlighted word, and the tagline over the picture (behaviour 8.1, 8.27). */
+/** The banner: title with a highlighted word, and tagline, over the picture (behaviour 8.1, 8.27). */
 export function Banner() {
   const { search } = useLocation();
-  // The page's head has marked the address that the visit began with.
+  // For the first address of a visit, the page's head has already set this attribute.
   useLayoutEffect(() => {
     document.documentElement.toggleAttribute('data-narrowed', isNarrowed(search));
   }, [search]);

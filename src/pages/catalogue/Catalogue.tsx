@@ -17,16 +17,16 @@ import { ProductGrid, ProductGridSkeleton } from './ProductGrid';
 import { useSteadyView } from './useSteadyView';
 import { useCatalogueAddress, type CatalogueView } from './useCatalogueAddress';
 
-// Loaded when they are looked at.
+// Loaded on use.
 const loadEmpty = () => import('./EmptyCatalogue');
 const loadOver = () => import('./CatalogueOverlay');
 const loadSaved = () => import('./SavedPerfumes');
 const loadSent = () => import('./SentPerfumes');
 
-/** The queries of links to what opens over the list: a perfume's panel, Find your scent, or a comparison. */
+/** Queries of links that open an overlay: a perfume's panel, Find your scent, or a comparison. */
 const OVER = /^\?(?:perfume|scent|compare)=/;
 
-/** The search and filter bar, and what it leaves of the products (behaviour 8.2). */
+/** The search and filter bar, and the products that match (behaviour 8.2). */
 export function Catalogue() {
   const { view, change, reset, open, close, over, known } = useCatalogueAddress();
   const { search, sort, price, saved, list: sent } = view;
@@ -40,7 +40,7 @@ export function Catalogue() {
   const shown = useSteadyView(list.rows, view, loadsOn);
   const results = useRef<HTMLElement>(null);
 
-  /** For a button that goes when it is pressed: the focus stays in the results. */
+  /** For a button that disappears when it is pressed: the focus moves to the results. */
   const stay = useEvent((work: () => void): void => {
     results.current?.focus({ preventScroll: true });
     work();
@@ -54,7 +54,7 @@ export function Catalogue() {
   const status = statusText(list.status === 'loading', shown.length, list.more === 'none');
   const news = list.more === 'loading' ? t('catalogue.loadingMore') : status;
   const say = useEvent((text: string): void => {
-    // What lies over the list speaks for itself.
+    // An overlay makes its own announcements.
     if (!over) announce(text);
   });
   useEffect(() => {

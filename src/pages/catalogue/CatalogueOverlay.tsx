@@ -11,11 +11,11 @@ const loadFinder = () => import('./ScentFinder');
 
 interface CatalogueOverlayProps {
   list: readonly Product[];
-  /** Goes back to the list. */
+  /** Returns to the list. */
   onClose: () => void;
 }
 
-/** What the address opens over the catalogue: the panel of a perfume, a comparison, or Find your scent. */
+/** The overlay that the address opens: the panel of a perfume, a comparison, or Find your scent. */
 export function CatalogueOverlay({ list, onClose }: CatalogueOverlayProps) {
   const location = useLocation();
   const here = useQueryHere();
@@ -40,7 +40,7 @@ export function CatalogueOverlay({ list, onClose }: CatalogueOverlayProps) {
     search.set('scent', answers);
     here.go(search, { state: OVERLAY_ENTRY });
   });
-  // An address that was shared has no question before it in the history.
+  // A visit that begins with a shared address has no earlier question in its history.
   const back = useEvent((): void => {
     if (isOverlayEntry(location.state)) return here.back();
     const search = bare();

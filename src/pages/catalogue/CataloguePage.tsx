@@ -13,11 +13,11 @@ export const meta = { title: t('catalogue.documentTitle'), description: t('catal
 
 /** Fetches the first page of all products. */
 export function prefetch(): void {
-  // The page itself asks again.
+  // The page sends the call again.
   queryClient.infiniteQuery(productsQuery('', true)).catch(() => undefined);
 }
 
-/** All perfumes: banner, search and filter bar, grid (behaviour, chapter 8). */
+/** The catalogue: banner, search and filter bar, grid (behaviour, chapter 8). */
 export default function CataloguePage() {
   const below = useAfterFirstPaint();
   return (

@@ -8,14 +8,14 @@ import { EmptyDrawing } from '../../ui/EmptyDrawing';
 import styles from './EmptyCatalogue.module.css';
 
 interface EmptyCatalogueProps {
-  /** Nothing is within the price range, the list could not be loaded, or it has no products. */
+  /** Why: no product is within the price range, the list could not be loaded, or there are no products. */
   why: 'range' | 'failed' | 'none';
   search: string;
   onReset: () => void;
   onRetry: () => void;
 }
 
-/** What shows instead of products (behaviour 8.15). An empty list: 'New Collections', the animation and 'Launching Soon...' (behaviour 8.17). */
+/** Replaces an empty list (behaviour 8.15, 8.17). */
 export function EmptyCatalogue({ why, search, onReset, onRetry }: EmptyCatalogueProps) {
   if (why === 'range') {
     return (

@@ -11,7 +11,7 @@ interface FilterBarProps extends CatalogueView {
   onChange: (wanted: Partial<CatalogueView>) => void;
 }
 
-/** Search text, sort and price (behaviour 8.2); it stays reachable while the list is scrolled. */
+/** Search text, sort and price (behaviour 8.2). The bar stays reachable while the list scrolls. */
 export const FilterBar = memo(function FilterBar({ search, sort, price, saved, onChange }: FilterBarProps) {
   const { input, text, setText, send } = useSearchText(search, (wanted) => onChange({ search: wanted }));
   const submit = (event: SyntheticEvent): void => {
@@ -69,7 +69,7 @@ interface ChoiceProps {
 }
 
 function Choice({ label, name, value, options, onChoose }: ChoiceProps) {
-  // The address, and with it the value, changes when the list is drawn; what was chosen shows before that.
+  // The address, and with it the value, changes after rendering; show the choice before that.
   const [shown, show] = useOptimistic(value);
   const choose = (chosen: string): void =>
     startTransition(() => {

@@ -35,12 +35,12 @@ const loadGlance = () =>
 
 const ALSO_LIKED = 4;
 
-/** How far down a finger moves to close it. */
+/** The distance in px that a finger must move down to close the panel. */
 const SWIPE_PX = 96;
 
 const STATUS_TEXTS = { loading: 'panel.loading', unknown: 'panel.gone', failed: 'panel.failed' } as const;
 
-/** A closer look at a perfume, over the catalogue (behaviour 9.10). */
+/** The panel with details of a perfume, over the catalogue (behaviour 9.10). */
 export function PerfumePanel({ id, name, list, onTurn, onClose }: PerfumePanelProps) {
   const perfume = usePerfume(id, name, list);
   const swipe = useSwipeDown(onClose);
@@ -66,7 +66,7 @@ export function PerfumePanel({ id, name, list, onTurn, onClose }: PerfumePanelPr
       <div {...swipe}>
         {perfume.status !== 'sold' && (
           <div className={styles.none}>
-            {/* The same element all along: what its text becomes is announced. */}
+            {/* Always the same element, so that a change of its text is announced. */}
             <p role="status">{t(STATUS_TEXTS[perfume.status])}</p>
             {perfume.status === 'unknown' && (
               <Button kind="outline" onClick={onClose}>
@@ -125,7 +125,7 @@ function Sold({ product, list, onTurn }: { product: Product } & Pick<PerfumePane
   );
 }
 
-/** The panel is whole without it, so nothing is said where its code does not come. */
+/** The summary is optional: if its code can't be loaded, nothing is shown. */
 function LazyGlance({ perfume, size }: { perfume: PerfumeKey; size: string }) {
   const [code, texts] = useLazyModule(loadGlance) ?? [];
   return (
@@ -155,7 +155,7 @@ function Turn({ to, icon, label, onTurn }: TurnProps) {
   );
 }
 
-/** Closes when a finger pulls down what is scrolled to its top, and pulls no zoomed picture. */
+/** Closes on a downward swipe, if scrolled to the top and not on a zoomed picture. */
 function useSwipeDown(onClose: () => void) {
   const from = useRef<{ x: number; y: number } | null>(null);
   return {

@@ -6,22 +6,21 @@ import { t } from '../../i18n/catalogue';
 import type { Product } from '../../model/product';
 import styles from './ProductGrid.module.css';
 
-/** Cards of the first row in the narrowest grid: their pictures are asked for at once. */
+/** The number of cards in the first row of the narrowest grid; their pictures are requested at once. */
 const FIRST_ROW = 2;
 
 interface ProductGridProps {
   products: readonly Product[];
   complete: boolean;
-  /** More is loaded without being asked for: skeletons fill the last line until it comes. */
+  /** Whether more loads automatically: skeletons fill the last line until it arrives. */
   goesOn?: boolean;
 }
 
-/** The products, and a null for each card that their last line may lack. */
+/** The products, and a null for each card that the last line may lack. */
 function withPlaces(products: readonly Product[]): readonly (Product | null)[] {
   return [...products, ...Array.from({ length: placesAfter(products.length) }, () => null)];
 }
 
-/** The cards of a list of any length. */
 export function ProductGrid({ products, complete, goesOn = false }: ProductGridProps) {
   const list = useRef<HTMLDivElement>(null);
   const firstPictures = useFirstPictures(list);
@@ -57,8 +56,8 @@ export function ProductGrid({ products, complete, goesOn = false }: ProductGridP
 }
 
 /**
- * How many pictures of the first group are asked for. Until the user scrolls these are the ones in the view:
- * a browser's own laziness would fetch several screens of them, and hold up the first.
+ * The number of pictures of the first group that are requested. Until the user scrolls, only those in view:
+ * native lazy loading would fetch several screens of pictures and delay the first ones.
  */
 function useFirstPictures(list: RefObject<HTMLElement | null>): number {
   const [count, setCount] = useState(FIRST_ROW);
@@ -85,7 +84,7 @@ function useFirstPictures(list: RefObject<HTMLElement | null>): number {
   return count;
 }
 
-/** The grid before the first answer. */
+/** The skeleton of the grid, shown until the first answer. */
 export const ProductGridSkeleton = memo(function ProductGridSkeleton() {
   return (
     <div className={styles.list} aria-hidden="true">

@@ -11,7 +11,7 @@ import { Picture, type PictureSource } from '../../ui/Picture';
 import styles from './ScentFinder.module.css';
 import { ScentResult } from './ScentResult';
 
-/** What answers look like, where the house has a picture of it. */
+/** Pictures of answers, for those that have one. */
 const PICTURES: Partial<Record<Answer, PictureSource>> = {
   day: pictures.editionSignature,
   evening: pictures.editionLimited,
@@ -21,7 +21,7 @@ const PICTURES: Partial<Record<Answer, PictureSource>> = {
   room: closerPictures.productRoyalOudDetail,
 };
 
-/** The drawing that stands for a family among the answers. */
+/** Drawings for the note families among the answers. */
 const DRAWINGS: Partial<Record<Answer, NoteDrawingName>> = {
   musk: 'musk',
   floral: 'rose',
@@ -38,7 +38,7 @@ interface ScentFinderProps {
   onClose: () => void;
 }
 
-/** Find your scent: one question at a time, and the perfumes that fit (behaviour 9.12). */
+/** Find your scent: one question at a time, then the matching perfumes (behaviour 9.12). */
 export function ScentFinder({ given, onAnswer, onBack, onClose }: ScentFinderProps) {
   const answers = readAnswers(given);
   const question = QUESTIONS[answers.length];
@@ -106,7 +106,7 @@ export function ScentFinder({ given, onAnswer, onBack, onClose }: ScentFinderPro
   );
 }
 
-/** A question in the words for the one whom the scent is for. */
+/** The text of a question, depending on who the scent is for. */
 function questionText(ask: (typeof QUESTIONS)[number]['ask'], whom: Answer | undefined): string {
   return t(ask !== 'whom' && whom === 'someone' ? `scent.${ask}.someone` : `scent.${ask}`);
 }

@@ -27,7 +27,7 @@ const CANDIDATES = keysOf(perfumes).map((key) => ({ key, ...perfumes[key], ...fa
 
 type Drawn = keyof typeof namedAfter;
 
-/** The perfume that fits best, in what it does not fit, and up to two more (behaviour 9.24). */
+/** The best match, the answers that it does not match, and up to two other perfumes (behaviour 9.24). */
 export function ScentResult({
   answers,
   heading,
@@ -93,12 +93,12 @@ export function ScentResult({
 interface Offer {
   status: 'loading' | 'ready' | 'failed';
   product: Product | undefined;
-  /** No size of it costs so little as was wished. */
+  /** Whether even its cheapest size exceeds the budget. */
   tooDear: boolean;
   retry: () => void;
 }
 
-/** A perfume as the API sells it, in a size that fits a budget. */
+/** A perfume as the API sells it, in a size that fits the budget if there is one. */
 function useOffer(name: string, budget: number): Offer {
   const { status, rows, retry } = usePagedList(productsQuery(name));
   const product = sizeWithin(rows, name, budget);
@@ -138,13 +138,13 @@ function House({ perfume: { name, path }, misfits, answers, wanted }: HouseProps
   );
 }
 
-/** A product of the API that is called after what was wished; of its other facets nothing is known. */
+/** A product of the API whose name contains the wanted note; its other facets are unknown. */
 function ByName({ drawn, budget }: { drawn: Drawn; budget: number }) {
   const family = namedAfter[drawn];
   const { rows } = usePagedList(productsQuery(family));
   const product = rows.find(
     ({ name, price }) =>
-      // A whole word: 'Poudré' is not named after oud.
+      // Compare whole words: 'Poudré' does not contain the word 'oud'.
       normaliseForSearch(name).split(' ').includes(normaliseForSearch(family)) &&
       price <= budget &&
       !perfumeTargets.some((own) => name.toLowerCase().startsWith(own.name.toLowerCase())),

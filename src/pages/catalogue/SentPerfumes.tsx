@@ -15,7 +15,7 @@ import type { CatalogueView } from './useCatalogueAddress';
 
 const NONE: SentList = { found: [], gone: 0, failed: 0 };
 
-/** The perfumes of a list that somebody sent, in the catalogue's place, by its search, sort and price (behaviour 9.16). */
+/** The perfumes of a shared list in the catalogue's place, with its filters (behaviour 9.16). */
 export function SentPerfumes({ list, search, sort, price, onAll }: CatalogueView & { onAll: () => void }) {
   const { data = NONE, isFetching, refetch } = useQuery(sentQuery(list));
   const kept = useSyncExternalStore(saved.subscribe, saved.get);
@@ -38,7 +38,7 @@ export function SentPerfumes({ list, search, sort, price, onAll }: CatalogueView
     });
   };
   const again = (): void => {
-    // The button goes while it loads.
+    // The button disappears while it loads.
     section.current?.focus({ preventScroll: true });
     void refetch();
   };

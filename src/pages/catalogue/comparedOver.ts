@@ -4,8 +4,8 @@ import type { PerfumeKey } from '../../config/perfumes';
 import { writeCompared } from '../../model/comparison';
 
 /**
- * A link that compares perfumes over the list as it is: its search and sort stay, and closing leads back.
- * @param query of the address
+ * A link that opens a comparison over the current list: its search and sort stay, and closing returns to it.
+ * @param query the address's query
  */
 export function comparedOver(
   query: string,

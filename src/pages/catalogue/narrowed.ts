@@ -3,7 +3,7 @@ import type { Product } from '../../model/product';
 import { matchesPlainly } from '../../model/searchTargets';
 import type { CatalogueView } from './useCatalogueAddress';
 
-/** What search, price and sort leave of a list that is here as a whole. */
+/** Applies search, price and sort to a list that is completely loaded. */
 export function narrowed(
   products: readonly Product[],
   { search, sort, price }: Pick<CatalogueView, 'search' | 'sort' | 'price'>,

@@ -6,17 +6,17 @@ import { isFullPage, MAX_PAGES_SEARCHED } from '../../model/paging';
 import type { Product } from '../../model/product';
 import { readList, type ListEntry } from '../../model/sharedList';
 
-/** Parallel calls. */
+/** The maximum number of parallel calls. */
 const MAX_PARALLEL = 5;
 
-/** The perfumes of a list that the API sells, how many it does not know, and how many it did not answer for. */
+/** The list's perfumes that the API sells, how many it doesn't, and how many searches failed. */
 export interface SentList {
   found: readonly Product[];
   gone: number;
   failed: number;
 }
 
-/** The product that has the id, among those that the API finds by the name; undefined where there is none. */
+/** Searches by name for the product with an id; undefined if there is none. */
 async function find({ id, name }: ListEntry, signal: AbortSignal): Promise<Product | undefined> {
   for (let page = 1; page <= MAX_PAGES_SEARCHED; page += 1) {
     const { rows, rawCount } = await fetchProducts({ search: name, page }, signal);
@@ -45,7 +45,7 @@ async function load(list: string, signal: AbortSignal): Promise<SentList> {
   return { found, gone, failed };
 }
 
-/** Asks the API for the perfumes of a list: what an address calls them is shown nowhere (behaviour 9.16). */
+/** The perfumes of a shared list, from the API: names in the address are not shown (behaviour 9.16). */
 export function sentQuery(list: string) {
   return queryOptions({ queryKey: ['sent', list], queryFn: ({ signal }) => load(list, signal) });
 }

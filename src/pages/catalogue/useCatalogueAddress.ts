@@ -5,14 +5,14 @@ import { useEvent } from '../../lib/useEvent';
 import { oneOf, PRICE_BANDS, SORTS, type PriceBand, type Sort } from '../../model/catalogueView';
 import { useQueryHere } from './useQueryHere';
 
-/** What the catalogue shows, as its address says it: `?search=&sort=&price=&saved=&list=` (behaviour 8.6). */
+/** The catalogue's view in its address: `?search=&sort=&price=&saved=&list=` (behaviour 8.6). */
 export interface CatalogueView {
   search: string;
   sort: Sort;
   price: PriceBand;
-  /** '1': the saved perfumes alone. */
+  /** '1': only the saved perfumes. */
   saved: '' | '1';
-  /** Perfumes that somebody sent, as model/sharedList writes them. */
+  /** A shared list, in the format of model/sharedList. */
   list: string;
 }
 
@@ -20,7 +20,7 @@ const never = () => () => undefined;
 
 const DEFAULTS: CatalogueView = { search: '', sort: 'featured', price: 'all', saved: '', list: '' };
 
-/** What a query says of the view; what it leaves out, or says wrong, is the default. */
+/** Reads the view from a query. A missing or invalid value becomes the default. */
 function readView(query: string): CatalogueView {
   const given = new URLSearchParams(query);
   return {
@@ -33,13 +33,14 @@ function readView(query: string): CatalogueView {
 }
 
 /**
- * The view that the address says, and how to change it: the history entry is replaced, and defaults are left
- * out. While a prerendered page is hydrated, the defaults hold: `known` tells that the view is the address's.
+ * The view in the address, and functions that change it. Changes replace the history entry, and defaults are
+ * left out of the address. While a prerendered page hydrates, the view has the defaults; `known` tells
+ * whether it is the address's.
  */
 export function useCatalogueAddress() {
   const here = useQueryHere();
   const { search: query, state } = useLocation() as Location<unknown>;
-  // Only where there is a query the page is rendered once more after it is hydrated.
+  // Rerenders after hydration only if there is a query.
   const known =
     useSyncExternalStore(
       never,
@@ -49,7 +50,7 @@ export function useCatalogueAddress() {
   const view = known ? readView(query) : DEFAULTS;
 
   const change = useEvent((wanted: Partial<CatalogueView>): void => {
-    // The browser's own address is never behind, even where two changes follow at once.
+    // The browser's address is current; after two quick changes the router's may lag behind.
     const next = new URLSearchParams(window.location.search);
     for (const [name, value] of Object.entries({ ...readView(window.location.search), ...wanted })) {
       if (value === DEFAULTS[name as keyof CatalogueView]) next.delete(name);
@@ -58,14 +59,14 @@ export function useCatalogueAddress() {
     here.go(next, { replace: true });
   });
   const reset = useEvent(() => change(DEFAULTS));
-  /** Follows a link to what lies over the list, and keeps the list as it is. */
+  /** Opens an overlay over the list and keeps the list's state. */
   const open = useEvent((query: string): void => {
     const next = new URLSearchParams(window.location.search);
     new URLSearchParams(query).forEach((value, name) => next.set(name, value));
     here.go(next, { state: OVERLAY_ENTRY });
   });
 
-  // Whoever came from the list goes back to it, so that no second entry of it is left in the history.
+  // If the user came from the list, go back, so that the history does not contain the list twice.
   const close = useEvent((): void => {
     if (isOverlayEntry(state)) here.back();
     else here.go(withoutOverlay(window.location.search), { replace: true });

@@ -2,8 +2,8 @@ import { useProductSearch, type FoundProduct } from '../../components/useLivePer
 import type { Product } from '../../model/product';
 
 /**
- * Finds a perfume in the list on screen, else asks the catalogue for its name and takes the row with its id.
- * @param name of the address; without one nothing is asked
+ * Finds a perfume in the list on screen, else by a catalogue search for its name.
+ * @param name the name in the address; without one no call is sent
  */
 export function usePerfume(id: string, name: string, list: readonly Product[]): FoundProduct {
   const isWanted = (product: Product): boolean => product.id === id;

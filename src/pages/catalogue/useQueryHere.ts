@@ -2,8 +2,8 @@ import { startTransition } from 'react';
 import { useLocation, useNavigate, type NavigateOptions } from 'react-router-dom';
 
 /**
- * Changes the query of the page on screen, or goes back from it. Once the browser is elsewhere, as after a link or
- * a refusal, nothing happens while the next page is on its way: it would be undone (behaviour 8.24).
+ * Changes the query of the page on screen, or goes back. If the browser has already moved to another address
+ * (by a link or a redirect), both do nothing: they would undo that navigation (behaviour 8.24).
  */
 export function useQueryHere() {
   const navigate = useNavigate();
@@ -11,7 +11,7 @@ export function useQueryHere() {
   return {
     go: (query: URLSearchParams, options: NavigateOptions): void => {
       if (window.location.pathname !== pathname) return;
-      // In slices, between which the page answers: the list may be long.
+      // In a transition, so that the page stays responsive: the list may be long.
       startTransition(() => void navigate({ search: query.toString() }, options));
     },
     back: (): void => {

@@ -3,9 +3,9 @@ import { SEARCH_DEBOUNCE_MS } from '../../config/constants';
 import { useEvent } from '../../lib/useEvent';
 
 /**
- * The text of the search input. It is sent 300 ms after the last key (behaviour 8.3), and follows the
- * address when that changes by other means, such as Back.
- * @param current the search that the address says
+ * The text of the search input. It is sent 300 ms after the last key (behaviour 8.3), and follows other
+ * changes of the address, for example Back.
+ * @param current the search in the address
  * @param onSearch called with the trimmed text
  */
 export function useSearchText(current: string, onSearch: (text: string) => void) {
@@ -22,7 +22,7 @@ export function useSearchText(current: string, onSearch: (text: string) => void)
     }
   }
 
-  // What was typed into a prerendered page, before it was hydrated, is not lost.
+  // Keeps what was typed before hydration.
   useLayoutEffect(() => {
     const early = input.current?.value;
     if (early) setText(early);

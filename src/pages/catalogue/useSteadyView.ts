@@ -4,10 +4,10 @@ import { keepOrder } from '../../model/paging';
 import type { Product } from '../../model/product';
 import type { CatalogueView } from './useCatalogueAddress';
 
-/** Products that may come in before a sorted list is shown again. */
+/** The number of new products after which a sorted list is updated. */
 const BATCH = 100;
 
-/** What is shown, with what was read again since: each keeps its place, and new ones come at the end. */
+/** The shown products with their refetched content: each keeps its place, and new ones are appended. */
 function inPlace(
   shown: readonly Product[],
   products: readonly Product[],
@@ -19,10 +19,10 @@ function inPlace(
 }
 
 /**
- * The filtered and sorted list. While the remaining pages load, a sorted list is only updated with every tenth
- * page: updated with each, it would move while the user looks at it or points at a card. When it is read again, none
- * moves (behaviour 8.25).
- * @param loading pages are still loading by themselves
+ * The filtered and sorted list. While the remaining pages load, a sorted list is updated only with every
+ * tenth page, because it would otherwise move while the user looks at it or points at a card. A refetch moves
+ * no product (behaviour 8.25).
+ * @param loading whether pages are still loading automatically
  */
 export function useSteadyView(
   products: readonly Product[],

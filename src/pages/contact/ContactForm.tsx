@@ -12,7 +12,7 @@ import { Thanks } from './Thanks';
 import { useWithdrawal, type Withdrawal } from './useWithdrawal';
 import { WithdrawalReceipt, type SentMessage } from './WithdrawalReceipt';
 
-/** The form, and what takes its place once a message is sent (behaviour 14.7, 14.15). */
+/** The form, or the confirmation that replaces it after sending (behaviour 14.7, 14.15). */
 export function ContactForm() {
   const [stage, setStage] = useState<'first' | 'another' | SentMessage>('first');
   const asked = useWithdrawal();
@@ -23,7 +23,7 @@ export function ContactForm() {
 
 interface MessageFormProps {
   another: boolean;
-  /** The right that the message makes use of; null for any other message. */
+  /** The withdrawal that the message declares; null for any other message. */
   withdrawal: Withdrawal | null;
   onSent: (message: SentMessage) => void;
 }
@@ -45,7 +45,8 @@ function MessageForm({ another, withdrawal, onSent }: MessageFormProps) {
       onSent({ ...sent, at: new Date() });
     },
     errorText: (error) => {
-      // Only logged (behaviour 14.8): what was typed stays and can be sent again. A right may run out meanwhile.
+      // Only logged (behaviour 14.8): the form keeps its text. A withdrawal, with its deadline, shows an
+      // error.
       logFailure('The message could not be sent', error);
       return withdrawal ? t('withdrawal.failed', { address: withdrawal.address }) : undefined;
     },
@@ -54,7 +55,7 @@ function MessageForm({ another, withdrawal, onSent }: MessageFormProps) {
   const firstName = form.field('firstName');
   const lastName = form.field('lastName');
   useEffect(() => {
-    // The button that was pressed is gone.
+    // The button that was pressed has disappeared.
     if (another) document.getElementById(firstName.id)?.focus();
   }, [another, firstName.id]);
 
@@ -80,7 +81,7 @@ function MessageForm({ another, withdrawal, onSent }: MessageFormProps) {
   );
 }
 
-/** What to do about a name with more than letters in it. */
+/** A hint for a name with characters other than letters. */
 function leaveOut(error: string | undefined): string | undefined {
   return error === t('contact.name.letters') ? t('contact.name.leaveOut') : undefined;
 }

@@ -9,10 +9,10 @@ import styles from './ContactPage.module.css';
 
 export const meta = { title: t('contact.documentTitle'), description: t('contact.description') };
 
-/** Contact (behaviour 14.1). */
+/** The contact page (behaviour 14.1). */
 export default function ContactPage() {
   const { departures } = useAuth();
-  // A message about something else begins anew.
+  // A message about something else starts with a new form.
   const { search } = useLocation();
   return (
     <>

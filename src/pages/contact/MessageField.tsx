@@ -5,7 +5,7 @@ import { announce } from '../../ui/announce';
 import { TextArea } from '../../ui/Field';
 import styles from './ContactPage.module.css';
 
-/** The pause in typing, in milliseconds, after which the count is announced: not after each letter. */
+/** The pause in typing, in milliseconds, after which the count is announced. */
 const PAUSE_MS = 1000;
 const FEW_LEFT = 50;
 
@@ -15,16 +15,16 @@ function words(left: number): string {
 }
 
 interface MessageFieldProps extends Omit<ComponentProps<typeof TextArea>, 'hint' | 'onInput'> {
-  /** Stands in the field until somebody types; what was typed stays, whatever this becomes. */
+  /** The initial text. Once the user has typed, a change of it has no effect. */
   prefill?: string | undefined;
 }
 
-/** The message with a live count of what is left; nothing typed is ever cut off (behaviour 14.6). */
+/** The message field with a live count; typed text is never cut off (behaviour 14.6). */
 export function MessageField({ prefill, ...props }: MessageFieldProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const [left, setLeft] = useState(() => remainingCharacters(''));
 
-  // The browser may have restored a text, or the user typed before the page was hydrated.
+  // The browser may have restored a text, or the user may have typed before hydration.
   useEffect(() => setLeft(remainingCharacters(field.current?.value ?? '')), []);
 
   const filled = useRef('');

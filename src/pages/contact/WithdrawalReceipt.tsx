@@ -3,7 +3,7 @@ import { t } from '../../i18n/contact';
 import { Button } from '../../ui/Button';
 import styles from './ContactPage.module.css';
 
-/** A message as it was sent, and when. */
+/** A sent message, and when it was sent. */
 export interface SentMessage {
   name: string;
   email: string;
@@ -13,7 +13,7 @@ export interface SentMessage {
 
 const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'long' });
 
-/** What a customer keeps of a withdrawal. It replaces the form and takes the focus, so that screen readers read it out. */
+/** The customer's record of a withdrawal. It takes the focus, so that screen readers read it. */
 export function WithdrawalReceipt({ message: { name, email, message, at } }: { message: SentMessage }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

@@ -30,7 +30,7 @@ const RULES: Readonly<Record<keyof ContactMessage, Rule>> = {
   },
 };
 
-/** The words under each wrong field (behaviour 14.2 to 14.6). */
+/** The error texts of the invalid fields (behaviour 14.2 to 14.6). */
 export function checkContact(message: ContactMessage): Partial<ContactMessage> {
   const errors: Partial<ContactMessage> = {};
   for (const name of Object.keys(RULES) as (keyof ContactMessage)[]) {

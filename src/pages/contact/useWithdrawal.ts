@@ -7,7 +7,7 @@ import { useHydrated } from '../../lib/useHydrated';
 import type { OrderItem } from '../../model/order';
 import { remainingCharacters } from '../../model/validation';
 
-/** A withdrawal that the address asks for: the owner's terms, and the message to begin with. */
+/** A withdrawal requested by the address: the owner's terms, and the prefilled message. */
 export interface Withdrawal {
   days: number;
   address: string;
@@ -17,9 +17,9 @@ export interface Withdrawal {
 type Items = readonly Pick<OrderItem, 'name' | 'quantity'>[];
 
 /**
- * The message of a withdrawal: with the order's items, else with its number alone, else with neither, as far as that
- * fits into a message (behaviour 14.15).
- * @param number '' where it is not known
+ * The message of a withdrawal: with the order's items, only its number, or neither, whichever is the longest
+ * that fits (behaviour 14.15).
+ * @param number '' if it is unknown
  */
 export function withdrawalMessage(number: string, items: Items): string {
   const shortest = t('withdrawal.message');
@@ -33,8 +33,8 @@ export function withdrawalMessage(number: string, items: Items): string {
 }
 
 /**
- * What `?about=withdrawal&order=NUMBER` asks for, or null: also while a prerendered page is hydrated, and where the
- * owner has not switched withdrawal on.
+ * The withdrawal that `?about=withdrawal&order=NUMBER` requests. Null during hydration, and if the owner has
+ * not switched withdrawal on.
  */
 export function useWithdrawal(): Withdrawal | null {
   const [query] = useSearchParams();
@@ -46,7 +46,7 @@ export function useWithdrawal(): Withdrawal | null {
   return isAsked ? { ...stated, message: withdrawalMessage(number, items) } : null;
 }
 
-/** The items of a customer's order, among the newest ones. Without them the order's number is enough. */
+/** The items of a customer's order, if among the newest; without them its number is enough. */
 function useItems(number: string): Items {
   const { user } = useAuth();
   const [items, setItems] = useState<Items>([]);

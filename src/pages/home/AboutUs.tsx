@@ -4,7 +4,7 @@ import { pictures } from '../../config/pictures';
 import { Reveal } from '../../ui/Reveal';
 import styles from './AboutUs.module.css';
 
-/** About Us: picture and text side by side (behaviour 7.7). */
+/** The About Us section: picture and text side by side (behaviour 7.7). */
 export function AboutUs() {
   return (
     <section className={styles.about} aria-labelledby="about-us">

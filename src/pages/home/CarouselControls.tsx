@@ -3,7 +3,7 @@ import { Icon } from '../../ui/Icon';
 import styles from './Hero.module.css';
 import type { Carousel } from './useCarousel';
 
-/** Pause comes first, as the carousel pattern asks; then the arrows around the dots. */
+/** Pause comes first, as the carousel pattern recommends; then the arrows around the dots. */
 export function CarouselControls({ carousel, count }: { carousel: Carousel; count: number }) {
   const { index, playing, toggle, step, show } = carousel;
   return (

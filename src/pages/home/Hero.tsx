@@ -26,7 +26,7 @@ export function Hero({ notFound }: { notFound: boolean }) {
   };
   const focused = (event: FocusEvent): void => {
     expectStep();
-    // A click focuses a control too; only keyboard focus keeps the slide.
+    // A click also focuses a control; only keyboard focus holds the slide.
     if (event.target.matches(':focus-visible')) hold('focus', true);
   };
   const blurred = (event: FocusEvent): void => {
@@ -86,7 +86,7 @@ export function Hero({ notFound }: { notFound: boolean }) {
   );
 }
 
-/** The ways on from the welcome, which stand otherwise for a customer: only this is rendered again for one. */
+/** The links of the welcome. They differ for a customer, and only this component rerenders for that. */
 function HeroLinks({ children }: { children: ReactNode }) {
   const { user } = useAuth();
   const hydrated = useHydrated();

@@ -3,15 +3,15 @@ import { useMediaQuery, useReducedMotion } from '../../lib/useMediaQuery';
 import { filmTypes, type film } from '../../config/film';
 import styles from './Hero.module.css';
 
-/** Whether the user asked for reduced data; browsers that don't tell count as no. */
+/** Whether the user asked for reduced data; false in browsers that don't report it. */
 function savesData(): boolean {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   return connection?.saveData === true;
 }
 
 /**
- * The silent film over its poster, on whose frame it begins. It loads when it first plays, and not at all under
- * reduced motion or Save-Data. It is mounted in the browser only, never prerendered.
+ * The silent film over its poster, which is its first frame. It loads when it first plays, and not at all
+ * with reduced motion or Save-Data. It is mounted only in the browser, never prerendered.
  */
 export function HeroFilm({ cuts, playing }: { cuts: typeof film; playing: boolean }) {
   const upright = useMediaQuery('(max-aspect-ratio: 1/1), (max-width: 480px)');
@@ -22,7 +22,7 @@ export function HeroFilm({ cuts, playing }: { cuts: typeof film; playing: boolea
   const { webm, mp4, width, height } = upright ? cuts.tall : cuts.wide;
 
   useEffect(() => {
-    // Where the browser does not play it, as in its power saving mode, the poster stays.
+    // If the browser does not play it, for example in power saving mode, the poster stays.
     if (playing) video.current?.play().catch(() => undefined);
     else video.current?.pause();
   }, [playing, wanted, webm]);

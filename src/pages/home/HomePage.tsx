@@ -8,11 +8,11 @@ import { Scents } from './Scents';
 
 export const meta = { title: homeTexts.title, description: homeTexts.metaDescription };
 
-/** Home, which unknown addresses show too, and say so (behaviour 2.2, 2.12). */
+/** The home page. Unknown addresses show it with a note (behaviour 2.2, 2.12). */
 export default function HomePage({ notFound = false }: { notFound?: boolean }) {
   return (
     <>
-      {/* After the header: a first press is more often Menu or Search than the carousel. */}
+      {/* Hydrated after the header: a first press is more often Menu or Search than the carousel. */}
       <HydrateLater>
         <Hero notFound={notFound} />
       </HydrateLater>

@@ -7,7 +7,7 @@ import { pictures } from '../../config/pictures';
 import { Reveal } from '../../ui/Reveal';
 import styles from './Scents.module.css';
 
-/** An edition and the bottle that stands for it; the signature scents are the whole catalogue. */
+/** The editions, each with a bottle as its picture; Signature Scents leads to the whole catalogue. */
 const PANELS = [
   {
     name: homeTexts.signatureName,

@@ -9,9 +9,9 @@ interface Shot {
   src: PictureSource;
   tall: PictureSource;
   alt: string;
-  /** Where its subject is; a name of the style sheet. */
+  /** Where the subject is: a name used in the style sheet. */
   focus: 'collection' | 'motion' | 'ember';
-  /** What is said of it, and where its link leads. */
+  /** The slide's text and link. */
   line: string;
   link: { to: string; text: string };
 }

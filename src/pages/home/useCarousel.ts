@@ -5,34 +5,34 @@ import { useInView } from '../../lib/useInView';
 import { useReducedMotion } from '../../lib/useMediaQuery';
 import { wrapIndex } from '../../model/carousel';
 
-/** How long before it shows a slide begins to load. */
+/** How long before it shows a slide starts to load. */
 const PRELOAD_MS = 1500;
 
 type Holder = 'pointer' | 'focus';
 
 export interface Carousel {
   index: number;
-  /** The slide before it, which stays below while it fades in. */
+  /** The previous slide, which stays below while the current one fades in. */
   previous: number;
-  /** Which slides may load their picture or film. */
+  /** The slides that may load their picture or film. */
   near: ReadonlySet<number>;
   playing: boolean;
-  /** Whether the film and the drift of the pictures run right now: wanted, and in view on a visible page. */
+  /** Whether the film and the drift run now: switched on, in view, and on a visible page. */
   moving: boolean;
-  /** Whether it turns right now: moving, and not held. */
+  /** Whether slides advance at the moment: moving, and not held. */
   rotating: boolean;
   step: (by: 1 | -1) => void;
   show: (index: number) => void;
   toggle: () => void;
-  /** Pointer or focus holds the slide, or no longer does. */
+  /** Holds the slide while pointer or focus is on it, or releases it. */
   hold: (holder: Holder, held: boolean) => void;
-  /** The user is about to step: both neighbours may load. */
+  /** The user is about to step, so both neighbours may load. */
   expectStep: () => void;
 }
 
 /**
- * The hero carousel's state (behaviour 7.4). It turns by itself, and rests while the pointer is over it,
- * while a control has the keyboard's focus, out of view, on a hidden page, and under reduced motion until the
+ * The hero carousel's state (behaviour 7.4). It advances automatically. It pauses while the pointer is over
+ * it, while a control has keyboard focus, out of view, on a hidden page, and with reduced motion until the
  * user starts it.
  */
 export function useCarousel(count: number, stage: RefObject<Element | null>): Carousel {
@@ -76,7 +76,7 @@ export function useCarousel(count: number, stage: RefObject<Element | null>): Ca
     step: (by) => show(wrapIndex(index, by, count)),
     toggle: () => {
       setChosen(!playing);
-      // Whoever presses Play wants it to turn, although pointer or focus are still on it.
+      // Play starts the carousel even if pointer or focus is still on it.
       setHeld({ pointer: false, focus: false });
     },
     hold: (holder, isHeld) => setHeld((now) => ({ ...now, [holder]: isHeld })),

@@ -1,11 +1,11 @@
 import { useRef, type PointerEvent } from 'react';
 
-/** Pixels a finger moves before it counts as a swipe. */
+/** The distance in px from which a movement counts as a swipe. */
 const REACH = 40;
 
 /**
- * Handlers that tell a sideways swipe of a finger or pen from a tap and from scrolling.
- * @param onSwipe gets 1 for a swipe to the left, towards the next, and -1 for the other way
+ * Event handlers that distinguish a sideways swipe of a finger or pen from a tap and from scrolling.
+ * @param onSwipe called with 1 for a swipe to the left (next), and -1 for one to the right
  */
 export function useSwipe(onSwipe: (by: 1 | -1) => void) {
   const start = useRef<{ x: number; y: number } | null>(null);

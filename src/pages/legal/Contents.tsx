@@ -3,7 +3,7 @@ import type { LegalText } from '../../i18n/legal';
 import { t } from '../../i18n/legalPage';
 import styles from './Contents.module.css';
 
-/** The headings of a legal text, as links to them. */
+/** Links to the headings of a legal text. */
 export function Contents({ sections }: Pick<LegalText, 'sections'>) {
   return (
     <nav className={styles.contents} aria-labelledby="contents">
@@ -23,10 +23,7 @@ export function Contents({ sections }: Pick<LegalText, 'sections'>) {
   );
 }
 
-/**
- * Goes to a heading without a history entry: 'Back to Previous Page' leads away from the page, not up
- * and down in it.
- */
+/** Goes to a heading without adding a history entry, so that 'Back to Previous Page' leaves the page. */
 function goTo(event: MouseEvent, id: string): void {
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   const heading = document.getElementById(id);

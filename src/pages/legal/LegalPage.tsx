@@ -17,7 +17,7 @@ export function meta({ text }: LegalPageProps) {
   return { title: rowOf(legalNames, text), description: rowOf(legal, text).description };
 }
 
-/** One page for all legal texts (behaviour 15.4). */
+/** The page component of all legal texts (behaviour 15.4). */
 export default function LegalPage({ text }: LegalPageProps) {
   const { intro, sections } = rowOf(legal, text);
   const goBack = useGoBack();
@@ -63,10 +63,10 @@ export default function LegalPage({ text }: LegalPageProps) {
   );
 }
 
-/** Goes back, or to Home where the page before was not one of ours (behaviour 15.5). */
+/** Goes back, or to Home if the previous page was not the shop's (behaviour 15.5). */
 function useGoBack(): () => void {
   const navigate = useNavigate();
-  // The router gives this key to the entry by which a tab came to the shop.
+  // The router gives this key to the first entry of a visit.
   const isFirst = useLocation().key === 'default';
   return () => void (isFirst ? navigate(paths.home) : navigate(-1));
 }

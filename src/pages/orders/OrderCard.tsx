@@ -16,15 +16,15 @@ import { addableItems, type BuyingAgain } from './useBuyAgain';
 interface OrderCardProps {
   order: Order;
   latest?: boolean;
-  /** How far this order's items are on their way back into the cart. */
+  /** The progress of Buy again for this order, or null. */
   buying: BuyingAgain | null;
-  /** Another order's are. */
+  /** Whether another order is being bought again. */
   blocked: boolean;
   onBuyAgain: (order: Order) => void;
   onPrint: (orders: readonly Order[], gift?: boolean) => void;
 }
 
-/** An order: its facts, its items, and what can be done with it (behaviour 12.4). */
+/** An order: its facts, items and actions (behaviour 12.4). */
 export const OrderCard = memo(function OrderCard(props: OrderCardProps) {
   const { order, latest = false, buying, blocked, onBuyAgain, onPrint } = props;
   const { number, items } = order;
@@ -127,7 +127,7 @@ function Facts({ order, onDark }: { order: Order; onDark: boolean }) {
   );
 }
 
-/** A badge in its colour (behaviour 12.5); a dash where the server sent no status. */
+/** A status as a badge in its colour (behaviour 12.5); a dash if the server sent none. */
 function Status({ text, onDark }: { text: string; onDark: boolean }) {
   if (text === '') return t('order.unknown');
   return (

@@ -8,16 +8,16 @@ import { RemoteImage } from '../../ui/RemoteImage';
 import styles from './OrderItems.module.css';
 import { orderMoney } from './orderMoney';
 
-/** How many tiles are drawn at once; more on demand. */
+/** The number of tiles rendered at once; a button shows more. */
 const TILES = 50;
 
-/** The tiles of an order: picture, name, quantity, price (behaviour 12.4). */
+/** The items of an order as tiles: picture, name, quantity, price (behaviour 12.4). */
 export function OrderItems({ order: { items, number }, large }: { order: Order; large: boolean }) {
   const list = useRef<HTMLUListElement>(null);
   const [shown, setShown] = useState(TILES);
   const more = Math.min(TILES, items.length - shown);
   useLayoutEffect(() => {
-    // The button may have gone: the first of the new ones has the focus.
+    // The button may have disappeared, so the first new tile gets the focus.
     if (shown > TILES) list.current?.children[shown - TILES]?.querySelector('a')?.focus();
   }, [shown]);
   return (

@@ -26,7 +26,7 @@ interface OrdersProps {
   heading: RefObject<HTMLHeadingElement | null>;
 }
 
-/** The newest order in a panel of its own, the others below it (behaviour 12.2). */
+/** The customer's orders: the newest in its own panel, the others below it (behaviour 12.2). */
 export function Orders({ user, heading }: OrdersProps) {
   const list = useOrders(user.id);
   const { rows: orders, status, more } = list;
@@ -102,7 +102,7 @@ export function Orders({ user, heading }: OrdersProps) {
   );
 }
 
-/** What stands under the orders, or in their place. */
+/** The end of the list, or what replaces an empty one. */
 function ListEnd({ list }: { list: PagedList<Order> }) {
   const { rows, more } = list;
   return (
@@ -142,7 +142,7 @@ function Failure({ retrying, onRetry }: { retrying: boolean; onRetry: () => void
   );
 }
 
-/** Reads GET /api/user/orders page by page; what is loaded is sorted (behaviour 12.6, 12.7). */
+/** Fetches GET /api/user/orders page by page and sorts what is loaded (behaviour 12.6, 12.7). */
 function useOrders(userId: string): PagedList<Order> {
   const list = usePagedList(ordersQuery(userId));
   const rows = useMemo(() => latestFirst(list.rows, list.firstRows), [list.rows, list.firstRows]);

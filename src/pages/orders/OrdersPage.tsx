@@ -8,7 +8,7 @@ import styles from './OrdersPage.module.css';
 
 export const meta = { title: t('orders.documentTitle'), description: t('orders.description') };
 
-/** Your Orders (behaviour, chapter 12). The guard has seen to it that there is a customer. */
+/** The page 'Your Orders' (behaviour, chapter 12). The route guard ensures that there is a customer. */
 export default function OrdersPage() {
   const { user } = useAuth();
   const below = useAfterFirstPaint();

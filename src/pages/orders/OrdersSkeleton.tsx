@@ -2,7 +2,7 @@ import { t } from '../../i18n/orders';
 import { Skeleton } from '../../ui/Skeleton';
 import styles from './OrdersSkeleton.module.css';
 
-/** Holds the places of the latest order and of the first others. */
+/** Reserves the space of the latest order and of the first others. */
 export function OrdersSkeleton() {
   return (
     <div className={styles.skeleton}>

@@ -8,11 +8,11 @@ import styles from './Receipts.module.css';
 interface ReceiptsProps {
   orders: readonly Order[];
   customer: string;
-  /** They go with a gift: without prices, payment and status. */
+  /** Whether they accompany a gift: then without prices, payment and status. */
   gift: boolean;
 }
 
-/** Orders as they are printed, a sheet each; for a gift without prices (behaviour 12.15). Nothing of it shows on a screen. */
+/** Printed orders, one sheet each; for a gift without prices (behaviour 12.15). Hidden on screens. */
 export function Receipts({ orders, customer, gift }: ReceiptsProps) {
   return (
     <div className={styles.receipts}>

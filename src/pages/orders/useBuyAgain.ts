@@ -10,7 +10,7 @@ import { toCartAddId } from '../../model/ids';
 import type { Order, OrderItem } from '../../model/order';
 import { retractSuccess, showAlert } from '../../ui/alertStore';
 
-/** How far the order is whose items are being put back. */
+/** The progress of buying an order again. */
 export interface BuyingAgain {
   orderId: string;
   done: number;
@@ -21,22 +21,22 @@ interface Outcome {
   added: number;
   unknown: string[];
   failed: string[];
-  /** Names of items that were not tried: beyond the limit, or the page was left before. */
+  /** Names of items that were not tried, because the limit was reached or the page was left. */
   untried: string[];
-  /** The page was left before all was added. */
+  /** Whether the page was left before everything was added. */
   stopped: boolean;
 }
 
 const isAddable = ({ productId }: OrderItem): boolean => toCartAddId(productId) !== undefined;
 
-/** How many pieces of an order can be put back into the cart: a call each. */
+/** The number of units of an order that can be added to the cart, one call each. */
 export function addableItems({ items }: Order): number {
   return items.filter(isAddable).reduce((sum, { quantity }) => sum + quantity, 0);
 }
 
 /**
- * Puts an order's items back into the cart, a call a piece up to the limit of calls, one order at a time, as long as
- * the page is there; it says what became of it (behaviour 12.9).
+ * Adds an order's items to the cart, one call for each unit, up to the limit of calls. Handles one order at a
+ * time, stops when the page is left, and shows the result (behaviour 12.9).
  */
 export function useBuyAgain(): { buying: BuyingAgain | null; buyAgain: (order: Order) => void } {
   const { add, reload } = useCart();
@@ -44,7 +44,7 @@ export function useBuyAgain(): { buying: BuyingAgain | null; buyAgain: (order: O
   const busy = useRef(false);
   const page = useRef<AbortController>(null);
 
-  // Before the effects that follow a frame: a click may be sooner.
+  // A layout effect, because a click can come before the effects that follow a frame.
   useLayoutEffect(() => {
     const own = new AbortController();
     page.current = own;
@@ -71,7 +71,7 @@ export function useBuyAgain(): { buying: BuyingAgain | null; buyAgain: (order: O
         onAdded: show,
       },
     );
-    // The next customer is not told what this one did.
+    // Don't show the result to another customer.
     if (getSession()?.token !== token) return;
     const added = counts.reduce((sum, count) => sum + count, 0);
     const lacking = rows.flatMap((row, index) => {
@@ -81,7 +81,7 @@ export function useBuyAgain(): { buying: BuyingAgain | null; buyAgain: (order: O
       const failed = refused.has(productId);
       return { failed, name: count === 0 ? name : t('again.partly', { name, quantity, added: count }) };
     });
-    // An order's item is not a whole cart row: the server has its description.
+    // An order's item lacks fields of a cart row, such as the description, so load the cart.
     if (added > 0) reload();
     tell({
       added,

@@ -4,11 +4,10 @@ import { useEvent } from '../../lib/useEvent';
 import type { Order } from '../../model/order';
 
 /**
- * Puts orders on paper: those chosen by a button, or all that are loaded when the user prints by the browser's
- * own menu.
+ * Prints orders: those chosen with a button, or all loaded ones when the user prints with the browser's menu.
  */
 export function usePrinting(orders: readonly Order[]): {
-  /** What the receipts are of; none while nothing is printed. */
+  /** The orders on the receipts; empty while nothing is printed. */
   printed: readonly Order[];
   gift: boolean;
   print: (chosen: readonly Order[], gift?: boolean) => void;
@@ -17,7 +16,7 @@ export function usePrinting(orders: readonly Order[]): {
   const [gift, setGift] = useState(false);
   const chosen = useRef<readonly Order[] | null>(null);
 
-  // Synchronously: the browser takes its picture of the page when the event is over.
+  // Update synchronously: the browser captures the page when the event ends.
   const begin = useEvent(() => flushSync(() => setPrinted(chosen.current ?? orders)));
   const end = useEvent(() => {
     chosen.current = null;

@@ -3,7 +3,6 @@ import { paths } from '../../config/paths';
 import { t } from '../../i18n/product';
 import styles from './ProductPage.module.css';
 
-/** The way here: Home, Perfumes, and the page itself. */
 export function Breadcrumb({ name }: { name: string }) {
   return (
     <nav className={styles.breadcrumb} aria-label={t('product.breadcrumb')}>

@@ -8,7 +8,7 @@ import { useBottomBar } from '../../ui/useBottomBar';
 import styles from './BuyingBar.module.css';
 import { useLivePerfume } from '../../components/useLivePerfume';
 
-/** What is at or below the header counts as in view, however far below. */
+/** A margin by which everything at or below the header counts as in view. */
 const NOT_ABOVE = '-64px 0px 100000px 0px';
 
 interface BuyingBarProps {
@@ -17,13 +17,13 @@ interface BuyingBarProps {
 }
 
 /**
- * Name, price and Add to Cart at the bottom of the screen once the offer has scrolled away (behaviour 9.15). It is the
- * last element of the page and sticks to the screen's bottom, so it ends where the footer begins.
+ * A bar at the bottom of the screen with name, price and Add to Cart, shown once the offer has scrolled away
+ * (behaviour 9.15). It is the last element of the page and sticky, so it ends where the footer begins.
  */
 export function BuyingBar({ name, offer }: BuyingBarProps) {
   const perfume = useLivePerfume(name);
   const offerInView = useInView(offer, NOT_ABOVE, false, true);
-  // The line that says so lies at the screen's bottom.
+  // The offline notice takes this place.
   const offline = useSyncExternalStore(onConnectionChange, isOffline);
   const bar = useRef<HTMLDivElement>(null);
   const sold = perfume.status === 'sold' && !offline;

@@ -10,7 +10,7 @@ import { ButtonLink } from '../../ui/Button';
 import { Picture } from '../../ui/Picture';
 import styles from './Companions.module.css';
 
-/** A perfume near this one, and one to wear with it, each with the reason (behaviour 9.23). */
+/** A perfume similar to this one, and one to layer with it, each with the reason (behaviour 9.23). */
 export function Companions({ perfume }: { perfume: PerfumeKey }) {
   const { near, layers } = companionsOf(perfume);
   const [first, second] = near.shared.map((family) => glance(`family.${family}`));

@@ -3,16 +3,16 @@ import { lazyOptional } from '../../lib/lazyOptional';
 import { useInView } from '../../lib/useInView';
 import { useMediaQuery } from '../../lib/useMediaQuery';
 
-/** A phone held upright: offer and story stand one below the other there (ProductPage.module.css). */
+/** A phone in portrait, where the story is below the offer (ProductPage.module.css). */
 const NARROW =
   '(max-width: 559.98px) and (min-height: 480px), (max-width: 699.98px) and (orientation: portrait)';
 
-/** The lower half of the screen, and all below it. */
+/** The lower half of the screen and everything below it. */
 const LOWER_HALF = '-50% 0px 100000px 0px';
 
 const BuyingBar = lazyOptional(() => import('./BuyingBar').then(({ BuyingBar: part }) => part));
 
-/** The buying bar: its code is loaded on a narrow screen, once the offer has scrolled past the middle of it. */
+/** The buying bar. Its code loads on a narrow screen, once the offer is past the middle. */
 export function LazyBuyingBar(props: ComponentProps<typeof BuyingBar>) {
   const narrow = useMediaQuery(NARROW);
   const below = useInView(props.offer, LOWER_HALF, false, true);

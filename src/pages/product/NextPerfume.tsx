@@ -5,7 +5,7 @@ import { Reveal } from '../../ui/Reveal';
 import styles from './NextPerfume.module.css';
 import type { Perfume } from './perfumeContent';
 
-/** The next perfume's large picture at the end of a page; all of it leads there. */
+/** The next perfume's large picture at the end of a page; the whole area is a link. */
 export function NextPerfume({ perfume: { name, path, tagline, picture, alt } }: { perfume: Perfume }) {
   return (
     <aside className={styles.next} aria-labelledby="next-perfume">

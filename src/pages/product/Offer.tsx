@@ -20,14 +20,14 @@ interface OfferProps {
 }
 
 /**
- * Price and buttons where the API sells the perfume, 'Launching Soon...' and Notify Me where it does not, and a way to
- * ask again where it does not answer (behaviour 9.3, 9.4). Each state takes the same room, so nothing moves when the
- * answer comes.
+ * The offer of a perfume: price and buttons if the API sells it, 'Launching Soon...' and Notify Me if it does
+ * not, 'Try again' after a failure (behaviour 9.3, 9.4). Every state has the same height, so nothing moves
+ * when the answer arrives.
  */
 export function Offer({ section, name, path }: OfferProps) {
   const perfume = useLivePerfume(name);
   const again = (retry: () => void): void => {
-    // The button goes while the call runs; focus stays where the answer will stand.
+    // The button disappears while the call runs, so the focus moves to the section that shows the answer.
     section.current?.focus();
     retry();
   };
@@ -96,7 +96,7 @@ function Sold({ product, path }: { product: Product; path: string }) {
   );
 }
 
-/** What else the perfume is sold as, by the words that its name has more (behaviour 9.14). */
+/** The other sizes of a perfume, labelled by what their names add to the perfume's (behaviour 9.14). */
 function Sizes({ of, sizes }: { of: string; sizes: readonly Product[] }) {
   return (
     <div className={styles.sizes}>

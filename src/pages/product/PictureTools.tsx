@@ -10,7 +10,7 @@ import { useLivePerfume } from '../../components/useLivePerfume';
 
 const loadGallery = () => import('./GalleryDialog');
 
-/** What lies on a perfume's picture: its heart, where the API sells it, and the way to all its pictures (behaviour 9.13). */
+/** The save button, if the API sells it, and the button for all pictures (behaviour 9.13). */
 export function PictureTools({ perfume }: { perfume: PerfumeKey }) {
   const live = useLivePerfume(perfumes[perfume].name);
   const product = live.status === 'sold' ? live.product : undefined;
@@ -20,7 +20,7 @@ export function PictureTools({ perfume }: { perfume: PerfumeKey }) {
     if (!product) return;
     import('../../components/choosing/perfumeLists').then(
       ({ seen }) => seen.add(product),
-      // The page is whole without it.
+      // The list of viewed perfumes is optional.
       () => undefined,
     );
   }, [product]);
@@ -34,7 +34,7 @@ export function PictureTools({ perfume }: { perfume: PerfumeKey }) {
         aria-label={t('product.lookCloser')}
         aria-haspopup="dialog"
         onClick={({ currentTarget }) => {
-          // Safari focuses no button that is clicked.
+          // Safari does not focus a clicked button, and the dialog returns the focus to what had it.
           currentTarget.focus();
           over.open('pictures');
         }}

@@ -28,7 +28,7 @@ import { Unfolding } from './Unfolding';
 import { Views } from './Views';
 import { grounds } from './grounds';
 
-/** The `sizes` of a picture beside words. */
+/** The `sizes` of a picture beside text. */
 const HALF = '(min-width: 700px) 50vw, 100vw';
 
 interface ProductPageProps {
@@ -40,7 +40,7 @@ export function meta({ perfume, text }: ProductPageProps) {
   return { title: perfumeContent(perfume).name, description: text.description };
 }
 
-/** The page of one of the house's perfumes (behaviour 9.1). */
+/** The page of one of the shop's own perfumes (behaviour 9.1). */
 export default function ProductPage(props: ProductPageProps) {
   return (
     <BuyingProvider>

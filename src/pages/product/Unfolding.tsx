@@ -10,17 +10,17 @@ import styles from './Unfolding.module.css';
 
 const TIERS = ['top', 'heart', 'base'] as const;
 
-/** The hours that the axis names, of those that the perfume lasts. */
+/** The hours that the axis labels, up to the perfume's longevity. */
 const TICKS = [0, 1, 3, 6, 8, 10];
 
-/** How near the table counts as near enough to fetch the drawings of its notes. */
+/** The distance from the view at which the drawings of the notes load. */
 const NEAR = '400px';
 
 const LazyNoteDrawing = lazyOptional(() =>
   import('../../components/NoteDrawing').then(({ NoteDrawing }) => NoteDrawing),
 );
 
-/** The olfactory pyramid over the hours: a table, each note of which is drawn where it is strongest (behaviour 9.21). */
+/** The olfactory pyramid over time: a table with a curve for each note (behaviour 9.21). */
 export function Unfolding({ perfume, notes }: { perfume: PerfumeKey } & Pick<PerfumeText, 'notes'>) {
   const { hours, tiers } = unfolding(perfume, notes);
   const table = useRef<HTMLTableElement>(null);
@@ -84,7 +84,7 @@ export function Unfolding({ perfume, notes }: { perfume: PerfumeKey } & Pick<Per
   );
 }
 
-/** A hill over the time of a note, in a box of 100 by 100. */
+/** A curve over the time of a note, in a box of 100 by 100. */
 function ridge({ from, peak, to }: UnfoldingNote, hours: number): string {
   const [start, top, end] = [from, peak, to].map((time) => Math.round(100 * placeOf(time, hours)));
   const between = (a = 0, b = 0): number => Math.round((a + b) / 2);

@@ -8,13 +8,13 @@ import styles from './Views.module.css';
 
 interface ViewsProps {
   perfume: PerfumeKey;
-  /** What can wait until the heading is painted. */
+  /** Whether to render what can wait until the heading is painted. */
   below: boolean;
-  /** Lies on the picture. */
+  /** Rendered on top of the picture. */
   children: ReactNode;
 }
 
-/** A perfume's bottle; on a desktop, small pictures under it put another in its place (behaviour 9.26). */
+/** A perfume's bottle; on a desktop, small pictures switch to another view (behaviour 9.26). */
 export function Views({ perfume, below, children }: ViewsProps) {
   const [at, setAt] = useState(0);
   const { bottle, detail, materials } = perfumeViews(perfume);

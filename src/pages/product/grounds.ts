@@ -3,16 +3,16 @@ import type { PerfumeKey } from '../../config/perfumes';
 
 type Name = keyof typeof closerPictures;
 
-/** What has an upright cut beside the wide one. */
+/** Pictures that have a portrait version. */
 type PlateName = { [Wide in Name]: `${Wide}Tall` extends Name ? Wide : never }[Name];
 
 interface Ground {
-  /** A ground of styles/grounds.css. */
+  /** A background of styles/grounds.css. */
   ground: 'stone' | 'amber' | 'cream' | 'ink';
   plate: PlateName;
 }
 
-/** The ground that a perfume's page stands on, and its picture of the window's width. */
+/** The background of a perfume's page, and its full-width picture. */
 export const grounds: Record<PerfumeKey, Ground> = {
   classicMusk: { ground: 'stone', plate: 'plateClassicMusk' },
   amberNights: { ground: 'amber', plate: 'plateAmberNights' },

@@ -10,7 +10,7 @@ interface Voucher {
   createScript: (json: string) => string;
 }
 
-/** What browsers with Trusted Types have; TypeScript's own tables don't know it yet. */
+/** The Trusted Types API, which TypeScript does not declare yet. */
 interface TrustedTypes {
   createPolicy: (name: string, rules: Voucher) => Voucher;
 }
@@ -20,8 +20,8 @@ const unchanged: Voucher = { createScript: (json) => json };
 let voucher: Voucher | undefined;
 
 /**
- * The shop's policy blocks script text that no Trusted Types policy has made, in a data block and a text node too.
- * This text is JSON of our own making, which no browser runs.
+ * Marks JSON as trusted. The policy blocks script text that no Trusted Types policy has created, even in a
+ * data block. This JSON is the shop's own, and no browser runs it.
  */
 function vouchedFor(json: string): string {
   const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
@@ -30,9 +30,9 @@ function vouchedFor(json: string): string {
 }
 
 /**
- * Adds the live offer to the page's structured data: to the product that the prerendered page describes, by its
- * `@id`.
- * @returns the function that takes it away again
+ * Adds the live offer to the page's structured data. Its `@id` refers to the product that the prerendered
+ * page describes.
+ * @returns a function that removes it
  */
 export function addLiveOffer({ name, path, price }: LiveOffer): () => void {
   const url = (env.siteUrl ?? window.location.origin) + path;

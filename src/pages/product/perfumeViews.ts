@@ -6,13 +6,13 @@ import { perfumeLines } from '../../i18n/perfumeText';
 import { rowOf } from '../../lib/tables';
 import type { PictureSource } from '../../ui/Picture';
 
-/** One of the house's own pictures of a perfume, and what it shows. */
+/** One of the shop's own pictures of a perfume, with its alternative text. */
 export interface View {
   source: PictureSource;
   alt: string;
 }
 
-/** The house's own pictures of a perfume: its page shows them, and the closer look. */
+/** The shop's own pictures of a perfume, for its page and its gallery. */
 export function perfumeViews(key: PerfumeKey): { bottle: View; detail: View; materials: View } {
   const { name, picture } = rowOf(perfumes, key);
   return {

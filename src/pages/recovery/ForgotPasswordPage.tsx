@@ -15,11 +15,11 @@ import { forgetOtp } from './resetDraft';
 
 export const meta = { title: t('forgot.documentTitle'), description: t('forgot.description') };
 
-/** Asks for a code (behaviour 6.2 to 6.4). */
+/** The page that requests a one-time code (behaviour 6.2 to 6.4). */
 export default function ForgotPasswordPage() {
   const navigate = useNavigate();
   const given: unknown = useLocation().state;
-  // The address that was typed at Login.
+  // The address typed on the login page.
   const [typed] = useState(() => emailInState(given).email);
   useEffect(forgetEntryState, []);
   const form = useForm({

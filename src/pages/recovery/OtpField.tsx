@@ -2,9 +2,7 @@ import type { ClipboardEvent, ComponentProps } from 'react';
 import { OTP_LENGTH } from '../../config/constants';
 import { Field } from '../../ui/Field';
 
-/**
- * A pasted '123 456' or 'Your code is 123456.' is the code in it: the field's maximum length would cut it off.
- */
+/** Pastes only the code of '123 456' or 'Your code is 123456.', which the maximum length would cut. */
 function pasteCode(event: ClipboardEvent<HTMLInputElement>): void {
   const digits = event.clipboardData.getData('text').replace(/\D/g, '');
   if (digits.length !== OTP_LENGTH) return;
@@ -14,7 +12,7 @@ function pasteCode(event: ClipboardEvent<HTMLInputElement>): void {
   input.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** The one-time code (behaviour 6.9). */
+/** The field for the one-time code (behaviour 6.9). */
 export function OtpField(props: ComponentProps<typeof Field>) {
   return (
     <Field

@@ -11,8 +11,8 @@ import styles from './recovery.module.css';
 import { forgetOtp } from './resetDraft';
 
 /**
- * Waits, then offers a new code (behaviour 6.13). The seconds are not read out; that the wait is over
- * is, once.
+ * Waits, then offers a new code (behaviour 6.13). The seconds are not announced; the end of the wait is,
+ * once.
  */
 export function ResendOtp({ email }: { email: string }) {
   const { secondsLeft, restart } = useCountdown(OTP_RESEND_WAIT_MS);
@@ -31,7 +31,7 @@ export function ResendOtp({ email }: { email: string }) {
     retractSuccess('code');
     setSending(true);
     restart();
-    // The button gives way to the countdown: the focus stays in its place.
+    // The countdown replaces the button, so the focus moves to its container.
     line.current?.focus();
     try {
       await resendOtp(email);

@@ -9,7 +9,7 @@ import { ButtonLink } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import styles from './recovery.module.css';
 
-/** Says that the password is new, then goes to /login after 1.5 s, unless the user has gone on (behaviour 6.21). */
+/** Confirms the new password; goes to /login after 1.5 s, unless the user has left (behaviour 6.21). */
 export function ResetDone({ email, message }: { email: string; message: string }) {
   const navigate = useNavigate();
   const words = useRef<HTMLDivElement>(null);

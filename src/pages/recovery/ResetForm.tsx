@@ -18,7 +18,7 @@ interface ResetFormProps {
   onDone: (message: string) => void;
 }
 
-/** Code and new password (behaviour 6.16). */
+/** The form for code and new password (behaviour 6.16). */
 export function ResetForm({ email, otp, onDone }: ResetFormProps) {
   const form = useForm({
     id: 'reset',
@@ -56,7 +56,7 @@ export function ResetForm({ email, otp, onDone }: ResetFormProps) {
           form.note === t('reset.emailMissing') && <Link to={paths.forgotPassword}>{t('reset.restart')}</Link>
         }
       >
-        {/* For password managers: whose new password this is. */}
+        {/* Tells password managers which account the new password is for. */}
         <input hidden readOnly autoComplete="username" value={email} />
         <OtpField {...form.field('otp')} defaultValue={otp} />
         <PasswordField

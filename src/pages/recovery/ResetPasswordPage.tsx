@@ -12,9 +12,9 @@ import { ResetForm } from './ResetForm';
 
 export const meta = { title: t('reset.documentTitle'), description: t('reset.description') };
 
-/** A new password (behaviour 6.5 to 6.7). */
+/** The page that sets a new password (behaviour 6.5 to 6.7). */
 export default function ResetPasswordPage() {
-  // Another session, or its end, begins without the e-mail of the one before.
+  // Remount when the session changes, so that the e-mail of the previous one is discarded.
   return <ResetPassword key={useAuth().user?.id} />;
 }
 
@@ -41,7 +41,7 @@ function ResetPassword() {
   );
 }
 
-/** The code that the recovery has so far. */
+/** The code known so far in this recovery. */
 function codeFor(email: string, state: unknown): OtpDraft {
   const { email: whose, otp } = emailInState(state);
   if (otp !== '' && whose === email) return { otp, verified: true };

@@ -18,9 +18,9 @@ import { storeOtp } from './resetDraft';
 
 export const meta = { title: t('verify.documentTitle'), description: t('verify.description') };
 
-/** Checks a code (behaviour 6.8 to 6.12). Without an e-mail in the navigation state there is nothing to verify. */
+/** The page that verifies a code (behaviour 6.8 to 6.12). Redirects if the navigation state has no e-mail. */
 export default function VerifyOtpPage() {
-  // A logout here forgets the e-mail.
+  // Rerender on logout, which removes the e-mail.
   useAuth();
   const email = recoveryEmail(useLocation().state);
   return email === '' ? <Navigate to={paths.forgotPassword} replace /> : <VerifyOtp email={email} />;

@@ -3,8 +3,8 @@ import { readText, remove, writeText, type StorageArea } from '../../lib/storage
 import { isEmail } from '../../model/validation';
 
 /**
- * The navigation state between the pages of a recovery. Its e-mail stands in storage, where a reset or a logout
- * removes it; an entry of the history that is not the current one could not be changed (behaviour 6.22).
+ * The navigation state between the pages of a recovery. It does not contain the e-mail, which is in storage:
+ * a reset or a logout can remove it there, but can't change earlier history entries (behaviour 6.22).
  */
 export const UNDER_WAY = { recovery: true } as const;
 
@@ -13,7 +13,7 @@ const fieldsOf = (state: unknown): Readonly<Record<string, unknown>> =>
 
 const text = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
 
-/** Reads a navigation state of any shape: its e-mail and code; '' for what it lacks. */
+/** Reads e-mail and code from a navigation state of any shape; '' for a missing one. */
 export function emailInState(state: unknown): { email: string; otp: string } {
   const { email, otp } = fieldsOf(state);
   return { email: text(email), otp: text(otp) };
@@ -22,8 +22,8 @@ export function emailInState(state: unknown): { email: string; otp: string } {
 const isUnderWay = (state: unknown): boolean => fieldsOf(state).recovery === true;
 
 /**
- * The e-mail of the recovery that led here; '' for none, or one that has been forgotten since (behaviour 5.24).
- * @param state the navigation state, of any shape; it may carry the e-mail itself
+ * The e-mail of the recovery in progress; '' if there is none or it has been removed since (behaviour 5.24).
+ * @param state the navigation state, of any shape; it may contain the e-mail itself
  */
 export function recoveryEmail(state: unknown): string {
   const { email } = emailInState(state);
@@ -37,25 +37,24 @@ function replaceEntryState(usr: object | null): void {
   window.history.replaceState({ ...fieldsOf(window.history.state), usr }, '');
 }
 
-/** Removes the navigation state from the history entry. */
 export function forgetEntryState(): void {
   replaceEntryState(null);
 }
 
-/** Moves an e-mail that the history entry carries to session storage. */
+/** Moves an e-mail from the history entry to session storage. */
 export function moveToStorage(email: string): void {
   if (email === '' || emailInState(fieldsOf(window.history.state).usr).email !== email) return;
   if (email !== rememberedResetEmail()) writeText(STORAGE_KEYS.resetEmail, email, 'session');
   replaceEntryState(UNDER_WAY);
 }
 
-/** Keeps the e-mail of a reset in both stores (behaviour 6.3). */
+/** Stores the e-mail of a reset in both stores (behaviour 6.3). */
 export function rememberResetEmail(email: string): void {
   writeText(STORAGE_KEYS.resetEmail, email);
   writeText(STORAGE_KEYS.resetEmail, email, 'session');
 }
 
-/** What is kept in one of the stores; '' for none. Anything but an address is garbage, and removed (behaviour 18.3). */
+/** The e-mail in one store; '' for none. Anything but an address is removed (behaviour 18.3). */
 function storedIn(where: StorageArea): string {
   const stored = readText(STORAGE_KEYS.resetEmail, where)?.trim();
   if (stored === undefined || isEmail(stored)) return stored ?? '';
@@ -63,12 +62,12 @@ function storedIn(where: StorageArea): string {
   return '';
 }
 
-/** The e-mail that was kept: this tab's, else the last of any tab; '' for none. */
+/** The stored e-mail: this tab's, else the last one of any tab; '' if there is none. */
 export function rememberedResetEmail(): string {
   return storedIn('session') || storedIn('local');
 }
 
-/** Forgets it in both stores. */
+/** Removes the e-mail from both stores. */
 export function forgetResetEmail(): void {
   remove(STORAGE_KEYS.resetEmail);
   remove(STORAGE_KEYS.resetEmail, 'session');

@@ -1,29 +1,29 @@
 import { onSessionChange } from '../../api/sessionStore';
 
-/** The code of a reset. */
+/** The one-time code of a reset, and whether it was verified. */
 export interface OtpDraft {
   otp: string;
   verified: boolean;
 }
 
-/** In memory alone. */
+/** Kept only in memory. */
 let stored: (OtpDraft & { email: string }) | null = null;
 
 onSessionChange(() => {
   stored = null;
 });
 
-/** Keeps the code of an e-mail's reset, on the way between its pages. Passwords are not kept. */
+/** Keeps the code of a reset for its next page. Passwords are not kept. */
 export function storeOtp(email: string, draft: OtpDraft): void {
   stored = { email, ...draft };
 }
 
-/** The code that was kept for this e-mail; the next session and the next code replace it. */
+/** Returns the stored code if it belongs to this e-mail. A new session or code replaces it. */
 export function otpOf(email: string): OtpDraft | undefined {
   return stored?.email === email ? stored : undefined;
 }
 
-/** Forgets the code: the password is set, or another code is sent. */
+/** Removes the code, because the password was set or another code was sent. */
 export function forgetOtp(): void {
   stored = null;
 }

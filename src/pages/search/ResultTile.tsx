@@ -7,7 +7,7 @@ import { Skeleton } from '../../ui/Skeleton';
 import styles from './ResultTile.module.css';
 import type { ProductResult } from './useResults';
 
-/** A product that was found: picture, name, and its price if it is known. */
+/** A found product: picture, name and, if known, price. */
 export function ResultTile({ name, path, price, perfume, image }: Omit<ProductResult, 'key'>) {
   const own = perfume && perfumePicture(perfume);
   return (
@@ -30,7 +30,7 @@ export function ResultTile({ name, path, price, perfume, image }: Omit<ProductRe
   );
 }
 
-/** Holds the place of one that is still being looked for. */
+/** Reserves the space of a result that is loading. */
 export function ResultTileSkeleton() {
   return (
     <li aria-hidden="true">

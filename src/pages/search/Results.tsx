@@ -13,10 +13,10 @@ import styles from './SearchPage.module.css';
 import { useResults } from './useResults';
 
 const PLACES = 4;
-/** How many tiles are drawn at once; more on demand. */
+/** The number of tiles rendered at once; a button shows more. */
 const TILES = 100;
 
-/** Products and pages that match, or 'No results found.' (behaviour 13.11). */
+/** The products and pages that match, or 'No results found.' (behaviour 13.11). */
 export function Results({ query }: { query: string }) {
   const { products, pages, catalogue } = useResults(query);
   const { status, more, loadMore, retry } = catalogue;
@@ -24,13 +24,13 @@ export function Results({ query }: { query: string }) {
   const isCut = products.length > room;
   const loading = status === 'loading';
   const count = products.length + pages.length;
-  // Rows that match by their description alone are not shown, though more of them may follow.
+  // Rows that match only by description are not shown, even if more pages may follow.
   const nothing = !loading && count === 0 && more !== 'loading' && more !== 'failed';
   const failed = status === 'failed' || more === 'failed';
 
   const results = useRef<HTMLDivElement>(null);
   const tryAgain = (): void => {
-    // The button goes while it loads; the focus stays here.
+    // The button disappears while it loads, so the focus moves here.
     results.current?.focus({ preventScroll: true });
     retry();
   };

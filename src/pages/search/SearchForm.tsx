@@ -7,7 +7,7 @@ import { Button } from '../../ui/Button';
 import { Field } from '../../ui/Field';
 import styles from './SearchForm.module.css';
 
-/** Asks for another search; empty or white-space-only text does nothing (behaviour 13.5). */
+/** A form for another search. Empty or white-space-only text does nothing (behaviour 13.5). */
 export function SearchForm({ query }: { query: string }) {
   const navigate = useNavigate();
   const submit = (event: SyntheticEvent<HTMLFormElement>): void => {

@@ -9,7 +9,7 @@ import styles from './SearchPage.module.css';
 
 export const meta = { title: t('search.documentTitle'), description: t('search.description') };
 
-/** The results for the query of the address: `/search?query=text` (behaviour 13.8). */
+/** The results page for the query in the address: `/search?query=text` (behaviour 13.8). */
 export default function SearchPage() {
   const [params] = useSearchParams();
   const query = (params.get('query') ?? '').trim();

@@ -12,17 +12,16 @@ import {
 } from '../../model/searchTargets';
 import type { Product } from '../../model/product';
 
-/** A product among the results. */
 export interface ProductResult extends SearchTarget {
   key: string;
-  /** Whole cents; null until the API has told it. */
+  /** Whole cents; null until the API answers. */
   price: number | null;
-  /** Of the house's perfumes the shop has its own picture; of the others the API's. */
+  /** The shop's own perfume, whose picture is shown; other products have the API's `image`. */
   perfume?: PerfumeKey;
   image?: string | null;
 }
 
-/** What a query finds: here at once, and in the catalogue when the API has answered. */
+/** The results of a query: the local ones at once, the catalogue's when the API has answered. */
 export interface SearchResults {
   products: readonly ProductResult[];
   pages: readonly SearchTarget[];
@@ -30,7 +29,7 @@ export interface SearchResults {
 }
 
 /**
- * Matches the house's perfumes, the catalogue's products and the pages by one rule (behaviour 13.9, 13.12).
+ * Matches own perfumes, the catalogue's products and pages by one rule (behaviour 13.9, 13.12).
  * @param query trimmed, not empty
  */
 export function useResults(query: string): SearchResults {

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { makeOtp } from '../../../src/api/email';
 
-/** Lets the browser's dice fall so, one after the other; the last stays. */
+/** Makes the random generator return these numbers in order; the last one repeats. */
 function dice(...numbers: readonly number[]) {
   const left = [...numbers];
   return vi.spyOn(crypto, 'getRandomValues').mockImplementation((box) => {
@@ -11,7 +11,7 @@ function dice(...numbers: readonly number[]) {
 }
 
 const SPAN = 900_000;
-/** The first number beyond the last whole span of 32 bits. */
+/** The first 32-bit number that would make some codes more likely. */
 const UNFAIR = Math.floor(2 ** 32 / SPAN) * SPAN;
 
 afterEach(() => vi.restoreAllMocks());
@@ -23,18 +23,18 @@ describe('a one-time code (6.15)', () => {
     [SPAN - 1, '999999'],
     [SPAN, '100000'],
     [UNFAIR - 1, '999999'],
-  ])('is, for the number %i, %s', (number, code) => {
+  ])('for the number %i is %s', (number, code) => {
     dice(number);
     expect(makeOtp()).toBe(code);
   });
 
-  it('rolls again for numbers that would make some codes likelier', () => {
+  it('draws again for numbers that would make some codes more likely', () => {
     const rolls = dice(UNFAIR, 2 ** 32 - 1, 42);
     expect(makeOtp()).toBe('100042');
     expect(rolls).toHaveBeenCalledTimes(3);
   });
 
-  it('spreads evenly: every code has as many numbers', () => {
+  it('makes every code from the same count of numbers', () => {
     expect(UNFAIR % SPAN).toBe(0);
     const last = new Map<string, number>();
     for (const code of [0, 1, 449_999, SPAN - 1]) {
@@ -52,7 +52,7 @@ describe('a one-time code (6.15)', () => {
     ]);
   });
 
-  it('has six digits from 100000 to 999999 with the real dice', () => {
+  it('has six digits from 100000 to 999999 with real random numbers', () => {
     for (let round = 0; round < 1000; round += 1) expect(makeOtp()).toMatch(/^[1-9]\d{5}$/);
   });
 });

@@ -16,20 +16,20 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation((line) => void lines.push(String(line)));
 });
 
-/** So many rows of any kind. */
+/** This many rows of any kind. */
 const rows = (count: number, row: (index: number) => object): object[] =>
   Array.from({ length: count }, (_, index) => row(index));
 
-describe('an answer without end (17.9)', () => {
+describe('a very long answer (17.9)', () => {
   const product = (index: number) => ({ productId: `p${String(index)}`, name: 'Oud', price: 1 });
 
-  it('of 10,000 rows is taken whole, and nothing is logged', async () => {
+  it('of 10,000 rows is read completely, and nothing is logged', async () => {
     answer(rows(LIMIT, product));
     expect((await fetchProducts({ search: '', page: 1 })).rows).toHaveLength(LIMIT);
     expect(logged()).toEqual([]);
   });
 
-  it('of more products keeps the first 10,000; paging goes by what came', async () => {
+  it('of more products keeps the first 10,000; paging counts the rows that were sent', async () => {
     answer({ products: rows(LIMIT + 1, product) });
     const page = await fetchProducts({ search: '', page: 1 });
     expect(page.rows).toHaveLength(LIMIT);
@@ -38,7 +38,7 @@ describe('an answer without end (17.9)', () => {
     expect(logged()).toEqual(['Left out of products: rows beyond the limit: 1']);
   });
 
-  it('of orders with bad items, too many items and long names is logged in one line', async () => {
+  it('of orders with bad items, too many items and long names logs one line', async () => {
     const item = { name: 'Oud', price: 1 };
     const items = [null, { name: LONG }, ...rows(LIMIT, () => item)];
     answer([...rows(LIMIT, (index) => ({ _id: `o${String(index)}` })), {}, {}].with(0, { _id: 'o', items }));
@@ -50,13 +50,13 @@ describe('an answer without end (17.9)', () => {
     ]);
   });
 
-  it('of a million bad cart rows is logged in one line', async () => {
+  it('of a million bad cart rows logs one line', async () => {
     answer({ products: Array.from({ length: 1_000_000 }, () => 'row') });
     expect(await fetchCart('u')).toEqual([]);
     expect(logged()).toEqual(['Left out of the cart: bad rows: 10000, rows beyond the limit: 990000']);
   });
 
-  it('cuts texts of 10 MB, and a name not in the middle of a character', async () => {
+  it('shortens texts of 10 MB, and never splits a character', async () => {
     const emoji = `${'a'.repeat(LIMIT - 1)}😀`;
     answer([
       { productId: 'p', name: emoji, price: 1, description: LONG },
@@ -69,7 +69,7 @@ describe('an answer without end (17.9)', () => {
     expect(products[1]?.id, 'an id that long is none').toBe('q');
   });
 
-  it("cuts a customer's name, and counts each answer for itself", async () => {
+  it("shortens a customer's name, and logs each answer separately", async () => {
     answer({ _id: 'u', name: LONG, email: 'a@b.co' });
     for (const line of [1, 2]) {
       expect((await fetchProfile()).name).toHaveLength(LIMIT);
@@ -78,7 +78,7 @@ describe('an answer without end (17.9)', () => {
     expect(logged()[1]).toBe('Left out of an answer: ends of long texts: 1');
   });
 
-  it('leaves pictures as they are: a data address that was cut would show no picture', async () => {
+  it('keeps data addresses of pictures whole, because a shortened one would show no picture', async () => {
     const picture = `data:image/png;base64,${LONG}`;
     answer([{ productId: 'p', name: 'Oud', price: 1, imageUrl: picture }]);
     expect((await fetchProducts({ search: '', page: 1 })).rows[0]?.image).toHaveLength(picture.length);

@@ -6,7 +6,7 @@ const BEN = { _id: 'b'.repeat(24), name: 'Ben', email: 'ben@example.com' };
 
 let stop = (): void => undefined;
 
-/** What another tab writes, with the event that this one hears. */
+/** Writes to storage as another tab does, with the event that this tab receives. */
 function write(key: string, newValue: string | null): void {
   if (newValue === null) localStorage.removeItem(key);
   else localStorage.setItem(key, newValue);
@@ -28,7 +28,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it("another tab's login is no logout on the way: the one customer is there until the other is (18.6)", () => {
+it('shows one customer or the other while another tab logs in, and never a logout (18.6)', () => {
   const seen: (string | undefined)[] = [];
   for (const [key, text] of [
     ['token', null],
@@ -43,14 +43,14 @@ it("another tab's login is no logout on the way: the one customer is there until
   expect(getSession()?.token).toBe('bens');
 });
 
-it('a login that another tab never ends leaves nobody logged in (18.6)', () => {
+it('ends the session if another tab does not complete its login (18.6)', () => {
   write('token', null);
   expect(getSession()?.user.id).toBe(ADA._id);
   vi.advanceTimersByTime(1000);
   expect(getSession()).toBeNull();
 });
 
-it("another tab's logout counts at once (18.6)", () => {
+it('follows a logout in another tab at once (18.6)', () => {
   write('user', null);
   write('token', null);
   expect(getSession()).toBeNull();

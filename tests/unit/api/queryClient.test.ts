@@ -12,7 +12,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A list that has come and is on screen. @returns what takes it off the screen */
+/** Shows a list that is loaded. @returns the function that removes it from the screen */
 async function showOrders(): Promise<() => void> {
   const observer = new QueryObserver(queryClient, orders);
   const leave = observer.subscribe(() => undefined);
@@ -20,19 +20,19 @@ async function showOrders(): Promise<() => void> {
   return leave;
 }
 
-test('an answer stays for Back when its page has been left (4.3)', async () => {
+test('keeps an answer for Back after its page was left (4.3)', async () => {
   const leave = await showOrders();
   leave();
   await vi.advanceTimersByTimeAsync(60_000);
   expect(queryClient.getQueryData(queryKey)).toEqual(['an order']);
 });
 
-test('nothing keeps what was on screen when its session ended (5.24)', async () => {
+test('releases what was on screen when its session ends (5.24)', async () => {
   startSession({ user: { id: 'u1', name: 'Ada', email: 'ada@example.com' }, token: 'token' });
   const leave = await showOrders();
   endSession();
   leave();
   await vi.advanceTimersByTimeAsync(0);
-  // What is forgotten after a time is held by its timer until then.
+  // A pending timer would keep removed data in memory.
   expect(vi.getTimerCount()).toBe(0);
 });

@@ -44,7 +44,7 @@ describe('a product', () => {
     expect(read(productSchema, { ...product, ...images })?.image).toBe(image);
   });
 
-  it('has its texts trimmed, its price in cents, and nothing that was not asked for', () => {
+  it('has trimmed texts, a price in cents and no unknown fields', () => {
     const row = { ...product, name: ' Oud ', description: ' deep ', price: '$1,250.00', stock: 3 };
     expect(read(productSchema, row)).toEqual({
       id: 'p1',
@@ -68,13 +68,13 @@ describe('a product', () => {
     [{ ...product, price: 'NaN' }],
     [{ ...product, price: -1 }],
     [{ ...product, price: 1e308 }],
-  ])('is not made of %j', (row) => {
+  ])('cannot be made from %j', (row) => {
     expect(read(productSchema, row)).toBeUndefined();
   });
 });
 
 describe('a row of the cart (16.22)', () => {
-  it('is kept whatever it lacks, as long as it is an object', () => {
+  it('is kept even with missing fields, if it is an object', () => {
     expect(read(cartLineSchema, {})).toEqual({
       productId: '',
       name: '',
@@ -103,11 +103,11 @@ describe('a row of the cart (16.22)', () => {
     [100_000, 1],
     [[3], 1],
     [true, 1],
-  ])('with the quantity %j counts %i (11.4)', (quantity, counted) => {
+  ])('with the quantity %j has the quantity %i (11.4)', (quantity, counted) => {
     expect(read(cartLineSchema, { quantity })?.quantity).toBe(counted);
   });
 
-  it('is known by productId alone: its own _id is not the product', () => {
+  it('has its id in productId only: its own _id is not the id of the product', () => {
     expect(read(cartLineSchema, { _id: 'row', id: 'row' })?.productId).toBe('');
     expect(read(cartLineSchema, { _id: 'row', productId: 42 })?.productId).toBe('42');
   });
@@ -122,7 +122,7 @@ describe('an order (12.4, 16.22)', () => {
     total: 12.5,
   };
 
-  it('is read as it is displayed', () => {
+  it('is read as it is shown', () => {
     const item = { productId: 'p', name: 'Oud', quantity: '2', price: '$5.00', image: '/a.jpg' };
     expect(read(orderSchema, { ...order, paymentStatus: ' Successful ', items: [item] })).toEqual({
       id: 'o1',
@@ -153,7 +153,7 @@ describe('an order (12.4, 16.22)', () => {
     [null, null],
     [{}, null],
     [1e20, null],
-  ])('of the date %j is of %j', (createdAt, time) => {
+  ])('with the date %j has the time %j', (createdAt, time) => {
     expect(read(orderSchema, { ...order, createdAt })?.createdAt?.getTime() ?? null).toBe(time);
   });
 
@@ -174,13 +174,13 @@ describe('an order (12.4, 16.22)', () => {
     expect(read(orderSchema, { ...order, ...parts })?.total).toBe(total);
   });
 
-  it('without any id is a bad row, and so is what is no object', () => {
+  it('is a bad row if it has no id or is not an object', () => {
     for (const value of [{}, { _id: null, orderId: '' }, ...NO_OBJECTS]) {
       expect(read(orderSchema, value)).toBeUndefined();
     }
   });
 
-  it('loses an item without a name, which is logged, and keeps the others', () => {
+  it('drops and logs an item without a name, and keeps the others', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const parsed = read(orderSchema, { ...order, items: [{ price: 1 }, null, { name: 'A' }] });
     expect(parsed?.items.map(({ name }) => name)).toEqual(['A']);
@@ -210,11 +210,11 @@ describe('a user', () => {
     [{ id: '\ud800' }],
     [{ id: { _id: 'a' } }],
     [{ email: 'a@b.co' }],
-  ])('is not made of %j', (value) => {
+  ])('cannot be made from %j', (value) => {
     expect(read(userSchema, value)).toBeUndefined();
   });
 
-  it('has a token of visible ASCII, since a header carries it', () => {
+  it('has a token of visible ASCII characters, because a header carries it', () => {
     expect(['a.b-c_d', '!~', 'x'.repeat(2000)].every(isToken)).toBe(true);
     expect(['', ' ', 'a b', 'a\nb', 'é', '\u0000', 'a\u007f'].some(isToken)).toBe(false);
   });
@@ -247,7 +247,7 @@ describe('a list (16.9)', () => {
     [{ orders: {} }],
     [{ items: [1] }],
     [{ data: { orders: [1] } }],
-  ])('is not found in %j, which is a failed call', (body) => {
+  ])('is not found in %j, so the call has failed', (body) => {
     expect(() => parseAnswer(list, body)).toThrow(ApiError);
     try {
       parseAnswer(list, body);
@@ -256,7 +256,7 @@ describe('a list (16.9)', () => {
     }
   });
 
-  it('loses each bad row, which is logged without its contents, and keeps the others', () => {
+  it('drops each bad row, logs it without its contents, and keeps the others', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const rows = [
       { _id: '1', name: 'A', price: 1 },
@@ -268,7 +268,7 @@ describe('a list (16.9)', () => {
     expect(warn.mock.calls).toEqual([['Left out of products: bad rows: 2']]);
   });
 
-  it('of cart rows may stand in `products`, in `items` or alone, as in the mirror', () => {
+  it('of cart rows may be in `products`, in `items` or the answer itself, as in the mirror', () => {
     const rows = [{ productId: 'a' }];
     for (const body of [rows, { products: rows }, { items: rows }]) expect(parseCart(body)).toHaveLength(1);
   });

@@ -17,7 +17,7 @@ async function entryOf(meta: PageModule['meta'], indexed = true): Promise<RouteE
 const meta = { title: 'Perfumes', description: 'All of them.' };
 
 describe('the head of a page (4.1)', () => {
-  it('has its own title with the brand behind it, and its description', async () => {
+  it('has its own title, followed by the brand, and its own description', async () => {
     expect(documentMeta(await entryOf(meta))).toEqual({
       title: 'Perfumes | Aurevane',
       description: 'All of them.',
@@ -27,7 +27,7 @@ describe('the head of a page (4.1)', () => {
     expect(fullTitle('x')).toBe('x | Aurevane');
   });
 
-  it('may be said by the page for each row that shares it, once its props are loaded', async () => {
+  it('can depend on the loaded props of a page', async () => {
     const meta = ({ name }: { name: string }) => ({ title: `of ${name}`, description: '' });
     const shared = sharedPage(() => Promise.resolve({ default: () => null, meta }));
     const one = shared({ name: 'one' });
@@ -41,12 +41,12 @@ describe('the head of a page (4.1)', () => {
     expect(documentMeta(entryFor(loaded))?.title).toBe('of three | Aurevane');
   });
 
-  it('is not known before the page is loaded', () => {
+  it('is unknown before the page is loaded', () => {
     const shown = page(() => new Promise(() => undefined));
     expect(documentMeta(entryFor(shown))).toBeUndefined();
   });
 
-  it("has a canonical address where the shop's own is set and the page may be listed (4.5)", async () => {
+  it("has a canonical address if the shop's address is set and the page may be listed (4.5)", async () => {
     vi.spyOn(env, 'siteUrl', 'get').mockReturnValue('https://shop.example');
     expect(documentMeta(await entryOf(meta))?.canonical).toBe('https://shop.example/products');
     expect(documentMeta(await entryOf(meta, false))?.canonical).toBeNull();

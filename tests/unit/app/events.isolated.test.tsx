@@ -31,7 +31,7 @@ const open = (path: string) =>
   });
 
 describe("the owner's analytics (19.31)", () => {
-  it('hear of nothing before they say yes, and then of what has waited, 20 events at most', async () => {
+  it('receive nothing before they agree, then at most 20 events that have waited', async () => {
     let agree: ((hear: TrackEvent) => void) | undefined;
     owners.start = () => new Promise((resolve) => (agree = resolve));
     await open('/cart');
@@ -49,7 +49,7 @@ describe("the owner's analytics (19.31)", () => {
     expect(hear).toHaveBeenLastCalledWith('page', { page: '/contact' });
   });
 
-  it('hear of a search by its words, once', async () => {
+  it('receive the words of a search once', async () => {
     owners.start = () => Promise.resolve(hear);
     await open('/search?query=+oud+');
     await act(() => go('/products?search=musk&sort=name'));
@@ -64,7 +64,7 @@ describe("the owner's analytics (19.31)", () => {
   it.each<[string, StartEvents]>([
     ['no', () => Promise.resolve(null)],
     ['an error', () => Promise.reject(new Error('no network'))],
-  ])('that answer with %s hear of nothing', async (answer, start) => {
+  ])('that answer with %s receive nothing', async (answer, start) => {
     await startEvents(start);
     trackEvent('search', { words: 'oud' });
     await startEvents(() => Promise.resolve(hear));
@@ -72,7 +72,7 @@ describe("the owner's analytics (19.31)", () => {
     if (answer !== 'no') expectLogged(/module of VITE_EVENTS_MODULE failed: no network/);
   });
 
-  it('that throw disturb nothing', async () => {
+  it('that throw cause no other error', async () => {
     await startEvents(() =>
       Promise.resolve(() => {
         throw new Error('blocked');

@@ -11,7 +11,7 @@ const bodies = () =>
 const listeners: [string, EventListener][] = [];
 let measuring: Parameters<typeof measureVisit>[0] | undefined;
 
-/** Starts the reports of a visit that has only begun. */
+/** Starts the reports of a new visit. */
 async function visit(path = '/orders'): Promise<typeof Reports> {
   vi.resetModules();
   const reports = await import('../../../src/app/reports');
@@ -49,7 +49,7 @@ afterEach(() => {
 });
 
 describe('reports of faults (19.22)', () => {
-  it('say of an uncaught error its class, the page of the route table and places in the shop, no more', async () => {
+  it("contain only the class of an uncaught error, the page from the route table and places in the shop's code", async () => {
     await visit(`/search?query=${SECRET}#${SECRET}`);
     dispatch('error', { error: thrown('TypeError', 'index-B_1.js:1:20', 'frame.js:3:4') });
     dispatch('unhandledrejection', { reason: thrown(`${SECRET} Error`, 'a.js:1:1') });
@@ -61,13 +61,13 @@ describe('reports of faults (19.22)', () => {
     expect(JSON.stringify(send.mock.calls)).not.toContain(SECRET);
   });
 
-  it('say of an unknown address that it is one', async () => {
+  it("contain '*' as the page of an unknown address", async () => {
     await visit(`/${SECRET}`);
     dispatch('error', { error: thrown('Error') });
     expect(bodies()).toEqual([{ page: '*', kind: 'error', name: 'Error', at: [] }]);
   });
 
-  it('say of code that could not be loaded which file it was', async () => {
+  it('name the file of code that could not be loaded', async () => {
     await visit();
     const missing =
       'Failed to fetch dynamically imported module: https://shop.example/assets/OrdersPage-x1.js';
@@ -79,7 +79,7 @@ describe('reports of faults (19.22)', () => {
     ]);
   });
 
-  it('ignore what is no error', async () => {
+  it('ignore values that are not errors', async () => {
     await visit();
     for (const error of [null, undefined, SECRET, { message: SECRET }]) {
       dispatch('error', { error });
@@ -88,7 +88,7 @@ describe('reports of faults (19.22)', () => {
     expect(send).not.toHaveBeenCalled();
   });
 
-  it('are each sent once, and ten a visit at most, its web vitals included', async () => {
+  it('are sent once each, and at most ten per visit, including its web vitals', async () => {
     await visit();
     for (let round = 0; round < 2; round += 1) dispatch('error', { error: thrown('Error', 'a.js:1:1') });
     expect(send).toHaveBeenCalledTimes(1);
@@ -100,7 +100,7 @@ describe('reports of faults (19.22)', () => {
     expect(send).toHaveBeenCalledTimes(10);
   });
 
-  it('are never in the way: a browser that refuses them goes on', async () => {
+  it('cause no error if the browser refuses to send them', async () => {
     const { reportError } = await visit();
     send.mockImplementation(() => {
       throw new TypeError('refused');
@@ -113,7 +113,7 @@ describe('reports of faults (19.22)', () => {
     expect(handled).toHaveBeenCalledTimes(1);
   });
 
-  it('carry no cookie and no address of the page, and outlive it (19.22)', async () => {
+  it('contain no cookie and no address of the page, and are sent even if the page closes (19.22)', async () => {
     const { reportError } = await visit();
     reportError(thrown('Error'));
     expect(send.mock.calls[0]?.[1]).toMatchObject({
@@ -124,7 +124,7 @@ describe('reports of faults (19.22)', () => {
     });
   });
 
-  it('are none where no address is set', async () => {
+  it('are not sent if no address is set', async () => {
     vi.resetModules();
     const { reportError } = await import('../../../src/app/reports');
     reportError(thrown('Error'));

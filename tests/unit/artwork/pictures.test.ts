@@ -8,11 +8,11 @@ import { perfumeTargets } from '../../../src/model/searchTargets';
 
 const all = { ...pictures, ...closerPictures };
 
-it('knows in the shop exactly the pictures of the table', () => {
+it('has exactly the pictures of the table', () => {
   expect(Object.keys(all)).toEqual(Object.keys(PICTURES));
 });
 
-it.each(Object.entries(all))('has encoded %s from its master as it is now', async (name, picture) => {
+it.each(Object.entries(all))('has encoded %s from the current master', async (name, picture) => {
   expect(picture.path).toBe(await folderOf(name));
   const files = picture.widths.flatMap((width) => [`${String(width)}.avif`, `${String(width)}.webp`]);
   for (const file of [...files, `${String(picture.fallback)}.jpg`]) {
@@ -24,7 +24,7 @@ it('draws the empty box of empty lists in less than 2 kB', () => {
   expect(statSync('public/empty.svg').size).toBeLessThan(2000);
 });
 
-it('has made a share picture of its own for each perfume (4.12)', () => {
+it('has its own share picture for each perfume (4.12)', () => {
   const shared = perfumeTargets.map(({ path }) => sharePicture(path));
   expect(new Set(shared).size).toBe(perfumeTargets.length);
   for (const file of [...shared, sharePicture('/')]) expect(existsSync(`public${file}`), file).toBe(true);

@@ -11,10 +11,10 @@ const MARKS = {
   cart: 'cart',
 };
 const OTHER_PAGES = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
-/** These two keep what they asked the API for. */
+/** Modules that start a call to the API. */
 const WITH_QUERIES = ['a', 'b'];
 
-/** A shop in which `module` is imported by these. */
+/** A module graph in which these modules import `module`. */
 function importedBy(...importers: readonly string[]): Graph {
   return (id) => ({
     importedIds: [
@@ -26,7 +26,7 @@ function importedBy(...importers: readonly string[]): Graph {
   });
 }
 
-describe('what is loaded together', () => {
+describe('the chunk of a module', () => {
   it.each([
     ['frame', 'what the start imports', ['main']],
     ['frame', 'what the frame and one page import', ['routes', 'c']],
@@ -44,14 +44,14 @@ describe('what is loaded together', () => {
     expect(chunkRule(importedBy(...importers), MARKS)('module')).toBe(chunk),
   );
 
-  it('a module in the chunk of others is found', () => {
+  it('a module in a wrong chunk is reported', () => {
     const rule = chunkRule(importedBy('home', 'c'), MARKS);
     expect(misplacedModules([{ name: 'frame', moduleIds: ['module'] }], rule)).toEqual([]);
     expect(misplacedModules([{ name: 'c', moduleIds: ['c', 'module'] }], rule)).toEqual([]);
     expect(misplacedModules([{ name: 'data', moduleIds: ['queries', 'module'] }], rule)).toEqual(['module']);
   });
 
-  it("a page's module that the frame imports is found, although every visit then loads it", () => {
+  it("a page's module that the frame imports is reported, because every visit would load it", () => {
     const row = path.resolve('src/pages/cart/CartRow.tsx').replaceAll('\\', '/');
     const graph: Graph = (id) => ({ importedIds: id === 'main' ? [row] : [], dynamicallyImportedIds: [] });
     const rule = chunkRule(graph, MARKS);

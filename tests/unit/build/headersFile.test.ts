@@ -11,17 +11,17 @@ const blocks = [
 ];
 
 describe('the _headers file (19.7)', () => {
-  it('is read as it was written, colons in values too', () => {
+  it('is read as it was written, including values with colons', () => {
     expect(parseHeadersFile(writeHeadersFile(blocks))).toEqual(blocks);
   });
 
-  it('has no line of 2,000 characters: a host would leave it out (19.10)', () => {
+  it('has no line of 2,000 characters, because a host would ignore it (19.10)', () => {
     const line = (length: number) => [{ pattern: '/*', headers: { A: 'x'.repeat(length - '  A: '.length) } }];
     expect(writeHeadersFile(line(1999))).toContain('xxx');
     expect(() => writeHeadersFile(line(2000))).toThrow('_headers: the line of A has 2000 characters');
   });
 
-  it.each(['X: without a path', '/*\n  no header', '/*\nX: not indented'])('%j is a mistake', (text) => {
+  it.each(['X: without a path', '/*\n  no header', '/*\nX: not indented'])('rejects %j', (text) => {
     expect(() => parseHeadersFile(text)).toThrow('_headers: what is');
   });
 
@@ -31,7 +31,7 @@ describe('the _headers file (19.7)', () => {
     ['/robots.txt', { B: 'x', A: '1' }],
     ['/robots.txt/x', { A: '1' }],
     ['/assetsX', { A: '1' }],
-  ])('gives %s the headers of all blocks that match, both values of a name', (path, headers) => {
+  ])('gives %s the headers of all matching blocks, and both values of a repeated name', (path, headers) => {
     expect(headersFor(blocks, path)).toMatchObject(headers);
   });
 });

@@ -19,7 +19,7 @@ const ROUTES = [
 const POLICY = `default-src 'none'; img-src "x"`;
 const rules = hostRules(ROUTES, 'https://www.example.com', { 'Content-Security-Policy': POLICY });
 
-/** What every host's configuration says, under a name. */
+/** The configuration files of all hosts, by name. */
 const files = new Map([
   ...nginxFiles(rules),
   ...caddyFiles(rules),
@@ -29,7 +29,7 @@ const files = new Map([
 const textOf = (name: string): string => files.get(name) ?? '';
 
 describe('the rules of the hosts (19.14)', () => {
-  it('name the file of each page, and every other spelling of its address', () => {
+  it('name the file of each page, and redirect every other spelling of its address', () => {
     expect([...rules.pages]).toEqual([
       ['/', '/index.html'],
       ['/products', '/products.html'],
@@ -46,7 +46,7 @@ describe('the rules of the hosts (19.14)', () => {
     ]);
   });
 
-  it('give texts a charset, and what is unknown no type that a browser would run', () => {
+  it('give texts a charset, and unknown files a type that no browser runs', () => {
     expect(['js', 'svg', 'webmanifest', 'webp', 'exe'].map(contentType)).toEqual([
       'text/javascript; charset=utf-8',
       'image/svg+xml; charset=utf-8',
@@ -58,11 +58,11 @@ describe('the rules of the hosts (19.14)', () => {
 });
 
 describe('the files in the site (19.7)', () => {
-  it('_redirects names the pages of the shell, without a rule for everything', () => {
+  it('_redirects names the pages of the shell, and has no rule for all addresses', () => {
     expect(redirectsFile(rules)).toBe('/.well-known/change-password /forgot-password 302\n/cart /200 200\n');
   });
 
-  it('_headers keeps for a year what never changes, and sets nothing twice (19.8)', () => {
+  it('_headers caches immutable files for a year, and sets no header twice (19.8)', () => {
     const [all, ...lasting] = parseHeadersFile(headersFile(rules, null));
     expect(all).toEqual({ pattern: '/*', headers: { 'Content-Security-Policy': POLICY } });
     expect(lasting.map(({ pattern }) => pattern)).toEqual(['/assets/*', '/pictures/*', '/film/*']);
@@ -79,18 +79,18 @@ describe('the files beside the site', () => {
     ],
     ['caddy/Caddyfile', /header @lasting \{[^}]*default-src 'none'; frame-ancestors/],
     ['apache/.htaccess', /default-src 'none'; frame-ancestors 'none'" "expr=.*\(assets\|pictures\|film\)/],
-  ])('%s has a short policy for files that are never pages', (name, policy) => {
+  ])('%s has a short policy for files that are not pages', (name, policy) => {
     expect(textOf(name)).toMatch(policy);
   });
 
   it.each(['vercel/vercel.json', 'azure/staticwebapp.config.json', 'firebase/firebase.json'])(
-    '%s is JSON with the policy in it',
+    '%s is valid JSON and contains the policy',
     (name) => {
       expect(JSON.stringify(JSON.parse(textOf(name)))).toContain(JSON.stringify(POLICY));
     },
   );
 
-  it('tell calls from pages, for an API on the shop’s own origin', () => {
+  it("separate calls from pages, for an API on the shop's own origin", () => {
     const call = new RegExp(`^${API_PATTERN}$`);
     const both = new RegExp(`^${PAGES_AND_CALLS}$`);
     const calls = Object.values(endpoints).map((path) => path.replace(':userId', 'a%2Fb'));
@@ -104,7 +104,7 @@ describe('the files beside the site', () => {
 describe('security.txt', () => {
   const now = new Date('2026-01-01T00:00:00Z');
 
-  it('is there once a contact is filled in (19.15)', () => {
+  it('exists if a contact is set (19.15)', () => {
     expect(securityTxt('[Security contact]', null, now)).toBeUndefined();
     expect(securityTxt('safe@example.com', 'https://www.example.com', now)).toBe(
       'Contact: mailto:safe@example.com\nExpires: 2026-12-31T00:00:00.000Z\nPreferred-Languages: en\nCanonical: https://www.example.com/.well-known/security.txt\n',

@@ -29,8 +29,8 @@ const PARTS: PageParts = {
 };
 const PROGRAMS = { head: 'head()', boot: 'boot()' };
 
-describe('the places of a page', () => {
-  it('are filled, and so is what stands in one in development', () => {
+describe('the placeholders of a page', () => {
+  it('are filled, and their development content is replaced', () => {
     expect(fillPlaces('<a><!--one--></a><!--two--><i>dev</i><!--/two-->', { one: '1', two: '$&' })).toBe(
       '<a>1</a>$&',
     );
@@ -46,7 +46,7 @@ describe('the places of a page', () => {
 });
 
 describe('the template', () => {
-  it('loses the tags that load the bundle, and keeps every other', () => {
+  it('drops the tags that load the bundle, and keeps all others', () => {
     const html = `<head>
       <meta name="verification" content="abc" />
       <link rel="icon" href="/favicon.svg" />
@@ -69,18 +69,18 @@ describe('the first picture (19.23)', () => {
     `<link rel="preload" as="image" type="image/avif"${media && ` media="${media}"`} imagesrcset="${address}" imagesizes="100vw" fetchpriority="high">`;
   const other = `<picture>${source('avif', '/other.avif 480w')}<img></picture>`;
 
-  it('is asked for in its best format', () => {
+  it('is preloaded in its best format', () => {
     const own = source('avif', '/a.avif 480w') + source('webp', '/a.webp 480w');
     expect(picturePreloads(`${other}<picture>${own}<img fetchPriority="high"></picture>${other}`)).toEqual([
       preload('/a.avif 480w'),
     ]);
   });
 
-  it('is none where nothing comes before all else', () => {
+  it('is not preloaded if no picture has high priority', () => {
     expect(picturePreloads(`<h1>Contact</h1>${other}`)).toEqual([]);
   });
 
-  it('comes before the scripts, which stand at the end then, unless the page has rows to show first', () => {
+  it('is preloaded before the scripts, which move to the end unless the page loads rows first', () => {
     const page = (call: string | undefined) =>
       pageHtml('<!--policy--><!--first--><!--meta--><!--styles--><!--share--><!--screen-->', PROGRAMS, {
         ...PARTS,
@@ -95,7 +95,7 @@ describe('the first picture (19.23)', () => {
     expect(page('https://api.example/products')).not.toContain('as="image"');
   });
 
-  it('is asked for as the screen is', () => {
+  it('is preloaded in the variant for the screen', () => {
     const own =
       source('avif', '/tall.avif 480w', '(max-aspect-ratio: 1/1), (max-width: 480px)') +
       source('avif', '/wide.avif 480w, /wider.avif 960w');
@@ -107,7 +107,7 @@ describe('the first picture (19.23)', () => {
 });
 
 describe('a page', () => {
-  it('is index.html with all its tags, and the first screen in it', async () => {
+  it('contains all tags of index.html and the first screen', async () => {
     const source = await readFile('index.html', 'utf8');
     const html = withPolicy(pageHtml(pageTemplate(source, [], ''), PROGRAMS, PARTS), () => '');
     const tags = source.match(/<(?:meta|link)[^>]*>/g)?.map((tag) => tag.replace(' />', '>')) ?? [];
@@ -123,7 +123,7 @@ describe('a page', () => {
     expect(html).toContain('<script data-entry="/assets/entry.js">boot()</script>');
   });
 
-  it('holds the login page for guests where it is the shell', async () => {
+  it('contains the login page for guests if it is the shell', async () => {
     const template = pageTemplate(await readFile('index.html', 'utf8'), [], '');
     const login = { path: '/login', title: 'Login | Aurevane', root: '<h1>Login</h1>' };
     expect(pageHtml(template, PROGRAMS, PARTS)).not.toContain('<template');
@@ -134,7 +134,7 @@ describe('a page', () => {
     expect(shell).toContain(' data-pages="{}">head()</script>');
   });
 
-  it('names its first call to its head, and connects to no origin but another one', async () => {
+  it('names its first call in the head, and preconnects only to another origin', async () => {
     const template = pageTemplate(await readFile('index.html', 'utf8'), [], '');
     const html = pageHtml(template, PROGRAMS, {
       ...PARTS,
@@ -148,14 +148,14 @@ describe('a page', () => {
   it.each([
     [{ noindex: true }, '<meta name="robots" content="noindex">'],
     [{ canonical: 'https://a.example/contact' }, '<link rel="canonical" href="https://a.example/contact">'],
-  ])('with %j says %s', async (more, tag) => {
+  ])('with %j contains %s', async (more, tag) => {
     const template = pageTemplate(await readFile('index.html', 'utf8'), [], '');
     expect(pageHtml(template, PROGRAMS, PARTS)).not.toContain(tag);
     expect(pageHtml(template, PROGRAMS, { ...PARTS, ...more })).toContain(tag);
   });
 });
 
-it('the policy of a page stands before its first script, and names what is inline in this page (19.20)', async () => {
+it('the policy of a page precedes its first script, and lists the inline elements of this page (19.20)', async () => {
   const source = await readFile('index.html', 'utf8');
   const template = pageTemplate(source.replace(/<script type="module".*?<\/script>/, ''), [], '<svg/>');
   const html = withPolicy(

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { inlinePrograms } from '../../../src/build/inlinePrograms';
 
-it('the programs in a page are small, whole, and can stand in it', async () => {
+it('the inline programs are small, complete and safe inside a script element', async () => {
   const { head, boot } = await inlinePrograms({ __REPORT_URL__: 'null' });
   expect(head.length).toBeLessThan(4500);
   expect(boot.length).toBeLessThan(2500);

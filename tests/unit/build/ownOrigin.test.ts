@@ -3,7 +3,7 @@ import { endpoints } from '../../../src/api/endpoints';
 import { callsUnder } from '../../../src/build/hosts/ownOrigin';
 import { hostRules } from '../../../src/build/hosts/rules';
 
-it('calls under a path of the own origin are told apart from the pages (19.4)', () => {
+it("calls under a path of the shop's origin are distinguished from pages (19.4)", () => {
   const { apiPath } = hostRules([], null, {}, '/shop.v1');
   const call = new RegExp(`^${callsUnder(apiPath).calls}$`);
   const { products, cartAdd, cartClear } = endpoints;

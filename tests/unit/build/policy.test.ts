@@ -32,7 +32,7 @@ const EMAIL = {
 };
 
 describe('the content security policy (19.6, 19.10, 19.22)', () => {
-  it('forbids everything but what the shop is made of, first of all what is not named', () => {
+  it('forbids by default, and allows only what the shop uses', () => {
     const policy = directives({});
     expect(Object.keys(policy)[0]).toBe('default-src');
     expect(policy).toEqual({
@@ -54,7 +54,7 @@ describe('the content security policy (19.6, 19.10, 19.22)', () => {
     });
   });
 
-  it('names the trusted types that the shop makes, and no others', async () => {
+  it('names exactly the trusted types that the shop creates', async () => {
     const files = (await readdir('src', { recursive: true })).filter((file) => /\.tsx?$/.test(file));
     const sources = await Promise.all(files.map((file) => readFile(`src/${file}`, 'utf8')));
     const made = sources.flatMap((source) =>
@@ -63,7 +63,7 @@ describe('the content security policy (19.6, 19.10, 19.22)', () => {
     expect(directives({})['trusted-types']).toEqual(made);
   });
 
-  it('asks for everything over https where the shop is, pictures too', () => {
+  it('upgrades every request to https if the shop uses https, pictures included', () => {
     const policy = directives(HTTPS);
     expect(policy['upgrade-insecure-requests']).toEqual([]);
     expect(policy['img-src']).toEqual(["'self'", 'data:', 'https:']);
@@ -72,7 +72,7 @@ describe('the content security policy (19.6, 19.10, 19.22)', () => {
     );
   });
 
-  it('takes pictures from the named hosts alone, where there are any', () => {
+  it('allows pictures from the configured hosts only', () => {
     const hosts = { ...HTTPS, VITE_PICTURE_HOSTS: 'https://cdn.example.com http://127.0.0.1:81' };
     expect(directives(hosts)['img-src']).toEqual([
       "'self'",
@@ -82,27 +82,27 @@ describe('the content security policy (19.6, 19.10, 19.22)', () => {
     ]);
   });
 
-  it.each(Object.keys(EMAIL))('lets no e-mail be sent while %s is missing', (name) => {
+  it.each(Object.keys(EMAIL))('allows no e-mail while %s is missing', (name) => {
     const without = Object.fromEntries(Object.entries(EMAIL).filter(([key]) => key !== name));
     expect(directives(without)['connect-src']).toEqual(["'self'"]);
     expect(directives(EMAIL)['connect-src']).toEqual(["'self'", 'https://api.emailjs.com']);
   });
 
-  it('is the same in the page, but for what counts in a header alone (19.20)', () => {
+  it('is the same in the page, except for directives that work only in a header (19.20)', () => {
     const raw = { ...HTTPS, ...EMAIL, VITE_API_HOST: 'https://api.example.com' };
     const { 'frame-ancestors': framed, ...both } = directives(raw);
     expect(framed).toEqual(["'none'"]);
     expect(directives(raw, NONE, metaPolicy)).toEqual(both);
   });
 
-  it('has the page ask for everything over https where the shop is, unless plain http is allowed (19.27)', () => {
+  it('upgrades requests of the page if the shop uses https, unless plain http is allowed (19.27)', () => {
     const upgrade = 'upgrade-insecure-requests';
     expect(directives(HTTPS, NONE, metaPolicy)[upgrade]).toEqual([]);
     for (const raw of [{}, { VITE_SITE_URL: 'http://shop.example' }, { ...HTTPS, VITE_ALLOW_HTTP: 'true' }])
       expect(directives(raw, NONE, metaPolicy), JSON.stringify(raw)).not.toHaveProperty(upgrade);
   });
 
-  it('lets the shop speak with the three hosts of the environment, each named once, by its origin', () => {
+  it('allows the origins of the three hosts of the environment, each once', () => {
     const hosts = directives({
       ...EMAIL,
       VITE_API_HOST: 'https://api.example.com/v1',
@@ -123,7 +123,7 @@ describe('the content security policy (19.6, 19.10, 19.22)', () => {
     expect(same['connect-src']).toEqual(["'self'", 'https://one.example']);
   });
 
-  it("lets the owner's analytics send to their hosts, and only where there are any (19.31)", () => {
+  it("lets the owner's analytics send to their hosts, if there are any (19.31)", () => {
     const hosts = { VITE_EVENTS_HOSTS: 'https://a.example.com https://b.example.com' };
     expect(directives(hosts)['connect-src']).toEqual(["'self'"]);
     expect(directives({ ...hosts, VITE_EVENTS_MODULE: './events.ts' })['connect-src']).toEqual([
@@ -133,7 +133,7 @@ describe('the content security policy (19.6, 19.10, 19.22)', () => {
     ]);
   });
 
-  it('names inline scripts and styles by hash alone', () => {
+  it('allows inline scripts and styles by hash only', () => {
     const named = directives({}, { script: ["'sha256-a'"], style: ["'sha256-b'"] });
     expect(named['script-src']).toEqual(["'self'", "'sha256-a'"]);
     expect(named['style-src']).toEqual(["'self'", "'sha256-b'"]);
@@ -143,7 +143,7 @@ describe('the content security policy (19.6, 19.10, 19.22)', () => {
 });
 
 describe('the hashes of inline elements', () => {
-  it('are those of their texts, each once over all pages; files and data are not inline scripts', () => {
+  it('cover their texts, each once for all pages, but no external scripts and no data', () => {
     const page = [
       '<script>run()</script><style>a{}</style>',
       '<script data-x="1">other()</script>',
@@ -184,7 +184,7 @@ describe('the headers of every answer', () => {
     for (const used of ['autoplay', 'clipboard-write', 'web-share']) expect(features).not.toContain(used);
   });
 
-  it('say of the referrer what each page says itself (19.27)', async () => {
+  it('set the same referrer policy as each page (19.27)', async () => {
     const page = await readFile('index.html', 'utf8');
     const [, content] = /<meta name="referrer" content="([^"]+)"/.exec(page) ?? [];
     expect(content).toBe(headersOf({})['Referrer-Policy']);
@@ -201,7 +201,7 @@ describe('the headers of every answer', () => {
       'max-age=63072000; includeSubDomains',
     ],
     [{ VITE_HSTS_SECONDS: '300' }, 'max-age=300'],
-  ] as [Settings, string | undefined][])('with %j, browsers remember https: %s (19.11)', (raw, value) => {
+  ] as [Settings, string | undefined][])('with %j, the lifetime of HSTS is: %s (19.11)', (raw, value) => {
     expect(headersOf(raw)['Strict-Transport-Security']).toBe(value);
   });
 });

@@ -16,7 +16,7 @@ import { release } from '../../../src/build/release.mjs';
 import { parseRecord, RECORD, releasePlan } from '../../../src/build/releasePlan.mjs';
 
 describe('the order of a release (19.16)', () => {
-  it('is files, then pages and what hosts are told, for the compressed ones too', () => {
+  it("is files first, then pages and the hosts' configuration, including compressed files", () => {
     const files = [
       '200.html',
       'assets/a.js',
@@ -34,7 +34,7 @@ describe('the order of a release (19.16)', () => {
     });
   });
 
-  it('keeps for open tabs the code of the release before, until the next one', () => {
+  it('keeps the code of the previous release for open tabs until the next release', () => {
     const { record } = releasePlan(['index.html', 'old.html', 'assets/1.js', 'assets/same.js']);
     const second = releasePlan(['index.html', 'assets/2.js', 'assets/same.js'], record);
     expect(second.last).toEqual(['old.html']);
@@ -56,7 +56,7 @@ it.each([
   'C:x',
   'a\n../victim',
   7,
-])('a record that names %j stops the release (19.25)', (file) => {
+])('stops if a record names %j (19.25)', (file) => {
   for (const record of [
     { files: [file], before: [] },
     { files: ['index.html'], before: [file] },
@@ -95,8 +95,8 @@ describe('a release into a folder (19.16)', () => {
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  // The daemonless form of rsync that names a host goes through a remote shell: here one that stays on this machine.
-  it.each(RSYNC ? ['folder', 'rsync'] : ['folder'])('%s: three releases, and back', (kind) => {
+  // rsync without a daemon connects to a host through a remote shell. This one stays on this machine.
+  it.each(RSYNC ? ['folder', 'rsync'] : ['folder'])('%s: releases three times, then rolls back', (kind) => {
     const shell = path.join(folder, 'shell.sh');
     put(shell, '#!/bin/sh\nshift\nexec "$@"\n');
     const steps: string[] = [];
@@ -140,7 +140,7 @@ describe('a release into a folder (19.16)', () => {
 
   const silent = (): void => release({ site, target, log: () => undefined });
 
-  it('writes through no link that lies there (19.25)', () => {
+  it('writes through no symbolic link (19.25)', () => {
     build('1');
     const victim = path.join(folder, 'victim');
     put(victim, 'of somebody else');
@@ -151,7 +151,7 @@ describe('a release into a folder (19.16)', () => {
     expect(readFileSync(path.join(target, 'index.html'), 'utf8')).toBe('page 1');
   });
 
-  it('neither writes nor removes in a folder that a link leads to (19.25)', () => {
+  it('neither writes nor removes in a folder behind a symbolic link (19.25)', () => {
     build('1');
     const victims = path.join(folder, 'victims');
     mkdirSync(victims);

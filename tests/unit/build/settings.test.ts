@@ -24,7 +24,7 @@ afterEach(() => {
 const API = 'https://api.shop.test';
 
 describe.each(['development', 'preview'])('%s (19.12)', (mode) => {
-  it('works with the mock while nothing is set, or is set to nothing', () => {
+  it('uses the mock if nothing is set, or only empty values', () => {
     write('.env.local', 'VITE_API_HOST=', 'API_PROXY=', 'VITE_EMAILJS_PUBLIC_KEY=');
     const { variables, api, mocked, proxy } = readSettings(mode, folder);
     expect(variables).toMatchObject({ VITE_API_HOST: '/__mock/api', VITE_EMAILJS_ORIGIN: '/__mock/email' });
@@ -40,7 +40,7 @@ describe.each(['development', 'preview'])('%s (19.12)', (mode) => {
     expect(mocked).toEqual({ api: false, email: true });
   });
 
-  it('takes it from the environment before any file, and from the narrower file', () => {
+  it('takes it from the environment before any file, and from the more specific file first', () => {
     write('.env', 'VITE_API_HOST=https://wide.test');
     write('.env.local', `VITE_API_HOST=${API}`);
     expect(readSettings(mode, folder).api).toEqual({ address: API, setBy: 'VITE_API_HOST in .env.local' });
@@ -51,7 +51,7 @@ describe.each(['development', 'preview'])('%s (19.12)', (mode) => {
     });
   });
 
-  it('passes calls on to API_PROXY, which the page does not know', () => {
+  it('forwards calls to API_PROXY, which the page does not know', () => {
     write('.env.local', 'API_PROXY=http://localhost:8080/base/', `VITE_API_HOST=${API}`);
     const { variables, api, mocked, proxy } = readSettings(mode, folder);
     expect(variables.VITE_API_HOST).toBe(PROXY_PATH);
@@ -68,7 +68,7 @@ describe.each(['development', 'preview'])('%s (19.12)', (mode) => {
     },
   );
 
-  it("leaves the mock's e-mail service out as soon as one of its variables is set", () => {
+  it("disables the mock's e-mail service if one of its variables is set", () => {
     write('.env.local', 'VITE_EMAILJS_PUBLIC_KEY=mine');
     const { variables, mocked } = readSettings(mode, folder);
     expect(Object.keys(variables)).toEqual(
@@ -79,14 +79,14 @@ describe.each(['development', 'preview'])('%s (19.12)', (mode) => {
   });
 });
 
-it('allows plain http in a preview alone, unless told otherwise (19.27)', () => {
+it('allows plain http only in a preview, unless told otherwise (19.27)', () => {
   expect(readSettings('preview', folder).variables.VITE_ALLOW_HTTP).toBe('true');
   expect(readSettings('development', folder).variables).not.toHaveProperty('VITE_ALLOW_HTTP');
   write('.env.local', 'VITE_ALLOW_HTTP=false');
   expect(readSettings('preview', folder).variables.VITE_ALLOW_HTTP).toBe('false');
 });
 
-it('knows no mock and no proxy in a build (19.12)', () => {
+it('uses no mock and no proxy in a build (19.12)', () => {
   write('.env.local', 'API_PROXY=http://localhost:8080');
   expect(readSettings('production', folder)).toEqual({
     variables: {},
@@ -96,12 +96,12 @@ it('knows no mock and no proxy in a build (19.12)', () => {
   });
 });
 
-it.each(['test', 'e2e'])("reads none of a developer's files in %s", (mode) => {
+it.each(['test', 'e2e'])("reads no developer's files in %s", (mode) => {
   write('.env.local', `VITE_API_HOST=${API}`, 'VITE_SITE_URL=https://mine.test');
   expect(JSON.stringify(readSettings(mode, folder).variables)).not.toMatch('mine|api.shop');
 });
 
-describe('the start (19.13)', () => {
+describe('the output at start (19.13)', () => {
   const local = { local: ['http://localhost:5173/'], network: [] };
 
   it('names the mock, its account and its page', () => {
@@ -112,7 +112,7 @@ describe('the start (19.13)', () => {
     ]);
   });
 
-  it('names another API and where it is set, without the account of the mock', () => {
+  it("names another API and where it is set, but not the mock's account", () => {
     vi.stubEnv('VITE_API_HOST', API);
     vi.stubEnv('VITE_EMAILJS_PUBLIC_KEY', 'mine');
     expect(startLines(readSettings('development', folder), local)).toEqual([
@@ -120,7 +120,7 @@ describe('the start (19.13)', () => {
     ]);
   });
 
-  it('says that it is open to the network, and draws the address for a camera', () => {
+  it('says that it is open to the network, and prints the address as a QR code', () => {
     const lines = startLines(readSettings('development', folder), {
       local: [],
       network: ['http://192.168.1.5:5173/'],

@@ -43,7 +43,7 @@ afterAll(async () => {
 
 const text = async (path: string, init?: RequestInit) => (await fetch(host.origin + path, init)).text();
 
-/** The answer to a path that fetch would tidy up before it is sent. */
+/** The answer to a path that fetch would normalise before sending it. */
 const bodyOfRaw = (path: string): Promise<string> =>
   new Promise((resolve, reject) => {
     request(`${host.origin}/`, { path }, (response) => {
@@ -62,7 +62,7 @@ const answer = async (path: string) => {
 };
 
 describe('the static host of preview and tests (19.14)', () => {
-  it('serves files, and pages without their ending', async () => {
+  it('serves files, and pages without their extension', async () => {
     expect(await text('/')).toBe('home');
     expect(await text('/products')).toBe('products');
     expect(await text('/products/amber')).toBe('amber');
@@ -73,17 +73,17 @@ describe('the static host of preview and tests (19.14)', () => {
     ['/products/', '/products'],
     ['/products.html?a=1', '/products?a=1'],
     ['/index.html', '/'],
-  ])('leads %s to %s', async (path, page) => {
+  ])('redirects %s to %s', async (path, page) => {
     expect(await answer(path)).toEqual([308, page]);
   });
 
-  it('answers every other address with 200.html, and a plain one with index.html', async () => {
+  it('answers every other address with 200.html, or with index.html on a plain host', async () => {
     expect(await answer('/no/such/page')).toEqual([200, 'shell']);
     expect(await answer('/no/such/page/')).toEqual([200, 'shell']);
     expect(await (await fetch(`${plain.origin}/products`)).text()).toBe('home');
   });
 
-  it('answers a missing file with a 404 that is not kept', async () => {
+  it('answers a missing file with a 404 that is not cached', async () => {
     const missing = await fetch(`${host.origin}/assets/gone.js`);
     expect([missing.status, missing.headers.get('x-frame-options'), await missing.text()]).toEqual([
       404,
@@ -94,14 +94,14 @@ describe('the static host of preview and tests (19.14)', () => {
     expect(await answer('/assets/gone')).toEqual([404, '']);
   });
 
-  it('serves neither its own files nor compressed ones nor what lies outside of the folder (19.15)', async () => {
+  it('serves neither its own files, nor compressed files, nor files outside its folder (19.15)', async () => {
     for (const path of ['/_headers', '/assets/main.js.br', '/assets/main.js.gz', '/.env', '/.git/config'])
       expect(await answer(path), path).toEqual([404, '']);
     for (const path of ['/../../../etc/passwd', '/%2e%2e/%2e%2e/etc/passwd', '/..%5C..%5Cetc/passwd', '/%zz'])
       expect(await bodyOfRaw(path), path).toBe('shell');
   });
 
-  it('tests a path as it is decoded, once (19.14, 19.15)', async () => {
+  it('decodes a path once before checking it (19.14, 19.15)', async () => {
     for (const path of [
       '/%5Fheaders',
       '/index.html%2Ebr',
@@ -118,7 +118,7 @@ describe('the static host of preview and tests (19.14)', () => {
     expect([script.headers.get('cache-control'), await script.text()]).toEqual(['immutable', SCRIPT]);
   });
 
-  it('puts the headers of all blocks that match together, but for the upgrade to https', async () => {
+  it('combines the headers of all matching blocks, without the upgrade to https', async () => {
     const script = await fetch(`${host.origin}/assets/main.js`);
     expect(script.headers.get('cache-control')).toBe('immutable');
     expect(script.headers.get('x-frame-options')).toBe('DENY, SAMEORIGIN');
@@ -127,7 +127,7 @@ describe('the static host of preview and tests (19.14)', () => {
     );
   });
 
-  it('serves the precompressed file to those who accept it', async () => {
+  it('serves the compressed file to clients that accept it', async () => {
     const packed = await fetch(`${host.origin}/assets/main.js`, {
       headers: { 'Accept-Encoding': 'gzip, br' },
     });

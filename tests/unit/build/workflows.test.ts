@@ -8,18 +8,18 @@ const { engines } = JSON.parse(readFileSync('package.json', 'utf8')) as { engine
 describe.each(readdirSync(FOLDER))('%s', (name) => {
   const text = readFileSync(path.join(FOLDER, name), 'utf8');
 
-  it('names each action by the digest of a release, and the release beside it', () => {
+  it('pins each action to a digest, with the release in a comment', () => {
     const uses = text.match(/uses: .*/g) ?? [];
     expect(uses).not.toEqual([]);
     for (const use of uses) expect(use).toMatch(/^uses: [\w/-]+@[\da-f]{40} # v\d+\.\d+\.\d+$/);
   });
 
-  it('may read the repository and nothing else', () => {
+  it('may only read the repository', () => {
     expect(text.match(/^ *permissions:\n(?: +.*\n)*/gm)).toEqual(['permissions:\n  contents: read\n']);
   });
 });
 
-it('the test command runs on each Node that package.json names', () => {
+it('the test command runs on each Node version of package.json', () => {
   const versions = /node: (\[.*\])/.exec(readFileSync(path.join(FOLDER, 'test.yml'), 'utf8'))?.[1] ?? '';
   const majors = engines.node.match(/(?:\^|>=)\d+/g)?.map((range) => range.replace(/\D+/, ''));
   expect(JSON.parse(versions.replaceAll("'", '"'))).toEqual(majors);

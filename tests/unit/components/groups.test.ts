@@ -21,7 +21,7 @@ describe('the groups of a list', () => {
     [1, [1]],
     [GROUP_SIZE, [GROUP_SIZE]],
     [2 * GROUP_SIZE + 1, [GROUP_SIZE, GROUP_SIZE, 1]],
-  ])('%i rows make groups of %j', (count, sizes) => {
+  ])('splits %i rows into groups of %j', (count, sizes) => {
     const rows = Array.from({ length: count }, (_, index) => index);
     const groups = groupsOf(rows);
     expect(groups.map(({ length }) => length)).toEqual(sizes);
@@ -36,7 +36,7 @@ it.each([
   [11, 1],
   [GROUP_SIZE, 0],
   [20, 3],
-])('the last line of %i rows may lack %i (8.8)', (rows, places) => {
+])('the last line of %i rows may have %i empty places (8.8)', (rows, places) => {
   expect(placesAfter(rows)).toBe(places);
 });
 
@@ -56,7 +56,7 @@ describe('the groups between two distances from the top', () => {
     expect(rangeBetween(HEIGHTS, top, bottom)).toEqual(found);
   });
 
-  it('never names a group that is not there', () => {
+  it('names no group that does not exist', () => {
     expect(rangeBetween([2000], 0, 99_999)).toEqual(range(0, END));
     expect(rangeBetween([], 0, 10)).toEqual(range(0, END));
   });
@@ -72,7 +72,7 @@ describe('the heights of groups', () => {
   });
 });
 
-describe('what is drawn next', () => {
+describe('the next range', () => {
   it.each<[what: string, drawn: Range, wanted: Range, kept: Range, next: Range]>([
     ['nothing changes', range(2, 5), range(3, 4), range(1, 6), range(2, 5)],
     ['one more below', range(2, 5), range(4, 6), range(2, 8), range(2, 6)],
@@ -86,17 +86,17 @@ describe('what is drawn next', () => {
     expect(covers(next, wanted)).toBe(true);
   });
 
-  it('is the very same range when nothing changes', () => {
+  it('is the same object if nothing changes', () => {
     const drawn = range(2, 5);
     expect(nextRange(drawn, range(2, 5), range(2, 5))).toBe(drawn);
   });
 });
 
-describe('the parts of a list (8.21, 12.13)', () => {
+describe('the segments of a list (8.21, 12.13)', () => {
   const drawn = (index: number) => ({ index, height: HEIGHTS[index], drawn: true });
   const place = (index: number, height: number) => ({ index, height, drawn: false });
 
-  it('are the groups in the range, and places as high as the others', () => {
+  it('are the groups in the range, and placeholders with the heights of the others', () => {
     expect(segmentsOf(HEIGHTS, range(1, 2), null)).toEqual([
       place(0, 100),
       drawn(1),
@@ -106,7 +106,7 @@ describe('the parts of a list (8.21, 12.13)', () => {
     expect(segmentsOf(HEIGHTS, range(0, END), null)).toEqual([0, 1, 2, 3, 4].map(drawn));
   });
 
-  it('keep the group that has the focus, and its neighbours (8.23)', () => {
+  it('keep the focused group and its neighbours (8.23)', () => {
     expect(segmentsOf(HEIGHTS, range(0, 0), 3)).toEqual([
       drawn(0),
       place(1, 200),
@@ -116,7 +116,7 @@ describe('the parts of a list (8.21, 12.13)', () => {
     ]);
   });
 
-  it('are as high together, whatever is drawn', () => {
+  it('have the same total height for every range', () => {
     for (let from = 0; from < 5; from += 1) {
       const parts = segmentsOf(HEIGHTS, range(from, from + 1), null);
       expect(parts.reduce((sum, { height }) => sum + height, 0)).toBe(900);

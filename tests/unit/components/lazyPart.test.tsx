@@ -15,8 +15,8 @@ const shown = (load: () => Promise<typeof code>, onMissing?: () => void) => (
 
 afterEach(dismissAllAlerts);
 
-describe('a part whose code is loaded when it is used (3.32)', () => {
-  it('shows its fallback until its code is loaded, and so does another part in its place', async () => {
+describe('a part whose code is loaded on use (3.32)', () => {
+  it('shows its fallback until its code is loaded, as does another part in its place', async () => {
     const { rerender } = render(shown(() => Promise.resolve(code)));
     expect(screen.getByText('loading')).toBeInTheDocument();
     expect(await screen.findByText('here')).toBeInTheDocument();
@@ -26,7 +26,7 @@ describe('a part whose code is loaded when it is used (3.32)', () => {
     expect(alertStore.get()).toHaveLength(0);
   });
 
-  it('says that its code could not be loaded, undoes what was asked for, and is loaded again next time', async () => {
+  it('shows an alert if its code cannot be loaded, undoes the request, and loads again next time', async () => {
     mockServer.use(http.head('*', () => HttpResponse.error()));
     const load = vi.fn(gone);
     const takeBack = vi.fn();
@@ -42,7 +42,7 @@ describe('a part whose code is loaded when it is used (3.32)', () => {
     expect(await screen.findByText('here')).toBeInTheDocument();
   });
 
-  it('says nothing once what needed it has gone', async () => {
+  it('shows no alert after it was unmounted', async () => {
     const asked = vi.spyOn(globalThis, 'fetch');
     let fail = (): void => undefined;
     const load = vi.fn(

@@ -2,7 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { RowGroup } from '../../../src/components/paged/GroupedList';
 
-/** Records how many rows stood in the document with which height kept, after each change. */
+/** Records the number of rendered rows and the reserved height after each change. */
 function renderGroup(count: number, reservedHeight: number | null) {
   const group = (rows: number) => (
     <RowGroup
@@ -30,11 +30,11 @@ function renderGroup(count: number, reservedHeight: number | null) {
 }
 
 describe('a group of rows', () => {
-  it('is drawn at once where it is in sight', () => {
+  it('renders at once if it is in view', () => {
     expect(renderGroup(12, null).seen).toEqual([[12, '']]);
   });
 
-  it('comes four rows at a time reservedHeight of the view, as high as it will be', async () => {
+  it('renders four rows at a time outside of the view, with its final height reserved', async () => {
     const { seen } = renderGroup(12, 900);
     await waitFor(() => expect(seen.at(-1)).toEqual([12, '']));
     expect(seen).toEqual([
@@ -52,7 +52,7 @@ describe('a group of rows', () => {
     [3, 12, 900],
     [8, 12, 900],
   ])(
-    'of %i rows grows to %i at once when it was complete (reservedHeight: %j)',
+    'of %i rows grows to %i at once if it was complete (reservedHeight: %j)',
     async (count, grown, reservedHeight) => {
       const { seen, grow } = renderGroup(count, reservedHeight);
       await waitFor(() => expect(seen.at(-1)).toEqual([count, '']));

@@ -10,12 +10,12 @@ const symbols = [
 ];
 const notes = Object.values(perfumeTexts).flatMap((text) => Object.values(text.notes).flat());
 
-it('draws twelve notes, each of them one that the perfumes have (9.21)', () => {
+it('there are drawings of twelve notes, all of them notes of the perfumes (9.21)', () => {
   const used = notes.flatMap(({ drawing }) => drawing ?? []);
   expect(symbols).toHaveLength(12);
   expect(new Set(used)).toEqual(new Set(symbols.map(([, id]) => id)));
 });
 
-it.each(symbols.map(([symbol, id]) => [id, symbol]))('draws %s in less than 2 kB', (_, symbol) => {
+it.each(symbols.map(([symbol, id]) => [id, symbol]))('the drawing of %s is below 2 kB', (_, symbol) => {
   expect(Buffer.byteLength(symbol)).toBeLessThan(MAX_BYTES);
 });

@@ -64,16 +64,16 @@ describe('the environment (19.1, 19.3)', () => {
     },
   };
 
-  it('is optional as a whole (19.17)', () => {
+  it('may be empty (19.17)', () => {
     expect(parseEnv({})).toEqual(defaults);
   });
 
-  it('takes empty and blank values for unset ones', () => {
+  it('treats empty and blank values as unset', () => {
     const blank = Object.fromEntries(VARIABLES.map((name, index) => [name, index % 2 ? '' : '  ']));
     expect(parseEnv(blank)).toEqual(defaults);
   });
 
-  it('reads every variable, trimmed, bases without their slashes at the end', () => {
+  it('reads every variable, trimmed, and base addresses without trailing slashes', () => {
     expect(
       parseEnv({
         VITE_API_HOST: ' https://api.example.com/v1// ',
@@ -124,11 +124,11 @@ describe('the environment (19.1, 19.3)', () => {
     ['VITE_API_HOST', '/', ''],
     ['VITE_API_HOST', '/__mock/api', '/__mock/api'],
     ['VITE_API_HOST', 'http://localhost:3000/', 'http://localhost:3000'],
-  ])('%s may be %s (19.2)', (name, value, host) => {
+  ])('%s accepts %s (19.2)', (name, value, host) => {
     expect(parseEnv({ [name]: value }).apiHost).toBe(host);
   });
 
-  it('may have an own path for the e-mail service and for the animation', () => {
+  it("accepts a path of the shop's origin for the e-mail service and for the animation", () => {
     const env = parseEnv({ VITE_EMAILJS_ORIGIN: '/__mock/email', VITE_ANIMATION_URL: '/a/b.json' });
     expect([env.email.origin, env.animationUrl]).toEqual(['/__mock/email', '/a/b.json']);
   });
@@ -141,7 +141,7 @@ describe('the environment (19.1, 19.3)', () => {
       'http://127.255.3.9:80/v1',
       'http://[::1]:8080',
     ].flatMap((value) => HOSTS.map((name) => [name, value] as const)),
-  )('%s may be plain http on this machine: %s (19.2)', (name, value) => {
+  )('%s accepts plain http on this machine: %s (19.2)', (name, value) => {
     expect(parseEnv({ [name]: value }).hosting.plainHttp).toEqual([]);
   });
 
@@ -160,7 +160,7 @@ describe('the environment (19.1, 19.3)', () => {
   it.each(
     PLAIN.flatMap((value) => Object.entries(AT_RISK).map(([name, risk]) => [name, value, risk] as const)),
   )(
-    '%s must not be plain http elsewhere: %s, unless that is allowed; then the build warns of it (19.2)',
+    '%s refuses plain http elsewhere: %s, unless it is allowed; then the build warns (19.2)',
     (name, value, risk) => {
       expect(failure({ [name]: value })).toMatch(
         new RegExp(`^Environment: ${name} must be an https address .+VITE_ALLOW_HTTP=true`),
@@ -172,7 +172,7 @@ describe('the environment (19.1, 19.3)', () => {
     },
   );
 
-  it('leaves the address of the shop and of its profiles as they are', () => {
+  it('keeps the address of the shop and of its profiles unchanged', () => {
     const { siteUrl, xUrl } = parseEnv({
       VITE_SITE_URL: 'http://shop.example.com',
       VITE_SOCIAL_X_URL: 'http://x.example.com/',
@@ -196,7 +196,7 @@ describe('the environment (19.1, 19.3)', () => {
     ['VITE_EVENTS_MODULE', 'events.ts'],
     ['VITE_EVENTS_MODULE', './../events.ts'],
     ['VITE_EVENTS_MODULE', './events.css'],
-  ])('%s must not be %j: it would not mean what was meant', (name, value) => {
+  ])('%s refuses the malformed %j', (name, value) => {
     expect(failure({ [name]: value })).toMatch(new RegExp(`^Environment: ${name} must be `));
   });
 
@@ -232,19 +232,19 @@ describe('the environment (19.1, 19.3)', () => {
       ['VITE_SOCIAL_X_URL', value],
     ]),
     ...NO_NAME.flatMap((value) => VARIABLES.slice(2, 6).map((name) => [name, value])),
-  ] as [string, string][])('%s must not be %j (19.2)', (name, value) => {
+  ] as [string, string][])('%s refuses %j (19.2)', (name, value) => {
     const message = failure({ [name]: value });
     expect(message).toMatch(new RegExp(`^Environment: ${name} must be .+\\.$`));
     expect(message, 'values may be secret').not.toContain(value);
   });
 
-  it('names all that is malformed in one line', () => {
+  it('names all malformed variables in one line', () => {
     const message = failure(Object.fromEntries(VARIABLES.map((name) => [name, 'a b'])));
     expect(message).not.toContain('\n');
     expect(VARIABLES.filter((name) => !message.includes(`${name} must be`))).toEqual([]);
   });
 
-  it('says which variables exist in .env.example, each with a comment above', async () => {
+  it('documents every variable in .env.example with a comment', async () => {
     const { readFile } = await import('node:fs/promises');
     const lines = (await readFile('.env.example', 'utf8')).split('\n');
     const named = lines.flatMap((line) => /^# (VITE_\w+)=/.exec(line)?.[1] ?? []);

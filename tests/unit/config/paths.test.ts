@@ -5,7 +5,7 @@ import { keysOf } from '../../../src/lib/tables';
 
 describe("the shop's addresses", () => {
   it.each(keysOf(legalNames))(
-    'of %s is its label in lower case, other characters as dashes (3.11)',
+    'of %s is its label in lower case, with dashes for other characters (3.11)',
     (key) => {
       const words = legalNames[key].toLowerCase().match(/[a-z0-9]+/g) ?? [];
       expect(paths[key]).toBe(`/${words.join('-')}`);
@@ -13,7 +13,7 @@ describe("the shop's addresses", () => {
   );
 
   it.each(['musk', 'a b', 'a&b=c', '100%', '#1', 'Été / 香', '?', '+', ''])(
-    'the results for %j keep the query',
+    'the address of the results for %j contains the query',
     (query) => {
       const { pathname, searchParams, hash } = new URL(searchPath(query), 'https://shop.example');
       expect([pathname, searchParams.get('query'), hash]).toEqual(['/search', query, '']);

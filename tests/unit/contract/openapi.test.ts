@@ -29,14 +29,14 @@ beforeAll(async () => {
 });
 beforeEach(() => resetSandbox());
 
-it('is well formed, and its examples are what its schemas say (the linter has nothing to say) (19.19)', async () => {
+it('the contract is valid, and its examples match its schemas (19.19)', async () => {
   const config = await createConfig({
     extends: ['recommended-strict'],
     rules: {
       'no-invalid-media-type-examples': 'error',
       'no-invalid-schema-examples': 'error',
       'no-invalid-parameter-examples': 'error',
-      // Some calls have no answer of the 400s of their own; the address is whoever runs the server's.
+      // Some calls have no 4xx answer of their own, and the contact depends on who runs the server.
       'operation-4xx-response': 'error',
       'info-contact': 'off',
     },
@@ -47,7 +47,7 @@ it('is well formed, and its examples are what its schemas say (the linter has no
   ).toEqual([]);
 });
 
-it('has every call of the shop, and no other (19.19)', () => {
+it('contains exactly the calls of the shop (19.19)', () => {
   const described = operationsOf(contract).map(({ method, path, operation }) => [
     operation.operationId,
     method,
@@ -57,7 +57,7 @@ it('has every call of the shop, and no other (19.19)', () => {
   expect(described.sort()).toEqual(made.sort());
 });
 
-it('has a good example of each answer, and of each body that is sent (19.19)', () => {
+it('has a valid example of each answer and of each request body (19.19)', () => {
   for (const { method, operation } of operationsOf(contract)) {
     expect(Object.keys(successOf(operation).media.examples ?? {}), operation.operationId).not.toEqual([]);
     const bodies = Object.values(operation.requestBody?.content ?? {});
@@ -66,18 +66,18 @@ it('has a good example of each answer, and of each body that is sent (19.19)', (
   }
 });
 
-/** The fields of a kind of row: their own names and those that are tolerated. */
+/** The fields of a kind of row, including the tolerated names. */
 function knownFields(kind: RowKind): string[] {
   const schema = contract.components.schemas[kind];
   const read = Object.entries(schema.properties ?? {}).filter(([, field]) => !field['x-ignored']);
   return [...new Set(read.flatMap(([name]) => namesOf(schema, name)))].sort();
 }
 
-/** The fields that the shop's schemas name in their text. */
+/** The fields that the source of the shop's schemas reads. */
 function readFields(file: string, variable: string): string[] {
   const text = readFileSync(new URL(`../../../src/api/${file}.ts`, import.meta.url), 'utf8');
   const names = [...text.matchAll(new RegExp(`\\b${variable}\\.(\\w+)`, 'g'))].map(([, name = '']) => name);
-  // Every row has its picture by the same schema.
+  // Every row reads its picture with the same schema.
   return text.includes(`image(${variable})`) ? [...names, 'imageUrl', 'images', 'image'] : names;
 }
 
@@ -86,7 +86,7 @@ describe("the shop's schemas and the contract know the same fields", () => {
     ['User', 'readUser', 'user', []],
     ['Product', 'products', 'product', []],
     ['CartLine', 'cart', 'line', []],
-    // The list of items is found by its names.
+    // The list of items is looked up by its names.
     ['Order', 'orders', 'order', ['items', 'products']],
     ['OrderItem', 'orders', 'item', []],
   ])('%s (19.19)', (kind, file, variable, besides) => {
@@ -102,7 +102,7 @@ describe("the shop's schemas and the contract know the same fields", () => {
   });
 });
 
-/** The schema without leave for what it does not name, and without what is tolerated by another name. */
+/** The schema with no unknown fields, and without the tolerated names. */
 function strict(schema: Schema): Schema {
   const { properties, items } = schema;
   const inner = {
@@ -120,7 +120,7 @@ function strict(schema: Schema): Schema {
 const asNumber = (value: unknown): unknown =>
   typeof value === 'string' ? Number(value.replace(/[$,]/g, '')) : value;
 
-/** A row of the mock under the contract's own names: what has another that is tolerated gets its own. */
+/** Renames the tolerated fields of a row of the mock to the contract's own names. */
 function canonical(value: unknown, schema: Schema): unknown {
   if (Array.isArray(value)) return value.map((item) => canonical(item, schema.items ?? {}));
   if (typeof value !== 'object' || value === null) return value;
@@ -137,7 +137,7 @@ function canonical(value: unknown, schema: Schema): unknown {
   return Object.fromEntries([...fields, ...others]);
 }
 
-describe("the mock's answers are the contract's, field by field (19.19, 21.3)", () => {
+describe("the mock's answers match the contract, field by field (19.19, 21.3)", () => {
   const productId = '6602b5d3c8ea2f6019000001';
   const item = { productId, name: 'Oud', price: 1, quantity: 1, imageUrl: 'https://a.test/x.webp' };
   const user = { userId: id };

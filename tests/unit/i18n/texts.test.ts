@@ -6,7 +6,7 @@ import { brand } from '../../../src/i18n/brand';
 import { t } from '../../../src/i18n/common';
 import { legal } from '../../../src/i18n/legal';
 
-/** The source of the app by file, as 'i18n/brand.ts'. */
+/** The source of the app, keyed by file such as 'i18n/brand.ts'. */
 const sources = new Map(
   readdirSync('src', { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll('\\', '/'))
@@ -18,7 +18,7 @@ const filesWith = (text: string): string[] =>
   [...sources.keys()].filter((file) => sources.get(file)?.includes(text));
 
 describe('the texts', () => {
-  it('are found by a key that the table has; another is a type error (1.1)', () => {
+  it('are looked up by a key of the table; an unknown key is a type error (1.1)', () => {
     expect(t('navbar.searchPlaceholder')).toBe('Search products, pages...');
     // @ts-expect-error no table has this key
     expect(t('navbar.nothing')).toBe('navbar.nothing');
@@ -35,12 +35,12 @@ describe('the texts', () => {
     expect(t('navbar.cart.items')).not.toBe(text);
   });
 
-  it('are used, each of them', () => {
+  it('are all used', () => {
     const isTable = (file: string): boolean => file.startsWith('i18n/');
     const read = (tables: boolean): string =>
       [...sources].flatMap(([file, source]) => (isTable(file) === tables ? source : [])).join('\n');
     const code = read(false);
-    // `catalogue.sort.${sort}` uses every key that begins so.
+    // `catalogue.sort.${sort}` uses every key with that prefix.
     const prefixes = Array.from(code.matchAll(/`([\w.]+\.)\$\{/g), ([, prefix = '']) => prefix);
     const isUsed = (key: string): boolean =>
       [key, key.replace(/\.(?:one|other)$/, '')].some((name) => code.includes(`'${name}'`)) ||
@@ -50,11 +50,11 @@ describe('the texts', () => {
     expect(keys.filter((key) => !isUsed(key))).toEqual([]);
   });
 
-  it('have the name of the house from one place (1.2)', () => {
+  it('take the name of the brand from one place (1.2)', () => {
     expect(filesWith(brand)).toEqual(['i18n/brand.ts']);
   });
 
-  it('end with three full stops only where they are to (1.7)', () => {
+  it('end with three dots only in the listed texts (1.7)', () => {
     const tables = [...sources].flatMap(([file, source]) => (file.startsWith('i18n/') ? source : []));
     const dotted = tables.flatMap((table) => table.match(/(?<=')[^'\n]*\.\.\.(?=')/g) ?? []);
     expect([...new Set(dotted)].sort()).toEqual([
@@ -80,7 +80,7 @@ describe('the legal texts', () => {
     },
   );
 
-  it('have the facts about the company from the one place that its owner fills in (15.7)', () => {
+  it("take the company's facts from the one place that its owner fills in (15.7)", () => {
     for (const fact of Object.values(shopOwner)) expect(JSON.stringify(legal.imprint)).toContain(fact);
   });
 });

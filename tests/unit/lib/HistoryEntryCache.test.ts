@@ -3,7 +3,7 @@ import { HistoryEntryCache } from '../../../src/lib/HistoryEntryCache';
 
 const KEPT = 100;
 
-test('keeps a history of entries, and forgets the one that was set longest ago', () => {
+test('keeps a number of entries, and removes the one that was set longest ago', () => {
   const map = new HistoryEntryCache<number>();
   for (let entry = 0; entry < KEPT; entry += 1) map.set(String(entry), entry);
   expect(map.get('0')).toBe(0);

@@ -12,7 +12,7 @@ it.each<[string, unknown, string]>([
   ],
   ['with something else', { password: 'secret' }, 'Failed: unknown error'],
   ['with a text', 'secret', 'Failed: unknown error'],
-])('a failure %s is logged in one line without what was sent or answered', (_, error, line) => {
+])('logs a failure %s in one line, without the data sent or received', (_, error, line) => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   logFailure('Failed', error);
   expect(warn.mock.calls).toEqual([[line]]);

@@ -12,11 +12,11 @@ it.each([
   ['/%70roducts', '/products'],
   ['/a%2Fb', '/a%2Fb'],
   ['/%zz/', '/%zz'],
-])('%j is plainly %j (2.3, 2.4)', (pathname, path) => {
+])('%j becomes %j (2.3, 2.4)', (pathname, path) => {
   expect(plainPath(pathname)).toBe(path);
 });
 
-it('takes no longer than a path is long (2.11)', () => {
+it('takes linear time (2.11)', () => {
   const time = (slashes: number): number => {
     const pathname = `${'/'.repeat(slashes)}x`;
     const start = performance.now();
@@ -24,6 +24,6 @@ it('takes no longer than a path is long (2.11)', () => {
     return performance.now() - start;
   };
   time(1000);
-  // Quadratic time takes 12 s for so many, linear time a moment.
+  // Quadratic time would take 12 s for this length.
   expect(time(60_000)).toBeLessThan(1000);
 });

@@ -11,7 +11,7 @@ import {
 
 const AREAS: StorageArea[] = ['local', 'session'];
 
-/** A browser's store, which can run full, refuse to remove, or be denied as a whole. */
+/** A browser's store, which can be full, refuse to remove, or be denied as a whole. */
 class Store {
   readonly held = new Map<string, string>();
   full = false;
@@ -28,7 +28,7 @@ class Store {
     if (this.stuck) throw new DOMException('denied', 'SecurityError');
     this.held.delete(key);
   }
-  /** As the window gives it away. */
+  /** The store as the window returns it. */
   given(): this {
     if (this.denied) throw new DOMException('denied', 'SecurityError');
     return this;
@@ -67,7 +67,7 @@ function foreignChange(key: string | null): void {
 describe.each(AREAS)('the %s store (18.2)', (area) => {
   const store = () => tab[area];
 
-  it('removes what is nested too deep to be written, and does not throw', () => {
+  it('removes a value that is nested too deep to be written, without throwing', () => {
     let nested: unknown[] = [];
     for (let depth = 0; depth < 100_000; depth += 1) nested = [nested];
     writeJson('k', 'before', area);
@@ -75,7 +75,7 @@ describe.each(AREAS)('the %s store (18.2)', (area) => {
     expect(readJson('k', area)).toBeUndefined();
   });
 
-  it('keeps texts and JSON, and gives them back', () => {
+  it('reads back texts and JSON', () => {
     writeText('k', 'text', area);
     expect(readText('k', area)).toBe('text');
     expect(store().getItem('k')).toBe('text');
@@ -87,7 +87,7 @@ describe.each(AREAS)('the %s store (18.2)', (area) => {
   });
 
   it.each(['', '{', 'undefined', '<html>', "{'a':1}", '\u0000', '{"a":1}}'])(
-    'counts the garbage %j as absent, and removes it (18.3)',
+    'treats the garbage %j as absent, and removes it (18.3)',
     (garbage) => {
       store().setItem('k', garbage);
       expect(readJson('k', area)).toBeUndefined();
@@ -95,7 +95,7 @@ describe.each(AREAS)('the %s store (18.2)', (area) => {
     },
   );
 
-  it('reaches no prototype by a hand-made value or key', () => {
+  it('changes no prototype with a crafted value or key', () => {
     store().setItem('k', '{"__proto__":{"admin":true},"constructor":{"prototype":{"admin":true}}}');
     readJson('k', area);
     expect(readText('__proto__', area)).toBeNull();
@@ -104,7 +104,7 @@ describe.each(AREAS)('the %s store (18.2)', (area) => {
     expect(({} as { admin?: boolean }).admin).toBeUndefined();
   });
 
-  it('works from memory when it is full, and brings nothing older back', () => {
+  it('uses memory while it is full, and never returns an older value', () => {
     store().setItem('k', 'old');
     store().full = true;
     writeText('k', 'new', area);
@@ -116,7 +116,7 @@ describe.each(AREAS)('the %s store (18.2)', (area) => {
     expect(readText('k', area)).toBeNull();
   });
 
-  it('goes back to the store once there is room', () => {
+  it('writes to the store again once there is room', () => {
     store().full = true;
     writeText('k', 'first', area);
     store().full = false;
@@ -126,7 +126,7 @@ describe.each(AREAS)('the %s store (18.2)', (area) => {
     expect(readText('k', area)).toBe('third');
   });
 
-  it('works from memory when it is denied', () => {
+  it('uses memory while it is denied', () => {
     store().setItem('k', 'old');
     store().denied = true;
     expect(readText('k', area)).toBeNull();
@@ -137,7 +137,7 @@ describe.each(AREAS)('the %s store (18.2)', (area) => {
     expect(readJson('k', area)).toBeUndefined();
   });
 
-  it('takes a value for removed even where it could not be removed', () => {
+  it('treats a value as removed even if the removal fails', () => {
     store().setItem('k', 'old');
     store().stuck = true;
     remove('k', area);
@@ -145,8 +145,8 @@ describe.each(AREAS)('the %s store (18.2)', (area) => {
   });
 });
 
-describe('what other tabs write (18.2)', () => {
-  it('is told by its key, until the listener stops', () => {
+describe('a value that another tab writes (18.2)', () => {
+  it('is reported with its key until the listener stops', () => {
     const heard = vi.fn();
     const stop = onOtherTabChange(heard);
     foreignChange('k');
@@ -156,7 +156,7 @@ describe('what other tabs write (18.2)', () => {
     expect(heard.mock.calls).toEqual([['k'], [null]]);
   });
 
-  it('goes before what was kept in memory here', () => {
+  it('replaces the values kept in memory', () => {
     const stop = onOtherTabChange(() => undefined);
     tab.local.full = true;
     writeText('k', 'ours');

@@ -2,7 +2,7 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { useLazyModule } from '../../../src/lib/useLazyModule';
 
-it('loads again what could not be loaded when the connection comes back (3.32)', async () => {
+it('loads missing code again when the connection comes back (3.32)', async () => {
   const load = vi.fn<() => Promise<string>>().mockRejectedValueOnce(new Error('offline'));
   load.mockResolvedValue('the code');
   const onMissing = vi.fn();

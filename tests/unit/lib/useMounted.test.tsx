@@ -3,7 +3,7 @@ import { StrictMode, useLayoutEffect } from 'react';
 import { describe, expect, it } from 'vitest';
 import { useMounted } from '../../../src/lib/useMounted';
 
-/** Hands out the question, as soon as what asks it is in the document. */
+/** Passes `isMounted` on as soon as the component is in the document. */
 function Asking({ onShown }: { onShown: (isMounted: () => boolean) => void }) {
   const isMounted = useMounted();
   useLayoutEffect(() => onShown(isMounted), [isMounted, onShown]);
@@ -14,7 +14,7 @@ describe('useMounted', () => {
   it.each([
     ['on its own', (element: React.ReactElement) => element],
     ['in strict mode', (element: React.ReactElement) => <StrictMode>{element}</StrictMode>],
-  ])('%s: yes from the first moment on screen, no once it has gone', (_where, wrap) => {
+  ])('%s: returns true from the first layout effect on, and false after unmounting', (_where, wrap) => {
     const answers: boolean[] = [];
     const asked: (() => boolean)[] = [];
     const { unmount } = render(

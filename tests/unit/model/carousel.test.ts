@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { wrapIndex } from '../../../src/model/carousel';
 
-describe('the carousel wraps in both directions (7.2)', () => {
+describe('the carousel wraps around in both directions (7.2)', () => {
   it.each([
     [0, 1, 1],
     [1, 1, 2],
@@ -15,7 +15,7 @@ describe('the carousel wraps in both directions (7.2)', () => {
     expect(wrapIndex(from, step, 3)).toBe(to);
   });
 
-  it('stays on a slide that is alone', () => {
+  it('stays on the only slide', () => {
     expect(wrapIndex(0, 1, 1)).toBe(0);
     expect(wrapIndex(0, -1, 1)).toBe(0);
   });

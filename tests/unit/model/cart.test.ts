@@ -26,40 +26,40 @@ function line(part: Partial<CartLine> = {}): CartLine {
   };
 }
 
-describe('rows that are displayed', () => {
+describe('rows that are shown', () => {
   it.each([
     ['productId', { productId: '' }],
     ['name', { name: '' }],
     ['price', { price: null }],
-  ])('leave out a row without %s (11.10)', (_missing, part) => {
+  ])('exclude a row without %s (11.10)', (_missing, part) => {
     expect(isShown(line(part))).toBe(false);
     expect(shownLines([line(part), line()])).toEqual([line()]);
   });
 
-  it('keep a row that costs nothing', () => {
+  it('include a row with the price 0', () => {
     expect(isShown(line({ price: 0 }))).toBe(true);
   });
 });
 
 describe('the total', () => {
-  it('leaves out rows that are not displayed', () => {
+  it('excludes rows that are not shown', () => {
     expect(cartTotal([line({ name: '' }), line({ price: null }), line({ price: 5 })])).toBe(5);
     expect(cartCount([line({ name: '', quantity: 9 }), line({ quantity: 2 })])).toBe(2);
   });
 
-  it('is nothing for an empty cart', () => {
+  it('is zero for an empty cart', () => {
     expect(cartTotal([])).toBe(0);
   });
 });
 
 describe('adding', () => {
-  it('puts a new product at the end, once', () => {
+  it('appends a new product once', () => {
     const added = lineOf({ id: OTHER, name: 'Royal Oud', price: 32000, image: null, description: 'Oud' });
     expect(withAdded([line()], added)).toEqual([line(), added]);
     expect(added.quantity).toBe(1);
   });
 
-  it('increases the quantity of a product that is there, and changes nothing else', () => {
+  it('increases the quantity of a product in the cart, and changes nothing else', () => {
     const before = [line({ productId: OTHER }), line({ quantity: 2 })];
     expect(withAdded(before, line({ name: 'another name' }))).toEqual([
       line({ productId: OTHER }),
@@ -68,7 +68,7 @@ describe('adding', () => {
     expect(before[1]?.quantity).toBe(2);
   });
 
-  it("takes an id with 'prod_' for the same product", () => {
+  it("treats an id with 'prod_' as the same product", () => {
     expect(withAdded([line({ productId: `prod_${ID}` })], line())).toEqual([
       line({ productId: `prod_${ID}`, quantity: 2 }),
     ]);
@@ -76,7 +76,7 @@ describe('adding', () => {
 });
 
 describe('removing', () => {
-  it('takes out every row of the product', () => {
+  it('removes every row of the product', () => {
     expect(withoutProduct([line(), line({ productId: OTHER }), line()], ID)).toEqual([
       line({ productId: OTHER }),
     ]);
@@ -92,7 +92,7 @@ describe('checkout', () => {
     expect(blocksCheckout([line({ productId })])).toBe(false);
   });
 
-  it('is not blocked by a row without name or price whose id is valid', () => {
+  it('is not blocked by a row that lacks a name or price but has a valid id', () => {
     expect(blocksCheckout([line({ name: '' }), line({ price: null })])).toBe(false);
   });
 });

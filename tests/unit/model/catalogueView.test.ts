@@ -51,7 +51,7 @@ describe('the sorts (8.4)', () => {
     ['price-asc', '25413'],
     ['price-desc', '13425'],
     ['name', '25314'],
-  ])('%s gives %s; equal ones keep the order of the server', (sort, ids) => {
+  ])("%s gives %s; equal ones keep the server's order", (sort, ids) => {
     expect(
       filteredAndSorted(products, sort, 'all')
         .map(({ id }) => id)
@@ -59,7 +59,7 @@ describe('the sorts (8.4)', () => {
     ).toBe(ids);
   });
 
-  it('puts names in the order of the language', () => {
+  it('sorts names by the rules of the language', () => {
     const names = ['zest', 'Oud', 'Ölung', 'No. 10', '10', 'élan', 'amber', '9', 'No. 2'];
     const sorted = filteredAndSorted(
       names.map((name) => product(name)),
@@ -79,13 +79,13 @@ describe('the sorts (8.4)', () => {
     ]);
   });
 
-  it('leaves the list that is given as it is', () => {
+  it('does not change the given list', () => {
     const before = [...products];
     filteredAndSorted(products, 'price-asc', 'under-100');
     expect(products).toEqual(before);
   });
 
-  it('works on the filtered list', () => {
+  it('applies to the filtered list', () => {
     expect(
       filteredAndSorted(
         [product('a', 15_000), product('b', 1), product('c', 12_000)],
@@ -96,7 +96,7 @@ describe('the sorts (8.4)', () => {
   });
 });
 
-describe('a view of the address', () => {
+describe('a view in the address', () => {
   it.each([
     ['price-desc', 'price-desc'],
     ['PRICE-DESC', 'featured'],
@@ -105,7 +105,7 @@ describe('a view of the address', () => {
     ['toString', 'featured'],
   ])('reads the sort %j as %s', (text, sort) => expect(oneOf(SORTS, text)).toBe(sort));
 
-  it('needs the whole catalogue as soon as it sorts or filters', () => {
+  it('needs the whole catalogue if it sorts or filters', () => {
     expect(needsAllPages('featured', 'all')).toBe(false);
     expect(needsAllPages('name', 'all')).toBe(true);
     expect(needsAllPages('featured', 'over-200')).toBe(true);

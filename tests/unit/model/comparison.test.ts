@@ -8,9 +8,9 @@ import { comparePath, readCompared, whatSetsApart, writeCompared } from '../../.
 import { glanceOf } from '../../../src/model/glance';
 
 const keys = keysOf(facets);
-/** Of these the texts of some rules are written out here; another perfume changes none of them. */
+/** The tests write out the texts of some rules only for these perfumes, so a new perfume changes no test. */
 const FOUR = ['classicMusk', 'amberNights', 'vanillaEmber', 'royalOud'] as const;
-/** Every choice of at least two. */
+/** Every selection of at least two perfumes. */
 const choices = Array.from({ length: 2 ** keys.length }, (_, bits) =>
   keys.filter((_key, at) => bits & (1 << at)),
 ).filter(({ length }) => length > 1);
@@ -24,7 +24,7 @@ const rowsOf = (key: PerfumeKey): string[] => {
 };
 
 describe('a comparison (9.22)', () => {
-  it('of two perfumes has two rows or more that differ', () => {
+  it('of two perfumes has at least two rows that differ', () => {
     for (const [one, other] of choices.filter(({ length }) => length === 2) as [PerfumeKey, PerfumeKey][]) {
       const others = rowsOf(other);
       const differ = rowsOf(one).filter((row, at) => row !== others[at]);
@@ -32,7 +32,7 @@ describe('a comparison (9.22)', () => {
     }
   });
 
-  it('says of each perfume what is true of it alone', () => {
+  it('describes each perfume by what is true of it only', () => {
     for (const choice of choices) {
       const said = choice.map((key) => whatSetsApart(key, choice));
       expect(new Set(said.map(({ lead }) => lead)).size).toBe(choice.length);
@@ -62,13 +62,13 @@ describe('a comparison (9.22)', () => {
   });
 });
 
-describe('what goes with a perfume (9.23)', () => {
+describe('the companions of a perfume (9.23)', () => {
   it.each([
     ['classicMusk', 'amberNights', { under: 'classicMusk', over: 'vanillaEmber' }],
     ['amberNights', 'royalOud', { under: 'classicMusk', over: 'amberNights' }],
     ['vanillaEmber', 'amberNights', { under: 'classicMusk', over: 'vanillaEmber' }],
     ['royalOud', 'amberNights', null],
-  ] as const)('is for %s: near it %s, worn together %j', (key, near, layers) => {
+  ] as const)('of %s are: near it %s, worn together %j', (key, near, layers) => {
     const found = companionsOf(key, FOUR);
     expect([found.near.perfume, found.layers]).toEqual([near, layers]);
     for (const family of found.near.shared) {

@@ -19,13 +19,13 @@ describe.each(keysOf(facets))('the facets of %s', (key) => {
   const { notes, hours, seasons, lasts, sillage } = facets[key];
   const { top, heart, base } = perfumeTexts[key].notes;
 
-  it('name the families that its notes have, and each value once (9.20)', () => {
+  it('contain exactly the families of its notes, and each value once (9.20)', () => {
     const families = [...top, ...heart, ...base].map(({ family }) => family);
     expect([...notes].sort()).toEqual([...new Set(families)].sort());
     for (const list of [notes, hours, seasons]) expect(new Set(list).size).toBe(list.length);
   });
 
-  it('fill steps of their meters, and say the hours that its text says (9.20)', () => {
+  it('match the steps of its meters and the hours in its text (9.20)', () => {
     const { strength, lasting, notes: leading } = glanceOf(key, perfumeTexts[key]);
     expect(strength.step).toBe(sillage);
     expect(lasting.step).toBeGreaterThan(0);
@@ -38,14 +38,14 @@ describe.each(keysOf(facets))('the facets of %s', (key) => {
     expect(leading.map(({ name }) => name)).toEqual([top[0]?.name, heart[0]?.name, base[0]?.name]);
   });
 
-  // Each value is shown by the glance and the comparison, which has its rows, and leads to the perfume by the search.
+  // The glance and the comparison show each value, and the search finds the perfume by it.
   it.each<[string, readonly string[], readonly (readonly string[])[]]>([
     ['leading families', notes.slice(0, 3), notes.slice(0, 3).map((family) => familyWords[family])],
     ['time of day', glanceOf(key, perfumeTexts[key]).hours, hours.map((hour) => hourWords[hour])],
     ['season', glanceOf(key, perfumeTexts[key]).seasons, seasons.map((season) => seasonWords[season])],
     ['strength', [String(sillage)], [sillage === 1 ? lightWords : sillage > 3 ? strongWords : []]],
     ['lasting', [String(lasts)], [lasts >= 8 ? lastingWords : []]],
-  ])('say its %s at a glance, and are found by each word for it (9.20, 13.16)', (_facet, shown, words) => {
+  ])('show its %s at a glance, and its search words find it (9.20, 13.16)', (_facet, shown, words) => {
     expect(shown).toHaveLength(words.length);
     for (const word of words.flat()) {
       expect(
@@ -55,14 +55,14 @@ describe.each(keysOf(facets))('the facets of %s', (key) => {
     }
   });
 
-  it('are what the finder goes by: asked for all of them, it ends with this perfume first (9.24)', () => {
+  it("decide the finder's order: asking for all of them puts this perfume first (9.24)", () => {
     const candidates = keysOf(facets).map((perfume) => ({ key: perfume, ...facets[perfume] }));
     const [when, where] = [hours[0], sillage === 1 ? 'close' : sillage > 3 ? 'room' : 'table'] as const;
     const asked = findScent(candidates, ['me', when, where, notes[0] as 'musk', 'any']);
     expect(asked[0]?.perfume.key).toBe(key);
   });
 
-  it('unfold in the order of the pyramid, within the hours (9.21)', () => {
+  it('let the notes unfold in the order of the pyramid, within the hours (9.21)', () => {
     const { hours: all, tiers } = unfolding(key, perfumeTexts[key].notes);
     const notesInOrder = [...tiers.top, ...tiers.heart, ...tiers.base];
     expect(notesInOrder.map(({ note }) => note)).toEqual([...top, ...heart, ...base]);
@@ -75,6 +75,6 @@ describe.each(keysOf(facets))('the facets of %s', (key) => {
   });
 });
 
-it('a meter of hours is full at ten (9.20)', () => {
+it('the meter of hours is full at ten hours (9.20)', () => {
   expect([2, 6, 8, 10, 24].map(lastingSteps)).toEqual([1, 3, 4, 5, 5]);
 });

@@ -3,12 +3,12 @@ import { isOrderId, isSameProduct, toCartAddId } from '../../../src/model/ids';
 
 const HEX = '64b0c1d2e3f4a5b6c7d8e9f0';
 
-describe('the id that cart/add takes (10.4)', () => {
+describe('the id that cart/add accepts (10.4)', () => {
   it.each([
     [HEX, HEX],
     [HEX.toUpperCase(), HEX.toUpperCase()],
     [`prod_${HEX}`, HEX],
-  ])('makes of %j the id %j', (id, sent) => {
+  ])('turns %j into the id %j', (id, sent) => {
     expect(toCartAddId(id)).toBe(sent);
   });
 
@@ -29,9 +29,9 @@ describe('the id that cart/add takes (10.4)', () => {
   });
 });
 
-describe('the id that an order may carry (10.13)', () => {
+describe('the id that an order may contain (10.13)', () => {
   it.each([HEX, `prod_${HEX}`, 'prod_', 'prod_1', '12345678', 'a long name of a perfume'])(
-    'takes %j',
+    'accepts %j',
     (id) => {
       expect(isOrderId(id)).toBe(true);
     },
@@ -43,7 +43,7 @@ describe('the id that an order may carry (10.13)', () => {
 });
 
 describe('two ids of one product', () => {
-  it('are the same with and without the prefix, since cart/add stores them without', () => {
+  it('are equal with and without the prefix, because cart/add stores ids without it', () => {
     expect(isSameProduct(`prod_${HEX}`, HEX)).toBe(true);
     expect(isSameProduct(HEX, HEX)).toBe(true);
     expect(isSameProduct(HEX, HEX.replace('6', '7'))).toBe(false);

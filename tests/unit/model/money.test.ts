@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { formatCents, toCents } from '../../../src/model/money';
 
-describe('a price as servers send it (1.3, 17.5)', () => {
+describe('a price from a server (1.3, 17.5)', () => {
   it.each<[unknown, number]>([
     [12.5, 1250],
     ['12.50', 1250],
@@ -71,7 +71,7 @@ describe('a price as servers send it (1.3, 17.5)', () => {
     [[12]],
     [{ amount: 12 }],
     [12n],
-  ])('does not take %s for a price', (price) => {
+  ])('does not accept %s as a price', (price) => {
     expect(toCents(price)).toBeUndefined();
   });
 
@@ -86,7 +86,7 @@ describe('a price as servers send it (1.3, 17.5)', () => {
     expect(formatCents(cents)).toBe(shown);
   });
 
-  it('shows what it reads', () => {
+  it('reads back what it shows', () => {
     for (const shown of ['$0.30', '$12.50', '$1,250.00', '$10,000,000.00']) {
       expect(formatCents(toCents(shown) ?? NaN)).toBe(shown);
     }

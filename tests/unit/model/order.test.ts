@@ -37,7 +37,7 @@ function order(id: string, createdAt: string | null): Order {
 }
 
 describe('the order request', () => {
-  it('carries exactly its fields, prices in dollars (16.15)', () => {
+  it('has exactly the specified fields, with prices in dollars (16.15)', () => {
     expect(orderRequest('u1', [line()], '/placeholder.svg')).toEqual({
       userId: 'u1',
       items: [{ productId: ID, name: 'Classic Musk', price: 145.5, quantity: 2, imageUrl: '/musk.webp' }],
@@ -46,22 +46,22 @@ describe('the order request', () => {
     });
   });
 
-  it("carries the placeholder's address for a row without a picture (10.14)", () => {
+  it("has the placeholder's address for a row without a picture (10.14)", () => {
     expect(orderRequest('u1', [line({ image: null })], '/placeholder.svg')?.items[0]?.imageUrl).toBe(
       '/placeholder.svg',
     );
   });
 
-  it("keeps ids as given: 'prod_' stays (17.4)", () => {
+  it("keeps ids unchanged, including 'prod_' (17.4)", () => {
     expect(orderRequest('u1', [line({ productId: 'prod_1' })], '')?.items[0]?.productId).toBe('prod_1');
   });
 
-  it('leaves out rows with an invalid id and rows that are not displayed (10.13)', () => {
+  it('excludes rows with an invalid id and rows that are not shown (10.13)', () => {
     const lines = [line({ productId: 'short' }), line({ name: '' }), line({ price: null }), line()];
     expect(orderRequest('u1', lines, '')?.items).toHaveLength(1);
   });
 
-  it('is not made when no row is left', () => {
+  it('is undefined if no row is left', () => {
     expect(orderRequest('u1', [], '')).toBeUndefined();
     expect(orderRequest('u1', [line({ productId: 'short' })], '')).toBeUndefined();
   });
@@ -83,13 +83,13 @@ describe('badge colours (12.5)', () => {
     for (const status of statuses) expect(badgeTone(status)).toBe(tone);
   });
 
-  it('do not depend on case or white space', () => {
+  it('ignore case and white space', () => {
     expect(badgeTone(' DeLiVeReD ')).toBe('green');
   });
 });
 
 describe('newest first (12.7)', () => {
-  it('sorts by date, and puts orders without one last, in the order given', () => {
+  it('sorts by date, and puts orders without a date last, in the given order', () => {
     const given = [
       order('x', null),
       order('old', '2024-01-01'),
@@ -99,7 +99,7 @@ describe('newest first (12.7)', () => {
     expect(newestFirst(given).map(({ id }) => id)).toEqual(['new', 'old', 'x', 'y']);
   });
 
-  it('comes after the latest order, which stays the newest of the first page (12.7)', () => {
+  it('puts the latest order first: the newest of the first page (12.7)', () => {
     const first = [order('a', '2025-01-01'), order('b', '2025-03-01'), order('x', null)];
     const all = [...first, order('c', '2026-01-01'), order('d', '2025-02-01')];
     const ids = (orders: readonly Order[]): string[] => orders.map(({ id }) => id);
@@ -131,7 +131,7 @@ describe('the newest order', () => {
     expect(appearsTwice([newest, placed(98, ['Rose']), other])).toBe(twice);
   });
 
-  it('appears once where it is alone, or has no date (10.23)', () => {
+  it('appears once if it is the only order or has no date (10.23)', () => {
     expect(appearsTwice([])).toBe(false);
     expect(appearsTwice([placed(1, ['Oud'])])).toBe(false);
     expect(appearsTwice([placed(null, ['Oud']), placed(null, ['Oud'])])).toBe(false);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { isFullPage, joinPages, keepOrder, uniqueById, type Page } from '../../../src/model/paging';
 
 describe('the rows of a list', () => {
-  it('are each shown once, the first of an id (8.11)', () => {
+  it('are shown once per id, the first one of each (8.11)', () => {
     const rows = [
       { id: 'a', at: 1 },
       { id: 'b', at: 2 },
@@ -15,7 +15,7 @@ describe('the rows of a list', () => {
     expect(uniqueById([])).toEqual([]);
   });
 
-  it('keep their places when they are read again, with new content; new ones follow (8.25)', () => {
+  it('keep their places with new content when they are read again; new rows follow (8.25)', () => {
     const read = (ids: string, at: number) => Array.from(ids, (id) => ({ id, at }));
     const text = keepOrder(read('abcd', 1), read('xdya', 2)).map(({ id, at }) => `${id}${String(at)}`);
     expect(text).toEqual(['a2', 'b1', 'c1', 'd2', 'x2', 'y2']);
@@ -40,12 +40,12 @@ describe('the pages that are loaded', () => {
   });
   const TEN = Array.from('abcdefghij');
 
-  it('hold each row once, in the order of their first appearance', () => {
+  it('contain each row once, in the order of first appearance', () => {
     const { rows } = joinPages([page(['a', 'b']), page(['b', 'c', 'a'])]);
     expect(rows.map(({ id }) => id)).toEqual(['a', 'b', 'c']);
   });
 
-  it('know the rows of the first page that brought any', () => {
+  it('include the rows of the first page that was not empty', () => {
     const { firstRows } = joinPages([page([], 10), page(['b', 'b']), page(['c'])]);
     expect(firstRows.map(({ id }) => id)).toEqual(['b']);
     expect(joinPages([]).firstRows).toEqual([]);

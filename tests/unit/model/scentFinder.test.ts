@@ -12,7 +12,7 @@ const keys = (perfumesOf: typeof table, answers: Answers) =>
   findScent<(typeof table)[number]>(perfumesOf, answers).map(({ perfume }) => perfume.key);
 
 describe('Find your scent (9.12)', () => {
-  it('ends every path of answers with all perfumes in an order, for whomever and at whatever price', () => {
+  it('returns all perfumes for every path of answers, in an order independent of recipient and budget', () => {
     expect(paths).toHaveLength(3 * 3 * 7);
     for (const answers of paths) {
       const order = keys(table, answers);
@@ -25,7 +25,7 @@ describe('Find your scent (9.12)', () => {
     }
   });
 
-  it('says of each perfume what does not fit, and of none that fits (9.24)', () => {
+  it('lists for each perfume exactly the facets that do not fit (9.24)', () => {
     for (const answers of paths) {
       for (const { perfume, misfits } of findScent<(typeof table)[number]>(table, answers)) {
         const reach = { close: 1, table: 3, room: 5 }[answers[2] as 'close'];
@@ -45,7 +45,7 @@ describe('Find your scent (9.12)', () => {
     ['the dearest size within it', 15_999, 'Amber Nights Half'],
     ['a small size', 6_000, 'Amber Nights Travel Spray'],
     ['the perfume itself, where nothing is within it', 100, 'Amber Nights'],
-  ])('takes of a perfume’s sizes for a budget: %s (9.24)', (_, most, name) => {
+  ])('chooses a perfume’s size for a budget: %s (9.24)', (_, most, name) => {
     const sold = [
       ['Amber', 100],
       ['Amber Nights Travel Spray', 5_200],
@@ -71,7 +71,7 @@ describe('Find your scent (9.12)', () => {
     expect(keys(table, ['me', a, b, c, 'any'])[0]).toBe(key);
   });
 
-  it('has two perfumes change places when their facets are swapped', () => {
+  it('swaps two perfumes in the result if their facets are swapped', () => {
     for (const one of table) {
       for (const other of table) {
         const swap = (key: string) => (key === one.key ? other.key : key === other.key ? one.key : key);

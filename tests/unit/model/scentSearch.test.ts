@@ -13,7 +13,7 @@ const notes = keysOf(perfumes).flatMap((perfume) =>
 const foundBy = (query: string) => scentHits(query).map(({ perfume }) => perfume);
 const letters = 'abcdefghijklmnopqrstuvwxyz';
 
-/** Every text that one mistake makes of another: a letter replaced, left out, added, or swapped with the next. */
+/** Every text with one typing mistake: a letter replaced, left out, added, or swapped with the next. */
 function mistyped(text: string): string[] {
   return Array.from({ length: text.length + 1 }, (_, at) => {
     const [before, after] = [text.slice(0, at), text.slice(at)];
@@ -26,14 +26,14 @@ function mistyped(text: string): string[] {
   }).flat();
 }
 
-describe('what people say of a scent (13.16)', () => {
-  it.each(notes)('finds $perfume by $name, in any case', ({ perfume, name }) => {
+describe('words about a scent (13.16)', () => {
+  it.each(notes)('find $perfume by $name, ignoring case', ({ perfume, name }) => {
     expect(foundBy(name)).toContain(perfume);
     expect(foundBy(` ${name.toUpperCase()} `)).toContain(perfume);
   });
 
   it.each(notes.filter(({ name }) => name.length >= 5))(
-    'finds $perfume by $name with any one typing mistake',
+    'find $perfume by $name with any single typing mistake',
     ({ perfume, name }) => {
       expect(mistyped(name).filter((text) => !foundBy(text).includes(perfume))).toEqual([]);
     },
@@ -48,7 +48,7 @@ describe('what people say of a scent (13.16)', () => {
     ['smoky winter', 'royalOud', 'Woody to the base · Worn in winter'],
     ['not too strong', 'classicMusk', 'Stays close to the skin'],
     ['long lasting', 'royalOud', 'Stays for about 10 hours'],
-  ])('%j finds %s first or among others: %s', (query, perfume, reason) => {
+  ])('for %j find %s first or among others: %s', (query, perfume, reason) => {
     expect(scentHits(query)).toContainEqual(expect.objectContaining({ perfume, reason }));
   });
 
@@ -64,9 +64,9 @@ describe('what people say of a scent (13.16)', () => {
     '!?',
     'oud summer',
     'x'.repeat(100_000),
-  ])('finds nothing by %j', (query) => expect(foundBy(query)).toEqual([]));
+  ])('find nothing for %j', (query) => expect(foundBy(query)).toEqual([]));
 
-  it('lists what was typed without a mistake first', () => {
+  it('list results without a typing mistake first', () => {
     expect(foundBy('strong')).toEqual(keysOf(facets).filter((perfume) => facets[perfume].sillage > 3));
     expect(scentHits('amber').map(({ reason, drawing }) => [reason, drawing])).toEqual([
       ['Amber in its base', 'amber'],

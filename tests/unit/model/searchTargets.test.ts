@@ -54,20 +54,20 @@ describe("the results page's rule: both sides normalised (13.9)", () => {
     ['Classic Musk', 'musk classic'],
   ])('does not find %s by %j', (name, query) => expect(matchesNormalised(name, query)).toBe(false));
 
-  it('turns other signs into spaces, and several spaces into one', () => {
+  it('replaces other characters with spaces, and several spaces with one', () => {
     expect(normaliseForSearch(' Imprint / Legal--Information ').toLowerCase()).toBe(
       'imprint legal information',
     );
   });
 });
 
-describe('what can be found', () => {
-  it('is six pages and the legal ones, in order (13.10)', () => {
+describe('the search targets', () => {
+  it('are six pages and the legal pages, in order (13.10)', () => {
     const pages = ['Home', 'Products', 'Contact', 'Login', 'Register', 'Cart'];
     expect(pageTargets.map(({ name }) => name)).toEqual([...pages, ...Object.values(legalNames)]);
   });
 
-  it('and every perfume with its page', () => {
+  it('include every perfume with its page', () => {
     expect(perfumeTargets).toEqual(
       keysOf(perfumes).map((perfume) => ({ perfume, name: perfumes[perfume].name, path: paths[perfume] })),
     );

@@ -13,7 +13,7 @@ describe("a server's text (17.8)", () => {
     [['1 < 2'], '1 < 2'],
     [['x'.repeat(200)], 'x'.repeat(200)],
     [[` ${'x'.repeat(200)} `], 'x'.repeat(200)],
-  ])('of %j shows %j', (candidates, shown) => {
+  ])('chosen from %j is %j', (candidates, shown) => {
     expect(showableText(...candidates)).toBe(shown);
   });
 
@@ -25,7 +25,7 @@ describe("a server's text (17.8)", () => {
     [['\uFEFF<html>']],
     [['x'.repeat(201)]],
     [[{ message: 'deep' }, 500, true]],
-  ])('shows nothing of %j', (candidates) => {
+  ])('chosen from %j is undefined', (candidates) => {
     expect(showableText(...candidates)).toBeUndefined();
   });
 });

@@ -3,7 +3,7 @@ import { isEmail, isLettersOnly, isOtp, remainingCharacters } from '../../../src
 
 describe('an e-mail address has one @, no white space, and a domain with a dot in it (14.5)', () => {
   it.each(['a@b.co', 'first.last+tag@sub.example.com', "o'brien@example.ie", 'josé@exámple.es', '1@2.3'])(
-    'takes %s',
+    'accepts %s',
     (address) => expect(isEmail(address)).toBe(true),
   );
 
@@ -25,9 +25,9 @@ describe('an e-mail address has one @, no white space, and a domain with a dot i
   ])('refuses %j', (address) => expect(isEmail(address)).toBe(false));
 });
 
-describe('a name is of Unicode letters and spaces only (14.3)', () => {
+describe('a name has only Unicode letters and spaces (14.3)', () => {
   it.each(['José', 'Jose\u0301', 'Anna Maria', 'Łukasz', '李', 'Ωmega', 'मीरा', 'محمد', 'ß'])(
-    'takes %s',
+    'accepts %s',
     (name) => expect(isLettersOnly(name)).toBe(true),
   );
 
@@ -48,8 +48,8 @@ describe('a message has at most 500 characters', () => {
   ])('of %j leaves %i (14.6)', (message, left) => expect(remainingCharacters(message)).toBe(left));
 });
 
-describe('a one-time code is six digits (6.10)', () => {
-  it.each(['000000', '123456', '999999'])('takes %s', (code) => expect(isOtp(code)).toBe(true));
+describe('a one-time code has six digits (6.10)', () => {
+  it.each(['000000', '123456', '999999'])('accepts %s', (code) => expect(isOtp(code)).toBe(true));
 
   it.each(['', '12345', '1234567', '12345a', '12 456', '١٢٣٤٥٦', '123456\n', '-12345', '1.2345'])(
     'refuses %j',

@@ -8,7 +8,7 @@ describe("an order's date (1.4)", () => {
     expect(orderDate(new Date(2026, months.indexOf(name), 1, 23, 59))).toBe(`1 ${name} 2026`);
   });
 
-  it('is a dash where there is none', () => {
+  it('is a dash if there is none', () => {
     expect(orderDate(null)).toBe('—');
   });
 });

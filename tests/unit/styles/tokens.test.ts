@@ -13,7 +13,7 @@ const sheets = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
     readFileSync(path.join(SRC, file), 'utf8').replace(/\/\*[\s\S]*?\*\//g, ''),
   ]);
 
-/** What only the files of tokens may say, and how it is found in a declaration. */
+/** Raw values that only the token files may contain, and how to find them in a declaration. */
 const RAW: readonly (readonly [what: string, found: (property: string, value: string) => boolean])[] = [
   [
     'colour',
@@ -39,12 +39,12 @@ function declarations(css: string): [string, string][] {
   ]);
 }
 
-describe('style sheets name only tokens', () => {
-  it('has style sheets to look at', () => {
+describe('style sheets use only tokens', () => {
+  it('finds style sheets', () => {
     expect(sheets.length).toBeGreaterThan(20);
   });
 
-  it.each(RAW)('no raw %s stands outside of tokens.css', (_, found) => {
+  it.each(RAW)('no raw %s appears outside of tokens.css', (_, found) => {
     const raw = sheets.flatMap(([file, css]) =>
       declarations(css)
         .filter(([property, value]) => found(property, value))

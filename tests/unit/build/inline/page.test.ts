@@ -33,7 +33,7 @@ describe('the customer whose session is stored', () => {
     expect(storedCustomer()).toEqual(customer);
   });
 
-  it('is none where the storage is denied', () => {
+  it('is undefined if the storage is denied', () => {
     vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new Error('denied');
     });
@@ -55,14 +55,14 @@ describe("a file on another page's address", () => {
     expect(page.dataset.wrongPage).toBe(mark);
   });
 
-  it('is never marked where there are no others', () => {
+  it('is never marked if there are no other pages', () => {
     markWrongPage('');
     markWrongPage();
     expect(page.dataset.wrongPage).toBeUndefined();
   });
 });
 
-describe('what a page of the shell needs', () => {
+describe('the code that a page of the shell needs', () => {
   const CART = { files: ['/cart.js', '/cart.css'], call: 'https://api.example/cart' };
   const LOGIN = { files: ['/login.js'], intro: 'Log in for your cart.' };
   const PAGES = JSON.stringify({
@@ -83,7 +83,7 @@ describe('what a page of the shell needs', () => {
     expect(shellPage(PAGES, path, signedIn)).toMatchObject(needs);
   });
 
-  it('is asked for as scripts and style sheets are', () => {
+  it('is preloaded as scripts and style sheets', () => {
     preload('/cart.js');
     preload('/cart.css');
     const [script, style] = document.head.querySelectorAll('link');
@@ -95,7 +95,7 @@ describe("a guest at the address of a customer's page", () => {
   const SHELL =
     '<div id="root" data-path=""><header></header></div><template data-path="/login" title="Login | Aurevane"><h1>Login</h1><p><span>Hello</span></p></template>';
 
-  it('gets the login page, with the reason, and is known to have come from there', () => {
+  it('sees the login page with the reason, and the history entry keeps the address', () => {
     window.history.replaceState({ idx: 3 }, '', '/cart?from=mail#two');
     document.body.innerHTML = SHELL;
     leadGuests('Log in for your cart.');
@@ -107,7 +107,7 @@ describe("a guest at the address of a customer's page", () => {
     expect(window.history.state).toEqual({ idx: 3, usr: { from: '/cart?from=mail' } });
   });
 
-  it('stays there where the shell has no login page', () => {
+  it('stays there if the shell has no login page', () => {
     window.history.replaceState(null, '', '/cart');
     document.body.innerHTML = '<div id="root" data-path=""></div>';
     leadGuests('Log in for your cart.');
@@ -115,15 +115,15 @@ describe("a guest at the address of a customer's page", () => {
   });
 });
 
-describe('an app that can not be loaded', () => {
-  it('is not tried again at once, for the page may be about to go', () => {
+describe('an app that cannot be loaded', () => {
+  it('is not reloaded at once, because the user may be leaving the page', () => {
     vi.useFakeTimers();
     recover(new Error('gone'));
     vi.advanceTimersByTime(LEAVING_MS - 1);
     expect(window.history.state).toBeNull();
   });
 
-  it('is told on the page, and in the console, where a reload has not helped', async () => {
+  it('is reported on the page and in the console if a reload has not helped', async () => {
     vi.useFakeTimers();
     window.history.replaceState({ reloaded: true }, '');
     const error = new Error('gone');

@@ -7,13 +7,13 @@ const $ = (selector: string): HTMLElement => {
   return element;
 };
 
-/** What the app does once it has taken over a part of the page. */
+/** Replays presses, as the app does when it has hydrated a part of the page. */
 function takeOver(part: 'frame' | 'page'): void {
   window.replayPress?.(part);
   vi.runAllTimers();
 }
 
-/** What React does when it hydrates: from here on the elements answer. */
+/** Adds listeners, as React does when it hydrates: from now on the elements respond. */
 function hydrate(): string[] {
   const heard: string[] = [];
   for (const button of document.querySelectorAll('button'))
@@ -51,7 +51,7 @@ describe('a press before the page is hydrated (3.35)', () => {
     ['a button of the page, once the page is there', '#notify', 'page', ['click notify']],
     ['a button of the page, not with the frame', '#notify', 'frame', []],
     ['the submit button of a form', '#submit', 'page', ['submit login']],
-  ] as const)('is done: %s', (_name, pressed, part, done) => {
+  ] as const)('is replayed: %s', (_name, pressed, part, done) => {
     $(pressed).click();
     expect($(pressed).getAttribute('aria-busy')).toBe('true');
     const heard = hydrate();
@@ -60,7 +60,7 @@ describe('a press before the page is hydrated (3.35)', () => {
     expect($(pressed).hasAttribute('aria-busy')).toBe(done.length === 0);
   });
 
-  it('is done for Enter in a form, and nothing typed is lost', () => {
+  it('is replayed for Enter in a form, and the typed text stays', () => {
     const field = $('input') as HTMLInputElement;
     field.value = 'ada@example.com';
     ($('form') as HTMLFormElement).requestSubmit();
@@ -71,7 +71,7 @@ describe('a press before the page is hydrated (3.35)', () => {
     expect(field.value).toBe('ada@example.com');
   });
 
-  it('counts once, and the last of several does', () => {
+  it('is replayed once, and only the last one', () => {
     $('#menu').click();
     $('#search').click();
     $('#search').click();
@@ -82,7 +82,7 @@ describe('a press before the page is hydrated (3.35)', () => {
     expect(heard).toEqual(['click search']);
   });
 
-  it('finds the element that the app has rendered in the place of the pressed one', () => {
+  it('is replayed on the element that the app has rendered in place of the pressed one', () => {
     $('#menu').click();
     const root = $('#root');
     root.innerHTML = String(root.innerHTML);
@@ -100,7 +100,7 @@ describe('a press before the page is hydrated (3.35)', () => {
     expect(heard).toEqual([]);
   });
 
-  it('leaves links to the browser', () => {
+  it('is left to the browser if it is on a link', () => {
     const follow = vi.fn();
     $('a').addEventListener('click', follow);
     $('a').click();
@@ -108,7 +108,7 @@ describe('a press before the page is hydrated (3.35)', () => {
     expect($('a').hasAttribute('aria-busy')).toBe(false);
   });
 
-  it('tells a changed select to the app', () => {
+  it('replays the change of a select', () => {
     const select = $('select') as HTMLSelectElement;
     select.value = 'name';
     select.dispatchEvent(new Event('change', { bubbles: true }));
@@ -117,7 +117,7 @@ describe('a press before the page is hydrated (3.35)', () => {
     expect(heard).toEqual(['change name']);
   });
 
-  it('is no longer listened for once the app has taken over', () => {
+  it('is not recorded after the app has hydrated the page', () => {
     takeOver('page');
     $('#menu').click();
     expect($('#menu').hasAttribute('aria-busy')).toBe(false);
