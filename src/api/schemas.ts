@@ -29,8 +29,8 @@ export function listIn(...fields: readonly string[]) {
 
 /** A user, see {@link readUser}. */
 export const userSchema = v.pipe(
-  v.unknown(),
-  v.rawTransform<unknown, User>(({ dataset, addIssue, NEVER }) => {
+  row,
+  v.rawTransform<Record<string, unknown>, User>(({ dataset, addIssue, NEVER }) => {
     const user = readUser(dataset.value);
     if (user) return user;
     addIssue({ message: 'no _id, id or userId' });

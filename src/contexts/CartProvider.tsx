@@ -15,7 +15,7 @@ const FAILED: CartState = { ...EMPTY, status: 'failed' };
 const nothing = (): void => undefined;
 const never = () => nothing;
 
-/** A customer's store, started. Its code is loaded for customers alone. */
+/** A customer's store, started. Its code is loaded only for customers. */
 function useCartStore() {
   const { user, token } = useAuth();
   const userId = user?.id;
@@ -26,7 +26,7 @@ function useCartStore() {
   useEffect(() => {
     starting.current = Promise.resolve(null);
     if (userId === undefined || token === null) {
-      // A guest has no cart, but garbage is removed for them too.
+      // A guest has no cart, but reading the mirror removes garbage.
       readMirror();
       return undefined;
     }
@@ -34,7 +34,7 @@ function useCartStore() {
     let stop = nothing;
     starting.current = import('./cartStore').then(
       ({ createCartStore }) => {
-        // The session may have ended before this is rendered again.
+        // The session may have ended before the next render.
         if (gone || getSession()?.token !== token) return null;
         const store = createCartStore(userId);
         stop = store.start();
@@ -56,9 +56,9 @@ function useCartStore() {
   const own = token !== null && started?.for === token ? started.store : undefined;
   return {
     store: own ?? null,
-    /** Without a store. */
+    /** Used while there is no store. */
     state: token === null ? EMPTY : own === null ? FAILED : LOADING,
-    /** For what is pressed before the code has come; null where there is no store. */
+    /** Lets presses wait for the code; null if there is no store. */
     whenStarted: useMemo(() => () => starting.current, []),
     loadAgain: useMemo(() => () => setAttempt((before) => before + 1), []),
   };
