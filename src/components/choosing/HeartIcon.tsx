@@ -4,7 +4,7 @@ const PATH =
 /** A heart, drawn in outline or filled by the surrounding style sheet. */
 export function HeartIcon() {
   return (
-    <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true" focusable="false">
+    <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
       <path d={PATH} />
     </svg>
   );

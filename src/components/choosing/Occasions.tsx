@@ -19,7 +19,7 @@ export function Occasions({ of }: { of: readonly (Hour | Season)[] }) {
     <ul role="list" className={styles.occasions}>
       {of.map((occasion) => (
         <li key={occasion} className={styles.occasion}>
-          <svg className={styles.drawing} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+          <svg className={styles.drawing} viewBox="0 0 24 24" aria-hidden="true">
             <path d={DRAWINGS[occasion]} />
           </svg>
           {t(`occasion.${occasion}`)}

@@ -53,7 +53,7 @@ export function Unfolding({ perfume, notes }: { perfume: PerfumeKey } & Pick<Per
               </th>
               <td className={styles.drawing} data-family={timed.note.family}>
                 <span className="visually-hidden">{timeText(timed.peak)}</span>
-                <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true" focusable="false">
+                <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
                   <path d={ridge(timed, hours)} />
                 </svg>
               </td>
@@ -65,7 +65,7 @@ export function Unfolding({ perfume, notes }: { perfume: PerfumeKey } & Pick<Per
         <tr>
           <td />
           <td>
-            <svg className={styles.axis} focusable="false">
+            <svg className={styles.axis}>
               {TICKS.filter((tick) => tick === hours || tick < 0.6 * hours).map((tick) => (
                 <text
                   key={tick}

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import type { PerfumeKey } from '../../config/perfumes';
 import { t } from '../../i18n/product';
-import { Picture } from '../../ui/Picture';
+import { Picture, type PictureSource } from '../../ui/Picture';
 import { perfumeContent } from './perfumeContent';
 import { perfumeViews } from './perfumeViews';
 import styles from './Views.module.css';
@@ -12,6 +12,11 @@ interface ViewsProps {
   below: boolean;
   /** Rendered on top of the picture. */
   children: ReactNode;
+}
+
+/** The two smallest widths, which are enough for a box 72 px wide. */
+function thumbnailOf(source: PictureSource): PictureSource {
+  return { ...source, widths: source.widths.slice(0, 2) };
 }
 
 /** A perfume's bottle; on a desktop, small pictures switch to another view (behaviour 9.26). */
@@ -44,7 +49,7 @@ export function Views({ perfume, below, children }: ViewsProps) {
               aria-pressed={number === at}
               onClick={() => setAt(number)}
             >
-              <Picture source={view.source} alt="" sizes="72px" />
+              <Picture source={thumbnailOf(view.source)} alt="" sizes="72px" />
             </button>
           ))}
       </div>
