@@ -1,6 +1,6 @@
 import { paths } from '../../src/config/paths';
 import { expect, test } from '../e2e/fixtures';
-import { alert, banner, cartItems, expectCart, heading, main } from '../e2e/shopper';
+import { alert, banner, cartItems, cartLink, expectCart, heading, main } from '../e2e/shopper';
 
 test(
   'offline, a part whose code is not loaded shows an alert, keeps the list, and opens once it can (3.32)',
@@ -61,6 +61,28 @@ test(
     await expect(heading(page)).toContainText('Welcome');
     expect(await mock.requests('cartAdd')).toHaveLength(1);
     await expectCart(page, 1);
+  },
+);
+
+test(
+  "a cart whose code could not be loaded says so, and 'Try again' loads it (11.15)",
+  { tag: '@desktop' },
+  async ({ page, mock, problems, signIn }) => {
+    problems.allow(/ERR_FAILED|Failed to (?:load|fetch)/);
+    await mock.fillCart(await signIn(), await mock.productIds(2));
+    const code = '**/assets/cart-*.js';
+    await page.route(code, (route) => route.abort());
+    const failed = page.waitForEvent('console', (message) =>
+      message.text().includes('Failed to load the cart'),
+    );
+    await page.goto(paths.contact);
+    await failed;
+    await page.unroute(code);
+    await cartLink(page).click();
+    await expect(main(page).getByText('Your cart could not be loaded.')).toBeVisible();
+    await main(page).getByRole('button', { name: 'Try again' }).click();
+    await expect(cartItems(page)).toHaveCount(2);
+    await expectCart(page, 2);
   },
 );
 
