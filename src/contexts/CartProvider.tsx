@@ -50,6 +50,8 @@ function useCartStore() {
     return () => {
       gone = true;
       stop();
+      // After a logout, nothing of the customer stays in memory (behaviour 5.24).
+      setStarted(undefined);
     };
   }, [userId, token, attempt]);
 
