@@ -1,6 +1,6 @@
 import { routes, type Access } from '../../src/app/routes';
 import { paths, searchPath } from '../../src/config/paths';
-import { legalTargets, perfumeTargets } from '../../src/model/searchTargets';
+import { legalTargets } from '../../src/model/searchTargets';
 import { bringAxe, violations } from './axe';
 import { expect, test } from './fixtures';
 import { followRequests, settled } from './settled';
@@ -26,8 +26,8 @@ const VISITS: Readonly<Record<'guest' | 'customer', ReadonlyMap<string, string>>
   ]),
 };
 
-/** Pages that share a component: axe checks the first one here, and all of them in the long tests. */
-const TWINS = new Set([...perfumeTargets.slice(1), ...legalTargets.slice(1)].map(({ path }) => path));
+/** Legal pages share a component: axe checks the first one here, and all of them in the long tests. */
+const TWINS = new Set(legalTargets.slice(1).map(({ path }) => path));
 
 for (const visitor of ['guest', 'customer'] as const) {
   test(
