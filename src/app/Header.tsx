@@ -88,7 +88,7 @@ export function Header({ clear, menuOpen, over, onSearch, onSearchIntent }: Head
       <nav id="navigation" className={styles.nav} aria-label={t('navbar.label')}>
         <Items closeMenu={close} />
       </nav>
-      <div id="tools" className={styles.tools}>
+      <div className={styles.tools}>
         <button
           type="button"
           className={styles.tool}
@@ -104,6 +104,7 @@ export function Header({ clear, menuOpen, over, onSearch, onSearchIntent }: Head
         >
           <Icon name="search" />
         </button>
+        <div id="saved" className={styles.saved} />
         <Link
           to={paths.cart}
           className={styles.tool}

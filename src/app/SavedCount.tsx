@@ -11,13 +11,13 @@ import styles from './SavedCount.module.css';
 /** A heart with the number of saved perfumes, beside the bag. Nothing in the header moves when it appears. */
 export function SavedCount() {
   const count = useSyncExternalStore(saved.subscribe, () => saved.get().length);
-  const tools = document.getElementById('tools');
-  if (count === 0 || !tools) return null;
+  const place = document.getElementById('saved');
+  if (count === 0 || !place) return null;
   return createPortal(
     <Link to={savedPath} className={styles.saved} aria-label={t('saved.link', { count })}>
       <HeartIcon />
       <span className={header.count}>{count > 99 ? '99+' : count}</span>
     </Link>,
-    tools,
+    place,
   );
 }
