@@ -29,9 +29,7 @@ export default defineConfig(async ({ command, mode }): Promise<UserConfig> => {
   const { hosting, ...env } = parseEnv(settings.variables);
   // Loaded at run time: Vite restarts its dev server when a file that this one imports changes.
   const forBuild =
-    command === 'build'
-      ? (await load<typeof FirstScreens>('firstScreens')).firstScreens(env, hosting, [])
-      : [];
+    command === 'build' ? (await load<typeof FirstScreens>('firstScreens')).firstScreens(env, hosting) : [];
   // The package does not export the path of its production build.
   const router = path.join(import.meta.dirname, 'node_modules/react-router/dist/production/index.mjs');
   return {

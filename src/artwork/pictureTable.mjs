@@ -93,6 +93,7 @@ export const PICTURES = {
 /**
  * The positions of the bottles in pictures with text on them: left, top, right and bottom, from 0 to 1. A
  * test checks that no text overlaps a bottle.
+ * @type {Readonly<Record<string, readonly (readonly number[])[]>>}
  */
 export const BOTTLES = {
   'hero-collection': [

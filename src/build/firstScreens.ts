@@ -28,9 +28,8 @@ const CART_STORE = 'src/contexts/cartStore.ts';
  * neutral shell for all other addresses, headers, sitemap, robots.txt and compressed files.
  * @param env the checked environment
  * @param hosting the settings that only the hosts need
- * @param playerStyles texts of the styles that the animation's player adds, for their hashes in the policy
  */
-export function firstScreens(env: Env, hosting: Hosting, playerStyles: readonly string[]): Plugin {
+export function firstScreens(env: Env, hosting: Hosting): Plugin {
   let config: ResolvedConfig;
   return {
     name: 'first-screens',
@@ -49,7 +48,7 @@ export function firstScreens(env: Env, hosting: Hosting, playerStyles: readonly 
         files: await renderFiles(server, chunks, toPage, env),
         routes: server.allRoutes,
       }));
-      const hashes = inlineHashes([...files.values(), ...playerStyles.map((css) => `<style>${css}</style>`)]);
+      const hashes = inlineHashes([...files.values()]);
       const rules = hostRules(routes, env.siteUrl, securityHeaders(env, hosting, hashes), env.apiHost);
       const shell = files.get(SHELL.slice(1)) ?? '';
       files.set('_headers', headersFile(rules, originOf(env.apiHost)));

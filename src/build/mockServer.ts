@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { createServer as createHttpServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { isIP } from 'node:net';
 import { fileURLToPath } from 'node:url';
@@ -10,13 +11,13 @@ import {
 } from 'vite';
 import { isLoopback } from '../config/loopback';
 import { MOCK_PREFIX } from '../config/mockPaths';
-import { sendPicture } from './mockPictures';
 import { BodyTooLong, listen, sendMessage, sendResponse, toRequest, type Listening } from './nodeHttp';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const ENTRY = '/src/mocks/server.ts';
 const PICTURES = fileURLToPath(new URL('../mocks/pictures/', import.meta.url));
-const PICTURE_PATH = `${MOCK_PREFIX}/pictures/`;
+/** Matches only names of files directly in the folder. */
+const PICTURE = new RegExp(`^${MOCK_PREFIX}/pictures/([a-z0-9-]+\\.webp)$`);
 
 // Otherwise Vite answers preflights itself, without the mock's own headers.
 const PREFLIGHTS_PASS = { origin: defaultAllowedOrigins, preflightContinue: true };
@@ -86,8 +87,15 @@ const isMockPath = (path: string): boolean => path === MOCK_PREFIX || path.start
 
 async function answer(loader: Loader, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const path = (request.url ?? '/').split('?')[0] ?? '/';
-  if (path.startsWith(PICTURE_PATH)) {
-    await sendPicture(request, response, PICTURES, path.slice(PICTURE_PATH.length));
+  const [, picture] = PICTURE.exec(path) ?? [];
+  const file = picture && (await readFile(PICTURES + picture).catch(() => undefined));
+  if (file) {
+    response.writeHead(200, {
+      'Content-Type': 'image/webp',
+      'Cache-Control': 'public, max-age=3600',
+      'Cross-Origin-Resource-Policy': 'cross-origin',
+    });
+    response.end(request.method === 'HEAD' ? undefined : file);
     return;
   }
   const client = new AbortController();
@@ -194,18 +202,13 @@ function isOwnName(host: string | undefined): boolean {
   return isLoopback(hostname) || isIP(hostname.replace(/^\[|\]$/g, '')) > 0;
 }
 
-/** Where a separate server listens; port 0 (the default) takes a free one. */
-export interface MockServerOptions {
-  port?: number;
-  host?: string;
-}
-
 /**
  * Starts the mock API on another port than the site's, so that preflights and CORS are real.
+ * @param port 0 takes a free one
  * @returns its origin, for example http://127.0.0.1:5320, and a function that closes it and its connections
  * @throws Error if the port is in use
  */
-export async function startMockServer({ port, host }: MockServerOptions = {}): Promise<Listening> {
+export async function startMockServer(port = 0): Promise<Listening> {
   const loader = createLoader(new Map());
   await loader.load();
   const handle = middleware(loader, (text) => console.error(text));
@@ -213,7 +216,7 @@ export async function startMockServer({ port, host }: MockServerOptions = {}): P
     if (isOwnName(request.headers.host)) handle(request, response, () => response.writeHead(404).end());
     else sendMessage(response, 403, 'The mock API answers under its own names alone.');
   });
-  const { origin, close } = await listen(server, port, host);
+  const { origin, close } = await listen(server, port);
   return {
     origin,
     close: async () => {

@@ -79,6 +79,8 @@ export async function sendResponse(response: ServerResponse, answer: Response): 
   }
 }
 
+const HOST = '127.0.0.1';
+
 /** A listening server: its origin, and a function that stops it. */
 export interface Listening {
   origin: string;
@@ -90,14 +92,14 @@ export interface Listening {
  * @param port 0 takes a free one
  * @throws Error if the port is in use
  */
-export async function listen(server: Server, port = 0, host = '127.0.0.1'): Promise<Listening> {
+export async function listen(server: Server, port = 0): Promise<Listening> {
   await new Promise<void>((done, failed) => {
     server.once('error', failed);
-    server.listen(port, host, done);
+    server.listen(port, HOST, done);
   });
   const address = server.address() as AddressInfo;
   return {
-    origin: `http://${host}:${String(address.port)}`,
+    origin: `http://${HOST}:${String(address.port)}`,
     close: async () => {
       const closed = new Promise((done) => server.close(done));
       server.closeAllConnections();

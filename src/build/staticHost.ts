@@ -1,18 +1,9 @@
 import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { extname, join, posix, resolve } from 'node:path';
+import { extname, join, posix } from 'node:path';
 import { headersFor, parseHeadersFile, type HeaderBlock } from './headersFile';
-import { CACHE, contentType, FILE_FOLDERS, HOST_FILES, COMPRESSED, SHELL } from './hosts/rules';
+import { CACHE, contentType, ENCODINGS, SHELL, SITE } from './hosts/rules';
 import { listen, type Listening } from './nodeHttp';
-
-/** Options by which this host simulates hosts with different abilities. */
-export interface StaticHostOptions {
-  folder: string;
-  port?: number;
-  host?: string;
-  /** A plain host: it sends no headers, and answers every address that is not a file with index.html. */
-  plain?: boolean;
-}
 
 interface Found {
   file: string;
@@ -41,9 +32,9 @@ function decoded(path: string): string {
 
 /** Paths that are not served, and paths that can only mean a file: 404 without such a file. */
 const REFUSED = new RegExp(
-  `^/(?:${HOST_FILES.join('|')})$|\\.(?:${COMPRESSED.join('|')})$|/\\.(?!well-known/)`,
+  `^/(?:${SITE.hostFiles.join('|')})$|\\.(?:${SITE.compressed.join('|')})$|/\\.(?!well-known/)`,
 );
-const MEANS_A_FILE = new RegExp(`^/(?:${FILE_FOLDERS.join('|')})/|\\.\\w+$`);
+const MEANS_A_FILE = new RegExp(`^/(?:${SITE.fileFolders.join('|')})/|\\.\\w+$`);
 
 /** The answer to a path: a file, a redirect to the page's canonical address, or nothing. */
 type Answer = Found | { moved: string } | undefined;
@@ -74,11 +65,6 @@ function rangeOf(header: string | undefined, size: number): Span | 'whole' | 'no
   return start > end || start >= size ? 'none' : { start, end };
 }
 
-const ENCODINGS = [
-  { ending: 'br', name: 'br' },
-  { ending: 'gz', name: 'gzip' },
-] as const;
-
 const accepts = (request: IncomingMessage, encoding: string): boolean =>
   new RegExp(`\\b${encoding}\\b(?!;\\s*q=0(?:\\.0*)?(?:,|$))`).test(request.headers['accept-encoding'] ?? '');
 
@@ -90,7 +76,7 @@ function stream(response: ServerResponse, file: string, span?: Span): void {
 }
 
 function send(request: IncomingMessage, response: ServerResponse, found: Found): void {
-  const compressed = ENCODINGS.flatMap(({ ending, name }) => {
+  const compressed = Object.entries(ENCODINGS).flatMap(([ending, name]) => {
     const packed = lookUp(`${found.file}.${ending}`);
     return packed ? [{ ...packed, name }] : [];
   });
@@ -158,12 +144,11 @@ export function staticAnswers(
 }
 
 /**
- * Serves built files on its own port.
- * @throws Error if the folder has no index.html, or the port is in use
+ * Serves built files on a free port of this machine.
+ * @param plain like a plain host: without headers, and with index.html for every address that is not a file
+ * @throws Error if the folder has no index.html
  */
-export async function startStaticHost(options: StaticHostOptions): Promise<Listening> {
-  const { port, host, plain = false } = options;
-  const folder = resolve(options.folder);
+export async function startStaticHost(folder: string, plain = false): Promise<Listening> {
   if (!existsSync(join(folder, 'index.html'))) throw new Error(`${folder} holds no index.html`);
-  return listen(createServer(staticAnswers(folder, plain)), port, host);
+  return listen(createServer(staticAnswers(folder, plain)));
 }

@@ -1,6 +1,7 @@
 import { Refusal } from './answers';
 import type { Fault } from './faults';
 import type { JsonObject } from './json';
+import { textField } from './requestBody';
 import type { Account, Sandbox } from './types';
 import { now } from './sandboxes';
 
@@ -8,7 +9,8 @@ import { now } from './sandboxes';
 export interface Call {
   sandbox: Sandbox;
   url: URL;
-  params: Readonly<Record<string, string>>;
+  /** The user in the path; '' if the path contains none. */
+  userId: string;
   fields: JsonObject;
   token: string | null;
   /** The fault of this request. A call only uses it if its own rows depend on it. */
@@ -47,6 +49,17 @@ export function requireOwner(call: Call, userId: string): Account {
     throw new Refusal(403, 'You are not allowed to see or change this account.');
   }
   return account;
+}
+
+/**
+ * Returns the id of the account that a request's body names, if it sent the request.
+ * @throws Refusal 400 without an id, otherwise as above
+ */
+export function requireOwnerInBody(call: Call): string {
+  requireAccount(call);
+  const userId = textField(call.fields, 'userId');
+  if (userId === '') throw new Refusal(400, 'userId is required.');
+  return requireOwner(call, userId).id;
 }
 
 /**

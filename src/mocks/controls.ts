@@ -23,7 +23,7 @@ import {
   sandboxOf,
   switchScenario,
 } from './sandboxes';
-import { sandboxState } from './sandboxState';
+import { sandboxState, type SandboxState } from './sandboxState';
 
 const NO_STORE = { 'Cache-Control': 'no-store' };
 
@@ -84,9 +84,11 @@ const controls: Readonly<Record<string, (sandbox: Sandbox, body: Json) => void>>
   ),
 };
 
-function stateOf(request: Request): Response {
-  const state = sandboxState(sandboxOf(request), new URL(request.url).origin, MOCK_PREFIX);
-  return HttpResponse.json(state, { headers: { ...corsHeaders(request), ...NO_STORE } });
+const stateOf = (request: Request): SandboxState =>
+  sandboxState(sandboxOf(request), new URL(request.url).origin);
+
+function stateAnswer(request: Request): Response {
+  return HttpResponse.json(stateOf(request), { headers: { ...corsHeaders(request), ...NO_STORE } });
 }
 
 function refused(request: Request, error: unknown): Response {
@@ -105,7 +107,7 @@ async function act(request: Request, run: (sandbox: Sandbox, body: Json) => void
   } catch (error) {
     return refused(request, error);
   }
-  if (!request.headers.get('accept')?.includes('text/html')) return stateOf(request);
+  if (!request.headers.get('accept')?.includes('text/html')) return stateAnswer(request);
   return new HttpResponse(null, { status: 303, headers: { Location: prefixOf(name) } });
 }
 
@@ -116,12 +118,10 @@ export function controlHandlers(): HttpHandler[] {
       HttpResponse.html(html(request), { headers: PAGE_HEADERS }),
     );
   return [
-    page('', (request) =>
-      mockPage(sandboxState(sandboxOf(request), new URL(request.url).origin, MOCK_PREFIX)),
-    ),
+    page('', (request) => mockPage(stateOf(request))),
     page('/states', statesPage),
     page('/shop/*', (request) => openPage(sandboxOf(request), new URL(request.url))),
-    http.get(`${MOCK_PREFIX}/state`, ({ request }) => stateOf(request)),
+    http.get(`${MOCK_PREFIX}/state`, ({ request }) => stateAnswer(request)),
     ...Object.entries(pageScripts).map(([name, script]) =>
       http.get(`${MOCK_PREFIX}/${name}`, () =>
         HttpResponse.text(script, { headers: { ...NO_STORE, 'Content-Type': 'text/javascript' } }),

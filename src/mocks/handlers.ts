@@ -21,44 +21,27 @@ const routes: Readonly<Record<CallName, Route>> = {
   ...thirdPartyRoutes,
 };
 
-/** The addresses of the handlers: root-relative paths or full URLs. */
-export interface HandlerOptions {
-  /** The API's base, {host} in the specification. */
-  base?: string;
-  emailBase?: string;
-  animation?: string;
-  network?: Network;
-}
-
-/** Drops parameters that MSW parses as lists; the mock's paths have none. */
-function textParams(
-  params: Readonly<Record<string, string | readonly string[] | undefined>>,
-): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(params).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
-  );
-}
-
-/** Creates the handlers of every call (behaviour, chapter 16), the e-mail service and preflights. */
-export function createHandlers({
-  base = MOCK_API_PATH,
-  emailBase = MOCK_EMAIL_PATH,
+/**
+ * Creates the handlers of every call (behaviour, chapter 16), the e-mail service and preflights.
+ * @param animation the address of the animation file: a root-relative path or a full URL
+ */
+export function createHandlers(
+  network: Network = 'intercepted',
   animation = `${MOCK_PREFIX}/animation.json`,
-  network = 'intercepted',
-}: HandlerOptions = {}): HttpHandler[] {
+): HttpHandler[] {
   const addressOf = (name: CallName): string => {
-    if (name === 'email') return `${emailBase}/api/v1.0/email/send`;
-    return name === 'animation' ? animation : `${base}${endpoints[name]}`;
+    if (name === 'email') return `${MOCK_EMAIL_PATH}/api/v1.0/email/send`;
+    return name === 'animation' ? animation : `${MOCK_API_PATH}${endpoints[name]}`;
   };
   const preflight = ({ request }: { request: Request }): Response =>
     new HttpResponse(null, { status: 204, headers: { ...corsHeaders(request), ...PREFLIGHT_HEADERS } });
   return [
     ...Object.values(routes).map((route) =>
-      http[route.method](addressOf(route.name), ({ request, params }) =>
-        serve(route, request, textParams(params), network),
+      http[route.method](addressOf(route.name), ({ request, params: { userId = '' } }) =>
+        serve(route, request, String(userId), network),
       ),
     ),
-    http.options(`${base}/*`, preflight),
+    http.options(`${MOCK_API_PATH}/*`, preflight),
     http.options(addressOf('email'), preflight),
     http.options(animation, preflight),
   ];

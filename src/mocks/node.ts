@@ -1,5 +1,4 @@
 import { setupServer } from 'msw/node';
-import { MOCK_PREFIX } from '../config/mockPaths';
 import { addRule, type FaultRule } from './faults';
 import { createHandlers } from './handlers';
 import { accountOf, openSession as openToken } from './routes/account';
@@ -72,7 +71,7 @@ export function inbox(): readonly Mail[] {
 
 /** The default sandbox's state, as the mock's page shows it. Picture addresses use jsdom's origin. */
 export function currentState(): SandboxState {
-  return sandboxState(sandboxNamed(), 'http://localhost:3000', MOCK_PREFIX);
+  return sandboxState(sandboxNamed(), 'http://localhost:3000');
 }
 
 /**

@@ -32,7 +32,6 @@ export function logRequest(sandbox: Sandbox, endpoint: string, request: Request,
     body: kept(body),
     answer: null,
     status: null,
-    ms: null,
     aborted: false,
   };
   sandbox.requests.push(entry);

@@ -43,8 +43,8 @@ function shown({ authorization, ...request }: LoggedRequest): ShownRequest {
 }
 
 /** Collects the public state of a sandbox. Picture addresses are on the server that received the request. */
-export function sandboxState(sandbox: Sandbox, origin: string, prefix: string): SandboxState {
-  const picture = (name: string): string => pictureUrl(origin, prefix, name);
+export function sandboxState(sandbox: Sandbox, origin: string): SandboxState {
+  const picture = (name: string): string => pictureUrl(origin, name);
   const ids = sandbox.accounts.map(({ id }) => id);
   const carts = [...sandbox.carts].map(([id, lines]) => [id, cartRows(lines, picture)] as const);
   const orders = ids.map((id) => {

@@ -1,5 +1,4 @@
 import { HttpResponse } from 'msw';
-import { MOCK_PREFIX } from '../config/mockPaths';
 import { Refusal, type Answer } from './answers';
 import { bearerToken, type Call } from './call';
 import { corsHeaders } from './cors';
@@ -10,7 +9,7 @@ import { fieldsOf, parseBody } from './requestBody';
 import { logAnswer, logRequest } from './requestLog';
 import { scenarios } from './scenarios';
 import { pictureUrl } from './seed/catalogue';
-import type { LoggedRequest, Sandbox } from './types';
+import type { Sandbox } from './types';
 import { sandboxOf } from './sandboxes';
 
 const SLOW_MS = 3000;
@@ -64,14 +63,10 @@ function ruleFor(sandbox: Sandbox, name: CallName, query: URLSearchParams): Faul
   return own ?? consumeRule(scenarios[sandbox.scenario].faults, name, query);
 }
 
-function broken(): Response {
-  return HttpResponse.error();
-}
-
 async function respond(
   route: Route,
   request: Request,
-  params: Call['params'],
+  userId: string,
   text: string,
   sandbox: Sandbox,
   network: Network,
@@ -82,48 +77,39 @@ async function respond(
   const headers = corsHeaders(request);
   const delay = rule?.delay ?? (fault === 'slow' ? SLOW_MS : 0);
   if (delay > 0) await pause(delay);
-  if (fault === 'hang' && !(await hang(sandbox, request.signal))) return broken();
-  if (fault === 'reset') return broken();
+  if (fault === 'hang' && !(await hang(sandbox, request.signal))) return HttpResponse.error();
+  if (fault === 'reset') return HttpResponse.error();
   if (rule && typeof fault === 'number') {
     const retry = fault === 429 || fault === 503 ? { 'Retry-After': '1' } : {};
     return toResponse(render(statusAnswer(rule, fault), 'none'), { ...headers, ...retry });
   }
   const token = bearerToken(request.headers.get('authorization'));
-  const picture = (name: string): string => pictureUrl(url.origin, MOCK_PREFIX, name);
+  const picture = (name: string): string => pictureUrl(url.origin, name);
   const contentType = request.headers.get('content-type');
-  const answer = answerOf(route, { sandbox, url, params, token, fault, picture }, text, contentType);
+  const answer = answerOf(route, { sandbox, url, userId, token, fault, picture }, text, contentType);
   const rendered = render(answer, fault);
-  if (fault === 'lost') return broken();
-  if (fault === 'cut') return network === 'http' ? cutResponse(rendered, headers) : broken();
+  if (fault === 'lost') return HttpResponse.error();
+  if (fault === 'cut') return network === 'http' ? cutResponse(rendered, headers) : HttpResponse.error();
   return toResponse(rendered, headers);
-}
-
-function follow(entry: LoggedRequest, signal: AbortSignal): (status: number) => void {
-  const start = performance.now();
-  const leave = (): void => {
-    entry.aborted = true;
-  };
-  signal.addEventListener('abort', leave, { once: true });
-  return (status) => {
-    signal.removeEventListener('abort', leave);
-    entry.status = status;
-    entry.ms = Math.round(performance.now() - start);
-  };
 }
 
 /** Answers a call in the request's sandbox, with its faults, and logs it. */
 export async function serve(
   route: Route,
   request: Request,
-  params: Call['params'],
+  userId: string,
   network: Network,
 ): Promise<Response> {
   const sandbox = sandboxOf(request);
   const text = await request.text();
   const entry = logRequest(sandbox, route.name, request, readable(text, request.headers.get('content-type')));
-  const settle = follow(entry, request.signal);
-  const response = await respond(route, request, params, text, sandbox, network);
+  const leave = (): void => {
+    entry.aborted = true;
+  };
+  request.signal.addEventListener('abort', leave, { once: true });
+  const response = await respond(route, request, userId, text, sandbox, network);
   await logAnswer(entry, response);
-  settle(response.status);
+  request.signal.removeEventListener('abort', leave);
+  entry.status = response.status;
   return response;
 }

@@ -9,7 +9,7 @@ import { DEFAULT_SANDBOX, inItsSandbox, SANDBOX_HEADER, sandboxOf } from './sand
 export { setSandboxStore } from './sandboxes';
 
 const handlers = [
-  ...createHandlers({ network: 'http' }),
+  ...createHandlers('http'),
   ...controlHandlers(),
   http.options(
     `${MOCK_PREFIX}/*`,
@@ -38,7 +38,6 @@ function isDecodable(path: string): boolean {
 function logUnknown(request: Request): void {
   const entry = logRequest(sandboxOf(request), 'unknown', request, null);
   entry.status = 404;
-  entry.ms = 0;
 }
 
 /**

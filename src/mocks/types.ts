@@ -66,7 +66,6 @@ export interface Mail {
   otp: string | null;
   /** The parameters that the e-mail service received; null for the API's own mails. */
   params: Json;
-  templateId: string | null;
 }
 
 /** One request to the API or the e-mail service. */
@@ -84,8 +83,6 @@ export interface LoggedRequest {
   answer: string | null;
   /** null while it is pending, 0 if the connection was reset. */
   status: number | null;
-  /** The time to the answer; null while it is pending. */
-  ms: number | null;
   aborted: boolean;
 }
 

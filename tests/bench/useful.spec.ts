@@ -150,8 +150,8 @@ test('the time until our pages are useful on a phone, compared with a plain shop
     ]),
   );
   const { folder } = await buildForE2e('dist-e2e-bench', { VITE_API_HOST: host });
-  const plain = await startStaticHost({ folder: await buildPlainShop(path.join(folder, '.plain'), calls) });
-  const shop = await startStaticHost({ folder });
+  const plain = await startStaticHost(await buildPlainShop(path.join(folder, '.plain'), calls));
+  const shop = await startStaticHost(folder);
   const controls = new MockApi(mock.origin, '');
   const session = await controls.login(DEMO_ACCOUNT);
   await controls.fillCart(session, await controls.productIds(4));

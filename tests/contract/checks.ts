@@ -35,8 +35,24 @@ const FAILURES: Readonly<Record<ApiCall, string>> = {
 
 type Row = Readonly<Record<string, unknown>>;
 
+/** What a point is about: an answer, or a call alone. */
+type Subject = Pick<Answer, 'call'> & Partial<Answer>;
+
 const isRow = (value: unknown): value is Row =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The fields of a row; none if it is not an object. */
+export const rowOf = (value: unknown): Row => (isRow(value) ? value : {});
+
+/** The items of an order, under either name. */
+export function itemsOf(order: unknown): readonly unknown[] {
+  const { items, products } = rowOf(order);
+  const list: unknown = items ?? products;
+  return Array.isArray(list) ? list : [];
+}
+
+/** Whether the status says that the call succeeded. */
+export const isGood = ({ status }: Answer): boolean => status >= 200 && status < 300;
 
 /** Compares answers with the contract, and with the variants that the shop tolerates. */
 export class Checks {
@@ -53,66 +69,63 @@ export class Checks {
     );
   }
 
-  note(call: ApiCall, point: string, verdict: Verdict, note: string, answer?: Answer): void {
-    this.notes.add({ call, point, verdict, note, curl: answer?.curl ?? '' });
+  note({ call, curl = '' }: Subject, point: string, verdict: Verdict, note = ''): void {
+    this.notes.add({ call, point, verdict, note, curl });
   }
 
   /** Records a point as held, or as tolerated with the consequences. */
-  tolerates(call: ApiCall, point: string, holds: boolean, note: string, answer?: Answer): void {
-    this.note(call, point, holds ? 'holds' : 'tolerated', holds ? '' : note, answer);
+  tolerates(of: Subject, point: string, holds: boolean, note: string): void {
+    if (holds) this.note(of, point, 'holds');
+    else this.note(of, point, 'tolerated', note);
   }
 
   /** Records a point as held or broken. */
-  expect(call: ApiCall, point: string, holds: boolean, shows: string, answer?: Answer): boolean {
-    this.note(call, point, holds ? 'holds' : 'breaks', holds ? '' : shows, answer);
+  expect(of: Subject, point: string, holds: boolean, shows: string): boolean {
+    if (holds) this.note(of, point, 'holds');
+    else this.note(of, point, 'breaks', shows);
     return holds;
   }
 
+  private allowsOrigin({ headers }: Answer): boolean {
+    const allowed = headers.get('access-control-allow-origin');
+    return allowed === '*' || allowed === this.target.origin;
+  }
+
   /** Checks that the page may read the answer. */
-  reads(call: ApiCall, answer: Answer, point = 'CORS'): void {
-    if (!this.cors) return;
-    const allowed = answer.headers.get('access-control-allow-origin');
-    this.expect(call, point, allowed === '*' || allowed === this.target.origin, FAILURES[call], answer);
+  reads(answer: Answer, point = 'CORS'): void {
+    if (this.cors) this.expect(answer, point, this.allowsOrigin(answer), FAILURES[answer.call]);
   }
 
   /** Checks the status, and returns whether the answer can be used. */
-  succeeds(call: ApiCall, answer: Answer): boolean {
-    this.reads(call, answer);
-    const { status } = answer;
-    if (status < 200 || status > 299) {
-      const shows = messageOf(answer.body) ?? FAILURES[call];
-      return this.expect(
-        call,
-        'status',
-        false,
-        `${status === 0 ? 'no answer' : String(status)}: ${shows}`,
-        answer,
-      );
-    }
-    const usual = this.statuses.get(call) === status;
-    this.tolerates(call, 'status', usual, `status ${String(status)}`, answer);
+  succeeds(answer: Answer): boolean {
+    this.reads(answer);
+    const { call, status, body } = answer;
+    const was = status === 0 ? 'no answer' : String(status);
+    if (!isGood(answer))
+      return this.expect(answer, 'status', false, `${was}: ${messageOf(body) ?? FAILURES[call]}`);
+    this.tolerates(answer, 'status', this.statuses.get(call) === status, `status ${was}`);
     return true;
   }
 
   /** Checks a refusal and its text that can be shown. */
-  refuses(call: ApiCall, answer: Answer, point: string, statuses: readonly number[]): void {
-    this.reads(call, answer, 'CORS of refusals');
+  refuses(answer: Answer, point: string, statuses: readonly number[]): void {
+    this.reads(answer, 'CORS of refusals');
     const { status, body } = answer;
-    this.expect(call, point, statuses.includes(status), `answered ${String(status)}`, answer);
-    if (!statuses.includes(status)) return;
-    const hasMessage =
-      isRow(body) && typeof body.message === 'string' && messageOf(body) === body.message.trim();
+    if (!this.expect(answer, point, statuses.includes(status), `answered ${String(status)}`)) return;
     const words = messageOf(body);
-    const verdict = hasMessage ? 'holds' : words === undefined ? 'breaks' : 'tolerated';
-    const note = words === undefined ? 'a text of its own instead of yours' : `words not under 'message'`;
-    this.note(call, `${point}: message`, verdict, hasMessage ? '' : note, answer);
+    const text = `${point}: message`;
+    if (words === undefined) this.note(answer, text, 'breaks', 'a text of its own instead of yours');
+    else {
+      const isUsual = isRow(body) && typeof body.message === 'string' && words === body.message.trim();
+      this.tolerates(answer, text, isUsual, `words not under 'message'`);
+    }
   }
 
   /** Checks that no cache stores an answer that belongs to a customer. */
-  personal(call: ApiCall, answer: Answer): void {
-    const kept = !/\bno-store\b/i.test(answer.headers.get('cache-control') ?? '');
+  personal(answer: Answer): void {
+    const isOut = /\bno-store\b/i.test(answer.headers.get('cache-control') ?? '');
     const note = 'without Cache-Control: no-store a cache may hand it to the next customer';
-    this.tolerates(call, 'not kept by caches', !kept, note, answer);
+    this.tolerates(answer, 'not kept by caches', isOut, note);
   }
 
   /** Checks that the server stops a series of guesses. */
@@ -121,7 +134,7 @@ export class Checks {
       status === 429 || status === 423 || /too many|locked/i.test(messageOf(body) ?? '');
     const found = answers.find(ends);
     const note = `${String(answers.length)} wrong guesses in a row are answered like the first`;
-    this.tolerates(call, 'ends guessing', found !== undefined, note, found ?? answers.at(-1));
+    this.tolerates(found ?? answers.at(-1) ?? { call }, 'ends guessing', found !== undefined, note);
   }
 
   /** Checks the preflight of the call. */
@@ -130,11 +143,10 @@ export class Checks {
     const answer = await preflight(this.target, call, userId);
     const listOf = (name: string): string[] =>
       (answer.headers.get(name) ?? '').split(',').map((item) => item.trim().toLowerCase());
-    const allowed = answer.headers.get('access-control-allow-origin');
     const method = METHODS[call].toLowerCase();
     const missing = [
-      ...(answer.status >= 200 && answer.status < 300 ? [] : [`a 2xx (it is ${String(answer.status)})`]),
-      ...(allowed === '*' || allowed === this.target.origin ? [] : ['the origin']),
+      ...(isGood(answer) ? [] : [`a 2xx (it is ${String(answer.status)})`]),
+      ...(this.allowsOrigin(answer) ? [] : ['the origin']),
       ...(method !== 'delete' || listOf('access-control-allow-methods').includes(method)
         ? []
         : ['the method']),
@@ -142,44 +154,40 @@ export class Checks {
         (name) => !listOf('access-control-allow-headers').includes(name),
       ),
     ];
-    this.expect(
-      call,
-      'preflight',
-      missing.length === 0,
-      `${FAILURES[call]} (not allowed: ${missing.join(', ')})`,
-      answer,
-    );
+    const shows = `${FAILURES[call]} (not allowed: ${missing.join(', ')})`;
+    this.expect(answer, 'preflight', missing.length === 0, shows);
   }
 
-  /** Checks the list of an answer, in each place where the shop finds it. */
-  list(
-    call: ApiCall,
-    answer: Answer,
-    field: string,
-    ...others: readonly string[]
-  ): readonly unknown[] | undefined {
-    const found = v.safeParse(listIn(field, ...others), answer.body);
+  /** Checks the status, and the list in each place where the shop finds it. */
+  list(answer: Answer, field: string, ...others: readonly string[]): readonly unknown[] | undefined {
+    if (!this.succeeds(answer)) return undefined;
+    const { call, body } = answer;
+    const found = v.safeParse(listIn(field, ...others), body);
     if (!found.success) {
-      this.note(call, 'list', 'breaks', FAILURES[call], answer);
+      this.note(answer, 'list', 'breaks', FAILURES[call]);
       return undefined;
     }
-    const canonical = isRow(answer.body) && Array.isArray(answer.body[field]);
-    const variant = Array.isArray(answer.body) ? 'a bare list' : `under another name than ${field}`;
-    this.tolerates(call, 'list', canonical, variant, answer);
+    const canonical = isRow(body) && Array.isArray(body[field]);
+    const variant = Array.isArray(body) ? 'a bare list' : `under another name than ${field}`;
+    this.tolerates(answer, 'list', canonical, variant);
     return found.output;
   }
 
   /** Checks that at least one row has a picture that can be shown. */
-  pictures(call: ApiCall, rows: readonly unknown[], answer: Answer): void {
-    if (rows.length === 0) return;
+  pictures(rows: readonly unknown[], answer: Answer): void {
     const some = rows.some((row) => isRow(row) && image(row) !== null);
-    this.expect(call, 'pictures', some, 'the placeholder everywhere', answer);
+    if (rows.length > 0) this.expect(answer, 'pictures', some, 'the placeholder everywhere');
+  }
+
+  /** Checks each field of the rows. */
+  rows(kind: RowKind, rows: readonly unknown[], answer: Answer): void {
+    for (const row of rows) this.row(kind, row, answer);
   }
 
   /** Checks each field of a row. */
-  row(call: ApiCall, kind: RowKind, row: unknown, answer: Answer): void {
+  row(kind: RowKind, row: unknown, answer: Answer): void {
     if (!isRow(row)) {
-      this.note(call, kind, 'breaks', 'the row is left out', answer);
+      this.note(answer, kind, 'breaks', 'the row is left out');
       return;
     }
     const schema = this.contract.components.schemas[kind];
@@ -193,16 +201,14 @@ export class Checks {
       );
       const point = `${kind}.${field}`;
       if (wrong.length === 0) {
-        this.note(call, point, 'holds', '', answer);
+        this.note(answer, point, 'holds');
         continue;
       }
       const shows = judges[kind][field]?.(row);
       const used = namesOf(schema, field).filter((name) => name in row);
       const variant = used.length === 0 ? 'missing' : `${used.join(', ')}: ${wrong[0]?.message ?? ''}`;
-      this.note(call, point, shows === undefined ? 'tolerated' : 'breaks', shows ?? variant, answer);
+      this.note(answer, point, shows === undefined ? 'tolerated' : 'breaks', shows ?? variant);
     }
-    if (kind !== 'Order') return;
-    const items: unknown = row.items ?? row.products;
-    for (const item of Array.isArray(items) ? items : []) this.row(call, 'OrderItem', item, answer);
+    if (kind === 'Order') this.rows('OrderItem', itemsOf(row), answer);
   }
 }

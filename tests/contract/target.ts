@@ -40,6 +40,7 @@ export interface Sent {
 
 /** The answer; status 0 if there was none. */
 export interface Answer {
+  call: ApiCall;
   status: number;
   headers: Headers;
   /** The parsed JSON, or the text if it is not JSON. */
@@ -73,13 +74,14 @@ function parsed(text: string): unknown {
   }
 }
 
-async function exchange(target: Target, request: Request, body?: string): Promise<Answer> {
+async function exchange(target: Target, call: ApiCall, request: Request, body?: string): Promise<Answer> {
   const curl = curlOf(request, body);
   try {
     const response = await target.ask(request);
-    return { status: response.status, headers: response.headers, body: parsed(await response.text()), curl };
+    const { status, headers } = response;
+    return { call, status, headers, body: parsed(await response.text()), curl };
   } catch {
-    return { status: 0, headers: new Headers(), body: undefined, curl };
+    return { call, status: 0, headers: new Headers(), body: undefined, curl };
   }
 }
 
@@ -100,7 +102,7 @@ export function askFor(target: Target, call: ApiCall, sent: Sent = {}): Promise<
   const body = sent.form ? new URLSearchParams(sent.form).toString() : sent.json && JSON.stringify(sent.json);
   const text = typeof body === 'string' ? body : undefined;
   const init = { method: METHODS[call], headers, ...(text !== undefined && { body: text }) };
-  return exchange(target, new Request(addressOf(target, call, sent), init), text);
+  return exchange(target, call, new Request(addressOf(target, call, sent), init), text);
 }
 
 /** Sends a preflight, as a browser does. */
@@ -110,5 +112,6 @@ export function preflight(target: Target, call: ApiCall, userId: string): Promis
     'access-control-request-method': METHODS[call],
     'access-control-request-headers': 'authorization,content-type',
   };
-  return exchange(target, new Request(addressOf(target, call, { userId }), { method: 'OPTIONS', headers }));
+  const request = new Request(addressOf(target, call, { userId }), { method: 'OPTIONS', headers });
+  return exchange(target, call, request);
 }

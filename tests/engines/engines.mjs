@@ -23,6 +23,8 @@ function find(...paths) {
 /** The folder of Debian's libraries for this machine. */
 const LIBRARIES = { x64: 'x86_64-linux-gnu', arm64: 'aarch64-linux-gnu' }[process.arch] ?? '';
 
+/** @typedef {'chromium' | 'firefox' | 'webkit'} Engine */
+
 /** The programs that each engine needs, how to find them, and the Debian packages that contain them. */
 const NEEDS = {
   chromium: { browser: findChromium },
@@ -38,6 +40,7 @@ const NEEDS = {
   },
 };
 
+/** @type {readonly Engine[]} */
 export const ENGINES = Object.keys(NEEDS);
 
 /**

@@ -35,8 +35,8 @@ function watched(built: string): string {
  */
 export default async function startServers(): Promise<() => Promise<void>> {
   const { folder, mockPort } = await buildForE2e();
-  const mock = await startMockServer({ port: mockPort });
-  const site = await startStaticHost({ folder: watched(folder) });
+  const mock = await startMockServer(mockPort);
+  const site = await startStaticHost(watched(folder));
   // The workers start later and inherit these variables.
   process.env.E2E_MOCK = mock.origin;
   process.env.E2E_SITE = site.origin;

@@ -90,7 +90,7 @@ async function outcomeOf(call: CallName, fault: Fault): Promise<unknown> {
 
 /** Every call and answer, with a customer who has a session, a cart and a code. */
 beforeEach(async () => {
-  mockServer.use(...createHandlers({ animation: env.animationUrl }));
+  mockServer.use(...createHandlers('intercepted', env.animationUrl));
   fillCart({ 'Classic Musk': 1, 'Amber Nights': 2 });
   await requestReset(email);
   storeSession();

@@ -571,7 +571,7 @@ async function walk(way: Walk, fault: 'reset' | 'lost'): Promise<void> {
   await ((fault === 'lost' && way.recoversFromLoss) || way.recovers)();
 }
 
-beforeEach(() => mockServer.use(...createHandlers({ animation: env.animationUrl })));
+beforeEach(() => mockServer.use(...createHandlers('intercepted', env.animationUrl)));
 
 describe('each screen whose call breaks shows an error, loses nothing, and works again', () => {
   it.each(walks)('$title', (way) => walk(way, 'reset'));

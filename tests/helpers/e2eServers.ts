@@ -10,9 +10,9 @@ import { startStaticHost } from '../../src/build/staticHost';
 export default async function startServers(): Promise<() => Promise<void>> {
   ensureChromium();
   const { folder, mockPort } = await buildForE2e();
-  const mock = await startMockServer({ port: mockPort });
-  const site = await startStaticHost({ folder });
-  const plain = await startStaticHost({ folder, plain: true });
+  const mock = await startMockServer(mockPort);
+  const site = await startStaticHost(folder);
+  const plain = await startStaticHost(folder, true);
   // The workers start later and inherit these variables.
   process.env.E2E_FOLDER = folder;
   process.env.E2E_MOCK = mock.origin;

@@ -37,7 +37,7 @@ const walk = (ask: Target['ask'], options = {}): Promise<readonly Point[]> =>
 const nameOf = ({ call, point }: Point): string => `${call} ${point}`;
 
 describe('the walk against the mock (19.19)', () => {
-  it('finds that everything holds, except for the variants that the mock has on purpose', async () => {
+  it('finds that everything holds, except for the variants that the mock has on purpose (21.3)', async () => {
     const points = await walk(answerRequest, everything);
     expect(points.filter(({ verdict }) => verdict === 'breaks' || verdict === 'untried')).toEqual([]);
     expect([...new Set(points.map(({ call }) => call))]).toHaveLength(Object.keys(endpoints).length);

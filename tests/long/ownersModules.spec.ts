@@ -47,10 +47,7 @@ test(
       VITE_EVENTS_MODULE: './tests/helpers/ownersEvents.ts',
       VITE_EVENTS_HOSTS: ANALYTICS,
     });
-    const [mock, site] = await Promise.all([
-      startMockServer({ port: mockPort }),
-      startStaticHost({ folder }),
-    ]);
+    const [mock, site] = await Promise.all([startMockServer(mockPort), startStaticHost(folder)]);
     const open = async (path: string): Promise<void> => {
       await page.goto(site.origin + path);
       await hydrated(page);

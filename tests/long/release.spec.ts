@@ -141,7 +141,7 @@ test(
   'an open tab is reloaded once after a real release, and shows the wanted page (19.21)',
   once,
   async ({ page, site }) => {
-    const host = await startStaticHost({ folder: site });
+    const host = await startStaticHost(site);
     await page.goto(host.origin + paths.cookies);
     const loads = countLoads(page);
     release(site)();
@@ -156,7 +156,7 @@ test(
   'HTML that is published before its files reloads once, then shows an error with Try again (19.21)',
   once,
   async ({ page, site }) => {
-    const host = await startStaticHost({ folder: site });
+    const host = await startStaticHost(site);
     const placeFiles = release(site);
     const loads = countLoads(page);
     // The app never starts on this page, so the fixture that waits for it cannot be used.

@@ -1,25 +1,11 @@
-import { contentType, TYPES, type HostRules } from './rules';
+import { CACHE, contentType, ENCODINGS, quoted, SHELL, SITE, TYPES, type HostRules } from './rules';
 
-const quoted = (text: string): string => `"${text.replace(/["\\]/g, '\\$&')}"`;
 const pattern = (path: string): string => path.replace(/^\//, '').replaceAll('.', '\\.');
 const folder = (names: readonly string[]): string => names.map(pattern).join('|');
 
 /** Apache: .htaccess, in the site's folder. */
-export function apacheFiles(rules: HostRules): [name: string, text: string][] {
-  const {
-    pages,
-    shell,
-    moved,
-    wellKnownRedirects,
-    immutable,
-    fileFolders,
-    hostFiles,
-    compressed,
-    headers,
-    cache,
-  } = rules;
-  const ofFiles = `%{REQUEST_URI} =~ m#^/(${folder(immutable)})/#`;
-  const encodings = { br: 'br', gz: 'gzip' } as Readonly<Record<string, string>>;
+export function apacheFiles({ pages, moved, headers }: HostRules): [name: string, text: string][] {
+  const ofFiles = `%{REQUEST_URI} =~ m#^/(${folder(SITE.immutable)})/#`;
   const text = `# The shop on Apache (mod_rewrite, mod_headers). Made by the build; it lies beside index.html.
 Options -Indexes -MultiViews
 DirectorySlash Off
@@ -33,47 +19,47 @@ ${Object.keys(TYPES)
 ${Object.entries(headers)
   .map(([name, value]) => `Header always set ${name} ${quoted(value)}`)
   .join('\n')}
-${Object.entries(rules.fileHeaders)
+${Object.entries(SITE.fileHeaders)
   .map(([name, value]) => `Header always set ${name} ${quoted(value)} "expr=${ofFiles}"`)
   .join('\n')}
-Header always set Cache-Control "${cache.revalidate}"
-Header always set Cache-Control "${cache.immutable}" "expr=%{REQUEST_STATUS} in {'200','206','304'} && ${ofFiles}"
-Header always set Cache-Control "${cache.noStore}" "expr=%{REQUEST_STATUS} -ge 400"
+Header always set Cache-Control "${CACHE.revalidate}"
+Header always set Cache-Control "${CACHE.immutable}" "expr=%{REQUEST_STATUS} in {'200','206','304'} && ${ofFiles}"
+Header always set Cache-Control "${CACHE.noStore}" "expr=%{REQUEST_STATUS} -ge 400"
 
 RewriteEngine On
 RewriteBase /
 
 # What tells hosts what to do, compressed files and dot files are not served.
 RewriteCond %{ENV:REDIRECT_STATUS} ^$
-RewriteRule ^(${folder(hostFiles)})$|\\.(${compressed.join('|')})$|(^|/)\\.(?!well-known/) - [R=404,L]
+RewriteRule ^(${folder(SITE.hostFiles)})$|\\.(${SITE.compressed.join('|')})$|(^|/)\\.(?!well-known/) - [R=404,L]
 
 # Other spellings of a page's address.
 ${[...moved].map(([path, page]) => `RewriteRule ^${pattern(path)}$ ${page} [R=308,L]`).join('\n')}
-${[...wellKnownRedirects].map(([path, page]) => `RewriteRule ^${pattern(path)}$ ${page} [R=302,L]`).join('\n')}
+${[...SITE.redirects].map(([path, page]) => `RewriteRule ^${pattern(path)}$ ${page} [R=302,L]`).join('\n')}
 
 # A missing file is missing; pages are answered by their files, any other address with the shell.
 RewriteCond %{REQUEST_FILENAME} !-f
-RewriteRule ^(${folder(fileFolders)})/|\\.\\w+$ - [R=404,L]
+RewriteRule ^(${folder(SITE.fileFolders)})/|\\.\\w+$ - [R=404,L]
 ${[...pages].map(([path, file]) => `RewriteRule ^${pattern(path)}$ - [E=PAGE:${file}]`).join('\n')}
 RewriteCond %{ENV:PAGE} ^$
 RewriteCond %{REQUEST_FILENAME} !-f
-RewriteRule ^ - [E=PAGE:${shell}]
+RewriteRule ^ - [E=PAGE:${SHELL}]
 RewriteCond %{ENV:PAGE} ^$
 RewriteRule ^(.*)$ - [E=PAGE:/$1]
 
 # The compressed file, where there is one and it is wanted.
-${compressed
+${SITE.compressed
   .map(
-    (ending) => `RewriteCond %{HTTP:Accept-Encoding} \\b${encodings[ending] ?? ending}\\b
+    (ending) => `RewriteCond %{HTTP:Accept-Encoding} \\b${ENCODINGS[ending]}\\b
 RewriteCond %{DOCUMENT_ROOT}%{ENV:PAGE}.${ending} -f
 RewriteRule ^ %{ENV:PAGE}.${ending} [END]`,
   )
   .join('\n')}
 RewriteRule ^ %{ENV:PAGE} [END]
 
-${compressed
+${SITE.compressed
   .map((ending) => {
-    const encoding = encodings[ending] ?? ending;
+    const encoding = ENCODINGS[ending];
     const types = Object.keys(TYPES)
       .map(
         (type) =>

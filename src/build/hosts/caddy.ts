@@ -1,7 +1,6 @@
 import { callsUnder } from './ownOrigin';
-import { contentType, TYPES, type HostRules } from './rules';
+import { CACHE, contentType, ENCODINGS, quoted, SHELL, SITE, TYPES, type HostRules } from './rules';
 
-const quoted = (text: string): string => `"${text.replace(/["\\]/g, '\\$&')}"`;
 const table = (rows: Iterable<readonly [string, string]>): string =>
   [...rows].map(([from, to]) => `\t\t${from} ${quoted(to)}`).join('\n');
 const starts = (folders: readonly string[]): string =>
@@ -14,21 +13,9 @@ const passOn = (calls: string): string => `reverse_proxy ${calls} {$AUREVANE_API
 
 /** Caddy: one site. Its address and folder come from the environment, or are edited in the file. */
 export function caddyFiles(rules: HostRules): [name: string, text: string][] {
-  const {
-    hostName,
-    pages,
-    shell,
-    moved,
-    wellKnownRedirects,
-    immutable,
-    fileFolders,
-    hostFiles,
-    compressed,
-    headers,
-    cache,
-  } = rules;
-  const ofFiles = Object.entries({ ...rules.fileHeaders, 'Cache-Control': cache.immutable });
-  const refused = `^/(${hostFiles.join('|')})$|\\.(${compressed.join('|')})$|/\\.[^/]*`;
+  const { hostName, pages, moved, headers } = rules;
+  const ofFiles = Object.entries({ ...SITE.fileHeaders, 'Cache-Control': CACHE.immutable });
+  const refused = `^/(${SITE.hostFiles.join('|')})$|\\.(${SITE.compressed.join('|')})$|/\\.[^/]*`;
   const site = `# The shop on Caddy. Made by the build.
 {$AUREVANE_ADDRESS:${hostName ?? ':80'}} {
 	root * {$AUREVANE_ROOT:/srv/aurevane}
@@ -42,7 +29,7 @@ ${table(moved)}
 		default ""
 	}
 	map {path} {aurevane.agreed} {
-${table(wellKnownRedirects)}
+${table(SITE.redirects)}
 		default ""
 	}
 	map {query} {aurevane.query} {
@@ -59,7 +46,7 @@ ${table(Object.keys(TYPES).map((ending) => [`~\\.${ending}$`, contentType(ending
 ${Object.entries(headers)
   .map(([name, value]) => `\t\t${name} ${quoted(value)}`)
   .join('\n')}
-		Cache-Control "${cache.revalidate}"
+		Cache-Control "${CACHE.revalidate}"
 	}
 
 	route {
@@ -84,29 +71,29 @@ ${Object.entries(headers)
 
 		# A missing file is missing; any other address is answered with the shell.
 		@missing {
-			path_regexp ${starts(fileFolders)}|\\.\\w+$
+			path_regexp ${starts(SITE.fileFolders)}|\\.\\w+$
 			not file
 		}
 		error @missing 404
 		@folder path_regexp /$
-		rewrite @folder ${shell}
+		rewrite @folder ${SHELL}
 		@unknown not file
-		rewrite @unknown ${shell}
+		rewrite @unknown ${SHELL}
 
-		@lasting path_regexp ${starts(immutable)}
+		@lasting path_regexp ${starts(SITE.immutable)}
 		header @lasting {
 ${ofFiles.map(([name, value]) => `\t\t\t${name} ${quoted(value)}`).join('\n')}
 		}
 		header Content-Type {aurevane.type}
 		file_server {
 			index off
-			precompressed ${compressed.map((ending) => (ending === 'gz' ? 'gzip' : ending)).join(' ')}
+			precompressed ${Object.values(ENCODINGS).join(' ')}
 		}
 	}
 
 	handle_errors {
 		header -Server
-		header Cache-Control "${cache.noStore}"
+		header Cache-Control "${CACHE.noStore}"
 		respond "{err.status_code} {err.status_text}"
 	}
 }
@@ -122,12 +109,12 @@ ${ofFiles.map(([name, value]) => `\t\t\t${name} ${quoted(value)}`).join('\n')}
 	not path_regexp ^${pagesAndCalls}$
 }
 header @page_or_call {
-	Cache-Control "${cache.noStore}"
+	Cache-Control "${CACHE.noStore}"
 	+Vary Accept
 	defer
 }
 header @call {
-	Cache-Control "${cache.noStore}"
+	Cache-Control "${CACHE.noStore}"
 	defer
 }
 # X-Forwarded-For, -Host and -Proto are the connection's by themselves.

@@ -1,10 +1,9 @@
 import { callsUnder } from './ownOrigin';
-import { TEXT_TYPES, TYPES, type HostRules } from './rules';
+import { CACHE, quoted, SHELL, SITE, TEXT_TYPES, TYPES, type HostRules } from './rules';
 
 const lines = (parts: readonly string[], indent = '  '): string =>
   parts.map((part) => `${indent}${part}\n`).join('');
 
-const quoted = (text: string): string => `"${text.replace(/["\\$]/g, '\\$&')}"`;
 const escaped = (text: string): string => text.replace(/[.\\]/g, '\\$&');
 
 /** The server's ports, its name, and its line for an API on the shop's own origin. */
@@ -15,17 +14,13 @@ interface Server {
 }
 
 /** The server block of the shop. */
-export function serverBlock(
-  { immutable, cache, apiPath }: HostRules,
-  { listen, serverName, ownOrigin }: Server,
-): string {
-  const folders = immutable.join('|');
+export function serverBlock({ apiPath }: HostRules, { listen, serverName, ownOrigin }: Server): string {
   const { calls, pagesAndCalls } = callsUnder(apiPath);
   return `map "$status $uri" $aurevane_cache {
-  default "${cache.revalidate}";
-  "~^(200|206|304) /(${folders})/" "${cache.immutable}";
-  "~^[45]" "${cache.noStore}";
-  "~^... /__api/" "${cache.noStore}";
+  default "${CACHE.revalidate}";
+  "~^(200|206|304) /(${SITE.immutable.join('|')})/" "${CACHE.immutable}";
+  "~^[45]" "${CACHE.noStore}";
+  "~^... /__api/" "${CACHE.noStore}";
 }
 
 # Calls of an API on the shop's own origin (api.conf).
@@ -47,13 +42,12 @@ ${lines(listen.map((address) => `listen ${address};`))}  server_name ${serverNam
 
 function headers(values: Readonly<Record<string, string>>, indent = ''): string {
   return lines(
-    Object.entries(values).map(([name, value]) => `add_header ${name} ${quoted(value)} always;`),
+    Object.entries(values).map(([name, value]) => `add_header ${name} ${quoted(value, /["\\$]/g)} always;`),
     indent,
   );
 }
 
 function site(rules: HostRules): string {
-  const { pages, shell, moved, wellKnownRedirects, immutable, fileFolders, hostFiles, compressed } = rules;
   return `# Made by the build.
 server_tokens off;
 absolute_redirect off;
@@ -70,27 +64,27 @@ include aurevane/headers.conf;
 add_header Cache-Control $aurevane_cache always;
 
 # Pages.
-${[...pages].map(([path, file]) => `location = ${path} { try_files ${file} =404; }`).join('\n')}
+${[...rules.pages].map(([path, file]) => `location = ${path} { try_files ${file} =404; }`).join('\n')}
 
 # Other spellings of their addresses.
-${[...moved].map(([path, page]) => `location = ${path} { return 308 ${page}$is_args$args; }`).join('\n')}
-${[...wellKnownRedirects].map(([path, page]) => `location = ${path} { return 302 ${page}; }`).join('\n')}
+${[...rules.moved].map(([path, page]) => `location = ${path} { return 308 ${page}$is_args$args; }`).join('\n')}
+${[...SITE.redirects].map(([path, page]) => `location = ${path} { return 302 ${page}; }`).join('\n')}
 
 # What tells hosts what to do, compressed files and dot files are not served.
-location ~ ^/(${hostFiles.join('|')})$ { return 404; }
-location ~ \\.(${compressed.join('|')})$ { return 404; }
+location ~ ^/(${SITE.hostFiles.join('|')})$ { return 404; }
+location ~ \\.(${SITE.compressed.join('|')})$ { return 404; }
 location ~ /\\.(?!well-known/) { return 404; }
 
 # Files that are never pages, with a short policy. A location that adds a header inherits none.
-location ~ ^/(${immutable.join('|')})/ {
-${headers({ ...rules.headers, ...rules.fileHeaders }, '  ')}  add_header Cache-Control $aurevane_cache always;
+location ~ ^/(${SITE.immutable.join('|')})/ {
+${headers({ ...rules.headers, ...SITE.fileHeaders }, '  ')}  add_header Cache-Control $aurevane_cache always;
   try_files $uri =404;
 }
 
 # A missing file is missing; any other address is answered with the shell.
-location ~ ^/(${fileFolders.map(escaped).join('|')})/ { try_files $uri =404; }
+location ~ ^/(${SITE.fileFolders.map(escaped).join('|')})/ { try_files $uri =404; }
 location ~ \\.\\w+$ { try_files $uri =404; }
-location / { try_files $uri ${shell}; }
+location / { try_files $uri ${SHELL}; }
 `;
 }
 

@@ -1,31 +1,22 @@
 import type { RouteEntry } from '../../app/routes';
 import { paths } from '../../config/paths';
+import { keysOf } from '../../lib/tables';
 
-/** The rules for serving the built files. The configuration of every host is generated from this table. */
+/**
+ * What the configuration of every host is generated from, besides the constants below: what depends on the
+ * shop's routes and settings.
+ */
 export interface HostRules {
   /** The public host name, or null if it is not set. */
   hostName: string | null;
   /** Pages' addresses and their files. */
   pages: ReadonlyMap<string, string>;
-  /** The file for every address that is neither a page nor a file; the shop shows Home there. */
-  shell: string;
   /** Other spellings of pages' addresses, and their redirect targets. */
   moved: ReadonlyMap<string, string>;
-  /** Well-known addresses, and the pages they redirect to. */
-  wellKnownRedirects: ReadonlyMap<string, string>;
-  /** Folders whose files never change, because their names contain a hash. */
-  immutable: readonly string[];
-  /** Folders without pages: a missing file is a 404. */
-  fileFolders: readonly string[];
-  hostFiles: readonly string[];
-  compressed: readonly string[];
   /** Headers of every answer, including errors and 304s. */
   headers: Readonly<Record<string, string>>;
-  /** Headers that differ from `headers` on immutable files, on the servers that can set them. */
-  fileHeaders: Readonly<Record<string, string>>;
   /** The prefix of the calls' paths, for an API on the shop's own origin: '' or for example '/shop'. */
   apiPath: string;
-  cache: Readonly<Record<'immutable' | 'revalidate' | 'noStore', string>>;
 }
 
 export const CACHE = {
@@ -36,17 +27,35 @@ export const CACHE = {
 } as const;
 
 /**
- * The policies of files that are never a page: they forbid everything if such a file is opened by itself. The
+ * The policy of files that are never a page: it forbids everything if such a file is opened by itself. The
  * pages' own policies are twenty times as long and would be sent with each of a dozen files on a first visit.
  */
 export const FILE_POLICY = "default-src 'none'; frame-ancestors 'none'";
-const FILE_PERMISSIONS = 'camera=(), geolocation=(), microphone=()';
 
+/** The file for every address that is neither a page nor a file; the shop shows Home there. */
 export const SHELL = '/200.html';
-export const HOST_FILES = ['_headers', '_redirects'] as const;
-export const COMPRESSED = ['br', 'gz'] as const;
+
+/** The endings of compressed files and their encodings, the best first. */
+export const ENCODINGS = { br: 'br', gz: 'gzip' } as const;
+
 const IMMUTABLE = ['assets', 'pictures', 'film'] as const;
-export const FILE_FOLDERS = [...IMMUTABLE, '.well-known'] as const;
+
+/** What is the same for every build. */
+export const SITE = {
+  /** Well-known addresses, and the pages they redirect to. */
+  redirects: [['/.well-known/change-password', paths.forgotPassword]],
+  /** Folders whose files never change, because their names contain a hash. */
+  immutable: IMMUTABLE,
+  /** Folders without pages: a missing file is a 404. */
+  fileFolders: [...IMMUTABLE, '.well-known'],
+  hostFiles: ['_headers', '_redirects'],
+  compressed: keysOf(ENCODINGS),
+  /** Headers that differ on immutable files, on the servers that can set them. */
+  fileHeaders: {
+    'Content-Security-Policy': FILE_POLICY,
+    'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
+  },
+} as const;
 
 /** Content types by file extension. */
 export const TYPES: Readonly<Record<string, string>> = {
@@ -101,16 +110,11 @@ export function hostRules(
   return {
     hostName: siteUrl && new URL(siteUrl).host,
     pages,
-    shell: SHELL,
     moved,
-    wellKnownRedirects: new Map([['/.well-known/change-password', paths.forgotPassword]]),
-    immutable: IMMUTABLE,
-    fileFolders: FILE_FOLDERS,
-    hostFiles: HOST_FILES,
-    compressed: COMPRESSED,
     headers,
     apiPath: apiHost.startsWith('/') ? apiHost : '',
-    fileHeaders: { 'Content-Security-Policy': FILE_POLICY, 'Permissions-Policy': FILE_PERMISSIONS },
-    cache: CACHE,
   };
 }
+
+/** A text in double quotes, with these characters escaped. */
+export const quoted = (text: string, escaped = /["\\]/g): string => `"${text.replace(escaped, '\\$&')}"`;

@@ -1,5 +1,5 @@
 import { ok, Refusal } from '../answers';
-import { requireAccount, requireOwner, type Call } from '../call';
+import { requireOwner, requireOwnerInBody, type Call } from '../call';
 import { isObject, type Json, type JsonObject } from '../json';
 import { bareId, isObjectId } from '../objectIds';
 import { textField } from '../requestBody';
@@ -53,7 +53,7 @@ const cart: Route = {
   name: 'cart',
   method: 'get',
   answer: (call) => {
-    const { id } = requireOwner(call, call.params.userId ?? '');
+    const { id } = requireOwner(call, call.userId);
     return {
       status: 200,
       list: {
@@ -69,10 +69,7 @@ const cartAdd: Route = {
   method: 'post',
   answer: (call) => {
     const { fields, sandbox } = call;
-    requireAccount(call);
-    const userId = textField(fields, 'userId');
-    if (userId === '') throw new Refusal(400, 'userId is required.');
-    requireOwner(call, userId);
+    const userId = requireOwnerInBody(call);
     const rows = Array.isArray(fields.products) ? fields.products : [];
     if (rows.length === 0) throw new Refusal(400, 'products is required.');
     requireRoom(cartOf(sandbox, userId).length + rows.length - 1);
@@ -91,11 +88,9 @@ const cartDelete: Route = {
   method: 'delete',
   answer: (call) => {
     const { fields, sandbox } = call;
-    requireAccount(call);
-    const userId = textField(fields, 'userId');
+    const userId = requireOwnerInBody(call);
     const productId = bareId(textField(fields, 'productId'));
-    if (userId === '' || productId === '') throw new Refusal(400, 'userId and productId are required.');
-    requireOwner(call, userId);
+    if (productId === '') throw new Refusal(400, 'productId is required.');
     const lines = cartOf(sandbox, userId);
     const kept = lines.filter((line) => line.productId !== productId.toLowerCase());
     if (kept.length === lines.length) throw new Refusal(404, 'This product is not in the cart.');
@@ -108,7 +103,7 @@ const cartClear: Route = {
   name: 'cartClear',
   method: 'delete',
   answer: (call) => {
-    const { id } = requireOwner(call, call.params.userId ?? '');
+    const { id } = requireOwner(call, call.userId);
     call.sandbox.carts.delete(id);
     return ok({ message: 'Cart cleared.', products: [] });
   },

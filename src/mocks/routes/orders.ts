@@ -1,6 +1,6 @@
 import { PAGE_SIZE } from '../../config/constants';
 import { ok, Refusal } from '../answers';
-import { countParameter, requireAccount, requireOwner, type Call } from '../call';
+import { countParameter, requireOwner, requireOwnerInBody, type Call } from '../call';
 import { isObject, type Json, type JsonObject } from '../json';
 import { bareId, isObjectId } from '../objectIds';
 import { textField } from '../requestBody';
@@ -86,10 +86,7 @@ const order: Route = {
   method: 'post',
   answer: (call) => {
     const { fields, sandbox } = call;
-    requireAccount(call);
-    const userId = textField(fields, 'userId');
-    if (userId === '') throw new Refusal(400, 'userId is required.');
-    requireOwner(call, userId);
+    const userId = requireOwnerInBody(call);
     const rows = Array.isArray(fields.items) ? fields.items : [];
     if (rows.length === 0) throw new Refusal(400, 'An order needs at least one item.');
     const items = rows.map(requireItem);

@@ -24,7 +24,6 @@ function mail(sandbox: Sandbox, to: string, text: string, otp: string | null): v
     text,
     otp,
     params: null,
-    templateId: null,
   });
   trimToLimit(sandbox.inbox);
 }

@@ -13,8 +13,7 @@ const email: Route = {
   answer: ({ sandbox, fields }) => {
     if (textField(fields, 'user_id') === '') return refuse('The Public Key is required');
     if (textField(fields, 'service_id') === '') return refuse('The service ID is required');
-    const templateId = textField(fields, 'template_id');
-    if (templateId === '') return refuse('The template ID is required');
+    if (textField(fields, 'template_id') === '') return refuse('The template ID is required');
     const params = isObject(fields.template_params) ? fields.template_params : {};
     const otp = textField(params, 'otp');
     sandbox.inbox.push({
@@ -25,7 +24,6 @@ const email: Route = {
       text: otp === '' ? textField(params, 'message') : `Your code is ${otp}.`,
       otp: otp === '' ? null : otp,
       params,
-      templateId,
     });
     trimToLimit(sandbox.inbox);
     return { status: 200, text: 'OK' };

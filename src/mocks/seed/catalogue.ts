@@ -1,3 +1,4 @@
+import { MOCK_PREFIX } from '../../config/mockPaths';
 import type { JsonObject } from '../json';
 import { numberOf, objectId } from '../objectIds';
 import type { ProductStyle, StoredProduct } from '../types';
@@ -59,8 +60,8 @@ export function findProduct(id: string): StoredProduct | undefined {
 }
 
 /** The address of a picture, on the server that received the request. */
-export function pictureUrl(origin: string, prefix: string, picture: string): string {
-  return `${origin}${prefix}/pictures/${picture}.webp`;
+export function pictureUrl(origin: string, picture: string): string {
+  return `${origin}${MOCK_PREFIX}/pictures/${picture}.webp`;
 }
 
 /**

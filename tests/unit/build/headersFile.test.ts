@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { headersFor, parseHeadersFile, writeHeadersFile } from '../../../src/build/headersFile';
+import { parseHeadersFile, writeHeadersFile } from '../../../src/build/headersFile';
 
 const blocks = [
   {
@@ -23,15 +23,5 @@ describe('the _headers file (19.7)', () => {
 
   it.each(['X: without a path', '/*\n  no header', '/*\nX: not indented'])('rejects %j', (text) => {
     expect(() => parseHeadersFile(text)).toThrow('_headers: what is');
-  });
-
-  it.each([
-    ['/', { 'Content-Security-Policy': blocks[0]?.headers['Content-Security-Policy'], A: '1' }],
-    ['/assets/a.js', { 'Cache-Control': 'immutable', A: '1, 2' }],
-    ['/robots.txt', { B: 'x', A: '1' }],
-    ['/robots.txt/x', { A: '1' }],
-    ['/assetsX', { A: '1' }],
-  ])('gives %s the headers of all matching blocks, and both values of a repeated name', (path, headers) => {
-    expect(headersFor(blocks, path)).toMatchObject(headers);
   });
 });

@@ -4,7 +4,7 @@ import { parseHeadersFile } from '../../../src/build/headersFile';
 import { apacheFiles } from '../../../src/build/hosts/apache';
 import { caddyFiles } from '../../../src/build/hosts/caddy';
 import { nginxFiles } from '../../../src/build/hosts/nginx';
-import { API_PATTERN, PAGES_AND_CALLS } from '../../../src/build/hosts/ownOrigin';
+import { API_PATTERN, callsUnder, PAGES_AND_CALLS } from '../../../src/build/hosts/ownOrigin';
 import { contentType, hostRules } from '../../../src/build/hosts/rules';
 import { headersFile, redirectsFile, staticHostFiles } from '../../../src/build/hosts/staticHosts';
 import { securityTxt } from '../../../src/build/securityTxt';
@@ -98,6 +98,16 @@ describe('the files beside the site', () => {
     const pages: readonly string[] = Object.values(paths);
     expect(pages.filter((path) => call.test(path) && !calls.includes(path))).toEqual([]);
     expect(calls.filter((path) => both.test(path))).toEqual(calls.filter((path) => pages.includes(path)));
+  });
+
+  it("recognise calls under a path of the shop's origin (19.4)", () => {
+    const { apiPath } = hostRules([], null, {}, '/shop.v1');
+    const call = new RegExp(`^${callsUnder(apiPath).calls}$`);
+    const { products, cartAdd, cartClear } = endpoints;
+    const under = [products, cartClear].map((path) => `/shop.v1${path}`);
+    const asked = [...under, products, `/shop-v1${products}`, cartAdd];
+    expect(asked.filter((path) => call.test(path))).toEqual(under);
+    expect(hostRules([], null, {}, 'https://api.example.com/v1').apiPath).toBe('');
   });
 });
 

@@ -144,15 +144,6 @@ describe('a page', () => {
     expect(html).toContain(' data-call="/products?page=1&#38;limit=10">head()');
     expect(html).not.toContain('preconnect');
   });
-
-  it.each([
-    [{ noindex: true }, '<meta name="robots" content="noindex">'],
-    [{ canonical: 'https://a.example/contact' }, '<link rel="canonical" href="https://a.example/contact">'],
-  ])('with %j contains %s', async (more, tag) => {
-    const template = pageTemplate(await readFile('index.html', 'utf8'), [], '');
-    expect(pageHtml(template, PROGRAMS, PARTS)).not.toContain(tag);
-    expect(pageHtml(template, PROGRAMS, { ...PARTS, ...more })).toContain(tag);
-  });
 });
 
 it('the policy of a page precedes its first script, and lists the inline elements of this page (19.20)', async () => {

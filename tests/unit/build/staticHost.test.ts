@@ -31,8 +31,8 @@ beforeAll(async () => {
     join(folder, '_headers'),
     "/*\n  X-Frame-Options: DENY\n  Content-Security-Policy: default-src 'none'; upgrade-insecure-requests\n\n/assets/*\n  Cache-Control: immutable\n  X-Frame-Options: SAMEORIGIN\n",
   );
-  host = await startStaticHost({ folder });
-  plain = await startStaticHost({ folder, plain: true });
+  host = await startStaticHost(folder);
+  plain = await startStaticHost(folder, true);
 });
 
 afterAll(async () => {

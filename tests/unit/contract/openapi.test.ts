@@ -1,12 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { createConfig, lint } from '@redocly/openapi-core';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { endpoints } from '../../../src/api/endpoints';
-import { keysOf } from '../../../src/lib/tables';
-import { DEMO_ACCOUNT } from '../../../src/mocks/seed/demoAccount';
-import { resetSandbox } from '../../../src/mocks/sandboxes';
 import {
-  compile,
   CONTRACT_FILE,
   loadContract,
   namesOf,
@@ -15,19 +11,14 @@ import {
   type ApiCall,
   type Contract,
   type RowKind,
-  type Schema,
 } from '../../contract/contract';
 import { judges } from '../../contract/rows';
 import { METHODS } from '../../contract/target';
-import { ask, logIn } from '../../helpers/askMock';
-
-const { id, email, password } = DEMO_ACCOUNT;
 
 let contract: Contract;
 beforeAll(async () => {
   contract = await loadContract();
 });
-beforeEach(() => resetSandbox());
 
 it('the contract is valid, and its examples match its schemas (19.19)', async () => {
   const config = await createConfig({
@@ -101,102 +92,3 @@ describe("the shop's schemas and the contract know the same fields", () => {
     );
   });
 });
-
-/** The schema with no unknown fields, and without the tolerated names. */
-function strict(schema: Schema): Schema {
-  const { properties, items } = schema;
-  const inner = {
-    ...schema,
-    ...(items && { items: strict(items) }),
-    ...(properties && {
-      properties: Object.fromEntries(
-        Object.entries(properties).map(([name, field]) => [name, strict(field)]),
-      ),
-    }),
-  };
-  return properties ? { ...inner, additionalProperties: false } : inner;
-}
-
-const asNumber = (value: unknown): unknown =>
-  typeof value === 'string' ? Number(value.replace(/[$,]/g, '')) : value;
-
-/** Renames the tolerated fields of a row of the mock to the contract's own names. */
-function canonical(value: unknown, schema: Schema): unknown {
-  if (Array.isArray(value)) return value.map((item) => canonical(item, schema.items ?? {}));
-  if (typeof value !== 'object' || value === null) return value;
-  const row: Readonly<Record<string, unknown>> = { ...value };
-  const fields = Object.entries(schema.properties ?? {}).flatMap(([name, field]): [string, unknown][] => {
-    const used = namesOf(schema, name).find((candidate) => candidate in row);
-    if (used === undefined) return [];
-    const given = row[used];
-    const own: unknown = used === 'images' && Array.isArray(given) ? given[0] : given;
-    return [[name, canonical(name === 'price' ? asNumber(own) : own, field)]];
-  });
-  const known = Object.keys(schema.properties ?? {}).flatMap((name) => namesOf(schema, name));
-  const others = Object.entries(row).filter(([name]) => !known.includes(name));
-  return Object.fromEntries([...fields, ...others]);
-}
-
-describe("the mock's answers match the contract, field by field (19.19, 21.3)", () => {
-  const productId = '6602b5d3c8ea2f6019000001';
-  const item = { productId, name: 'Oud', price: 1, quantity: 1, imageUrl: 'https://a.test/x.webp' };
-  const user = { userId: id };
-  const CODE = '730184';
-
-  const bodies: Partial<Record<ApiCall, object>> = {
-    login: { email, password },
-    register: { name: 'A', email: 'a@b.cc', password: 'x' },
-    forgotPassword: { email },
-    updateOtp: { email, otp: CODE },
-    verifyOtp: { email, otp: CODE },
-    resetPassword: { OTP: CODE, newPassword: 'Dusk-8', confirmPassword: 'Dusk-8' },
-    cartAdd: { ...user, products: [{ productId, quantity: 1 }] },
-    cartDelete: { ...user, productId },
-    order: { ...user, items: [item], paymentMethod: 'Online', paymentStatus: 'Successful' },
-  };
-
-  it.each(keysOf(endpoints))('%s', async (call) => {
-    const body = bodies[call];
-    const path = `${endpoints[call].replace(':userId', id)}${call === 'orders' ? `?userId=${id}` : ''}`;
-    const token = await logIn(email, password);
-    const line = { ...user, products: [{ productId, quantity: 1 }] };
-    if (call === 'cart' || call === 'cartDelete') await ask('POST', endpoints.cartAdd, { token, json: line });
-    if (call === 'verifyOtp' || call === 'resetPassword')
-      await ask('POST', endpoints.updateOtp, { json: { email, otp: CODE } });
-    const found = operationsOf(contract).find(({ operation }) => operation.operationId === call);
-    if (!found) throw new Error(`the contract has no ${call}`);
-    const { status, media } = successOf(found.operation);
-    if (body)
-      expect(compile(found.operation.requestBody?.content['application/json']?.schema ?? {})(body)).toBe(
-        true,
-      );
-    const answer = await ask(METHODS[call], path, {
-      token,
-      ...(body && { json: JSON.parse(JSON.stringify(body)) as never }),
-    });
-    expect(answer.status).toBe(status);
-    const check = compile(strict(withoutPictures(media.schema)));
-    check(canonical(answer.body, media.schema));
-    expect(check.errors ?? []).toEqual([]);
-  });
-
-  it('refuses with a message', async () => {
-    const answer = await ask('POST', endpoints.login, { json: { email, password: 'wrong' } });
-    expect(Object.keys(answer.body as object)).toEqual(['message']);
-  });
-});
-
-/** The mock has products without a picture. */
-function withoutPictures(schema: Schema): Schema {
-  const { required, properties, items } = schema;
-  return {
-    ...schema,
-    ...(required && { required: required.filter((name) => name !== 'imageUrl') }),
-    ...(items && { items: withoutPictures(items) }),
-    ...(properties && {
-      properties: Object.fromEntries(
-        Object.entries(properties).map(([name, field]) => [name, withoutPictures(field)]),
-      ),
-    }),
-  };
-}
