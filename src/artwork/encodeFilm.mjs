@@ -3,7 +3,7 @@
 // Needs ffmpeg with libsvtav1 and libx264 on the PATH.
 // Use: npm run film
 //
-// Writes public/film/ (AV1 first, H.264 for browsers without it, wide and upright) and src/config/film.ts.
+// Writes public/film/ (AV1 first, H.264 for browsers without it: large, wide and upright) and src/config/film.ts.
 
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -24,10 +24,12 @@ const FROM_POSTER =
   `split[a][b];[a]trim=start_frame=${POSTER_FRAME},setpts=PTS-STARTPTS[head];` +
   `[b]trim=end_frame=${POSTER_FRAME},setpts=PTS-STARTPTS[tail];[head][tail]concat`;
 
+const HD = 'scale=1280:720:flags=lanczos';
+
 // The portrait cut, made like the poster in encodePicture.mjs: the bottle's column, with the wall's top rows
-// stretched to make room for the headline and darkened upwards.
+// stretched to make room for the headline and darkened upwards. The numbers in `geq` are for 8 bits.
 const UPRIGHT =
-  'crop=600:720:526:0,split[c][d];[c]crop=600:60:0:0,scale=600:240:flags=bicubic,setsar=1[room];' +
+  'format=yuv420p,crop=600:720:526:0,split[c][d];[c]crop=600:60:0:0,scale=600:240:flags=bicubic,setsar=1[room];' +
   '[d]crop=600:660:0:60[rest];[room][rest]vstack,' +
   "geq=lum='16+(lum(X,Y)-16)*F':cb='128+(cb(X,Y)-128)*F':cr='128+(cr(X,Y)-128)*F'".replaceAll(
     'F',
@@ -35,8 +37,9 @@ const UPRIGHT =
   );
 
 const FILMS = {
-  wide: { filter: FROM_POSTER, width: 1280, height: 720 },
-  tall: { filter: `${FROM_POSTER},${UPRIGHT}`, width: 600, height: 900 },
+  large: { filter: FROM_POSTER, width: 1920, height: 1080 },
+  wide: { filter: `${FROM_POSTER},${HD}`, width: 1280, height: 720 },
+  tall: { filter: `${FROM_POSTER},${HD},${UPRIGHT}`, width: 600, height: 900 },
 };
 
 const CODECS = {
@@ -45,7 +48,7 @@ const CODECS = {
   mp4: '-c:v libx264 -preset veryslow -tune film -crf 23 -pix_fmt yuv420p -movflags +faststart'.split(' '),
 };
 
-const TYPES = { webm: 'video/webm; codecs="av01.0.05M.10"', mp4: 'video/mp4' };
+const TYPES = { webm: 'video/webm; codecs="av01.0.08M.10"', mp4: 'video/mp4' };
 
 /** Encodes one cut with one codec; returns its path under the site's root. */
 async function encode(filter, suffix, extension) {
@@ -82,9 +85,9 @@ for (const [cut, { filter, width, height }] of Object.entries(FILMS)) {
 }
 const manifest =
   '// Written by src/artwork/encodeFilm.mjs; do not edit.\n\n' +
-  '/** The home film: a muted, seamless loop of six seconds. The webm is AV1; the mp4 is H.264, for the others. */\n' +
+  '/** The home film: a muted, seamless loop of six seconds. The webm is AV1, the mp4 H.264. */\n' +
   `export const film = ${JSON.stringify(film)} as const;\n\n` +
-  '/** For the `type` of each source: a browser without AV1 then passes the webm over without asking for it. */\n' +
+  '/** The `type` of each source, so that a browser without AV1 skips the webm without requesting it. */\n' +
   `export const filmTypes = ${JSON.stringify(TYPES)} as const;\n`;
 const style = { parser: 'typescript', singleQuote: true, printWidth: 110 };
 await writeFile(join(PROJECT, 'src/config/film.ts'), await format(manifest, style));

@@ -374,13 +374,23 @@ describe("the hero's film", () => {
     expect(play).toHaveBeenCalled();
   });
 
-  it('appears over its poster once it plays, in the cut that fits the screen', async () => {
-    setMedia('max-aspect-ratio');
+  it.each([
+    ['an upright screen', ['max-aspect-ratio'], 600, 900],
+    ['a large upright screen', ['max-aspect-ratio', 'min-width: 1281px'], 600, 900],
+    ['a wide screen', [], 1280, 720],
+    ['a large wide screen', ['min-width: 1281px'], 1920, 1080],
+  ])('has a cut for %s', async (_screen, media, width, height) => {
+    setMedia(...media);
+    const { user } = await openHome();
+    await user.click(press('Go to slide 2 of 3'));
+    expect(film()).toMatchObject({ width, height });
+  });
+
+  it('appears over its poster once it plays', async () => {
     const { user } = await openHome();
     await user.click(press('Go to slide 2 of 3'));
     const video = film();
     if (!video) throw new Error('there is a film');
-    expect(video).toMatchObject({ width: 600, height: 900 });
     expect(video).not.toHaveAttribute('data-shown');
     fireEvent.playing(video);
     expect(video).toHaveAttribute('data-shown');

@@ -15,11 +15,12 @@ function savesData(): boolean {
  */
 export function HeroFilm({ cuts, playing }: { cuts: typeof film; playing: boolean }) {
   const upright = useMediaQuery('(max-aspect-ratio: 1/1), (max-width: 480px)');
+  const large = useMediaQuery('(min-width: 1281px)');
   const reducedMotion = useReducedMotion();
   const video = useRef<HTMLVideoElement>(null);
   const [shown, setShown] = useState(false);
   const wanted = !reducedMotion && !savesData();
-  const { webm, mp4, width, height } = upright ? cuts.tall : cuts.wide;
+  const { webm, mp4, width, height } = cuts[upright ? 'tall' : large ? 'large' : 'wide'];
 
   useEffect(() => {
     // If the browser does not play it, for example in power saving mode, the poster stays.
