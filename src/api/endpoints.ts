@@ -1,7 +1,7 @@
 /**
  * Every path of the shop's API (behaviour, chapter 16). A base path that they all share belongs in the
- * setting `VITE_API_HOST`. For a server with other paths, change them here, in the tests' calls and in
- * docs/openapi.yaml. {@link fillPath} fills in `:userId`.
+ * setting `VITE_API_HOST`. For a server with other paths, change them here, in docs/openapi.yaml, in chapter 16 of
+ * docs/behaviour.md and in tests/integration/api.test.tsx. {@link fillPath} fills in `:userId`.
  */
 export const endpoints = {
   login: '/api/user/login',

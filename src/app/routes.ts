@@ -1,5 +1,5 @@
 import { paths } from '../config/paths';
-import { perfumes } from '../config/perfumes';
+import { perfumes, type PerfumeKey } from '../config/perfumes';
 import { legalNames } from '../i18n/legalNames';
 import { plainPath } from '../lib/plainPath';
 import { keysOf } from '../lib/tables';
@@ -38,12 +38,12 @@ const pages = {
 };
 
 /** The texts of each perfume's page; a page loads only its own. */
-const perfumeTexts = {
+const loadPerfumeText = {
   classicMusk: () => import('../i18n/perfumes/classicMusk'),
   amberNights: () => import('../i18n/perfumes/amberNights'),
   vanillaEmber: () => import('../i18n/perfumes/vanillaEmber'),
   royalOud: () => import('../i18n/perfumes/royalOud'),
-};
+} satisfies Record<PerfumeKey, () => Promise<unknown>>;
 
 type Marks = Partial<Pick<RouteEntry, 'access' | 'indexed' | 'prerendered' | 'darkTop'>>;
 
@@ -59,7 +59,7 @@ const PRIVATE: Marks = { access: 'customer', ...SHELL };
 export const routes: readonly RouteEntry[] = [
   route(paths.home, pages.home({}), { darkTop: true }),
   route(paths.products, pages.catalogue, { darkTop: true }),
-  ...keysOf(perfumes).map((perfume) => route(paths[perfume], pages.product(perfumeTexts[perfume]))),
+  ...keysOf(perfumes).map((perfume) => route(paths[perfume], pages.product(loadPerfumeText[perfume]))),
   route(paths.search, pages.search, SHELL),
   route(paths.contact, pages.contact, { darkTop: true }),
   route(paths.register, pages.register),
