@@ -48,6 +48,7 @@ const COMMANDS = {
   test: [
     { name: 'Unit and integration tests', ...vitest('reports/vitest.json') },
     build,
+    { name: 'Chromium', run: ['tests/helpers/installChromium.mjs'] },
     { name: 'Lint', run: eslint('.', ...cache('eslint/')) },
     { name: 'Types', run: ['node_modules/typescript/bin/tsc'] },
     {
