@@ -1,4 +1,12 @@
-import { useEffect, useMemo, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type ReactNode,
+} from 'react';
 import { getSession } from '../api/sessionStore';
 import { logFailure } from '../lib/logger';
 import { cartCount } from '../model/cart';
@@ -61,8 +69,8 @@ function useCartStore() {
     /** Used while there is no store. */
     state: token === null ? EMPTY : own === null ? FAILED : LOADING,
     /** Lets presses wait for the code; null if there is no store. */
-    whenStarted: useMemo(() => () => starting.current, []),
-    loadAgain: useMemo(() => () => setAttempt((before) => before + 1), []),
+    whenStarted: useCallback(() => starting.current, []),
+    loadAgain: useCallback(() => setAttempt((before) => before + 1), []),
   };
 }
 
