@@ -85,7 +85,7 @@ function share() {
 async function perfumeShare(name) {
   const [width, height] = [586, 630];
   const bottle = await sharp(masterFile(`product-${name}`))
-    .extract({ left: 0, top: 100, width: 1200, height: 1290 })
+    .extract({ left: 0, top: 133, width: 1600, height: 1720 })
     .resize(width, height)
     .png()
     .toBuffer();

@@ -9,6 +9,8 @@ const MASTERS = join(import.meta.dirname, 'masters');
 const WIDE = [768, 1024, 1440, 1920, 2400];
 const UPRIGHT = [480, 640, 828, 1200];
 const CARD = [320, 480, 640, 828, 1200];
+/** The gallery's zoom shows the largest width. */
+const ZOOM = 1600;
 const STORY = [360, 480, 640, 828, 1200];
 
 // The qualities were chosen by eye at 100 %: dark pictures hide more artefacts than ivory ones.
@@ -69,14 +71,14 @@ export const PICTURES = {
   ...Object.fromEntries(
     PERFUMES.map((name) => `product-${name}`).map((master) => [
       camel(master),
-      { master, widths: CARD, ...IVORY },
+      { master, widths: [...CARD, ZOOM], ...IVORY },
     ]),
   ),
   // Used only on the perfumes' own pages, so they have their own manifest.
   ...Object.fromEntries(
     PERFUMES.flatMap((name) => [`product-${name}-detail`, `product-${name}-materials`]).map((master) => [
       camel(master),
-      { master, widths: [160, ...CARD.slice(1)], closer: true, ...IVORY, ...QUICK },
+      { master, widths: [160, ...CARD.slice(1), ZOOM], closer: true, ...IVORY, ...QUICK },
     ]),
   ),
   ...Object.fromEntries(
