@@ -24,7 +24,7 @@ async function picture(page: Page, file: string): Promise<void> {
     isCovered:
       document.querySelector('dialog[open], [role="alert"]:not(:empty)') !== null ||
       'menu' in document.documentElement.dataset,
-    isList: document.querySelector('main [role="list"]') !== null,
+    isList: document.querySelector('main [aria-posinset]') !== null,
   }));
   if (isCovered) {
     await page.screenshot({ path: file });

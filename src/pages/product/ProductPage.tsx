@@ -31,6 +31,9 @@ import { grounds } from './grounds';
 /** The `sizes` of a picture beside text. */
 const HALF = '(min-width: 700px) 50vw, 100vw';
 
+/** Phones in portrait. On an upright tablet, the portrait plate would fill the screen. */
+const TALL_PLATE = '(max-width: 599.98px) and (max-aspect-ratio: 1/1), (max-width: 480px)';
+
 interface ProductPageProps {
   perfume: PerfumeKey;
   text: PerfumeText;
@@ -104,6 +107,7 @@ function Perfume({ perfume, text }: ProductPageProps) {
             <Picture
               source={closerPictures[plate]}
               tall={closerPictures[`${plate}Tall`]}
+              tallMedia={TALL_PLATE}
               alt=""
               sizes="100vw"
               className={styles.plate}
