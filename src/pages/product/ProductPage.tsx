@@ -32,7 +32,7 @@ import { grounds } from './grounds';
 const HALF = '(min-width: 700px) 50vw, 100vw';
 
 /** Phones in portrait. On an upright tablet, the portrait plate would fill the screen. */
-const TALL_PLATE = '(max-width: 599.98px) and (max-aspect-ratio: 1/1), (max-width: 480px)';
+const PORTRAIT_PHONE = '(max-width: 600px) and (orientation: portrait)';
 
 interface ProductPageProps {
   perfume: PerfumeKey;
@@ -107,10 +107,9 @@ function Perfume({ perfume, text }: ProductPageProps) {
             <Picture
               source={closerPictures[plate]}
               tall={closerPictures[`${plate}Tall`]}
-              tallMedia={TALL_PLATE}
+              tallMedia={PORTRAIT_PHONE}
               alt=""
               sizes="100vw"
-              className={styles.plate}
             />
             <div className={styles.chapter}>
               <section className={styles.section} aria-labelledby="wear">
