@@ -19,6 +19,8 @@ interface PictureProps {
   source: PictureSource;
   /** The motif for portrait screens. */
   tall?: PictureSource | undefined;
+  /** The screens that get the motif for portrait screens. */
+  tallMedia?: string;
   alt: string;
   sizes: string;
   /** The path of the perfume in it: the picture moves between two pages that both show it. */
@@ -40,6 +42,7 @@ function candidates({ path, widths }: PictureSource, type: 'avif' | 'webp'): str
 export function Picture({
   source,
   tall,
+  tallMedia = TALL,
   alt,
   sizes,
   sharedBy,
@@ -52,7 +55,7 @@ export function Picture({
     : ({ loading: 'lazy' } as const);
   return (
     <picture className={classNames(styles.picture, className)} data-tone={source.tone} data-shared={sharedBy}>
-      {tall && <Sources of={tall} sizes={sizes} media={TALL} />}
+      {tall && <Sources of={tall} sizes={sizes} media={tallMedia} />}
       <Sources of={source} sizes={sizes} />
       <img
         {...imgProps}

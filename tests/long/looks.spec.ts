@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { paths } from '../../src/config/paths';
+import { paths, scentPath } from '../../src/config/paths';
 import { expect, test } from '../e2e/fixtures';
 
 const box = async (element: Locator) =>
@@ -124,5 +124,43 @@ test(
     await expect
       .poll(async () => (await endOf(alert)) <= (await box(summary)).y || (await box(alert)).y >= ends)
       .toBe(true);
+  },
+);
+
+test('the finder keeps its height and has a picture or drawing for every answer (9.12)', async ({ page }) => {
+  const dialog = page.getByRole('dialog', { name: 'Find your scent' });
+  const answers = ['For me', 'On autumn evenings', 'Across a table', 'Amber and resin', 'Up to $200'];
+  await page.goto(scentPath);
+  const { height } = await box(dialog);
+  for (const [at, answer] of answers.entries()) {
+    await expect(dialog.getByText(`Question ${String(at + 1)} of 5`)).toBeVisible();
+    expect.soft((await box(dialog)).height, answer).toBeCloseTo(height, 0);
+    const bare = dialog.getByRole('listitem').filter({ hasNot: page.locator('picture, svg') });
+    await expect.soft(bare, answer).toHaveText(answer === 'Amber and resin' ? ['Leave it to the house'] : []);
+    await dialog.getByRole('button', { name: answer }).click();
+  }
+  await expect(dialog.getByRole('heading', { name: /^Your scent is/ })).toBeVisible();
+  expect((await box(dialog)).height).toBeCloseTo(height, 0);
+});
+
+test(
+  "the full-width picture of a perfume's page is upright only on a phone (9.26)",
+  { tag: '@desktop' },
+  async ({ page }) => {
+    for (const [width, height, upright] of [
+      [390, 844, true],
+      [768, 1024, false],
+      [820, 1180, false],
+      [1440, 900, false],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await page.goto(paths.royalOud);
+      const plate = page.locator('article picture').filter({ has: page.locator('img[src*="plate"]') });
+      await plate.scrollIntoViewIfNeeded();
+      const shown = await box(plate);
+      expect.soft(shown.width, String(width)).toBe(width);
+      expect.soft(shown.height > shown.width, String(width)).toBe(upright);
+      expect.soft(shown.height, String(width)).toBeLessThan(0.75 * height);
+    }
   },
 );

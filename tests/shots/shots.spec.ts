@@ -24,7 +24,9 @@ async function picture(page: Page, file: string): Promise<void> {
     isCovered:
       document.querySelector('dialog[open], [role="alert"]:not(:empty)') !== null ||
       'menu' in document.documentElement.dataset,
-    isList: document.querySelector('main [role="list"]') !== null,
+    // Not a perfume's page: in a window as tall as the page, it would show the pictures for portrait screens.
+    isList:
+      !location.pathname.startsWith('/products/') && document.querySelector('main [role="list"]') !== null,
   }));
   if (isCovered) {
     await page.screenshot({ path: file });

@@ -11,14 +11,25 @@ import { Picture, type PictureSource } from '../../ui/Picture';
 import styles from './ScentFinder.module.css';
 import { ScentResult } from './ScentResult';
 
-/** Pictures of answers, for those that have one. */
+/** Pictures of answers: one bottle or all of them, the hour, the distance, and materials from modest to rare. */
 const PICTURES: Partial<Record<Answer, PictureSource>> = {
+  me: pictures.heroEmberTall,
+  someone: pictures.heroCollectionTall,
   day: pictures.editionSignature,
   evening: pictures.editionLimited,
   night: pictures.editionUltraRare,
   close: closerPictures.productClassicMuskDetail,
   table: closerPictures.productAmberNightsDetail,
   room: closerPictures.productRoyalOudDetail,
+  'to-100': closerPictures.productVanillaEmberMaterials,
+  'to-200': closerPictures.productAmberNightsMaterials,
+  any: closerPictures.productRoyalOudMaterials,
+};
+
+/** The `sizes` of answers' pictures: the first question has two columns, the last one shows enlarged parts. */
+const SIZES: Partial<Record<Ask, string>> = {
+  whom: '(min-width: 700px) 420px, 220px',
+  budget: '(min-width: 700px) 500px, 220px',
 };
 
 /** Drawings for the note families among the answers. */
@@ -30,6 +41,8 @@ const DRAWINGS: Partial<Record<Answer, NoteDrawingName>> = {
   spice: 'saffron',
   wood: 'oud',
 };
+
+type Ask = (typeof QUESTIONS)[number]['ask'];
 
 interface ScentFinderProps {
   given: string;
@@ -64,7 +77,7 @@ export function ScentFinder({ given, onAnswer, onBack, onClose }: ScentFinderPro
           <h3 ref={words} tabIndex={-1} className={styles.question}>
             {questionText(question.ask, answers[0])}
           </h3>
-          <ul role="list" className={styles.answers}>
+          <ul role="list" className={styles.answers} data-ask={question.ask}>
             {question.answers.map((answer) => (
               <li key={answer}>
                 <button
@@ -76,12 +89,14 @@ export function ScentFinder({ given, onAnswer, onBack, onClose }: ScentFinderPro
                     <Picture
                       source={PICTURES[answer]}
                       alt=""
-                      sizes="(min-width: 700px) 240px, 72px"
+                      sizes={SIZES[question.ask] ?? '(min-width: 700px) 270px, 140px'}
                       className={styles.picture}
                     />
                   )}
                   {DRAWINGS[answer] && <NoteDrawing name={DRAWINGS[answer]} />}
-                  {t(`scent.${question.ask}.${answer}` as Parameters<typeof t>[0])}
+                  <span className={styles.words}>
+                    {t(`scent.${question.ask}.${answer}` as Parameters<typeof t>[0])}
+                  </span>
                 </button>
               </li>
             ))}
@@ -107,6 +122,6 @@ export function ScentFinder({ given, onAnswer, onBack, onClose }: ScentFinderPro
 }
 
 /** The text of a question, depending on who the scent is for. */
-function questionText(ask: (typeof QUESTIONS)[number]['ask'], whom: Answer | undefined): string {
+function questionText(ask: Ask, whom: Answer | undefined): string {
   return t(ask !== 'whom' && whom === 'someone' ? `scent.${ask}.someone` : `scent.${ask}`);
 }

@@ -31,6 +31,9 @@ import { grounds } from './grounds';
 /** The `sizes` of a picture beside text. */
 const HALF = '(min-width: 700px) 50vw, 100vw';
 
+/** Phones in portrait. On an upright tablet, the portrait plate would fill the screen. */
+const PORTRAIT_PHONE = '(max-width: 600px) and (orientation: portrait)';
+
 interface ProductPageProps {
   perfume: PerfumeKey;
   text: PerfumeText;
@@ -104,9 +107,9 @@ function Perfume({ perfume, text }: ProductPageProps) {
             <Picture
               source={closerPictures[plate]}
               tall={closerPictures[`${plate}Tall`]}
+              tallMedia={PORTRAIT_PHONE}
               alt=""
               sizes="100vw"
-              className={styles.plate}
             />
             <div className={styles.chapter}>
               <section className={styles.section} aria-labelledby="wear">
