@@ -15,8 +15,6 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const LANES = 2;
 const LINES_SHOWN = 300;
 
-const eslint = (...args) => ['node_modules/eslint/bin/eslint.js', ...args];
-const cache = (tool) => ['--cache', '--cache-location', `node_modules/.cache/${tool}`];
 const vitest = (report, ...args) => ({
   run: [
     'node_modules/vitest/vitest.mjs',
@@ -49,11 +47,17 @@ const COMMANDS = {
     { name: 'Unit and integration tests', ...vitest('reports/vitest.json') },
     build,
     { name: 'Chromium', run: ['tests/helpers/installChromium.mjs'] },
-    { name: 'Lint', run: eslint('.', ...cache('eslint/')) },
+    { name: 'Lint', run: ['node_modules/oxlint/bin/oxlint'] },
     { name: 'Types', run: ['node_modules/typescript/bin/tsc'] },
     {
       name: 'Format',
-      run: ['node_modules/prettier/bin/prettier.cjs', '--check', '.', ...cache('prettier/cache')],
+      run: [
+        'node_modules/prettier/bin/prettier.cjs',
+        '--check',
+        '.',
+        '--cache',
+        '--cache-location=node_modules/.cache/prettier/cache',
+      ],
     },
     { name: 'Unused code', run: ['node_modules/knip/bin/knip.js'] },
     { name: 'Import directions', run: ['node_modules/dependency-cruiser/bin/dependency-cruise.mjs', 'src'] },
@@ -66,7 +70,12 @@ const COMMANDS = {
     { name: 'Byte budgets', run: ['tests/bench/budgets.mjs', 'dist-e2e'], needs: ['Build'] },
     {
       name: 'Supported browsers',
-      run: eslint('--no-ignore', '-c', 'tests/browsers/eslint.config.js', 'dist-e2e/assets/*.{js,css}'),
+      run: [
+        'node_modules/eslint/bin/eslint.js',
+        '--no-ignore',
+        '--config=tests/browsers/eslint.config.js',
+        'dist-e2e/assets/*.{js,css}',
+      ],
       needs: ['Build'],
     },
     { name: 'Browser tests', ...playwright('playwright.config.ts', 'reports/e2e.json') },

@@ -33,7 +33,6 @@ function noteHeadlines(): void {
 test.describe('a host that answers every address with index.html (19.5, 19.20)', () => {
   test.use({
     // Playwright reads from the pattern which fixtures one needs.
-    // eslint-disable-next-line no-empty-pattern
     baseURL: async ({}, provide) => {
       await provide(process.env.E2E_PLAIN_SITE ?? '');
     },

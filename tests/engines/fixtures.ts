@@ -1,5 +1,4 @@
 // Playwright reads the fixtures that one needs from the pattern; an empty pattern means none.
-/* eslint no-empty-pattern: 'off' */
 import { test as base, expect } from '@playwright/test';
 import { MockApi } from '../e2e/mockApi';
 import type { Driver, Size } from './driver';

@@ -76,7 +76,7 @@ export function copyProject(): ProjectCopy {
       });
       let text = '';
       const take = (part: Buffer): void => {
-        // eslint-disable-next-line no-control-regex -- colours begin with one
+        // oxlint-disable-next-line no-control-regex -- colours begin with one
         text += part.toString().replace(/\u001b\[[\d;]*m/g, '');
       };
       child.stdout.on('data', take);

@@ -10,7 +10,6 @@ import { hydrated } from '../e2e/settled';
 import { banner, heading, main, openSearch, searchFor } from '../e2e/shopper';
 
 // Playwright reads the fixtures that one needs from the pattern.
-/* eslint no-empty-pattern: 'off' */
 const test = base.extend<{ site: string }>({
   // A copy of the built shop, on its own host.
   site: async ({}, provide) => {
