@@ -98,7 +98,7 @@ export const pictures = {
     tone: 'ivory',
   },
   editionLimited: {
-    path: 'edition-limited.1e1d0be7',
+    path: 'edition-limited.d362d0a3',
     width: 1200,
     height: 1600,
     widths: [360, 480, 640, 828, 1200],
