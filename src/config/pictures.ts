@@ -113,14 +113,6 @@ export const pictures = {
     fallback: 640,
     tone: 'dark',
   },
-  productClassicMusk: {
-    path: 'product-classic-musk.a87acacb',
-    width: 1200,
-    height: 1500,
-    widths: [320, 480, 640, 828, 1200],
-    fallback: 640,
-    tone: 'ivory',
-  },
   productAmberNights: {
     path: 'product-amber-nights.557c0ebe',
     width: 1200,
@@ -129,8 +121,8 @@ export const pictures = {
     fallback: 640,
     tone: 'ivory',
   },
-  productVanillaEmber: {
-    path: 'product-vanilla-ember.711d3b74',
+  productClassicMusk: {
+    path: 'product-classic-musk.a87acacb',
     width: 1200,
     height: 1500,
     widths: [320, 480, 640, 828, 1200],
@@ -139,6 +131,14 @@ export const pictures = {
   },
   productRoyalOud: {
     path: 'product-royal-oud.7c2a5e0f',
+    width: 1200,
+    height: 1500,
+    widths: [320, 480, 640, 828, 1200],
+    fallback: 640,
+    tone: 'ivory',
+  },
+  productVanillaEmber: {
+    path: 'product-vanilla-ember.711d3b74',
     width: 1200,
     height: 1500,
     widths: [320, 480, 640, 828, 1200],

@@ -11,7 +11,7 @@ import {
   setFault,
   setScenario,
 } from '../../src/mocks/node';
-import { perfumeTexts } from '../../src/i18n/perfumes';
+import { allPerfumeTexts } from '../../src/i18n/allPerfumeTexts';
 import { lastingSteps, leadingNotes } from '../../src/model/glance';
 import { answerCall, answerPages } from '../helpers/api';
 import { address, renderApp } from '../helpers/app';
@@ -55,7 +55,7 @@ it('shows its perfume, offers it at the current price, and links to the next (9.
     .map(({ textContent }) => textContent);
   expect(headings).toEqual(['The story', 'The notes', 'How to wear it']);
   const key = 'vanillaEmber';
-  const { notes, character } = perfumeTexts[key];
+  const { notes, character } = allPerfumeTexts[key];
   const rows = within(screen.getByRole('region', { name: 'The notes' })).getAllByRole('row');
   const told = rows.map(({ textContent }) => textContent).join('\n');
   for (const { name: note, detail } of [...notes.top, ...notes.heart, ...notes.base]) {
