@@ -45,7 +45,7 @@ export function messageOfError(error: unknown): string | undefined {
 }
 
 /**
- * POST /api/user/login (behaviour 16.3). If the server replies 400 with a message that mentions 'required',
+ * Logs in (behaviour 16.3). If the server replies 400 with a message that mentions 'required',
  * the call is retried once, form-encoded (behaviour 5.4).
  * @param credentials already trimmed
  * @throws ApiError; 'shape' if user or token is missing
@@ -68,7 +68,7 @@ export async function login(credentials: {
 }
 
 /**
- * POST /api/user/register (behaviour 16.4); the caller logs in afterwards.
+ * Creates an account (behaviour 16.4); the caller logs in afterwards.
  * @throws ApiError
  */
 export async function register(account: { name: string; email: string; password: string }): Promise<void> {

@@ -36,7 +36,7 @@ export function parseCart(body: unknown): CartLine[] {
 }
 
 /**
- * GET /api/user/cart/{userId} (behaviour 16.11). A 404 means a new customer, and gives an empty cart.
+ * Fetches the customer's cart (behaviour 16.11). A 404 means a new customer, and gives an empty cart.
  * @throws ApiError
  */
 export async function fetchCart(userId: string, signal?: AbortSignal): Promise<CartLine[]> {
@@ -50,7 +50,7 @@ export async function fetchCart(userId: string, signal?: AbortSignal): Promise<C
 }
 
 /**
- * POST /cart/add (behaviour 16.12): adds one unit of a product.
+ * Adds one unit of a product (behaviour 16.12).
  * @param productId 24 hex characters, see `toCartAddId`
  * @throws ApiError
  */
@@ -64,7 +64,7 @@ export async function addToCart(userId: string, productId: string, signal?: Abor
 }
 
 /**
- * DELETE /cart/delete with a body (behaviour 16.13): removes a product with its whole quantity.
+ * Removes a product with its whole quantity (behaviour 16.13).
  * @throws ApiError
  */
 export async function removeFromCart(userId: string, productId: string, signal?: AbortSignal): Promise<void> {
@@ -77,7 +77,7 @@ export async function removeFromCart(userId: string, productId: string, signal?:
 }
 
 /**
- * DELETE /cart/clear/{userId} (behaviour 16.14).
+ * Empties the cart (behaviour 16.14).
  * @throws ApiError
  */
 export async function clearCart(userId: string, signal?: AbortSignal): Promise<void> {

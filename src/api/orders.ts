@@ -59,7 +59,7 @@ function sum(items: readonly OrderItem[]): number | null {
 }
 
 /**
- * GET /api/user/orders (behaviour 16.9): fetches one page, in the server's order.
+ * Fetches one page of the customer's orders, in the server's order (behaviour 16.9).
  * @param query the page from 1, the customer, and whether this is a prefetch, whose 401 or 403 is ignored
  * @throws ApiError
  */
@@ -87,7 +87,7 @@ const placedSchema = v.pipe(
 );
 
 /**
- * POST /api/user/order (behaviour 16.15). Never retried automatically: its outcome may be unknown.
+ * Places an order (behaviour 16.15). Never retried automatically: its outcome may be unknown.
  * @returns the value to store as lastOrder
  * @throws ApiError
  */

@@ -10,7 +10,10 @@ import { reads } from './reads';
 
 const list = listIn('products');
 
-/** A product: its id is productId, _id or id; its price must be readable (behaviour 17.4, 17.5). */
+/**
+ * A product: its id is productId, _id or id. Id, name and price are required, because a product without them
+ * cannot be shown or bought (behaviour 17.4, 17.5); the others fall back to an empty text, null or no list.
+ */
 export const productSchema = v.pipe(
   row,
   v.transform((product) => ({
@@ -43,7 +46,7 @@ function images(product: Readonly<Record<string, unknown>>): string[] {
 }
 
 /**
- * GET /products (behaviour 16.16): fetches one page of the catalogue.
+ * Fetches one page of the catalogue (behaviour 16.16).
  * @param query the search text, the page from 1, and whether this is a prefetch
  * @param signal cancels the call
  * @throws ApiError

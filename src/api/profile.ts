@@ -14,7 +14,7 @@ const profileSchema = v.pipe(
 );
 
 /**
- * GET /profile (behaviour 16.10).
+ * Fetches the customer's profile (behaviour 16.10).
  * @throws ApiError
  */
 export async function fetchProfile(signal?: AbortSignal): Promise<User> {

@@ -5,7 +5,7 @@ import { endpoints } from './endpoints';
 import { ApiError } from './errors';
 
 /**
- * POST /api/user/forgot-password (behaviour 16.5).
+ * Asks the server for the recovery of a password (behaviour 16.5).
  * @throws ApiError
  */
 export async function requestReset(email: string): Promise<void> {
@@ -13,7 +13,7 @@ export async function requestReset(email: string): Promise<void> {
 }
 
 /**
- * POST /api/user/verify-otp (behaviour 16.7).
+ * Has the server check the one-time code (behaviour 16.7).
  * @throws ApiError
  */
 export async function verifyOtp(email: string, otp: string): Promise<void> {
@@ -40,7 +40,7 @@ export interface Reset {
 }
 
 /**
- * POST /api/user/reset-password with its two fallbacks (behaviour 6.19, 16.6). First JSON; after 400, 415,
+ * Sets a new password, with two fallbacks (behaviour 6.19, 16.6). First JSON; after 400, 415,
  * 422 or 500 the same fields form-encoded; if the last answer is 400 or 422 and mentions required, missing,
  * otp or password, once more with the alternate names.
  * @returns the server's message, if it has one that may be shown

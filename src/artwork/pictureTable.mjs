@@ -2,6 +2,7 @@
 // address covers its row, so changing a quality also changes the address.
 
 import { createHash } from 'node:crypto';
+import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
@@ -23,8 +24,10 @@ const QUICK = { effort: 3 };
 /** The part of a plate with the bottle, 4:5. */
 const PLATE_UPRIGHT = [1000, 0, 824, 1030];
 
-/** The perfumes that have a page. Pictures of other products exist only in the mock API. */
-export const PERFUMES = ['classic-musk', 'amber-nights', 'vanilla-ember', 'royal-oud'];
+/** The perfumes with a page, which are those with a plate. Pictures of other products exist only in the mock API. */
+export const PERFUMES = readdirSync(MASTERS)
+  .flatMap((file) => /^plate-(.+)\.jpg$/.exec(file)?.[1] ?? [])
+  .sort();
 
 /** `product-royal-oud` becomes `productRoyalOud`. */
 const camel = (name) => name.replaceAll(/-(\w)/g, (_, letter) => letter.toUpperCase());

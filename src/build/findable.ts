@@ -3,7 +3,7 @@ import type { RouteEntry } from '../app/routes';
 import type { Env } from '../config/parseEnv';
 import { paths, searchPath } from '../config/paths';
 import { brand } from '../i18n/brand';
-import { perfumeTexts } from '../i18n/perfumes';
+import { allPerfumeTexts } from '../i18n/allPerfumeTexts';
 import { t } from '../i18n/product';
 import { perfumeTargets, type PerfumeTarget } from '../model/searchTargets';
 import { escapeHtml, inlineJson } from './html';
@@ -96,7 +96,7 @@ function product(siteUrl: string, { perfume, name, path }: PerfumeTarget): objec
     '@type': 'Product',
     '@id': `${siteUrl}${path}#product`,
     name,
-    description: perfumeTexts[perfume].description,
+    description: allPerfumeTexts[perfume].description,
     image: siteUrl + sharePicture(path),
     brand: { '@type': 'Brand', name: brand },
     url: siteUrl + path,

@@ -6,7 +6,7 @@ export interface LoginState {
   from: string;
 }
 
-/** Addresses without a link back: login leads to Home anyway, and a customer needs no account pages. */
+/** The alert after a login has no link back to these: login leads to Home anyway, and a customer needs none of the others. */
 const NEVER_RETURNED_TO: readonly string[] = [
   paths.home,
   paths.login,

@@ -1,22 +1,6 @@
 // Written by src/artwork/encodePicture.mjs; do not edit.
 
 export const closerPictures = {
-  productClassicMuskDetail: {
-    path: 'product-classic-musk-detail.b7062f77',
-    width: 1200,
-    height: 1500,
-    widths: [160, 480, 640, 828, 1200, 1600],
-    fallback: 640,
-    tone: 'ivory',
-  },
-  productClassicMuskMaterials: {
-    path: 'product-classic-musk-materials.2651a281',
-    width: 1200,
-    height: 1500,
-    widths: [160, 480, 640, 828, 1200, 1600],
-    fallback: 640,
-    tone: 'ivory',
-  },
   productAmberNightsDetail: {
     path: 'product-amber-nights-detail.b511e0fc',
     width: 1200,
@@ -33,16 +17,16 @@ export const closerPictures = {
     fallback: 640,
     tone: 'ivory',
   },
-  productVanillaEmberDetail: {
-    path: 'product-vanilla-ember-detail.473cddd8',
+  productClassicMuskDetail: {
+    path: 'product-classic-musk-detail.b7062f77',
     width: 1200,
     height: 1500,
     widths: [160, 480, 640, 828, 1200, 1600],
     fallback: 640,
     tone: 'ivory',
   },
-  productVanillaEmberMaterials: {
-    path: 'product-vanilla-ember-materials.bfe34f73',
+  productClassicMuskMaterials: {
+    path: 'product-classic-musk-materials.2651a281',
     width: 1200,
     height: 1500,
     widths: [160, 480, 640, 828, 1200, 1600],
@@ -65,21 +49,21 @@ export const closerPictures = {
     fallback: 640,
     tone: 'ivory',
   },
-  plateClassicMusk: {
-    path: 'plate-classic-musk.e107d704',
-    width: 2400,
-    height: 1030,
-    widths: [768, 1024, 1440, 1920, 2400],
-    fallback: 1440,
-    tone: 'dark',
+  productVanillaEmberDetail: {
+    path: 'product-vanilla-ember-detail.473cddd8',
+    width: 1200,
+    height: 1500,
+    widths: [160, 480, 640, 828, 1200, 1600],
+    fallback: 640,
+    tone: 'ivory',
   },
-  plateClassicMuskTall: {
-    path: 'plate-classic-musk-tall.d1bd1fa2',
-    width: 824,
-    height: 1030,
-    widths: [480, 824],
-    fallback: 480,
-    tone: 'dark',
+  productVanillaEmberMaterials: {
+    path: 'product-vanilla-ember-materials.bfe34f73',
+    width: 1200,
+    height: 1500,
+    widths: [160, 480, 640, 828, 1200, 1600],
+    fallback: 640,
+    tone: 'ivory',
   },
   plateAmberNights: {
     path: 'plate-amber-nights.a23457f9',
@@ -97,16 +81,16 @@ export const closerPictures = {
     fallback: 480,
     tone: 'dark',
   },
-  plateVanillaEmber: {
-    path: 'plate-vanilla-ember.0b8466d5',
+  plateClassicMusk: {
+    path: 'plate-classic-musk.e107d704',
     width: 2400,
     height: 1030,
     widths: [768, 1024, 1440, 1920, 2400],
     fallback: 1440,
     tone: 'dark',
   },
-  plateVanillaEmberTall: {
-    path: 'plate-vanilla-ember-tall.f76ede44',
+  plateClassicMuskTall: {
+    path: 'plate-classic-musk-tall.d1bd1fa2',
     width: 824,
     height: 1030,
     widths: [480, 824],
@@ -123,6 +107,22 @@ export const closerPictures = {
   },
   plateRoyalOudTall: {
     path: 'plate-royal-oud-tall.9a668d27',
+    width: 824,
+    height: 1030,
+    widths: [480, 824],
+    fallback: 480,
+    tone: 'dark',
+  },
+  plateVanillaEmber: {
+    path: 'plate-vanilla-ember.0b8466d5',
+    width: 2400,
+    height: 1030,
+    widths: [768, 1024, 1440, 1920, 2400],
+    fallback: 1440,
+    tone: 'dark',
+  },
+  plateVanillaEmberTall: {
+    path: 'plate-vanilla-ember-tall.f76ede44',
     width: 824,
     height: 1030,
     widths: [480, 824],

@@ -11,16 +11,16 @@ export type Sillage = 1 | 2 | 3 | 4 | 5;
 /** The properties by which the shop compares perfumes, so that shoppers can choose without smelling them. */
 export interface Facets {
   /** In each list, the most important entry comes first. */
-  notes: readonly NoteFamily[];
-  seasons: readonly Season[];
-  hours: readonly Hour[];
+  notes: readonly [NoteFamily, ...NoteFamily[]];
+  seasons: readonly [Season, ...Season[]];
+  hours: readonly [Hour, ...Hour[]];
   /** About how many hours it lasts on the skin. */
   lasts: number;
   sillage: Sillage;
 }
 
 /** The facets of the shop's own perfumes, for summary, comparison, companions and Find your scent. */
-export const facets = {
+export const facets: Readonly<Record<PerfumeKey, Facets>> = {
   classicMusk: {
     notes: ['musk', 'floral', 'citrus', 'fruit', 'wood'],
     seasons: ['spring', 'summer', 'autumn', 'winter'],
@@ -49,4 +49,4 @@ export const facets = {
     lasts: 10,
     sillage: 5,
   },
-} as const satisfies Record<PerfumeKey, Facets>;
+};

@@ -18,12 +18,13 @@ export interface PerfumeRow {
   /** The product's name in the API. */
   name: string;
   path: string;
+  /** The bottle, a key of config/pictures.ts. */
   picture: keyof typeof pictures;
   /** Takes precedence over `safetyOfAll` in shopOwner.ts. */
   safety?: SafetyFacts;
 }
 
-/** The shop's own perfumes, in display order; texts are in i18n/perfumes, facets in config/facets. */
+/** The shop's own perfumes, in display order; texts are in i18n, facets in config/facets. */
 export const perfumes = {
   classicMusk: {
     name: 'Classic Musk',

@@ -113,14 +113,6 @@ export const pictures = {
     fallback: 640,
     tone: 'dark',
   },
-  productClassicMusk: {
-    path: 'product-classic-musk.467120e7',
-    width: 1600,
-    height: 2000,
-    widths: [320, 480, 640, 828, 1200, 1600],
-    fallback: 640,
-    tone: 'ivory',
-  },
   productAmberNights: {
     path: 'product-amber-nights.c7fa752a',
     width: 1600,
@@ -129,8 +121,8 @@ export const pictures = {
     fallback: 640,
     tone: 'ivory',
   },
-  productVanillaEmber: {
-    path: 'product-vanilla-ember.b957244e',
+  productClassicMusk: {
+    path: 'product-classic-musk.467120e7',
     width: 1600,
     height: 2000,
     widths: [320, 480, 640, 828, 1200, 1600],
@@ -139,6 +131,14 @@ export const pictures = {
   },
   productRoyalOud: {
     path: 'product-royal-oud.750cc85a',
+    width: 1600,
+    height: 2000,
+    widths: [320, 480, 640, 828, 1200, 1600],
+    fallback: 640,
+    tone: 'ivory',
+  },
+  productVanillaEmber: {
+    path: 'product-vanilla-ember.b957244e',
     width: 1600,
     height: 2000,
     widths: [320, 480, 640, 828, 1200, 1600],

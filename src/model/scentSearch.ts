@@ -1,7 +1,7 @@
 import { facets, type Facets } from '../config/facets';
 import type { NoteDrawingName } from '../config/noteDrawings';
 import type { PerfumeKey } from '../config/perfumes';
-import { perfumeTexts } from '../i18n/perfumes';
+import { allPerfumeTexts } from '../i18n/allPerfumeTexts';
 import {
   EMPTY_WORDS,
   familyWords,
@@ -48,7 +48,7 @@ const TIERS = ['top', 'heart', 'base'] as const;
 
 function traitsOf(key: PerfumeKey): readonly Trait[] {
   const { notes: families, hours, seasons, sillage, lasts }: Facets = facets[key];
-  const { notes } = perfumeTexts[key];
+  const { notes } = allPerfumeTexts[key];
   const traits = [
     ...TIERS.flatMap((tier) =>
       notes[tier].map(({ name, drawing }) => ({

@@ -81,7 +81,7 @@ describe('the cart page', () => {
     expect(within(extrait).getByText('Quantity: 2')).toBeVisible();
   });
 
-  it('links the four perfumes to their pages, and other items to the catalogue', async () => {
+  it("links the shop's perfumes to their pages, and other items to the catalogue", async () => {
     fillCart({ 'Amber Nights': 1, 'Rose Velours': 1 });
     await openCart();
     expect(screen.getByRole('link', { name: 'Amber Nights' })).toHaveAttribute(

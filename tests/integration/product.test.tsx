@@ -3,6 +3,7 @@ import { HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { facets } from '../../src/config/facets';
 import { paths } from '../../src/config/paths';
+import { perfumes } from '../../src/config/perfumes';
 import {
   clearFaults,
   releaseHanging,
@@ -11,7 +12,9 @@ import {
   setFault,
   setScenario,
 } from '../../src/mocks/node';
-import { perfumeTexts } from '../../src/i18n/perfumes';
+import { allPerfumeTexts } from '../../src/i18n/allPerfumeTexts';
+import { companionsOf } from '../../src/model/companions';
+import { comparePath } from '../../src/model/comparison';
 import { lastingSteps, leadingNotes } from '../../src/model/glance';
 import { answerCall, answerPages } from '../helpers/api';
 import { address, renderApp } from '../helpers/app';
@@ -55,7 +58,7 @@ it('shows its perfume, offers it at the current price, and links to the next (9.
     .map(({ textContent }) => textContent);
   expect(headings).toEqual(['The story', 'The notes', 'How to wear it']);
   const key = 'vanillaEmber';
-  const { notes, character } = perfumeTexts[key];
+  const { notes, character } = allPerfumeTexts[key];
   const rows = within(screen.getByRole('region', { name: 'The notes' })).getAllByRole('row');
   const told = rows.map(({ textContent }) => textContent).join('\n');
   for (const { name: note, detail } of [...notes.top, ...notes.heart, ...notes.base]) {
@@ -85,11 +88,13 @@ it('shows its perfume, offers it at the current price, and links to the next (9.
   expect(crumbs.getByText(name)).toHaveAttribute('aria-current', 'page');
   scrollToEnd();
   const kindred = within(await screen.findByRole('region', { name: 'In the same spirit' }));
+  const { near } = companionsOf(key);
+  const { name: nearName, path: nearPath } = perfumes[near.perfume];
   expect(kindred.getByText('Classic Musk first, Vanilla Ember over it: vanilla on musk.')).toBeVisible();
-  expect(kindred.getByRole('link', { name: 'Amber Nights' })).toHaveAttribute('href', paths.amberNights);
-  expect(kindred.getByRole('link', { name: 'Compare with Amber Nights' })).toHaveAttribute(
+  expect(kindred.getByRole('link', { name: nearName })).toHaveAttribute('href', nearPath);
+  expect(kindred.getByRole('link', { name: `Compare with ${nearName}` })).toHaveAttribute(
     'href',
-    '/products?compare=vanilla-ember.amber-nights',
+    comparePath([key, near.perfume]),
   );
   const end = within(screen.getByRole('complementary', { name: next }));
   await user.click(end.getByRole('link', { name: next }));

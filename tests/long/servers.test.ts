@@ -75,7 +75,7 @@ it("edits of the mock, texts, constants and settings keep the mock's state (21.6
   expect(await logsIn()).toBe(true);
 
   for (const file of [
-    'src/i18n/perfumeText.ts',
+    'src/i18n/perfumeTaglines.ts',
     'src/i18n/brand.ts',
     'src/config/paths.ts',
     'src/build/firstScreens.ts',

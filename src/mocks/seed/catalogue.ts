@@ -2,7 +2,7 @@ import { MOCK_PREFIX } from '../../config/mockPaths';
 import type { JsonObject } from '../json';
 import { numberOf, objectId } from '../objectIds';
 import type { ProductStyle, StoredProduct } from '../types';
-import { bottles, concentrations, VIEWED } from './perfumes';
+import { bottles, furtherProducts, VIEWED } from './perfumes';
 
 /** The number of products in the scenario of a very large catalogue. */
 export const LARGE_CATALOGUE = 5000;
@@ -14,8 +14,8 @@ export function centsOf(price: number | string): number {
   return Math.round(Number(String(price).replace(/[$,]/g, '')) * 100);
 }
 
-/** The catalogue in the server's order ("Featured"): the sixteen bottles, then their other concentrations. */
-export const seedProducts: readonly StoredProduct[] = [...bottles, ...concentrations].map(
+/** The catalogue in the server's order ("Featured"): the sixteen perfumes, then the further products. */
+export const seedProducts: readonly StoredProduct[] = [...bottles, ...furtherProducts].map(
   ([picture, name, price, description], index) => ({
     id: objectId('product', index + 1),
     name,

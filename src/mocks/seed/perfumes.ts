@@ -1,7 +1,7 @@
 /** Name, price as the server writes it, description; the picture is the bottle's own, a travel spray's the small one. */
 type Row = readonly [picture: string, name: string, price: number | string, description: string];
 
-/** The shop's sixteen bottles; the four with their own page come first. */
+/** The shop's sixteen perfumes; those with a page of their own come first. */
 export const bottles: readonly Row[] = [
   [
     'classic-musk',
@@ -109,7 +109,7 @@ export const VIEWED: ReadonlySet<string> = new Set([
 ]);
 
 /** Further concentrations in the same bottles, travel sprays in small ones, and two that have not been photographed yet (''). */
-export const concentrations: readonly Row[] = [
+export const furtherProducts: readonly Row[] = [
   [
     'classic-musk',
     'Classic Musk Extrait',

@@ -6,11 +6,15 @@ import { showAlert } from '../../ui/alertStore';
  * Announces a successful login, with a link back for a user who was sent to the login (behaviour 5.3, 5.10)
  * and an offer of what a guest wanted to buy (behaviour 10.20).
  * @param message the server's message, if any
- * @param from the address to link back to
+ * @param linkBack the address that the alert links to, if any
  */
-export function loggedInAlert(message: string | undefined, from: string | undefined): void {
+export function loggedInAlert(message: string | undefined, linkBack: string | undefined): void {
   const text = message ?? t('login.success');
-  const id = showAlert({ kind: 'session', text, ...(from && { link: { to: from, text: t('login.back') } }) });
+  const id = showAlert({
+    kind: 'session',
+    text,
+    ...(linkBack && { link: { to: linkBack, text: t('login.back') } }),
+  });
   // Loaded on demand, because it imports code of the pages that sell.
   import('./AddPending').then(
     ({ offerPendingAdd }) => offerPendingAdd(id),

@@ -9,7 +9,7 @@ import { useLivePerfume } from '../../components/useLivePerfume';
 import { perfumes, type PerfumeKey } from '../../config/perfumes';
 import { t } from '../../i18n/comparison';
 import { t as glance } from '../../i18n/glance';
-import { perfumeTexts } from '../../i18n/perfumes';
+import { allPerfumeTexts } from '../../i18n/allPerfumeTexts';
 import type { Note } from '../../i18n/perfumeText';
 import { t as unfolding } from '../../i18n/unfolding';
 import { keysOf } from '../../lib/tables';
@@ -67,7 +67,7 @@ export function Comparison({ given, onChoose, onClose }: ComparisonProps) {
 
 const TIERS = ['top', 'heart', 'base'] as const;
 
-const facts = (key: PerfumeKey) => glanceOf(key, perfumeTexts[key]);
+const facts = (key: PerfumeKey) => glanceOf(key, allPerfumeTexts[key]);
 
 function Facts({ of }: { of: readonly PerfumeKey[] }) {
   const rows: readonly (readonly [name: string, cell: (key: PerfumeKey) => ReactNode])[] = [
@@ -81,10 +81,10 @@ function Facts({ of }: { of: readonly PerfumeKey[] }) {
       (tier) =>
         [
           unfolding(`unfolding.${tier}`),
-          (key: PerfumeKey) => <Notes of={perfumeTexts[key].notes[tier]} />,
+          (key: PerfumeKey) => <Notes of={allPerfumeTexts[key].notes[tier]} />,
         ] as const,
     ),
-    [t('compare.concentration'), (key) => perfumeTexts[key].concentration],
+    [t('compare.concentration'), (key) => allPerfumeTexts[key].concentration],
   ];
   return (
     <table className={styles.facts}>

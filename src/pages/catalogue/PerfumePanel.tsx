@@ -31,7 +31,7 @@ interface PerfumePanelProps {
 }
 
 const loadGlance = () =>
-  Promise.all([import('../../components/choosing/ScentGlance'), import('../../i18n/perfumes')]);
+  Promise.all([import('../../components/choosing/ScentGlance'), import('../../i18n/allPerfumeTexts')]);
 
 const ALSO_LIKED = 4;
 
@@ -129,7 +129,7 @@ function Sold({ product, list, onTurn }: { product: Product } & Pick<PerfumePane
 function LazyGlance({ perfume, size }: { perfume: PerfumeKey; size: string }) {
   const [code, texts] = useLazyModule(loadGlance) ?? [];
   return (
-    code && texts && <code.ScentGlance perfume={perfume} text={texts.perfumeTexts[perfume]} size={size} />
+    code && texts && <code.ScentGlance perfume={perfume} text={texts.allPerfumeTexts[perfume]} size={size} />
   );
 }
 

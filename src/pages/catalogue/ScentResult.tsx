@@ -11,7 +11,7 @@ import { facets } from '../../config/facets';
 import { scentPath } from '../../config/paths';
 import { perfumes } from '../../config/perfumes';
 import { t as glance } from '../../i18n/glance';
-import { perfumeTexts } from '../../i18n/perfumes';
+import { allPerfumeTexts } from '../../i18n/allPerfumeTexts';
 import { namedAfter, t } from '../../i18n/scent';
 import { keysOf } from '../../lib/tables';
 import { formatCents } from '../../model/money';
@@ -71,7 +71,7 @@ export function ScentResult({
           <ButtonLink to={path}>{t('scent.look', { name })}</ButtonLink>
           <ShareButton title={title} path={scentPath + answers.join('.')} text={t('scent.send')} />
         </div>
-        <ScentGlance perfume={key} text={perfumeTexts[key]} />
+        <ScentGlance perfume={key} text={allPerfumeTexts[key]} />
         <ButtonLink kind="quiet" {...comparedOver(search, [key, second.perfume.key])}>
           {t('scent.compare', { name: second.perfume.name })}
         </ButtonLink>

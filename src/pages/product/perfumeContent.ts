@@ -1,6 +1,6 @@
 import { perfumePicture } from '../../components/perfumePicture';
 import { perfumes, type PerfumeKey } from '../../config/perfumes';
-import { perfumeLines } from '../../i18n/perfumeText';
+import { perfumeTaglines } from '../../i18n/perfumeTaglines';
 import { keysOf, rowOf } from '../../lib/tables';
 import type { PictureSource } from '../../ui/Picture';
 
@@ -19,7 +19,7 @@ export interface Perfume {
  */
 export function perfumeContent(key: PerfumeKey): Perfume {
   const { name, path } = rowOf(perfumes, key);
-  return { name, path, picture: perfumePicture(key), ...rowOf(perfumeLines, key) };
+  return { name, path, picture: perfumePicture(key), ...rowOf(perfumeTaglines, key) };
 }
 
 /** The key of the next perfume; the last is followed by the first. */

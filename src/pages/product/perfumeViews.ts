@@ -2,7 +2,7 @@ import { perfumePicture } from '../../components/perfumePicture';
 import { closerPictures } from '../../config/closerPictures';
 import { perfumes, type PerfumeKey } from '../../config/perfumes';
 import { t } from '../../i18n/product';
-import { perfumeLines } from '../../i18n/perfumeText';
+import { perfumeTaglines } from '../../i18n/perfumeTaglines';
 import { rowOf } from '../../lib/tables';
 import type { PictureSource } from '../../ui/Picture';
 
@@ -16,7 +16,7 @@ export interface View {
 export function perfumeViews(key: PerfumeKey): { bottle: View; detail: View; materials: View } {
   const { name, picture } = rowOf(perfumes, key);
   return {
-    bottle: { source: perfumePicture(key), alt: rowOf(perfumeLines, key).alt },
+    bottle: { source: perfumePicture(key), alt: rowOf(perfumeTaglines, key).alt },
     detail: { source: closerPictures[`${picture}Detail`], alt: t('product.detailAlt', { name }) },
     materials: { source: closerPictures[`${picture}Materials`], alt: t('product.materialsAlt', { name }) },
   };

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { NOTE_DRAWINGS_FILE } from '../../../src/config/noteDrawings';
-import { perfumeTexts } from '../../../src/i18n/perfumes';
+import { allPerfumeTexts } from '../../../src/i18n/allPerfumeTexts';
 
 const MAX_BYTES = 2000;
 
 const symbols = [
   ...readFileSync(`public${NOTE_DRAWINGS_FILE}`, 'utf8').matchAll(/<symbol id="(\w+)".*<\/symbol>/g),
 ];
-const notes = Object.values(perfumeTexts).flatMap((text) => Object.values(text.notes).flat());
+const notes = Object.values(allPerfumeTexts).flatMap((text) => Object.values(text.notes).flat());
 
 it('there are drawings of twelve notes, all of them notes of the perfumes (9.21)', () => {
   const used = notes.flatMap(({ drawing }) => drawing ?? []);

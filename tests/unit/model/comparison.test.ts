@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { facets } from '../../../src/config/facets';
 import type { PerfumeKey } from '../../../src/config/perfumes';
-import { perfumeTexts } from '../../../src/i18n/perfumes';
+import { allPerfumeTexts } from '../../../src/i18n/allPerfumeTexts';
 import { keysOf } from '../../../src/lib/tables';
 import { companionsOf } from '../../../src/model/companions';
 import { comparePath, readCompared, whatSetsApart, writeCompared } from '../../../src/model/comparison';
@@ -16,8 +16,8 @@ const choices = Array.from({ length: 2 ** keys.length }, (_, bits) =>
 ).filter(({ length }) => length > 1);
 
 const rowsOf = (key: PerfumeKey): string[] => {
-  const { strength, lasting, hours, seasons } = glanceOf(key, perfumeTexts[key]);
-  const { notes, concentration } = perfumeTexts[key];
+  const { strength, lasting, hours, seasons } = glanceOf(key, allPerfumeTexts[key]);
+  const { notes, concentration } = allPerfumeTexts[key];
   return [strength, lasting, hours, seasons, notes.top, notes.heart, notes.base, concentration].map((row) =>
     JSON.stringify(row),
   );

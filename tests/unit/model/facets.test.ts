@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { facets } from '../../../src/config/facets';
-import { perfumeTexts } from '../../../src/i18n/perfumes';
+import { allPerfumeTexts } from '../../../src/i18n/allPerfumeTexts';
 import { keysOf } from '../../../src/lib/tables';
 import {
   familyWords,
@@ -17,7 +17,7 @@ import { placeOf, unfolding } from '../../../src/model/unfolding';
 
 describe.each(keysOf(facets))('the facets of %s', (key) => {
   const { notes, hours, seasons, lasts, sillage } = facets[key];
-  const { top, heart, base } = perfumeTexts[key].notes;
+  const { top, heart, base } = allPerfumeTexts[key].notes;
 
   it('contain exactly the families of its notes, and each value once (9.20)', () => {
     const families = [...top, ...heart, ...base].map(({ family }) => family);
@@ -26,13 +26,13 @@ describe.each(keysOf(facets))('the facets of %s', (key) => {
   });
 
   it('match the steps of its meters and the hours in its text (9.20)', () => {
-    const { strength, lasting, notes: leading } = glanceOf(key, perfumeTexts[key]);
+    const { strength, lasting, notes: leading } = glanceOf(key, allPerfumeTexts[key]);
     expect(strength.step).toBe(sillage);
     expect(lasting.step).toBeGreaterThan(0);
     expect(lasting.step).toBeLessThanOrEqual(METER_STEPS);
     const words = ['six', 'seven', 'eight', 'nine', 'ten'];
     const said = words.flatMap((word, index) =>
-      perfumeTexts[key].character.longevity.toLowerCase().includes(word) ? [index + 6] : [],
+      allPerfumeTexts[key].character.longevity.toLowerCase().includes(word) ? [index + 6] : [],
     );
     expect(said.reduce((sum, hour) => sum + hour) / said.length).toBe(lasts);
     expect(leading.map(({ name }) => name)).toEqual([top[0]?.name, heart[0]?.name, base[0]?.name]);
@@ -41,8 +41,8 @@ describe.each(keysOf(facets))('the facets of %s', (key) => {
   // The glance and the comparison show each value, and the search finds the perfume by it.
   it.each<[string, readonly string[], readonly (readonly string[])[]]>([
     ['leading families', notes.slice(0, 3), notes.slice(0, 3).map((family) => familyWords[family])],
-    ['time of day', glanceOf(key, perfumeTexts[key]).hours, hours.map((hour) => hourWords[hour])],
-    ['season', glanceOf(key, perfumeTexts[key]).seasons, seasons.map((season) => seasonWords[season])],
+    ['time of day', glanceOf(key, allPerfumeTexts[key]).hours, hours.map((hour) => hourWords[hour])],
+    ['season', glanceOf(key, allPerfumeTexts[key]).seasons, seasons.map((season) => seasonWords[season])],
     ['strength', [String(sillage)], [sillage === 1 ? lightWords : sillage > 3 ? strongWords : []]],
     ['lasting', [String(lasts)], [lasts >= 8 ? lastingWords : []]],
   ])('show its %s at a glance, and its search words find it (9.20, 13.16)', (_facet, shown, words) => {
@@ -63,7 +63,7 @@ describe.each(keysOf(facets))('the facets of %s', (key) => {
   });
 
   it('let the notes unfold in the order of the pyramid, within the hours (9.21)', () => {
-    const { hours: all, tiers } = unfolding(key, perfumeTexts[key].notes);
+    const { hours: all, tiers } = unfolding(key, allPerfumeTexts[key].notes);
     const notesInOrder = [...tiers.top, ...tiers.heart, ...tiers.base];
     expect(notesInOrder.map(({ note }) => note)).toEqual([...top, ...heart, ...base]);
     const peaks = notesInOrder.map(({ peak }) => peak);

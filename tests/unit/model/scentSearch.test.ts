@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { facets } from '../../../src/config/facets';
 import { perfumes } from '../../../src/config/perfumes';
-import { perfumeTexts } from '../../../src/i18n/perfumes';
+import { allPerfumeTexts } from '../../../src/i18n/allPerfumeTexts';
 import { keysOf } from '../../../src/lib/tables';
 import { scentHits } from '../../../src/model/scentSearch';
 
 const notes = keysOf(perfumes).flatMap((perfume) =>
-  Object.values(perfumeTexts[perfume].notes)
+  Object.values(allPerfumeTexts[perfume].notes)
     .flat()
     .map(({ name }) => ({ perfume, name })),
 );
