@@ -68,6 +68,8 @@ export const PICTURES = {
     ...QUICK,
   },
   about: { master: 'about', widths: [...STORY, 1600], ...IVORY },
+  gift: { master: 'gift', widths: [320, 480, 640, 828], ...IVORY },
+  giftBox: { master: 'gift', crop: [595, 150, 640, 800], widths: [160, 320], ...IVORY },
   editionSignature: { master: 'edition-signature', widths: STORY, ...IVORY },
   editionLimited: { master: 'edition-limited', widths: STORY, ...DARK },
   editionUltraRare: { master: 'edition-ultra-rare', widths: STORY, ...DARK },

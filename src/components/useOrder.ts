@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { ApiError } from '../api/errors';
 import { ADD_CALL_LIMIT, PLACEHOLDER_IMAGE } from '../config/constants';
 import { paths } from '../config/paths';
+import { pictures } from '../config/pictures';
 import { useCart, type Cart } from '../contexts/CartContext';
 import { t } from '../i18n/buying';
 import { logFailure } from '../lib/logger';
@@ -71,7 +72,8 @@ function showSuccess(cart: UnboughtItems): void {
   const count = cart.unboughtCount();
   const gone = t('putBack.left', { count });
   const atMost = count > ADD_CALL_LIMIT ? ` ${t('putBack.atMost', { limit: ADD_CALL_LIMIT })}` : '';
-  showOrderAlert(count === 0 ? { text } : { text, detail: gone + atMost }, cart);
+  const picture = `/pictures/${pictures.giftBox.path}/160.webp`;
+  showOrderAlert(count === 0 ? { text, picture } : { text, picture, detail: gone + atMost }, cart);
 }
 
 function showFailure(error: unknown, cart: UnboughtItems): void {

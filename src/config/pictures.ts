@@ -89,6 +89,22 @@ export const pictures = {
     fallback: 640,
     tone: 'ivory',
   },
+  gift: {
+    path: 'gift.a27b3695',
+    width: 1500,
+    height: 1000,
+    widths: [320, 480, 640, 828],
+    fallback: 480,
+    tone: 'ivory',
+  },
+  giftBox: {
+    path: 'gift-box.88405a5e',
+    width: 640,
+    height: 800,
+    widths: [160, 320],
+    fallback: 160,
+    tone: 'ivory',
+  },
   editionSignature: {
     path: 'edition-signature.fd304472',
     width: 1200,

@@ -1,8 +1,10 @@
 import { useRef } from 'react';
 import { SellingTerms } from '../../components/SellingTerms';
+import { pictures } from '../../config/pictures';
 import { t } from '../../i18n/cart';
 import { formatCents } from '../../model/money';
 import { Button } from '../../ui/Button';
+import { Picture } from '../../ui/Picture';
 import { useBottomBar } from '../../ui/useBottomBar';
 import styles from './CartSummary.module.css';
 
@@ -18,6 +20,7 @@ export function CartSummary({ total, placing, onCheckout }: CartSummaryProps) {
   useBottomBar(bar);
   return (
     <section ref={bar} className={styles.summary} aria-labelledby="cart-summary">
+      <Picture source={pictures.gift} alt="" sizes="372px" className={styles.picture} />
       <h2 id="cart-summary" className={styles.title}>
         {t('cart.summary')}
       </h2>
