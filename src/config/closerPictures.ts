@@ -2,9 +2,9 @@
 
 export const closerPictures = {
   productAmberNightsDetail: {
-    path: 'product-amber-nights-detail.b511e0fc',
-    width: 1200,
-    height: 1500,
+    path: 'product-amber-nights-detail.781dd6e4',
+    width: 1600,
+    height: 2000,
     widths: [160, 480, 640, 828, 1200, 1600],
     fallback: 640,
     tone: 'ivory',
@@ -34,9 +34,9 @@ export const closerPictures = {
     tone: 'ivory',
   },
   productRoyalOudDetail: {
-    path: 'product-royal-oud-detail.62398604',
-    width: 1200,
-    height: 1500,
+    path: 'product-royal-oud-detail.c2918c74',
+    width: 1600,
+    height: 2000,
     widths: [160, 480, 640, 828, 1200, 1600],
     fallback: 640,
     tone: 'ivory',
