@@ -85,7 +85,10 @@ it('shows its perfume, offers it at the current price, and links to the next (9.
   expect(crumbs.getByText(name)).toHaveAttribute('aria-current', 'page');
   scrollToEnd();
   const kindred = within(await screen.findByRole('region', { name: 'In the same spirit' }));
-  expect(kindred.getByText('Classic Musk first, Vanilla Ember over it: vanilla on musk.')).toBeVisible();
+  const [, layered] = kindred.getAllByRole('listitem');
+  expect(layered).toHaveTextContent(
+    'Worn under itClassic MuskClassic Musk first, Vanilla Ember over it: vanilla on musk.',
+  );
   expect(kindred.getByRole('link', { name: 'Amber Nights' })).toHaveAttribute('href', paths.amberNights);
   expect(kindred.getByRole('link', { name: 'Compare with Amber Nights' })).toHaveAttribute(
     'href',
