@@ -68,7 +68,7 @@ export const PICTURES = {
     ...QUICK,
   },
   about: { master: 'about', widths: [...STORY, 1600], ...IVORY },
-  gift: { master: 'gift', widths: [320, 480, 640, 828], ...IVORY },
+  gift: { master: 'gift', crop: [615, 250, 885, 590], widths: [320, 480, 828], ...IVORY },
   giftBox: { master: 'gift', crop: [595, 150, 640, 800], widths: [160, 320], ...IVORY },
   editionSignature: { master: 'edition-signature', widths: STORY, ...IVORY },
   editionLimited: { master: 'edition-limited', widths: STORY, ...DARK },
@@ -86,6 +86,7 @@ export const PICTURES = {
       { master, widths: [160, ...CARD.slice(1), ZOOM], closer: true, ...IVORY, ...QUICK },
     ]),
   ),
+  travelSpray: { master: 'product-amber-nights-travel-spray', widths: [320, 480], closer: true, ...IVORY },
   ...Object.fromEntries(
     PERFUMES.map((name) => `plate-${name}`).flatMap((master) => [
       [camel(master), { master, widths: WIDE, closer: true, ...DARK, ...QUICK }],

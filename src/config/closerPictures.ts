@@ -65,6 +65,14 @@ export const closerPictures = {
     fallback: 640,
     tone: 'ivory',
   },
+  travelSpray: {
+    path: 'travel-spray.10624129',
+    width: 800,
+    height: 1000,
+    widths: [320, 480],
+    fallback: 320,
+    tone: 'ivory',
+  },
   plateAmberNights: {
     path: 'plate-amber-nights.a23457f9',
     width: 2400,

@@ -15,8 +15,12 @@ test(
 
     await panel.getByRole('button', { name: 'Next picture' }).click();
     await expect(panel.getByText('2 / 2')).toBeVisible();
-    await panel.getByRole('group', { name: 'Pictures of Rose Velours' }).press('ArrowLeft');
+    const strip = panel.getByRole('group', { name: 'Pictures of Rose Velours' });
+    await strip.press('ArrowLeft');
     await expect(panel.getByText('1 / 2')).toBeVisible();
+    await strip.press('ArrowRight');
+    await expect(panel.getByText('2 / 2')).toBeVisible();
+    await expect(strip.getByAltText('Rose Velours, picture 2 of 2')).toBeInViewport({ ratio: 0.9 });
     await panel.getByRole('button', { name: 'Zoom' }).click();
     await expect(panel.getByRole('button', { name: 'Zoom' })).toHaveAttribute('aria-pressed', 'true');
     await panel.getByRole('button', { name: 'Save Rose Velours' }).click();

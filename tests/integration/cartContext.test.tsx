@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
+import { HttpResponse } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { endpoints, fillPath } from '../../src/api/endpoints';
 import { endSession, refreshSession, startSession } from '../../src/api/sessionStore';
@@ -16,7 +17,7 @@ import {
 } from '../../src/mocks/node';
 import type { CartLine } from '../../src/model/cart';
 import type { Product } from '../../src/model/product';
-import { answerJson } from '../helpers/api';
+import { answerCall, answerJson } from '../helpers/api';
 import { renderApp } from '../helpers/app';
 import { answered } from '../helpers/answered';
 import { expectLogged } from '../helpers/console';
@@ -197,6 +198,17 @@ describe('logging out', () => {
     expect(store.getState().lines).toEqual([]);
     expect(mirror()).toBeNull();
     expect(localStorage.getItem(STORAGE_KEYS.lastOrder)).toBeNull();
+  });
+
+  it('drops an order that fails afterwards, so nobody is told of it', async () => {
+    fillCart({ 'Amber Nights': 1 });
+    answerCall('order', () => {
+      endSession();
+      return HttpResponse.error();
+    });
+    const store = await startedCart();
+    expect(await store.placeOrder(store.getState().lines, '')).toBe('ended');
+    expectLogged(/Failed to place the order/);
   });
 
   it('in another tab leaves no mirror that this tab wrote before it received the event', async () => {

@@ -31,7 +31,10 @@ describe('Login', () => {
     expect(password).toHaveAttribute('autocomplete', 'current-password');
     expect(password).toHaveAttribute('type', 'password');
     const show = screen.getByRole('button', { name: 'Show password' });
-    await user.click(show);
+    await user.click(password);
+    await user.tab();
+    expect(show).toHaveFocus();
+    await user.keyboard(' ');
     expect(password).toHaveAttribute('type', 'text');
     expect(show).toHaveAttribute('aria-pressed', 'true');
   });

@@ -34,6 +34,7 @@ describe('Forgot password', () => {
   it('requires the e-mail (6.2)', async () => {
     const { user, email, submit } = await openForgot();
     expect(email).toHaveAccessibleName('Email');
+    expect(email).toHaveAttribute('autocomplete', 'email');
     await user.type(email, '  ');
     await user.click(submit);
     expect(email).toHaveFocus();

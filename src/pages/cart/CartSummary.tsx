@@ -20,7 +20,6 @@ export function CartSummary({ total, placing, onCheckout }: CartSummaryProps) {
   useBottomBar(bar);
   return (
     <section ref={bar} className={styles.summary} aria-labelledby="cart-summary">
-      <Picture source={pictures.gift} alt="" sizes="372px" className={styles.picture} />
       <h2 id="cart-summary" className={styles.title}>
         {t('cart.summary')}
       </h2>
@@ -40,6 +39,7 @@ export function CartSummary({ total, placing, onCheckout }: CartSummaryProps) {
         {t('cart.checkoutNote')}
       </p>
       <SellingTerms />
+      <Picture source={pictures.gift} alt="" sizes="372px" className={styles.picture} />
     </section>
   );
 }

@@ -11,7 +11,7 @@ import { Picture, type PictureSource } from '../../ui/Picture';
 import styles from './ScentFinder.module.css';
 import { ScentResult } from './ScentResult';
 
-/** Pictures of answers: one bottle or all of them, the hour, the distance, and materials from modest to rare. */
+/** Pictures of answers: one bottle or all of them, the hour, the distance, and a bottle of that price. */
 const PICTURES: Partial<Record<Answer, PictureSource>> = {
   me: pictures.heroEmberTall,
   someone: pictures.heroCollectionTall,
@@ -21,15 +21,9 @@ const PICTURES: Partial<Record<Answer, PictureSource>> = {
   close: closerPictures.productClassicMuskDetail,
   table: closerPictures.productAmberNightsDetail,
   room: closerPictures.productRoyalOudDetail,
-  'to-100': closerPictures.productVanillaEmberMaterials,
-  'to-200': closerPictures.productAmberNightsMaterials,
-  any: closerPictures.productRoyalOudMaterials,
-};
-
-/** The `sizes` of answers' pictures: the first question has two columns, the last one shows enlarged parts. */
-const SIZES: Partial<Record<Ask, string>> = {
-  whom: '(min-width: 700px) 420px, 220px',
-  budget: '(min-width: 700px) 500px, 220px',
+  'to-100': closerPictures.travelSpray,
+  'to-200': pictures.productAmberNights,
+  any: pictures.productRoyalOud,
 };
 
 /** Drawings for the note families among the answers. */
@@ -41,8 +35,6 @@ const DRAWINGS: Partial<Record<Answer, NoteDrawingName>> = {
   spice: 'saffron',
   wood: 'oud',
 };
-
-type Ask = (typeof QUESTIONS)[number]['ask'];
 
 interface ScentFinderProps {
   given: string;
@@ -89,7 +81,11 @@ export function ScentFinder({ given, onAnswer, onBack, onClose }: ScentFinderPro
                     <Picture
                       source={PICTURES[answer]}
                       alt=""
-                      sizes={SIZES[question.ask] ?? '(min-width: 700px) 270px, 140px'}
+                      sizes={
+                        question.ask === 'whom'
+                          ? '(min-width: 700px) 420px, 220px'
+                          : '(min-width: 700px) 270px, 140px'
+                      }
                       className={styles.picture}
                     />
                   )}

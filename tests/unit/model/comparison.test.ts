@@ -42,6 +42,10 @@ describe('a comparison (9.22)', () => {
       }
     }
     expect(whatSetsApart('classicMusk', FOUR)).toEqual({ lead: 'musk', extreme: 'closest', only: 'summer' });
+    // One of these lasts shorter than it, the other just as long.
+    expect(whatSetsApart('vanillaEmber', ['classicMusk', 'amberNights', 'vanillaEmber']).extreme).toBe(
+      undefined,
+    );
   });
 
   it.each([

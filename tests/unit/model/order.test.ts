@@ -7,6 +7,7 @@ import {
   newestFirst,
   orderRequest,
   paymentStatusToSend,
+  sumOf,
   type Order,
 } from '../../../src/model/order';
 
@@ -71,6 +72,15 @@ describe('the order request', () => {
     expect(paymentStatusToSend('Pending')).toBe('Pending');
     expect(orderRequest('u1', [line()], '', 'Success')?.paymentStatus).toBe('Successful');
   });
+});
+
+it('the sum of an order is in whole cents, with every unit', () => {
+  const request = orderRequest(
+    'u1',
+    [line({ price: 1999, quantity: 3 }), line({ price: 29, quantity: 1 })],
+    '',
+  );
+  expect(request && sumOf(request)).toEqual({ pieces: 4, total: 6026 });
 });
 
 describe('badge colours (12.5)', () => {

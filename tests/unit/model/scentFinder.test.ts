@@ -67,6 +67,9 @@ describe('Find your scent (9.12)', () => {
     ['evening', 'table', 'amber', 'amberNights'],
     ['evening', 'table', 'gourmand', 'vanillaEmber'],
     ['night', 'room', 'wood', 'royalOud'],
+    // Without the time of day, these would be Amber Nights and Vanilla Ember.
+    ['day', 'table', 'unknown', 'vanillaEmber'],
+    ['night', 'room', 'gourmand', 'royalOud'],
   ] as const)('answers %s, %s, %s with %s', (a, b, c, key) => {
     expect(keys(table, ['me', a, b, c, 'any'])[0]).toBe(key);
   });
