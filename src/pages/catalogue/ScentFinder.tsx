@@ -36,6 +36,8 @@ const DRAWINGS: Partial<Record<Answer, NoteDrawingName>> = {
   wood: 'oud',
 };
 
+type Ask = (typeof QUESTIONS)[number]['ask'];
+
 interface ScentFinderProps {
   given: string;
   onAnswer: (answers: string) => void;
