@@ -38,7 +38,7 @@ it('the addresses of perfumes and legal pages show what the table says (2.1)', (
 /** Reads a number of the table, times in milliseconds: '10,000', '300 ms', '1.5 s'. */
 function numberOf(text: string): number {
   const [, digits = '', unit = ''] = /^([\d.,]+) ?(m?s)?$/.exec(text) ?? [];
-  return Number(digits.replace(',', '')) * (unit === 's' ? 1000 : 1);
+  return Number(digits.replaceAll(',', '')) * (unit === 's' ? 1000 : 1);
 }
 
 it('the constants have the numbers of the table (6.13, 6.15, 6.21, 7.4, 7.9, 8.3, 11.9, 13.3, 14.6, 14.12, 16.2)', () => {

@@ -25,7 +25,7 @@ interface ComparisonProps {
   onClose: () => void;
 }
 
-/** Compares two to four of the shop's own perfumes side by side, over the catalogue (behaviour 9.22). */
+/** Compares two or more of the shop's own perfumes side by side, over the catalogue (behaviour 9.22). */
 export function Comparison({ given, onChoose, onClose }: ComparisonProps) {
   const compared = readCompared(given);
   const toggle = (key: PerfumeKey): void => {
