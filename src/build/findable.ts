@@ -7,16 +7,11 @@ import { allPerfumeTexts } from '../i18n/allPerfumeTexts';
 import { t } from '../i18n/product';
 import { perfumeTargets, type PerfumeTarget } from '../model/searchTargets';
 import { escapeHtml, inlineJson } from './html';
+import { sharePicture } from './sharePicture';
 
 /** What search engines and share previews read; all of it needs the shop's public address. */
 
 const SHARE_SIZE = { width: 1200, height: 630 };
-
-/** The share picture of an address; perfumes have their own. src/artwork/makeIcons.mjs creates them. */
-export function sharePicture(path: string): string {
-  const perfume = perfumeTargets.find((target) => target.path === path);
-  return perfume ? `/share-${path.slice(path.lastIndexOf('/') + 1)}.jpg` : '/share.jpg';
-}
 
 /** The Open Graph and card tags of a page. */
 export function shareTags(env: Env, { path }: RouteEntry, meta: DocumentMeta): string[] {

@@ -1,5 +1,5 @@
 import { fallbackRoute, routes } from '../../src/app/routes';
-import { sharePicture } from '../../src/build/findable';
+import { sharePicture } from '../../src/build/sharePicture';
 import { paths } from '../../src/config/paths';
 import { perfumeTargets } from '../../src/model/searchTargets';
 import { SHOP_ADDRESS } from '../helpers/e2eBuild';

@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { folderOf, PICTURES } from '../../../src/artwork/pictureTable.mjs';
-import { sharePicture } from '../../../src/build/findable';
+import { sharePicture } from '../../../src/build/sharePicture';
 import { closerPictures } from '../../../src/config/closerPictures';
 import { pictures } from '../../../src/config/pictures';
 import { perfumeTargets } from '../../../src/model/searchTargets';
