@@ -80,12 +80,13 @@ test('a long list renders only near cards, and Back finds its position (8.21, 8.
   });
 
   await test.step('Back finds the same card at the same position', async () => {
-    let { nearest: before } = await look();
+    // Rows that are still being rendered move the cards, so wait until two looks, some frames apart, agree.
+    let before = { place: 0, top: NaN };
     await expect(async () => {
       const last = before;
       ({ nearest: before } = await look());
       expect(before).toEqual(last);
-    }).toPass();
+    }).toPass({ intervals: [300] });
     await goByFooter(page, 'Contact');
     // The router's listener was added first, so it renders before this one runs.
     await page.evaluate(() => {
@@ -99,9 +100,10 @@ test('a long list renders only near cards, and Back finds its position (8.21, 8.
     await expect
       .poll(async () => {
         const { place, top } = (await look()).nearest;
-        return place === before.place && Math.abs(top - before.top) <= 1;
+        const moved = Math.round(top - before.top);
+        return { place, moved: Math.abs(moved) <= 1 ? 0 : moved };
       })
-      .toBe(true);
+      .toEqual({ place: before.place, moved: 0 });
   });
 
   await test.step('Tab moves from card to card, and back', async () => {
