@@ -1,5 +1,11 @@
 /** The parameters in the catalogue's address that open an overlay. */
-export const OVERLAY_PARAMS = ['perfume', 'name', 'scent', 'compare'] as const;
+const OVERLAY_PARAMS = ['perfume', 'name', 'scent', 'compare'] as const;
+
+/** Whether a query of the catalogue opens an overlay. */
+export function opensOverlay(query: string): boolean {
+  const given = new URLSearchParams(query);
+  return OVERLAY_PARAMS.some((param) => given.has(param));
+}
 
 /** The query of the list below the overlay: the given one without the overlay's parameters. */
 export function withoutOverlay(query: string): URLSearchParams {

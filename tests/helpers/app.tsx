@@ -52,10 +52,10 @@ export function address(): string {
 }
 
 /** Runs a function when the next history entry is pushed, while the previous page is still on screen. */
-export function atNextEntry(work: () => void): void {
-  const push = window.history.pushState.bind(window.history);
-  vi.spyOn(window.history, 'pushState').mockImplementationOnce((...entry) => {
-    push(...entry);
+export function atNextEntry(work: () => void, change: 'pushState' | 'replaceState' = 'pushState'): void {
+  const original = window.history[change].bind(window.history);
+  vi.spyOn(window.history, change).mockImplementationOnce((...entry) => {
+    original(...entry);
     work();
   });
 }

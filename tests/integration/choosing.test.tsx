@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { endSession } from '../../src/api/sessionStore';
 import {
@@ -186,6 +186,21 @@ describe('the panel of a perfume (9.10)', () => {
     expect(address()).toBe('/login');
     expect(screen.queryByRole('dialog')).toBeNull();
     expectLogged(/^Failed to add to the cart: status 401$/);
+  });
+
+  it('closes on Escape while a search that was typed before changes the address (8.24)', async () => {
+    const { user } = renderApp('/products');
+    const box = await screen.findByRole('searchbox', { name: 'Search products...' });
+    const form = screen.getByRole('search', { name: 'Search and filter' });
+    await user.click(await screen.findByRole('link', { name: 'Santal Noir' }));
+    const dialog = await panel();
+    const escape = () => dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
+    // Before the router's new location is rendered.
+    atNextEntry(() => queueMicrotask(escape), 'replaceState');
+    fireEvent.change(box, { target: { value: 'santal' } });
+    fireEvent.submit(form);
+    await waitFor(() => expect(address()).toBe('/products?search=santal'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
   it('opens from its address, searches the name, chooses the row with the id, and closes to the catalogue', async () => {

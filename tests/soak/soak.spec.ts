@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { STORAGE_KEYS } from '../../src/config/constants';
-import { OVERLAY_PARAMS } from '../../src/config/overlayAddress';
+import { opensOverlay } from '../../src/config/overlayAddress';
 import { paths } from '../../src/config/paths';
 import { DEMO_ACCOUNT } from '../../src/mocks/seed/demoAccount';
 import { expect, test } from '../e2e/fixtures';
@@ -26,9 +26,6 @@ const HEAP_GROWTH_LIMIT = 1.1;
 
 const link = (page: Page, name: string | RegExp) => banner(page).getByRole('link', { name });
 
-const hasOver = (address: string): boolean =>
-  OVERLAY_PARAMS.some((param) => new URL(address).searchParams.has(param));
-
 /** Waits until the page shows something and no pressed button is busy. */
 async function steady(page: Page): Promise<void> {
   const title = main(page).getByRole('heading', { level: 1 }).first();
@@ -36,7 +33,7 @@ async function steady(page: Page): Promise<void> {
   await expect(title).not.toHaveText('Something went wrong');
   // A panel in the address loads its own code; a refused session meanwhile removes both.
   const lacksOver = async (): Promise<boolean> =>
-    hasOver(page.url()) && (await page.getByRole('dialog').count()) === 0;
+    opensOverlay(new URL(page.url()).search) && (await page.getByRole('dialog').count()) === 0;
   await expect.poll(lacksOver, 'the address without what it lays over the page').toBe(false);
   await expect(page.locator('button[aria-busy=true]')).toHaveCount(0, { timeout: 20_000 });
 }

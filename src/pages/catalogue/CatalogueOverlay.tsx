@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { LazyPart } from '../../components/LazyPart';
-import { isOverlayEntry, OVERLAY_ENTRY, withoutOverlay } from '../../config/overlayAddress';
+import { OVERLAY_ENTRY, withoutOverlay } from '../../config/overlayAddress';
 import { useEvent } from '../../lib/useEvent';
 import type { Product } from '../../model/product';
 import { PerfumePanel } from './PerfumePanel';
@@ -42,7 +42,7 @@ export function CatalogueOverlay({ list, onClose }: CatalogueOverlayProps) {
   });
   // A visit that begins with a shared address has no earlier question in its history.
   const back = useEvent((): void => {
-    if (isOverlayEntry(location.state)) return here.back();
+    if (here.back()) return;
     const search = bare();
     search.set('scent', (scent ?? '').split('.').slice(0, -1).join('.'));
     here.go(search, { replace: true });

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { useLocation, type Location } from 'react-router-dom';
-import { isOverlayEntry, OVERLAY_PARAMS, OVERLAY_ENTRY, withoutOverlay } from '../../config/overlayAddress';
+import { useLocation } from 'react-router-dom';
+import { opensOverlay, OVERLAY_ENTRY, withoutOverlay } from '../../config/overlayAddress';
 import { useEvent } from '../../lib/useEvent';
 import { oneOf, PRICE_BANDS, SORTS, type PriceBand, type Sort } from '../../model/catalogueView';
 import { useQueryHere } from './useQueryHere';
@@ -39,7 +39,7 @@ function readView(query: string): CatalogueView {
  */
 export function useCatalogueAddress() {
   const here = useQueryHere();
-  const { search: query, state } = useLocation() as Location<unknown>;
+  const { search: query } = useLocation();
   // Rerenders after hydration only if there is a query.
   const known =
     useSyncExternalStore(
@@ -68,10 +68,10 @@ export function useCatalogueAddress() {
 
   // If the user came from the list, go back, so that the history does not contain the list twice.
   const close = useEvent((): void => {
-    if (isOverlayEntry(state)) here.back();
-    else here.go(withoutOverlay(window.location.search), { replace: true });
+    const current = window.location.search;
+    if (!here.back() && opensOverlay(current)) here.go(withoutOverlay(current), { replace: true });
   });
 
-  const over = known && OVERLAY_PARAMS.some((param) => new URLSearchParams(query).has(param));
+  const over = known && opensOverlay(query);
   return { view, change, reset, open, close, over, known };
 }

@@ -1,21 +1,26 @@
 import { startTransition } from 'react';
 import { useLocation, useNavigate, type NavigateOptions } from 'react-router-dom';
+import { isOverlayEntry } from '../../config/overlayAddress';
 
 /**
- * Changes the query of the page on screen, or goes back. If the browser has already moved to another address
- * (by a link or a redirect), both do nothing: they would undo that navigation (behaviour 8.24).
+ * Changes the query of the page on screen, or goes back. The router's location may lag behind the browser's,
+ * so both use the browser's: after a link or a redirect they do nothing, which would undo that navigation
+ * (behaviour 8.24).
  */
 export function useQueryHere() {
   const navigate = useNavigate();
-  const { pathname, search } = useLocation();
+  const { pathname } = useLocation();
+  const isHere = (): boolean => window.location.pathname === pathname;
   return {
     go: (query: URLSearchParams, options: NavigateOptions): void => {
-      if (window.location.pathname !== pathname) return;
       // In a transition, so that the page stays responsive: the list may be long.
-      startTransition(() => void navigate({ search: query.toString() }, options));
+      if (isHere()) startTransition(() => void navigate({ search: query.toString() }, options));
     },
-    back: (): void => {
-      if (window.location.pathname + window.location.search === pathname + search) void navigate(-1);
+    /** Goes back from an overlay's own history entry. @returns false if the current entry is not one */
+    back: (): boolean => {
+      const opened = isOverlayEntry((window.history.state as { usr?: unknown } | null)?.usr);
+      if (opened && isHere()) void navigate(-1);
+      return opened;
     },
   };
 }
