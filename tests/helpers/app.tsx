@@ -26,6 +26,13 @@ export function storeSession(email?: string): { userId: string; token: string } 
   return { userId: user._id, token };
 }
 
+/** Logs the demo account in without the login page, as another tab does. */
+export function signIn(): { userId: string; token: string } {
+  const session = storeSession();
+  act(() => refreshSession());
+  return session;
+}
+
 /** Renders the real app at an address, as main.tsx does. */
 export function renderApp(path = '/', { signedIn = false, state }: AppOptions = {}): { user: UserEvent } {
   if (signedIn) storeSession(signedIn === true ? undefined : signedIn);
@@ -52,7 +59,7 @@ export function address(): string {
 }
 
 /** Runs a function when the next history entry is pushed, while the previous page is still on screen. */
-export function atNextEntry(work: () => void): void {
+export function onNextPush(work: () => void): void {
   const push = window.history.pushState.bind(window.history);
   vi.spyOn(window.history, 'pushState').mockImplementationOnce((...entry) => {
     push(...entry);
@@ -61,7 +68,7 @@ export function atNextEntry(work: () => void): void {
 }
 
 /** Resets everything that outlives a render, as for a new visitor. */
-export async function forgetApp(): Promise<void> {
+export async function resetApp(): Promise<void> {
   const { queryClient } = await import('../../src/api/queryClient');
   queryClient.clear();
   // Values that could not be stored are kept in memory.
