@@ -140,6 +140,26 @@ describe('Buy Now with a cart (10.15)', () => {
     expect(serverCart()).toEqual([['Classic Musk', 102]]);
   });
 
+  it('loses nothing if another Buy Now runs meanwhile: putting back continues after the order (10.15)', async () => {
+    const user = await buyNow({ 'Classic Musk': 1, 'Royal Oud': 1 });
+    setFault(
+      { endpoint: 'cartAdd', fault: 'none', times: 1 },
+      { endpoint: 'cartAdd', fault: 'hang', times: 1 },
+    );
+    await user.click(await offer());
+    await alerts().findByRole('button', { name: 'Putting back 1 of 2…' });
+    await buyNext(user, 'Vanilla Ember');
+    await waitFor(() => expect(sentRequests('order')[1]?.status).toBe(201));
+    await alerts().findByText('Order placed successfully!');
+    act(releaseHanging);
+    expect(await alerts().findByText('Your cart is back as it was.')).toBeVisible();
+    expect(serverCart()).toEqual([
+      ['Classic Musk', 1],
+      ['Royal Oud', 1],
+    ]);
+    expect(await screen.findByRole('link', { name: 'Cart, 2 items' })).toBeVisible();
+  });
+
   it('still offers to put back if the next order fails (10.15)', async () => {
     const user = await buyNow({ 'Classic Musk': 1 });
     setFault({ endpoint: 'order', fault: 500 });
