@@ -29,7 +29,7 @@ export default defineConfig(({ mode }) => {
       unstubGlobals: true,
       projects: [
         project('app', {
-          include: ['tests/{integration,faults}/**/*.test.{ts,tsx}', 'tests/properties/cart.test.ts'],
+          include: ['tests/integration/**/*.test.{ts,tsx}'],
           environment: 'jsdom',
           setupFiles: 'tests/setup/app.ts',
         }),
@@ -39,8 +39,8 @@ export default defineConfig(({ mode }) => {
           setupFiles: 'tests/setup/dom.ts',
         }),
         project('node', {
-          include: ['tests/{unit,properties}/**/*.test.ts'],
-          exclude: [ISOLATED, 'tests/unit/build/inline/*.test.ts', 'tests/properties/cart.test.ts'],
+          include: ['tests/unit/**/*.test.ts'],
+          exclude: [ISOLATED, 'tests/unit/build/inline/*.test.ts'],
           environment: 'node',
         }),
         project('isolated', {

@@ -1,7 +1,7 @@
 import { http, HttpResponse, type HttpResponseResolver, type JsonBodyType } from 'msw';
 import { endpoints } from '../../src/api/endpoints';
 import { MOCK_API_PATH } from '../../src/config/mockPaths';
-import { mockServer } from '../../src/mocks/node';
+import { mockServer, sentRequests } from '../../src/mocks/node';
 
 type Call = keyof typeof endpoints;
 
@@ -13,6 +13,13 @@ export function answerCall(call: Call, resolver: HttpResponseResolver): void {
 /** Answers a call with this JSON. */
 export function answerJson(call: Call, body: JsonBodyType): void {
   answerCall(call, () => HttpResponse.json(body));
+}
+
+/** The products that Add to Cart has sent, in order. The whole body is tested in `api.test.tsx`. */
+export function addedIds(): string[] {
+  return sentRequests('cartAdd').flatMap(({ body }) =>
+    (body as { products: { productId: string }[] }).products.map(({ productId }) => productId),
+  );
 }
 
 /**

@@ -26,6 +26,13 @@ export function storeSession(email?: string): { userId: string; token: string } 
   return { userId: user._id, token };
 }
 
+/** Logs the demo account in without the login page, as another tab does. */
+export function signIn(): { userId: string; token: string } {
+  const session = storeSession();
+  act(() => refreshSession());
+  return session;
+}
+
 /** Renders the real app at an address, as main.tsx does. */
 export function renderApp(path = '/', { signedIn = false, state }: AppOptions = {}): { user: UserEvent } {
   if (signedIn) storeSession(signedIn === true ? undefined : signedIn);
@@ -51,8 +58,8 @@ export function address(): string {
   return window.location.pathname + window.location.search;
 }
 
-/** Runs a function when the next history entry is pushed, while the previous page is still on screen. */
-export function atNextEntry(work: () => void, change: 'pushState' | 'replaceState' = 'pushState'): void {
+/** Runs a function at the next change of the history, while the previous page is still on screen. */
+export function onNextEntry(work: () => void, change: 'pushState' | 'replaceState' = 'pushState'): void {
   const original = window.history[change].bind(window.history);
   vi.spyOn(window.history, change).mockImplementationOnce((...entry) => {
     original(...entry);
@@ -61,7 +68,7 @@ export function atNextEntry(work: () => void, change: 'pushState' | 'replaceStat
 }
 
 /** Resets everything that outlives a render, as for a new visitor. */
-export async function forgetApp(): Promise<void> {
+export async function resetApp(): Promise<void> {
   const { queryClient } = await import('../../src/api/queryClient');
   queryClient.clear();
   // Values that could not be stored are kept in memory.

@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 import { installIntersectionObserver } from './intersection';
 
 /** Installs what browsers have and jsdom lacks, as far as the app needs it. */
-export function installBrowserStandIns(): void {
+export function installBrowserStubs(): void {
   installIntersectionObserver();
   setMedia();
   window.scrollTo = vi.fn();
@@ -33,7 +33,7 @@ export function installBrowserStandIns(): void {
   };
 }
 
-/** The animation's player paints one pixel as soon as its code is loaded. */
+/** Installs a canvas, because the animation's player paints one pixel when its code is loaded. */
 export function installCanvas(): void {
   HTMLCanvasElement.prototype.getContext = (() => ({
     fillRect: () => undefined,

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-/** Builds the shop before the browser tests, so that the build is a part of its own with its own time. */
+/** Builds the shop for the browser tests, as a separate part of the test command, so that its time is shown. */
 import { fileURLToPath } from 'node:url';
 import { runnerImport } from 'vite';
 

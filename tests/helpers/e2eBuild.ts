@@ -59,7 +59,7 @@ function readStamp(file: string): Stamp | undefined {
   }
 }
 
-/** The environment of the build: none of the machine's own settings, and all services at the mock. */
+/** The environment of the build: without the developer's own settings, and with the mock as every service. */
 function environment(mockPort: number, more: Variables): NodeJS.ProcessEnv {
   const own = Object.entries(process.env).filter(([name]) => !/^VITE_|^NODE_ENV$/.test(name));
   const mock = `http://${HOST}:${String(mockPort)}`;

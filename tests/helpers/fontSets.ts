@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inflateSync } from 'node:zlib';
 
-/** Sets of fonts of other machines. A browser on Linux reads them from its own fontconfig file. */
+/** The system fonts of other machines. A browser on Linux finds them through a fontconfig file. */
 
 const require = createRequire(import.meta.url);
 const woffOf = (name: string) => require.resolve(`@fontsource/${name}/files/${name}-latin-400-normal.woff`);

@@ -1,8 +1,8 @@
 import { act } from '@testing-library/react';
 
-const observers = new Set<StandIn>();
+const observers = new Set<IntersectionObserverStub>();
 
-class StandIn implements IntersectionObserver {
+class IntersectionObserverStub implements IntersectionObserver {
   readonly root = null;
   readonly rootMargin = '';
   readonly scrollMargin = '';
@@ -28,7 +28,7 @@ class StandIn implements IntersectionObserver {
 /** jsdom has no layout, so each test decides which elements are in view. */
 export function installIntersectionObserver(): void {
   observers.clear();
-  globalThis.IntersectionObserver = StandIn;
+  globalThis.IntersectionObserver = IntersectionObserverStub;
 }
 
 /** Makes an element and all observed elements in it come into view or leave it. */

@@ -1,6 +1,8 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { DEMO_ACCOUNT } from '../../src/mocks/node';
+import { expect } from 'vitest';
+import { DEMO_ACCOUNT, sentRequests } from '../../src/mocks/node';
+import { renderApp } from './app';
 
 /** The parts of every page. */
 export const main = () => within(screen.getByRole('main'));
@@ -28,4 +30,12 @@ export async function fill(user: UserEvent, values: Readonly<Record<string, stri
 export async function logIn(user: UserEvent, password: string = DEMO_ACCOUNT.password): Promise<void> {
   await fill(user, { 'Email or username': DEMO_ACCOUNT.email, Password: password });
   await user.keyboard('{Enter}');
+}
+
+/** Opens the catalogue, and waits until its perfumes and the customer's cart are loaded. */
+export async function openCatalogue(signedIn = true): Promise<UserEvent> {
+  const { user } = renderApp('/products', { signedIn });
+  await screen.findAllByRole('button', { name: /^Add to Cart/ });
+  if (signedIn) await waitFor(() => expect(sentRequests('cart')[0]?.status).toBe(200));
+  return user;
 }

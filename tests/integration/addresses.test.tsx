@@ -50,7 +50,7 @@ describe('the row of an address (2.3)', () => {
   ])('%s is unknown', (path) => expect(routeOf(path).path).toBe('*'));
 });
 
-describe('an address that is ambiguous (2.3)', () => {
+describe('an address in another spelling (2.3)', () => {
   it.each(['/products/Royal-Oud', '/no/such/page'])(
     '%s shows Home in place, and is not listed (2.2)',
     async (path) => {
@@ -63,16 +63,13 @@ describe('an address that is ambiguous (2.3)', () => {
     },
   );
 
-  it.each(['/products/royal-oud/', '/products/royal%2Doud'])(
-    '%s sells Royal Oud and nothing else',
-    async (path) => {
-      renderApp(path);
-      expect(await headline()).toHaveTextContent('Royal Oud');
-      expect(document.title).toBe('Royal Oud | Aurevane');
-      expect(await screen.findByRole('button', { name: 'Buy Now: Royal Oud' })).toBeVisible();
-      expect(robots()).toBeUndefined();
-    },
-  );
+  it.each(['/products/royal-oud/', '/products/royal%2Doud'])('%s shows Royal Oud', async (path) => {
+    renderApp(path);
+    expect(await headline()).toHaveTextContent('Royal Oud');
+    expect(document.title).toBe('Royal Oud | Aurevane');
+    expect(await screen.findByRole('button', { name: 'Buy Now: Royal Oud' })).toBeVisible();
+    expect(robots()).toBeUndefined();
+  });
 });
 
 describe('a key that is missing in a table', () => {

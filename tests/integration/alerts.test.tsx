@@ -1,29 +1,21 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { endSession } from '../../src/api/sessionStore';
-import { DEMO_ACCOUNT, expireSessions, sentRequests, setFault, fillCart } from '../../src/mocks/node';
+import { DEMO_ACCOUNT, expireSessions, setFault, fillCart } from '../../src/mocks/node';
 import { Alerts } from '../../src/ui/Alerts';
 import { showAlert } from '../../src/ui/alertStore';
 import { announce } from '../../src/ui/announce';
 import { answerCall } from '../helpers/api';
 import { address, renderApp } from '../helpers/app';
 import { expectLogged } from '../helpers/console';
-import { fill, heading, logIn, navigation } from '../helpers/page';
+import { fill, heading, logIn, navigation, openCatalogue } from '../helpers/page';
 
 const START = '/check-session';
 const ENDED = 'Your session has ended. Please log in again.';
 const region = () => screen.getByRole('alert');
 const show = (...alerts: Parameters<typeof showAlert>[0][]): void =>
   act(() => alerts.forEach((alert) => showAlert(alert)));
-
-async function openCatalogue(signedIn: boolean): Promise<UserEvent> {
-  const { user } = renderApp('/products', { signedIn });
-  await screen.findAllByRole('button', { name: /^Add to Cart/ });
-  if (signedIn) await waitFor(() => expect(sentRequests('cart')[0]?.status).toBe(200));
-  return user;
-}
 
 describe('alerts', () => {
   const shown = () => screen.getAllByRole('button', { name: 'Dismiss' }).length;
@@ -202,7 +194,7 @@ describe('a visitor sent to /login', () => {
     ['/orders', 'Log in to see your orders.'],
     ['/profile', 'Log in to see your profile.'],
   ])(
-    'by the guard of %s sees the reason, replaces the history entry, and returns after login (2.6, 5.10, 5.26)',
+    'by the guard of %s sees the reason, lands on Home after login, and can return (2.6, 2.8, 5.3, 5.10, 5.26)',
     async (path, why) => {
       const entries = window.history.length;
       const { user } = renderApp(path);
@@ -211,6 +203,8 @@ describe('a visitor sent to /login', () => {
       expect(screen.getByText(why)).toBeVisible();
       expect(region()).toBeEmptyDOMElement();
       await logIn(user);
+      await heading(/Welcome/);
+      expect(address()).toBe('/');
       await user.click(await within(region()).findByRole('link', { name: 'Back to where you were' }));
       await waitFor(() => expect(address()).toBe(path));
     },

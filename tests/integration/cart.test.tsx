@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import {
   currentState,
   DEMO_ACCOUNT,
@@ -13,14 +13,11 @@ import {
 } from '../../src/mocks/node';
 import { perfumeTargets } from '../../src/model/searchTargets';
 import { answerCall, answerJson } from '../helpers/api';
-import { answered } from '../helpers/answered';
+import { requestsAnswered } from '../helpers/requests';
 import { address, renderApp } from '../helpers/app';
 import { expectLogged } from '../helpers/console';
 import { scrollToEnd } from '../helpers/intersection';
 import { announced, main } from '../helpers/page';
-
-// Compiling the page's code here keeps it out of the tests' time.
-beforeAll(() => import('../../src/pages/cart/CartPage'));
 
 const USER = DEMO_ACCOUNT.id;
 const hex = (number: number): string => number.toString(16).padStart(24, '0');
@@ -142,7 +139,7 @@ describe('the empty cart', () => {
     renderApp('/cart', { signedIn: true });
     await screen.findByRole('heading', { name: 'Your Cart is Empty' });
     expect(ways()).toEqual(['Browse the perfumes', 'Notify Me When Live']);
-    await answered();
+    await requestsAnswered();
     expect(sentRequests('products')).toEqual([]);
     expect(address()).toBe('/cart');
   });
@@ -194,12 +191,15 @@ describe('removing an item', () => {
     await waitFor(() => expect(currentState().carts[USER]).toHaveLength(1));
   });
 
-  it('moves the focus to the heading of the empty cart after the last one', async () => {
+  it('moves the focus to the heading of the empty cart after the last one, even if the server fails (11.7)', async () => {
     fillCart({ 'Amber Nights': 1 });
+    setFault({ endpoint: 'cartDelete', fault: 'reset' });
     const user = await openCart();
     await user.click(screen.getByRole('button', { name: 'Remove Amber Nights' }));
     await user.click(screen.getByRole('button', { name: 'Yes' }));
     expect(screen.getByRole('heading', { level: 1, name: 'Your Cart is Empty' })).toHaveFocus();
+    await waitFor(() => expectLogged(/Failed to remove from the cart/));
+    expect(screen.getByRole('heading', { level: 1, name: 'Your Cart is Empty' })).toBeVisible();
   });
 });
 
@@ -213,10 +213,11 @@ describe('Clear Cart', () => {
     await user.click(within(dialog).getByRole('button', { name: 'No' }));
     expect(itemNames()).toHaveLength(2);
     await user.click(screen.getByRole('button', { name: 'Clear Cart' }));
-    await user.click(screen.getByRole('button', { name: 'Yes' }));
+    await user.dblClick(screen.getByRole('button', { name: 'Yes' }));
     expect(screen.getByRole('heading', { level: 1, name: 'Your Cart is Empty' })).toHaveFocus();
     await waitFor(() => expect(announced()).toBe('Your cart has been cleared.'));
     await waitFor(() => expectLogged(/Failed to clear the cart/));
+    expect(sentRequests('cartClear')).toHaveLength(1);
   });
 });
 
@@ -257,6 +258,20 @@ describe('a long cart', () => {
     scrollToEnd();
     expect(main().queryByText('Loading more...')).toBeNull();
     expect(itemNames()).toHaveLength(10);
+  });
+});
+
+describe('a cart that could not be loaded', () => {
+  it('is shown as empty with an error, and loaded again only on request (11.15)', async () => {
+    fillCart({ 'Amber Nights': 1 });
+    setFault({ endpoint: 'cart', fault: 'reset', times: 1 });
+    const { user } = renderApp('/cart', { signedIn: true });
+    expect(await main().findByText('Your cart could not be loaded.')).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: 'Your Cart is Empty' })).toBeVisible();
+    expectLogged(/Failed to load the cart/);
+    expect(sentRequests('cart')).toHaveLength(1);
+    await user.click(main().getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(itemNames()).toEqual(['Amber Nights']));
   });
 });
 
@@ -363,6 +378,19 @@ describe('Checkout', () => {
         { name: 'Royal Oud', price: 320, quantity: 1 },
       ],
     });
+  });
+
+  it('keeps the cart if it fails, and can be repeated (10.10)', async () => {
+    fillCart({ 'Amber Nights': 1 });
+    setFault({ endpoint: 'order', fault: 'reset', times: 1 });
+    const user = await openCart();
+    await user.click(screen.getByRole('button', { name: 'Checkout' }));
+    expect(await screen.findByText(/^Failed to place order\. Please try again\. It may/)).toBeVisible();
+    expectLogged(/Failed to place the order/);
+    expect(itemNames()).toEqual(['Amber Nights']);
+    await user.click(screen.getByRole('button', { name: 'Checkout' }));
+    await waitFor(() => expect(address()).toBe('/orders'));
+    expect(sentRequests('order')).toHaveLength(2);
   });
 
   it('sends one order for a double click, and never shows an empty cart meanwhile', async () => {

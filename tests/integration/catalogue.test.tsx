@@ -13,8 +13,8 @@ import { concentrations } from '../../src/i18n/concentrations';
 import { perfumeNamed } from '../../src/model/searchTargets';
 import { answerPages } from '../helpers/api';
 import { answerAnimation } from '../helpers/animation';
-import { answered } from '../helpers/answered';
-import { address, atNextEntry, renderApp } from '../helpers/app';
+import { requestsAnswered } from '../helpers/requests';
+import { address, onNextEntry, renderApp } from '../helpers/app';
 import { expectLogged } from '../helpers/console';
 import { scrollToEnd } from '../helpers/intersection';
 import { announced, main } from '../helpers/page';
@@ -286,7 +286,7 @@ describe('searching the catalogue (8.2)', () => {
   it('does not cancel the navigation to a link that was followed (8.24)', async () => {
     const user = await openCatalogue();
     await user.type(searchBox(), 'oud');
-    atNextEntry(() => fireEvent.submit(screen.getByRole('search', { name: 'Search and filter' })));
+    onNextEntry(() => fireEvent.submit(screen.getByRole('search', { name: 'Search and filter' })));
     await user.click(within(screen.getByRole('banner')).getByRole('link', { name: 'Contact' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Contact' })).toBeVisible();
     expect(address()).toBe('/contact');
@@ -376,7 +376,7 @@ describe('coming back to the catalogue after 5 minutes', () => {
     setFault({ endpoint: 'products', fault: 500 });
     await returnLater(user);
     await waitFor(() => expect(sentRequests('products').at(-1)?.status).toBe(500));
-    await answered();
+    await requestsAnswered();
     expectLogged(/Failed to load products/);
     expect(cards()).toHaveLength(10);
     expect(main().queryByRole('button', { name: 'Try again' })).toBeNull();

@@ -13,17 +13,9 @@ import { paths } from '../../src/config/paths';
 import { comparePath } from '../../src/model/comparison';
 import { listPath, readList, writeList } from '../../src/model/sharedList';
 import { answerPages } from '../helpers/api';
-import { address, atNextEntry, renderApp, storeSession } from '../helpers/app';
+import { address, onNextEntry, renderApp, storeSession } from '../helpers/app';
 import { expectLogged } from '../helpers/console';
 import { main } from '../helpers/page';
-
-// Loaded here so that the first test's time does not include it.
-import '../../src/pages/catalogue/CataloguePage';
-import '../../src/components/choosing/SaveButton';
-import '../../src/components/choosing/RecentlyViewed';
-import '../../src/pages/catalogue/Comparison';
-import '../../src/pages/catalogue/SavedPerfumes';
-import '../../src/pages/catalogue/SentPerfumes';
 
 const SANTAL = '/products?perfume=6602b5d3c8ea2f6019000009&name=Santal+Noir';
 const panel = () => screen.findByRole('dialog');
@@ -177,7 +169,7 @@ describe('the panel of a perfume (9.10)', () => {
     await user.click(await screen.findByRole('link', { name: 'Santal Noir' }));
     const dialog = await panel();
     const add = await within(dialog).findByRole('button', { name: /^Add to Cart: / });
-    atNextEntry(() => dialog.dispatchEvent(new Event('cancel', { cancelable: true })));
+    onNextEntry(() => dialog.dispatchEvent(new Event('cancel', { cancelable: true })));
     const back = vi.spyOn(window.history, 'go');
     expireSessions();
     await user.click(add);
@@ -196,7 +188,7 @@ describe('the panel of a perfume (9.10)', () => {
     const dialog = await panel();
     const escape = () => dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
     // Before the router's new location is rendered.
-    atNextEntry(() => queueMicrotask(escape), 'replaceState');
+    onNextEntry(() => queueMicrotask(escape), 'replaceState');
     fireEvent.change(box, { target: { value: 'santal' } });
     fireEvent.submit(form);
     await waitFor(() => expect(address()).toBe('/products?search=santal'));

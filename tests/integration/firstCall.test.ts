@@ -1,9 +1,9 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { fetchCart } from '../../src/api/cart';
 import { fetchOrders } from '../../src/api/orders';
 import { fetchProducts } from '../../src/api/products';
 import { fetchProfile } from '../../src/api/profile';
-import { refreshSession, startSession } from '../../src/api/sessionStore';
+import { startSession } from '../../src/api/sessionStore';
 import { firstCallOf } from '../../src/build/firstCalls';
 import { sendFirstCall } from '../../src/build/inline/firstCall';
 import { storedCustomer } from '../../src/build/inline/storedCustomer';
@@ -12,7 +12,7 @@ import { paths } from '../../src/config/paths';
 import { STORAGE_KEYS } from '../../src/config/constants';
 import { cancelFirstCall } from '../../src/lib/firstCall';
 import { sentRequests, setFault } from '../../src/mocks/node';
-import { storeSession } from '../helpers/app';
+import { signIn } from '../helpers/app';
 
 /** Starts the first call, as the head of a page does at this address. */
 function visit(address: string): void {
@@ -21,22 +21,9 @@ function visit(address: string): void {
   if (call !== undefined) sendFirstCall(call, storedCustomer());
 }
 
-function signIn(): string {
-  const { userId } = storeSession();
-  refreshSession();
-  return userId;
-}
-
 const sent = () => sentRequests().map(({ endpoint }) => endpoint);
 
-beforeEach(() => {
-  localStorage.clear();
-  refreshSession();
-});
-afterEach(() => {
-  cancelFirstCall();
-  vi.useRealTimers();
-});
+afterEach(cancelFirstCall);
 
 describe('the first call of a visit starts in the head (19.24)', () => {
   it.each([
@@ -60,7 +47,7 @@ describe('the first call of a visit starts in the head (19.24)', () => {
     ['the orders', paths.orders, 'orders', (userId: string) => fetchOrders({ page: 1, userId })],
     ['the profile', paths.profile, 'profile', () => fetchProfile()],
   ])("of a customer's page: %s", async (_name, address, endpoint, ask) => {
-    const userId = signIn();
+    const { userId } = signIn();
     visit(address);
     await ask(userId);
     expect(sent()).toEqual([endpoint]);
@@ -103,7 +90,7 @@ describe('the first call of a visit starts in the head (19.24)', () => {
     const fetched = vi.spyOn(globalThis, 'fetch');
     visit(paths.products);
     await fetchProducts({ search: 'x', page: 1 });
-    const userId = signIn();
+    const { userId } = signIn();
     visit(paths.cart);
     await fetchOrders({ page: 1, userId });
     expect(fetched.mock.calls.map(([, init]) => init?.cache)).toEqual([
@@ -117,7 +104,7 @@ describe('the first call of a visit starts in the head (19.24)', () => {
 
 describe('the answer to the first call is used for the page (4.8, 5.18)', () => {
   it.each([401, 403])('a %i ends the session, and the call is not repeated', async (status) => {
-    const userId = signIn();
+    const { userId } = signIn();
     setFault({ endpoint: 'cart', fault: status });
     visit(paths.cart);
     await expect(fetchCart(userId)).rejects.toMatchObject({ status });
@@ -137,7 +124,7 @@ describe('the answer to the first call is used for the page (4.8, 5.18)', () => 
   });
 
   it('a refusal of an old token does not end a newer session (5.19)', async () => {
-    const userId = signIn();
+    const { userId } = signIn();
     setFault({ endpoint: 'orders', fault: 401 });
     visit(paths.orders);
     const answer = fetchOrders({ page: 1, userId });

@@ -25,7 +25,7 @@ const description = () => document.head.querySelector('meta[name="description"]'
 /** A small page to start from. */
 const START = '/check-session';
 
-// This test runs first, because the frame remembers what was on screen before.
+// This test comes first, because the layout remembers that a page was shown.
 describe('the first page', () => {
   it('takes no focus and does not scroll', async () => {
     const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
@@ -62,16 +62,6 @@ describe('protected routes', () => {
     );
     expect(await screen.findByText(DEMO_ACCOUNT.name)).toBeVisible();
     expect(replace.mock.calls.filter(([, , url]) => url === '/login')).toEqual([]);
-  });
-
-  it('redirect a guest in the same history entry, so Back does not bounce (2.8)', async () => {
-    const { user } = renderApp(START);
-    await anyHeading();
-    await user.click(navigation().getByRole('link', { name: 'Orders' }));
-    await heading('Login');
-    act(() => window.history.back());
-    await screen.findByText('Not Logged In');
-    expect(address()).toBe(START);
   });
 });
 
@@ -234,16 +224,6 @@ describe('the menu of the phone (3.6)', () => {
     await user.keyboard('{Escape}');
     expect(isOpen()).toBe(false);
     expect(toggle()).toHaveFocus();
-  });
-
-  it('closes when a link is followed, including a link to the current page', async () => {
-    const { user } = renderApp('/login');
-    await heading('Login');
-    for (const name of ['Login', 'Register']) {
-      await user.click(toggle());
-      await user.click(navigation().getByRole('link', { name }));
-      expect(isOpen()).toBe(false);
-    }
   });
 
   it('closes when the window becomes wide', async () => {

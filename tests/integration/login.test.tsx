@@ -2,8 +2,9 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { DEMO_ACCOUNT, openSession, releaseHanging, sentRequests, setFault } from '../../src/mocks/node';
 import { answerJson } from '../helpers/api';
-import { answered } from '../helpers/answered';
+import { requestsAnswered } from '../helpers/requests';
 import { address, renderApp } from '../helpers/app';
+import { fill } from '../helpers/page';
 
 const JSON_TYPE = 'application/json';
 
@@ -13,12 +14,7 @@ async function openLogin(options?: Parameters<typeof renderApp>[1]) {
   const password = screen.getByLabelText<HTMLInputElement>('Password');
   const submit = screen.getByRole('button', { name: 'Login' });
   const logIn = async (name: string = DEMO_ACCOUNT.email, secret: string = DEMO_ACCOUNT.password) => {
-    await app.user.clear(email);
-    await app.user.clear(password);
-    await app.user.click(email);
-    await app.user.paste(name);
-    await app.user.click(password);
-    await app.user.paste(secret);
+    await fill(app.user, { 'Email or username': name, Password: secret });
     await app.user.click(submit);
   };
   return { ...app, email, password, submit, logIn };
@@ -59,7 +55,7 @@ describe('Login', () => {
     expect(screen.getByRole('button', { name: 'Show password' })).toHaveAttribute('aria-pressed', 'false');
     // A call that is still running would count in the next test.
     await waitFor(() => expect(sentRequests('login')).toHaveLength(1));
-    await answered();
+    await requestsAnswered();
   });
 
   it("shows the server's message, stores the session and goes to Home (5.2, 5.3)", async () => {
@@ -130,8 +126,8 @@ describe('Login', () => {
   );
 
   it.each([
-    ['a wall of markup', '<html>nginx</html>'],
-    ['a wall of text', 'a'.repeat(201)],
+    ['HTML', '<html>nginx</html>'],
+    ['a text of 201 characters', 'a'.repeat(201)],
   ])('shows that the login failed, with the status, if the server sends %s (5.5)', async (_, message) => {
     setFault({ endpoint: 'login', fault: 500, message });
     const { logIn } = await openLogin();
@@ -149,6 +145,17 @@ describe('Login', () => {
       expect(localStorage.getItem('token')).toBeNull();
     },
   );
+
+  it('shows that there was no answer, keeps the fields, and can be sent again (5.7)', async () => {
+    setFault({ endpoint: 'login', fault: 'reset', times: 1 });
+    const { user, email, password, submit, logIn } = await openLogin();
+    await logIn();
+    expect(await screen.findByText('Server error. Please try again later.')).toBeVisible();
+    expect(email).toHaveValue(DEMO_ACCOUNT.email);
+    expect(password).toHaveValue(DEMO_ACCOUNT.password);
+    await user.click(submit);
+    await waitFor(() => expect(address()).toBe('/'));
+  });
 
   it('is sent once, even if it is submitted several times while it runs (5.25)', async () => {
     setFault({ endpoint: 'login', fault: 'hang' });

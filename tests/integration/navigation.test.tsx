@@ -24,11 +24,11 @@ describe('the first frame of a page (4.11)', () => {
     await waitFor(() => expect(cards().length).toBeGreaterThanOrEqual(10));
     await user.click(footer().getByRole('link', { name: 'Contact' }));
     await heading('Contact');
-    const go = holdFrames();
+    const runFrames = holdFrames();
     await user.click(navigation().getByRole('link', { name: 'Products' }));
     await heading(/Collection/);
     expect(cards()).toHaveLength(0);
-    go();
+    runFrames();
     await waitFor(() => expect(cards().length).toBeGreaterThanOrEqual(10));
   });
 
@@ -36,12 +36,12 @@ describe('the first frame of a page (4.11)', () => {
     const { user } = renderApp('/products/classic-musk');
     await heading('Classic Musk');
     expect(lastSection()).toBeInTheDocument();
-    const go = holdFrames();
+    const runFrames = holdFrames();
     await user.click(within(screen.getByRole('complementary')).getByRole('link'));
     await heading('Amber Nights');
     expect(screen.getByRole('region', { name: 'Price and order' })).toBeInTheDocument();
     expect(lastSection()).toBeNull();
-    go();
+    runFrames();
     await waitFor(() => expect(lastSection()).toBeInTheDocument());
 
     holdFrames();
@@ -51,14 +51,14 @@ describe('the first frame of a page (4.11)', () => {
   });
 });
 
-describe('there is no blank state between pages (4.10)', () => {
-  /** Switches React's act() environment, without which React works as in a browser. */
+describe('the next page replaces the previous one at once (4.10)', () => {
+  /** Switches React's act() environment on or off. Without it, React renders as in a browser. */
   function setActing(acting: boolean): void {
     Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: acting });
   }
   const shown = () => screen.getByRole('heading', { level: 1 }).textContent;
 
-  it('a click and Back replace the page within one task', async () => {
+  it('after a click and after Back, within one task', async () => {
     await routeOf(paths.cookies).page.preload();
     renderApp(paths.home);
     const home = (await heading(/./)).textContent;
@@ -77,7 +77,7 @@ describe('there is no blank state between pages (4.10)', () => {
     }
   });
 
-  it('a list that was loaded before is shown at once, also after a search without results', async () => {
+  it('with its list, if that was loaded before, also after a search without results', async () => {
     const { user } = renderApp(paths.products);
     await waitFor(() => expect(cards().length).toBeGreaterThanOrEqual(10));
     await user.type(screen.getByRole('searchbox', { name: 'Search products...' }), 'zzz{Enter}');

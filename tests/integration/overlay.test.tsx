@@ -147,7 +147,7 @@ describe.each([
     ]);
   });
 
-  it('to the page below only closes it', async () => {
+  it('to the page below only closes it (3.6)', async () => {
     const { user } = renderApp(path);
     await heading(title);
     await user.click(opener());

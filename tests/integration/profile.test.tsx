@@ -30,6 +30,15 @@ describe('Profile', () => {
     expect(screen.queryByText('Loading your profile…')).toBeNull();
   });
 
+  it('shows an error if it cannot be loaded, and tries again only on request (15.2)', async () => {
+    setFault({ endpoint: 'profile', fault: 'reset', times: 1 });
+    const { user } = renderApp('/profile', { signedIn: true });
+    expect(await screen.findByText('Failed to load profile. Please try again.')).toBeVisible();
+    expect(sentRequests('profile')).toHaveLength(1);
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText(DEMO_ACCOUNT.name)).toBeVisible();
+  });
+
   it('counts as failed if it belongs to another customer than the session (15.8)', async () => {
     const ben = { _id: 'b'.repeat(24), name: 'Ben Okri', email: 'ben@example.com' };
     answerJson('profile', ben);

@@ -84,17 +84,6 @@ describe('Buy Now with a cart (10.15)', () => {
     expect(screen.getByRole('alert')).toHaveTextContent(/^Order placed successfully!$/);
   });
 
-  it('adds nothing to a cart that the server has kept', async () => {
-    const user = await buyNow({ 'Classic Musk': 2 });
-    await waitFor(() => expect(sentRequests('cartClear')[0]?.status).toBe(200));
-    fillCart({ 'Classic Musk': 2 });
-    await user.click(await offer());
-    expect(await alerts().findByText('Your cart is back as it was.')).toBeVisible();
-    expect(serverCart()).toEqual([['Classic Musk', 2]]);
-    expect(sentRequests('cartAdd')).toEqual([]);
-    expect(await screen.findByRole('link', { name: 'Cart, 2 items' })).toBeVisible();
-  });
-
   it('shows its progress; a second press adds nothing, and leaving the page does not stop it', async () => {
     const user = await buyNow({ 'Classic Musk': 2 });
     setFault({ endpoint: 'cartAdd', fault: 'hang' });

@@ -1,7 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { endSession, refreshSession, startSession } from '../../src/api/sessionStore';
+import { endSession, startSession } from '../../src/api/sessionStore';
 import {
+  clearFaults,
   DEMO_ACCOUNT,
   inbox,
   openSession,
@@ -10,9 +11,9 @@ import {
   setFault,
 } from '../../src/mocks/node';
 import { answerJson } from '../helpers/api';
-import { address, atNextEntry, renderApp, storeSession } from '../helpers/app';
+import { address, onNextEntry, renderApp, signIn } from '../helpers/app';
 import { expectLogged } from '../helpers/console';
-import { heading } from '../helpers/page';
+import { fill, heading } from '../helpers/page';
 
 const EMAIL = DEMO_ACCOUNT.email;
 const JSON_TYPE = 'application/json';
@@ -80,6 +81,7 @@ describe('Forgot password', () => {
   it.each([
     [404, 'No such account.', 'No such account.'],
     [500, '<html>', 'Something went wrong.'],
+    ['reset', '', 'Server error. Please try again later.'],
   ] as const)('shows the error (%s) and can be sent again (6.4)', async (fault, message, words) => {
     setFault({ endpoint: 'forgotPassword', fault, message, times: 1 });
     const { user, email, submit } = await openForgot();
@@ -162,14 +164,17 @@ describe('Verify OTP', () => {
   it.each([
     [400, 'This OTP has expired.', 'This OTP has expired.'],
     [500, '<html>', 'Invalid OTP. Please try again.'],
-  ] as const)('shows the error (%s) (6.12)', async (fault, message, words) => {
-    setFault({ endpoint: 'verifyOtp', fault, message });
+    ['reset', '', 'Server error. Please try again later.'],
+  ] as const)('shows the error (%s) and can be sent again (6.12)', async (fault, message, words) => {
+    setFault({ endpoint: 'verifyOtp', fault, message, times: 1 }, { endpoint: 'verifyOtp', fault: 'object' });
     const { user, otp, submit } = await openVerify();
     await user.type(otp, '123456');
     await user.click(submit);
     expect(await screen.findByText(words)).toBeVisible();
     expect(otp).toHaveValue('123456');
     expect(address()).toBe('/verify-otp');
+    await user.click(submit);
+    await heading('Reset password');
   });
 });
 
@@ -246,6 +251,10 @@ describe('OTP resend', () => {
     expect(await screen.findByText('Failed to resend OTP. Please try again later.')).toBeVisible();
     expectLogged(/The code could not be sent again/);
     expect(sentRequests('updateOtp')).toHaveLength(endpoint === 'email' ? 0 : 1);
+    clearFaults();
+    advanceTo(Date.now() + 60_000);
+    await user.click(screen.getByRole('button', { name: 'Resend OTP' }));
+    expect(await screen.findByText('OTP has been resent successfully.')).toBeVisible();
   });
 
   it('runs once at a time (5.25)', async () => {
@@ -270,15 +279,7 @@ describe('Reset password', () => {
     const confirm = screen.getByLabelText('Confirm password');
     const submit = screen.getByRole('button', { name: 'Reset password' });
     const reset = async (code = '123456', first = NEW, second = first) => {
-      await app.user.clear(otp);
-      for (const [field, text] of [
-        [otp, code],
-        [password, first],
-        [confirm, second],
-      ] as const) {
-        await app.user.click(field);
-        await app.user.paste(text);
-      }
+      await fill(app.user, { OTP: code, 'New password': first, 'Confirm password': second });
       await app.user.click(submit);
     };
     return { ...app, otp, password, confirm, submit, reset };
@@ -326,10 +327,7 @@ describe('Reset password', () => {
     await user.type(screen.getByLabelText('OTP'), '123456');
     await user.click(screen.getByRole('link', { name: 'Check the code first, or get a new one' }));
     await heading('Verify OTP');
-    act(() => {
-      storeSession();
-      refreshSession();
-    });
+    signIn();
     await user.click(screen.getByRole('link', { name: 'Continue to the new password' }));
     await heading('Reset password');
     expect(screen.getByLabelText('OTP')).toHaveValue('');
@@ -410,52 +408,33 @@ describe('Reset password', () => {
     [409, 'Already used.', 'Already used.', 1],
     [404, '<html>', 'Request failed (404).', 1],
     [500, '<html>', 'Request failed (500).', 2],
-  ] as const)('shows the error (%s) (6.20)', async (fault, message, words, calls) => {
+    ['reset', '', 'Server error. Please try again.', 1],
+  ] as const)('shows the error (%s) and can be sent again (6.20)', async (fault, message, words, calls) => {
     setFault({ endpoint: 'resetPassword', fault, message });
-    const { reset } = await openReset();
+    localStorage.setItem('resetEmail', EMAIL);
+    const { user, otp, password, confirm, submit, reset } = await openReset(null);
     await reset();
     expect(await screen.findByText(words)).toBeVisible();
+    expect(localStorage.getItem('resetEmail')).toBe(EMAIL);
     expect(sentRequests('resetPassword')).toHaveLength(calls);
+    expect(otp).toHaveValue('123456');
+    for (const field of [password, confirm]) expect(field).toHaveValue(NEW);
+    setFault({ endpoint: 'resetPassword', fault: 'object' });
+    await user.click(submit);
+    expect(await screen.findByText('Password reset successful!')).toBeVisible();
   });
 });
 
-describe('The whole of password recovery (6.1)', () => {
-  async function askForCode() {
-    const app = renderApp('/forgot-password');
-    await app.user.type(await screen.findByLabelText('Email'), `${EMAIL}{Enter}`);
-    await heading('Reset password');
-    return { ...app, code: inbox()[0]?.otp ?? '' };
-  }
-
-  async function setAndLogIn({ user }: Pick<Awaited<ReturnType<typeof askForCode>>, 'user'>) {
-    await user.type(screen.getByLabelText('New password'), 'Cedar-1');
-    await user.type(screen.getByLabelText('Confirm password'), 'Cedar-1{Enter}');
-    expect(await screen.findByText('Password reset successful!')).toBeVisible();
-    await user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Login' }));
-    expect(await screen.findByLabelText('Email or username')).toHaveValue(EMAIL);
-    await user.type(screen.getByLabelText('Password'), 'Cedar-1{Enter}');
-    await waitFor(() => expect(address()).toBe('/'));
-  }
-
-  it('dismisses the alert about the code when the reset succeeds (6.27)', async () => {
-    const { user, code } = await askForCode();
-    await user.click(screen.getByRole('link', { name: 'Check the code first, or get a new one' }));
-    await user.type(await screen.findByLabelText('OTP'), `${code}{Enter}`);
-    expect(await screen.findByText('OTP verified successfully!')).toBeVisible();
-    await user.type(await screen.findByLabelText('New password'), 'Cedar-1');
-    await user.type(screen.getByLabelText('Confirm password'), 'Cedar-1{Enter}');
-    expect(await screen.findByText('Password reset successful!')).toBeVisible();
-    expect(screen.queryByText('OTP verified successfully!')).toBeNull();
-  });
-
-  it('works with the check of the code', async () => {
-    const app = await askForCode();
-    await app.user.click(screen.getByRole('link', { name: 'Check the code first, or get a new one' }));
-    await app.user.type(await screen.findByLabelText('OTP'), `${app.code}{Enter}`);
-    await heading('Reset password');
-    expect(screen.getByLabelText('OTP')).toHaveValue(app.code);
-    await setAndLogIn(app);
-  });
+it('a successful reset dismisses the alert about the code (6.27)', async () => {
+  const { user } = renderApp('/forgot-password');
+  await user.type(await screen.findByLabelText('Email'), `${EMAIL}{Enter}`);
+  await user.click(await screen.findByRole('link', { name: 'Check the code first, or get a new one' }));
+  await user.type(await screen.findByLabelText('OTP'), `${inbox()[0]?.otp ?? ''}{Enter}`);
+  expect(await screen.findByText('OTP verified successfully!')).toBeVisible();
+  await user.type(await screen.findByLabelText('New password'), 'Cedar-1');
+  await user.type(screen.getByLabelText('Confirm password'), 'Cedar-1{Enter}');
+  expect(await screen.findByText('Password reset successful!')).toBeVisible();
+  expect(screen.queryByText('OTP verified successfully!')).toBeNull();
 });
 
 describe('the e-mail of a reset in the history (5.24)', () => {
@@ -491,7 +470,7 @@ describe('the e-mail of a reset in the history (5.24)', () => {
     await user.keyboard('{Enter}');
     const link = await screen.findByRole('link', { name: 'Check the code first, or get a new one' });
     const session = openSession();
-    atNextEntry(() => {
+    onNextEntry(() => {
       startSession({
         user: { id: session.user._id, name: 'Ada', email: 'ada@example.com' },
         token: session.token,
@@ -505,8 +484,7 @@ describe('the e-mail of a reset in the history (5.24)', () => {
 
   it('is not shown by Back after a logout', async () => {
     await walk();
-    const { user, token } = openSession();
-    act(() => startSession({ user: { id: user._id, name: user.name, email: user.email }, token }));
+    signIn();
     act(() => endSession());
     await waitFor(() => expect(address()).toBe('/forgot-password'));
     act(() => window.history.back());

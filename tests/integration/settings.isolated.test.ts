@@ -6,8 +6,8 @@ import { mockServer, sentRequests } from '../../src/mocks/node';
 import { storeSession } from '../helpers/app';
 import { expectLogged } from '../helpers/console';
 
-/** Makes modules that are imported from now on see these settings. */
-function set(settings: Partial<Env>): void {
+/** Changes settings for the modules that are imported afterwards. */
+function changeSettings(settings: Partial<Env>): void {
   vi.resetModules();
   vi.doMock('../../src/config/env', () => ({ env: { ...env, ...settings } }));
 }
@@ -24,7 +24,7 @@ it.each(['https://evil.example/x', 'HTTPS://evil.example/x', '//evil.example/x']
       }),
     );
     storeSession();
-    set({ apiHost: '' });
+    changeSettings({ apiHost: '' });
     const { send } = await import('../../src/api/client');
     await send({ method: 'GET', url });
     await send({ method: 'GET', url: '/products' });
@@ -41,7 +41,7 @@ it.each([
   ['serviceId', 'VITE_EMAILJS_SERVICE_ID'],
   ['contactTemplateId', 'VITE_EMAILJS_CONTACT_TEMPLATE_ID'],
 ])('sends nothing if e-mail is not set up, and logs %s (16.19)', async (setting, variable) => {
-  set({ email: { ...env.email, [setting]: null } });
+  changeSettings({ email: { ...env.email, [setting]: null } });
   const { sendMessage } = await import('../../src/api/email');
   const message = { name: 'Ada Lovelace', email: 'ada@example.com', message: 'Hello' };
   await expect(sendMessage(message)).rejects.toMatchObject({ failure: 'network' });

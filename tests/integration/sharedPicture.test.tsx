@@ -10,8 +10,8 @@ import { heading } from '../helpers/page';
 // Loaded here so that the first test's time does not include it.
 import '../../src/app/SharedPicture';
 
-/** jsdom has no layout and loads no pictures: here every element is in view, and every picture is loaded. */
-function lookAtAll(): void {
+/** jsdom has no layout and loads no pictures: this puts every element in view, with its picture loaded. */
+function stubLayout(): void {
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(
     () => new DOMRect(20, 40, 200, 250),
   );
@@ -26,7 +26,7 @@ const empty = () => [...document.querySelectorAll('[data-landing]')];
 const ownPicture = () => screen.getByRole('img', { name: /^Royal Oud by/ });
 
 /** Ends the animation of the moving copies. */
-function arrive(): void {
+function endAnimation(): void {
   copies().forEach((copy) => fireEvent.animationEnd(copy));
 }
 
@@ -34,7 +34,7 @@ function arrive(): void {
 beforeEach(async () => {
   await routeOf(paths.products).page.preload();
   await routeOf(paths.royalOud).page.preload();
-  lookAtAll();
+  stubLayout();
 });
 
 /** Opens the app, and waits for the code that moves pictures: it loads when the browser is idle. */
@@ -64,7 +64,7 @@ describe('the picture of a perfume (4.7)', () => {
     const src = await toPerfume();
     expect([...copies()].map((copy) => copy.src)).toEqual([src]);
     expect(empty()).toEqual([ownPicture().parentElement]);
-    arrive();
+    endAnimation();
     expect(copies()).toHaveLength(0);
     expect(empty()).toHaveLength(0);
   });
@@ -75,13 +75,13 @@ describe('the picture of a perfume (4.7)', () => {
     await backToCatalogue();
     expect(copies()).toHaveLength(1);
     expect(empty()).toEqual([screen.getByRole('img', { name: 'Royal Oud' }).parentElement]);
-    arrive();
+    endAnimation();
     expect(empty()).toHaveLength(0);
   });
 
   it('is not moved by a swipe, because the browser animates the pages itself', async () => {
     await toPerfume();
-    arrive();
+    endAnimation();
     const swiped = (event: PopStateEvent): void =>
       void Object.defineProperty(event, 'hasUAVisualTransition', { value: true });
     window.addEventListener('popstate', swiped, { capture: true, once: true });

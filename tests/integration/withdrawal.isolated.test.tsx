@@ -1,14 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { statedWithdrawal, withdrawal } from '../../src/config/shopOwner';
 import { releaseHanging, seedOrders, sentRequests, setFault } from '../../src/mocks/node';
 import { withdrawalMessage } from '../../src/pages/contact/useWithdrawal';
 import { expectLogged } from '../helpers/console';
 import { address, renderApp } from '../helpers/app';
 import { fill } from '../helpers/page';
-
-// Compiling the page's code here keeps it out of the tests' time.
-beforeAll(() => import('../../src/pages/orders/OrdersPage'));
 
 const [order] = seedOrders;
 const number = order?.number ?? '';

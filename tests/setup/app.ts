@@ -2,9 +2,9 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { mockServer, resetSandbox } from '../../src/mocks/node';
-import { answered, followRequests } from '../helpers/answered';
-import { forgetApp } from '../helpers/app';
-import { installBrowserStandIns, installCanvas } from '../helpers/browser';
+import { requestsAnswered, trackRequests } from '../helpers/requests';
+import { resetApp } from '../helpers/app';
+import { installBrowserStubs, installCanvas } from '../helpers/browser';
 import { failOnUnexpectedLog, watchConsole } from '../helpers/console';
 import './testingLibrary';
 
@@ -12,22 +12,22 @@ installCanvas();
 
 beforeAll(() => {
   mockServer.listen({ onUnhandledRequest: 'error' });
-  followRequests();
+  trackRequests();
 });
 beforeEach(() => {
-  installBrowserStandIns();
+  installBrowserStubs();
   watchConsole();
 });
 afterEach(async () => {
   cleanup();
   vi.useRealTimers();
-  await forgetApp();
+  await resetApp();
   mockServer.resetHandlers();
   resetSandbox();
   try {
     failOnUnexpectedLog();
   } finally {
-    await answered();
+    await requestsAnswered();
     resetSandbox();
   }
 });

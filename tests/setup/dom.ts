@@ -1,14 +1,14 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
-import { installBrowserStandIns, installCanvas } from '../helpers/browser';
+import { installBrowserStubs, installCanvas } from '../helpers/browser';
 import { failOnUnexpectedLog, watchConsole } from '../helpers/console';
 import './testingLibrary';
 
 installCanvas();
 
 beforeEach(() => {
-  installBrowserStandIns();
+  installBrowserStubs();
   watchConsole();
 });
 afterEach(() => {

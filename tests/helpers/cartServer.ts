@@ -11,17 +11,17 @@ export interface WireRow {
 }
 
 /**
- * What happens to a request. `refused` and `reset`: nothing is done. `lost`: done, but the connection breaks.
- * `html`: done, and answered with a page.
+ * The faults of a request. `refused` (status 500) and `reset`: nothing is done. `lost`: done, but the
+ * connection breaks. `html`: done, and answered with a page.
  */
-export const FATES = ['done', 'refused', 'reset', 'lost', 'html'] as const;
-export type Fate = (typeof FATES)[number];
+export const FAULTS = ['none', 'refused', 'reset', 'lost', 'html'] as const;
+export type Fault = (typeof FAULTS)[number];
 
 /** Whether the server has carried out the request. */
-export const isDone = (fate: Fate): boolean => fate === 'done' || fate === 'lost' || fate === 'html';
+export const isDone = (fault: Fault): boolean => fault === 'none' || fault === 'lost' || fault === 'html';
 
 /** Whether the client receives the answer. */
-export const isAnswered = (fate: Fate): boolean => fate === 'done' || fate === 'html';
+export const isAnswered = (fault: Fault): boolean => fault === 'none' || fault === 'html';
 
 const bare = (id: string): string => id.replace(/^prod_/, '');
 
@@ -35,31 +35,31 @@ export function added(rows: readonly WireRow[], row: WireRow): WireRow[] {
   );
 }
 
-/** A server with one cart. `fates` sets the outcome of its next requests; by default they succeed. */
+/** A server with one cart. `faults` are those of its next requests; without one, a request succeeds. */
 export class CartServer {
   rows: WireRow[] = [];
   orders = 0;
-  fates: Fate[] = [];
+  faults: Fault[] = [];
   /** Called when a request arrives, before it is carried out. */
-  onAsked: () => void = () => undefined;
-  /** The requests since the last call of `takeAsked`, such as 'POST /cart/add'. */
+  onRequest: () => void = () => undefined;
+  /** The requests since the last call of `takeRequests`, such as 'POST /cart/add'. */
   private asked: string[] = [];
 
   constructor(private readonly products: readonly WireRow[]) {}
 
   /** Returns the requests since the last call. */
-  takeAsked(): string[] {
+  takeRequests(): string[] {
     return this.asked.splice(0);
   }
 
   private answer(request: Request, work: () => object): Response {
     this.asked.push(`${request.method} ${new URL(request.url).pathname.replace(MOCK_API_PATH, '')}`);
-    this.onAsked();
-    const fate = this.fates.shift() ?? 'done';
-    const result = isDone(fate) ? work() : {};
-    if (fate === 'refused') return HttpResponse.json({ message: 'No.' }, { status: 500 });
-    if (fate === 'html') return HttpResponse.html('<p>Hello</p>');
-    return isAnswered(fate) ? HttpResponse.json(result) : HttpResponse.error();
+    this.onRequest();
+    const fault = this.faults.shift() ?? 'none';
+    const result = isDone(fault) ? work() : {};
+    if (fault === 'refused') return HttpResponse.json({ message: 'No.' }, { status: 500 });
+    if (fault === 'html') return HttpResponse.html('<p>Hello</p>');
+    return isAnswered(fault) ? HttpResponse.json(result) : HttpResponse.error();
   }
 
   readonly handlers: HttpHandler[] = [

@@ -6,10 +6,8 @@ import { endSession, refreshSession, startSession } from '../../src/api/sessionS
 import { STORAGE_KEYS } from '../../src/config/constants';
 import { createCartStore } from '../../src/contexts/cartStore';
 import {
-  currentState,
   DEMO_ACCOUNT,
   fillCart,
-  openSession,
   releaseHanging,
   seedProducts,
   sentRequests,
@@ -18,8 +16,8 @@ import {
 import type { CartLine } from '../../src/model/cart';
 import type { Product } from '../../src/model/product';
 import { answerCall, answerJson } from '../helpers/api';
-import { renderApp } from '../helpers/app';
-import { answered } from '../helpers/answered';
+import { renderApp, signIn } from '../helpers/app';
+import { requestsAnswered } from '../helpers/requests';
 import { expectLogged } from '../helpers/console';
 
 const USER = DEMO_ACCOUNT.id;
@@ -40,10 +38,7 @@ afterEach(() => {
 
 /** Starts the demo customer's cart as the provider does. */
 function startCart() {
-  const { user, token } = openSession();
-  // The storage belongs to this customer.
-  localStorage.setItem(STORAGE_KEYS.userId, user._id);
-  startSession({ user: { id: user._id, name: user.name, email: user.email }, token });
+  signIn();
   const store = createCartStore(USER);
   stop = store.start();
   return store;
@@ -58,8 +53,6 @@ async function startedCart() {
 const names = (lines: readonly CartLine[]): string[] =>
   lines.map(({ name, quantity }) => `${quantity} ${name}`);
 const mirror = (): string | null => localStorage.getItem(STORAGE_KEYS.cart);
-const serverCart = (): unknown[] =>
-  (currentState().carts[USER] ?? []).map(({ name, quantity }) => [name, quantity]);
 
 /** Changes storage as another tab does, with the event that this tab receives. */
 function otherTabWrites(key: string, value: string | null): void {
@@ -124,32 +117,6 @@ describe('adding', () => {
 });
 
 describe('removing and clearing', () => {
-  it('is not undone by an older load that arrives late (11.16)', async () => {
-    fillCart({ 'Amber Nights': 1, 'Royal Oud': 1 });
-    const store = await startedCart();
-    setFault({ endpoint: 'cart', fault: 'hang', times: 1 });
-    void store.load();
-    await waitFor(() => expect(sentRequests('cart')).toHaveLength(2));
-    store.remove(amber.id);
-    releaseHanging();
-    await waitFor(() => expect(sentRequests('cart')).toHaveLength(3));
-    await waitFor(() => expect(sentRequests('cart')[2]?.status).toBe(200));
-    expect(names(store.getState().lines)).toEqual(['1 Royal Oud']);
-  });
-
-  it('also removes a product whose add is still running, here and on the server', async () => {
-    const store = await startedCart();
-    setFault({ endpoint: 'cartAdd', fault: 'hang', times: 1 });
-    const adding = store.add(amber);
-    await waitFor(() => expect(sentRequests('cartAdd')).toHaveLength(1));
-    store.remove(amber.id);
-    releaseHanging();
-    expect(await adding).toBe('added');
-    await waitFor(() => expect(sentRequests('cartDelete')[0]?.status).toBe(200));
-    expect(store.getState().lines).toEqual([]);
-    expect(serverCart()).toEqual([]);
-  });
-
   it('hides a row without an id until a reload (11.11)', async () => {
     const idless = { name: 'Nameless', price: 10, quantity: 1 };
     answerJson('cart', { products: [{ ...idless, productId: oud.id, name: oud.name }, idless] });
@@ -177,7 +144,7 @@ describe('logging out', () => {
     endSession();
     startSession({ user: { id: 'another', name: 'B', email: 'b@example.com' }, token: 'another-token' });
     releaseHanging();
-    await answered();
+    await requestsAnswered();
     store.clear();
     expect(await store.add(amber)).toBe('failed');
     expect(sentRequests().filter(({ authorization }) => authorization?.includes('another-token'))).toEqual(
@@ -194,7 +161,7 @@ describe('logging out', () => {
     await waitFor(() => expect(sentRequests('cart')).toHaveLength(1));
     endSession();
     releaseHanging();
-    await answered();
+    await requestsAnswered();
     expect(store.getState().lines).toEqual([]);
     expect(mirror()).toBeNull();
     expect(localStorage.getItem(STORAGE_KEYS.lastOrder)).toBeNull();
