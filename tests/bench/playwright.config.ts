@@ -4,7 +4,7 @@ import { SLOW_PHONE } from './slowPhone';
 
 const executablePath = findChromium();
 
-/** `npm run bench`: measures ratios, and never fails because of a time. */
+/** `npm run bench`: measures times, and never fails because of one. */
 export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',

@@ -12,7 +12,7 @@ export const SLOW_PHONE = {
 export const slowProcessor = (session: CDPSession): Promise<unknown> =>
   session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
 
-/** 150 ms, 1.6 Mbit/s down and 0.75 up. */
+/** A latency of 150 ms, 1.6 Mbit/s down and 0.75 Mbit/s up. */
 export async function slowConnection(session: CDPSession): Promise<void> {
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', {

@@ -51,7 +51,6 @@ export function itemsOf(order: unknown): readonly unknown[] {
   return Array.isArray(list) ? list : [];
 }
 
-/** Whether the status says that the call succeeded. */
 export const isGood = ({ status }: Answer): boolean => status >= 200 && status < 300;
 
 /** Compares answers with the contract, and with the variants that the shop tolerates. */
@@ -73,13 +72,13 @@ export class Checks {
     this.notes.add({ call, point, verdict, note, curl });
   }
 
-  /** Records a point as held, or as tolerated with the consequences. */
+  /** Records that a point holds, or that the shop tolerates it, with the variant or the consequences. */
   tolerates(of: Subject, point: string, holds: boolean, note: string): void {
     if (holds) this.note(of, point, 'holds');
     else this.note(of, point, 'tolerated', note);
   }
 
-  /** Records a point as held or broken. */
+  /** Records that a point holds, or that it breaks and what the shop shows then. */
   expect(of: Subject, point: string, holds: boolean, shows: string): boolean {
     if (holds) this.note(of, point, 'holds');
     else this.note(of, point, 'breaks', shows);
@@ -107,14 +106,14 @@ export class Checks {
     return true;
   }
 
-  /** Checks a refusal and its text that can be shown. */
+  /** Checks that a call is refused, with a text that the shop can show. */
   refuses(answer: Answer, point: string, statuses: readonly number[]): void {
     this.reads(answer, 'CORS of refusals');
     const { status, body } = answer;
     if (!this.expect(answer, point, statuses.includes(status), `answered ${String(status)}`)) return;
     const words = messageOf(body);
     const text = `${point}: message`;
-    if (words === undefined) this.note(answer, text, 'breaks', 'a text of its own instead of yours');
+    if (words === undefined) this.note(answer, text, 'breaks', "the shop's own text instead of the server's");
     else {
       const isUsual = isRow(body) && typeof body.message === 'string' && words === body.message.trim();
       this.tolerates(answer, text, isUsual, `words not under 'message'`);
@@ -123,9 +122,9 @@ export class Checks {
 
   /** Checks that no cache stores an answer that belongs to a customer. */
   personal(answer: Answer): void {
-    const isOut = /\bno-store\b/i.test(answer.headers.get('cache-control') ?? '');
-    const note = 'without Cache-Control: no-store a cache may hand it to the next customer';
-    this.tolerates(answer, 'not kept by caches', isOut, note);
+    const isExcluded = /\bno-store\b/i.test(answer.headers.get('cache-control') ?? '');
+    const note = 'without Cache-Control: no-store a cache may serve it to the next customer';
+    this.tolerates(answer, 'not stored by caches', isExcluded, note);
   }
 
   /** Checks that the server stops a series of guesses. */
@@ -133,8 +132,8 @@ export class Checks {
     const ends = ({ status, body }: Answer): boolean =>
       status === 429 || status === 423 || /too many|locked/i.test(messageOf(body) ?? '');
     const found = answers.find(ends);
-    const note = `${String(answers.length)} wrong guesses in a row are answered like the first`;
-    this.tolerates(found ?? answers.at(-1) ?? { call }, 'ends guessing', found !== undefined, note);
+    const note = `${String(answers.length)} wrong guesses in a row are all answered like the first`;
+    this.tolerates(found ?? answers.at(-1) ?? { call }, 'limits guessing', found !== undefined, note);
   }
 
   /** Checks the preflight of the call. */

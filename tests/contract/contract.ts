@@ -66,6 +66,18 @@ export function successOf({ responses }: Operation): { status: number; media: Me
   return { status: Number(status), media };
 }
 
+/** The contract's example of a call's body, with these values for the fields of these names, at any depth. */
+export function exampleBody(
+  contract: Contract,
+  call: ApiCall,
+  values: Readonly<Record<string, unknown>>,
+): unknown {
+  const operation = operationsOf(contract).find((one) => one.operation.operationId === call)?.operation;
+  const [example] = Object.values(operation?.requestBody?.content['application/json']?.examples ?? {});
+  const body: unknown = example?.value;
+  return JSON.parse(JSON.stringify(body), (name, value: unknown) => values[name] ?? value) as unknown;
+}
+
 /** The names that a field may have, starting with its own. */
 export function namesOf(schema: Schema, field: string): string[] {
   const tolerated = schema['x-tolerated'];

@@ -1,4 +1,4 @@
-// Playwright reads the fixtures that one needs from the pattern; an empty pattern means none.
+// Playwright reads a fixture's dependencies from its first parameter; an empty pattern means none.
 import { test as base, expect } from '@playwright/test';
 import { STORAGE_KEYS } from '../../src/config/constants';
 import { DEMO_ACCOUNT } from '../../src/mocks/seed/demoAccount';

@@ -1,4 +1,4 @@
-// Playwright reads the fixtures that one needs from the pattern; an empty pattern means none.
+// Playwright reads a fixture's dependencies from its first parameter; an empty pattern means none.
 import { test as base, expect } from '@playwright/test';
 import { MockApi } from '../e2e/mockApi';
 import type { Driver, Size } from './driver';
@@ -50,7 +50,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
         return;
       }
       const programs = findEngine(engine);
-      if (!programs) throw new Error(`${engine} is not there`);
+      if (!programs) throw new Error(`${engine} is not installed`);
       const browser = await startBrowser(engine, programs.browser);
       await provide((size) => openVisitor(browser, size));
       await browser.close();
@@ -63,7 +63,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     const visitor = new Visitor(driver, setting('E2E_SITE'));
     await provide(visitor);
     if (testInfo.status !== testInfo.expectedStatus) {
-      await testInfo.attach('what the page says', { body: await driver.run(() => document.body.innerText) });
+      await testInfo.attach('text of the page', { body: await driver.run(() => document.body.innerText) });
     }
     expect(await visitor.problems(), 'problems on the pages').toEqual([]);
     await driver.close();

@@ -17,7 +17,7 @@ test(
       window.scrollBy({ top: 300, behavior: 'instant' });
     });
     await expect(page.getByRole('contentinfo')).not.toBeInViewport();
-    list.letCome();
+    list.release();
     await expect(main.getByRole('list', { name: 'Perfumes' })).toBeVisible();
     await expect(page.getByRole('contentinfo')).not.toBeInViewport();
   },

@@ -9,7 +9,7 @@ import { expect, test as base } from '../e2e/fixtures';
 import { hydrated } from '../e2e/settled';
 import { banner, heading, main, openSearch, searchFor } from '../e2e/shopper';
 
-// Playwright reads the fixtures that one needs from the pattern.
+// Playwright reads a fixture's dependencies from its first parameter; an empty pattern means none.
 const test = base.extend<{ site: string }>({
   // A copy of the built shop, on its own host.
   site: async ({}, provide) => {
