@@ -1,4 +1,3 @@
-import { writeFile } from 'node:fs/promises';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { isLoopback } from '../../src/config/loopback';
@@ -16,7 +15,6 @@ Without --write, it only sends calls that read.
   --yes                 does not ask before it writes to another machine
   --origin ORIGIN       the shop's origin, for CORS (http://localhost:5173)
   --same-origin         skips CORS: the API is on the shop's own origin, or behind API_PROXY
-  --json FILE           writes the report as JSON
 
 The status is 0 only if nothing breaks.`;
 
@@ -57,7 +55,6 @@ export async function main(args: readonly string[]): Promise<number> {
       yes: { type: 'boolean' },
       origin: { type: 'string', default: 'http://localhost:5173' },
       'same-origin': { type: 'boolean' },
-      json: { type: 'string' },
     },
   });
   const url = positionals[0] ?? '';
@@ -91,7 +88,5 @@ export async function main(args: readonly string[]): Promise<number> {
     VERDICTS.map((verdict) => [verdict, points.filter((point) => point.verdict === verdict).length]),
   );
   console.log(`\n${VERDICTS.map((verdict) => `${String(counts[verdict])} ${verdict}`).join(', ')}`);
-  if (values.json !== undefined)
-    await writeFile(values.json, `${JSON.stringify({ url, counts, points }, null, 2)}\n`);
   return counts.breaks === 0 ? 0 : 1;
 }

@@ -1,11 +1,12 @@
 import { isToken } from '../../src/api/readUser';
+import { endpoints } from '../../src/api/endpoints';
 import { PAGE_SIZE } from '../../src/config/constants';
 import { firstId, text } from '../../src/api/fields';
 import { toCartAddId } from '../../src/model/ids';
 import { Checks, isGood, itemsOf, rowOf } from './checks';
-import { exampleBody, type ApiCall, type Contract } from './contract';
+import { exampleBody, operationOf, type ApiCall, type Contract } from './contract';
 import { Notes, type Point } from './points';
-import { askFor, METHODS, type Answer, type Sent, type Target } from './target';
+import { askFor, type Answer, type Sent, type Target } from './target';
 
 /** How much to check. */
 export interface WalkOptions {
@@ -47,8 +48,9 @@ class Walk {
   ) {}
 
   private ask(call: ApiCall, { body, ...sent }: Call = {}): Promise<Answer> {
-    const json = body && exampleBody(this.contract, call, body);
-    return askFor(this.target, call, { ...sent, json });
+    const { method, operation } = operationOf(this.contract, call);
+    const json = body && exampleBody(operation, body);
+    return askFor(this.target, call, method, { ...sent, json });
   }
 
   private page(
@@ -356,7 +358,7 @@ export async function walkApi(
     if (!seen) checks.note({ call }, kind, 'untried', 'no row came');
   }
   const tried = new Set(notes.points.map(({ call }) => call));
-  for (const call of Object.keys(METHODS) as ApiCall[]) {
+  for (const call of Object.keys(endpoints) as ApiCall[]) {
     if (!tried.has(call)) checks.note({ call }, 'all', 'untried', 'only with --write');
   }
   if (!options.account && !options.write) {

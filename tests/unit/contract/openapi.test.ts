@@ -12,6 +12,7 @@ import {
   CONTRACT_FILE,
   loadContract,
   namesOf,
+  operationOf,
   operationsOf,
   successOf,
   type ApiCall,
@@ -19,7 +20,6 @@ import {
   type RowKind,
 } from '../../contract/contract';
 import { judges } from '../../contract/rows';
-import { METHODS } from '../../contract/target';
 
 let contract: Contract;
 beforeAll(async () => {
@@ -45,13 +45,11 @@ it('the contract is valid, and its examples match its schemas (19.19)', async ()
 });
 
 it('contains exactly the calls of the shop (19.19)', () => {
-  const described = operationsOf(contract).map(({ method, path, operation }) => [
+  const described = operationsOf(contract).map(({ path, operation }) => [
     operation.operationId,
-    method,
     path.replace('{userId}', ':userId'),
   ]);
-  const made = (Object.keys(METHODS) as ApiCall[]).map((call) => [call, METHODS[call], endpoints[call]]);
-  expect(described.sort()).toEqual(made.sort());
+  expect(described.sort()).toEqual(Object.entries(endpoints).sort());
 });
 
 it('has a valid example of each answer and of each request body (19.19)', () => {
@@ -70,9 +68,8 @@ it.each<[ApiCall, () => Promise<unknown>]>([
   ['cart', async () => (await fetchCart('u'))[0]],
   ['orders', async () => (await fetchOrders({ page: 1, userId: 'u' })).rows[0]],
 ])('the shop can read the example answer of %s (19.19)', async (call, read) => {
-  const found = operationsOf(contract).find(({ operation }) => operation.operationId === call);
-  const examples = Object.values((found && successOf(found.operation).media.examples) ?? {});
-  vi.spyOn(client, 'send').mockResolvedValue(examples[0]?.value);
+  const [example] = Object.values(successOf(operationOf(contract, call).operation).media.examples ?? {});
+  vi.spyOn(client, 'send').mockResolvedValue(example?.value);
   const warn = vi.spyOn(console, 'warn');
   expect(await read()).toBeDefined();
   expect(warn).not.toHaveBeenCalled();
