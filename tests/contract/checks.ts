@@ -15,7 +15,7 @@ import type { Notes, Verdict } from './points';
 import { judges } from './rows';
 import { preflight, type Answer, type Target } from './target';
 
-/** What the shop shows if a call fails completely. */
+/** The consequence of a failed call for a shopper. */
 const FAILURES: Readonly<Record<ApiCall, string>> = {
   login: 'Server error. Please try again later.',
   register: 'Something went wrong. Please try again later.',
@@ -35,7 +35,7 @@ const FAILURES: Readonly<Record<ApiCall, string>> = {
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** What a point is about: an answer, or a call alone. */
+/** The subject of a point: an answer, or only a call. */
 type Subject = Pick<Answer, 'call'> & Partial<Answer>;
 
 const isRow = (value: unknown): value is Row =>

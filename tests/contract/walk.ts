@@ -107,8 +107,8 @@ class Walk {
   async refusals(): Promise<void> {
     const { checks } = this;
     await checks.allows('login', '');
-    const nobody = { email: `nobody-${String(Date.now())}@example.com`, password: 'Not-This-1' };
-    const stranger = await this.ask('login', { body: nobody });
+    const account = { email: `nobody-${String(Date.now())}@example.com`, password: 'Not-This-1' };
+    const stranger = await this.ask('login', { body: account });
     checks.refuses(stranger, 'a wrong password', [400, 401, 403, 404, 422]);
     for (const call of ['profile', 'orders', 'cart'] as const) {
       await checks.allows(call, 'x');
@@ -154,7 +154,7 @@ class Walk {
     checks.pictures(rows.flatMap(itemsOf), orders);
     const dates = rows.map((row) => Date.parse(text(rowOf(row).createdAt)));
     const sorted = dates.every((date, place) => place === 0 || !((dates[place - 1] ?? date) < date));
-    const order = 'within a page the shop sorts by itself; over pages the latest order would be wrong';
+    const order = 'the shop sorts each page, but over several pages its latest order may be wrong';
     checks.expect(orders, 'newest first', sorted, order);
     await this.paging('orders', rows, { userId }, token);
   }

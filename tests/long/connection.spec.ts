@@ -3,7 +3,7 @@ import { expect, test } from '../e2e/fixtures';
 import { alert, banner, cartItems, cartLink, expectCart, heading, main } from '../e2e/shopper';
 
 test(
-  'offline, a part whose code is not loaded shows an alert, keeps the list, and opens once it can (3.32)',
+  'offline, a panel whose code is not loaded shows an alert and keeps the list; online, it opens (3.32)',
   { tag: '@desktop' },
   async ({ page, context, problems }) => {
     problems.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to (?:load|fetch)/);
@@ -65,7 +65,7 @@ test(
 );
 
 test(
-  "a cart whose code could not be loaded says so, and 'Try again' loads it (11.15)",
+  "if the cart's code could not be loaded, the page says so, and 'Try again' loads it (11.15)",
   { tag: '@desktop' },
   async ({ page, mock, problems, signIn }) => {
     problems.allow(/ERR_FAILED|Failed to (?:load|fetch)/);

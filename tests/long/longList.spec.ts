@@ -52,7 +52,7 @@ function installLook(): void {
   };
 }
 
-/** Runs in the page: whether all groups are rendered completely, and no card moves meanwhile. */
+/** Runs in the page: whether all groups are rendered completely, and no card has moved for two frames. */
 async function isSteady(): Promise<boolean> {
   const before = JSON.stringify(window.look());
   const frame = (): Promise<unknown> => new Promise((drawn) => requestAnimationFrame(drawn));

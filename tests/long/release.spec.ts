@@ -92,7 +92,7 @@ for (const [file, answer] of [
   [/SearchPage-[^/]*\.css/, 'the shell'],
 ] as const) {
   test(
-    `a page whose ${file.source.slice(-3)} is answered with ${answer} is reloaded once, at the wanted address (3.21)`,
+    `a page whose ${file.source.slice(-3)} is answered with ${answer} is reloaded once, at the requested address (3.21)`,
     once,
     async ({ page }) => {
       await page.goto(paths.cookies);
@@ -137,7 +137,7 @@ test(
 );
 
 test(
-  'an open tab is reloaded once after a real release, and shows the wanted page (19.21)',
+  'an open tab is reloaded once after a real release, and shows the requested page (19.21)',
   once,
   async ({ page, site }) => {
     const host = await startStaticHost(site);

@@ -107,7 +107,7 @@ describe('the walk against the mock (19.19)', () => {
     );
   });
 
-  it('only reads unless told otherwise, and reports what it could not try', async () => {
+  it('sends only reading calls without --write, and reports the points that it could not try', async () => {
     const points = await walk(answerRequest);
     const sandbox = sandboxNamed();
     expect([sandbox.accounts.length, sandbox.tokens.size, sandbox.inbox.length, sandbox.carts.size]).toEqual([
