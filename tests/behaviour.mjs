@@ -13,20 +13,20 @@ const NUMBER = /^\*\*(\d+\.\d+)\*\* /gm;
 
 const behaviour = readFileSync(new URL('../docs/behaviour.md', import.meta.url), 'utf8');
 const written = [...behaviour.matchAll(NUMBER)].map(([, number]) => number);
-const held = new Map();
+const proved = new Map();
 for (const file of readdirSync(TESTS, { recursive: true }).filter((name) => /\.tsx?$/.test(name))) {
   const text = readFileSync(join(TESTS, file), 'utf8');
   for (const [, numbers] of text.matchAll(TITLE)) {
-    for (const number of numbers.split(', ')) held.set(number, file);
+    for (const number of numbers.split(', ')) proved.set(number, file);
   }
 }
 
 const problems = [
   ...written
     .filter((number, index) => written.indexOf(number) !== index)
-    .map((number) => `${number} stands twice in docs/behaviour.md`),
-  ...written.filter((number) => !held.has(number)).map((number) => `${number} is in no test's title`),
-  ...[...held]
+    .map((number) => `${number} appears twice in docs/behaviour.md`),
+  ...written.filter((number) => !proved.has(number)).map((number) => `${number} is in no test's title`),
+  ...[...proved]
     .filter(([number]) => !written.includes(number))
     .map(([number, file]) => `${number}, in a title of tests/${file}, is not in docs/behaviour.md`),
 ];

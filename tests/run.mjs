@@ -84,8 +84,8 @@ const COMMANDS = {
     // `npm test` checks types with the linter's own compiler.
     { name: 'Types in TypeScript 6', run: ['node_modules/typescript/bin/tsc'] },
     { name: 'Web servers', run: ['tests/helpers/servers.mjs'] },
-    // The same random walk each time; `npm run soak` takes another one. It uses one browser and measures no
-    // time.
+    // With a fixed seed, unlike `npm run soak`. It uses one browser and measures no time, so it can run beside
+    // another part.
     {
       name: 'Random shopping',
       ...playwright('tests/soak/playwright.config.ts', 'reports/soak-tests.json'),

@@ -1,8 +1,7 @@
 #!/usr/bin/env node
 /**
- * Checks byte budgets for the first load of a route: the built files that its HTML names. Fails if one is
- * exceeded. node tests/bench/budgets.mjs [dist] Sizes are in bytes, brotli-compressed (quality 11) and raw;
- * fonts and pictures are not compressed.
+ * Fails if the first load of a page exceeds its byte budget: `node tests/bench/budgets.mjs [dist]`. Counts the HTML,
+ * the scripts that it preloads, and all fonts. Sizes are in bytes: with brotli compression (quality 11), and raw.
  */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';

@@ -2,15 +2,16 @@ import css from '@eslint/css';
 import baselineJs from 'eslint-plugin-baseline-js';
 
 /**
- * What the built code may use: Baseline widely available, that is what every current browser has had for two and a
- * half years, and by name what it can do without: `eslint --no-ignore -c tests/browsers/eslint.config.js <assets>`.
+ * Checks that the built code uses only features that are Baseline widely available (in all current browsers for two
+ * and a half years), except those listed here, which the shop works without:
+ * `eslint --no-ignore -c tests/browsers/eslint.config.js <assets>`.
  */
 
-/** Asked for before it is used, or used by a library that does so. */
-const ASKED_FOR = ['async-clipboard', 'cookie-store', 'network-information', 'requestidlecallback'];
+/** Features that the shop or a library detects before it uses them. */
+const DETECTED = ['async-clipboard', 'cookie-store', 'network-information', 'requestidlecallback'];
 
-/** Where a browser lacks one of these, the page is plainer or slower to draw, and whole all the same. */
-const FINISH = [
+/** Without these properties, a page only looks plainer or renders more slowly. */
+const ENHANCEMENTS = [
   'accent-color',
   'break-after',
   'content-visibility',
@@ -37,7 +38,7 @@ export default [
           available: 'widely',
           includeWebApis: { preset: 'auto' },
           includeJsBuiltins: { preset: 'auto' },
-          ignoreFeatures: ASKED_FOR,
+          ignoreFeatures: DETECTED,
         },
       ],
     },
@@ -51,8 +52,8 @@ export default [
         'error',
         {
           available: 'widely',
-          allowProperties: FINISH,
-          // Keeps the browser's own colour out of a field that it has filled in.
+          allowProperties: ENHANCEMENTS,
+          // Hides the browser's own background of a field that it has filled in.
           allowPropertyValues: { 'background-clip': ['text'] },
           allowAtRules: ['page'],
           allowSelectors: ['autofill', 'selection'],

@@ -5,7 +5,7 @@ import { listIn } from '../../src/api/schemas';
 import {
   compile,
   namesOf,
-  operationsOf,
+  operationOf,
   successOf,
   type ApiCall,
   type Contract,
@@ -13,9 +13,9 @@ import {
 } from './contract';
 import type { Notes, Verdict } from './points';
 import { judges } from './rows';
-import { METHODS, preflight, type Answer, type Target } from './target';
+import { preflight, type Answer, type Target } from './target';
 
-/** What the shop shows if a call fails completely. */
+/** The consequence of a failed call for a shopper. */
 const FAILURES: Readonly<Record<ApiCall, string>> = {
   login: 'Server error. Please try again later.',
   register: 'Something went wrong. Please try again later.',
@@ -35,7 +35,7 @@ const FAILURES: Readonly<Record<ApiCall, string>> = {
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** What a point is about: an answer, or a call alone. */
+/** The subject of a point: an answer, or only a call. */
 type Subject = Pick<Answer, 'call'> & Partial<Answer>;
 
 const isRow = (value: unknown): value is Row =>
@@ -51,35 +51,28 @@ export function itemsOf(order: unknown): readonly unknown[] {
   return Array.isArray(list) ? list : [];
 }
 
-/** Whether the status says that the call succeeded. */
 export const isGood = ({ status }: Answer): boolean => status >= 200 && status < 300;
 
 /** Compares answers with the contract, and with the variants that the shop tolerates. */
 export class Checks {
-  private readonly statuses: ReadonlyMap<ApiCall, number>;
-
   constructor(
     private readonly contract: Contract,
     private readonly target: Target,
     private readonly notes: Notes,
     private readonly cors: boolean,
-  ) {
-    this.statuses = new Map(
-      operationsOf(contract).map(({ operation }) => [operation.operationId, successOf(operation).status]),
-    );
-  }
+  ) {}
 
   note({ call, curl = '' }: Subject, point: string, verdict: Verdict, note = ''): void {
     this.notes.add({ call, point, verdict, note, curl });
   }
 
-  /** Records a point as held, or as tolerated with the consequences. */
+  /** Records that a point holds, or that the shop tolerates it, with the variant or the consequences. */
   tolerates(of: Subject, point: string, holds: boolean, note: string): void {
     if (holds) this.note(of, point, 'holds');
     else this.note(of, point, 'tolerated', note);
   }
 
-  /** Records a point as held or broken. */
+  /** Records that a point holds, or that it breaks and what the shop shows then. */
   expect(of: Subject, point: string, holds: boolean, shows: string): boolean {
     if (holds) this.note(of, point, 'holds');
     else this.note(of, point, 'breaks', shows);
@@ -103,18 +96,19 @@ export class Checks {
     const was = status === 0 ? 'no answer' : String(status);
     if (!isGood(answer))
       return this.expect(answer, 'status', false, `${was}: ${messageOf(body) ?? FAILURES[call]}`);
-    this.tolerates(answer, 'status', this.statuses.get(call) === status, `status ${was}`);
+    const expected = successOf(operationOf(this.contract, call).operation).status;
+    this.tolerates(answer, 'status', status === expected, `status ${was}`);
     return true;
   }
 
-  /** Checks a refusal and its text that can be shown. */
+  /** Checks that a call is refused, with a text that the shop can show. */
   refuses(answer: Answer, point: string, statuses: readonly number[]): void {
     this.reads(answer, 'CORS of refusals');
     const { status, body } = answer;
     if (!this.expect(answer, point, statuses.includes(status), `answered ${String(status)}`)) return;
     const words = messageOf(body);
     const text = `${point}: message`;
-    if (words === undefined) this.note(answer, text, 'breaks', 'a text of its own instead of yours');
+    if (words === undefined) this.note(answer, text, 'breaks', "the shop's own text instead of the server's");
     else {
       const isUsual = isRow(body) && typeof body.message === 'string' && words === body.message.trim();
       this.tolerates(answer, text, isUsual, `words not under 'message'`);
@@ -123,9 +117,9 @@ export class Checks {
 
   /** Checks that no cache stores an answer that belongs to a customer. */
   personal(answer: Answer): void {
-    const isOut = /\bno-store\b/i.test(answer.headers.get('cache-control') ?? '');
-    const note = 'without Cache-Control: no-store a cache may hand it to the next customer';
-    this.tolerates(answer, 'not kept by caches', isOut, note);
+    const isExcluded = /\bno-store\b/i.test(answer.headers.get('cache-control') ?? '');
+    const note = 'without Cache-Control: no-store a cache may serve it to the next customer';
+    this.tolerates(answer, 'not stored by caches', isExcluded, note);
   }
 
   /** Checks that the server stops a series of guesses. */
@@ -133,21 +127,21 @@ export class Checks {
     const ends = ({ status, body }: Answer): boolean =>
       status === 429 || status === 423 || /too many|locked/i.test(messageOf(body) ?? '');
     const found = answers.find(ends);
-    const note = `${String(answers.length)} wrong guesses in a row are answered like the first`;
-    this.tolerates(found ?? answers.at(-1) ?? { call }, 'ends guessing', found !== undefined, note);
+    const note = `${String(answers.length)} wrong guesses in a row are all answered like the first`;
+    this.tolerates(found ?? answers.at(-1) ?? { call }, 'limits guessing', found !== undefined, note);
   }
 
   /** Checks the preflight of the call. */
   async allows(call: ApiCall, userId: string): Promise<void> {
     if (!this.cors) return;
-    const answer = await preflight(this.target, call, userId);
+    const { method } = operationOf(this.contract, call);
+    const answer = await preflight(this.target, call, method, userId);
     const listOf = (name: string): string[] =>
       (answer.headers.get(name) ?? '').split(',').map((item) => item.trim().toLowerCase());
-    const method = METHODS[call].toLowerCase();
     const missing = [
       ...(isGood(answer) ? [] : [`a 2xx (it is ${String(answer.status)})`]),
       ...(this.allowsOrigin(answer) ? [] : ['the origin']),
-      ...(method !== 'delete' || listOf('access-control-allow-methods').includes(method)
+      ...(method !== 'DELETE' || listOf('access-control-allow-methods').includes('delete')
         ? []
         : ['the method']),
       ...['authorization', 'content-type'].filter(

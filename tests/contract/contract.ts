@@ -66,6 +66,23 @@ export function successOf({ responses }: Operation): { status: number; media: Me
   return { status: Number(status), media };
 }
 
+/**
+ * A call of the contract.
+ * @throws Error if the contract lacks it
+ */
+export function operationOf(contract: Contract, call: ApiCall): { method: string; operation: Operation } {
+  const found = operationsOf(contract).find(({ operation }) => operation.operationId === call);
+  if (!found) throw new Error(`the contract has no call ${call}`);
+  return found;
+}
+
+/** The contract's example of a call's body, with these values for the fields of these names, at any depth. */
+export function exampleBody({ requestBody }: Operation, values: Readonly<Record<string, unknown>>): unknown {
+  const [example] = Object.values(requestBody?.content['application/json']?.examples ?? {});
+  const body: unknown = example?.value;
+  return JSON.parse(JSON.stringify(body), (name, value: unknown) => values[name] ?? value) as unknown;
+}
+
 /** The names that a field may have, starting with its own. */
 export function namesOf(schema: Schema, field: string): string[] {
   const tolerated = schema['x-tolerated'];

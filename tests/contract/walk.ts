@@ -1,11 +1,12 @@
 import { isToken } from '../../src/api/readUser';
-import { PAGE_SIZE, PAYMENT_METHOD, PAYMENT_STATUS } from '../../src/config/constants';
+import { endpoints } from '../../src/api/endpoints';
+import { PAGE_SIZE } from '../../src/config/constants';
 import { firstId, text } from '../../src/api/fields';
 import { toCartAddId } from '../../src/model/ids';
 import { Checks, isGood, itemsOf, rowOf } from './checks';
-import type { ApiCall, Contract } from './contract';
+import { exampleBody, operationOf, type ApiCall, type Contract } from './contract';
 import { Notes, type Point } from './points';
-import { askFor, METHODS, type Answer, type Target } from './target';
+import { askFor, type Answer, type Sent, type Target } from './target';
 
 /** How much to check. */
 export interface WalkOptions {
@@ -32,12 +33,25 @@ const GUESSES = 10;
 /** More pages than the catalogue of any perfume house has. */
 const FAR_PAGE = '9999';
 
+/** What a call sends. */
+interface Call extends Sent {
+  /** Values for the fields of the body; the contract's example has the others. */
+  body?: Readonly<Record<string, unknown>>;
+}
+
 /** Makes the calls in the way the shop does, and records the result of each point. */
 class Walk {
   constructor(
+    private readonly contract: Contract,
     private readonly target: Target,
     private readonly checks: Checks,
   ) {}
+
+  private ask(call: ApiCall, { body, ...sent }: Call = {}): Promise<Answer> {
+    const { method, operation } = operationOf(this.contract, call);
+    const json = body && exampleBody(operation, body);
+    return askFor(this.target, call, method, { ...sent, json });
+  }
 
   private page(
     call: 'products' | 'orders',
@@ -46,7 +60,7 @@ class Walk {
     token?: string,
   ): Promise<Answer> {
     const query = { ...(call === 'products' ? { search: '' } : {}), page, limit: String(PAGE_SIZE), ...rest };
-    return askFor(this.target, call, { query, ...(token !== undefined && { token }) });
+    return this.ask(call, { query, ...(token !== undefined && { token }) });
   }
 
   private async paging(
@@ -67,7 +81,7 @@ class Walk {
     const rows = checks.list(second, call) ?? [];
     const known = new Set(first.map((row) => JSON.stringify(row)));
     const isNew = rows.every((row) => !known.has(JSON.stringify(row)));
-    checks.expect(second, 'paging: page 2 is another', isNew, 'the list stops after page 1');
+    checks.expect(second, 'paging: page 2 has other rows', isNew, 'the list stops after page 1');
   }
 
   async catalogue(): Promise<string> {
@@ -86,31 +100,31 @@ class Walk {
     checks.expect(found, 'search: finds a name', isFound, `no price on the page of ${name}`);
     const none = await this.page('products', '1', { search: 'zzzz no such perfume' });
     const isEmpty = checks.list(none, 'products')?.length === 0;
-    checks.expect(none, 'search: leaves others out', isEmpty, 'perfumes that were not looked for');
+    checks.expect(none, 'search: excludes other names', isEmpty, 'perfumes that do not match');
     return rows.map((row) => toCartAddId(idOf(row))).find((id) => id !== undefined) ?? '';
   }
 
   async refusals(): Promise<void> {
-    const { checks, target } = this;
+    const { checks } = this;
     await checks.allows('login', '');
-    const nobody = { email: `nobody-${String(Date.now())}@example.com`, password: 'Not-This-1' };
-    const stranger = await askFor(target, 'login', { json: nobody });
+    const account = { email: `nobody-${String(Date.now())}@example.com`, password: 'Not-This-1' };
+    const stranger = await this.ask('login', { body: account });
     checks.refuses(stranger, 'a wrong password', [400, 401, 403, 404, 422]);
     for (const call of ['profile', 'orders', 'cart'] as const) {
       await checks.allows(call, 'x');
-      const answer = await askFor(target, call, { userId: 'x' });
+      const answer = await this.ask(call, { userId: 'x' });
       checks.refuses(answer, 'without a token', [401, 403]);
     }
-    const spent = await askFor(target, 'profile', { token: 'no.such.token' });
-    checks.refuses(spent, 'with a token that is none', [401, 403]);
+    const invalid = await this.ask('profile', { token: 'no.such.token' });
+    checks.refuses(invalid, 'with an invalid token', [401, 403]);
   }
 
   async login(account: { email: string; password: string }): Promise<Visitor | undefined> {
-    const { checks, target } = this;
-    let answer = await askFor(target, 'login', { json: account });
+    const { checks } = this;
+    let answer = await this.ask('login', { body: account });
     if (answer.status === 400 && /required/i.test(JSON.stringify(answer.body))) {
       checks.note(answer, 'JSON', 'tolerated', 'form-encoded only');
-      answer = await askFor(target, 'login', { form: account });
+      answer = await this.ask('login', { form: account });
     } else checks.note(answer, 'JSON', 'holds');
     if (!checks.succeeds(answer)) return undefined;
     const { user, token } = rowOf(answer.body);
@@ -123,8 +137,8 @@ class Walk {
   }
 
   async account({ userId, token }: Visitor): Promise<void> {
-    const { checks, target } = this;
-    const profile = await askFor(target, 'profile', { token });
+    const { checks } = this;
+    const profile = await this.ask('profile', { token });
     if (checks.succeeds(profile)) {
       checks.personal(profile);
       const { user } = rowOf(profile.body);
@@ -140,14 +154,14 @@ class Walk {
     checks.pictures(rows.flatMap(itemsOf), orders);
     const dates = rows.map((row) => Date.parse(text(rowOf(row).createdAt)));
     const sorted = dates.every((date, place) => place === 0 || !((dates[place - 1] ?? date) < date));
-    const order = 'within a page the shop sorts by itself; over pages the latest order would be wrong';
+    const order = 'the shop sorts each page, but over several pages its latest order may be wrong';
     checks.expect(orders, 'newest first', sorted, order);
     await this.paging('orders', rows, { userId }, token);
   }
 
   private async cartRows({ userId, token }: Visitor): Promise<readonly unknown[]> {
     const { checks } = this;
-    const answer = await askFor(this.target, 'cart', { userId, token });
+    const answer = await this.ask('cart', { userId, token });
     if (answer.status === 404) {
       checks.reads(answer);
       checks.note(answer, 'status', 'tolerated', '404 for an empty cart');
@@ -160,28 +174,29 @@ class Walk {
     return rows;
   }
 
-  private async done(call: ApiCall, sent: Parameters<typeof askFor>[2]): Promise<Answer> {
-    await this.checks.allows(call, sent?.userId ?? '');
-    const answer = await askFor(this.target, call, sent);
+  /** Makes a call that must succeed, after its preflight. */
+  private async succeed(call: ApiCall, sent: Call): Promise<Answer> {
+    await this.checks.allows(call, sent.userId ?? '');
+    const answer = await this.ask(call, sent);
     this.checks.succeeds(answer);
     return answer;
   }
 
   /** Registers, shops and recovers with a new account. */
   async write(productId: string): Promise<void> {
-    const { checks, target } = this;
+    const { checks } = this;
     const stamp = `${Date.now().toString(36)}${Math.floor(Math.random() * 1e6).toString(36)}`;
     const account = {
       name: 'Contract Check',
       email: `contract-${stamp}@example.com`,
       password: 'Quiet-Water-3',
     };
-    await this.done('register', { json: account });
-    const again = await askFor(target, 'register', { json: account });
+    await this.succeed('register', { body: account });
+    const again = await this.ask('register', { body: account });
     checks.refuses(again, 'an address that is taken', [400, 409, 422]);
     const visitor = await this.login(account);
-    const isThere = visitor !== undefined;
-    checks.expect({ call: 'register' }, 'the account is there', isThere, 'Login after registration failed.');
+    const exists = visitor !== undefined;
+    checks.expect({ call: 'register' }, 'the account exists', exists, 'Login after registration failed.');
     if (!visitor) return;
     await this.account(visitor);
     const nothing = 'the catalogue has nothing that can be added';
@@ -191,34 +206,37 @@ class Walk {
   }
 
   private async shop(visitor: Visitor, productId: string): Promise<void> {
-    const { checks, target } = this;
+    const { checks } = this;
     const { userId, token } = visitor;
-    const piece = { userId, token, json: { userId, products: [{ productId, quantity: 1 }] } };
+    const piece = { userId, body: { userId, productId } };
     const quantity = async (): Promise<number> => {
       const rows = await this.cartRows(visitor);
       const line = rows.find((row) => toCartAddId(idOf(row))?.toLowerCase() === productId.toLowerCase());
       return line === undefined ? 0 : Number(rowOf(line).quantity ?? 1);
     };
-    const refused = await askFor(target, 'cartAdd', { userId, json: piece.json });
+    const refused = await this.ask('cartAdd', piece);
     checks.refuses(refused, 'without a token', [401, 403]);
-    const added = await this.done('cartAdd', piece);
-    checks.expect(added, 'the cart has it', (await quantity()) === 1, 'the perfume is gone after a reload');
-    const twice = await this.done('cartAdd', piece);
-    checks.expect(twice, 'again makes two', (await quantity()) === 2, 'another quantity after a reload');
-    const removed = await this.done('cartDelete', { userId, token, json: { userId, productId } });
+    const added = await this.succeed('cartAdd', { ...piece, token });
+    checks.expect(added, 'it is in the cart', (await quantity()) === 1, 'the perfume is gone after a reload');
+    const twice = await this.succeed('cartAdd', { ...piece, token });
+    checks.expect(
+      twice,
+      'a second one makes two',
+      (await quantity()) === 2,
+      'another quantity after a reload',
+    );
+    const removed = await this.succeed('cartDelete', { userId, token, body: { userId, productId } });
     checks.expect(removed, 'all pieces are gone', (await quantity()) === 0, 'the line comes back');
-    await this.done('cartAdd', piece);
-    const cleared = await this.done('cartClear', { userId, token });
+    await this.succeed('cartAdd', { ...piece, token });
+    const cleared = await this.succeed('cartClear', { userId, token });
     checks.expect(cleared, 'the cart is empty', (await quantity()) === 0, 'the cart comes back');
-    await this.done('cartAdd', piece);
-    const imageUrl = 'https://example.com/x.webp';
-    const item = { productId, name: 'Contract check', price: 1, quantity: 1, imageUrl };
-    const request = { userId, items: [item], paymentMethod: PAYMENT_METHOD, paymentStatus: PAYMENT_STATUS };
-    const placed = await this.done('order', { token, json: request });
-    const { order } = rowOf(placed.body);
-    checks.tolerates(placed, 'order', order !== undefined, 'the whole answer');
-    checks.row('Order', order ?? placed.body, placed);
-    const stays = 'what was bought stands in the cart again';
+    await this.succeed('cartAdd', { ...piece, token });
+    const order = { token, body: { userId, productId, name: 'Contract check' } };
+    const placed = await this.succeed('order', order);
+    const { order: row } = rowOf(placed.body);
+    checks.tolerates(placed, 'order', row !== undefined, 'the whole answer');
+    checks.row('Order', row ?? placed.body, placed);
+    const stays = 'the bought perfumes are in the cart again';
     checks.expect(placed, 'the cart is empty', (await quantity()) === 0, stays);
     const listed = async (): Promise<readonly unknown[]> => {
       const orders = await this.page('orders', '1', { userId }, token);
@@ -226,39 +244,44 @@ class Walk {
       checks.rows('Order', rows, orders);
       return rows;
     };
-    const lost = 'an order that is nowhere to be seen';
+    const lost = 'the order is not listed';
     checks.expect(placed, 'it is among the orders', (await listed()).length === 1, lost);
     // A browser repeats the call if the connection breaks before the answer.
-    const repeated = await this.done('order', { token, json: request });
+    const repeated = await this.succeed('order', order);
     const once = (await listed()).length === 1;
     const twins = 'two orders: a browser repeats the call when its connection breaks';
-    checks.tolerates(repeated, 'sent twice is one', once, twins);
+    checks.tolerates(repeated, 'sent twice is stored once', once, twins);
   }
 
   private async recover({ email }: { email: string }, { token }: Visitor): Promise<void> {
-    const { checks, target } = this;
-    await this.done('forgotPassword', { json: { email } });
-    const stranger = await askFor(target, 'forgotPassword', { json: { email: `nobody-${email}` } });
-    const tells = 'which addresses have an account is told';
+    const { checks } = this;
+    await this.succeed('forgotPassword', { body: { email } });
+    const stranger = await this.ask('forgotPassword', { body: { email: `nobody-${email}` } });
+    const tells = 'anyone can find out which addresses have an account';
     checks.tolerates(stranger, 'an unknown address', isGood(stranger), tells);
-    const wrong = await askFor(target, 'verifyOtp', { json: { email, otp: NO_SUCH_CODE } });
+    const wrong = await this.ask('verifyOtp', { body: { email, otp: NO_SUCH_CODE } });
     checks.refuses(wrong, 'a wrong code', [400, 401, 403, 404, 410, 422]);
-    await this.done('updateOtp', { json: { email, otp: MADE_CODE } });
-    const verified = await this.done('verifyOtp', { json: { email, otp: MADE_CODE } });
+    await this.succeed('updateOtp', { body: { email, otp: MADE_CODE } });
+    const verified = await this.succeed('verifyOtp', { body: { email, otp: MADE_CODE } });
     const updated = { ...verified, call: 'updateOtp' } as const;
-    checks.expect(updated, 'the new code is good', isGood(verified), 'Invalid OTP. Please try again.');
+    checks.expect(updated, 'the new code is valid', isGood(verified), 'Invalid OTP. Please try again.');
     const password = 'New-Dawn-9';
     const fields = { OTP: MADE_CODE, newPassword: password, confirmPassword: password };
-    const wrongCode = await askFor(target, 'resetPassword', { json: { ...fields, OTP: NO_SUCH_CODE } });
+    const wrongCode = await this.ask('resetPassword', { body: { ...fields, OTP: NO_SUCH_CODE } });
     checks.refuses(wrongCode, 'a wrong code', [400, 401, 403, 404, 410, 422]);
     await this.reset(email, fields);
     const visitor = await this.login({ email, password });
     const isNew = visitor !== undefined;
-    checks.expect({ call: 'resetPassword' }, 'the new password is good', isNew, 'Invalid email or password.');
+    checks.expect(
+      { call: 'resetPassword' },
+      'the new password is valid',
+      isNew,
+      'Invalid email or password.',
+    );
     if (!visitor) return;
-    const old = await askFor(target, 'profile', { token });
+    const old = await this.ask('profile', { token });
     const ended = old.status === 401 || old.status === 403;
-    const stays = 'sessions of the old password go on';
+    const stays = 'sessions that began with the old password stay valid';
     const reset = { ...old, call: 'resetPassword' } as const;
     checks.tolerates(reset, 'ends other sessions', ended, stays);
     await this.guesses(email, fields);
@@ -269,15 +292,15 @@ class Walk {
    * machine.
    */
   private async guesses(email: string, fields: Readonly<Record<string, string>>): Promise<void> {
-    const { checks, target } = this;
-    await askFor(target, 'updateOtp', { json: { email, otp: MADE_CODE } });
-    for (const [call, json] of [
+    const { checks } = this;
+    await this.ask('updateOtp', { body: { email, otp: MADE_CODE } });
+    for (const [call, body] of [
       ['verifyOtp', { email, otp: NO_SUCH_CODE }],
       ['resetPassword', { ...fields, OTP: NO_SUCH_CODE }],
       ['login', { email, password: 'Not-This-1' }],
     ] as const) {
       const answers: Answer[] = [];
-      while (answers.length < GUESSES) answers.push(await askFor(target, call, { json }));
+      while (answers.length < GUESSES) answers.push(await this.ask(call, { body }));
       checks.limitsGuesses(call, answers);
     }
   }
@@ -286,23 +309,23 @@ class Walk {
     email: string,
     fields: { OTP: string; newPassword: string; confirmPassword: string },
   ): Promise<void> {
-    const { checks, target } = this;
+    const { checks } = this;
     await checks.allows('resetPassword', '');
     const { OTP, newPassword: password, confirmPassword } = fields;
     const others = { email, OTP, password, confirm_password: confirmPassword };
     const bound = (isBound: boolean, answer: Answer): void => {
-      const note = 'the code alone sets a password: a guess of any open code takes its account';
+      const note = 'the code alone sets a password: whoever guesses any valid code takes over its account';
       checks.tolerates(answer, 'bound to its e-mail', isBound, note);
     };
-    const json = await askFor(target, 'resetPassword', { json: fields });
+    const json = await this.ask('resetPassword', { body: fields });
     if (![400, 415, 422, 500].includes(json.status)) {
       if (checks.succeeds(json)) bound(false, json);
       return;
     }
-    const form = await askFor(target, 'resetPassword', { form: fields });
+    const form = await this.ask('resetPassword', { form: fields });
     const asksAgain =
       [400, 422].includes(form.status) && /required|missing|otp|password/i.test(JSON.stringify(form.body));
-    const last = asksAgain ? await askFor(target, 'resetPassword', { form: others }) : form;
+    const last = asksAgain ? await this.ask('resetPassword', { form: others }) : form;
     if (!checks.succeeds(last)) return;
     bound(last !== form, last);
     const variant = last === form ? 'form-encoded' : 'form-encoded, by other names';
@@ -318,7 +341,7 @@ export async function walkApi(
 ): Promise<readonly Point[]> {
   const notes = new Notes();
   const checks = new Checks(contract, target, notes, options.cors ?? true);
-  const walk = new Walk(target, checks);
+  const walk = new Walk(contract, target, checks);
   const productId = await walk.catalogue();
   await walk.refusals();
   if (options.account) {
@@ -335,7 +358,7 @@ export async function walkApi(
     if (!seen) checks.note({ call }, kind, 'untried', 'no row came');
   }
   const tried = new Set(notes.points.map(({ call }) => call));
-  for (const call of Object.keys(METHODS) as ApiCall[]) {
+  for (const call of Object.keys(endpoints) as ApiCall[]) {
     if (!tried.has(call)) checks.note({ call }, 'all', 'untried', 'only with --write');
   }
   if (!options.account && !options.write) {

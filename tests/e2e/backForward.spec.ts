@@ -8,7 +8,7 @@ import { expectCart, heading, logOut, main } from './shopper';
 withBackForwardCache();
 
 test(
-  'a page from the back/forward cache shows nothing of a customer who has logged out meanwhile (4.9)',
+  'after a logout in another tab, a page from the back/forward cache shows nothing of the customer (4.9)',
   { tag: '@desktop' },
   async ({ page, context, mock, signIn }) => {
     const session = await signIn();

@@ -1,5 +1,6 @@
 import { paths } from '../../src/config/paths';
 import { expect, test } from './fixtures';
+import { animationsEnd } from './walk';
 
 test(
   'the panel opens from the catalogue, saves a perfume, and closes with Back (9.8, 9.10)',
@@ -61,11 +62,13 @@ test(
     await expect(alert).toBeVisible();
     const boxOf = async (of: typeof bar) => (await of.boundingBox()) ?? { y: NaN, height: NaN };
     const endOf = async (of: typeof bar) => (await boxOf(of)).y + (await boxOf(of)).height;
-    expect(await endOf(alert)).toBeLessThanOrEqual((await boxOf(bar)).y);
+    const clearsBar = async (of: typeof bar) => (await endOf(of)) <= (await boxOf(bar)).y;
+    await animationsEnd(alert);
+    expect(await clearsBar(alert)).toBe(true);
 
     const next = main.getByRole('link', { name: 'Royal Oud' });
     await next.focus();
-    expect(await endOf(next)).toBeLessThanOrEqual((await boxOf(bar)).y);
+    await expect.poll(() => clearsBar(next)).toBe(true);
     const footer = page.getByRole('contentinfo');
     await footer.getByRole('link').last().scrollIntoViewIfNeeded();
     await expect.poll(async () => (await endOf(bar)) - (await boxOf(footer)).y).toBeLessThanOrEqual(1);

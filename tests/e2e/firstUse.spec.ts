@@ -2,56 +2,39 @@ import { paths } from '../../src/config/paths';
 import { DEMO_ACCOUNT } from '../../src/mocks/seed/demoAccount';
 import { expect, test } from './fixtures';
 import { openBeforeScripts } from './held';
-import { alert, banner, footer, heading, main } from './shopper';
+import { alert, banner, heading, main } from './shopper';
 
 const once = { tag: '@desktop' };
 
 test.describe('a press before the app has started takes effect afterwards (3.35)', () => {
   test('Menu or Search', async ({ page, isMobile }) => {
-    const letCome = await openBeforeScripts(page, paths.cart);
+    const release = await openBeforeScripts(page, paths.cart);
     const button = banner(page).getByRole('button', { name: isMobile ? 'Menu' : 'Search' });
     await button.click();
     await expect(button).toHaveAttribute('aria-busy', 'true');
-    await letCome();
+    await release();
     if (isMobile) await expect(button).toHaveAttribute('aria-expanded', 'true');
     else await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused();
     await expect(banner(page).locator('[aria-busy]')).toHaveCount(0);
   });
 
   test('a login by Enter', once, async ({ page, mock }) => {
-    const letCome = await openBeforeScripts(page, paths.login);
+    const release = await openBeforeScripts(page, paths.login);
     await page.getByLabel('Email or username').fill(DEMO_ACCOUNT.email);
     await page.getByLabel('Password', { exact: true }).fill(DEMO_ACCOUNT.password);
     await page.keyboard.press('Enter');
-    await letCome();
+    await release();
     await expect(alert(page)).toBeVisible();
     await expect(page).toHaveURL(paths.home);
     expect(await mock.requests('login')).toHaveLength(1);
   });
 
-  test('the last of two presses', once, async ({ page }) => {
-    const letCome = await openBeforeScripts(page, paths.home);
-    await page.getByRole('button', { name: 'Go to slide 2 of 3' }).click();
-    await page.getByRole('button', { name: 'Notify Me When Live' }).click();
-    await letCome();
-    await expect(page.getByRole('dialog')).toBeVisible();
-  });
-
   test('a sort', once, async ({ page }) => {
-    const letCome = await openBeforeScripts(page, paths.products);
+    const release = await openBeforeScripts(page, paths.products);
     await page.getByLabel('Sort').selectOption('name');
-    await letCome();
+    await release();
     await expect(page).toHaveURL(/sort=name/);
     await expect(page.getByLabel('Sort')).toHaveValue('name');
-  });
-
-  test('is forgotten when a link is followed', once, async ({ page }) => {
-    const letScriptsCome = await openBeforeScripts(page, paths.cookies);
-    await banner(page).getByRole('button', { name: 'Search' }).click();
-    await footer(page).getByRole('link', { name: 'Disclaimer' }).click();
-    await expect(heading(page, 'Disclaimer')).toBeVisible();
-    await letScriptsCome();
-    await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 });
 
@@ -68,9 +51,9 @@ for (const [path, call, shown] of [
       const before = (await mock.requests(call)).length;
       const sent = async () => (await mock.requests(call)).length - before;
       const row = main(page).getByRole('button', { name: shown }).first();
-      const letCome = await openBeforeScripts(page, path);
+      const release = await openBeforeScripts(page, path);
       await expect.poll(sent).toBe(1);
-      await letCome();
+      await release();
       await expect(row).toBeVisible();
       expect(await sent()).toBe(1);
       await page.goto(paths.cookies);
@@ -83,8 +66,8 @@ for (const [path, call, shown] of [
 
 test('a customer never sees the form of Forgot password (2.7)', once, async ({ page, signIn }) => {
   await signIn();
-  const letCome = await openBeforeScripts(page, paths.forgotPassword);
+  const release = await openBeforeScripts(page, paths.forgotPassword);
   await expect(heading(page)).toBeHidden();
-  await letCome();
+  await release();
   await expect(page).toHaveURL(paths.home);
 });

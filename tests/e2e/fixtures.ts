@@ -1,11 +1,11 @@
-// Playwright reads the fixtures that one needs from the pattern; an empty pattern means none.
+// Playwright reads a fixture's dependencies from its first parameter; an empty pattern means none.
 import { test as base, expect } from '@playwright/test';
 import { STORAGE_KEYS } from '../../src/config/constants';
 import { DEMO_ACCOUNT } from '../../src/mocks/seed/demoAccount';
 import { SANDBOX_HEADER } from '../../src/mocks/sandboxes';
 import { installFontSet, type FontSet } from '../helpers/fontSets';
 import { startSlowNetwork } from '../helpers/slowNetwork';
-import { MockApi, type Session } from './mockApi';
+import { MockApi, originOf, type Session } from './mockApi';
 import { Problems } from './problems';
 import { hydrated } from './settled';
 
@@ -23,12 +23,6 @@ interface Fixtures {
 interface Machine {
   /** The only fonts of the machine. They are always the same, unless a test chooses others. */
   fontSet: FontSet;
-}
-
-function setting(name: 'E2E_SITE' | 'E2E_MOCK'): string {
-  const value = process.env[name];
-  if (value === undefined) throw new Error(`${name} is not set: the global set-up sets it`);
-  return value;
 }
 
 export const test = base.extend<Fixtures, Machine>({
@@ -56,7 +50,7 @@ export const test = base.extend<Fixtures, Machine>({
     await close();
   },
 
-  baseURL: async ({}, provide) => provide(setting('E2E_SITE')),
+  baseURL: async ({}, provide) => provide(originOf('E2E_SITE')),
 
   extraHTTPHeaders: async ({}, provide, { testId, workerIndex, repeatEachIndex }) => {
     await provide({ [SANDBOX_HEADER]: `${testId}-${String(workerIndex)}-${String(repeatEachIndex)}` });
@@ -80,7 +74,7 @@ export const test = base.extend<Fixtures, Machine>({
   },
 
   mock: async ({ extraHTTPHeaders }, provide) => {
-    await provide(new MockApi(setting('E2E_MOCK'), extraHTTPHeaders?.[SANDBOX_HEADER] ?? ''));
+    await provide(new MockApi(originOf('E2E_MOCK'), extraHTTPHeaders?.[SANDBOX_HEADER] ?? ''));
   },
 
   problems: [

@@ -33,7 +33,11 @@ export function withBackForwardCache(): void {
   });
 }
 
-/** Leaves the shop for another site, and returns to the frozen page. @returns the text of its first frame */
+/**
+ * Leaves the shop for another site, and returns to the frozen page.
+ * @param meanwhile runs while the page is frozen
+ * @returns the text of its first frame
+ */
 export async function awayAndBack(
   page: Page,
   away: string,

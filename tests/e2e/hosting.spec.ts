@@ -32,7 +32,7 @@ function noteHeadlines(): void {
 
 test.describe('a host that answers every address with index.html (19.5, 19.20)', () => {
   test.use({
-    // Playwright reads from the pattern which fixtures one needs.
+    // Playwright reads a fixture's dependencies from its first parameter; an empty pattern means none.
     baseURL: async ({}, provide) => {
       await provide(process.env.E2E_PLAIN_SITE ?? '');
     },
@@ -115,7 +115,7 @@ test(
       await expect(page).toHaveTitle(title);
     };
     await reads();
-    held.letCome();
+    held.release();
     await visit;
     await reads();
     await page.reload();

@@ -1,6 +1,6 @@
 import { expect, type BrowserContext } from '@playwright/test';
 
-/** Collects what no test expects of a page, and fails the test at its end. */
+/** Collects errors of a test's pages, and fails the test at its end if it did not allow them. */
 export class Problems {
   private readonly found: string[] = [];
   private readonly allowed: RegExp[] = [];

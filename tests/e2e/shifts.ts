@@ -68,8 +68,8 @@ export async function facesShown(page: Page): Promise<string[]> {
 export const BRAND = ['Cormorant', 'Jost'];
 
 /**
- * Opens a page for the first time on a phone, scrolls through it, and expects no layout shift. The test gives
- * the page its slow network.
+ * Opens a page for the first time on a phone, scrolls through it, and expects no layout shift. The test must set
+ * `slowNetwork`.
  * @param cpuSlowdown how many times slower than this machine the phone is
  * @param faces the web fonts that the page is shown in
  */

@@ -15,7 +15,7 @@ import type { MockApi, Session } from './mockApi';
 export interface VisitedState extends ShopState {
   /** Prepares the mock before the page is opened. */
   before: (mock: MockApi) => Promise<void>;
-  /** Reaches the state on the open page, and waits for what it shows. */
+  /** Performs the steps on the open page, and waits until the state's text is visible. */
   act: (page: Page) => Promise<void>;
 }
 

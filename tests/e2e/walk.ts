@@ -1,4 +1,11 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** Waits until all animations of an element and its content have ended. */
+export async function animationsEnd(element: Locator): Promise<void> {
+  await element.evaluate((node) =>
+    Promise.all(node.getAnimations({ subtree: true }).map(({ finished }) => finished)),
+  );
+}
 
 /** A page is at rest after this many frames without movement. */
 const CALM_FRAMES = 3;

@@ -1,8 +1,8 @@
-/** The keys that a walk presses, without those that write text. */
+/** The keys that the tests press, except for typing text. */
 export type Key = 'Enter' | 'Escape' | 'Tab' | 'ArrowDown';
 
 /**
- * What a person does in a browser, in any engine. All other questions are answered by scripts in the page.
+ * What a person can do in a browser, in any engine. Everything else is done by functions that run in the page.
  */
 export interface Driver {
   /** Opens an address, and waits until the page has loaded. */

@@ -1,6 +1,6 @@
-// Playwright reads the fixtures that one needs from the pattern; an empty pattern means none.
+// Playwright reads a fixture's dependencies from its first parameter; an empty pattern means none.
 import { test as base, expect } from '@playwright/test';
-import { MockApi } from '../e2e/mockApi';
+import { MockApi, originOf } from '../e2e/mockApi';
 import type { Driver, Size } from './driver';
 import { findEngine } from './engines.mjs';
 import type { EngineOptions } from './playwright.config';
@@ -20,12 +20,6 @@ interface WorkerFixtures extends EngineOptions {
 }
 
 const HEIGHT = 900;
-
-function setting(name: 'E2E_SITE' | 'E2E_MOCK'): string {
-  const value = process.env[name];
-  if (value === undefined) throw new Error(`${name} is not set: the global set-up sets it`);
-  return value;
-}
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
   engine: ['chromium', { option: true, scope: 'worker' }],
@@ -50,7 +44,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
         return;
       }
       const programs = findEngine(engine);
-      if (!programs) throw new Error(`${engine} is not there`);
+      if (!programs) throw new Error(`${engine} is not installed`);
       const browser = await startBrowser(engine, programs.browser);
       await provide((size) => openVisitor(browser, size));
       await browser.close();
@@ -60,17 +54,17 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
   visitor: async ({ openDriver, width }, provide, testInfo) => {
     const driver = await openDriver({ width, height: HEIGHT });
-    const visitor = new Visitor(driver, setting('E2E_SITE'));
+    const visitor = new Visitor(driver, originOf('E2E_SITE'));
     await provide(visitor);
     if (testInfo.status !== testInfo.expectedStatus) {
-      await testInfo.attach('what the page says', { body: await driver.run(() => document.body.innerText) });
+      await testInfo.attach('text of the page', { body: await driver.run(() => document.body.innerText) });
     }
     expect(await visitor.problems(), 'problems on the pages').toEqual([]);
     await driver.close();
   },
 
   mock: async ({}, provide) => {
-    await provide(new MockApi(setting('E2E_MOCK'), ''));
+    await provide(new MockApi(originOf('E2E_MOCK'), ''));
   },
 
   account: async ({ engine, width }, provide, { testId }) => {

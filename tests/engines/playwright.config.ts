@@ -9,7 +9,7 @@ export interface EngineOptions {
 const WIDTHS = [390, 1440];
 
 /**
- * `npm run test:engines`: the same walks in Chromium, Firefox and WebKit. Playwright runs the tests, but does
+ * `npm run test:engines`: the same journeys in Chromium, Firefox and WebKit. Playwright runs the tests, but does
  * not start the browsers.
  */
 export default defineConfig<EngineOptions>({

@@ -8,10 +8,7 @@ import { startStaticHost } from '../../src/build/staticHost';
 const FOLDER = fileURLToPath(new URL('../../dist-engines', import.meta.url));
 const WATCH = fileURLToPath(new URL('watch.js', import.meta.url));
 
-/**
- * A copy of the built shop whose pages first load a script that watches them. The policy and everything else
- * stay the same.
- */
+/** Copies the built shop, and adds the script that records problems to each page. Nothing else changes. */
 function watched(built: string): string {
   rmSync(FOLDER, { recursive: true, force: true });
   cpSync(built, FOLDER, { recursive: true });

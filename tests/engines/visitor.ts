@@ -9,7 +9,7 @@ const QUERIES = readFileSync(
   'utf8',
 );
 
-/** An element to look for, as a visitor would name it. */
+/** An element to look for, by its accessible role and name. */
 export interface Sought {
   role: string;
   name?: string;
@@ -38,7 +38,7 @@ interface Queries {
 
 /**
  * Runs in the page: finds an element, scrolls it into view, and returns the point of a click on it.
- * @returns a text on what is wrong with it; null if the page has no queries yet
+ * @returns a text if it is missing; null if the page has not loaded Testing Library's queries
  */
 function look({ role, name, within }: Sought): Found | string | null {
   const queries = (window as unknown as Queries).TestingLibraryDom;
@@ -85,7 +85,7 @@ export class Visitor {
   /** Opens a page, and waits until it responds. */
   async open(path: string): Promise<void> {
     await this.driver.open(this.site + path);
-    await expect.poll(() => this.driver.run(isHydrated), `${path} hears`).toBe(true);
+    await expect.poll(() => this.driver.run(isHydrated), `${path} is hydrated`).toBe(true);
   }
 
   async reads(text: string): Promise<void> {
@@ -99,7 +99,7 @@ export class Visitor {
     }).toPass({ timeout: 10_000 });
   }
 
-  /** Every new document needs the queries again, even after an automatic navigation. */
+  /** Loads the queries if this document does not have them yet. */
   private async look(sought: Sought): Promise<Found | string> {
     const found = await this.driver.run(look, sought);
     if (found !== null) return found;

@@ -1,6 +1,6 @@
 /**
- * Runs in every page before its own scripts: keeps what goes wrong in the window's name, which outlives the page
- * and which the shop does not use. A page that is told so by `leaveFor` is left before the app has started.
+ * Runs in every page before its own scripts. Records problems in the window's name, because it survives navigations
+ * and the shop does not use it. If session storage has an address in `leaveFor`, goes there before the app starts.
  */
 (() => {
   const note = (text) => {

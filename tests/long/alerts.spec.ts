@@ -3,6 +3,7 @@ import { paths } from '../../src/config/paths';
 import { expect, test } from '../e2e/fixtures';
 import { addToCart, alert, footer, searchFor } from '../e2e/shopper';
 import { becomeCustomer } from '../e2e/states';
+import { animationsEnd } from '../e2e/walk';
 
 const polite = (page: Page) => page.locator('#announcements');
 const box = async (element: Locator) =>
@@ -13,6 +14,7 @@ async function expectInPlace(page: Page, isMobile: boolean, bar?: Locator): Prom
   await expect(alert(page)).toBeInViewport({ ratio: 1 });
   if (!isMobile) {
     const header = await box(page.getByRole('banner'));
+    await animationsEnd(alert(page));
     expect((await box(alert(page))).y).toBeGreaterThanOrEqual(header.y + header.height);
     return;
   }

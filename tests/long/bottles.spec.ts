@@ -80,8 +80,8 @@ test(
         await carousel.getByRole('button', { name: `Go to slide ${String(number)} of 3` }).click();
         const slide = carousel.getByRole('group', { name: `${String(number)} of 3` });
         const picture = slide.getByRole('img');
-        await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.complete)).toBe(true);
-        // The slide before it is gone.
+        await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
+        // The previous slide has disappeared.
         await expect(carousel.locator('[aria-roledescription="slide"]:visible')).toHaveCount(1);
         const { found, seen } = await shop.evaluate(wordsOnBottles, BOTTLES);
         expect.soft(found, `slide ${String(number)} at ${String(width)} px`).toEqual([]);

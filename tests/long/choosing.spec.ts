@@ -5,6 +5,7 @@ import { seedProducts } from '../../src/mocks/seed/catalogue';
 import { listPath, writeList } from '../../src/model/sharedList';
 import { expect, test } from '../e2e/fixtures';
 import { banner, cartLink, main } from '../e2e/shopper';
+import { animationsEnd } from '../e2e/walk';
 
 type Point = readonly [x: number, y: number];
 
@@ -37,10 +38,8 @@ test(
     const panel = page.getByRole('dialog');
     const zoom = panel.getByRole('button', { name: 'Zoom' });
     await expect(panel.getByRole('button', { name: 'Add to Cart: Rose Velours' })).toBeVisible();
-    // Wait for the panel's opening, because an earlier touch would hit what is behind it.
-    await panel.evaluate((dialog) =>
-      Promise.all(dialog.getAnimations({ subtree: true }).map(({ finished }) => finished)),
-    );
+    // While the panel opens, a touch would hit what is behind it.
+    await animationsEnd(panel);
     const box = await panel.getByRole('group', { name: 'Pictures of Rose Velours' }).boundingBox();
     if (!box) throw new Error('the strip has no box');
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
@@ -81,15 +80,6 @@ test('the panel of a perfume with forty pictures and a name of 300 characters do
   const panel = page.getByRole('dialog');
   await expect(panel.getByRole('button', { name: `Add to Cart: ${name}` })).toBeVisible();
   expect(await panel.evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth)).toBeLessThanOrEqual(0);
-});
-
-test('the names of compared perfumes stay in view (9.22)', async ({ page }) => {
-  await page.goto(`${paths.products}?compare=classic-musk.royal-oud`);
-  const dialog = page.getByRole('dialog', { name: 'Compare perfumes' });
-  await expect(dialog.getByText('$320.00')).toBeVisible();
-  await dialog.getByText('Eau de Parfum Intense').scrollIntoViewIfNeeded();
-  const name = dialog.getByRole('columnheader').getByRole('link', { name: 'Royal Oud' });
-  await expect(name).toBeInViewport({ ratio: 1 });
 });
 
 test(

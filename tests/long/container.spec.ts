@@ -139,7 +139,7 @@ if (isInstalled('nginx') && canMount) {
     { tag: '@desktop' },
     async () => {
       const alone = await start();
-      expect(alone.said()).toContain('API_UPSTREAM is not set');
+      await expect.poll(alone.said).toContain('API_UPSTREAM is not set');
       const answer = await fetch(alone.origin + paths.products, { headers: { Accept: 'application/json' } });
       expect(answer.headers.get('content-type')).toContain('text/html');
       await alone.stop();

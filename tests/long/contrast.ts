@@ -1,10 +1,7 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 
-/**
- * The share of a line's background that may have less contrast: grain and single sparks, which no letter
- * covers alone.
- */
+/** The share of a line's background whose contrast is ignored, for example grain and single sparks. */
 const WORST = 0.05;
 
 /**
@@ -95,7 +92,7 @@ async function draw(page: Page, css: string): Promise<void> {
 
 const placesOf = (lines: readonly Line[]): string => JSON.stringify(lines.map(({ box }) => box));
 
-/** The lines of a page and a screenshot of their background, taken while nothing moved. */
+/** Returns the lines of a page and a screenshot without its texts, taken while nothing moved. */
 async function linesAndGround(page: Page, tries = 3): Promise<{ lines: Line[]; picture: Buffer }> {
   await draw(page, DRAW_ALL);
   const lines = await linesOf(page);

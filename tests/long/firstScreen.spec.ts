@@ -76,7 +76,7 @@ test(
       .toBe(1);
     await page.evaluate(() => history.back());
     await expect(page).toHaveURL(paths.cookies);
-    code.letCome();
+    code.release();
     await expect(heading(page, 'Cookies')).toBeVisible();
     await hydrated(page);
   },
@@ -85,26 +85,26 @@ test(
 test('a reloaded page keeps its scroll position (19.23)', once, async ({ page }) => {
   await page.setViewportSize(PHONE.viewport);
   await page.goto(paths.home);
-  const stands = () => page.evaluate(() => scrollY);
+  const position = () => page.evaluate(() => scrollY);
   for (const mark of [page.getByRole('heading', { name: 'About Us' }), footer(page)]) {
     await mark.evaluate((element) => element.scrollIntoView({ block: 'end', behavior: 'instant' }));
-    const before = await stands();
+    const before = await position();
     expect(before).toBeGreaterThan(300);
     await page.reload();
     await expect(mark).toBeInViewport();
     await page.evaluate(() => document.fonts.ready);
-    expect(Math.abs((await stands()) - before)).toBeLessThan(2);
+    await expect.poll(async () => Math.abs((await position()) - before)).toBeLessThan(2);
   }
 });
 
 test('skeletons are not animated at first (3.33, 19.23)', once, async ({ page }) => {
-  const { letCome } = await hold(page, /\/products\?/);
+  const { release } = await hold(page, /\/products\?/);
   await page.goto(paths.products);
   const delays = await page.evaluate(() =>
     document.getAnimations().map(({ effect }) => effect?.getTiming().delay),
   );
   expect([...new Set(delays)]).toEqual([2400]);
-  letCome();
+  release();
 });
 
 test(

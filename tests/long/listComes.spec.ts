@@ -17,7 +17,7 @@ test(
       window.scrollBy({ top: 300, behavior: 'instant' });
     });
     await expect(page.getByRole('contentinfo')).not.toBeInViewport();
-    list.letCome();
+    list.release();
     await expect(main.getByRole('list', { name: 'Perfumes' })).toBeVisible();
     await expect(page.getByRole('contentinfo')).not.toBeInViewport();
   },
@@ -28,7 +28,7 @@ for (const { path, call, freshMs, tag } of [
   { path: paths.products, call: 'products', freshMs: 300_000, tag: '@phone' },
 ] as const) {
   test(
-    `${path} is loaded again when it is shown again: nothing moves if that fails, and the next page loads if its end was reached meanwhile (8.25, 12.6, 12.14)`,
+    `a stale ${path} is refetched when it is shown again: a failure moves nothing, and reaching its end during the refetch loads the next page (8.25, 12.6, 12.14)`,
     { tag },
     async ({ page, mock, signIn, problems }) => {
       problems.allow(/status (?:of )?500/);

@@ -3,11 +3,11 @@ import { paths } from '../../src/config/paths';
 import { expect, test } from '../e2e/fixtures';
 import { goByFooter, main } from '../e2e/shopper';
 
-/** 18 pages: 15 groups of 12. */
+/** Products: 18 pages, which are 15 groups of 12. */
 const LOADED = 180;
-/** The cards of a few groups, for any length of the list. */
+/** The most cards in the document, however long the list is: those of a few groups. */
 const MOST_CARDS = 84;
-/** The two groups in view. */
+/** The most cards in the first frame after Back: the two groups in view. */
 const FIRST_AFTER_BACK = 24;
 /** The number of cards to pass with Tab, and the most presses that this may take. */
 const FAR = 20;
@@ -52,6 +52,19 @@ function installLook(): void {
   };
 }
 
+/** Runs in the page: whether all groups are rendered completely, and no card has moved for two frames. */
+async function isSteady(): Promise<boolean> {
+  const before = JSON.stringify(window.look());
+  const frame = (): Promise<unknown> => new Promise((drawn) => requestAnimationFrame(drawn));
+  // Runs after all rendering that is scheduled.
+  await scheduler.postTask(() => undefined, { priority: 'background' });
+  await frame();
+  await frame();
+  // A group that is rendered a few rows at a time reserves its height.
+  const isPartial = document.querySelector('[data-group][style]') !== null;
+  return !isPartial && JSON.stringify(window.look()) === before;
+}
+
 test('a long list renders only near cards, and Back finds its position (8.21, 8.23)', async ({
   page,
   mock,
@@ -80,15 +93,10 @@ test('a long list renders only near cards, and Back finds its position (8.21, 8.
   });
 
   await test.step('Back finds the same card at the same position', async () => {
-    // Rows that are still being rendered move the cards, so wait until two looks, some frames apart, agree.
-    let before = { place: 0, top: NaN };
-    await expect(async () => {
-      const last = before;
-      ({ nearest: before } = await look());
-      expect(before).toEqual(last);
-    }).toPass({ intervals: [300] });
+    await expect.poll(() => page.evaluate(isSteady)).toBe(true);
+    const { nearest: before } = await look();
     await goByFooter(page, 'Contact');
-    // The router's listener was added first, so it renders before this one runs.
+    // The router's listener was added earlier, so it renders before this one runs.
     await page.evaluate(() => {
       const note = (): void => void (window.drawnFirst = window.look().places);
       window.addEventListener('popstate', note, { once: true });

@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { paths, scentPath } from '../../src/config/paths';
 import { expect, test } from '../e2e/fixtures';
+import { animationsEnd } from '../e2e/walk';
 
 const box = async (element: Locator) =>
   (await element.boundingBox()) ?? { x: NaN, y: NaN, width: NaN, height: NaN };
@@ -77,6 +78,7 @@ test(
     await expect(order.getByText('$788.00')).toBeVisible();
     const items = order.getByRole('list');
     expect(await endOf(order.getByText('$788.00'))).toBeLessThanOrEqual((await box(items)).y);
+    await animationsEnd(alert);
     expect(await endOf(items)).toBeLessThanOrEqual((await box(alert)).y);
   },
 );

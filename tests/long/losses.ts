@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** The browser has no final position for the content that it skips. */
+/** Render skipped content as well: the browser has no final position for it. */
 const DRAW_ALL = '* { content-visibility: visible !important }';
 
-/** Styles that a page was not designed for. */
+/** A user's larger text. */
 export const LARGER_TEXT = ':root { font-size: 200% }';
 /** WCAG 1.4.12. */
 export const WIDER_SPACING = `
@@ -11,8 +11,8 @@ export const WIDER_SPACING = `
   p { margin-bottom: 2em !important }`;
 
 /**
- * What a visitor can't read or reach when a page is drawn with other styles: a line of text that is cut off,
- * sticks out of the window or overlaps another one, and a page that scrolls horizontally.
+ * Lists what a visitor cannot read or reach with these additional styles: a line of text that is cut off, sticks
+ * out of the window or overlaps another one, and a page that scrolls horizontally.
  */
 export async function losses(page: Page, css = ''): Promise<string[]> {
   await page.evaluate((text) => {
@@ -40,7 +40,7 @@ function lossesNow(page: Page): Promise<string[]> {
     interface Line {
       words: string;
       block: Element;
-      /** What it scrolls with: the page, or a fixed element in front of it. */
+      /** What it scrolls with: a fixed or sticky element, a wide table, or the page (undefined). */
       layer: Element | undefined;
       box: { left: number; right: number; top: number; bottom: number };
     }
@@ -72,9 +72,11 @@ function lossesNow(page: Page): Promise<string[]> {
       // For screen readers only. The skip link appears with the focus.
       if (chain.some((element) => styleOf(element).clipPath.startsWith('inset(50%'))) continue;
       if (parent.matches('[href="#content"]')) continue;
-      // A table may be wider than its place (WCAG 1.4.10).
-      if (chain.some((box) => box.matches(':has(> table)') && box.scrollWidth > box.clientWidth + slack))
-        continue;
+      // A table may be wider than its place, and scroll sideways there (WCAG 1.4.10), but cut no text itself.
+      const scroller = chain.find(
+        (box) => box.matches(':has(> table)') && box.scrollWidth > box.clientWidth + slack,
+      );
+      const wideTable = scroller && parent.closest('table');
       const block = chain.find((element) => !styleOf(element).display.startsWith('inline')) ?? parent;
       const range = document.createRange();
       range.selectNodeContents(text);
@@ -83,10 +85,13 @@ function lossesNow(page: Page): Promise<string[]> {
         const words = `${parent.tagName} ${text.textContent.trim().slice(0, 40)}`;
         let scrolls = false;
         for (const element of chain) {
+          if (element === wideTable) break;
           const { overflowX, overflowY, position } = styleOf(element);
           const edge = element.getBoundingClientRect();
           scrolls ||=
-            ['auto', 'scroll'].includes(overflowX) && element.scrollWidth > element.clientWidth + slack;
+            element !== scroller &&
+            ['auto', 'scroll'].includes(overflowX) &&
+            element.scrollWidth > element.clientWidth + slack;
           if (element !== document.body && element !== document.documentElement) {
             if (overflowX === 'hidden' || overflowX === 'clip') {
               if (rect.left < edge.left - slack || rect.right > edge.right + slack)
@@ -102,13 +107,16 @@ function lossesNow(page: Page): Promise<string[]> {
           if (position === 'fixed') break;
         }
         if (scrolls) found.add(`scrolls sideways: ${words}`);
-        if (rect.left < -slack || rect.right > width + slack) found.add(`out of the window: ${words}`);
+        if (!wideTable && (rect.left < -slack || rect.right > width + slack))
+          found.add(`out of the window: ${words}`);
         // The ink of letters leaves the top and bottom of the line empty.
         const lead = rect.height * 0.22;
         lines.push({
           words,
           block,
-          layer: layerOf(chain),
+          layer: wideTable
+            ? (layerOf(chain.filter((at) => wideTable.contains(at))) ?? wideTable)
+            : layerOf(chain),
           box: { left: rect.left, right: rect.right, top: rect.top + lead, bottom: rect.bottom - lead },
         });
       }

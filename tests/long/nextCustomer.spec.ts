@@ -79,7 +79,7 @@ for (const [name, { next, end }] of Object.entries(ENDS)) {
       }
       // A collection keeps what another thread of the browser or a pending task holds for a moment.
       await expect.poll(() => inMemory(page, secrets)).toEqual([]);
-      expect(shown.size).toBeGreaterThan(0);
+      await expect.poll(() => shown.size).toBeGreaterThan(0);
       expect([...shown].filter((text) => secrets.some((secret) => text.includes(secret)))).toEqual([]);
     },
   );

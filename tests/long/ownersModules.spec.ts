@@ -93,9 +93,11 @@ test(
       });
 
       await test.step('the web vitals are reported when a visit ends', async () => {
-        const measuring = page.waitForResponse(/\/assets\/vitals-[\w-]+\.js$/);
+        const loaded = page.waitForResponse(/\/assets\/vitals-[\w-]+\.js$/);
         await open(paths.products);
-        await measuring;
+        const module = (await loaded).url();
+        // Resolves after the page's own import of it, so the measuring has begun.
+        await page.evaluate((address) => import(address).then(() => undefined), module);
         await page.getByRole('heading', { level: 1 }).click();
         await page.goto('about:blank');
         const vitals = () =>

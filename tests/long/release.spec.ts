@@ -9,7 +9,7 @@ import { expect, test as base } from '../e2e/fixtures';
 import { hydrated } from '../e2e/settled';
 import { banner, heading, main, openSearch, searchFor } from '../e2e/shopper';
 
-// Playwright reads the fixtures that one needs from the pattern.
+// Playwright reads a fixture's dependencies from its first parameter; an empty pattern means none.
 const test = base.extend<{ site: string }>({
   // A copy of the built shop, on its own host.
   site: async ({}, provide) => {
@@ -92,7 +92,7 @@ for (const [file, answer] of [
   [/SearchPage-[^/]*\.css/, 'the shell'],
 ] as const) {
   test(
-    `a page whose ${file.source.slice(-3)} is answered with ${answer} is reloaded once, at the wanted address (3.21)`,
+    `a page whose ${file.source.slice(-3)} is answered with ${answer} is reloaded once, at the requested address (3.21)`,
     once,
     async ({ page }) => {
       await page.goto(paths.cookies);
@@ -137,7 +137,7 @@ test(
 );
 
 test(
-  'an open tab is reloaded once after a real release, and shows the wanted page (19.21)',
+  'an open tab is reloaded once after a real release, and shows the requested page (19.21)',
   once,
   async ({ page, site }) => {
     const host = await startStaticHost(site);

@@ -66,7 +66,7 @@ it("edits of the mock, texts, constants and settings keep the mock's state (21.6
   project.write('dist-e2e/index.html', 'a build');
   const shop = await start('dev');
   expect((await post(shop, 'register', ACCOUNT)).status).toBe(201);
-  // A kept-alive connection may close meanwhile, so retry.
+  // The server may have closed a kept-alive connection, so retry.
   const logsIn = (): Promise<boolean> =>
     vi.waitFor(async () => (await post(shop, 'login', ACCOUNT)).ok, { timeout: 10_000 });
 

@@ -28,7 +28,7 @@ const HEARD = [
 /** Controls whose target is smaller than this many pixels per side. */
 function smallTargets(page: Page, least: number): Promise<string[]> {
   return page.evaluate((size) => {
-    /** Whether a control is a link within a sentence, whose height the line sets (WCAG 2.5.8: Inline). */
+    /** Whether a control is a link within a sentence: its height is the line's (WCAG 2.5.8: Inline). */
     const isInSentence = (control: HTMLElement): boolean => {
       if (getComputedStyle(control).display !== 'inline') return false;
       let block = control.parentElement;

@@ -1,4 +1,3 @@
-import { STORAGE_KEYS } from '../../src/config/constants';
 import { paths } from '../../src/config/paths';
 import { DEMO_ACCOUNT } from '../../src/mocks/seed/demoAccount';
 import { expect, test } from '../e2e/fixtures';
@@ -57,25 +56,3 @@ for (const [name, spoil] of Object.entries(STORES)) {
     },
   );
 }
-
-test(
-  'a perfume’s page shows the last eight perfumes that were viewed',
-  { tag: '@desktop' },
-  async ({ page, context }) => {
-    const rows = Array.from({ length: 12 }, (_, at) => ({
-      _id: `${'a'.repeat(22)}${String(10 + at)}`,
-      name: `Perfume ${String(at)}`,
-      description: '',
-      price: 90,
-      images: [],
-    }));
-    await context.addInitScript(([key, seen]) => localStorage.setItem(key, seen), [
-      STORAGE_KEYS.recentlyViewed,
-      JSON.stringify({ '': rows }),
-    ] as const);
-    await page.goto(paths.cookies);
-    await searchFor(page, '');
-    const seen = page.getByRole('dialog').getByRole('navigation', { name: 'Recently viewed' });
-    await expect(seen.getByRole('link')).toHaveCount(8);
-  },
-);

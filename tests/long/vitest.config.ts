@@ -4,7 +4,7 @@ import { parseEnv } from '../../src/config/parseEnv';
 
 const { hosting, ...env } = parseEnv({});
 
-/** The long tests without a browser: development servers, type checks, the walk over the contract. */
+/** The long tests without a browser: the development servers and `npm run serve`. */
 export default defineConfig({
   root: `${import.meta.dirname}/../..`,
   define: buildConstants(env, hosting),

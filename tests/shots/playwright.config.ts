@@ -25,7 +25,7 @@ export default defineConfig({
   globalSetup: '../helpers/e2eServers.ts',
   fullyParallel: true,
   workers: 2,
-  reporter: [['line'], ['./contactSheet.ts']],
+  reporter: 'line',
   timeout: 60_000,
   use: {
     browserName: 'chromium',

@@ -9,32 +9,32 @@ import type { MockApi } from '../e2e/mockApi';
 import { banner, expectCart, goByFooter, logIn, logOut, main, openSearch } from '../e2e/shopper';
 import { ACTIONS, closePanel, closerLook } from './actions';
 import { createRandom, type Random } from './random';
-import { changeWeather } from './weather';
+import { changeServer } from './changeServer';
 
 const MINUTE_MS = 60_000;
 const minutes = Math.min(10, Number(process.env.SOAK_MINUTES ?? 3) || 3);
 const seed = Number(process.env.SOAK_SEED ?? Date.now() % 2 ** 32) >>> 0;
 /**
- * The first part reloads and compares. The rest runs in one document, whose memory is measured from a quarter
- * on.
+ * In the first part of the time, the page is reloaded, and its cart is compared with the server's. The rest runs in
+ * one document. Its memory is first measured after a quarter of the time.
  */
 const FIRST_PART = 0.15;
 const MEASURED_FROM = 0.25;
-const STORM_ACTIONS = 25;
-const CALM_ACTIONS = 8;
+const ACTIONS_WITH_FAULTS = 25;
+const ACTIONS_WITHOUT_FAULTS = 8;
 const HEAP_GROWTH_LIMIT = 1.1;
 
 const link = (page: Page, name: string | RegExp) => banner(page).getByRole('link', { name });
 
-/** Waits until the page shows something and no pressed button is busy. */
+/** Waits until the page has a heading and no button is busy. */
 async function steady(page: Page): Promise<void> {
   const title = main(page).getByRole('heading', { level: 1 }).first();
   await expect(title).toBeVisible();
   await expect(title).not.toHaveText('Something went wrong');
-  // A panel in the address loads its own code; a refused session meanwhile removes both.
-  const lacksOver = async (): Promise<boolean> =>
+  // The code of a panel that the address names loads later. If the session ends meanwhile, the address changes.
+  const lacksPanel = async (): Promise<boolean> =>
     opensOverlay(new URL(page.url()).search) && (await page.getByRole('dialog').count()) === 0;
-  await expect.poll(lacksOver, 'the address without what it lays over the page').toBe(false);
+  await expect.poll(lacksPanel, 'a panel in the address that is not open').toBe(false);
   await expect(page.locator('button[aria-busy=true]')).toHaveCount(0, { timeout: 20_000 });
 }
 
@@ -50,7 +50,7 @@ async function becomeCustomer(page: Page): Promise<void> {
   await expect(banner(page).getByRole('button', { name: 'Logout', exact: true })).toBeVisible();
 }
 
-/** Logs in, even if the session on screen has ended on the server. */
+/** Logs out and in again, in case the session has ended on the server. */
 async function becomeCustomerAnew(page: Page): Promise<void> {
   await closePanel(page);
   if (await isCustomer(page)) await logOut(page);
@@ -146,7 +146,7 @@ async function heapAtRest(page: Page, mock: MockApi): Promise<number> {
   return usedSize;
 }
 
-/** Performs an action. A refusal meanwhile leads to /login, which ends the action. */
+/** Performs an action. It may fail if the app goes to /login meanwhile, because the session has ended. */
 async function attempt(page: Page, work: () => Promise<boolean>): Promise<boolean> {
   const path = (): string => new URL(page.url()).pathname;
   const from = path();
@@ -186,9 +186,9 @@ test('random shopping under random faults', async ({ page, mock, problems }) => 
     record.push(`${name} -> ${new URL(page.url()).pathname}`);
     await steady(page);
   };
-  const storm = async (mayReload: boolean): Promise<void> => {
-    const weather = await changeWeather(mock, random);
-    if (weather !== undefined) record.push(`(${weather})`);
+  const stepWithFaults = async (mayReload: boolean): Promise<void> => {
+    const change = await changeServer(mock, random);
+    if (change !== undefined) record.push(`(${change})`);
     await step(mayReload);
   };
   const report = (): void => {
@@ -203,18 +203,18 @@ test('random shopping under random faults', async ({ page, mock, problems }) => 
   await page.goto(paths.home);
   try {
     while (within(FIRST_PART)) {
-      for (let times = 0; times < STORM_ACTIONS; times += 1) await storm(true);
+      for (let times = 0; times < ACTIONS_WITH_FAULTS; times += 1) await stepWithFaults(true);
       await mock.scenario('normal');
       await becomeCustomerAnew(page);
       await page.reload();
-      for (let times = 0; times < CALM_ACTIONS; times += 1) await step(false);
+      for (let times = 0; times < ACTIONS_WITHOUT_FAULTS; times += 1) await step(false);
       await becomeCustomer(page);
       await compareCart(page, mock);
     }
     await page.goto(paths.home);
-    while (within(MEASURED_FROM)) await storm(false);
+    while (within(MEASURED_FROM)) await stepWithFaults(false);
     heap.start = await heapAtRest(page, mock);
-    while (within(1)) await storm(false);
+    while (within(1)) await stepWithFaults(false);
     heap.end = await heapAtRest(page, mock);
     await becomeCustomer(page);
     await compareCart(page, mock);

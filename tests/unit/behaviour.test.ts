@@ -35,10 +35,14 @@ it('the addresses of perfumes and legal pages show what the table says (2.1)', (
   for (const { path } of legalTargets) expect(nameOf.get(path), path).toBe('legal text');
 });
 
-/** Reads a number of the table, times in milliseconds: '10,000', '300 ms', '1.5 s'. */
+const MS: Readonly<Record<string, number>> = { ms: 1, s: 1000, seconds: 1000, minutes: 60_000 };
+
+/** Reads a number, times in milliseconds: '10,000', '300 ms', '1.5 s', '5 minutes'. */
 function numberOf(text: string): number {
-  const [, digits = '', unit = ''] = /^([\d.,]+) ?(m?s)?$/.exec(text) ?? [];
-  return Number(digits.replaceAll(',', '')) * (unit === 's' ? 1000 : 1);
+  const [, digits = '', unit = ''] = /^([\d.,]+)(?: (\w+))?$/.exec(text) ?? [];
+  const factor = unit === '' ? 1 : MS[unit];
+  if (digits === '' || factor === undefined) throw new Error(`a number with an unknown unit: ${text}`);
+  return Number(digits.replaceAll(',', '')) * factor;
 }
 
 it('the constants have the numbers of the table (6.13, 6.15, 6.21, 7.4, 7.9, 8.3, 11.9, 13.3, 14.6, 14.12, 16.2)', () => {
@@ -48,5 +52,19 @@ it('the constants have the numbers of the table (6.13, 6.15, 6.21, 7.4, 7.9, 8.3
   for (const [, numbers = '', , , names = ''] of named) {
     const values = names.split(', ').map((name) => shop[name]);
     expect(values, names).toEqual(numbers.split(', ').map(numberOf));
+  }
+});
+
+it('the rules state the times of the table', () => {
+  const ruleOf = (number: string) => chapters.join('').split(`**${number}** `)[1]?.split('\n')[0] ?? '';
+  const times = tableOf('20. Numbers').filter(([, number = '']) => /[a-z]/.test(number));
+  expect(times.length).toBeGreaterThan(5);
+  for (const [, number = '', , rules = ''] of times) {
+    for (const rule of rules.split(', ')) {
+      const said = ruleOf(rule)
+        .replace('half a second', '0.5 s')
+        .match(/[\d.,]+ (?:ms|s|seconds|minutes)\b/g);
+      expect(said?.map(numberOf), rule).toContain(numberOf(number));
+    }
   }
 });

@@ -1,5 +1,5 @@
 /**
- * Records the last press of a button or submit of a form until the app can execute it (behaviour 3.34). The
+ * Records the last press of a button or submit of a form until the app can execute it (behaviour 3.35). The
  * control shows this with `aria-busy`. Links work without the app, and leaving the page discards a press.
  */
 

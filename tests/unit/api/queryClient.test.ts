@@ -20,14 +20,14 @@ async function showOrders(): Promise<() => void> {
   return leave;
 }
 
-test('keeps an answer for Back after its page was left (4.3)', async () => {
+test('keeps an answer for Back after its page has been left (4.3)', async () => {
   const leave = await showOrders();
   leave();
   await vi.advanceTimersByTimeAsync(60_000);
   expect(queryClient.getQueryData(queryKey)).toEqual(['an order']);
 });
 
-test('releases what was on screen when its session ends (5.24)', async () => {
+test('releases a list that is on screen when the session ends (5.24)', async () => {
   startSession({ user: { id: 'u1', name: 'Ada', email: 'ada@example.com' }, token: 'token' });
   const leave = await showOrders();
   endSession();

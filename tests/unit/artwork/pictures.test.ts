@@ -1,4 +1,5 @@
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { folderOf, PICTURES } from '../../../src/artwork/pictureTable.mjs';
 import { sharePicture } from '../../../src/build/sharePicture';
@@ -28,4 +29,23 @@ it('has its own share picture for each perfume (4.12)', () => {
   const shared = perfumeTargets.map(({ path }) => sharePicture(path));
   expect(new Set(shared).size).toBe(perfumeTargets.length);
   for (const file of [...shared, sharePicture('/')]) expect(existsSync(`public${file}`), file).toBe(true);
+});
+
+it('can be installed: manifest, icons of the stated sizes, theme colour', async () => {
+  const manifest = JSON.parse(readFileSync('public/manifest.webmanifest', 'utf8')) as {
+    theme_color: string;
+    icons: { src: string; sizes: string; purpose?: string }[];
+  };
+  expect(manifest).toMatchObject({ name: 'Aurevane', start_url: '/', display: 'standalone' });
+  const html = readFileSync('index.html', 'utf8');
+  expect(html).toContain(`<meta name="theme-color" content="${manifest.theme_color}" />`);
+  expect(html).toContain('<link rel="manifest" href="/manifest.webmanifest" />');
+  expect(html).toContain('<link rel="apple-touch-icon"');
+  const { icons } = manifest;
+  expect(icons.map(({ sizes }) => sizes)).toEqual(expect.arrayContaining(['192x192', '512x512']));
+  expect(icons.some(({ purpose }) => purpose === 'maskable')).toBe(true);
+  for (const { src, sizes } of icons.filter((icon) => icon.sizes !== 'any')) {
+    const { width, height } = await sharp(`public${src}`).metadata();
+    expect(`${String(width)}x${String(height)}`, src).toBe(sizes);
+  }
 });

@@ -77,10 +77,10 @@ describe('the next range', () => {
     ['nothing changes', range(2, 5), range(3, 4), range(1, 6), range(2, 5)],
     ['one more below', range(2, 5), range(4, 6), range(2, 8), range(2, 6)],
     ['one more above', range(4, 6), range(3, 5), range(2, 6), range(3, 6)],
-    ['those far away go', range(0, 6), range(4, 6), range(2, 8), range(2, 6)],
-    ['a jump draws nothing on the way', range(0, 2), range(20, 22), range(18, 24), range(20, 22)],
-    ['the end stays open', range(3, 5), range(5, END), range(3, END), range(3, END)],
-    ['and closes', range(3, END), range(1, 3), range(0, 5), range(1, 5)],
+    ['groups far away are removed', range(0, 6), range(4, 6), range(2, 8), range(2, 6)],
+    ['a jump renders nothing in between', range(0, 2), range(20, 22), range(18, 24), range(20, 22)],
+    ['an open end stays open', range(3, 5), range(5, END), range(3, END), range(3, END)],
+    ['an open end is closed when the view moves up', range(3, END), range(1, 3), range(0, 5), range(1, 5)],
   ])('%s', (_, drawn, wanted, kept, next) => {
     expect(nextRange(drawn, wanted, kept)).toEqual(next);
     expect(covers(next, wanted)).toBe(true);

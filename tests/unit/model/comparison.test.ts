@@ -32,7 +32,7 @@ describe('a comparison (9.22)', () => {
     }
   });
 
-  it('describes each perfume by what is true of it only', () => {
+  it('says something about each perfume that is true only of it', () => {
     for (const choice of choices) {
       const said = choice.map((key) => whatSetsApart(key, choice));
       expect(new Set(said.map(({ lead }) => lead)).size).toBe(choice.length);

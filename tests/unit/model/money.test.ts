@@ -86,7 +86,7 @@ describe('a price from a server (1.3, 17.5)', () => {
     expect(formatCents(cents)).toBe(shown);
   });
 
-  it('reads back what it shows', () => {
+  it('reads a formatted price as the same number of cents', () => {
     for (const shown of ['$0.30', '$12.50', '$1,250.00', '$10,000,000.00']) {
       expect(formatCents(toCents(shown) ?? NaN)).toBe(shown);
     }

@@ -1,24 +1,24 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { endpoints } from '../../src/api/endpoints';
-import { answerRequest } from '../../src/mocks/server';
-import { DEMO_ACCOUNT } from '../../src/mocks/seed/demoAccount';
-import { resetSandbox, sandboxNamed } from '../../src/mocks/sandboxes';
-import { loadContract, type ApiCall, type Contract } from '../contract/contract';
-import type { Point } from '../contract/points';
-import type { Target } from '../contract/target';
-import { walkApi } from '../contract/walk';
+import { endpoints } from '../../../src/api/endpoints';
+import { answerRequest } from '../../../src/mocks/server';
+import { DEMO_ACCOUNT } from '../../../src/mocks/seed/demoAccount';
+import { resetSandbox, sandboxNamed } from '../../../src/mocks/sandboxes';
+import { loadContract, type ApiCall, type Contract } from '../../contract/contract';
+import type { Point } from '../../contract/points';
+import type { Target } from '../../contract/target';
+import { walkApi } from '../../contract/walk';
 
 const { email, password } = DEMO_ACCOUNT;
 const BASE = 'http://localhost:8080/__mock/api';
 const ORIGIN = 'http://localhost:5173';
 const everything = { account: { email, password }, write: true };
 
-/** What neither the calls nor the mock prevent. */
+/** What only a server can prevent, and the mock does not. */
 const UNPREVENTED = [
   'resetPassword bound to its e-mail',
-  'verifyOtp ends guessing',
-  'resetPassword ends guessing',
-  'login ends guessing',
+  'verifyOtp limits guessing',
+  'resetPassword limits guessing',
+  'login limits guessing',
 ];
 
 const cors = ({ headers }: Request, response: Response): Response => {
@@ -49,7 +49,7 @@ describe('the walk against the mock (19.19)', () => {
       'profile User._id',
       'orders Order.items',
       'orders OrderItem.imageUrl',
-      'order sent twice is one',
+      'order sent twice is stored once',
       ...UNPREVENTED,
     ]);
   });
@@ -62,7 +62,7 @@ describe('the walk against the mock (19.19)', () => {
       const ours = points.filter((point) => /caches|guessing|bound/.test(point.point));
       return Object.fromEntries(ours.map((point) => [nameOf(point), point.verdict]));
     };
-    const personal = ['profile', 'cart', 'orders'].map((call) => `${call} not kept by caches`);
+    const personal = ['profile', 'cart', 'orders'].map((call) => `${call} not stored by caches`);
     const careless = await verdicts(async (request) => {
       const { body, status, headers } = await answerRequest(request);
       const kept = new Headers(headers);
@@ -102,10 +102,12 @@ describe('the walk against the mock (19.19)', () => {
       placed.set(key, answer);
       return answer.clone();
     }, everything);
-    expect(points.find((point) => nameOf(point) === 'order sent twice is one')?.verdict).toBe('holds');
+    expect(points.find((point) => nameOf(point) === 'order sent twice is stored once')?.verdict).toBe(
+      'holds',
+    );
   });
 
-  it('only reads unless told otherwise, and reports what it could not try', async () => {
+  it('sends only reading calls without --write, and reports the points that it could not try', async () => {
     const points = await walk(answerRequest);
     const sandbox = sandboxNamed();
     expect([sandbox.accounts.length, sandbox.tokens.size, sandbox.inbox.length, sandbox.carts.size]).toEqual([

@@ -5,7 +5,7 @@ import { SCENARIO_NAMES } from '../../src/mocks/scenarios';
 import type { MockApi } from '../e2e/mockApi';
 import type { Random } from './random';
 
-/** The scenarios of the mock that answer soon. */
+/** The scenarios of the mock that answer without delay. */
 const SCENARIOS = SCENARIO_NAMES.filter((name) => name !== 'slow');
 const CALLS: readonly FaultRule['endpoint'][] = ['*', 'email', 'animation', ...keysOf(endpoints)];
 const FAULTS: readonly Fault[] = [
@@ -14,10 +14,10 @@ const FAULTS: readonly Fault[] = [
 ];
 
 /**
- * Changes the behaviour of the server before the next action.
+ * Sometimes changes the behaviour of the server before the next action: a scenario, a fault, or expired sessions.
  * @returns its name for the log; undefined if nothing changed
  */
-export async function changeWeather(mock: MockApi, random: Random): Promise<string | undefined> {
+export async function changeServer(mock: MockApi, random: Random): Promise<string | undefined> {
   if (random.chance(0.2)) {
     await mock.scenario('normal');
     return 'normal';
