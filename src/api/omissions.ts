@@ -26,7 +26,7 @@ export function countBadRow(): number {
 }
 
 /**
- * Reads an answer and logs in one line what was omitted from it, including from lists inside its lists.
+ * Reads an answer and logs in one line what was omitted from it and from the lists in its rows.
  * @param what the name of the answer in the log
  */
 export function withOmissionLog<Read>(what: string, read: () => Read): Read {
