@@ -38,11 +38,11 @@ export function withOmissionLog<Read>(what: string, read: () => Read): Read {
   } finally {
     reading = false;
     const { badRows, rows, texts } = omitted;
-    const told = [
+    const parts = [
       badRows > 0 && `bad rows: ${badRows}`,
       rows > 0 && `rows beyond the limit: ${rows}`,
       texts > 0 && `ends of long texts: ${texts}`,
     ].filter(Boolean);
-    if (told.length > 0) logFailure(`Left out of ${what}: ${told.join(', ')}`);
+    if (parts.length > 0) logFailure(`Left out of ${what}: ${parts.join(', ')}`);
   }
 }
