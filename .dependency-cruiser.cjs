@@ -28,6 +28,13 @@ module.exports = {
       to: { path: '^src/pages/', pathNot: '^src/pages/$1/' },
     },
     {
+      name: 'pages-are-loaded-on-demand',
+      comment: 'A page that the layout imports would be part of every visit.',
+      severity: 'error',
+      from: { path: '^src/app/', pathNot: '^src/app/prerender' },
+      to: { path: '^src/pages/', dynamic: false },
+    },
+    {
       name: 'config-stands-alone',
       severity: 'error',
       from: { path: '^src/config/' },

@@ -4,7 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, runnerImport, type UserConfig } from 'vite';
 import { apiInUse } from './src/build/apiInUse';
 import { buildConstants } from './src/build/buildConstants';
-import { checkChunks, chunkGroups } from './src/build/chunks';
+import { chunkGroups } from './src/build/chunks';
 import type * as FirstScreens from './src/build/firstScreens';
 import { previewHost } from './src/build/previewHost';
 import { readSettings } from './src/build/settings';
@@ -35,7 +35,7 @@ export default defineConfig(async ({ command, mode }): Promise<UserConfig> => {
   return {
     // A build prints only warnings; src/build/firstScreens.ts prints what was built.
     logLevel: command === 'build' ? 'warn' : 'info',
-    plugins: [react(), apiInUse(settings), previewHost(), checkChunks(), forBuild],
+    plugins: [react(), apiInUse(settings), previewHost(), forBuild],
     define: buildConstants(env, hosting),
     resolve: {
       alias: [

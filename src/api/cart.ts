@@ -5,9 +5,8 @@ import { send } from './client';
 import { ApiError } from './errors';
 import { cents, count, firstId, image, text } from './fields';
 import { listIn, row } from './schemas';
-import { endpoints, fillPath } from './endpoints';
+import { endpoints, fillPath, reads } from './endpoints';
 import { parseAnswer, parseRows } from './parse';
-import { reads } from './reads';
 
 const list = listIn('products', 'items');
 
@@ -41,7 +40,7 @@ export function parseCart(body: unknown): CartLine[] {
  */
 export async function fetchCart(userId: string, signal?: AbortSignal): Promise<CartLine[]> {
   try {
-    const body = await send({ method: 'GET', ...reads.cart(userId), ...(signal && { signal }) });
+    const body = await send({ method: 'GET', ...reads.cart(userId), signal });
     return v.is(noProducts, body) ? [] : parseCart(body);
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) return [];
@@ -59,7 +58,7 @@ export async function addToCart(userId: string, productId: string, signal?: Abor
     method: 'POST',
     url: endpoints.cartAdd,
     data: { userId, products: [{ productId, quantity: 1 }] },
-    ...(signal && { signal }),
+    signal,
   });
 }
 
@@ -68,12 +67,7 @@ export async function addToCart(userId: string, productId: string, signal?: Abor
  * @throws ApiError
  */
 export async function removeFromCart(userId: string, productId: string, signal?: AbortSignal): Promise<void> {
-  await send({
-    method: 'DELETE',
-    url: endpoints.cartDelete,
-    data: { userId, productId },
-    ...(signal && { signal }),
-  });
+  await send({ method: 'DELETE', url: endpoints.cartDelete, data: { userId, productId }, signal });
 }
 
 /**
@@ -81,9 +75,5 @@ export async function removeFromCart(userId: string, productId: string, signal?:
  * @throws ApiError
  */
 export async function clearCart(userId: string, signal?: AbortSignal): Promise<void> {
-  await send({
-    method: 'DELETE',
-    url: fillPath(endpoints.cartClear, userId),
-    ...(signal && { signal }),
-  });
+  await send({ method: 'DELETE', url: fillPath(endpoints.cartClear, userId), signal });
 }

@@ -1,11 +1,10 @@
 import type { AxiosRequestConfig } from 'axios';
 import { env } from '../config/env';
-import { bearer } from '../lib/bearer';
-import { consumeFirstCall, type Answer } from '../lib/firstCall';
+import { bearer, tokenIn } from '../lib/bearer';
+import { consumeFirstCall } from '../lib/firstCall';
 import { idle } from '../lib/idle';
 import { ApiError, isUnauthorized } from './errors';
 import { recordCall } from './diagnostics';
-import type { FirstAnswer } from './http';
 import { withTimeout } from './withTimeout';
 import { getSession } from './sessionStore';
 import { handleUnauthorized } from './unauthorized';
@@ -16,24 +15,40 @@ const loadHttp = () => import('./http');
 /** Options of a call: axios's own, with a path of the endpoint table as `url`. */
 export type ApiRequest = Pick<AxiosRequestConfig, 'method' | 'params' | 'data' | 'headers'> & {
   url: string;
-  signal?: AbortSignal;
+  signal?: AbortSignal | undefined;
   /** For a prefetch, a 401 or 403 neither ends the session nor redirects. */
   prefetch?: boolean | undefined;
+  /** For a call of the password's recovery, a 401 or 403 keeps the e-mail of the reset. */
+  keepsReset?: boolean;
 };
+
+/** An answer with any status, and the token that its request carried; null for a guest's. */
+interface Answer {
+  status: number;
+  body: unknown;
+  token: string | null;
+}
 
 /**
  * Sends a call and returns the parsed body of its 2xx answer. A body that isn't JSON stays a text.
  * @throws ApiError for any other outcome
  */
-export function send({ signal: cancel, prefetch = false, ...request }: ApiRequest): Promise<unknown> {
+export function send({
+  signal: cancel,
+  prefetch = false,
+  keepsReset = false,
+  ...request
+}: ApiRequest): Promise<unknown> {
   return withTimeout(async (signal) => {
-    const answer = prefetch ? undefined : await firstAnswer(request, signal);
-    const data =
-      answer && isSuccess(answer)
-        ? parsed(answer.text)
-        : await sendByAxios({ ...request, answer, signal }, prefetch);
-    if (import.meta.env.MODE === 'development') recordCall(data, request.method ?? 'GET', request.url);
-    return data;
+    const first = prefetch ? undefined : await firstAnswer(request, signal);
+    const { status, body, token } = first ?? (await sendByAxios({ ...request, signal }));
+    if (status < 200 || status > 299) {
+      const failure = new ApiError('status', status, body);
+      if (isUnauthorized(failure) && !prefetch) handleUnauthorized(token, keepsReset);
+      throw failure;
+    }
+    if (import.meta.env.MODE === 'development') recordCall(body, request.method ?? 'GET', request.url);
+    return body;
   }, cancel);
 }
 
@@ -41,20 +56,19 @@ export function send({ signal: cancel, prefetch = false, ...request }: ApiReques
 async function firstAnswer(
   { method, url, params }: ApiRequest,
   signal: AbortSignal,
-): Promise<FirstAnswer | undefined> {
+): Promise<Answer | undefined> {
   if (method !== 'GET') return undefined;
   const query = new URLSearchParams(params as Record<string, string> | undefined);
-  const authorization = bearer(getSession()?.token);
-  const early = consumeFirstCall(`${env.apiHost}${url}?${query.toString()}`, authorization, signal);
+  const token = getSession()?.token;
+  const early = consumeFirstCall(`${env.apiHost}${url}?${query.toString()}`, bearer(token), signal);
   if (!early) return undefined;
   // Load axios now, so that the next call needn't wait for it.
   void idle()
     .then(loadHttp)
     .catch(() => undefined);
-  return { ...(await early), authorization };
+  const { status, text } = await early;
+  return { status, body: parsed(text), token: token ?? null };
 }
-
-const isSuccess = ({ status }: Answer): boolean => status >= 200 && status < 300;
 
 function parsed(text: string): unknown {
   try {
@@ -64,27 +78,27 @@ function parsed(text: string): unknown {
   }
 }
 
-async function sendByAxios(config: AxiosRequestConfig, prefetch: boolean): Promise<unknown> {
-  const { http, isAxiosError, tokenOf } = await loadHttp();
-  try {
-    return (await http.request<unknown>(config)).data;
-  } catch (error) {
-    if (!isAxiosError(error) || !error.response) throw error;
-    const failure = new ApiError('status', error.response.status, error.response.data);
-    if (isUnauthorized(failure) && !prefetch) handleUnauthorized(tokenOf(error.config), config.url);
-    throw failure;
-  }
+async function sendByAxios(config: AxiosRequestConfig): Promise<Answer> {
+  const { http } = await loadHttp();
+  const { status, data, config: sent } = await http.request<unknown>(config);
+  return { status, body: data, token: tokenIn(sent.headers.get('Authorization')) };
 }
 
 /**
  * Sends the same fields form-encoded, as a fallback for servers that don't accept JSON (behaviour 5.4, 6.19).
  * The explicit header replaces the JSON content type of the axios instance.
+ * @param keepsReset as in {@link ApiRequest}
  * @throws ApiError as {@link send} does
  */
-export function sendForm(url: string, fields: Readonly<Record<string, string>>): Promise<unknown> {
+export function sendForm(
+  url: string,
+  fields: Readonly<Record<string, string>>,
+  keepsReset = false,
+): Promise<unknown> {
   return send({
     method: 'POST',
     url,
+    keepsReset,
     data: new URLSearchParams(fields),
     headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
   });

@@ -1,6 +1,4 @@
 import type { BaseIssue } from 'valibot';
-import { MOCK_API_PATH, MOCK_PREFIX } from '../config/mockPaths';
-import { env } from '../config/env';
 import { endpoints } from './endpoints';
 
 /**
@@ -30,7 +28,7 @@ export function recordPart(answer: unknown, part: unknown): void {
   if (call !== undefined && isObject(part)) calls.set(part, call);
 }
 
-/** The reason alone: a message of the schema library may quote a value. */
+/** The reason without values: a message of the schema library may quote one. */
 function reason({ type, message, path }: BaseIssue<unknown>): string {
   if (type === 'check' || type === 'raw_transform') return message;
   const place = (path ?? []).map(({ key }) => String(key)).join('.');
@@ -38,7 +36,7 @@ function reason({ type, message, path }: BaseIssue<unknown>): string {
 }
 
 function shapeOf(value: unknown): string {
-  if (Array.isArray(value)) return `a list of ${String(value.length)}`;
+  if (Array.isArray(value)) return `a list of ${value.length}`;
   if (isObject(value)) return `keys: ${Object.keys(value).join(', ') || 'none'}`;
   return value === null || value === '' ? 'nothing' : `a ${typeof value}`;
 }
@@ -58,14 +56,4 @@ export function explanation(
   const call = (isObject(answer) ? calls.get(answer) : undefined) ?? 'an answer';
   const why = [...new Set(issues.map(reason))].join(', ');
   return `${call}${place && `, ${place}`}: ${why}; ${shapeOf(wrong)}`;
-}
-
-/** Writes an {@link explanation} to the console and, if the API is the mock, to the mock's page. */
-export function logParseFailure(...given: Parameters<typeof explanation>): void {
-  const problem = explanation(...given);
-  console.warn(problem);
-  if (env.apiHost !== MOCK_API_PATH) return;
-  const body = JSON.stringify({ problem });
-  const headers = { 'Content-Type': 'application/json' };
-  void fetch(`${MOCK_PREFIX}/problem`, { method: 'POST', headers, body }).catch(() => undefined);
 }

@@ -51,6 +51,13 @@ export function cents(value: unknown): number | null {
   return toCents(value) ?? null;
 }
 
+/** Reads a date, as text or as milliseconds since 1970. Anything else is null. */
+export function date(value: unknown): Date | null {
+  if (typeof value !== 'string' && typeof value !== 'number') return null;
+  const read = new Date(value);
+  return Number.isNaN(read.getTime()) ? null : read;
+}
+
 /** Whether a value is an object that is not a list. */
 export function isRow(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -26,7 +26,7 @@ export function countBadRow(): number {
 }
 
 /**
- * Reads an answer and logs in one line what was omitted from it, including from lists inside its lists.
+ * Reads an answer and logs in one line what was omitted from it and from the lists in its rows.
  * @param what the name of the answer in the log
  */
 export function withOmissionLog<Read>(what: string, read: () => Read): Read {
@@ -38,11 +38,11 @@ export function withOmissionLog<Read>(what: string, read: () => Read): Read {
   } finally {
     reading = false;
     const { badRows, rows, texts } = omitted;
-    const told = [
+    const parts = [
       badRows > 0 && `bad rows: ${badRows}`,
       rows > 0 && `rows beyond the limit: ${rows}`,
       texts > 0 && `ends of long texts: ${texts}`,
     ].filter(Boolean);
-    if (told.length > 0) logFailure(`Left out of ${what}: ${told.join(', ')}`);
+    if (parts.length > 0) logFailure(`Left out of ${what}: ${parts.join(', ')}`);
   }
 }

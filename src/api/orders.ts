@@ -3,11 +3,10 @@ import { DEFAULT_QUANTITY } from '../config/constants';
 import type { Order, OrderItem, OrderRequest } from '../model/order';
 import type { Page } from '../model/paging';
 import { send } from './client';
-import { endpoints } from './endpoints';
-import { cents, count, firstId, image, text } from './fields';
+import { endpoints, reads } from './endpoints';
+import { cents, count, date, firstId, image, text } from './fields';
 import { listIn, row } from './schemas';
 import { parseAnswer, parseRows } from './parse';
-import { reads } from './reads';
 
 const list = listIn('orders');
 const itemList = listIn('items', 'products');
@@ -44,12 +43,6 @@ export const orderSchema = v.pipe(
   v.check((order) => order.id !== '', 'no _id, id or orderId'),
 );
 
-function date(value: unknown): Date | null {
-  if (typeof value !== 'string' && typeof value !== 'number') return null;
-  const read = new Date(value);
-  return Number.isNaN(read.getTime()) ? null : read;
-}
-
 function sum(items: readonly OrderItem[]): number | null {
   if (items.length === 0) return null;
   return items.reduce<number | null>(
@@ -71,7 +64,7 @@ export async function fetchOrders(
     method: 'GET',
     ...reads.orders(query.userId, query.page),
     prefetch: query.prefetch,
-    ...(signal && { signal }),
+    signal,
   });
   const rows = parseAnswer(list, body);
   return { rows: parseRows(orderSchema, rows, 'orders'), rawCount: rows.length };

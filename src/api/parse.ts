@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { ApiError } from './errors';
-import { logParseFailure, recordPart } from './diagnostics';
+import { explanation, recordPart } from './diagnostics';
 import { countBadRow, cutRows, withOmissionLog } from './omissions';
 
 /** The maximum number of bad rows per answer that are explained in development. */
@@ -16,7 +16,7 @@ export function parseAnswer<Output>(schema: v.GenericSchema<unknown, Output>, bo
     if (import.meta.env.MODE === 'development') recordPart(body, parsed.output);
     return parsed.output;
   }
-  if (import.meta.env.MODE === 'development') logParseFailure(body, body, '', parsed.issues);
+  if (import.meta.env.MODE === 'development') console.warn(explanation(body, body, '', parsed.issues));
   throw new ApiError('shape', undefined, body);
 }
 
@@ -36,7 +36,7 @@ export function parseRows<Output>(
       if (parsed.success) return [parsed.output];
       const badRows = countBadRow();
       if (import.meta.env.MODE === 'development' && badRows <= EXPLAINED) {
-        logParseFailure(rows, candidate, `row ${index + 1}`, parsed.issues);
+        console.warn(explanation(rows, candidate, `row ${index + 1}`, parsed.issues));
       }
       return [];
     }),

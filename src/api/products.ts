@@ -6,7 +6,7 @@ import { send } from './client';
 import { cents, firstId, image, text } from './fields';
 import { listIn, row } from './schemas';
 import { parseAnswer, parseRows } from './parse';
-import { reads } from './reads';
+import { reads } from './endpoints';
 
 const list = listIn('products');
 
@@ -59,7 +59,7 @@ export async function fetchProducts(
     method: 'GET',
     ...reads.products(query.search, query.page),
     prefetch: query.prefetch,
-    ...(signal && { signal }),
+    signal,
   });
   const rows = parseAnswer(list, body);
   return { rows: uniqueById(parseRows(productSchema, rows, 'products')), rawCount: rows.length };

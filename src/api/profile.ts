@@ -3,7 +3,7 @@ import type { User } from '../model/user';
 import { send } from './client';
 import { isRow } from './fields';
 import { parseAnswer } from './parse';
-import { reads } from './reads';
+import { reads } from './endpoints';
 import { row, userSchema } from './schemas';
 
 /** The profile is the answer itself, or its `user` field. */
@@ -18,8 +18,5 @@ const profileSchema = v.pipe(
  * @throws ApiError
  */
 export async function fetchProfile(signal?: AbortSignal): Promise<User> {
-  return parseAnswer(
-    profileSchema,
-    await send({ method: 'GET', ...reads.profile(), ...(signal && { signal }) }),
-  );
+  return parseAnswer(profileSchema, await send({ method: 'GET', ...reads.profile(), signal }));
 }

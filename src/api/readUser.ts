@@ -2,9 +2,9 @@ import type { User } from '../model/user';
 import { firstId, isRow, text } from './fields';
 
 /**
- * Reads a user: the id is _id, id or userId (behaviour 17.4). An id that can't be part of a path counts as missing:
- * dots alone would leave their segment, and a lone surrogate can't be percent-encoded. It uses no schema, because the
- * first load reads only the stored user and should not load valibot for it.
+ * Reads a user: the id is _id, id or userId (behaviour 17.4). An id that can't be part of a path counts as
+ * missing: '..' would change the path, and a lone surrogate can't be percent-encoded. There is no schema for
+ * this, because the first load reads the stored user and should not load valibot.
  * @returns null for anything else
  */
 export function readUser(user: unknown): User | null {

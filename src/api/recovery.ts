@@ -9,7 +9,7 @@ import { ApiError } from './errors';
  * @throws ApiError
  */
 export async function requestReset(email: string): Promise<void> {
-  await send({ method: 'POST', url: endpoints.forgotPassword, data: { email } });
+  await send({ method: 'POST', url: endpoints.forgotPassword, data: { email }, keepsReset: true });
 }
 
 /**
@@ -17,7 +17,7 @@ export async function requestReset(email: string): Promise<void> {
  * @throws ApiError
  */
 export async function verifyOtp(email: string, otp: string): Promise<void> {
-  await send({ method: 'POST', url: endpoints.verifyOtp, data: { email, otp } });
+  await send({ method: 'POST', url: endpoints.verifyOtp, data: { email, otp }, keepsReset: true });
 }
 
 /**
@@ -28,7 +28,7 @@ export async function verifyOtp(email: string, otp: string): Promise<void> {
 export async function resendOtp(email: string): Promise<void> {
   const otp = makeOtp();
   await sendOtp(email, otp);
-  await send({ method: 'POST', url: endpoints.updateOtp, data: { email, otp } });
+  await send({ method: 'POST', url: endpoints.updateOtp, data: { email, otp }, keepsReset: true });
 }
 
 /** What the shopper types on the reset page, with the e-mail whose password is reset. */
@@ -52,17 +52,17 @@ export async function resetPassword(reset: Reset): Promise<string | undefined> {
   const fields = { OTP: otp, newPassword, confirmPassword };
   const alternate = { email, OTP: otp, password: newPassword, confirm_password: confirmPassword };
   try {
-    return messageOf(await send({ method: 'POST', url, data: fields }));
+    return messageOf(await send({ method: 'POST', url, data: fields, keepsReset: true }));
   } catch (error) {
     if (!hasStatus(error, 400, 415, 422, 500)) throw error;
   }
   try {
-    return messageOf(await sendForm(url, fields));
+    return messageOf(await sendForm(url, fields, true));
   } catch (error) {
     const asked = hasStatus(error, 400, 422) && answerMentions(error, /required|missing|otp|password/i);
     if (!asked) throw error;
   }
-  return messageOf(await sendForm(url, alternate));
+  return messageOf(await sendForm(url, alternate, true));
 }
 
 function hasStatus(error: unknown, ...statuses: readonly number[]): boolean {

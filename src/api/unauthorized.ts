@@ -1,12 +1,4 @@
-import { endpoints } from './endpoints';
 import { endSession, getSession } from './sessionStore';
-
-const RECOVERY = [
-  endpoints.forgotPassword,
-  endpoints.verifyOtp,
-  endpoints.updateOtp,
-  endpoints.resetPassword,
-];
 
 /** What Layout does after a 401 or 403: it navigates to /login. */
 type LogoutHandler = (hadSession: boolean) => void;
@@ -29,11 +21,11 @@ export function setLogoutHandler(next: LogoutHandler): () => void {
  * earlier token is ignored, so several failures at once cause one redirect. A guest has no session to end
  * (behaviour 5.27).
  * @param token the token that the request carried, or null
- * @param url the call's path: a 401 from a recovery call keeps the e-mail of the reset
+ * @param keepsReset whether to keep the e-mail of a password reset
  */
-export function handleUnauthorized(token: string | null, url: string | undefined): void {
+export function handleUnauthorized(token: string | null, keepsReset: boolean): void {
   if (token !== (getSession()?.token ?? null)) return;
   // The session must end before the handler runs: its end removes all alerts, and the handler shows one.
-  if (token !== null) endSession(RECOVERY.some((path) => path === url));
+  if (token !== null) endSession(keepsReset);
   handler?.(token !== null);
 }

@@ -17,9 +17,9 @@ import { paths } from '../config/paths';
 import { t } from '../i18n/common';
 import { cancelFirstCall } from '../lib/firstCall';
 import { idle } from '../lib/idle';
+import { lazyOptional } from '../lib/lazyOptional';
 import { useEvent } from '../lib/useEvent';
 import { useInView } from '../lib/useInView';
-import { useLazyModule } from '../lib/useLazyModule';
 import { Alerts } from '../ui/Alerts';
 import { ageAlerts, dismissAllAlerts, showAlert } from '../ui/alertStore';
 import { announcementRegion } from '../ui/announce';
@@ -36,7 +36,12 @@ import { showWebFonts } from './webFonts';
 
 const loadSearchOverlay = () => import('../components/SearchOverlay');
 const SearchOverlay = lazy(loadSearchOverlay);
-const loadLazyFrame = () => idle().then(() => import('./LazyFrame'));
+/** Optional parts of the layout, loaded when the browser is idle. */
+const LazyFrame = lazyOptional(() =>
+  idle()
+    .then(() => import('./LazyFrame'))
+    .then((module) => module.LazyFrame),
+);
 
 /** The layout of every page: skip link, Header, Footer, alerts. */
 export function Layout({ entry: { access, darkTop }, children }: { entry: RouteEntry; children: ReactNode }) {
@@ -86,7 +91,7 @@ export function Layout({ entry: { access, darkTop }, children }: { entry: RouteE
       >
         {children}
       </main>
-      <FrameParts path={location.pathname} />
+      <LazyFrame path={location.pathname} />
       <HydrateLater>
         <Footer inert={menuOpen} />
       </HydrateLater>
@@ -99,12 +104,6 @@ export function Layout({ entry: { access, darkTop }, children }: { entry: RouteE
       )}
     </>
   );
-}
-
-/** Loads optional parts of the layout when the browser is idle; only this component rerenders for it. */
-function FrameParts({ path }: { path: string }) {
-  const code = useLazyModule(loadLazyFrame);
-  return code && <code.LazyFrame path={path} />;
 }
 
 /** Moves the focus without navigating: a new history entry would lack this one's state. */

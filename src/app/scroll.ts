@@ -50,8 +50,12 @@ export function arrive(location: Location, how: NavigationType): (() => void) | 
   const samePage = before.pathname === location.pathname;
   const replaced = how === NavigationType.Replace;
   // A link that is followed from an overlay replaces its entry.
-  const led = replaced && overlayOf(before.state) !== undefined && !isOverlayEntry(location.state);
-  if (samePage && !led && (replaced || isOverlayEntry(before.state) || isOverlayEntry(location.state)))
+  const fromOverlay = replaced && overlayOf(before.state) !== undefined && !isOverlayEntry(location.state);
+  if (
+    samePage &&
+    !fromOverlay &&
+    (replaced || isOverlayEntry(before.state) || isOverlayEntry(location.state))
+  )
     return undefined;
   window.history.scrollRestoration = 'manual';
   if (how === NavigationType.Pop) {

@@ -3,10 +3,9 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import '../styles/fonts.css';
 import '../styles/tokens.css';
 import '../styles/base.css';
-import { App } from './App';
+import { App, ShopRouter } from './App';
 import { Events } from './Events';
 import { routeOf } from './routes';
-import { ShopRouter } from './ShopRouter';
 import { loadWebFonts } from './webFonts';
 
 /**

@@ -12,7 +12,7 @@ let loaded: readonly FontFace[] = [];
 let wanted = false;
 
 /** Whether each font has a loaded local fallback with the same metrics (src/styles/fonts.css). */
-function haveStandIns(): boolean {
+function haveLocalFallbacks(): boolean {
   const faces = [...document.fonts];
   return FACES.every(([family]) =>
     faces.some((face) => face.family.includes(`${family} `) && face.status === 'loaded'),
@@ -32,7 +32,7 @@ export async function loadWebFonts(): Promise<void> {
     // Keep the fallback fonts.
     return;
   }
-  if (wanted || haveStandIns()) showWebFonts();
+  if (wanted || haveLocalFallbacks()) showWebFonts();
 }
 
 /** Activates the web fonts, now or once they are loaded. */

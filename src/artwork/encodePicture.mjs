@@ -5,9 +5,9 @@
 //
 // Writes public/pictures/<name>.<hash>/ (AVIF and WebP in every width, one JPEG), the manifest
 // src/config/pictures.ts or closerPictures.ts and, of a product, the picture of the mock API. The hash covers master
-// and settings, so an
-// address never changes its content and may be cached for ever.
+// and settings, so an address never changes its content and may be cached for ever.
 
+import { existsSync } from 'node:fs';
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { argv, exit, stderr, stdout } from 'node:process';
@@ -16,7 +16,7 @@ import { format } from 'prettier';
 import sharp from 'sharp';
 import { folderOf, kebab, masterFile, PICTURES } from './pictureTable.mjs';
 
-/** The mock API sells all products with a master; the suffixes are further pictures of one. */
+/** The mock API sells all products with a master. The suffixes are further pictures, which it has of some. */
 const PRODUCT_MASTER = /^product-(.+?)(-detail|-materials)?$/;
 const MOCK_PICTURE = { width: 640, height: 800, quality: 86 };
 const MOCK_VIEW = { width: 1200, height: 1500, quality: 78 };
@@ -145,6 +145,7 @@ for (const [name, settings] of Object.entries(PICTURES)) {
 for (const master of asked) {
   const [, product, view = ''] = PRODUCT_MASTER.exec(master) ?? [];
   if (product === undefined) continue;
+  if (view !== '' && !existsSync(join(MOCK_FOLDER, `${product}${view}.webp`))) continue;
   await encodeMockPicture(product + view, view === '' ? MOCK_PICTURE : MOCK_VIEW);
   stdout.write(`src/mocks/pictures/${product}${view}.webp\n`);
 }

@@ -1,5 +1,4 @@
 import path from 'node:path';
-import type { Plugin } from 'vite';
 
 /** Returns a module's static and dynamic imports, or null for an unknown module. */
 export type Graph = (id: string) => {
@@ -54,9 +53,9 @@ function loadedWith(ids: readonly string[], graph: Graph): ReadonlySet<string> {
 
 /**
  * Assigns modules to chunks by who imports them:
- * - `frame`: what every visit starts with, what most pages need, and what Home shares with another page, for most visits
- *   begin there
- * - `data`: what all API calls share, the query cache, and what pages that use it share
+ * - `frame`: modules of every visit and of most pages, and those that Home shares with another page, because
+ *   most visits begin on Home
+ * - `data`: the query cache, modules of all API calls, and those that pages with cached queries share
  * - `cart`: a customer's cart and the calls for it
  * @returns the rule: the chunk, or null where the bundler decides
  */
@@ -94,36 +93,4 @@ export function chunkGroups() {
       priority: SHARED.length - index,
     })),
   ];
-}
-
-const PAGES = source('pages/');
-
-/** The modules in a shared chunk to which the rule does not assign them. */
-export function misplacedModules(
-  chunks: readonly { name: string; moduleIds: readonly string[] }[],
-  rule: ReturnType<typeof chunkRule>,
-): string[] {
-  return chunks.flatMap(({ name, moduleIds }) =>
-    SHARED.some((shared) => shared === name)
-      ? moduleIds.filter(
-          (id) => (rule(id) !== name && !REACT.test(id)) || (name === 'frame' && id.startsWith(PAGES)),
-        )
-      : [],
-  );
-}
-
-/** Fails the build if the bundler's chunks differ from the rule, or if the frame imports a page's module. */
-export function checkChunks(): Plugin {
-  return {
-    name: 'check-chunks',
-    apply: 'build',
-    generateBundle(_, bundle) {
-      const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
-      const misplaced = misplacedModules(
-        chunks,
-        chunkRule((id) => this.getModuleInfo(id)),
-      );
-      if (misplaced.length > 0) this.error(`in a chunk that is not theirs: ${misplaced.join(', ')}`);
-    },
-  };
 }

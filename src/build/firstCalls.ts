@@ -1,4 +1,4 @@
-import { reads, type Read } from '../api/reads';
+import { reads, type Read } from '../api/endpoints';
 import { paths } from '../config/paths';
 import { perfumes } from '../config/perfumes';
 import { keysOf } from '../lib/tables';

@@ -20,7 +20,7 @@ import { inlinePrograms } from './inlinePrograms';
 import { inlineHashes, metaPolicy, originOf, securityHeaders } from './policy';
 import { securityTxt } from './securityTxt';
 
-/** Loaded for customers alone. */
+/** Loaded only for customers. */
 const CART_STORE = 'src/contexts/cartStore.ts';
 
 /**
@@ -59,7 +59,7 @@ export function firstScreens(env: Env, hosting: Hosting): Plugin {
       for (const warning of hosting.plainHttp) config.logger.warn(warning);
       if (!env.apiHost)
         config.logger.warn(
-          "VITE_API_HOST is not set: the API must answer on the shop's own origin, which no static host does alone.",
+          "VITE_API_HOST is not set: the API must answer on the shop's own origin, which needs a host that passes calls on.",
         );
       if (!env.siteUrl)
         config.logger.warn('VITE_SITE_URL is not set: no canonical addresses, sitemap or share pictures.');
@@ -73,7 +73,7 @@ export function firstScreens(env: Env, hosting: Hosting): Plugin {
       const pages = routes.filter(({ prerendered }) => prerendered).length;
       if (config.logLevel !== 'error')
         console.log(
-          `${folder}/: the shop, ${String(pages)} pages prerendered. ${folder}-hosts/: what its hosts need.`,
+          `${folder}/: the shop, ${pages} pages prerendered. ${folder}-hosts/: what its hosts need.`,
         );
     },
   };
@@ -85,7 +85,7 @@ async function withPrerender<Result>(
   define: Record<string, string>,
   work: (server: typeof Prerender) => Promise<Result>,
 ): Promise<Result> {
-  const outDir = path.join(config.root, 'node_modules/.cache', `prerender-${String(process.pid)}`);
+  const outDir = path.join(config.root, 'node_modules/.cache', `prerender-${process.pid}`);
   await build({
     root: config.root,
     mode: config.mode,

@@ -17,7 +17,7 @@ export function writeHeadersFile(blocks: readonly HeaderBlock[]): string {
     const length = `  ${name}: ${value}`.length;
     if (length >= LONGEST_LINE)
       throw new Error(
-        `_headers: the line of ${name} has ${String(length)} characters, and must stay under ${String(LONGEST_LINE)}`,
+        `_headers: the line of ${name} has ${length} characters, and must stay under ${LONGEST_LINE}`,
       );
   }
   return blocks
@@ -38,7 +38,7 @@ export function parseHeadersFile(text: string): HeaderBlock[] {
     const block = blocks.at(-1);
     if (line.startsWith('/')) blocks.push({ pattern: line, headers: {} });
     else if (block && header) block.headers[header[1] ?? ''] = header[2] ?? '';
-    else throw new Error(`_headers: what is '${line}'?`);
+    else throw new Error(`_headers: the line '${line}' is not valid`);
   }
   return blocks;
 }

@@ -42,7 +42,7 @@ export interface Programs {
 
 /** Escapes a text for HTML, including attributes. */
 export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"]/g, (sign) => `&#${String(sign.charCodeAt(0))};`);
+  return text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }
 
 /** JSON that can't close the script element around it. */
@@ -83,7 +83,7 @@ const PLACE = /<!--(\w+)-->(?:(?:(?!<!--)[\s\S])*<!--\/\1-->)?/g;
 export function fillPlaces(html: string, places: Readonly<Record<string, string>>): string {
   const missing = new Set(Object.keys(places));
   const filled = html.replace(PLACE, (_, name: string) => {
-    if (!missing.delete(name)) throw new Error(`index.html: nothing is known of the place <!--${name}-->`);
+    if (!missing.delete(name)) throw new Error(`index.html: unknown or repeated placeholder <!--${name}-->`);
     return places[name] ?? '';
   });
   if (missing.size > 0) throw new Error(`index.html lacks <!--${[...missing].join('-->, <!--')}-->`);

@@ -26,6 +26,7 @@ async function bundle(name: keyof Programs, define: Record<string, string>): Pro
   });
   const [output] = [built].flat() as Rolldown.RolldownOutput[];
   const code = output?.output[0].code.trim();
-  if (!code || /<\/script|<!--/i.test(code)) throw new Error(`the program '${name}' can't stand in a page`);
+  if (!code || /<\/script|<!--/i.test(code))
+    throw new Error(`the program '${name}' is empty or would end its script element`);
   return code;
 }

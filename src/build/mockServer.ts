@@ -3,8 +3,8 @@ import { createServer as createHttpServer, type IncomingMessage, type ServerResp
 import { isIP } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import {
-  createServer,
   defaultAllowedOrigins,
+  runnerImport,
   type PreviewServer,
   type Plugin,
   type ViteDevServer,
@@ -14,7 +14,7 @@ import { MOCK_PREFIX } from '../config/mockPaths';
 import { BodyTooLong, listen, sendMessage, sendResponse, toRequest, type Listening } from './nodeHttp';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
-const ENTRY = '/src/mocks/server.ts';
+const ENTRY = fileURLToPath(new URL('../mocks/server.ts', import.meta.url));
 const PICTURES = fileURLToPath(new URL('../mocks/pictures/', import.meta.url));
 /** Matches only names of files directly in the folder. */
 const PICTURE = new RegExp(`^${MOCK_PREFIX}/pictures/([a-z0-9-]+\\.webp)$`);
@@ -22,65 +22,34 @@ const PICTURE = new RegExp(`^${MOCK_PREFIX}/pictures/([a-z0-9-]+\\.webp)$`);
 // Otherwise Vite answers preflights itself, without the mock's own headers.
 const PREFLIGHTS_PASS = { origin: defaultAllowedOrigins, preflightContinue: true };
 
-/** The exports of the mock's entry module. It is loaded on first use, and again after an edit. */
+/** What the mock's entry module exports. */
 interface MockModule {
-  setSandboxStore: (kept: Sandboxes) => void;
   answerRequest: (request: Request) => Promise<Response>;
   closesConnection: (request: Request) => boolean;
 }
 
-/** Loads the mock's TypeScript: Node 20 can't, and a preview server has no module loader. */
-interface Loader {
-  load: () => Promise<MockModule>;
-  /** Invalidates the modules if the file is one of them. @returns whether it is */
-  changed: (file: string) => boolean;
-  close: () => Promise<void>;
-}
+const importMock = () => runnerImport<MockModule>(ENTRY, { root: ROOT, configFile: false, envDir: false });
 
-/** The sandboxes survive a reload of the mock's modules. Only those modules know their content. */
-type Sandboxes = Map<string, unknown>;
+/** The mock's TypeScript, loaded at the first request, and again at the first one after an edit. */
+class Loader {
+  private loading: ReturnType<typeof importMock> | undefined;
 
-function createLoader(sandboxes: Sandboxes): Loader {
-  // Created at the first request, so that the start does not wait for it.
-  let server: Promise<ViteDevServer> | undefined;
-  let running: ViteDevServer | undefined;
-  const start = async (): Promise<ViteDevServer> => {
-    running = await createServer({
-      root: ROOT,
-      configFile: false,
-      envDir: false,
-      cacheDir: 'node_modules/.vite-mock',
-      logLevel: 'warn',
-      appType: 'custom',
-      server: { middlewareMode: true, hmr: false, ws: false, watch: null },
-      optimizeDeps: { noDiscovery: true },
-    });
-    return running;
-  };
-  const load = async (): Promise<MockModule> => {
-    server ??= start();
-    const mock = (await (await server).ssrLoadModule(ENTRY)) as MockModule;
-    mock.setSandboxStore(sandboxes);
-    return mock;
-  };
-  let loading: Promise<unknown> | undefined;
-  return {
-    load: () => {
-      const loaded = load();
-      loading = loaded;
-      return loaded;
-    },
-    changed: (file) => {
-      const isOwn = running?.moduleGraph.getModulesByFile(file) !== undefined;
-      if (isOwn) running?.moduleGraph.invalidateAll();
-      return isOwn;
-    },
-    close: async () => {
-      // A restart may come while the mock is loading; interrupting it would print an error.
-      await loading?.catch(() => undefined);
-      await (await server)?.close();
-    },
-  };
+  async load(): Promise<MockModule> {
+    this.loading ??= importMock();
+    return (await this.loading).module;
+  }
+
+  /** Forgets the module if the file is part of it, or if it could not be loaded. @returns whether it was forgotten */
+  async forgetIfUsing(file: string): Promise<boolean> {
+    const { loading } = this;
+    const used = await loading?.then(
+      ({ dependencies }) => [ENTRY, ...dependencies].includes(file),
+      () => true,
+    );
+    if (!used || this.loading !== loading) return false;
+    this.loading = undefined;
+    return true;
+  }
 }
 
 const isMockPath = (path: string): boolean => path === MOCK_PREFIX || path.startsWith(`${MOCK_PREFIX}/`);
@@ -126,25 +95,14 @@ function middleware(loader: Loader, logError: (text: string) => void): Middlewar
         `mock API: ${request.method ?? ''} ${request.url ?? ''}\n${String(error instanceof Error ? error.stack : error)}`,
       );
       if (response.headersSent) response.destroy();
-      else sendMessage(response, 500, 'The mock API broke: see its log.');
+      else sendMessage(response, 500, 'The mock API failed: see its log.');
     });
   };
 }
 
-// A restart of the development server creates its plugins again in the same process.
-const SANDBOXES = Symbol.for('aurevane.mock.sandboxes');
-
-function persistentSandboxes(): Sandboxes {
-  const holder = globalThis as Partial<Record<symbol, Sandboxes>>;
-  const kept = holder[SANDBOXES] ?? new Map<string, unknown>();
-  holder[SANDBOXES] = kept;
-  return kept;
-}
-
 function attach(server: ViteDevServer | PreviewServer): Loader {
-  const loader = createLoader(persistentSandboxes());
+  const loader = new Loader();
   server.middlewares.use(middleware(loader, (text) => server.config.logger.error(text)));
-  server.httpServer?.once('close', () => void loader.close());
   return loader;
 }
 
@@ -182,7 +140,9 @@ export function mockServer(): Plugin {
     configureServer(server) {
       const loader = attach(server);
       server.watcher.on('change', (file) => {
-        if (loader.changed(file)) server.config.logger.info('mock reloaded, state kept', { timestamp: true });
+        void loader.forgetIfUsing(file).then((forgotten) => {
+          if (forgotten) server.config.logger.info('mock reloaded, state kept', { timestamp: true });
+        });
       });
     },
     configurePreviewServer(server) {
@@ -209,19 +169,12 @@ function isOwnName(host: string | undefined): boolean {
  * @throws Error if the port is in use
  */
 export async function startMockServer(port = 0): Promise<Listening> {
-  const loader = createLoader(new Map());
+  const loader = new Loader();
   await loader.load();
   const handle = middleware(loader, (text) => console.error(text));
   const server = createHttpServer((request, response) => {
     if (isOwnName(request.headers.host)) handle(request, response, () => response.writeHead(404).end());
-    else sendMessage(response, 403, 'The mock API answers under its own names alone.');
+    else sendMessage(response, 403, 'The mock API answers only under the names of this machine.');
   });
-  const { origin, close } = await listen(server, port);
-  return {
-    origin,
-    close: async () => {
-      await close();
-      await loader.close();
-    },
-  };
+  return listen(server, port);
 }

@@ -20,7 +20,7 @@ async function bodyOf(request: IncomingMessage): Promise<Uint8Array<ArrayBuffer>
   let size = 0;
   for await (const chunk of request as AsyncIterable<Buffer>) {
     size += chunk.length;
-    if (size > BODY_LIMIT) throw new BodyTooLong(`the body is too long: ${String(BODY_LIMIT)} bytes at most`);
+    if (size > BODY_LIMIT) throw new BodyTooLong(`the body is too long: ${BODY_LIMIT} bytes at most`);
     chunks.push(chunk);
   }
   return Uint8Array.from(Buffer.concat(chunks));
@@ -99,7 +99,7 @@ export async function listen(server: Server, port = 0): Promise<Listening> {
   });
   const address = server.address() as AddressInfo;
   return {
-    origin: `http://${HOST}:${String(address.port)}`,
+    origin: `http://${HOST}:${address.port}`,
     close: async () => {
       const closed = new Promise((done) => server.close(done));
       server.closeAllConnections();

@@ -113,7 +113,7 @@ const DAY_SECONDS = 86_400;
 function transportSecurity(env: Env, { hstsSeconds, hstsSubdomains }: Hosting): Record<string, string> {
   const seconds = hstsSeconds ?? (isSecure(env) ? DAY_SECONDS : null);
   if (seconds === null) return {};
-  const value = `max-age=${String(seconds)}${hstsSubdomains ? '; includeSubDomains' : ''}`;
+  const value = `max-age=${seconds}${hstsSubdomains ? '; includeSubDomains' : ''}`;
   return { 'Strict-Transport-Security': value };
 }
 

@@ -62,7 +62,7 @@ async function main() {
   // Register before printing the line: a program that reads it may send the signal at once.
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void server.close());
   const note =
-    chosen === 'nginx' && !nginxHasBrotli() ? ', gzip alone: its brotli module is not installed' : '';
+    chosen === 'nginx' && !nginxHasBrotli() ? ', only gzip: its brotli module is not installed' : '';
   console.log(`${path.relative(ROOT, site)}/ on ${chosen}${note}: ${server.origin}/ (Ctrl-C ends it)`);
   await server.ended;
 }

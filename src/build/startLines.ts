@@ -18,13 +18,13 @@ export function startLines({ api, mocked, proxy }: Settings, { local, network }:
   const how = proxy === null ? '' : ', passed on by this server';
   const lan = network[0];
   return [
-    `API: ${mocked.api ? 'the mock' : api.address}${how} (${api.setBy ?? 'nothing else is set'})`,
+    `API: ${mocked.api ? 'the mock' : api.address}${how} (${api.setBy ?? 'the default'})`,
     ...(mocked.api ? [`Demo account: ${DEMO_ACCOUNT.email}, password ${DEMO_ACCOUNT.password}`] : []),
     ...(mocked.api || mocked.email ? [`Mock API's page: ${page}`] : []),
     ...(lan === undefined
       ? []
       : [
-          `Open to your network: whoever is in it can use this server and ${proxy === null ? 'the mock' : `ask ${api.address} through it`}.`,
+          `Open to your network: anyone in it can use this server and ${proxy === null ? 'the mock' : `ask ${api.address} through it`}.`,
           `${lan} for a phone's camera:\n${renderUnicodeCompact(lan, { border: 2 })}`,
         ]),
   ];

@@ -94,13 +94,13 @@ function send(request: IncomingMessage, response: ServerResponse, found: Found):
   else response.setHeader('Accept-Ranges', 'bytes');
   const range = packed ? 'whole' : rangeOf(request.headers.range, size);
   if (range === 'none') {
-    response.writeHead(416, { 'Content-Range': `bytes */${String(size)}` }).end();
+    response.writeHead(416, { 'Content-Range': `bytes */${size}` }).end();
     return;
   }
   const span = range === 'whole' ? undefined : range;
   response.setHeader('Content-Length', span ? span.end - span.start + 1 : size);
   if (span) {
-    const place = `bytes ${String(span.start)}-${String(span.end)}/${String(size)}`;
+    const place = `bytes ${span.start}-${span.end}/${size}`;
     response.setHeader('Content-Range', place);
   }
   response.writeHead(span ? 206 : 200);
@@ -149,6 +149,6 @@ export function staticAnswers(
  * @throws Error if the folder has no index.html
  */
 export async function startStaticHost(folder: string, plain = false): Promise<Listening> {
-  if (!existsSync(join(folder, 'index.html'))) throw new Error(`${folder} holds no index.html`);
+  if (!existsSync(join(folder, 'index.html'))) throw new Error(`${folder} has no index.html`);
   return listen(createServer(staticAnswers(folder, plain)));
 }

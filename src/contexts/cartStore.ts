@@ -17,9 +17,13 @@ import { orderRequest, sumOf } from '../model/order';
 import { writeMirror } from './cartMirror';
 import { createCartState } from './cartState';
 import { createCartSync } from './cartSync';
-import { createUnboughtItems, type OrderOutcome } from './unboughtItems';
-import type { PutBackResult, PutBackOptions } from './putBack';
 import { sendOrder } from './sendOrder';
+import {
+  createUnboughtItems,
+  type OrderOutcome,
+  type PutBackOptions,
+  type PutBackResult,
+} from './unboughtItems';
 
 /** The result of an add: it is in the cart, its id is not valid, or the call failed. */
 export type Added = 'added' | 'invalid' | 'failed';

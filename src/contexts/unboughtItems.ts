@@ -1,5 +1,46 @@
-import { cartCount, largerQuantities, subtractQuantities, type CartLine } from '../model/cart';
-import { putBack, type PutBackResult, type PutBackOptions } from './putBack';
+import { ADD_CALL_LIMIT } from '../config/constants';
+import {
+  cartCount,
+  largerQuantities,
+  subtractQuantities,
+  type CartLine,
+  type ShownLine,
+} from '../model/cart';
+import { addQuantities, type AddOptions } from './addQuantities';
+
+export interface PutBackResult {
+  added: number;
+  /** What is still missing, because a call failed or the limit of calls was reached. */
+  missing: readonly ShownLine[];
+}
+
+export type PutBackOptions = Omit<AddOptions, 'onAdded'> & {
+  /** Called with the number of units added, and the total. */
+  onProgress: (done: number, total: number) => void;
+};
+
+/**
+ * Adds to the server's cart what is missing from it, so that a cart that was never emptied does not end up
+ * with double quantities (behaviour 10.15).
+ * @param wanted what the cart held
+ * @param inCart what the cart holds now
+ */
+async function addMissing(
+  wanted: readonly CartLine[],
+  inCart: readonly CartLine[],
+  { onProgress, ...how }: PutBackOptions,
+): Promise<PutBackResult> {
+  const rows = subtractQuantities(wanted, inCart);
+  const total = Math.min(cartCount(rows), ADD_CALL_LIMIT);
+  onProgress(0, total);
+  const quantities = rows.map(({ productId, ...row }) => ({ ...row, id: productId }));
+  const added = await addQuantities(quantities, { ...how, onAdded: (done) => onProgress(done, total) });
+  const missing = rows.flatMap((row, index) => {
+    const quantity = row.quantity - (added[index] ?? 0);
+    return quantity > 0 ? [{ ...row, quantity }] : [];
+  });
+  return { added: added.reduce((sum, count) => sum + count, 0), missing };
+}
 
 export type OrderOutcome = 'placed' | 'unknown' | 'failed';
 
@@ -7,13 +48,13 @@ export type OrderOutcome = 'placed' | 'unknown' | 'failed';
 export function createUnboughtItems() {
   let rows: readonly CartLine[] = [];
   /** What orders of unknown outcome may have removed, until another order is placed. */
-  let perhaps: readonly CartLine[] = [];
+  let possiblyRemoved: readonly CartLine[] = [];
   let order: Promise<void> = Promise.resolve();
   let orders = 0;
   /** Aborts the current attempt to put the cart back, because an order is about to empty the cart. */
-  let pass = new AbortController();
+  let attempt = new AbortController();
   /** The number of the latest call; earlier ones report nothing. */
-  let press = 0;
+  let latestCall = 0;
   let running: Promise<PutBackResult | undefined> | undefined;
   let report: PutBackOptions['onProgress'] = () => undefined;
 
@@ -23,14 +64,14 @@ export function createUnboughtItems() {
   ): Promise<PutBackResult | undefined> => {
     for (;;) {
       await order;
-      rows = largerQuantities(rows, perhaps);
-      perhaps = [];
+      rows = largerQuantities(rows, possiblyRemoved);
+      possiblyRemoved = [];
       const before = orders;
-      const own = (pass = new AbortController());
+      const own = (attempt = new AbortController());
       const stop = (): void => own.abort();
       how.signal.addEventListener('abort', stop);
       if (how.signal.aborted) stop();
-      const outcome = await putBack(rows, await fetchCart(), { ...how, signal: own.signal }).finally(() =>
+      const outcome = await addMissing(rows, await fetchCart(), { ...how, signal: own.signal }).finally(() =>
         how.signal.removeEventListener('abort', stop),
       );
       if (how.signal.aborted) return undefined;
@@ -41,7 +82,7 @@ export function createUnboughtItems() {
   };
 
   return {
-    count: (): number => cartCount(largerQuantities(rows, perhaps)),
+    count: (): number => cartCount(largerQuantities(rows, possiblyRemoved)),
     isPuttingBack: (): boolean => running !== undefined,
     /**
      * Called when an order is sent. Putting back waits for the order, then reads the cart again.
@@ -50,7 +91,7 @@ export function createUnboughtItems() {
      */
     beginOrder: (inCart: readonly CartLine[], ordered: readonly CartLine[]) => {
       orders += 1;
-      pass.abort();
+      attempt.abort();
       let settle = (): void => undefined;
       order = new Promise((resolve) => (settle = resolve));
       return (outcome: OrderOutcome, inCartNow: readonly CartLine[]): void => {
@@ -58,9 +99,10 @@ export function createUnboughtItems() {
         const held = largerQuantities(inCart, inCartNow);
         if (outcome === 'placed') {
           rows = subtractQuantities(largerQuantities(held, rows), ordered);
-          perhaps = [];
+          possiblyRemoved = [];
         }
-        if (outcome === 'unknown') perhaps = largerQuantities(perhaps, subtractQuantities(held, ordered));
+        if (outcome === 'unknown')
+          possiblyRemoved = largerQuantities(possiblyRemoved, subtractQuantities(held, ordered));
         settle();
       };
     },
@@ -74,16 +116,16 @@ export function createUnboughtItems() {
       fetchCart: () => Promise<readonly CartLine[]>,
       { onProgress, ...how }: PutBackOptions,
     ): Promise<PutBackResult | undefined> => {
-      const own = (press += 1);
+      const own = (latestCall += 1);
       report = onProgress;
       running ??= putAllBack(fetchCart, { ...how, onProgress: (done, total) => report(done, total) }).finally(
         () => (running = undefined),
       );
       try {
         const outcome = await running;
-        return own === press ? outcome : undefined;
+        return own === latestCall ? outcome : undefined;
       } catch (error) {
-        if (how.signal.aborted || own !== press) return undefined;
+        if (how.signal.aborted || own !== latestCall) return undefined;
         throw error;
       }
     },

@@ -50,5 +50,5 @@ export const t = translator({
 
   'perfumes.ours': 'Our perfumes',
 
-  'meta.description': `${brand} is a house of quiet fragrance: four signature perfumes and a catalogue of rare compositions.`,
+  'meta.description': `${brand} is a house of quiet fragrance: signature perfumes and a catalogue of rare compositions.`,
 });

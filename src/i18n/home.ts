@@ -13,7 +13,7 @@ export const homeTexts = {
   slideCollectionLink: 'The collection',
   slideMotionLine: 'Amber, cardamom and damask rose, for the slow hour after dinner.',
   slideEmberLine: 'Vanilla darkened by smoke: what stays when the flame has gone.',
-  slideCollectionAlt: `The four ${brand} perfumes on dark stone in warm amber light`,
+  slideCollectionAlt: `Four ${brand} perfumes on dark stone in warm amber light`,
   slideMotionAlt: 'Light moving slowly around a bottle of Amber Nights',
   slideEmberAlt: 'A bottle of Vanilla Ember glowing in amber light on dark stone',
 

@@ -8,8 +8,8 @@ import { transitionAfterPaint } from './transitionAfterPaint';
  * prerendered, and after Back, which restores a scroll position.
  */
 export function useAfterFirstPaint(): boolean {
-  const led = useNavigationType() !== NavigationType.Pop;
-  const [second, setSecond] = useState(!led);
+  const followedLink = useNavigationType() !== NavigationType.Pop;
+  const [second, setSecond] = useState(!followedLink);
   useEffect(() => (second ? undefined : transitionAfterPaint(() => setSecond(true))), [second]);
   return second;
 }

@@ -23,7 +23,7 @@ export class Refusal extends Error {
   }
 }
 
-const USUAL: Readonly<Record<number, string>> = {
+const DEFAULT_MESSAGES: Readonly<Record<number, string>> = {
   400: 'The request could not be understood.',
   401: 'Your session has expired. Please log in again.',
   403: 'You are not allowed to do that.',
@@ -37,4 +37,4 @@ const USUAL: Readonly<Record<number, string>> = {
 };
 
 /** The default text of a status code. */
-export const usualMessage = (status: number): string => USUAL[status] ?? `Status ${String(status)}.`;
+export const defaultMessage = (status: number): string => DEFAULT_MESSAGES[status] ?? `Status ${status}.`;

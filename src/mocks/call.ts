@@ -3,7 +3,6 @@ import type { Fault } from './faults';
 import type { JsonObject } from './json';
 import { textField } from './requestBody';
 import type { Account, Sandbox } from './types';
-import { now } from './sandboxes';
 
 /** A request in the form that the mock's calls receive. */
 export interface Call {
@@ -32,7 +31,7 @@ export function requireAccount({ sandbox, token }: Call): Account {
   const session = token === null ? undefined : sandbox.tokens.get(token);
   const account = sandbox.accounts.find(({ id }) => id === session?.userId);
   if (!session || !account) throw new Refusal(401, 'Please log in to continue.');
-  if (session.expiresAt <= now(sandbox)) {
+  if (session.expiresAt <= Date.now()) {
     throw new Refusal(401, 'Your session has expired. Please log in again.');
   }
   return account;
@@ -66,9 +65,9 @@ export function requireOwnerInBody(call: Call): string {
  * Reads a positive whole number from the query.
  * @throws Refusal 400 for anything else
  */
-export function countParameter(url: URL, name: string, usual: number): number {
+export function countParameter(url: URL, name: string, fallback: number): number {
   const text = url.searchParams.get(name);
-  if (text === null) return usual;
+  if (text === null) return fallback;
   if (!/^[1-9]\d{0,6}$/.test(text)) throw new Refusal(400, `${name} must be a positive whole number.`);
   return Number(text);
 }

@@ -15,7 +15,6 @@ import { statesPage } from './statesPage';
 import type { Sandbox } from './types';
 import {
   expireTokens,
-  trimToLimit,
   prefixOf,
   release,
   resetSandbox,
@@ -27,12 +26,7 @@ import { sandboxState, type SandboxState } from './sandboxState';
 
 const NO_STORE = { 'Cache-Control': 'no-store' };
 
-// A form sends numbers as text.
-const count = v.pipe(
-  v.union([v.number(), v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number))]),
-  v.safeInteger(),
-  v.minValue(0),
-);
+const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
 const ruleSchema = v.strictObject({
   endpoint: v.picklist(['*', ...(Object.keys(endpoints) as CallName[]), 'email', 'animation']),
@@ -69,19 +63,9 @@ const controls: Readonly<Record<string, (sandbox: Sandbox, body: Json) => void>>
   'clear-faults': control(none, (sandbox) => {
     sandbox.faults = [];
   }),
-  advance: control(v.strictObject({ ms: count }), (sandbox, { ms }) => {
-    sandbox.ahead += ms;
-  }),
   expire: control(none, expireTokens),
   release: control(none, (sandbox) => release(sandbox)),
   reset: control(none, ({ name }) => resetSandbox(name)),
-  problem: control(
-    v.strictObject({ problem: v.pipe(v.string(), v.nonEmpty()) }),
-    ({ problems }, { problem }) => {
-      problems.push(problem.slice(0, 1000));
-      trimToLimit(problems);
-    },
-  ),
 };
 
 const stateOf = (request: Request): SandboxState =>

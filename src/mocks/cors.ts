@@ -16,7 +16,6 @@ export function corsHeaders(request: Request): Record<string, string> {
   if (origin === null || isForeign(request)) return { Vary: 'Origin' };
   return {
     'Access-Control-Allow-Origin': origin,
-    'Access-Control-Expose-Headers': 'Retry-After',
     Vary: 'Origin',
   };
 }

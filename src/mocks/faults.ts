@@ -59,7 +59,7 @@ export interface FaultRule {
   times?: number;
 }
 
-const wearsOff = (rule: FaultRule): boolean => rule.times !== undefined;
+const isLimited = (rule: FaultRule): boolean => rule.times !== undefined;
 
 const sameScope = (one: FaultRule, other: FaultRule): boolean =>
   one.endpoint === other.endpoint && JSON.stringify(one.query) === JSON.stringify(other.query);
@@ -69,13 +69,13 @@ const sameScope = (one: FaultRule, other: FaultRule): boolean =>
  * without `times` replaces the earlier one for the same endpoint and query.
  */
 export function addRule(rules: readonly FaultRule[], rule: FaultRule): FaultRule[] {
-  const kept = wearsOff(rule) ? rules : rules.filter((other) => wearsOff(other) || !sameScope(other, rule));
+  const kept = isLimited(rule) ? rules : rules.filter((other) => isLimited(other) || !sameScope(other, rule));
   return [...kept, { ...rule }];
 }
 
-/** How specific a rule is: more specific rules take precedence, then those with `times`. */
-function closeness(rule: FaultRule): number {
-  return (rule.endpoint === '*' ? 0 : 4) + (rule.query ? 2 : 0) + (wearsOff(rule) ? 1 : 0);
+/** More specific rules take precedence, then those with `times`. */
+function specificity(rule: FaultRule): number {
+  return (rule.endpoint === '*' ? 0 : 4) + (rule.query ? 2 : 0) + (isLimited(rule) ? 1 : 0);
 }
 
 /**
@@ -87,11 +87,11 @@ export function consumeRule(
   endpoint: CallName,
   query: URLSearchParams,
 ): FaultRule | undefined {
-  const meant = rules
+  const matching = rules
     .filter((rule) => rule.endpoint === '*' || rule.endpoint === endpoint)
     .filter((rule) => rule.times === undefined || rule.times > 0)
     .filter((rule) => Object.entries(rule.query ?? {}).every(([name, value]) => query.get(name) === value));
-  const rule = [...meant].sort((one, other) => closeness(other) - closeness(one))[0];
+  const rule = [...matching].sort((one, other) => specificity(other) - specificity(one))[0];
   if (rule?.times !== undefined) rule.times -= 1;
   return rule;
 }

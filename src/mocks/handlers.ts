@@ -1,7 +1,6 @@
-import { HttpResponse, http, type HttpHandler } from 'msw';
+import { http, type HttpHandler } from 'msw';
 import { endpoints } from '../api/endpoints';
 import { MOCK_API_PATH, MOCK_EMAIL_PATH, MOCK_PREFIX } from '../config/mockPaths';
-import { corsHeaders, PREFLIGHT_HEADERS } from './cors';
 import type { CallName } from './faults';
 import { accountRoutes } from './routes/account';
 import { cartRoutes } from './routes/cart';
@@ -22,7 +21,7 @@ const routes: Readonly<Record<CallName, Route>> = {
 };
 
 /**
- * Creates the handlers of every call (behaviour, chapter 16), the e-mail service and preflights.
+ * Creates the handlers of every call (behaviour, chapter 16), the e-mail service and the animation's host.
  * @param animation the address of the animation file: a root-relative path or a full URL
  */
 export function createHandlers(
@@ -33,16 +32,10 @@ export function createHandlers(
     if (name === 'email') return `${MOCK_EMAIL_PATH}/api/v1.0/email/send`;
     return name === 'animation' ? animation : `${MOCK_API_PATH}${endpoints[name]}`;
   };
-  const preflight = ({ request }: { request: Request }): Response =>
-    new HttpResponse(null, { status: 204, headers: { ...corsHeaders(request), ...PREFLIGHT_HEADERS } });
-  return [
-    ...Object.values(routes).map((route) =>
-      http[route.method](addressOf(route.name), ({ request, params: { userId = '' } }) =>
-        serve(route, request, String(userId), network),
-      ),
-    ),
-    http.options(`${MOCK_API_PATH}/*`, preflight),
-    http.options(addressOf('email'), preflight),
-    http.options(animation, preflight),
-  ];
+  return Object.entries(routes).map(([key, route]) => {
+    const name = key as CallName;
+    return http[route.method](addressOf(name), ({ request, params: { userId = '' } }) =>
+      serve(name, route, request, String(userId), network),
+    );
+  });
 }

@@ -17,8 +17,8 @@ function another(row: Json, number: number): Json {
   for (const name of ['_id', 'id', 'productId']) {
     if (typeof copy[name] === 'string') copy[name] = objectId('row', number);
   }
-  if (typeof copy.name === 'string') copy.name = `${copy.name} No. ${String(number + 1)}`;
-  if (typeof copy.orderId === 'string') copy.orderId = `${copy.orderId}-${String(number + 1)}`;
+  if (typeof copy.name === 'string') copy.name = `${copy.name} No. ${number + 1}`;
+  if (typeof copy.orderId === 'string') copy.orderId = `${copy.orderId}-${number + 1}`;
   if (typeof copy.createdAt === 'string') {
     copy.createdAt = new Date(Date.parse(copy.createdAt) - number * 3_600_000).toISOString();
   }
@@ -75,8 +75,8 @@ export function faultyList(list: ListBody, fault: FaultKind): ListBody {
 
 /** The JSON of one page of a list. */
 export function listPage({ rows, where, page, wrap }: ListBody): Json {
-  const meant = where ? rows.filter(where) : rows;
-  if (!page) return wrap(meant, meant.length);
+  const matching = where ? rows.filter(where) : rows;
+  if (!page) return wrap(matching, matching.length);
   const start = (page.number - 1) * page.size;
-  return wrap(meant.slice(start, start + page.size), meant.length);
+  return wrap(matching.slice(start, start + page.size), matching.length);
 }

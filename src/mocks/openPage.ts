@@ -35,7 +35,7 @@ interface Prepared {
   steps: readonly Step[];
 }
 
-/** Puts a sandbox in a state of the shop, from the seed on. @returns what the page needs for it */
+/** Resets a sandbox and prepares a state of the shop in it. @returns what the page needs for it */
 function prepare(
   { path, scenario, faults, steps }: ShopState,
   isCustomer: boolean,

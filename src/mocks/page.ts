@@ -37,9 +37,9 @@ export function mockPage(state: SandboxState): string {
   const prefix = prefixOf(state.sandbox);
   const button = (control: string, label: string, name = '', value = ''): string =>
     `<form method="post" action="${escape(`${prefix}/${control}`)}"><button${name && ` name="${name}" value="${value}"`}>${escape(label)}</button></form>`;
-  const { faults, hanging, problems, inbox, requests, users, carts, orders } = state;
+  const { faults, hanging, inbox, requests, users, carts, orders } = state;
   const body = `<header><h1>Mock API</h1>
-<p>Sandbox ${escape(state.sandbox)}, scenario ${state.scenario}, ${escape(state.now)}. ${String(hanging)} requests hang. Demo account: ${escape(DEMO_ACCOUNT.email)}, ${escape(DEMO_ACCOUNT.password)}.</p>
+<p>Sandbox ${escape(state.sandbox)}, scenario ${state.scenario}. ${hanging} requests hang. Demo account: ${escape(DEMO_ACCOUNT.email)}, ${escape(DEMO_ACCOUNT.password)}.</p>
 <nav aria-label="Mock API"><a href="${escape(prefix)}">Refresh</a> <a href="${escape(`${prefix}/shop/`)}">Shop</a> <a href="${MOCK_PREFIX}/states">Every state of the shop</a></nav></header>
 <main>
 ${section(
@@ -50,14 +50,9 @@ ${section('Controls', [
   button('expire', 'Expire all sessions'),
   button('release', 'Release hanging requests'),
   button('clear-faults', 'Remove all faults'),
-  button('advance', 'Clock 10 minutes ahead', 'ms', '600000'),
   button('reset', 'Reset everything'),
 ])}
 ${section('Faults', faults.map(json))}
-${section(
-  'Answers that the shop could not read',
-  problems.map((problem) => `<p>${escape(problem)}</p>`),
-)}
 ${section('Inbox', inbox.map(mailItem).reverse())}
 ${section('Requests', requests.slice(-SHOWN_REQUESTS).map(requestItem).reverse())}
 ${section('Accounts', [json({ users, carts, orders })])}

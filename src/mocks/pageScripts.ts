@@ -28,7 +28,7 @@ async function until(look, what) {
     const found = look();
     if (found) return found;
   }
-  throw new Error('The mock waited in vain for ' + what);
+  throw new Error('Not found within 20 s: ' + what);
 }
 const awaited = (kinds, name) => until(() => find(kinds, name), kinds + ' with the name ' + name);
 let changed = 0;

@@ -1,5 +1,5 @@
 import { HttpResponse } from 'msw';
-import { usualMessage, type Answer } from './answers';
+import { defaultMessage, type Answer } from './answers';
 import type { Fault, FaultKind, FaultRule } from './faults';
 import { listPage, faultyList } from './listFaults';
 import { faultyShape } from './shapeFaults';
@@ -43,7 +43,7 @@ function finish(rendered: Rendered, kind: FaultKind): Rendered {
 /** The answer of a rule with a status code. */
 export function statusAnswer(rule: FaultRule, status: number): Answer {
   if (status < 300) return { status, text: '' };
-  return { status, json: { [rule.messageField ?? 'message']: rule.message ?? usualMessage(status) } };
+  return { status, json: { [rule.messageField ?? 'message']: rule.message ?? defaultMessage(status) } };
 }
 
 /** Creates the response from a serialised answer. */

@@ -1,6 +1,5 @@
 import type { Json } from './json';
 import type { LoggedRequest, Sandbox } from './types';
-import { now } from './sandboxes';
 
 const LOG_LIMIT = 200;
 /** The maximum length of a body in the log, in characters of its JSON. */
@@ -8,21 +7,21 @@ const MAX_BODY_LENGTH = 50_000;
 
 function kept(body: Json): Json {
   const { length } = JSON.stringify(body);
-  return length > MAX_BODY_LENGTH ? `(${String(length)} characters, not kept)` : body;
+  return length > MAX_BODY_LENGTH ? `(${length} characters, not kept)` : body;
 }
 
 /** Logs an answer, unless it is too long or the connection was broken. */
 export async function logAnswer(entry: LoggedRequest, response: Response): Promise<void> {
   if (response.status === 0 || Number(response.headers.get('content-length') ?? 0) > 0) return;
   const text = await response.clone().text();
-  entry.answer = text.length > MAX_BODY_LENGTH ? `(${String(text.length)} characters, not kept)` : text;
+  entry.answer = text.length > MAX_BODY_LENGTH ? `(${text.length} characters, not kept)` : text;
 }
 
 /** Adds a request to its sandbox's log, without an answer yet. */
 export function logRequest(sandbox: Sandbox, endpoint: string, request: Request, body: Json): LoggedRequest {
   const url = new URL(request.url);
   const entry: LoggedRequest = {
-    at: new Date(now(sandbox)).toISOString(),
+    at: new Date().toISOString(),
     endpoint,
     method: request.method,
     path: url.pathname,

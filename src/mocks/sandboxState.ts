@@ -4,7 +4,6 @@ import { cartRows } from './routes/cart';
 import { orderRow } from './routes/orders';
 import { pictureUrl } from './seed/catalogue';
 import type { LoggedRequest, Mail, Sandbox } from './types';
-import { now } from './sandboxes';
 
 /** A logged request without secrets. */
 export interface ShownRequest extends Omit<LoggedRequest, 'authorization'> {
@@ -17,10 +16,6 @@ export interface SandboxState {
   scenario: string;
   faults: FaultRule[];
   hanging: number;
-  /** The sandbox's time, and how far it is ahead of the real one, in milliseconds. */
-  now: string;
-  ahead: number;
-  problems: string[];
   inbox: Mail[];
   requests: ShownRequest[];
   users: { _id: string; name: string; email: string }[];
@@ -56,9 +51,6 @@ export function sandboxState(sandbox: Sandbox, origin: string): SandboxState {
     scenario: sandbox.scenario,
     faults: sandbox.faults,
     hanging: sandbox.hanging.size,
-    now: new Date(now(sandbox)).toISOString(),
-    ahead: sandbox.ahead,
-    problems: sandbox.problems,
     inbox: sandbox.inbox,
     requests: sandbox.requests.map(shown),
     users: sandbox.accounts.map(({ id, name, email }) => ({ _id: id, name, email })),

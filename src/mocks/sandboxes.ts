@@ -2,7 +2,6 @@ import { objectId, type IdKind } from './objectIds';
 import { DEMO_ACCOUNT } from './seed/demoAccount';
 import { NEXT_ORDER_NUMBER, seedOrders } from './seed/orders';
 import { MOCK_PREFIX } from '../config/mockPaths';
-import { Refusal } from './answers';
 import type { ScenarioName } from './scenarios';
 import type { Sandbox } from './types';
 
@@ -15,20 +14,13 @@ const SANDBOX_PATH = `${MOCK_PREFIX}/s/`;
 export const DEFAULT_SANDBOX = 'default';
 /** The maximum number of sandboxes; beyond it the least recently used one is dropped. */
 export const SANDBOX_LIMIT = 500;
-/** The maximum number of accounts, orders, e-mails, sessions and cart lines in one sandbox. */
-export const ROW_LIMIT = 1000;
+const STORE = Symbol.for('aurevane.mock.sandboxes');
 
-let sandboxes = new Map<string, Sandbox>();
-
-/**
- * Keeps the sandboxes in a store that survives reloads of this module, so that an edit of the mock loses
- * nothing. Fields that an older version of the mock did not have get the seed's values.
- */
-export function setSandboxStore(kept: Map<string, Sandbox>): void {
-  if (kept === sandboxes) return;
-  sandboxes = kept;
-  for (const [name, sandbox] of kept) kept.set(name, { ...createSandbox(name), ...sandbox });
-}
+/** Kept on the global object, so that an edit of the mock, which reloads this module, loses nothing. */
+const holder = globalThis as { [STORE]?: Map<string, Sandbox> };
+const sandboxes = (holder[STORE] ??= new Map<string, Sandbox>());
+// A field that an edit has just added gets the seed's value.
+for (const [name, sandbox] of sandboxes) sandboxes.set(name, { ...createSandbox(name), ...sandbox });
 
 function createSandbox(name: string): Sandbox {
   return {
@@ -43,8 +35,6 @@ function createSandbox(name: string): Sandbox {
     inbox: [],
     requests: [],
     hanging: new Set(),
-    ahead: 0,
-    problems: [],
     made: NEXT_ORDER_NUMBER,
   };
 }
@@ -103,33 +93,6 @@ export function resetSandbox(name: string = DEFAULT_SANDBOX): void {
 export function release(sandbox: Sandbox, answer = true): void {
   for (const letGo of sandbox.hanging) letGo(answer);
   sandbox.hanging.clear();
-}
-
-/**
- * Checks that a sandbox's list may grow.
- * @param length the list's current length
- * @throws Refusal 507 if it is full
- */
-export function requireRoom(length: number): void {
-  if (length < ROW_LIMIT) return;
-  throw new Refusal(507, `The mock API is full (${String(ROW_LIMIT)} rows a list): reset its sandbox.`);
-}
-
-/** Drops the oldest rows beyond the limit. */
-export function trimToLimit(rows: unknown[] | Map<unknown, unknown>): void {
-  if (Array.isArray(rows)) {
-    if (rows.length > ROW_LIMIT) rows.splice(0, rows.length - ROW_LIMIT);
-    return;
-  }
-  for (const key of rows.keys()) {
-    if (rows.size <= ROW_LIMIT) break;
-    rows.delete(key);
-  }
-}
-
-/** The sandbox's time, in milliseconds since 1970. */
-export function now(sandbox: Sandbox): number {
-  return Date.now() + sandbox.ahead;
 }
 
 /** Creates an id that is unused in the sandbox. */

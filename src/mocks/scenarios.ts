@@ -1,24 +1,15 @@
 import { endpoints } from '../api/endpoints';
 import type { CallName, FaultRule } from './faults';
 
-export const SCENARIO_NAMES = [
-  'normal',
-  'empty',
-  'slow',
-  'failing',
-  'unauthorized',
-  'reset',
-  'malformed',
-  'duplicates',
-  'many',
-] as const;
-
-export type ScenarioName = (typeof SCENARIO_NAMES)[number];
+interface Scenario {
+  /** The button on the mock's page. */
+  label: string;
+  faults: readonly FaultRule[];
+}
 
 const API_CALLS = Object.keys(endpoints) as CallName[];
 
-/** The scenarios, each with its label on the mock's page and its faults. */
-export const scenarios: Readonly<Record<ScenarioName, { label: string; faults: readonly FaultRule[] }>> = {
+export const scenarios = {
   normal: { label: 'Normal', faults: [] },
   empty: { label: 'Empty catalogue', faults: [{ endpoint: 'products', fault: 'emptyList' }] },
   slow: { label: 'Slow (3 s)', faults: [{ endpoint: '*', fault: 'slow' }] },
@@ -39,4 +30,7 @@ export const scenarios: Readonly<Record<ScenarioName, { label: string; faults: r
     ],
   },
   many: { label: '5,000 products', faults: [{ endpoint: 'products', fault: 'many' }] },
-};
+} satisfies Record<string, Scenario>;
+
+export type ScenarioName = keyof typeof scenarios;
+export const SCENARIO_NAMES = Object.keys(scenarios) as ScenarioName[];

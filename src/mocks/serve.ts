@@ -14,9 +14,8 @@ import { sandboxOf } from './sandboxes';
 
 const SLOW_MS = 3000;
 
-/** One call of the API: its name, its method, and its answer. */
+/** One call of the API: its method and its answer. */
 export interface Route {
-  name: CallName;
   method: 'get' | 'post' | 'delete';
   answer: (call: Call) => Answer;
 }
@@ -64,6 +63,7 @@ function ruleFor(sandbox: Sandbox, name: CallName, query: URLSearchParams): Faul
 }
 
 async function respond(
+  name: CallName,
   route: Route,
   request: Request,
   userId: string,
@@ -72,7 +72,7 @@ async function respond(
   network: Network,
 ): Promise<Response> {
   const url = new URL(request.url);
-  const rule = ruleFor(sandbox, route.name, url.searchParams);
+  const rule = ruleFor(sandbox, name, url.searchParams);
   const fault = rule?.fault ?? 'none';
   const headers = corsHeaders(request);
   const delay = rule?.delay ?? (fault === 'slow' ? SLOW_MS : 0);
@@ -80,8 +80,7 @@ async function respond(
   if (fault === 'hang' && !(await hang(sandbox, request.signal))) return HttpResponse.error();
   if (fault === 'reset') return HttpResponse.error();
   if (rule && typeof fault === 'number') {
-    const retry = fault === 429 || fault === 503 ? { 'Retry-After': '1' } : {};
-    return toResponse(render(statusAnswer(rule, fault), 'none'), { ...headers, ...retry });
+    return toResponse(render(statusAnswer(rule, fault), 'none'), headers);
   }
   const token = bearerToken(request.headers.get('authorization'));
   const picture = (name: string): string => pictureUrl(url.origin, name);
@@ -95,6 +94,7 @@ async function respond(
 
 /** Answers a call in the request's sandbox, with its faults, and logs it. */
 export async function serve(
+  name: CallName,
   route: Route,
   request: Request,
   userId: string,
@@ -102,12 +102,12 @@ export async function serve(
 ): Promise<Response> {
   const sandbox = sandboxOf(request);
   const text = await request.text();
-  const entry = logRequest(sandbox, route.name, request, readable(text, request.headers.get('content-type')));
+  const entry = logRequest(sandbox, name, request, readable(text, request.headers.get('content-type')));
   const leave = (): void => {
     entry.aborted = true;
   };
   request.signal.addEventListener('abort', leave, { once: true });
-  const response = await respond(route, request, userId, text, sandbox, network);
+  const response = await respond(name, route, request, userId, text, sandbox, network);
   await logAnswer(entry, response);
   request.signal.removeEventListener('abort', leave);
   entry.status = response.status;

@@ -6,8 +6,6 @@ import { createHandlers } from './handlers';
 import { logRequest } from './requestLog';
 import { DEFAULT_SANDBOX, inItsSandbox, SANDBOX_HEADER, sandboxOf } from './sandboxes';
 
-export { setSandboxStore } from './sandboxes';
-
 const handlers = [
   ...createHandlers('http'),
   ...controlHandlers(),

@@ -100,9 +100,5 @@ export interface Sandbox {
   requests: LoggedRequest[];
   /** Functions that end the hanging requests: true answers, false aborts. */
   hanging: Set<(answer: boolean) => void>;
-  /** How far the sandbox's clock runs ahead, in milliseconds. */
-  ahead: number;
-  /** What the shop could not read in the answers, newest last: names and reasons, never values. */
-  problems: string[];
   made: number;
 }

@@ -29,13 +29,13 @@ export function keepOrder<Row extends { id: string }>(
   shown: readonly Row[],
   read: readonly Row[],
 ): readonly Row[] {
-  const news = new Map(read.map((row) => [row.id, row]));
-  const places = shown.map((row) => {
-    const now = news.get(row.id) ?? row;
-    news.delete(row.id);
-    return now;
+  const fresh = new Map(read.map((row) => [row.id, row]));
+  const kept = shown.map((row) => {
+    const current = fresh.get(row.id) ?? row;
+    fresh.delete(row.id);
+    return current;
   });
-  return [...places, ...news.values()];
+  return [...kept, ...fresh.values()];
 }
 
 /**

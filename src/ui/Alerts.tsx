@@ -26,11 +26,11 @@ export function Alerts() {
 export function DialogAlerts() {
   const alerts = useAlerts();
   const [openedAfter] = useState(lastAlertId);
-  const news = alerts.filter(({ id }) => id > openedAfter);
-  if (news.length === 0) return null;
+  const added = alerts.filter(({ id }) => id > openedAfter);
+  if (added.length === 0) return null;
   return (
     <div className={styles.inDialog} role="alert" aria-atomic="false">
-      {news.map((alert) => (
+      {added.map((alert) => (
         <AlertRow key={alert.id} alert={alert} />
       ))}
     </div>

@@ -7,9 +7,9 @@ import styles from './Button.module.css';
 export type ButtonKind = 'solid' | 'outline' | 'quiet';
 
 interface Look {
-  kind?: ButtonKind;
-  onDark?: boolean;
-  wide?: boolean;
+  kind?: ButtonKind | undefined;
+  onDark?: boolean | undefined;
+  wide?: boolean | undefined;
   className?: string | undefined;
   children: ReactNode;
 }
@@ -54,7 +54,7 @@ export function Button({
     <button
       {...rest}
       type={type}
-      className={look({ ...(kind && { kind }), ...(onDark && { onDark }), ...(wide && { wide }), className })}
+      className={look({ kind, onDark, wide, className })}
       aria-disabled={idle || undefined}
       aria-busy={pending || undefined}
       data-compact={compact || undefined}
@@ -69,10 +69,7 @@ type ButtonLinkProps = Look & Omit<LinkProps, 'className' | 'children'>;
 
 export function ButtonLink({ kind, onDark, wide, className, children, ...rest }: ButtonLinkProps) {
   return (
-    <Link
-      {...rest}
-      className={look({ ...(kind && { kind }), ...(onDark && { onDark }), ...(wide && { wide }), className })}
-    >
+    <Link {...rest} className={look({ kind, onDark, wide, className })}>
       <span className={styles.label}>{children}</span>
     </Link>
   );

@@ -16,11 +16,11 @@ export function useBottomBar(bar: RefObject<HTMLElement | null>, shown = true): 
     const tell = (): void => {
       const { top, bottom } = element.getBoundingClientRect();
       const covered = bottom > innerHeight - NEAR ? Math.max(0, innerHeight - top) : 0;
-      style.setProperty('--bottom-bar', `${String(covered)}px`);
+      style.setProperty('--bottom-bar', `${covered}px`);
     };
     const size = new ResizeObserver(tell);
     const place = new IntersectionObserver(tell, {
-      rootMargin: `0px 0px -${String(NEAR)}px`,
+      rootMargin: `0px 0px -${NEAR}px`,
       threshold: [0, 1],
     });
     size.observe(element, { box: 'border-box' });

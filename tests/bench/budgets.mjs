@@ -17,7 +17,7 @@ const BUDGETS = {
   'index.html': { html: [16_000, 90_000], js: [94_000, 360_000], fonts: 45_000 },
   'products.html': { html: [15_000, 90_000], js: [124_000, 440_000], fonts: 45_000 },
   'products/amber-nights.html': { html: [16_000, 90_000], js: [130_000, 460_000], fonts: 45_000 },
-  'contact.html': { html: [14_000, 80_000], js: [125_000, 430_000], fonts: 45_000 },
+  'contact.html': { html: [14_000, 80_000], js: [98_000, 345_000], fonts: 45_000 },
   'login.html': { html: [14_000, 80_000], js: [127_000, 430_000], fonts: 45_000 },
   'register.html': { html: [14_000, 80_000], js: [127_000, 430_000], fonts: 45_000 },
   'forgot-password.html': { html: [14_000, 80_000], js: [127_000, 430_000], fonts: 45_000 },

@@ -410,6 +410,20 @@ describe('a refusal with 401 or 403', () => {
     },
   );
 
+  it.each([
+    ['forgotPassword', () => recovery.requestReset(RESET.email)],
+    ['verifyOtp', () => recovery.verifyOtp(RESET.email, RESET.otp)],
+    ['updateOtp', () => recovery.resendOtp(RESET.email)],
+    ['resetPassword', () => recovery.resetPassword(RESET)],
+  ] as const)('to %s ends the session, and keeps the e-mail of the reset (5.22)', async (endpoint, call) => {
+    signIn();
+    localStorage.setItem('resetEmail', RESET.email);
+    setFault({ endpoint, fault: 401 });
+    await failureOf(call());
+    expect(getSession()).toBeNull();
+    expect(localStorage.getItem('resetEmail')).toBe(RESET.email);
+  });
+
   it('of an old token does not end a newer session when it arrives late (5.19)', async () => {
     signIn();
     const left = vi.fn();

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { stateFile } from '../../src/mocks/shopStates';
 import { test } from '../e2e/fixtures';
@@ -11,10 +9,6 @@ import { atRest } from '../e2e/walk';
  * The maximum height of a screenshot in pixels, because Chromium draws no more at a phone's pixel density.
  */
 const TALLEST = 8000;
-
-/** The shop's own animation, which the mock does not serve. */
-const ANIMATION = readFileSync(path.join(import.meta.dirname, '../../public/animation/launching-soon.json'));
-const ANYONE = { 'access-control-allow-origin': '*' };
 
 /** Takes a picture of the screen if something covers the page, otherwise of the whole page. */
 async function picture(page: Page, file: string): Promise<void> {
@@ -51,7 +45,6 @@ for (const { visitor, states } of [...stateGroups, largeGroup]) {
     const file = stateFile(visitor, name);
     test(file, async ({ page, mock, problems, signIn }, { project }) => {
       problems.allow(/.*/);
-      await page.route('**/animation.json', (route) => route.fulfill({ body: ANIMATION, headers: ANYONE }));
       await visitStates({ page, mock, problems, signIn }, { visitor, states: { [name]: state } }, () =>
         picture(page, `shots/${project.name}/${file}.png`),
       );

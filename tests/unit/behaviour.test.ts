@@ -22,7 +22,7 @@ it('the addresses and who may visit them match the table (2.1, 2.9)', () => {
     everybody: 'open',
     customers: 'customer',
     'guests; customers are sent Home': 'guest',
-    'whoever brings an e-mail along (6.8)': 'open',
+    'everybody, during a recovery (6.8)': 'open',
   };
   const written = tableOf('2. Addresses and access').map(([, path, , who = '']) => [path, access[who]]);
   expect(routes.map((route) => [route.path, route.access])).toEqual(written);

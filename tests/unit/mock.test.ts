@@ -4,7 +4,7 @@ import { startMockServer } from '../../src/build/mockServer';
 import { BODY_LIMIT } from '../../src/build/nodeHttp';
 import { MOCK_API_PATH } from '../../src/config/mockPaths';
 import type { Json } from '../../src/mocks/json';
-import { resetSandbox, ROW_LIMIT, SANDBOX_LIMIT, sandboxNamed } from '../../src/mocks/sandboxes';
+import { resetSandbox, SANDBOX_LIMIT, sandboxNamed } from '../../src/mocks/sandboxes';
 import { DEMO_ACCOUNT } from '../../src/mocks/seed/demoAccount';
 import { answerRequest } from '../../src/mocks/server';
 import { shopStates } from '../../src/mocks/shopStates';
@@ -126,14 +126,10 @@ describe('sandboxes', () => {
     expect(hostile).toContain('data-path="/evil.example/%22%3E%3Cscript%3E"');
   });
 
-  it('are limited in number, as are their lists; the least recently used one is removed first (21.5)', async () => {
+  it('are limited in number; the least recently used one is removed first (21.5)', () => {
     sandboxNamed('one').scenario = 'slow';
     for (let index = 0; index < SANDBOX_LIMIT + 10; index += 1) sandboxNamed(`crowd ${String(index)}`);
     expect(sandboxNamed('one').scenario).toBe('normal');
-    const { accounts } = sandboxNamed('two');
-    accounts.push(...Array.from({ length: ROW_LIMIT }, () => DEMO_ACCOUNT));
-    const form = { name: 'A', email: 'a@b.cc', password: 'x' };
-    expect((await ask('POST', endpoints.register, { sandbox: 'two', form })).status).toBe(507);
   });
 });
 
@@ -153,23 +149,20 @@ it.each([
   ['scenario', { scenario: 'nice' }],
   ['fault', { endpoint: 'login', fault: 'bad' }],
   ['fault', { endpoint: 'login', fault: 500, tmes: 1 }],
-  ['advance', { ms: -1 }],
   ['reset', { sandbox: 'one' }],
 ])('refuses a %s of %j with a message (21.8)', async (name, input) => {
   const { status, body } = await control(name, input);
   expect([status, body]).toEqual([400, { message: expect.stringMatching(/\w{3}/) as string }]);
-  expect(sandboxNamed()).toMatchObject({ scenario: 'normal', faults: [], ahead: 0 });
+  expect(sandboxNamed()).toMatchObject({ scenario: 'normal', faults: [] });
 });
 
-it('shows codes, requests, carts and problems on its page, but no secrets (21.9)', async () => {
+it('shows codes, requests and carts on its page, but no secrets (21.9)', async () => {
   const { token } = (await logIn({ email, password })).body as { token: string };
   await ask('POST', endpoints.forgotPassword, { json: { email } });
   await ask('GET', '/prodcuts');
-  await control('problem', { problem: 'GET /profile: no <id>' });
   const { text } = await ask('GET', PAGE, { headers: HTML });
   expect(text).toContain(sandboxNamed().inbox[0]?.otp);
   expect(text).toContain('404 unknown GET /__mock/api/prodcuts');
-  expect(text).toContain('GET /profile: no &lt;id&gt;');
   expect(text).toContain(id);
   expect(text).not.toContain(token);
   expect(text).not.toContain('<script');

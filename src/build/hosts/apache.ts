@@ -6,7 +6,7 @@ const folder = (names: readonly string[]): string => names.map(pattern).join('|'
 /** Apache: .htaccess, in the site's folder. */
 export function apacheFiles({ pages, moved, headers }: HostRules): [name: string, text: string][] {
   const ofFiles = `%{REQUEST_URI} =~ m#^/(${folder(SITE.immutable)})/#`;
-  const text = `# The shop on Apache (mod_rewrite, mod_headers). Made by the build; it lies beside index.html.
+  const text = `# The shop on Apache (mod_rewrite, mod_headers). Written by the build; it belongs beside index.html.
 Options -Indexes -MultiViews
 DirectorySlash Off
 DirectoryIndex disabled
@@ -29,7 +29,7 @@ Header always set Cache-Control "${CACHE.noStore}" "expr=%{REQUEST_STATUS} -ge 4
 RewriteEngine On
 RewriteBase /
 
-# What tells hosts what to do, compressed files and dot files are not served.
+# Not served: the hosts' own configuration, compressed files under their own names, dot files.
 RewriteCond %{ENV:REDIRECT_STATUS} ^$
 RewriteRule ^(${folder(SITE.hostFiles)})$|\\.(${SITE.compressed.join('|')})$|(^|/)\\.(?!well-known/) - [R=404,L]
 
@@ -37,7 +37,7 @@ RewriteRule ^(${folder(SITE.hostFiles)})$|\\.(${SITE.compressed.join('|')})$|(^|
 ${[...moved].map(([path, page]) => `RewriteRule ^${pattern(path)}$ ${page} [R=308,L]`).join('\n')}
 ${[...SITE.redirects].map(([path, page]) => `RewriteRule ^${pattern(path)}$ ${page} [R=302,L]`).join('\n')}
 
-# A missing file is missing; pages are answered by their files, any other address with the shell.
+# A missing file is a 404. Pages get their own file, any other address the shell.
 RewriteCond %{REQUEST_FILENAME} !-f
 RewriteRule ^(${folder(SITE.fileFolders)})/|\\.\\w+$ - [R=404,L]
 ${[...pages].map(([path, file]) => `RewriteRule ^${pattern(path)}$ - [E=PAGE:${file}]`).join('\n')}
@@ -47,7 +47,7 @@ RewriteRule ^ - [E=PAGE:${SHELL}]
 RewriteCond %{ENV:PAGE} ^$
 RewriteRule ^(.*)$ - [E=PAGE:/$1]
 
-# The compressed file, where there is one and it is wanted.
+# The compressed file, if there is one and the browser accepts it.
 ${SITE.compressed
   .map(
     (ending) => `RewriteCond %{HTTP:Accept-Encoding} \\b${ENCODINGS[ending]}\\b

@@ -16,7 +16,7 @@ export function caddyFiles(rules: HostRules): [name: string, text: string][] {
   const { hostName, pages, moved, headers } = rules;
   const ofFiles = Object.entries({ ...SITE.fileHeaders, 'Cache-Control': CACHE.immutable });
   const refused = `^/(${SITE.hostFiles.join('|')})$|\\.(${SITE.compressed.join('|')})$|/\\.[^/]*`;
-  const site = `# The shop on Caddy. Made by the build.
+  const site = `# The shop on Caddy. Written by the build.
 {$AUREVANE_ADDRESS:${hostName ?? ':80'}} {
 	root * {$AUREVANE_ROOT:/srv/aurevane}
 
@@ -28,7 +28,7 @@ ${table(pages)}
 ${table(moved)}
 		default ""
 	}
-	map {path} {aurevane.agreed} {
+	map {path} {aurevane.redirect} {
 ${table(SITE.redirects)}
 		default ""
 	}
@@ -56,10 +56,10 @@ ${Object.entries(headers)
 		# Other spellings of a page's address.
 		@moved expression \`{aurevane.moved} != ""\`
 		redir @moved {aurevane.moved}{aurevane.query} 308
-		@agreed expression \`{aurevane.agreed} != ""\`
-		redir @agreed {aurevane.agreed} 302
+		@redirect expression \`{aurevane.redirect} != ""\`
+		redir @redirect {aurevane.redirect} 302
 
-		# What tells hosts what to do, compressed files and dot files are not served.
+		# Not served: the hosts' own configuration, compressed files under their own names, dot files.
 		@refused {
 			path_regexp ${refused}
 			not path /.well-known/*
@@ -69,7 +69,7 @@ ${Object.entries(headers)
 		@page expression \`{aurevane.page} != ""\`
 		rewrite @page {aurevane.page}
 
-		# A missing file is missing; any other address is answered with the shell.
+		# A missing file is a 404; any other address gets the shell.
 		@missing {
 			path_regexp ${starts(SITE.fileFolders)}|\\.\\w+$
 			not file
@@ -99,7 +99,7 @@ ${ofFiles.map(([name, value]) => `\t\t\t${name} ${quoted(value)}`).join('\n')}
 }
 `;
   const { calls, pagesAndCalls } = callsUnder(rules.apiPath);
-  const api = `# An API on the shop's own origin: what asks for a page gets the page, all else goes to the server named here.
+  const api = `# An API on the shop's own origin: a request for text/html gets the page, any other goes to the server named here.
 @page_or_call {
 	path_regexp ^${pagesAndCalls}$
 	not header Accept *text/html*
@@ -117,7 +117,7 @@ header @call {
 	Cache-Control "${CACHE.noStore}"
 	defer
 }
-# X-Forwarded-For, -Host and -Proto are the connection's by themselves.
+# Caddy itself sets X-Forwarded-For, -Host and -Proto to the connection's values.
 ${['@page_or_call', '@call'].map(passOn).join('\n')}
 `;
   return [

@@ -7,7 +7,7 @@ const PORT = 8080;
 /** In the container's only writable folder. */
 const OWN_ORIGIN = '/tmp/aurevane/api.conf';
 
-const DOCKERFILE = `# The shop in a container. Made by the build; in the project's folder, after 'npm run build':
+const DOCKERFILE = `# The shop in a container. Written by the build. In the project's folder, after 'npm run build':
 #   docker build -f dist-hosts/docker/Dockerfile -t aurevane .
 FROM ${IMAGE}
 COPY dist-hosts/nginx/site.conf dist-hosts/nginx/headers.conf dist-hosts/docker/api.conf.template /etc/nginx/aurevane/
@@ -30,7 +30,7 @@ services:
       context: ../..
       dockerfile: dist-hosts/docker/Dockerfile
     environment:
-      # Leave it out where VITE_API_HOST named another origin when the shop was built.
+      # Leave it out if the shop was built with another origin in VITE_API_HOST.
       API_UPSTREAM: \${API_UPSTREAM:?the API's address, such as https://api.example.com}
     ports:
       - '\${PORT:-${PORT}}:${PORT}'
@@ -51,7 +51,7 @@ if [ -z "\${API_UPSTREAM:-}" ]; then
   echo "API_UPSTREAM is not set: the shop's own origin answers no calls."
   exit 0
 fi
-# An address, and nothing that could be more than that in the configuration.
+# Accepts only an address, so that nothing else gets into the configuration.
 if printf '%s' "$API_UPSTREAM" | tr '\\n' ' ' | grep -Eqv '^https?://([A-Za-z0-9._-]+|\\[[0-9A-Fa-f:.]+\\])(:[0-9]+)?(/[A-Za-z0-9._~/-]*)?$'; then
   echo "API_UPSTREAM must be an http(s) address, without '?' and '#': $API_UPSTREAM" >&2
   exit 1
@@ -70,7 +70,7 @@ const UPSTREAM = `  proxy_ssl_server_name on;
 
 /** A container: nginx without root, with /tmp as the only writable folder. */
 export function dockerFiles(rules: HostRules): [name: string, text: string][] {
-  const server = `# Made by the build.\n\n${serverBlock(rules, {
+  const server = `# Written by the build.\n\n${serverBlock(rules, {
     listen: [String(PORT)],
     serverName: '_',
     ownOrigin: `include ${OWN_ORIGIN}*;`,

@@ -48,7 +48,7 @@ function headers(values: Readonly<Record<string, string>>, indent = ''): string 
 }
 
 function site(rules: HostRules): string {
-  return `# Made by the build.
+  return `# Written by the build.
 server_tokens off;
 absolute_redirect off;
 charset utf-8;
@@ -70,7 +70,7 @@ ${[...rules.pages].map(([path, file]) => `location = ${path} { try_files ${file}
 ${[...rules.moved].map(([path, page]) => `location = ${path} { return 308 ${page}$is_args$args; }`).join('\n')}
 ${[...SITE.redirects].map(([path, page]) => `location = ${path} { return 302 ${page}; }`).join('\n')}
 
-# What tells hosts what to do, compressed files and dot files are not served.
+# Not served: the hosts' own configuration, compressed files under their own names, dot files.
 location ~ ^/(${SITE.hostFiles.join('|')})$ { return 404; }
 location ~ \\.(${SITE.compressed.join('|')})$ { return 404; }
 location ~ /\\.(?!well-known/) { return 404; }
@@ -81,7 +81,7 @@ ${headers({ ...rules.headers, ...SITE.fileHeaders }, '  ')}  add_header Cache-Co
   try_files $uri =404;
 }
 
-# A missing file is missing; any other address is answered with the shell.
+# A missing file is a 404; any other address gets the shell.
 location ~ ^/(${SITE.fileFolders.map(escaped).join('|')})/ { try_files $uri =404; }
 location ~ \\.\\w+$ { try_files $uri =404; }
 location / { try_files $uri ${SHELL}; }
@@ -95,7 +95,7 @@ location / { try_files $uri ${SHELL}; }
  * @param more further lines of the location
  */
 export function apiConf(upstream: string, host: string, more = ''): string {
-  return `# An API on the shop's own origin: what asks for a page gets the page, all else goes to the server named here.
+  return `# An API on the shop's own origin: a request for text/html gets the page, any other goes to the server named here.
 if ($aurevane_call) {
   rewrite ^(.*)$ /__api$1 last;
 }
@@ -103,7 +103,7 @@ location /__api/ {
   internal;
   proxy_pass ${upstream}/;
   proxy_set_header Host ${host};
-  # Of the connection: what a visitor writes into these is not passed on.
+  # The connection's values; those that a visitor sends are not passed on.
   proxy_set_header X-Forwarded-For $remote_addr;
   proxy_set_header X-Forwarded-Host $host;
   proxy_set_header X-Forwarded-Proto $scheme;
@@ -117,8 +117,8 @@ ${more}}
 `;
 }
 
-const OWNERS = `# The shop on nginx. Copied once: listen, server_name and root are yours. site.conf, headers.conf and brotli.conf
-# come with each build.
+const OWNERS = `# The shop on nginx. Copy this file once, then edit listen, server_name and root. Each build writes site.conf,
+# headers.conf and brotli.conf anew.
 
 `;
 

@@ -27,7 +27,7 @@ export const CACHE = {
 } as const;
 
 /**
- * The policy of files that are never a page: it forbids everything if such a file is opened by itself. The
+ * The policy of files that are never a page: it forbids everything if such a file is opened in a tab. The
  * pages' own policies are twenty times as long and would be sent with each of a dozen files on a first visit.
  */
 export const FILE_POLICY = "default-src 'none'; frame-ancestors 'none'";

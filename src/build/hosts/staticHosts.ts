@@ -37,9 +37,9 @@ export function redirectsFile({ pages }: HostRules): string {
 
 function netlify(): string {
   const rule = (from: string, to: string, status: number): string =>
-    `[[redirects]]\nfrom = "${from}"\nto = "${to}"\nstatus = ${String(status)}\n`;
+    `[[redirects]]\nfrom = "${from}"\nto = "${to}"\nstatus = ${status}\n`;
   return [
-    '# Beside _headers and _redirects, which lie in the site: a missing file is missing, other addresses get the shell.',
+    '# In addition to _headers and _redirects in dist: a missing file is a 404, other addresses get the shell.',
     '[build]\npublish = "dist"\n',
     ...SITE.immutable.map((folder) => rule(`/${folder}/*`, '/404', 404)),
     rule('/*', SHELL, 200),

@@ -14,7 +14,7 @@ declare global {
   interface Window {
     /**
      * Repeats the press that was made before hydration, once.
-     * @param part what is hydrated by now: the layout, or the page in it as well
+     * @param part 'frame': only the layout is hydrated; 'page': the page too
      */
     replayPress?: ((part: 'frame' | 'page') => void) | undefined;
   }

@@ -7,14 +7,13 @@ import type { Route } from '../serve';
 const PAGE_LIMIT = 100;
 
 /** Whether a row's name contains the text, ignoring case. A row without a readable name counts as a match. */
-const nameHolds = (search: string) => {
+const nameContains = (search: string) => {
   const wanted = search.trim().toLowerCase();
   return (row: Json): boolean =>
     !isObject(row) || typeof row.name !== 'string' || row.name.toLowerCase().includes(wanted);
 };
 
 const products: Route = {
-  name: 'products',
   method: 'get',
   answer: ({ url, picture, fault }) => {
     const number = countParameter(url, 'page', 1);
@@ -24,7 +23,7 @@ const products: Route = {
       status: 200,
       list: {
         rows: stored.map((product) => productRow(product, picture)),
-        where: nameHolds(url.searchParams.get('search') ?? ''),
+        where: nameContains(url.searchParams.get('search') ?? ''),
         page: { number, size },
         wrap: (rows, total) => ({ products: rows, total, page: number }),
       },

@@ -4,7 +4,6 @@ import type { Call } from '../call';
 import { passwordField, textField } from '../requestBody';
 import type { Route } from '../serve';
 import type { Account, OneTimeCode, Sandbox } from '../types';
-import { trimToLimit, now } from '../sandboxes';
 import { accountOf, requireAddress } from './account';
 
 const CODE_LIFE_MS = 10 * 60 * 1000;
@@ -13,30 +12,28 @@ const CODE_LIFE_MS = 10 * 60 * 1000;
 const NEUTRAL = 'If an account exists for this address, a code is on its way.';
 
 function keep(sandbox: Sandbox, account: Account, code: string): void {
-  sandbox.codes.set(account.id, { code, expiresAt: now(sandbox) + CODE_LIFE_MS, used: false });
+  sandbox.codes.set(account.id, { code, expiresAt: Date.now() + CODE_LIFE_MS, used: false });
 }
 
 function mail(sandbox: Sandbox, to: string, text: string, otp: string | null): void {
   sandbox.inbox.push({
-    at: new Date(now(sandbox)).toISOString(),
+    at: new Date().toISOString(),
     to,
     subject: 'Reset your Aurevane password',
     text,
     otp,
     params: null,
   });
-  trimToLimit(sandbox.inbox);
 }
 
 /** @throws Refusal 400 unless this is the account's code, unused and not expired */
-function checkCode(sandbox: Sandbox, stored: OneTimeCode | undefined, code: string): OneTimeCode {
+function checkCode(stored: OneTimeCode | undefined, code: string): OneTimeCode {
   if (!stored || stored.used || stored.code !== code) throw new Refusal(400, 'Invalid OTP.');
-  if (stored.expiresAt <= now(sandbox)) throw new Refusal(400, 'This OTP has expired. Request a new one.');
+  if (stored.expiresAt <= Date.now()) throw new Refusal(400, 'This OTP has expired. Request a new one.');
   return stored;
 }
 
 const forgotPassword: Route = {
-  name: 'forgotPassword',
   method: 'post',
   answer: (call) => {
     const { sandbox } = call;
@@ -59,26 +56,23 @@ const forgotPassword: Route = {
 };
 
 const verifyOtp: Route = {
-  name: 'verifyOtp',
   method: 'post',
   answer: ({ sandbox, fields }) => {
     const email = textField(fields, 'email');
     const code = textField(fields, 'otp', 'OTP');
     if (email === '' || code === '') throw new Refusal(400, 'Email and OTP are required.');
     const account = accountOf(sandbox, email);
-    checkCode(sandbox, account && sandbox.codes.get(account.id), code);
+    checkCode(account && sandbox.codes.get(account.id), code);
     return ok({ message: 'OTP verified.' });
   },
 };
 
 const updateOtp: Route = {
-  name: 'updateOtp',
   method: 'post',
   answer: (call) => {
     const email = requireAddress(call);
     const code = textField(call.fields, 'otp', 'OTP');
-    if (!new RegExp(`^\\d{${String(OTP_LENGTH)}}$`).test(code))
-      throw new Refusal(400, 'OTP must be 6 digits.');
+    if (!new RegExp(`^\\d{${OTP_LENGTH}}$`).test(code)) throw new Refusal(400, 'OTP must be 6 digits.');
     const account = accountOf(call.sandbox, email);
     if (account) keep(call.sandbox, account, code);
     return ok({ message: 'OTP updated.' });
@@ -98,7 +92,6 @@ function accountWithCode(call: Call, code: string): Account {
 }
 
 const resetPassword: Route = {
-  name: 'resetPassword',
   method: 'post',
   answer: (call) => {
     const { sandbox, fields } = call;
@@ -109,7 +102,7 @@ const resetPassword: Route = {
       throw new Refusal(400, 'OTP, new password and confirmation are required.');
     }
     const account = accountWithCode(call, code);
-    const stored = checkCode(sandbox, sandbox.codes.get(account.id), code);
+    const stored = checkCode(sandbox.codes.get(account.id), code);
     if (password !== confirmation) throw new Refusal(400, 'Passwords do not match.');
     stored.used = true;
     account.password = password;

@@ -2,7 +2,7 @@ import { MOCK_PREFIX } from '../../config/mockPaths';
 import type { JsonObject } from '../json';
 import { numberOf, objectId } from '../objectIds';
 import type { ProductStyle, StoredProduct } from '../types';
-import { bottles, furtherProducts, VIEWED } from './perfumes';
+import { bottles, furtherProducts, WITH_MORE_PICTURES } from './perfumes';
 
 /** The number of products in the scenario of a very large catalogue. */
 export const LARGE_CATALOGUE = 5000;
@@ -23,7 +23,7 @@ export const seedProducts: readonly StoredProduct[] = [...bottles, ...furtherPro
     price,
     cents: centsOf(price),
     picture: picture === '' ? undefined : picture,
-    views: VIEWED.has(name) ? [`${picture}-detail`, `${picture}-materials`] : [],
+    views: WITH_MORE_PICTURES.has(name) ? [`${picture}-detail`, `${picture}-materials`] : [],
     style: STYLES[index % STYLES.length] ?? 'imageUrl',
   }),
 );

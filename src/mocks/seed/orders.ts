@@ -40,7 +40,7 @@ function itemsOf(index: number): OrderItem[] {
 
 /** The order number that is displayed, for example AUR-2026-000123. */
 export function orderNumber(year: number, number: number): string {
-  return `AUR-${String(year)}-${String(number).padStart(6, '0')}`;
+  return `AUR-${year}-${String(number).padStart(6, '0')}`;
 }
 
 /** The number of the first order after the seed. */

@@ -102,7 +102,7 @@ export const bottles: readonly Row[] = [
 ];
 
 /** Products with two more pictures: cap and label close up, and the bottle among its raw materials. */
-export const VIEWED: ReadonlySet<string> = new Set([
+export const WITH_MORE_PICTURES: ReadonlySet<string> = new Set([
   'Classic Musk Extrait',
   'Vanilla Ember Extrait',
   'Royal Oud Extrait',

@@ -1,6 +1,5 @@
-import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { chunkRule, misplacedModules, type Graph } from '../../../src/build/chunks';
+import { chunkRule, type Graph } from '../../../src/build/chunks';
 
 const MARKS = {
   main: 'main',
@@ -43,19 +42,4 @@ describe('the chunk of a module', () => {
   ])('in %s: %s', (chunk, _, importers) =>
     expect(chunkRule(importedBy(...importers), MARKS)('module')).toBe(chunk),
   );
-
-  it('a module in a wrong chunk is reported', () => {
-    const rule = chunkRule(importedBy('home', 'c'), MARKS);
-    expect(misplacedModules([{ name: 'frame', moduleIds: ['module'] }], rule)).toEqual([]);
-    expect(misplacedModules([{ name: 'c', moduleIds: ['c', 'module'] }], rule)).toEqual([]);
-    expect(misplacedModules([{ name: 'data', moduleIds: ['queries', 'module'] }], rule)).toEqual(['module']);
-  });
-
-  it("a page's module that the frame imports is reported, because every visit would load it", () => {
-    const row = path.resolve('src/pages/cart/CartRow.tsx').replaceAll('\\', '/');
-    const graph: Graph = (id) => ({ importedIds: id === 'main' ? [row] : [], dynamicallyImportedIds: [] });
-    const rule = chunkRule(graph, MARKS);
-    expect(rule(row)).toBe('frame');
-    expect(misplacedModules([{ name: 'frame', moduleIds: ['main', row] }], rule)).toEqual([row]);
-  });
 });

@@ -22,6 +22,6 @@ describe('the _headers file (19.7)', () => {
   });
 
   it.each(['X: without a path', '/*\n  no header', '/*\nX: not indented'])('rejects %j', (text) => {
-    expect(() => parseHeadersFile(text)).toThrow('_headers: what is');
+    expect(() => parseHeadersFile(text)).toThrow('_headers: the line');
   });
 });

@@ -4,7 +4,7 @@ import { parseHeadersFile } from '../../../src/build/headersFile';
 import { apacheFiles } from '../../../src/build/hosts/apache';
 import { caddyFiles } from '../../../src/build/hosts/caddy';
 import { nginxFiles } from '../../../src/build/hosts/nginx';
-import { API_PATTERN, callsUnder, PAGES_AND_CALLS } from '../../../src/build/hosts/ownOrigin';
+import { callsUnder } from '../../../src/build/hosts/ownOrigin';
 import { contentType, hostRules } from '../../../src/build/hosts/rules';
 import { headersFile, redirectsFile, staticHostFiles } from '../../../src/build/hosts/staticHosts';
 import { securityTxt } from '../../../src/build/securityTxt';
@@ -91,8 +91,9 @@ describe('the files beside the site', () => {
   );
 
   it("separate calls from pages, for an API on the shop's own origin", () => {
-    const call = new RegExp(`^${API_PATTERN}$`);
-    const both = new RegExp(`^${PAGES_AND_CALLS}$`);
+    const patterns = callsUnder('');
+    const call = new RegExp(`^${patterns.calls}$`);
+    const both = new RegExp(`^${patterns.pagesAndCalls}$`);
     const calls = Object.values(endpoints).map((path) => path.replace(':userId', 'a%2Fb'));
     expect(calls.filter((path) => !call.test(path))).toEqual([]);
     const pages: readonly string[] = Object.values(paths);

@@ -37,8 +37,8 @@ describe('the placeholders of a page', () => {
   });
 
   it.each([
-    ['<!--one-->', {}, 'nothing is known of the place <!--one-->'],
-    ['<!--one--><!--one-->', { one: '1' }, 'nothing is known of the place <!--one-->'],
+    ['<!--one-->', {}, 'unknown or repeated placeholder <!--one-->'],
+    ['<!--one--><!--one-->', { one: '1' }, 'unknown or repeated placeholder <!--one-->'],
     ['<p>', { one: '1', two: '2' }, 'lacks <!--one-->, <!--two-->'],
   ])('in %s with %j stop the build', (html, places, message) => {
     expect(() => fillPlaces(html, places)).toThrow(message);

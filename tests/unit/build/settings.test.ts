@@ -106,7 +106,7 @@ describe('the output at start (19.13)', () => {
 
   it('names the mock, its account and its page', () => {
     expect(startLines(readSettings('development', folder), local)).toEqual([
-      'API: the mock (nothing else is set)',
+      'API: the mock (the default)',
       'Demo account: demo@aurevane.example, password Golden-Hour-7',
       "Mock API's page: http://localhost:5173/__mock",
     ]);
@@ -125,11 +125,11 @@ describe('the output at start (19.13)', () => {
       local: [],
       network: ['http://192.168.1.5:5173/'],
     });
-    expect(lines).toContain('Open to your network: whoever is in it can use this server and the mock.');
+    expect(lines).toContain('Open to your network: anyone in it can use this server and the mock.');
     vi.stubEnv('API_PROXY', API);
     const network = { local: [], network: ['http://192.168.1.5:5173/'] };
     expect(startLines(readSettings('development', folder), network)).toContain(
-      `Open to your network: whoever is in it can use this server and ask ${API} through it.`,
+      `Open to your network: anyone in it can use this server and ask ${API} through it.`,
     );
     expect(lines.at(-1)).toMatch(/^http:\/\/192\.168\.1\.5:5173\/ [^]*▄.*\n[^]*█/);
   });

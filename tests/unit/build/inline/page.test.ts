@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { leadGuests } from '../../../../src/build/inline/leadGuests';
+import { redirectGuest } from '../../../../src/build/inline/redirectGuest';
 import { markWrongPage } from '../../../../src/build/inline/markWrongPage';
 import { recover } from '../../../../src/build/inline/recover';
 import { preload, shellPage } from '../../../../src/build/inline/shellPage';
@@ -98,7 +98,7 @@ describe("a guest at the address of a customer's page", () => {
   it('sees the login page with the reason, and the history entry keeps the address', () => {
     window.history.replaceState({ idx: 3 }, '', '/cart?from=mail#two');
     document.body.innerHTML = SHELL;
-    leadGuests('Log in for your cart.');
+    redirectGuest('Log in for your cart.');
     expect(document.body.innerHTML).toContain(
       '<div id="root" data-path="/login"><h1>Login</h1><p><span>Log in for your cart.</span></p></div>',
     );
@@ -110,7 +110,7 @@ describe("a guest at the address of a customer's page", () => {
   it('stays there if the shell has no login page', () => {
     window.history.replaceState(null, '', '/cart');
     document.body.innerHTML = '<div id="root" data-path=""></div>';
-    leadGuests('Log in for your cart.');
+    redirectGuest('Log in for your cart.');
     expect(window.location.pathname).toBe('/cart');
   });
 });

@@ -5,7 +5,7 @@ import type { LoginState } from '../../components/returnAddress';
  * The shell's template contains its first screen.
  * @param intro the text that explains why login is needed
  */
-export function leadGuests(intro: string): void {
+export function redirectGuest(intro: string): void {
   const template = document.querySelector<HTMLTemplateElement>('template[data-path]');
   const root = document.getElementById('root');
   if (!template || !root) return;
