@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { t } from '../../i18n/choosing';
 import { useReducedMotion } from '../../lib/useMediaQuery';
-import { Icon } from '../../ui/Icon';
+import { IconButton } from '../../ui/IconButton';
 import { RemoteImage } from '../../ui/RemoteImage';
 import styles from './Gallery.module.css';
 import { useZoom } from './useZoom';
@@ -89,41 +89,30 @@ export function Gallery({ name, images, fullScreen = false }: GalleryProps) {
       </div>
       <div className={styles.tools}>
         {count > 1 && (
-          <button
-            type="button"
-            className={styles.tool}
-            aria-label={t('gallery.previous')}
-            aria-disabled={index === 0 || undefined}
-            onClick={() => show(index - 1)}
-          >
-            <Icon name="left" />
-          </button>
+          <>
+            <IconButton
+              icon="left"
+              label={t('gallery.previous')}
+              aria-disabled={index === 0 || undefined}
+              onClick={() => show(index - 1)}
+            />
+            <span className={styles.count} aria-hidden="true">
+              {index + 1} / {count}
+            </span>
+            <IconButton
+              icon="right"
+              label={t('gallery.next')}
+              aria-disabled={index === count - 1 || undefined}
+              onClick={() => show(index + 1)}
+            />
+          </>
         )}
-        {count > 1 && (
-          <span className={styles.count} aria-hidden="true">
-            {index + 1} / {count}
-          </span>
-        )}
-        {count > 1 && (
-          <button
-            type="button"
-            className={styles.tool}
-            aria-label={t('gallery.next')}
-            aria-disabled={index === count - 1 || undefined}
-            onClick={() => show(index + 1)}
-          >
-            <Icon name="right" />
-          </button>
-        )}
-        <button
-          type="button"
-          className={styles.tool}
-          aria-label={t('gallery.zoom')}
+        <IconButton
+          icon="search"
+          label={t('gallery.zoom')}
           aria-pressed={zoom.scale > 1}
           onClick={zoom.toggle}
-        >
-          <Icon name="search" />
-        </button>
+        />
       </div>
     </div>
   );

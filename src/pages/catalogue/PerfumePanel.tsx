@@ -18,7 +18,7 @@ import { sizeOf, type Product } from '../../model/product';
 import { perfumeTargets } from '../../model/searchTargets';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
-import { Icon } from '../../ui/Icon';
+import { IconButton } from '../../ui/IconButton';
 import styles from './PerfumePanel.module.css';
 import { usePerfume } from './usePerfume';
 
@@ -141,18 +141,7 @@ interface TurnProps {
 }
 
 function Turn({ to, icon, label, onTurn }: TurnProps) {
-  return (
-    to && (
-      <button
-        type="button"
-        className={styles.turn}
-        aria-label={t(label, { name: to.name })}
-        onClick={() => onTurn(to)}
-      >
-        <Icon name={icon} />
-      </button>
-    )
-  );
+  return to && <IconButton icon={icon} label={t(label, { name: to.name })} onClick={() => onTurn(to)} />;
 }
 
 /** Closes on a downward swipe, if scrolled to the top and not on a zoomed picture. */
