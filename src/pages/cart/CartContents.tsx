@@ -64,7 +64,7 @@ export function CartContents({ lines, list, onRemoved, onOrder }: CartContentsPr
 
   return (
     <div className={styles.contents}>
-      <div className={styles.rows}>
+      <div>
         <div className={styles.head}>
           <p>{t('cart.count', { count: cartCount(lines) })}</p>
           <Button

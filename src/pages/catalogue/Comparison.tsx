@@ -73,8 +73,8 @@ function Facts({ of }: { of: readonly PerfumeKey[] }) {
   const rows: readonly (readonly [name: string, cell: (key: PerfumeKey) => ReactNode])[] = [
     [t('compare.apart'), (key) => apartText(key, of)],
     [t('compare.price'), (key) => <Price of={perfumes[key].name} />],
-    [glance('glance.strength'), (key) => <Measured kind="strength" {...facts(key).strength} />],
-    [glance('glance.lasting'), (key) => <Measured kind="lasting" {...facts(key).lasting} />],
+    [glance('glance.strength'), (key) => <Meter kind="strength" {...facts(key).strength} />],
+    [glance('glance.lasting'), (key) => <Meter kind="lasting" {...facts(key).lasting} />],
     [glance('glance.hours'), (key) => <Occasions of={facts(key).hours} />],
     [glance('glance.seasons'), (key) => <Occasions of={facts(key).seasons} />],
     ...TIERS.map(
@@ -113,20 +113,6 @@ function Facts({ of }: { of: readonly PerfumeKey[] }) {
         </tbody>
       ))}
     </table>
-  );
-}
-
-interface MeasuredProps {
-  kind: 'strength' | 'lasting';
-  step: number;
-  words: string;
-}
-
-function Measured({ kind, step, words }: MeasuredProps) {
-  return (
-    <>
-      <Meter step={step} kind={kind} /> {words}
-    </>
   );
 }
 
