@@ -1,15 +1,20 @@
 import { useEffect, useId, useRef } from 'react';
 import { t as common } from '../i18n/common';
 import { t } from '../i18n/search';
+import { lazyOptional } from '../lib/lazyOptional';
 import { Dialog } from '../ui/Dialog';
 import { Icon } from '../ui/Icon';
 import { CatalogueSearch } from './CatalogueSearch';
-import { LazyFoundInOverlay } from './found/LazyFound';
 import { LazyRecentlyViewed } from './LazyRecentlyViewed';
 import { PerfumeLinks } from './PerfumeLinks';
 import styles from './SearchOverlay.module.css';
 import { SuggestionList } from './SuggestionList';
 import { useSuggestions } from './useSuggestions';
+
+/** Further results, loaded when something is typed. */
+const LazyFoundInOverlay = lazyOptional(() =>
+  import('./found/FoundInOverlay').then(({ FoundInOverlay }) => FoundInOverlay),
+);
 
 interface SearchOverlayProps {
   /** Navigates to an address; links navigate by themselves. */

@@ -9,6 +9,7 @@ import { ShareButton } from '../../components/choosing/ShareButton';
 import { IngredientsAndSafety } from '../../components/IngredientsAndSafety';
 import { productPath } from '../../components/productPath';
 import { SellingTerms } from '../../components/SellingTerms';
+import { useProductSearch, type FoundProduct } from '../../components/useLivePerfume';
 import type { PerfumeKey } from '../../config/perfumes';
 import { t } from '../../i18n/choosing';
 import { t as common } from '../../i18n/common';
@@ -20,7 +21,6 @@ import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { IconButton } from '../../ui/IconButton';
 import styles from './PerfumePanel.module.css';
-import { usePerfume } from './usePerfume';
 
 interface PerfumePanelProps {
   id: string;
@@ -84,6 +84,15 @@ export function PerfumePanel({ id, name, list, onTurn, onClose }: PerfumePanelPr
       </div>
     </Dialog>
   );
+}
+
+/** Finds the perfume in the list on screen, else by a catalogue search for the name in the address. */
+function usePerfume(id: string, name: string, list: readonly Product[]): FoundProduct {
+  const isWanted = (product: Product): boolean => product.id === id;
+  const known = list.find(isWanted);
+  const search = name.trim();
+  const found = useProductSearch(search, isWanted, !known && search !== '');
+  return known ? { status: 'sold', product: known, rows: list } : found;
 }
 
 function Sold({ product, list, onTurn }: { product: Product } & Pick<PerfumePanelProps, 'list' | 'onTurn'>) {

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { Link, useLocation, type LinkProps } from 'react-router-dom';
 import { ScentGlance } from '../../components/choosing/ScentGlance';
 import { ShareButton } from '../../components/choosing/ShareButton';
 import { usePagedList } from '../../components/paged/usePagedList';
@@ -8,19 +8,20 @@ import { perfumePicture } from '../../components/perfumePicture';
 import { productPath } from '../../components/productPath';
 import { productsQuery } from '../../components/productsQuery';
 import { facets } from '../../config/facets';
+import { OVERLAY_ENTRY, withoutOverlay } from '../../config/overlayAddress';
 import { scentPath } from '../../config/paths';
-import { perfumes } from '../../config/perfumes';
+import { perfumes, type PerfumeKey } from '../../config/perfumes';
 import { t as glance } from '../../i18n/glance';
 import { allPerfumeTexts } from '../../i18n/allPerfumeTexts';
 import { namedAfter, t } from '../../i18n/scent';
 import { keysOf } from '../../lib/tables';
+import { writeCompared } from '../../model/comparison';
 import { formatCents } from '../../model/money';
 import { sizeOf, type Product } from '../../model/product';
 import { budgetOf, findScent, sizeWithin, type Answers, type Misfit } from '../../model/scentFinder';
 import { normaliseForSearch, perfumeTargets } from '../../model/searchTargets';
 import { ButtonLink } from '../../ui/Button';
 import { Picture } from '../../ui/Picture';
-import { comparedOver } from './comparedOver';
 import styles from './ScentResult.module.css';
 
 const CANDIDATES = keysOf(perfumes).map((key) => ({ key, ...perfumes[key], ...facets[key] }));
@@ -88,6 +89,13 @@ export function ScentResult({
       </section>
     </div>
   );
+}
+
+/** A link to a comparison over the current list: the query's search and sort stay, and closing returns to it. */
+function comparedOver(query: string, compared: readonly PerfumeKey[]): Pick<LinkProps, 'to' | 'state'> {
+  const next = withoutOverlay(query);
+  next.set('compare', writeCompared(compared));
+  return { to: { search: next.toString() }, state: OVERLAY_ENTRY };
 }
 
 interface Offer {
