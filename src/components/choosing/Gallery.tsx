@@ -22,7 +22,7 @@ export function Gallery({ name, images, fullScreen = false }: GalleryProps) {
   const pictures: readonly (string | null)[] = images.length > 0 ? images : [null];
   const count = pictures.length;
   const strip = useRef<HTMLDivElement>(null);
-  const still = useReducedMotion();
+  const reducedMotion = useReducedMotion();
   const [index, setIndex] = useState(0);
   /** The picture that is being scrolled to; the ones in between are ignored. */
   const aim = useRef<number | null>(null);
@@ -36,7 +36,7 @@ export function Gallery({ name, images, fullScreen = false }: GalleryProps) {
     setIndex(at);
     aim.current = at;
     const { current } = strip;
-    current?.scrollTo({ left: at * current.clientWidth, behavior: still ? 'instant' : 'smooth' });
+    current?.scrollTo({ left: at * current.clientWidth, behavior: reducedMotion ? 'instant' : 'smooth' });
   };
   const scrolled = (): void => {
     const { current } = strip;

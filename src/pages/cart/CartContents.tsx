@@ -1,5 +1,4 @@
 import { useMemo, useRef, useState, type RefObject } from 'react';
-import { ConfirmDialog } from '../../components/ConfirmDialog';
 import { useOrder } from '../../components/useOrder';
 import { useCart } from '../../contexts/CartContext';
 import { t } from '../../i18n/cart';
@@ -20,6 +19,7 @@ import { Button } from '../../ui/Button';
 import styles from './CartContents.module.css';
 import { CartList } from './CartList';
 import { CartSummary } from './CartSummary';
+import { ConfirmDialog } from './ConfirmDialog';
 import type { FocusAfterRemoval } from './useFocusAfterRemoval';
 
 interface CartContentsProps {

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Meter } from '../../components/choosing/Meter';
 import { Occasions } from '../../components/choosing/Occasions';
-import { LivePrice } from '../../components/LivePrice';
 import { NoteDrawing } from '../../components/NoteDrawing';
 import { perfumePicture } from '../../components/perfumePicture';
 import { useLivePerfume } from '../../components/useLivePerfume';
@@ -18,6 +17,7 @@ import { glanceOf } from '../../model/glance';
 import { Dialog } from '../../ui/Dialog';
 import { Picture } from '../../ui/Picture';
 import styles from './Comparison.module.css';
+import { LivePrice } from './LivePrice';
 
 interface ComparisonProps {
   given: string;

@@ -119,7 +119,7 @@ function Sold({ product, list, onTurn }: { product: Product } & Pick<PerfumePane
         </p>
         <BuyButtons product={product} wide />
         {own && <LazyGlance perfume={own.perfume} size={sizeOf(name, own.name) ?? ''} />}
-        <div className={styles.ways}>
+        <div className={styles.actions}>
           <ShareButton title={name} path={productPath(product)} />
           <span className={styles.turns}>
             <Turn to={previous} icon="left" label="panel.previous" onTurn={onTurn} />

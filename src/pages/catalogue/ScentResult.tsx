@@ -3,7 +3,6 @@ import { Link, useLocation, type LinkProps } from 'react-router-dom';
 import { ScentGlance } from '../../components/choosing/ScentGlance';
 import { ShareButton } from '../../components/choosing/ShareButton';
 import { usePagedList } from '../../components/paged/usePagedList';
-import { LivePrice } from '../../components/LivePrice';
 import { perfumePicture } from '../../components/perfumePicture';
 import { productPath } from '../../components/productPath';
 import { productsQuery } from '../../components/productsQuery';
@@ -22,6 +21,7 @@ import { budgetOf, findScent, sizeWithin, type Answers, type Misfit } from '../.
 import { normaliseForSearch, perfumeTargets } from '../../model/searchTargets';
 import { ButtonLink } from '../../ui/Button';
 import { Picture } from '../../ui/Picture';
+import { LivePrice } from './LivePrice';
 import styles from './ScentResult.module.css';
 
 const CANDIDATES = keysOf(perfumes).map((key) => ({ key, ...perfumes[key], ...facets[key] }));
@@ -68,7 +68,7 @@ export function ScentResult({
           {misfits ? t('scent.closest', { name, misfits }) : t('scent.fits', { name })}
         </p>
         <Price offer={offer} of={name} />
-        <div className={styles.ways}>
+        <div className={styles.actions}>
           <ButtonLink to={path}>{t('scent.look', { name })}</ButtonLink>
           <ShareButton title={title} path={scentPath + answers.join('.')} text={t('scent.send')} />
         </div>
@@ -82,9 +82,9 @@ export function ScentResult({
           {t('scent.others')}
         </h4>
         <ul role="list" className={styles.list}>
-          <House {...second} answers={answers} wanted={wantedText} />
+          <OtherPerfume {...second} answers={answers} wanted={wantedText} />
           {wanted && <ByName drawn={wanted} budget={budgetOf(answers)} />}
-          {!wanted && <House {...third} answers={answers} wanted={wantedText} />}
+          {!wanted && <OtherPerfume {...third} answers={answers} wanted={wantedText} />}
         </ul>
       </section>
     </div>
@@ -125,14 +125,14 @@ function Price({ offer: { status, product, retry }, of }: { offer: Offer; of: st
   );
 }
 
-interface HouseProps {
+interface OtherPerfumeProps {
   perfume: (typeof CANDIDATES)[number];
   misfits: readonly Misfit[];
   answers: Answers;
   wanted: string | undefined;
 }
 
-function House({ perfume: { name, path }, misfits, answers, wanted }: HouseProps) {
+function OtherPerfume({ perfume: { name, path }, misfits, answers, wanted }: OtherPerfumeProps) {
   const offer = useOffer(name, budgetOf(answers));
   const said = misfitText([...misfits, ...(offer.tooDear ? (['price'] as const) : [])], wanted);
   return (

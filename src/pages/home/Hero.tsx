@@ -50,14 +50,14 @@ export function Hero({ notFound }: { notFound: boolean }) {
         {notFound && <p className={styles.notFound}>{homeTexts.notFound}</p>}
         <div className={styles.lines}>
           {slides.map(({ line }, at) => (
-            <p key={at} className={styles.told} data-state={stateOf(at)}>
+            <p key={at} className={styles.slideText} data-state={stateOf(at)}>
               {line}
             </p>
           ))}
         </div>
         <HeroLinks>
           {slides.map(({ link: { to, text } }, at) => (
-            <ButtonLink key={at} to={to} kind="quiet" onDark className={styles.told} data-state={stateOf(at)}>
+            <ButtonLink key={at} to={to} kind="quiet" onDark className={styles.slideText} data-state={stateOf(at)}>
               {text}
             </ButtonLink>
           ))}
@@ -91,7 +91,7 @@ function HeroLinks({ children }: { children: ReactNode }) {
   const { user } = useAuth();
   const hydrated = useHydrated();
   return (
-    <div className={styles.ways} data-customer={hydrated && user ? '' : undefined}>
+    <div className={styles.actions} data-customer={hydrated && user ? '' : undefined}>
       <ButtonLink to={paths.register} kind="outline" onDark className={styles.register}>
         {common('navbar.register')}
       </ButtonLink>

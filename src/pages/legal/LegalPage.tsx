@@ -20,11 +20,13 @@ export function meta({ text }: LegalPageProps) {
 /** The page component of all legal texts (behaviour 15.4). */
 export default function LegalPage({ text }: LegalPageProps) {
   const { intro, sections } = rowOf(legal, text);
-  const goBack = useGoBack();
+  const navigate = useNavigate();
+  // The router gives this key to the first entry of a visit; the page before it was not the shop's (behaviour 15.5).
+  const isFirst = useLocation().key === 'default';
   return (
     <div className={styles.page}>
       <header className={styles.head}>
-        <Button kind="quiet" onClick={goBack}>
+        <Button kind="quiet" onClick={() => void (isFirst ? navigate(paths.home) : navigate(-1))}>
           <span className={styles.back}>
             <Icon name="left" />
             {t('legal.back')}
@@ -92,12 +94,4 @@ function goTo(event: MouseEvent, id: string): void {
   window.history.replaceState(window.history.state, '', `#${id}`);
   heading.focus({ preventScroll: true });
   heading.scrollIntoView();
-}
-
-/** Goes back, or to Home if the previous page was not the shop's (behaviour 15.5). */
-function useGoBack(): () => void {
-  const navigate = useNavigate();
-  // The router gives this key to the first entry of a visit.
-  const isFirst = useLocation().key === 'default';
-  return () => void (isFirst ? navigate(paths.home) : navigate(-1));
 }

@@ -93,7 +93,7 @@ function Orders({ user, heading }: OrdersProps) {
                 {t('orders.latest')}
               </h2>
               {appearsTwice(orders) && (
-                <p className={styles.twin}>
+                <p className={styles.duplicate}>
                   {t('orders.twin')} <Link to={paths.contact}>{t('orders.twin.write')}</Link>.
                 </p>
               )}

@@ -34,7 +34,7 @@ export function PictureTools({ perfume }: { perfume: PerfumeKey }) {
         className={styles.look}
         aria-haspopup="dialog"
         onClick={({ currentTarget }) => {
-          // Safari does not focus a clicked button, and the dialog returns the focus to what had it.
+          // Safari does not focus a clicked button, and the dialog returns the focus to the element that had it.
           currentTarget.focus();
           over.open('pictures');
         }}
