@@ -42,7 +42,7 @@ export const HeroSlide = memo(function HeroSlide({ slide, number, state, near, m
               onError: () => setArrived(true),
             }}
           />
-          {slide.film && <HeroFilm cuts={slide.film} playing={moving && state === 'current'} />}
+          {slide.film && <HeroFilm versions={slide.film} playing={moving && state === 'current'} />}
         </div>
       )}
     </div>
