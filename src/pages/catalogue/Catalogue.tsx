@@ -64,7 +64,8 @@ export function Catalogue() {
   const follow = (event: MouseEvent): void => {
     const link = (event.target as Element).closest('a');
     const { button, metaKey, ctrlKey, shiftKey, altKey } = event;
-    if (!link || button || metaKey || ctrlKey || shiftKey || altKey || !OVERLAY_LINK.test(link.search)) return;
+    if (!link || button || metaKey || ctrlKey || shiftKey || altKey || !OVERLAY_LINK.test(link.search))
+      return;
     event.preventDefault();
     open(link.search);
   };

@@ -57,7 +57,14 @@ export function Hero({ notFound }: { notFound: boolean }) {
         </div>
         <HeroLinks>
           {slides.map(({ link: { to, text } }, at) => (
-            <ButtonLink key={at} to={to} kind="quiet" onDark className={styles.slideText} data-state={stateOf(at)}>
+            <ButtonLink
+              key={at}
+              to={to}
+              kind="quiet"
+              onDark
+              className={styles.slideText}
+              data-state={stateOf(at)}
+            >
               {text}
             </ButtonLink>
           ))}

@@ -30,10 +30,7 @@ export function GalleryDialog({ perfume, images, onClose }: GalleryDialogProps) 
       <Gallery
         name={name}
         fullScreen
-        images={[
-          ...[bottle, detail, materials].map(({ source }) => largest(source)),
-          ...images.slice(1),
-        ]}
+        images={[...[bottle, detail, materials].map(({ source }) => largest(source)), ...images.slice(1)]}
       />
     </Dialog>
   );

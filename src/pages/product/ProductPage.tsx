@@ -12,12 +12,13 @@ import type { PerfumeKey } from '../../config/perfumes';
 import type { PerfumeText } from '../../i18n/perfumeText';
 import { t } from '../../i18n/product';
 import { classNames } from '../../lib/classNames';
+import { lazyOptional } from '../../lib/lazyOptional';
 import { useAfterFirstPaint } from '../../lib/useAfterFirstPaint';
+import { useInView } from '../../lib/useInView';
 import { HydrateLater } from '../../ui/HydrateLater';
 import { Picture } from '../../ui/Picture';
 import { Reveal } from '../../ui/Reveal';
 import { LazyBuyingBar } from './LazyBuyingBar';
-import { LazyCompanions } from './LazyCompanions';
 import { NextPerfume } from './NextPerfume';
 import { Offer } from './Offer';
 import { perfumeContent } from './perfumeContent';
@@ -33,6 +34,11 @@ const HALF = '(min-width: 700px) 50vw, 100vw';
 
 /** Phones in portrait. On an upright tablet, the portrait plate would fill the screen. */
 const PORTRAIT_PHONE = '(max-width: 600px) and (orientation: portrait)';
+
+/** The distance from the view at which the companions load, so that they are there before the user reaches them. */
+const COMPANIONS_NEAR = '800px';
+
+const Companions = lazyOptional(() => import('./Companions').then(({ Companions: part }) => part));
 
 interface ProductPageProps {
   perfume: PerfumeKey;
@@ -155,5 +161,16 @@ function Breadcrumb({ name }: { name: string }) {
         <li aria-current="page">{name}</li>
       </ol>
     </nav>
+  );
+}
+
+/** The companions of a perfume, loaded near the view; their space is reserved. */
+function LazyCompanions({ perfume }: { perfume: PerfumeKey }) {
+  const place = useRef<HTMLDivElement>(null);
+  const near = useInView(place, COMPANIONS_NEAR, true);
+  return (
+    <div ref={place} className={styles.companions}>
+      {near && <Companions perfume={perfume} />}
+    </div>
   );
 }
