@@ -97,7 +97,7 @@ export function Header({ clear, menuOpen, over, onSearch, onSearchIntent }: Head
           onPointerEnter={onSearchIntent}
           onFocus={onSearchIntent}
           onClick={({ currentTarget }) => {
-            // Safari does not focus a clicked button, and the dialog returns the focus to what had it.
+            // Safari does not focus a clicked button, and the dialog returns the focus to the element that had it.
             currentTarget.focus();
             onSearch();
           }}

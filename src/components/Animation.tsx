@@ -4,7 +4,7 @@ import { t } from '../i18n/launching';
 import { logFailure } from '../lib/logger';
 import { useInView } from '../lib/useInView';
 import { useReducedMotion } from '../lib/useMediaQuery';
-import { Icon } from '../ui/Icon';
+import { IconButton } from '../ui/IconButton';
 import type { AnimationPlayer } from './AnimationPlayer';
 import styles from './Animation.module.css';
 
@@ -55,14 +55,12 @@ export function Animation() {
         />
       )}
       {drawing === 'there' ? (
-        <button
-          type="button"
+        <IconButton
+          icon={wanted ? 'pause' : 'play'}
+          label={t(wanted ? 'animation.pause' : 'animation.play')}
           className={styles.control}
-          aria-label={t(wanted ? 'animation.pause' : 'animation.play')}
           onClick={() => setChosen(wanted ? 'pause' : 'play')}
-        >
-          <Icon name={wanted ? 'pause' : 'play'} />
-        </button>
+        />
       ) : (
         <p className={styles.loading}>{t('animation.loading')}</p>
       )}

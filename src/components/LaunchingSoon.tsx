@@ -6,7 +6,7 @@ import { NotifyMe } from './NotifyMe';
 
 interface LaunchingSoonProps {
   /** Level of the 'New Collections' heading; without it there is no heading. */
-  headingLevel?: 1 | 2 | 3;
+  headingLevel?: 2 | 3;
   /** Replaces 'Launching Soon...', for example in the empty cart. */
   notice?: string;
   /** The main action; Notify Me is then secondary. */

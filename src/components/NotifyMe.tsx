@@ -18,14 +18,14 @@ function prefetchDialog(): void {
  * The button of the Notify Me flow (behaviour 14.10). The dialog loads on request and stays mounted when it
  * is closed, so that typed text and a running send survive.
  */
-export function NotifyMe({ kind = 'outline', onDark = false }: { kind?: ButtonKind; onDark?: boolean }) {
+export function NotifyMe({ kind, onDark = false }: { kind: ButtonKind; onDark?: boolean }) {
   const [Dialog, setDialog] = useState<typeof NotifyMeDialog | null>(null);
   const [open, setOpen] = useState(false);
   const { departures } = useAuth();
   const isMounted = useMounted();
 
   const show = async (event: MouseEvent<HTMLButtonElement>): Promise<void> => {
-    // Safari does not focus a clicked button, and the dialog returns the focus to what had it.
+    // Safari does not focus a clicked button, and the dialog returns the focus to the element that had it.
     event.currentTarget.focus();
     try {
       const loaded = await loadDialog();

@@ -1,15 +1,20 @@
 import { useEffect, useId, useRef } from 'react';
+import { Link } from 'react-router-dom';
 import { t as common } from '../i18n/common';
 import { t } from '../i18n/search';
+import { lazyOptional } from '../lib/lazyOptional';
 import { Dialog } from '../ui/Dialog';
 import { Icon } from '../ui/Icon';
 import { CatalogueSearch } from './CatalogueSearch';
-import { LazyFoundInOverlay } from './found/LazyFound';
 import { LazyRecentlyViewed } from './LazyRecentlyViewed';
 import { PerfumeLinks } from './PerfumeLinks';
 import styles from './SearchOverlay.module.css';
-import { SuggestionList } from './SuggestionList';
-import { useSuggestions } from './useSuggestions';
+import { useSuggestions, type Suggestion } from './useSuggestions';
+
+/** Further results, loaded when something is typed. */
+const LazyFoundInOverlay = lazyOptional(() =>
+  import('./found/FoundInOverlay').then(({ FoundInOverlay }) => FoundInOverlay),
+);
 
 interface SearchOverlayProps {
   /** Navigates to an address; links navigate by themselves. */
@@ -68,6 +73,36 @@ export default function SearchOverlay({ onGo, onClose }: SearchOverlayProps) {
       {query === '' && <PerfumeLinks />}
       {query === '' && <LazyRecentlyViewed />}
     </Dialog>
+  );
+}
+
+interface SuggestionListProps {
+  id: string;
+  optionId: (index: number) => string;
+  options: readonly Suggestion[];
+  active: number;
+}
+
+/** The combobox's list. Its entries are links, so that they can also be opened in another tab. */
+function SuggestionList({ id, optionId, options, active }: SuggestionListProps) {
+  return (
+    <ul id={id} role="listbox" aria-label={t('search.matches')} className={styles.list}>
+      {options.map(({ name, path }, index) => (
+        <li key={path} role="none">
+          <Link
+            id={optionId(index)}
+            role="option"
+            aria-selected={index === active}
+            tabIndex={-1}
+            to={path}
+            className={name === null ? styles.all : styles.option}
+          >
+            {name ?? common('navbar.seeAllResults')}
+            {name === null && <Icon name="right" className={styles.arrow} />}
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }
 

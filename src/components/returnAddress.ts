@@ -6,7 +6,7 @@ export interface LoginState {
   from: string;
 }
 
-/** The alert after a login has no link back to these: login leads to Home anyway, and a customer needs none of the others. */
+/** The alert after a login doesn't link to these: login leads to Home anyway, and the others are of no use then. */
 const NEVER_RETURNED_TO: readonly string[] = [
   paths.home,
   paths.login,
@@ -22,7 +22,7 @@ export function withoutQuery(address: string): string {
 }
 
 /**
- * The address to return to after login, unless it is not worth returning to.
+ * The address that the alert after a login links to; undefined for none.
  * @param state a navigation state of any shape
  */
 export function returnAddress(state: unknown): string | undefined {

@@ -10,7 +10,7 @@ export type FormValues<Name extends string> = Readonly<Record<Name, string>>;
 
 /** The errors of a form before it is sent. */
 export interface FormFaults<Name extends string> {
-  /** The message under each invalid field; '' if the note covers it. */
+  /** The message under each invalid field; '' if the note describes the error. */
   fields?: Partial<Record<Name, string>>;
   /** A message about the whole form. */
   note?: string;
@@ -158,13 +158,11 @@ export function useForm<Name extends string>(options: FormOptions<Name>) {
 
   const change = (event: ChangeEvent<HTMLFormElement>): void => {
     typedSince.current = true;
-    const { name: changed } = event.target as unknown as { name: string };
-    const remaining = names.filter((name) => name !== changed && errors[name] !== undefined);
-    if (names.filter((name) => errors[name] !== undefined).length === remaining.length) return;
-    const rest: Partial<Record<Name, string>> = {};
-    for (const name of remaining) rest[name] = errors[name] ?? '';
-    setErrors(rest);
-    if (remaining.length === 0) setNote(undefined);
+    const { name } = event.target as unknown as { name: Name };
+    const { [name]: cleared, ...rest } = errors;
+    if (cleared === undefined) return;
+    setErrors(rest as typeof errors);
+    if (Object.keys(rest).length === 0) setNote(undefined);
   };
 
   const wrong = names

@@ -4,6 +4,7 @@ import { t } from '../i18n/common';
 import { alertStore, dismissAlert, lastAlertId, type Alert, type AlertActionProps } from './alertStore';
 import styles from './Alerts.module.css';
 import { Icon } from './Icon';
+import { IconButton } from './IconButton';
 import { RemoteImage } from './RemoteImage';
 
 const useAlerts = (): readonly Alert[] =>
@@ -57,9 +58,7 @@ function AlertRow({
         {action && <AlertAction {...action} />}
         {more}
       </p>
-      <button type="button" className={styles.dismiss} aria-label={t('alerts.dismiss')} onClick={dismiss}>
-        <Icon name="close" />
-      </button>
+      <IconButton icon="close" label={t('alerts.dismiss')} className={styles.dismiss} onClick={dismiss} />
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { useEffect, useId, useLayoutEffect, useRef, type MouseEvent, type ReactN
 import { classNames } from '../lib/classNames';
 import { useEvent } from '../lib/useEvent';
 import { DialogAlerts } from './Alerts';
-import { Icon } from './Icon';
+import { IconButton } from './IconButton';
 import styles from './Dialog.module.css';
 
 interface DialogProps {
@@ -86,9 +86,7 @@ export function Dialog({
           {title}
         </h2>
         {closeLabel && (
-          <button type="button" className={styles.close} aria-label={closeLabel} onClick={onClose}>
-            <Icon name="close" />
-          </button>
+          <IconButton icon="close" label={closeLabel} className={styles.close} onClick={onClose} />
         )}
         {children}
       </div>

@@ -147,7 +147,7 @@ describe('the hero carousel', () => {
     const told: unknown[] = [];
     for (const number of [1, 2, 3]) {
       await user.click(press(`Go to slide ${number} of 3`));
-      const [line, link] = hero().querySelectorAll(".told[data-state='current']");
+      const [line, link] = hero().querySelectorAll(".slideText[data-state='current']");
       told.push([line?.textContent, link?.textContent, link?.getAttribute('href')]);
     }
     expect(told).toEqual([

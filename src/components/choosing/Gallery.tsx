@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { t } from '../../i18n/choosing';
 import { useReducedMotion } from '../../lib/useMediaQuery';
-import { Icon } from '../../ui/Icon';
+import { IconButton } from '../../ui/IconButton';
 import { RemoteImage } from '../../ui/RemoteImage';
 import styles from './Gallery.module.css';
 import { useZoom } from './useZoom';
@@ -22,7 +22,7 @@ export function Gallery({ name, images, fullScreen = false }: GalleryProps) {
   const pictures: readonly (string | null)[] = images.length > 0 ? images : [null];
   const count = pictures.length;
   const strip = useRef<HTMLDivElement>(null);
-  const still = useReducedMotion();
+  const reducedMotion = useReducedMotion();
   const [index, setIndex] = useState(0);
   /** The picture that is being scrolled to; the ones in between are ignored. */
   const aim = useRef<number | null>(null);
@@ -36,7 +36,7 @@ export function Gallery({ name, images, fullScreen = false }: GalleryProps) {
     setIndex(at);
     aim.current = at;
     const { current } = strip;
-    current?.scrollTo({ left: at * current.clientWidth, behavior: still ? 'instant' : 'smooth' });
+    current?.scrollTo({ left: at * current.clientWidth, behavior: reducedMotion ? 'instant' : 'smooth' });
   };
   const scrolled = (): void => {
     const { current } = strip;
@@ -89,41 +89,30 @@ export function Gallery({ name, images, fullScreen = false }: GalleryProps) {
       </div>
       <div className={styles.tools}>
         {count > 1 && (
-          <button
-            type="button"
-            className={styles.tool}
-            aria-label={t('gallery.previous')}
-            aria-disabled={index === 0 || undefined}
-            onClick={() => show(index - 1)}
-          >
-            <Icon name="left" />
-          </button>
+          <>
+            <IconButton
+              icon="left"
+              label={t('gallery.previous')}
+              aria-disabled={index === 0 || undefined}
+              onClick={() => show(index - 1)}
+            />
+            <span className={styles.count} aria-hidden="true">
+              {index + 1} / {count}
+            </span>
+            <IconButton
+              icon="right"
+              label={t('gallery.next')}
+              aria-disabled={index === count - 1 || undefined}
+              onClick={() => show(index + 1)}
+            />
+          </>
         )}
-        {count > 1 && (
-          <span className={styles.count} aria-hidden="true">
-            {index + 1} / {count}
-          </span>
-        )}
-        {count > 1 && (
-          <button
-            type="button"
-            className={styles.tool}
-            aria-label={t('gallery.next')}
-            aria-disabled={index === count - 1 || undefined}
-            onClick={() => show(index + 1)}
-          >
-            <Icon name="right" />
-          </button>
-        )}
-        <button
-          type="button"
-          className={styles.tool}
-          aria-label={t('gallery.zoom')}
+        <IconButton
+          icon="search"
+          label={t('gallery.zoom')}
           aria-pressed={zoom.scale > 1}
           onClick={zoom.toggle}
-        >
-          <Icon name="search" />
-        </button>
+        />
       </div>
     </div>
   );

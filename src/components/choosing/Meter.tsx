@@ -4,18 +4,23 @@ import styles from './Meter.module.css';
 
 interface MeterProps {
   step: number;
+  /** What the step means, beside the meter. */
+  words: string;
   /** How the steps are drawn: as a growing reach, or as consecutive hours. */
   kind: 'strength' | 'lasting';
 }
 
-/** A meter of five steps. The words beside it explain the step. */
-export function Meter({ step, kind }: MeterProps) {
+/** A meter of five steps, and its words. */
+export function Meter({ step, words, kind }: MeterProps) {
   return (
-    <span className={styles.meter} data-kind={kind}>
-      <span className="visually-hidden">{t('glance.step', { step, steps: METER_STEPS })}</span>
-      {Array.from({ length: METER_STEPS }, (_, index) => (
-        <span key={index} className={styles.step} data-on={index < step || undefined} />
-      ))}
-    </span>
+    <>
+      <span className={styles.meter} data-kind={kind}>
+        <span className="visually-hidden">{t('glance.step', { step, steps: METER_STEPS })}</span>
+        {Array.from({ length: METER_STEPS }, (_, index) => (
+          <span key={index} className={styles.step} data-on={index < step || undefined} />
+        ))}
+      </span>{' '}
+      {words}
+    </>
   );
 }

@@ -33,7 +33,7 @@ export function PictureLinks({ title, products }: { title: string; products: rea
           {products.map((product) => (
             <li key={product.id}>
               <Link {...linkOf(product)} className={styles.link}>
-                <RemoteImage src={product.image} alt="" className={styles.picture} />
+                <RemoteImage src={product.image} alt="" />
                 <span className={styles.name} dir="auto">
                   {product.name}
                 </span>

@@ -29,13 +29,13 @@ export function ScentGlance({ perfume, text, size }: ScentGlanceProps) {
             <div>
               <dt>{t('glance.strength')}</dt>
               <dd>
-                <Meter step={strength.step} kind="strength" /> {strength.words}
+                <Meter kind="strength" {...strength} />
               </dd>
             </div>
             <div>
               <dt>{t('glance.lasting')}</dt>
               <dd>
-                <Meter step={lasting.step} kind="lasting" /> {lasting.words}
+                <Meter kind="lasting" {...lasting} />
               </dd>
             </div>
           </>

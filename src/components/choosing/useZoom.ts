@@ -1,7 +1,8 @@
 import { useCallback, useRef, useState, type MouseEvent, type PointerEvent, type RefObject } from 'react';
 
-const MOST = 4;
-const CLOSE = 2.5;
+const MAX_SCALE = 4;
+/** The scale after a click or a double tap. */
+const CLICK_SCALE = 2.5;
 /** The maximum movement of a pointer that counts as a tap. */
 const TAP_PX = 8;
 const DOUBLE_TAP_MS = 350;
@@ -48,7 +49,7 @@ export function useZoom(strip: RefObject<HTMLElement | null>, index: number) {
   const to = useCallback(
     (wanted: number, point?: Point): void => {
       const now = held.current;
-      const next = Math.min(Math.max(wanted, 1), MOST);
+      const next = Math.min(Math.max(wanted, 1), MAX_SCALE);
       const box = strip.current?.getBoundingClientRect();
       const from =
         box && point ? { x: point.x - box.x - box.width / 2, y: point.y - box.y - box.height / 2 } : now;
@@ -63,7 +64,7 @@ export function useZoom(strip: RefObject<HTMLElement | null>, index: number) {
     Object.assign(held.current, { scale: 1, x: 0, y: 0 });
     draw();
   }, [draw]);
-  const toggle = useCallback((): void => (held.current.scale > 1 ? reset() : to(CLOSE)), [reset, to]);
+  const toggle = useCallback((): void => (held.current.scale > 1 ? reset() : to(CLICK_SCALE)), [reset, to]);
 
   const down = (event: PointerEvent): void => {
     pointers.current.set(event.pointerId, { x: event.clientX, y: event.clientY });
@@ -102,7 +103,7 @@ export function useZoom(strip: RefObject<HTMLElement | null>, index: number) {
     now.tapped = second ? 0 : event.timeStamp;
     if (!byMouse && !second) return;
     if (now.scale > 1) reset();
-    else to(CLOSE, point);
+    else to(CLICK_SCALE, point);
   };
 
   return {

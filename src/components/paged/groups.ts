@@ -28,7 +28,7 @@ export function groupsOf<Row>(rows: readonly Row[]): readonly (readonly Row[])[]
   );
 }
 
-/** The largest number of rows that the last line of a list may lack; there are at most 4 columns. */
+/** The number of skeletons that fill the last line in 4 columns; with fewer columns, the style sheet hides the rest. */
 export function placesAfter(rows: number): number {
   return Math.min(3, (GROUP_SIZE - (rows % GROUP_SIZE)) % GROUP_SIZE);
 }

@@ -81,7 +81,7 @@ export function usePagedList<Row extends { id: string }>(
   const atLimit = whole && pageCount >= pagesAtOnce;
   const mayLoad = hasNextPage && !isFetchNextPageError;
   const goesOn = mayLoad && !repeats && !atLimit;
-  // The next page was requested while the list is refetched.
+  // A page that is requested during a refetch is fetched after it.
   const end = `${name} ${String(pageCount)}`;
   const [askedAt, setAskedAt] = useState<string>();
   const loadsOn = (whole && goesOn) || (mayLoad && askedAt === end);

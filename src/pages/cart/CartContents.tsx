@@ -1,9 +1,10 @@
-import { useMemo, useState, type RefObject } from 'react';
-import { ConfirmDialog } from '../../components/ConfirmDialog';
+import { useMemo, useRef, useState, type RefObject } from 'react';
+import { useOrder } from '../../components/useOrder';
 import { useCart } from '../../contexts/CartContext';
 import { t } from '../../i18n/cart';
 import { useEvent } from '../../lib/useEvent';
 import {
+  blocksCheckout,
   cartCount,
   cartTotal,
   shownLines,
@@ -12,16 +13,17 @@ import {
   type ShownLine,
 } from '../../model/cart';
 import { formatCents } from '../../model/money';
-import { retractSuccess } from '../../ui/alertStore';
+import { retractSuccess, showAlert } from '../../ui/alertStore';
 import { announce } from '../../ui/announce';
 import { Button } from '../../ui/Button';
 import styles from './CartContents.module.css';
 import { CartList } from './CartList';
 import { CartSummary } from './CartSummary';
+import { ConfirmDialog } from './ConfirmDialog';
 import type { FocusAfterRemoval } from './useFocusAfterRemoval';
-import { useCheckout } from './useCheckout';
 
 interface CartContentsProps {
+  /** All rows of the cart: one that is not displayed can block checkout too. */
   lines: readonly CartLine[];
   list: RefObject<HTMLUListElement | null>;
   onRemoved: FocusAfterRemoval['focusRow'];
@@ -64,7 +66,7 @@ export function CartContents({ lines, list, onRemoved, onOrder }: CartContentsPr
 
   return (
     <div className={styles.contents}>
-      <div className={styles.rows}>
+      <div>
         <div className={styles.head}>
           <p>{t('cart.count', { count: cartCount(lines) })}</p>
           <Button
@@ -106,4 +108,24 @@ export function CartContents({ lines, list, onRemoved, onOrder }: CartContentsPr
       )}
     </div>
   );
+}
+
+/** Checkout and its rule (behaviour 11.12). */
+function useCheckout(lines: readonly CartLine[], onOrder: CartContentsProps['onOrder']) {
+  const { order, placing } = useOrder();
+  const busy = useRef(false);
+
+  const run = async (): Promise<void> => {
+    busy.current = true;
+    onOrder(lines);
+    const placed = await order(lines);
+    busy.current = false;
+    if (!placed) onOrder(null);
+  };
+  const checkout = (): void => {
+    if (busy.current) return;
+    if (blocksCheckout(lines)) showAlert({ kind: 'cart', text: t('cart.blocked'), tone: 'error' });
+    else void run();
+  };
+  return { checkout, placing };
 }

@@ -1,15 +1,22 @@
-import type { RefObject } from 'react';
-import { PAGE_SIZE } from '../../config/constants';
+import { useEffect, useState, type RefObject } from 'react';
+import { useLocation } from 'react-router-dom';
+import { onSessionChange } from '../../api/sessionStore';
+import { LOADING_MORE_MS, PAGE_SIZE } from '../../config/constants';
 import { t } from '../../i18n/cart';
+import { HistoryEntryCache } from '../../lib/HistoryEntryCache';
 import type { ShownLine } from '../../model/cart';
+import { announce } from '../../ui/announce';
 import { InfiniteTrigger } from '../../ui/InfiniteTrigger';
 import { SkipToFooter } from '../../ui/SkipToFooter';
 import styles from './CartList.module.css';
 import { CartRow } from './CartRow';
-import { useVisibleRows } from './useVisibleRows';
+
+/** The number of rows shown at each history entry, so that Back restores the list's length. */
+const shownAt = new HistoryEntryCache<number>();
+onSessionChange(() => shownAt.clear());
 
 interface CartListProps {
-  /** All rows that can be displayed; the list shows ten more at a time. */
+  /** All rows that can be displayed. */
   lines: readonly ShownLine[];
   blocked: boolean;
   listRef: RefObject<HTMLUListElement | null>;
@@ -45,4 +52,27 @@ function uniqueKeys(lines: readonly ShownLine[]): string[] {
     seen.set(productId, times);
     return `${productId} ${times}`;
   });
+}
+
+/** Shows rows 10 at a time, with 'Loading more...' for a moment before each ten (behaviour 11.9). */
+function useVisibleRows() {
+  const { key } = useLocation();
+  const [count, setCount] = useState(() => shownAt.get(key) ?? PAGE_SIZE);
+  const [loadingMore, setLoadingMore] = useState(false);
+
+  useEffect(() => {
+    shownAt.set(key, count);
+  }, [key, count]);
+
+  useEffect(() => {
+    if (!loadingMore) return;
+    announce(t('cart.loadingMore'));
+    const timer = setTimeout(() => {
+      setCount((shown) => shown + PAGE_SIZE);
+      setLoadingMore(false);
+    }, LOADING_MORE_MS);
+    return () => clearTimeout(timer);
+  }, [loadingMore]);
+
+  return { count, loadingMore, showMore: () => setLoadingMore(true) };
 }

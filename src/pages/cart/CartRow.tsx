@@ -48,7 +48,7 @@ export const CartRow = memo(function CartRow({ line, blocked, onRemove }: CartRo
         {...REMOVE_MARK}
         blocked={blocked}
         onClick={(event) => {
-          // Safari does not focus a clicked button, and the dialog returns the focus to what had it.
+          // Safari does not focus a clicked button, and the dialog returns the focus to the element that had it.
           event.currentTarget.focus();
           onRemove(line);
         }}

@@ -1,5 +1,6 @@
 import { t } from '../../i18n/cart';
 import { Skeleton } from '../../ui/Skeleton';
+import contents from './CartContents.module.css';
 import styles from './CartSkeleton.module.css';
 
 const ROWS = [0, 1, 2];
@@ -7,7 +8,7 @@ const ROWS = [0, 1, 2];
 /** Reserves the space of rows and summary while the cart loads. */
 export function CartSkeleton() {
   return (
-    <div className={styles.skeleton}>
+    <div className={contents.contents}>
       <p className="visually-hidden">{t('cart.loading')}</p>
       <div>
         <div className={styles.head} />

@@ -24,7 +24,7 @@ export function CartSummary({ total, placing, onCheckout }: CartSummaryProps) {
         {t('cart.summary')}
       </h2>
       <p className={styles.total}>
-        <span className={styles.label}>{t('cart.total')}</span>
+        <span className="overline">{t('cart.total')}</span>
         <span className={styles.sum}>{formatCents(total)}</span>
       </p>
       <Button

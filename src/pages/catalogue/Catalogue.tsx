@@ -24,7 +24,7 @@ const loadSaved = () => import('./SavedPerfumes');
 const loadSent = () => import('./SentPerfumes');
 
 /** Queries of links that open an overlay: a perfume's panel, Find your scent, or a comparison. */
-const OVER = /^\?(?:perfume|scent|compare)=/;
+const OVERLAY_LINK = /^\?(?:perfume|scent|compare)=/;
 
 /** The search and filter bar, and the products that match (behaviour 8.2). */
 export function Catalogue() {
@@ -64,7 +64,8 @@ export function Catalogue() {
   const follow = (event: MouseEvent): void => {
     const link = (event.target as Element).closest('a');
     const { button, metaKey, ctrlKey, shiftKey, altKey } = event;
-    if (!link || button || metaKey || ctrlKey || shiftKey || altKey || !OVER.test(link.search)) return;
+    if (!link || button || metaKey || ctrlKey || shiftKey || altKey || !OVERLAY_LINK.test(link.search))
+      return;
     event.preventDefault();
     open(link.search);
   };

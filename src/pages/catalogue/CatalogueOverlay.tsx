@@ -1,7 +1,6 @@
-import { useLocation } from 'react-router-dom';
+import { useLocation, type NavigateOptions } from 'react-router-dom';
 import { LazyPart } from '../../components/LazyPart';
 import { OVERLAY_ENTRY, withoutOverlay } from '../../config/overlayAddress';
-import { useEvent } from '../../lib/useEvent';
 import type { Product } from '../../model/product';
 import { PerfumePanel } from './PerfumePanel';
 import { useQueryHere } from './useQueryHere';
@@ -22,48 +21,48 @@ export function CatalogueOverlay({ list, onClose }: CatalogueOverlayProps) {
   const query = new URLSearchParams(location.search);
   const [id, scent, compared] = [query.get('perfume'), query.get('scent'), query.get('compare')];
 
-  const bare = (): URLSearchParams => withoutOverlay(window.location.search);
-  const leave = useEvent((): void => here.go(bare(), { replace: true }));
-  const turn = useEvent(({ id: next, name }: Product): void => {
-    const search = bare();
-    search.set('perfume', next);
-    search.set('name', name);
-    here.go(search, { replace: true, state: location.state as unknown });
-  });
-  const compare = useEvent((perfumes: string): void => {
-    const search = bare();
-    search.set('compare', perfumes);
-    here.go(search, { replace: true, state: location.state as unknown });
-  });
-  const answer = useEvent((answers: string): void => {
-    const search = bare();
-    search.set('scent', answers);
-    here.go(search, { state: OVERLAY_ENTRY });
-  });
+  /** Shows another overlay with these parameters over the same list, or only the list. */
+  const go = (overlay: Readonly<Record<string, string>>, options: NavigateOptions): void => {
+    const rest = withoutOverlay(window.location.search);
+    here.go(new URLSearchParams([...rest, ...Object.entries(overlay)]), options);
+  };
+  const inPlace = { replace: true, state: location.state as unknown };
   // A visit that begins with a shared address has no earlier question in its history.
-  const back = useEvent((): void => {
-    if (here.back()) return;
-    const search = bare();
-    search.set('scent', (scent ?? '').split('.').slice(0, -1).join('.'));
-    here.go(search, { replace: true });
-  });
+  const back = (): void => {
+    if (!here.back()) go({ scent: (scent ?? '').split('.').slice(0, -1).join('.') }, { replace: true });
+  };
 
   if (id !== null) {
     return (
-      <PerfumePanel id={id} name={query.get('name') ?? ''} list={list} onTurn={turn} onClose={onClose} />
+      <PerfumePanel
+        id={id}
+        name={query.get('name') ?? ''}
+        list={list}
+        onTurn={({ id: perfume, name }) => go({ perfume, name }, inPlace)}
+        onClose={onClose}
+      />
     );
   }
   if (compared !== null) {
     return (
       <LazyPart load={loadComparison} onMissing={onClose}>
-        {({ Comparison }) => <Comparison given={compared} onChoose={compare} onClose={onClose} />}
+        {({ Comparison }) => (
+          <Comparison given={compared} onChoose={(compare) => go({ compare }, inPlace)} onClose={onClose} />
+        )}
       </LazyPart>
     );
   }
   if (scent === null) return null;
   return (
     <LazyPart load={loadFinder} onMissing={onClose}>
-      {({ ScentFinder }) => <ScentFinder given={scent} onAnswer={answer} onBack={back} onClose={leave} />}
+      {({ ScentFinder }) => (
+        <ScentFinder
+          given={scent}
+          onAnswer={(answers) => go({ scent: answers }, { state: OVERLAY_ENTRY })}
+          onBack={back}
+          onClose={() => go({}, { replace: true })}
+        />
+      )}
     </LazyPart>
   );
 }

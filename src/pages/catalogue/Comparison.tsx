@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Meter } from '../../components/choosing/Meter';
 import { Occasions } from '../../components/choosing/Occasions';
-import { LivePrice } from '../../components/LivePrice';
 import { NoteDrawing } from '../../components/NoteDrawing';
 import { perfumePicture } from '../../components/perfumePicture';
 import { useLivePerfume } from '../../components/useLivePerfume';
@@ -18,6 +17,7 @@ import { glanceOf } from '../../model/glance';
 import { Dialog } from '../../ui/Dialog';
 import { Picture } from '../../ui/Picture';
 import styles from './Comparison.module.css';
+import { LivePrice } from './LivePrice';
 
 interface ComparisonProps {
   given: string;
@@ -73,8 +73,8 @@ function Facts({ of }: { of: readonly PerfumeKey[] }) {
   const rows: readonly (readonly [name: string, cell: (key: PerfumeKey) => ReactNode])[] = [
     [t('compare.apart'), (key) => apartText(key, of)],
     [t('compare.price'), (key) => <Price of={perfumes[key].name} />],
-    [glance('glance.strength'), (key) => <Measured kind="strength" {...facts(key).strength} />],
-    [glance('glance.lasting'), (key) => <Measured kind="lasting" {...facts(key).lasting} />],
+    [glance('glance.strength'), (key) => <Meter kind="strength" {...facts(key).strength} />],
+    [glance('glance.lasting'), (key) => <Meter kind="lasting" {...facts(key).lasting} />],
     [glance('glance.hours'), (key) => <Occasions of={facts(key).hours} />],
     [glance('glance.seasons'), (key) => <Occasions of={facts(key).seasons} />],
     ...TIERS.map(
@@ -113,20 +113,6 @@ function Facts({ of }: { of: readonly PerfumeKey[] }) {
         </tbody>
       ))}
     </table>
-  );
-}
-
-interface MeasuredProps {
-  kind: 'strength' | 'lasting';
-  step: number;
-  words: string;
-}
-
-function Measured({ kind, step, words }: MeasuredProps) {
-  return (
-    <>
-      <Meter step={step} kind={kind} /> {words}
-    </>
   );
 }
 

@@ -9,6 +9,7 @@ import { ShareButton } from '../../components/choosing/ShareButton';
 import { IngredientsAndSafety } from '../../components/IngredientsAndSafety';
 import { productPath } from '../../components/productPath';
 import { SellingTerms } from '../../components/SellingTerms';
+import { useProductSearch, type FoundProduct } from '../../components/useLivePerfume';
 import type { PerfumeKey } from '../../config/perfumes';
 import { t } from '../../i18n/choosing';
 import { t as common } from '../../i18n/common';
@@ -18,9 +19,8 @@ import { sizeOf, type Product } from '../../model/product';
 import { perfumeTargets } from '../../model/searchTargets';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
-import { Icon } from '../../ui/Icon';
+import { IconButton } from '../../ui/IconButton';
 import styles from './PerfumePanel.module.css';
-import { usePerfume } from './usePerfume';
 
 interface PerfumePanelProps {
   id: string;
@@ -86,6 +86,15 @@ export function PerfumePanel({ id, name, list, onTurn, onClose }: PerfumePanelPr
   );
 }
 
+/** Finds the perfume in the list on screen, else by a catalogue search for the name in the address. */
+function usePerfume(id: string, name: string, list: readonly Product[]): FoundProduct {
+  const isWanted = (product: Product): boolean => product.id === id;
+  const known = list.find(isWanted);
+  const search = name.trim();
+  const found = useProductSearch(search, isWanted, !known && search !== '');
+  return known ? { status: 'sold', product: known, rows: list } : found;
+}
+
 function Sold({ product, list, onTurn }: { product: Product } & Pick<PerfumePanelProps, 'list' | 'onTurn'>) {
   const { id, name, description, price, image, images } = product;
   useEffect(() => seen.add(product), [product]);
@@ -110,7 +119,7 @@ function Sold({ product, list, onTurn }: { product: Product } & Pick<PerfumePane
         </p>
         <BuyButtons product={product} wide />
         {own && <LazyGlance perfume={own.perfume} size={sizeOf(name, own.name) ?? ''} />}
-        <div className={styles.ways}>
+        <div className={styles.actions}>
           <ShareButton title={name} path={productPath(product)} />
           <span className={styles.turns}>
             <Turn to={previous} icon="left" label="panel.previous" onTurn={onTurn} />
@@ -141,18 +150,7 @@ interface TurnProps {
 }
 
 function Turn({ to, icon, label, onTurn }: TurnProps) {
-  return (
-    to && (
-      <button
-        type="button"
-        className={styles.turn}
-        aria-label={t(label, { name: to.name })}
-        onClick={() => onTurn(to)}
-      >
-        <Icon name={icon} />
-      </button>
-    )
-  );
+  return to && <IconButton icon={icon} label={t(label, { name: to.name })} onClick={() => onTurn(to)} />;
 }
 
 /** Closes on a downward swipe, if scrolled to the top and not on a zoomed picture. */

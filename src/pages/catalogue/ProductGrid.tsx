@@ -1,9 +1,9 @@
 import { memo, useCallback, useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { GroupedList, type RowPlace } from '../../components/paged/GroupedList';
 import { GROUP_SIZE, placesAfter } from '../../components/paged/groups';
-import { ProductCard, ProductCardSkeleton } from '../../components/ProductCard';
 import { t } from '../../i18n/catalogue';
 import type { Product } from '../../model/product';
+import { ProductCard, ProductCardSkeleton } from './ProductCard';
 import styles from './ProductGrid.module.css';
 
 /** The number of cards in the first row of the narrowest grid; their pictures are requested at once. */
@@ -16,7 +16,7 @@ interface ProductGridProps {
   goesOn?: boolean;
 }
 
-/** The products, and a null for each card that the last line may lack. */
+/** The products, followed by a null for each skeleton that may fill the last line. */
 function withPlaces(products: readonly Product[]): readonly (Product | null)[] {
   return [...products, ...Array.from({ length: placesAfter(products.length) }, () => null)];
 }

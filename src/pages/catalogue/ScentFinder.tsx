@@ -11,7 +11,7 @@ import { Picture, type PictureSource } from '../../ui/Picture';
 import styles from './ScentFinder.module.css';
 import { ScentResult } from './ScentResult';
 
-/** Pictures of answers: one bottle or all of them, the hour, the distance, and a bottle of that price. */
+/** Pictures for the answers about the wearer, the time of day, the distance and the budget. */
 const PICTURES: Partial<Record<Answer, PictureSource>> = {
   me: pictures.heroEmberTall,
   someone: pictures.heroCollectionTall,
@@ -104,7 +104,7 @@ export function ScentFinder({ given, onAnswer, onBack, onClose }: ScentFinderPro
         <ScentResult answers={answers} heading={words} />
       )}
       {answers.length > 0 && (
-        <div className={styles.ways}>
+        <div className={styles.actions}>
           <Button kind="quiet" onClick={onBack}>
             {t('scent.back')}
           </Button>

@@ -1,26 +1,27 @@
 import type { RefObject } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { Link, useLocation, type LinkProps } from 'react-router-dom';
 import { ScentGlance } from '../../components/choosing/ScentGlance';
 import { ShareButton } from '../../components/choosing/ShareButton';
 import { usePagedList } from '../../components/paged/usePagedList';
-import { LivePrice } from '../../components/LivePrice';
 import { perfumePicture } from '../../components/perfumePicture';
 import { productPath } from '../../components/productPath';
 import { productsQuery } from '../../components/productsQuery';
 import { facets } from '../../config/facets';
+import { OVERLAY_ENTRY, withoutOverlay } from '../../config/overlayAddress';
 import { scentPath } from '../../config/paths';
-import { perfumes } from '../../config/perfumes';
+import { perfumes, type PerfumeKey } from '../../config/perfumes';
 import { t as glance } from '../../i18n/glance';
 import { allPerfumeTexts } from '../../i18n/allPerfumeTexts';
 import { namedAfter, t } from '../../i18n/scent';
 import { keysOf } from '../../lib/tables';
+import { writeCompared } from '../../model/comparison';
 import { formatCents } from '../../model/money';
 import { sizeOf, type Product } from '../../model/product';
 import { budgetOf, findScent, sizeWithin, type Answers, type Misfit } from '../../model/scentFinder';
 import { normaliseForSearch, perfumeTargets } from '../../model/searchTargets';
 import { ButtonLink } from '../../ui/Button';
 import { Picture } from '../../ui/Picture';
-import { comparedOver } from './comparedOver';
+import { LivePrice } from './LivePrice';
 import styles from './ScentResult.module.css';
 
 const CANDIDATES = keysOf(perfumes).map((key) => ({ key, ...perfumes[key], ...facets[key] }));
@@ -67,7 +68,7 @@ export function ScentResult({
           {misfits ? t('scent.closest', { name, misfits }) : t('scent.fits', { name })}
         </p>
         <Price offer={offer} of={name} />
-        <div className={styles.ways}>
+        <div className={styles.actions}>
           <ButtonLink to={path}>{t('scent.look', { name })}</ButtonLink>
           <ShareButton title={title} path={scentPath + answers.join('.')} text={t('scent.send')} />
         </div>
@@ -81,13 +82,20 @@ export function ScentResult({
           {t('scent.others')}
         </h4>
         <ul role="list" className={styles.list}>
-          <House {...second} answers={answers} wanted={wantedText} />
+          <OtherPerfume {...second} answers={answers} wanted={wantedText} />
           {wanted && <ByName drawn={wanted} budget={budgetOf(answers)} />}
-          {!wanted && <House {...third} answers={answers} wanted={wantedText} />}
+          {!wanted && <OtherPerfume {...third} answers={answers} wanted={wantedText} />}
         </ul>
       </section>
     </div>
   );
+}
+
+/** A link to a comparison over the current list: the query's search and sort stay, and closing returns to it. */
+function comparedOver(query: string, compared: readonly PerfumeKey[]): Pick<LinkProps, 'to' | 'state'> {
+  const next = withoutOverlay(query);
+  next.set('compare', writeCompared(compared));
+  return { to: { search: next.toString() }, state: OVERLAY_ENTRY };
 }
 
 interface Offer {
@@ -117,14 +125,14 @@ function Price({ offer: { status, product, retry }, of }: { offer: Offer; of: st
   );
 }
 
-interface HouseProps {
+interface OtherPerfumeProps {
   perfume: (typeof CANDIDATES)[number];
   misfits: readonly Misfit[];
   answers: Answers;
   wanted: string | undefined;
 }
 
-function House({ perfume: { name, path }, misfits, answers, wanted }: HouseProps) {
+function OtherPerfume({ perfume: { name, path }, misfits, answers, wanted }: OtherPerfumeProps) {
   const offer = useOffer(name, budgetOf(answers));
   const said = misfitText([...misfits, ...(offer.tooDear ? (['price'] as const) : [])], wanted);
   return (

@@ -34,8 +34,7 @@ function readView(query: string): CatalogueView {
 
 /**
  * The view in the address, and functions that change it. Changes replace the history entry, and defaults are
- * left out of the address. While a prerendered page hydrates, the view has the defaults; `known` tells
- * whether it is the address's.
+ * left out of the address. While a prerendered page hydrates, the view has the defaults, and `known` is false.
  */
 export function useCatalogueAddress() {
   const here = useQueryHere();

@@ -1,14 +1,15 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { sendMessage } from '../../api/email';
 import { Form } from '../../components/Form';
 import { useForm } from '../../components/useForm';
 import { t } from '../../i18n/contact';
 import { logFailure } from '../../lib/logger';
+import { Button } from '../../ui/Button';
 import { Field } from '../../ui/Field';
+import { Icon } from '../../ui/Icon';
 import styles from './ContactPage.module.css';
 import { checkContact } from './contactRules';
 import { MessageField } from './MessageField';
-import { Thanks } from './Thanks';
 import { useWithdrawal, type Withdrawal } from './useWithdrawal';
 import { WithdrawalReceipt, type SentMessage } from './WithdrawalReceipt';
 
@@ -84,4 +85,21 @@ function MessageForm({ another, withdrawal, onSent }: MessageFormProps) {
 /** A hint for a name with characters other than letters. */
 function leaveOut(error: string | undefined): string | undefined {
   return error === t('contact.name.letters') ? t('contact.name.leaveOut') : undefined;
+}
+
+/** Replaces the form and takes the focus, so that screen readers read it out. */
+function Thanks({ onAnother }: { onAnother: () => void }) {
+  const words = useRef<HTMLParagraphElement>(null);
+  useEffect(() => words.current?.focus(), []);
+  return (
+    <div className={styles.thanks}>
+      <Icon name="tick" className={styles.tick} />
+      <p ref={words} tabIndex={-1}>
+        {t('contact.sent')}
+      </p>
+      <Button kind="quiet" onClick={onAnother}>
+        {t('contact.another')}
+      </Button>
+    </div>
+  );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { Fragment, useEffect, useRef } from 'react';
 import { t } from '../../i18n/contact';
 import { Button } from '../../ui/Button';
 import styles from './ContactPage.module.css';
@@ -30,7 +30,10 @@ export function WithdrawalReceipt({ message: { name, email, message, at } }: { m
       </h2>
       <dl>
         {rows.map(([term, value]) => (
-          <Row key={term} term={term} value={value} />
+          <Fragment key={term}>
+            <dt>{term}</dt>
+            <dd dir="auto">{value}</dd>
+          </Fragment>
         ))}
       </dl>
       <p>{t('withdrawal.keep')}</p>
@@ -38,14 +41,5 @@ export function WithdrawalReceipt({ message: { name, email, message, at } }: { m
         {t('withdrawal.print')}
       </Button>
     </div>
-  );
-}
-
-function Row({ term, value }: { term: string; value: string }) {
-  return (
-    <>
-      <dt>{term}</dt>
-      <dd dir="auto">{value}</dd>
-    </>
   );
 }

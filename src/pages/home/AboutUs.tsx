@@ -8,7 +8,7 @@ import styles from './AboutUs.module.css';
 export function AboutUs() {
   return (
     <section className={styles.about} aria-labelledby="about-us">
-      <Reveal className={styles.frame}>
+      <Reveal>
         <Picture
           source={pictures.about}
           alt={homeTexts.aboutAlt}

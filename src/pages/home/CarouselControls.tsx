@@ -1,5 +1,5 @@
 import { t } from '../../i18n/home';
-import { Icon } from '../../ui/Icon';
+import { IconButton } from '../../ui/IconButton';
 import styles from './Hero.module.css';
 import type { Carousel } from './useCarousel';
 
@@ -8,22 +8,18 @@ export function CarouselControls({ carousel, count }: { carousel: Carousel; coun
   const { index, playing, toggle, step, show } = carousel;
   return (
     <div className={styles.controls}>
-      <button
-        type="button"
+      <IconButton
+        icon={playing ? 'pause' : 'play'}
+        label={t(playing ? 'carousel.pause' : 'carousel.play')}
         className={styles.control}
-        aria-label={t(playing ? 'carousel.pause' : 'carousel.play')}
         onClick={toggle}
-      >
-        <Icon name={playing ? 'pause' : 'play'} />
-      </button>
-      <button
-        type="button"
+      />
+      <IconButton
+        icon="left"
+        label={t('carousel.previous')}
         className={styles.control}
-        aria-label={t('carousel.previous')}
         onClick={() => step(-1)}
-      >
-        <Icon name="left" />
-      </button>
+      />
       <div role="group" aria-label={t('carousel.choose')} className={styles.dots}>
         {Array.from({ length: count }, (_, dot) => (
           <button
@@ -36,14 +32,12 @@ export function CarouselControls({ carousel, count }: { carousel: Carousel; coun
           />
         ))}
       </div>
-      <button
-        type="button"
+      <IconButton
+        icon="right"
+        label={t('carousel.next')}
         className={styles.control}
-        aria-label={t('carousel.next')}
         onClick={() => step(1)}
-      >
-        <Icon name="right" />
-      </button>
+      />
     </div>
   );
 }

@@ -12,7 +12,7 @@ import { slides } from './slides';
 import { useCarousel } from './useCarousel';
 import { useSwipe } from './useSwipe';
 
-/** The welcome over the carousel of three slides (behaviour 2.12, 7.1 to 7.6, 7.16, 7.17; ARIA Authoring Practices: Carousel). */
+/** The welcome over the carousel (behaviour 2.12, 7.1 to 7.6, 7.16, 7.17; ARIA Authoring Practices: Carousel). */
 export function Hero({ notFound }: { notFound: boolean }) {
   const hero = useRef<HTMLDivElement>(null);
   const carousel = useCarousel(slides.length, hero);
@@ -50,14 +50,21 @@ export function Hero({ notFound }: { notFound: boolean }) {
         {notFound && <p className={styles.notFound}>{homeTexts.notFound}</p>}
         <div className={styles.lines}>
           {slides.map(({ line }, at) => (
-            <p key={line} className={styles.told} data-state={stateOf(at)}>
+            <p key={at} className={styles.slideText} data-state={stateOf(at)}>
               {line}
             </p>
           ))}
         </div>
         <HeroLinks>
           {slides.map(({ link: { to, text } }, at) => (
-            <ButtonLink key={to} to={to} kind="quiet" onDark className={styles.told} data-state={stateOf(at)}>
+            <ButtonLink
+              key={at}
+              to={to}
+              kind="quiet"
+              onDark
+              className={styles.slideText}
+              data-state={stateOf(at)}
+            >
               {text}
             </ButtonLink>
           ))}
@@ -72,7 +79,7 @@ export function Hero({ notFound }: { notFound: boolean }) {
         <div className={styles.slides} aria-live={rotating ? 'off' : 'polite'}>
           {slides.map((slide, at) => (
             <HeroSlide
-              key={slide.src.path}
+              key={at}
               slide={slide}
               number={at + 1}
               state={stateOf(at)}
@@ -91,7 +98,7 @@ function HeroLinks({ children }: { children: ReactNode }) {
   const { user } = useAuth();
   const hydrated = useHydrated();
   return (
-    <div className={styles.ways} data-customer={hydrated && user ? '' : undefined}>
+    <div className={styles.actions} data-customer={hydrated && user ? '' : undefined}>
       <ButtonLink to={paths.register} kind="outline" onDark className={styles.register}>
         {common('navbar.register')}
       </ButtonLink>

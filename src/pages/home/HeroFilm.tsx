@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { useHydrated } from '../../lib/useHydrated';
 import { useMediaQuery, useReducedMotion } from '../../lib/useMediaQuery';
 import { filmTypes, type film } from '../../config/film';
 import styles from './Hero.module.css';
@@ -11,16 +12,16 @@ function savesData(): boolean {
 
 /**
  * The silent film over its poster, which is its first frame. It loads when it first plays, and not at all
- * with reduced motion or Save-Data. It is mounted only in the browser, never prerendered.
+ * with reduced motion or Save-Data. It is never prerendered.
  */
-export function HeroFilm({ cuts, playing }: { cuts: typeof film; playing: boolean }) {
+export function HeroFilm({ versions, playing }: { versions: typeof film; playing: boolean }) {
   const upright = useMediaQuery('(max-aspect-ratio: 1/1), (max-width: 480px)');
   const large = useMediaQuery('(min-width: 1281px)');
   const reducedMotion = useReducedMotion();
   const video = useRef<HTMLVideoElement>(null);
   const [shown, setShown] = useState(false);
-  const wanted = !reducedMotion && !savesData();
-  const { webm, mp4, width, height } = cuts[upright ? 'tall' : large ? 'large' : 'wide'];
+  const wanted = useHydrated() && !reducedMotion && !savesData();
+  const { webm, mp4, width, height } = versions[upright ? 'tall' : large ? 'large' : 'wide'];
 
   useEffect(() => {
     // If the browser does not play it, for example in power saving mode, the poster stays.

@@ -30,7 +30,7 @@ export const HeroSlide = memo(function HeroSlide({ slide, number, state, near, m
       {near && (
         <div className={styles.media} data-focus={slide.focus}>
           <Picture
-            source={slide.src}
+            source={slide.wide}
             tall={slide.tall}
             alt={slide.alt}
             sizes="100vw"
@@ -42,7 +42,7 @@ export const HeroSlide = memo(function HeroSlide({ slide, number, state, near, m
               onError: () => setArrived(true),
             }}
           />
-          {slide.type === 'video' && <HeroFilm cuts={slide.film} playing={moving && state === 'current'} />}
+          {slide.film && <HeroFilm versions={slide.film} playing={moving && state === 'current'} />}
         </div>
       )}
     </div>

@@ -5,48 +5,44 @@ import { perfumes, type PerfumeKey } from '../../config/perfumes';
 import type { PictureSource } from '../../ui/Picture';
 import { pictures } from '../../config/pictures';
 
-interface Shot {
-  src: PictureSource;
+export interface Slide {
+  /** The picture for landscape screens, and the one for portrait screens. */
+  wide: PictureSource;
   tall: PictureSource;
   alt: string;
-  /** Where the subject is: a name used in the style sheet. */
-  focus: 'collection' | 'motion' | 'ember';
-  /** The slide's text and link. */
+  /** A film that plays over the picture, which is its first frame. */
+  film?: typeof film;
+  /** Where the subject of the wide picture is, if not a little right of the middle (Hero.module.css). */
+  focus?: 'left' | 'right';
   line: string;
   link: { to: string; text: string };
 }
 
-/** A slide of the hero (behaviour 7.1). */
-export type Slide = Shot & ({ type: 'image' } | { type: 'video'; film: typeof film });
+const linkTo = (key: PerfumeKey): Slide['link'] => ({ to: paths[key], text: perfumes[key].name });
 
-const linkTo = (key: PerfumeKey): Shot['link'] => ({ to: paths[key], text: perfumes[key].name });
-
+/** The slides of the hero, in order (behaviour 7.1). Their number, dots and links follow from this table. */
 export const slides: readonly Slide[] = [
   {
-    type: 'image',
-    src: pictures.heroCollection,
+    wide: pictures.heroCollection,
     tall: pictures.heroCollectionTall,
     alt: homeTexts.slideCollectionAlt,
-    focus: 'collection',
     line: homeTexts.slideCollectionLine,
     link: { to: paths.products, text: homeTexts.slideCollectionLink },
   },
   {
-    type: 'video',
-    film,
-    src: pictures.heroMotion,
+    wide: pictures.heroMotion,
     tall: pictures.heroMotionTall,
     alt: homeTexts.slideMotionAlt,
-    focus: 'motion',
+    film,
+    focus: 'left',
     line: homeTexts.slideMotionLine,
     link: linkTo('amberNights'),
   },
   {
-    type: 'image',
-    src: pictures.heroEmber,
+    wide: pictures.heroEmber,
     tall: pictures.heroEmberTall,
     alt: homeTexts.slideEmberAlt,
-    focus: 'ember',
+    focus: 'right',
     line: homeTexts.slideEmberLine,
     link: linkTo('vanillaEmber'),
   },

@@ -1,12 +1,12 @@
+import type { MouseEvent } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../../config/paths';
-import { legal } from '../../i18n/legal';
+import { legal, type LegalText } from '../../i18n/legal';
 import { legalNames, type LegalKey } from '../../i18n/legalNames';
 import { t } from '../../i18n/legalPage';
 import { rowOf } from '../../lib/tables';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
-import { Contents } from './Contents';
 import styles from './LegalPage.module.css';
 
 interface LegalPageProps {
@@ -20,11 +20,13 @@ export function meta({ text }: LegalPageProps) {
 /** The page component of all legal texts (behaviour 15.4). */
 export default function LegalPage({ text }: LegalPageProps) {
   const { intro, sections } = rowOf(legal, text);
-  const goBack = useGoBack();
+  const navigate = useNavigate();
+  // The router gives this key to the first entry of a visit; the page before it was not the shop's (behaviour 15.5).
+  const isFirst = useLocation().key === 'default';
   return (
     <div className={styles.page}>
       <header className={styles.head}>
-        <Button kind="quiet" onClick={goBack}>
+        <Button kind="quiet" onClick={() => void (isFirst ? navigate(paths.home) : navigate(-1))}>
           <span className={styles.back}>
             <Icon name="left" />
             {t('legal.back')}
@@ -63,10 +65,33 @@ export default function LegalPage({ text }: LegalPageProps) {
   );
 }
 
-/** Goes back, or to Home if the previous page was not the shop's (behaviour 15.5). */
-function useGoBack(): () => void {
-  const navigate = useNavigate();
-  // The router gives this key to the first entry of a visit.
-  const isFirst = useLocation().key === 'default';
-  return () => void (isFirst ? navigate(paths.home) : navigate(-1));
+/** Links to the headings of a legal text. */
+function Contents({ sections }: Pick<LegalText, 'sections'>) {
+  return (
+    <nav className={styles.contents} aria-labelledby="contents">
+      <h2 id="contents" className={styles.contentsTitle}>
+        {t('legal.contents')}
+      </h2>
+      <ol role="list" className={styles.contentsList}>
+        {sections.map(({ id, heading }) => (
+          <li key={id}>
+            <a href={`#${id}`} onClick={(event) => goTo(event, id)}>
+              {heading}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+/** Goes to a heading without adding a history entry, so that 'Back to Previous Page' leaves the page. */
+function goTo(event: MouseEvent, id: string): void {
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  const heading = document.getElementById(id);
+  if (!heading) return;
+  event.preventDefault();
+  window.history.replaceState(window.history.state, '', `#${id}`);
+  heading.focus({ preventScroll: true });
+  heading.scrollIntoView();
 }

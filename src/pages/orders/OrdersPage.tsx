@@ -1,10 +1,28 @@
-import { useRef } from 'react';
+import { useEffect, useMemo, useRef, type RefObject } from 'react';
+import { Link } from 'react-router-dom';
+import { ordersQuery } from '../../components/ordersQuery';
+import { GroupedList } from '../../components/paged/GroupedList';
+import { PagedListEnd } from '../../components/paged/PagedListEnd';
+import { usePagedList, type PagedList } from '../../components/paged/usePagedList';
+import { PerfumeLinks } from '../../components/PerfumeLinks';
 import { WithQueries } from '../../components/WithQueries';
+import { paths } from '../../config/paths';
 import { useAuth } from '../../contexts/AuthContext';
+import { t as common } from '../../i18n/common';
 import { t } from '../../i18n/orders';
 import { useAfterFirstPaint } from '../../lib/useAfterFirstPaint';
-import { Orders } from './Orders';
+import { appearsTwice, latestFirst, type Order } from '../../model/order';
+import type { User } from '../../model/user';
+import { announce } from '../../ui/announce';
+import { Button, ButtonLink } from '../../ui/Button';
+import { EmptyDrawing } from '../../ui/EmptyDrawing';
+import { SkipToFooter } from '../../ui/SkipToFooter';
+import { OrderCard } from './OrderCard';
 import styles from './OrdersPage.module.css';
+import { OrdersSkeleton } from './OrdersSkeleton';
+import { Receipts } from './Receipts';
+import { useBuyAgain } from './useBuyAgain';
+import { usePrinting } from './usePrinting';
 
 export const meta = { title: t('orders.documentTitle'), description: t('orders.description') };
 
@@ -28,4 +46,132 @@ export default function OrdersPage() {
         ))}
     </div>
   );
+}
+
+interface OrdersProps {
+  user: User;
+  heading: RefObject<HTMLHeadingElement | null>;
+}
+
+/** The customer's orders: the newest in its own panel, the others below it (behaviour 12.2). */
+function Orders({ user, heading }: OrdersProps) {
+  const list = useOrders(user.id);
+  const { rows: orders, status, more } = list;
+  const { printed, gift, print } = usePrinting(orders);
+  const { buying, buyAgain } = useBuyAgain();
+  const [latest, ...earlier] = orders;
+
+  useEffect(() => {
+    if (more === 'loading') announce(t('orders.loadingMore'));
+    if (more === 'failed' || status === 'failed') announce(t('orders.failed'));
+  }, [more, status]);
+
+  if (status === 'loading') return <OrdersSkeleton />;
+  if (status === 'failed') {
+    return (
+      <Failure
+        retrying={list.fetching}
+        onRetry={() => {
+          heading.current?.focus();
+          list.retry();
+        }}
+      />
+    );
+  }
+  const actions = { onBuyAgain: buyAgain, onPrint: print };
+  const buyingOf = (id: string) => ({
+    buying: buying?.orderId === id ? buying : null,
+    blocked: buying !== null && buying.orderId !== id,
+  });
+  return (
+    <>
+      <div className={styles.screen} data-printing={printed.length > 0 || undefined}>
+        {latest && (
+          <>
+            <section aria-labelledby="latest-order">
+              <h2 id="latest-order" className={styles.heading}>
+                {t('orders.latest')}
+              </h2>
+              {appearsTwice(orders) && (
+                <p className={styles.duplicate}>
+                  {t('orders.twin')} <Link to={paths.contact}>{t('orders.twin.write')}</Link>.
+                </p>
+              )}
+              <OrderCard order={latest} latest {...buyingOf(latest.id)} {...actions} />
+            </section>
+            <div className={styles.tools}>
+              <p id="print-count">{t('print.count', { count: orders.length })}</p>
+              <Button kind="quiet" aria-describedby="print-count" onClick={() => print(orders)}>
+                {t('print.all')}
+              </Button>
+            </div>
+          </>
+        )}
+        {earlier.length > 0 && (
+          <section aria-labelledby="earlier-orders" className={styles.earlier}>
+            <h2 id="earlier-orders" className={styles.heading}>
+              {t('orders.earlier')}
+            </h2>
+            <SkipToFooter label={t('orders.skipToFooter')} />
+            <GroupedList rows={earlier} complete={more === 'none'} groupClassName={styles.group}>
+              {(order, { position, size }) => (
+                <div key={order.id} role="listitem" aria-posinset={position} aria-setsize={size}>
+                  <OrderCard order={order} {...buyingOf(order.id)} {...actions} />
+                </div>
+              )}
+            </GroupedList>
+          </section>
+        )}
+        <ListEnd list={list} />
+      </div>
+      <Receipts orders={printed} customer={user.name} gift={gift} />
+    </>
+  );
+}
+
+/** The end of the list, or what replaces an empty one. */
+function ListEnd({ list }: { list: PagedList<Order> }) {
+  const { rows, more } = list;
+  return (
+    <>
+      {rows.length === 0 && (more === 'none' || more === 'byHand') && (
+        <div className={styles.none}>
+          <EmptyDrawing />
+          <p>{t('orders.none')}</p>
+          <ButtonLink kind="outline" to={paths.products}>
+            {t('orders.browse')}
+          </ButtonLink>
+          <PerfumeLinks large />
+        </div>
+      )}
+      {more !== 'none' && (
+        <PagedListEnd
+          list={list}
+          texts={{
+            loading: t('orders.loadingMore'),
+            failed: t('orders.failed'),
+            loadMore: t('orders.loadMore'),
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+function Failure({ retrying, onRetry }: { retrying: boolean; onRetry: () => void }) {
+  return (
+    <div className={styles.failure}>
+      <p>{t('orders.failed')}</p>
+      <Button kind="outline" pending={retrying} onClick={onRetry}>
+        {common('action.tryAgain')}
+      </Button>
+    </div>
+  );
+}
+
+/** Fetches GET /api/user/orders page by page and sorts what is loaded (behaviour 12.6, 12.7). */
+function useOrders(userId: string): PagedList<Order> {
+  const list = usePagedList(ordersQuery(userId));
+  const rows = useMemo(() => latestFirst(list.rows, list.firstRows), [list.rows, list.firstRows]);
+  return { ...list, rows };
 }

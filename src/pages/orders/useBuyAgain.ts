@@ -83,7 +83,7 @@ export function useBuyAgain(): { buying: BuyingAgain | null; buyAgain: (order: O
     });
     // An order's item lacks fields of a cart row, such as the description, so load the cart.
     if (added > 0) reload();
-    tell({
+    showOutcome({
       added,
       unknown: order.items.filter((item) => !isAddable(item)).map(({ name }) => name),
       failed: lacking.filter(({ failed }) => failed).map(({ name }) => name),
@@ -103,7 +103,7 @@ export function useBuyAgain(): { buying: BuyingAgain | null; buyAgain: (order: O
   return { buying, buyAgain };
 }
 
-function tell({ added, unknown, failed, untried, stopped }: Outcome): void {
+function showOutcome({ added, unknown, failed, untried, stopped }: Outcome): void {
   const sentences = [
     added === 0 ? t('again.nothing') : t('again.added', { count: added }),
     unknown.length > 0 && t('again.unknown', { names: unknown.join(', ') }),

@@ -1,10 +1,10 @@
 import { Gallery } from '../../components/choosing/Gallery';
-import { perfumes, type PerfumeKey } from '../../config/perfumes';
+import type { PerfumeKey } from '../../config/perfumes';
 import { t } from '../../i18n/choosing';
 import { Dialog } from '../../ui/Dialog';
 import type { PictureSource } from '../../ui/Picture';
 import styles from './GalleryDialog.module.css';
-import { perfumeViews } from './perfumeViews';
+import { perfumeContent } from './perfumeContent';
 
 interface GalleryDialogProps {
   perfume: PerfumeKey;
@@ -17,7 +17,7 @@ const largest = ({ path, widths }: PictureSource): string =>
 
 /** All pictures of a perfume, in large; the shop's own replace the API's first (behaviour 9.13). */
 export function GalleryDialog({ perfume, images, onClose }: GalleryDialogProps) {
-  const { name } = perfumes[perfume];
+  const { name, bottle, detail, materials } = perfumeContent(perfume);
   return (
     <Dialog
       title={t('gallery.title', { name })}
@@ -30,10 +30,7 @@ export function GalleryDialog({ perfume, images, onClose }: GalleryDialogProps) 
       <Gallery
         name={name}
         fullScreen
-        images={[
-          ...Object.values(perfumeViews(perfume)).map(({ source }) => largest(source)),
-          ...images.slice(1),
-        ]}
+        images={[...[bottle, detail, materials].map(({ source }) => largest(source)), ...images.slice(1)]}
       />
     </Dialog>
   );

@@ -1,12 +1,14 @@
 import { Link } from 'react-router-dom';
+import type { PerfumeKey } from '../../config/perfumes';
 import { t } from '../../i18n/product';
 import { Picture } from '../../ui/Picture';
 import { Reveal } from '../../ui/Reveal';
 import styles from './NextPerfume.module.css';
-import type { Perfume } from './perfumeContent';
+import { keyAfter, perfumeContent } from './perfumeContent';
 
 /** The next perfume's large picture at the end of a page; the whole area is a link. */
-export function NextPerfume({ perfume: { name, path, tagline, picture, alt } }: { perfume: Perfume }) {
+export function NextPerfume({ after }: { after: PerfumeKey }) {
+  const { name, path, tagline, bottle } = perfumeContent(keyAfter(after));
   return (
     <aside className={styles.next} aria-labelledby="next-perfume">
       <div className={styles.words}>
@@ -20,9 +22,8 @@ export function NextPerfume({ perfume: { name, path, tagline, picture, alt } }: 
       </div>
       <Reveal className={styles.frame}>
         <Picture
-          source={picture}
+          {...bottle}
           sharedBy={path}
-          alt={alt}
           sizes="(min-width: 1440px) 720px, (min-width: 768px) 50vw, 100vw"
           className={styles.picture}
         />

@@ -4,7 +4,7 @@ import { LazyPart } from '../../components/LazyPart';
 import { useOverlay } from '../../components/useOverlay';
 import { perfumes, type PerfumeKey } from '../../config/perfumes';
 import { t } from '../../i18n/product';
-import { Icon } from '../../ui/Icon';
+import { IconButton } from '../../ui/IconButton';
 import styles from './PictureTools.module.css';
 import { useLivePerfume } from '../../components/useLivePerfume';
 
@@ -28,19 +28,17 @@ export function PictureTools({ perfume }: { perfume: PerfumeKey }) {
   return (
     <>
       {product && <LazySaveButton product={product} />}
-      <button
-        type="button"
+      <IconButton
+        icon="search"
+        label={t('product.lookCloser')}
         className={styles.look}
-        aria-label={t('product.lookCloser')}
         aria-haspopup="dialog"
         onClick={({ currentTarget }) => {
-          // Safari does not focus a clicked button, and the dialog returns the focus to what had it.
+          // Safari does not focus a clicked button, and the dialog returns the focus to the element that had it.
           currentTarget.focus();
           over.open('pictures');
         }}
-      >
-        <Icon name="search" />
-      </button>
+      />
       {over.shown === 'pictures' && (
         <LazyPart load={loadGallery} onMissing={over.close}>
           {({ GalleryDialog }) => (

@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { Link } from 'react-router-dom';
 import { ScentGlance } from '../../components/choosing/ScentGlance';
 import { BuyingProvider } from '../../components/BuyingProvider';
 import { SaveButtonProvider } from '../../components/LazySaveButton';
@@ -6,21 +7,21 @@ import { IngredientsAndSafety } from '../../components/IngredientsAndSafety';
 import { LazyRecentlyViewed } from '../../components/LazyRecentlyViewed';
 import { WithQueries } from '../../components/WithQueries';
 import { closerPictures } from '../../config/closerPictures';
+import { paths } from '../../config/paths';
 import type { PerfumeKey } from '../../config/perfumes';
 import type { PerfumeText } from '../../i18n/perfumeText';
 import { t } from '../../i18n/product';
 import { classNames } from '../../lib/classNames';
+import { lazyOptional } from '../../lib/lazyOptional';
 import { useAfterFirstPaint } from '../../lib/useAfterFirstPaint';
+import { useInView } from '../../lib/useInView';
 import { HydrateLater } from '../../ui/HydrateLater';
 import { Picture } from '../../ui/Picture';
 import { Reveal } from '../../ui/Reveal';
-import { Breadcrumb } from './Breadcrumb';
 import { LazyBuyingBar } from './LazyBuyingBar';
-import { LazyCompanions } from './LazyCompanions';
 import { NextPerfume } from './NextPerfume';
 import { Offer } from './Offer';
-import { keyAfter, perfumeContent } from './perfumeContent';
-import { perfumeViews } from './perfumeViews';
+import { perfumeContent } from './perfumeContent';
 import { PictureTools } from './PictureTools';
 import styles from './ProductPage.module.css';
 import '../../styles/grounds.css';
@@ -33,6 +34,11 @@ const HALF = '(min-width: 700px) 50vw, 100vw';
 
 /** Phones in portrait. On an upright tablet, the portrait plate would fill the screen. */
 const PORTRAIT_PHONE = '(max-width: 600px) and (orientation: portrait)';
+
+/** The distance from the view at which the companions load, so that they are there before the user reaches them. */
+const COMPANIONS_NEAR = '800px';
+
+const Companions = lazyOptional(() => import('./Companions').then(({ Companions: part }) => part));
 
 interface ProductPageProps {
   perfume: PerfumeKey;
@@ -53,8 +59,7 @@ export default function ProductPage(props: ProductPageProps) {
 }
 
 function Perfume({ perfume, text }: ProductPageProps) {
-  const { name, tagline, path } = perfumeContent(perfume);
-  const { detail, materials } = perfumeViews(perfume);
+  const { name, tagline, path, detail, materials } = perfumeContent(perfume);
   const { ground, plate } = grounds[perfume];
   const below = useAfterFirstPaint();
   const offer = useRef<HTMLElement>(null);
@@ -131,7 +136,7 @@ function Perfume({ perfume, text }: ProductPageProps) {
           <div className={styles.seen}>
             <LazyRecentlyViewed except={name} />
           </div>
-          <NextPerfume perfume={perfumeContent(keyAfter(perfume))} />
+          <NextPerfume after={perfume} />
         </HydrateLater>
       )}
       {below && (
@@ -140,5 +145,32 @@ function Perfume({ perfume, text }: ProductPageProps) {
         </WithQueries>
       )}
     </>
+  );
+}
+
+function Breadcrumb({ name }: { name: string }) {
+  return (
+    <nav className={styles.breadcrumb} aria-label={t('product.breadcrumb')}>
+      <ol>
+        <li>
+          <Link to={paths.home}>{t('product.home')}</Link>
+        </li>
+        <li>
+          <Link to={paths.products}>{t('product.perfumes')}</Link>
+        </li>
+        <li aria-current="page">{name}</li>
+      </ol>
+    </nav>
+  );
+}
+
+/** The companions of a perfume, loaded near the view; their space is reserved. */
+function LazyCompanions({ perfume }: { perfume: PerfumeKey }) {
+  const place = useRef<HTMLDivElement>(null);
+  const near = useInView(place, COMPANIONS_NEAR, true);
+  return (
+    <div ref={place} className={styles.companions}>
+      {near && <Companions perfume={perfume} />}
+    </div>
   );
 }

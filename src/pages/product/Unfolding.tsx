@@ -51,10 +51,15 @@ export function Unfolding({ perfume, notes }: { perfume: PerfumeKey } & Pick<Per
                 )}
                 {timed.note.name} <span className={styles.detail}>{timed.note.detail}</span>
               </th>
-              <td className={styles.drawing} data-family={timed.note.family}>
+              <td className={styles.drawing}>
                 <span className="visually-hidden">{timeText(timed.peak)}</span>
                 <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-                  <path d={ridge(timed, hours)} />
+                  {/* The colour of a family has its name (styles/ingredients.css). */}
+                  <path
+                    d={ridge(timed, hours)}
+                    fill={`var(--${timed.note.family})`}
+                    stroke={`var(--${timed.note.family})`}
+                  />
                 </svg>
               </td>
             </tr>

@@ -3,7 +3,6 @@ import type { PerfumeKey } from '../../config/perfumes';
 import { t } from '../../i18n/product';
 import { Picture, type PictureSource } from '../../ui/Picture';
 import { perfumeContent } from './perfumeContent';
-import { perfumeViews } from './perfumeViews';
 import styles from './Views.module.css';
 
 interface ViewsProps {
@@ -22,7 +21,7 @@ function thumbnailOf(source: PictureSource): PictureSource {
 /** A perfume's bottle; on a desktop, small pictures switch to another view (behaviour 9.26). */
 export function Views({ perfume, below, children }: ViewsProps) {
   const [at, setAt] = useState(0);
-  const { bottle, detail, materials } = perfumeViews(perfume);
+  const { path, bottle, detail, materials } = perfumeContent(perfume);
   const views = [bottle, detail, materials];
   const { source, alt } = views[at] ?? bottle;
   return (
@@ -30,7 +29,7 @@ export function Views({ perfume, below, children }: ViewsProps) {
       <div className={styles.frame}>
         <Picture
           source={source}
-          sharedBy={perfumeContent(perfume).path}
+          sharedBy={path}
           alt={alt}
           sizes="(min-width: 700px) 50vw, 100vw"
           priority

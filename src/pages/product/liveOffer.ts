@@ -6,27 +6,27 @@ interface LiveOffer {
   price: number;
 }
 
-interface Voucher {
+interface TrustPolicy {
   createScript: (json: string) => string;
 }
 
 /** The Trusted Types API, which TypeScript does not declare yet. */
 interface TrustedTypes {
-  createPolicy: (name: string, rules: Voucher) => Voucher;
+  createPolicy: (name: string, rules: TrustPolicy) => TrustPolicy;
 }
 
-const unchanged: Voucher = { createScript: (json) => json };
+const unchanged: TrustPolicy = { createScript: (json) => json };
 
-let voucher: Voucher | undefined;
+let policy: TrustPolicy | undefined;
 
 /**
- * Marks JSON as trusted. The policy blocks script text that no Trusted Types policy has created, even in a
+ * Marks JSON as trusted: the security policy accepts script text only from a Trusted Types policy, even in a
  * data block. This JSON is the shop's own, and no browser runs it.
  */
-function vouchedFor(json: string): string {
+function trusted(json: string): string {
   const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
-  voucher ??= trustedTypes?.createPolicy('structured-data', unchanged) ?? unchanged;
-  return voucher.createScript(json);
+  policy ??= trustedTypes?.createPolicy('structured-data', unchanged) ?? unchanged;
+  return policy.createScript(json);
 }
 
 /**
@@ -51,7 +51,7 @@ export function addLiveOffer({ name, path, price }: LiveOffer): () => void {
       availability: 'https://schema.org/InStock',
     },
   };
-  script.text = vouchedFor(JSON.stringify(words));
+  script.text = trusted(JSON.stringify(words));
   document.head.append(script);
   return () => script.remove();
 }

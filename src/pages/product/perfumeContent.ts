@@ -1,25 +1,25 @@
-import { perfumePicture } from '../../components/perfumePicture';
+import { closerPictures } from '../../config/closerPictures';
 import { perfumes, type PerfumeKey } from '../../config/perfumes';
+import { pictures } from '../../config/pictures';
 import { perfumeTaglines } from '../../i18n/perfumeTaglines';
+import { t } from '../../i18n/product';
 import { keysOf, rowOf } from '../../lib/tables';
-import type { PictureSource } from '../../ui/Picture';
-
-/** One of the shop's own perfumes: name, address, tagline and picture. */
-export interface Perfume {
-  name: string;
-  path: string;
-  tagline: string;
-  picture: PictureSource;
-  alt: string;
-}
 
 /**
- * The content that a perfume's own page and the previous perfume's page show.
+ * The content of a perfume's own page: name, address, tagline and the shop's own pictures.
  * @throws Error for an unknown key
  */
-export function perfumeContent(key: PerfumeKey): Perfume {
-  const { name, path } = rowOf(perfumes, key);
-  return { name, path, picture: perfumePicture(key), ...rowOf(perfumeTaglines, key) };
+export function perfumeContent(key: PerfumeKey) {
+  const { name, path, picture } = rowOf(perfumes, key);
+  const { tagline, alt } = rowOf(perfumeTaglines, key);
+  return {
+    name,
+    path,
+    tagline,
+    bottle: { source: pictures[picture], alt },
+    detail: { source: closerPictures[`${picture}Detail`], alt: t('product.detailAlt', { name }) },
+    materials: { source: closerPictures[`${picture}Materials`], alt: t('product.materialsAlt', { name }) },
+  };
 }
 
 /** The key of the next perfume; the last is followed by the first. */

@@ -10,7 +10,7 @@ import { t } from '../../i18n/recovery';
 import { isEmail } from '../../model/validation';
 import { Field } from '../../ui/Field';
 import { pictures } from '../../config/pictures';
-import { forgetEntryState, emailInState, rememberResetEmail, UNDER_WAY } from './resetAddress';
+import { forgetEntryState, emailInState, rememberResetEmail, RECOVERY_STATE } from './resetAddress';
 import { forgetOtp } from './resetDraft';
 
 export const meta = { title: t('forgot.documentTitle'), description: t('forgot.description') };
@@ -33,7 +33,7 @@ export default function ForgotPasswordPage() {
       await requestReset(email);
       rememberResetEmail(email);
       forgetOtp();
-      if (here()) void navigate(paths.resetPassword, { state: UNDER_WAY });
+      if (here()) void navigate(paths.resetPassword, { state: RECOVERY_STATE });
     },
     errorText: (error) =>
       failureText(error, { refused: () => t('forgot.failed'), unreachable: t('recovery.serverError') }),

@@ -9,7 +9,7 @@ import { t } from '../../i18n/recovery';
 import { retractAlerts } from '../../ui/alertStore';
 import { PasswordField } from '../../ui/Field';
 import { OtpField } from './OtpField';
-import { forgetResetEmail, UNDER_WAY } from './resetAddress';
+import { forgetResetEmail, RECOVERY_STATE } from './resetAddress';
 import { forgetOtp, storeOtp } from './resetDraft';
 
 interface ResetFormProps {
@@ -74,7 +74,7 @@ export function ResetForm({ email, otp, onDone }: ResetFormProps) {
         {email !== '' && (
           <Link
             to={paths.verifyOtp}
-            state={UNDER_WAY}
+            state={RECOVERY_STATE}
             onClick={() => storeOtp(email, { otp: form.typed().otp, verified: false })}
           >
             {t('reset.verify')}

@@ -13,7 +13,7 @@ import { showAlert } from '../../ui/alertStore';
 import { pictures } from '../../config/pictures';
 import { OtpField } from './OtpField';
 import { ResendOtp } from './ResendOtp';
-import { moveToStorage, recoveryEmail, UNDER_WAY } from './resetAddress';
+import { moveToStorage, recoveryEmail, RECOVERY_STATE } from './resetAddress';
 import { storeOtp } from './resetDraft';
 
 export const meta = { title: t('verify.documentTitle'), description: t('verify.description') };
@@ -41,7 +41,7 @@ function VerifyOtp({ email }: { email: string }) {
       if (!here()) return;
       showAlert({ kind: 'code', text: t('verify.success') });
       storeOtp(email, { otp, verified: true });
-      void navigate(paths.resetPassword, { state: UNDER_WAY });
+      void navigate(paths.resetPassword, { state: RECOVERY_STATE });
     },
     errorText: (error) =>
       failureText(error, { refused: () => t('verify.failed'), unreachable: t('recovery.serverError') }),
@@ -62,7 +62,7 @@ function VerifyOtp({ email }: { email: string }) {
       </Form>
       <ResendOtp email={email} />
       <FormLinks>
-        <Link to={paths.resetPassword} state={UNDER_WAY}>
+        <Link to={paths.resetPassword} state={RECOVERY_STATE}>
           {t('verify.toReset')}
         </Link>
         <Link to={paths.forgotPassword}>{t('verify.otherEmail')}</Link>

@@ -6,7 +6,7 @@ import { isEmail } from '../../model/validation';
  * The navigation state between the pages of a recovery. It does not contain the e-mail, which is in storage:
  * a reset or a logout can remove it there, but can't change earlier history entries (behaviour 6.22).
  */
-export const UNDER_WAY = { recovery: true } as const;
+export const RECOVERY_STATE = { recovery: true } as const;
 
 const fieldsOf = (state: unknown): Readonly<Record<string, unknown>> =>
   typeof state === 'object' && state !== null ? { ...state } : {};
@@ -45,7 +45,7 @@ export function forgetEntryState(): void {
 export function moveToStorage(email: string): void {
   if (email === '' || emailInState(fieldsOf(window.history.state).usr).email !== email) return;
   if (email !== rememberedResetEmail()) writeText(STORAGE_KEYS.resetEmail, email, 'session');
-  replaceEntryState(UNDER_WAY);
+  replaceEntryState(RECOVERY_STATE);
 }
 
 /** Stores the e-mail of a reset in both stores (behaviour 6.3). */

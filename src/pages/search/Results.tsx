@@ -2,15 +2,19 @@ import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { CatalogueSearch } from '../../components/CatalogueSearch';
 import { PerfumeLinks } from '../../components/PerfumeLinks';
-import { LazyScentHits } from '../../components/found/LazyFound';
 import { t as common } from '../../i18n/common';
 import { t } from '../../i18n/search';
+import { lazyOptional } from '../../lib/lazyOptional';
 import { announce } from '../../ui/announce';
 import { Button } from '../../ui/Button';
 import { EmptyDrawing } from '../../ui/EmptyDrawing';
 import { ResultTile, ResultTileSkeleton } from './ResultTile';
 import styles from './SearchPage.module.css';
 import { useResults } from './useResults';
+
+const LazyScentHits = lazyOptional(() =>
+  import('../../components/found/ScentHits').then(({ ScentHits }) => ScentHits),
+);
 
 const PLACES = 4;
 /** The number of tiles rendered at once; a button shows more. */

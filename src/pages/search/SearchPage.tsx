@@ -1,10 +1,12 @@
-import { useEffect } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useEffect, type SyntheticEvent } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { WithQueries } from '../../components/WithQueries';
+import { searchPath } from '../../config/paths';
 import { t as common } from '../../i18n/common';
 import { t } from '../../i18n/search';
+import { Button } from '../../ui/Button';
+import { Field } from '../../ui/Field';
 import { Results } from './Results';
-import { SearchForm } from './SearchForm';
 import styles from './SearchPage.module.css';
 
 export const meta = { title: t('search.documentTitle'), description: t('search.description') };
@@ -29,5 +31,31 @@ export default function SearchPage() {
         {query === '' ? <p className={styles.words}>{t('search.ask')}</p> : <Results query={query} />}
       </div>
     </WithQueries>
+  );
+}
+
+/** A form for another search. Empty or white-space-only text does nothing (behaviour 13.5). */
+function SearchForm({ query }: { query: string }) {
+  const navigate = useNavigate();
+  const submit = (event: SyntheticEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    const typed = new FormData(event.currentTarget).get('query');
+    const text = typeof typed === 'string' ? typed.trim() : '';
+    if (text !== '') void navigate(searchPath(text));
+  };
+  return (
+    <form className={styles.form} role="search" onSubmit={submit}>
+      <Field
+        label={common('navbar.searchPlaceholder')}
+        type="search"
+        name="query"
+        defaultValue={query}
+        autoComplete="off"
+        enterKeyHint="search"
+      />
+      <Button type="submit" kind="outline">
+        {t('search.submit')}
+      </Button>
+    </form>
   );
 }

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
-import { t as common } from '../i18n/common';
-import { t } from '../i18n/price';
-import { formatCents } from '../model/money';
-import { Button } from '../ui/Button';
+import { t as common } from '../../i18n/common';
+import { t } from '../../i18n/price';
+import { formatCents } from '../../model/money';
+import { Button } from '../../ui/Button';
 
 interface LivePriceProps {
   status: 'loading' | 'ready' | 'failed';

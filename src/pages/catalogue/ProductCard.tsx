@@ -1,15 +1,15 @@
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
-import { bottleSize, concentrations } from '../i18n/concentrations';
-import { classNames } from '../lib/classNames';
-import { formatCents } from '../model/money';
-import type { Product } from '../model/product';
-import { perfumeNamed } from '../model/searchTargets';
-import { RemoteImage } from '../ui/RemoteImage';
-import { Skeleton } from '../ui/Skeleton';
-import { BuyButtons } from './BuyButtons';
-import { LazySaveButton } from './LazySaveButton';
-import { productPath } from './productPath';
+import { BuyButtons } from '../../components/BuyButtons';
+import { LazySaveButton } from '../../components/LazySaveButton';
+import { productPath } from '../../components/productPath';
+import { bottleSize, concentrations } from '../../i18n/concentrations';
+import { classNames } from '../../lib/classNames';
+import { formatCents } from '../../model/money';
+import type { Product } from '../../model/product';
+import { perfumeNamed } from '../../model/searchTargets';
+import { RemoteImage } from '../../ui/RemoteImage';
+import { Skeleton } from '../../ui/Skeleton';
 import styles from './ProductCard.module.css';
 
 interface ProductCardProps {
@@ -18,22 +18,17 @@ interface ProductCardProps {
   position: number;
   size: number;
   /** One of the first cards in view. */
-  priority?: boolean;
+  priority: boolean;
   /** Its picture is not requested yet. */
-  deferred?: boolean;
+  deferred: boolean;
 }
 
 /**
  * A product in a list, with a link to its page or panel: picture, name, one line of description, price, two
  * buttons and, for the shop's own perfumes, concentration and size (behaviour 8.7).
  */
-export const ProductCard = memo(function ProductCard({
-  product,
-  position,
-  size,
-  priority = false,
-  deferred = false,
-}: ProductCardProps) {
+export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
+  const { product, position, size, priority, deferred } = props;
   const { name, description, price, image } = product;
   const own = perfumeNamed(name);
   return (

@@ -1,0 +1,19 @@
+import type { ComponentProps } from 'react';
+import { classNames } from '../lib/classNames';
+import { Icon, type IconName } from './Icon';
+import styles from './IconButton.module.css';
+
+interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label' | 'children' | 'type'> {
+  icon: IconName;
+  /** The button's name for screen readers. */
+  label: string;
+}
+
+/** A button that shows only an icon, as large as a finger needs. */
+export function IconButton({ icon, label, className, ...rest }: IconButtonProps) {
+  return (
+    <button {...rest} type="button" aria-label={label} className={classNames(styles.button, className)}>
+      <Icon name={icon} />
+    </button>
+  );
+}
