@@ -61,7 +61,8 @@ async function isSteady(): Promise<boolean> {
   await frame();
   await frame();
   // A group that is rendered a few rows at a time reserves its height.
-  const isPartial = document.querySelector('[data-group][style]') !== null;
+  const groups = [...document.querySelectorAll<HTMLElement>('[data-group]')];
+  const isPartial = groups.some(({ style }) => style.minHeight !== '');
   return !isPartial && JSON.stringify(window.look()) === before;
 }
 
@@ -82,10 +83,12 @@ test('a long list renders only near cards, and Back finds its position (8.21, 8.
       const { top, height } = list.getBoundingClientRect();
       window.scrollTo({ top: window.scrollY + top + height / 2, behavior: 'instant' });
     });
+    const screen = await page.evaluate(() => window.innerHeight);
     // A group out of view is rendered a few rows at a time.
     await expect(async () => {
       const { places, nearest } = await look();
       expect(nearest.top).toBeGreaterThan(0);
+      expect(nearest.top, 'the cards of the view are rendered').toBeLessThan(screen);
       expect(places).toEqual(places.map((_, index) => (places[0] ?? 0) + index));
       expect(places.length).toBeLessThanOrEqual(MOST_CARDS);
       expect(places[0]).toBeGreaterThan(12);

@@ -112,7 +112,8 @@ export function useGroupWindow(list: RefObject<HTMLElement | null>, count: numbe
     const observer = new ResizeObserver((entries) => {
       for (const { target, borderBoxSize } of entries) {
         const [size] = borderBoxSize;
-        if (!size || !(target instanceof HTMLElement)) continue;
+        // A group that has just been removed is reported with a size of 0.
+        if (!size || !(target instanceof HTMLElement) || !target.isConnected) continue;
         // The columns may have changed, so heights of groups outside the document are no longer valid.
         if (width !== undefined && width !== size.inlineSize)
           setView(({ range }) => ({ range, heights: [], offscreen: false }));
