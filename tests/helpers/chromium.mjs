@@ -7,8 +7,22 @@ import { canInstallPackages, installPackages, isRoot, run } from './debian.mjs';
 
 /** This is plain JavaScript, because the test command uses it before any tool that reads TypeScript. */
 
-/** The commands of a Chromium that is installed on Linux. Elsewhere Playwright's own is used. */
-const COMMANDS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const COMMANDS = [
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'chrome',
+  'microsoft-edge',
+  'microsoft-edge-stable',
+];
+
+const MAC_APPS = ['Google Chrome', 'Chromium', 'Microsoft Edge'];
+const WINDOWS_PROGRAMS = [
+  ['Google', 'Chrome', 'Application', 'chrome.exe'],
+  ['Chromium', 'Application', 'chrome.exe'],
+  ['Microsoft', 'Edge', 'Application', 'msedge.exe'],
+];
 
 /** The arguments that the browsers start with: no background requests, and as root no sandbox. */
 export function launchArgs() {
@@ -25,7 +39,7 @@ export function launchArgs() {
 
 function isExecutable(path) {
   try {
-    accessSync(path, constants.X_OK);
+    accessSync(path, process.platform === 'win32' ? constants.F_OK : constants.X_OK);
     return true;
   } catch {
     return false;
@@ -39,13 +53,30 @@ function runs(path) {
   return spawnSync(path, ['--version'], { stdio: 'ignore', timeout: 30_000 }).status === 0;
 }
 
-function installed() {
-  const folders = (process.env.PATH ?? '').split(delimiter);
-  return COMMANDS.flatMap((command) => folders.map((folder) => join(folder, command)));
+function usualPlaces() {
+  if (process.platform === 'darwin') {
+    const folders = ['/Applications', join(process.env.HOME ?? '', 'Applications')];
+    return folders.flatMap((folder) =>
+      MAC_APPS.map((app) => join(folder, `${app}.app`, 'Contents', 'MacOS', app)),
+    );
+  }
+  if (process.platform === 'win32') {
+    const folders = [process.env.PROGRAMFILES, process.env['PROGRAMFILES(X86)'], process.env.LOCALAPPDATA];
+    return folders
+      .filter((folder) => folder !== undefined)
+      .flatMap((folder) => WINDOWS_PROGRAMS.map((parts) => join(folder, ...parts)));
+  }
+  const folders = new Set([
+    ...(process.env.PATH ?? '').split(delimiter),
+    '/usr/bin',
+    '/usr/local/bin',
+    '/snap/bin',
+  ]);
+  return COMMANDS.flatMap((command) => [...folders].map((folder) => join(folder, command)));
 }
 
 /**
- * Looks for a Chromium: `CHROMIUM_PATH`, then an installed one, then Playwright's own.
+ * Looks for a Chromium: `CHROMIUM_PATH`, then the usual places, then Playwright's own.
  * @returns its path, or undefined if none starts
  * @throws Error if `CHROMIUM_PATH` names none
  */
@@ -55,7 +86,7 @@ export function findChromium() {
     if (isExecutable(named)) return named;
     throw new Error(`CHROMIUM_PATH is ${named}, and there is no browser that can be started.`);
   }
-  return [...installed(), chromium.executablePath()].find((path) => isExecutable(path) && runs(path));
+  return [...usualPlaces(), chromium.executablePath()].find((path) => isExecutable(path) && runs(path));
 }
 
 function installPackage() {
