@@ -1,14 +1,14 @@
 import { startTransition, useState, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate, type Location } from 'react-router-dom';
 import { overlayOf, OVERLAY_ENTRY, type Overlay } from '../config/overlayAddress';
+import { entryState } from '../lib/entryState';
 import { useEvent } from '../lib/useEvent';
 
 const nothing = () => undefined;
 const never = () => nothing;
 
-/** Whether the current history entry is an overlay; the router's location may lag behind it. */
-const isOverlayOpen = (): boolean =>
-  overlayOf((window.history.state as { usr?: unknown } | null)?.usr) !== undefined;
+/** Whether the browser's current history entry is an overlay. */
+const isOverlayOpen = (): boolean => overlayOf(entryState()) !== undefined;
 
 /** The overlay on screen, and functions to open and close it. */
 export interface PageOverlay {

@@ -1,6 +1,7 @@
 import { startTransition } from 'react';
 import { useLocation, useNavigate, type NavigateOptions } from 'react-router-dom';
 import { isOverlayEntry } from '../../config/overlayAddress';
+import { entryState } from '../../lib/entryState';
 
 /**
  * Changes the query of the page on screen, or goes back. The router's location may lag behind the browser's,
@@ -18,7 +19,7 @@ export function useQueryHere() {
     },
     /** Goes back from an overlay's own history entry. @returns false if the current entry is not one */
     back: (): boolean => {
-      const opened = isOverlayEntry((window.history.state as { usr?: unknown } | null)?.usr);
+      const opened = isOverlayEntry(entryState());
       if (opened && isHere()) void navigate(-1);
       return opened;
     },
