@@ -1,16 +1,18 @@
 import type { User } from '../model/user';
 import { firstId, isRow, text } from './fields';
 
-/** The ids of a user or profile in order of precedence, each once; what can't be an id is left out. */
-export function idsOf(user: Readonly<Record<string, unknown>>): string[] {
-  const others: unknown[] = Array.isArray(user.otherIds) ? user.otherIds : [];
-  const ids = [user._id, user.id, user.userId, ...others].map((id) => firstId(id)).filter(isUsable);
-  return [...new Set(ids)];
-}
-
 /** '..' would change the path that contains it, and a lone surrogate can't be percent-encoded. */
 function isUsable(id: string): boolean {
   return id !== '' && !/^\.+$|\p{Surrogate}/u.test(id);
+}
+
+function usableIds(candidates: readonly unknown[]): string[] {
+  return [...new Set(candidates.map((id) => firstId(id)).filter(isUsable))];
+}
+
+/** The ids of a user or profile in order of precedence, each once. What can't be an id is left out. */
+export function idsOf(user: Readonly<Record<string, unknown>>): string[] {
+  return usableIds([user._id, user.id, user.userId]);
 }
 
 /**
@@ -22,8 +24,18 @@ export function readUser(user: unknown): User | null {
   if (!isRow(user)) return null;
   const [id, ...otherIds] = idsOf(user);
   if (id === undefined) return null;
-  const named = { id, name: text(user.name), email: text(user.email) };
-  return otherIds.length > 0 ? { ...named, otherIds } : named;
+  return withOtherIds({ id, name: text(user.name), email: text(user.email) }, otherIds);
+}
+
+/** Reads a user as this shop has stored it. @returns null for anything without an id */
+export function readStoredUser(stored: unknown): User | null {
+  const user = readUser(stored);
+  if (!user || !isRow(stored) || !Array.isArray(stored.otherIds)) return user;
+  return withOtherIds(user, usableIds(stored.otherIds));
+}
+
+function withOtherIds(user: User, otherIds: readonly string[]): User {
+  return otherIds.length > 0 ? { ...user, otherIds } : user;
 }
 
 /**

@@ -2,7 +2,7 @@ import { STORAGE_KEYS } from '../config/constants';
 import { onOtherTabChange, readJson, readText, remove, writeJson, writeText } from '../lib/storage';
 import type { Session } from '../model/user';
 import { ApiError } from './errors';
-import { readToken, readUser } from './readUser';
+import { readStoredUser, readToken } from './readUser';
 
 /**
  * The only module that reads and writes the session: in memory, mirrored to local storage under the keys
@@ -25,7 +25,7 @@ function restore(): Session | null {
   const storedToken = readText(STORAGE_KEYS.token);
   const stored = readJson(STORAGE_KEYS.user);
   const token = storedToken === null ? undefined : readToken(storedToken);
-  const user = readUser(stored);
+  const user = readStoredUser(stored);
   if (storedToken !== null && token === undefined) remove(STORAGE_KEYS.token);
   if (stored !== undefined && !user) remove(STORAGE_KEYS.user);
   return user && token !== undefined ? { user, token } : null;

@@ -5,7 +5,7 @@ import { ApiError } from '../../../src/api/errors';
 import { orderSchema } from '../../../src/api/orders';
 import { parseAnswer, parseRows } from '../../../src/api/parse';
 import { productSchema } from '../../../src/api/products';
-import { readToken, readUser } from '../../../src/api/readUser';
+import { readStoredUser, readToken, readUser } from '../../../src/api/readUser';
 import { listIn, userSchema } from '../../../src/api/schemas';
 
 const read = <Output>(schema: v.GenericSchema<unknown, Output>, value: unknown): Output | undefined => {
@@ -227,9 +227,14 @@ describe('a user', () => {
 
   it('keeps every kind of id that it names, for its profile (15.8)', () => {
     const named = { name: '', email: '' };
-    const user = readUser({ userId: 'c', id: 7, _id: 'a', otherIds: ['d'] });
-    expect(user).toEqual({ id: 'a', otherIds: ['7', 'c', 'd'], ...named });
-    expect(readUser(user)).toEqual(user);
+    const user = readUser({ userId: 'c', id: 7, _id: 'a' });
+    expect(user).toEqual({ id: 'a', otherIds: ['7', 'c'], ...named });
+    expect(readStoredUser(user)).toEqual(user);
+    expect(readStoredUser({ id: 'a', otherIds: ['..', null, 7] })).toEqual({
+      id: 'a',
+      otherIds: ['7'],
+      ...named,
+    });
     expect(readUser({ _id: 'a', id: 'a', userId: ' ' })).toEqual({ id: 'a', ...named });
     expect(readUser({ _id: '..', id: '\ud800', userId: 'c' })).toEqual({ id: 'c', ...named });
   });
