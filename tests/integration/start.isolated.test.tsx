@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import type { Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -15,6 +16,21 @@ import { header } from '../helpers/page';
 
 /** The whole start of a built page: its HTML, the recording in its head, and React. */
 
+/** React's roots, so that a test can unmount its app. */
+const roots = vi.hoisted((): Root[] => []);
+vi.mock(import('react-dom/client'), async (original) => {
+  const client = await original();
+  const kept = (root: Root): Root => {
+    roots.push(root);
+    return root;
+  };
+  return {
+    ...client,
+    createRoot: (...given) => kept(client.createRoot(...given)),
+    hydrateRoot: (...given) => kept(client.hydrateRoot(...given)),
+  };
+});
+
 const reported: unknown[] = [];
 
 beforeEach(() => {
@@ -28,11 +44,10 @@ beforeEach(() => {
     },
   );
 });
-afterEach(async () => {
-  // The next test needs a document without React's listeners.
+afterEach(() => {
+  for (const root of roots.splice(0)) root.unmount();
   document.getElementById('root')?.remove();
   reported.length = 0;
-  await Promise.resolve();
 });
 
 /** Shows the HTML that the build has written for a path. */

@@ -1,4 +1,4 @@
-import { isToken, readUserId } from '../../api/readUser';
+import { readStoredUser, readToken } from '../../api/readUser';
 import { STORAGE_KEYS } from '../../config/constants';
 
 /** The data of a customer that the head needs. */
@@ -13,9 +13,9 @@ export interface StoredCustomer {
  */
 export function storedCustomer(): StoredCustomer | undefined {
   try {
-    const token = localStorage.getItem(STORAGE_KEYS.token)?.trim() ?? '';
-    const id = readUserId(JSON.parse(localStorage.getItem(STORAGE_KEYS.user) ?? 'null'));
-    return id !== '' && isToken(token) ? { id, token } : undefined;
+    const token = readToken(localStorage.getItem(STORAGE_KEYS.token) ?? '');
+    const user = readStoredUser(JSON.parse(localStorage.getItem(STORAGE_KEYS.user) ?? 'null'));
+    return user && token !== undefined ? { id: user.id, token } : undefined;
   } catch {
     return undefined;
   }
