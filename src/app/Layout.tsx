@@ -15,7 +15,7 @@ import { useOverlay, type PageOverlay } from '../components/useOverlay';
 import { overlayOf } from '../config/overlayAddress';
 import { paths } from '../config/paths';
 import { t } from '../i18n/common';
-import { cancelFirstCall } from '../lib/firstCall';
+import { cancelHeadCall } from '../lib/headCall';
 import { idle } from '../lib/idle';
 import { lazyOptional } from '../lib/lazyOptional';
 import { useEvent } from '../lib/useEvent';
@@ -61,9 +61,9 @@ export function Layout({ entry: { access, darkTop }, children }: { entry: RouteE
   useLayoutEffect(followSwipes, []);
   useLayoutEffect(() => enterEntry(location.key), [location.key]);
   const openSearch = useSearchOpener(() => over.open('search'));
-  useEffect(() => onSessionChange(cancelFirstCall), []);
+  useEffect(() => onSessionChange(cancelHeadCall), []);
   useNavigations(location.pathname, () => {
-    cancelFirstCall();
+    cancelHeadCall();
     forgetEarlyInput();
     showWebFonts();
   });
