@@ -74,7 +74,7 @@ export async function renderShell(): Promise<string> {
     <StaticRouter location={paths.search}>
       <AuthProvider>
         <CartProvider>
-          <Layout entry={routeOf(paths.search)}>{null}</Layout>
+          <Layout />
         </CartProvider>
       </AuthProvider>
     </StaticRouter>,

@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from 'react-router-dom';
 import { ApiError } from '../../api/errors';
 import { fetchProfile } from '../../api/profile';
 import { FormPage } from '../../components/FormPage';
 import { WithQueries } from '../../components/WithQueries';
+import { paths } from '../../config/paths';
 import { useAuth } from '../../contexts/AuthContext';
 import { t } from '../../i18n/account';
 import { Button } from '../../ui/Button';
@@ -19,12 +21,18 @@ const ROWS = ['id', 'name', 'email'] as const;
 /** The profile page (behaviour 15.1). */
 export default function ProfilePage() {
   const { logout } = useAuth();
+  const navigate = useNavigate();
+  const leave = (): void => {
+    // Before the guard redirects with the way back here.
+    void navigate(paths.login, { replace: true });
+    logout();
+  };
   return (
     <FormPage title={t('profile.title')} intro={t('profile.intro')} picture={pictures.about} focus="right">
       <WithQueries>
         <ProfileDetails />
       </WithQueries>
-      <Button kind="outline" onClick={logout}>
+      <Button kind="outline" onClick={leave}>
         {t('account.logout')}
       </Button>
     </FormPage>
