@@ -12,7 +12,7 @@ import { followOtherTabs, onSessionChange } from '../api/sessionStore';
 import { setLogoutHandler } from '../api/unauthorized';
 import type { LoginState } from '../components/returnAddress';
 import { useOverlay, type PageOverlay } from '../components/useOverlay';
-import { overlayOf } from '../config/overlayAddress';
+import { OPENED_BY_LINK, opensOverlay, overlayOf } from '../config/overlayAddress';
 import { paths } from '../config/paths';
 import { t } from '../i18n/common';
 import { cancelFirstCall } from '../lib/firstCall';
@@ -175,9 +175,11 @@ function useFollowedLinks({ shown, go }: PageOverlay): void {
       event.preventDefault();
       // A link in an alert passes on the address where it was pressed.
       const { pathname, search } = window.location;
-      const state: LoginState | undefined = link.closest('[role="alert"]')
-        ? { from: pathname + search }
-        : undefined;
+      const state = link.closest('[role="alert"]')
+        ? ({ from: pathname + search } satisfies LoginState)
+        : opensOverlay(link.search)
+          ? OPENED_BY_LINK
+          : undefined;
       go(link.pathname + link.search + link.hash, state);
     };
     document.addEventListener('click', follow, { capture: true });
