@@ -336,13 +336,17 @@ describe('Reset password', () => {
   it.each([
     ['123456', '  ', NEW],
     ['123456', NEW, ''],
-  ])('requires all fields: %j, %j, %j (6.16)', async (code, first, second) => {
-    const { reset } = await openReset();
-    await reset(code, first, second);
-    expect(screen.getByText('Please fill in all fields (OTP, New, Confirm).')).toBeVisible();
-    expect(document.activeElement).toBeInvalid();
-    expect(sentRequests('resetPassword')).toEqual([]);
-  });
+  ])(
+    'requires all fields, with a line under each empty one: %j, %j, %j (3.24, 6.16)',
+    async (code, first, second) => {
+      const { reset } = await openReset();
+      await reset(code, first, second);
+      expect(screen.getByText('Please fill in all fields (OTP, New, Confirm).')).toBeVisible();
+      expect(document.activeElement).toBeInvalid();
+      expect(document.activeElement).toHaveAccessibleDescription(/^(?:New|Confirm) password is required\.$/);
+      expect(sentRequests('resetPassword')).toEqual([]);
+    },
+  );
 
   it('shows that the e-mail is missing, with a link to the first step (6.17)', async () => {
     const { user, reset } = await openReset(null);

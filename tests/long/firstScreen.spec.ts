@@ -41,6 +41,7 @@ test(
   'the first screen of phones and tablets shows a name with its price, separate buttons, and the whole hero (7.13, 9.7, 10.17)',
   once,
   async ({ page }) => {
+    test.setTimeout(120_000);
     for (const screen of SCREENS) {
       await test.step(`${String(screen.width)}x${String(screen.height)}`, async () => {
         await page.setViewportSize(screen);

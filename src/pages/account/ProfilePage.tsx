@@ -1,6 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
-import { ApiError } from '../../api/errors';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { ApiError, PrefetchError } from '../../api/errors';
 import { fetchProfile } from '../../api/profile';
+import { queryClient } from '../../api/queryClient';
+import { getSession } from '../../api/sessionStore';
 import { FormPage } from '../../components/FormPage';
 import { WithQueries } from '../../components/WithQueries';
 import { useAuth } from '../../contexts/AuthContext';
@@ -14,6 +17,34 @@ import styles from './account.module.css';
 export const meta = { title: t('profile.documentTitle'), description: t('profile.description') };
 
 const ROWS = ['id', 'name', 'email'] as const;
+
+/**
+ * The query of a customer's profile.
+ * @param prefetch whether this is a prefetch, whose failure is ignored (behaviour 4.8)
+ */
+function profileQuery(userId: string | undefined, prefetch = false) {
+  return queryOptions({
+    // The key has the user's id: after a login as another customer, no old profile must show.
+    queryKey: ['profile', userId],
+    queryFn: async ({ signal }) => {
+      try {
+        const found = await fetchProfile(signal, prefetch);
+        // A cache between browser and server may still hold the previous customer's profile (behaviour 15.8).
+        if (found.id !== userId) throw new ApiError('shape');
+        return found;
+      } catch (error) {
+        throw prefetch ? new PrefetchError() : error;
+      }
+    },
+  });
+}
+
+/** Fetches the customer's profile. */
+export function prefetch(): void {
+  const session = getSession();
+  // The page sends the call again.
+  if (session) queryClient.query(profileQuery(session.user.id, true)).catch(() => undefined);
+}
 
 /** The profile page (behaviour 15.1). */
 export default function ProfilePage() {
@@ -33,25 +64,21 @@ export default function ProfilePage() {
 /** The customer's ID, name and e-mail, read-only (behaviour 15.1). */
 function ProfileDetails() {
   const { user } = useAuth();
-  const profile = useQuery({
-    // The key has the user's id: after a login as another customer, no old profile must show.
-    queryKey: ['profile', user?.id],
-    queryFn: async ({ signal }) => {
-      const found = await fetchProfile(signal);
-      // A cache between browser and server may still hold the previous customer's profile (behaviour 15.8).
-      if (found.id !== user?.id) throw new ApiError('shape');
-      return found;
-    },
-  });
+  const profile = useQuery(profileQuery(user?.id));
+  const { error, isPending, refetch } = profile;
+  const again = error instanceof PrefetchError;
+  useEffect(() => {
+    if (again) void refetch();
+  }, [again, refetch]);
 
-  if (profile.isError) {
+  if (error && !again) {
     return (
       <div className={styles.failure}>
         <p>
           <Icon name="error" />
           {t('profile.failed')}
         </p>
-        <Button kind="outline" pending={profile.isFetching} onClick={() => void profile.refetch()}>
+        <Button kind="outline" pending={profile.isFetching} onClick={() => void refetch()}>
           {t('profile.tryAgain')}
         </Button>
       </div>
@@ -60,8 +87,8 @@ function ProfileDetails() {
 
   return (
     <>
-      {profile.isPending && <p className="visually-hidden">{t('profile.loading')}</p>}
-      <dl className={styles.details} aria-busy={profile.isPending}>
+      {isPending && <p className="visually-hidden">{t('profile.loading')}</p>}
+      <dl className={styles.details} aria-busy={isPending}>
         {ROWS.map((row) => (
           <div key={row}>
             <dt>{t(`profile.${row}`)}</dt>
