@@ -9,6 +9,7 @@ import { WithQueries } from '../../components/WithQueries';
 import { useAuth } from '../../contexts/AuthContext';
 import { t } from '../../i18n/account';
 import { Button } from '../../ui/Button';
+import { idOfProfile, type User } from '../../model/user';
 import { pictures } from '../../config/pictures';
 import { Icon } from '../../ui/Icon';
 import { Skeleton } from '../../ui/Skeleton';
@@ -22,16 +23,17 @@ const ROWS = ['id', 'name', 'email'] as const;
  * The query of a customer's profile.
  * @param prefetch whether this is a prefetch, whose failure is ignored (behaviour 4.8)
  */
-function profileQuery(userId: string | undefined, prefetch = false) {
+function profileQuery(user: User | null, prefetch = false) {
   return queryOptions({
     // The key has the user's id: after a login as another customer, no old profile must show.
-    queryKey: ['profile', userId],
+    queryKey: ['profile', user?.id],
     queryFn: async ({ signal }) => {
       try {
-        const found = await fetchProfile(signal, prefetch);
+        const { name, email, ...found } = await fetchProfile(signal, prefetch);
+        const id = user && idOfProfile(found, user);
         // A cache between browser and server may still hold the previous customer's profile (behaviour 15.8).
-        if (found.id !== userId) throw new ApiError('shape');
-        return found;
+        if (id == null) throw new ApiError('shape');
+        return { id, name, email };
       } catch (error) {
         throw prefetch ? new PrefetchError() : error;
       }
@@ -39,11 +41,12 @@ function profileQuery(userId: string | undefined, prefetch = false) {
   });
 }
 
-/** Fetches the customer's profile. */
+/** Fetches the customer's profile, if there is none yet. */
 export function prefetch(): void {
   const session = getSession();
   // The page sends the call again.
-  if (session) queryClient.query(profileQuery(session.user.id, true)).catch(() => undefined);
+  if (session)
+    queryClient.query({ ...profileQuery(session.user, true), staleTime: 'static' }).catch(() => undefined);
 }
 
 /** The profile page (behaviour 15.1). */
@@ -64,7 +67,7 @@ export default function ProfilePage() {
 /** The customer's ID, name and e-mail, read-only (behaviour 15.1). */
 function ProfileDetails() {
   const { user } = useAuth();
-  const profile = useQuery(profileQuery(user?.id));
+  const profile = useQuery(profileQuery(user));
   const { error, isPending, refetch } = profile;
   const again = error instanceof PrefetchError;
   useEffect(() => {

@@ -28,11 +28,14 @@ import { usePrinting } from './usePrinting';
 
 export const meta = { title: t('orders.documentTitle'), description: t('orders.description') };
 
-/** Fetches the customer's newest orders. */
+/** Fetches the customer's newest orders, if there are none yet. */
 export function prefetch(): void {
   const session = getSession();
   // The page sends the call again.
-  if (session) queryClient.infiniteQuery(ordersQuery(session.user.id, true)).catch(() => undefined);
+  if (session)
+    queryClient
+      .infiniteQuery({ ...ordersQuery(session.user.id, true), staleTime: 'static' })
+      .catch(() => undefined);
 }
 
 /** The page 'Your Orders' (behaviour, chapter 12). The route guard ensures that there is a customer. */
