@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
@@ -120,6 +120,20 @@ describe('the search overlay', () => {
     await user.type(input(), `${typed}{Enter}`);
     await waitFor(() => expect(address()).toBe(`/search?query=${query}`));
   });
+
+  it.each([{ isComposing: true }, { keyCode: 229 }])(
+    'ignores the keys of an input method (%j) (13.5, 13.7)',
+    async (composing) => {
+      const user = await openOverlay();
+      await user.type(input(), 'amber');
+      for (const key of ['ArrowDown', 'Enter']) fireEvent.keyDown(input(), { key, ...composing });
+      expect(input()).not.toHaveAttribute('aria-activedescendant');
+      expect(address()).toBe('/contact');
+      // The browser closes a dialog on Escape unless the key is prevented.
+      expect(fireEvent.keyDown(input(), { key: 'Escape', ...composing })).toBe(false);
+      expect(fireEvent.keyDown(input(), { key: 'Escape' })).toBe(true);
+    },
+  );
 
   it.each(['', '   '])('does nothing on Enter with empty text (%j) (13.5)', async (typed) => {
     const user = await openOverlay();

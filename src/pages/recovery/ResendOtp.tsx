@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 import { resendOtp } from '../../api/recovery';
-import { OTP_RESEND_WAIT_MS } from '../../config/constants';
 import { t } from '../../i18n/recovery';
 import { logFailure } from '../../lib/logger';
 import { useCountdown } from '../../lib/useCountdown';
@@ -8,6 +7,7 @@ import { retractSuccess, showAlert } from '../../ui/alertStore';
 import { announce } from '../../ui/announce';
 import { Button } from '../../ui/Button';
 import styles from './recovery.module.css';
+import { resendDeadline, startResendWait } from './resendWait';
 import { forgetOtp } from './resetDraft';
 
 /**
@@ -15,7 +15,8 @@ import { forgetOtp } from './resetDraft';
  * once.
  */
 export function ResendOtp({ email }: { email: string }) {
-  const { secondsLeft, restart } = useCountdown(OTP_RESEND_WAIT_MS);
+  const [deadline, setDeadline] = useState(() => resendDeadline(email));
+  const secondsLeft = useCountdown(deadline);
   const [sending, setSending] = useState(false);
   const busy = useRef(false);
   const line = useRef<HTMLDivElement>(null);
@@ -30,7 +31,7 @@ export function ResendOtp({ email }: { email: string }) {
     busy.current = true;
     retractSuccess('code');
     setSending(true);
-    restart();
+    setDeadline(startResendWait(email));
     // The countdown replaces the button, so the focus moves to its container.
     line.current?.focus();
     try {
