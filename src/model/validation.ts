@@ -21,8 +21,8 @@ export function isLettersOnly(text: string): boolean {
 /** The number of characters left in a message, as a reader counts them. Negative if it is too long. */
 export function remainingCharacters(text: string): number {
   // Older browsers have no segmenter, although the types say so: there, an emoji of several characters counts more.
-  const { Segmenter }: Partial<typeof Intl> = Intl;
-  const characters = Segmenter ? new Segmenter('en').segment(text) : text;
+  const intl: { Segmenter?: typeof Intl.Segmenter } = Intl;
+  const characters = intl.Segmenter ? new intl.Segmenter('en').segment(text) : text;
   return MESSAGE_MAX_LENGTH - Array.from<unknown>(characters).length;
 }
 
