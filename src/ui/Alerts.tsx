@@ -2,6 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { t } from '../i18n/common';
 import { isComposing } from '../lib/isComposing';
+import { isolate } from '../lib/isolate';
 import { alertStore, dismissAlert, lastAlertId, type Alert, type AlertActionProps } from './alertStore';
 import styles from './Alerts.module.css';
 import { Icon } from './Icon';
@@ -53,7 +54,7 @@ function AlertRow({
         <RemoteImage src={picture} alt="" priority className={styles.picture} />
       )}
       <p>
-        <bdi>{text}</bdi>
+        {isolate(text)}
         {detail && <span> {detail}</span>}
         {link && <AlertLink {...link} onFollow={lasting ? undefined : dismiss} />}
         {action && <AlertAction {...action} />}

@@ -74,8 +74,9 @@ describe('alerts', () => {
   it('keep the names of others from turning their words round (1.9)', () => {
     renderApp(START);
     show({ text: t('buying.added', { name: 'Oud\u202e' }), link: { to: '/cart', text: 'View cart' } });
-    expect(region()).toHaveTextContent('\u2068Oud\u202e\u2069 added to cart. View cart');
-    expect(within(region()).getByText(/added to cart/).tagName).toBe('BDI');
+    expect(region()).toHaveTextContent('\u2068Oud\u202e\u2069 added to cart.\u2069 View cart');
+    show({ text: "A server's \u202emessage", kind: 'form' });
+    expect(region()).toHaveTextContent("\u2068A server's \u202emessage\u2069");
   });
 
   it('follow the skip link in the tab order (3.28)', async () => {

@@ -10,7 +10,6 @@ import {
   sentRequests,
   setFault,
 } from '../../src/mocks/node';
-import { startResendWait } from '../../src/pages/recovery/resendWait';
 import { answerJson } from '../helpers/api';
 import { address, onNextEntry, renderApp, signIn } from '../helpers/app';
 import { expectLogged } from '../helpers/console';
@@ -209,7 +208,6 @@ describe('OTP resend', () => {
   async function openVerify() {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const before = Date.now();
-    startResendWait(EMAIL);
     const app = renderApp('/verify-otp', { state: { email: EMAIL } });
     await screen.findByText(/^Resend OTP in \d+s$/);
     return { ...app, before, after: Date.now() };

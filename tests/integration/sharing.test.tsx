@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { renderApp } from '../helpers/app';
 
@@ -7,6 +7,8 @@ async function pressShare(): Promise<void> {
   const share = await screen.findByRole('button', { name: 'Share' });
   await user.click(share);
 }
+
+const inDialog = () => within(screen.getByRole('dialog'));
 
 const sheet = vi.fn<Navigator['share']>();
 
@@ -36,7 +38,7 @@ it.each(['NotAllowedError', 'InvalidStateError', 'DataError', 'TypeError'])(
   async (name) => {
     withSheet(name === 'TypeError' ? new TypeError() : new DOMException('failed', name));
     await pressShare();
-    expect(await screen.findByText('Link copied.')).toBeVisible();
+    expect(await inDialog().findByText('Link copied.')).toBeVisible();
     expect(await navigator.clipboard.readText()).toContain('/products?perfume=6602b5d3c8ea2f6019000009');
   },
 );
@@ -47,5 +49,5 @@ it('if the link cannot be copied either, the shopper is told (9.10)', async () =
   const share = await screen.findByRole('button', { name: 'Share' });
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('denied', 'NotAllowedError'));
   await user.click(share);
-  expect(await screen.findByText('The link could not be copied.')).toBeVisible();
+  expect(await inDialog().findByText('The link could not be copied.')).toBeVisible();
 });

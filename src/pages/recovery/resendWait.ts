@@ -13,6 +13,11 @@ export function startResendWait(email: string): number {
   return deadline;
 }
 
+/** Forgets all waits. Only tests need it, between two visitors. */
+export function forgetResendWaits(): void {
+  deadlines.clear();
+}
+
 /** The end of the wait for another code. It starts now if nothing is known about this e-mail. */
 export function resendDeadline(email: string): number {
   return deadlines.get(email) ?? startResendWait(email);
