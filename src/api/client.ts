@@ -3,6 +3,7 @@ import { env } from '../config/env';
 import { bearer, tokenIn } from '../lib/bearer';
 import { consumeFirstCall } from '../lib/firstCall';
 import { idle } from '../lib/idle';
+import { TOKEN_HEADER } from './endpoints';
 import { ApiError, isUnauthorized } from './errors';
 import { recordCall } from './diagnostics';
 import { withTimeout } from './withTimeout';
@@ -81,7 +82,7 @@ function parsed(text: string): unknown {
 async function sendByAxios(config: AxiosRequestConfig): Promise<Answer> {
   const { http } = await loadHttp();
   const { status, data, config: sent } = await http.request<unknown>(config);
-  return { status, body: data, token: tokenIn(sent.headers.get('Authorization')) };
+  return { status, body: data, token: tokenIn(sent.headers.get(TOKEN_HEADER)) };
 }
 
 /**
