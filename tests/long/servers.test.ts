@@ -149,6 +149,8 @@ describe.each(['dev', 'preview'])('npm run %s with another server', (script) => 
         '{"message":"Calls of other websites are not passed on."}',
       ]);
     }
+    // Not under the prefix.
+    await fetch(`${shop.origin}/__apis/products`, { headers });
     expect(asked).toHaveLength(count);
     for (const origin of [shop.origin, 'http://localhost:9999']) {
       const own = await fetch(`${shop.origin}/__api/products`, { method: 'POST', headers: { origin } });
