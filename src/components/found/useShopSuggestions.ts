@@ -14,12 +14,11 @@ import { matchesNormalised, perfumeNamed } from '../../model/searchTargets';
 const isLongEnough = (text: string): boolean =>
   (text.match(/[\p{L}\p{N}]/gu)?.length ?? 0) >= SHOP_SUGGESTION_MIN_LENGTH;
 
-/** The first products that the API finds. This is a prefetch, so a failure or a 401 is ignored. */
+/** The first products that the API finds. */
 function suggestionsQuery(text: string) {
   return queryOptions({
     queryKey: ['suggestions', text],
-    queryFn: async ({ signal }) =>
-      (await fetchProducts({ search: text, page: 1, prefetch: true }, signal)).rows,
+    queryFn: async ({ signal }) => (await fetchProducts({ search: text, page: 1 }, signal)).rows,
     enabled: isLongEnough(text),
   });
 }
