@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
+import { SEARCH_DEBOUNCE_MS } from '../../src/config/constants';
 import { clearFaults, releaseHanging, sentRequests, setFault } from '../../src/mocks/node';
 import { pageTargets, perfumeTargets } from '../../src/model/searchTargets';
 import { answerCall, answerJson, answerPages } from '../helpers/api';
@@ -386,6 +387,22 @@ describe('products of the API with that name (13.17)', () => {
     await user.type(input(), 'santal');
     expect(await shop()).toHaveTextContent('Santal Noir Extrait');
     expect(asked()).toEqual(['santal', 'vanilla']);
+  });
+
+  it('are requested only for three letters or more', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const user = await openOverlay();
+    await user.type(input(), 'santal');
+    await shop();
+    for (const short of ['sa', ' a-b ']) {
+      await user.clear(input());
+      await user.type(input(), short);
+      await act(() => vi.advanceTimersByTimeAsync(SEARCH_DEBOUNCE_MS * 2));
+    }
+    await user.clear(input());
+    await user.type(input(), 'cedar');
+    await waitFor(() => expect(asked()).toContain('cedar'));
+    expect(asked().slice(0, 2)).toEqual(['santal', 'cedar']);
   });
 
   it('end the session if the API refuses, and Back does not open the overlay again (5.18)', async () => {
