@@ -1,6 +1,7 @@
 import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { PrefetchError } from '../../api/errors';
+import { freshFor } from '../../api/queryClient';
 import { isFullPage, joinPages, keepOrder, type Page } from '../../model/paging';
 
 /**
@@ -42,7 +43,7 @@ export function pagedQuery<Row>(
     initialPageParam: 1,
     getNextPageParam: (last: Page<Row>, _all, page: number) =>
       isFullPage(last.rawCount) ? page + 1 : undefined,
-    staleTime: freshMs,
+    staleTime: freshFor(freshMs),
   });
 }
 
