@@ -5,6 +5,7 @@ import { ApiError, isAborted } from '../api/errors';
 import { paths } from '../config/paths';
 import { t } from '../i18n/forms';
 import { useMounted } from '../lib/useMounted';
+import { cleanEmail } from '../model/validation';
 import { retractAlerts, showAlert } from '../ui/alertStore';
 import { announce } from '../ui/announce';
 
@@ -20,7 +21,7 @@ export interface FormFaults<Name extends string> {
 
 interface FormOptions<Name extends string> {
   id: string;
-  /** The fields in order, with their labels. */
+  /** The fields in order, with their labels. Invisible characters are removed from the one named `email`. */
   labels: Readonly<Record<Name, string>>;
   /** Fields that are not trimmed. */
   untrimmed?: readonly NoInfer<Name>[];
@@ -97,6 +98,7 @@ export function useForm<Name extends string>(options: FormOptions<Name>) {
     const values = names.map((name) => {
       const control = document.getElementById(`${id}-${name}`);
       const text = control && 'value' in control ? String(control.value) : '';
+      if (name === 'email') return [name, cleanEmail(text)];
       return [name, untrimmed.includes(name) ? text : text.trim()];
     });
     return Object.fromEntries(values) as FormValues<Name>;
