@@ -61,7 +61,6 @@ export function Layout({ entry: { access, darkTop }, children }: { entry: RouteE
   useLayoutEffect(followSwipes, []);
   useLayoutEffect(() => enterEntry(location.key), [location.key]);
   const openSearch = useSearchOpener(() => over.open('search'));
-  useEffect(() => onSessionChange(cancelFirstCall), []);
   useNavigations(location.pathname, () => {
     cancelFirstCall();
     forgetEarlyInput();
@@ -176,7 +175,7 @@ function useLoginRedirect(isOverlay: boolean): void {
 }
 
 /**
- * Removes all alerts when the session changes, and ages them with each navigation. Redirects and changes of
+ * Removes all alerts when a customer comes or leaves, and ages them with each navigation. Redirects and changes of
  * the query on the same page don't count (behaviour 3.15). A link in an overlay does, although it replaces
  * the overlay's entry.
  */
@@ -184,7 +183,7 @@ function useAlertsOfVisit(): void {
   const { pathname, state } = useLocation() as Location<unknown>;
   const how = useNavigationType();
   const wasOver = useRef(false);
-  useEffect(() => onSessionChange(dismissAllAlerts), []);
+  useEffect(() => onSessionChange((_, isOther) => void (isOther && dismissAllAlerts())), []);
   useNavigations(pathname, () => {
     if (how !== NavigationType.Replace || wasOver.current) ageAlerts();
   });

@@ -378,17 +378,6 @@ describe('Reset password', () => {
     expect(screen.getByText(/We sent a 6-digit code to this address/)).toBeVisible();
   });
 
-  it('has cleared the code after a customer has logged in (6.25)', async () => {
-    const { user } = await openReset();
-    await user.type(screen.getByLabelText('OTP'), '123456');
-    await user.click(screen.getByRole('link', { name: 'Check the code first, or get a new one' }));
-    await heading('Verify OTP');
-    signIn();
-    await user.click(screen.getByRole('link', { name: 'Continue to the new password' }));
-    await heading('Reset password');
-    expect(screen.getByLabelText('OTP')).toHaveValue('');
-  });
-
   it.each([
     ['123456', '  ', NEW],
     ['123456', NEW, ''],
