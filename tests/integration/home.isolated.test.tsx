@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { TOKEN_HEADER } from '../../src/api/endpoints';
 import { CAROUSEL_INTERVAL_MS, REVEAL_MS } from '../../src/config/constants';
 import { homeTexts } from '../../src/i18n/home';
 import { animationFile, answerAnimation } from '../helpers/animation';
@@ -450,7 +451,7 @@ describe('the animation', () => {
     expect(await screen.findByRole('button', { name: 'Pause animation' })).toBeInTheDocument();
     expect(screen.queryByText('Loading animation...')).not.toBeInTheDocument();
     expect(requests).toHaveLength(1);
-    expect(requests[0]?.headers.has('Authorization')).toBe(false);
+    expect(requests[0]?.headers.has(TOKEN_HEADER)).toBe(false);
   });
 
   it('can be paused and played, and does not start under reduced motion (7.11)', async () => {
