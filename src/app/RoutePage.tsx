@@ -94,7 +94,7 @@ function Guard({ access, children }: { access: RouteEntry['access']; children: R
       return <Navigate to={paths.login} replace state={state} />;
     }
   }
-  // Nothing of one customer's page stays for the next one, who may log in in another tab (behaviour 5.30).
+  // Nothing of one customer's page stays for the next one, who may log in in another tab (behaviour 11.21).
   if (access === 'customer') return <Fragment key={user?.id}>{children}</Fragment>;
   if (access === 'guest' && user) return <Navigate to={paths.home} replace />;
   return children;

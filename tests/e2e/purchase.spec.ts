@@ -1,5 +1,7 @@
 import { paths } from '../../src/config/paths';
+import { seedOrders } from '../../src/mocks/seed/orders';
 import { expect, test } from './fixtures';
+import { expectNoShifts, recordShifts } from './shifts';
 import {
   addToCart,
   alert,
@@ -97,3 +99,35 @@ test('a customer buys, from registration to the latest order, and nothing privat
     }
   });
 });
+
+/** The pages of a customer with many rows: the call that loads them, the rows' role, and their number. */
+const LONG_PAGES = [
+  { path: paths.cart, endpoint: 'cart', row: 'main ul[aria-label] > li:visible', rows: 25 },
+  { path: paths.orders, endpoint: 'orders', row: 'main article', rows: seedOrders.length },
+] as const;
+
+for (const { path, endpoint, row, rows } of LONG_PAGES) {
+  test(`nothing moves on ${path} while many rows load and are scrolled through to the footer (3.26)`, async ({
+    page,
+    mock,
+    signIn,
+  }) => {
+    await mock.fillCart(await signIn(), await mock.productIds(25));
+    await recordShifts(page);
+    await mock.fault({ endpoint, fault: 'hang', times: 1 });
+    await page.goto(path);
+    await expect(heading(page)).toBeVisible();
+    const toEnd = (): Promise<void> =>
+      page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+    await toEnd();
+    await mock.release();
+    await expect(page.locator(row).first()).toBeAttached();
+    await expect(async () => {
+      await toEnd();
+      expect(await page.locator(row).count()).toBe(rows);
+    }).toPass();
+    await toEnd();
+    await expect(page.getByRole('contentinfo')).toBeInViewport();
+    await expectNoShifts(page);
+  });
+}

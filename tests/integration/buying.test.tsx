@@ -326,14 +326,17 @@ describe('offline', () => {
   it.each([
     ['is answered', 'none' as const],
     ['is refused', 500],
-  ])('Buy Now orders once if a reading call %s: the report of the browser is wrong (10.21)', async (_what, fault) => {
-    const user = await openCatalogue();
-    goOffline();
-    setFault({ endpoint: 'cart', fault });
-    await user.dblClick(button('Buy Now: Amber Nights'));
-    await waitFor(() => expect(address()).toBe('/orders'));
-    expect(sentRequests('order')).toHaveLength(1);
-  });
+  ])(
+    'Buy Now orders once if a reading call %s: the report of the browser is wrong (10.21)',
+    async (_what, fault) => {
+      const user = await openCatalogue();
+      goOffline();
+      setFault({ endpoint: 'cart', fault });
+      await user.dblClick(button('Buy Now: Amber Nights'));
+      await waitFor(() => expect(address()).toBe('/orders'));
+      expect(sentRequests('order')).toHaveLength(1);
+    },
+  );
 
   it('Add to Cart is tried at once: the report of the browser may be wrong (10.22)', async () => {
     const user = await openCatalogue();

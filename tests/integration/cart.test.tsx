@@ -443,7 +443,7 @@ describe('Checkout', () => {
     await waitFor(() => expect(sentRequests('order')).toHaveLength(2));
   });
 
-  it("is told of, and empties the cart, if the same customer has logged in again in another tab (10.25)", async () => {
+  it('is told of, and empties the cart, if the same customer has logged in again in another tab (10.25)', async () => {
     fillCart({ 'Amber Nights': 1 });
     setFault({ endpoint: 'order', fault: 'hang' });
     const user = await openCart();
@@ -457,7 +457,7 @@ describe('Checkout', () => {
     await waitFor(() => expect(currentState().carts[USER] ?? []).toEqual([]));
   });
 
-  it("leaves no row on the next customer's screen, whose cart is loaded (5.30)", async () => {
+  it("leaves no row on the next customer's screen, whose cart is loaded (11.21)", async () => {
     fillCart({ 'Amber Nights': 1 });
     setFault({ endpoint: 'order', fault: 'hang' });
     const user = await openCart();

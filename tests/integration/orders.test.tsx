@@ -343,7 +343,9 @@ describe('Buy again (12.9)', () => {
   });
 
   it('skips and names items with an invalid id', async () => {
-    answerOrders([bought([amber, { name: 'Old Flacon', productId: 'old-1' }, { _id: hex(56), name: 'No id' }])]);
+    answerOrders([
+      bought([amber, { name: 'Old Flacon', productId: 'old-1' }, { _id: hex(56), name: 'No id' }]),
+    ]);
     const user = await openOrders();
     await user.click(buyAgain());
     expect(
@@ -436,7 +438,7 @@ describe('Buy again (12.9)', () => {
     expect(screen.getByRole('alert')).toBeEmptyDOMElement();
   });
 
-  it("does not go on in the cart of the next customer of the page (5.30)", async () => {
+  it('does not go on in the cart of the next customer of the page (11.21)', async () => {
     answerOrders([bought([amber, oud])]);
     answerJson('cart', { products: [] });
     setFault({ endpoint: 'cartAdd', fault: 'hang', times: 1 });
@@ -448,7 +450,9 @@ describe('Buy again (12.9)', () => {
     await requestsAnswered();
     expect(sentRequests('cartAdd')).toHaveLength(1);
     expect(screen.getByRole('alert')).toBeEmptyDOMElement();
-    expect(await screen.findByRole('button', { name: 'Buy again: order AUR-7' })).not.toHaveAttribute('aria-disabled');
+    expect(await screen.findByRole('button', { name: 'Buy again: order AUR-7' })).not.toHaveAttribute(
+      'aria-disabled',
+    );
   });
 });
 
