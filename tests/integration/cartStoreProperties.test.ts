@@ -113,8 +113,9 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   // The pause after a failed order takes no time.
   const start = globalThis.setTimeout;
-  vi.spyOn(globalThis, 'setTimeout').mockImplementation(((work: () => void, ms?: number) =>
-    start(work, ms === ORDER_PAUSE_MS || ms === UNKNOWN_ORDER_PAUSE_MS ? 0 : ms)) as typeof setTimeout);
+  vi.spyOn(globalThis, 'setTimeout').mockImplementation((work, ms) =>
+    start(work, ms === ORDER_PAUSE_MS || ms === UNKNOWN_ORDER_PAUSE_MS ? 0 : ms),
+  );
 });
 
 /** Resolves once the cart is in this state. */
