@@ -8,8 +8,8 @@ import {
   type ReactNode,
 } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType, type Location } from 'react-router-dom';
+import { setLogoutHandler } from '../api/send';
 import { followOtherTabs, onSessionChange } from '../api/sessionStore';
-import { setLogoutHandler } from '../api/unauthorized';
 import type { LoginState } from '../components/returnAddress';
 import { useOverlay, type PageOverlay } from '../components/useOverlay';
 import { overlayOf } from '../config/overlayAddress';
@@ -24,10 +24,13 @@ import { Alerts } from '../ui/Alerts';
 import { ageAlerts, dismissAllAlerts, showAlert } from '../ui/alertStore';
 import { announcementRegion } from '../ui/announce';
 import { HydrateLater } from '../ui/HydrateLater';
+import { forgetEarlyInput } from './earlyInput';
+import { ErrorBoundary } from './ErrorBoundary';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import styles from './Layout.module.css';
 import { OfflineNotice } from './OfflineNotice';
+import { PageError } from './PageError';
 import { routeOf, type RouteEntry } from './routes';
 import { enterEntry, followScroll } from './scroll';
 import { followSwipes } from './swipe';
@@ -51,36 +54,49 @@ export function Layout({ entry: { access, darkTop }, children }: { entry: RouteE
   const top = useRef<HTMLDivElement>(null);
   const atTop = useInView(top, '0px', false, true);
 
-  useLoginRedirect();
+  useLoginRedirect(over.shown !== undefined);
   usePrefetchOnIntent();
   useEffect(followOtherTabs, []);
   useEffect(followScroll, []);
   useLayoutEffect(followSwipes, []);
   useLayoutEffect(() => enterEntry(location.key), [location.key]);
   const openSearch = useSearchOpener(() => over.open('search'));
-  useEffect(() => window.replayPress?.('frame'), []);
   useEffect(() => onSessionChange(cancelFirstCall), []);
   useNavigations(location.pathname, () => {
     cancelFirstCall();
+    forgetEarlyInput();
     showWebFonts();
   });
   useAlertsOfVisit();
   useFollowedLinks(over);
 
+  const skip = (event: SyntheticEvent): void => {
+    event.preventDefault();
+    // The content is inert while the menu is open.
+    if (menuOpen) over.close(focusContent);
+    else focusContent();
+  };
+
+  // A foreign script may move or remove any element: each part of the layout has its own boundary.
+  const page = location.pathname;
   return (
     <>
       <div ref={top} className={styles.top} aria-hidden="true" />
-      <a className={styles.skip} href="#content" onClick={skipToContent}>
+      <a className={styles.skip} href="#content" onClick={skip}>
         {t('skip.content')}
       </a>
-      <Alerts />
-      <Header
-        clear={darkTop && atTop && !menuOpen}
-        menuOpen={menuOpen}
-        over={over}
-        onSearch={openSearch}
-        onSearchIntent={() => void loadSearchOverlay().catch(() => undefined)}
-      />
+      <ErrorBoundary page={page}>
+        <Alerts />
+      </ErrorBoundary>
+      <ErrorBoundary page={page}>
+        <Header
+          clear={darkTop && atTop && !menuOpen}
+          menuOpen={menuOpen}
+          over={over}
+          onSearch={openSearch}
+          onSearchIntent={() => void loadSearchOverlay().catch(() => undefined)}
+        />
+      </ErrorBoundary>
       <main
         id="content"
         className={styles.main}
@@ -89,26 +105,38 @@ export function Layout({ entry: { access, darkTop }, children }: { entry: RouteE
         tabIndex={-1}
         inert={menuOpen}
       >
-        {children}
+        <ErrorBoundary
+          page={page}
+          fallback={(error, tryAgain) => <PageError error={error} tryAgain={tryAgain} />}
+        >
+          {children}
+        </ErrorBoundary>
       </main>
-      <LazyFrame path={location.pathname} />
-      <HydrateLater>
-        <Footer inert={menuOpen} />
-      </HydrateLater>
+      <ErrorBoundary page={page}>
+        <LazyFrame path={location.pathname} />
+      </ErrorBoundary>
+      <ErrorBoundary page={page}>
+        <HydrateLater>
+          <Footer inert={menuOpen} />
+        </HydrateLater>
+      </ErrorBoundary>
       <p {...announcementRegion} className="visually-hidden" />
-      <OfflineNotice />
-      {over.shown === 'search' && (
-        <Suspense fallback={null}>
-          <SearchOverlay onGo={over.go} onClose={() => over.close()} />
-        </Suspense>
-      )}
+      <ErrorBoundary page={page}>
+        <OfflineNotice />
+      </ErrorBoundary>
+      <ErrorBoundary page={page}>
+        {over.shown === 'search' && (
+          <Suspense fallback={null}>
+            <SearchOverlay onGo={over.go} onClose={() => over.close()} />
+          </Suspense>
+        )}
+      </ErrorBoundary>
     </>
   );
 }
 
 /** Moves the focus without navigating: a new history entry would lack this one's state. */
-function skipToContent(event: SyntheticEvent): void {
-  event.preventDefault();
+function focusContent(): void {
   document.getElementById('content')?.focus({ preventScroll: true });
 }
 
@@ -131,17 +159,18 @@ function useSearchOpener(open: () => void): () => void {
 /**
  * After a 401 or 403, navigates to /login, unless already there (behaviour 5.18), and tells a customer that
  * the session has ended. A customers' page is replaced in the history, because Back would only redirect
- * again.
+ * again, and so is an overlay, because Back would open it again.
  */
-function useLoginRedirect(): void {
+function useLoginRedirect(isOverlay: boolean): void {
   const navigate = useNavigate();
-  const leave = useEvent((hadSession: boolean) => {
-    if (hadSession) showAlert({ kind: 'session', text: t('session.ended'), tone: 'error' });
+  const leave = useEvent((ended: boolean): boolean => {
+    if (ended) showAlert({ kind: 'session', text: t('session.ended'), tone: 'error' });
     const { pathname, search } = window.location;
     const { path, access } = routeOf(pathname);
-    if (path === paths.login) return;
+    if (path === paths.login) return false;
     const state: LoginState = { from: pathname + search };
-    void navigate(paths.login, { replace: access === 'customer', state });
+    void navigate(paths.login, { replace: access === 'customer' || isOverlay, state });
+    return true;
   });
   useEffect(() => setLogoutHandler(leave), [leave]);
 }
@@ -171,7 +200,8 @@ function useFollowedLinks({ shown, go }: PageOverlay): void {
     const follow = (event: MouseEvent): void => {
       const link = linkOf(event);
       const isOther = event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-      if (!link || isOther) return;
+      // A link to a part of this page only moves the focus.
+      if (!link || isOther || link.getAttribute('href')?.startsWith('#')) return;
       event.preventDefault();
       // A link in an alert passes on the address where it was pressed.
       const { pathname, search } = window.location;

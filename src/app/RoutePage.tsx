@@ -6,19 +6,16 @@ import { useAuth } from '../contexts/AuthContext';
 import { t } from '../i18n/common';
 import { reloadOnce } from '../lib/missingCode';
 import { applyMeta, documentMeta } from './documentMeta';
-import { RouteError } from './RouteError';
 import type { RouteEntry } from './routes';
 import styles from './RoutePage.module.css';
 import { arrive } from './scroll';
 
-/** Renders a route: guarded, loaded on demand, and with its own error boundary. */
+/** Renders a route: guarded and loaded on demand. */
 export function RoutePage({ entry }: { entry: RouteEntry }) {
   return (
-    <RouteError>
-      <Guard access={entry.access}>
-        <LoadedPage entry={entry} />
-      </Guard>
-    </RouteError>
+    <Guard access={entry.access}>
+      <LoadedPage entry={entry} />
+    </Guard>
   );
 }
 
@@ -69,8 +66,6 @@ function Arrival({ entry }: { entry: RouteEntry }) {
   }, [entry]);
 
   useLayoutEffect(() => arrive(location, how), [location, how]);
-
-  useEffect(() => window.replayPress?.('page'), []);
 
   return null;
 }

@@ -5,6 +5,8 @@ export const REVEAL_MS = 1200;
 export const SEARCH_SUGGESTION_LIMIT = 8;
 /** The maximum number of the API's products in the search overlay (behaviour 13.17). */
 export const SHOP_SUGGESTION_LIMIT = 6;
+/** The number of letters and digits from which the search overlay asks the API (behaviour 13.17). */
+export const SHOP_SUGGESTION_MIN_LENGTH = 3;
 export const PAGE_SIZE = 10;
 export const REQUEST_TIMEOUT_MS = 30_000;
 export const MESSAGE_MAX_LENGTH = 500;

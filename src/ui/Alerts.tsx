@@ -1,6 +1,8 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { t } from '../i18n/common';
+import { isComposing } from '../lib/isComposing';
+import { isolate } from '../lib/isolate';
 import { alertStore, dismissAlert, lastAlertId, type Alert, type AlertActionProps } from './alertStore';
 import styles from './Alerts.module.css';
 import { Icon } from './Icon';
@@ -52,7 +54,7 @@ function AlertRow({
         <RemoteImage src={picture} alt="" priority className={styles.picture} />
       )}
       <p>
-        {text}
+        {isolate(text)}
         {detail && <span> {detail}</span>}
         {link && <AlertLink {...link} onFollow={lasting ? undefined : dismiss} />}
         {action && <AlertAction {...action} />}
@@ -81,12 +83,18 @@ export function AlertAction({ text, busy, press }: AlertActionProps) {
 }
 
 /** A link in an alert. It passes on where the user came from, so that the target page can link back. */
-function AlertLink({ to, text, onFollow }: { to: string; text: string; onFollow: (() => void) | undefined }) {
+function AlertLink({
+  to,
+  text,
+  state,
+  onFollow,
+}: NonNullable<Alert['link']> & { onFollow: (() => void) | undefined }) {
   const { pathname, search } = useLocation();
+  const passed = { from: pathname + search, ...(state as object | null | undefined) };
   return (
     <>
       {' '}
-      <Link to={to} state={{ from: pathname + search }} onClick={onFollow}>
+      <Link to={to} state={passed} onClick={onFollow}>
         {text}
       </Link>
     </>
@@ -98,7 +106,8 @@ function useEscape(id: number | undefined): void {
   useEffect(() => {
     if (id === undefined) return;
     const press = (event: KeyboardEvent): void => {
-      if (event.key !== 'Escape' || event.defaultPrevented || document.querySelector('dialog[open]')) return;
+      if (event.key !== 'Escape' || isComposing(event) || event.defaultPrevented) return;
+      if (document.querySelector('dialog[open]')) return;
       dismissAlert(id);
     };
     document.addEventListener('keydown', press);

@@ -233,7 +233,7 @@ describe('coming back', () => {
     await leaveAndReturn(user);
     expect(listed()).toHaveLength(19);
     expect(pagesAsked()).toEqual(['1', '2']);
-    vi.setSystemTime(Date.now() + 31_000);
+    act(() => void vi.advanceTimersByTime(31_000));
     setFault({ endpoint: 'orders', fault: 'hang', times: 1 });
     await leaveAndReturn(user);
     await waitFor(() => expect(pagesAsked()).toEqual(['1', '2', '1']));
@@ -246,7 +246,7 @@ describe('coming back', () => {
   it('loads the next page after a refresh if the end came into view meanwhile (12.6)', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const user = await openOrders();
-    vi.setSystemTime(Date.now() + 31_000);
+    act(() => void vi.advanceTimersByTime(31_000));
     setFault({ endpoint: 'orders', fault: 'hang', times: 1 });
     await leaveAndReturn(user);
     await waitFor(() => expect(pagesAsked()).toEqual(['1', '1']));
@@ -261,7 +261,7 @@ describe('coming back', () => {
   it('keeps the list if the refresh fails, and still loads the next page (12.14)', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const user = await openOrders();
-    vi.setSystemTime(Date.now() + 31_000);
+    act(() => void vi.advanceTimersByTime(31_000));
     setFault({ endpoint: 'orders', fault: 500, times: 1 });
     await leaveAndReturn(user);
     await waitFor(() => expect(sentRequests('orders')[1]?.status).toBe(500));
@@ -289,7 +289,7 @@ describe('coming back', () => {
     }
     expect(screen.queryByText('Delivered')).toBeNull();
     const askedAgain = answerWith('Delivered');
-    vi.setSystemTime(Date.now() + 31_000);
+    act(() => void vi.advanceTimersByTime(31_000));
     await leaveAndReturn(user);
     await waitFor(() => expect(askedAgain).toEqual(pages));
     await waitFor(() => expect(screen.queryByText('Pending')).toBeNull());

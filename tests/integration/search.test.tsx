@@ -1,7 +1,8 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
+import { SEARCH_DEBOUNCE_MS } from '../../src/config/constants';
 import { clearFaults, releaseHanging, sentRequests, setFault } from '../../src/mocks/node';
 import { pageTargets, perfumeTargets } from '../../src/model/searchTargets';
 import { answerCall, answerJson, answerPages } from '../helpers/api';
@@ -120,6 +121,20 @@ describe('the search overlay', () => {
     await user.type(input(), `${typed}{Enter}`);
     await waitFor(() => expect(address()).toBe(`/search?query=${query}`));
   });
+
+  it.each([{ isComposing: true }, { keyCode: 229 }])(
+    'ignores the keys of an input method (%j) (13.5, 13.7)',
+    async (composing) => {
+      const user = await openOverlay();
+      await user.type(input(), 'amber');
+      for (const key of ['ArrowDown', 'Enter']) fireEvent.keyDown(input(), { key, ...composing });
+      expect(input()).not.toHaveAttribute('aria-activedescendant');
+      expect(address()).toBe('/contact');
+      // The browser closes a dialog on Escape unless the key is prevented.
+      expect(fireEvent.keyDown(input(), { key: 'Escape', ...composing })).toBe(false);
+      expect(fireEvent.keyDown(input(), { key: 'Escape' })).toBe(true);
+    },
+  );
 
   it.each(['', '   '])('does nothing on Enter with empty text (%j) (13.5)', async (typed) => {
     const user = await openOverlay();
@@ -374,16 +389,36 @@ describe('products of the API with that name (13.17)', () => {
     expect(asked()).toEqual(['santal', 'vanilla']);
   });
 
-  it('are left out if the API refuses: nobody is redirected, and the session stays', async () => {
+  it('are requested only for three letters or more', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const user = await openOverlay();
+    await user.type(input(), 'santal');
+    await shop();
+    for (const short of ['sa', ' a-b ']) {
+      await user.clear(input());
+      await user.type(input(), short);
+      await act(() => vi.advanceTimersByTimeAsync(SEARCH_DEBOUNCE_MS * 2));
+    }
+    await user.clear(input());
+    await user.type(input(), 'cedar');
+    await waitFor(() => expect(asked()).toContain('cedar'));
+    expect(asked().slice(0, 2)).toEqual(['santal', 'cedar']);
+  });
+
+  it('end the session if the API refuses, and Back does not open the overlay again (5.18)', async () => {
     const { user } = renderApp('/contact', { signedIn: true });
     await screen.findByRole('heading', { level: 1 });
     await user.click(searchIcon());
     await screen.findByRole('dialog', { name: 'Search' });
     setFault({ endpoint: 'products', fault: 401 });
     await user.type(input(), 'santal');
-    await waitFor(() => expect(sentRequests('products')[0]?.status).toBe(401));
-    expect(address()).toBe('/contact');
-    expect(localStorage.getItem('token')).not.toBeNull();
-    expect(within(dialog()).queryByRole('region', { name: 'In the shop' })).toBeNull();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.getByRole('alert')).toHaveTextContent('Your session has ended. Please log in again.');
+    expect(localStorage.getItem('token')).toBeNull();
+    expect(sentRequests('products')).toHaveLength(1);
+    act(() => window.history.back());
+    expect(await screen.findByLabelText('Message')).toBeVisible();
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 });

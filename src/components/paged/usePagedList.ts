@@ -1,5 +1,6 @@
 import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
+import { freshFor } from '../../api/queryClient';
 import { isFullPage, joinPages, keepOrder, type Page } from '../../model/paging';
 
 /**
@@ -46,7 +47,7 @@ export function pagedQuery<Row>(
     initialPageParam: 1,
     getNextPageParam: (last: Page<Row>, _all, page: number) =>
       isFullPage(last.rawCount) ? page + 1 : undefined,
-    staleTime: freshMs,
+    staleTime: freshFor(freshMs),
   });
 }
 

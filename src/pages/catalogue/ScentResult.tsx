@@ -155,7 +155,7 @@ function ByName({ drawn, budget }: { drawn: Drawn; budget: number }) {
       // Compare whole words: 'Poudré' does not contain the word 'oud'.
       normaliseForSearch(name).split(' ').includes(normaliseForSearch(family)) &&
       price <= budget &&
-      !perfumeTargets.some((own) => name.toLowerCase().startsWith(own.name.toLowerCase())),
+      !perfumeTargets.some((own) => sizeOf(name, own.name) !== undefined),
   );
   return (
     product && (

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
+import { ApiError, isAborted } from '../../api/errors';
 import { resendOtp } from '../../api/recovery';
-import { OTP_RESEND_WAIT_MS } from '../../config/constants';
+import { paths } from '../../config/paths';
 import { t } from '../../i18n/recovery';
 import { logFailure } from '../../lib/logger';
 import { useCountdown } from '../../lib/useCountdown';
@@ -8,6 +9,8 @@ import { retractSuccess, showAlert } from '../../ui/alertStore';
 import { announce } from '../../ui/announce';
 import { Button } from '../../ui/Button';
 import styles from './recovery.module.css';
+import { resendDeadline, startResendWait } from './resendWait';
+import { RECOVERY_STATE } from './resetAddress';
 import { forgetOtp } from './resetDraft';
 
 /**
@@ -15,7 +18,8 @@ import { forgetOtp } from './resetDraft';
  * once.
  */
 export function ResendOtp({ email }: { email: string }) {
-  const { secondsLeft, restart } = useCountdown(OTP_RESEND_WAIT_MS);
+  const [deadline, setDeadline] = useState(() => resendDeadline(email));
+  const secondsLeft = useCountdown(deadline);
   const [sending, setSending] = useState(false);
   const busy = useRef(false);
   const line = useRef<HTMLDivElement>(null);
@@ -30,7 +34,7 @@ export function ResendOtp({ email }: { email: string }) {
     busy.current = true;
     retractSuccess('code');
     setSending(true);
-    restart();
+    setDeadline(startResendWait(email));
     // The countdown replaces the button, so the focus moves to its container.
     line.current?.focus();
     try {
@@ -38,8 +42,15 @@ export function ResendOtp({ email }: { email: string }) {
       forgetOtp();
       showAlert({ kind: 'code', text: t('verify.resent') });
     } catch (error) {
+      if (isAborted(error)) return;
       logFailure('The code could not be sent again', error);
-      showAlert({ kind: 'code', text: t('verify.resendFailed'), tone: 'error' });
+      const left = error instanceof ApiError && error.sentToLogin;
+      showAlert({
+        kind: 'code',
+        text: t('verify.resendFailed'),
+        tone: 'error',
+        ...(left && { link: { to: paths.verifyOtp, state: RECOVERY_STATE, text: t('verify.back') } }),
+      });
     } finally {
       busy.current = false;
       setSending(false);

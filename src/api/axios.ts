@@ -1,6 +1,7 @@
 import axios, { AxiosHeaders, type AxiosResponse, type InternalAxiosRequestConfig } from 'axios';
 import { env } from '../config/env';
 import { bearer } from '../lib/bearer';
+import { TOKEN_HEADER } from './endpoints';
 import { getSession } from './sessionStore';
 
 /**
@@ -15,13 +16,21 @@ export const http = axios.create({
   headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
 });
 
-http.interceptors.request.use((config) => {
-  const authorization = bearer(getSession()?.token);
-  if (authorization) config.headers.set('Authorization', authorization);
-  return config;
-});
+http.interceptors.request.use(
+  (config) => {
+    const authorization = bearer(getSession()?.token);
+    if (authorization) config.headers.set(TOKEN_HEADER, authorization);
+    return config;
+  },
+  null,
+  // `send` compares the session with the call's right before this, and nothing may happen in between.
+  { synchronous: true },
+);
 
-/** Uses fetch, which can bypass the browser's cache without a header that CORS must allow. */
+/**
+ * The shop's own adapter: XMLHttpRequest can't bypass the browser's cache without a header that CORS must
+ * allow, and axios's adapter for fetch adds a User-Agent header that CORS must allow.
+ */
 async function fetchAdapter(config: InternalAxiosRequestConfig): Promise<AxiosResponse<string>> {
   const { headers, method = 'get', signal } = config;
   const body: unknown = config.data;
@@ -30,7 +39,7 @@ async function fetchAdapter(config: InternalAxiosRequestConfig): Promise<AxiosRe
     method: method.toUpperCase(),
     headers: headers.toJSON() as Record<string, string>,
     // Another customer must not get this answer from the cache.
-    cache: headers.has('Authorization') ? 'no-store' : 'default',
+    cache: headers.has(TOKEN_HEADER) ? 'no-store' : 'default',
     ...(body !== undefined && { body: body as BodyInit }),
     ...(signal && { signal: signal as AbortSignal }),
   });
