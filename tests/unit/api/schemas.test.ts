@@ -106,7 +106,6 @@ describe('a row of the cart (16.22)', () => {
   ])('with the quantity %j has the quantity %i (11.4)', (quantity, counted) => {
     expect(read(cartLineSchema, { quantity })?.quantity).toBe(counted);
   });
-
 });
 
 describe('the product of a row of the cart or of an order', () => {
