@@ -13,7 +13,8 @@ import { Waiting } from './Waiting';
 export function RequireUser() {
   const { user, loading } = useAuth();
   const { pathname, search } = useLocation();
-  if (user) return <Outlet />;
+  // Nothing of one customer's page stays for the next one, who may log in in another tab (behaviour 11.21).
+  if (user) return <Outlet key={user.id} />;
   if (loading) return <Waiting text={t('access.checking')} />;
   const state: LoginState = { from: pathname + search };
   return <Navigate to={paths.login} replace state={state} />;
