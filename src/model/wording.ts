@@ -1,31 +1,25 @@
-/** How the search compares words: stems, typing mistakes, denials. English only, in linear time. */
+/** How the search compares words: stems and typing mistakes. English only, in linear time. */
 
-/** A text in small letters, without accents and apostrophes: 'Don’t' becomes 'dont', 'crème' 'creme'. */
-export function plainLetters(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(/[\u0300-\u036f'’]/g, '')
-    .toLowerCase();
+/** The words, numbers and punctuation of a text, in small letters without accents: 'Don’t' becomes 'dont'. */
+export function tokensOf(text: string): string[] {
+  const plain = text.normalize('NFKD').replace(/[\u0300-\u036f'’]/g, '');
+  return plain.toLowerCase().match(/[a-z]+|\d+|[,.;:!?()]/g) ?? [];
 }
 
+const STEM_LETTERS = 6;
 const ENDINGS = [/(?<=...)ies$/, /(?<=..[^s])s$/, /(?<=....)(?:ous|ish|ing|ly|ed)$/, /(?<=...)(?:ey|y|e|i)$/];
 
-/** The part of a word that its forms share: 'smok' for smoke, smokes, smoky and smoked. */
+/** What the forms of a word share: 'smok' for smoke, smokes, smoky and smoked. */
 export function stem(word: string): string {
-  return ENDINGS.reduce((rest, ending) => rest.replace(ending, ''), word);
+  return ENDINGS.reduce((rest, ending) => rest.replace(ending, ''), word.slice(0, STEM_LETTERS));
 }
 
-/** The stems of a text, each between spaces, so that `includes` finds whole words. */
-export function stemsOf(words: readonly string[]): string {
-  return ` ${words.map(stem).join(' ')} `;
-}
-
-/** How a word sounds: without double letters, and with one letter for 'ph' and 'f', or for 'c', 'k' and 's'. */
+/** How a word sounds: one letter for double ones, for 'ph' and 'f', and for 'c', 'k' and 's'. */
 function soundOf(word: string): string {
   return word
     .replace(/ph/g, 'f')
     .replace(/c(?=[eiy])|z/g, 's')
-    .replace(/ck|c|q/g, 'k')
+    .replace(/[cq]/g, 'k')
     .replace(/y/g, 'i')
     .replace(/(.)\1+/g, '$1');
 }
@@ -44,22 +38,21 @@ function isOneMistakeApart(a: string, b: string): boolean {
   );
 }
 
-const consonants = (word: string): string => word.replace(/[aeiou]/g, '');
-/** The minimum length of a word that may be mistyped: 'rose' must not match 'rise'. */
+/** The minimum length of a word that may be mistyped: 'rise' must not match 'rose'. */
 const MIN_LETTERS = 5;
-const MIN_TYPED = 4;
 const MIN_CONSONANTS = 4;
 
 /**
- * Whether a word is another one with a typing mistake: one letter, or only vowels. The first letter is right,
- * else 'money' would be honey.
+ * Whether a typed word is another one with a mistake: one letter, or vowels for others. The first letter is
+ * right, else 'money' would be honey.
+ * @param missing whether the typed word may be the shorter one of four letters
  */
-export function isMistyped(typed: string, word: string): boolean {
-  if (word.length < MIN_LETTERS || typed.length < MIN_TYPED || typed[0] !== word[0] || Math.abs(typed.length - word.length) > 1)
-    return false;
+export function isMistyped(typed: string, word: string, missing: boolean): boolean {
+  if (typed[0] !== word[0] || word.length < MIN_LETTERS) return false;
+  if (typed.length < MIN_LETTERS) return missing && isOneMistakeApart(typed, word);
   if (isOneMistakeApart(typed, word)) return true;
   const [heard, meant] = [soundOf(typed), soundOf(word)];
   if (isOneMistakeApart(heard, meant)) return true;
-  const bones = consonants(meant);
-  return bones.length >= MIN_CONSONANTS && bones === consonants(heard);
+  const [bones = '', same] = [heard, meant].map((sound) => sound.replace(/[aeiou]/g, ''));
+  return heard.length === meant.length && bones.length >= MIN_CONSONANTS && bones === same;
 }
