@@ -11,139 +11,131 @@
  * - after a slash, what comes near if no perfume smells of the first thing; without it, nothing does
  *
  * `~` before a line: a mood or a person, which says little about the scent. `?`: a quality (an adjective). `!`: it
- * holds even after a 'not': 'it must not fade'.
- * A name with an article, 'the sea', is shown with it.
+ * holds even after a 'not': 'it must not fade'. A name with an article, 'the sea', is shown with it.
  */
 export const meanings = `
-@citrus: citrus, cologne
-?@citrus: citrusy, zesty, tangy
-@fruit: fruit, berry
+@citrus: cologne
+?@citrus: citrusy, zesty
+@fruit: berry
 ?@fruit: fruity, juicy
-@floral: flower, blossom, petal, bouquet, florist, bloom
+@floral: flower, blossom, petal, bouquet
 ?@floral: floral, flowery
-@spice: spice
-?@spice: spicy, fiery
+?@spice: spicy
 musk: musky
-?@amber, resin: resinous, balsamic, oriental, ambery
+?@amber, resin: resinous, balsamic, oriental
 ?@wood: woody
-wood: wood, wooden, timber, log, carpenter, sawdust, workshop, furniture, sauna, attic, violin
-leather: suede, saddle, handbag, biker, car seat, new car, sofa, boot, cowboy, glove, shoe, jacket
-?leather, smoke, oud: animalic, feral, dirty
-?sweet, honey, vanilla, caramel, @gourmand: sweet, gourmand, edible, sugar, candy, syrup, delicious, yummy
-vanilla, honey, caramel, almond: cake, cupcake, bakery, baking, pastry, cookie, biscuit, icing, frosting, dessert, pudding, kitchen, custard, creme brulee, waffle, pancake, donut, ice cream
-caramel, honey: toffee, butterscotch, fudge, praline
+wood: log, furniture, workshop, attic, sauna
+leather: suede, saddle, biker, car seat, boots
+?leather, smoke, oud: animalic, dirty
+?sweet, honey, vanilla, caramel, @gourmand: gourmand, edible, sugar, candy, delicious
+vanilla, honey, caramel, almond: cake, cupcake, bakery, baking, pastry, cookie, biscuit, icing, frosting, dessert, pudding, kitchen, custard, creme brulee, ice cream
+caramel, honey: toffee, praline
 almond: marzipan, amaretto
-honey: beeswax, nectar, bee
-tonka: coumarin
-hay: straw, barn, farm, haystack, field, meadow, harvest
+honey: beeswax, nectar
+hay: straw, barn, farm, meadow, field
 hay, leather: stable, horse
-rum: boozy, alcohol, liquor, liqueur, spirits, drunk, whisky, bourbon, cognac, brandy, pirate, ship, sailor, cask, barrel
+rum: boozy, alcohol, liqueur, whisky, bourbon, cognac, brandy, pirate, ship
 rum, orange: cocktail, bar
-wine: red wine, vineyard, port, sherry, sangria, grape
-cinnamon, orange, cardamom, wine: mulled, market, punch
-cinnamon, orange, incense, @winter: christmas, xmas, advent, festive, gingerbread
-cinnamon, cardamom: chai, masala, curry
+wine: port, sherry, grape
+cinnamon, orange, cardamom, wine: mulled, market
+cinnamon, orange, incense, @winter: christmas, festive, gingerbread
+cinnamon, cardamom: chai
 saffron, cardamom, cinnamon, incense: bazaar, souk, morocco
-saffron, oud, rose, incense: arab, dubai, middle east, attar
-orange blossom: neroli, orange flower, orange tree, petitgrain
-blood orange, mandarin: orange, orange juice, marmalade
+saffron, oud, rose, incense: arab, dubai, middle east
+orange blossom: neroli, orange flower
+blood orange, mandarin: orange, marmalade
 mandarin: tangerine, clementine
 peel, zest: peel, orange peel
-blackcurrant: cassis, black currant, currant
-plum: prune, damson
+blackcurrant: cassis, currant
+plum: prune
 tea, bergamot: earl grey
-tea: teapot, green tea, black tea, tearoom
-rose: rosewater
+tea: teapot
 rose, honey: turkish delight
 iris: orris
-powder, iris: powdery, talc, makeup, make up, lipstick, cosmetic, vanity, wardrobe
+powder, iris: powdery, talc, makeup, make up, lipstick, wardrobe
 lily of the valley: muguet, lily
-garden: garden, park, greenhouse
-rain: dew
-earth, rain: petrichor, dust, mud, pavement, wet stone
+garden: park, greenhouse
+earth, rain: petrichor, dust, mud, wet stone
 earth: soil, mushroom
 patchouli, earth: hippie, boho, bohemian, seventies
-linen, clean, musk: laundry, washing, clothesline, ironed, detergent, softener, sheet, bedding, bed, pillow, towel, cotton, shirt, soap, shower, bath, clean, lather
-skin, musk: skin, second skin, body, naked
-?cool, green, linen, bergamot, @notStrong: fresh, refreshing, crisp, airy, sheer, transparent, clear, dewy
+linen, clean, musk: clean, laundry, washing, detergent, sheet, bed, pillow, towel, cotton, shirt, soap, shower, bath, ironed
+skin, musk: skin, body
+?cool, green, linen, bergamot, @notStrong: fresh, crisp, airy, sheer, transparent, clear, dewy
 ?green: leafy
-morning, linen, light: dawn, sunlight, sunny, sunshine, sunrise, daylight, breakfast
-?smooth, cashmere: pashmina
-wool: coat, jumper, sweater, knit, cardigan
-silk: satin
-paper: stationery, letter, ink
-book, paper: bookshop, novel, reading
-leather, wood, book, paper: library, academia, antique, museum
-incense, myrrh, stone: church, cathedral, monastery, mass, priest, temple, shrine, chapel, monk, religious, holy, sacred, ritual, crypt, three kings, meditation, prayer, mosque, frankincense, olibanum, spiritual
-stone: cellar, cave, marble, mineral, flint
-ember, smoke, fire: smoke, campfire, bonfire, fireplace, fireside, hearth, chimney, burning, burnt, charcoal, barbecue, bbq, ash, wood smoke, stove, match, cabin, chalet, camping, candle, blown out candle
-fire, book, wool, vanilla, @gourmand, @amber: cosy, cozy, snuggle, comforting, comfy, hygge, blanket
-?@amber, glow, @gourmand, @spice: warm, warmth, toasty
-?golden, gold, amber: glow, sunset, radiant
-?dark, oud, incense: gothic, vampire, witch, black, brooding, noir, deep, moody
-dark, oud, velvet, incense, @evening: mysterious, mystic, enigmatic, secret, opera, theatre
-oud: oudh, aoud, agarwood, aloeswood
+morning, linen, light: sunny, sunshine, sunlight, sunrise, dawn
+?smooth, cashmere
+wool: coat, jumper, sweater, knitted
+silk
+paper: letter, ink
+book, paper: reading, novel
+leather, wood, book, paper: library, antique
+incense, myrrh, stone: church, cathedral, monastery, mass, priest, temple, shrine, monk, religious, holy, sacred, ritual, three kings, meditation, mosque, frankincense, olibanum, insense, spiritual
+stone: cellar, cave, mineral
+ember, smoke, fire: smoke, campfire, bonfire, fireplace, fireside, hearth, chimney, burning, burnt, barbecue, ash, cabin, candle
+fire, book, wool, vanilla, @gourmand, @amber: cosy, cozy, comforting, hygge, blanket
+?@amber, glow, @gourmand, @spice: warm, warmth
+?golden, gold, amber: glow, sunset
+?dark, oud, incense: gothic, vampire, witch, black, deep, moody
+dark, oud, velvet, incense, @evening: mysterious, mystic, secret, opera, theatre
+oud: oudh, aoud, agarwood
 cedar: cedarwood, pencil
-sandalwood: sandal, santal
-amber: ambre
-saffron: zafran, kesar
-labdanum: cistus
+sandalwood: sandal, santal, sandlewood
+labdanum, patchouli: chypre
 ?milk, sandalwood: milky, creamy
 ?bitter
-?dry, cedar: dryness
-white petal, jasmine, lily of the valley, @day: wedding, bride, bridal, christening
+?dry, cedar
+white petal, jasmine, lily of the valley, @day: wedding, bride, bridal
 rose, candlelight, @evening: romantic, romance, valentine, valentine day, anniversary
-dinner, candlelight, amber, @evening: date, candlelit, candle light, restaurant, jazz, cocktail party, supper
-head turn, velvet, amber, @evening: sexy, seductive, sensual, sultry, passion, flirt, hot date
-gold, oud, velvet: royal, regal, king, queen, throne, palace, opulent, decadent
-~powder, iris, lily of the valley, rose: grandmother, granny, nan, nana, gran, old lady, old fashioned, vintage, retro
-~leather, oud, cedar, @wood, @spice: man, men, mens, husband, boyfriend, male, masculine, manly, dad, father, father day, grandad, grandpa, brother, son, guy, him, gentleman, groom, uncle
-~@floral: woman, women, wife, girl, girly, girlfriend, mum, mom, mother, mother day, lady, her, feminine, sister, aunt, female
-~pear, clean, jasmine, @light: teen, teenage, daughter, niece, young, youthful, student, first perfume, child, kid, baby, innocent, pure
-~cool, linen, clean, @light: calm, serene, peaceful, peace, relax, soothing, zen, yoga, spa, massage, sleep, bedtime, minimalist, simple, natural
-~spark, @citrus, bright: happy, cheerful, joy, uplifting, energising, sparkling, lively
-~velvet, iris, amber: elegant, classy, sophisticated, refined
-@day, @light: office, work, coworker, colleague, boardroom, meeting, interview, job, school, class, classroom, teacher, nurse, doctor, hospital, lecture, university, conference, commute, client, business, gym, sport, workout, running
-!@light: plane, flight, train, bus, lift, elevator, headache, migraine, asthma, sensitive, nausea, funeral, crowded, pregnant
-@day: daily, daytime, every day, everyday, afternoon, brunch, lunch, weekday
-@evening: gala, ball, black tie, special occasion, special night, formal, cinema, concert, soiree
-@night: nighttime, midnight, party, club, clubbing, going out, night out, dancing, new year, late
+dinner, candlelight, amber, @evening: date, candlelit, candle light, restaurant, jazz
+head turn, velvet, amber, @evening: sexy, seductive, sensual, sultry, flirty
+gold, oud, velvet: royal, king, queen, palace, opulent, decadent
+~powder, iris, lily of the valley, rose: grandmother, granny, nan, old lady, old fashioned, vintage, retro
+~leather, oud, cedar, @wood, @spice: man, men, mens, husband, boyfriend, masculine, manly, dad, father, father day, grandfather, brother, son, guy, him, gentleman
+~@floral: woman, women, wife, girl, girly, girlfriend, mum, mom, mother, mother day, lady, her, feminine, sister, aunt
+~pear, clean, jasmine, @light: teenager, daughter, young, youthful, student, first perfume, child, kid, baby, innocent, pure
+~cool, linen, clean, @light: calm, serene, peaceful, relax, soothing, zen, yoga, spa, sleep, bedtime, minimal, simple, natural
+~spark, @citrus, bright: happy, cheerful, joyful, uplifting, energising, sparkling
+~velvet, iris, amber: elegant, classy, sophisticated
+@day, @light: office, work, colleague, coworker, boardroom, meeting, interview, school, class, classroom, teacher, nurse, doctor, hospital, university, client, business, gym, sport, workout, running
+!@light: plane, flight, train, bus, headache, migraine, sensitive, funeral
+@day: daily, daytime, every day, everyday, afternoon, brunch, lunch
+@evening: gala, black tie, special occasion, special night, formal, cinema, concert
+@night: midnight, party, club, going out, night out, dancing, late
 @spring: easter, april, may
-@summer: hot weather, hot day, warm weather, warm day, heat, holiday, vacation, june, july, august, humid
-@autumn: fall, september, october, november, halloween, thanksgiving
-@winter: wintry, cold weather, cold day, cold month, cold night, december, january, february, snowy, frosty, ski, chilly
-@year: all year, year round, all season, every season, any season, versatile, any occasion, signature
-@light: light, subtle, quiet, discreet, delicate, gentle, faint, whisper, close, intimate, understated, unobtrusive, inoffensive, barely there, only i, only noticeable, hug, low key, soft, weak, nobody notice, no one notice, not bother, not annoy, annoy, polite, just for me, restrained
-@strong: strong, intense, heavy, bold, loud, powerful, potent, overpowering, overwhelming, fill room, trail, sillage, project, beast mode, turn head, head turner, compliment, statement, noticed, across room, shout, scream, heady, stand out, confident, attention, unforgettable, big, cloying, enter room
-@medium: moderate, medium
-!@lasting: fade, vanish, disappear, wear off, gone by, reapply
-@lasting: lasting, last, longevity, stay, all day, all night, until morning, next morning, next day, eternal, forever, long, staying power, stick, cling, still there
-@short: short lived, fleeting
-@cheap: cheap, affordable, inexpensive, low price, lowest price, low budget, tight budget, good value, least expensive
-@dear: expensive, pricey, highest price, luxury, exclusive
+@summer: hot weather, hot day, warm weather, warm day, heat, holiday, vacation, july, august, humid
+@autumn: fall, october, november, halloween
+@winter: cold weather, cold day, cold night, december, january, snowy, frosty, ski
+@year: all year, year round, all season, every season, any season, versatile, any occasion, signature, only winter, only summer
+@light: subtle, quiet, discreet, delicate, gentle, faint, whisper, close, intimate, understated, barely there, only i, only noticeable, hug, soft, weak, nobody notice, no one notice, not bother, annoy
+@strong: intense, heavy, bold, loud, powerful, potent, overpowering, overwhelming, fill room, trail, sillage, project, beast mode, turn head, head turner, compliment, statement, noticed, across room, shout, stand out, confident, attention, big
+@medium: moderate
+!@lasting: fade, vanish, disappear, wear off, gone by
+@lasting: last, longevity, stay, all day, all night, until morning, next morning, next day, eternal, forever, long, stick, cling, still there
+@short: short lived
+@cheap: affordable, inexpensive, low price, lowest price, tight budget, least expensive
+@dear: expensive, pricey, highest price, luxury
 tobacco / hay, tonka, honey: cigar, pipe
 lavender / tonka, hay
 fougere / tonka, hay: fern
 a barbershop / leather, linen: barber, aftershave, shaving
-labdanum, patchouli: chypre
-coffee: espresso, cappuccino, latte, mocha
-chocolate / vanilla, rum: cocoa, cacao, brownie, truffle
-the sea: ocean, marine, aquatic, seaside, calone, seaweed, coast, boat, sailing, wave, island, mediterranean, oyster
+coffee: espresso, latte
+chocolate / vanilla, rum: cocoa, cacao
+the sea: ocean, marine, aquatic, seaside, calone, seaweed, coast, boat, wave, island
 salt
-the beach: sand, sunscreen, suntan, sun cream, monoi
-a swimming pool: pool, swimming, chlorine
-tropical fruit: tropical, pina colada
-a pine forest / cedar, wood: pine, forest, fir, spruce, juniper, cypress, christmas tree, mountain
+the beach: sand, sunscreen, suntan
+a swimming pool: pool, chlorine
+tropical fruit: tropical
+a pine forest / cedar, wood: pine, forest, fir, juniper, christmas tree, mountain
 moss / patchouli: oakmoss
 cut grass / green: grass, lawn
-mint: minty, peppermint, spearmint, menthol, mojito, toothpaste
-herbs: herb, basil, rosemary, thyme, sage
-lemon / bergamot, mandarin: lemonade, lime, yuzu, verbena, lemongrass
+mint: peppermint, menthol, toothpaste
+herbs: basil, rosemary, thyme, sage
+lemon / bergamot, mandarin: lime, yuzu, verbena
 grapefruit / blood orange, bergamot
 clove / cinnamon: nutmeg
 pumpkin / cinnamon
-apple / pear: cider, apple pie
-raspberry / blackcurrant: strawberry, blueberry, blackberry, red berry
+apple / pear
+raspberry / blackcurrant: strawberry, blueberry, blackberry
 apricot / plum: peach
 cherry / plum
 violet / iris
@@ -151,19 +143,18 @@ peony / rose: geranium
 tuberose / jasmine: gardenia, ylang, frangipani, magnolia, honeysuckle
 bubble gum: chewing gum
 candy floss: cotton candy, marshmallow
-metal: metallic, gunpowder
+metal
 petrol: gasoline, garage
-tar: rubber, asphalt
-cannabis: weed, marijuana
-snow: ice, icy
-aldehydes: aldehyde
-nuts / almond: nut, hazelnut, pistachio, walnut, chestnut
-champagne: prosecco
+tar: rubber
+cannabis: weed
+snow: ice
+nuts / almond: hazelnut, pistachio, walnut, chestnut
+champagne
 `;
 
 /** Scents that have a word of their own, and nothing near. */
 export const others =
-  'coconut, gin, bread, rice, vetiver, watermelon, melon, cucumber, pineapple, mango, banana, lychee, fig, olive, ginger, anise, liquorice, tomato, eucalyptus, bamboo, lilac, hyacinth, freesia, mimosa, osmanthus, cherry blossom, lotus, orchid, carnation, chamomile, heliotrope, oak, maple, cheese, butter, popcorn, beer, plastic, paint, ozone, rhubarb, ivy';
+  'coconut, aldehyde, gin, bread, rice, vetiver, watermelon, melon, cucumber, pineapple, mango, banana, lychee, fig, olive, ginger, anise, liquorice, tomato, eucalyptus, bamboo, lilac, freesia, mimosa, osmanthus, cherry blossom, lotus, orchid, chamomile, oak, cheese, butter, popcorn, beer, plastic, paint, ozone';
 
 /** The start of a sentence about the bottle, which is no description of the scent. */
 export const aboutBottle = 'The bottle ';
@@ -174,35 +165,36 @@ export const roles = {
   link: 'a an the of in my your is are to it',
   /** Common words without a meaning here, some of them close to others that have one. */
   plain:
-    'quite right while where these there white house room home rainy water old new back great hours would could music place really point being better heart price style choose health later super grand common single lovely crazy worker',
+    'quite right while where these there white house room home rainy water old new back great hours would could music place really point being better heart price style choose health later super grand common single lovely crazy worker for',
   /** In a note's name they say nothing alone. */
-  qualifier: 'white black pink blood bark pod bean seed atlas of the valley',
+  qualifier: 'white black pink blood bark pod bean seed atlas valley',
   /** They deny what follows, up to a turn or a comma. */
   denial:
-    'no not without never hate hates avoid dislike nothing none cant cannot dont doesnt didnt isnt arent wont shouldnt detest except minus nor neither zero allergic sick tired hardly barely enough forget instead other than less too anything everything all',
+    'no not without never hate hates avoid dislike nothing none cant cannot dont doesnt didnt isnt arent wont except minus nor neither zero allergic sick tired hardly barely enough instead other than less too anything everything all',
   /** After one of these, a denial means something else: 'not only', 'I don't know'. */
   pardon: 'only just know sure idea mind matter problem care limit wait enough but need',
   turn: 'but however though although yet just',
   /** They turn to something else once something has been denied. */
   softTurn:
-    'love loves want prefer need something maybe more give still bit hint touch trace lots with for in on at to when if because since while',
+    'love loves want prefer something maybe more bit hint touch trace lots with for in on at to when if because',
   /** What comes before them is denied: 'roses make me sneeze'. */
-  regret: 'sick sneeze headache migraine nausea boring awful disgusting horrible rash',
+  regret: 'sick sneeze headache migraine nausea boring awful disgusting rash',
   /** What somebody can't bear comes before them. */
-  cause: 'give gives make makes get is are isnt arent was',
+  cause: 'give gives make makes get is are isnt arent',
   more: 'more mostly mainly especially lots very',
   little: 'bit hint touch slightly trace',
-  atMost: 'under below less max maximum most within budget cheaper spend limit up around about',
-  atLeast: 'over above more least between',
-  money: 'dollar dollars euro euros bucks pounds max maximum budget or less limit',
-  /** A number before one of these is no price. */
-  unit: 'hour hours h ml year years day days spray sprays',
   /** They say that another perfume is wished than the one named. */
-  other: 'but than instead alternative similar cheaper',
+  other: 'but than instead alternative similar not without less',
   /** Questions about the shop. A text with one of them is a wish only if it names a scent. */
   question:
-    'order deliver ship parcel track return refund exchange send password login log account register card voucher coupon discount code opening store shop invoice payment pay cancel contact phone email address career newsletter sample size refill ingredient vegan cruelty review complaint damaged customs unsubscribe batch fake stock checkout cart hours',
+    'order deliver ship parcel track return refund exchange send password login account register card voucher coupon discount code opening store shop invoice payment pay cancel contact phone email newsletter sample size refill ingredient vegan cruelty review complaint customs unsubscribe stock checkout cart hours',
 };
 
 /** Denials that are ones only with this word after them. */
 export const pairs = { sick: 'of', tired: 'of', enough: 'of', instead: 'of', other: 'than', anything: 'but', everything: 'but', all: 'but' };
+
+/** A highest price, after these words or before those; a lowest one, after the last ones. */
+export const prices = {
+  most: /(?:under|below|less than|up to|max|maximum|at most|within|cheaper than|around|about|budget|limit|spend|(?:no|not|nothing|never)\b\D{0,9} (?:over|above|more than))\b\D{0,9}(\d+)|(\d+)[$€£ ]*(?:dollars?|euros?|bucks|pounds|max|or less|budget|limit|tops)/g,
+  least: /(?:over|above|more than|at least|between)\b\D{0,3}(\d+)/g,
+};

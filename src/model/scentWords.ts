@@ -166,22 +166,27 @@ function learn(phrase: string, meaning: Meaning): void {
 const noteNames = keys.flatMap(notesOf).map(({ name }) => name.toLowerCase());
 const noteWords = new Set(noteNames.flatMap(tokensOf));
 const lines = house.meanings.trim().split('\n').map((line) => line.split(': '));
-for (const key of keys) learn(perfumes[key].name, { ...meaningOf(''), things: [], like: key });
+for (const key of keys) {
+  const leading = facets[key].notes.slice(0, 3).map((family) => `@${family}`);
+  learn(perfumes[key].name, { ...meaningOf(`?${leading.join(', ')}`), like: key });
+}
 for (const name of noteNames) learn(name, meaningOf(name));
 for (const [left = '', right] of lines) {
   const meaning = meaningOf(left);
   for (const phrase of right?.split(', ') ?? []) learn(phrase, meaning);
-  if (meaning.near.length > 0) learn(meaning.name, meaning);
+  if (meaning.kind !== '' || meaning.near.length > 0) learn(meaning.name, meaning);
 }
 for (const word of noteWords) if (!roles.qualifier.has(word)) learn(word, meaningOf(word));
 for (const [left = ''] of lines) {
-  const { name, kind } = meaningOf(left);
-  learn(name, meaningOf(kind + name));
+  const { name } = meaningOf(left);
+  learn(name, meaningOf(name));
 }
 for (const name of house.others.split(', ')) learn(name, meaningOf(name));
 
 const stems = new Set([...vocabulary].map(stem));
 const controls = new Set(Object.values(roles).flatMap((words) => [...words]));
+
+const MIN_TYPED = 5;
 
 /** A word as the lexicon has it: without its comparative ending, or without its typing mistake. */
 export function corrected(word: string): string {
@@ -189,7 +194,9 @@ export function corrected(word: string): string {
   if (isKnown(word) || controls.has(word) || isQuestion(word)) return word;
   const positive = word.replace(/i?(?:er|est)$/, '');
   if (isKnown(positive)) return positive;
-  return [...vocabulary].find((other) => isMistyped(word, other, noteWords.has(other))) ?? word;
+  // Words of four letters are too common to be anything but notes.
+  const others = word.length < MIN_TYPED ? noteWords : vocabulary;
+  return [...others].find((other) => isMistyped(word, other)) ?? word;
 }
 
 const MAX_PHRASE = 3;

@@ -14,16 +14,6 @@ export function stem(word: string): string {
   return ENDINGS.reduce((rest, ending) => rest.replace(ending, ''), word.slice(0, STEM_LETTERS));
 }
 
-/** How a word sounds: one letter for double ones, for 'ph' and 'f', and for 'c', 'k' and 's'. */
-function soundOf(word: string): string {
-  return word
-    .replace(/ph/g, 'f')
-    .replace(/c(?=[eiy])|z/g, 's')
-    .replace(/[cq]/g, 'k')
-    .replace(/y/g, 'i')
-    .replace(/(.)\1+/g, '$1');
-}
-
 /** Whether two texts differ by at most one letter replaced, left out, added, or swapped with the next. */
 function isOneMistakeApart(a: string, b: string): boolean {
   let at = 0;
@@ -40,19 +30,8 @@ function isOneMistakeApart(a: string, b: string): boolean {
 
 /** The minimum length of a word that may be mistyped: 'rise' must not match 'rose'. */
 const MIN_LETTERS = 5;
-const MIN_CONSONANTS = 4;
 
-/**
- * Whether a typed word is another one with a mistake: one letter, or vowels for others. The first letter is
- * right, else 'money' would be honey.
- * @param missing whether the typed word may be the shorter one of four letters
- */
-export function isMistyped(typed: string, word: string, missing: boolean): boolean {
-  if (typed[0] !== word[0] || word.length < MIN_LETTERS) return false;
-  if (typed.length < MIN_LETTERS) return missing && isOneMistakeApart(typed, word);
-  if (isOneMistakeApart(typed, word)) return true;
-  const [heard, meant] = [soundOf(typed), soundOf(word)];
-  if (isOneMistakeApart(heard, meant)) return true;
-  const [bones = '', same] = [heard, meant].map((sound) => sound.replace(/[aeiou]/g, ''));
-  return heard.length === meant.length && bones.length >= MIN_CONSONANTS && bones === same;
+/** Whether a typed word is another one with a mistake; its first letter is right, else 'money' would be honey. */
+export function isMistyped(typed: string, word: string): boolean {
+  return typed[0] === word[0] && word.length >= MIN_LETTERS && isOneMistakeApart(typed, word);
 }
