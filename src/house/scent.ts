@@ -65,7 +65,6 @@ skin, musk: skin, body
 morning, linen, light: sunny, sunshine, sunlight, sunrise, dawn
 ?smooth, cashmere
 wool: coat, jumper, sweater, knitted
-silk
 paper: letter, ink
 book, paper: reading, novel
 leather, wood, book, paper: library, antique
@@ -108,10 +107,8 @@ gold, oud, velvet: royal, king, queen, palace, opulent, decadent
 @year: all year, year round, all season, every season, any season, versatile, any occasion, signature, only winter, only summer
 @light: subtle, quiet, discreet, delicate, gentle, faint, whisper, close, intimate, understated, barely there, only i, only noticeable, hug, soft, weak, nobody notice, no one notice, not bother, annoy
 @strong: intense, heavy, bold, loud, powerful, potent, overpowering, overwhelming, fill room, trail, sillage, project, beast mode, turn head, head turner, compliment, statement, noticed, across room, shout, stand out, confident, attention, big
-@medium: moderate
 !@lasting: fade, vanish, disappear, wear off, gone by
 @lasting: last, longevity, stay, all day, all night, until morning, next morning, next day, eternal, forever, long, stick, cling, still there
-@short: short lived
 @cheap: affordable, inexpensive, low price, lowest price, tight budget, least expensive
 @dear: expensive, pricey, highest price, luxury
 tobacco / hay, tonka, honey: cigar, pipe
@@ -121,7 +118,6 @@ a barbershop / leather, linen: barber, aftershave, shaving
 coffee: espresso, latte
 chocolate / vanilla, rum: cocoa, cacao
 the sea: ocean, marine, aquatic, seaside, calone, seaweed, coast, boat, wave, island
-salt
 the beach: sand, sunscreen, suntan
 a swimming pool: pool, chlorine
 tropical fruit: tropical
@@ -143,18 +139,16 @@ peony / rose: geranium
 tuberose / jasmine: gardenia, ylang, frangipani, magnolia, honeysuckle
 bubble gum: chewing gum
 candy floss: cotton candy, marshmallow
-metal
 petrol: gasoline, garage
 tar: rubber
 cannabis: weed
 snow: ice
 nuts / almond: hazelnut, pistachio, walnut, chestnut
-champagne
 `;
 
 /** Scents that have a word of their own, and nothing near. */
 export const others =
-  'coconut, aldehyde, gin, bread, rice, vetiver, watermelon, melon, cucumber, pineapple, mango, banana, lychee, fig, olive, ginger, anise, liquorice, tomato, eucalyptus, bamboo, lilac, freesia, mimosa, osmanthus, cherry blossom, lotus, orchid, chamomile, oak, cheese, butter, popcorn, beer, plastic, paint, ozone';
+  'aldehyde, bamboo, banana, beer, bread, butter, champagne, coconut, cucumber, eucalyptus, fig, gin, ginger, lilac, lotus, lychee, mango, melon, metal, olive, paint, pineapple, plastic, rain, rice, salt, silk, vetiver, watermelon';
 
 /** The start of a sentence about the bottle, which is no description of the scent. */
 export const aboutBottle = 'The bottle ';
@@ -165,7 +159,7 @@ export const roles = {
   link: 'a an the of in my your is are to it',
   /** Common words without a meaning here, some of them close to others that have one. */
   plain:
-    'quite right while where these there white house room home rainy water old new back great hours would could music place really point being better heart price style choose health later super grand common single lovely crazy worker for',
+    'quite right while white house room home rainy water old new back hours for better place health heart',
   /** In a note's name they say nothing alone. */
   qualifier: 'white black pink blood bark pod bean seed atlas valley',
   /** They deny what follows, up to a turn or a comma. */
@@ -181,13 +175,11 @@ export const roles = {
   regret: 'sick sneeze headache migraine nausea boring awful disgusting rash',
   /** What somebody can't bear comes before them. */
   cause: 'give gives make makes get is are isnt arent',
-  more: 'more mostly mainly especially lots very',
-  little: 'bit hint touch slightly trace',
   /** They say that another perfume is wished than the one named. */
   other: 'but than instead alternative similar not without less',
   /** Questions about the shop. A text with one of them is a wish only if it names a scent. */
   question:
-    'order deliver ship parcel track return refund exchange send password login account register card voucher coupon discount code opening store shop invoice payment pay cancel contact phone email newsletter sample size refill ingredient vegan cruelty review complaint customs unsubscribe stock checkout cart hours',
+    'order deliver ship parcel track return refund exchange send password login account register card voucher coupon discount code opening store shop invoice pay cancel contact phone email sample size vegan stock',
 };
 
 /** Denials that are ones only with this word after them. */

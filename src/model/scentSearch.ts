@@ -3,8 +3,7 @@ import type { NoteDrawingName } from '../config/noteDrawings';
 import type { PerfumeKey } from '../config/perfumes';
 import { perfumeTargets, type PerfumeTarget } from './searchTargets';
 import {
-  affirmedWords, isQuestion, matchThing, matchThings, noteBeginning, roles, stemsOf, type Condition, type Match,
-  type Meaning, type Tier,
+  affirmedWords, isQuestion, matchesOf, matchOf, rankOf, roles, type Condition, type Match, type Meaning, type Tier,
 } from './scentWords';
 import { parseWish, type Notion } from './wish';
 import { stem, tokensOf } from './wording';
@@ -62,14 +61,12 @@ const LASTING_HOURS = 8;
 const STRENGTH: Partial<Record<Condition, readonly number[]>> = {
   light: [1, 0.6, 0.2, -1, -1],
   notStrong: [1, 0.8, 0.6, -1, -1],
-  medium: [0.2, 0.6, 1, 0.6, 0.2],
   notLight: [-1, 0.4, 0.8, 1, 1],
   strong: [-1, -1, 0.4, 0.8, 1],
 };
 const OPPOSITE: Partial<Record<Condition, Condition>> = {
   light: 'notLight',
   strong: 'notStrong',
-  lasting: 'short',
   cheap: 'dear',
   dear: 'cheap',
   day: 'evening',
@@ -84,8 +81,6 @@ function meets(condition: Condition, key: PerfumeKey, prices: Prices): number {
   switch (condition) {
     case 'lasting':
       return lasts < LASTING_HOURS ? -1 : lasts > LASTING_HOURS ? 1 : 0.6;
-    case 'short':
-      return lasts < LASTING_HOURS ? 1 : 0;
     case 'year':
       return seasons.length === 1 ? -1 : seasons.length / 4;
     case 'cheap':
@@ -107,41 +102,39 @@ function meets(condition: Condition, key: PerfumeKey, prices: Prices): number {
 }
 
 /** Whether a perfume contains what is excluded; of a family, as one of its `leading` ones. */
-function contains({ things, kind }: Meaning, key: PerfumeKey, leading = Infinity): boolean {
-  return things.some((thing, index) => {
-    if ('word' in thing)
-      return matchThing(thing, key).level * 0.9 ** index >= (things.length > 1 ? CONTAINS_OF_SCENE : CONTAINS);
-    const rank = facets[key].notes.indexOf(thing.family);
-    return rank >= 0 && rank < leading && (things.length === 1 || kind === '?');
+function contains(meaning: Meaning, key: PerfumeKey, leading = Infinity): boolean {
+  const isScene = meaning.things.length > 1;
+  return matchesOf(meaning, key).some(({ level, thing }) => {
+    const rank = rankOf(thing, key);
+    return thing.startsWith('@')
+      ? rank >= 0 && rank < leading && (!isScene || meaning.kind === '?')
+      : level >= (isScene ? CONTAINS_OF_SCENE : CONTAINS);
   });
 }
 
 function factOf({ thing, source }: Match): Fact {
-  if (thing && 'family' in thing) return { is: 'family', family: thing.family };
-  if (!source?.note) return { is: 'word', word: thing?.word ?? '' };
+  if (thing.startsWith('@')) return { is: 'family', family: thing.slice(1) as NoteFamily };
+  if (!source?.note) return { is: 'word', word: thing };
   const { name: note, detail, tier } = source.note;
   return source.detail ? { is: 'detail', note, detail } : { is: 'note', note, tier };
 }
 
 const isScent = ({ meaning: { things, kind } }: Notion): boolean => things.length > 0 && kind !== '~';
-const matchOf = ({ meaning }: Notion, key: PerfumeKey): Match => matchThings(meaning.things, key);
-const anyHas = (notion: Notion, least = HAS): PerfumeKey[] =>
-  perfumeTargets.map(({ perfume }) => perfume).filter((key) => matchOf(notion, key).level >= least);
+const whoHas = ({ meaning }: Notion, least: number): PerfumeKey[] =>
+  perfumeTargets.map(({ perfume }) => perfume).filter((key) => matchOf(meaning, key).level >= least);
 
 /**
  * Answers a wish in a shopper's own words: notes and scenes, strength, time, occasion, price, and what it must
  * not be (behaviour 13.16).
  */
 export function answerTo(query: string, prices: Prices = {}): ScentAnswer {
-  const { words, notions: read, least, most } = parseWish(query);
+  const { words, notions, least, most } = parseWish(query);
   const typed = query.trim().toLowerCase();
   const isLimited = least > 0 || most < Infinity;
-  const begun = read.length === 0 && typed.length > 2 ? noteBeginning(typed) : [];
-  const notions = [...read, ...begun.map((meaning) => ({ meaning, typed, denied: false, weight: 1 }))];
   const wished = notions.filter(({ denied }) => !denied);
   const refused = notions.filter(({ denied }) => denied).map(({ meaning }) => meaning);
   const scents = wished.filter(isScent);
-  const absent = scents.filter((notion) => anyHas(notion, 0.01).length === 0);
+  const absent = scents.filter((notion) => whoHas(notion, 0.01).length === 0);
   const present = scents.filter((notion) => !absent.includes(notion));
   /** The scents that are more than a quality, such as 'warm'. */
   const named = present.filter(({ meaning: { kind } }) => kind === '');
@@ -163,11 +156,9 @@ export function answerTo(query: string, prices: Prices = {}): ScentAnswer {
     ({ kind, things, name }) =>
       kind !== '~' &&
       !asked.has(name) &&
-      (kind !== '' || things.length < 2 || !things.some((thing) => 'word' in thing && asked.has(thing.word))),
+      (kind !== '' || things.length < 2 || !things.some((thing) => asked.has(thing))),
   );
-  const isOther =
-    words.some((word) => roles.other.has(word)) ||
-    tokensOf(query).some((word) => /er$/.test(word) && !words.includes(word));
+  const isOther = words.some((word) => roles.other.has(word));
 
   const isOut = ({ perfume: key }: PerfumeTarget): boolean => {
     const price = prices[key] ?? least;
@@ -183,7 +174,7 @@ export function answerTo(query: string, prices: Prices = {}): ScentAnswer {
         // If all of them are woody, 'not woody' excludes those that wood leads.
         const all = perfumeTargets.every(({ perfume }) => contains(meaning, perfume));
         // Of 'vanilla, but not too sweet', the only one with vanilla stays.
-        const isOnly = named.some((notion) => anyHas(notion, OWN).join() === key);
+        const isOnly = named.some((notion) => whoHas(notion, OWN).join() === key);
         return contains(meaning, key, all ? LEADING_FAMILIES : Infinity) && !isOnly;
       })
     );
@@ -191,13 +182,13 @@ export function answerTo(query: string, prices: Prices = {}): ScentAnswer {
 
   const rate = (target: PerfumeTarget) => {
     const key = target.perfume;
-    const matches = wished.map((notion) => ({ ...notion, match: matchOf(notion, key) }));
+    const matches = wished.map((notion) => ({ ...notion, match: matchOf(notion.meaning, key) }));
     const levels = conditions.map((condition) => ({ condition, level: meets(condition, key, prices) }));
     const fits = [
       ...matches
         .filter(({ match }) => match.level >= HAS)
-        .map(({ match, meaning: { kind }, weight }) => ({
-          score: match.level * weight * (kind === '~' ? MOOD_WEIGHT : 1),
+        .map(({ match, meaning: { kind } }) => ({
+          score: match.level * (kind === '~' ? MOOD_WEIGHT : 1),
           fact: factOf(match),
           drawing: match.source?.note?.drawing,
         })),
@@ -220,7 +211,7 @@ export function answerTo(query: string, prices: Prices = {}): ScentAnswer {
       ],
       drawing: fits.find(({ drawing }) => drawing)?.drawing,
     };
-    const shunnedMoods = refused.filter(({ kind }) => kind === '~').map(({ things }) => matchThings(things, key).level);
+    const shunnedMoods = refused.filter(({ kind }) => kind === '~').map((mood) => matchOf(mood, key).level);
     return {
       hit,
       has: present.length - missed.length,
@@ -235,9 +226,9 @@ export function answerTo(query: string, prices: Prices = {}): ScentAnswer {
     .filter(({ score, has }) => asksNothing || (score > 0 && score >= MIN_PART * top && (has > 0 || rated.every((one) => one.has === 0))))
     .slice(0, absent.length > named.length ? 0 : MAX_HITS)
     .map(({ hit }) => hit);
-  const near = absent.flatMap(({ meaning }) => meaning.near);
+  const near = { things: absent.flatMap(({ meaning }) => meaning.near) };
   const [nearest] = rated
-    .map(({ hit }) => ({ ...hit, match: matchThings(near, hit.perfume) }))
+    .map(({ hit }) => ({ ...hit, match: matchOf(near, hit.perfume) }))
     .filter(({ match }) => hits.length === 0 && match.level >= HAS)
     .sort((a, b) => b.match.level - a.match.level)
     .map(({ match, ...hit }) => ({ ...hit, fits: [factOf(match)], misses: [] }));

@@ -18,24 +18,19 @@ export type Condition =
   | 'year'
   | 'light'
   | 'notStrong'
-  | 'medium'
   | 'notLight'
   | 'strong'
   | 'lasting'
-  | 'short'
   | 'cheap'
   | 'dear';
-
-/** Words of the perfumes' texts, or a family of notes. */
-export type Thing = { word: string; stems: string } | { family: NoteFamily };
 
 /** What a word or a phrase means. */
 export interface Meaning {
   name: string;
-  /** What to look for in a perfume, the closest first. */
-  things: readonly Thing[];
+  /** What to look for in a perfume, the closest first: words of its texts, families ('@wood'). */
+  things: readonly string[];
   /** What comes near, if no perfume has any of the things. */
-  near: readonly Thing[];
+  near: readonly string[];
   conditions: readonly Condition[];
   /** '~' a mood or a person, '?' a quality, '!' holds even after a denial. */
   kind: string;
@@ -55,7 +50,7 @@ const keys = keysOf(perfumes);
 export const isQuestion = (word: string): boolean => questions.has(stem(word));
 
 /** The stems of words, each between spaces, so that `includes` finds whole words. */
-export const stemsOf = (words: readonly string[]): string =>
+const stemsOf = (words: readonly string[]): string =>
   ` ${words.filter((word) => !roles.link.has(word)).map(stem).join(' ')} `;
 
 /** The words of a text that it does not deny: 'told without sugar' says nothing of sugar. */
@@ -104,51 +99,54 @@ const texts = mapRows(perfumes, (_, key) => readTexts(key));
 /** How much a perfume has of its families, the leading one first. */
 const FAMILY_LEVELS = [1, 0.8, 0.65, 0.4, 0.3, 0.3];
 
-/** How much a perfume has of something, and where its texts say so. */
+/** How much a perfume has of something, from 0 to 1, and where its texts say so. */
 export interface Match {
   level: number;
-  thing?: Thing;
+  thing: string;
   source?: Source | undefined;
 }
 
-/** How much a perfume has of one thing, from 0 to 1. */
-export function matchThing(thing: Thing, key: PerfumeKey): Match {
-  if ('family' in thing)
-    return { level: FAMILY_LEVELS[facets[key].notes.indexOf(thing.family)] ?? 0, thing };
-  const source = texts[key].find(({ stems }) => stems.includes(thing.stems));
+const families: ReadonlySet<string> = new Set(keys.flatMap((key) => facets[key].notes));
+/** The stems of what has been looked for. */
+const looked = new Map<string, string>();
+
+/** The place of a family among a perfume's, or -1. */
+export const rankOf = (thing: string, key: PerfumeKey): number =>
+  facets[key].notes.findIndex((family) => `@${family}` === thing);
+
+function matchThing(thing: string, key: PerfumeKey): Match {
+  if (thing.startsWith('@')) return { level: FAMILY_LEVELS[rankOf(thing, key)] ?? 0, thing };
+  const wanted = looked.get(thing) ?? stemsOf(tokensOf(thing));
+  looked.set(thing, wanted);
+  const source = texts[key].find(({ stems }) => stems.includes(wanted));
   return { level: source?.level ?? 0, thing, source };
 }
 
-/** How much a perfume has of the best of some things, with a little for the others. */
-export function matchThings(things: readonly Thing[], key: PerfumeKey): Match {
-  let best: Match = { level: 0 };
-  let all = 0;
-  for (const [index, thing] of things.entries()) {
+/** How much a perfume has of some things, each a little less than the one before. */
+export const matchesOf = ({ things }: Pick<Meaning, 'things'>, key: PerfumeKey): Match[] =>
+  things.map((thing, index) => {
     const match = matchThing(thing, key);
-    const level = match.level * 0.9 ** index;
-    all += level;
-    if (level > best.level) best = { ...match, level };
-  }
-  return { ...best, level: 0.9 * best.level + 0.1 * all };
+    return { ...match, level: match.level * 0.9 ** index };
+  });
+
+/** How much a perfume has of the best of some things, with a little for the others. */
+export function matchOf(meaning: Pick<Meaning, 'things'>, key: PerfumeKey): Match {
+  const matches = matchesOf(meaning, key);
+  const best = matches.reduce((a, b) => (b.level > a.level ? b : a), { level: 0, thing: '' });
+  return { ...best, level: 0.9 * best.level + 0.1 * matches.reduce((sum, { level }) => sum + level, 0) };
 }
 
-const families = new Set<string>(keys.flatMap((key) => facets[key].notes));
-
-const thingOf = (text: string): Thing =>
-  text.startsWith('@') ? { family: text.slice(1) as NoteFamily } : { word: text, stems: stemsOf(tokensOf(text)) };
-
 /** Reads the left side of a line of `meanings`. */
-export function meaningOf(line: string): Meaning {
-  const kind = /^[~?!]?/.exec(line)?.[0] ?? '';
-  const [whole = '', near] = line.slice(kind.length).split(' / ');
+function meaningOf(line: string): Meaning {
+  const [, kind = '', whole = '', near] = /^([~?!]?)(.*?)(?: \/ (.*))?$/.exec(line) ?? [];
   const parts = whole.split(', ');
   const isCondition = (part: string): boolean => part.startsWith('@') && !families.has(part.slice(1));
   return {
-    name: whole.split(', ')[0] ?? '',
-    things: parts.filter((part) => !isCondition(part)).map(thingOf),
-    near: near?.split(', ').map(thingOf) ?? [],
-    conditions: parts.filter(isCondition).map((part) => part.slice(1) as Condition),
     kind,
+    name: parts[0] ?? '',
+    things: parts.filter((part) => !isCondition(part)),
+    near: near?.split(', ') ?? [],
+    conditions: parts.filter(isCondition).map((part) => part.slice(1) as Condition),
   };
 }
 
@@ -157,7 +155,8 @@ const lexicon = new Map<string, Meaning>();
 /** The words of the lexicon, for typing mistakes; the notes' come first. */
 const vocabulary = new Set<string>();
 
-function learn(phrase: string, meaning: Meaning): void {
+/** Earlier meanings of a phrase stay. */
+function learn(phrase: string, meaning = meaningOf(phrase)): void {
   const words = tokensOf(phrase);
   for (const form of [`=${phrase}`, stemsOf(words)]) if (!lexicon.has(form)) lexicon.set(form, meaning);
   for (const word of words) vocabulary.add(word);
@@ -170,18 +169,15 @@ for (const key of keys) {
   const leading = facets[key].notes.slice(0, 3).map((family) => `@${family}`);
   learn(perfumes[key].name, { ...meaningOf(`?${leading.join(', ')}`), like: key });
 }
-for (const name of noteNames) learn(name, meaningOf(name));
+for (const name of noteNames) learn(name);
 for (const [left = '', right] of lines) {
   const meaning = meaningOf(left);
   for (const phrase of right?.split(', ') ?? []) learn(phrase, meaning);
   if (meaning.kind !== '' || meaning.near.length > 0) learn(meaning.name, meaning);
 }
-for (const word of noteWords) if (!roles.qualifier.has(word)) learn(word, meaningOf(word));
-for (const [left = ''] of lines) {
-  const { name } = meaningOf(left);
-  learn(name, meaningOf(name));
-}
-for (const name of house.others.split(', ')) learn(name, meaningOf(name));
+for (const word of noteWords) if (!roles.qualifier.has(word)) learn(word);
+for (const [left = ''] of lines) learn(meaningOf(left).name);
+for (const name of house.others.split(', ')) learn(name);
 
 const stems = new Set([...vocabulary].map(stem));
 const controls = new Set(Object.values(roles).flatMap((words) => [...words]));
@@ -222,10 +218,4 @@ export function phraseAt(words: readonly string[], at: number): Phrase | undefin
     if (meaning && !roles.plain.has(text)) found = { meaning, length };
   }
   return found;
-}
-
-/** What a note means whose name, or a word of it, begins with what is typed. */
-export function noteBeginning(typed: string): Meaning[] {
-  const name = noteNames.find((one) => ` ${one}`.includes(` ${typed}`));
-  return name === undefined ? [] : [meaningOf(name)];
 }

@@ -8,7 +8,6 @@ export interface Notion {
   /** The words for it, as typed. */
   typed: string;
   denied: boolean;
-  weight: number;
 }
 
 /** A wish, read into its parts. */
@@ -23,19 +22,11 @@ export interface ReadWish {
 /** The number of characters and words that are read. */
 const MAX_LETTERS = 1_000;
 const MAX_WORDS = 100;
-/** The weight of what is stressed, and of 'a bit of' something. */
-const MORE = 1.5;
-const LITTLE = 0.6;
 
 const isMark = (word: string): boolean => /\W/.test(word);
 
-/** Whether a list goes on after a comma: 'no rose, oud or musk'. */
-function listGoesOn(words: readonly string[], comma: number): boolean {
-  const next = words
-    .slice(comma + 1)
-    .find((word) => /^n?or$|[^\w,]/.test(word) || [roles.turn, roles.softTurn, roles.denial].some((set) => set.has(word)));
-  return next === 'or' || next === 'nor';
-}
+/** What follows a comma if a list goes on: 'no rose, oud or musk'. */
+const LIST = /^(?:\w+ (?:, )?){1,5}n?or /;
 
 /** Reads what is asked for and what is excluded, from the first word to the last. */
 function readNotions(words: readonly string[]): Notion[] {
@@ -45,7 +36,6 @@ function readNotions(words: readonly string[]): Notion[] {
   let used = false;
   /** The place of the clause's first notion. */
   let clause = 0;
-  let weight = 1;
   const denyClause = (): void => {
     for (const notion of notions.slice(clause)) notion.denied = true;
   };
@@ -58,13 +48,13 @@ function readNotions(words: readonly string[]): Notion[] {
     if (roles.regret.has(word) && denial === '' && isCaused && notions.length > clause) denyClause();
     else if (found && (found.length > 1 || !roles.denial.has(word))) {
       const typed = words.slice(at, at + found.length).join(' ');
-      notions.push({ meaning: found.meaning, typed, denied: denial !== '', weight });
-      [used, weight] = [true, 1];
+      notions.push({ meaning: found.meaning, typed, denied: denial !== '' });
+      used = true;
       if (denial === 'too' || denial === 'less') denial = '';
       at += found.length - 1;
     } else if (isMark(word)) {
-      if (!(word === ',' && denial !== '' && listGoesOn(words, at))) denial = '';
-      [clause, weight] = [notions.length, 1];
+      if (word !== ',' || !LIST.test(words.slice(at + 1).join(' '))) denial = '';
+      clause = notions.length;
     } else if (roles.denial.has(word) && (partner ?? next) === next) {
       if (partner === undefined && (roles.pardon.has(next) || roles.pardon.has(second))) {
         if (roles.turn.has(next)) at += 1;
@@ -78,8 +68,6 @@ function readNotions(words: readonly string[]): Notion[] {
       for (const notion of notions.slice(clause).slice(-1)) notion.denied = true;
     } else if (roles.turn.has(word)) [denial, clause] = ['', notions.length];
     else if (roles.softTurn.has(word) && used) denial = '';
-    if (roles.more.has(word)) weight = MORE;
-    if (roles.little.has(word)) weight = LITTLE;
   }
   return notions;
 }
