@@ -1,19 +1,19 @@
 import * as v from 'valibot';
 import { showableText } from '../model/serverText';
 import type { Session } from '../model/user';
-import { send, sendForm } from './client';
 import { endpoints } from './endpoints';
 import { ApiError } from './errors';
 import { parseAnswer } from './parse';
-import { isToken } from './readUser';
+import { readToken } from './readUser';
 import { row, userSchema } from './schemas';
+import { send, sendForm } from './send';
 
 const loginSchema = v.pipe(
   row,
   v.transform(({ user, token, message }) => ({ user, token, message: showableText(message) })),
   v.object({
     user: userSchema,
-    token: v.pipe(v.string(), v.trim(), v.check(isToken)),
+    token: v.pipe(v.string(), v.transform(readToken), v.string()),
     message: v.optional(v.string()),
   }),
 );
@@ -48,20 +48,22 @@ export function messageOfError(error: unknown): string | undefined {
  * Logs in (behaviour 16.3). If the server replies 400 with a message that mentions 'required',
  * the call is retried once, form-encoded (behaviour 5.4).
  * @param credentials already trimmed
+ * @param signal cancels it
  * @throws ApiError; 'shape' if user or token is missing
  */
-export async function login(credentials: {
-  email: string;
-  password: string;
-}): Promise<Session & { message: string | undefined }> {
+export async function login(
+  credentials: { email: string; password: string },
+  signal?: AbortSignal,
+): Promise<Session & { message: string | undefined }> {
   const fields = { email: credentials.email, password: credentials.password };
+  const options = { keeps: 'session', signal } as const;
   let body: unknown;
   try {
-    body = await send({ method: 'POST', url: endpoints.login, data: fields });
+    body = await send({ method: 'POST', url: endpoints.login, data: fields, ...options });
   } catch (error) {
     const wantsForm = error instanceof ApiError && error.status === 400 && answerMentions(error, /required/i);
     if (!wantsForm) throw error;
-    body = await sendForm(endpoints.login, fields);
+    body = await sendForm(endpoints.login, fields, options);
   }
   const { user, token, message } = parseAnswer(loginSchema, body);
   return { user, token, message };
@@ -69,9 +71,13 @@ export async function login(credentials: {
 
 /**
  * Creates an account (behaviour 16.4); the caller logs in afterwards.
+ * @param signal cancels it
  * @throws ApiError
  */
-export async function register(account: { name: string; email: string; password: string }): Promise<void> {
+export async function register(
+  account: { name: string; email: string; password: string },
+  signal?: AbortSignal,
+): Promise<void> {
   const { name, email, password } = account;
-  await send({ method: 'POST', url: endpoints.register, data: { name, email, password } });
+  await send({ method: 'POST', url: endpoints.register, data: { name, email, password }, signal });
 }

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { DEFAULT_QUANTITY } from '../config/constants';
 import type { CartLine } from '../model/cart';
-import { send } from './client';
 import { ApiError } from './errors';
 import { cents, count, firstId, image, text } from './fields';
 import { listIn, row } from './schemas';
 import { endpoints, fillPath, reads } from './endpoints';
 import { parseAnswer, parseRows } from './parse';
+import { send } from './send';
 
 const list = listIn('products', 'items');
 

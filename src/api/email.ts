@@ -4,6 +4,7 @@ import { init, send, EmailJSResponseStatus } from '@emailjs/browser';
 import { OTP_MAX, OTP_MIN } from '../config/constants';
 import { env } from '../config/env';
 import { logFailure } from '../lib/logger';
+import { isPage } from '../model/serverText';
 import { ApiError } from './errors';
 import { rejectOnAbort, withTimeout } from './withTimeout';
 
@@ -28,13 +29,14 @@ async function sendTemplate(template: Template, params: Readonly<Record<string, 
   }
   const client = { publicKey };
   init(client, env.email.origin);
-  const { status } = await withTimeout((signal) =>
+  const { status, text } = await withTimeout((signal) =>
     Promise.race([
       send(serviceId, templateId, { ...params }, client).catch(throwStatus),
       rejectOnAbort(signal),
     ]),
   );
   if (status !== 200) throw new ApiError('status', status);
+  if (isPage(text)) throw new ApiError('shape');
 }
 
 /** The client rejects with the service's answer, which is not an Error. */

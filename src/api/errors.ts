@@ -8,11 +8,13 @@ export class ApiError extends Error {
    * @param failure how the call failed
    * @param status the answer's status, if there was one
    * @param body the answer's parsed body, if there was one
+   * @param sentToLogin whether the app has navigated to /login because of it: the page that called is left
    */
   constructor(
     readonly failure: ApiFailure,
     readonly status?: number,
     readonly body?: unknown,
+    readonly sentToLogin = false,
   ) {
     super(status === undefined ? failure : `${failure} ${status}`);
   }

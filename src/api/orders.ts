@@ -2,11 +2,11 @@ import * as v from 'valibot';
 import { DEFAULT_QUANTITY } from '../config/constants';
 import type { Order, OrderItem, OrderRequest } from '../model/order';
 import type { Page } from '../model/paging';
-import { send } from './client';
 import { endpoints, reads } from './endpoints';
 import { cents, count, date, firstId, image, text } from './fields';
 import { listIn, row } from './schemas';
 import { parseAnswer, parseRows } from './parse';
+import { send } from './send';
 
 const list = listIn('orders');
 const itemList = listIn('items', 'products');

@@ -2,11 +2,11 @@ import * as v from 'valibot';
 import { safeImageAddress } from '../model/address';
 import { uniqueById, type Page } from '../model/paging';
 import type { Product } from '../model/product';
-import { send } from './client';
 import { cents, firstId, image, text } from './fields';
 import { listIn, row } from './schemas';
 import { parseAnswer, parseRows } from './parse';
 import { reads } from './endpoints';
+import { send } from './send';
 
 const list = listIn('products');
 

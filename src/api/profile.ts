@@ -1,22 +1,26 @@
 import * as v from 'valibot';
-import type { User } from '../model/user';
-import { send } from './client';
-import { isRow } from './fields';
+import type { Profile } from '../model/user';
+import { isRow, text } from './fields';
 import { parseAnswer } from './parse';
+import { idsOf } from './readUser';
 import { reads } from './endpoints';
-import { row, userSchema } from './schemas';
+import { row } from './schemas';
+import { send } from './send';
 
 /** The profile is the answer itself, or its `user` field. */
 const profileSchema = v.pipe(
   row,
-  v.transform((body): unknown => (isRow(body.user) ? body.user : body)),
-  userSchema,
+  v.transform((body): Profile => {
+    const profile = isRow(body.user) ? body.user : body;
+    return { ids: idsOf(profile), name: text(profile.name), email: text(profile.email) };
+  }),
+  v.check(({ ids, name, email }) => ids.length > 0 || name !== '' || email !== '', 'no id, name or email'),
 );
 
 /**
  * Fetches the customer's profile (behaviour 16.10).
  * @throws ApiError
  */
-export async function fetchProfile(signal?: AbortSignal): Promise<User> {
+export async function fetchProfile(signal?: AbortSignal): Promise<Profile> {
   return parseAnswer(profileSchema, await send({ method: 'GET', ...reads.profile(), signal }));
 }

@@ -1,15 +1,24 @@
 import { answerMentions, messageOf } from './auth';
-import { send, sendForm } from './client';
 import { makeOtp, sendOtp } from './email';
 import { endpoints } from './endpoints';
 import { ApiError } from './errors';
+import { send, sendForm } from './send';
+import { sessionSignal } from './sessionStore';
+
+/**
+ * The calls of a password's recovery. A 401 or 403 keeps the e-mail of the reset (behaviour 5.22). A change of
+ * the session cancels them: neither a late answer nor a second request may concern the next shopper (5.30).
+ */
+
+const post = (url: string, data: object, signal = sessionSignal()): Promise<unknown> =>
+  send({ method: 'POST', url, data, keeps: 'reset', signal });
 
 /**
  * Asks the server for the recovery of a password (behaviour 16.5).
  * @throws ApiError
  */
 export async function requestReset(email: string): Promise<void> {
-  await send({ method: 'POST', url: endpoints.forgotPassword, data: { email }, keepsReset: true });
+  await post(endpoints.forgotPassword, { email });
 }
 
 /**
@@ -17,7 +26,7 @@ export async function requestReset(email: string): Promise<void> {
  * @throws ApiError
  */
 export async function verifyOtp(email: string, otp: string): Promise<void> {
-  await send({ method: 'POST', url: endpoints.verifyOtp, data: { email, otp }, keepsReset: true });
+  await post(endpoints.verifyOtp, { email, otp });
 }
 
 /**
@@ -26,9 +35,10 @@ export async function verifyOtp(email: string, otp: string): Promise<void> {
  * @throws ApiError
  */
 export async function resendOtp(email: string): Promise<void> {
+  const signal = sessionSignal();
   const otp = makeOtp();
   await sendOtp(email, otp);
-  await send({ method: 'POST', url: endpoints.updateOtp, data: { email, otp }, keepsReset: true });
+  await post(endpoints.updateOtp, { email, otp }, signal);
 }
 
 /** What the shopper types on the reset page, with the e-mail whose password is reset. */
@@ -49,20 +59,22 @@ export interface Reset {
 export async function resetPassword(reset: Reset): Promise<string | undefined> {
   const { email, otp, newPassword, confirmPassword } = reset;
   const url = endpoints.resetPassword;
+  const signal = sessionSignal();
+  const options = { keeps: 'reset', signal } as const;
   const fields = { OTP: otp, newPassword, confirmPassword };
   const alternate = { email, OTP: otp, password: newPassword, confirm_password: confirmPassword };
   try {
-    return messageOf(await send({ method: 'POST', url, data: fields, keepsReset: true }));
+    return messageOf(await post(url, fields, signal));
   } catch (error) {
     if (!hasStatus(error, 400, 415, 422, 500)) throw error;
   }
   try {
-    return messageOf(await sendForm(url, fields, true));
+    return messageOf(await sendForm(url, fields, options));
   } catch (error) {
     const asked = hasStatus(error, 400, 422) && answerMentions(error, /required|missing|otp|password/i);
     if (!asked) throw error;
   }
-  return messageOf(await sendForm(url, alternate, true));
+  return messageOf(await sendForm(url, alternate, options));
 }
 
 function hasStatus(error: unknown, ...statuses: readonly number[]): boolean {

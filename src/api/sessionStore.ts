@@ -1,7 +1,8 @@
 import { STORAGE_KEYS } from '../config/constants';
 import { onOtherTabChange, readJson, readText, remove, writeJson, writeText } from '../lib/storage';
 import type { Session } from '../model/user';
-import { isToken, readUser } from './readUser';
+import { ApiError } from './errors';
+import { readStoredUser, readToken } from './readUser';
 
 /**
  * The only module that reads and writes the session: in memory, mirrored to local storage under the keys
@@ -17,15 +18,17 @@ type Listener = (session: Session | null) => void;
 const listeners = new Set<Listener>();
 let current: Session | null | undefined;
 let departures = 0;
+let calls = new AbortController();
 
 /** Restores the session and removes garbage. A lone user or token stays: another tab may write the other. */
 function restore(): Session | null {
-  const token = readText(STORAGE_KEYS.token)?.trim();
+  const storedToken = readText(STORAGE_KEYS.token);
   const stored = readJson(STORAGE_KEYS.user);
-  const user = readUser(stored);
-  if (token !== undefined && !isToken(token)) remove(STORAGE_KEYS.token);
+  const token = storedToken === null ? undefined : readToken(storedToken);
+  const user = readStoredUser(stored);
+  if (storedToken !== null && token === undefined) remove(STORAGE_KEYS.token);
   if (stored !== undefined && !user) remove(STORAGE_KEYS.user);
-  return user && token !== undefined && isToken(token) ? { user, token } : null;
+  return user && token !== undefined ? { user, token } : null;
 }
 
 function forgetOrders(): void {
@@ -44,9 +47,25 @@ function forgetReset(keep: (email: string) => boolean): void {
 function change(next: Session | null): void {
   const before = current;
   current = next;
-  if (before?.token !== next?.token || before?.user.id !== next?.user.id) {
-    listeners.forEach((listener) => listener(next));
-  }
+  if (before && before.user.id !== next?.user.id) departures += 1;
+  if (before?.token === next?.token && before?.user.id === next?.user.id) return;
+  renewSessionSignal();
+  listeners.forEach((listener) => listener(next));
+}
+
+/**
+ * A signal for calls whose late answer must not count for the next shopper at this browser (behaviour 5.30).
+ * It is aborted when a session starts or ends, and by {@link renewSessionSignal}.
+ */
+export function sessionSignal(): AbortSignal {
+  return calls.signal;
+}
+
+/** Aborts the session's signal and returns a new one: a login or registration replaces earlier ones. */
+export function renewSessionSignal(): AbortSignal {
+  calls.abort(new ApiError('aborted'));
+  calls = new AbortController();
+  return calls.signal;
 }
 
 /** Returns the session. The first call restores it if user and token are stored (behaviour 5.16). */
@@ -81,11 +100,10 @@ export function endSession(keepsReset = false): void {
   for (const key of [STORAGE_KEYS.user, STORAGE_KEYS.token, STORAGE_KEYS.userId]) remove(key);
   forgetOrders();
   forgetReset(() => keepsReset);
-  if (current) departures += 1;
   change(null);
 }
 
-/** How many customers have left this page: logged out, or replaced by another in another tab. */
+/** How many customers have left this page: logged out, or replaced by another. */
 export function countDepartures(): number {
   return departures;
 }
@@ -94,7 +112,6 @@ export function countDepartures(): number {
 export function refreshSession(): void {
   const next = restore();
   if (current && current.user.id !== next?.user.id) {
-    departures += 1;
     // The other tab has cleared local storage, which the tabs share; session storage belongs to this tab.
     remove(STORAGE_KEYS.resetEmail, 'session');
   }

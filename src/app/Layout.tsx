@@ -8,8 +8,8 @@ import {
   type ReactNode,
 } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType, type Location } from 'react-router-dom';
+import { setLogoutHandler } from '../api/send';
 import { followOtherTabs, onSessionChange } from '../api/sessionStore';
-import { setLogoutHandler } from '../api/unauthorized';
 import type { LoginState } from '../components/returnAddress';
 import { useOverlay, type PageOverlay } from '../components/useOverlay';
 import { overlayOf } from '../config/overlayAddress';
@@ -51,7 +51,7 @@ export function Layout({ entry: { access, darkTop }, children }: { entry: RouteE
   const top = useRef<HTMLDivElement>(null);
   const atTop = useInView(top, '0px', false, true);
 
-  useLoginRedirect();
+  useLoginRedirect(over.shown !== undefined);
   usePrefetchOnIntent();
   useEffect(followOtherTabs, []);
   useEffect(followScroll, []);
@@ -131,17 +131,18 @@ function useSearchOpener(open: () => void): () => void {
 /**
  * After a 401 or 403, navigates to /login, unless already there (behaviour 5.18), and tells a customer that
  * the session has ended. A customers' page is replaced in the history, because Back would only redirect
- * again.
+ * again, and so is an overlay, because Back would open it again.
  */
-function useLoginRedirect(): void {
+function useLoginRedirect(isOverlay: boolean): void {
   const navigate = useNavigate();
-  const leave = useEvent((hadSession: boolean) => {
-    if (hadSession) showAlert({ kind: 'session', text: t('session.ended'), tone: 'error' });
+  const leave = useEvent((ended: boolean): boolean => {
+    if (ended) showAlert({ kind: 'session', text: t('session.ended'), tone: 'error' });
     const { pathname, search } = window.location;
     const { path, access } = routeOf(pathname);
-    if (path === paths.login) return;
+    if (path === paths.login) return false;
     const state: LoginState = { from: pathname + search };
-    void navigate(paths.login, { replace: access === 'customer', state });
+    void navigate(paths.login, { replace: access === 'customer' || isOverlay, state });
+    return true;
   });
   useEffect(() => setLogoutHandler(leave), [leave]);
 }

@@ -35,7 +35,7 @@ const MARKS: Marks = {
   routes: source('app/routes.ts'),
   home: source('pages/home/HomePage.tsx'),
   queries: source('components/WithQueries.tsx'),
-  calls: [source('api/client.ts'), source('api/parse.ts'), source('api/schemas.ts')],
+  calls: [source('api/send.ts'), source('api/parse.ts'), source('api/schemas.ts')],
   cart: source('contexts/cartStore.ts'),
 };
 

@@ -19,18 +19,17 @@ export async function forgetOrders(): Promise<void> {
 export async function reportDuplicates(): Promise<void> {
   const session = getSession();
   if (!session) return;
-  const { pages } = await queryClient.infiniteQuery(ordersQuery(session.user.id, true));
+  const { pages } = await queryClient.infiniteQuery(ordersQuery(session.user.id));
   if (getSession() !== session || !appearsTwice(newestFirst(pages[0]?.rows ?? []))) return;
   const link = { to: paths.contact, text: common('navbar.contact') };
   showAlert({ kind: 'twin', text: t('buying.twin'), tone: 'error', link });
 }
 
 /**
- * Finds the customer's order with a number, among the loaded orders or the newest ten. The call is a
- * prefetch, so its 401 is ignored.
- * @throws ApiError or PrefetchError if the orders can't be loaded
+ * Finds the customer's order with a number, among the loaded orders or the newest ten.
+ * @throws ApiError if the orders can't be loaded
  */
 export async function findOrder(userId: string, number: string): Promise<Order | undefined> {
-  const { pages } = await queryClient.infiniteQuery(ordersQuery(userId, true));
+  const { pages } = await queryClient.infiniteQuery(ordersQuery(userId));
   return pages.flatMap(({ rows }) => rows).find((order) => order.number === number);
 }

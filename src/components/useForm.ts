@@ -1,6 +1,8 @@
 import { useRef, useState, type ChangeEvent, type SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { isUnauthorized } from '../api/errors';
+import { useLocation, type Location } from 'react-router-dom';
+import { ApiError, isAborted } from '../api/errors';
+import { paths } from '../config/paths';
 import { t } from '../i18n/forms';
 import { useMounted } from '../lib/useMounted';
 import { retractAlerts, showAlert } from '../ui/alertStore';
@@ -87,6 +89,7 @@ export function useForm<Name extends string>(options: FormOptions<Name>) {
   const busy = useRef(false);
   const typedSince = useRef(false);
   const isMounted = useMounted();
+  const { pathname, search, state: entryState } = useLocation() as Location<unknown>;
   const names = namesOf(labels);
   const noteId = `${id}-note`;
 
@@ -136,7 +139,6 @@ export function useForm<Name extends string>(options: FormOptions<Name>) {
     if (busy.current) return;
     const values = typed();
     if (reportFaults(check(values))) return;
-    const from = window.location.pathname;
     retractAlerts('form');
     busy.current = true;
     typedSince.current = false;
@@ -144,12 +146,14 @@ export function useForm<Name extends string>(options: FormOptions<Name>) {
     try {
       await send(values, isMounted);
     } catch (error) {
+      if (isAborted(error)) return;
       const words = errorText(error);
       if (words === undefined) return;
-      // A 401 or 403 has already redirected to /login: the message is shown there as an alert (behaviour 5.22).
-      const sentAway = isUnauthorized(error) && window.location.pathname !== from;
-      if (sentAway) showAlert({ kind: 'form', text: words, tone: 'error' });
-      else fail(words);
+      // The message is shown on /login, as an alert that leads back here (behaviour 5.22).
+      if (error instanceof ApiError && error.sentToLogin) {
+        const link = { to: pathname + search, state: entryState, text: t('forms.back') };
+        showAlert({ kind: 'form', text: words, tone: 'error', ...(pathname !== paths.login && { link }) });
+      } else fail(words);
     } finally {
       busy.current = false;
       setPending(false);

@@ -13,12 +13,12 @@ export interface Auth {
    * Logs in and stores the session (behaviour 5.3).
    * @param credentials trimmed; the e-mail may be a user name
    * @returns the server's message, if it has one
-   * @throws ApiError
+   * @throws ApiError; 'aborted' if a session has started or ended meanwhile, or a newer login was sent
    */
   login: (credentials: { email: string; password: string }) => Promise<string | undefined>;
   /**
    * Creates an account. The caller logs in afterwards, so that it can tell which of the two calls failed.
-   * @throws ApiError
+   * @throws ApiError as `login` does
    */
   register: (account: { name: string; email: string; password: string }) => Promise<void>;
   logout: () => void;

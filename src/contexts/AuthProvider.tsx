@@ -1,5 +1,12 @@
 import { useMemo, useSyncExternalStore, type ReactNode } from 'react';
-import { countDepartures, endSession, getSession, onSessionChange, startSession } from '../api/sessionStore';
+import {
+  countDepartures,
+  endSession,
+  getSession,
+  onSessionChange,
+  renewSessionSignal,
+  startSession,
+} from '../api/sessionStore';
 import { STORAGE_KEYS } from '../config/constants';
 import { remove } from '../lib/storage';
 import { AuthContext, type Auth } from './AuthContext';
@@ -12,15 +19,19 @@ const whilePrerendered = (): null | undefined =>
   !import.meta.env.SSR && getSession() === null ? null : undefined;
 
 async function login(credentials: { email: string; password: string }): Promise<string | undefined> {
+  // Before the code is loaded: a session that starts meanwhile cancels this login.
+  const signal = renewSessionSignal();
   const api = await import('../api/auth');
-  const { user, token, message } = await api.login(credentials);
+  const { user, token, message } = await api.login(credentials, signal);
+  signal.throwIfAborted();
   startSession({ user, token });
   return message;
 }
 
 async function register(account: { name: string; email: string; password: string }): Promise<void> {
+  const signal = renewSessionSignal();
   const api = await import('../api/auth');
-  await api.register(account);
+  await api.register(account, signal);
 }
 
 /** Logs out and forgets saved and viewed perfumes. A session that expires keeps them. */

@@ -32,6 +32,7 @@ export const t = translator({
   'verify.resend': 'Resend OTP',
   'verify.resendReady': 'You can ask for a new code now.',
   'verify.resent': 'OTP has been resent successfully.',
+  'verify.back': 'Back to the form',
   'verify.resendFailed': 'Failed to resend OTP. Please try again later.',
 
   'reset.documentTitle': 'Reset password',

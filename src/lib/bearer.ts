@@ -1,11 +1,4 @@
-const SCHEME = 'Bearer ';
-
 /** The Authorization header for a token; null for a guest. */
-export function bearer(token: string | undefined): string | null {
-  return token === undefined ? null : SCHEME + token;
-}
-
-/** The token in an Authorization header; null if there is none. */
-export function tokenIn(header: unknown): string | null {
-  return typeof header === 'string' ? header.slice(SCHEME.length) : null;
+export function bearer(token: string | null | undefined): string | null {
+  return token ? `Bearer ${token}` : null;
 }

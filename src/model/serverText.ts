@@ -1,6 +1,14 @@
 import { SERVER_TEXT_MAX_LENGTH } from '../config/constants';
 
 /**
+ * Whether an answer is a page: an error of a proxy, or the login of a hotspot, which has status 200
+ * (behaviour 17.11).
+ */
+export function isPage(body: unknown): boolean {
+  return typeof body === 'string' && body.trimStart().startsWith('<');
+}
+
+/**
  * Returns the first of a server's texts that may be shown: no markup, no long texts (behaviour 17.8).
  * @returns the trimmed text, or undefined, which means the fallback text
  */
@@ -8,7 +16,7 @@ export function showableText(...candidates: readonly unknown[]): string | undefi
   for (const candidate of candidates) {
     if (typeof candidate !== 'string') continue;
     const text = candidate.trim();
-    if (text !== '' && !text.startsWith('<') && text.length <= SERVER_TEXT_MAX_LENGTH) return text;
+    if (text !== '' && !isPage(text) && text.length <= SERVER_TEXT_MAX_LENGTH) return text;
   }
   return undefined;
 }

@@ -81,12 +81,18 @@ export function AlertAction({ text, busy, press }: AlertActionProps) {
 }
 
 /** A link in an alert. It passes on where the user came from, so that the target page can link back. */
-function AlertLink({ to, text, onFollow }: { to: string; text: string; onFollow: (() => void) | undefined }) {
+function AlertLink({
+  to,
+  text,
+  state,
+  onFollow,
+}: NonNullable<Alert['link']> & { onFollow: (() => void) | undefined }) {
   const { pathname, search } = useLocation();
+  const passed = { from: pathname + search, ...(state as object | null | undefined) };
   return (
     <>
       {' '}
-      <Link to={to} state={{ from: pathname + search }} onClick={onFollow}>
+      <Link to={to} state={passed} onClick={onFollow}>
         {text}
       </Link>
     </>

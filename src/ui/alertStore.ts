@@ -19,7 +19,8 @@ export interface Alert {
   tone: 'success' | 'notice' | 'error';
   /** Shown instead of the tone's icon: an address that passed the allow-list, or null for the placeholder. */
   picture?: string | null;
-  link?: { to: string; text: string };
+  /** The navigation state, if any, is an object. */
+  link?: { to: string; text: string; state?: unknown };
   /** A button. While busy it does nothing when pressed, and its text is not announced. */
   action?: AlertActionProps;
   more?: ReactNode;

@@ -1,4 +1,4 @@
-import { isToken } from '../../src/api/readUser';
+import { readToken } from '../../src/api/readUser';
 import { endpoints } from '../../src/api/endpoints';
 import { PAGE_SIZE } from '../../src/config/constants';
 import { firstId, text } from '../../src/api/fields';
@@ -127,13 +127,13 @@ class Walk {
       answer = await this.ask('login', { form: account });
     } else checks.note(answer, 'JSON', 'holds');
     if (!checks.succeeds(answer)) return undefined;
-    const { user, token } = rowOf(answer.body);
+    const { user, token: sent } = rowOf(answer.body);
     checks.row('User', user, answer);
     const shows = 'Unexpected server response. Please try again.';
-    const isUsable = typeof token === 'string' && isToken(token);
-    checks.expect(answer, 'token', isUsable, shows);
+    const token = typeof sent === 'string' ? readToken(sent) : undefined;
+    checks.expect(answer, 'token', token !== undefined, shows);
     const { _id, id, userId } = rowOf(user);
-    return isUsable ? { userId: firstId(_id, id, userId), token } : undefined;
+    return token !== undefined ? { userId: firstId(_id, id, userId), token } : undefined;
   }
 
   async account({ userId, token }: Visitor): Promise<void> {

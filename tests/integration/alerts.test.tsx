@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { endSession } from '../../src/api/sessionStore';
 import { DEMO_ACCOUNT, expireSessions, setFault, fillCart } from '../../src/mocks/node';
 import { Alerts } from '../../src/ui/Alerts';
@@ -240,38 +240,62 @@ describe('a visitor sent to /login', () => {
   const FORMS = {
     '/register': {
       call: 'register',
+      title: 'Register',
       typed: { Name: 'Ben', Email: 'ben@example.com', Password: 'x-1-y', 'Confirm password': 'x-1-y' },
       words: 'Registration failed.',
     },
     '/forgot-password': {
       call: 'forgotPassword',
+      title: 'Forgot password',
       typed: { Email: 'ada@example.com' },
       words: 'Something went wrong.',
     },
     '/verify-otp': {
       call: 'verifyOtp',
+      title: 'Verify OTP',
       typed: { OTP: '123456' },
       words: 'Invalid OTP. Please try again.',
     },
     '/reset-password': {
       call: 'resetPassword',
+      title: 'Reset password',
       typed: { OTP: '123456', 'New password': 'x-1-y', 'Confirm password': 'x-1-y' },
       words: 'Request failed (401).',
     },
   } as const;
 
   it.each(Object.entries(FORMS))(
-    "by the refusal of the form on %s sees the server's message (5.22)",
+    "by the refusal of the form on %s sees the server's message, with a link back to the form (5.22)",
     async (path, form) => {
       answerCall(form.call, () => HttpResponse.json({}, { status: 401 }));
+      sessionStorage.setItem('resetEmail', 'ada@example.com');
       const { user } = renderApp(path, { state: { email: 'ada@example.com' } });
       await fill(user, form.typed);
       await user.keyboard('{Enter}');
       await heading('Login');
       expect(await within(region()).findByText(form.words)).toBeVisible();
       expect(region()).not.toHaveTextContent(ENDED);
+      await user.click(within(region()).getByRole('link', { name: 'Back to the form' }));
+      await heading(form.title);
+      expect(address()).toBe(path);
+      if (path === '/verify-otp') expect(screen.getByText('ada@example.com')).toBeVisible();
     },
   );
+
+  it('by the refusal of another code gets a link back too (5.22, 6.14)', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    setFault({ endpoint: 'updateOtp', fault: 401 });
+    const { user } = renderApp('/verify-otp', { signedIn: true, state: { email: 'ada@example.com' } });
+    await screen.findByText(/^Resend OTP in/);
+    act(() => void vi.advanceTimersByTime(60_000));
+    await user.click(await screen.findByRole('button', { name: 'Resend OTP' }));
+    await heading('Login');
+    expect(region()).toHaveTextContent('Failed to resend OTP. Please try again later.');
+    expectLogged(/The code could not be sent again/);
+    await user.click(within(region()).getByRole('link', { name: 'Back to the form' }));
+    await heading('Verify OTP');
+    expect(screen.getByText('ada@example.com')).toBeVisible();
+  });
 
   it('by the refusal of a recovery call keeps the e-mail of the reset, although a session ends (5.22)', async () => {
     localStorage.setItem('resetEmail', 'ada@example.com');

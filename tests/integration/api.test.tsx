@@ -2,7 +2,7 @@ import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import * as auth from '../../src/api/auth';
 import * as cart from '../../src/api/cart';
-import { sendForm } from '../../src/api/client';
+import { sendForm } from '../../src/api/send';
 import * as email from '../../src/api/email';
 import { endpoints } from '../../src/api/endpoints';
 import { ApiError, isAborted } from '../../src/api/errors';
@@ -11,7 +11,7 @@ import { fetchProducts } from '../../src/api/products';
 import { fetchProfile } from '../../src/api/profile';
 import * as recovery from '../../src/api/recovery';
 import { getSession, startSession } from '../../src/api/sessionStore';
-import { setLogoutHandler } from '../../src/api/unauthorized';
+import { setLogoutHandler } from '../../src/api/send';
 import { REQUEST_TIMEOUT_MS } from '../../src/config/constants';
 import { MOCK_API_PATH } from '../../src/config/mockPaths';
 import { keysOf } from '../../src/lib/tables';
@@ -62,6 +62,7 @@ const OF_USER = { page: '2', limit: '10', userId: USER };
 /** What an earlier visit has left in storage. */
 const LEFT_BEHIND = { cart: '[]', lastOrder: '{}', resetEmail: ACCOUNT.email };
 const RECOVERY: readonly Name[] = ['forgotPassword', 'resetPassword', 'verifyOtp', 'updateOtp'];
+const NEWER = { user: { id: 'u2', name: 'Ben', email: 'ben@example.com' }, token: 'newer' };
 const FOUND = { search: 'oud & musk', page: '3', limit: '10' };
 
 interface Call {
@@ -135,19 +136,37 @@ describe.each(names.map((name) => ({ name, ...CALLS[name] })))(
       expect(sent?.body).toEqual(body ?? {});
     });
 
-    it('answered with 401 ends the session and is not repeated; a recovery keeps its e-mail (5.18, 5.22)', async () => {
+    it('answered with 401 is not repeated and ends the session, unless it is the login; a recovery keeps its e-mail (5.18, 5.22, 5.27)', async () => {
       signIn();
       for (const [key, value] of Object.entries(LEFT_BEHIND)) localStorage.setItem(key, value);
-      const left = vi.fn();
+      const before = { ...localStorage };
+      const left = vi.fn(() => true);
       setLogoutHandler(left);
       setFault({ endpoint: name, fault: 401 });
-      const refused = { failure: 'status', status: 401, outcomeUnknown: false };
+      const refused = { failure: 'status', status: 401, outcomeUnknown: false, sentToLogin: true };
       expect(await failureOf(make())).toMatchObject(refused);
       expect(sentRequests(name)).toHaveLength(1);
-      expect(left.mock.calls).toEqual([[true]]);
-      expect(getSession()).toBeNull();
+      const ends = name !== 'login';
+      expect(left.mock.calls).toEqual([[ends]]);
+      expect(getSession() === null).toBe(ends);
       const kept = RECOVERY.includes(name) ? { resetEmail: ACCOUNT.email } : {};
-      expect(Object.fromEntries(Object.entries(localStorage))).toEqual(kept);
+      expect({ ...localStorage }).toEqual(ends ? kept : before);
+    });
+
+    it('is not sent if the session changes before it leaves: no call carries a token of later (16.24)', async () => {
+      signIn();
+      const call = failureOf(make());
+      startSession(NEWER);
+      expect(await call).toMatchObject({ failure: 'aborted' });
+      expect(sentRequests(name)).toEqual([]);
+    });
+
+    it("fails if it is answered with a page, which a proxy or a hotspot's login sends with status 200 (17.11)", async () => {
+      for (const body of ['<!doctype html><p>Log in to the network</p>', '\n <html></html>']) {
+        const error = await failureOf(answerWith(name, body)());
+        expect(error).toMatchObject({ failure: 'shape', outcomeUnknown: true });
+        expect(auth.messageOfError(error)).toBeUndefined();
+      }
     });
   },
 );
@@ -211,12 +230,12 @@ describe('a malformed answer with status 200 (17.1)', () => {
     'cartDelete',
     'cartClear',
   ] as const)('%s: the answer is not read, so the call succeeds (17.2)', async (name) => {
-    for (const body of NO_OBJECT) await expect(answerWith(name, body)(), body).resolves.toBeUndefined();
+    const bodies = NO_OBJECT.filter((body) => !body.startsWith('<'));
+    for (const body of bodies) await expect(answerWith(name, body)(), body).resolves.toBeUndefined();
   });
 
   it.each([
     ['', undefined],
-    ['<p>Done</p>', undefined],
     ['{"message":"Done"', undefined],
     ['null', undefined],
     ['[]', undefined],
@@ -249,17 +268,29 @@ describe('the data read from an answer', () => {
     [{ user: { _id: 'u' }, token: ' ' }],
     [{ user: { _id: 'u' }, token: 'a\nb' }],
     [{ user: ['u'], token: 't' }],
+    [{ user: { email: 'ada@example.com' }, token: 't' }],
+    [{ user: { _id: 'u' }, token: 'a b' }],
   ])('login: %j lacks user or token (16.3)', async (body) => {
     answerJson('login', body);
     expect(await failureOf(auth.login(DEMO_ACCOUNT))).toMatchObject({ failure: 'shape' });
   });
+
+  it.each(['abc', ' abc ', 'Bearer abc', 'bearer  abc'])(
+    'login: the token %j is sent as `Bearer abc` (16.3)',
+    async (token) => {
+      answerJson('login', { user: { _id: 'u' }, token });
+      startSession(await auth.login(DEMO_ACCOUNT));
+      await fetchProfile().catch(() => undefined);
+      expect(sentRequests('profile').map(({ authorization }) => authorization)).toEqual(['Bearer abc']);
+    },
+  );
 
   it.each<[object]>([
     [{ id: 'u', name: 'Ada', email: 'a@b.co' }],
     [{ user: { _id: 'u', name: 'Ada', email: 'a@b.co' } }],
   ])('profile: %j (16.10)', async (body) => {
     answerJson('profile', body);
-    expect(await fetchProfile()).toEqual({ id: 'u', name: 'Ada', email: 'a@b.co' });
+    expect(await fetchProfile()).toEqual({ ids: ['u'], name: 'Ada', email: 'a@b.co' });
   });
 
   it.each([
@@ -305,7 +336,7 @@ describe('the data read from an answer', () => {
 describe('form bodies', () => {
   it('escape characters that would end a field', async () => {
     const fields = { email: 'a+b&c=d@e.co', password: '100% é;#?' };
-    await failureOf(sendForm(endpoints.login, fields));
+    await failureOf(sendForm(endpoints.login, fields, {}));
     expect(sentRequests('login').map(({ body }) => body)).toEqual([fields]);
   });
 
@@ -428,13 +459,12 @@ describe('a refusal with 401 or 403', () => {
     setFault({ endpoint: 'orders', fault: 'hang' });
     const late = failureOf(fetchOrders({ page: 1, userId: USER }));
     await vi.waitFor(() => expect(sentRequests('orders')).toHaveLength(1));
-    const newer = { user: { id: 'u2', name: 'Ben', email: 'ben@example.com' }, token: 'newer' };
     // The mock forgets the former token, so it answers with 401.
     expireSessions();
-    startSession(newer);
+    startSession(NEWER);
     releaseHanging();
     expect(await late).toMatchObject({ status: 401 });
-    expect(getSession()).toEqual(newer);
+    expect(getSession()).toEqual(NEWER);
     expect(localStorage.getItem('token')).toBe('newer');
     expect(left).not.toHaveBeenCalled();
   });
@@ -533,6 +563,13 @@ describe('the e-mail service', () => {
   );
 });
 
+it('fails if the e-mail service answers with a page (17.11)', async () => {
+  mockServer.use(http.post('*/email/send', () => new HttpResponse('<html>Log in to the network</html>')));
+  expect(
+    await failureOf(email.sendMessage({ name: 'Ada', email: 'a@b.co', message: 'Hello' })),
+  ).toMatchObject({ failure: 'shape' });
+});
+
 describe('an error', () => {
   it('contains nothing of the data sent or received', async () => {
     const { token } = signIn();
@@ -541,7 +578,7 @@ describe('an error', () => {
       const error = await failureOf(CALLS[name].make());
       const words = `${String(error)} ${error.stack ?? ''}`;
       for (const secret of [token, 'secret', ACCOUNT.email, USER]) expect(words).not.toContain(secret);
-      expect(Object.keys(error).sort()).toEqual(['body', 'failure', 'name', 'status']);
+      expect(Object.keys(error).sort()).toEqual(['body', 'failure', 'name', 'sentToLogin', 'status']);
     }
   });
 });

@@ -407,7 +407,20 @@ describe('an order that appears twice', () => {
     expect(alerts()).toHaveTextContent(/^Order placed successfully!$/);
   });
 
-  it.each([401, 'reset'] as const)(
+  it.each([401, 403])('ends the session if the check for it is answered %i (5.18)', async (fault) => {
+    const user = await openCatalogue();
+    setFault({ endpoint: 'order', fault: 'hang', times: 1 });
+    setFault({ endpoint: 'orders', fault });
+    await user.click(button('Buy Now: Amber Nights'));
+    await waitFor(() => expect(sentRequests('order')).toHaveLength(1));
+    await user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Classic Musk' }));
+    act(releaseHanging);
+    await screen.findByRole('heading', { level: 1, name: 'Login' });
+    expect(alerts()).toHaveTextContent('Your session has ended. Please log in again.');
+    expect(localStorage.getItem('token')).toBeNull();
+  });
+
+  it.each([500, 'reset'] as const)(
     'changes nothing if the check for it fails (%s) (10.23)',
     async (fault) => {
       const user = await openCatalogue();

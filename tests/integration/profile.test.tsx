@@ -1,8 +1,10 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { DEMO_ACCOUNT, releaseHanging, sentRequests, setFault } from '../../src/mocks/node';
+import { refreshSession } from '../../src/api/sessionStore';
+import { DEMO_ACCOUNT, openSession, releaseHanging, sentRequests, setFault } from '../../src/mocks/node';
 import { answerJson } from '../helpers/api';
 import { address, renderApp } from '../helpers/app';
+import { logIn, main, navigation } from '../helpers/page';
 
 describe('Profile', () => {
   it('shows ID, name and e-mail from the server, read-only (15.1)', async () => {
@@ -38,6 +40,35 @@ describe('Profile', () => {
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText(DEMO_ACCOUNT.name)).toBeVisible();
   });
+
+  it('is shown without an id, with a dash for what is missing (15.10)', async () => {
+    answerJson('profile', { name: 'Camille Laurent' });
+    renderApp('/profile', { signedIn: true });
+    expect(await screen.findByText('Camille Laurent')).toBeVisible();
+    expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+      '—',
+      'Camille Laurent',
+      '—',
+    ]);
+  });
+
+  it.each(['_id', 'id', 'userId'])(
+    "is shown if its id is the `%s` of the login's user, in a later visit too (15.8)",
+    async (field) => {
+      const ids = { _id: DEMO_ACCOUNT.id, id: 7, userId: 'customer-7' };
+      const whole = { ...ids, name: 'Camille Laurent', email: DEMO_ACCOUNT.email };
+      answerJson('login', { user: whole, token: openSession().token });
+      const id = ids[field as keyof typeof ids];
+      answerJson('profile', { [field]: id, name: 'Camille Laurent' });
+      const { user } = renderApp('/login');
+      await logIn(user);
+      await waitFor(() => expect(address()).toBe('/'));
+      refreshSession();
+      await user.click(navigation().getByRole('link', { name: 'Profile' }));
+      expect(await main().findByText('Camille Laurent')).toBeVisible();
+      expect(main().getAllByRole('definition')[0]).toHaveTextContent(String(id));
+    },
+  );
 
   it('counts as failed if it belongs to another customer than the session (15.8)', async () => {
     const ben = { _id: 'b'.repeat(24), name: 'Ben Okri', email: 'ben@example.com' };

@@ -374,16 +374,20 @@ describe('products of the API with that name (13.17)', () => {
     expect(asked()).toEqual(['santal', 'vanilla']);
   });
 
-  it('are left out if the API refuses: nobody is redirected, and the session stays', async () => {
+  it('end the session if the API refuses, and Back does not open the overlay again (5.18)', async () => {
     const { user } = renderApp('/contact', { signedIn: true });
     await screen.findByRole('heading', { level: 1 });
     await user.click(searchIcon());
     await screen.findByRole('dialog', { name: 'Search' });
     setFault({ endpoint: 'products', fault: 401 });
     await user.type(input(), 'santal');
-    await waitFor(() => expect(sentRequests('products')[0]?.status).toBe(401));
-    expect(address()).toBe('/contact');
-    expect(localStorage.getItem('token')).not.toBeNull();
-    expect(within(dialog()).queryByRole('region', { name: 'In the shop' })).toBeNull();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.getByRole('alert')).toHaveTextContent('Your session has ended. Please log in again.');
+    expect(localStorage.getItem('token')).toBeNull();
+    expect(sentRequests('products')).toHaveLength(1);
+    act(() => window.history.back());
+    expect(await screen.findByLabelText('Message')).toBeVisible();
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 });

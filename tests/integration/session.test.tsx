@@ -238,6 +238,38 @@ describe('a login', () => {
   );
 });
 
+describe('a refused login (5.8, 5.27)', () => {
+  it.each([401, 403])(
+    'with %i ends no session, whoever is logged in, and no private data goes',
+    async (status) => {
+      storePrivateData();
+      setFault({ endpoint: 'login', fault: status, message: 'Not you.' });
+      const { user } = renderApp('/login', { signedIn: true });
+      await heading('Login');
+      await waitFor(() => expect(sentRequests('cart')[0]?.status).toBe(200));
+      const before = stored();
+      await logIn(user, 'wrong');
+      expect(await screen.findByText('Not you.')).toBeVisible();
+      expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+      expect(isCustomer()).toBe(true);
+      expect(stored()).toEqual(before);
+      expect(sessionStorage.getItem('resetEmail')).toBe(DEMO_ACCOUNT.email);
+    },
+  );
+
+  it('that arrives on another page leads to /login, with its message (5.18)', async () => {
+    setFault({ endpoint: 'login', fault: 'hang' });
+    const { user } = renderApp('/login');
+    await heading('Login');
+    await logIn(user, 'wrong');
+    await user.click(navigation().getByRole('link', { name: 'Contact' }));
+    await screen.findByLabelText('Message');
+    releaseHanging();
+    await heading('Login');
+    expect(screen.getByRole('alert')).toHaveTextContent(/^Invalid email or password\.$/);
+  });
+});
+
 describe('another tab (5.23, 18.4)', () => {
   it('that logs in is followed', async () => {
     renderApp('/check-session');

@@ -25,7 +25,7 @@ it.each(['https://evil.example/x', 'HTTPS://evil.example/x', '//evil.example/x']
     );
     storeSession();
     changeSettings({ apiHost: '' });
-    const { send } = await import('../../src/api/client');
+    const { send } = await import('../../src/api/send');
     await send({ method: 'GET', url });
     await send({ method: 'GET', url: '/products' });
     expect(asked.map((request) => new URL(request.url).origin)).toEqual(

@@ -6,12 +6,11 @@ import { useSettled } from '../../lib/useSettled';
 import type { Product } from '../../model/product';
 import { matchesNormalised, perfumeNamed } from '../../model/searchTargets';
 
-/** The first products that the API finds. This is a prefetch, so a failure or a 401 is ignored. */
+/** The first products that the API finds. */
 function suggestionsQuery(text: string) {
   return queryOptions({
     queryKey: ['suggestions', text],
-    queryFn: async ({ signal }) =>
-      (await fetchProducts({ search: text, page: 1, prefetch: true }, signal)).rows,
+    queryFn: async ({ signal }) => (await fetchProducts({ search: text, page: 1 }, signal)).rows,
     enabled: text !== '',
   });
 }

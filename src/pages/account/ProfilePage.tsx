@@ -6,6 +6,7 @@ import { WithQueries } from '../../components/WithQueries';
 import { useAuth } from '../../contexts/AuthContext';
 import { t } from '../../i18n/account';
 import { Button } from '../../ui/Button';
+import { idOfProfile } from '../../model/user';
 import { pictures } from '../../config/pictures';
 import { Icon } from '../../ui/Icon';
 import { Skeleton } from '../../ui/Skeleton';
@@ -37,10 +38,11 @@ function ProfileDetails() {
     // The key has the user's id: after a login as another customer, no old profile must show.
     queryKey: ['profile', user?.id],
     queryFn: async ({ signal }) => {
-      const found = await fetchProfile(signal);
+      const { name, email, ...found } = await fetchProfile(signal);
+      const id = user && idOfProfile(found, user);
       // A cache between browser and server may still hold the previous customer's profile (behaviour 15.8).
-      if (found.id !== user?.id) throw new ApiError('shape');
-      return found;
+      if (id == null) throw new ApiError('shape');
+      return { id, name, email };
     },
   });
 

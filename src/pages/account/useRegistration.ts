@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { isUnauthorized } from '../../api/errors';
+import { isAborted, isUnauthorized } from '../../api/errors';
 import { returnAddress } from '../../components/returnAddress';
 import { failureText } from '../../components/failureText';
 import { paths } from '../../config/paths';
@@ -39,6 +39,7 @@ export function useRegistration() {
     try {
       loggedInAlert(await login({ email, password }), from);
     } catch (error) {
+      if (isAborted(error)) throw error;
       if (!isUnauthorized(error)) throw new FirstLoginError();
       // The layout redirects to /login, as after any 401 or 403.
       showAlert({ kind: 'form', text: t('register.loginFailed'), tone: 'error' });

@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
+import { ApiError, isAborted } from '../../api/errors';
 import { resendOtp } from '../../api/recovery';
 import { OTP_RESEND_WAIT_MS } from '../../config/constants';
+import { paths } from '../../config/paths';
 import { t } from '../../i18n/recovery';
 import { logFailure } from '../../lib/logger';
 import { useCountdown } from '../../lib/useCountdown';
@@ -8,6 +10,7 @@ import { retractSuccess, showAlert } from '../../ui/alertStore';
 import { announce } from '../../ui/announce';
 import { Button } from '../../ui/Button';
 import styles from './recovery.module.css';
+import { RECOVERY_STATE } from './resetAddress';
 import { forgetOtp } from './resetDraft';
 
 /**
@@ -38,8 +41,15 @@ export function ResendOtp({ email }: { email: string }) {
       forgetOtp();
       showAlert({ kind: 'code', text: t('verify.resent') });
     } catch (error) {
+      if (isAborted(error)) return;
       logFailure('The code could not be sent again', error);
-      showAlert({ kind: 'code', text: t('verify.resendFailed'), tone: 'error' });
+      const left = error instanceof ApiError && error.sentToLogin;
+      showAlert({
+        kind: 'code',
+        text: t('verify.resendFailed'),
+        tone: 'error',
+        ...(left && { link: { to: paths.verifyOtp, state: RECOVERY_STATE, text: t('verify.back') } }),
+      });
     } finally {
       busy.current = false;
       setSending(false);

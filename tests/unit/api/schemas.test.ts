@@ -5,7 +5,7 @@ import { ApiError } from '../../../src/api/errors';
 import { orderSchema } from '../../../src/api/orders';
 import { parseAnswer, parseRows } from '../../../src/api/parse';
 import { productSchema } from '../../../src/api/products';
-import { isToken } from '../../../src/api/readUser';
+import { readStoredUser, readToken, readUser } from '../../../src/api/readUser';
 import { listIn, userSchema } from '../../../src/api/schemas';
 
 const read = <Output>(schema: v.GenericSchema<unknown, Output>, value: unknown): Output | undefined => {
@@ -198,7 +198,7 @@ describe('a user', () => {
     [{ id: 'José' }, 'José'],
     [{ id: '😀' }, '😀'],
   ])('%j has the id %j (17.4)', (ids, id) => {
-    expect(read(userSchema, ids)).toEqual({ id, name: '', email: '' });
+    expect(read(userSchema, ids)).toMatchObject({ id, name: '', email: '' });
   });
 
   it.each<[unknown]>([
@@ -215,8 +215,28 @@ describe('a user', () => {
   });
 
   it('has a token of visible ASCII characters, because a header carries it', () => {
-    expect(['a.b-c_d', '!~', 'x'.repeat(2000)].every(isToken)).toBe(true);
-    expect(['', ' ', 'a b', 'a\nb', 'é', '\u0000', 'a\u007f'].some(isToken)).toBe(false);
+    for (const token of ['a.b-c_d', '!~', 'x'.repeat(2000)]) expect(readToken(token)).toBe(token);
+    const unusable = ['', ' ', 'a b', 'a\nb', 'é', '\u0000', 'a\u007f', 'Bearer a b'];
+    expect(unusable.map(readToken)).toEqual(unusable.map(() => undefined));
+  });
+
+  it('has a token without the prefix that some servers send with it (16.3)', () => {
+    expect(['Bearer abc', ' bearer\tabc '].map(readToken)).toEqual(['abc', 'abc']);
+    expect(readToken('Bearerabc')).toBe('Bearerabc');
+  });
+
+  it('keeps every kind of id that it names, for its profile (15.8)', () => {
+    const named = { name: '', email: '' };
+    const user = readUser({ userId: 'c', id: 7, _id: 'a' });
+    expect(user).toEqual({ id: 'a', otherIds: ['7', 'c'], ...named });
+    expect(readStoredUser(user)).toEqual(user);
+    expect(readStoredUser({ id: 'a', otherIds: ['..', null, 7] })).toEqual({
+      id: 'a',
+      otherIds: ['7'],
+      ...named,
+    });
+    expect(readUser({ _id: 'a', id: 'a', userId: ' ' })).toEqual({ id: 'a', ...named });
+    expect(readUser({ _id: '..', id: '\ud800', userId: 'c' })).toEqual({ id: 'c', ...named });
   });
 });
 

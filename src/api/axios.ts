@@ -15,13 +15,21 @@ export const http = axios.create({
   headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
 });
 
-http.interceptors.request.use((config) => {
-  const authorization = bearer(getSession()?.token);
-  if (authorization) config.headers.set('Authorization', authorization);
-  return config;
-});
+http.interceptors.request.use(
+  (config) => {
+    const authorization = bearer(getSession()?.token);
+    if (authorization) config.headers.set('Authorization', authorization);
+    return config;
+  },
+  null,
+  // `send` compares the session with the call's right before this, and nothing may happen in between.
+  { synchronous: true },
+);
 
-/** Uses fetch, which can bypass the browser's cache without a header that CORS must allow. */
+/**
+ * The shop's own adapter: XMLHttpRequest can't bypass the browser's cache without a header that CORS must
+ * allow, and axios's adapter for fetch adds a User-Agent header that CORS must allow.
+ */
 async function fetchAdapter(config: InternalAxiosRequestConfig): Promise<AxiosResponse<string>> {
   const { headers, method = 'get', signal } = config;
   const body: unknown = config.data;

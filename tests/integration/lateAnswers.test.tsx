@@ -1,0 +1,167 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { endSession, getSession, startSession } from '../../src/api/sessionStore';
+import { DEMO_ACCOUNT, openSession, releaseHanging, sentRequests, setFault } from '../../src/mocks/node';
+import { sandboxNamed } from '../../src/mocks/sandboxes';
+import { address, renderApp } from '../helpers/app';
+import { fill, heading, logIn, navigation } from '../helpers/page';
+import { requestsAnswered } from '../helpers/requests';
+
+const BEN = { id: 'b'.repeat(24), name: 'Ben Okri', email: 'ben@example.com', password: 'Second-Hand-8' };
+const ADA = { Name: 'Ada', Email: 'ada@example.com', Password: 'Cedar-1', 'Confirm password': 'Cedar-1' };
+
+function logBenIn(): void {
+  sandboxNamed().accounts.push(BEN);
+  const { id, name, email } = BEN;
+  startSession({ user: { id, name, email }, token: openSession(email).token });
+}
+
+/** What can happen between a call and its answer. */
+const MEANWHILE = {
+  'another customer has logged in': logBenIn,
+  'a customer has logged in and out': () => {
+    logBenIn();
+    endSession();
+  },
+};
+const meanwhile = Object.entries(MEANWHILE);
+
+type App = ReturnType<typeof renderApp>;
+
+/** Leaves the page by a link of the header, then lets the session change. */
+async function leave({ user }: App, change: () => void): Promise<void> {
+  await user.click(navigation().getByRole('link', { name: 'Contact' }));
+  await screen.findByLabelText('Message');
+  act(change);
+}
+
+async function answer(): Promise<void> {
+  await act(async () => {
+    releaseHanging();
+    await requestsAnswered();
+  });
+}
+
+const alerts = () => screen.getByRole('alert');
+
+describe('an answer that arrives after the session has changed is discarded (5.30)', () => {
+  it.each(meanwhile)('of a login: %s', async (_, change) => {
+    setFault({ endpoint: 'login', fault: 'hang' });
+    const app = renderApp('/login');
+    await heading('Login');
+    await app.user.click(screen.getByRole('checkbox', { name: 'Remember me' }));
+    await logIn(app.user);
+    await leave(app, change);
+    const before = getSession();
+    await answer();
+    expect(getSession()).toBe(before);
+    expect(alerts()).toBeEmptyDOMElement();
+    expect(localStorage.getItem('rememberedEmail')).toBeNull();
+    expect(address()).toBe('/contact');
+  });
+
+  it('of a login: a newer login was sent', async () => {
+    setFault({ endpoint: 'login', fault: 'hang' });
+    const app = renderApp('/login');
+    await heading('Login');
+    await logIn(app.user);
+    await leave(app, () => undefined);
+    await app.user.click(navigation().getByRole('link', { name: 'Login' }));
+    await heading('Login');
+    await logIn(app.user, 'wrong');
+    await waitFor(() => expect(sentRequests('login')).toHaveLength(2));
+    await answer();
+    expect(await screen.findByText('Invalid email or password.')).toBeVisible();
+    expect(getSession()).toBeNull();
+    expect(alerts()).toBeEmptyDOMElement();
+  });
+
+  it.each(meanwhile)('of a registration, whose login is not sent: %s', async (_, change) => {
+    setFault({ endpoint: 'register', fault: 'hang' });
+    const app = renderApp('/register');
+    await heading('Register');
+    await fill(app.user, ADA);
+    await app.user.keyboard('{Enter}');
+    await leave(app, change);
+    const before = getSession();
+    await answer();
+    expect(getSession()).toBe(before);
+    expect(sentRequests('login')).toEqual([]);
+    expect(alerts()).toBeEmptyDOMElement();
+  });
+
+  it('of a registration: a newer login was sent, which succeeds', async () => {
+    setFault({ endpoint: 'register', fault: 'hang' });
+    const app = renderApp('/register');
+    await heading('Register');
+    await fill(app.user, ADA);
+    await app.user.keyboard('{Enter}');
+    await leave(app, () => undefined);
+    await app.user.click(navigation().getByRole('link', { name: 'Login' }));
+    await heading('Login');
+    setFault({ endpoint: 'login', fault: 'hang' });
+    await logIn(app.user);
+    await waitFor(() => expect(sentRequests('login')).toHaveLength(1));
+    await answer();
+    await waitFor(() => expect(getSession()?.user.email).toBe(DEMO_ACCOUNT.email));
+    expect(sentRequests('login')).toHaveLength(1);
+  });
+
+  it.each(meanwhile)('of a forgotten password, whose e-mail is not stored: %s', async (_, change) => {
+    setFault({ endpoint: 'forgotPassword', fault: 'hang' });
+    const app = renderApp('/forgot-password');
+    await heading('Forgot password');
+    await fill(app.user, { Email: 'ada@example.com' });
+    await app.user.keyboard('{Enter}');
+    await leave(app, change);
+    await answer();
+    expect(localStorage.getItem('resetEmail')).toBeNull();
+    expect(sessionStorage.getItem('resetEmail')).toBeNull();
+    expect(address()).toBe('/contact');
+  });
+
+  it.each(meanwhile)(
+    'of a reset, whose fallback is not sent and which forgets no later e-mail: %s',
+    async (_, change) => {
+      setFault({ endpoint: 'resetPassword', fault: 'hang' });
+      const app = renderApp('/reset-password', { state: { email: 'ada@example.com' } });
+      await heading('Reset password');
+      await fill(app.user, { OTP: '123456', 'New password': 'Cedar-1', 'Confirm password': 'Cedar-1' });
+      await app.user.keyboard('{Enter}');
+      await waitFor(() => expect(sentRequests('resetPassword')).toHaveLength(1));
+      await leave(app, change);
+      localStorage.setItem('resetEmail', BEN.email);
+      setFault({ endpoint: 'resetPassword', fault: 400, message: 'OTP required' });
+      await answer();
+      expect(sentRequests('resetPassword')).toHaveLength(1);
+      expect(localStorage.getItem('resetEmail')).toBe(BEN.email);
+    },
+  );
+
+  it.each(meanwhile)('of another code, which is not sent to the API: %s', async (_, change) => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    setFault({ endpoint: 'email', fault: 'hang' });
+    const app = renderApp('/verify-otp', { state: { email: 'ada@example.com' } });
+    await screen.findByText(/^Resend OTP in/);
+    act(() => void vi.advanceTimersByTime(60_000));
+    await app.user.click(await screen.findByRole('button', { name: 'Resend OTP' }));
+    await waitFor(() => expect(sentRequests('email')).toHaveLength(1));
+    await leave(app, change);
+    await answer();
+    expect(sentRequests('updateOtp')).toEqual([]);
+    expect(alerts()).toBeEmptyDOMElement();
+  });
+});
+
+describe('what belongs to the same session counts', () => {
+  it('an answer after the page was left, of a login', async () => {
+    setFault({ endpoint: 'login', fault: 'hang' });
+    const app = renderApp('/login');
+    await heading('Login');
+    await logIn(app.user);
+    await leave(app, () => undefined);
+    await answer();
+    expect(await screen.findByText('Login successful!')).toBeVisible();
+    expect(getSession()?.user.email).toBe(DEMO_ACCOUNT.email);
+  });
+});
