@@ -34,7 +34,7 @@ almond: marzipan, amaretto
 honey: beeswax, nectar
 hay: straw, barn, farm, meadow, field
 hay, leather: stable, horse
-rum: boozy, alcohol, liqueur, whisky, bourbon, cognac, brandy, pirate, ship
+rum: boozy, alcohol, liqueur, whisky, bourbon, cognac, brandy, pirate
 rum, orange: cocktail, bar
 wine: port, sherry, grape
 cinnamon, orange, cardamom, wine: mulled, market
@@ -150,6 +150,9 @@ nuts / almond: hazelnut, pistachio, walnut, chestnut
 export const others =
   'aldehyde, bamboo, banana, beer, bread, butter, champagne, coconut, cucumber, eucalyptus, fig, gin, ginger, lilac, lotus, lychee, mango, melon, metal, olive, paint, pineapple, plastic, rain, rice, salt, silk, vetiver, watermelon';
 
+/** The names that keep their capital letter within a sentence. */
+export const properNouns = ['Atlas', 'Damask'];
+
 /** The start of a sentence about the bottle, which is no description of the scent. */
 export const aboutBottle = 'The bottle ';
 
@@ -159,7 +162,7 @@ export const roles = {
   link: 'a an the of in my your is are to it',
   /** Common words without a meaning here, some of them close to others that have one. */
   plain:
-    'quite right while white house room home rainy water old new back hours for better place health heart',
+    'quite even right while white house room home rainy water old new back hours for better place health heart',
   /** In a note's name they say nothing alone. */
   qualifier: 'white black pink blood bark pod bean seed atlas valley',
   /** They deny what follows, up to a turn or a comma. */
@@ -183,7 +186,16 @@ export const roles = {
 };
 
 /** Denials that are ones only with this word after them. */
-export const pairs = { sick: 'of', tired: 'of', enough: 'of', instead: 'of', other: 'than', anything: 'but', everything: 'but', all: 'but' };
+export const pairs = {
+  sick: 'of',
+  tired: 'of',
+  enough: 'of',
+  instead: 'of',
+  other: 'than',
+  anything: 'but',
+  everything: 'but',
+  all: 'but',
+};
 
 /** A highest price, after these words or before those; a lowest one, after the last ones. */
 export const prices = {

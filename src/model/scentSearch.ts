@@ -3,7 +3,16 @@ import type { NoteDrawingName } from '../config/noteDrawings';
 import type { PerfumeKey } from '../config/perfumes';
 import { perfumeTargets, type PerfumeTarget } from './searchTargets';
 import {
-  affirmedWords, isQuestion, matchesOf, matchOf, rankOf, roles, type Condition, type Match, type Meaning, type Tier,
+  affirmedWords,
+  isQuestion,
+  matchesOf,
+  matchOf,
+  rankOf,
+  roles,
+  type Condition,
+  type Match,
+  type Meaning,
+  type Tier,
 } from './scentWords';
 import { parseWish, type Notion } from './wish';
 import { stem, tokensOf } from './wording';
@@ -12,10 +21,13 @@ import { stem, tokensOf } from './wording';
 export type Fact =
   | { is: 'note'; note: string; tier: Tier }
   | { is: 'detail'; note: string; detail: string }
-  /** A word of the perfume's story, or of the wish. */
-  | { is: 'word'; word: string }
   | { is: 'family'; family: NoteFamily }
+  /** A word of the perfume's story. */
+  | { is: 'told'; word: string }
+  /** A word of the wish: a scent or a scene that the perfume lacks, a quality that it lacks or has despite the wish. */
+  | { is: 'lacks' | 'unlike' | 'isNot' | 'isStill'; word: string }
   | { is: 'condition'; condition: Condition }
+  | { is: 'notQuiet' }
   /** The price is within this limit, or not known. */
   | { is: 'within' | 'priceUnknown'; cents: number };
 
@@ -114,7 +126,7 @@ function contains(meaning: Meaning, key: PerfumeKey, leading = Infinity): boolea
 
 function factOf({ thing, source }: Match): Fact {
   if (thing.startsWith('@')) return { is: 'family', family: thing.slice(1) as NoteFamily };
-  if (!source?.note) return { is: 'word', word: thing };
+  if (!source?.note) return { is: 'told', word: thing };
   const { name: note, detail, tier } = source.note;
   return source.detail ? { is: 'detail', note, detail } : { is: 'note', note, tier };
 }
@@ -200,14 +212,26 @@ export function answerTo(query: string, prices: Prices = {}): ScentAnswer {
           drawing: undefined,
         })),
     ].sort((a, b) => b.score - a.score);
-    const missed = matches.filter(({ match, ...notion }) => match.level < HAS && present.some(({ typed: one }) => one === notion.typed));
-    const limit: Fact[] = most < Infinity ? [{ is: prices[key] === undefined ? 'priceUnknown' : 'within', cents: most }] : [];
+    const missed = matches.filter(
+      ({ match, ...notion }) => match.level < HAS && present.some(({ typed: one }) => one === notion.typed),
+    );
+    const limit: Fact[] =
+      most < Infinity ? [{ is: prices[key] === undefined ? 'priceUnknown' : 'within', cents: most }] : [];
     const hit: ScentHit = {
       ...target,
       fits: [...fits.map(({ fact }) => fact), ...limit],
       misses: [
-        ...missed.map(({ typed: word }) => ({ is: 'word' as const, word })),
-        ...levels.filter(({ level }) => level <= HAS).map(({ condition }) => ({ is: 'condition' as const, condition })),
+        ...missed.map(({ typed: word, meaning: { kind, things } }) => ({
+          is:
+            kind === '?' ? ('isNot' as const) : things.length > 1 ? ('unlike' as const) : ('lacks' as const),
+          word,
+        })),
+        ...notions
+          .filter(({ denied, meaning }) => denied && meaning.kind === '?' && contains(meaning, key))
+          .map(({ typed: word }) => ({ is: 'isStill' as const, word })),
+        ...levels
+          .filter(({ condition, level }) => condition === 'light' && level <= HAS)
+          .map(() => ({ is: 'notQuiet' as const })),
       ],
       drawing: fits.find(({ drawing }) => drawing)?.drawing,
     };
@@ -215,15 +239,24 @@ export function answerTo(query: string, prices: Prices = {}): ScentAnswer {
     return {
       hit,
       has: present.length - missed.length,
-      score: fits.reduce((sum, { score }) => sum + score, 0) - shunnedMoods.reduce((sum, level) => sum + MOOD_WEIGHT * level, 0),
+      score:
+        fits.reduce((sum, { score }) => sum + score, 0) -
+        shunnedMoods.reduce((sum, level) => sum + MOOD_WEIGHT * level, 0),
     };
   };
 
-  const rated = perfumeTargets.filter((target) => !isOut(target)).map(rate).sort((a, b) => b.score - a.score);
+  const rated = perfumeTargets
+    .filter((target) => !isOut(target))
+    .map(rate)
+    .sort((a, b) => b.score - a.score);
   const asksNothing = wished.length === 0 && conditions.length === 0;
   const top = rated[0]?.score ?? 0;
   const hits = rated
-    .filter(({ score, has }) => asksNothing || (score > 0 && score >= MIN_PART * top && (has > 0 || rated.every((one) => one.has === 0))))
+    .filter(
+      ({ score, has }) =>
+        asksNothing ||
+        (score > 0 && score >= MIN_PART * top && (has > 0 || rated.every((one) => one.has === 0))),
+    )
     .slice(0, absent.length > named.length ? 0 : MAX_HITS)
     .map(({ hit }) => hit);
   const near = { things: absent.flatMap(({ meaning }) => meaning.near) };

@@ -1,4 +1,4 @@
-import { facets, type Hour, type NoteFamily, type Season } from '../config/facets';
+import { facets, type Hour, type Season } from '../config/facets';
 import { perfumes, type PerfumeKey } from '../config/perfumes';
 import * as house from '../house/scent';
 import { allPerfumeTexts } from '../i18n/allPerfumeTexts';
@@ -13,16 +13,7 @@ export type Tier = (typeof TIERS)[number];
 
 /** A property that a wish can ask for, besides what a perfume smells of. */
 export type Condition =
-  | Hour
-  | Season
-  | 'year'
-  | 'light'
-  | 'notStrong'
-  | 'notLight'
-  | 'strong'
-  | 'lasting'
-  | 'cheap'
-  | 'dear';
+  Hour | Season | 'year' | 'light' | 'notStrong' | 'notLight' | 'strong' | 'lasting' | 'cheap' | 'dear';
 
 /** What a word or a phrase means. */
 export interface Meaning {
@@ -51,7 +42,10 @@ export const isQuestion = (word: string): boolean => questions.has(stem(word));
 
 /** The stems of words, each between spaces, so that `includes` finds whole words. */
 const stemsOf = (words: readonly string[]): string =>
-  ` ${words.filter((word) => !roles.link.has(word)).map(stem).join(' ')} `;
+  ` ${words
+    .filter((word) => !roles.link.has(word))
+    .map(stem)
+    .join(' ')} `;
 
 /** The words of a text that it does not deny: 'told without sugar' says nothing of sugar. */
 export function affirmedWords(text: string): string[] {
@@ -164,7 +158,10 @@ function learn(phrase: string, meaning = meaningOf(phrase)): void {
 
 const noteNames = keys.flatMap(notesOf).map(({ name }) => name.toLowerCase());
 const noteWords = new Set(noteNames.flatMap(tokensOf));
-const lines = house.meanings.trim().split('\n').map((line) => line.split(': '));
+const lines = house.meanings
+  .trim()
+  .split('\n')
+  .map((line) => line.split(': '));
 for (const key of keys) {
   const leading = facets[key].notes.slice(0, 3).map((family) => `@${family}`);
   learn(perfumes[key].name, { ...meaningOf(`?${leading.join(', ')}`), like: key });

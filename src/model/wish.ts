@@ -57,7 +57,7 @@ function readNotions(words: readonly string[]): Notion[] {
       clause = notions.length;
     } else if (roles.denial.has(word) && (partner ?? next) === next) {
       if (partner === undefined && (roles.pardon.has(next) || roles.pardon.has(second))) {
-        if (roles.turn.has(next)) at += 1;
+        at += roles.pardon.has(second) ? 2 : roles.turn.has(next) ? 1 : 0;
         continue;
       }
       // 'Oud is too strong for me', 'musk is not for me'.

@@ -7,11 +7,16 @@ export function tokensOf(text: string): string[] {
 }
 
 const STEM_LETTERS = 6;
-const ENDINGS = [/(?<=...)ies$/, /(?<=..[^s])s$/, /(?<=....)(?:ous|ish|ing|ly|ed)$/, /(?<=...)(?:ey|y|e|i)$/];
+const ENDINGS = [
+  /(?<=...)ies$|(?<=....)ous$/,
+  /(?<=..[^s])s$/,
+  /(?<=....)(?:ish|ing|ly|ed)$/,
+  /(?<=...)(?:ey|y|e|i)$/,
+];
 
 /** What the forms of a word share: 'smok' for smoke, smokes, smoky and smoked. */
 export function stem(word: string): string {
-  return ENDINGS.reduce((rest, ending) => rest.replace(ending, ''), word.slice(0, STEM_LETTERS));
+  return ENDINGS.reduce((rest, ending) => rest.replace(ending, ''), word).slice(0, STEM_LETTERS);
 }
 
 /** Whether two texts differ by at most one letter replaced, left out, added, or swapped with the next. */
