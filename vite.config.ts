@@ -5,6 +5,7 @@ import { defineConfig, runnerImport, type UserConfig } from 'vite';
 import { apiInUse } from './src/build/apiInUse';
 import { buildConstants } from './src/build/buildConstants';
 import { chunkGroups } from './src/build/chunks';
+import { LICENCES } from './src/build/licences';
 import type * as FirstScreens from './src/build/firstScreens';
 import { previewHost } from './src/build/previewHost';
 import { readSettings } from './src/build/settings';
@@ -47,6 +48,7 @@ export default defineConfig(async ({ command, mode }): Promise<UserConfig> => {
     server: { watch: { ignored: ['**/dist*/**', '**/{reports,shots,test-results}/**'] } },
     build: {
       modulePreload: { polyfill: false },
+      license: { fileName: LICENCES },
       rolldownOptions: {
         // Off: three warnings of every build that need no action. lottie-web's players that call eval are
         // dropped, Home loads the query client late on purpose, and prerendering takes time.

@@ -1,6 +1,7 @@
 import axios, { AxiosHeaders, type AxiosResponse, type InternalAxiosRequestConfig } from 'axios';
 import { env } from '../config/env';
 import { bearer } from '../lib/bearer';
+import { TOKEN_HEADER } from './endpoints';
 import { getSession } from './sessionStore';
 
 /**
@@ -18,7 +19,7 @@ export const http = axios.create({
 http.interceptors.request.use(
   (config) => {
     const authorization = bearer(getSession()?.token);
-    if (authorization) config.headers.set('Authorization', authorization);
+    if (authorization) config.headers.set(TOKEN_HEADER, authorization);
     return config;
   },
   null,
@@ -38,7 +39,7 @@ async function fetchAdapter(config: InternalAxiosRequestConfig): Promise<AxiosRe
     method: method.toUpperCase(),
     headers: headers.toJSON() as Record<string, string>,
     // Another customer must not get this answer from the cache.
-    cache: headers.has('Authorization') ? 'no-store' : 'default',
+    cache: headers.has(TOKEN_HEADER) ? 'no-store' : 'default',
     ...(body !== undefined && { body: body as BodyInit }),
     ...(signal && { signal: signal as AbortSignal }),
   });

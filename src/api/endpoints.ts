@@ -22,6 +22,9 @@ export const endpoints = {
   products: '/products',
 } as const;
 
+/** The header that carries the session's token (behaviour 16.1). */
+export const TOKEN_HEADER = 'Authorization';
+
 /**
  * Fills in the `:userId` of a path template.
  * @param template one of {@link endpoints} that contains `:userId`

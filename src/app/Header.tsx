@@ -5,6 +5,7 @@ import { paths } from '../config/paths';
 import { useAuth } from '../contexts/AuthContext';
 import { useCart } from '../contexts/CartContext';
 import { t } from '../i18n/common';
+import { isComposing } from '../lib/isComposing';
 import { useHydrated } from '../lib/useHydrated';
 import { useMediaQuery } from '../lib/useMediaQuery';
 import { Icon } from '../ui/Icon';
@@ -57,7 +58,7 @@ export function Header({ clear, menuOpen, over, onSearch, onSearchIntent }: Head
   }, [menuOpen]);
 
   const closeOnEscape = (event: KeyboardEvent): void => {
-    if (event.key !== 'Escape' || !menuOpen) return;
+    if (event.key !== 'Escape' || isComposing(event.nativeEvent) || !menuOpen) return;
     event.preventDefault();
     close();
     toggle.current?.focus();

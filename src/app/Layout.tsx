@@ -12,7 +12,7 @@ import { setLogoutHandler } from '../api/send';
 import { followOtherTabs, onSessionChange } from '../api/sessionStore';
 import type { LoginState } from '../components/returnAddress';
 import { useOverlay, type PageOverlay } from '../components/useOverlay';
-import { overlayOf } from '../config/overlayAddress';
+import { OPENED_BY_LINK, opensOverlay, overlayOf } from '../config/overlayAddress';
 import { paths } from '../config/paths';
 import { t } from '../i18n/common';
 import { cancelFirstCall } from '../lib/firstCall';
@@ -24,10 +24,13 @@ import { Alerts } from '../ui/Alerts';
 import { ageAlerts, dismissAllAlerts, showAlert } from '../ui/alertStore';
 import { announcementRegion } from '../ui/announce';
 import { HydrateLater } from '../ui/HydrateLater';
+import { forgetEarlyInput } from './earlyInput';
+import { ErrorBoundary } from './ErrorBoundary';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import styles from './Layout.module.css';
 import { OfflineNotice } from './OfflineNotice';
+import { PageError } from './PageError';
 import { routeOf, type RouteEntry } from './routes';
 import { enterEntry, followScroll } from './scroll';
 import { followSwipes } from './swipe';
@@ -58,29 +61,41 @@ export function Layout({ entry: { access, darkTop }, children }: { entry: RouteE
   useLayoutEffect(followSwipes, []);
   useLayoutEffect(() => enterEntry(location.key), [location.key]);
   const openSearch = useSearchOpener(() => over.open('search'));
-  useEffect(() => window.replayPress?.('frame'), []);
-  useEffect(() => onSessionChange(cancelFirstCall), []);
   useNavigations(location.pathname, () => {
     cancelFirstCall();
+    forgetEarlyInput();
     showWebFonts();
   });
   useAlertsOfVisit();
   useFollowedLinks(over);
 
+  const skip = (event: SyntheticEvent): void => {
+    event.preventDefault();
+    // The content is inert while the menu is open.
+    if (menuOpen) over.close(focusContent);
+    else focusContent();
+  };
+
+  // A foreign script may move or remove any element: each part of the layout has its own boundary.
+  const page = location.pathname;
   return (
     <>
       <div ref={top} className={styles.top} aria-hidden="true" />
-      <a className={styles.skip} href="#content" onClick={skipToContent}>
+      <a className={styles.skip} href="#content" onClick={skip}>
         {t('skip.content')}
       </a>
-      <Alerts />
-      <Header
-        clear={darkTop && atTop && !menuOpen}
-        menuOpen={menuOpen}
-        over={over}
-        onSearch={openSearch}
-        onSearchIntent={() => void loadSearchOverlay().catch(() => undefined)}
-      />
+      <ErrorBoundary page={page}>
+        <Alerts />
+      </ErrorBoundary>
+      <ErrorBoundary page={page}>
+        <Header
+          clear={darkTop && atTop && !menuOpen}
+          menuOpen={menuOpen}
+          over={over}
+          onSearch={openSearch}
+          onSearchIntent={() => void loadSearchOverlay().catch(() => undefined)}
+        />
+      </ErrorBoundary>
       <main
         id="content"
         className={styles.main}
@@ -89,26 +104,38 @@ export function Layout({ entry: { access, darkTop }, children }: { entry: RouteE
         tabIndex={-1}
         inert={menuOpen}
       >
-        {children}
+        <ErrorBoundary
+          page={page}
+          fallback={(error, tryAgain) => <PageError error={error} tryAgain={tryAgain} />}
+        >
+          {children}
+        </ErrorBoundary>
       </main>
-      <LazyFrame path={location.pathname} />
-      <HydrateLater>
-        <Footer inert={menuOpen} />
-      </HydrateLater>
+      <ErrorBoundary page={page}>
+        <LazyFrame path={location.pathname} />
+      </ErrorBoundary>
+      <ErrorBoundary page={page}>
+        <HydrateLater>
+          <Footer inert={menuOpen} />
+        </HydrateLater>
+      </ErrorBoundary>
       <p {...announcementRegion} className="visually-hidden" />
-      <OfflineNotice />
-      {over.shown === 'search' && (
-        <Suspense fallback={null}>
-          <SearchOverlay onGo={over.go} onClose={() => over.close()} />
-        </Suspense>
-      )}
+      <ErrorBoundary page={page}>
+        <OfflineNotice />
+      </ErrorBoundary>
+      <ErrorBoundary page={page}>
+        {over.shown === 'search' && (
+          <Suspense fallback={null}>
+            <SearchOverlay onGo={over.go} onClose={() => over.close()} />
+          </Suspense>
+        )}
+      </ErrorBoundary>
     </>
   );
 }
 
 /** Moves the focus without navigating: a new history entry would lack this one's state. */
-function skipToContent(event: SyntheticEvent): void {
-  event.preventDefault();
+function focusContent(): void {
   document.getElementById('content')?.focus({ preventScroll: true });
 }
 
@@ -148,7 +175,7 @@ function useLoginRedirect(isOverlay: boolean): void {
 }
 
 /**
- * Removes all alerts when the session changes, and ages them with each navigation. Redirects and changes of
+ * Removes all alerts when a customer comes or leaves, and ages them with each navigation. Redirects and changes of
  * the query on the same page don't count (behaviour 3.15). A link in an overlay does, although it replaces
  * the overlay's entry.
  */
@@ -156,7 +183,7 @@ function useAlertsOfVisit(): void {
   const { pathname, state } = useLocation() as Location<unknown>;
   const how = useNavigationType();
   const wasOver = useRef(false);
-  useEffect(() => onSessionChange(dismissAllAlerts), []);
+  useEffect(() => onSessionChange((_, isOther) => void (isOther && dismissAllAlerts())), []);
   useNavigations(pathname, () => {
     if (how !== NavigationType.Replace || wasOver.current) ageAlerts();
   });
@@ -172,13 +199,16 @@ function useFollowedLinks({ shown, go }: PageOverlay): void {
     const follow = (event: MouseEvent): void => {
       const link = linkOf(event);
       const isOther = event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-      if (!link || isOther) return;
+      // A link to a part of this page only moves the focus.
+      if (!link || isOther || link.getAttribute('href')?.startsWith('#')) return;
       event.preventDefault();
       // A link in an alert passes on the address where it was pressed.
       const { pathname, search } = window.location;
-      const state: LoginState | undefined = link.closest('[role="alert"]')
-        ? { from: pathname + search }
-        : undefined;
+      const state = link.closest('[role="alert"]')
+        ? ({ from: pathname + search } satisfies LoginState)
+        : opensOverlay(link.search)
+          ? OPENED_BY_LINK
+          : undefined;
       go(link.pathname + link.search + link.hash, state);
     };
     document.addEventListener('click', follow, { capture: true });

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
+import { Fragment, useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
 import { Navigate, useLocation, useNavigationType } from 'react-router-dom';
 import type { LoginState } from '../components/returnAddress';
 import { paths } from '../config/paths';
@@ -6,19 +6,16 @@ import { useAuth } from '../contexts/AuthContext';
 import { t } from '../i18n/common';
 import { reloadOnce } from '../lib/missingCode';
 import { applyMeta, documentMeta } from './documentMeta';
-import { RouteError } from './RouteError';
 import type { RouteEntry } from './routes';
 import styles from './RoutePage.module.css';
 import { arrive } from './scroll';
 
-/** Renders a route: guarded, loaded on demand, and with its own error boundary. */
+/** Renders a route: guarded and loaded on demand. */
 export function RoutePage({ entry }: { entry: RouteEntry }) {
   return (
-    <RouteError>
-      <Guard access={entry.access}>
-        <LoadedPage entry={entry} />
-      </Guard>
-    </RouteError>
+    <Guard access={entry.access}>
+      <LoadedPage entry={entry} />
+    </Guard>
   );
 }
 
@@ -70,8 +67,6 @@ function Arrival({ entry }: { entry: RouteEntry }) {
 
   useLayoutEffect(() => arrive(location, how), [location, how]);
 
-  useEffect(() => window.replayPress?.('page'), []);
-
   return null;
 }
 
@@ -94,6 +89,8 @@ function Guard({ access, children }: { access: RouteEntry['access']; children: R
       return <Navigate to={paths.login} replace state={state} />;
     }
   }
+  // Nothing of one customer's page stays for the next one, who may log in in another tab (behaviour 11.21).
+  if (access === 'customer') return <Fragment key={user?.id}>{children}</Fragment>;
   if (access === 'guest' && user) return <Navigate to={paths.home} replace />;
   return children;
 }

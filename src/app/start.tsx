@@ -1,9 +1,11 @@
-import { StrictMode, useEffect } from 'react';
+import { StrictMode, useEffect, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import '../styles/fonts.css';
 import '../styles/tokens.css';
 import '../styles/base.css';
 import { App, ShopRouter } from './App';
+import { replayPress, restoreInput, takeOverInput } from './earlyInput';
 import { Events } from './Events';
 import { routeOf } from './routes';
 import { loadWebFonts } from './webFonts';
@@ -16,18 +18,20 @@ import { loadWebFonts } from './webFonts';
 export function start(): void {
   const root = document.getElementById('root');
   if (!root) return;
+  mendSlashes();
   const app = (
     <StrictMode>
-      <ShopRouter>
-        {__EVENTS__ ? (
-          <Events>
+      <Started>
+        <ShopRouter>
+          {__EVENTS__ ? (
+            <Events>
+              <App />
+            </Events>
+          ) : (
             <App />
-          </Events>
-        ) : (
-          <App />
-        )}
-      </ShopRouter>
-      <Started />
+          )}
+        </ShopRouter>
+      </Started>
     </StrictMode>
   );
   const entry = routeOf(window.location.pathname);
@@ -36,7 +40,10 @@ export function start(): void {
     // The markup of another page is hidden; remove it.
     if ('wrongPage' in dataset) root.replaceChildren();
     delete dataset.wrongPage;
-    createRoot(root).render(app);
+    takeOverInput();
+    // In one task, so that no press is made between the old elements and the new ones.
+    flushSync(() => createRoot(root).render(app));
+    restoreInput();
   };
   const prerendered = root.dataset.path;
   if (!prerendered) {
@@ -44,8 +51,15 @@ export function start(): void {
   } else if (prerendered === entry.path) {
     const hydrate = (): void => {
       // Back may have led to another page while this one's code was loading.
-      if (routeOf(window.location.pathname) === entry) hydrateRoot(root, app);
-      else start();
+      if (routeOf(window.location.pathname) !== entry) return start();
+      takeOverInput();
+      hydrateRoot(root, app, {
+        // React has rendered the page, or a part of it, anew.
+        onRecoverableError: (error) => {
+          window.reportError(error);
+          restoreInput();
+        },
+      });
     };
     // Without the page's code, hydration is not possible.
     entry.page.preload().then(hydrate, render);
@@ -55,12 +69,23 @@ export function start(): void {
   }
 }
 
-/** Work that waits until the first render is on screen. */
-function Started() {
+/**
+ * Replaces an address that begins with several slashes by that with one: to the router, `//products` would be
+ * an address of another host (behaviour 2.13).
+ */
+function mendSlashes(): void {
+  const { pathname, search, hash } = window.location;
+  if (!pathname.startsWith('//')) return;
+  window.history.replaceState(window.history.state, '', pathname.replace(/^\/+/, '/') + search + hash);
+}
+
+/** Work that waits until the first render is on screen. As a sibling it would change the ids of `useId`. */
+function Started({ children }: { children: ReactNode }) {
   useEffect(() => {
     // From here on the app itself renders the links of guests or customers.
     delete document.documentElement.dataset.session;
+    replayPress();
     void loadWebFonts();
   }, []);
-  return null;
+  return children;
 }

@@ -20,7 +20,7 @@ function guardProxy({ middlewares }: ViteDevServer | PreviewServer): void {
   middlewares.use((request, response, next) => {
     const { origin = null, 'sec-fetch-site': site } = request.headers;
     const source = { origin, site: typeof site === 'string' ? site : null };
-    if (!request.url?.startsWith(PROXY_PATH) || !isFromOtherSite(source, originOf(request))) next();
+    if (!request.url?.startsWith(`${PROXY_PATH}/`) || !isFromOtherSite(source, originOf(request))) next();
     else sendMessage(response, 403, 'Calls of other websites are not passed on.');
   });
 }
@@ -33,7 +33,11 @@ export function apiInUse(settings: Settings): Plugin[] {
   const { mocked, proxy } = settings;
   const rules: Record<string, ProxyOptions> = proxy
     ? {
-        [PROXY_PATH]: { target: proxy, changeOrigin: true, rewrite: (path) => path.slice(PROXY_PATH.length) },
+        [`${PROXY_PATH}/`]: {
+          target: proxy,
+          changeOrigin: true,
+          rewrite: (path) => path.slice(PROXY_PATH.length),
+        },
       }
     : {};
   const start = (server: ViteDevServer | PreviewServer): void => {

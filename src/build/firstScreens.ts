@@ -17,6 +17,7 @@ import { fileOf, hostRules, SHELL } from './hosts/rules';
 import { headersFile, redirectsFile } from './hosts/staticHosts';
 import type { ShellPage } from './inline/shellPage';
 import { inlinePrograms } from './inlinePrograms';
+import { LICENCES, licencesText } from './licences';
 import { inlineHashes, metaPolicy, originOf, securityHeaders } from './policy';
 import { securityTxt } from './securityTxt';
 
@@ -54,6 +55,7 @@ export function firstScreens(env: Env, hosting: Hosting): Plugin {
       files.set('_headers', headersFile(rules, originOf(env.apiHost)));
       files.set('_redirects', redirectsFile(rules));
       files.set('robots.txt', robots(env));
+      files.set(LICENCES, licencesText(bundle));
       const contact = securityTxt(securityContact, env.siteUrl, new Date());
       if (contact) files.set('.well-known/security.txt', contact);
       for (const warning of hosting.plainHttp) config.logger.warn(warning);

@@ -5,6 +5,8 @@ export const REVEAL_MS = 1200;
 export const SEARCH_SUGGESTION_LIMIT = 8;
 /** The maximum number of the API's products in the search overlay (behaviour 13.17). */
 export const SHOP_SUGGESTION_LIMIT = 6;
+/** The number of letters and digits from which the search overlay asks the API (behaviour 13.17). */
+export const SHOP_SUGGESTION_MIN_LENGTH = 3;
 export const PAGE_SIZE = 10;
 export const REQUEST_TIMEOUT_MS = 30_000;
 export const MESSAGE_MAX_LENGTH = 500;
@@ -15,6 +17,10 @@ export const OTP_RESEND_WAIT_MS = 60_000;
 export const RESET_REDIRECT_MS = 1500;
 export const NOTIFY_CONFIRMATION_MS = 3000;
 export const LOADING_MORE_MS = 500;
+/** How long a press on Checkout or Buy Now is ignored after a failed order (behaviour 10.24). */
+export const ORDER_PAUSE_MS = 1000;
+/** The same after an order whose outcome is unknown. */
+export const UNKNOWN_ORDER_PAUSE_MS = 5000;
 export const SEARCH_DEBOUNCE_MS = 300;
 /** The maximum number of pages that a sort or price filter loads automatically (behaviour 8.12). */
 export const AUTO_LOAD_PAGE_LIMIT = 50;

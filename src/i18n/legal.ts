@@ -1,6 +1,8 @@
+import { STORAGE_KEYS } from '../config/constants';
 import { withdrawalPath } from '../config/paths';
 import { accessibility, shopOwner, statedTerms, statedWithdrawal } from '../config/shopOwner';
 import type { ShopEvents } from '../lib/events';
+import { keysOf } from '../lib/tables';
 import { brand } from './brand';
 import type { LegalKey } from './legalNames';
 
@@ -45,6 +47,48 @@ const withdrawalSection: LegalText['sections'] = withdrawal
       },
     ]
   : [];
+
+/** When each call to the API is sent, and what it sends, by its name in `endpoints` of src/api/endpoints.ts. */
+export const sentCalls = {
+  register: 'To register: your name, e-mail address and password. A login follows by itself.',
+  login: 'To log in: your e-mail address or user name, and your password.',
+  forgotPassword: 'To get a one-time code for a forgotten password: your e-mail address.',
+  verifyOtp: 'To have that code checked: your e-mail address and the code.',
+  updateOtp:
+    'To get another code: your e-mail address and the new code, once EmailJS has accepted the e-mail with it.',
+  resetPassword:
+    'To set a new password: the code and the new password, and your e-mail address if the server asks for it.',
+  products:
+    'To show perfumes and their prices: the words of a search, or the name of a perfume. This happens when you open the catalogue, a perfume, a list that somebody shared with you or the search results, when you change the search of the catalogue, and when you type three letters or more into the search overlay and pause.',
+  cart: 'To show your cart: your user ID, whenever you open the shop logged in, log in, or the cart may have changed elsewhere.',
+  cartAdd: 'To add to the cart: your user ID and the ID of the product, once for each piece.',
+  cartDelete: 'To remove from the cart: your user ID and the ID of the product.',
+  cartClear: 'To clear the cart: your user ID.',
+  order:
+    'To order: your user ID, the payment method, which is always ‘Online’, and the payment status; for each item the product ID, name, price, quantity and address of the picture.',
+  orders:
+    'To show your orders, and after an order to see whether it has been placed, or placed twice: your user ID.',
+  profile: 'To show your profile: nothing besides the token.',
+} as const;
+
+/** Each entry of the browser's storage, by its name in the code. */
+const storedEntries: Readonly<Record<keyof typeof STORAGE_KEYS, string>> = {
+  user: 'your ID, name and e-mail address as our server gave them at login, so that the shop knows who is logged in.',
+  token: 'the proof of your login, which is sent to our shop server with each call.',
+  userId: 'your ID once more, under which cart and orders are asked for.',
+  cart: 'a copy of your cart with the ID, name, price, quantity, picture address and description of each item.',
+  lastOrder:
+    'our server’s answer to your most recent order, which may name its items, prices, number and status. It is written with each order; the pages of the shop do not read it.',
+  resetEmail: 'the e-mail address for which you are resetting the password.',
+  rememberedEmail:
+    'what you typed into the e-mail field at login, if ‘remember me’ was checked. Never the password.',
+  saved:
+    'the perfumes that you marked with a heart (100 at most), each with its ID, name, description, price and picture addresses, and the user ID if you were logged in.',
+  recentlyViewed:
+    'the last eight perfumes that you looked at, with the same particulars. It is written by itself when you open a perfume, and shows under ‘Recently viewed’.',
+};
+
+const storageNames = Object.values(STORAGE_KEYS);
 
 /** A shop that reports faults also measures how fast a visit is. */
 const noAnalytics = __REPORT_URL__ === null && !__EVENTS__ ? ', no analytics' : '';
@@ -162,6 +206,7 @@ const disclaimer: LegalText = {
       heading: 'Copyright and marks',
       paragraphs: [
         `The texts, pictures, films, the animation and the design of this site are protected. You may view and print them for your own use. Any other use needs our written permission beforehand. The name ${brand}, the names of our perfumes and the monogram may not be used as if they were yours.`,
+        'The program of this site contains free software and fonts of others. Their notices and licences are in the file licences.txt of this site.',
       ],
     },
     {
@@ -198,29 +243,32 @@ const privacyPolicy: LegalText = {
       heading: 'When you visit the shop',
       paragraphs: [
         'To deliver a page, a server has to know where to send it. With each request your browser transmits its IP address, the address requested, the time and technical particulars such as the type of browser. This data is used to deliver the site and to keep it secure.',
-        'When you search the catalogue or open the search results, the words that you search for are sent to our shop server and stand in the address of the page, so that they also appear in your browser’s history. The matches in the search overlay are found in your browser; nothing is sent for them.',
+        'The words that you search for in the catalogue or the search results stand in the address of the page, so that they also appear in your browser’s history. In the search overlay our pages and our own perfumes are found in your browser; our shop server is asked for other perfumes once you have typed three letters or more and pause.',
         'Fonts are served from our own site, and no external fonts are loaded. Product pictures come from the addresses that our shop server names; if one of them lies on another host, that host receives your IP address with the request.',
       ],
+    },
+    {
+      id: 'our-server',
+      heading: 'What is sent to our shop server',
+      paragraphs: [
+        'The shop sends the following to our shop server, and to nobody else, when you do what stands before it. What a page shows first may be asked for a moment earlier: when you point at a link to it, touch it, or reach it with the keyboard.',
+      ],
+      list: Object.values(sentCalls),
     },
     {
       id: 'your-account',
       heading: 'Your account',
       paragraphs: [
-        'To register, you give a name, an e-mail address and a password. They are sent to our shop server, which keeps your account. At login, your e-mail address or user name and your password are sent there to be checked. The password is never written to your browser’s storage by us, and is never shown again.',
-        'After login, the server gives your browser a token. It is sent along with every request to our shop server as proof that you are logged in. Your browser is told not to keep the server’s answers in its cache. Your profile shows your ID, your name and your e-mail address.',
-        'If you have forgotten your password, our shop server receives your e-mail address and sends you a one-time code. The code and the new password are sent there when you set it. Between these steps your e-mail address is held in your browser’s storage, under resetEmail. After the reset it is filled in once on the login page; for this it is held in the memory of the page alone, as is the code until the password is set.',
+        'To register, you give a name, an e-mail address and a password. Our shop server keeps your account. The password is never written to your browser’s storage by us, and is never shown again.',
+        'After login, the server gives your browser a token. It is sent along with every call to our shop server as proof that you are logged in. Your browser is told not to keep the server’s answers in its cache. Your profile shows your ID, your name and your e-mail address.',
+        'If you have forgotten your password, our shop server sends you a one-time code. Until you have set a new one, your e-mail address is held in your browser’s storage, under resetEmail. After the reset it is filled in once on the login page; for this it is held in the memory of the page alone, as is the code until the password is set.',
       ],
     },
     {
       id: 'cart-and-orders',
       heading: 'Cart and orders',
       paragraphs: [
-        'Your cart is kept on our shop server under your user ID; a copy is held in your browser, and so is the server’s answer to your last order. If you press Add to Cart before you are logged in, the page remembers that perfume in memory, so that it can offer it to you after the login. When you place an order, the following is sent to the server and kept there with your account:',
-      ],
-      list: [
-        'your user ID;',
-        'the items: product ID, name, price, quantity and the address of the picture;',
-        'the payment method, which is always ‘Online’, and the payment status.',
+        'Your cart and your orders are kept on our shop server with your account. A copy of the cart is held in your browser, and so is the server’s answer to your last order. If you press Add to Cart before you are logged in, the page remembers that perfume in memory, so that it can offer it to you after the login.',
       ],
     },
     {
@@ -258,7 +306,7 @@ const privacyPolicy: LegalText = {
       id: 'browser-storage',
       heading: 'What is stored in your browser',
       paragraphs: [
-        'The storefront sets no cookies. So that you stay logged in and find your cart again, it uses your browser’s storage, under the names user, token, userId, cart, lastOrder, resetEmail, rememberedEmail, saved and seen. Most of them hold what you asked the shop to do; lastOrder is written with each order, and seen with each perfume that you look at, without your asking. The page Cookies says what each of them holds, how long it stays and how to remove it.',
+        `The storefront sets no cookies. So that you stay logged in and find your cart again, it uses your browser’s storage, under the names ${storageNames.slice(0, -1).join(', ')} and ${storageNames.at(-1) ?? ''}. Most of them hold what you asked the shop to do; lastOrder is written with each order, and seen with each perfume that you look at, without your asking. The page Cookies says what each of them holds, how long it stays and how to remove it.`,
       ],
     },
     {
@@ -291,7 +339,7 @@ const privacyPolicy: LegalText = {
 };
 
 const cookies: LegalText = {
-  description: `${brand} sets no cookies and does no tracking. Read which nine entries the shop keeps in your browser’s storage, for how long, and how to remove them.`,
+  description: `${brand} sets no cookies and does no tracking. Read which ${storageNames.length} entries the shop keeps in your browser’s storage, for how long, and how to remove them.`,
   intro: `You may have come here to look for a list of cookies. It is short: the ${brand} storefront sets none. It keeps a few entries in your browser’s own storage instead: most for something that you asked the shop to do, and two, lastOrder and seen, by itself.`,
   sections: [
     {
@@ -307,17 +355,7 @@ const cookies: LegalText = {
       paragraphs: [
         'Browser storage, unlike a cookie, is not sent along with every request; it stays on your device and can be read by this site alone. The storefront uses the following entries of local storage; resetEmail is held in session storage as well.',
       ],
-      list: [
-        'user: your ID, name and e-mail address as our server gave them at login, so that the shop knows who is logged in.',
-        'token: the proof of your login, which is sent to our shop server with each request.',
-        'userId: your ID once more, under which cart and orders are asked for.',
-        'cart: a copy of your cart with the ID, name, price, quantity, picture address and description of each item.',
-        'lastOrder: our server’s answer to your most recent order, which may name its items, prices, number and status. It is written with each order; the pages of the shop do not read it.',
-        'resetEmail: the e-mail address for which you are resetting the password.',
-        'rememberedEmail: what you typed into the e-mail field at login, if ‘remember me’ was checked. Never the password.',
-        'saved: the perfumes that you marked with a heart (100 at most), each with its ID, name, description, price and picture addresses, and the user ID if you were logged in.',
-        'seen: the last eight perfumes that you looked at, with the same particulars. It is written by itself when you open a perfume, and shows under ‘Recently viewed’.',
-      ],
+      list: keysOf(storedEntries).map((key) => `${STORAGE_KEYS[key]}: ${storedEntries[key]}`),
     },
     {
       id: 'duration',
@@ -328,9 +366,9 @@ const cookies: LegalText = {
       list: [
         'user, token and userId: until you log out, or until our server no longer accepts the login.',
         'cart and lastOrder: until you log out, your login ends or somebody else logs in here; cart follows every change and is emptied by an order.',
-        'resetEmail: until the password has been reset, until you log out, or until somebody with another e-mail address logs in here; the copy in session storage belongs to one tab and ends with it at the latest.',
+        'resetEmail: until the password has been reset, until you log out or your login ends, or until somebody with another e-mail address logs in here; a login that fails keeps it, and so does a refused step of the reset. The copy in session storage belongs to one tab and ends with it at the latest.',
         'rememberedEmail: until you uncheck ‘remember me’ on the login page, which removes it at once. Logging out does not remove it, as it is meant for your next visit.',
-        'saved and seen: until you log out. If your login ends by itself they stay for you, and are not shown to anybody else who logs in here.',
+        'saved and seen: until you log out. If your login ends by itself they stay for you, and are not shown to anybody else who logs in here. What you marked or looked at before you were logged in becomes yours with the login.',
       ],
     },
     {
@@ -352,7 +390,7 @@ const cookies: LegalText = {
       id: 'page-history',
       heading: 'Page history',
       paragraphs: [
-        `Your browser keeps the addresses of the pages that you visit in its history. With some of ours these say more than the name of the page: the words of a search, how a list is sorted and filtered, the name and ID of a perfume that you opened, ${withdrawal ? 'the number of an order that you withdraw from, ' : ''}the perfumes that you compare, and your answers in ‘Find your scent’.`,
+        `Your browser keeps the addresses of the pages that you visit in its history. With some of ours these say more than the name of the page: the words of a search, how a list is sorted and filtered, the name and ID of a perfume that you opened, ${withdrawal ? 'the number of an order that you withdraw from, ' : ''}the perfumes that you compare or that a shared list contains, and your answers in ‘Find your scent’.`,
         `In the history of a tab the shop itself notes, for example, which page you came from when it asked you to log in, and that a password is being recovered. An e-mail address that you typed at login is handed to the page for a forgotten password in this way, and removed from there as soon as that page shows. Passwords, codes, your cart and ${withdrawal ? 'what you ordered' : 'your orders'} are never there. None of it is sent anywhere by this, and the history of a tab goes when the tab is closed.`,
       ],
     },
@@ -360,7 +398,7 @@ const cookies: LegalText = {
       id: 'others',
       heading: 'Requests to others',
       paragraphs: [
-        'The contact form, Notify Me and the resend of a one-time code contact the e-mail service EmailJS when you use them. An animation file is fetched from our own site, or from the host with which the shop has been set up. Our links to Instagram and X contact these networks only when you follow them; what they store then is described in their own policies.',
+        'The contact form, Notify Me and the resend of a one-time code contact the e-mail service EmailJS when you use them. An animation file is fetched from our own site, or from the host with which the shop has been set up. Pictures of products come from the addresses that our shop server names, which may be on another host. Our links to Instagram and X contact these networks only when you follow them; what they store then is described in their own policies.',
       ],
     },
     {

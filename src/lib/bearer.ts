@@ -1,4 +1,4 @@
-/** The Authorization header for a token; null for a guest. */
+/** The header's value for a token; null for a guest. */
 export function bearer(token: string | null | undefined): string | null {
   return token ? `Bearer ${token}` : null;
 }

@@ -1,4 +1,5 @@
 import { isFromOtherSite } from '../config/otherSites';
+import { TOKEN_HEADER } from '../api/endpoints';
 import { SANDBOX_HEADER } from './sandboxes';
 
 /** Whether another website caused the request. */
@@ -23,6 +24,6 @@ export function corsHeaders(request: Request): Record<string, string> {
 /** Additional headers of the answer to a preflight. */
 export const PREFLIGHT_HEADERS: Readonly<Record<string, string>> = {
   'Access-Control-Allow-Methods': 'GET, HEAD, POST, DELETE, OPTIONS',
-  'Access-Control-Allow-Headers': `Authorization, Content-Type, Accept, ${SANDBOX_HEADER}`,
+  'Access-Control-Allow-Headers': `${TOKEN_HEADER}, Content-Type, Accept, ${SANDBOX_HEADER}`,
   'Access-Control-Max-Age': '600',
 };

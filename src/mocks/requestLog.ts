@@ -1,3 +1,4 @@
+import { TOKEN_HEADER } from '../api/endpoints';
 import type { Json } from './json';
 import type { LoggedRequest, Sandbox } from './types';
 
@@ -26,7 +27,7 @@ export function logRequest(sandbox: Sandbox, endpoint: string, request: Request,
     method: request.method,
     path: url.pathname,
     query: Object.fromEntries(url.searchParams),
-    authorization: request.headers.get('authorization'),
+    authorization: request.headers.get(TOKEN_HEADER),
     contentType: request.headers.get('content-type'),
     body: kept(body),
     answer: null,

@@ -1,4 +1,5 @@
 import { HttpResponse } from 'msw';
+import { TOKEN_HEADER } from '../api/endpoints';
 import { Refusal, type Answer } from './answers';
 import { bearerToken, type Call } from './call';
 import { corsHeaders } from './cors';
@@ -82,7 +83,7 @@ async function respond(
   if (rule && typeof fault === 'number') {
     return toResponse(render(statusAnswer(rule, fault), 'none'), headers);
   }
-  const token = bearerToken(request.headers.get('authorization'));
+  const token = bearerToken(request.headers.get(TOKEN_HEADER));
   const picture = (name: string): string => pictureUrl(url.origin, name);
   const contentType = request.headers.get('content-type');
   const answer = answerOf(route, { sandbox, url, userId, token, fault, picture }, text, contentType);

@@ -13,7 +13,7 @@ import {
 } from './contract';
 import type { Notes, Verdict } from './points';
 import { judges } from './rows';
-import { preflight, type Answer, type Target } from './target';
+import { preflight, TOKEN_NAME, type Answer, type Target } from './target';
 
 /** The consequence of a failed call for a shopper. */
 const FAILURES: Readonly<Record<ApiCall, string>> = {
@@ -144,7 +144,7 @@ export class Checks {
       ...(method !== 'DELETE' || listOf('access-control-allow-methods').includes('delete')
         ? []
         : ['the method']),
-      ...['authorization', 'content-type'].filter(
+      ...[TOKEN_NAME, 'content-type'].filter(
         (name) => !listOf('access-control-allow-headers').includes(name),
       ),
     ];

@@ -1,5 +1,8 @@
-import { endpoints, fillPath } from '../../src/api/endpoints';
+import { endpoints, fillPath, TOKEN_HEADER } from '../../src/api/endpoints';
 import type { ApiCall } from './contract';
+
+/** In the spelling of `Headers`. */
+export const TOKEN_NAME = TOKEN_HEADER.toLowerCase();
 
 /** A server, and the client that calls it. */
 export interface Target {
@@ -39,7 +42,7 @@ function curlOf(request: Request, body: string | undefined): string {
     '$1…',
   );
   const headers = [...request.headers].map(([name, value]) =>
-    name === 'authorization' ? '-H "Authorization: Bearer $TOKEN"' : `-H ${quoted(`${name}: ${value}`)}`,
+    name === TOKEN_NAME ? `-H "${TOKEN_HEADER}: Bearer $TOKEN"` : `-H ${quoted(`${name}: ${value}`)}`,
   );
   return [
     `curl -i -X ${request.method} ${quoted(request.url)}`,
@@ -78,7 +81,7 @@ function addressOf({ base }: Target, call: ApiCall, { userId = '', query }: Sent
 /** Makes a call in the way the shop does. */
 export function askFor(target: Target, call: ApiCall, method: string, sent: Sent): Promise<Answer> {
   const headers: Record<string, string> = { accept: 'application/json', origin: target.origin };
-  if (sent.token !== undefined) headers.authorization = `Bearer ${sent.token}`;
+  if (sent.token !== undefined) headers[TOKEN_HEADER] = `Bearer ${sent.token}`;
   if (sent.json !== undefined) headers['content-type'] = 'application/json';
   if (sent.form) headers['content-type'] = 'application/x-www-form-urlencoded';
   const body = sent.form ? new URLSearchParams(sent.form).toString() : sent.json && JSON.stringify(sent.json);
@@ -92,7 +95,7 @@ export function preflight(target: Target, call: ApiCall, method: string, userId:
   const headers = {
     origin: target.origin,
     'access-control-request-method': method,
-    'access-control-request-headers': 'authorization,content-type',
+    'access-control-request-headers': `${TOKEN_NAME},content-type`,
   };
   const request = new Request(addressOf(target, call, { userId }), { method: 'OPTIONS', headers });
   return exchange(target, call, request);

@@ -1,8 +1,9 @@
+import { STORAGE_KEYS } from '../../src/config/constants';
 import { paths } from '../../src/config/paths';
 import { DEMO_ACCOUNT } from '../../src/mocks/seed/demoAccount';
 import { expect, test } from './fixtures';
 import { openBeforeScripts } from './held';
-import { alert, banner, heading, main } from './shopper';
+import { alert, banner, heading, main, openSearch } from './shopper';
 
 const once = { tag: '@desktop' };
 
@@ -29,6 +30,36 @@ test.describe('a press before the app has started takes effect afterwards (3.35)
     expect(await mock.requests('login')).toHaveLength(1);
   });
 
+  test('Logout on a page that the shell serves (5.17)', once, async ({ page, signIn }) => {
+    await signIn();
+    const release = await openBeforeScripts(page, paths.orders);
+    const logout = banner(page).getByRole('button', { name: 'Logout' });
+    await logout.click();
+    await expect(logout).toHaveAttribute('aria-busy', 'true');
+    await release();
+    await expect(banner(page).getByRole('link', { name: 'Login' })).toBeVisible();
+    expect(await page.evaluate((key) => localStorage.getItem(key), STORAGE_KEYS.token)).toBeNull();
+  });
+
+  test('a login by Enter in a form into which an extension has put an element', async ({
+    page,
+    mock,
+    problems,
+  }) => {
+    problems.allow(/Minified React error #418/);
+    const release = await openBeforeScripts(page, paths.login);
+    await page.evaluate(() => {
+      document.querySelector('form')?.prepend(document.createElement('div'));
+      document.querySelector('header')?.prepend(document.createElement('div'));
+    });
+    await page.getByLabel('Email or username').fill(DEMO_ACCOUNT.email);
+    await page.getByLabel('Password', { exact: true }).fill(DEMO_ACCOUNT.password);
+    await page.keyboard.press('Enter');
+    await release();
+    await expect(page).toHaveURL(paths.home);
+    expect(await mock.requests('login')).toHaveLength(1);
+  });
+
   test('a sort', once, async ({ page }) => {
     const release = await openBeforeScripts(page, paths.products);
     await page.getByLabel('Sort').selectOption('name');
@@ -37,6 +68,38 @@ test.describe('a press before the app has started takes effect afterwards (3.35)
     await expect(page.getByLabel('Sort')).toHaveValue('name');
   });
 });
+
+test(
+  'text, focus and selection survive when React renders the page anew (3.35)',
+  once,
+  async ({ page, problems }) => {
+    problems.allow(/Minified React error #418/);
+    const release = await openBeforeScripts(page, paths.contact);
+    await page.evaluate(() => document.querySelector('form')?.prepend(document.createElement('div')));
+    const name = page.getByLabel('First name');
+    const early = await name.elementHandle();
+    await page.getByLabel('Email').fill('ada@example.com');
+    await name.fill('Ada Lovelace');
+    await name.evaluate((field: HTMLInputElement) => field.setSelectionRange(4, 12));
+    await release();
+    expect(await early.evaluate((field) => field.isConnected)).toBe(false);
+    await expect(page.getByLabel('Email')).toHaveValue('ada@example.com');
+    await page.keyboard.type('Byron');
+    await expect(name).toHaveValue('Ada Byron');
+  },
+);
+
+test(
+  'an address that begins with two slashes is the one with a single slash (2.13)',
+  once,
+  async ({ page, baseURL }) => {
+    await page.goto(`${baseURL ?? ''}//products`);
+    await expect(heading(page)).toBeVisible();
+    await expect(page).toHaveURL(paths.products);
+    await openSearch(page);
+    await expect(page.getByRole('dialog')).toBeVisible();
+  },
+);
 
 for (const [path, call, shown] of [
   [paths.products, 'products', /^Buy Now/],

@@ -169,3 +169,21 @@ test(
     }
   },
 );
+
+test(
+  'the site contains the notices of the packages and fonts that it is made from',
+  once,
+  async ({ request }) => {
+    const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+      dependencies: Record<string, string>;
+    };
+    const text = await (await request.get('/licences.txt')).text();
+    for (const [name, version] of Object.entries(dependencies)) {
+      // The first is only in builds that report faults, the second re-exports react-router.
+      if (['web-vitals', 'react-router-dom'].includes(name)) continue;
+      expect(text, name).toMatch(new RegExp(`^## ${name} - ${version} .*\\n\\n.*(?:License|Copyright)`, 'm'));
+    }
+    for (const font of ['cormorant', 'jost'])
+      expect(text).toContain(readFileSync(`src/styles/fonts/${font}-OFL.txt`, 'utf8'));
+  },
+);

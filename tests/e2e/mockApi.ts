@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { endpoints } from '../../src/api/endpoints';
+import { endpoints, TOKEN_HEADER } from '../../src/api/endpoints';
 import { MOCK_API_PATH, MOCK_PREFIX } from '../../src/config/mockPaths';
 import type { FaultRule } from '../../src/mocks/faults';
 import type { ScenarioName } from '../../src/mocks/scenarios';
@@ -107,7 +107,7 @@ export class MockApi {
   async fillCart({ user, token }: Session, productIds: readonly string[]): Promise<void> {
     for (const productId of productIds) {
       const line = { userId: user._id, products: [{ productId, quantity: 1 }] };
-      await this.post(MOCK_API_PATH + endpoints.cartAdd, line, { Authorization: `Bearer ${token}` });
+      await this.post(MOCK_API_PATH + endpoints.cartAdd, line, { [TOKEN_HEADER]: `Bearer ${token}` });
     }
   }
 }

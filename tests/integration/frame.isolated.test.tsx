@@ -308,6 +308,19 @@ describe('the skip link (3.13)', () => {
     expect(window.location.href).toMatch(/\/verify-otp$/);
     expect(await heading('Verify OTP')).toBeVisible();
   });
+
+  it('closes the menu of the phone first, because the content behind it is inert', async () => {
+    const { user } = renderApp(START);
+    await heading('Your session');
+    await user.click(header().getByRole('button', { name: 'Menu' }));
+    const entries = window.history.length;
+    await user.click(screen.getByRole('link', { name: 'Skip to content' }));
+    await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
+    expect(header().getByRole('button', { name: 'Menu' })).toHaveAttribute('aria-expanded', 'false');
+    expect(address() + window.location.hash).toBe(START);
+    expect(window.history.length).toBe(entries);
+    expect((window.history.state as { usr: unknown } | null)?.usr ?? null).toBeNull();
+  });
 });
 
 describe('while the browser is offline', () => {

@@ -1,10 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { endpoints } from '../../src/api/endpoints';
+import { SHOP_SUGGESTION_MIN_LENGTH, STORAGE_KEYS } from '../../src/config/constants';
 import { paths } from '../../src/config/paths';
-import { legal } from '../../src/i18n/legal';
+import { legal, sentCalls } from '../../src/i18n/legal';
 import { legalNames } from '../../src/i18n/legalNames';
 import { keysOf } from '../../src/lib/tables';
-import { address, renderApp } from '../helpers/app';
+import { DEMO_ACCOUNT, setFault } from '../../src/mocks/node';
+import { address, renderApp, signIn } from '../helpers/app';
+import { navigation } from '../helpers/page';
 
 const PAGES = keysOf(legalNames).map((key) => [paths[key], legalNames[key], key] as const);
 
@@ -62,10 +66,59 @@ describe("'Back to Previous Page' (15.5)", () => {
 });
 
 describe('the legal texts about the browser', () => {
-  const textOf = (key: 'privacyPolicy' | 'cookies', id: string): string => {
+  const listOf = (key: 'privacyPolicy' | 'cookies', id: string): readonly string[] => {
     const section = legal[key].sections.find((one) => one.id === id);
-    return [...(section?.paragraphs ?? []), ...(section?.list ?? [])].join('\n');
+    return [...(section?.paragraphs ?? []), ...(section?.list ?? [])];
   };
+  const textOf = (...section: Parameters<typeof listOf>): string => listOf(...section).join('\n');
+  const keys = Object.values(STORAGE_KEYS);
+  const keysIn = (text: string): string[] => keys.filter((key) => new RegExp(`\\b${key}\\b`).test(text));
+
+  it('name each storage key, how long it stays, and no other (15.6)', () => {
+    const beforeColon = (line: string): string => line.slice(0, line.indexOf(':'));
+    const stored = listOf('cookies', 'entries').slice(1).map(beforeColon);
+    expect(stored.toSorted()).toEqual(keys.toSorted());
+    const lasting = listOf('cookies', 'duration').slice(1).map(beforeColon);
+    expect(lasting.flatMap((names) => names.split(/, | and /)).toSorted()).toEqual(keys.toSorted());
+    const [, named = ''] = /under the names (.*?)\. /.exec(textOf('privacyPolicy', 'browser-storage')) ?? [];
+    expect(named.split(/, | and /)).toEqual(keys);
+  });
+
+  it('name what they say is removed by a logout, and what stays when a session ends (15.6, 18.5)', async () => {
+    const fill = (): void => {
+      for (const key of keys)
+        if (localStorage.getItem(key) === null)
+          localStorage.setItem(key, key === STORAGE_KEYS.cart ? '[]' : '{}');
+      localStorage.setItem(STORAGE_KEYS.resetEmail, DEMO_ACCOUNT.email);
+    };
+    const left = (): string[] => keys.filter((key) => localStorage.getItem(key) !== null);
+    const { user } = renderApp(paths.cookies, { signedIn: true });
+    const logout = await navigation().findByRole('button', { name: 'Logout' });
+    fill();
+    await user.click(logout);
+    const [, removed = ''] = /^Logging out removes (.*?);/.exec(textOf('cookies', 'removal')) ?? [];
+    expect(left()).toEqual(keys.filter((key) => !keysIn(removed).includes(key)));
+
+    signIn();
+    fill();
+    setFault({ endpoint: 'profile', fault: 401 });
+    await user.click(await navigation().findByRole('link', { name: 'Profile' }));
+    await screen.findByText('Your session has ended. Please log in again.');
+    const ends = listOf('cookies', 'duration').filter((line) => /login ends|no longer accepts/.test(line));
+    const [kept] = ends.filter((line) => line.includes('they stay for you'));
+    expect(left()).toEqual(['rememberedEmail', ...keysIn(kept?.slice(0, kept.indexOf(':')) ?? '')]);
+    const gone = ends
+      .filter((line) => line !== kept)
+      .flatMap((line) => keysIn(line.slice(0, line.indexOf(':'))));
+    expect(gone.toSorted()).toEqual(keys.filter((key) => !left().includes(key)).toSorted());
+  });
+
+  it('say of each call to the API when it is sent, and of no other (15.6)', () => {
+    expect(keysOf(sentCalls).toSorted()).toEqual(keysOf(endpoints).toSorted());
+    expect(listOf('privacyPolicy', 'our-server').slice(1)).toEqual(Object.values(sentCalls));
+    expect(sentCalls.products).toContain('three letters or more');
+    expect(SHOP_SUGGESTION_MIN_LENGTH).toBe(3);
+  });
 
   it('name what is stored without consent (15.6)', () => {
     expect(legal.cookies.intro).toContain('lastOrder and seen, by itself');

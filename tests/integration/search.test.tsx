@@ -1,7 +1,8 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
+import { SEARCH_DEBOUNCE_MS } from '../../src/config/constants';
 import { clearFaults, releaseHanging, sentRequests, setFault } from '../../src/mocks/node';
 import { pageTargets, perfumeTargets } from '../../src/model/searchTargets';
 import { answerCall, answerJson, answerPages } from '../helpers/api';
@@ -120,6 +121,20 @@ describe('the search overlay', () => {
     await user.type(input(), `${typed}{Enter}`);
     await waitFor(() => expect(address()).toBe(`/search?query=${query}`));
   });
+
+  it.each([{ isComposing: true }, { keyCode: 229 }])(
+    'ignores the keys of an input method (%j) (13.5, 13.7)',
+    async (composing) => {
+      const user = await openOverlay();
+      await user.type(input(), 'amber');
+      for (const key of ['ArrowDown', 'Enter']) fireEvent.keyDown(input(), { key, ...composing });
+      expect(input()).not.toHaveAttribute('aria-activedescendant');
+      expect(address()).toBe('/contact');
+      // The browser closes a dialog on Escape unless the key is prevented.
+      expect(fireEvent.keyDown(input(), { key: 'Escape', ...composing })).toBe(false);
+      expect(fireEvent.keyDown(input(), { key: 'Escape' })).toBe(true);
+    },
+  );
 
   it.each(['', '   '])('does nothing on Enter with empty text (%j) (13.5)', async (typed) => {
     const user = await openOverlay();
@@ -435,6 +450,22 @@ describe('products of the API with that name (13.17)', () => {
     await user.type(input(), 'maison');
     expect(await shop()).toHaveTextContent('Maison Candle No. 7');
     expect(asked()).toEqual(['maison', 'vanilla']);
+  });
+
+  it('are requested only for three letters or more', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const user = await openOverlay();
+    await user.type(input(), 'santal');
+    await shop();
+    for (const short of ['sa', ' a-b ']) {
+      await user.clear(input());
+      await user.type(input(), short);
+      await act(() => vi.advanceTimersByTimeAsync(SEARCH_DEBOUNCE_MS * 2));
+    }
+    await user.clear(input());
+    await user.type(input(), 'cedar');
+    await waitFor(() => expect(asked()).toContain('cedar'));
+    expect(asked().slice(0, 2)).toEqual(['santal', 'cedar']);
   });
 
   it('end the session if the API refuses, and Back does not open the overlay again (5.18)', async () => {

@@ -1,5 +1,6 @@
 import { http, HttpResponse } from 'msw';
 import { afterEach, expect, it, vi } from 'vitest';
+import { TOKEN_HEADER } from '../../src/api/endpoints';
 import { env } from '../../src/config/env';
 import type { Env } from '../../src/config/parseEnv';
 import { mockServer, sentRequests } from '../../src/mocks/node';
@@ -32,7 +33,7 @@ it.each(['https://evil.example/x', 'HTTPS://evil.example/x', '//evil.example/x']
       Array(2).fill(window.location.origin),
     );
     expect(asked[1]?.url).toBe(`${window.location.origin}/products`);
-    expect(asked[1]?.headers.get('Authorization')).toMatch(/^Bearer /);
+    expect(asked[1]?.headers.get(TOKEN_HEADER)).toMatch(/^Bearer /);
   },
 );
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { endpoints } from '../../src/api/endpoints';
+import { endpoints, TOKEN_HEADER } from '../../src/api/endpoints';
 import { MOCK_API_PATH } from '../../src/config/mockPaths';
 import { paths, searchPath } from '../../src/config/paths';
 import type { Fault } from '../../src/mocks/faults';
@@ -22,7 +22,7 @@ function watchRequests(page: Page): readonly Sent[] {
   const sent: Sent[] = [];
   page.on('request', (request) => {
     if (request.method() === 'OPTIONS') return;
-    sent.push({ url: request.url(), token: 'authorization' in request.headers() });
+    sent.push({ url: request.url(), token: TOKEN_HEADER.toLowerCase() in request.headers() });
   });
   return sent;
 }

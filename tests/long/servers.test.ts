@@ -36,14 +36,15 @@ const lanAddress = Object.values(networkInterfaces())
   .flatMap((addresses) => addresses ?? [])
   .find(({ internal, family }) => !internal && family === 'IPv4')?.address;
 
-/** Whether a server answers at the address that others reach this machine at. */
+/**
+ * Whether a server answers at another address than its own: the one that others reach this machine at, or in
+ * a machine without a network another address of the loopback device, which Linux has.
+ */
 async function isOpen({ origin }: RunningServer): Promise<boolean> {
   const address = new URL(origin);
-  address.hostname = lanAddress ?? '192.0.2.1';
+  address.hostname = lanAddress ?? '127.0.0.2';
   try {
-    // Without such an address nothing may ever answer; otherwise a busy machine may be slow.
-    const signal = lanAddress === undefined ? AbortSignal.timeout(5000) : null;
-    await fetch(new URL('/__mock/help', address), { signal });
+    await fetch(new URL('/__mock/help', address));
     return true;
   } catch {
     return false;
@@ -52,11 +53,11 @@ async function isOpen({ origin }: RunningServer): Promise<boolean> {
 
 it.each([
   ['dev', false],
-  ['dev:lan', lanAddress !== undefined],
+  ['dev:lan', true],
 ])('npm run %s is open to the network: %s (19.13)', async (script, open) => {
   const shop = await start(script);
   expect(shop.printed()).toContain('Demo account: demo@aurevane.example');
-  expect(shop.printed().includes('Open to your network')).toBe(open);
+  expect(shop.printed().includes('Open to your network')).toBe(open && lanAddress !== undefined);
   expect((await fetch(`${shop.origin}/__mock`)).status).toBe(200);
   expect(await isOpen(shop)).toBe(open);
 });
@@ -148,6 +149,8 @@ describe.each(['dev', 'preview'])('npm run %s with another server', (script) => 
         '{"message":"Calls of other websites are not passed on."}',
       ]);
     }
+    // Not under the prefix.
+    await fetch(`${shop.origin}/__apis/products`, { headers });
     expect(asked).toHaveLength(count);
     for (const origin of [shop.origin, 'http://localhost:9999']) {
       const own = await fetch(`${shop.origin}/__api/products`, { method: 'POST', headers: { origin } });

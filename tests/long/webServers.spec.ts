@@ -281,13 +281,16 @@ for (const server of installed.filter((name) => name !== 'apache2')) {
     { tag: '@desktop' },
     async () => {
       const forwarded: unknown[] = [];
+      const asked: string[] = [];
       const api = createServer(({ headers, method, url }, response) => {
         forwarded.push(['x-forwarded-for', 'x-real-ip', 'forwarded'].map((name) => headers[name]));
         response.writeHead(200, {
           'Content-Type': 'application/json',
           'Cache-Control': 'public, max-age=60',
         });
-        response.end(`${method ?? ''} ${url ?? ''}`);
+        const call = `${method ?? ''} ${url ?? ''}`;
+        asked.push(call);
+        response.end(call);
       });
       const { origin: upstream, close: closeApi } = await listen(api);
       const hosts = sharedOrigin(upstream);
@@ -318,9 +321,28 @@ for (const server of installed.filter((name) => name !== 'apache2')) {
           if (PAGES.includes(path.split('?')[0] ?? '')) expect(headers.vary, path).toBe('Accept');
         }
         expect(forwarded.at(-1)).toEqual(['127.0.0.1', '127.0.0.1', undefined]);
+        // Addresses that only contain or resemble a call's. A server may resolve dots itself, and then forwards
+        // the call that remains.
+        const before = asked.length;
+        for (const path of [
+          `/admin/secret%20${endpoints.products}`,
+          `/admin/secret${endpoints.products}`,
+          `/admin/secret/../..${endpoints.products}`,
+          `/admin/%2e%2e${endpoints.products}`,
+          `${endpoints.products}%0A`,
+          `${endpoints.products}%20`,
+          `${endpoints.products}/`,
+          `${endpoints.login}%0Aadmin`,
+          `${fillPath(endpoints.cartClear, '7')}/admin`,
+          `/__api${endpoints.products}`,
+        ])
+          await get(origin, path, { Accept: 'application/json' });
+        expect(asked.slice(before).filter((call) => call !== `GET ${endpoints.products}`)).toEqual([]);
         for (const path of [paths.products, paths.profile, paths.cart]) {
           const page = await getSafely(origin, path, { Accept: 'text/html,*/*;q=0.8' });
           expect([page.status, page.headers['content-type']], path).toEqual([200, HTML]);
+          const varies = page.headers.vary?.split(', ').includes('Accept') ?? false;
+          expect(varies, `Vary of ${path}`).toBe(path !== paths.cart);
         }
       } finally {
         await Promise.all([close(), closeApi()]);

@@ -100,17 +100,24 @@ ${ofFiles.map(([name, value]) => `\t\t\t${name} ${quoted(value)}`).join('\n')}
 `;
   const { calls, pagesAndCalls } = callsUnder(rules.apiPath);
   const api = `# An API on the shop's own origin: a request for text/html gets the page, any other goes to the server named here.
+# The map compares the path as it came; path_regexp would resolve its dots first, and forward them unresolved.
+map {path} {aurevane.call} {
+	~^${pagesAndCalls}$ both
+	~^${calls}$ call
+	default ""
+}
+@both expression \`{aurevane.call} == "both"\`
 @page_or_call {
-	path_regexp ^${pagesAndCalls}$
+	expression \`{aurevane.call} == "both"\`
 	not header Accept *text/html*
 }
-@call {
-	path_regexp ^${calls}$
-	not path_regexp ^${pagesAndCalls}$
+@call expression \`{aurevane.call} == "call"\`
+header @both {
+	+Vary Accept
+	defer
 }
 header @page_or_call {
 	Cache-Control "${CACHE.noStore}"
-	+Vary Accept
 	defer
 }
 header @call {

@@ -23,11 +23,21 @@ export function serverBlock({ apiPath }: HostRules, { listen, serverName, ownOri
   "~^... /__api/" "${CACHE.noStore}";
 }
 
-# Calls of an API on the shop's own origin (api.conf).
-map "$http_accept $uri" $aurevane_call {
+# Calls of an API on the shop's own origin (api.conf), by their whole path. Where a page has the same path, the
+# Accept header decides.
+map $uri $aurevane_path {
+  default page;
+  "~^${pagesAndCalls}\\z" both;
+  "~^${calls}\\z" call;
+}
+map "$aurevane_path $http_accept" $aurevane_call {
   default "";
-  "~text/html.* ${pagesAndCalls}$" "";
-  "~ ${calls}$" 1;
+  "~^call " 1;
+  "~^both (?!.*text/html)" 1;
+}
+map $aurevane_path $aurevane_vary {
+  default "";
+  both Accept;
 }
 
 server {
@@ -99,6 +109,7 @@ export function apiConf(upstream: string, host: string, more = ''): string {
 if ($aurevane_call) {
   rewrite ^(.*)$ /__api$1 last;
 }
+add_header Vary $aurevane_vary always;
 location /__api/ {
   internal;
   proxy_pass ${upstream}/;

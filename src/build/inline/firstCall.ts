@@ -1,4 +1,5 @@
 import { REQUEST_TIMEOUT_MS } from '../../config/constants';
+import { TOKEN_HEADER } from '../../api/endpoints';
 import { bearer } from '../../lib/bearer';
 import type { Answer, FirstCall } from '../../lib/firstCall';
 import type { StoredCustomer } from './storedCustomer';
@@ -25,7 +26,7 @@ export function sendFirstCall(template: string, customer: StoredCustomer | undef
   const { signal } = control;
   const timeout = (): void => control.abort(new DOMException('no answer in time', 'TimeoutError'));
   const timer = setTimeout(timeout, REQUEST_TIMEOUT_MS);
-  const headers = { Accept: 'application/json', ...(authorization && { Authorization: authorization }) };
+  const headers = { Accept: 'application/json', ...(authorization && { [TOKEN_HEADER]: authorization }) };
   const read = async (): Promise<Answer> => {
     const response = await fetch(url, { headers, signal, cache: customer ? 'no-store' : 'default' });
     return { status: response.status, text: await response.text() };

@@ -1,7 +1,8 @@
 import { isNarrowed } from '../../config/overlayAddress';
-import { recordPresses } from './presses';
-import { markWrongPage } from './markWrongPage';
 import { sendFirstCall } from './firstCall';
+import { markWrongPage } from './markWrongPage';
+import { forgetPasswords } from './passwords';
+import { recordPresses } from './presses';
 import { preload, shellPage } from './shellPage';
 import { storedCustomer } from './storedCustomer';
 
@@ -21,3 +22,4 @@ if (pages) {
 }
 markWrongPage(others);
 recordPresses();
+forgetPasswords();

@@ -1,23 +1,31 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { fetchProducts } from '../../api/products';
 import { queryClient } from '../../api/queryClient';
-import { SEARCH_DEBOUNCE_MS, SHOP_SUGGESTION_LIMIT } from '../../config/constants';
+import {
+  SEARCH_DEBOUNCE_MS,
+  SHOP_SUGGESTION_LIMIT,
+  SHOP_SUGGESTION_MIN_LENGTH,
+} from '../../config/constants';
 import { useSettled } from '../../lib/useSettled';
 import type { Product } from '../../model/product';
 import { matchesNormalised } from '../../model/searchTargets';
+
+/** Fewer letters match almost everything, and are not worth sending. */
+const isLongEnough = (text: string): boolean =>
+  (text.match(/[\p{L}\p{N}]/gu)?.length ?? 0) >= SHOP_SUGGESTION_MIN_LENGTH;
 
 /** The first products that the API finds. */
 export function suggestionsQuery(text: string) {
   return queryOptions({
     queryKey: ['suggestions', text],
     queryFn: async ({ signal }) => (await fetchProducts({ search: text, page: 1 }, signal)).rows,
-    enabled: text !== '',
+    enabled: isLongEnough(text),
   });
 }
 
 /**
  * The API's products for a text, requested 300 ms after the last key (behaviour 13.17).
- * @param query trimmed; an empty one sends no request
+ * @param query trimmed; one of fewer than three letters or digits sends no request
  * @returns the products, those whose name matches, and whether the API has answered for this text
  */
 export function useShopSuggestions(query: string): {

@@ -24,10 +24,9 @@ export function Hero({ notFound }: { notFound: boolean }) {
     hold('pointer', true);
     expectStep();
   };
-  const focused = (event: FocusEvent): void => {
+  const focused = (): void => {
     expectStep();
-    // A click also focuses a control; only keyboard focus holds the slide.
-    if (event.target.matches(':focus-visible')) hold('focus', true);
+    hold('focus', true);
   };
   const blurred = (event: FocusEvent): void => {
     if (!event.currentTarget.contains(event.relatedTarget)) hold('focus', false);

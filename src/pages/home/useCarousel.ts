@@ -32,7 +32,7 @@ export interface Carousel {
 
 /**
  * The hero carousel's state (behaviour 7.4). It advances automatically. It pauses while the pointer is over
- * it, while a control has keyboard focus, out of view, on a hidden page, and with reduced motion until the
+ * it, while the focus is in it, out of view, on a hidden page, and with reduced motion until the
  * user starts it.
  */
 export function useCarousel(count: number, stage: RefObject<Element | null>): Carousel {

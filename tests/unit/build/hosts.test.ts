@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { endpoints } from '../../../src/api/endpoints';
 import { parseHeadersFile } from '../../../src/build/headersFile';
@@ -109,6 +110,22 @@ describe('the files beside the site', () => {
     const asked = [...under, products, `/shop-v1${products}`, cartAdd];
     expect(asked.filter((path) => call.test(path))).toEqual(under);
     expect(hostRules([], null, {}, 'https://api.example.com/v1').apiPath).toBe('');
+  });
+});
+
+describe('the container (19.30)', () => {
+  const read = (name: string): string => readFileSync(`src/build/hosts/docker/${name}`, 'utf8');
+
+  it('is made from an image that is pinned by its digest', () => {
+    expect(read('Dockerfile').match(/^FROM .*/gm)).toEqual([
+      expect.stringMatching(/^FROM nginxinc\/nginx-unprivileged:[\w.-]+@sha256:[\da-f]{64}$/),
+    ]);
+  });
+
+  it('publishes its plain http only on this machine', () => {
+    expect(read('compose.yaml').match(/^ +- '.*:8080'$/gm)).toEqual([
+      "      - '127.0.0.1:${PORT:-8080}:8080'",
+    ]);
   });
 });
 

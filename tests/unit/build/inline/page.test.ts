@@ -27,6 +27,14 @@ describe('the customer whose session is stored', () => {
     ['t', '{broken', undefined],
     ['t', null, undefined],
     [null, '{"_id":"1"}', undefined],
+    ['', '{"_id":"1"}', undefined],
+    ['t\u00e9', '{"_id":"1"}', undefined],
+    ['t', '{"_id":"\\ud800"}', undefined],
+    ['t', '{"_id":".."}', undefined],
+    ['t', '{"_id":" "}', undefined],
+    ['t', '{"_id":[1],"id":"2"}', { id: '2', token: 't' }],
+    ['t', '"text"', undefined],
+    ['t', '[{"_id":"1"}]', undefined],
   ])('with the token %j and the user %j is %j', (token, user, customer) => {
     if (token !== null) localStorage.setItem(STORAGE_KEYS.token, token);
     if (user !== null) localStorage.setItem(STORAGE_KEYS.user, user);

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { forgetEarlyInput, replayPress, restoreInput, takeOverInput } from '../../../../src/app/earlyInput';
 import { recordPresses } from '../../../../src/build/inline/presses';
 
 const $ = (selector: string): HTMLElement => {
@@ -6,17 +7,29 @@ const $ = (selector: string): HTMLElement => {
   if (!element) throw new Error(`no ${selector}`);
   return element;
 };
+const $form = (selector: string) => $(selector) as HTMLFormElement;
+const $field = (selector: string) => $(selector) as HTMLInputElement;
 
-/** Replays presses, as the app does when it has hydrated a part of the page. */
-function takeOver(part: 'frame' | 'page'): void {
-  window.replayPress?.(part);
-  vi.runAllTimers();
-}
+const PAGE = `
+  <header>
+    <button id="menu" aria-label="Menu"></button><button id="search">Search</button><a href="#x">Link</a>
+    <ul><li data-audience="guest"><a href="/login">Login</a></li><li><button id="logout">Logout</button></li></ul>
+  </header>
+  <main>
+    <button id="notify">Notify Me</button><button id="notify2">Notify Me</button>
+    <form id="login" method="dialog">
+      <input name="email" type="email"><input name="password" type="password"><input name="name">
+      <input name="remember" type="checkbox"><textarea name="message"></textarea>
+      <button id="submit" type="submit">Login</button>
+    </form>
+    <form id="filters" aria-label="Filters"><input name="search"></form>
+    <select name="sort"><option selected>featured</option><option>name</option></select>
+  </main>`;
 
 /** Adds listeners, as React does when it hydrates: from now on the elements respond. */
 function hydrate(): string[] {
   const heard: string[] = [];
-  for (const button of document.querySelectorAll('button'))
+  for (const button of document.querySelectorAll<HTMLElement>('button:not([type=submit])'))
     button.addEventListener('click', () => heard.push(`click ${button.id}`));
   for (const form of document.querySelectorAll('form'))
     form.addEventListener('submit', (event) => {
@@ -28,76 +41,111 @@ function hydrate(): string[] {
   return heard;
 }
 
-describe('a press before the page is hydrated (3.35)', () => {
-  beforeEach(() => {
-    vi.useFakeTimers();
-    document.body.innerHTML = `<div id="root">
-      <header><button id="menu">Menu</button><button id="search">Search</button><a href="#x">Link</a></header>
-      <main>
-        <button id="notify">Notify Me</button>
-        <form id="login" method="dialog"><input name="email"><button id="submit" type="submit">Login</button></form>
-        <select><option>featured</option><option>name</option></select>
-      </main></div>`;
-    recordPresses();
-  });
-  afterEach(() => {
-    takeOver('page');
-    vi.useRealTimers();
-    document.body.replaceChildren();
+/** Renders the page anew, as React does when the HTML does not match, with other elements before the known ones. */
+function renderAnew(): string[] {
+  $('#root').innerHTML = PAGE.replaceAll('<button', '<i></i><button').replace(/<li data.*?<\/li>/, '');
+  restoreInput();
+  return hydrate();
+}
+
+/** The app starts, and responds once the page is hydrated, or rendered anew. */
+async function start(how: () => string[] = hydrate): Promise<string[]> {
+  takeOverInput();
+  const heard = how();
+  replayPress();
+  await vi.runAllTimersAsync();
+  return heard;
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  document.body.innerHTML = `<div id="root">${PAGE}</div>`;
+  recordPresses();
+});
+afterEach(() => {
+  takeOverInput();
+  forgetEarlyInput();
+  vi.useRealTimers();
+  document.body.replaceChildren();
+});
+
+const WAYS = [
+  ['hydrates', hydrate],
+  ['renders anew', renderAnew],
+] as const;
+
+describe.each(WAYS)('a press before React %s the page (3.35)', (_way, how) => {
+  it.each([
+    ['a button of the header', '#menu', 'click menu'],
+    [
+      "a button whose place in its list differs in the shell, because guests' links are hidden",
+      '#logout',
+      'click logout',
+    ],
+    ['a button of the page', '#notify', 'click notify'],
+    ['the second of two buttons with the same name', '#notify2', 'click notify2'],
+    ['the submit button of a form', '#submit', 'submit login'],
+  ])('is repeated: %s', async (_name, selector, done) => {
+    $(selector).click();
+    expect($(selector).getAttribute('aria-busy')).toBe('true');
+    expect(await start(how)).toEqual([done]);
+    expect($(selector).hasAttribute('aria-busy')).toBe(false);
   });
 
   it.each([
-    ['a button of the frame', '#menu', 'frame', ['click menu']],
-    ['a button of the page, once the page is there', '#notify', 'page', ['click notify']],
-    ['a button of the page, not with the frame', '#notify', 'frame', []],
-    ['the submit button of a form', '#submit', 'page', ['submit login']],
-  ] as const)('is replayed: %s', (_name, pressed, part, done) => {
-    $(pressed).click();
-    expect($(pressed).getAttribute('aria-busy')).toBe('true');
-    const heard = hydrate();
-    takeOver(part);
-    expect(heard.filter((what) => what !== 'click submit')).toEqual(done);
-    expect($(pressed).hasAttribute('aria-busy')).toBe(done.length === 0);
+    ['with a submit button', '#login', '#submit'],
+    ['without one', '#filters', '#filters'],
+  ])('is repeated for Enter in a form %s', async (_name, form, busy) => {
+    $form(form).requestSubmit();
+    expect($(busy).getAttribute('aria-busy')).toBe('true');
+    expect(await start(how)).toEqual([`submit ${form.slice(1)}`]);
   });
 
-  it('is replayed for Enter in a form, and the typed text stays', () => {
-    const field = $('input') as HTMLInputElement;
-    field.value = 'ada@example.com';
-    ($('form') as HTMLFormElement).requestSubmit();
-    expect($('#submit').getAttribute('aria-busy')).toBe('true');
-    const heard = hydrate();
-    takeOver('page');
-    expect(heard).toEqual(['submit login']);
-    expect(field.value).toBe('ada@example.com');
-  });
-
-  it('is replayed once, and only the last one', () => {
+  it('is repeated once, and only the last one', async () => {
     $('#menu').click();
     $('#search').click();
     $('#search').click();
     expect($('#menu').hasAttribute('aria-busy')).toBe(false);
-    const heard = hydrate();
-    takeOver('frame');
-    takeOver('page');
+    const heard = await start(how);
+    replayPress();
+    await vi.runAllTimersAsync();
     expect(heard).toEqual(['click search']);
   });
 
-  it('is replayed on the element that the app has rendered in place of the pressed one', () => {
+  it('is not repeated after one that React has handled', async () => {
     $('#menu').click();
-    const root = $('#root');
-    root.innerHTML = String(root.innerHTML);
-    const heard = hydrate();
-    takeOver('frame');
-    expect(heard).toEqual(['click menu']);
+    const heard = await start(() => {
+      const live = how();
+      $('#search').click();
+      return live;
+    });
+    expect(heard).toEqual(['click search']);
+    expect(document.querySelector('[aria-busy]')).toBeNull();
   });
 
-  it('is forgotten when the page is left', () => {
+  it('is forgotten when the page is left', async () => {
     $('#menu').click();
     window.dispatchEvent(new Event('pagehide'));
     expect($('#menu').hasAttribute('aria-busy')).toBe(false);
-    const heard = hydrate();
-    takeOver('frame');
-    expect(heard).toEqual([]);
+    expect(await start(how)).toEqual([]);
+  });
+
+  it('notifies the app of a chosen option', async () => {
+    $field('select').value = 'name';
+    $('select').dispatchEvent(new Event('change', { bubbles: true }));
+    expect(await start(how)).toEqual(['change name']);
+    expect($field('select').value).toBe('name');
+  });
+});
+
+describe('a press (3.35)', () => {
+  it('is repeated on the element that replaces the pressed one while it is hydrated', async () => {
+    $('#menu').click();
+    // React hydrates a waiting part of the page when it is pressed, and renders it anew if it does not match.
+    let heard: string[] = [];
+    $('#menu').addEventListener('click', () => (heard = renderAnew()));
+    await start(() => []);
+    expect(heard).toEqual(['click menu']);
   });
 
   it('is left to the browser if it is on a link', () => {
@@ -108,18 +156,89 @@ describe('a press before the page is hydrated (3.35)', () => {
     expect($('a').hasAttribute('aria-busy')).toBe(false);
   });
 
-  it('replays the change of a select', () => {
-    const select = $('select') as HTMLSelectElement;
-    select.value = 'name';
-    select.dispatchEvent(new Event('change', { bubbles: true }));
-    const heard = hydrate();
-    takeOver('page');
-    expect(heard).toEqual(['change name']);
-  });
-
-  it('is not recorded after the app has hydrated the page', () => {
-    takeOver('page');
+  it('is not recorded once the app has taken over', async () => {
+    takeOverInput();
     $('#menu').click();
     expect($('#menu').hasAttribute('aria-busy')).toBe(false);
+    expect(await start()).toEqual([]);
+  });
+});
+
+describe('what was typed (3.35)', () => {
+  const type = (): void => {
+    // Also what the browser has filled in, without any event.
+    $field('[name=email]').value = 'ada@example.com';
+    $field('[name=password]').value = 'secret';
+    $field('[name=remember]').checked = true;
+    $field('textarea').value = 'Hello';
+    $field('[name=name]').value = 'Ada Lovelace';
+    $('[name=name]').focus();
+    $field('[name=name]').setSelectionRange(4, 8, 'backward');
+  };
+  const typed = () => {
+    const form = new FormData($form('#login'));
+    const { name, selectionStart, selectionEnd } = document.activeElement as HTMLInputElement;
+    return { ...Object.fromEntries(form), focus: [name, selectionStart, selectionEnd] };
+  };
+
+  it.each(WAYS)('stays when React %s the page: values, focus and selection', async (_way, how) => {
+    type();
+    await start(how);
+    expect(typed()).toEqual({
+      email: 'ada@example.com',
+      password: 'secret',
+      remember: 'on',
+      message: 'Hello',
+      name: 'Ada Lovelace',
+      focus: ['name', 4, 8],
+    });
+  });
+
+  it('stays if it is typed while React renders', async () => {
+    await start(() => {
+      type();
+      return renderAnew();
+    });
+    expect(typed()).toMatchObject({ email: 'ada@example.com', focus: ['name', 4, 8] });
+  });
+
+  it('is announced to the app by an event', async () => {
+    $field('[name=search]').value = 'oud';
+    const heard: unknown[] = [];
+    document.addEventListener('input', ({ target }) => heard.push((target as HTMLInputElement).value), {
+      once: true,
+    });
+    await start(renderAnew);
+    expect(heard).toEqual(['oud']);
+  });
+
+  it('replaces nothing that the app has filled in, if the user has typed nothing', async () => {
+    await start(() => {
+      const heard = renderAnew();
+      $field('[name=email]').value = 'remembered@example.com';
+      $field('select').value = 'name';
+      return heard;
+    });
+    expect($field('[name=email]').value).toBe('remembered@example.com');
+    expect($field('select').value).toBe('name');
+  });
+
+  it('does not move the focus out of a field that has it since', async () => {
+    $('[name=name]').focus();
+    await start(() => {
+      const heard = renderAnew();
+      $('[name=email]').focus();
+      return heard;
+    });
+    expect(document.activeElement).toBe($('[name=email]'));
+  });
+
+  it('does not follow the shopper to another page', async () => {
+    $('[name=name]').focus();
+    await start(() => {
+      forgetEarlyInput();
+      return renderAnew();
+    });
+    expect(document.activeElement).toBe(document.body);
   });
 });

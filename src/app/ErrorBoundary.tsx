@@ -1,0 +1,62 @@
+import { Component, type ReactNode } from 'react';
+import { logFailure } from '../lib/logger';
+import { reportError } from './reports';
+
+/** How often a part is rendered anew on one page before it stays away. */
+const RETRIES = 10;
+
+interface ErrorBoundaryProps {
+  children: ReactNode;
+  /** The path of the page; with another page everything is tried again. */
+  page: string;
+  /** Shown instead of children that throw. Without it they are rendered anew. */
+  fallback?: (error: unknown, tryAgain: () => void) => ReactNode;
+}
+
+interface ErrorBoundaryState {
+  page: string;
+  error: unknown;
+}
+
+/** Whether React missed an element that something else, for example an extension, has moved or removed. */
+function isElementMissing(error: unknown): boolean {
+  return error instanceof DOMException && error.name === 'NotFoundError';
+}
+
+/**
+ * Keeps an error in one part of the layout from emptying the whole page (behaviour 3.20, 3.38). A part whose
+ * elements were moved or removed by an extension is rendered anew.
+ */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
+  override state: ErrorBoundaryState = { page: this.props.page, error: null };
+  private retries = RETRIES;
+
+  static getDerivedStateFromError(error: unknown) {
+    return { error };
+  }
+
+  static getDerivedStateFromProps({ page }: ErrorBoundaryProps, state: ErrorBoundaryState) {
+    return page === state.page ? null : { page, error: null };
+  }
+
+  override componentDidUpdate({ page }: ErrorBoundaryProps) {
+    if (page !== this.props.page) this.retries = RETRIES;
+  }
+
+  override componentDidCatch(error: unknown) {
+    logFailure('A part of the page could not be shown', error);
+    // Errors that a boundary catches don't reach the window's listeners.
+    if (__REPORT_URL__ !== null) reportError(error);
+    if (this.props.fallback && !isElementMissing(error)) return;
+    if (this.retries === 0) return;
+    this.retries -= 1;
+    this.tryAgain();
+  }
+
+  private readonly tryAgain = (): void => this.setState({ error: null });
+
+  override render() {
+    const { error } = this.state;
+    return error === null ? this.props.children : this.props.fallback?.(error, this.tryAgain);
+  }
+}

@@ -1,0 +1,48 @@
+import { useEffect, useRef } from 'react';
+import { useCart } from '../contexts/CartContext';
+import { t } from '../i18n/common';
+import { isReachable, PageLoadError } from '../lib/missingCode';
+import { useEvent } from '../lib/useEvent';
+import { announce } from '../ui/announce';
+import { Button } from '../ui/Button';
+import styles from './PageError.module.css';
+
+interface PageErrorProps {
+  error: unknown;
+  tryAgain: () => void;
+}
+
+/** What is shown instead of a page that throws an error, or whose code can't be loaded (behaviour 3.20, 3.31). */
+export function PageError({ error, tryAgain }: PageErrorProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The focused element was removed with the page.
+  useEffect(() => heading.current?.focus(), [error]);
+
+  const notLoaded = error instanceof PageLoadError;
+  const reload = async (): Promise<void> => {
+    // Browsers may cache a module's failed load; only a new document requests it again.
+    if (await isReachable()) window.location.reload();
+    else announce(t('error.network'));
+  };
+  return (
+    <section className={styles.error} data-plain>
+      <h1 ref={heading} tabIndex={-1}>
+        {t('error.title')}
+      </h1>
+      <p>{t(notLoaded ? 'error.network' : 'error.text')}</p>
+      <Button onClick={notLoaded ? () => void reload() : tryAgain}>{t('action.tryAgain')}</Button>
+      {notLoaded && <WhenOnline then={reload} />}
+    </section>
+  );
+}
+
+/** Tries again when the connection returns, after the cart has sent its waiting changes. */
+function WhenOnline({ then }: { then: () => Promise<void> }) {
+  const { settled } = useCart();
+  const tryAgain = useEvent(() => void settled().then(then));
+  useEffect(() => {
+    window.addEventListener('online', tryAgain);
+    return () => window.removeEventListener('online', tryAgain);
+  }, [tryAgain]);
+  return null;
+}

@@ -1,0 +1,166 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { refreshSession } from '../../src/api/sessionStore';
+import { App } from '../../src/app/App';
+import { routeOf } from '../../src/app/routes';
+import { start } from '../../src/app/start';
+import { recordPresses } from '../../src/build/inline/presses';
+import { paths } from '../../src/config/paths';
+import { DEMO_ACCOUNT, sentRequests } from '../../src/mocks/node';
+import { address, storeSession } from '../helpers/app';
+import { expectLogged } from '../helpers/console';
+import { header } from '../helpers/page';
+
+/** The whole start of a built page: its HTML, the recording in its head, and React. */
+
+/** React's roots, so that a test can unmount its app. */
+const roots = vi.hoisted((): Root[] => []);
+vi.mock(import('react-dom/client'), async (original) => {
+  const client = await original();
+  const kept = (root: Root): Root => {
+    roots.push(root);
+    return root;
+  };
+  return {
+    ...client,
+    createRoot: (...given) => kept(client.createRoot(...given)),
+    hydrateRoot: (...given) => kept(client.hydrateRoot(...given)),
+  };
+});
+
+const reported: unknown[] = [];
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+  vi.stubGlobal('reportError', (error: unknown) => reported.push(error));
+  // jsdom has no fonts.
+  vi.stubGlobal(
+    'FontFace',
+    class {
+      load = () => new Promise(() => undefined);
+    },
+  );
+});
+afterEach(() => {
+  for (const root of roots.splice(0)) root.unmount();
+  document.getElementById('root')?.remove();
+  reported.length = 0;
+});
+
+/** Shows the HTML that the build has written for a path. */
+async function openHtml(path: string, dataPath = path): Promise<void> {
+  await routeOf(path).page.preload();
+  vi.stubEnv('SSR', true);
+  const html = renderToString(
+    <StaticRouter location={path}>
+      <App />
+    </StaticRouter>,
+  );
+  vi.unstubAllEnvs();
+  refreshSession();
+  window.history.replaceState(null, '', path);
+  const root = document.createElement('div');
+  root.id = 'root';
+  root.dataset.path = dataPath;
+  root.innerHTML = html;
+  document.body.append(root);
+  recordPresses();
+}
+
+/** Starts the app, and resolves in the task in which React has just begun. */
+async function startReact(): Promise<void> {
+  start();
+  while (window.earlyInput) await Promise.resolve();
+}
+
+/** Waits until React has rendered, and has repeated a recorded press. */
+const settled = () => new Promise((resolve) => setTimeout(resolve, 50));
+
+const menu = () => header().getByRole('button', { name: 'Menu' });
+const showPassword = () => screen.getByRole('button', { name: 'Show password' });
+
+describe('a press (3.35)', () => {
+  it('before React begins is carried out once', async () => {
+    await openHtml(paths.login);
+    menu().click();
+    await startReact();
+    await waitFor(() => expect(menu()).toHaveAttribute('aria-expanded', 'true'));
+    await settled();
+    expect(menu()).toHaveAttribute('aria-expanded', 'true');
+    // React's development build notices the mark of the recorded press.
+    expectLogged(/aria-busy="true"/);
+  });
+
+  it.each([
+    ['Menu', menu, 'aria-expanded'],
+    ['Show password', showPassword, 'aria-pressed'],
+  ] as const)('while React hydrates is carried out once: %s', async (_name, button, state) => {
+    await openHtml(paths.login);
+    await startReact();
+    button().click();
+    await settled();
+    expect(button()).toHaveAttribute(state, 'true');
+  });
+
+  it('of Logout in the shell, whose header lists the links of guests too, is carried out', async () => {
+    storeSession();
+    await openHtml(paths.search, '');
+    header().getByRole('button', { name: 'Logout' }).click();
+    start();
+    expect(await header().findByRole('link', { name: 'Login' })).toBeVisible();
+    expect(localStorage.getItem('token')).toBeNull();
+  });
+});
+
+describe('a page into which something has put elements (3.35)', () => {
+  it.each(['header', 'main', 'form'])('%s: typed text and an early Enter are not lost', async (place) => {
+    await openHtml(paths.login);
+    document.querySelector(place)?.prepend(document.createElement('div'));
+    const main = within(screen.getByRole('main'));
+    main.getByLabelText<HTMLInputElement>('Email or username').value = DEMO_ACCOUNT.email;
+    const password = main.getByLabelText<HTMLInputElement>('Password');
+    password.value = DEMO_ACCOUNT.password;
+    password.focus();
+    password.form?.requestSubmit();
+    await startReact();
+    await waitFor(() => expect(address()).toBe(paths.home));
+    expect(sentRequests('login')).toHaveLength(1);
+    expect(reported).not.toEqual([]);
+  });
+
+  it('keeps the text, the focus and the selection', async () => {
+    await openHtml(paths.contact);
+    document.querySelector('form')?.prepend(document.createElement('div'));
+    const field = () => screen.getByLabelText<HTMLInputElement>('First name');
+    const early = field();
+    early.value = 'Ada Lovelace';
+    early.focus();
+    early.setSelectionRange(0, 3);
+    screen.getByLabelText<HTMLTextAreaElement>('Message').value = 'Hello';
+    await startReact();
+    await waitFor(() => expect(early.isConnected).toBe(false));
+    expect([field().value, field().selectionStart, field().selectionEnd]).toEqual(['Ada Lovelace', 0, 3]);
+    expect(field()).toHaveFocus();
+    expect(await screen.findByText('495 characters left')).toBeVisible();
+  });
+});
+
+describe('an address that begins with several slashes (2.13)', () => {
+  it.each([
+    ['//products?sort=name#x', '/products?sort=name', 'Aurevane'],
+    ['///evil.example/', '/evil.example/', 'Welcome'],
+    ['/\\evil.example/', '/evil.example/', 'Welcome'],
+    ['/.//login', '/login', 'Login'],
+  ])('%s becomes %s, whose page works', async (given, mended) => {
+    await openHtml(paths.search, '');
+    window.history.replaceState({ idx: 3 }, '', window.location.origin + given);
+    start();
+    expect(address()).toBe(mended);
+    expect(window.history.state).toMatchObject({ idx: 3 });
+    menu().click();
+    await waitFor(() => expect(menu()).toHaveAttribute('aria-expanded', 'true'));
+  });
+});

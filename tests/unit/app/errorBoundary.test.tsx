@@ -1,0 +1,51 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { ErrorBoundary } from '../../../src/app/ErrorBoundary';
+import { expectLogged } from '../../helpers/console';
+
+let attempts = 0;
+let fault: Error | null = null;
+
+function Part() {
+  attempts += 1;
+  if (fault) throw fault;
+  return <p>works</p>;
+}
+
+const PAGE_FALLBACK = (_error: unknown, tryAgain: () => void) => (
+  <button onClick={tryAgain}>Try again</button>
+);
+
+function show(given: Error | null, page = '/a', fallback?: typeof PAGE_FALLBACK) {
+  attempts = 0;
+  fault = given;
+  return (
+    <ErrorBoundary page={page} {...(fallback && { fallback })}>
+      <Part />
+    </ErrorBoundary>
+  );
+}
+
+describe('a part of the layout that throws (3.38)', () => {
+  it('stays away after a number of attempts, until another page is shown', () => {
+    const { rerender } = render(show(new Error('broken')));
+    expectLogged(/broken/);
+    expect(attempts).toBeGreaterThan(1);
+    expect(attempts).toBeLessThan(100);
+    rerender(show(null));
+    expect(screen.queryByText('works')).toBeNull();
+    rerender(show(null, '/b'));
+    expect(screen.getByText('works')).toBeVisible();
+  });
+});
+
+describe('a page that throws (3.20)', () => {
+  it('is replaced by a message, and tried again on request', async () => {
+    render(show(new Error('broken'), '/a', PAGE_FALLBACK));
+    expectLogged(/broken/);
+    fault = null;
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(screen.getByText('works')).toBeVisible();
+  });
+});
