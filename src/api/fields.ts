@@ -20,6 +20,15 @@ export function firstId(...candidates: readonly unknown[]): string {
   return '';
 }
 
+/**
+ * Reads the `productId` of a row of the cart or of an order: an id, or an object of the product with its `_id`
+ * (behaviour 17.4). The row's own `_id` and `id` are not the product's.
+ * @returns '' if there is none
+ */
+export function productIdOf(productId: unknown): string {
+  return firstId(isRow(productId) ? productId._id : productId);
+}
+
 /** Reads a text and truncates it if it is too long. A number becomes a text; anything else becomes ''. */
 export function text(value: unknown): string {
   return typeof value === 'string' ? cutText(value.trim()) : typeof value === 'number' ? String(value) : '';

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
+import { Fragment, useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
 import { Navigate, useLocation, useNavigationType } from 'react-router-dom';
 import type { LoginState } from '../components/returnAddress';
 import { paths } from '../config/paths';
@@ -89,6 +89,8 @@ function Guard({ access, children }: { access: RouteEntry['access']; children: R
       return <Navigate to={paths.login} replace state={state} />;
     }
   }
+  // Nothing of one customer's page stays for the next one, who may log in in another tab (behaviour 11.21).
+  if (access === 'customer') return <Fragment key={user?.id}>{children}</Fragment>;
   if (access === 'guest' && user) return <Navigate to={paths.home} replace />;
   return children;
 }

@@ -106,10 +106,19 @@ describe('a row of the cart (16.22)', () => {
   ])('with the quantity %j has the quantity %i (11.4)', (quantity, counted) => {
     expect(read(cartLineSchema, { quantity })?.quantity).toBe(counted);
   });
+});
 
-  it('has its id in productId only: its own _id is not the id of the product', () => {
-    expect(read(cartLineSchema, { _id: 'row', id: 'row' })?.productId).toBe('');
-    expect(read(cartLineSchema, { _id: 'row', productId: 42 })?.productId).toBe('42');
+describe('the product of a row of the cart or of an order', () => {
+  it.each<[object, string]>([
+    [{ _id: 'row', id: 'row' }, ''],
+    [{ _id: 'row', productId: 42 }, '42'],
+    [{ _id: 'row', productId: { _id: 'p', id: 'q' } }, 'p'],
+    [{ _id: 'row', productId: { id: 'q' } }, ''],
+    [{ _id: 'row', productId: null }, ''],
+  ])('%j has the id %j: its own _id is not the id of the product (17.4)', (ids, id) => {
+    expect(read(cartLineSchema, ids)?.productId).toBe(id);
+    const items = [{ ...ids, name: 'Oud' }];
+    expect(read(orderSchema, { _id: 'o', items })?.items[0]?.productId).toBe(id);
   });
 });
 
