@@ -11,6 +11,8 @@ import { useMediaQuery } from '../lib/useMediaQuery';
 import { Icon } from '../ui/Icon';
 import styles from './Header.module.css';
 import { routeOf } from './routes';
+import { SavedLink } from './SavedLink';
+import { ToolCount } from './ToolCount';
 
 interface HeaderProps {
   /** Transparent, on top of a picture. */
@@ -106,7 +108,7 @@ export function Header({ clear, menuOpen, over, onSearch, onSearchIntent }: Head
         >
           <Icon name="search" />
         </button>
-        <div id="saved" className={styles.saved} />
+        <SavedLink />
         <Link
           to={paths.cart}
           className={styles.tool}
@@ -114,7 +116,7 @@ export function Header({ clear, menuOpen, over, onSearch, onSearchIntent }: Head
         >
           <span key={adds} className={styles.bag} data-added={adds > 0 || undefined}>
             <Icon name="bag" />
-            {count > 0 && <span className={styles.count}>{count > 99 ? '99+' : count}</span>}
+            <ToolCount count={count} />
           </span>
         </Link>
       </div>

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useLayoutEffect, useRef, type SyntheticEvent } from 'react';
+import { useEffect, useLayoutEffect, useRef, type SyntheticEvent } from 'react';
 import {
   NavigationType,
   Outlet,
@@ -9,6 +9,7 @@ import {
 } from 'react-router-dom';
 import { setLogoutHandler } from '../api/send';
 import { followOtherTabs, onSessionChange } from '../api/sessionStore';
+import { LazyPart } from '../components/LazyPart';
 import type { LoginState } from '../components/returnAddress';
 import { useOverlay, type PageOverlay } from '../components/useOverlay';
 import { OPENED_BY_LINK, opensOverlay, overlayOf } from '../config/overlayAddress';
@@ -16,7 +17,7 @@ import { paths } from '../config/paths';
 import { t } from '../i18n/common';
 import { cancelHeadCall } from '../lib/headCall';
 import { idle } from '../lib/idle';
-import { lazyOptional } from '../lib/lazyOptional';
+import { lazyModule } from '../lib/lazyModule';
 import { useEvent } from '../lib/useEvent';
 import { useInView } from '../lib/useInView';
 import { Alerts } from '../ui/Alerts';
@@ -36,14 +37,8 @@ import { followSwipes } from './swipe';
 import { linkOf, usePrefetchOnIntent } from './usePrefetchOnIntent';
 import { showWebFonts } from './webFonts';
 
-const loadSearchOverlay = () => import('../components/SearchOverlay');
-const SearchOverlay = lazy(loadSearchOverlay);
-/** Optional parts of the layout, loaded when the browser is idle. */
-const LazyFrame = lazyOptional(() =>
-  idle()
-    .then(() => import('./LazyFrame'))
-    .then((module) => module.LazyFrame),
-);
+const searchOverlay = lazyModule(() => import('../components/SearchOverlay'));
+const sharedPicture = lazyModule(() => idle().then(() => import('./SharedPicture')));
 
 /** The layout of every page: skip link, Header, Footer, alerts. */
 export function Layout() {
@@ -93,7 +88,7 @@ export function Layout() {
           menuOpen={menuOpen}
           over={over}
           onSearch={openSearch}
-          onSearchIntent={() => void loadSearchOverlay().catch(() => undefined)}
+          onSearchIntent={() => void searchOverlay.load().catch(() => undefined)}
         />
       </ErrorBoundary>
       <main
@@ -112,7 +107,9 @@ export function Layout() {
         </ErrorBoundary>
       </main>
       <ErrorBoundary page={page}>
-        <LazyFrame path={location.pathname} />
+        <LazyPart optional module={sharedPicture}>
+          {({ SharedPicture }) => <SharedPicture path={page} />}
+        </LazyPart>
       </ErrorBoundary>
       <ErrorBoundary page={page}>
         <HydrateLater>
@@ -125,9 +122,9 @@ export function Layout() {
       </ErrorBoundary>
       <ErrorBoundary page={page}>
         {over.shown === 'search' && (
-          <Suspense fallback={null}>
-            <SearchOverlay onGo={over.go} onClose={() => over.close()} />
-          </Suspense>
+          <LazyPart module={searchOverlay} onMissing={over.close}>
+            {({ SearchOverlay }) => <SearchOverlay onGo={over.go} onClose={() => over.close()} />}
+          </LazyPart>
         )}
       </ErrorBoundary>
     </>
@@ -149,7 +146,7 @@ function useSearchOpener(open: () => void): () => void {
     else void navigate(paths.search, { replace: overlayOf(state) !== undefined });
   });
   return () =>
-    void loadSearchOverlay().then(
+    void searchOverlay.load().then(
       () => arrive(key, true),
       () => arrive(key, false),
     );

@@ -1,4 +1,5 @@
 import { createElement, type ComponentType, type ReactNode } from 'react';
+import { lazyModule } from '../lib/lazyModule';
 
 /** A page's metadata for browsers and search engines. */
 export interface PageMeta {
@@ -38,11 +39,11 @@ export function page(load: () => Promise<PageModule>): Page {
 export function sharedPage<Props extends object>(
   load: () => Promise<PageModule<Props>>,
 ): (props: Props | (() => Promise<Props>)) => Page {
-  const page = loadedOnce(load);
+  const page = lazyModule(load);
   return (given) => {
     const own =
       typeof given === 'function'
-        ? loadedOnce(given)
+        ? lazyModule(given)
         : { get: () => given, load: () => Promise.resolve(given) };
     const ready = () => {
       const [module, props] = [page.get(), own.get()];
@@ -60,24 +61,5 @@ export function sharedPage<Props extends object>(
         return loaded.module.meta(loaded.props);
       },
     };
-  };
-}
-
-/** Loads a value once. After a failure, the next call tries again. */
-function loadedOnce<Value>(load: () => Promise<Value>) {
-  let value: Value | undefined;
-  let loading: Promise<Value> | undefined;
-  return {
-    get: () => value,
-    load: (): Promise<Value> => {
-      loading ??= load().then(
-        (loaded) => (value = loaded),
-        (error: unknown) => {
-          loading = undefined;
-          throw error;
-        },
-      );
-      return loading;
-    },
   };
 }

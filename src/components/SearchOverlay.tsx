@@ -2,19 +2,18 @@ import { useEffect, useId, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { t as common } from '../i18n/common';
 import { t } from '../i18n/search';
-import { lazyOptional } from '../lib/lazyOptional';
+import { lazyModule } from '../lib/lazyModule';
 import { Dialog } from '../ui/Dialog';
 import { Icon } from '../ui/Icon';
 import { CatalogueSearch } from './CatalogueSearch';
+import { LazyPart } from './LazyPart';
 import { LazyRecentlyViewed } from './LazyRecentlyViewed';
 import { PerfumeLinks } from './PerfumeLinks';
 import styles from './SearchOverlay.module.css';
 import { useSuggestions, type Suggestion } from './useSuggestions';
 
 /** Further results, loaded when something is typed. */
-const LazyFoundInOverlay = lazyOptional(() =>
-  import('./found/FoundInOverlay').then(({ FoundInOverlay }) => FoundInOverlay),
-);
+const foundInOverlay = lazyModule(() => import('./found/FoundInOverlay'));
 
 interface SearchOverlayProps {
   /** Navigates to an address; links navigate by themselves. */
@@ -23,7 +22,7 @@ interface SearchOverlayProps {
 }
 
 /** The search overlay: a combobox in a modal dialog (behaviour 13.1). */
-export default function SearchOverlay({ onGo, onClose }: SearchOverlayProps) {
+export function SearchOverlay({ onGo, onClose }: SearchOverlayProps) {
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
   const { text, query, matchCount, options, active, type, press } = useSuggestions(onGo);
@@ -69,7 +68,11 @@ export default function SearchOverlay({ onGo, onClose }: SearchOverlayProps) {
       </p>
       {query !== '' && matchCount === 0 && <CatalogueSearch query={query} />}
       <SuggestionList id={listId} optionId={optionId} options={options} active={active} />
-      {query !== '' && <LazyFoundInOverlay query={query} />}
+      {query !== '' && (
+        <LazyPart optional module={foundInOverlay}>
+          {({ FoundInOverlay }) => <FoundInOverlay query={query} />}
+        </LazyPart>
+      )}
       {query === '' && <PerfumeLinks />}
       {query === '' && <LazyRecentlyViewed />}
     </Dialog>

@@ -23,6 +23,9 @@ export const paths = {
   imprint: '/imprint-legal-information',
 } as const;
 
+/** The catalogue's address that shows the saved perfumes. */
+export const savedPath = `${paths.products}?saved=1`;
+
 /** Find your scent, shown over the catalogue. */
 export const scentPath = '/products?scent=';
 

@@ -4,8 +4,6 @@ import { translator } from './translator';
 /** Choosing: saved and recently viewed perfumes, the panel of a perfume and its pictures. */
 export const t = translator({
   'saved.save': 'Save {name}',
-  'saved.link.one': 'Saved, 1 perfume',
-  'saved.link.other': 'Saved, {count} perfumes',
   'saved.filter': 'Saved',
   'saved.removed': '{name} is no longer saved.',
   'saved.undo': 'Undo',

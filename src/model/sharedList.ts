@@ -27,9 +27,6 @@ export function writeList(products: readonly ListEntry[]): string {
 export const listPath = (list: string): string =>
   `${paths.products}?${new URLSearchParams({ list }).toString()}`;
 
-/** The catalogue's address that shows the saved perfumes. */
-export const savedPath = `${paths.products}?saved=1`;
-
 /** Reads a list from {@link writeList}. Entries that can't be read are skipped; 30 at most, each id once. */
 export function readList(text: string): readonly ListEntry[] {
   return uniqueById(text.split(BETWEEN, LIST_LIMIT).flatMap(readEntry));

@@ -342,18 +342,25 @@ describe('Find your scent (9.12)', () => {
 });
 
 describe('the link to the saved perfumes in the header (3.36)', () => {
-  const link = () => within(screen.getByRole('banner')).findByRole('link', { name: /^Saved, / });
+  const link = (name: string) => within(screen.getByRole('banner')).findByRole('link', { name });
 
-  it('appears with the first heart, shows the count, and ends with a logout', async () => {
+  it('is always there, shows the number of saved perfumes, and forgets it with a logout', async () => {
     const { user } = renderApp('/products', { signedIn: true });
+    const shown = await link('Saved perfumes');
+    expect(shown).toHaveAttribute('href', '/products?saved=1');
+    expect(shown).toHaveTextContent('');
     await user.click(await heart('Royal Oud'));
-    expect(await link()).toHaveAccessibleName('Saved, 1 perfume');
-    expect(await link()).toHaveAttribute('href', '/products?saved=1');
+    expect(await link('Saved, 1 perfume')).toHaveTextContent('1');
     await user.click(await heart('Amber Nights'));
-    expect(await link()).toHaveAccessibleName('Saved, 2 perfumes');
-    const shown = await link();
+    expect(await link('Saved, 2 perfumes')).toBe(shown);
     await user.click(screen.getByRole('button', { name: 'Logout' }));
-    await waitFor(() => expect(shown).not.toBeInTheDocument());
+    expect(await link('Saved perfumes')).toHaveTextContent('');
+  });
+
+  it('leads to a page that says how to save one, if there is none', async () => {
+    const { user } = renderApp('/contact');
+    await user.click(await link('Saved perfumes'));
+    expect(await main().findByText(/^Nothing saved yet\./)).toBeVisible();
   });
 });
 

@@ -465,7 +465,9 @@ describe('products of the API with that name (13.17)', () => {
     await user.clear(input());
     await user.type(input(), 'cedar');
     await waitFor(() => expect(asked()).toContain('cedar'));
-    expect(asked().slice(0, 2)).toEqual(['santal', 'cedar']);
+    expect(asked()[0]).toBe('santal');
+    expect(asked()).not.toContain('sa');
+    expect(asked()).not.toContain('a-b');
   });
 
   it('end the session if the API refuses, and Back does not open the overlay again (5.18)', async () => {

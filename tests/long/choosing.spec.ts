@@ -103,7 +103,7 @@ test(
   },
 );
 
-test('saving a shared list shows its link beside the bag, which does not move (3.36, 9.16)', async ({
+test('saving a shared list shows its number in the header, where nothing moves (3.36, 9.16)', async ({
   page,
 }) => {
   const known = seedProducts.filter(({ name }) => name === 'Rose Velours');

@@ -3,8 +3,8 @@ import { t } from '../../i18n/choosing';
 import { classNames } from '../../lib/classNames';
 import type { Product } from '../../model/product';
 import { dismissAlert, showAlert } from '../../ui/alertStore';
+import { Icon } from '../../ui/Icon';
 import styles from './SaveButton.module.css';
-import { HeartIcon } from './HeartIcon';
 import { saved } from './perfumeLists';
 
 /** A button on a perfume's picture that saves the perfume or removes it (behaviour 9.8). */
@@ -38,7 +38,7 @@ export function SaveButton({ product, className }: { product: Product; className
       aria-label={t('saved.save', { name })}
       onClick={press}
     >
-      <HeartIcon />
+      <Icon name="heart" />
     </button>
   );
 }
@@ -54,7 +54,7 @@ export function SavedFilter({ on, onChange }: SavedFilterProps) {
   if (count === 0 && !on) return null;
   return (
     <button type="button" className={styles.filter} aria-pressed={on} onClick={() => onChange(!on)}>
-      <HeartIcon />
+      <Icon name="heart" />
       <span className={styles.word}>{t('saved.filter')}</span> <span>({count})</span>
     </button>
   );

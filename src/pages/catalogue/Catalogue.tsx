@@ -6,6 +6,7 @@ import { productsQuery } from '../../components/productsQuery';
 import { AUTO_LOAD_PAGE_LIMIT } from '../../config/constants';
 import { t } from '../../i18n/catalogue';
 import { t as common } from '../../i18n/common';
+import { lazyModule } from '../../lib/lazyModule';
 import { useEvent } from '../../lib/useEvent';
 import { needsAllPages } from '../../model/catalogueView';
 import { announce } from '../../ui/announce';
@@ -18,10 +19,10 @@ import { useSteadyView } from './useSteadyView';
 import { useCatalogueAddress, type CatalogueView } from './useCatalogueAddress';
 
 // Loaded on use.
-const loadEmpty = () => import('./EmptyCatalogue');
-const loadOver = () => import('./CatalogueOverlay');
-const loadSaved = () => import('./SavedPerfumes');
-const loadSent = () => import('./SentPerfumes');
+const emptyCatalogue = lazyModule(() => import('./EmptyCatalogue'));
+const overlay = lazyModule(() => import('./CatalogueOverlay'));
+const savedPerfumes = lazyModule(() => import('./SavedPerfumes'));
+const sentPerfumes = lazyModule(() => import('./SentPerfumes'));
 
 /** Queries of links that open an overlay: a perfume's panel, Find your scent, or a comparison. */
 const OVERLAY_LINK = /^\?(?:perfume|scent|compare)=/;
@@ -92,12 +93,16 @@ export function Catalogue() {
           <SkipToFooter label={t('catalogue.skipToFooter')} />
         </div>
         {sent !== '' ? (
-          <LazyPart load={loadSent} fallback={<ProductGridSkeleton />} onMissing={() => change({ list: '' })}>
+          <LazyPart
+            module={sentPerfumes}
+            fallback={<ProductGridSkeleton />}
+            onMissing={() => change({ list: '' })}
+          >
             {({ SentPerfumes }) => <SentPerfumes {...view} onAll={() => stay(reset)} />}
           </LazyPart>
         ) : saved === '1' ? (
           <LazyPart
-            load={loadSaved}
+            module={savedPerfumes}
             fallback={<ProductGridSkeleton />}
             onMissing={() => change({ saved: '' })}
           >
@@ -108,7 +113,7 @@ export function Catalogue() {
             {list.status === 'loading' && <ProductGridSkeleton />}
             {(isEmpty || outOfRange) && (
               <LazyPart
-                load={loadEmpty}
+                module={emptyCatalogue}
                 missing={
                   <Button kind="outline" onClick={() => stay(list.retry)}>
                     {common('action.tryAgain')}
@@ -146,7 +151,7 @@ export function Catalogue() {
         )}
       </section>
       {over && (
-        <LazyPart load={loadOver} onMissing={close}>
+        <LazyPart module={overlay} onMissing={close}>
           {({ CatalogueOverlay }) => <CatalogueOverlay list={shown} onClose={close} />}
         </LazyPart>
       )}

@@ -2,12 +2,13 @@ import { useLocation, type NavigateOptions } from 'react-router-dom';
 import { LazyPart } from '../../components/LazyPart';
 import { isOverlayEntry, OVERLAY_ENTRY, overlayDepth, withoutOverlay } from '../../config/overlayAddress';
 import { entryState } from '../../lib/entryState';
+import { lazyModule } from '../../lib/lazyModule';
 import type { Product } from '../../model/product';
 import { PerfumePanel } from './PerfumePanel';
 import { useQueryHere } from './useQueryHere';
 
-const loadComparison = () => import('./Comparison');
-const loadFinder = () => import('./ScentFinder');
+const comparison = lazyModule(() => import('./Comparison'));
+const finder = lazyModule(() => import('./ScentFinder'));
 
 interface CatalogueOverlayProps {
   list: readonly Product[];
@@ -52,7 +53,7 @@ export function CatalogueOverlay({ list, onClose }: CatalogueOverlayProps) {
   }
   if (compared !== null) {
     return (
-      <LazyPart load={loadComparison} onMissing={onClose}>
+      <LazyPart module={comparison} onMissing={onClose}>
         {({ Comparison }) => (
           <Comparison given={compared} onChoose={(compare) => go({ compare }, inPlace)} onClose={onClose} />
         )}
@@ -61,7 +62,7 @@ export function CatalogueOverlay({ list, onClose }: CatalogueOverlayProps) {
   }
   if (scent === null) return null;
   return (
-    <LazyPart load={loadFinder} onMissing={onClose}>
+    <LazyPart module={finder} onMissing={onClose}>
       {({ ScentFinder }) => <ScentFinder given={scent} onAnswer={answer} onBack={back} onClose={onClose} />}
     </LazyPart>
   );

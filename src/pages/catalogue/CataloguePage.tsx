@@ -1,6 +1,5 @@
 import { queryClient } from '../../api/queryClient';
 import { BuyingProvider } from '../../components/BuyingProvider';
-import { SaveButtonProvider } from '../../components/LazySaveButton';
 import { productsQuery } from '../../components/productsQuery';
 import { WithQueries } from '../../components/WithQueries';
 import { useAfterFirstPaint } from '../../lib/useAfterFirstPaint';
@@ -23,10 +22,8 @@ export default function CataloguePage() {
   return (
     <WithQueries>
       <BuyingProvider>
-        <SaveButtonProvider>
-          <Banner />
-          {below ? <Catalogue /> : <div className={styles.place} />}
-        </SaveButtonProvider>
+        <Banner />
+        {below ? <Catalogue /> : <div className={styles.place} />}
       </BuyingProvider>
     </WithQueries>
   );

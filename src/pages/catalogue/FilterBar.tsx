@@ -1,5 +1,6 @@
 import { memo, startTransition, useOptimistic, type SyntheticEvent } from 'react';
-import { LazySavedFilter } from '../../components/LazySaveButton';
+import { saveButtons } from '../../components/choosing/saveButtons';
+import { LazyPart } from '../../components/LazyPart';
 import { t } from '../../i18n/catalogue';
 import { oneOf, PRICE_BANDS, SORTS } from '../../model/catalogueView';
 import { Icon } from '../../ui/Icon';
@@ -36,10 +37,14 @@ export const FilterBar = memo(function FilterBar({ search, sort, price, saved, o
               onChange={(event) => setText(event.target.value)}
             />
           </label>
-          <LazySavedFilter
-            on={saved === '1'}
-            onChange={(on) => onChange({ saved: on ? '1' : '', list: '' })}
-          />
+          <LazyPart optional module={saveButtons}>
+            {({ SavedFilter }) => (
+              <SavedFilter
+                on={saved === '1'}
+                onChange={(on) => onChange({ saved: on ? '1' : '', list: '' })}
+              />
+            )}
+          </LazyPart>
         </div>
         <Choice
           label={t('catalogue.sort')}

@@ -1,4 +1,5 @@
 import { useEffect, useRef, type TouchEvent } from 'react';
+import { LazyPart } from '../../components/LazyPart';
 import { BuyButtons } from '../../components/BuyButtons';
 import { Gallery } from '../../components/choosing/Gallery';
 import { SaveButton } from '../../components/choosing/SaveButton';
@@ -13,7 +14,7 @@ import { useProductSearch, type FoundProduct } from '../../components/useLivePer
 import type { PerfumeKey } from '../../config/perfumes';
 import { t } from '../../i18n/choosing';
 import { t as common } from '../../i18n/common';
-import { useLazyModule } from '../../lib/useLazyModule';
+import { lazyModule } from '../../lib/lazyModule';
 import { formatCents } from '../../model/money';
 import { sizeOf, type Product } from '../../model/product';
 import { perfumeTargets } from '../../model/searchTargets';
@@ -30,8 +31,9 @@ interface PerfumePanelProps {
   onClose: () => void;
 }
 
-const loadGlance = () =>
-  Promise.all([import('../../components/choosing/ScentGlance'), import('../../i18n/allPerfumeTexts')]);
+const glance = lazyModule(() =>
+  Promise.all([import('../../components/choosing/ScentGlance'), import('../../i18n/allPerfumeTexts')]),
+);
 
 const ALSO_LIKED = 4;
 
@@ -136,9 +138,12 @@ function Sold({ product, list, onTurn }: { product: Product } & Pick<PerfumePane
 
 /** The summary is optional: if its code can't be loaded, nothing is shown. */
 function LazyGlance({ perfume, size }: { perfume: PerfumeKey; size: string }) {
-  const [code, texts] = useLazyModule(loadGlance) ?? [];
   return (
-    code && texts && <code.ScentGlance perfume={perfume} text={texts.allPerfumeTexts[perfume]} size={size} />
+    <LazyPart optional module={glance}>
+      {([{ ScentGlance }, { allPerfumeTexts }]) => (
+        <ScentGlance perfume={perfume} text={allPerfumeTexts[perfume]} size={size} />
+      )}
+    </LazyPart>
   );
 }
 

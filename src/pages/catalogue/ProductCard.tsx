@@ -1,7 +1,8 @@
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { BuyButtons } from '../../components/BuyButtons';
-import { LazySaveButton } from '../../components/LazySaveButton';
+import { saveButtons } from '../../components/choosing/saveButtons';
+import { LazyPart } from '../../components/LazyPart';
 import { productPath } from '../../components/productPath';
 import { bottleSize, concentrations } from '../../i18n/concentrations';
 import { classNames } from '../../lib/classNames';
@@ -42,7 +43,9 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
           className={styles.picture}
         />
       </div>
-      <LazySaveButton product={product} />
+      <LazyPart optional module={saveButtons}>
+        {({ SaveButton }) => <SaveButton product={product} />}
+      </LazyPart>
       <div className={styles.words}>
         <h3 className={styles.name} dir="auto">
           <Link to={productPath(product)}>{name}</Link>

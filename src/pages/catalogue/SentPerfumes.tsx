@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { saved } from '../../components/choosing/perfumeLists';
+import { savedPath } from '../../config/paths';
 import { t } from '../../i18n/choosing';
 import { t as common } from '../../i18n/common';
-import { savedPath } from '../../model/sharedList';
 import { announce } from '../../ui/announce';
 import { showAlert } from '../../ui/alertStore';
 import { Button } from '../../ui/Button';

@@ -1,7 +1,9 @@
 import { useState, type ComponentProps } from 'react';
-import { lazyOptional } from '../../lib/lazyOptional';
+import { LazyPart } from '../../components/LazyPart';
+import { lazyModule } from '../../lib/lazyModule';
 import { useInView } from '../../lib/useInView';
 import { useMediaQuery } from '../../lib/useMediaQuery';
+import type { BuyingBar as Loaded } from './BuyingBar';
 
 /** A phone in portrait, where the story is below the offer (ProductPage.module.css). */
 const NARROW =
@@ -10,13 +12,18 @@ const NARROW =
 /** The lower half of the screen and everything below it. */
 const LOWER_HALF = '-50% 0px 100000px 0px';
 
-const BuyingBar = lazyOptional(() => import('./BuyingBar').then(({ BuyingBar: part }) => part));
+const buyingBar = lazyModule(() => import('./BuyingBar'));
 
 /** The buying bar. Its code loads on a narrow screen, once the offer is past the middle. */
-export function LazyBuyingBar(props: ComponentProps<typeof BuyingBar>) {
+export function LazyBuyingBar(props: ComponentProps<typeof Loaded>) {
   const narrow = useMediaQuery(NARROW);
   const below = useInView(props.offer, LOWER_HALF, false, true);
   const [near, setNear] = useState(false);
   if (!below && !near) setNear(true);
-  return narrow && near && <BuyingBar {...props} />;
+  if (!narrow || !near) return null;
+  return (
+    <LazyPart optional module={buyingBar}>
+      {({ BuyingBar }) => <BuyingBar {...props} />}
+    </LazyPart>
+  );
 }

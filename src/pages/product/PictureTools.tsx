@@ -1,14 +1,15 @@
 import { useEffect } from 'react';
-import { LazySaveButton } from '../../components/LazySaveButton';
+import { saveButtons } from '../../components/choosing/saveButtons';
 import { LazyPart } from '../../components/LazyPart';
 import { useOverlay } from '../../components/useOverlay';
 import { perfumes, type PerfumeKey } from '../../config/perfumes';
 import { t } from '../../i18n/product';
+import { lazyModule } from '../../lib/lazyModule';
 import { IconButton } from '../../ui/IconButton';
 import styles from './PictureTools.module.css';
 import { useLivePerfume } from '../../components/useLivePerfume';
 
-const loadGallery = () => import('./GalleryDialog');
+const gallery = lazyModule(() => import('./GalleryDialog'));
 
 /** The save button, if the API sells it, and the button for all pictures (behaviour 9.13). */
 export function PictureTools({ perfume }: { perfume: PerfumeKey }) {
@@ -27,7 +28,11 @@ export function PictureTools({ perfume }: { perfume: PerfumeKey }) {
 
   return (
     <>
-      {product && <LazySaveButton product={product} />}
+      {product && (
+        <LazyPart optional module={saveButtons}>
+          {({ SaveButton }) => <SaveButton product={product} />}
+        </LazyPart>
+      )}
       <IconButton
         icon="search"
         label={t('product.lookCloser')}
@@ -40,7 +45,7 @@ export function PictureTools({ perfume }: { perfume: PerfumeKey }) {
         }}
       />
       {over.shown === 'pictures' && (
-        <LazyPart load={loadGallery} onMissing={over.close}>
+        <LazyPart module={gallery} onMissing={over.close}>
           {({ GalleryDialog }) => (
             <GalleryDialog perfume={perfume} images={product?.images ?? []} onClose={() => over.close()} />
           )}

@@ -2,8 +2,8 @@ import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { ScentGlance } from '../../components/choosing/ScentGlance';
 import { BuyingProvider } from '../../components/BuyingProvider';
-import { SaveButtonProvider } from '../../components/LazySaveButton';
 import { IngredientsAndSafety } from '../../components/IngredientsAndSafety';
+import { LazyPart } from '../../components/LazyPart';
 import { LazyRecentlyViewed } from '../../components/LazyRecentlyViewed';
 import { WithQueries } from '../../components/WithQueries';
 import { closerPictures } from '../../config/closerPictures';
@@ -12,7 +12,7 @@ import type { PerfumeKey } from '../../config/perfumes';
 import type { PerfumeText } from '../../i18n/perfumeText';
 import { t } from '../../i18n/product';
 import { classNames } from '../../lib/classNames';
-import { lazyOptional } from '../../lib/lazyOptional';
+import { lazyModule } from '../../lib/lazyModule';
 import { useAfterFirstPaint } from '../../lib/useAfterFirstPaint';
 import { useInView } from '../../lib/useInView';
 import groundStyles from '../../styles/grounds.module.css';
@@ -38,7 +38,7 @@ const PORTRAIT_PHONE = '(max-width: 600px) and (orientation: portrait)';
 /** The distance from the view at which the companions load, so that they are there before the user reaches them. */
 const COMPANIONS_NEAR = '800px';
 
-const Companions = lazyOptional(() => import('./Companions').then(({ Companions: part }) => part));
+const companions = lazyModule(() => import('./Companions'));
 
 interface ProductPageProps {
   perfume: PerfumeKey;
@@ -70,11 +70,9 @@ function Perfume({ perfume, text }: ProductPageProps) {
           <Breadcrumb name={name} />
           <Views key={perfume} perfume={perfume} below={below}>
             {below && (
-              <SaveButtonProvider>
-                <WithQueries>
-                  <PictureTools perfume={perfume} />
-                </WithQueries>
-              </SaveButtonProvider>
+              <WithQueries>
+                <PictureTools perfume={perfume} />
+              </WithQueries>
             )}
           </Views>
           <div className={styles.buying}>
@@ -170,7 +168,11 @@ function LazyCompanions({ perfume }: { perfume: PerfumeKey }) {
   const near = useInView(place, COMPANIONS_NEAR, true);
   return (
     <div ref={place} className={styles.companions}>
-      {near && <Companions perfume={perfume} />}
+      {near && (
+        <LazyPart optional module={companions}>
+          {({ Companions }) => <Companions perfume={perfume} />}
+        </LazyPart>
+      )}
     </div>
   );
 }

@@ -1,8 +1,10 @@
-import { useRef } from 'react';
+import { useRef, type ComponentProps } from 'react';
+import { LazyPart } from '../../components/LazyPart';
+import type { NoteDrawing as Loaded } from '../../components/NoteDrawing';
 import type { PerfumeKey } from '../../config/perfumes';
 import type { PerfumeText } from '../../i18n/perfumeText';
 import { t } from '../../i18n/unfolding';
-import { lazyOptional } from '../../lib/lazyOptional';
+import { lazyModule } from '../../lib/lazyModule';
 import { useInView } from '../../lib/useInView';
 import { placeOf, unfolding, type UnfoldingNote } from '../../model/unfolding';
 import '../../styles/ingredients.css';
@@ -16,9 +18,7 @@ const TICKS = [0, 1, 3, 6, 8, 10];
 /** The distance from the view at which the drawings of the notes load. */
 const NEAR = '400px';
 
-const LazyNoteDrawing = lazyOptional(() =>
-  import('../../components/NoteDrawing').then(({ NoteDrawing }) => NoteDrawing),
-);
+const noteDrawing = lazyModule(() => import('../../components/NoteDrawing'));
 
 /** The olfactory pyramid over time: a table with a curve for each note (behaviour 9.21). */
 export function Unfolding({ perfume, notes }: { perfume: PerfumeKey } & Pick<PerfumeText, 'notes'>) {
@@ -86,6 +86,14 @@ export function Unfolding({ perfume, notes }: { perfume: PerfumeKey } & Pick<Per
         </tr>
       </tfoot>
     </table>
+  );
+}
+
+function LazyNoteDrawing(props: ComponentProps<typeof Loaded>) {
+  return (
+    <LazyPart optional module={noteDrawing}>
+      {({ NoteDrawing }) => <NoteDrawing {...props} />}
+    </LazyPart>
   );
 }
 

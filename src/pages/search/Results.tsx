@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { CatalogueSearch } from '../../components/CatalogueSearch';
+import { LazyPart } from '../../components/LazyPart';
 import { PerfumeLinks } from '../../components/PerfumeLinks';
 import { t as common } from '../../i18n/common';
 import { t } from '../../i18n/search';
-import { lazyOptional } from '../../lib/lazyOptional';
+import { lazyModule } from '../../lib/lazyModule';
 import { announce } from '../../ui/announce';
 import { Button } from '../../ui/Button';
 import { EmptyDrawing } from '../../ui/EmptyDrawing';
@@ -12,9 +13,7 @@ import { ResultTile, ResultTileSkeleton } from './ResultTile';
 import styles from './SearchPage.module.css';
 import { useResults } from './useResults';
 
-const LazyScentHits = lazyOptional(() =>
-  import('../../components/found/ScentHits').then(({ ScentHits }) => ScentHits),
-);
+const scentHits = lazyModule(() => import('../../components/found/ScentHits'));
 
 const PLACES = 4;
 /** The number of tiles rendered at once; a button shows more. */
@@ -101,7 +100,11 @@ export function Results({ query }: { query: string }) {
           </ul>
         </section>
       )}
-      <LazyScentHits as="h2" query={query} sold={catalogue.rows} answered={status === 'ready'} />
+      <LazyPart optional module={scentHits}>
+        {({ ScentHits }) => (
+          <ScentHits as="h2" query={query} sold={catalogue.rows} answered={status === 'ready'} />
+        )}
+      </LazyPart>
       {nothing && <PerfumeLinks large />}
     </div>
   );
