@@ -6,6 +6,7 @@ import { idle } from '../lib/idle';
 import { isPage } from '../model/serverText';
 import { ApiError } from './errors';
 import { recordCall } from './diagnostics';
+import { callLogoutHandler } from './logoutHandler';
 import { withTimeout } from './withTimeout';
 import { endSession, getSession } from './sessionStore';
 
@@ -106,26 +107,6 @@ export function sendForm(
 }
 
 /**
- * What Layout does after a 401 or 403: it navigates to /login.
- * @param ended whether a session has ended, which the customer must be told
- * @returns whether it navigated; false if the shopper is on /login already
- */
-type LogoutHandler = (ended: boolean) => boolean;
-
-let handler: LogoutHandler | undefined;
-
-/**
- * Registers the logout handler (behaviour 5.18).
- * @returns a function that removes it
- */
-export function setLogoutHandler(next: LogoutHandler): () => void {
-  handler = next;
-  return () => {
-    if (handler === next) handler = undefined;
-  };
-}
-
-/**
  * Handles a 401 or 403: ends the session and calls the logout handler. An answer to an earlier token is
  * ignored, so several failures at once cause one redirect. A guest has no session to end (behaviour 5.27).
  * @param token the token that the request carried
@@ -137,5 +118,5 @@ function handleRefusal(token: string | null, keeps: ApiRequest['keeps']): boolea
   const ends = token !== null && keeps !== 'session';
   // The session must end before the handler runs: its end removes all alerts, and the handler shows one.
   if (ends) endSession(keeps === 'reset');
-  return handler?.(ends) ?? false;
+  return callLogoutHandler(ends);
 }

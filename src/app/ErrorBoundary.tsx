@@ -14,8 +14,9 @@ interface ErrorBoundaryProps {
 }
 
 interface ErrorBoundaryState {
-  page: string;
+  page?: string;
   error: unknown;
+  retries: number;
 }
 
 /** Whether React missed an element that something else, for example an extension, has moved or removed. */
@@ -28,29 +29,23 @@ function isElementMissing(error: unknown): boolean {
  * elements were moved or removed by an extension is rendered anew.
  */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
-  override state: ErrorBoundaryState = { page: this.props.page, error: null };
-  private retries = RETRIES;
+  override state: ErrorBoundaryState = { error: null, retries: RETRIES };
 
   static getDerivedStateFromError(error: unknown) {
     return { error };
   }
 
   static getDerivedStateFromProps({ page }: ErrorBoundaryProps, state: ErrorBoundaryState) {
-    return page === state.page ? null : { page, error: null };
-  }
-
-  override componentDidUpdate({ page }: ErrorBoundaryProps) {
-    if (page !== this.props.page) this.retries = RETRIES;
+    return page === state.page ? null : { page, error: null, retries: RETRIES };
   }
 
   override componentDidCatch(error: unknown) {
     logFailure('A part of the page could not be shown', error);
     // Errors that a boundary catches don't reach the window's listeners.
     if (__REPORT_URL__ !== null) reportError(error);
-    if (this.props.fallback && !isElementMissing(error)) return;
-    if (this.retries === 0) return;
-    this.retries -= 1;
-    this.tryAgain();
+    const { retries } = this.state;
+    if (retries > 0 && (!this.props.fallback || isElementMissing(error)))
+      this.setState({ error: null, retries: retries - 1 });
   }
 
   private readonly tryAgain = (): void => this.setState({ error: null });

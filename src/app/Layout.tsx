@@ -7,7 +7,7 @@ import {
   useNavigationType,
   type Location,
 } from 'react-router-dom';
-import { setLogoutHandler } from '../api/send';
+import { setLogoutHandler } from '../api/logoutHandler';
 import { followOtherTabs, onSessionChange } from '../api/sessionStore';
 import { LazyPart } from '../components/LazyPart';
 import type { LoginState } from '../components/returnAddress';
@@ -24,7 +24,6 @@ import { Alerts } from '../ui/Alerts';
 import { ageAlerts, dismissAllAlerts, showAlert } from '../ui/alertStore';
 import { announcementRegion } from '../ui/announce';
 import { HydrateLater } from '../ui/HydrateLater';
-import { forgetEarlyInput } from './earlyInput';
 import { ErrorBoundary } from './ErrorBoundary';
 import { Footer } from './Footer';
 import { Header } from './Header';
@@ -58,7 +57,6 @@ export function Layout() {
   const openSearch = useSearchOpener(() => over.open('search'));
   useNavigations(location.pathname, () => {
     cancelHeadCall();
-    forgetEarlyInput();
     showWebFonts();
   });
   useAlertsOfVisit();

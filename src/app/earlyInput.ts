@@ -39,14 +39,10 @@ function nameOf(element: Element): string {
 }
 
 function know<Control extends HTMLElement>(element: Control): Known<Control> {
-  const part = element.closest('#root > *')?.tagName;
   const name = nameOf(element);
+  const selector = `#root > ${element.closest('#root > *')?.tagName ?? 'none'} ${element.tagName}`;
   const sameName = (): HTMLElement[] =>
-    part === undefined
-      ? []
-      : [...document.querySelectorAll<HTMLElement>(`#root > ${part} ${element.tagName}`)].filter(
-          (other) => nameOf(other) === name,
-        );
+    [...document.querySelectorAll<HTMLElement>(selector)].filter((other) => nameOf(other) === name);
   const index = sameName().indexOf(element);
   return { element, successor: () => sameName()[index] };
 }
@@ -56,10 +52,6 @@ function forgetPress(): void {
   pressed = undefined;
 }
 
-function noteFocus({ target }: Pick<Event, 'target'>): void {
-  if (target instanceof HTMLElement && target.closest('#root')) focused = know(target);
-}
-
 /** Ends the recording. From now on React responds, so call it in the task in which React starts. */
 export function takeOverInput(): void {
   const early = window.earlyInput;
@@ -67,82 +59,61 @@ export function takeOverInput(): void {
   early.stop();
   ({ changed } = early);
   pressed = early.pressed && know(early.pressed);
-  fields = Array.from(document.querySelectorAll<Field>('#root :is(input, textarea, select)'), know);
-  noteFocus({ target: document.activeElement });
-  document.addEventListener('focusin', noteFocus);
   // Of several presses, the last counts.
   document.addEventListener('click', forgetPress, { capture: true, once: true });
-}
-
-/** Forgets everything, because another page is shown. */
-export function forgetEarlyInput(): void {
-  forgetPress();
-  focused = undefined;
-  fields = [];
-  changed.clear();
-  document.removeEventListener('focusin', noteFocus);
-  document.removeEventListener('click', forgetPress, { capture: true });
+  fields = Array.from(document.querySelectorAll<Field>('#root :is(input, textarea, select)'), know);
+  const { activeElement } = document;
+  focused = activeElement instanceof HTMLElement ? know(activeElement) : undefined;
 }
 
 function isChanged(field: Field): boolean {
-  if (field instanceof HTMLSelectElement) return field.selectedOptions[0]?.defaultSelected === false;
-  const isBox = field instanceof HTMLInputElement && field.type === 'checkbox';
-  return isBox ? field.checked !== field.defaultChecked : field.value !== field.defaultValue;
+  if ('selectedOptions' in field) return field.selectedOptions[0]?.defaultSelected === false;
+  if (field.type === 'checkbox' && 'checked' in field) return field.checked !== field.defaultChecked;
+  return field.value !== field.defaultValue;
 }
 
 /** Enters a value as the user would: React ignores a value that is set through its own property. */
-function enter(field: HTMLElement, from: Field): void {
-  if (field instanceof HTMLInputElement && field.type === 'checkbox') {
-    field.click();
-    return;
-  }
-  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, from.value);
-  for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
-}
-
-function select(field: HTMLElement, from: HTMLElement): void {
-  if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return;
-  const { selectionStart, selectionEnd, selectionDirection } = from as typeof field;
-  // Only fields for text have a selection, those for an e-mail have none.
-  if (selectionStart !== null)
-    field.setSelectionRange(selectionStart, selectionEnd, selectionDirection ?? undefined);
+function enter(field: HTMLElement, { type, value }: Field): void {
+  if (type === 'checkbox') field.click();
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
+  for (const name of ['input', 'change']) field.dispatchEvent(new Event(name, { bubbles: true }));
 }
 
 /** Restores values, focus and selection in what React has rendered anew. */
 export function restoreInput(): void {
   // After React's commit, but before the next key.
   queueMicrotask(() => {
-    const replaced = fields.filter(({ element }) => !element.isConnected);
-    fields = fields.filter(({ element }) => element.isConnected);
-    for (const { element, successor } of replaced) {
-      const field = isChanged(element) && successor();
+    for (const { element, successor } of fields) {
+      const field = !element.isConnected && isChanged(element) && successor();
       if (field) enter(field, element);
     }
     if (!focused || focused.element.isConnected) return;
-    const { element, successor } = focused;
-    const next = successor();
-    if (!next) return;
-    next.focus({ preventScroll: true });
-    select(next, element);
+    const { selectionStart, selectionEnd } = focused.element as HTMLInputElement;
+    const field = focused.successor() as HTMLInputElement | undefined;
+    field?.focus({ preventScroll: true });
+    // Only fields for text have a selection, and those for an e-mail have none.
+    if (selectionStart != null) field?.setSelectionRange(selectionStart, selectionEnd);
   });
 }
 
 function repeat(control: HTMLElement | undefined): void {
   const form = control?.closest('form');
-  const sends = control === form || (control instanceof HTMLButtonElement && control.type === 'submit');
-  if (form && sends) form.requestSubmit();
+  if (form && (control === form || control?.getAttribute('type') === 'submit')) form.requestSubmit();
   else control?.click();
 }
 
-/** Repeats the last press, once. Call it when the app responds. */
+/** Repeats the last press. Call it once, when the app responds. */
 export function replayPress(): void {
   // In a separate task: React can't hydrate the pressed element while it runs effects.
   setTimeout(() => {
-    for (const chosen of changed) chosen.dispatchEvent(new Event('change', { bubbles: true }));
-    changed.clear();
-    if (!pressed) return;
-    const { element, successor } = pressed;
+    for (const select of changed) select.dispatchEvent(new Event('change', { bubbles: true }));
+    const press = pressed;
     forgetPress();
+    focused = undefined;
+    fields = [];
+    changed.clear();
+    if (!press) return;
+    const { element, successor } = press;
     if (element.isConnected) repeat(element);
     // It was replaced before, or just now, because its part of the page is hydrated by the press.
     if (!element.isConnected) repeat(successor());

@@ -11,7 +11,7 @@ import { fetchProducts } from '../../src/api/products';
 import { fetchProfile } from '../../src/api/profile';
 import * as recovery from '../../src/api/recovery';
 import { getSession, startSession } from '../../src/api/sessionStore';
-import { setLogoutHandler } from '../../src/api/send';
+import { setLogoutHandler } from '../../src/api/logoutHandler';
 import { REQUEST_TIMEOUT_MS } from '../../src/config/constants';
 import { MOCK_API_PATH } from '../../src/config/mockPaths';
 import { keysOf } from '../../src/lib/tables';
