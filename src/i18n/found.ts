@@ -4,8 +4,13 @@ import { translator } from './translator';
 export const t = translator({
   'found.byScent': 'By scent',
   'found.inShop': 'In the shop',
-  'found.scentCount.one': '1 perfume by its scent',
-  'found.scentCount.other': '{count} perfumes by their scent',
+
+  'help.title': 'Help',
+  'help.contact': 'Write to us',
+  'help.disclaimer': 'Delivery, returns and terms',
+  'help.withdrawal': 'Withdraw from a contract',
+  'help.finder': 'Find your scent',
+  'help.samples': 'Samples',
 
   'wish.absent': 'None of ours smells of {scents}.',
   'wish.nearest': 'This one comes nearest:',
