@@ -39,6 +39,9 @@ export default function SearchOverlay({ onGo, onClose }: SearchOverlayProps) {
   });
 
   useEffect(() => input.current?.focus(), []);
+  useEffect(() => {
+    if (active >= 0) document.getElementById(`${id}-${active}`)?.scrollIntoView({ block: 'nearest' });
+  }, [id, active]);
 
   return (
     <Dialog
