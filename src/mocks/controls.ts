@@ -52,7 +52,7 @@ const control =
 
 const none = v.strictObject({});
 
-/** The operations on a sandbox over HTTP, by their path under the mock's prefix (behaviour 21.8). */
+/** The operations on a sandbox over HTTP, by their path under the mock's prefix. */
 const controls: Readonly<Record<string, (sandbox: Sandbox, body: Json) => void>> = {
   scenario: control(v.strictObject({ scenario: v.picklist(SCENARIO_NAMES) }), (sandbox, { scenario }) =>
     switchScenario(sandbox, scenario),

@@ -30,7 +30,7 @@ function noteHeadlines(): void {
   requestAnimationFrame(look);
 }
 
-test.describe('a host that answers every address with index.html (19.5, 19.20)', () => {
+test.describe('a host that answers every address with index.html', () => {
   test.use({
     // Playwright reads a fixture's dependencies from its first parameter; an empty pattern means none.
     baseURL: async ({}, provide) => {
@@ -72,7 +72,7 @@ for (const [visitor, page, other] of [
   ['customer', 'CartPage', 'LoginPage'],
 ] as const) {
   test(
-    `a ${visitor} at the cart's address loads only the code of the ${page}, and sees no other page (2.5, 19.5)`,
+    `a ${visitor} at the cart's address loads only the code of the ${page}, and sees no other page (2.5)`,
     once,
     async ({ page: tab, signIn }) => {
       // On a phone, the session is looked up last.
@@ -99,7 +99,7 @@ for (const [visitor, page, other] of [
 }
 
 test(
-  'a guest at the orders sees the login page before the app has started, and returns after login (2.6, 5.26, 19.5)',
+  'a guest at the orders sees the login page before the app has started, and returns after login (2.6, 5.26, 3.39)',
   once,
   async ({ page }) => {
     const address = `${paths.orders}?from=mail`;
@@ -127,7 +127,7 @@ test(
 );
 
 test(
-  'the built files have the policy, the other security headers, and a suitable cache lifetime (19.5, 19.8)',
+  'the built files have the policy, the other security headers, and a suitable cache lifetime',
   once,
   async ({ page, request }) => {
     const scripts: string[] = [];
@@ -156,7 +156,7 @@ test(
 );
 
 test(
-  'the built files contain no mock, and no reports and analytics while they are off (19.5, 19.9, 19.22, 19.31)',
+  'the built files contain no mock, and no reports and analytics while they are off',
   once,
   () => {
     const folder = process.env.E2E_FOLDER ?? '';

@@ -18,7 +18,7 @@ function issuesOf(
   return issues;
 }
 
-describe('the explanation of an unreadable answer (19.18)', () => {
+describe('the explanation of an unreadable answer', () => {
   it.each<[string, v.GenericSchema, unknown, string]>([
     [
       endpoints.profile,
@@ -72,7 +72,7 @@ describe('the explanation of an unreadable answer (19.18)', () => {
   });
 });
 
-it('the explanation is logged in development (19.18)', () => {
+it('the explanation is logged in development', () => {
   vi.stubEnv('MODE', 'development');
   onTestFinished(() => void vi.unstubAllEnvs());
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);

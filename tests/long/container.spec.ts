@@ -108,7 +108,7 @@ async function start(upstream?: string) {
 
 if (isInstalled('nginx') && canMount) {
   test(
-    'the container serves pages, and forwards calls to API_UPSTREAM (19.30)',
+    'the container serves pages, and forwards calls to API_UPSTREAM',
     { tag: '@desktop' },
     async () => {
       const asked: unknown[] = [];
@@ -135,7 +135,7 @@ if (isInstalled('nginx') && canMount) {
   );
 
   test(
-    'the container starts without API_UPSTREAM and reports that; it does not start with an invalid one (19.30)',
+    'the container starts without API_UPSTREAM and reports that; it does not start with an invalid one',
     { tag: '@desktop' },
     async () => {
       const alone = await start();
