@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { DEFAULT_QUANTITY } from '../config/constants';
 import type { CartLine } from '../model/cart';
 import { ApiError } from './errors';
-import { cents, count, firstId, image, text } from './fields';
+import { cents, count, image, productIdOf, text } from './fields';
 import { listIn, row } from './schemas';
 import { endpoints, fillPath, reads } from './endpoints';
 import { parseAnswer, parseRows } from './parse';
@@ -14,7 +14,7 @@ const list = listIn('products', 'items');
 export const cartLineSchema = v.pipe(
   row,
   v.transform((line): CartLine => ({
-    productId: firstId(line.productId),
+    productId: productIdOf(line.productId),
     name: text(line.name),
     price: cents(line.price),
     quantity: count(line.quantity) ?? DEFAULT_QUANTITY,

@@ -19,6 +19,11 @@ export class ApiError extends Error {
     super(status === undefined ? failure : `${failure} ${status}`);
   }
 
+  /** Whether no answer arrived. */
+  get isUnanswered(): boolean {
+    return this.failure === 'network' || this.failure === 'timeout';
+  }
+
   /**
    * Whether the server may have carried out the request although no readable answer of its own arrived. 502,
    * 503 and 504 come from a gateway in front of the server.
@@ -36,4 +41,9 @@ export function isAborted(error: unknown): boolean {
 /** Whether the API answered with 401 or 403. */
 export function isUnauthorized(error: unknown): boolean {
   return error instanceof ApiError && (error.status === 401 || error.status === 403);
+}
+
+/** A prefetch failed. A page that uses the same query sends the call again. */
+export class PrefetchError extends Error {
+  override name = 'PrefetchError';
 }

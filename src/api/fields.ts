@@ -20,6 +20,15 @@ export function firstId(...candidates: readonly unknown[]): string {
   return '';
 }
 
+/**
+ * Reads the `productId` of a row of the cart or of an order: an id, or an object of the product with its `_id`
+ * (behaviour 17.4). The row's own `_id` and `id` are not the product's.
+ * @returns '' if there is none
+ */
+export function productIdOf(productId: unknown): string {
+  return firstId(isRow(productId) ? productId._id : productId);
+}
+
 /** Reads a text and truncates it if it is too long. A number becomes a text; anything else becomes ''. */
 export function text(value: unknown): string {
   return typeof value === 'string' ? cutText(value.trim()) : typeof value === 'number' ? String(value) : '';
@@ -51,10 +60,24 @@ export function cents(value: unknown): number | null {
   return toCents(value) ?? null;
 }
 
-/** Reads a date, as text or as milliseconds since 1970. Anything else is null. */
+/** A time stamp below this is in seconds, another in milliseconds: as seconds, it is the year 5138. */
+const FIRST_MS = 1e11;
+
+/**
+ * Reads a date: a text that the browser understands, or a number (also as text) of seconds or milliseconds
+ * since 1970. A day without a time ('2026-11-21') is that day in every time zone. Anything else is null.
+ */
 export function date(value: unknown): Date | null {
   if (typeof value !== 'string' && typeof value !== 'number') return null;
-  const read = new Date(value);
+  const words = String(value).trim();
+  const [day, year, month = '1', dayOfMonth = '1'] = /^(\d{4})(?:-(\d\d)(?:-(\d\d))?)?$/.exec(words) ?? [];
+  if (day !== undefined) {
+    const read = new Date(Number(year), Number(month) - 1, Number(dayOfMonth));
+    // A day that does not exist would be another one, in the next month or year.
+    return read.getMonth() + 1 === Number(month) && read.getDate() === Number(dayOfMonth) ? read : null;
+  }
+  const stamp = typeof value === 'number' || /^\d{9,}$/.test(words) ? Number(words) : undefined;
+  const read = new Date(stamp === undefined ? words : stamp < FIRST_MS ? stamp * 1000 : stamp);
   return Number.isNaN(read.getTime()) ? null : read;
 }
 

@@ -3,7 +3,7 @@ import { DEFAULT_QUANTITY } from '../config/constants';
 import type { Order, OrderItem, OrderRequest } from '../model/order';
 import type { Page } from '../model/paging';
 import { endpoints, reads } from './endpoints';
-import { cents, count, date, firstId, image, text } from './fields';
+import { cents, count, date, firstId, image, productIdOf, text } from './fields';
 import { listIn, row } from './schemas';
 import { parseAnswer, parseRows } from './parse';
 import { send } from './send';
@@ -14,7 +14,7 @@ const itemList = listIn('items', 'products');
 const itemSchema = v.pipe(
   row,
   v.transform((item): OrderItem => ({
-    productId: firstId(item.productId, item._id, item.id),
+    productId: productIdOf(item.productId),
     name: text(item.name),
     quantity: count(item.quantity) ?? DEFAULT_QUANTITY,
     price: cents(item.price),

@@ -1,7 +1,7 @@
 import type { AxiosRequestConfig } from 'axios';
 import { env } from '../config/env';
 import { bearer } from '../lib/bearer';
-import { consumeFirstCall } from '../lib/firstCall';
+import { consumeHeadCall } from '../lib/headCall';
 import { idle } from '../lib/idle';
 import { isPage } from '../model/serverText';
 import { ApiError } from './errors';
@@ -60,7 +60,7 @@ function firstAnswer(
 ): Promise<Answer> | undefined {
   if (method !== 'GET') return undefined;
   const query = new URLSearchParams(params as Record<string, string> | undefined);
-  const early = consumeFirstCall(`${env.apiHost}${url}?${query.toString()}`, bearer(token), signal);
+  const early = consumeHeadCall(`${env.apiHost}${url}?${query.toString()}`, bearer(token), signal);
   if (!early) return undefined;
   // Load axios now, so that the next call needn't wait for it.
   void idle()

@@ -1,21 +1,20 @@
+import { lazy, Suspense, useEffect, useLayoutEffect, useRef, type SyntheticEvent } from 'react';
 import {
-  lazy,
-  Suspense,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  type SyntheticEvent,
-  type ReactNode,
-} from 'react';
-import { NavigationType, useLocation, useNavigate, useNavigationType, type Location } from 'react-router-dom';
+  NavigationType,
+  Outlet,
+  useLocation,
+  useNavigate,
+  useNavigationType,
+  type Location,
+} from 'react-router-dom';
 import { setLogoutHandler } from '../api/send';
 import { followOtherTabs, onSessionChange } from '../api/sessionStore';
 import type { LoginState } from '../components/returnAddress';
 import { useOverlay, type PageOverlay } from '../components/useOverlay';
-import { overlayOf } from '../config/overlayAddress';
+import { OPENED_BY_LINK, opensOverlay, overlayOf } from '../config/overlayAddress';
 import { paths } from '../config/paths';
 import { t } from '../i18n/common';
-import { cancelFirstCall } from '../lib/firstCall';
+import { cancelHeadCall } from '../lib/headCall';
 import { idle } from '../lib/idle';
 import { lazyOptional } from '../lib/lazyOptional';
 import { useEvent } from '../lib/useEvent';
@@ -31,7 +30,7 @@ import { Header } from './Header';
 import styles from './Layout.module.css';
 import { OfflineNotice } from './OfflineNotice';
 import { PageError } from './PageError';
-import { routeOf, type RouteEntry } from './routes';
+import { routeOf } from './routes';
 import { enterEntry, followScroll } from './scroll';
 import { followSwipes } from './swipe';
 import { linkOf, usePrefetchOnIntent } from './usePrefetchOnIntent';
@@ -47,8 +46,9 @@ const LazyFrame = lazyOptional(() =>
 );
 
 /** The layout of every page: skip link, Header, Footer, alerts. */
-export function Layout({ entry: { access, darkTop }, children }: { entry: RouteEntry; children: ReactNode }) {
+export function Layout() {
   const location = useLocation();
+  const { access, darkTop } = routeOf(location.pathname);
   const over = useOverlay();
   const menuOpen = over.shown === 'menu';
   const top = useRef<HTMLDivElement>(null);
@@ -61,9 +61,8 @@ export function Layout({ entry: { access, darkTop }, children }: { entry: RouteE
   useLayoutEffect(followSwipes, []);
   useLayoutEffect(() => enterEntry(location.key), [location.key]);
   const openSearch = useSearchOpener(() => over.open('search'));
-  useEffect(() => onSessionChange(cancelFirstCall), []);
   useNavigations(location.pathname, () => {
-    cancelFirstCall();
+    cancelHeadCall();
     forgetEarlyInput();
     showWebFonts();
   });
@@ -109,7 +108,7 @@ export function Layout({ entry: { access, darkTop }, children }: { entry: RouteE
           page={page}
           fallback={(error, tryAgain) => <PageError error={error} tryAgain={tryAgain} />}
         >
-          {children}
+          <Outlet />
         </ErrorBoundary>
       </main>
       <ErrorBoundary page={page}>
@@ -176,7 +175,7 @@ function useLoginRedirect(isOverlay: boolean): void {
 }
 
 /**
- * Removes all alerts when the session changes, and ages them with each navigation. Redirects and changes of
+ * Removes all alerts when a customer comes or leaves, and ages them with each navigation. Redirects and changes of
  * the query on the same page don't count (behaviour 3.15). A link in an overlay does, although it replaces
  * the overlay's entry.
  */
@@ -184,7 +183,7 @@ function useAlertsOfVisit(): void {
   const { pathname, state } = useLocation() as Location<unknown>;
   const how = useNavigationType();
   const wasOver = useRef(false);
-  useEffect(() => onSessionChange(dismissAllAlerts), []);
+  useEffect(() => onSessionChange((_, isOther) => void (isOther && dismissAllAlerts())), []);
   useNavigations(pathname, () => {
     if (how !== NavigationType.Replace || wasOver.current) ageAlerts();
   });
@@ -205,9 +204,11 @@ function useFollowedLinks({ shown, go }: PageOverlay): void {
       event.preventDefault();
       // A link in an alert passes on the address where it was pressed.
       const { pathname, search } = window.location;
-      const state: LoginState | undefined = link.closest('[role="alert"]')
-        ? { from: pathname + search }
-        : undefined;
+      const state = link.closest('[role="alert"]')
+        ? ({ from: pathname + search } satisfies LoginState)
+        : opensOverlay(link.search)
+          ? OPENED_BY_LINK
+          : undefined;
       go(link.pathname + link.search + link.hash, state);
     };
     document.addEventListener('click', follow, { capture: true });

@@ -33,7 +33,7 @@ export function useProductSearch(
 /** A perfume as the API sells it, with its other sizes, for example 'Royal Oud Extrait'. */
 export type LivePerfume = FoundProduct & { sizes: readonly Product[] };
 
-/** Searches the catalogue for the product with exactly this name, ignoring case (behaviour 9.2). */
+/** Searches the catalogue for the product with this name (behaviour 9.2). */
 export function useLivePerfume(name: string): LivePerfume {
   const found = useProductSearch(name, (product) => sizeOf(product.name, name) === '');
   const rows = found.status === 'sold' ? found.rows : [];

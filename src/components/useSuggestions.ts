@@ -1,6 +1,7 @@
 import { useState, type KeyboardEvent } from 'react';
 import { SEARCH_SUGGESTION_LIMIT } from '../config/constants';
 import { searchPath } from '../config/paths';
+import { isComposing } from '../lib/isComposing';
 import { matchesPlainly, pageTargets, perfumeTargets } from '../model/searchTargets';
 
 /** An entry of the overlay's list. The one without a name is 'see all results'. */
@@ -37,7 +38,7 @@ export function useSuggestions(onGo: (path: string) => void) {
 
   const press = (event: KeyboardEvent): void => {
     const { key } = event;
-    if (event.nativeEvent.isComposing) return;
+    if (isComposing(event.nativeEvent)) return;
     if (key === 'Enter') {
       event.preventDefault();
       enter();

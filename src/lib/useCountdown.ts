@@ -2,22 +2,24 @@ import { useEffect, useState } from 'react';
 
 const SECOND_MS = 1000;
 
+const secondsUntil = (deadline: number): number =>
+  Math.max(0, Math.ceil((deadline - performance.now()) / SECOND_MS));
+
 /**
  * Counts down to a deadline. The time left is always computed from the clock, so that a sleeping tab doesn't
- * stretch it. Starts on mount. Not for prerendered screens.
- * @param durationMs the duration in milliseconds
- * @returns the seconds left, 0 at the end, and a function that restarts the countdown
+ * stretch it. Not for prerendered screens.
+ * @param deadline as `performance.now()` counts, which no change of the system's time moves
+ * @returns the seconds left, 0 at the end
  */
-export function useCountdown(durationMs: number): { secondsLeft: number; restart: () => void } {
-  const [deadline, setDeadline] = useState(() => Date.now() + durationMs);
-  const [secondsLeft, setSecondsLeft] = useState(() => Math.ceil(durationMs / SECOND_MS));
+export function useCountdown(deadline: number): number {
+  const [secondsLeft, setSecondsLeft] = useState(() => secondsUntil(deadline));
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const tick = (): void => {
       clearTimeout(timer);
-      const remaining = Math.max(0, deadline - Date.now());
-      setSecondsLeft(Math.ceil(remaining / SECOND_MS));
+      setSecondsLeft(secondsUntil(deadline));
+      const remaining = deadline - performance.now();
       if (remaining > 0) timer = setTimeout(tick, remaining % SECOND_MS || SECOND_MS);
     };
     tick();
@@ -28,10 +30,5 @@ export function useCountdown(durationMs: number): { secondsLeft: number; restart
     };
   }, [deadline]);
 
-  const restart = (): void => {
-    setDeadline(Date.now() + durationMs);
-    setSecondsLeft(Math.ceil(durationMs / SECOND_MS));
-  };
-
-  return { secondsLeft, restart };
+  return secondsLeft;
 }

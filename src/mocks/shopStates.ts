@@ -52,7 +52,7 @@ const searchFor = (text: string): readonly Step[] => [
   { type: text, into: 'Search products, pages...' },
 ];
 
-function panelOf(wanted: string): string {
+export function panelOf(wanted: string): string {
   const id = seedProducts.find(({ name }) => name === wanted)?.id ?? 'gone';
   return `${paths.products}?${new URLSearchParams({ perfume: id, name: wanted }).toString()}`;
 }

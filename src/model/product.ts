@@ -1,3 +1,5 @@
+import { isSameName, tidyName } from '../lib/names';
+
 export interface Product {
   id: string;
   name: string;
@@ -11,10 +13,11 @@ export interface Product {
 }
 
 /**
- * The size or concentration that a product's name adds to a perfume's, ignoring case: 'Extrait' for 'Royal
- * Oud Extrait', '' for the perfume itself, undefined for another product.
+ * The size or concentration that a product's name adds to a perfume's: 'Extrait' for 'Royal Oud Extrait', ''
+ * for the perfume itself, undefined for another product. Names are compared as in {@link isSameName}.
  */
 export function sizeOf(name: string, perfume: string): string | undefined {
-  const begins = `${name} `.toLowerCase().startsWith(`${perfume} `.toLowerCase());
-  return begins ? name.slice(perfume.length).trim() : undefined;
+  const words = name.split(/\s+/).filter((word) => tidyName(word) !== '');
+  const { length } = perfume.split(' ');
+  return isSameName(words.slice(0, length).join(' '), perfume) ? words.slice(length).join(' ') : undefined;
 }

@@ -2,6 +2,7 @@ import { paths } from '../config/paths';
 import { perfumes, type PerfumeKey } from '../config/perfumes';
 import { t } from '../i18n/common';
 import { legalNames } from '../i18n/legalNames';
+import { foldCase, isSameName, tidyName } from '../lib/names';
 import { keysOf } from '../lib/tables';
 
 /** Something that the search finds by name: a page or one of the shop's perfumes. */
@@ -15,23 +16,14 @@ export interface PerfumeTarget extends SearchTarget {
   perfume: PerfumeKey;
 }
 
-/**
- * Removes differences of case, also for letters whose two cases differ in length ('ß' and 'SS'). It ends with
- * upper case, because lower case depends on the neighbouring letters ('Σ' at the end of a word), so that part
- * of a name might not match.
- */
-function fold(text: string): string {
-  return text.normalize('NFC').toLowerCase().toUpperCase();
-}
-
 /** Whether the name contains the typed text, ignoring case, as the overlay matches (behaviour 13.2). */
 export function matchesPlainly(name: string, typed: string): boolean {
-  return fold(name).includes(fold(typed.trim()));
+  return foldCase(tidyName(name)).includes(foldCase(tidyName(typed)));
 }
 
 /** Turns non-alphanumeric characters into spaces, collapses white space and ignores case (behaviour 13.9). */
 export function normaliseForSearch(text: string): string {
-  return fold(text)
+  return foldCase(text)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 }
@@ -42,9 +34,9 @@ export function matchesNormalised(name: string, query: string): boolean {
   return wanted !== '' && normaliseForSearch(name).includes(wanted);
 }
 
-/** Finds the perfume with this name, ignoring case. */
+/** Finds the perfume with this name; see {@link isSameName}. */
 export function perfumeNamed(name: string): PerfumeTarget | undefined {
-  return perfumeTargets.find((perfume) => perfume.name.toLowerCase() === name.trim().toLowerCase());
+  return perfumeTargets.find((perfume) => isSameName(perfume.name, name));
 }
 
 /** The perfumes with a page of their own (behaviour 2.1). */

@@ -1,6 +1,8 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { t } from '../i18n/common';
+import { isComposing } from '../lib/isComposing';
+import { isolate } from '../lib/isolate';
 import { alertStore, dismissAlert, lastAlertId, type Alert, type AlertActionProps } from './alertStore';
 import styles from './Alerts.module.css';
 import { Icon } from './Icon';
@@ -52,7 +54,7 @@ function AlertRow({
         <RemoteImage src={picture} alt="" priority className={styles.picture} />
       )}
       <p>
-        {text}
+        {isolate(text)}
         {detail && <span> {detail}</span>}
         {link && <AlertLink {...link} onFollow={lasting ? undefined : dismiss} />}
         {action && <AlertAction {...action} />}
@@ -104,7 +106,8 @@ function useEscape(id: number | undefined): void {
   useEffect(() => {
     if (id === undefined) return;
     const press = (event: KeyboardEvent): void => {
-      if (event.key !== 'Escape' || event.defaultPrevented || document.querySelector('dialog[open]')) return;
+      if (event.key !== 'Escape' || isComposing(event) || event.defaultPrevented) return;
+      if (document.querySelector('dialog[open]')) return;
       dismissAlert(id);
     };
     document.addEventListener('keydown', press);

@@ -1,5 +1,14 @@
-import { useEffect, useId, useLayoutEffect, useRef, type MouseEvent, type ReactNode } from 'react';
+import {
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+} from 'react';
 import { classNames } from '../lib/classNames';
+import { isComposing } from '../lib/isComposing';
 import { useEvent } from '../lib/useEvent';
 import { DialogAlerts } from './Alerts';
 import { IconButton } from './IconButton';
@@ -66,6 +75,11 @@ export function Dialog({
     return () => element?.removeEventListener('cancel', cancelled);
   }, [close]);
 
+  /** Keeps Escape from closing the dialog while it cancels a composition. */
+  const pressed = (event: KeyboardEvent): void => {
+    if (event.key === 'Escape' && isComposing(event.nativeEvent)) event.preventDefault();
+  };
+
   const clickedBackdrop = (event: MouseEvent): void => {
     if (event.target === dialog.current) onClose();
   };
@@ -78,6 +92,7 @@ export function Dialog({
       aria-labelledby={titleId}
       aria-describedby={describedBy}
       className={classNames(styles.dialog, className)}
+      onKeyDown={pressed}
       onMouseDown={clickedBackdrop}
     >
       <DialogAlerts />

@@ -21,7 +21,7 @@ export function ErrorSummary({ id, text, fields, children }: ErrorSummaryProps) 
     <div className={styles.summary} id={id} tabIndex={-1}>
       <Icon name="error" className={styles.icon} />
       <div className={styles.words}>
-        <p>{text}</p>
+        <p dir="auto">{text}</p>
         {fields.length > 0 && (
           <ul className={styles.fields}>
             {fields.map((field) => (

@@ -1,4 +1,4 @@
-import { count, firstId, image, text } from '../../src/api/fields';
+import { count, firstId, image, productIdOf, text } from '../../src/api/fields';
 import { listIn } from '../../src/api/schemas';
 import { toCartAddId, isOrderId } from '../../src/model/ids';
 import { toCents } from '../../src/model/money';
@@ -11,7 +11,6 @@ type Row = Readonly<Record<string, unknown>>;
  */
 type Judge = (row: Row) => string | undefined;
 
-const productId = (row: Row): string => firstId(row.productId, row._id, row.id);
 const named: Judge = (row) => (text(row.name) === '' ? 'the row is left out' : undefined);
 const pictured: Judge = (row) => {
   const given = row.imageUrl ?? row.images ?? row.image;
@@ -37,14 +36,17 @@ export const judges: Readonly<Record<RowKind, Readonly<Record<string, Judge>>>> 
     email: filled('email', 'a profile without an e-mail'),
   },
   Product: {
-    productId: (row) => (toCartAddId(productId(row)) === undefined ? 'Add to Cart does nothing' : undefined),
+    productId: (row) =>
+      toCartAddId(firstId(row.productId, row._id, row.id)) === undefined
+        ? 'Add to Cart does nothing'
+        : undefined,
     name: named,
     description: described,
     price: (row) => priced(row, 'the row is left out'),
     imageUrl: pictured,
   },
   CartLine: {
-    productId: (row) => (isOrderId(firstId(row.productId)) ? undefined : 'Checkout is blocked'),
+    productId: (row) => (isOrderId(productIdOf(row.productId)) ? undefined : 'Checkout is blocked'),
     name: named,
     description: described,
     price: (row) => priced(row, 'the row is left out'),
@@ -66,7 +68,7 @@ export const judges: Readonly<Record<RowKind, Readonly<Record<string, Judge>>>> 
     items: (row) => (v.safeParse(listed, row).success ? undefined : 'an order without items'),
   },
   OrderItem: {
-    productId: (row) => (productId(row) === '' ? 'Buy again leaves it out' : undefined),
+    productId: (row) => (productIdOf(row.productId) === '' ? 'Buy again leaves it out' : undefined),
     name: named,
     quantity: counted,
     price: (row) => priced(row, 'no price'),

@@ -7,6 +7,7 @@ import { App, ShopRouter } from '../../src/app/App';
 import { STORAGE_KEYS } from '../../src/config/constants';
 import { remove } from '../../src/lib/storage';
 import { openSession } from '../../src/mocks/node';
+import { forgetResendWaits } from '../../src/pages/recovery/resendWait';
 import { dismissAllAlerts } from '../../src/ui/alertStore';
 
 interface AppOptions {
@@ -70,6 +71,7 @@ export function onNextEntry(work: () => void, change: 'pushState' | 'replaceStat
 export async function resetApp(): Promise<void> {
   const { queryClient } = await import('../../src/api/queryClient');
   queryClient.clear();
+  forgetResendWaits();
   // Values that could not be stored are kept in memory.
   for (const key of Object.values(STORAGE_KEYS)) {
     remove(key);

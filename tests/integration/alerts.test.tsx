@@ -3,11 +3,12 @@ import { HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { endSession } from '../../src/api/sessionStore';
 import { DEMO_ACCOUNT, expireSessions, setFault, fillCart } from '../../src/mocks/node';
+import { t } from '../../src/i18n/buying';
 import { Alerts } from '../../src/ui/Alerts';
 import { showAlert } from '../../src/ui/alertStore';
 import { announce } from '../../src/ui/announce';
 import { answerCall } from '../helpers/api';
-import { address, renderApp } from '../helpers/app';
+import { address, renderApp, signIn } from '../helpers/app';
 import { expectLogged } from '../helpers/console';
 import { fill, heading, logIn, navigation, openCatalogue } from '../helpers/page';
 
@@ -58,6 +59,24 @@ describe('alerts', () => {
     expect(region()).toHaveTextContent(/^one$/);
     await user.keyboard('{Escape}');
     expect(region()).toBeEmptyDOMElement();
+  });
+
+  it.each([{ isComposing: true }, { keyCode: 229 }])(
+    'stay at the Escape of an input method (%j) (3.28)',
+    (composing) => {
+      renderApp(START);
+      show({ text: 'one' });
+      fireEvent.keyDown(document.body, { key: 'Escape', ...composing });
+      expect(region()).toHaveTextContent('one');
+    },
+  );
+
+  it('keep the names of others from turning their words round (1.9)', () => {
+    renderApp(START);
+    show({ text: t('buying.added', { name: 'Oud\u202e' }), link: { to: '/cart', text: 'View cart' } });
+    expect(region()).toHaveTextContent('\u2068Oud\u202e\u2069 added to cart.\u2069 View cart');
+    show({ text: "A server's \u202emessage", kind: 'form' });
+    expect(region()).toHaveTextContent("\u2068A server's \u202emessage\u2069");
   });
 
   it('follow the skip link in the tab order (3.28)', async () => {
@@ -118,6 +137,13 @@ describe('alerts', () => {
     show({ text: 'for Ada alone', lasting: true });
     act(endSession);
     expect(region()).toBeEmptyDOMElement();
+  });
+
+  it('stay if the same customer logs in again in another tab (3.29)', () => {
+    renderApp(START, { signedIn: true });
+    show({ text: 'for Camille' });
+    signIn();
+    expect(region()).toHaveTextContent('for Camille');
   });
 });
 

@@ -346,7 +346,7 @@ describe('coming back to the catalogue after 5 minutes', () => {
     const navigation = within(screen.getByRole('navigation', { name: 'Main' }));
     await user.click(navigation.getByRole('link', { name: 'Contact' }));
     await screen.findByRole('button', { name: 'Send Message' });
-    vi.setSystemTime(Date.now() + 5 * 60_000 + 1000);
+    act(() => void vi.advanceTimersByTime(5 * 60_000 + 1000));
     // Pointing at the link would reload the list before it is shown.
     act(() => window.history.back());
     await waitFor(() => expect(cards()).toHaveLength(10));

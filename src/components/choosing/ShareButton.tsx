@@ -3,15 +3,19 @@ import { t } from '../../i18n/choosing';
 import { Button } from '../../ui/Button';
 import { showAlert } from '../../ui/alertStore';
 
-/** Opens the platform's share sheet with an address, or copies the address if there is none. */
+/**
+ * Opens the platform's share sheet with an address. If there is none or it fails, the address is copied; if
+ * that fails too, the shopper is told.
+ */
 async function share(title: string, path: string): Promise<void> {
   const url = new URL(path, window.location.origin + paths.products).href;
   // Not every browser has a share sheet, although the types say so.
   const sheet: Partial<Pick<Navigator, 'share'>> = navigator;
-  if (sheet.share) {
+  try {
+    if (sheet.share) return await sheet.share({ title, url });
+  } catch (error) {
     // Closing the share sheet is not a failure.
-    await sheet.share({ title, url }).catch(() => undefined);
-    return;
+    if (error instanceof DOMException && error.name === 'AbortError') return;
   }
   try {
     await navigator.clipboard.writeText(url);

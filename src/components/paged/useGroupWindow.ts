@@ -1,4 +1,5 @@
 import { startTransition, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router-dom';
 import { HistoryEntryCache } from '../../lib/HistoryEntryCache';
 import { useEvent } from '../../lib/useEvent';
@@ -51,7 +52,8 @@ export function useGroupWindow(list: RefObject<HTMLElement | null>, count: numbe
   // Heights of the groups in the document, measured since they were last rendered.
   const measured = useRef(new Map<number, number>());
   const heights = allHeights(view.heights, count);
-  const parts = segmentsOf(heights, view.range, focused);
+  const printing = usePrinting();
+  const parts = segmentsOf(heights, printing ? WHOLE.range : view.range, focused);
   const drawn = parts.flatMap((part) => (part.drawn ? part.index : []));
   const drawnNow = drawn.join();
 
@@ -146,6 +148,22 @@ export function useGroupWindow(list: RefObject<HTMLElement | null>, count: numbe
   // Not for the last group: it is lower than the others, and its end may be in view when it grows.
   return parts.map((part) => ({
     ...part,
-    reservedHeight: view.offscreen && part.index < count - 1 ? part.height : null,
+    reservedHeight: view.offscreen && !printing && part.index < count - 1 ? part.height : null,
   }));
+}
+
+/** Whether the page is being printed: then all rows are in the document (behaviour 8.28). */
+function usePrinting(): boolean {
+  const [printing, setPrinting] = useState(false);
+  useEffect(() => {
+    // Update synchronously: the browser captures the page when the event ends.
+    const change = ({ type }: Event): void => flushSync(() => setPrinting(type === 'beforeprint'));
+    window.addEventListener('beforeprint', change);
+    window.addEventListener('afterprint', change);
+    return () => {
+      window.removeEventListener('beforeprint', change);
+      window.removeEventListener('afterprint', change);
+    };
+  }, []);
+  return printing;
 }

@@ -27,7 +27,7 @@ export default function CheckSessionPage() {
         {!loading && !user && t('session.notLoggedIn')}
         {user && (
           <>
-            {t('session.loggedInAs')} <strong>{user.email || user.name || user.id}</strong>
+            {t('session.loggedInAs')} <strong dir="auto">{user.email || user.name || user.id}</strong>
           </>
         )}
       </p>

@@ -9,7 +9,7 @@ import { paths } from '../../config/paths';
 import { useAuth } from '../../contexts/AuthContext';
 import { t } from '../../i18n/account';
 import { useHydrated } from '../../lib/useHydrated';
-import { isEmail } from '../../model/validation';
+import { cleanEmail, isEmail } from '../../model/validation';
 import { Checkbox, Field, PasswordField } from '../../ui/Field';
 import { pictures } from '../../config/pictures';
 import styles from './account.module.css';
@@ -55,7 +55,10 @@ export default function LoginPage() {
         <Field
           {...form.field('email')}
           ref={emailField}
-          onBlur={(event) => setTyped(isEmail(event.target.value.trim()) ? event.target.value.trim() : '')}
+          onBlur={(event) => {
+            const email = cleanEmail(event.target.value);
+            setTyped(isEmail(email) ? email : '');
+          }}
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}

@@ -1,6 +1,6 @@
-import { useEffect, useState, type RefObject } from 'react';
+import { useEffect, useState, type ReactNode, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
-import { onSessionChange } from '../../api/sessionStore';
+import { customerMemory } from '../../api/sessionStore';
 import { LOADING_MORE_MS, PAGE_SIZE } from '../../config/constants';
 import { t } from '../../i18n/cart';
 import { HistoryEntryCache } from '../../lib/HistoryEntryCache';
@@ -12,8 +12,10 @@ import styles from './CartList.module.css';
 import { CartRow } from './CartRow';
 
 /** The number of rows shown at each history entry, so that Back restores the list's length. */
-const shownAt = new HistoryEntryCache<number>();
-onSessionChange(() => shownAt.clear());
+const shownAt = customerMemory(() => new HistoryEntryCache<number>());
+
+/** How many of the following rows are laid out, invisibly, so that showing them doesn't move the footer. */
+const LAID_OUT = 50;
 
 interface CartListProps {
   /** All rows that can be displayed. */
@@ -27,18 +29,30 @@ export function CartList({ lines, blocked, listRef, onRemove }: CartListProps) {
   const { count, loadingMore, showMore } = useVisibleRows();
   const more = lines.length > count;
   const keys = uniqueKeys(lines);
+  const row = (line: ShownLine, index: number): ReactNode => (
+    <CartRow key={keys[index]} line={line} blocked={blocked} onRemove={onRemove} />
+  );
   return (
     <div>
       {lines.length > PAGE_SIZE && <SkipToFooter label={t('cart.skipToFooter')} />}
       <ul ref={listRef} role="list" aria-label={t('cart.list')}>
-        {lines.slice(0, count).map((line, index) => (
-          <CartRow key={keys[index]} line={line} blocked={blocked} onRemove={onRemove} />
-        ))}
+        {lines.slice(0, count).map(row)}
       </ul>
       {more && (
-        <InfiniteTrigger active loading={loadingMore} onReach={showMore} margin="0px">
-          {loadingMore && <p className={styles.loading}>{t('cart.loadingMore')}</p>}
-        </InfiniteTrigger>
+        <div className={styles.rest}>
+          <ul aria-hidden="true">
+            {lines.slice(count, count + LAID_OUT).map((line, index) => row(line, count + index))}
+          </ul>
+          <InfiniteTrigger
+            active
+            loading={loadingMore}
+            onReach={showMore}
+            margin="0px"
+            className={styles.trigger}
+          >
+            {loadingMore && <p className={styles.loading}>{t('cart.loadingMore')}</p>}
+          </InfiniteTrigger>
+        </div>
       )}
     </div>
   );
@@ -57,11 +71,11 @@ function uniqueKeys(lines: readonly ShownLine[]): string[] {
 /** Shows rows 10 at a time, with 'Loading more...' for a moment before each ten (behaviour 11.9). */
 function useVisibleRows() {
   const { key } = useLocation();
-  const [count, setCount] = useState(() => shownAt.get(key) ?? PAGE_SIZE);
+  const [count, setCount] = useState(() => shownAt.get().get(key) ?? PAGE_SIZE);
   const [loadingMore, setLoadingMore] = useState(false);
 
   useEffect(() => {
-    shownAt.set(key, count);
+    shownAt.get().set(key, count);
   }, [key, count]);
 
   useEffect(() => {

@@ -1,4 +1,5 @@
 import { t } from '../../i18n/contact';
+import { tidyName } from '../../lib/names';
 import { isEmail, isLettersOnly, remainingCharacters } from '../../model/validation';
 
 export interface ContactMessage {
@@ -12,7 +13,7 @@ type Rule = (text: string) => string | undefined;
 
 function nameRule(required: string): Rule {
   return (name) => {
-    if (name === '') return required;
+    if (tidyName(name) === '') return required;
     return isLettersOnly(name) ? undefined : t('contact.name.letters');
   };
 }

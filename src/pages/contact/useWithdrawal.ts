@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { statedWithdrawal } from '../../config/shopOwner';
 import { useAuth } from '../../contexts/AuthContext';
 import { t } from '../../i18n/contact';
+import { isolate } from '../../lib/isolate';
 import { useHydrated } from '../../lib/useHydrated';
 import type { OrderItem } from '../../model/order';
 import { remainingCharacters } from '../../model/validation';
@@ -25,7 +26,7 @@ export function withdrawalMessage(number: string, items: Items): string {
   const shortest = t('withdrawal.message');
   if (number === '') return shortest;
   const short = t('withdrawal.messageOf', { number });
-  const names = items.map(({ name, quantity }) => `${String(quantity)} × ${name}`).join(', ');
+  const names = items.map(({ name, quantity }) => `${String(quantity)} × ${isolate(name)}`).join(', ');
   const whole = `${short}\n${t('withdrawal.items', { items: names })}`;
   const fits = (text: string): boolean => remainingCharacters(text) >= 0;
   if (items.length > 0 && fits(whole)) return whole;

@@ -34,7 +34,7 @@ export const OrderCard = memo(function OrderCard(props: OrderCardProps) {
   return (
     <article className={styles.card} data-latest={latest || undefined} aria-labelledby={headingId}>
       <h3 id={headingId} className={styles.number}>
-        <span className={styles.label}>{t('order.number')}</span> <span>{number}</span>
+        <span className={styles.label}>{t('order.number')}</span> <span dir="auto">{number}</span>
       </h3>
       <Facts order={order} onDark={latest} />
       <OrderItems order={order} large={latest} />

@@ -7,7 +7,7 @@ import { t as common } from '../../i18n/common';
 import { t as launching } from '../../i18n/launching';
 import { t } from '../../i18n/product';
 import { formatCents } from '../../model/money';
-import type { Product } from '../../model/product';
+import { sizeOf, type Product } from '../../model/product';
 import { Button } from '../../ui/Button';
 import { Skeleton } from '../../ui/Skeleton';
 import { addLiveOffer } from './liveOffer';
@@ -107,7 +107,7 @@ function Sizes({ of, sizes }: { of: string; sizes: readonly Product[] }) {
         {sizes.map((product) => (
           <li key={product.id} className={styles.size}>
             <p className={styles.words}>
-              <bdi>{product.name.slice(of.length).trim()}</bdi>{' '}
+              <bdi>{sizeOf(product.name, of)}</bdi>{' '}
               <span className={styles.sizePrice}>{formatCents(product.price)}</span>
             </p>
             <AddToCart product={product} kind="quiet" />

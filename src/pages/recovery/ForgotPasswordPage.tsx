@@ -11,6 +11,7 @@ import { isEmail } from '../../model/validation';
 import { Field } from '../../ui/Field';
 import { pictures } from '../../config/pictures';
 import { forgetEntryState, emailInState, rememberResetEmail, RECOVERY_STATE } from './resetAddress';
+import { startResendWait } from './resendWait';
 import { forgetOtp } from './resetDraft';
 
 export const meta = { title: t('forgot.documentTitle'), description: t('forgot.description') };
@@ -31,6 +32,7 @@ export default function ForgotPasswordPage() {
     },
     send: async ({ email }, here) => {
       await requestReset(email);
+      startResendWait(email);
       rememberResetEmail(email);
       forgetOtp();
       if (here()) void navigate(paths.resetPassword, { state: RECOVERY_STATE });

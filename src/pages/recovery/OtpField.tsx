@@ -1,26 +1,48 @@
-import type { ClipboardEvent, ComponentProps } from 'react';
+import { useEffect, useRef, type ComponentProps } from 'react';
 import { OTP_LENGTH } from '../../config/constants';
+import { cleanOtp, isOtp } from '../../model/validation';
 import { Field } from '../../ui/Field';
 
-/** Pastes only the code of '123 456' or 'Your code is 123456.', which the maximum length would cut. */
-function pasteCode(event: ClipboardEvent<HTMLInputElement>): void {
-  const digits = event.clipboardData.getData('text').replace(/\D/g, '');
-  if (digits.length !== OTP_LENGTH) return;
-  event.preventDefault();
-  const input = event.currentTarget;
-  input.setRangeText(digits, 0, input.value.length, 'end');
-  input.dispatchEvent(new Event('input', { bubbles: true }));
+/**
+ * Cleans what is entered before the maximum length cuts it. A whole code replaces what the field contains.
+ * @returns a function that stops it
+ */
+function cleanEntries(input: HTMLInputElement): () => void {
+  const before = (event: InputEvent): void => {
+    const entered = event.data ?? event.dataTransfer?.getData('text/plain') ?? '';
+    const code = cleanOtp(entered);
+    const whole = isOtp(code);
+    if (!event.cancelable || (code === entered && !whole)) return;
+    event.preventDefault();
+    const { value, selectionStart, selectionEnd } = input;
+    const start = whole ? 0 : (selectionStart ?? value.length);
+    const end = whole ? value.length : (selectionEnd ?? start);
+    const room = OTP_LENGTH - value.length + end - start;
+    input.setRangeText(code.slice(0, room), start, end, 'end');
+    input.dispatchEvent(new Event('input', { bubbles: true }));
+  };
+  // A composition can't be cleaned while it is running, so it must not be cut either.
+  const composes = (): void => input.removeAttribute('maxlength');
+  const clean = (event?: Event): void => {
+    if (event instanceof InputEvent && event.isComposing) return;
+    const code = cleanOtp(input.value).slice(0, OTP_LENGTH);
+    if (code !== input.value) input.setRangeText(code, 0, input.value.length, 'end');
+    input.maxLength = OTP_LENGTH;
+  };
+  // Before hydration the field has no maximum length, so whatever was typed is still there.
+  clean();
+  const stop = new AbortController();
+  const until = { signal: stop.signal };
+  input.addEventListener('beforeinput', before, until);
+  input.addEventListener('input', clean, until);
+  input.addEventListener('compositionstart', composes, until);
+  input.addEventListener('compositionend', clean, until);
+  return () => stop.abort();
 }
 
 /** The field for the one-time code (behaviour 6.9). */
 export function OtpField(props: ComponentProps<typeof Field>) {
-  return (
-    <Field
-      {...props}
-      inputMode="numeric"
-      autoComplete="one-time-code"
-      maxLength={OTP_LENGTH}
-      onPaste={pasteCode}
-    />
-  );
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => (input.current ? cleanEntries(input.current) : undefined), []);
+  return <Field {...props} ref={input} inputMode="numeric" autoComplete="one-time-code" />;
 }

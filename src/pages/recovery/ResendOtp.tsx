@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { ApiError, isAborted } from '../../api/errors';
 import { resendOtp } from '../../api/recovery';
-import { OTP_RESEND_WAIT_MS } from '../../config/constants';
 import { paths } from '../../config/paths';
 import { t } from '../../i18n/recovery';
 import { logFailure } from '../../lib/logger';
@@ -10,6 +9,7 @@ import { retractSuccess, showAlert } from '../../ui/alertStore';
 import { announce } from '../../ui/announce';
 import { Button } from '../../ui/Button';
 import styles from './recovery.module.css';
+import { resendDeadline, startResendWait } from './resendWait';
 import { RECOVERY_STATE } from './resetAddress';
 import { forgetOtp } from './resetDraft';
 
@@ -18,7 +18,8 @@ import { forgetOtp } from './resetDraft';
  * once.
  */
 export function ResendOtp({ email }: { email: string }) {
-  const { secondsLeft, restart } = useCountdown(OTP_RESEND_WAIT_MS);
+  const [deadline, setDeadline] = useState(() => resendDeadline(email));
+  const secondsLeft = useCountdown(deadline);
   const [sending, setSending] = useState(false);
   const busy = useRef(false);
   const line = useRef<HTMLDivElement>(null);
@@ -33,7 +34,7 @@ export function ResendOtp({ email }: { email: string }) {
     busy.current = true;
     retractSuccess('code');
     setSending(true);
-    restart();
+    setDeadline(startResendWait(email));
     // The countdown replaces the button, so the focus moves to its container.
     line.current?.focus();
     try {

@@ -58,7 +58,7 @@ function ResetIntro({ email, sent }: { email: string; sent: boolean }) {
   }
   return (
     <>
-      {t('reset.intro')} <strong>{email}</strong>
+      {t('reset.intro')} <strong dir="auto">{email}</strong>
       {sent && <>. {t('reset.sent')}</>}
     </>
   );

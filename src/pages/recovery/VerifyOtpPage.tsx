@@ -52,7 +52,7 @@ function VerifyOtp({ email }: { email: string }) {
       title={t('verify.title')}
       intro={
         <>
-          {t('verify.intro')} <strong>{email}</strong>
+          {t('verify.intro')} <strong dir="auto">{email}</strong>
         </>
       }
       picture={pictures.editionUltraRare}

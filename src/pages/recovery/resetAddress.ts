@@ -1,6 +1,6 @@
 import { STORAGE_KEYS } from '../../config/constants';
 import { readText, remove, writeText, type StorageArea } from '../../lib/storage';
-import { isEmail } from '../../model/validation';
+import { cleanEmail, isEmail } from '../../model/validation';
 
 /**
  * The navigation state between the pages of a recovery. It does not contain the e-mail, which is in storage:
@@ -11,7 +11,7 @@ export const RECOVERY_STATE = { recovery: true } as const;
 const fieldsOf = (state: unknown): Readonly<Record<string, unknown>> =>
   typeof state === 'object' && state !== null ? { ...state } : {};
 
-const text = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
+const text = (value: unknown): string => (typeof value === 'string' ? cleanEmail(value) : '');
 
 /** Reads e-mail and code from a navigation state of any shape; '' for a missing one. */
 export function emailInState(state: unknown): { email: string; otp: string } {
@@ -56,8 +56,10 @@ export function rememberResetEmail(email: string): void {
 
 /** The e-mail in one store; '' for none. Anything but an address is removed (behaviour 18.3). */
 function storedIn(where: StorageArea): string {
-  const stored = readText(STORAGE_KEYS.resetEmail, where)?.trim();
-  if (stored === undefined || isEmail(stored)) return stored ?? '';
+  const stored = readText(STORAGE_KEYS.resetEmail, where);
+  if (stored === null) return '';
+  const email = cleanEmail(stored);
+  if (isEmail(email)) return email;
   remove(STORAGE_KEYS.resetEmail, where);
   return '';
 }

@@ -1,6 +1,6 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { queryClient } from '../../../src/api/queryClient';
+import { freshFor, queryClient } from '../../../src/api/queryClient';
 import { endSession, startSession } from '../../../src/api/sessionStore';
 
 const queryKey = ['orders', 'u1'];
@@ -25,6 +25,20 @@ test('keeps an answer for Back after its page has been left (4.3)', async () => 
   leave();
   await vi.advanceTimersByTimeAsync(60_000);
   expect(queryClient.getQueryData(queryKey)).toEqual(['an order']);
+});
+
+test('counts the age of an answer by a clock that no setting of the time moves (12.14)', async () => {
+  const leave = await showOrders();
+  leave();
+  const query = queryClient.getQueryCache().find({ queryKey });
+  const isStale = () => query?.isStaleByTime(freshFor(30_000)(query));
+  vi.setSystemTime(Date.now() + 3_600_000);
+  expect(isStale()).toBe(false);
+  vi.setSystemTime(Date.now() - 7_200_000);
+  await vi.advanceTimersByTimeAsync(29_000);
+  expect(isStale()).toBe(false);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(isStale()).toBe(true);
 });
 
 test('releases a list that is on screen when the session ends (5.24)', async () => {

@@ -106,10 +106,19 @@ describe('a row of the cart (16.22)', () => {
   ])('with the quantity %j has the quantity %i (11.4)', (quantity, counted) => {
     expect(read(cartLineSchema, { quantity })?.quantity).toBe(counted);
   });
+});
 
-  it('has its id in productId only: its own _id is not the id of the product', () => {
-    expect(read(cartLineSchema, { _id: 'row', id: 'row' })?.productId).toBe('');
-    expect(read(cartLineSchema, { _id: 'row', productId: 42 })?.productId).toBe('42');
+describe('the product of a row of the cart or of an order', () => {
+  it.each<[object, string]>([
+    [{ _id: 'row', id: 'row' }, ''],
+    [{ _id: 'row', productId: 42 }, '42'],
+    [{ _id: 'row', productId: { _id: 'p', id: 'q' } }, 'p'],
+    [{ _id: 'row', productId: { id: 'q' } }, ''],
+    [{ _id: 'row', productId: null }, ''],
+  ])('%j has the id %j: its own _id is not the id of the product (17.4)', (ids, id) => {
+    expect(read(cartLineSchema, ids)?.productId).toBe(id);
+    const items = [{ ...ids, name: 'Oud' }];
+    expect(read(orderSchema, { _id: 'o', items })?.items[0]?.productId).toBe(id);
   });
 });
 
@@ -148,6 +157,9 @@ describe('an order (12.4, 16.22)', () => {
   it.each<[unknown, number | null]>([
     ['2026-11-21T10:00:00.000Z', Date.UTC(2026, 10, 21, 10)],
     [Date.UTC(2026, 10, 21), Date.UTC(2026, 10, 21)],
+    [String(Date.UTC(2026, 10, 21)), Date.UTC(2026, 10, 21)],
+    [Date.UTC(2026, 10, 21) / 1000, Date.UTC(2026, 10, 21)],
+    [String(Date.UTC(2026, 10, 21) / 1000), Date.UTC(2026, 10, 21)],
     ['yesterday', null],
     ['', null],
     [null, null],
@@ -155,6 +167,18 @@ describe('an order (12.4, 16.22)', () => {
     [1e20, null],
   ])('with the date %j has the time %j', (createdAt, time) => {
     expect(read(orderSchema, { ...order, createdAt })?.createdAt?.getTime() ?? null).toBe(time);
+  });
+
+  it.each([
+    ['2026-11-21', [2026, 10, 21]],
+    ['2026-11', [2026, 10, 1]],
+    ['2026-02-31', null],
+    ['2026-13-01', null],
+  ] as const)('with the day %j has that day in every time zone (1.4)', (createdAt, day) => {
+    vi.stubEnv('TZ', 'America/Los_Angeles');
+    const shown = read(orderSchema, { ...order, createdAt })?.createdAt;
+    expect(shown ? [shown.getFullYear(), shown.getMonth(), shown.getDate()] : null).toEqual(day);
+    vi.unstubAllEnvs();
   });
 
   const items = [

@@ -1,10 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { STORAGE_KEYS } from '../../../src/config/constants';
+import { paths } from '../../../src/config/paths';
 import { shopOwner } from '../../../src/config/shopOwner';
 import { brand } from '../../../src/i18n/brand';
 import { t } from '../../../src/i18n/common';
 import { legal } from '../../../src/i18n/legal';
+import { PRICE_BANDS, SORTS } from '../../../src/model/catalogueView';
+import { QUESTIONS } from '../../../src/model/scentFinder';
 
 /** The source of the app, keyed by file such as 'i18n/brand.ts'. */
 const sources = new Map(
@@ -16,6 +19,36 @@ const sources = new Map(
 
 const filesWith = (text: string): string[] =>
   [...sources.keys()].filter((file) => sources.get(file)?.includes(text));
+
+const list = (words: string): readonly string[] => words.split(' ');
+const families = list('citrus fruit floral spice musk amber gourmand wood leather');
+const times = list('day evening night spring summer autumn winter');
+const tiers = list('top heart base');
+
+/** How the keys end that code composes, as `catalogue.sort.${sort}` does, by their beginning. */
+const ENDINGS: Readonly<Record<string, readonly string[]>> = {
+  'apart.': list('closest farthest longest shortest'),
+  'apart.only.': times,
+  'catalogue.price.': PRICE_BANDS,
+  'catalogue.sort.': SORTS,
+  'companions.nearWhy.': list('closer farther'),
+  'family.': families,
+  'login.for.': [paths.cart, paths.orders, paths.profile],
+  'navbar.': list('home products contact login register cart'),
+  'occasion.': times,
+  'price.': list('loading failed ready'),
+  'profile.': list('id name email'),
+  'reason.': [...tiers, ...families, ...times],
+  'safety.': list('ingredients warnings responsiblePerson batch shelfLife'),
+  'scent.': QUESTIONS.flatMap(({ ask, answers }) => [
+    ask,
+    `${ask}.someone`,
+    ...answers.map((answer) => `${ask}.${answer}`),
+  ]),
+  'scent.asked.': list('day evening night close table room'),
+  'scent.misfit.': list('hour closer farther drawn price'),
+  'unfolding.': [...tiers, ...tiers.map((tier) => `${tier}Time`)],
+};
 
 describe('the texts', () => {
   it('are looked up by a key of the table; an unknown key is a type error (1.1)', () => {
@@ -40,12 +73,15 @@ describe('the texts', () => {
     const read = (tables: boolean): string =>
       [...sources].flatMap(([file, source]) => (isTable(file) === tables ? source : [])).join('\n');
     const code = read(false);
-    // `catalogue.sort.${sort}` uses every key with that prefix.
-    const prefixes = Array.from(code.matchAll(/`([\w.]+\.)\$\{/g), ([, prefix = '']) => prefix);
+    const beginnings = Array.from(code.matchAll(/`([\w.]+\.)\$\{/g), ([, beginning = '']) => beginning);
+    expect([...new Set(beginnings)].sort()).toEqual(Object.keys(ENDINGS));
+    const composed = new Set(
+      Object.entries(ENDINGS).flatMap(([beginning, endings]) => endings.map((ending) => beginning + ending)),
+    );
     const isUsed = (key: string): boolean =>
-      [key, key.replace(/\.(?:one|other)$/, '')].some((name) => code.includes(`'${name}'`)) ||
-      prefixes.some((prefix) => key.startsWith(prefix));
-    const keys = Array.from(read(true).matchAll(/^ {2}'([\w.-]+)':/gm), ([, key = '']) => key);
+      composed.has(key) ||
+      [key, key.replace(/\.(?:one|other)$/, '')].some((name) => code.includes(`'${name}'`));
+    const keys = Array.from(read(true).matchAll(/^ {2}'([\w./-]+)':/gm), ([, key = '']) => key);
     expect(keys.length).toBeGreaterThan(0);
     expect(keys.filter((key) => !isUsed(key))).toEqual([]);
   });

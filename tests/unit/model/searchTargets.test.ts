@@ -26,6 +26,7 @@ describe("the overlay's rule: a plain, case-insensitive 'contains' (13.2)", () =
     ['Café', 'CAFE\u0301'],
     ['ΟΔΟΣ ΑΒΓ', 'οδος'],
     ['ΣΑΣΑ', 'ΣΑΣ'],
+    ['Royal\u00a0\u200bOud', 'l  o'],
   ])('finds %s by %j', (name, typed) => expect(matchesPlainly(name, typed)).toBe(true));
 
   it.each([
@@ -76,6 +77,8 @@ describe('the search targets', () => {
   it.each([
     ['Royal Oud', paths.royalOud],
     [' royal OUD ', paths.royalOud],
+    ['Royal\u00a0Oud', paths.royalOud],
+    ['Royal \u200b Oud\u200e', paths.royalOud],
     ['Royal Oud Intense', undefined],
     ['Oud', undefined],
     ['', undefined],

@@ -1,0 +1,22 @@
+/** Rewrites a name for a comparison: NFC, no invisible (format) characters, single spaces. */
+export function tidyName(name: string): string {
+  return name
+    .normalize('NFC')
+    .replace(/\p{Cf}+/gu, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/**
+ * Removes differences of case, also for letters whose two cases differ in length ('ß' and 'SS'). It ends with
+ * upper case, because lower case depends on the neighbouring letters ('Σ' at the end of a word), so that part
+ * of a name might not match.
+ */
+export function foldCase(text: string): string {
+  return text.normalize('NFC').toLowerCase().toUpperCase();
+}
+
+/** Whether two names are the same, ignoring case, kinds and numbers of blanks, and invisible characters. */
+export function isSameName(a: string, b: string): boolean {
+  return foldCase(tidyName(a)) === foldCase(tidyName(b));
+}

@@ -1,0 +1,53 @@
+import { screen, within } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { renderApp } from '../helpers/app';
+
+async function pressShare(): Promise<void> {
+  const { user } = renderApp('/products?perfume=6602b5d3c8ea2f6019000009&name=Santal%20Noir');
+  const share = await screen.findByRole('button', { name: 'Share' });
+  await user.click(share);
+}
+
+const inDialog = () => within(screen.getByRole('dialog'));
+
+const sheet = vi.fn<Navigator['share']>();
+
+function withSheet(outcome: Error | undefined): void {
+  sheet.mockReset();
+  sheet.mockImplementation(() => (outcome ? Promise.reject(outcome) : Promise.resolve()));
+  Object.assign(navigator, { share: sheet });
+}
+
+afterEach(() => void Reflect.deleteProperty(navigator, 'share'));
+
+it.each([undefined, new DOMException('closed', 'AbortError')])(
+  'the share sheet gets the link, and may be closed (%s) (9.10)',
+  async (outcome) => {
+    withSheet(outcome);
+    await pressShare();
+    expect(sheet).toHaveBeenCalledWith({
+      title: 'Santal Noir',
+      url: expect.stringContaining('/products?perfume=6602b5d3c8ea2f6019000009') as string,
+    });
+    expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+  },
+);
+
+it.each(['NotAllowedError', 'InvalidStateError', 'DataError', 'TypeError'])(
+  'if the share sheet fails with %s, the link is copied (9.10)',
+  async (name) => {
+    withSheet(name === 'TypeError' ? new TypeError() : new DOMException('failed', name));
+    await pressShare();
+    expect(await inDialog().findByText('Link copied.')).toBeVisible();
+    expect(await navigator.clipboard.readText()).toContain('/products?perfume=6602b5d3c8ea2f6019000009');
+  },
+);
+
+it('if the link cannot be copied either, the shopper is told (9.10)', async () => {
+  withSheet(new DOMException('failed', 'NotAllowedError'));
+  const { user } = renderApp('/products?perfume=6602b5d3c8ea2f6019000009&name=Santal%20Noir');
+  const share = await screen.findByRole('button', { name: 'Share' });
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('denied', 'NotAllowedError'));
+  await user.click(share);
+  expect(await inDialog().findByText('The link could not be copied.')).toBeVisible();
+});

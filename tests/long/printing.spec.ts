@@ -1,0 +1,37 @@
+import { paths } from '../../src/config/paths';
+import { expect, test } from '../e2e/fixtures';
+import { main } from '../e2e/shopper';
+
+const PRODUCTS = 60;
+/** Cards of a sheet: at least two lines of three. */
+const ON_A_SHEET = 6;
+
+test(
+  'the catalogue prints all its loaded perfumes, without blank pages (8.28)',
+  { tag: '@desktop' },
+  async ({ page, mock }) => {
+    await mock.scenario('many');
+    await page.goto(paths.products);
+    const cards = main(page).getByRole('list', { name: 'Perfumes' }).getByRole('listitem');
+    const status = main(page).getByText(/^Showing the first \d+ perfumes$/);
+    await expect
+      .poll(
+        async () => {
+          await cards.last().evaluate((card) => card.scrollIntoView({ behavior: 'instant' }));
+          return Number(/\d+/.exec((await status.textContent()) ?? '')?.[0]);
+        },
+        { intervals: [100], timeout: 30_000 },
+      )
+      .toBeGreaterThanOrEqual(PRODUCTS);
+    const loaded = Number(/\d+/.exec((await status.textContent()) ?? '')?.[0]);
+    await page.evaluate(() => {
+      window.addEventListener('beforeprint', () => {
+        const printed = document.querySelectorAll('main [role="list"] h3').length;
+        document.documentElement.dataset.printed = String(printed);
+      });
+    });
+    const sheets = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type \/Page\b/g);
+    await expect(page.locator('html')).toHaveAttribute('data-printed', String(loaded));
+    expect(sheets?.length).toBeLessThanOrEqual(Math.ceil(loaded / ON_A_SHEET));
+  },
+);
