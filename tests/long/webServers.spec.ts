@@ -101,7 +101,7 @@ const test = base.extend<{ server: ServerName; host: { origin: string } }>({
 });
 
 for (const server of installed) {
-  test.describe(`${server}`, { tag: '@desktop' }, () => {
+  test.describe(server, { tag: '@desktop' }, () => {
     test.use({ server });
 
     test('pages have their own file, other addresses the shell, and both are revalidated each time', async ({
