@@ -1,6 +1,7 @@
-import { facets, type NoteFamily } from '../config/facets';
+import { facets, type Hour, type NoteFamily } from '../config/facets';
 import type { NoteDrawingName } from '../config/noteDrawings';
 import type { PerfumeKey } from '../config/perfumes';
+import { formatCents } from './money';
 import { perfumeTargets, type PerfumeTarget } from './searchTargets';
 import {
   affirmedWords,
@@ -18,18 +19,33 @@ import { parseWish, type Notion } from './wish';
 import { stem, tokensOf } from './wording';
 
 /** What a perfume has of a wish, or lacks. The component makes sentences of it. */
-export type Fact =
-  | { is: 'note'; note: string; tier: Tier }
-  | { is: 'detail'; note: string; detail: string }
-  | { is: 'family'; family: NoteFamily }
-  /** A word of the perfume's story. */
-  | { is: 'told'; word: string }
-  /** A word of the wish: a scent or a scene that the perfume lacks, a quality that it lacks or has despite the wish. */
-  | { is: 'lacks' | 'unlike' | 'isNot' | 'isStill'; word: string }
-  | { is: 'condition'; condition: Condition }
-  | { is: 'notQuiet' }
-  /** The price is within this limit, or not known. */
-  | { is: 'within' | 'priceUnknown'; cents: number };
+export interface Fact {
+  /**
+   * What fits: a note by its tier, its detail, a family, a word of the story, an hour, what its own text says of
+   * sillage, longevity or season, the lowest or highest price, a price within the limit or not known.
+   * What does not: a scent or a scene that it lacks, a quality that it lacks or has despite the wish.
+   */
+  is:
+    | Tier
+    | NoteFamily
+    | Hour
+    | 'detail'
+    | 'told'
+    | 'sillage'
+    | 'longevity'
+    | 'season'
+    | 'cheap'
+    | 'dear'
+    | 'within'
+    | 'priceUnknown'
+    | 'lacks'
+    | 'unlike'
+    | 'isNot'
+    | 'isStill'
+    | 'notQuiet';
+  /** The note, with its detail; the word of the story or of the wish. */
+  word: string;
+}
 
 /** A perfume of the shop that fits a wish, with what fits (the most important first) and what does not. */
 export interface ScentHit extends PerfumeTarget {
@@ -56,7 +72,7 @@ export interface ScentAnswer {
 export type Prices = Readonly<Partial<Record<PerfumeKey, number>>>;
 
 /** From this level on, a perfume has what a wish asks for, and what only it has is really its own. */
-const HAS = 0.3;
+const HAS = 0.29;
 const OWN = 0.9;
 /** From this level on, it contains what a wish excludes: one thing, or one of a scene's. */
 const CONTAINS = 0.45;
@@ -125,10 +141,25 @@ function contains(meaning: Meaning, key: PerfumeKey, leading = Infinity): boolea
 }
 
 function factOf({ thing, source }: Match): Fact {
-  if (thing.startsWith('@')) return { is: 'family', family: thing.slice(1) as NoteFamily };
+  if (thing.startsWith('@')) return { is: thing.slice(1) as NoteFamily, word: '' };
   if (!source?.note) return { is: 'told', word: thing };
-  const { name: note, detail, tier } = source.note;
-  return source.detail ? { is: 'detail', note, detail } : { is: 'note', note, tier };
+  const { name, detail, tier } = source.note;
+  return source.detail ? { is: 'detail', word: `${name}: ${detail}` } : { is: tier, word: name };
+}
+
+function factOfCondition(condition: Condition): Fact {
+  switch (condition) {
+    case 'day':
+    case 'evening':
+    case 'night':
+    case 'cheap':
+    case 'dear':
+      return { is: condition, word: '' };
+    case 'lasting':
+      return { is: 'longevity', word: '' };
+    default:
+      return { is: STRENGTH[condition] ? 'sillage' : 'season', word: '' };
+  }
 }
 
 const isScent = ({ meaning: { things, kind } }: Notion): boolean => things.length > 0 && kind !== '~';
@@ -194,44 +225,49 @@ export function answerTo(query: string, prices: Prices = {}): ScentAnswer {
 
   const rate = (target: PerfumeTarget) => {
     const key = target.perfume;
-    const matches = wished.map((notion) => ({ ...notion, match: matchOf(notion.meaning, key) }));
+    const matches = wished.map(({ meaning, typed: word }) => ({
+      meaning,
+      word,
+      match: matchOf(meaning, key),
+    }));
     const levels = conditions.map((condition) => ({ condition, level: meets(condition, key, prices) }));
     const fits = [
-      ...matches
-        .filter(({ match }) => match.level >= HAS)
-        .map(({ match, meaning: { kind } }) => ({
-          score: match.level * (kind === '~' ? MOOD_WEIGHT : 1),
-          fact: factOf(match),
-          drawing: match.source?.note?.drawing,
-        })),
-      ...levels
-        .filter(({ level }) => level > HAS)
-        .map(({ level, condition }) => ({
-          score: level * CONDITION_WEIGHT,
-          fact: { is: 'condition' as const, condition },
-          drawing: undefined,
-        })),
-    ].sort((a, b) => b.score - a.score);
+      ...matches.map(({ match, meaning: { kind } }) => ({
+        level: match.level,
+        score: match.level * (kind === '~' ? MOOD_WEIGHT : 1),
+        fact: factOf(match),
+        drawing: match.source?.note?.drawing,
+      })),
+      ...levels.map(({ level, condition }) => ({
+        level,
+        score: level * CONDITION_WEIGHT,
+        fact: factOfCondition(condition),
+        drawing: undefined,
+      })),
+    ]
+      .filter(({ level }) => level > HAS)
+      .sort((a, b) => b.score - a.score);
     const missed = matches.filter(
-      ({ match, ...notion }) => match.level < HAS && present.some(({ typed: one }) => one === notion.typed),
+      ({ match, meaning }) => match.level <= HAS && present.some((notion) => notion.meaning === meaning),
     );
     const limit: Fact[] =
-      most < Infinity ? [{ is: prices[key] === undefined ? 'priceUnknown' : 'within', cents: most }] : [];
+      most < Infinity
+        ? [{ is: prices[key] === undefined ? 'priceUnknown' : 'within', word: formatCents(most) }]
+        : [];
     const hit: ScentHit = {
       ...target,
       fits: [...fits.map(({ fact }) => fact), ...limit],
       misses: [
-        ...missed.map(({ typed: word, meaning: { kind, things } }) => ({
-          is:
-            kind === '?' ? ('isNot' as const) : things.length > 1 ? ('unlike' as const) : ('lacks' as const),
-          word,
-        })),
+        ...missed.map(({ word, meaning: { kind, things } }): Fact => {
+          const lacks = things.length > 1 ? 'unlike' : 'lacks';
+          return { is: kind === '?' ? 'isNot' : lacks, word };
+        }),
         ...notions
           .filter(({ denied, meaning }) => denied && meaning.kind === '?' && contains(meaning, key))
-          .map(({ typed: word }) => ({ is: 'isStill' as const, word })),
+          .map(({ typed: word }): Fact => ({ is: 'isStill', word })),
         ...levels
           .filter(({ condition, level }) => condition === 'light' && level <= HAS)
-          .map(() => ({ is: 'notQuiet' as const })),
+          .map((): Fact => ({ is: 'notQuiet', word: '' })),
       ],
       drawing: fits.find(({ drawing }) => drawing)?.drawing,
     };
