@@ -35,7 +35,12 @@ const MARKS: Marks = {
   routes: source('app/routes.ts'),
   home: source('pages/home/HomePage.tsx'),
   queries: source('components/WithQueries.tsx'),
-  calls: [source('api/send.ts'), source('api/parse.ts'), source('api/schemas.ts')],
+  calls: [
+    source('api/send.ts'),
+    source('api/parse.ts'),
+    source('api/schemas.ts'),
+    source('api/endpoints.ts'),
+  ],
   cart: source('contexts/cartStore.ts'),
 };
 

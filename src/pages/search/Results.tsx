@@ -14,6 +14,7 @@ import styles from './SearchPage.module.css';
 import { useResults } from './useResults';
 
 const scentHits = lazyModule(() => import('../../components/found/ScentHits'));
+const help = lazyModule(() => import('../../components/found/Help'));
 
 const PLACES = 4;
 /** The number of tiles rendered at once; a button shows more. */
@@ -101,9 +102,10 @@ export function Results({ query }: { query: string }) {
         </section>
       )}
       <LazyPart optional module={scentHits}>
-        {({ ScentHits }) => (
-          <ScentHits as="h2" query={query} sold={catalogue.rows} answered={status === 'ready'} />
-        )}
+        {({ ScentHits }) => <ScentHits query={query} sold={catalogue.rows} answered={status === 'ready'} />}
+      </LazyPart>
+      <LazyPart optional module={help}>
+        {({ Help }) => <Help query={query} />}
       </LazyPart>
       {nothing && <PerfumeLinks large />}
     </div>
