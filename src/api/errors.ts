@@ -37,3 +37,8 @@ export function isAborted(error: unknown): boolean {
 export function isUnauthorized(error: unknown): boolean {
   return error instanceof ApiError && (error.status === 401 || error.status === 403);
 }
+
+/** A prefetch failed. A page that uses the same query sends the call again. */
+export class PrefetchError extends Error {
+  override name = 'PrefetchError';
+}

@@ -19,8 +19,9 @@ const profileSchema = v.pipe(
 
 /**
  * Fetches the customer's profile (behaviour 16.10).
+ * @param prefetch whether this is a prefetch, whose 401 or 403 is ignored
  * @throws ApiError
  */
-export async function fetchProfile(signal?: AbortSignal): Promise<Profile> {
-  return parseAnswer(profileSchema, await send({ method: 'GET', ...reads.profile(), signal }));
+export async function fetchProfile(signal?: AbortSignal, prefetch = false): Promise<Profile> {
+  return parseAnswer(profileSchema, await send({ method: 'GET', ...reads.profile(), signal, prefetch }));
 }

@@ -13,9 +13,11 @@ import { readStoredUser, readToken } from './readUser';
 /** How long to wait for another tab that is logging in to write its token. */
 const LOGIN_WRITTEN_WITHIN_MS = 1000;
 
-type Listener = (session: Session | null) => void;
+/** @param isOther whether the customer is another one, not the same one with a new token */
+type Listener = (session: Session | null, isOther: boolean) => void;
 
 const listeners = new Set<Listener>();
+const memories: (() => void)[] = [];
 let current: Session | null | undefined;
 let departures = 0;
 let calls = new AbortController();
@@ -47,10 +49,14 @@ function forgetReset(keep: (email: string) => boolean): void {
 function change(next: Session | null): void {
   const before = current;
   current = next;
-  if (before && before.user.id !== next?.user.id) departures += 1;
-  if (before?.token === next?.token && before?.user.id === next?.user.id) return;
+  const isOther = before?.user.id !== next?.user.id;
+  if (!isOther && before?.token === next?.token) return;
+  if (before && isOther) {
+    departures += 1;
+    memories.forEach((forget) => forget());
+  }
   renewSessionSignal();
-  listeners.forEach((listener) => listener(next));
+  listeners.forEach((listener) => listener(next, isOther));
 }
 
 /**
@@ -125,6 +131,19 @@ export function refreshSession(): void {
 export function onSessionChange(listener: Listener): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
+}
+
+/**
+ * Memory that belongs to one shopper: when a customer leaves, it is empty again (behaviour 5.24).
+ * @param empty creates the value of an empty memory
+ */
+export function customerMemory<Value>(empty: () => Value): { get: () => Value; set: (value: Value) => void } {
+  let value = empty();
+  const set = (next: Value): void => {
+    value = next;
+  };
+  memories.push(() => set(empty()));
+  return { get: () => value, set };
 }
 
 /** Whether another tab is logging in: the token is removed but the user is not. A logout removes both. */

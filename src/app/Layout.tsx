@@ -12,7 +12,7 @@ import { setLogoutHandler } from '../api/send';
 import { followOtherTabs, onSessionChange } from '../api/sessionStore';
 import type { LoginState } from '../components/returnAddress';
 import { useOverlay, type PageOverlay } from '../components/useOverlay';
-import { overlayOf } from '../config/overlayAddress';
+import { OPENED_BY_LINK, opensOverlay, overlayOf } from '../config/overlayAddress';
 import { paths } from '../config/paths';
 import { t } from '../i18n/common';
 import { cancelFirstCall } from '../lib/firstCall';
@@ -61,7 +61,6 @@ export function Layout({ entry: { access, darkTop }, children }: { entry: RouteE
   useLayoutEffect(followSwipes, []);
   useLayoutEffect(() => enterEntry(location.key), [location.key]);
   const openSearch = useSearchOpener(() => over.open('search'));
-  useEffect(() => onSessionChange(cancelFirstCall), []);
   useNavigations(location.pathname, () => {
     cancelFirstCall();
     forgetEarlyInput();
@@ -176,7 +175,7 @@ function useLoginRedirect(isOverlay: boolean): void {
 }
 
 /**
- * Removes all alerts when the session changes, and ages them with each navigation. Redirects and changes of
+ * Removes all alerts when a customer comes or leaves, and ages them with each navigation. Redirects and changes of
  * the query on the same page don't count (behaviour 3.15). A link in an overlay does, although it replaces
  * the overlay's entry.
  */
@@ -184,7 +183,7 @@ function useAlertsOfVisit(): void {
   const { pathname, state } = useLocation() as Location<unknown>;
   const how = useNavigationType();
   const wasOver = useRef(false);
-  useEffect(() => onSessionChange(dismissAllAlerts), []);
+  useEffect(() => onSessionChange((_, isOther) => void (isOther && dismissAllAlerts())), []);
   useNavigations(pathname, () => {
     if (how !== NavigationType.Replace || wasOver.current) ageAlerts();
   });
@@ -205,9 +204,11 @@ function useFollowedLinks({ shown, go }: PageOverlay): void {
       event.preventDefault();
       // A link in an alert passes on the address where it was pressed.
       const { pathname, search } = window.location;
-      const state: LoginState | undefined = link.closest('[role="alert"]')
-        ? { from: pathname + search }
-        : undefined;
+      const state = link.closest('[role="alert"]')
+        ? ({ from: pathname + search } satisfies LoginState)
+        : opensOverlay(link.search)
+          ? OPENED_BY_LINK
+          : undefined;
       go(link.pathname + link.search + link.hash, state);
     };
     document.addEventListener('click', follow, { capture: true });

@@ -45,8 +45,7 @@ export function BuyButtons({ product, wide = false }: BuyButtonsProps) {
       <AddToCart product={product} kind={wide ? 'solid' : 'outline'} compact={!wide} />
       <Button
         className={styles.buy}
-        kind={wide ? 'outline' : 'quiet'}
-        compact={!wide}
+        kind="quiet"
         pending={placing}
         aria-label={t('buying.buyNowOf', { name: product.name })}
         onClick={buy}

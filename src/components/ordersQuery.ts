@@ -1,5 +1,6 @@
+import { PrefetchError } from '../api/errors';
 import { fetchOrders } from '../api/orders';
-import { PrefetchError, pagedQuery } from './paged/usePagedList';
+import { pagedQuery } from './paged/usePagedList';
 
 /** How long cached orders are fresh; later visits refetch them and show orders made elsewhere. */
 const FRESH_MS = 30_000;

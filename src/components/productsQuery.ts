@@ -1,9 +1,9 @@
-import { isAborted } from '../api/errors';
+import { isAborted, PrefetchError } from '../api/errors';
 import { fetchProducts } from '../api/products';
 import { logFailure } from '../lib/logger';
 import type { Page } from '../model/paging';
 import type { Product } from '../model/product';
-import { PrefetchError, pagedQuery } from './paged/usePagedList';
+import { pagedQuery } from './paged/usePagedList';
 
 const FRESH_MS = 5 * 60_000;
 

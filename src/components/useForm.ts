@@ -13,7 +13,7 @@ export type FormValues<Name extends string> = Readonly<Record<Name, string>>;
 
 /** The errors of a form before it is sent. */
 export interface FormFaults<Name extends string> {
-  /** The message under each invalid field; '' if the note describes the error. */
+  /** The message under each invalid field; '' for the usual one of an empty field. */
   fields?: Partial<Record<Name, string>>;
   /** A message about the whole form. */
   note?: string;
@@ -48,7 +48,7 @@ export interface FormState {
 
 const NO_ERRORS = {};
 
-/** Marks every empty field as invalid, with one note for all of them. */
+/** Marks every empty field as invalid, with a note for all of them. */
 export function requireAll<Name extends string>(values: FormValues<Name>, note: string): FormFaults<Name> {
   const empty = namesOf(values).filter((name) => values[name] === '');
   const fields: Partial<Record<Name, string>> = {};
@@ -104,22 +104,24 @@ export function useForm<Name extends string>(options: FormOptions<Name>) {
     return Object.fromEntries(values) as FormValues<Name>;
   };
 
-  const show = (faults: FormFaults<Name>): void => {
+  const show = (fields: Partial<Record<Name, string>>, words: string | undefined): void => {
     // Update synchronously: a field that gets the focus must already be described by its error.
     flushSync(() => {
-      setErrors(faults.fields ?? NO_ERRORS);
-      setNote(faults.note);
+      setErrors(fields);
+      setNote(words);
       // The button is enabled again in the same update.
       setPending(false);
     });
   };
 
   /** Shows the errors and moves the focus to them. @returns whether there are any */
-  const reportFaults = (faults: FormFaults<Name>): boolean => {
-    show(faults);
-    const wrong = names.filter((name) => faults.fields?.[name] !== undefined);
+  const reportFaults = ({ fields, note: words }: FormFaults<Name>): boolean => {
+    const wrong = names.filter((name) => fields?.[name] !== undefined);
+    const texts: Partial<Record<Name, string>> = {};
+    for (const name of wrong) texts[name] = fields?.[name] || t('forms.required', { label: labels[name] });
+    show(texts, words);
     const first = wrong[0];
-    if (first === undefined && faults.note === undefined) return false;
+    if (first === undefined && words === undefined) return false;
     document.getElementById(first === undefined ? noteId : `${id}-${first}`)?.focus();
     // If the focus was there already, screen readers would not read the error.
     if (first !== undefined) {
@@ -130,7 +132,8 @@ export function useForm<Name extends string>(options: FormOptions<Name>) {
 
   const fail = (words: string): void => {
     if (!isMounted()) return;
-    show({ note: words, fields: namedIn(words, labels) });
+    // The note describes these fields.
+    show(namedIn(words, labels), words);
     // Moving the focus would interrupt a user who is typing again.
     if (typedSince.current) announce(words);
     else document.getElementById(noteId)?.focus();

@@ -22,6 +22,18 @@ export function isOverlayEntry(state: unknown): boolean {
   return typeof state === 'object' && state !== null && 'still' in state;
 }
 
+/**
+ * The history state of an overlay that a link opens. Its depth is the number of history entries back to where
+ * the overlay was opened.
+ */
+export const OPENED_BY_LINK = { depth: 1 } as const;
+
+/** The {@link OPENED_BY_LINK} depth of a history state; 0 if the visit began with the overlay. */
+export function overlayDepth(state: unknown): number {
+  if (typeof state !== 'object' || state === null || !('depth' in state)) return 0;
+  return Number.isInteger(state.depth) ? Number(state.depth) : 0;
+}
+
 /** An overlay without its own address. It has a history entry, so that Back closes it. */
 export type Overlay = 'menu' | 'pictures' | 'search';
 

@@ -2,6 +2,7 @@ import { translator } from './translator';
 
 export const t = translator({
   'forms.back': 'Back to the form',
+  'forms.required': '{label} is required.',
   'forms.check': 'Please check these fields:',
   'forms.wrong.one': '1 field needs your attention.',
   'forms.wrong.other': '{count} fields need your attention.',

@@ -47,6 +47,51 @@ test(
 );
 
 test(
+  'comparison, finder and panel close to the page and the place where they were opened (9.10, 9.12, 9.22)',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    const dialog = page.getByRole('dialog');
+    const finder = page.getByRole('link', { name: 'Find your scent' });
+    const compare = page.getByRole('link', { name: /^Compare with/ });
+    const byButton = () =>
+      dialog
+        .getByRole('button', { name: /^Close/ })
+        .first()
+        .click();
+    const byEscape = () => page.keyboard.press('Escape');
+    const expectReturn = async (
+      link: typeof compare,
+      close: () => Promise<unknown>,
+      before = async () => {},
+    ) => {
+      const address = page.url();
+      await link.scrollIntoViewIfNeeded();
+      await link.click();
+      await expect(dialog).toBeVisible();
+      await before();
+      await close();
+      await expect(page).toHaveURL(address);
+      await expect(dialog).toHaveCount(0);
+      await expect(link).toBeInViewport();
+    };
+
+    await page.goto(paths.royalOud);
+    await page.getByRole('heading', { name: 'How to wear it' }).scrollIntoViewIfNeeded();
+    for (const close of [byButton, byEscape]) await expectReturn(compare, close);
+
+    await page.goto(paths.home);
+    const answers = async (): Promise<void> => {
+      for (const answer of ['For me', 'On bright spring days'])
+        await dialog.getByRole('button', { name: answer }).click();
+      await expect(dialog.getByText('Question 3 of 5')).toBeVisible();
+    };
+    await expectReturn(finder, byButton, answers);
+    // No question is left in the history.
+    expect(await page.evaluate(() => navigation.currentEntry?.index)).toBe(1);
+  },
+);
+
+test(
   'a long product page has a buy bar at the foot of a phone, clear of alerts, focus and footer (9.15)',
   { tag: '@phone' },
   async ({ page, signIn }) => {
@@ -77,18 +122,26 @@ test(
   },
 );
 
-test('the catalogue starts with perfumes on a phone (8.27)', { tag: '@phone' }, async ({ page }) => {
-  await page.goto(paths.products);
-  const main = page.getByRole('main');
-  const banner = main.locator('div').filter({ has: page.getByRole('heading', { level: 1 }) });
-  for (const [width, height] of [
-    [390, 844],
-    [320, 568],
-    [844, 390],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    expect((await banner.first().boundingBox())?.height).toBeLessThanOrEqual(height / 4);
-    const first = await main.getByRole('img', { name: 'Classic Musk', exact: true }).boundingBox();
-    expect(first?.y).toBeLessThan(height);
-  }
-});
+test(
+  'the catalogue starts with perfumes on a phone, each described in one line (8.7, 8.27)',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.goto(paths.products);
+    const main = page.getByRole('main');
+    const banner = main.locator('div').filter({ has: page.getByRole('heading', { level: 1 }) });
+    const description = main.getByText(/^White tea and cool iris/);
+    expect(
+      await description.evaluate((line) => line.clientHeight / parseFloat(getComputedStyle(line).lineHeight)),
+    ).toBeCloseTo(1, 1);
+    for (const [width, height] of [
+      [390, 844],
+      [320, 568],
+      [844, 390],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      expect((await banner.first().boundingBox())?.height).toBeLessThanOrEqual(height / 4);
+      const first = await main.getByRole('img', { name: 'Classic Musk', exact: true }).boundingBox();
+      expect(first?.y).toBeLessThan(height);
+    }
+  },
+);

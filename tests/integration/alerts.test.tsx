@@ -8,7 +8,7 @@ import { Alerts } from '../../src/ui/Alerts';
 import { showAlert } from '../../src/ui/alertStore';
 import { announce } from '../../src/ui/announce';
 import { answerCall } from '../helpers/api';
-import { address, renderApp } from '../helpers/app';
+import { address, renderApp, signIn } from '../helpers/app';
 import { expectLogged } from '../helpers/console';
 import { fill, heading, logIn, navigation, openCatalogue } from '../helpers/page';
 
@@ -137,6 +137,13 @@ describe('alerts', () => {
     show({ text: 'for Ada alone', lasting: true });
     act(endSession);
     expect(region()).toBeEmptyDOMElement();
+  });
+
+  it('stay if the same customer logs in again in another tab (3.29)', () => {
+    renderApp(START, { signedIn: true });
+    show({ text: 'for Camille' });
+    signIn();
+    expect(region()).toHaveTextContent('for Camille');
   });
 });
 

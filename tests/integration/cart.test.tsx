@@ -49,13 +49,14 @@ async function openCart() {
 }
 
 describe('the cart page', () => {
-  it('shows its heading, and does not show an empty cart while it loads (11.2)', async () => {
+  it('shows its heading, and announces that it loads instead of showing an empty cart (11.2)', async () => {
     fillCart({ 'Amber Nights': 1 });
     setFault({ endpoint: 'cart', fault: 'hang' });
     renderApp('/cart', { signedIn: true });
     await screen.findByRole('heading', { level: 1, name: 'Your Cart' });
     await waitFor(() => expect(sentRequests('cart')).toHaveLength(1));
     expect(screen.queryByText('Your Cart is Empty')).toBeNull();
+    expect(announced()).toMatch(/^Loading your cart…/);
     releaseHanging();
     await screen.findByRole('button', { name: 'Checkout' });
     expect(screen.queryByText('Your Cart is Empty')).toBeNull();

@@ -83,15 +83,16 @@ describe('Login', () => {
     expect(screen.getByRole('alert')).toHaveTextContent(shown);
   });
 
-  it('requires all fields, treats blanks as empty, and sends nothing (5.2)', async () => {
+  it('requires all fields with a line under each empty one, treats blanks as empty, and sends nothing (3.24, 5.2)', async () => {
     const { user, email, password, submit, logIn } = await openLogin();
     await user.click(submit);
     const words = screen.getByText('Please fill in all the fields');
     expect(words).toBeVisible();
     expect(email).toHaveFocus();
     expect(email).toBeInvalid();
-    expect(email).toHaveAccessibleDescription(expect.stringContaining('Please fill in all the fields'));
+    expect(email).toHaveAccessibleDescription('Email or username is required.');
     expect(password).toBeInvalid();
+    expect(password).toHaveAccessibleDescription('Password is required.');
 
     await user.click(screen.getByRole('link', { name: 'Password' }));
     expect(password).toHaveFocus();

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
+import { env } from '../../src/config/env';
 import { facets } from '../../src/config/facets';
 import { paths } from '../../src/config/paths';
 import { perfumes } from '../../src/config/perfumes';
@@ -38,7 +39,7 @@ it('shows its perfume, offers it at the current price, and links to the next (9.
   const { user } = await openPerfume(paths.vanillaEmber);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(name);
   const article = screen.getByRole('article');
-  expect(article).toHaveAttribute('data-ground', 'cream');
+  expect(article).toHaveClass('cream');
   const picture = within(article).getByRole('img', { name: new RegExp(`^${name} by Aurevane`) });
   expect(picture).toHaveAttribute('fetchpriority', 'high');
   expect(picture).toHaveAttribute('loading', 'eager');
@@ -205,8 +206,20 @@ describe('a perfume that the API does not sell', () => {
   });
 });
 
-describe('the live offer (9.6)', () => {
+describe('the live offer (4.5, 9.6)', () => {
+  const shop = 'https://shop.example';
+  afterEach(() => {
+    env.siteUrl = null;
+  });
+
+  it('is added only if the public address of the shop is known', async () => {
+    await openPerfume('/products/royal-oud');
+    await within(offer()).findByText('$320.00');
+    expect(liveData()).toBeUndefined();
+  });
+
   it('gives search engines the price under the id of the prerendered page, and is removed with the page', async () => {
+    env.siteUrl = shop;
     setFault({ endpoint: 'products', fault: 'hang' });
     const { user } = await openPerfume('/products/royal-oud');
     expect(liveData()).toBeUndefined();
@@ -215,11 +228,11 @@ describe('the live offer (9.6)', () => {
     expect(liveData()).toEqual({
       '@context': 'https://schema.org',
       '@type': 'Product',
-      '@id': `${window.location.origin}/products/royal-oud#product`,
+      '@id': `${shop}/products/royal-oud#product`,
       name: 'Royal Oud',
       offers: {
         '@type': 'Offer',
-        url: `${window.location.origin}/products/royal-oud`,
+        url: `${shop}/products/royal-oud`,
         price: '320.00',
         priceCurrency: 'USD',
         availability: 'https://schema.org/InStock',

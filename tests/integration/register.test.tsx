@@ -44,13 +44,14 @@ describe('Register', () => {
     expect(localStorage.getItem('token')).toMatch(/^mock\./);
   });
 
-  it('requires all four fields, and keeps the typed text (5.11)', async () => {
+  it('requires all four fields with a line under each empty one, and keeps the typed text (3.24, 5.11)', async () => {
     const { user, name, email, password, confirm, submit } = await openRegister();
     await user.type(email, NEW.email);
     await user.click(submit);
     expect(screen.getByText('Please fill in all the fields')).toBeVisible();
     expect(name).toHaveFocus();
     for (const empty of [name, password, confirm]) expect(empty).toBeInvalid();
+    expect(confirm).toHaveAccessibleDescription('Confirm password is required.');
     expect(email).toBeValid();
     expect(email).toHaveValue(NEW.email);
     expect(sentRequests('register')).toEqual([]);

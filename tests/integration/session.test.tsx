@@ -397,25 +397,43 @@ describe('a refusal by the API (5.18)', () => {
     expectLogged(/^Failed to load products: status 401$/m);
   });
 
-  it.each([true, false])(
-    'is ignored for a prefetch, but not when the page is opened (customer: %s) (4.8)',
-    async (signedIn) => {
+  it.each([
+    [true, 'Products', 'products'],
+    [false, 'Products', 'products'],
+    [true, 'Orders', 'orders'],
+    [true, 'Profile', 'profile'],
+  ] as const)(
+    'is ignored for a prefetch, but not when the page is opened (customer: %s, %s) (4.8)',
+    async (signedIn, name, endpoint) => {
       const { user } = renderApp('/contact', { signedIn });
       await user.type(await screen.findByLabelText('Message'), 'Good evening');
       if (signedIn) await waitFor(() => expect(sentRequests('cart')[0]?.status).toBe(200));
-      setFault({ endpoint: 'products', fault: 401 });
-      const link = navigation().getByRole('link', { name: 'Products' });
+      setFault({ endpoint, fault: 401 });
+      const link = navigation().getByRole('link', { name });
       await user.hover(link);
-      await waitFor(() => expect(sentRequests('products')[0]?.status).toBe(401));
+      await waitFor(() => expect(sentRequests(endpoint)[0]?.status).toBe(401));
       expect(address()).toBe('/contact');
       expect(screen.getByLabelText('Message')).toHaveValue('Good evening');
       expect(isCustomer()).toBe(signedIn);
       await user.click(link);
       await heading('Login');
-      expectLogged(/Failed to load products: status 401/);
+      if (endpoint === 'products') expectLogged(/Failed to load products: status 401/);
       expect(isGuest()).toBe(true);
     },
   );
+
+  it.each([
+    ['Orders', 'orders'],
+    ['Profile', 'profile'],
+  ] as const)('is not asked again for what was prefetched for %s (4.8)', async (name, endpoint) => {
+    const { user } = renderApp('/contact', { signedIn: true });
+    const link = navigation().getByRole('link', { name });
+    await user.hover(link);
+    await waitFor(() => expect(sentRequests(endpoint)[0]?.status).toBe(200));
+    await user.click(link);
+    expect(await screen.findByText(name === 'Orders' ? 'Latest order' : DEMO_ACCOUNT.name)).toBeVisible();
+    expect(sentRequests(endpoint)).toHaveLength(1);
+  });
 });
 
 describe('logging out', () => {

@@ -1,5 +1,5 @@
 import { Link, useLocation } from 'react-router-dom';
-import { withoutOverlay } from '../../config/overlayAddress';
+import { OPENED_BY_LINK, withoutOverlay } from '../../config/overlayAddress';
 import type { Product } from '../../model/product';
 import { RemoteImage } from '../../ui/RemoteImage';
 import { productPath } from '../productPath';
@@ -21,7 +21,7 @@ export function PictureLinks({ title, products }: { title: string; products: rea
           replace: true,
           state: location.state as unknown,
         }
-      : { to: path };
+      : { to: path, state: OPENED_BY_LINK };
   };
   return (
     products.length > 0 && (

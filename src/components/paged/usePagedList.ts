@@ -1,5 +1,6 @@
 import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
+import { PrefetchError } from '../../api/errors';
 import { freshFor } from '../../api/queryClient';
 import { isFullPage, joinPages, keepOrder, type Page } from '../../model/paging';
 
@@ -8,11 +9,6 @@ import { isFullPage, joinPages, keepOrder, type Page } from '../../model/paging'
  * after a button press; or the page that failed.
  */
 export type More = 'none' | 'loading' | 'auto' | 'byHand' | 'failed';
-
-/** A prefetch failed. A list that uses the same query sends the call again. */
-export class PrefetchError extends Error {
-  override name = 'PrefetchError';
-}
 
 /** The loaded part of a list that is fetched page by page. */
 export interface PagedList<Row> {

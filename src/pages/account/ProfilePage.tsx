@@ -1,12 +1,15 @@
-import { useQuery } from '@tanstack/react-query';
-import { ApiError } from '../../api/errors';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { ApiError, PrefetchError } from '../../api/errors';
 import { fetchProfile } from '../../api/profile';
+import { queryClient } from '../../api/queryClient';
+import { getSession } from '../../api/sessionStore';
 import { FormPage } from '../../components/FormPage';
 import { WithQueries } from '../../components/WithQueries';
 import { useAuth } from '../../contexts/AuthContext';
 import { t } from '../../i18n/account';
 import { Button } from '../../ui/Button';
-import { idOfProfile } from '../../model/user';
+import { idOfProfile, type User } from '../../model/user';
 import { pictures } from '../../config/pictures';
 import { Icon } from '../../ui/Icon';
 import { Skeleton } from '../../ui/Skeleton';
@@ -15,6 +18,36 @@ import styles from './account.module.css';
 export const meta = { title: t('profile.documentTitle'), description: t('profile.description') };
 
 const ROWS = ['id', 'name', 'email'] as const;
+
+/**
+ * The query of a customer's profile.
+ * @param prefetch whether this is a prefetch, whose failure is ignored (behaviour 4.8)
+ */
+function profileQuery(user: User | null, prefetch = false) {
+  return queryOptions({
+    // The key has the user's id: after a login as another customer, no old profile must show.
+    queryKey: ['profile', user?.id],
+    queryFn: async ({ signal }) => {
+      try {
+        const { name, email, ...found } = await fetchProfile(signal, prefetch);
+        const id = user && idOfProfile(found, user);
+        // A cache between browser and server may still hold the previous customer's profile (behaviour 15.8).
+        if (id == null) throw new ApiError('shape');
+        return { id, name, email };
+      } catch (error) {
+        throw prefetch ? new PrefetchError() : error;
+      }
+    },
+  });
+}
+
+/** Fetches the customer's profile, if there is none yet. */
+export function prefetch(): void {
+  const session = getSession();
+  // The page sends the call again.
+  if (session)
+    queryClient.query({ ...profileQuery(session.user, true), staleTime: 'static' }).catch(() => undefined);
+}
 
 /** The profile page (behaviour 15.1). */
 export default function ProfilePage() {
@@ -34,26 +67,21 @@ export default function ProfilePage() {
 /** The customer's ID, name and e-mail, read-only (behaviour 15.1). */
 function ProfileDetails() {
   const { user } = useAuth();
-  const profile = useQuery({
-    // The key has the user's id: after a login as another customer, no old profile must show.
-    queryKey: ['profile', user?.id],
-    queryFn: async ({ signal }) => {
-      const { name, email, ...found } = await fetchProfile(signal);
-      const id = user && idOfProfile(found, user);
-      // A cache between browser and server may still hold the previous customer's profile (behaviour 15.8).
-      if (id == null) throw new ApiError('shape');
-      return { id, name, email };
-    },
-  });
+  const profile = useQuery(profileQuery(user));
+  const { error, isPending, refetch } = profile;
+  const again = error instanceof PrefetchError;
+  useEffect(() => {
+    if (again) void refetch();
+  }, [again, refetch]);
 
-  if (profile.isError) {
+  if (error && !again) {
     return (
       <div className={styles.failure}>
         <p>
           <Icon name="error" />
           {t('profile.failed')}
         </p>
-        <Button kind="outline" pending={profile.isFetching} onClick={() => void profile.refetch()}>
+        <Button kind="outline" pending={profile.isFetching} onClick={() => void refetch()}>
           {t('profile.tryAgain')}
         </Button>
       </div>
@@ -62,8 +90,8 @@ function ProfileDetails() {
 
   return (
     <>
-      {profile.isPending && <p className="visually-hidden">{t('profile.loading')}</p>}
-      <dl className={styles.details} aria-busy={profile.isPending}>
+      {isPending && <p className="visually-hidden">{t('profile.loading')}</p>}
+      <dl className={styles.details} aria-busy={isPending}>
         {ROWS.map((row) => (
           <div key={row}>
             <dt>{t(`profile.${row}`)}</dt>

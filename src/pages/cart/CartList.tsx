@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
-import { onSessionChange } from '../../api/sessionStore';
+import { customerMemory } from '../../api/sessionStore';
 import { LOADING_MORE_MS, PAGE_SIZE } from '../../config/constants';
 import { t } from '../../i18n/cart';
 import { HistoryEntryCache } from '../../lib/HistoryEntryCache';
@@ -12,8 +12,7 @@ import styles from './CartList.module.css';
 import { CartRow } from './CartRow';
 
 /** The number of rows shown at each history entry, so that Back restores the list's length. */
-const shownAt = new HistoryEntryCache<number>();
-onSessionChange(() => shownAt.clear());
+const shownAt = customerMemory(() => new HistoryEntryCache<number>());
 
 interface CartListProps {
   /** All rows that can be displayed. */
@@ -57,11 +56,11 @@ function uniqueKeys(lines: readonly ShownLine[]): string[] {
 /** Shows rows 10 at a time, with 'Loading more...' for a moment before each ten (behaviour 11.9). */
 function useVisibleRows() {
   const { key } = useLocation();
-  const [count, setCount] = useState(() => shownAt.get(key) ?? PAGE_SIZE);
+  const [count, setCount] = useState(() => shownAt.get().get(key) ?? PAGE_SIZE);
   const [loadingMore, setLoadingMore] = useState(false);
 
   useEffect(() => {
-    shownAt.set(key, count);
+    shownAt.get().set(key, count);
   }, [key, count]);
 
   useEffect(() => {

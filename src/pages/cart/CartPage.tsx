@@ -28,6 +28,7 @@ export default function CartPage() {
   const empty = !loading && shown.length === 0;
 
   useEffect(() => {
+    if (status === 'loading') announce(t('cart.loading'));
     if (status === 'failed') announce(t('cart.loadFailed'));
   }, [status]);
 

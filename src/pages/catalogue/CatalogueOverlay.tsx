@@ -1,6 +1,7 @@
 import { useLocation, type NavigateOptions } from 'react-router-dom';
 import { LazyPart } from '../../components/LazyPart';
-import { OVERLAY_ENTRY, withoutOverlay } from '../../config/overlayAddress';
+import { isOverlayEntry, OVERLAY_ENTRY, overlayDepth, withoutOverlay } from '../../config/overlayAddress';
+import { entryState } from '../../lib/entryState';
 import type { Product } from '../../model/product';
 import { PerfumePanel } from './PerfumePanel';
 import { useQueryHere } from './useQueryHere';
@@ -10,7 +11,7 @@ const loadFinder = () => import('./ScentFinder');
 
 interface CatalogueOverlayProps {
   list: readonly Product[];
-  /** Returns to the list. */
+  /** Goes back to where the overlay was opened. */
   onClose: () => void;
 }
 
@@ -27,9 +28,15 @@ export function CatalogueOverlay({ list, onClose }: CatalogueOverlayProps) {
     here.go(new URLSearchParams([...rest, ...Object.entries(overlay)]), options);
   };
   const inPlace = { replace: true, state: location.state as unknown };
-  // A visit that begins with a shared address has no earlier question in its history.
+  const answer = (answers: string): void => {
+    const depth = overlayDepth(location.state);
+    // A visit that began with the finder has no page to go back to.
+    go({ scent: answers }, { state: { ...OVERLAY_ENTRY, depth: depth && depth + 1 } });
+  };
   const back = (): void => {
-    if (!here.back()) go({ scent: (scent ?? '').split('.').slice(0, -1).join('.') }, { replace: true });
+    // A visit that begins with a shared address has no earlier question in its history.
+    if (isOverlayEntry(entryState())) here.back(1);
+    else go({ scent: (scent ?? '').split('.').slice(0, -1).join('.') }, { replace: true });
   };
 
   if (id !== null) {
@@ -55,14 +62,7 @@ export function CatalogueOverlay({ list, onClose }: CatalogueOverlayProps) {
   if (scent === null) return null;
   return (
     <LazyPart load={loadFinder} onMissing={onClose}>
-      {({ ScentFinder }) => (
-        <ScentFinder
-          given={scent}
-          onAnswer={(answers) => go({ scent: answers }, { state: OVERLAY_ENTRY })}
-          onBack={back}
-          onClose={() => go({}, { replace: true })}
-        />
-      )}
+      {({ ScentFinder }) => <ScentFinder given={scent} onAnswer={answer} onBack={back} onClose={onClose} />}
     </LazyPart>
   );
 }

@@ -11,10 +11,10 @@ import styles from './Catalogue.module.css';
 
 export const meta = { title: t('catalogue.documentTitle'), description: t('catalogue.description') };
 
-/** Fetches the first page of all products. */
+/** Fetches the first page of all products, if there is none yet. */
 export function prefetch(): void {
   // The page sends the call again.
-  queryClient.infiniteQuery(productsQuery('', true)).catch(() => undefined);
+  queryClient.infiniteQuery({ ...productsQuery('', true), staleTime: 'static' }).catch(() => undefined);
 }
 
 /** The catalogue: banner, search and filter bar, grid (behaviour, chapter 8). */

@@ -7,7 +7,7 @@ import { perfumePicture } from '../../components/perfumePicture';
 import { productPath } from '../../components/productPath';
 import { productsQuery } from '../../components/productsQuery';
 import { facets } from '../../config/facets';
-import { OVERLAY_ENTRY, withoutOverlay } from '../../config/overlayAddress';
+import { OPENED_BY_LINK, OVERLAY_ENTRY, withoutOverlay } from '../../config/overlayAddress';
 import { scentPath } from '../../config/paths';
 import { perfumes, type PerfumeKey } from '../../config/perfumes';
 import { t as glance } from '../../i18n/glance';
@@ -95,7 +95,7 @@ export function ScentResult({
 function comparedOver(query: string, compared: readonly PerfumeKey[]): Pick<LinkProps, 'to' | 'state'> {
   const next = withoutOverlay(query);
   next.set('compare', writeCompared(compared));
-  return { to: { search: next.toString() }, state: OVERLAY_ENTRY };
+  return { to: { search: next.toString() }, state: { ...OVERLAY_ENTRY, ...OPENED_BY_LINK } };
 }
 
 interface Offer {
@@ -160,7 +160,7 @@ function ByName({ drawn, budget }: { drawn: Drawn; budget: number }) {
   return (
     product && (
       <li className={styles.other}>
-        <Link to={productPath(product)} className={styles.name}>
+        <Link to={productPath(product)} state={OPENED_BY_LINK} className={styles.name}>
           <bdi>{product.name}</bdi>
         </Link>
         <p className={styles.price}>{formatCents(product.price)}</p>

@@ -1,6 +1,13 @@
 import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
-import { opensOverlay, OVERLAY_ENTRY, withoutOverlay } from '../../config/overlayAddress';
+import {
+  OPENED_BY_LINK,
+  opensOverlay,
+  OVERLAY_ENTRY,
+  overlayDepth,
+  withoutOverlay,
+} from '../../config/overlayAddress';
+import { entryState } from '../../lib/entryState';
 import { useEvent } from '../../lib/useEvent';
 import { oneOf, PRICE_BANDS, SORTS, type PriceBand, type Sort } from '../../model/catalogueView';
 import { useQueryHere } from './useQueryHere';
@@ -62,13 +69,15 @@ export function useCatalogueAddress() {
   const open = useEvent((query: string): void => {
     const next = new URLSearchParams(window.location.search);
     new URLSearchParams(query).forEach((value, name) => next.set(name, value));
-    here.go(next, { state: OVERLAY_ENTRY });
+    here.go(next, { state: { ...OVERLAY_ENTRY, ...OPENED_BY_LINK } });
   });
 
-  // If the user came from the list, go back, so that the history does not contain the list twice.
+  /** Goes back to where the overlay was opened, or shows the list if the visit began with the overlay. */
   const close = useEvent((): void => {
     const current = window.location.search;
-    if (!here.back() && opensOverlay(current)) here.go(withoutOverlay(current), { replace: true });
+    const depth = overlayDepth(entryState());
+    if (depth > 0) here.back(depth);
+    else if (opensOverlay(current)) here.go(withoutOverlay(current), { replace: true });
   });
 
   const over = known && opensOverlay(query);

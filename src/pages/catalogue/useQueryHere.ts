@@ -1,7 +1,5 @@
 import { startTransition } from 'react';
 import { useLocation, useNavigate, type NavigateOptions } from 'react-router-dom';
-import { isOverlayEntry } from '../../config/overlayAddress';
-import { entryState } from '../../lib/entryState';
 
 /**
  * Changes the query of the page on screen, or goes back. The router's location may lag behind the browser's,
@@ -17,11 +15,9 @@ export function useQueryHere() {
       // In a transition, so that the page stays responsive: the list may be long.
       if (isHere()) startTransition(() => void navigate({ search: query.toString() }, options));
     },
-    /** Goes back from an overlay's own history entry. @returns false if the current entry is not one */
-    back: (): boolean => {
-      const opened = isOverlayEntry(entryState());
-      if (opened && isHere()) void navigate(-1);
-      return opened;
+    /** Goes back by a number of history entries. */
+    back: (entries: number): void => {
+      if (isHere()) void navigate(-entries);
     },
   };
 }

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { OPENED_BY_LINK } from '../../config/overlayAddress';
 import { paths, scentPath } from '../../config/paths';
 import { homeTexts } from '../../i18n/home';
 import { ButtonLink } from '../../ui/Button';
@@ -41,7 +42,7 @@ export function Scents() {
           {homeTexts.scentsTitle}
         </h2>
         <p>{homeTexts.scentsLead}</p>
-        <ButtonLink kind="quiet" to={scentPath}>
+        <ButtonLink kind="quiet" to={scentPath} state={OPENED_BY_LINK}>
           {homeTexts.findScent}
         </ButtonLink>
       </Reveal>

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { facets } from '../../config/facets';
+import { OPENED_BY_LINK } from '../../config/overlayAddress';
 import { perfumes, type PerfumeKey } from '../../config/perfumes';
 import { perfumePicture } from '../../components/perfumePicture';
 import { t } from '../../i18n/companions';
@@ -46,7 +47,12 @@ export function Companions({ perfume }: { perfume: PerfumeKey }) {
           </li>
         )}
       </ul>
-      <ButtonLink kind="quiet" to={comparePath([perfume, near.perfume])} className={styles.compare}>
+      <ButtonLink
+        kind="quiet"
+        to={comparePath([perfume, near.perfume])}
+        state={OPENED_BY_LINK}
+        className={styles.compare}
+      >
         {t('companions.compare', { name: perfumes[near.perfume].name })}
       </ButtonLink>
     </section>

@@ -15,6 +15,7 @@ import { classNames } from '../../lib/classNames';
 import { lazyOptional } from '../../lib/lazyOptional';
 import { useAfterFirstPaint } from '../../lib/useAfterFirstPaint';
 import { useInView } from '../../lib/useInView';
+import groundStyles from '../../styles/grounds.module.css';
 import { HydrateLater } from '../../ui/HydrateLater';
 import { Picture } from '../../ui/Picture';
 import { Reveal } from '../../ui/Reveal';
@@ -24,7 +25,6 @@ import { Offer } from './Offer';
 import { perfumeContent } from './perfumeContent';
 import { PictureTools } from './PictureTools';
 import styles from './ProductPage.module.css';
-import '../../styles/grounds.css';
 import { Unfolding } from './Unfolding';
 import { Views } from './Views';
 import { grounds } from './grounds';
@@ -65,7 +65,7 @@ function Perfume({ perfume, text }: ProductPageProps) {
   const offer = useRef<HTMLElement>(null);
   return (
     <>
-      <article className={styles.product} data-ground={ground}>
+      <article className={classNames(styles.product, groundStyles[ground])}>
         <div className={styles.opening}>
           <Breadcrumb name={name} />
           <Views key={perfume} perfume={perfume} below={below}>

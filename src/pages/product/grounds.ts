@@ -7,7 +7,7 @@ type Name = keyof typeof closerPictures;
 type PlateName = { [Wide in Name]: `${Wide}Tall` extends Name ? Wide : never }[Name];
 
 interface Ground {
-  /** A background of styles/grounds.css. */
+  /** A background of styles/grounds.module.css. */
   ground: 'stone' | 'amber' | 'cream' | 'ink';
   plate: PlateName;
 }

@@ -30,12 +30,13 @@ function trusted(json: string): string {
 }
 
 /**
- * Adds the live offer to the page's structured data. Its `@id` refers to the product that the prerendered
- * page describes.
+ * Adds the live offer to the page's structured data, if it has any: without the shop's public address, there
+ * is none. Its `@id` refers to the product that the prerendered page describes.
  * @returns a function that removes it
  */
-export function addLiveOffer({ name, path, price }: LiveOffer): () => void {
-  const url = (env.siteUrl ?? window.location.origin) + path;
+export function addLiveOffer({ name, path, price }: LiveOffer): (() => void) | undefined {
+  if (env.siteUrl === null) return undefined;
+  const url = env.siteUrl + path;
   const script = document.createElement('script');
   script.type = 'application/ld+json';
   const words = {

@@ -1,4 +1,4 @@
-import { onSessionChange } from '../../api/sessionStore';
+import { customerMemory } from '../../api/sessionStore';
 
 /** The one-time code of a reset, and whether it was verified. */
 export interface OtpDraft {
@@ -6,24 +6,20 @@ export interface OtpDraft {
   verified: boolean;
 }
 
-/** Kept only in memory. */
-let stored: (OtpDraft & { email: string }) | null = null;
-
-onSessionChange(() => {
-  stored = null;
-});
+const kept = customerMemory((): (OtpDraft & { email: string }) | null => null);
 
 /** Keeps the code of a reset for its next page. Passwords are not kept. */
 export function storeOtp(email: string, draft: OtpDraft): void {
-  stored = { email, ...draft };
+  kept.set({ email, ...draft });
 }
 
-/** Returns the stored code if it belongs to this e-mail. A new session or code replaces it. */
+/** Returns the stored code if it belongs to this e-mail. Another code replaces it. */
 export function otpOf(email: string): OtpDraft | undefined {
-  return stored?.email === email ? stored : undefined;
+  const draft = kept.get();
+  return draft?.email === email ? draft : undefined;
 }
 
 /** Removes the code, because the password was set or another code was sent. */
 export function forgetOtp(): void {
-  stored = null;
+  kept.set(null);
 }

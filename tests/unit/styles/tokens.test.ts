@@ -6,7 +6,8 @@ const SRC = path.resolve(import.meta.dirname, '../../../src');
 
 const sheets = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
   .filter(
-    (file) => file.endsWith('.css') && !/styles[\\/](?:tokens|grounds|ingredients|fonts)\.css$/.test(file),
+    (file) =>
+      file.endsWith('.css') && !/styles[\\/](?:tokens|grounds\.module|ingredients|fonts)\.css$/.test(file),
   )
   .map((file): [string, string] => [
     file,
