@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { facets } from '../../../src/config/facets';
 import { perfumes } from '../../../src/config/perfumes';
 import { allPerfumeTexts } from '../../../src/i18n/allPerfumeTexts';
 import { keysOf } from '../../../src/lib/tables';
@@ -65,12 +64,4 @@ describe('words about a scent (13.16)', () => {
     'oud summer',
     'x'.repeat(100_000),
   ])('find nothing for %j', (query) => expect(foundBy(query)).toEqual([]));
-
-  it('list results without a typing mistake first', () => {
-    expect(foundBy('strong')).toEqual(keysOf(facets).filter((perfume) => facets[perfume].sillage > 3));
-    expect(scentHits('amber').map(({ reason, drawing }) => [reason, drawing])).toEqual([
-      ['Amber in its base', 'amber'],
-      ['Glowing amber and resin', undefined],
-    ]);
-  });
 });
