@@ -19,6 +19,11 @@ export class ApiError extends Error {
     super(status === undefined ? failure : `${failure} ${status}`);
   }
 
+  /** Whether no answer arrived. */
+  get isUnanswered(): boolean {
+    return this.failure === 'network' || this.failure === 'timeout';
+  }
+
   /**
    * Whether the server may have carried out the request although no readable answer of its own arrived. 502,
    * 503 and 504 come from a gateway in front of the server.

@@ -4,7 +4,6 @@ import { useAuth } from '../contexts/AuthContext';
 import { useCart } from '../contexts/CartContext';
 import { t } from '../i18n/buying';
 import { t as common } from '../i18n/common';
-import { isOffline } from '../lib/online';
 import { useEvent } from '../lib/useEvent';
 import { lineOf } from '../model/cart';
 import type { Product } from '../model/product';
@@ -37,10 +36,15 @@ export function BuyingProvider({ children }: { children: ReactNode }) {
     if (!user) return askToLogIn(t('buying.logInFirst'));
     retractSuccess('cart');
     const { name } = product;
-    const waiting = isOffline()
-      ? showAlert({ kind: 'cart', text: t('buying.addWaits', { name }), tone: 'notice', lasting: true })
-      : undefined;
-    const outcome = await cart.add(product);
+    let waiting: number | undefined;
+    const outcome = await cart.add(product, () => {
+      waiting = showAlert({
+        kind: 'cart',
+        text: t('buying.addWaits', { name }),
+        tone: 'notice',
+        lasting: true,
+      });
+    });
     if (outcome === 'added') showAddedAlert(product);
     else if (waiting !== undefined) dismissAlert(waiting);
   });

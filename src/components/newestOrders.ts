@@ -20,7 +20,7 @@ export async function reportDuplicates(): Promise<void> {
   const session = getSession();
   if (!session) return;
   const { pages } = await queryClient.infiniteQuery(ordersQuery(session.user.id));
-  if (getSession() !== session || !appearsTwice(newestFirst(pages[0]?.rows ?? []))) return;
+  if (getSession()?.user.id !== session.user.id || !appearsTwice(newestFirst(pages[0]?.rows ?? []))) return;
   const link = { to: paths.contact, text: common('navbar.contact') };
   showAlert({ kind: 'twin', text: t('buying.twin'), tone: 'error', link });
 }

@@ -7,7 +7,6 @@ import { pictures } from '../config/pictures';
 import { useCart, type Cart } from '../contexts/CartContext';
 import { t } from '../i18n/buying';
 import { logFailure } from '../lib/logger';
-import { isOffline } from '../lib/online';
 import { useEvent } from '../lib/useEvent';
 import type { CartLine } from '../model/cart';
 import { retractAlerts, retractSuccess, showAlert } from '../ui/alertStore';
@@ -22,6 +21,8 @@ export interface Ordering {
   order: (lines: readonly CartLine[]) => Promise<boolean>;
   /** An order is being sent; a second one is not accepted. */
   placing: boolean;
+  /** An order has just failed; presses are ignored for a moment (behaviour 10.24). */
+  paused: boolean;
 }
 
 const loadOrders = () => import('./newestOrders');
@@ -85,32 +86,29 @@ function showFailure(error: unknown, cart: UnboughtItems): void {
   }
 }
 
-/** Places orders. While an order is being sent, the document has `data-placing`. */
+/** Places orders. While none is accepted, the document has `data-placing`. */
 export function useOrder(): Ordering {
   const cart = useCart();
-  const { placing } = cart;
+  const { placing, paused } = cart;
   const navigate = useNavigate();
 
   useEffect(() => {
-    if (!placing) return;
+    if (!placing && !paused) return;
     const page = document.documentElement;
     page.dataset.placing = '';
     return () => {
       delete page.dataset.placing;
     };
-  }, [placing]);
+  }, [placing, paused]);
 
   const order = useEvent(async (lines: readonly CartLine[]): Promise<boolean> => {
-    if (isOffline()) {
-      showOrderAlert({ text: t('buying.offline'), tone: 'error' }, cart);
-      return false;
-    }
     const from = window.location.pathname;
     const loading = loadOrders();
     retractSuccess('order');
     try {
       const outcome = await cart.placeOrder(lines, PLACEHOLDER_IMAGE);
       if (outcome === 'nothing') showFailure(undefined, cart);
+      if (outcome === 'offline') showOrderAlert({ text: t('buying.offline'), tone: 'error' }, cart);
       if (outcome !== 'placed') return false;
       retractAlerts('cart');
       showSuccess(cart);
@@ -124,5 +122,5 @@ export function useOrder(): Ordering {
     }
   });
 
-  return { order, placing };
+  return { order, placing, paused };
 }

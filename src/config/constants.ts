@@ -17,6 +17,10 @@ export const OTP_RESEND_WAIT_MS = 60_000;
 export const RESET_REDIRECT_MS = 1500;
 export const NOTIFY_CONFIRMATION_MS = 3000;
 export const LOADING_MORE_MS = 500;
+/** How long a press on Checkout or Buy Now is ignored after a failed order (behaviour 10.24). */
+export const ORDER_PAUSE_MS = 1000;
+/** The same after an order whose outcome is unknown. */
+export const UNKNOWN_ORDER_PAUSE_MS = 5000;
 export const SEARCH_DEBOUNCE_MS = 300;
 /** The maximum number of pages that a sort or price filter loads automatically (behaviour 8.12). */
 export const AUTO_LOAD_PAGE_LIMIT = 50;

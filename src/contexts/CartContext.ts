@@ -9,10 +9,10 @@ export interface Cart extends CartState {
   count: number;
   reload: () => void;
   /**
-   * Adds one unit after the server accepted it; failures are logged (behaviour 10.5). While offline it waits
-   * for the connection; if the session ends, it is dropped (behaviour 10.22). Never throws.
+   * Adds one unit after the server accepted it; failures are logged (behaviour 10.5). Never throws.
+   * @param onWait called if it is offline, so that it waits for the connection (behaviour 10.22)
    */
-  add: (product: Addable) => Promise<Added>;
+  add: (product: Addable, onWait?: () => void) => Promise<Added>;
   /** Removes a product locally at once, then on the server. */
   remove: (productId: string) => void;
   removeIncomplete: () => void;
@@ -20,8 +20,9 @@ export interface Cart extends CartState {
   /**
    * Orders these rows and empties the cart (behaviour 10.9).
    * @param placeholder the picture's address for rows without one
-   * @returns 'nothing' if no row is left to order, 'busy' while another order is being sent, 'ended' if the
-   * customer logged out meanwhile, in which case nothing is reported
+   * @returns 'nothing' if no row is left to order, 'busy' while another order is being sent or has just failed,
+   * 'offline' if the browser reports that it is offline and the API does not answer, 'ended' if the customer
+   * logged out meanwhile; after 'busy' and 'ended' nothing is reported
    * @throws ApiError, after logging it (behaviour 10.10)
    */
   placeOrder: (lines: readonly CartLine[], placeholder: string) => Promise<Placed>;

@@ -16,7 +16,7 @@ import { readMirror } from './cartMirror';
 import type { CartState } from './cartState';
 import type { CartStore } from './cartStore';
 
-const EMPTY: CartState = { status: 'ready', lines: [], placing: false, adds: 0 };
+const EMPTY: CartState = { status: 'ready', lines: [], placing: false, paused: false, adds: 0 };
 const LOADING: CartState = { ...EMPTY, status: 'loading' };
 const FAILED: CartState = { ...EMPTY, status: 'failed' };
 
@@ -25,15 +25,17 @@ const never = () => nothing;
 
 /** A customer's store, started. Its code is loaded only for customers. */
 function useCartStore() {
-  const { user, token } = useAuth();
+  const { user, departures } = useAuth();
   const userId = user?.id;
+  // A new token of the same customer keeps the store.
+  const visit = userId === undefined ? undefined : `${departures} ${userId}`;
   const [attempt, setAttempt] = useState(0);
   const starting = useRef<Promise<CartStore | null>>(Promise.resolve(null));
   const [started, setStarted] = useState<{ for: string; store: CartStore | null }>();
 
   useEffect(() => {
     starting.current = Promise.resolve(null);
-    if (userId === undefined || token === null) {
+    if (userId === undefined || visit === undefined) {
       // A guest has no cart, but reading the mirror removes garbage.
       readMirror();
       return undefined;
@@ -43,15 +45,15 @@ function useCartStore() {
     starting.current = import('./cartStore').then(
       ({ createCartStore }) => {
         // The session may have ended before the next render.
-        if (gone || getSession()?.token !== token) return null;
+        if (gone || getSession()?.user.id !== userId) return null;
         const store = createCartStore(userId);
         stop = store.start();
-        setStarted({ for: token, store });
+        setStarted({ for: visit, store });
         return store;
       },
       (error: unknown) => {
         logFailure('Failed to load the cart', error);
-        if (!gone) setStarted({ for: token, store: null });
+        if (!gone) setStarted({ for: visit, store: null });
         return null;
       },
     );
@@ -61,13 +63,13 @@ function useCartStore() {
       // After a logout, nothing of the customer stays in memory (behaviour 5.24).
       setStarted(undefined);
     };
-  }, [userId, token, attempt]);
+  }, [userId, visit, attempt]);
 
-  const own = token !== null && started?.for === token ? started.store : undefined;
+  const own = visit !== undefined && started?.for === visit ? started.store : undefined;
   return {
     store: own ?? null,
     /** Used while there is no store. */
-    state: token === null ? EMPTY : own === null ? FAILED : LOADING,
+    state: visit === undefined ? EMPTY : own === null ? FAILED : LOADING,
     /** Lets presses wait for the code; null if there is no store. */
     whenStarted: useCallback(() => starting.current, []),
     loadAgain: useCallback(() => setAttempt((before) => before + 1), []),
@@ -87,7 +89,7 @@ export function CartProvider({ children }: { children: ReactNode }) {
       ...state,
       count: cartCount(state.lines),
       reload: () => (store ? void store.load() : loadAgain()),
-      add: async (product) => (await whenStarted())?.add(product) ?? 'failed',
+      add: async (...added) => (await whenStarted())?.add(...added) ?? 'failed',
       remove: store?.remove ?? nothing,
       removeIncomplete: store?.removeIncomplete ?? nothing,
       clear: store?.clear ?? nothing,

@@ -9,6 +9,8 @@ export interface CartState {
   lines: readonly CartLine[];
   /** An order is being sent; a second one is not accepted. */
   placing: boolean;
+  /** An order has just failed: a further press is ignored, because it may belong to a double click. */
+  paused: boolean;
   /** How many times something was added in this tab. */
   adds: number;
 }
@@ -19,7 +21,7 @@ export interface CartState {
  */
 export function createCartState() {
   const listeners = new Set<() => void>();
-  let state: CartState = { status: 'loading', lines: [], placing: false, adds: 0 };
+  let state: CartState = { status: 'loading', lines: [], placing: false, paused: false, adds: 0 };
   /** Rows without an id were removed: no call can delete them, so they are hidden until a reload. */
   let dropsIdless = false;
   let known: readonly CartLine[] = [];
@@ -59,6 +61,15 @@ export function createCartState() {
       known = wanted;
       set({ lines: wanted, status: 'ready' });
       return wanted;
+    },
+    /**
+     * Shows rows that may lack what is still being sent, unless the cart is shown already. What was added in
+     * this tab stays; other tabs wait for the load that follows.
+     */
+    showEarly: (lines: readonly CartLine[]): void => {
+      if (state.status === 'ready') return;
+      known = largerQuantities(state.lines, lines);
+      set({ lines: known, status: 'ready' });
     },
     /** The last known rows of the server, even if a failed load shows none. */
     known: (): readonly CartLine[] => known,

@@ -1,8 +1,9 @@
 import { addToCart, clearCart, fetchCart, removeFromCart } from '../api/cart';
 import { ApiError, isAborted } from '../api/errors';
+import { ORDER_PAUSE_MS, UNKNOWN_ORDER_PAUSE_MS } from '../config/constants';
 import { trackEvent } from '../lib/events';
 import { logFailure } from '../lib/logger';
-import { whenOnline } from '../lib/online';
+import { isOffline, whenOnline } from '../lib/online';
 import {
   isShown,
   lineOf,
@@ -28,8 +29,11 @@ import {
 /** The result of an add: it is in the cart, its id is not valid, or the call failed. */
 export type Added = 'added' | 'invalid' | 'failed';
 
-/** The result of an order: placed, no row to send, another in progress, or customer logged out. */
-export type Placed = 'placed' | 'nothing' | 'busy' | 'ended';
+/**
+ * The result of an order: placed, no row to send, another one in progress or just failed, the API out of reach,
+ * or customer logged out.
+ */
+export type Placed = 'placed' | 'nothing' | 'busy' | 'offline' | 'ended';
 
 /**
  * Adds back what orders removed from the cart without buying it, as far as missing (behaviour 10.15).
@@ -58,7 +62,27 @@ export function createCartStore(userId: string) {
     });
   };
 
-  const add = async (product: Addable): Promise<Added> => {
+  /**
+   * Sends an add. If the browser reported beforehand that it is offline and no answer arrives, nothing was sent,
+   * so it is sent again when the connection returns, unless the product was removed meanwhile.
+   */
+  const sendAdd = async (productId: string, asked: number, onWait: () => void): Promise<boolean> => {
+    const life = signal();
+    const reportedOffline = isOffline();
+    try {
+      await cart.send(() => addToCart(userId, productId, life));
+      return true;
+    } catch (error) {
+      if (!reportedOffline || !isOffline() || !(error instanceof ApiError && error.isUnanswered)) throw error;
+    }
+    onWait();
+    await whenOnline(life);
+    if (!cart.isWanted(productId, asked)) return false;
+    await cart.send(() => addToCart(userId, productId, life));
+    return true;
+  };
+
+  const add = async (product: Addable, onWait = (): void => undefined): Promise<Added> => {
     const life = signal();
     const productId = toCartAddId(product.id);
     if (productId === undefined) {
@@ -67,12 +91,8 @@ export function createCartStore(userId: string) {
     }
     const asked = cart.nextVersion();
     try {
-      await cart.send(async () => {
-        // Later changes wait too, because they are sent in order (behaviour 11.16).
-        await whenOnline(life);
-        await addToCart(userId, productId, life);
-      });
-      if (life.aborted) return 'failed';
+      const sent = await sendAdd(productId, asked, onWait);
+      if (!sent || life.aborted) return 'failed';
       // If the product was removed or the cart cleared meanwhile, that call follows in the queue.
       if (cart.isWanted(productId, asked)) {
         const { lines, adds } = cart.get();
@@ -120,14 +140,31 @@ export function createCartStore(userId: string) {
     sendQuietly('Failed to clear the cart', () => clearCart(userId, life));
   };
 
+  /** Whether the API answers a reading call: the browser may report wrongly that it is offline. */
+  const isReachable = async (): Promise<boolean> => {
+    try {
+      await fetchCart(userId, signal());
+      return true;
+    } catch (error) {
+      return !(error instanceof ApiError && error.isUnanswered);
+    }
+  };
+
+  /** Ignores orders for a moment, so that the second press of a double click sends none (behaviour 10.24). */
+  const pause = (ms: number): void => {
+    cart.set({ paused: true });
+    setTimeout(() => cart.set({ paused: false }), ms);
+  };
+
   const placeOrder = async (lines: readonly CartLine[], placeholder: string): Promise<Placed> => {
-    if (cart.get().placing) return 'busy';
+    if (cart.get().placing || cart.get().paused) return 'busy';
     const request = orderRequest(userId, lines, placeholder);
     if (!request) return 'nothing';
     cart.set({ placing: true });
     const endOrder = unboughtItems.beginOrder(cart.known(), lines);
     let became: OrderOutcome = 'failed';
     try {
+      if (isOffline() && !(await isReachable())) return 'offline';
       const outcome = await sendOrder(request, signal());
       if (outcome === 'placed') {
         became = outcome;
@@ -136,6 +173,7 @@ export function createCartStore(userId: string) {
       return outcome;
     } catch (error) {
       if (error instanceof ApiError && error.outcomeUnknown) became = 'unknown';
+      pause(became === 'unknown' ? UNKNOWN_ORDER_PAUSE_MS : ORDER_PAUSE_MS);
       throw error;
     } finally {
       const inCart = cart.known();

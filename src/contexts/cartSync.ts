@@ -24,6 +24,7 @@ export function createCartSync(userId: string, cart: ReturnType<typeof createCar
       const lines = await fetchCart(userId, signal);
       if (isStale()) return;
       if (cart.isSending() || cart.version() !== before) {
+        cart.showEarly(lines);
         await cart.settled();
         if (!isStale()) void load();
         return;
@@ -71,10 +72,12 @@ export function createCartSync(userId: string, cart: ReturnType<typeof createCar
         stopListening();
         window.removeEventListener('pageshow', shownAgain);
       };
-      // Stop synchronously, not on the next render: no call of one customer may carry another's token.
+      // Stop synchronously, not on the next render: no call of one customer may carry another's token. If the
+      // same customer has logged in again in another tab, what runs goes on (behaviour 10.25).
       const stopListening = onSessionChange((next) => {
+        if (next?.user.id === userId) return void load();
         stop();
-        if (next?.user.id !== userId) forgetOwnMirror();
+        forgetOwnMirror();
       });
       window.addEventListener('pageshow', shownAgain);
       // Reading removes garbage.

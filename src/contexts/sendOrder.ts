@@ -7,7 +7,7 @@ import type { OrderRequest } from '../model/order';
 
 /**
  * Sends an order once and stores the server's answer as lastOrder (behaviour 16.15).
- * @param life aborted when the session of the order's customer ends
+ * @param life aborted when the order's customer has logged out or been replaced by another
  * @returns 'ended' if that happened before the outcome was known: nothing is stored or reported
  * @throws ApiError, after logging it (behaviour 10.10)
  */

@@ -1,4 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
+import { classNames } from '../lib/classNames';
 import { useEvent } from '../lib/useEvent';
 import styles from './InfiniteTrigger.module.css';
 
@@ -7,6 +8,7 @@ interface InfiniteTriggerProps {
   loading: boolean;
   onReach: () => void;
   margin?: string;
+  className?: string | undefined;
   children?: ReactNode;
 }
 
@@ -22,6 +24,7 @@ export function InfiniteTrigger({
   loading,
   onReach,
   margin = '300% 0px 400px',
+  className,
   children,
 }: InfiniteTriggerProps) {
   const end = useRef<HTMLDivElement>(null);
@@ -50,7 +53,7 @@ export function InfiniteTrigger({
     };
   }, [active, loading, margin, reach]);
   return (
-    <div ref={end} className={styles.end}>
+    <div ref={end} className={classNames(styles.end, className)}>
       {children}
     </div>
   );

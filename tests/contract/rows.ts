@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { count, date, firstId, image, text } from '../../src/api/fields';
+import { count, date, firstId, image, productIdOf, text } from '../../src/api/fields';
 import { listIn } from '../../src/api/schemas';
 import { isOrderId, toCartAddId } from '../../src/model/ids';
 import { toCents } from '../../src/model/money';
@@ -10,7 +10,6 @@ type Test = (row: Row) => boolean;
 
 const listed = listIn('items', 'products');
 const orderId: Test = (row) => firstId(row._id, row.orderId, row.id) !== '';
-const product = (row: Row): string => firstId(row.productId, row._id, row.id);
 const filled =
   (field: string): Test =>
   (row) =>
@@ -33,10 +32,10 @@ const FIELDS: Readonly<Record<string, Test>> = {
 
 const IDS: Readonly<Record<RowKind, Readonly<Record<string, Test>>>> = {
   User: { _id: (row) => firstId(row._id, row.id, row.userId) !== '' },
-  Product: { productId: (row) => toCartAddId(product(row)) !== undefined },
-  CartLine: { productId: (row) => isOrderId(firstId(row.productId)) },
+  Product: { productId: (row) => toCartAddId(firstId(row.productId, row._id, row.id)) !== undefined },
+  CartLine: { productId: (row) => isOrderId(productIdOf(row.productId)) },
   Order: { _id: orderId, orderId },
-  OrderItem: { productId: (row) => product(row) !== '' },
+  OrderItem: { productId: (row) => productIdOf(row.productId) !== '' },
 };
 
 /** Whether the shop can use a row's field; undefined for a field that this file does not know. */

@@ -79,7 +79,7 @@ export async function expectStill(
   cpuSlowdown: number,
   faces: readonly string[] = BRAND,
 ): Promise<void> {
-  await page.addInitScript(collectShifts);
+  await recordShifts(page);
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
   const open = followRequests(page);
@@ -89,6 +89,16 @@ export async function expectStill(
   await expect.poll(() => facesShown(page)).toEqual(faces);
   await page.evaluate(readThrough, SCREENS);
   await settled(page, open);
+  await expectNoShifts(page);
+}
+
+/** Records the layout shifts of the pages that are opened from now on, for {@link expectNoShifts}. */
+export async function recordShifts(page: Page): Promise<void> {
+  await page.addInitScript(collectShifts);
+}
+
+/** Expects that nothing has moved on the open page. */
+export async function expectNoShifts(page: Page): Promise<void> {
   const shifts = await page.evaluate(() => window.shifts);
   const sum = shifts.reduce((total, { value }) => total + value, 0);
   expect(sum.toFixed(2), shifts.map(({ value, what }) => `${String(value)} ${what}`).join('\n')).toBe('0.00');

@@ -21,7 +21,7 @@ export type Fault = (typeof FAULTS)[number];
 export const isDone = (fault: Fault): boolean => fault === 'none' || fault === 'lost' || fault === 'html';
 
 /** Whether the client receives the answer. */
-export const isAnswered = (fault: Fault): boolean => fault === 'none' || fault === 'html';
+export const isAnswered = (fault: Fault): boolean => fault === 'none';
 
 const bare = (id: string): string => id.replace(/^prod_/, '');
 

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
+import { startSession } from '../../src/api/sessionStore';
 import {
   currentState,
   DEMO_ACCOUNT,
@@ -14,12 +15,13 @@ import {
 import { perfumeTargets } from '../../src/model/searchTargets';
 import { answerCall, answerJson } from '../helpers/api';
 import { requestsAnswered } from '../helpers/requests';
-import { address, renderApp } from '../helpers/app';
+import { address, renderApp, signIn } from '../helpers/app';
 import { expectLogged } from '../helpers/console';
 import { scrollToEnd } from '../helpers/intersection';
 import { announced, main } from '../helpers/page';
 
 const USER = DEMO_ACCOUNT.id;
+const NEXT = { id: 'b'.repeat(24), name: 'Ben Okri', email: 'ben@example.com' };
 const hex = (number: number): string => number.toString(16).padStart(24, '0');
 
 /** Answers the cart of the server with these rows. */
@@ -381,7 +383,7 @@ describe('Checkout', () => {
     });
   });
 
-  it('keeps the cart if it fails, and can be repeated (10.10)', async () => {
+  it('keeps the cart if it fails (10.10)', async () => {
     fillCart({ 'Amber Nights': 1 });
     setFault({ endpoint: 'order', fault: 'reset', times: 1 });
     const user = await openCart();
@@ -389,9 +391,7 @@ describe('Checkout', () => {
     expect(await screen.findByText(/^Failed to place order\. Please try again\. It may/)).toBeVisible();
     expectLogged(/Failed to place the order/);
     expect(itemNames()).toEqual(['Amber Nights']);
-    await user.click(screen.getByRole('button', { name: 'Checkout' }));
-    await waitFor(() => expect(address()).toBe('/orders'));
-    expect(sentRequests('order')).toHaveLength(2);
+    expect(address()).toBe('/cart');
   });
 
   it('sends one order for a double click, and never shows an empty cart meanwhile', async () => {
@@ -417,6 +417,62 @@ describe('Checkout', () => {
     observer.disconnect();
     expect(seen).not.toContain('Your Cart is Empty');
     expect(sentRequests('order')).toHaveLength(1);
+  });
+
+  it.each([
+    ['is refused', 500, 1000],
+    ['has an unknown outcome', 504, 5000],
+  ])('that %s ignores the second press of a double click (10.24)', async (_what, fault, pause) => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    fillCart({ 'Amber Nights': 1 });
+    setFault({ endpoint: 'order', fault, times: 1 });
+    const user = await openCart();
+    const checkout = screen.getByRole('button', { name: 'Checkout' });
+    await user.click(checkout);
+    expect(await screen.findByText(/^Failed to place order\. Please try again\./)).toBeVisible();
+    expectLogged(/Failed to place the order/);
+    await user.click(checkout);
+    expect(checkout).toHaveAttribute('aria-disabled', 'true');
+    expect(checkout).not.toHaveAttribute('aria-busy');
+    await act(() => vi.advanceTimersByTimeAsync(pause - 300));
+    await user.click(checkout);
+    expect(sentRequests('order')).toHaveLength(1);
+    expect(screen.getByText(/^Failed to place order\. Please try again\./)).toBeVisible();
+    await act(() => vi.advanceTimersByTimeAsync(300));
+    expect(checkout).not.toHaveAttribute('aria-disabled');
+    await user.click(checkout);
+    await waitFor(() => expect(sentRequests('order')).toHaveLength(2));
+  });
+
+  it('is told of, and empties the cart, if the same customer has logged in again in another tab (10.25)', async () => {
+    fillCart({ 'Amber Nights': 1 });
+    setFault({ endpoint: 'order', fault: 'hang' });
+    const user = await openCart();
+    await user.click(screen.getByRole('button', { name: 'Checkout' }));
+    await waitFor(() => expect(sentRequests('order')).toHaveLength(1));
+    signIn();
+    expect(itemNames()).toEqual(['Amber Nights']);
+    releaseHanging();
+    expect(await screen.findByText('Order placed successfully!')).toBeVisible();
+    await waitFor(() => expect(address()).toBe('/orders'));
+    await waitFor(() => expect(currentState().carts[USER] ?? []).toEqual([]));
+  });
+
+  it("leaves no row on the next customer's screen, whose cart is loaded (11.21)", async () => {
+    fillCart({ 'Amber Nights': 1 });
+    setFault({ endpoint: 'order', fault: 'hang' });
+    const user = await openCart();
+    await user.click(screen.getByRole('button', { name: 'Checkout' }));
+    await waitFor(() => expect(sentRequests('order')).toHaveLength(1));
+    answerCart([row(1)]);
+    act(() => startSession({ user: NEXT, token: 'next' }));
+    await waitFor(() => expect(itemNames()).toEqual(['Perfume 1']));
+    expect(screen.queryByText('Amber Nights')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Checkout' })).not.toHaveAttribute('aria-disabled');
+    releaseHanging();
+    await requestsAnswered();
+    expect(address()).toBe('/cart');
+    expect(screen.getByRole('alert')).toBeEmptyDOMElement();
   });
 
   it('sends the catalogue price as a number, and the placeholder for a missing picture (10.14)', async () => {

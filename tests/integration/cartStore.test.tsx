@@ -116,6 +116,41 @@ describe('adding', () => {
   });
 });
 
+describe('a load during which something is being added (11.20)', () => {
+  it('shows the rows at once, and counts the added piece once the server has accepted it', async () => {
+    fillCart({ 'Royal Oud': 1 });
+    setFault({ endpoint: 'cartAdd', fault: 'hang', times: 1 });
+    const store = startCart();
+    const adding = store.add(amber);
+    await waitFor(() => expect(sentRequests('cart')[0]?.status).toBe(200));
+    await waitFor(() => expect(names(store.getState().lines)).toEqual(['1 Royal Oud']));
+    expect(store.getState().status).toBe('ready');
+    releaseHanging();
+    expect(await adding).toBe('added');
+    await waitFor(() => expect(sentRequests('cart')).toHaveLength(2));
+    await waitFor(() => expect(names(store.getState().lines)).toEqual(['1 Royal Oud', '1 Amber Nights']));
+    await requestsAnswered();
+    expect(JSON.parse(mirror() ?? '')).toHaveLength(2);
+  });
+
+  it('keeps a piece that was added before the rows arrived', async () => {
+    fillCart({ 'Royal Oud': 1 });
+    let loads = 0;
+    answerCall('cart', async () => {
+      loads += 1;
+      if (loads === 1) await store.add(amber);
+      return HttpResponse.json({ products: [{ productId: oud.id, name: 'Royal Oud', price: 320 }] });
+    });
+    const seen: string[][] = [];
+    const store = startCart();
+    store.subscribe(() => {
+      if (store.getState().status === 'ready') seen.push(names(store.getState().lines));
+    });
+    await waitFor(() => expect(seen).not.toEqual([]));
+    expect(seen[0]).toEqual(['1 Amber Nights', '1 Royal Oud']);
+  });
+});
+
 describe('removing and clearing', () => {
   it('hides a row without an id until a reload (11.11)', async () => {
     const idless = { name: 'Nameless', price: 10, quantity: 1 };
@@ -178,6 +213,20 @@ describe('logging out', () => {
     expectLogged(/Failed to place the order/);
   });
 
+  it('and in again in another tab keeps the order of the same customer, and what waits (10.25)', async () => {
+    fillCart({ 'Amber Nights': 1 });
+    const store = await startedCart();
+    setFault({ endpoint: 'order', fault: 'hang' }, { endpoint: 'cartAdd', fault: 'hang', times: 1 });
+    const order = store.placeOrder(store.getState().lines, '');
+    const adding = store.add(oud);
+    await waitFor(() => expect(sentRequests('cartAdd')).toHaveLength(1));
+    signIn();
+    releaseHanging();
+    expect(await order).toBe('placed');
+    expect(await adding).toBe('added');
+    expect(localStorage.getItem(STORAGE_KEYS.lastOrder)).not.toBeNull();
+  });
+
   it('in another tab leaves no mirror that this tab wrote before it received the event', async () => {
     fillCart({ 'Amber Nights': 1 });
     setFault({ endpoint: 'cart', fault: 'hang' });
@@ -235,7 +284,7 @@ describe('two tabs (11.17, 18.4)', () => {
     const store = await startedCart();
     otherTabWrites(STORAGE_KEYS.cart, `[null, 7, {"__proto__": {"admin": true}}, ${mirrorOf(oud).slice(1)}`);
     await waitFor(() => expect(store.getState().lines.map(({ name }) => name)).toEqual(['', 'Royal Oud']));
-    expectLogged(/Left out of the cart: bad rows: 2/);
+    expectLogged(/Left out of GET \/api\/user\/cart\/:userId: bad rows: 2/);
     expect(({} as { admin?: unknown }).admin).toBeUndefined();
   });
 

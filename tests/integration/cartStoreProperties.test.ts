@@ -4,6 +4,7 @@ import { parseCart } from '../../src/api/cart';
 import { endpoints, fillPath } from '../../src/api/endpoints';
 import { ApiError } from '../../src/api/errors';
 import { endSession, startSession } from '../../src/api/sessionStore';
+import { ORDER_PAUSE_MS, UNKNOWN_ORDER_PAUSE_MS } from '../../src/config/constants';
 import type { CartState } from '../../src/contexts/cartState';
 import { createCartStore, type CartStore } from '../../src/contexts/cartStore';
 import { mockServer } from '../../src/mocks/node';
@@ -110,6 +111,11 @@ const action: fc.Arbitrary<Action> = fc.oneof(
 
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  // The pause after a failed order takes no time.
+  const start = globalThis.setTimeout;
+  vi.spyOn(globalThis, 'setTimeout').mockImplementation((work, ms) =>
+    start(work, ms === ORDER_PAUSE_MS || ms === UNKNOWN_ORDER_PAUSE_MS ? 0 : ms),
+  );
 });
 
 /** Resolves once the cart is in this state. */
@@ -247,6 +253,7 @@ async function perform(
         expect(outcome).toBe('nothing');
         return [before, []];
       }
+      await until(store, () => !store.getState().paused);
       const orders = before.orders + (isDone(act.fault) ? 1 : 0);
       if (act.fault !== 'none') {
         expect(outcome).toBeInstanceOf(ApiError);

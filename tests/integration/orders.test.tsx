@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { endSession } from '../../src/api/sessionStore';
+import { endSession, startSession } from '../../src/api/sessionStore';
 import {
   currentState,
   DEMO_ACCOUNT,
@@ -11,7 +11,7 @@ import {
   setFault,
 } from '../../src/mocks/node';
 import { perfumeTargets } from '../../src/model/searchTargets';
-import { addedIds, answerCall, answerPages } from '../helpers/api';
+import { addedIds, answerCall, answerJson, answerPages } from '../helpers/api';
 import { requestsAnswered } from '../helpers/requests';
 import { address, renderApp } from '../helpers/app';
 import { expectLogged } from '../helpers/console';
@@ -19,6 +19,7 @@ import { scrollToEnd } from '../helpers/intersection';
 import { main } from '../helpers/page';
 
 const USER = DEMO_ACCOUNT.id;
+const NEXT = { id: 'b'.repeat(24), name: 'Ben Okri', email: 'ben@example.com' };
 const hex = (number: number): string => number.toString(16).padStart(24, '0');
 const seedNumbers = seedOrders.map(({ number }) => number);
 
@@ -314,7 +315,14 @@ describe('an order with many items', () => {
 
 describe('Buy again (12.9)', () => {
   const bought = (items: readonly object[]) => order(7, { items });
-  const amber = { productId: '6602b5d3c8ea2f6019000002', name: 'Amber Nights', quantity: 2, price: 168 };
+  const amberId = '6602b5d3c8ea2f6019000002';
+  const amber = {
+    _id: hex(55),
+    productId: { _id: amberId, name: 'Amber Nights' },
+    name: 'Amber Nights',
+    quantity: 2,
+    price: 168,
+  };
   const oud = { productId: 'prod_6602b5d3c8ea2f6019000004', name: 'Royal Oud', quantity: 1, price: 320 };
   const sample = { productId: hex(77), name: 'Sample', quantity: 1, price: 5 };
   const buyAgain = () => screen.getByRole('button', { name: 'Buy again: order AUR-7' });
@@ -326,7 +334,7 @@ describe('Buy again (12.9)', () => {
     await user.click(buyAgain());
     const alert = await screen.findByText(/3 items added to your cart\./);
     expect(within(alert).getByRole('link', { name: 'View cart' })).toHaveAttribute('href', '/cart');
-    expect(addedIds()).toEqual([amber.productId, amber.productId, oud.productId.slice(5)]);
+    expect(addedIds()).toEqual([amberId, amberId, oud.productId.slice(5)]);
     expect(cartOfServer()).toEqual([
       ['Amber Nights', 2],
       ['Royal Oud', 1],
@@ -335,7 +343,9 @@ describe('Buy again (12.9)', () => {
   });
 
   it('skips and names items with an invalid id', async () => {
-    answerOrders([bought([amber, { name: 'Old Flacon', productId: 'old-1' }, { name: 'No id' }])]);
+    answerOrders([
+      bought([amber, { name: 'Old Flacon', productId: 'old-1' }, { _id: hex(56), name: 'No id' }]),
+    ]);
     const user = await openOrders();
     await user.click(buyAgain());
     expect(
@@ -426,6 +436,23 @@ describe('Buy again (12.9)', () => {
     act(() => endSession());
     await waitFor(() => expect(address()).toBe('/login'));
     expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+  });
+
+  it('does not go on in the cart of the next customer of the page (11.21)', async () => {
+    answerOrders([bought([amber, oud])]);
+    answerJson('cart', { products: [] });
+    setFault({ endpoint: 'cartAdd', fault: 'hang', times: 1 });
+    const user = await openOrders();
+    await user.click(buyAgain());
+    await waitFor(() => expect(sentRequests('cartAdd')).toHaveLength(1));
+    act(() => startSession({ user: NEXT, token: 'next' }));
+    releaseHanging();
+    await requestsAnswered();
+    expect(sentRequests('cartAdd')).toHaveLength(1);
+    expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+    expect(await screen.findByRole('button', { name: 'Buy again: order AUR-7' })).not.toHaveAttribute(
+      'aria-disabled',
+    );
   });
 });
 

@@ -304,10 +304,14 @@ describe('the search results', () => {
 });
 
 describe('words about a scent (13.16)', () => {
-  it('find perfumes below the list, with reason and price, and do not change list and Enter', async () => {
+  const hits = () => main().getByRole('region', { name: 'By scent' });
+
+  it('find perfumes below the list, with what fits and the price, and do not change list and Enter', async () => {
     const user = await openOverlay();
     await user.type(input(), 'vanila');
-    const hit = await within(dialog()).findByRole('link', { name: 'Vanilla Ember Vanilla pod in its heart' });
+    const hit = await within(dialog()).findByRole('link', {
+      name: 'Vanilla Ember Vanilla pod in its heart.',
+    });
     expect(hit).toHaveAttribute('href', '/products/vanilla-ember');
     expect(count()).toBe('no matches found');
     expect(optionTexts()).toEqual(['see all results']);
@@ -316,10 +320,69 @@ describe('words about a scent (13.16)', () => {
     expect(await main().findByText('No results found.')).toBeVisible();
     const group = within(await main().findByRole('region', { name: 'By scent' }));
     // Answers for 'vanila' lack this perfume, so overlay and results load it by name, once.
-    const priced = 'Vanilla Ember Vanilla pod in its heart $155.00';
+    const priced = 'Vanilla Ember Vanilla pod in its heart. $155.00';
     expect(await group.findByRole('link', { name: priced })).toBeVisible();
     const named = sentRequests('products').filter(({ query }) => query.search === 'Vanilla Ember');
     expect(named).toHaveLength(1);
+  });
+
+  it('say what does not fit, and leave out what the wish excludes (13.18)', async () => {
+    renderApp('/search?query=rose,+amber+and+quiet,+no+oud');
+    const hit = await main().findByRole('link', { name: /^Amber Nights ./ });
+    expect(hit).toHaveTextContent('Damask rose in its heart. Amber in its base. It is not quiet.');
+    expect(within(hits()).getAllByRole('link')).toHaveLength(1);
+  });
+
+  it('load the prices of all perfumes for a wish with a limit, and leave out what is dearer (13.18)', async () => {
+    renderApp('/search?query=rose+under+200');
+    const hit = await main().findByRole('link', { name: /^Amber Nights .* Within \$200\.00\. \$168\.00$/ });
+    expect(hit).toHaveTextContent('Damask rose in its heart.');
+    expect(within(hits()).getAllByRole('link')).toEqual([hit]);
+  });
+
+  it('say that a price is not known if the API fails (13.18)', async () => {
+    setFault({ endpoint: 'products', fault: 'reset' });
+    renderApp('/search?query=rose+under+200');
+    expect(
+      await main().findByRole('link', { name: /^Royal Oud .* Its price is not known yet\.$/ }),
+    ).toBeVisible();
+    await main().findByText('The catalogue could not be searched.');
+    expectLogged(/Failed to load products: network/);
+  });
+
+  it('say in one line what none of the perfumes smells of, and which comes nearest (13.19)', async () => {
+    renderApp('/search?query=lavander');
+    expect(await main().findByText('None of ours smells of lavender.')).toBeVisible();
+    expect(main().getByText('This one comes nearest:')).toBeVisible();
+    expect(within(hits()).getByRole('link')).toHaveTextContent('Vanilla Ember Tonka bean in its base.');
+  });
+
+  it('say when nothing is all of a wish (13.19)', async () => {
+    renderApp('/search?query=no+flowers+at+all');
+    expect(await main().findByText('None of ours is all of that.')).toBeVisible();
+  });
+
+  it('show nothing for a question about the shop (13.19)', async () => {
+    renderApp('/search?query=where+is+my+order');
+    await main().findByText('No results found.');
+    expect(main().queryByRole('region', { name: 'By scent' })).toBeNull();
+  });
+
+  it('find other products by their descriptions, and claim only their words (13.20)', async () => {
+    answerJson('products', [
+      {
+        _id: '6602b5d3c8ea2f6019000041',
+        name: 'Courtyard',
+        description: 'Honey and figs, told without smoke.',
+        price: 90,
+      },
+      { _id: '6602b5d3c8ea2f6019000042', name: 'Kiln', description: 'Honey and smoke.', price: 90 },
+    ]);
+    renderApp('/search?query=honey+without+smoke');
+    const row = await main().findByRole('link', {
+      name: 'Courtyard Its description speaks of honey. $90.00',
+    });
+    expect(within(hits()).getAllByRole('link')).toEqual([row]);
   });
 });
 
@@ -329,19 +392,19 @@ describe('products of the API with that name (13.17)', () => {
 
   it('appear in the overlay with their price, requested once per text, after the last key', async () => {
     const user = await openOverlay();
-    await user.type(input(), 'santal');
-    expect(within(await shop()).getByRole('link', { name: 'Santal Noir $210.00' })).toHaveAttribute(
+    await user.type(input(), 'maison');
+    expect(within(await shop()).getByRole('link', { name: 'Maison Candle No. 7 $110.00' })).toHaveAttribute(
       'href',
-      '/products?perfume=6602b5d3c8ea2f6019000009&name=Santal+Noir',
+      expect.stringMatching(/^\/products\?perfume=[\da-f]{24}&name=Maison\+Candle\+No\.\+7$/),
     );
     await user.clear(input());
     await user.type(input(), 'vanilla');
     const hit = await within(dialog()).findByRole('link', { name: /^Vanilla Ember .* \$155\.00$/ });
     expect(hit).toBeVisible();
     await user.clear(input());
-    await user.type(input(), 'santal');
-    expect(await shop()).toHaveTextContent('Santal Noir Extrait');
-    expect(asked()).toEqual(['santal', 'vanilla']);
+    await user.type(input(), 'maison');
+    expect(await shop()).toHaveTextContent('Maison Candle No. 7');
+    expect(asked()).toEqual(['maison', 'vanilla']);
   });
 
   it('are requested only for three letters or more', async () => {

@@ -17,11 +17,11 @@ import { useShopSuggestions } from './useShopSuggestions';
  */
 export function FoundInOverlay({ query }: { query: string }) {
   const id = useId();
-  const { sold, answered } = useShopSuggestions(query);
+  const { sold, named, answered } = useShopSuggestions(query);
   const hits = scentHits(query);
   const count = hits.length;
   // Show a perfume only once: with its reason.
-  const others = sold.filter(({ name }) => !hits.some(({ path }) => path === perfumeNamed(name)?.path));
+  const others = named.filter(({ name }) => !hits.some(({ path }) => path === perfumeNamed(name)?.path));
 
   useEffect(() => {
     if (count > 0) announce(t('found.scentCount', { count }));

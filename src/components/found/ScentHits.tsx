@@ -1,14 +1,18 @@
-import { useId, useMemo } from 'react';
+import { useId } from 'react';
 import { t } from '../../i18n/found';
 import { formatCents } from '../../model/money';
 import type { Product } from '../../model/product';
-import { scentHits, type ScentHit } from '../../model/scentSearch';
+import { wordsInCommon, type Prices, type ScentHit } from '../../model/scentSearch';
+import { matchesNormalised, perfumeNamed } from '../../model/searchTargets';
 import { Picture } from '../../ui/Picture';
-import { perfumePicture } from '../perfumePicture';
+import { RemoteImage } from '../../ui/RemoteImage';
 import { NoteDrawing } from '../NoteDrawing';
+import { perfumePicture } from '../perfumePicture';
+import { productPath } from '../productPath';
 import { FoundRow } from './FoundRow';
 import styles from './FoundRow.module.css';
-import { usePrice } from './useShopSuggestions';
+import { allOf, anyOf, sentencesOf } from './scentSentences';
+import { useScentAnswer } from './useScentAnswer';
 
 interface ScentHitsProps {
   query: string;
@@ -19,33 +23,54 @@ interface ScentHitsProps {
   answered: boolean;
 }
 
-/** The shop's perfumes that match a description of a scent, each with the reason (behaviour 13.16). */
+const MAX_DESCRIBED = 3;
+
+/** The answer to a wish: the shop's perfumes that fit, then products by their descriptions (behaviour 13.16). */
 export function ScentHits({ query, as: Heading, sold, answered }: ScentHitsProps) {
   const id = useId();
-  const hits = useMemo(() => scentHits(query), [query]);
-  if (hits.length === 0) return null;
+  const { answer, prices } = useScentAnswer(query, sold, answered);
+  const { isWish, hits, absent, nearest } = answer;
+  const described = sold
+    .filter(({ name }) => perfumeNamed(name) === undefined && !matchesNormalised(name, query))
+    .map((product) => ({ product, words: wordsInCommon(query, `${product.name}. ${product.description}`) }))
+    .filter(({ words }) => words.length > 0)
+    .slice(0, MAX_DESCRIBED);
+  if (!isWish && described.length === 0) return null;
   return (
     <section aria-labelledby={id} className={styles.group}>
       <Heading id={id} className={Heading === 'h3' ? styles.label : styles.title}>
         {t('found.byScent')}
       </Heading>
+      {absent.length > 0 && <p>{t('wish.absent', { scents: anyOf(absent) })}</p>}
+      {isWish && hits.length === 0 && absent.length === 0 && <p>{t('wish.unmet')}</p>}
+      {nearest && <p>{t('wish.nearest')}</p>}
       <ul role="list" className={styles.rows}>
-        {hits.map((hit) => (
-          <Hit key={hit.path} hit={hit} sold={sold} answered={answered} />
+        {(nearest ? [nearest] : hits).map((hit) => (
+          <Hit key={hit.path} hit={hit} prices={prices} />
+        ))}
+        {described.map(({ product, words }) => (
+          <FoundRow
+            key={product.id}
+            path={productPath(product)}
+            name={product.name}
+            picture={<RemoteImage src={product.image} alt="" />}
+            detail={t('wish.described', { words: allOf(words) })}
+            price={formatCents(product.price)}
+          />
         ))}
       </ul>
     </section>
   );
 }
 
-function Hit({ hit, sold, answered }: Pick<ScentHitsProps, 'sold' | 'answered'> & { hit: ScentHit }) {
-  const price = usePrice(hit.name, sold, answered);
+function Hit({ hit, prices }: { hit: ScentHit; prices: Prices }) {
+  const price = prices[hit.perfume];
   return (
     <FoundRow
       path={hit.path}
       name={hit.name}
       picture={<Picture source={perfumePicture(hit.perfume)} alt="" sizes="64px" />}
-      detail={hit.reason}
+      detail={sentencesOf(hit)}
       drawing={hit.drawing && <NoteDrawing name={hit.drawing} />}
       price={price === undefined ? null : formatCents(price)}
     />

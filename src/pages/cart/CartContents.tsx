@@ -37,7 +37,7 @@ type Question = { ask: 'remove'; line: ShownLine } | { ask: 'clear' };
 /** A cart that is not empty: its rows, total and actions (behaviour, chapter 11). */
 export function CartContents({ lines, list, onRemoved, onOrder }: CartContentsProps) {
   const cart = useCart();
-  const { checkout, placing } = useCheckout(lines, onOrder);
+  const { checkout, placing, paused } = useCheckout(lines, onOrder);
   const [question, setQuestion] = useState<Question | null>(null);
   const shown = useMemo(() => shownLines(lines), [lines]);
   const hidden = lines.length - shown.length;
@@ -92,7 +92,7 @@ export function CartContents({ lines, list, onRemoved, onOrder }: CartContentsPr
           <CartList lines={shown} blocked={placing} listRef={list} onRemove={askToRemove} />
         )}
       </div>
-      <CartSummary total={cartTotal(lines)} placing={placing} onCheckout={checkout} />
+      <CartSummary total={cartTotal(lines)} placing={placing} paused={paused} onCheckout={checkout} />
       {question?.ask === 'remove' && (
         <ConfirmDialog
           question={t('cart.removeQuestion', { name: question.line.name })}
@@ -112,7 +112,7 @@ export function CartContents({ lines, list, onRemoved, onOrder }: CartContentsPr
 
 /** Checkout and its rule (behaviour 11.12). */
 function useCheckout(lines: readonly CartLine[], onOrder: CartContentsProps['onOrder']) {
-  const { order, placing } = useOrder();
+  const { order, placing, paused } = useOrder();
   const busy = useRef(false);
 
   const run = async (): Promise<void> => {
@@ -127,5 +127,5 @@ function useCheckout(lines: readonly CartLine[], onOrder: CartContentsProps['onO
     if (blocksCheckout(lines)) showAlert({ kind: 'cart', text: t('cart.blocked'), tone: 'error' });
     else void run();
   };
-  return { checkout, placing };
+  return { checkout, placing, paused };
 }

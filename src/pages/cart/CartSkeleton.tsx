@@ -23,6 +23,7 @@ export function CartSkeleton() {
         ))}
       </div>
       <Skeleton className={styles.summary} />
+      <div className={styles.reserve} />
     </div>
   );
 }

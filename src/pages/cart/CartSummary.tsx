@@ -11,11 +11,13 @@ import styles from './CartSummary.module.css';
 interface CartSummaryProps {
   total: number;
   placing: boolean;
+  /** An order has just failed. */
+  paused: boolean;
   onCheckout: () => void;
 }
 
 /** The total and Checkout: beside the rows on a desktop, a bar at the bottom on a phone. */
-export function CartSummary({ total, placing, onCheckout }: CartSummaryProps) {
+export function CartSummary({ total, placing, paused, onCheckout }: CartSummaryProps) {
   const bar = useRef<HTMLElement>(null);
   useBottomBar(bar);
   return (
@@ -31,6 +33,7 @@ export function CartSummary({ total, placing, onCheckout }: CartSummaryProps) {
         kind={total > 0 ? 'solid' : 'outline'}
         aria-describedby="checkout-note"
         pending={placing}
+        blocked={paused}
         onClick={onCheckout}
       >
         {t('cart.checkout')}

@@ -52,7 +52,7 @@ export function useBuyAgain(): { buying: BuyingAgain | null; buyAgain: (order: O
   }, []);
 
   const run = async (order: Order, signal: AbortSignal): Promise<void> => {
-    const token = getSession()?.token;
+    const customer = getSession()?.user.id;
     const rows = order.items.filter(isAddable);
     const total = Math.min(addableItems(order), ADD_CALL_LIMIT);
     const show = (done: number): void => setBuying({ orderId: order.id, done, total });
@@ -72,7 +72,7 @@ export function useBuyAgain(): { buying: BuyingAgain | null; buyAgain: (order: O
       },
     );
     // Don't show the result to another customer.
-    if (getSession()?.token !== token) return;
+    if (getSession()?.user.id !== customer) return;
     const added = counts.reduce((sum, count) => sum + count, 0);
     const lacking = rows.flatMap((row, index) => {
       const count = counts[index] ?? 0;

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { facets } from '../../../src/config/facets';
-import type { PerfumeKey } from '../../../src/config/perfumes';
 import { keysOf } from '../../../src/lib/tables';
 import { companionsOf } from '../../../src/model/companions';
 import { readCompared, whatSetsApart, writeCompared } from '../../../src/model/comparison';
