@@ -31,8 +31,8 @@ const walk = (ask: Target['ask'], options = {}): Promise<readonly Point[]> =>
   walkApi(contract, { base: BASE, origin: ORIGIN, ask }, options);
 const nameOf = ({ call, point }: Point): string => `${call} ${point}`;
 
-describe('the walk against the mock (19.19)', () => {
-  it('finds that everything holds, except for the variants that the mock has on purpose (21.3)', async () => {
+describe('the walk against the mock', () => {
+  it('finds that everything holds, except for the variants that the mock has on purpose', async () => {
     const points = await walk(answerRequest, everything);
     expect(points.filter(({ verdict }) => verdict === 'breaks' || verdict === 'untried')).toEqual([]);
     expect([...new Set(points.map(({ call }) => call))]).toHaveLength(Object.keys(endpoints).length);
@@ -47,7 +47,7 @@ describe('the walk against the mock (19.19)', () => {
     ]);
   });
 
-  it("reports a server that lets caches keep a customer's answers (19.29)", async () => {
+  it("reports a server that lets caches keep a customer's answers", async () => {
     const points = await walk(async (request) => {
       const { body, status, headers } = await answerRequest(request);
       const kept = new Headers(headers);
@@ -90,7 +90,7 @@ it.each<[ApiCall, string]>([
   ['login', 'token'],
   ['products', 'Product'],
   ['orders', 'Order'],
-])('reports a server whose %s lacks the fields of its %s (19.19)', async (call, point) => {
+])('reports a server whose %s lacks the fields of its %s', async (call, point) => {
   sandboxNamed().faults = [{ endpoint: call, fault: 'missing' }];
   const points = await walk(answerRequest, { account: everything.account });
   const broken = points.filter(({ verdict }) => verdict === 'breaks').map(nameOf);
