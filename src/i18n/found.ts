@@ -43,6 +43,7 @@ export const t = translator({
   'fact.lacks': 'It has no {words}.',
   'fact.unlike': 'Nothing in it says “{words}”.',
   'fact.notQuiet': 'It is not quiet.',
+  'fact.notStrong': 'It is not strong.',
   'fact.isNot': 'It is not {words}.',
   'fact.isStill': 'It is {words}.',
 });

@@ -42,7 +42,8 @@ export interface Fact {
     | 'unlike'
     | 'isNot'
     | 'isStill'
-    | 'notQuiet';
+    | 'notQuiet'
+    | 'notStrong';
   /** The note, with its detail; the word of the story or of the wish. */
   word: string;
 }
@@ -78,6 +79,7 @@ const OWN = 0.9;
 const CONTAINS = 0.45;
 const CONTAINS_OF_SCENE = 0.6;
 const CONDITION_WEIGHT = 0.7;
+const WEIGHTS: Readonly<Record<string, number>> = { '?': 0.8, '~': 0.5 };
 const MOOD_WEIGHT = 0.5;
 const MAX_HITS = 3;
 /** Hits have at least this part of the first one's score. */
@@ -87,10 +89,10 @@ const LASTING_HOURS = 8;
 
 /** By sillage, from 1 to 5: how well it meets a condition; -1 contradicts it. */
 const STRENGTH: Partial<Record<Condition, readonly number[]>> = {
-  light: [1, 0.6, 0.2, -1, -1],
+  light: [1, 0.6, 0.2, 0.1, -1],
   notStrong: [1, 0.8, 0.6, -1, -1],
   notLight: [-1, 0.4, 0.8, 1, 1],
-  strong: [-1, -1, 0.4, 0.8, 1],
+  strong: [-1, 0.1, 0.4, 0.8, 1],
 };
 const OPPOSITE: Partial<Record<Condition, Condition>> = {
   light: 'notLight',
@@ -203,7 +205,7 @@ export function answerTo(query: string, prices: Prices = {}): ScentAnswer {
   );
   const isOther = words.some((word) => roles.other.has(word));
 
-  const isOut = ({ perfume: key }: PerfumeTarget): boolean => {
+  const isOut = ({ perfume: key }: PerfumeTarget, leading: number): boolean => {
     const price = prices[key] ?? least;
     const { seasons } = facets[key];
     return (
@@ -214,11 +216,9 @@ export function answerTo(query: string, prices: Prices = {}): ScentAnswer {
       (seasons.length < 4 && seasons.some((season) => shunned.includes(season))) ||
       excluded.some((meaning) => {
         if (meaning.kind !== '?') return contains(meaning, key);
-        // If all of them are woody, 'not woody' excludes those that wood leads.
-        const all = perfumeTargets.every(({ perfume }) => contains(meaning, perfume));
         // Of 'vanilla, but not too sweet', the only one with vanilla stays.
         const isOnly = named.some((notion) => whoHas(notion, OWN).join() === key);
-        return contains(meaning, key, all ? LEADING_FAMILIES : Infinity) && !isOnly;
+        return contains(meaning, key, leading) && !isOnly;
       })
     );
   };
@@ -234,7 +234,7 @@ export function answerTo(query: string, prices: Prices = {}): ScentAnswer {
     const fits = [
       ...matches.map(({ match, meaning: { kind } }) => ({
         level: match.level,
-        score: match.level * (kind === '~' ? MOOD_WEIGHT : 1),
+        score: match.level * (WEIGHTS[kind] ?? 1),
         fact: factOf(match),
         drawing: match.source?.note?.drawing,
       })),
@@ -263,11 +263,14 @@ export function answerTo(query: string, prices: Prices = {}): ScentAnswer {
           return { is: kind === '?' ? 'isNot' : lacks, word };
         }),
         ...notions
-          .filter(({ denied, meaning }) => denied && meaning.kind === '?' && contains(meaning, key))
+          .filter(
+            ({ denied, meaning }) =>
+              denied && meaning.kind === '?' && contains(meaning, key, LEADING_FAMILIES),
+          )
           .map(({ typed: word }): Fact => ({ is: 'isStill', word })),
         ...levels
-          .filter(({ condition, level }) => condition === 'light' && level <= HAS)
-          .map((): Fact => ({ is: 'notQuiet', word: '' })),
+          .filter(({ condition, level }) => level <= HAS && /^(?:light|strong)$/.test(condition))
+          .map(({ condition }): Fact => ({ is: condition === 'light' ? 'notQuiet' : 'notStrong', word: '' })),
       ],
       drawing: fits.find(({ drawing }) => drawing)?.drawing,
     };
@@ -281,10 +284,11 @@ export function answerTo(query: string, prices: Prices = {}): ScentAnswer {
     };
   };
 
-  const rated = perfumeTargets
-    .filter((target) => !isOut(target))
-    .map(rate)
-    .sort((a, b) => b.score - a.score);
+  // All of them are somewhat woody: then 'not woody' leaves those that wood does not lead.
+  const strict = perfumeTargets.filter((target) => !isOut(target, Infinity));
+  const left =
+    strict.length > 0 ? strict : perfumeTargets.filter((target) => !isOut(target, LEADING_FAMILIES));
+  const rated = left.map(rate).sort((a, b) => b.score - a.score);
   const asksNothing = wished.length === 0 && conditions.length === 0;
   const top = rated[0]?.score ?? 0;
   const hits = rated

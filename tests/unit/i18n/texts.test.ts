@@ -36,7 +36,7 @@ const ENDINGS: Readonly<Record<string, readonly string[]>> = {
     ...tiers,
     ...families,
     ...list('day evening night told cheap dear within priceUnknown'),
-    ...list('lacks unlike isNot isStill notQuiet'),
+    ...list('lacks unlike isNot isStill notQuiet notStrong'),
   ],
   'family.': families,
   'help.': list('contact disclaimer withdrawal finder samples'),
