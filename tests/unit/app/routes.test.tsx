@@ -6,7 +6,9 @@ const modules = import.meta.glob(['../../../src/pages/*/*Page.tsx', '../../../sr
 it.each([...routes, fallbackRoute])(
   'the route of $path names the files that it loads',
   async ({ page: { files, preload } }) => {
-    const named = await Promise.all(files.map((file) => modules[`../../../src/${file}`]?.()));
+    const named = await Promise.all(
+      files.map((file) => Promise.resolve(modules[`../../../src/${file}`]?.())),
+    );
     expect((await preload()).slice(0, files.length)).toEqual(named);
     expect(named).not.toContain(undefined);
   },
