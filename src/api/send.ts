@@ -5,7 +5,6 @@ import { consumeHeadCall } from '../lib/headCall';
 import { idle } from '../lib/idle';
 import { isPage } from '../model/serverText';
 import { ApiError } from './errors';
-import { recordCall } from './diagnostics';
 import { withTimeout } from './withTimeout';
 import { endSession, getSession } from './sessionStore';
 
@@ -40,7 +39,6 @@ export function send({ signal: cancel, prefetch = false, keeps, ...request }: Ap
       throw new ApiError('status', status, body, isRefused && handleRefusal(token, keeps));
     }
     if (isPage(body)) throw new ApiError('shape', undefined, body);
-    if (import.meta.env.MODE === 'development') recordCall(body, request.method ?? 'GET', request.url);
     return body;
   }, cancel);
 }
