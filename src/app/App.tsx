@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { BrowserRouter, useLocation } from 'react-router-dom';
 import { AuthProvider } from '../contexts/AuthProvider';
-import { CartProvider } from '../contexts/CartProvider';
+import { CartProvider } from '../contexts/CartContext';
 import { Layout } from './Layout';
 import { RoutePage } from './RoutePage';
 import { routeOf } from './routes';
