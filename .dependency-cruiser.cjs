@@ -7,7 +7,7 @@ const LAYERS = [
   'src/contexts',
   'src/api',
   'src/model',
-  'src/(?:ui|i18n|config|lib)',
+  'src/(?:ui|i18n|house|config|lib)',
 ];
 
 const upward = LAYERS.slice(1).map((layer, index) => ({
@@ -38,19 +38,29 @@ module.exports = {
       name: 'config-stands-alone',
       severity: 'error',
       from: { path: '^src/config/' },
-      to: { path: '^src/(?:ui|i18n)/' },
+      to: { path: '^src/(?:ui|i18n|house)/' },
+    },
+    {
+      name: 'house-stands-alone',
+      comment: "The house's data: only types and tables of config.",
+      severity: 'error',
+      from: { path: '^src/house/' },
+      to: { path: '^src/(?:ui|i18n|lib)/' },
     },
     {
       name: 'ui-knows-nothing-of-the-shop',
       severity: 'error',
       from: { path: '^src/ui/' },
-      to: { path: '^src/(?:config|i18n)/', pathNot: '^src/config/constants|^src/i18n/common' },
+      to: {
+        path: '^src/(?:config|i18n|house)/',
+        pathNot: '^src/config/constants|^src/i18n/common',
+      },
     },
     {
       name: 'lib-stands-alone',
       severity: 'error',
       from: { path: '^src/lib/' },
-      to: { path: '^src/(?:ui|config|i18n)/' },
+      to: { path: '^src/(?:ui|config|i18n|house)/' },
     },
     {
       name: 'texts-know-no-ui',
@@ -61,13 +71,13 @@ module.exports = {
     {
       name: 'model-and-below-know-no-react',
       severity: 'error',
-      from: { path: '^src/(?:model|config|i18n)/' },
+      from: { path: '^src/(?:model|config|i18n|house)/' },
       to: { path: 'node_modules/(?:react|react-dom|axios|@tanstack)' },
     },
     {
       name: 'mocks-and-build-stay-apart',
       severity: 'error',
-      from: { path: '^src/(?:main|app|pages|components|contexts|api|model|ui|i18n|config|lib)' },
+      from: { path: '^src/(?:main|app|pages|components|contexts|api|model|ui|i18n|house|config|lib)' },
       to: { path: '^src/(?:mocks|build)/' },
     },
     {

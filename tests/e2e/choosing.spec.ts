@@ -133,6 +133,7 @@ test(
     expect(
       await description.evaluate((line) => line.clientHeight / parseFloat(getComputedStyle(line).lineHeight)),
     ).toBeCloseTo(1, 1);
+    expect((await description.boundingBox())?.width).toBeLessThan(390 / 2);
     for (const [width, height] of [
       [390, 844],
       [320, 568],

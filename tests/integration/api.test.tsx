@@ -189,7 +189,7 @@ function answerWith(name: Name, body: string): () => Promise<unknown> {
 }
 
 describe('every call to the API', () => {
-  it('asks for JSON, which distinguishes it from a page with the same address (19.4)', async () => {
+  it('asks for JSON, which distinguishes it from a page with the same address', async () => {
     const wanted = new Map<string, string | null>();
     const note = ({ request }: { request: Request }): void => {
       wanted.set(new URL(request.url).pathname, request.headers.get('Accept'));
@@ -315,7 +315,7 @@ describe('the data read from an answer', () => {
     const page = await fetchProducts({ search: '', page: 1 });
     expect(page.rows.map(({ id }) => id)).toEqual(['a', 'b']);
     expect(page.rawCount).toBe(5);
-    expectLogged(/^Left out of products: bad rows: 2$/m);
+    expectLogged(/^Left out of GET \/products: bad rows: 2$/m);
   });
 
   it('texts: the first of `message` and `error` that may be shown, or the whole text (17.8)', async () => {

@@ -89,11 +89,11 @@ describe('the search overlay', () => {
 
   it('links from no match to the catalogue, with the typed text as its search (13.14)', async () => {
     const user = await openOverlay();
-    await user.type(input(), 'iris & co');
-    const link = within(dialog()).getByRole('link', { name: 'Search the catalogue for “iris & co”' });
-    expect(link).toHaveAttribute('href', '/products?search=iris+%26+co');
+    await user.type(input(), 'zzz & co');
+    const link = within(dialog()).getByRole('link', { name: 'Search the catalogue for “zzz & co”' });
+    expect(link).toHaveAttribute('href', '/products?search=zzz+%26+co');
     await user.click(link);
-    await waitFor(() => expect(address()).toBe('/products?search=iris+%26+co'));
+    await waitFor(() => expect(address()).toBe('/products?search=zzz+%26+co'));
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
@@ -349,50 +349,196 @@ describe('the search results', () => {
 });
 
 describe('words about a scent (13.16)', () => {
-  it('find perfumes below the list, with reason and price, and do not change list and Enter', async () => {
+  const hits = () => main().getByRole('region', { name: 'By scent' });
+
+  it('find perfumes with what fits and their price, which Enter does not count as a match (13.5)', async () => {
     const user = await openOverlay();
     await user.type(input(), 'vanila');
-    const hit = await within(dialog()).findByRole('link', { name: 'Vanilla Ember Vanilla pod in its heart' });
+    const hit = await within(dialog()).findByRole('option', {
+      name: 'Vanilla Ember Vanilla pod in its heart.',
+    });
     expect(hit).toHaveAttribute('href', '/products/vanilla-ember');
-    expect(count()).toBe('no matches found');
-    expect(optionTexts()).toEqual(['see all results']);
+    expect(count()).toBe('1 match');
+    expect(optionTexts().at(-1)).toBe('see all results');
     await user.keyboard('{Enter}');
     await waitFor(() => expect(address()).toBe('/search?query=vanila'));
     expect(await main().findByText('No results found.')).toBeVisible();
     const group = within(await main().findByRole('region', { name: 'By scent' }));
     // Answers for 'vanila' lack this perfume, so overlay and results load it by name, once.
-    const priced = 'Vanilla Ember Vanilla pod in its heart $155.00';
+    const priced = 'Vanilla Ember Vanilla pod in its heart. $155.00';
     expect(await group.findByRole('link', { name: priced })).toBeVisible();
     const named = sentRequests('products').filter(({ query }) => query.search === 'Vanilla Ember');
     expect(named).toHaveLength(1);
   });
+
+  it('say what does not fit, and leave out what the wish excludes (13.18)', async () => {
+    renderApp('/search?query=rose,+amber+and+quiet,+no+oud');
+    const hit = await main().findByRole('link', { name: /^Amber Nights ./ });
+    expect(hit).toHaveTextContent('Damask rose in its heart. Amber in its base. It is not quiet.');
+    expect(within(hits()).getAllByRole('link')).toHaveLength(1);
+  });
+
+  it('load the prices of all perfumes for a wish with a limit, and leave out what is dearer (13.18)', async () => {
+    renderApp('/search?query=rose+under+200');
+    const hit = await main().findByRole('link', { name: /^Amber Nights .* Within \$200\.00\. \$168\.00$/ });
+    expect(hit).toHaveTextContent('Damask rose in its heart.');
+    expect(within(hits()).getAllByRole('link')).toEqual([hit]);
+  });
+
+  it('say that a price is not known if the API fails (13.18)', async () => {
+    setFault({ endpoint: 'products', fault: 'reset' });
+    renderApp('/search?query=rose+under+200');
+    expect(
+      await main().findByRole('link', { name: /^Royal Oud .* Its price is not known yet\.$/ }),
+    ).toBeVisible();
+    await main().findByText('The catalogue could not be searched.');
+    expectLogged(/Failed to load products: network/);
+  });
+
+  it('say in one line what none of the perfumes smells of, and which comes nearest (13.19)', async () => {
+    renderApp('/search?query=lavander');
+    expect(await main().findByText('None of ours smells of lavender.')).toBeVisible();
+    expect(main().getByText('This one comes nearest:')).toBeVisible();
+    expect(within(hits()).getByRole('link')).toHaveTextContent('Vanilla Ember Tonka bean in its base.');
+  });
+
+  it('say when nothing is all of a wish (13.19)', async () => {
+    renderApp('/search?query=no+flowers+at+all');
+    expect(await main().findByText('None of ours is all of that.')).toBeVisible();
+  });
+
+  it('show nothing for a question about the shop (13.19)', async () => {
+    renderApp('/search?query=where+is+my+order');
+    await main().findByText('No results found.');
+    expect(main().queryByRole('region', { name: 'By scent' })).toBeNull();
+  });
+
+  it('find other products by their descriptions, and claim only their words (13.20)', async () => {
+    answerJson('products', [
+      {
+        _id: '6602b5d3c8ea2f6019000041',
+        name: 'Courtyard',
+        description: 'Honey and figs, told without smoke.',
+        price: 90,
+      },
+      { _id: '6602b5d3c8ea2f6019000042', name: 'Kiln', description: 'Honey and smoke.', price: 90 },
+    ]);
+    renderApp('/search?query=honey+without+smoke');
+    const row = await main().findByRole('link', {
+      name: 'Courtyard Its description speaks of honey. $90.00',
+    });
+    expect(within(hits()).getAllByRole('link')).toEqual([row]);
+  });
+});
+
+describe('all that the overlay finds (13.6, 13.7)', () => {
+  const groups = () =>
+    within(dialog())
+      .queryAllByRole('group')
+      .map((group) => [
+        group.getAttribute('aria-label'),
+        ...within(group)
+          .getAllByRole('option')
+          .map((option) => option.querySelector('bdi')?.textContent),
+      ]);
+
+  it('is one list, with its true count, which the arrow keys go through (13.16, 13.17, 13.21)', async () => {
+    const user = await openOverlay();
+    await user.type(input(), 'rose');
+    await within(dialog()).findByRole('group', { name: 'In the shop' });
+    expect(groups()).toEqual([
+      ['By scent', 'Amber Nights', 'Royal Oud'],
+      ['In the shop', 'Rose Velours', 'Rose Velours Extrait'],
+    ]);
+    expect(optionTexts().at(-1)).toBe('see all results');
+    expect(count()).toBe('4 matches');
+    expect(within(dialog()).queryByText('no matches found')).toBeNull();
+    await user.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
+    expect(active()).toMatch(/^Rose Velours /);
+    expect(within(dialog()).getByRole('option', { selected: true })).toHaveTextContent('Rose Velours');
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(address()).toMatch(/^\/products\?perfume=[\da-f]{24}&name=Rose\+Velours$/));
+  });
+
+  it('is announced when the API has answered', async () => {
+    const user = await openOverlay();
+    await user.type(input(), 'zzz');
+    const status = within(dialog()).getByRole('status');
+    await waitFor(() => expect(status).toHaveAttribute('aria-busy', 'true'));
+    await waitFor(() => expect(status).toHaveAttribute('aria-busy', 'false'));
+    expect(status).toHaveTextContent('no matches found');
+  });
+
+  it('names a perfume once, and keeps the selected entry when more is found', async () => {
+    const user = await openOverlay();
+    await user.type(input(), 'amber');
+    await user.keyboard('{ArrowUp}');
+    expect(active()).toBe('see all results');
+    await within(dialog()).findByRole('group', { name: 'In the shop' });
+    expect(active()).toBe('see all results');
+    expect(within(dialog()).queryByRole('group', { name: 'By scent' })).toBeNull();
+    expect(within(dialog()).getAllByRole('option', { name: /^Amber Nights$/ })).toHaveLength(1);
+  });
+
+  it('says which scent is absent (13.19)', async () => {
+    const user = await openOverlay();
+    await user.type(input(), 'lavender');
+    await waitFor(() =>
+      expect(count()).toMatch(/^None of ours smells of lavender\. This one comes nearest: \d match/),
+    );
+  });
+});
+
+describe('help (13.21)', () => {
+  it.each([
+    ['where is my order', ['Write to us']],
+    ['Delivery', ['Write to us', 'Delivery, returns and terms']],
+    ['returns', ['Write to us', 'Delivery, returns and terms']],
+    ['a gift', ['Write to us', 'Find your scent']],
+    ['cancel', ['Write to us', 'Delivery, returns and terms']],
+    ['sample', ['Find your scent', 'Samples']],
+  ])('is found by %j, in the overlay and on the results page', async (query, names) => {
+    const user = await openOverlay();
+    await user.type(input(), query);
+    const found = within(await within(dialog()).findByRole('group', { name: 'Help' })).getAllByRole('option');
+    expect(found.map(({ textContent }) => textContent.trim())).toEqual(names);
+    await user.keyboard('{Enter}');
+    const section = await main().findByRole('region', { name: 'Help' });
+    const links = within(section).getAllByRole('link');
+    expect(links.map(({ textContent }) => textContent.trim())).toEqual(names);
+  });
+
+  it('is not shown for other words', async () => {
+    renderApp('/search?query=rose');
+    await main().findByRole('region', { name: 'By scent' });
+    expect(main().queryByRole('region', { name: 'Help' })).toBeNull();
+  });
 });
 
 describe('products of the API with that name (13.17)', () => {
-  const shop = () => within(dialog()).findByRole('region', { name: 'In the shop' });
+  const shop = () => within(dialog()).findByRole('group', { name: 'In the shop' });
   const asked = () => sentRequests('products').map(({ query }) => query.search);
 
   it('appear in the overlay with their price, requested once per text, after the last key', async () => {
     const user = await openOverlay();
-    await user.type(input(), 'santal');
-    expect(within(await shop()).getByRole('link', { name: 'Santal Noir $210.00' })).toHaveAttribute(
+    await user.type(input(), 'maison');
+    expect(within(await shop()).getByRole('option', { name: 'Maison Candle No. 7 $110.00' })).toHaveAttribute(
       'href',
-      '/products?perfume=6602b5d3c8ea2f6019000009&name=Santal+Noir',
+      expect.stringMatching(/^\/products\?perfume=[\da-f]{24}&name=Maison\+Candle\+No\.\+7$/),
     );
     await user.clear(input());
-    await user.type(input(), 'vanilla');
-    const hit = await within(dialog()).findByRole('link', { name: /^Vanilla Ember .* \$155\.00$/ });
-    expect(hit).toBeVisible();
+    await user.type(input(), 'zzz');
+    await waitFor(() => expect(asked()).toContain('zzz'));
     await user.clear(input());
-    await user.type(input(), 'santal');
-    expect(await shop()).toHaveTextContent('Santal Noir Extrait');
-    expect(asked()).toEqual(['santal', 'vanilla']);
+    await user.type(input(), 'maison');
+    expect(await shop()).toHaveTextContent('Maison Candle No. 7');
+    expect(asked()).toEqual(['maison', 'zzz']);
   });
 
   it('are requested only for three letters or more', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const user = await openOverlay();
-    await user.type(input(), 'santal');
+    await user.type(input(), 'maison');
     await shop();
     for (const short of ['sa', ' a-b ']) {
       await user.clear(input());
@@ -400,9 +546,9 @@ describe('products of the API with that name (13.17)', () => {
       await act(() => vi.advanceTimersByTimeAsync(SEARCH_DEBOUNCE_MS * 2));
     }
     await user.clear(input());
-    await user.type(input(), 'cedar');
-    await waitFor(() => expect(asked()).toContain('cedar'));
-    expect(asked().slice(0, 2)).toEqual(['santal', 'cedar']);
+    await user.type(input(), 'atelier');
+    await waitFor(() => expect(asked()).toContain('atelier'));
+    expect(asked().slice(0, 2)).toEqual(['maison', 'atelier']);
   });
 
   it('end the session if the API refuses, and Back does not open the overlay again (5.18)', async () => {

@@ -137,7 +137,7 @@ test(
 );
 
 test(
-  'an open tab is reloaded once after a real release, and shows the requested page (19.21)',
+  'an open tab is reloaded once after a real release, and shows the requested page (3.40)',
   once,
   async ({ page, site }) => {
     const host = await startStaticHost(site);
@@ -152,7 +152,7 @@ test(
 );
 
 test(
-  'HTML that is published before its files reloads once, then shows an error with Try again (19.21)',
+  'HTML that is published before its files reloads once, then shows an error with Try again (3.40)',
   once,
   async ({ page, site }) => {
     const host = await startStaticHost(site);

@@ -8,14 +8,14 @@ import {
 } from '../../config/constants';
 import { useSettled } from '../../lib/useSettled';
 import type { Product } from '../../model/product';
-import { matchesNormalised, perfumeNamed } from '../../model/searchTargets';
+import { matchesNormalised } from '../../model/searchTargets';
 
 /** Fewer letters match almost everything, and are not worth sending. */
 const isLongEnough = (text: string): boolean =>
   (text.match(/[\p{L}\p{N}]/gu)?.length ?? 0) >= SHOP_SUGGESTION_MIN_LENGTH;
 
 /** The first products that the API finds. */
-function suggestionsQuery(text: string) {
+export function suggestionsQuery(text: string) {
   return queryOptions({
     queryKey: ['suggestions', text],
     queryFn: async ({ signal }) => (await fetchProducts({ search: text, page: 1 }, signal)).rows,
@@ -24,11 +24,16 @@ function suggestionsQuery(text: string) {
 }
 
 /**
- * The API's products whose name matches, requested 300 ms after the last key (behaviour 13.17).
+ * The API's products for a text, requested 300 ms after the last key (behaviour 13.17).
  * @param query trimmed; one of fewer than three letters or digits sends no request
- * @returns the products, and whether the API has answered for this text
+ * @returns the products, those whose name matches, and whether the API has answered for this text,
+ * or is not asked
  */
-export function useShopSuggestions(query: string): { sold: readonly Product[]; answered: boolean } {
+export function useShopSuggestions(query: string): {
+  sold: readonly Product[];
+  named: readonly Product[];
+  answered: boolean;
+} {
   const settled = useSettled(query, SEARCH_DEBOUNCE_MS);
   const known = queryClient.getQueryData(suggestionsQuery(query).queryKey) !== undefined;
   const {
@@ -41,24 +46,8 @@ export function useShopSuggestions(query: string): { sold: readonly Product[]; a
     queryClient,
   );
   return {
-    sold: data.filter(({ name }) => matchesNormalised(name, query)).slice(0, SHOP_SUGGESTION_LIMIT),
-    answered: (known || settled === query) && isFetched && !isPlaceholderData,
+    sold: data,
+    named: data.filter(({ name }) => matchesNormalised(name, query)).slice(0, SHOP_SUGGESTION_LIMIT),
+    answered: !isLongEnough(query) || ((known || settled === query) && isFetched && !isPlaceholderData),
   };
-}
-
-/**
- * The price of one of the shop's own perfumes, in whole cents. It comes from an answer that the page already
- * has, or from one request (behaviour 13.16).
- * @param sold the API's products for the text
- * @param answered whether the API has answered; until then nothing else is requested
- */
-export function usePrice(name: string, sold: readonly Product[], answered: boolean): number | undefined {
-  const priceIn = (products: readonly Product[] = []): number | undefined =>
-    products.find((product) => perfumeNamed(product.name)?.name === name)?.price;
-  const known = priceIn(sold);
-  const { data } = useQuery(
-    { ...suggestionsQuery(name), enabled: answered && known === undefined },
-    queryClient,
-  );
-  return known ?? priceIn(data);
 }

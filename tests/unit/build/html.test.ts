@@ -62,7 +62,7 @@ describe('the template', () => {
   });
 });
 
-describe('the first picture (19.23)', () => {
+describe('the first picture', () => {
   const source = (type: string, address: string, media = '') =>
     `<source${media && ` media="${media}"`} type="image/${type}" srcSet="${address}" sizes="100vw" width="2" height="1"/>`;
   const preload = (address: string, media = '') =>
@@ -123,18 +123,14 @@ describe('a page', () => {
     expect(html).toContain('<script data-entry="/assets/entry.js">boot()</script>');
   });
 
-  it('contains the login page for guests if it is the shell', async () => {
+  it('lists what each page needs if it is the shell', async () => {
     const template = pageTemplate(await readFile('index.html', 'utf8'), [], '');
-    const login = { path: '/login', title: 'Login | Aurevane', root: '<h1>Login</h1>' };
-    expect(pageHtml(template, PROGRAMS, PARTS)).not.toContain('<template');
-    const shell = pageHtml(template, PROGRAMS, { ...PARTS, path: '', root: '', shell: { pages: {}, login } });
-    expect(shell).toContain(
-      '<div id="root" data-path=""></div><template data-path="/login" title="Login | Aurevane"><h1>Login</h1></template>',
-    );
+    const shell = pageHtml(template, PROGRAMS, { ...PARTS, path: '', root: '', pages: {} });
+    expect(shell).toContain('<div id="root" data-path=""></div>');
     expect(shell).toContain(' data-pages="{}">head()</script>');
   });
 
-  it('names its first call in the head, and preconnects only to another origin', async () => {
+  it('names the call of its head, and preconnects only to another origin', async () => {
     const template = pageTemplate(await readFile('index.html', 'utf8'), [], '');
     const html = pageHtml(template, PROGRAMS, {
       ...PARTS,
@@ -146,7 +142,7 @@ describe('a page', () => {
   });
 });
 
-it('the policy of a page precedes its first script, and lists the inline elements of this page (19.20)', async () => {
+it('the policy of a page precedes its first script, and lists the inline elements of this page', async () => {
   const source = await readFile('index.html', 'utf8');
   const template = pageTemplate(source.replace(/<script type="module".*?<\/script>/, ''), [], '<svg/>');
   const html = withPolicy(

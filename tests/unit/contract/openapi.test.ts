@@ -26,7 +26,7 @@ beforeAll(async () => {
   contract = await loadContract();
 });
 
-it('the contract is valid, and its examples match its schemas (19.19)', async () => {
+it('the contract is valid, and its examples match its schemas', async () => {
   const config = await createConfig({
     extends: ['recommended-strict'],
     rules: {
@@ -44,7 +44,7 @@ it('the contract is valid, and its examples match its schemas (19.19)', async ()
   ).toEqual([]);
 });
 
-it('contains exactly the calls of the shop (19.19)', () => {
+it('contains exactly the calls of the shop', () => {
   const described = operationsOf(contract).map(({ path, operation }) => [
     operation.operationId,
     path.replace('{userId}', ':userId'),
@@ -52,7 +52,7 @@ it('contains exactly the calls of the shop (19.19)', () => {
   expect(described.sort()).toEqual(Object.entries(endpoints).sort());
 });
 
-it('has a valid example of each answer and of each request body (19.19)', () => {
+it('has a valid example of each answer and of each request body', () => {
   for (const { method, operation } of operationsOf(contract)) {
     expect(Object.keys(successOf(operation).media.examples ?? {}), operation.operationId).not.toEqual([]);
     const bodies = Object.values(operation.requestBody?.content ?? {});
@@ -67,7 +67,7 @@ it.each<[ApiCall, () => Promise<unknown>]>([
   ['products', async () => (await fetchProducts({ search: '', page: 1 })).rows[0]],
   ['cart', async () => (await fetchCart('u'))[0]],
   ['orders', async () => (await fetchOrders({ page: 1, userId: 'u' })).rows[0]],
-])('the shop can read the example answer of %s (19.19)', async (call, read) => {
+])('the shop can read the example answer of %s', async (call, read) => {
   const [example] = Object.values(successOf(operationOf(contract, call).operation).media.examples ?? {});
   vi.spyOn(client, 'send').mockResolvedValue(example?.value);
   const warn = vi.spyOn(console, 'warn');
@@ -98,7 +98,7 @@ describe("the shop's schemas and the contract know the same fields", () => {
     // The list of items is looked up by its names.
     ['Order', 'orders', 'order', ['items', 'products']],
     ['OrderItem', 'orders', 'item', []],
-  ])('%s (19.19)', (kind, file, variable, besides) => {
+  ])('%s', (kind, file, variable, besides) => {
     const read = new Set([...readFields(file, variable), ...besides]);
     // These are fields of the parsed list of items.
     for (const name of ['success', 'output']) read.delete(name);

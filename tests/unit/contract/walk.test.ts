@@ -36,8 +36,8 @@ const walk = (ask: Target['ask'], options = {}): Promise<readonly Point[]> =>
   walkApi(contract, { base: BASE, origin: ORIGIN, ask }, options);
 const nameOf = ({ call, point }: Point): string => `${call} ${point}`;
 
-describe('the walk against the mock (19.19)', () => {
-  it('finds that everything holds, except for the variants that the mock has on purpose (21.3)', async () => {
+describe('the walk against the mock', () => {
+  it('finds that everything holds, except for the variants that the mock has on purpose', async () => {
     const points = await walk(answerRequest, everything);
     expect(points.filter(({ verdict }) => verdict === 'breaks' || verdict === 'untried')).toEqual([]);
     expect([...new Set(points.map(({ call }) => call))]).toHaveLength(Object.keys(endpoints).length);
@@ -54,7 +54,7 @@ describe('the walk against the mock (19.19)', () => {
     ]);
   });
 
-  it('reports what only a server can prevent, and recognises a server that does (19.29)', async () => {
+  it('reports what only a server can prevent, and recognises a server that does', async () => {
     const verdicts = async (ask: Target['ask']): Promise<Record<string, string>> => {
       resetSandbox();
       const points = await walk(ask, everything);
@@ -138,7 +138,7 @@ it.each<[ApiCall, string]>([
   ['products', 'Product.name'],
   ['profile', 'User._id'],
   ['orders', 'Order._id'],
-])('reports a server whose %s has no %s (19.19)', async (call, point) => {
+])('reports a server whose %s has no %s', async (call, point) => {
   sandboxNamed().faults = [{ endpoint: call, fault: 'missing' }];
   const points = await walk(answerRequest, { account: everything.account });
   const broken = points.filter(({ verdict }) => verdict === 'breaks').map(nameOf);

@@ -1,0 +1,42 @@
+/** How the search compares words: stems and typing mistakes. English only, in linear time. */
+
+/** The words, numbers and punctuation of a text, in small letters without accents: 'Don’t' becomes 'dont'. */
+export function tokensOf(text: string): string[] {
+  const plain = text.normalize('NFKD').replace(/[\u0300-\u036f'’]/g, '');
+  return plain.toLowerCase().match(/[a-z]+|\d+|[,.;:!?()]/g) ?? [];
+}
+
+const STEM_LETTERS = 6;
+const ENDINGS = [
+  /(?<=...)ies$|(?<=....)ous$/,
+  /(?<=..[^s])s$/,
+  /(?<=....)(?:ish|ing|ly|ed)$/,
+  /(?<=...)(?:ey|y|e|i)$/,
+];
+
+/** What the forms of a word share: 'smok' for smoke, smokes, smoky and smoked. */
+export function stem(word: string): string {
+  return ENDINGS.reduce((rest, ending) => rest.replace(ending, ''), word).slice(0, STEM_LETTERS);
+}
+
+/** Whether two texts differ by at most one letter replaced, left out, added, or swapped with the next. */
+function isOneMistakeApart(a: string, b: string): boolean {
+  let at = 0;
+  while (at < a.length && a[at] === b[at]) at += 1;
+  const [restA, restB] = [a.slice(at), b.slice(at)];
+  const swapped = (restA[1] ?? '') + (restA[0] ?? '') + restA.slice(2);
+  return (
+    restA.slice(1) === restB.slice(1) ||
+    restA.slice(1) === restB ||
+    restA === restB.slice(1) ||
+    swapped === restB
+  );
+}
+
+/** The minimum length of a word that may be mistyped: 'rise' must not match 'rose'. */
+const MIN_LETTERS = 5;
+
+/** Whether a typed word is another one with a mistake; its first letter is right, else 'money' would be honey. */
+export function isMistyped(typed: string, word: string): boolean {
+  return typed[0] === word[0] && word.length >= MIN_LETTERS && isOneMistakeApart(typed, word);
+}
