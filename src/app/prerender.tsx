@@ -2,7 +2,7 @@ import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { paths } from '../config/paths';
 import { AuthProvider } from '../contexts/AuthProvider';
-import { CartProvider } from '../contexts/CartProvider';
+import { CartProvider } from '../contexts/CartContext';
 import { t } from '../i18n/common';
 import { App } from './App';
 import { documentMeta, type DocumentMeta } from './documentMeta';
