@@ -18,15 +18,15 @@ export interface PageModule<Props = object> {
 
 /** A module that is loaded on demand. */
 export interface Code<Module> {
-  /** Its file in src, by which the build finds its chunk. */
-  file: string;
+  /** Its file in src, by which the build finds its chunk; false in the browser. */
+  file: string | false;
   load: () => Promise<Module>;
 }
 
 /** A page whose code is loaded on demand or preloaded. */
 export interface Page {
   /** The files of its module, and of its props if they have a module of their own. */
-  files: readonly string[];
+  files: readonly (string | false)[];
   /** Loads the code, and the props if they are in a module of their own. */
   preload: () => Promise<readonly [module: Pick<PageModule, 'prefetch'>, props: object]>;
   /** Renders the page; undefined until its code is loaded. */
@@ -38,7 +38,7 @@ export interface Page {
 const isCode = <Props extends object>(given: Props | Code<Props>): given is Code<Props> => 'load' in given;
 
 /** Creates a page from its module. */
-export function page(file: string, load: () => Promise<PageModule>): Page {
+export function page(file: string | false, load: () => Promise<PageModule>): Page {
   return sharedPage(file, load)({});
 }
 
@@ -47,7 +47,7 @@ export function page(file: string, load: () => Promise<PageModule>): Page {
  * loaded in parallel with the page's code.
  */
 export function sharedPage<Props extends object>(
-  file: string,
+  file: string | false,
   load: () => Promise<PageModule<Props>>,
 ): (props: Props | Code<Props>) => Page {
   const page = loadedOnce(load);

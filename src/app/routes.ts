@@ -19,39 +19,57 @@ export interface RouteEntry {
   darkTop: boolean;
 }
 
+/** Whether files are named: only for the build, so that the browser's code does not contain their names. */
+const NAMED = import.meta.env.SSR;
+
 const pages = {
-  home: sharedPage('pages/home/HomePage.tsx', () => import('../pages/home/HomePage')),
-  catalogue: page('pages/catalogue/CataloguePage.tsx', () => import('../pages/catalogue/CataloguePage')),
-  product: sharedPage('pages/product/ProductPage.tsx', () => import('../pages/product/ProductPage')),
-  search: page('pages/search/SearchPage.tsx', () => import('../pages/search/SearchPage')),
-  contact: page('pages/contact/ContactPage.tsx', () => import('../pages/contact/ContactPage')),
-  register: page('pages/account/RegisterPage.tsx', () => import('../pages/account/RegisterPage')),
-  login: page('pages/account/LoginPage.tsx', () => import('../pages/account/LoginPage')),
-  checkSession: page('pages/account/CheckSessionPage.tsx', () => import('../pages/account/CheckSessionPage')),
-  profile: page('pages/account/ProfilePage.tsx', () => import('../pages/account/ProfilePage')),
+  home: sharedPage(NAMED && 'pages/home/HomePage.tsx', () => import('../pages/home/HomePage')),
+  catalogue: page(
+    NAMED && 'pages/catalogue/CataloguePage.tsx',
+    () => import('../pages/catalogue/CataloguePage'),
+  ),
+  product: sharedPage(NAMED && 'pages/product/ProductPage.tsx', () => import('../pages/product/ProductPage')),
+  search: page(NAMED && 'pages/search/SearchPage.tsx', () => import('../pages/search/SearchPage')),
+  contact: page(NAMED && 'pages/contact/ContactPage.tsx', () => import('../pages/contact/ContactPage')),
+  register: page(NAMED && 'pages/account/RegisterPage.tsx', () => import('../pages/account/RegisterPage')),
+  login: page(NAMED && 'pages/account/LoginPage.tsx', () => import('../pages/account/LoginPage')),
+  checkSession: page(
+    NAMED && 'pages/account/CheckSessionPage.tsx',
+    () => import('../pages/account/CheckSessionPage'),
+  ),
+  profile: page(NAMED && 'pages/account/ProfilePage.tsx', () => import('../pages/account/ProfilePage')),
   forgotPassword: page(
-    'pages/recovery/ForgotPasswordPage.tsx',
+    NAMED && 'pages/recovery/ForgotPasswordPage.tsx',
     () => import('../pages/recovery/ForgotPasswordPage'),
   ),
-  verifyOtp: page('pages/recovery/VerifyOtpPage.tsx', () => import('../pages/recovery/VerifyOtpPage')),
+  verifyOtp: page(
+    NAMED && 'pages/recovery/VerifyOtpPage.tsx',
+    () => import('../pages/recovery/VerifyOtpPage'),
+  ),
   resetPassword: page(
-    'pages/recovery/ResetPasswordPage.tsx',
+    NAMED && 'pages/recovery/ResetPasswordPage.tsx',
     () => import('../pages/recovery/ResetPasswordPage'),
   ),
-  cart: page('pages/cart/CartPage.tsx', () => import('../pages/cart/CartPage')),
-  orders: page('pages/orders/OrdersPage.tsx', () => import('../pages/orders/OrdersPage')),
-  legal: sharedPage('pages/legal/LegalPage.tsx', () => import('../pages/legal/LegalPage')),
+  cart: page(NAMED && 'pages/cart/CartPage.tsx', () => import('../pages/cart/CartPage')),
+  orders: page(NAMED && 'pages/orders/OrdersPage.tsx', () => import('../pages/orders/OrdersPage')),
+  legal: sharedPage(NAMED && 'pages/legal/LegalPage.tsx', () => import('../pages/legal/LegalPage')),
 };
 
 /** The texts of each perfume's page; a page loads only its own. */
 const perfumeTexts = {
-  classicMusk: { file: 'i18n/perfumes/classicMusk.ts', load: () => import('../i18n/perfumes/classicMusk') },
-  amberNights: { file: 'i18n/perfumes/amberNights.ts', load: () => import('../i18n/perfumes/amberNights') },
+  classicMusk: {
+    file: NAMED && 'i18n/perfumes/classicMusk.ts',
+    load: () => import('../i18n/perfumes/classicMusk'),
+  },
+  amberNights: {
+    file: NAMED && 'i18n/perfumes/amberNights.ts',
+    load: () => import('../i18n/perfumes/amberNights'),
+  },
   vanillaEmber: {
-    file: 'i18n/perfumes/vanillaEmber.ts',
+    file: NAMED && 'i18n/perfumes/vanillaEmber.ts',
     load: () => import('../i18n/perfumes/vanillaEmber'),
   },
-  royalOud: { file: 'i18n/perfumes/royalOud.ts', load: () => import('../i18n/perfumes/royalOud') },
+  royalOud: { file: NAMED && 'i18n/perfumes/royalOud.ts', load: () => import('../i18n/perfumes/royalOud') },
 } satisfies Record<PerfumeKey, Code<unknown>>;
 
 type Marks = Partial<Pick<RouteEntry, 'access' | 'indexed' | 'prerendered' | 'darkTop'>>;

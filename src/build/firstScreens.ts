@@ -134,9 +134,11 @@ class Chunks {
     }
     return found;
   }
-  ofSource(source: string): Rollup.OutputChunk {
-    const chunk = this.all().find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(`/src/${source}`)));
-    if (!chunk) throw new Error(`no chunk of ${source}`);
+  ofSource(source: string | false): Rollup.OutputChunk {
+    const chunk = this.all().find(({ moduleIds }) =>
+      moduleIds.some((id) => id.endsWith(`/src/${String(source)}`)),
+    );
+    if (!chunk) throw new Error(`no chunk of ${String(source)}`);
     return chunk;
   }
   cssFiles(chunks: Iterable<Rollup.OutputChunk>): string[] {
@@ -165,7 +167,7 @@ async function renderFiles(
   const entryChunks = chunks.withImports(chunks.entry);
   const apiOrigin = originOf(env.apiHost);
   const parts = (
-    sources: readonly string[],
+    sources: readonly (string | false)[],
   ): Pick<PageParts, 'css' | 'cssFiles' | 'entry' | 'scripts' | 'apiOrigin'> => {
     const own = sources.flatMap((source) => [...chunks.withImports(chunks.ofSource(source))]);
     const needed = new Set([...entryChunks, ...own]);
