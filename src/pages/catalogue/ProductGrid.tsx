@@ -1,6 +1,5 @@
 import { memo, useCallback, useEffect, useMemo, useRef, useState, type RefObject } from 'react';
-import { GroupedList, type RowPlace } from '../../components/paged/GroupedList';
-import { GROUP_SIZE, placesAfter } from '../../components/paged/groups';
+import { GROUP_SIZE, GroupedList, type RowPlace } from '../../components/paged/GroupedList';
 import { t } from '../../i18n/catalogue';
 import type { Product } from '../../model/product';
 import { ProductCard, ProductCardSkeleton } from './ProductCard';
@@ -16,9 +15,13 @@ interface ProductGridProps {
   goesOn?: boolean;
 }
 
-/** The products, followed by a null for each skeleton that may fill the last line. */
+/**
+ * The products, followed by a null for each skeleton that may fill the last line in 4 columns; with fewer
+ * columns, the style sheet hides the rest.
+ */
 function withPlaces(products: readonly Product[]): readonly (Product | null)[] {
-  return [...products, ...Array.from({ length: placesAfter(products.length) }, () => null)];
+  const places = Math.min(3, (GROUP_SIZE - (products.length % GROUP_SIZE)) % GROUP_SIZE);
+  return [...products, ...Array.from({ length: places }, () => null)];
 }
 
 export function ProductGrid({ products, complete, goesOn = false }: ProductGridProps) {
