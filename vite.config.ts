@@ -31,18 +31,13 @@ export default defineConfig(async ({ command, mode }): Promise<UserConfig> => {
   // Loaded at run time: Vite restarts its dev server when a file that this one imports changes.
   const forBuild =
     command === 'build' ? (await load<typeof FirstScreens>('firstScreens')).firstScreens(env, hosting) : [];
-  // The package does not export the path of its production build.
-  const router = path.join(import.meta.dirname, 'node_modules/react-router/dist/production/index.mjs');
   return {
     // A build prints only warnings; src/build/firstScreens.ts prints what was built.
     logLevel: command === 'build' ? 'warn' : 'info',
     plugins: [react(), apiInUse(settings), previewHost(), forBuild],
     define: buildConstants(env, hosting),
     resolve: {
-      alias: [
-        ...eventsAlias(hosting.eventsModule),
-        ...(command === 'build' ? [{ find: /^react-router$/, replacement: router }] : []),
-      ],
+      alias: eventsAlias(hosting.eventsModule),
     },
     // New builds and reports must not reload the pages of a running server.
     server: { watch: { ignored: ['**/dist*/**', '**/{reports,shots,test-results}/**'] } },

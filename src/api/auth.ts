@@ -3,20 +3,21 @@ import { showableText } from '../model/serverText';
 import type { Session } from '../model/user';
 import { endpoints } from './endpoints';
 import { ApiError } from './errors';
-import { parseAnswer } from './parse';
+import { parseAnswer, type Reading } from './parse';
 import { readToken } from './readUser';
 import { row, userSchema } from './schemas';
 import { send, sendForm } from './send';
 
-const loginSchema = v.pipe(
-  row,
-  v.transform(({ user, token, message }) => ({ user, token, message: showableText(message) })),
-  v.object({
-    user: userSchema,
-    token: v.pipe(v.string(), v.transform(readToken), v.string()),
-    message: v.optional(v.string()),
-  }),
-);
+const loginSchema = (reading: Reading) =>
+  v.pipe(
+    row,
+    v.transform(({ user, token, message }) => ({ user, token, message: showableText(message) })),
+    v.object({
+      user: userSchema(reading),
+      token: v.pipe(v.string(), v.transform(readToken), v.string()),
+      message: v.optional(v.string()),
+    }),
+  );
 
 /**
  * The text of an answer that may be shown: `message`, `error`, or the whole text (behaviour 17.8). Undefined
@@ -65,7 +66,7 @@ export async function login(
     if (!wantsForm) throw error;
     body = await sendForm(endpoints.login, fields, options);
   }
-  const { user, token, message } = parseAnswer(loginSchema, body);
+  const { user, token, message } = parseAnswer(loginSchema, body, `POST ${endpoints.login}`);
   return { user, token, message };
 }
 

@@ -5,23 +5,24 @@ import { ApiError } from './errors';
 import { cents, count, image, productIdOf, text } from './fields';
 import { listIn, row } from './schemas';
 import { endpoints, fillPath, reads } from './endpoints';
-import { parseAnswer, parseRows } from './parse';
+import { parseAnswer, parseRows, type Reading } from './parse';
 import { send } from './send';
 
 const list = listIn('products', 'items');
 
 /** A row of the cart. Every object is kept, even with missing fields (behaviour 11.11). */
-export const cartLineSchema = v.pipe(
-  row,
-  v.transform((line): CartLine => ({
-    productId: productIdOf(line.productId),
-    name: text(line.name),
-    price: cents(line.price),
-    quantity: count(line.quantity) ?? DEFAULT_QUANTITY,
-    image: image(line),
-    description: text(line.description),
-  })),
-);
+export const cartLineSchema = (reading?: Reading) =>
+  v.pipe(
+    row,
+    v.transform((line): CartLine => ({
+      productId: productIdOf(line.productId),
+      name: text(line.name, reading),
+      price: cents(line.price),
+      quantity: count(line.quantity) ?? DEFAULT_QUANTITY,
+      image: image(line),
+      description: text(line.description, reading),
+    })),
+  );
 
 /** An object without a list of products. If the field exists and is not a list, the answer is invalid. */
 const noProducts = v.pipe(
@@ -29,9 +30,17 @@ const noProducts = v.pipe(
   v.check((body) => (body.products ?? body.items ?? null) === null),
 );
 
-/** Parses a cart, from the server or from the mirror in storage. */
-export function parseCart(body: unknown): CartLine[] {
-  return parseRows(cartLineSchema, parseAnswer(list, body), 'the cart');
+/**
+ * Parses a cart, from the server or from the mirror in storage.
+ * @param source what it is from, for the log
+ * @throws ApiError 'shape' if there is no list of rows
+ */
+export function parseCart(body: unknown, source = 'the stored cart'): CartLine[] {
+  return parseRows(
+    cartLineSchema,
+    parseAnswer(() => list, body, source),
+    source,
+  );
 }
 
 /**
@@ -41,7 +50,7 @@ export function parseCart(body: unknown): CartLine[] {
 export async function fetchCart(userId: string, signal?: AbortSignal): Promise<CartLine[]> {
   try {
     const body = await send({ method: 'GET', ...reads.cart(userId), signal });
-    return v.is(noProducts, body) ? [] : parseCart(body);
+    return v.is(noProducts, body) ? [] : parseCart(body, `GET ${endpoints.cart}`);
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) return [];
     throw error;

@@ -1,7 +1,7 @@
 import { ANSWER_TEXT_MAX_LENGTH } from '../config/constants';
 import { safeImageAddress } from '../model/address';
 import { toCents } from '../model/money';
-import { cutText } from './omissions';
+import type { Reading } from './parse';
 
 /** Building blocks of the schemas: each reads one field in the forms that servers send, and never throws. */
 
@@ -29,9 +29,17 @@ export function productIdOf(productId: unknown): string {
   return firstId(isRow(productId) ? productId._id : productId);
 }
 
-/** Reads a text and truncates it if it is too long. A number becomes a text; anything else becomes ''. */
-export function text(value: unknown): string {
-  return typeof value === 'string' ? cutText(value.trim()) : typeof value === 'number' ? String(value) : '';
+/**
+ * Reads a text. A number becomes a text; anything else becomes ''. One that is too long is cut, never in the
+ * middle of a character.
+ * @param reading counts the texts that are cut
+ */
+export function text(value: unknown, reading?: Reading): string {
+  if (typeof value === 'number') return String(value);
+  const whole = typeof value === 'string' ? value.trim() : '';
+  if (whole.length <= ANSWER_TEXT_MAX_LENGTH) return whole;
+  if (reading) reading.texts += 1;
+  return whole.slice(0, ANSWER_TEXT_MAX_LENGTH).replace(/[\ud800-\udbff]$/, '');
 }
 
 /** The largest quantity of a row. It also keeps a cart's total an exact number of cents. */

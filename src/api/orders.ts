@@ -5,43 +5,47 @@ import type { Page } from '../model/paging';
 import { endpoints, reads } from './endpoints';
 import { cents, count, date, firstId, image, productIdOf, text } from './fields';
 import { listIn, row } from './schemas';
-import { parseAnswer, parseRows } from './parse';
+import { parseAnswer, parseRows, readRows, type Reading } from './parse';
 import { send } from './send';
+
+const CALL = `GET ${endpoints.orders}`;
 
 const list = listIn('orders');
 const itemList = listIn('items', 'products');
 
-const itemSchema = v.pipe(
-  row,
-  v.transform((item): OrderItem => ({
-    productId: productIdOf(item.productId),
-    name: text(item.name),
-    quantity: count(item.quantity) ?? DEFAULT_QUANTITY,
-    price: cents(item.price),
-    image: image(item),
-  })),
-  v.check((item) => item.name !== '', 'no name'),
-);
+const itemSchema = (reading: Reading) =>
+  v.pipe(
+    row,
+    v.transform((item): OrderItem => ({
+      productId: productIdOf(item.productId),
+      name: text(item.name, reading),
+      quantity: count(item.quantity) ?? DEFAULT_QUANTITY,
+      price: cents(item.price),
+      image: image(item),
+    })),
+    v.check((item) => item.name !== '', 'no name'),
+  );
 
 /** An order as the server sends it (behaviour 12.4). An order without an id is a bad row. */
-export const orderSchema = v.pipe(
-  row,
-  v.transform((order): Order => {
-    const items = v.safeParse(itemList, order);
-    const tiles = items.success ? parseRows(itemSchema, items.output, 'an order') : [];
-    const number = firstId(order.orderId, order._id, order.id);
-    return {
-      id: firstId(order._id, order.id, order.orderId),
-      number,
-      createdAt: date(order.createdAt),
-      status: text(order.status),
-      paymentStatus: text(order.paymentStatus),
-      total: cents(order.total) ?? sum(tiles),
-      items: tiles,
-    };
-  }),
-  v.check((order) => order.id !== '', 'no _id, id or orderId'),
-);
+export const orderSchema = (reading: Reading) =>
+  v.pipe(
+    row,
+    v.transform((order): Order => {
+      const items = v.safeParse(itemList, order);
+      const tiles = items.success ? readRows(itemSchema(reading), items.output, reading) : [];
+      const number = firstId(order.orderId, order._id, order.id);
+      return {
+        id: firstId(order._id, order.id, order.orderId),
+        number,
+        createdAt: date(order.createdAt),
+        status: text(order.status, reading),
+        paymentStatus: text(order.paymentStatus, reading),
+        total: cents(order.total) ?? sum(tiles),
+        items: tiles,
+      };
+    }),
+    v.check((order) => order.id !== '', 'no _id, id or orderId'),
+  );
 
 function sum(items: readonly OrderItem[]): number | null {
   if (items.length === 0) return null;
@@ -66,8 +70,8 @@ export async function fetchOrders(
     prefetch: query.prefetch,
     signal,
   });
-  const rows = parseAnswer(list, body);
-  return { rows: parseRows(orderSchema, rows, 'orders'), rawCount: rows.length };
+  const rows = parseAnswer(() => list, body, CALL);
+  return { rows: parseRows(orderSchema, rows, CALL), rawCount: rows.length };
 }
 
 /** The `order` field of the answer, or the whole answer if there is no such field (behaviour 16.15). */
@@ -85,5 +89,6 @@ const placedSchema = v.pipe(
  * @throws ApiError
  */
 export async function placeOrder(request: OrderRequest): Promise<Record<string, unknown>> {
-  return parseAnswer(placedSchema, await send({ method: 'POST', url: endpoints.order, data: request }));
+  const body = await send({ method: 'POST', url: endpoints.order, data: request });
+  return parseAnswer(() => placedSchema, body, `POST ${endpoints.order}`);
 }

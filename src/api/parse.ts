@@ -1,44 +1,78 @@
 import * as v from 'valibot';
+import { ANSWER_MAX_ROWS } from '../config/constants';
+import { logFailure } from '../lib/logger';
+import { explanation } from './diagnostics';
 import { ApiError } from './errors';
-import { explanation, recordPart } from './diagnostics';
-import { countBadRow, cutRows, withOmissionLog } from './omissions';
+
+/** An answer that is being read: its call, and what is left out of it (behaviour 17.3, 17.9). */
+export interface Reading {
+  /** Method and path, for example 'GET /products'. */
+  readonly call: string;
+  badRows: number;
+  /** Rows beyond the limit. */
+  rows: number;
+  /** Texts that are cut. */
+  texts: number;
+}
+
+/** Creates the schema for one answer, which counts there what it leaves out. */
+type SchemaFor<Output> = (reading: Reading) => v.GenericSchema<unknown, Output>;
 
 /** The maximum number of bad rows per answer that are explained in development. */
 const EXPLAINED = 10;
 
+/** Reads an answer, then logs in one line what was left out of it. */
+function logged<Output>(call: string, read: (reading: Reading) => Output): Output {
+  const reading: Reading = { call, badRows: 0, rows: 0, texts: 0 };
+  const output = read(reading);
+  const parts = [
+    reading.badRows > 0 && `bad rows: ${reading.badRows}`,
+    reading.rows > 0 && `rows beyond the limit: ${reading.rows}`,
+    reading.texts > 0 && `ends of long texts: ${reading.texts}`,
+  ].filter(Boolean);
+  if (parts.length > 0) logFailure(`Left out of ${call}: ${parts.join(', ')}`);
+  return output;
+}
+
 /**
  * Checks an answer against the call's schema.
+ * @param call method and path, for the log
  * @throws ApiError 'shape' if the answer does not match
  */
-export function parseAnswer<Output>(schema: v.GenericSchema<unknown, Output>, body: unknown): Output {
-  const parsed = withOmissionLog('an answer', () => v.safeParse(schema, body));
-  if (parsed.success) {
-    if (import.meta.env.MODE === 'development') recordPart(body, parsed.output);
-    return parsed.output;
-  }
-  if (import.meta.env.MODE === 'development') console.warn(explanation(body, body, '', parsed.issues));
+export function parseAnswer<Output>(schemaFor: SchemaFor<Output>, body: unknown, call: string): Output {
+  const parsed = logged(call, (reading) => v.safeParse(schemaFor(reading), body));
+  if (parsed.success) return parsed.output;
+  if (import.meta.env.MODE === 'development') console.warn(explanation(call, body, parsed.issues));
   throw new ApiError('shape', undefined, body);
 }
 
 /**
- * Parses rows, drops unreadable ones, truncates the list at the limit, and logs in one line per call what was
- * omitted (behaviour 17.3, 17.9).
- * @param what the name of the rows in the log
+ * Parses the rows of an answer: drops unreadable ones and those beyond the limit, and logs in one line what
+ * was left out of them (behaviour 17.3, 17.9).
+ * @param call method and path, for the log
  */
 export function parseRows<Output>(
+  schemaFor: SchemaFor<Output>,
+  rows: readonly unknown[],
+  call: string,
+): Output[] {
+  return logged(call, (reading) => readRows(schemaFor(reading), rows, reading));
+}
+
+/** Parses rows that are in a row of an answer, such as the items of an order. */
+export function readRows<Output>(
   schema: v.GenericSchema<unknown, Output>,
   rows: readonly unknown[],
-  what: string,
+  reading: Reading,
 ): Output[] {
-  return withOmissionLog(what, () =>
-    cutRows(rows).flatMap((candidate, index) => {
-      const parsed = v.safeParse(schema, candidate);
-      if (parsed.success) return [parsed.output];
-      const badRows = countBadRow();
-      if (import.meta.env.MODE === 'development' && badRows <= EXPLAINED) {
-        console.warn(explanation(rows, candidate, `row ${index + 1}`, parsed.issues));
-      }
-      return [];
-    }),
-  );
+  reading.rows += Math.max(0, rows.length - ANSWER_MAX_ROWS);
+  return rows.slice(0, ANSWER_MAX_ROWS).flatMap((candidate, index) => {
+    const parsed = v.safeParse(schema, candidate);
+    if (parsed.success) return [parsed.output];
+    reading.badRows += 1;
+    if (import.meta.env.MODE === 'development' && reading.badRows <= EXPLAINED) {
+      console.warn(explanation(`${reading.call}, row ${index + 1}`, candidate, parsed.issues));
+    }
+    return [];
+  });
 }

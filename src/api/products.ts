@@ -4,9 +4,11 @@ import { uniqueById, type Page } from '../model/paging';
 import type { Product } from '../model/product';
 import { cents, firstId, image, text } from './fields';
 import { listIn, row } from './schemas';
-import { parseAnswer, parseRows } from './parse';
-import { reads } from './endpoints';
+import { parseAnswer, parseRows, type Reading } from './parse';
+import { endpoints, reads } from './endpoints';
 import { send } from './send';
+
+const CALL = `GET ${endpoints.products}`;
 
 const list = listIn('products');
 
@@ -14,26 +16,27 @@ const list = listIn('products');
  * A product: its id is productId, _id or id. Id, name and price are required, because a product without them
  * cannot be shown or bought (behaviour 17.4, 17.5); the others fall back to an empty text, null or no list.
  */
-export const productSchema = v.pipe(
-  row,
-  v.transform((product) => ({
-    id: firstId(product.productId, product._id, product.id),
-    name: text(product.name),
-    description: text(product.description),
-    price: cents(product.price),
-    image: image(product),
-    images: images(product),
-  })),
-  v.object({
-    id: v.pipe(v.string(), v.nonEmpty()),
-    name: v.pipe(v.string(), v.nonEmpty()),
-    description: v.string(),
-    price: v.number(),
-    image: v.nullable(v.string()),
-    images: v.array(v.string()),
-  }),
-  v.transform(({ images: all, ...product }) => (all.length > 1 ? { ...product, images: all } : product)),
-);
+export const productSchema = (reading?: Reading) =>
+  v.pipe(
+    row,
+    v.transform((product) => ({
+      id: firstId(product.productId, product._id, product.id),
+      name: text(product.name, reading),
+      description: text(product.description, reading),
+      price: cents(product.price),
+      image: image(product),
+      images: images(product),
+    })),
+    v.object({
+      id: v.pipe(v.string(), v.nonEmpty()),
+      name: v.pipe(v.string(), v.nonEmpty()),
+      description: v.string(),
+      price: v.number(),
+      image: v.nullable(v.string()),
+      images: v.array(v.string()),
+    }),
+    v.transform(({ images: all, ...product }) => (all.length > 1 ? { ...product, images: all } : product)),
+  );
 
 /** The maximum number of pictures shown for one perfume. */
 const MAX_PICTURES = 24;
@@ -61,6 +64,6 @@ export async function fetchProducts(
     prefetch: query.prefetch,
     signal,
   });
-  const rows = parseAnswer(list, body);
-  return { rows: uniqueById(parseRows(productSchema, rows, 'products')), rawCount: rows.length };
+  const rows = parseAnswer(() => list, body, CALL);
+  return { rows: uniqueById(parseRows(productSchema, rows, CALL)), rawCount: rows.length };
 }

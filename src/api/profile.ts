@@ -1,21 +1,22 @@
 import * as v from 'valibot';
 import type { Profile } from '../model/user';
 import { isRow, text } from './fields';
-import { parseAnswer } from './parse';
+import { parseAnswer, type Reading } from './parse';
 import { idsOf } from './readUser';
-import { reads } from './endpoints';
+import { endpoints, reads } from './endpoints';
 import { row } from './schemas';
 import { send } from './send';
 
 /** The profile is the answer itself, or its `user` field. */
-const profileSchema = v.pipe(
-  row,
-  v.transform((body): Profile => {
-    const profile = isRow(body.user) ? body.user : body;
-    return { ids: idsOf(profile), name: text(profile.name), email: text(profile.email) };
-  }),
-  v.check(({ ids, name, email }) => ids.length > 0 || name !== '' || email !== '', 'no id, name or email'),
-);
+const profileSchema = (reading: Reading) =>
+  v.pipe(
+    row,
+    v.transform((body): Profile => {
+      const profile = isRow(body.user) ? body.user : body;
+      return { ids: idsOf(profile), name: text(profile.name, reading), email: text(profile.email, reading) };
+    }),
+    v.check(({ ids, name, email }) => ids.length > 0 || name !== '' || email !== '', 'no id, name or email'),
+  );
 
 /**
  * Fetches the customer's profile (behaviour 16.10).
@@ -23,5 +24,6 @@ const profileSchema = v.pipe(
  * @throws ApiError
  */
 export async function fetchProfile(signal?: AbortSignal, prefetch = false): Promise<Profile> {
-  return parseAnswer(profileSchema, await send({ method: 'GET', ...reads.profile(), signal, prefetch }));
+  const body = await send({ method: 'GET', ...reads.profile(), signal, prefetch });
+  return parseAnswer(profileSchema, body, `GET ${endpoints.profile}`);
 }

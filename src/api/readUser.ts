@@ -1,5 +1,6 @@
 import type { User } from '../model/user';
 import { firstId, isRow, text } from './fields';
+import type { Reading } from './parse';
 
 /** '..' would change the path that contains it, and a lone surrogate can't be percent-encoded. */
 function isUsable(id: string): boolean {
@@ -18,13 +19,14 @@ export function idsOf(user: Readonly<Record<string, unknown>>): string[] {
 /**
  * Reads a user: the id is _id, id or userId (behaviour 17.4). There is no schema for this, because the first
  * load reads the stored user and should not load valibot.
+ * @param reading counts the texts that are cut
  * @returns null for anything without an id
  */
-export function readUser(user: unknown): User | null {
+export function readUser(user: unknown, reading?: Reading): User | null {
   if (!isRow(user)) return null;
   const [id, ...otherIds] = idsOf(user);
   if (id === undefined) return null;
-  return withOtherIds({ id, name: text(user.name), email: text(user.email) }, otherIds);
+  return withOtherIds({ id, name: text(user.name, reading), email: text(user.email, reading) }, otherIds);
 }
 
 /** Reads a user as this shop has stored it. @returns null for anything without an id */

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { User } from '../model/user';
 import { isRow } from './fields';
+import type { Reading } from './parse';
 import { readUser } from './readUser';
 
 /** The schemas that several answers share. */
@@ -28,12 +29,13 @@ export function listIn(...fields: readonly string[]) {
 }
 
 /** A user, see {@link readUser}. */
-export const userSchema = v.pipe(
-  row,
-  v.rawTransform<Record<string, unknown>, User>(({ dataset, addIssue, NEVER }) => {
-    const user = readUser(dataset.value);
-    if (user) return user;
-    addIssue({ message: 'no _id, id or userId' });
-    return NEVER;
-  }),
-);
+export const userSchema = (reading?: Reading) =>
+  v.pipe(
+    row,
+    v.rawTransform<Record<string, unknown>, User>(({ dataset, addIssue, NEVER }) => {
+      const user = readUser(dataset.value, reading);
+      if (user) return user;
+      addIssue({ message: 'no _id, id or userId' });
+      return NEVER;
+    }),
+  );

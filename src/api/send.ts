@@ -1,11 +1,10 @@
 import type { AxiosRequestConfig } from 'axios';
 import { env } from '../config/env';
 import { bearer } from '../lib/bearer';
-import { consumeFirstCall } from '../lib/firstCall';
+import { consumeHeadCall } from '../lib/headCall';
 import { idle } from '../lib/idle';
 import { isPage } from '../model/serverText';
 import { ApiError } from './errors';
-import { recordCall } from './diagnostics';
 import { withTimeout } from './withTimeout';
 import { endSession, getSession } from './sessionStore';
 
@@ -40,7 +39,6 @@ export function send({ signal: cancel, prefetch = false, keeps, ...request }: Ap
       throw new ApiError('status', status, body, isRefused && handleRefusal(token, keeps));
     }
     if (isPage(body)) throw new ApiError('shape', undefined, body);
-    if (import.meta.env.MODE === 'development') recordCall(body, request.method ?? 'GET', request.url);
     return body;
   }, cancel);
 }
@@ -60,7 +58,7 @@ function firstAnswer(
 ): Promise<Answer> | undefined {
   if (method !== 'GET') return undefined;
   const query = new URLSearchParams(params as Record<string, string> | undefined);
-  const early = consumeFirstCall(`${env.apiHost}${url}?${query.toString()}`, bearer(token), signal);
+  const early = consumeHeadCall(`${env.apiHost}${url}?${query.toString()}`, bearer(token), signal);
   if (!early) return undefined;
   // Load axios now, so that the next call needn't wait for it.
   void idle()

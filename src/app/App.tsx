@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
-import { BrowserRouter, useLocation } from 'react-router-dom';
+import { BrowserRouter, Route, Routes } from 'react-router-dom';
 import { AuthProvider } from '../contexts/AuthProvider';
 import { CartProvider } from '../contexts/CartProvider';
+import { GuestsOnly, RequireUser } from './guards';
 import { Layout } from './Layout';
-import { RoutePage } from './RoutePage';
-import { routeOf } from './routes';
+import { LoadedPage } from './LoadedPage';
+import { fallbackRoute, routes, type Access, type RouteEntry } from './routes';
 
 /**
  * The router. It renders the next page synchronously, in the task of the click or of Back. As React
@@ -15,18 +16,27 @@ export function ShopRouter({ children }: { children: ReactNode }) {
   return <BrowserRouter useTransitions={false}>{children}</BrowserRouter>;
 }
 
-/**
- * The shop inside its router. It looks up routes in its table: all addresses are fixed, and the router's own
- * matching would ignore case and decode unknown addresses.
- */
+/** The routes of the pages that these visitors may see. */
+const routesFor = (access: Access) => routes.filter((entry) => entry.access === access).map(toRoute);
+
+function toRoute(entry: RouteEntry) {
+  const { path } = entry;
+  return <Route key={path} path={path} caseSensitive element={<LoadedPage key={path} entry={entry} />} />;
+}
+
+/** The shop inside its router: Header and Footer around the page of the address (behaviour 2.1 to 2.7). */
 export function App() {
-  const entry = routeOf(useLocation().pathname);
   return (
     <AuthProvider>
       <CartProvider>
-        <Layout entry={entry}>
-          <RoutePage key={entry.path} entry={entry} />
-        </Layout>
+        <Routes>
+          <Route element={<Layout />}>
+            {routesFor('open')}
+            <Route element={<GuestsOnly />}>{routesFor('guest')}</Route>
+            <Route element={<RequireUser />}>{routesFor('customer')}</Route>
+            {toRoute(fallbackRoute)}
+          </Route>
+        </Routes>
       </CartProvider>
     </AuthProvider>
   );

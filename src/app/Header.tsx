@@ -1,5 +1,5 @@
 import { memo, useEffect, useLayoutEffect, useRef, type KeyboardEvent } from 'react';
-import { Link, NavLink } from 'react-router-dom';
+import { Link, NavLink, useNavigate } from 'react-router-dom';
 import type { PageOverlay } from '../components/useOverlay';
 import { paths } from '../config/paths';
 import { useAuth } from '../contexts/AuthContext';
@@ -10,6 +10,7 @@ import { useHydrated } from '../lib/useHydrated';
 import { useMediaQuery } from '../lib/useMediaQuery';
 import { Icon } from '../ui/Icon';
 import styles from './Header.module.css';
+import { routeOf } from './routes';
 
 interface HeaderProps {
   /** Transparent, on top of a picture. */
@@ -128,6 +129,13 @@ export function Header({ clear, menuOpen, over, onSearch, onSearchIntent }: Head
  */
 const Items = memo(function Items({ closeMenu }: { closeMenu: PageOverlay['close'] }) {
   const { user, logout } = useAuth();
+  const navigate = useNavigate();
+  const leave = (): void => {
+    // Before the guard redirects with the way back here.
+    if (routeOf(window.location.pathname).access === 'customer')
+      void navigate(paths.login, { replace: true });
+    logout();
+  };
   const loading = !useHydrated();
   const audience = user ? 'customer' : 'guest';
   const shown = (of: Item[2]): boolean => of === undefined || loading || of === audience;
@@ -135,30 +143,18 @@ const Items = memo(function Items({ closeMenu }: { closeMenu: PageOverlay['close
     <ul className={styles.items}>
       {ITEMS.filter(([, , of]) => shown(of)).map(([key, path, of]) => (
         <li key={key} data-audience={loading ? of : undefined}>
-          <ItemLink name={t(key)} path={path} />
+          <NavLink to={path} end caseSensitive>
+            {t(key)}
+          </NavLink>
         </li>
       ))}
       {shown('customer') && (
         <li data-audience={loading ? 'customer' : undefined}>
-          <button type="button" onClick={() => closeMenu(logout)}>
+          <button type="button" onClick={() => closeMenu(leave)}>
             {t('navbar.logout')}
           </button>
         </li>
       )}
     </ul>
-  );
-});
-
-interface ItemLinkProps {
-  name: string;
-  path: string;
-}
-
-/** Memoised, because a login or logout changes which links are shown, but not the links themselves. */
-const ItemLink = memo(function ItemLink({ name, path }: ItemLinkProps) {
-  return (
-    <NavLink to={path} end caseSensitive>
-      {name}
-    </NavLink>
   );
 });

@@ -1,13 +1,12 @@
+import { lazy, Suspense, useEffect, useLayoutEffect, useRef, type SyntheticEvent } from 'react';
 import {
-  lazy,
-  Suspense,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  type SyntheticEvent,
-  type ReactNode,
-} from 'react';
-import { NavigationType, useLocation, useNavigate, useNavigationType, type Location } from 'react-router-dom';
+  NavigationType,
+  Outlet,
+  useLocation,
+  useNavigate,
+  useNavigationType,
+  type Location,
+} from 'react-router-dom';
 import { setLogoutHandler } from '../api/send';
 import { followOtherTabs, onSessionChange } from '../api/sessionStore';
 import type { LoginState } from '../components/returnAddress';
@@ -15,7 +14,7 @@ import { useOverlay, type PageOverlay } from '../components/useOverlay';
 import { OPENED_BY_LINK, opensOverlay, overlayOf } from '../config/overlayAddress';
 import { paths } from '../config/paths';
 import { t } from '../i18n/common';
-import { cancelFirstCall } from '../lib/firstCall';
+import { cancelHeadCall } from '../lib/headCall';
 import { idle } from '../lib/idle';
 import { lazyOptional } from '../lib/lazyOptional';
 import { useEvent } from '../lib/useEvent';
@@ -31,7 +30,7 @@ import { Header } from './Header';
 import styles from './Layout.module.css';
 import { OfflineNotice } from './OfflineNotice';
 import { PageError } from './PageError';
-import { routeOf, type RouteEntry } from './routes';
+import { routeOf } from './routes';
 import { enterEntry, followScroll } from './scroll';
 import { followSwipes } from './swipe';
 import { linkOf, usePrefetchOnIntent } from './usePrefetchOnIntent';
@@ -47,8 +46,9 @@ const LazyFrame = lazyOptional(() =>
 );
 
 /** The layout of every page: skip link, Header, Footer, alerts. */
-export function Layout({ entry: { access, darkTop }, children }: { entry: RouteEntry; children: ReactNode }) {
+export function Layout() {
   const location = useLocation();
+  const { access, darkTop } = routeOf(location.pathname);
   const over = useOverlay();
   const menuOpen = over.shown === 'menu';
   const top = useRef<HTMLDivElement>(null);
@@ -62,7 +62,7 @@ export function Layout({ entry: { access, darkTop }, children }: { entry: RouteE
   useLayoutEffect(() => enterEntry(location.key), [location.key]);
   const openSearch = useSearchOpener(() => over.open('search'));
   useNavigations(location.pathname, () => {
-    cancelFirstCall();
+    cancelHeadCall();
     forgetEarlyInput();
     showWebFonts();
   });
@@ -108,7 +108,7 @@ export function Layout({ entry: { access, darkTop }, children }: { entry: RouteE
           page={page}
           fallback={(error, tryAgain) => <PageError error={error} tryAgain={tryAgain} />}
         >
-          {children}
+          <Outlet />
         </ErrorBoundary>
       </main>
       <ErrorBoundary page={page}>

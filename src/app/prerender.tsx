@@ -4,7 +4,6 @@ import { paths } from '../config/paths';
 import { AuthProvider } from '../contexts/AuthProvider';
 import { CartProvider } from '../contexts/CartProvider';
 import { t } from '../i18n/common';
-import { loginIntro } from '../pages/account/loginIntro';
 import { App } from './App';
 import { documentMeta, type DocumentMeta } from './documentMeta';
 import { Layout } from './Layout';
@@ -51,7 +50,7 @@ export const allRoutes: readonly RouteEntry[] = routes;
 /** The route to which guests are redirected from a customer's page. */
 export const loginRoute: RouteEntry = routeOf(paths.login);
 
-export { fallbackRoute, loginIntro };
+export { fallbackRoute };
 
 /** Renders the first screen of a route for a guest without storage. */
 export async function renderRoute(entry: RouteEntry): Promise<Rendered> {
@@ -75,7 +74,7 @@ export async function renderShell(): Promise<string> {
     <StaticRouter location={paths.search}>
       <AuthProvider>
         <CartProvider>
-          <Layout entry={routeOf(paths.search)}>{null}</Layout>
+          <Layout />
         </CartProvider>
       </AuthProvider>
     </StaticRouter>,

@@ -9,7 +9,7 @@ import type { Env, Hosting } from '../config/parseEnv';
 import { securityContact } from '../config/shopOwner';
 import { buildConstants } from './buildConstants';
 import { compress } from './compress';
-import { firstCallOf } from './firstCalls';
+import { headCallAddress } from './headCallAddress';
 import { shareTags, sitemap, structuredData } from './findable';
 import { pageHtml, pageTemplate, picturePreloads, withPolicy, type PageParts } from './html';
 import { writeHosts } from './hosts/hosts';
@@ -192,7 +192,7 @@ async function renderFiles(
       picture: picturePreloads(html),
       ...meta,
       path: entry.path,
-      call: firstCallOf(env.apiHost, entry.path),
+      call: headCallAddress(env.apiHost, entry.path),
       root: html,
       share: [...shareTags(env, entry, meta), ...structuredData(env, entry, meta)],
       otherPaths: entry.path === '/' ? known.filter((other) => other !== '/') : [],
@@ -200,9 +200,7 @@ async function renderFiles(
     files.set(file, page);
   }
   const shellRoot = await server.renderShell();
-  const login = await server.renderRoute(server.loginRoute);
-  // The styles of the login page, but not its scripts: most visitors of the shell are customers.
-  const shellParts = { ...parts(login.sources), scripts: parts([]).scripts };
+  const shellParts = parts([]);
   const inShell = new Set([...shellParts.scripts, ...shellParts.cssFiles]);
   const filesOf = async (entry: RouteEntry): Promise<string[]> => {
     const sources = await server.sourcesOf(entry);
@@ -212,10 +210,7 @@ async function renderFiles(
   const shell = toPage({
     ...shellParts,
     picture: [],
-    shell: {
-      pages: await shellPages(server, filesOf, (path) => firstCallOf(env.apiHost, path)),
-      login: { path: server.loginRoute.path, title: login.meta.title, root: login.html },
-    },
+    pages: await shellPages(server, filesOf, (path) => headCallAddress(env.apiHost, path)),
     path: '',
     call: undefined,
     title: server.shellMeta.title,
@@ -235,19 +230,18 @@ async function renderFiles(
   return files;
 }
 
-/** What the pages without their own file need. A guest on a customers' page gets the login page. */
+/** What the pages without their own file need. A guest on a customers' page is redirected to the login page. */
 async function shellPages(
-  { allRoutes, fallbackRoute, loginRoute, loginIntro }: typeof Prerender,
+  { allRoutes, fallbackRoute, loginRoute }: typeof Prerender,
   filesOf: (entry: RouteEntry) => Promise<string[]>,
   callOf: (path: string) => string | undefined,
 ): Promise<Record<string, ShellPage>> {
-  const guests = await filesOf(loginRoute);
+  const guests = { files: await filesOf(loginRoute) };
   const pages = [...allRoutes.filter(({ prerendered }) => !prerendered), fallbackRoute].map(
     async (entry): Promise<[string, ShellPage]> => {
       const own = await filesOf(entry);
       if (entry.access !== 'customer') return [entry.path, { files: own }];
-      const login = { files: guests, intro: loginIntro(entry.path) };
-      return [entry.path, { files: own, call: callOf(entry.path), guests: login }];
+      return [entry.path, { files: own, call: callOf(entry.path), guests }];
     },
   );
   return Object.fromEntries(await Promise.all(pages));

@@ -28,8 +28,8 @@ export interface PageParts {
   scripts: readonly string[];
   apiOrigin: string | null;
   call: string | undefined;
-  /** For the shell: what each page needs in addition, by path, and the login page for guests. */
-  shell?: { pages: Readonly<Record<string, ShellPage>>; login: Pick<PageParts, 'path' | 'title' | 'root'> };
+  /** For the shell: what each page needs in addition, by path. */
+  pages?: Readonly<Record<string, ShellPage>>;
   /** Paths of other pages, for which a host may serve this file. */
   otherPaths: readonly string[];
 }
@@ -133,10 +133,7 @@ const data = (name: string, value: string | undefined): string =>
 
 /** A page's whole HTML file, except its policy. */
 export function pageHtml(template: string, programs: Programs, parts: PageParts): string {
-  const { path, title, description, noindex, canonical, shell, apiOrigin, call, entry } = parts;
-  const login = shell
-    ? `<template data-path="${escapeHtml(shell.login.path)}" title="${escapeHtml(shell.login.title)}">${shell.login.root}</template>`
-    : '';
+  const { path, title, description, noindex, canonical, pages, apiOrigin, call, entry } = parts;
   const scripts = parts.scripts
     .map((file) => `<link rel="modulepreload" href="${file}" crossorigin>`)
     .join('');
@@ -146,7 +143,7 @@ export function pageHtml(template: string, programs: Programs, parts: PageParts)
   const needs =
     data('others', parts.otherPaths.join(' ')) +
     data('call', call) +
-    data('pages', shell && JSON.stringify(shell.pages));
+    data('pages', pages && JSON.stringify(pages));
   return fillPlaces(template, {
     policy: POLICY_PLACE,
     first: [
@@ -167,7 +164,6 @@ export function pageHtml(template: string, programs: Programs, parts: PageParts)
     share: parts.share.join(''),
     screen: [
       `<div id="root" data-path="${escapeHtml(path)}">${parts.root}</div>`,
-      login,
       `<noscript><p class="no-scripts">${escapeHtml(noScriptsText)}</p></noscript>`,
       tag(picture, scripts),
       `<script data-entry="${entry}">${programs.boot}</script>`,

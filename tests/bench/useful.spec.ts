@@ -1,8 +1,8 @@
 import path from 'node:path';
 import type { Browser } from '@playwright/test';
 import { startMockServer } from '../../src/build/mockServer';
-import { firstCallOf } from '../../src/build/firstCalls';
-import { SEARCH, USER_ID } from '../../src/build/inline/firstCall';
+import { headCallAddress } from '../../src/build/headCallAddress';
+import { SEARCH, USER_ID } from '../../src/build/inline/sendHeadCall';
 import { startStaticHost } from '../../src/build/staticHost';
 import { MOCK_API_PATH } from '../../src/config/mockPaths';
 import { paths } from '../../src/config/paths';
@@ -146,7 +146,7 @@ test('the time until our pages are useful on a phone, compared with a plain shop
   const calls = Object.fromEntries(
     VISITS.map((one) => [
       one.path,
-      (firstCallOf(host, one.path) ?? '').replace(USER_ID, ':userId').replace(SEARCH, ''),
+      (headCallAddress(host, one.path) ?? '').replace(USER_ID, ':userId').replace(SEARCH, ''),
     ]),
   );
   const { folder } = await buildForE2e('dist-e2e-bench', { VITE_API_HOST: host });

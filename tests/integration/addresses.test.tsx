@@ -1,5 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
+import { App } from '../../src/app/App';
 import { routeOf, routes } from '../../src/app/routes';
 import type { PerfumeKey } from '../../src/config/perfumes';
 import { text } from '../../src/i18n/perfumes/royalOud';
@@ -7,9 +10,35 @@ import type { LegalKey } from '../../src/i18n/legalNames';
 import { meta as metaOfLegalPage } from '../../src/pages/legal/LegalPage';
 import { meta as metaOfPerfume } from '../../src/pages/product/ProductPage';
 import { address, renderApp } from '../helpers/app';
+import { expectLogged } from '../helpers/console';
 
 const headline = () => screen.findByRole('heading', { level: 1 });
 const robots = () => document.head.querySelector('meta[name="robots"]')?.getAttribute('content');
+
+const SPELLINGS = [
+  ['/products/royal%2Doud', '/products/royal-oud'],
+  ['/products/royal%2doud/', '/products/royal-oud'],
+  ['/%70roducts', '/products'],
+  ['/cookies//', '/cookies'],
+] as const;
+
+const UNKNOWN = [
+  '/Products',
+  '/PRODUCTS/royal-oud',
+  '/products/Royal-Oud',
+  '/Cookies',
+  '/LOGIN',
+  '/products%2Froyal-oud',
+  '/products/royal%252Doud',
+  '/products/royal-oud%20',
+  '/products//royal-oud',
+  '/products/royal-oud/x',
+  '/products/%E0%A4%A',
+  '/%',
+  '/nowhere',
+  '/__proto__',
+  '/constructor',
+];
 
 describe('the row of an address (2.3)', () => {
   it.each(routes.map(({ path }) => path))(
@@ -24,30 +53,44 @@ describe('the row of an address (2.3)', () => {
     expect(new Set(routes.map(({ path }) => path)).size).toBe(routes.length);
   });
 
-  it.each([
-    ['/products/royal%2Doud', '/products/royal-oud'],
-    ['/products/royal%2doud/', '/products/royal-oud'],
-    ['/%70roducts', '/products'],
-    ['//', '/'],
-  ])('%s is equivalent to %s', (spelling, path) => expect(routeOf(spelling).path).toBe(path));
+  it.each(SPELLINGS)('%s is equivalent to %s', (spelling, path) => expect(routeOf(spelling).path).toBe(path));
 
-  it.each([
-    '/Products',
-    '/PRODUCTS/royal-oud',
-    '/products/Royal-Oud',
-    '/Cookies',
-    '/LOGIN',
-    '/products%2Froyal-oud',
-    '/products/royal%252Doud',
-    '/products/royal-oud%20',
-    '/products//royal-oud',
-    '/products/royal-oud/x',
-    '/products/%E0%A4%A',
-    '/%',
-    '/nowhere',
-    '/__proto__',
-    '/constructor',
-  ])('%s is unknown', (path) => expect(routeOf(path).path).toBe('*'));
+  it.each(UNKNOWN)('%s is unknown', (path) => expect(routeOf(path).path).toBe('*'));
+});
+
+describe('the page of an address', () => {
+  /** The content that the router renders at an address, without effects. */
+  const contentAt = (path: string): string | undefined => {
+    const html = renderToString(
+      <StaticRouter location={path}>
+        <App />
+      </StaticRouter>,
+    );
+    return /<main.*<\/main>/s.exec(html)?.[0];
+  };
+
+  it.each([...SPELLINGS, ...UNKNOWN.map((path) => [path, '/no/such/page'] as const)])(
+    '%s is that of %s (2.2, 2.3)',
+    async (spelling, path) => {
+      await routeOf(path).page.preload();
+      expect(contentAt(spelling)).toBe(contentAt(path));
+      if (spelling.includes('%E0') || spelling === '/%') expectLogged(/could not be decoded/);
+    },
+  );
+
+  it.each(['/a/', '/a', '/%41', '/-'])(
+    'a very long one of %s is found in proportional time (2.11)',
+    async (part) => {
+      await routeOf('/no/such/page').page.preload();
+      const took = (count: number): number => {
+        const start = performance.now();
+        contentAt(part.repeat(count) + '/x');
+        return performance.now() - start;
+      };
+      took(10);
+      expect(took(100_000)).toBeLessThan(2000);
+    },
+  );
 });
 
 describe('an address in another spelling (2.3)', () => {

@@ -284,7 +284,7 @@ describe('two tabs (11.17, 18.4)', () => {
     const store = await startedCart();
     otherTabWrites(STORAGE_KEYS.cart, `[null, 7, {"__proto__": {"admin": true}}, ${mirrorOf(oud).slice(1)}`);
     await waitFor(() => expect(store.getState().lines.map(({ name }) => name)).toEqual(['', 'Royal Oud']));
-    expectLogged(/Left out of the cart: bad rows: 2/);
+    expectLogged(/Left out of the stored cart: bad rows: 2/);
     expect(({} as { admin?: unknown }).admin).toBeUndefined();
   });
 

@@ -159,7 +159,7 @@ describe('paging of the catalogue', () => {
     await openCatalogue('/products', 7);
     scrollToEnd();
     await waitFor(() => expect(cards()).toHaveLength(10));
-    expectLogged(/Left out of products: bad rows/);
+    expectLogged(/Left out of GET \/products: bad rows/);
   });
 
   it('stops loading automatically if a full page adds no new product; Load more remains (8.14)', async () => {

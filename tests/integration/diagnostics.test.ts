@@ -1,84 +1,80 @@
-import * as v from 'valibot';
+import { HttpResponse } from 'msw';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { explanation, recordCall, recordPart } from '../../src/api/diagnostics';
-import { endpoints, fillPath } from '../../src/api/endpoints';
-import { orderSchema } from '../../src/api/orders';
-import { parseAnswer } from '../../src/api/parse';
-import { productSchema } from '../../src/api/products';
-import { listIn, userSchema } from '../../src/api/schemas';
+import { fetchCart } from '../../src/api/cart';
+import { fetchOrders } from '../../src/api/orders';
+import { fetchProducts } from '../../src/api/products';
+import { fetchProfile } from '../../src/api/profile';
+import { login } from '../../src/api/auth';
+import { DEMO_ACCOUNT } from '../../src/mocks/node';
+import { answerCall } from '../helpers/api';
 
 const SECRET = 'Camille-4711';
 
-function issuesOf(
-  schema: v.GenericSchema,
-  value: unknown,
-): [v.BaseIssue<unknown>, ...v.BaseIssue<unknown>[]] {
-  const { issues } = v.safeParse(schema, value);
-  if (!issues) throw new Error('it can be read');
-  return issues;
-}
+const CALLS = {
+  products: () => fetchProducts({ search: '', page: 1 }),
+  orders: () => fetchOrders({ page: 1, userId: SECRET }),
+  profile: () => fetchProfile(),
+  cart: () => fetchCart(SECRET),
+  login: () => login(DEMO_ACCOUNT),
+};
 
-describe('the explanation of an unreadable answer (19.18)', () => {
-  it.each<[string, v.GenericSchema, unknown, string]>([
-    [
-      endpoints.profile,
-      userSchema,
-      { ident: SECRET, name: SECRET },
-      `GET ${endpoints.profile}: no _id, id or userId; keys: ident, name`,
-    ],
-    [
-      endpoints.products,
-      listIn('products'),
-      { rows: [SECRET] },
-      `GET ${endpoints.products}: no list; keys: rows`,
-    ],
-    [
-      endpoints.products,
-      productSchema,
-      { id: 'a', name: SECRET, price: SECRET },
-      `GET ${endpoints.products}: price cannot be read; keys: id, name, price`,
-    ],
-    [
-      endpoints.orders,
-      orderSchema,
-      { total: 1 },
-      `GET ${endpoints.orders}: no _id, id or orderId; keys: total`,
-    ],
-    [fillPath(endpoints.cart, SECRET), listIn('products'), {}, `GET ${endpoints.cart}: no list; keys: none`],
-    [endpoints.profile, userSchema, [SECRET], `GET ${endpoints.profile}: no object; a list of 1`],
-  ])('of GET %s', (url, schema, answer, text) => {
-    recordCall(answer, 'get', url);
-    expect(explanation(answer, answer, '', issuesOf(schema, answer))).toBe(text);
-  });
-
-  it.each<[unknown, string]>([
-    [SECRET, 'an answer: no object; a string'],
-    ['', 'an answer: no object; nothing'],
-    [null, 'an answer: no object; nothing'],
-    [12, 'an answer: no object; a number'],
-  ])('that is %j', (answer, text) => {
-    expect(explanation(answer, answer, '', issuesOf(userSchema, answer))).toBe(text);
-  });
-
-  it('names the row', () => {
-    const rows = [{ name: SECRET }];
-    const answer = { products: rows };
-    recordCall(answer, 'get', endpoints.products);
-    recordPart(answer, rows);
-    const text = explanation(rows, rows[0], 'row 1', issuesOf(productSchema, rows[0]));
-    expect(text).toBe(
-      `GET ${endpoints.products}, row 1: id cannot be read, price cannot be read; keys: name`,
-    );
-  });
-});
-
-it('the explanation is logged in development (19.18)', () => {
+/** The lines that a call writes in development for an answer. */
+async function explained(name: keyof typeof CALLS, body: unknown): Promise<unknown[]> {
   vi.stubEnv('MODE', 'development');
   onTestFinished(() => void vi.unstubAllEnvs());
-  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  const answer = { ident: SECRET };
-  recordCall(answer, 'get', endpoints.profile);
-  expect(() => parseAnswer(userSchema, answer)).toThrow('shape');
-  const text = `GET ${endpoints.profile}: no _id, id or userId; keys: ident`;
-  expect(warn).toHaveBeenCalledWith(text);
+  const lines: unknown[] = [];
+  vi.spyOn(console, 'warn').mockImplementation((line) => void lines.push(line));
+  answerCall(name, () => HttpResponse.json(body as object));
+  await CALLS[name]().catch(() => undefined);
+  return lines;
+}
+
+describe('the explanation of an unreadable answer in development (19.18)', () => {
+  it.each<[keyof typeof CALLS, unknown, string]>([
+    [
+      'profile',
+      { ident: SECRET, user: { about: SECRET } },
+      'GET /profile: no id, name or email; keys: ident, user',
+    ],
+    ['profile', [SECRET], 'GET /profile: no object; a list of 1'],
+    ['profile', SECRET, 'GET /profile: no object; a string'],
+    ['profile', 12, 'GET /profile: no object; a number'],
+    ['profile', null, 'GET /profile: no object; nothing'],
+    ['products', { rows: [SECRET] }, 'GET /products: no list; keys: rows'],
+    ['orders', {}, 'GET /api/user/orders: no list; keys: none'],
+    ['cart', { products: { a: SECRET } }, 'GET /api/user/cart/:userId: no list; keys: products'],
+    [
+      'login',
+      { user: { name: SECRET }, token: SECRET },
+      'POST /api/user/login: no _id, id or userId; keys: user, token',
+    ],
+    [
+      'login',
+      { user: { _id: SECRET }, token: 12 },
+      'POST /api/user/login: token cannot be read; keys: user, token',
+    ],
+  ])('%s: %j', async (name, body, line) => {
+    expect(await explained(name, body)).toEqual([line]);
+  });
+
+  it('names each row, and its fields that cannot be read', async () => {
+    const good = { _id: 'a', name: 'A', price: 1 };
+    expect(
+      await explained('products', [good, { name: SECRET }, { id: 'b', name: 'B', price: SECRET }]),
+    ).toEqual([
+      'GET /products, row 2: id cannot be read, price cannot be read; keys: name',
+      'GET /products, row 3: price cannot be read; keys: id, name, price',
+      'Left out of GET /products: bad rows: 2',
+    ]);
+    expect(await explained('orders', [{ total: 1 }])).toContain(
+      'GET /api/user/orders, row 1: no _id, id or orderId; keys: total',
+    );
+  });
+
+  it('stops after ten rows', async () => {
+    const lines = await explained('products', Array(11).fill({}));
+    expect(lines).toHaveLength(11);
+    expect(lines[9]).toMatch(/^GET \/products, row 10: /);
+    expect(lines[10]).toBe('Left out of GET /products: bad rows: 11');
+  });
 });

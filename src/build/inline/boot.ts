@@ -1,9 +1,6 @@
-import { redirectGuest } from './redirectGuest';
 import { recover } from './recover';
 
 /** The program at a page's end: it starts the app, whose files the head has already requested. */
 
-const { intro } = document.documentElement.dataset;
-if (intro) redirectGuest(intro);
 const { entry = '' } = document.currentScript?.dataset ?? {};
 import(/* @vite-ignore */ entry).catch(recover);

@@ -1,5 +1,5 @@
 import { markNarrowed } from '../../lib/markNarrowed';
-import { sendFirstCall } from './firstCall';
+import { sendHeadCall } from './sendHeadCall';
 import { markWrongPage } from './markWrongPage';
 import { forgetPasswords } from './passwords';
 import { recordPresses } from './presses';
@@ -13,12 +13,11 @@ const customer = storedCustomer();
 // Makes the first frame show a customer's links.
 if (customer) document.documentElement.dataset.session = '';
 markNarrowed(location.search);
-if (call) sendFirstCall(call, customer);
+if (call) sendHeadCall(call, customer);
 if (pages) {
   const page = shellPage(pages, location.pathname, customer !== undefined);
-  if (page.call) sendFirstCall(page.call, customer);
+  if (page.call) sendHeadCall(page.call, customer);
   page.files.forEach(preload);
-  if (page.intro) document.documentElement.dataset.intro = page.intro;
 }
 markWrongPage(others);
 recordPresses();

@@ -4,11 +4,9 @@ import { plainPath } from '../../lib/plainPath';
 export interface VisitNeeds {
   files: readonly string[];
   call?: string | undefined;
-  /** For the login page: why a guest is asked to log in. */
-  intro?: string | undefined;
 }
 
-/** What the shell knows of a page: what it needs, and on a customers' page what guests need. */
+/** What the shell knows of a page: what it needs, and on a customers' page what guests need, who see the login page. */
 export type ShellPage = VisitNeeds & { guests?: VisitNeeds };
 
 /**

@@ -20,6 +20,8 @@ const GUEST = '';
 /** Rows by owner: a user's id, or '' for a guest. Rows have the form of the API's products. */
 const storedSchema = v.record(v.string(), v.array(v.unknown()));
 
+const rowSchema = productSchema();
+
 /** Data URLs are as long as files, so they are not stored. */
 const isShort = (address: string): boolean => !/^data:/i.test(address);
 
@@ -67,7 +69,7 @@ function createPerfumeList(
 
   const productsOf = (rows: readonly unknown[] = []): Product[] =>
     rows.slice(0, limit).flatMap((row) => {
-      const product = v.safeParse(productSchema, row);
+      const product = v.safeParse(rowSchema, row);
       return product.success ? [product.output] : [];
     });
 

@@ -1,11 +1,13 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { ApiError, PrefetchError } from '../../api/errors';
 import { fetchProfile } from '../../api/profile';
 import { queryClient } from '../../api/queryClient';
 import { getSession } from '../../api/sessionStore';
 import { FormPage } from '../../components/FormPage';
 import { WithQueries } from '../../components/WithQueries';
+import { paths } from '../../config/paths';
 import { useAuth } from '../../contexts/AuthContext';
 import { t } from '../../i18n/account';
 import { Button } from '../../ui/Button';
@@ -52,12 +54,18 @@ export function prefetch(): void {
 /** The profile page (behaviour 15.1). */
 export default function ProfilePage() {
   const { logout } = useAuth();
+  const navigate = useNavigate();
+  const leave = (): void => {
+    // Before the guard redirects with the way back here.
+    void navigate(paths.login, { replace: true });
+    logout();
+  };
   return (
     <FormPage title={t('profile.title')} intro={t('profile.intro')} picture={pictures.about} focus="right">
       <WithQueries>
         <ProfileDetails />
       </WithQueries>
-      <Button kind="outline" onClick={logout}>
+      <Button kind="outline" onClick={leave}>
         {t('account.logout')}
       </Button>
     </FormPage>

@@ -3,15 +3,20 @@ import { describe, expect, it, vi } from 'vitest';
 import { cartLineSchema, parseCart } from '../../../src/api/cart';
 import { ApiError } from '../../../src/api/errors';
 import { orderSchema } from '../../../src/api/orders';
-import { parseAnswer, parseRows } from '../../../src/api/parse';
+import { parseAnswer, parseRows, type Reading } from '../../../src/api/parse';
 import { productSchema } from '../../../src/api/products';
 import { readStoredUser, readToken, readUser } from '../../../src/api/readUser';
 import { listIn, userSchema } from '../../../src/api/schemas';
 
-const read = <Output>(schema: v.GenericSchema<unknown, Output>, value: unknown): Output | undefined => {
-  const parsed = v.safeParse(schema, value);
+const CALL = 'GET /rows';
+
+function read<Output>(
+  schemaFor: (reading: Reading) => v.GenericSchema<unknown, Output>,
+  value: unknown,
+): Output | undefined {
+  const parsed = v.safeParse(schemaFor({ call: CALL, badRows: 0, rows: 0, texts: 0 }), value);
   return parsed.success ? parsed.output : undefined;
-};
+}
 
 const NO_OBJECTS = [null, undefined, 12, 'text', true, [], [['a', 1]]];
 
@@ -206,9 +211,10 @@ describe('an order (12.4, 16.22)', () => {
 
   it('drops and logs an item without a name, and keeps the others', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    const parsed = read(orderSchema, { ...order, items: [{ price: 1 }, null, { name: 'A' }] });
+    const sent = { ...order, items: [{ price: 1 }, null, { name: 'A' }] };
+    const [parsed] = parseRows(orderSchema, [sent], CALL);
     expect(parsed?.items.map(({ name }) => name)).toEqual(['A']);
-    expect(warn.mock.calls).toEqual([['Left out of an order: bad rows: 2']]);
+    expect(warn.mock.calls).toEqual([[`Left out of ${CALL}: bad rows: 2`]]);
   });
 });
 
@@ -276,7 +282,7 @@ describe('a list (16.9)', () => {
     [{ orders: [] }, []],
     [[], []],
   ])('is found in %j', (body, rows) => {
-    expect(parseAnswer(list, body)).toEqual(rows);
+    expect(parseAnswer(() => list, body, CALL)).toEqual(rows);
   });
 
   it.each<[unknown]>([
@@ -292,9 +298,9 @@ describe('a list (16.9)', () => {
     [{ items: [1] }],
     [{ data: { orders: [1] } }],
   ])('is not found in %j, so the call has failed', (body) => {
-    expect(() => parseAnswer(list, body)).toThrow(ApiError);
+    expect(() => parseAnswer(() => list, body, CALL)).toThrow(ApiError);
     try {
-      parseAnswer(list, body);
+      parseAnswer(() => list, body, CALL);
     } catch (error) {
       expect(error).toMatchObject({ failure: 'shape', status: undefined, outcomeUnknown: true });
     }
@@ -308,8 +314,8 @@ describe('a list (16.9)', () => {
       { _id: 'secret' },
       { _id: '2', name: 'B', price: '2' },
     ];
-    expect(parseRows(productSchema, rows, 'products').map(({ id }) => id)).toEqual(['1', '2']);
-    expect(warn.mock.calls).toEqual([['Left out of products: bad rows: 2']]);
+    expect(parseRows(productSchema, rows, CALL).map(({ id }) => id)).toEqual(['1', '2']);
+    expect(warn.mock.calls).toEqual([[`Left out of ${CALL}: bad rows: 2`]]);
   });
 
   it('of cart rows may be in `products`, in `items` or the answer itself, as in the mirror', () => {

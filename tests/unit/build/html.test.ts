@@ -123,18 +123,14 @@ describe('a page', () => {
     expect(html).toContain('<script data-entry="/assets/entry.js">boot()</script>');
   });
 
-  it('contains the login page for guests if it is the shell', async () => {
+  it('lists what each page needs if it is the shell', async () => {
     const template = pageTemplate(await readFile('index.html', 'utf8'), [], '');
-    const login = { path: '/login', title: 'Login | Aurevane', root: '<h1>Login</h1>' };
-    expect(pageHtml(template, PROGRAMS, PARTS)).not.toContain('<template');
-    const shell = pageHtml(template, PROGRAMS, { ...PARTS, path: '', root: '', shell: { pages: {}, login } });
-    expect(shell).toContain(
-      '<div id="root" data-path=""></div><template data-path="/login" title="Login | Aurevane"><h1>Login</h1></template>',
-    );
+    const shell = pageHtml(template, PROGRAMS, { ...PARTS, path: '', root: '', pages: {} });
+    expect(shell).toContain('<div id="root" data-path=""></div>');
     expect(shell).toContain(' data-pages="{}">head()</script>');
   });
 
-  it('names its first call in the head, and preconnects only to another origin', async () => {
+  it('names the call of its head, and preconnects only to another origin', async () => {
     const template = pageTemplate(await readFile('index.html', 'utf8'), [], '');
     const html = pageHtml(template, PROGRAMS, {
       ...PARTS,

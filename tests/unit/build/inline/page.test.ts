@@ -1,5 +1,4 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { redirectGuest } from '../../../../src/build/inline/redirectGuest';
 import { markWrongPage } from '../../../../src/build/inline/markWrongPage';
 import { recover } from '../../../../src/build/inline/recover';
 import { preload, shellPage } from '../../../../src/build/inline/shellPage';
@@ -72,7 +71,7 @@ describe("a file on another page's address", () => {
 
 describe('the code that a page of the shell needs', () => {
   const CART = { files: ['/cart.js', '/cart.css'], call: 'https://api.example/cart' };
-  const LOGIN = { files: ['/login.js'], intro: 'Log in for your cart.' };
+  const LOGIN = { files: ['/login.js'] };
   const PAGES = JSON.stringify({
     '/cart': { ...CART, guests: LOGIN },
     '/search': { files: ['/search.js'] },
@@ -96,30 +95,6 @@ describe('the code that a page of the shell needs', () => {
     preload('/cart.css');
     const [script, style] = document.head.querySelectorAll('link');
     expect([script?.rel, style?.rel, style?.as]).toEqual(['modulepreload', 'preload', 'style']);
-  });
-});
-
-describe("a guest at the address of a customer's page", () => {
-  const SHELL =
-    '<div id="root" data-path=""><header></header></div><template data-path="/login" title="Login | Aurevane"><h1>Login</h1><p><span>Hello</span></p></template>';
-
-  it('sees the login page with the reason, and the history entry keeps the address', () => {
-    window.history.replaceState({ idx: 3 }, '', '/cart?from=mail#two');
-    document.body.innerHTML = SHELL;
-    redirectGuest('Log in for your cart.');
-    expect(document.body.innerHTML).toContain(
-      '<div id="root" data-path="/login"><h1>Login</h1><p><span>Log in for your cart.</span></p></div>',
-    );
-    expect(document.title).toBe('Login | Aurevane');
-    expect(window.location.href).toMatch(/\/login$/);
-    expect(window.history.state).toEqual({ idx: 3, usr: { from: '/cart?from=mail' } });
-  });
-
-  it('stays there if the shell has no login page', () => {
-    window.history.replaceState(null, '', '/cart');
-    document.body.innerHTML = '<div id="root" data-path=""></div>';
-    redirectGuest('Log in for your cart.');
-    expect(window.location.pathname).toBe('/cart');
   });
 });
 

@@ -4,7 +4,7 @@ export interface Answer {
 }
 
 /** The API call that the page's head sends before the app's code is loaded (behaviour 19.24). */
-export interface FirstCall {
+export interface HeadCall {
   url: string;
   authorization: string | null;
   answer: Promise<Answer>;
@@ -13,7 +13,7 @@ export interface FirstCall {
 
 declare global {
   interface Window {
-    firstCall?: FirstCall | undefined;
+    headCall?: HeadCall | undefined;
   }
 }
 
@@ -24,31 +24,31 @@ function normalized(address: string): string {
 }
 
 /**
- * Returns the answer of the first call, once, if it is the call that the app is about to send.
+ * Returns the answer to the head's call, once, if it is the call that the app is about to send.
  * @param url the whole address
  * @param authorization the header; null without a session
  * @param signal cancels the call
  * @returns the answer, or undefined if there is no such call
  */
-export function consumeFirstCall(
+export function consumeHeadCall(
   url: string,
   authorization: string | null,
   signal: AbortSignal | undefined,
 ): Promise<Answer> | undefined {
-  const call = window.firstCall;
+  const call = window.headCall;
   if (!call || normalized(call.url) !== normalized(url)) return undefined;
   if (call.authorization !== authorization) {
-    cancelFirstCall();
+    cancelHeadCall();
     return undefined;
   }
-  window.firstCall = undefined;
+  window.headCall = undefined;
   signal?.addEventListener('abort', () => call.control.abort());
   if (signal?.aborted) call.control.abort();
   return call.answer;
 }
 
-/** Cancels an unused first call, because its page was left or the session changed. */
-export function cancelFirstCall(): void {
-  window.firstCall?.control.abort();
-  window.firstCall = undefined;
+/** Cancels the head's call if its answer is unused, because its page was left or the session changed. */
+export function cancelHeadCall(): void {
+  window.headCall?.control.abort();
+  window.headCall = undefined;
 }

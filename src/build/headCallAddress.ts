@@ -2,10 +2,10 @@ import { reads, type Read } from '../api/endpoints';
 import { paths } from '../config/paths';
 import { perfumes } from '../config/perfumes';
 import { keysOf } from '../lib/tables';
-import { SEARCH, USER_ID } from './inline/firstCall';
+import { SEARCH, USER_ID } from './inline/sendHeadCall';
 
-/** The first call of a visit, by the page's path (behaviour 19.24). */
-const FIRST_READS: Readonly<Record<string, Read>> = {
+/** The call that each page's head sends, by the page's path (behaviour 19.24). */
+const HEAD_READS: Readonly<Record<string, Read>> = {
   [paths.products]: reads.products(SEARCH, 1),
   ...Object.fromEntries(keysOf(perfumes).map((key) => [paths[key], reads.products(perfumes[key].name, 1)])),
   [paths.cart]: reads.cart(USER_ID),
@@ -14,13 +14,13 @@ const FIRST_READS: Readonly<Record<string, Read>> = {
 };
 
 /**
- * The URL of a page's first call, with placeholders for values that only the browser knows.
+ * The URL of the call that a page's head sends, with placeholders for values that only the browser knows.
  * @param apiHost the API's base
  * @param path a path of the route table
- * @returns undefined if the page starts without a call
+ * @returns undefined if its head sends none
  */
-export function firstCallOf(apiHost: string, path: string): string | undefined {
-  const read = FIRST_READS[path];
+export function headCallAddress(apiHost: string, path: string): string | undefined {
+  const read = HEAD_READS[path];
   if (!read) return undefined;
   const query = Object.entries(read.params ?? {}).map(([name, value]) => [name, String(value)]);
   const search = query.length > 0 ? `?${new URLSearchParams(query).toString()}` : '';

@@ -35,7 +35,7 @@ describe('a very long answer (17.9)', () => {
     expect(page.rows).toHaveLength(LIMIT);
     expect(page.rows.at(-1)?.id).toBe('p9999');
     expect(page.rawCount).toBe(LIMIT + 1);
-    expect(logged()).toEqual(['Left out of products: rows beyond the limit: 1']);
+    expect(logged()).toEqual(['Left out of GET /products: rows beyond the limit: 1']);
   });
 
   it('of orders with bad items, too many items and long names logs one line', async () => {
@@ -46,14 +46,16 @@ describe('a very long answer (17.9)', () => {
     expect([orders.length, rawCount]).toEqual([LIMIT, LIMIT + 2]);
     expect(orders[0]?.items).toHaveLength(LIMIT - 1);
     expect(logged()).toEqual([
-      'Left out of orders: bad rows: 1, rows beyond the limit: 4, ends of long texts: 1',
+      'Left out of GET /api/user/orders: bad rows: 1, rows beyond the limit: 4, ends of long texts: 1',
     ]);
   });
 
   it('of a million bad cart rows logs one line', async () => {
     answer({ products: Array.from({ length: 1_000_000 }, () => 'row') });
     expect(await fetchCart('u')).toEqual([]);
-    expect(logged()).toEqual(['Left out of the cart: bad rows: 10000, rows beyond the limit: 990000']);
+    expect(logged()).toEqual([
+      'Left out of GET /api/user/cart/:userId: bad rows: 10000, rows beyond the limit: 990000',
+    ]);
   });
 
   it('shortens texts of 10 MB, and never splits a character', async () => {
@@ -65,7 +67,7 @@ describe('a very long answer (17.9)', () => {
     const { rows: products } = await fetchProducts({ search: '', page: 1 });
     expect(products.map(({ name }) => name)).toEqual(['a'.repeat(LIMIT - 1), 'b'.repeat(LIMIT)]);
     expect(products[0]?.description).toHaveLength(LIMIT);
-    expect(logged()).toEqual(['Left out of products: ends of long texts: 2']);
+    expect(logged()).toEqual(['Left out of GET /products: ends of long texts: 2']);
     expect(products[1]?.id, 'an id that long is none').toBe('q');
   });
 
@@ -75,7 +77,7 @@ describe('a very long answer (17.9)', () => {
       expect((await fetchProfile()).name).toHaveLength(LIMIT);
       expect(logged()).toHaveLength(line);
     }
-    expect(logged()[1]).toBe('Left out of an answer: ends of long texts: 1');
+    expect(logged()[1]).toBe('Left out of GET /profile: ends of long texts: 1');
   });
 
   it('keeps data addresses of pictures whole, because a shortened one would show no picture', async () => {

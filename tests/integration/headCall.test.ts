@@ -4,26 +4,26 @@ import { fetchOrders } from '../../src/api/orders';
 import { fetchProducts } from '../../src/api/products';
 import { fetchProfile } from '../../src/api/profile';
 import { startSession } from '../../src/api/sessionStore';
-import { firstCallOf } from '../../src/build/firstCalls';
-import { sendFirstCall } from '../../src/build/inline/firstCall';
+import { headCallAddress } from '../../src/build/headCallAddress';
+import { sendHeadCall } from '../../src/build/inline/sendHeadCall';
 import { storedCustomer } from '../../src/build/inline/storedCustomer';
 import { env } from '../../src/config/env';
 import { paths } from '../../src/config/paths';
 import { STORAGE_KEYS } from '../../src/config/constants';
-import { cancelFirstCall } from '../../src/lib/firstCall';
+import { cancelHeadCall } from '../../src/lib/headCall';
 import { sentRequests, setFault } from '../../src/mocks/node';
 import { signIn } from '../helpers/app';
 
 /** Starts the first call, as the head of a page does at this address. */
 function visit(address: string): void {
   window.history.replaceState(null, '', address);
-  const call = firstCallOf(env.apiHost, window.location.pathname);
-  if (call !== undefined) sendFirstCall(call, storedCustomer());
+  const call = headCallAddress(env.apiHost, window.location.pathname);
+  if (call !== undefined) sendHeadCall(call, storedCustomer());
 }
 
 const sent = () => sentRequests().map(({ endpoint }) => endpoint);
 
-afterEach(cancelFirstCall);
+afterEach(cancelHeadCall);
 
 describe('the first call of a visit starts in the head (19.24)', () => {
   it.each([
@@ -36,10 +36,10 @@ describe('the first call of a visit starts in the head (19.24)', () => {
     ['a perfume', paths.amberNights, () => fetchProducts({ search: 'Amber Nights', page: 1 })],
   ])('of %s, and is sent only once', async (_name, address, ask) => {
     visit(address);
-    expect(window.firstCall).toBeDefined();
+    expect(window.headCall).toBeDefined();
     await ask();
     expect(sent()).toEqual(['products']);
-    expect(window.firstCall).toBeUndefined();
+    expect(window.headCall).toBeUndefined();
   });
 
   it.each([
@@ -61,7 +61,7 @@ describe('the first call of a visit starts in the head (19.24)', () => {
     visit(paths.products);
     await ask();
     expect(sent()).toEqual(['products', 'products']);
-    expect(window.firstCall).toBeDefined();
+    expect(window.headCall).toBeDefined();
   });
 
   it('is used only once', async () => {
@@ -73,7 +73,7 @@ describe('the first call of a visit starts in the head (19.24)', () => {
 
   it('is not used for another session', async () => {
     visit(paths.products);
-    const { control } = window.firstCall ?? {};
+    const { control } = window.headCall ?? {};
     signIn();
     await fetchProducts({ search: '', page: 1 });
     expect(control?.signal.aborted).toBe(true);
@@ -83,7 +83,7 @@ describe('the first call of a visit starts in the head (19.24)', () => {
   it('is not sent for saved perfumes, nor for a page whose first render needs no call', () => {
     visit(`${paths.products}?saved=1`);
     visit(paths.contact);
-    expect(window.firstCall).toBeUndefined();
+    expect(window.headCall).toBeUndefined();
   });
 
   it("keeps a customer's answer out of the browser cache", async () => {
@@ -136,7 +136,7 @@ describe('the answer to the first call is used for the page (4.8, 5.18)', () => 
   it('is cancelled with the call that uses it', async () => {
     setFault({ endpoint: 'products', fault: 'hang' });
     visit(paths.products);
-    const { control } = window.firstCall ?? {};
+    const { control } = window.headCall ?? {};
     const cancel = new AbortController();
     const answer = fetchProducts({ search: '', page: 1 }, cancel.signal);
     cancel.abort();

@@ -1,10 +1,10 @@
 import { REQUEST_TIMEOUT_MS } from '../../config/constants';
 import { TOKEN_HEADER } from '../../api/endpoints';
 import { bearer } from '../../lib/bearer';
-import type { Answer, FirstCall } from '../../lib/firstCall';
+import type { Answer, HeadCall } from '../../lib/headCall';
 import type { StoredCustomer } from './storedCustomer';
 
-/** Placeholders in the URL of a first call. */
+/** Placeholders in the URL of a head's call. */
 export const USER_ID = '__userId__';
 export const SEARCH = '__search__';
 
@@ -14,7 +14,7 @@ export const SEARCH = '__search__';
  * @param template the URL with placeholders
  * @param customer the customer whose session is stored
  */
-export function sendFirstCall(template: string, customer: StoredCustomer | undefined): void {
+export function sendHeadCall(template: string, customer: StoredCustomer | undefined): void {
   const query = new URLSearchParams(location.search);
   // Saved perfumes are in storage, and those of a shared list are requested by name.
   if (query.get('saved') || query.get('list')) return;
@@ -34,5 +34,5 @@ export function sendFirstCall(template: string, customer: StoredCustomer | undef
   const answer = read().finally(() => clearTimeout(timer));
   // If the app uses the answer, it handles the failure.
   answer.catch(() => undefined);
-  window.firstCall = { url, authorization, answer, control } satisfies FirstCall;
+  window.headCall = { url, authorization, answer, control } satisfies HeadCall;
 }

@@ -1,0 +1,56 @@
+import { useEffect, useLayoutEffect, useState } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+import { t } from '../i18n/common';
+import { reloadOnce } from '../lib/missingCode';
+import { applyMeta, documentMeta } from './documentMeta';
+import type { RouteEntry } from './routes';
+import { arrive } from './scroll';
+import { Waiting } from './Waiting';
+
+/**
+ * Renders the page of a route once its code is loaded. It does not use `React.lazy`, because React reveals
+ * suspended content only 300 ms after its fallback.
+ * @throws PageLoadError if the code can't be loaded
+ */
+export function LoadedPage({ entry }: { entry: RouteEntry }) {
+  const [failure, setFailure] = useState<Error>();
+  const [content, setContent] = useState(entry.page.render);
+  const missing = content === undefined;
+  useEffect(() => {
+    if (!missing) return;
+    let gone = false;
+    entry.page
+      .preload()
+      .catch(reloadOnce)
+      .then(
+        () => !gone && setContent(entry.page.render()),
+        (error: unknown) => !gone && setFailure(error instanceof Error ? error : new Error(String(error))),
+      );
+    return () => {
+      gone = true;
+    };
+  }, [entry, missing]);
+  if (failure) throw failure;
+  if (missing) return entry.access === 'customer' ? <Waiting text={t('access.checking')} /> : <Waiting />;
+  return (
+    <>
+      <Arrival entry={entry} />
+      {content}
+    </>
+  );
+}
+
+/** Updates the head, the scroll position and the focus when a page appears (behaviour 4.1 to 4.4). */
+function Arrival({ entry }: { entry: RouteEntry }) {
+  const location = useLocation();
+  const how = useNavigationType();
+
+  useEffect(() => {
+    const meta = documentMeta(entry);
+    if (meta) applyMeta(meta);
+  }, [entry]);
+
+  useLayoutEffect(() => arrive(location, how), [location, how]);
+
+  return null;
+}

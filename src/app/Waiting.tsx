@@ -1,0 +1,11 @@
+import { t } from '../i18n/common';
+import styles from './Waiting.module.css';
+
+/** Shown instead of a page while its code is loading or access to it is checked. */
+export function Waiting({ text = t('page.loading') }: { text?: string }) {
+  return (
+    <div className={styles.waiting} data-plain>
+      <p>{text}</p>
+    </div>
+  );
+}
