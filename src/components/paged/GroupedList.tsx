@@ -11,10 +11,11 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
+import { useLocation } from 'react-router-dom';
 import { classNames } from '../../lib/classNames';
+import { HistoryEntryCache } from '../../lib/HistoryEntryCache';
 import styles from './GroupedList.module.css';
 import { usePrinting } from './usePrinting';
-import { heightOf, useRememberedHeights } from './useRememberedHeights';
 
 /** Rows of a group: whole lines in 1, 2, 3 and 4 columns. */
 export const GROUP_SIZE = 12;
@@ -88,6 +89,28 @@ export function GroupedList<Row>({
       ))}
     </div>
   );
+}
+
+const remembered = new HistoryEntryCache<readonly number[]>();
+
+/**
+ * The heights in px that the groups of a list had when its history entry was left, so that Back finds its
+ * position before the rows are rendered (behaviour 4.3). Empty on the first visit.
+ */
+function useRememberedHeights(list: RefObject<HTMLElement | null>): readonly number[] {
+  const [entry] = useState(useLocation().key);
+  const [heights] = useState(() => remembered.get(entry) ?? []);
+  useLayoutEffect(() => {
+    const element = list.current;
+    return () => {
+      if (element) remembered.set(entry, Array.from(element.children, heightOf));
+    };
+  }, [list, entry]);
+  return heights;
+}
+
+function heightOf(element: Element): number {
+  return element.getBoundingClientRect().height;
 }
 
 /** Splits rows into groups of {@link GROUP_SIZE}; the last may be shorter. */
