@@ -42,7 +42,7 @@ export interface Read {
 
 /**
  * Every GET that the pages send. The API's functions use them to send the calls, and the build writes a
- * page's first call from them (behaviour 19.24).
+ * page's first call from them (behaviour 16.25).
  */
 export const reads = {
   /** One page of the catalogue (behaviour 16.16). */

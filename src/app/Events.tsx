@@ -11,7 +11,7 @@ function wordsIn(pathname: string, search: string): string {
   return (name && new URLSearchParams(search).get(name)?.trim()) ?? '';
 }
 
-/** Starts the owner's analytics when idle, and reports pages and searches (behaviour 19.31). */
+/** Starts the owner's analytics when idle, and reports pages and searches. */
 export function Events({ children }: { children: ReactNode }) {
   const { pathname, search } = useLocation();
   useEffect(() => {

@@ -3,7 +3,7 @@ import { routeOf } from './routes';
 import type * as Vitals from './vitals';
 
 /**
- * Fault reports, for an owner who has set VITE_REPORT_URL (behaviour 19.22). They contain the kind of fault,
+ * Fault reports, for an owner who has set VITE_REPORT_URL. They contain the kind of fault,
  * the page, and the position in the shop's own code, but never the page's full address, a message or anything
  * else that could identify a person.
  */

@@ -11,6 +11,7 @@ import {
 } from 'vite';
 import { isLoopback } from '../config/loopback';
 import { MOCK_PREFIX } from '../config/mockPaths';
+import { keepSandbox } from './keepSandbox';
 import { BodyTooLong, listen, sendMessage, sendResponse, toRequest, type Listening } from './nodeHttp';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
@@ -106,29 +107,7 @@ function attach(server: ViteDevServer | PreviewServer): Loader {
   return loader;
 }
 
-/**
- * Keeps a tab in the sandbox it was opened in: its calls get the sandbox's path. A script of the mock
- * executes the steps of a state.
- */
-const SANDBOX_SCRIPT = `(() => {
-  if (sessionStorage.getItem('mock-steps')) {
-    const script = document.createElement('script');
-    script.src = '${MOCK_PREFIX}/steps.js';
-    script.type = 'module';
-    document.head.append(script);
-  }
-  const sandbox = sessionStorage.getItem('mock-sandbox');
-  if (!sandbox) return;
-  const moved = (url) => {
-    const to = new URL(url, location.href);
-    const prefix = '${MOCK_PREFIX}/';
-    if (to.origin === location.origin && to.pathname.startsWith(prefix))
-      to.pathname = prefix + 's/' + encodeURIComponent(sandbox) + '/' + to.pathname.slice(prefix.length);
-    return to;
-  };
-  const ask = fetch;
-  window.fetch = (url, init) => ask(url instanceof Request ? url : moved(url), init);
-})()`;
+const KEEP_SANDBOX = `(${String(keepSandbox)})(${JSON.stringify(MOCK_PREFIX)});`;
 
 /** Serves the mock API under its prefix, in `vite dev` and `vite preview`; no build contains it. */
 export function mockServer(): Plugin {
@@ -136,7 +115,7 @@ export function mockServer(): Plugin {
     name: 'aurevane:mock-server',
     apply: 'serve',
     config: () => ({ server: { cors: PREFLIGHTS_PASS }, preview: { cors: PREFLIGHTS_PASS } }),
-    transformIndexHtml: () => [{ tag: 'script', children: SANDBOX_SCRIPT, injectTo: 'head-prepend' }],
+    transformIndexHtml: () => [{ tag: 'script', children: KEEP_SANDBOX, injectTo: 'head-prepend' }],
     configureServer(server) {
       const loader = attach(server);
       server.watcher.on('change', (file) => {

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
 import { Link } from 'react-router-dom';
+import { searchPath } from '../config/paths';
 import { t as common } from '../i18n/common';
 import { t } from '../i18n/search';
 import { lazyOptional } from '../lib/lazyOptional';
@@ -9,7 +10,7 @@ import { CatalogueSearch } from './CatalogueSearch';
 import { LazyRecentlyViewed } from './LazyRecentlyViewed';
 import { PerfumeLinks } from './PerfumeLinks';
 import styles from './SearchOverlay.module.css';
-import { useSuggestions, type Suggestion } from './useSuggestions';
+import { useSuggestions } from './useSuggestions';
 
 /** Further results, loaded when something is typed. */
 const LazyFoundInOverlay = lazyOptional(() =>
@@ -26,11 +27,21 @@ interface SearchOverlayProps {
 export default function SearchOverlay({ onGo, onClose }: SearchOverlayProps) {
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
-  const { text, query, matchCount, options, active, type, press } = useSuggestions(onGo);
+  const { text, query, listed, found, addresses, active, type, press, onFound } = useSuggestions(onGo);
+  const count = listed.length + found.paths.length;
   const listId = `${id}-list`;
   const optionId = (index: number): string => `${id}-${index}`;
+  const optionProps = (index: number) => ({
+    id: optionId(index),
+    role: 'option' as const,
+    'aria-selected': index === active,
+    tabIndex: -1 as const,
+  });
 
   useEffect(() => input.current?.focus(), []);
+  useEffect(() => {
+    if (active >= 0) document.getElementById(`${id}-${active}`)?.scrollIntoView({ block: 'nearest' });
+  }, [id, active]);
 
   return (
     <Dialog
@@ -55,7 +66,7 @@ export default function SearchOverlay({ onGo, onClose }: SearchOverlayProps) {
           aria-label={common('navbar.searchPlaceholder')}
           placeholder={common('navbar.searchPlaceholder')}
           aria-autocomplete="list"
-          aria-expanded={options.length > 0}
+          aria-expanded={addresses.length > 0}
           aria-controls={listId}
           aria-activedescendant={active < 0 ? undefined : optionId(active)}
           value={text}
@@ -64,45 +75,39 @@ export default function SearchOverlay({ onGo, onClose }: SearchOverlayProps) {
         />
       </div>
       {/* The page's live regions are inert while a modal dialog is open, so announce the count here. */}
-      <p className={styles.count} role="status">
-        {query !== '' && countText(matchCount)}
+      <p className={styles.count} role="status" aria-busy={!found.answered}>
+        {query !== '' && [...found.lines, countText(count)].join(' ')}
       </p>
-      {query !== '' && matchCount === 0 && <CatalogueSearch query={query} />}
-      <SuggestionList id={listId} optionId={optionId} options={options} active={active} />
-      {query !== '' && <LazyFoundInOverlay query={query} />}
+      {query !== '' && count === 0 && <CatalogueSearch query={query} />}
+      {/* The entries are links, so that they can also be opened in another tab. */}
+      <ul id={listId} role="listbox" aria-label={t('search.matches')} className={styles.list}>
+        {listed.map(({ name, path }, index) => (
+          <li key={path} role="none">
+            <Link to={path} className={styles.option} {...optionProps(index)}>
+              {name}
+            </Link>
+          </li>
+        ))}
+        {query !== '' && (
+          <>
+            <LazyFoundInOverlay
+              query={query}
+              listed={listed.map(({ path }) => path)}
+              optionProps={optionProps}
+              onFound={onFound}
+            />
+            <li role="none">
+              <Link to={searchPath(query)} className={styles.all} {...optionProps(addresses.length - 1)}>
+                {common('navbar.seeAllResults')}
+                <Icon name="right" className={styles.arrow} />
+              </Link>
+            </li>
+          </>
+        )}
+      </ul>
       {query === '' && <PerfumeLinks />}
       {query === '' && <LazyRecentlyViewed />}
     </Dialog>
-  );
-}
-
-interface SuggestionListProps {
-  id: string;
-  optionId: (index: number) => string;
-  options: readonly Suggestion[];
-  active: number;
-}
-
-/** The combobox's list. Its entries are links, so that they can also be opened in another tab. */
-function SuggestionList({ id, optionId, options, active }: SuggestionListProps) {
-  return (
-    <ul id={id} role="listbox" aria-label={t('search.matches')} className={styles.list}>
-      {options.map(({ name, path }, index) => (
-        <li key={path} role="none">
-          <Link
-            id={optionId(index)}
-            role="option"
-            aria-selected={index === active}
-            tabIndex={-1}
-            to={path}
-            className={name === null ? styles.all : styles.option}
-          >
-            {name ?? common('navbar.seeAllResults')}
-            {name === null && <Icon name="right" className={styles.arrow} />}
-          </Link>
-        </li>
-      ))}
-    </ul>
   );
 }
 

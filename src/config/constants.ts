@@ -24,8 +24,6 @@ export const UNKNOWN_ORDER_PAUSE_MS = 5000;
 export const SEARCH_DEBOUNCE_MS = 300;
 /** The maximum number of pages that a sort or price filter loads automatically (behaviour 8.12). */
 export const AUTO_LOAD_PAGE_LIMIT = 50;
-/** The rows of a list in the document before 'Load more' adds as many again (behaviour 8.29). */
-export const ROW_LIMIT = 1000;
 export const ALERT_LIMIT = 3;
 /** The maximum length of a server's text that is shown (behaviour 17.8). */
 export const SERVER_TEXT_MAX_LENGTH = 200;

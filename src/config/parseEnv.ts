@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { keysOf } from '../lib/tables';
 
-/** The shop's settings, checked once when the project is built or served (behaviour 19.1). */
+/** The shop's settings, checked once when the project is built or served. */
 export interface Env {
   /** The base of every API path: '' for the page's own origin, an http(s) address or a root-relative path. */
   apiHost: string;

@@ -14,7 +14,7 @@
  * holds even after a 'not': 'it must not fade'. A name with an article, 'the sea', is shown with it.
  */
 export const meanings = `
-@citrus: cologne
+@citrus
 ?@citrus: citrusy, zesty
 @fruit: berry
 ?@fruit: fruity, juicy
@@ -49,7 +49,7 @@ peel, zest: peel, orange peel
 blackcurrant: cassis, currant
 plum: prune
 tea, bergamot: earl grey
-tea: teapot
+tea: black tea, green tea
 rose, honey: turkish delight
 iris: orris
 powder, iris: powdery, talc, makeup, make up, lipstick, wardrobe
@@ -74,7 +74,7 @@ ember, smoke, fire: smoke, campfire, bonfire, fireplace, fireside, hearth, chimn
 fire, book, wool, vanilla, @gourmand, @amber: cosy, cozy, comforting, hygge, blanket
 ?@amber, glow, @gourmand, @spice: warm, warmth
 ?golden, gold, amber: glow, sunset
-?dark, oud, incense: gothic, vampire, witch, black, deep, moody
+?dark, oud, incense: gothic, vampire, witch, deep, moody
 dark, oud, velvet, incense, @evening: mysterious, mystic, secret, opera, theatre
 oud: oudh, aoud, agarwood
 cedar: cedarwood, pencil
@@ -105,12 +105,12 @@ gold, oud, velvet: royal, king, queen, palace, opulent, decadent
 @autumn: fall, october, november, halloween
 @winter: cold weather, cold day, cold night, december, january, snowy, frosty, ski
 @year: all year, year round, all season, every season, any season, versatile, any occasion, signature, only winter, only summer
-@light: subtle, quiet, discreet, delicate, gentle, faint, whisper, close, intimate, understated, barely there, only i, only noticeable, hug, soft, weak, nobody notice, no one notice, not bother, annoy
+@light: subtle, quiet, discreet, delicate, gentle, faint, whisper, close, intimate, understated, barely there, only i, only noticeable, hug, hugging, soft, weak, nobody notice, no one notice, not bother, annoy
 @strong: intense, heavy, bold, loud, powerful, potent, overpowering, overwhelming, fill room, trail, sillage, project, beast mode, turn head, head turner, compliment, statement, noticed, across room, shout, stand out, confident, attention, big
 !@lasting: fade, vanish, disappear, wear off, gone by
 @lasting: last, longevity, stay, all day, all night, until morning, next morning, next day, eternal, forever, long, stick, cling, still there
 @cheap: affordable, inexpensive, low price, lowest price, tight budget, least expensive
-@dear: expensive, pricey, highest price, luxury
+@dear: expensive, pricey, highest price
 tobacco / hay, tonka, honey: cigar, pipe
 lavender / tonka, hay
 fougere / tonka, hay: fern

@@ -1,6 +1,6 @@
 import { logFailure } from './logger';
 
-/** The events that the owner's analytics receive (behaviour 19.31). Prices are whole cents. */
+/** The events that the owner's analytics receive. Prices are whole cents. */
 export interface ShopEvents {
   /** A page was opened: its path in the route table, without the query; `*` for an unknown one. */
   page: { page: string };

@@ -1,6 +1,6 @@
 /**
  * Sends a report of a fault, even while the page is being left. It carries no cookies and no `Referer`, which
- * would contain the page's query (behaviour 19.22). Never throws and does not read the answer.
+ * would contain the page's query. Never throws and does not read the answer.
  * @param address the address that receives reports
  * @param body JSON
  */

@@ -5,10 +5,11 @@ import { MOCK_PREFIX } from '../config/mockPaths';
 import { corsHeaders } from './cors';
 import { addRule, FAULT_KINDS, type CallName } from './faults';
 import { PAGE_HEADERS } from './html';
+import { openShop } from './inBrowser/openShop';
+import { runSteps } from './inBrowser/runSteps';
 import type { Json } from './json';
 import { openPage } from './openPage';
 import { mockPage } from './page';
-import { pageScripts } from './pageScripts';
 import { parseBody } from './requestBody';
 import { SCENARIO_NAMES } from './scenarios';
 import { statesPage } from './statesPage';
@@ -52,7 +53,7 @@ const control =
 
 const none = v.strictObject({});
 
-/** The operations on a sandbox over HTTP, by their path under the mock's prefix (behaviour 21.8). */
+/** The operations on a sandbox over HTTP, by their path under the mock's prefix. */
 const controls: Readonly<Record<string, (sandbox: Sandbox, body: Json) => void>> = {
   scenario: control(v.strictObject({ scenario: v.picklist(SCENARIO_NAMES) }), (sandbox, { scenario }) =>
     switchScenario(sandbox, scenario),
@@ -101,16 +102,20 @@ export function controlHandlers(): HttpHandler[] {
     http.get(MOCK_PREFIX + path, ({ request }) =>
       HttpResponse.html(html(request), { headers: PAGE_HEADERS }),
     );
+  // A function of src/mocks/inBrowser uses nothing outside of itself, so its source is the whole script.
+  const script = (name: string, run: () => unknown): HttpHandler =>
+    http.get(`${MOCK_PREFIX}/${name}`, () =>
+      HttpResponse.text(`(${String(run)})();`, {
+        headers: { ...NO_STORE, 'Content-Type': 'text/javascript' },
+      }),
+    );
   return [
     page('', (request) => mockPage(stateOf(request))),
     page('/states', statesPage),
     page('/shop/*', (request) => openPage(sandboxOf(request), new URL(request.url))),
     http.get(`${MOCK_PREFIX}/state`, ({ request }) => stateAnswer(request)),
-    ...Object.entries(pageScripts).map(([name, script]) =>
-      http.get(`${MOCK_PREFIX}/${name}`, () =>
-        HttpResponse.text(script, { headers: { ...NO_STORE, 'Content-Type': 'text/javascript' } }),
-      ),
-    ),
+    script('open.js', openShop),
+    script('steps.js', runSteps),
     ...Object.entries(controls).map(([name, run]) =>
       http.post(`${MOCK_PREFIX}/${name}`, ({ request }) => act(request, run)),
     ),

@@ -32,7 +32,7 @@ function requestItem(request: ShownRequest): string {
   return `<details><summary>${escape(line)}</summary>${json({ token: auth, body, answer: answerOf(request) })}</details>`;
 }
 
-/** The mock's own page (behaviour 21.9): a sandbox's content, and buttons that change it. */
+/** The mock's own page: a sandbox's content, and buttons that change it. */
 export function mockPage(state: SandboxState): string {
   const prefix = prefixOf(state.sandbox);
   const button = (control: string, label: string, name = '', value = ''): string =>

@@ -1,6 +1,7 @@
-import { facets, type NoteFamily } from '../config/facets';
+import { facets, type Hour, type NoteFamily } from '../config/facets';
 import type { NoteDrawingName } from '../config/noteDrawings';
 import type { PerfumeKey } from '../config/perfumes';
+import { formatCents } from './money';
 import { perfumeTargets, type PerfumeTarget } from './searchTargets';
 import {
   affirmedWords,
@@ -18,18 +19,34 @@ import { parseWish, type Notion } from './wish';
 import { stem, tokensOf } from './wording';
 
 /** What a perfume has of a wish, or lacks. The component makes sentences of it. */
-export type Fact =
-  | { is: 'note'; note: string; tier: Tier }
-  | { is: 'detail'; note: string; detail: string }
-  | { is: 'family'; family: NoteFamily }
-  /** A word of the perfume's story. */
-  | { is: 'told'; word: string }
-  /** A word of the wish: a scent or a scene that the perfume lacks, a quality that it lacks or has despite the wish. */
-  | { is: 'lacks' | 'unlike' | 'isNot' | 'isStill'; word: string }
-  | { is: 'condition'; condition: Condition }
-  | { is: 'notQuiet' }
-  /** The price is within this limit, or not known. */
-  | { is: 'within' | 'priceUnknown'; cents: number };
+export interface Fact {
+  /**
+   * What fits: a note by its tier, its detail, a family, a word of the story, an hour, what its own text says of
+   * sillage, longevity or season, the lowest or highest price, a price within the limit or not known.
+   * What does not: a scent or a scene that it lacks, a quality that it lacks or has despite the wish.
+   */
+  is:
+    | Tier
+    | NoteFamily
+    | Hour
+    | 'detail'
+    | 'told'
+    | 'sillage'
+    | 'longevity'
+    | 'season'
+    | 'cheap'
+    | 'dear'
+    | 'within'
+    | 'priceUnknown'
+    | 'lacks'
+    | 'unlike'
+    | 'isNot'
+    | 'isStill'
+    | 'notQuiet'
+    | 'notStrong';
+  /** The note, with its detail; the word of the story or of the wish. */
+  word: string;
+}
 
 /** A perfume of the shop that fits a wish, with what fits (the most important first) and what does not. */
 export interface ScentHit extends PerfumeTarget {
@@ -56,12 +73,13 @@ export interface ScentAnswer {
 export type Prices = Readonly<Partial<Record<PerfumeKey, number>>>;
 
 /** From this level on, a perfume has what a wish asks for, and what only it has is really its own. */
-const HAS = 0.3;
+const HAS = 0.29;
 const OWN = 0.9;
 /** From this level on, it contains what a wish excludes: one thing, or one of a scene's. */
 const CONTAINS = 0.45;
 const CONTAINS_OF_SCENE = 0.6;
 const CONDITION_WEIGHT = 0.7;
+const WEIGHTS: Readonly<Record<string, number>> = { '?': 0.8, '~': 0.5 };
 const MOOD_WEIGHT = 0.5;
 const MAX_HITS = 3;
 /** Hits have at least this part of the first one's score. */
@@ -71,10 +89,10 @@ const LASTING_HOURS = 8;
 
 /** By sillage, from 1 to 5: how well it meets a condition; -1 contradicts it. */
 const STRENGTH: Partial<Record<Condition, readonly number[]>> = {
-  light: [1, 0.6, 0.2, -1, -1],
+  light: [1, 0.6, 0.2, 0.1, -1],
   notStrong: [1, 0.8, 0.6, -1, -1],
   notLight: [-1, 0.4, 0.8, 1, 1],
-  strong: [-1, -1, 0.4, 0.8, 1],
+  strong: [-1, 0.1, 0.4, 0.8, 1],
 };
 const OPPOSITE: Partial<Record<Condition, Condition>> = {
   light: 'notLight',
@@ -125,10 +143,25 @@ function contains(meaning: Meaning, key: PerfumeKey, leading = Infinity): boolea
 }
 
 function factOf({ thing, source }: Match): Fact {
-  if (thing.startsWith('@')) return { is: 'family', family: thing.slice(1) as NoteFamily };
+  if (thing.startsWith('@')) return { is: thing.slice(1) as NoteFamily, word: '' };
   if (!source?.note) return { is: 'told', word: thing };
-  const { name: note, detail, tier } = source.note;
-  return source.detail ? { is: 'detail', note, detail } : { is: 'note', note, tier };
+  const { name, detail, tier } = source.note;
+  return source.detail ? { is: 'detail', word: `${name}: ${detail}` } : { is: tier, word: name };
+}
+
+function factOfCondition(condition: Condition): Fact {
+  switch (condition) {
+    case 'day':
+    case 'evening':
+    case 'night':
+    case 'cheap':
+    case 'dear':
+      return { is: condition, word: '' };
+    case 'lasting':
+      return { is: 'longevity', word: '' };
+    default:
+      return { is: STRENGTH[condition] ? 'sillage' : 'season', word: '' };
+  }
 }
 
 const isScent = ({ meaning: { things, kind } }: Notion): boolean => things.length > 0 && kind !== '~';
@@ -172,7 +205,7 @@ export function answerTo(query: string, prices: Prices = {}): ScentAnswer {
   );
   const isOther = words.some((word) => roles.other.has(word));
 
-  const isOut = ({ perfume: key }: PerfumeTarget): boolean => {
+  const isOut = ({ perfume: key }: PerfumeTarget, leading: number): boolean => {
     const price = prices[key] ?? least;
     const { seasons } = facets[key];
     return (
@@ -183,55 +216,61 @@ export function answerTo(query: string, prices: Prices = {}): ScentAnswer {
       (seasons.length < 4 && seasons.some((season) => shunned.includes(season))) ||
       excluded.some((meaning) => {
         if (meaning.kind !== '?') return contains(meaning, key);
-        // If all of them are woody, 'not woody' excludes those that wood leads.
-        const all = perfumeTargets.every(({ perfume }) => contains(meaning, perfume));
         // Of 'vanilla, but not too sweet', the only one with vanilla stays.
         const isOnly = named.some((notion) => whoHas(notion, OWN).join() === key);
-        return contains(meaning, key, all ? LEADING_FAMILIES : Infinity) && !isOnly;
+        return contains(meaning, key, leading) && !isOnly;
       })
     );
   };
 
   const rate = (target: PerfumeTarget) => {
     const key = target.perfume;
-    const matches = wished.map((notion) => ({ ...notion, match: matchOf(notion.meaning, key) }));
+    const matches = wished.map(({ meaning, typed: word }) => ({
+      meaning,
+      word,
+      match: matchOf(meaning, key),
+    }));
     const levels = conditions.map((condition) => ({ condition, level: meets(condition, key, prices) }));
     const fits = [
-      ...matches
-        .filter(({ match }) => match.level >= HAS)
-        .map(({ match, meaning: { kind } }) => ({
-          score: match.level * (kind === '~' ? MOOD_WEIGHT : 1),
-          fact: factOf(match),
-          drawing: match.source?.note?.drawing,
-        })),
-      ...levels
-        .filter(({ level }) => level > HAS)
-        .map(({ level, condition }) => ({
-          score: level * CONDITION_WEIGHT,
-          fact: { is: 'condition' as const, condition },
-          drawing: undefined,
-        })),
-    ].sort((a, b) => b.score - a.score);
+      ...matches.map(({ match, meaning: { kind } }) => ({
+        level: match.level,
+        score: match.level * (WEIGHTS[kind] ?? 1),
+        fact: factOf(match),
+        drawing: match.source?.note?.drawing,
+      })),
+      ...levels.map(({ level, condition }) => ({
+        level,
+        score: level * CONDITION_WEIGHT,
+        fact: factOfCondition(condition),
+        drawing: undefined,
+      })),
+    ]
+      .filter(({ level }) => level > HAS)
+      .sort((a, b) => b.score - a.score);
     const missed = matches.filter(
-      ({ match, ...notion }) => match.level < HAS && present.some(({ typed: one }) => one === notion.typed),
+      ({ match, meaning }) => match.level <= HAS && present.some((notion) => notion.meaning === meaning),
     );
     const limit: Fact[] =
-      most < Infinity ? [{ is: prices[key] === undefined ? 'priceUnknown' : 'within', cents: most }] : [];
+      most < Infinity
+        ? [{ is: prices[key] === undefined ? 'priceUnknown' : 'within', word: formatCents(most) }]
+        : [];
     const hit: ScentHit = {
       ...target,
       fits: [...fits.map(({ fact }) => fact), ...limit],
       misses: [
-        ...missed.map(({ typed: word, meaning: { kind, things } }) => ({
-          is:
-            kind === '?' ? ('isNot' as const) : things.length > 1 ? ('unlike' as const) : ('lacks' as const),
-          word,
-        })),
+        ...missed.map(({ word, meaning: { kind, things } }): Fact => {
+          const lacks = things.length > 1 ? 'unlike' : 'lacks';
+          return { is: kind === '?' ? 'isNot' : lacks, word };
+        }),
         ...notions
-          .filter(({ denied, meaning }) => denied && meaning.kind === '?' && contains(meaning, key))
-          .map(({ typed: word }) => ({ is: 'isStill' as const, word })),
+          .filter(
+            ({ denied, meaning }) =>
+              denied && meaning.kind === '?' && contains(meaning, key, LEADING_FAMILIES),
+          )
+          .map(({ typed: word }): Fact => ({ is: 'isStill', word })),
         ...levels
-          .filter(({ condition, level }) => condition === 'light' && level <= HAS)
-          .map(() => ({ is: 'notQuiet' as const })),
+          .filter(({ condition, level }) => level <= HAS && /^(?:light|strong)$/.test(condition))
+          .map(({ condition }): Fact => ({ is: condition === 'light' ? 'notQuiet' : 'notStrong', word: '' })),
       ],
       drawing: fits.find(({ drawing }) => drawing)?.drawing,
     };
@@ -245,10 +284,11 @@ export function answerTo(query: string, prices: Prices = {}): ScentAnswer {
     };
   };
 
-  const rated = perfumeTargets
-    .filter((target) => !isOut(target))
-    .map(rate)
-    .sort((a, b) => b.score - a.score);
+  // All of them are somewhat woody: then 'not woody' leaves those that wood does not lead.
+  const strict = perfumeTargets.filter((target) => !isOut(target, Infinity));
+  const left =
+    strict.length > 0 ? strict : perfumeTargets.filter((target) => !isOut(target, LEADING_FAMILIES));
+  const rated = left.map(rate).sort((a, b) => b.score - a.score);
   const asksNothing = wished.length === 0 && conditions.length === 0;
   const top = rated[0]?.score ?? 0;
   const hits = rated

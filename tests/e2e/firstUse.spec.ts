@@ -106,7 +106,7 @@ for (const [path, call, shown] of [
   [paths.cart, 'cart', 'Checkout'],
 ] as const) {
   test(
-    `the first call of ${path} starts before the scripts have loaded, and is sent once (19.24)`,
+    `the first call of ${path} starts before the scripts have loaded, and is sent once (16.25)`,
     once,
     async ({ page, mock, signIn }) => {
       const session = await signIn();

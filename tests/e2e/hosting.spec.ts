@@ -30,7 +30,7 @@ function noteHeadlines(): void {
   requestAnimationFrame(look);
 }
 
-test.describe('a host that answers every address with index.html (19.5, 19.20)', () => {
+test.describe('a host that answers every address with index.html', () => {
   test.use({
     // Playwright reads a fixture's dependencies from its first parameter; an empty pattern means none.
     baseURL: async ({}, provide) => {
@@ -72,7 +72,7 @@ for (const [visitor, page, other] of [
   ['customer', 'CartPage', 'LoginPage'],
 ] as const) {
   test(
-    `a ${visitor} at the cart's address loads only the code of the ${page}, and sees no other page (2.5, 19.5)`,
+    `a ${visitor} at the cart's address loads only the code of the ${page}, and sees no other page (2.5)`,
     once,
     async ({ page: tab, signIn }) => {
       // On a phone, the session is looked up last.
@@ -99,24 +99,32 @@ for (const [visitor, page, other] of [
 }
 
 test(
-  'a guest at the orders sees the login page before the app has started, and returns after login (2.6, 5.26, 19.5)',
+  'the first screen of an open page is visible before the app has started (3.39)',
+  once,
+  async ({ page }) => {
+    const held = await hold(page, /\/assets\/.*\.js/);
+    const visit = page.goto(paths.contact);
+    await expect.poll(held.asked).toBeGreaterThan(0);
+    await expect(heading(page)).toBeVisible();
+    await expect(page.getByLabel('First name')).toBeVisible();
+    held.release();
+    await visit;
+  },
+);
+
+test(
+  'a guest at the orders is led to the login page, and returns after login (2.6, 5.26)',
   once,
   async ({ page }) => {
     const address = `${paths.orders}?from=mail`;
     const intro = 'Log in to see your orders.';
     const title = 'Login | Aurevane';
-    const held = await hold(page, /\/assets\/react-[^/]*\.js/);
-    const visit = page.goto(address);
-    await expect.poll(held.asked).toBeGreaterThan(0);
-    await expect(heading(page, 'Login')).toBeVisible();
+    await page.goto(address);
     const reads = async (): Promise<void> => {
       await expect(page.getByText(intro)).toBeVisible();
       await expect(page).toHaveURL(paths.login);
       await expect(page).toHaveTitle(title);
     };
-    await reads();
-    held.release();
-    await visit;
     await reads();
     await page.reload();
     await reads();
@@ -127,7 +135,7 @@ test(
 );
 
 test(
-  'the built files have the policy, the other security headers, and a suitable cache lifetime (19.5, 19.8)',
+  'the built files have the policy, the other security headers, and a suitable cache lifetime',
   once,
   async ({ page, request }) => {
     const scripts: string[] = [];
@@ -155,20 +163,16 @@ test(
   },
 );
 
-test(
-  'the built files contain no mock, and no reports and analytics while they are off (19.5, 19.9, 19.22, 19.31)',
-  once,
-  () => {
-    const folder = process.env.E2E_FOLDER ?? '';
-    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
-      /\.(?:js|html|css|json)$/.test(file),
-    );
-    expect(files.length).toBeGreaterThan(20);
-    for (const trace of [SANDBOX_HEADER, 'no-cors', 'An event could not be told']) {
-      expect(files.filter((file) => readFileSync(`${folder}/${file}`, 'utf8').includes(trace))).toEqual([]);
-    }
-  },
-);
+test('the built files contain no mock, and no reports and analytics while they are off', once, () => {
+  const folder = process.env.E2E_FOLDER ?? '';
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /\.(?:js|html|css|json)$/.test(file),
+  );
+  expect(files.length).toBeGreaterThan(20);
+  for (const trace of [SANDBOX_HEADER, 'no-cors', 'An event could not be told']) {
+    expect(files.filter((file) => readFileSync(`${folder}/${file}`, 'utf8').includes(trace))).toEqual([]);
+  }
+});
 
 test(
   'the site contains the notices of the packages and fonts that it is made from',

@@ -7,7 +7,7 @@ import { isInstalled, nginxHasBrotli } from '../../src/build/hosts/realServers.m
 import { canInstallPackages, installPackages } from './debian.mjs';
 
 const missing = () => [
-  ...['nginx', 'caddy', 'apache2'].filter((name) => !isInstalled(name)),
+  ...['nginx', 'caddy'].filter((name) => !isInstalled(name)),
   ...(nginxHasBrotli() ? [] : ['libnginx-mod-http-brotli-static']),
 ];
 

@@ -189,7 +189,7 @@ function answerWith(name: Name, body: string): () => Promise<unknown> {
 }
 
 describe('every call to the API', () => {
-  it('asks for JSON, which distinguishes it from a page with the same address (19.4)', async () => {
+  it('asks for JSON, which distinguishes it from a page with the same address', async () => {
     const wanted = new Map<string, string | null>();
     const note = ({ request }: { request: Request }): void => {
       wanted.set(new URL(request.url).pathname, request.headers.get('Accept'));

@@ -29,7 +29,7 @@ async function explained(name: keyof typeof CALLS, body: unknown): Promise<unkno
   return lines;
 }
 
-describe('the explanation of an unreadable answer in development (19.18)', () => {
+describe('the explanation of an unreadable answer in development', () => {
   it.each<[keyof typeof CALLS, unknown, string]>([
     [
       'profile',

@@ -25,7 +25,7 @@ const sent = () => sentRequests().map(({ endpoint }) => endpoint);
 
 afterEach(cancelHeadCall);
 
-describe('the first call of a visit starts in the head (19.24)', () => {
+describe('the first call of a visit starts in the head (16.25)', () => {
   it.each([
     ['the catalogue', paths.products, () => fetchProducts({ search: '', page: 1 })],
     [

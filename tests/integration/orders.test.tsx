@@ -77,20 +77,6 @@ describe('the list of orders', () => {
     expect(listed()).toEqual(['AUR-3', 'AUR-1', 'AUR-5']);
   });
 
-  it('tells the positions of the earlier orders, and their number once all are loaded (12.13)', async () => {
-    answerOrders([order(4), order(3), order(2), order(1)]);
-    await openOrders();
-    const places = screen
-      .getAllByRole('listitem')
-      .filter((row) => row.hasAttribute('aria-posinset'))
-      .map((row) => [row.getAttribute('aria-posinset'), row.getAttribute('aria-setsize')]);
-    expect(places).toEqual([
-      ['1', '3'],
-      ['2', '3'],
-      ['3', '3'],
-    ]);
-  });
-
   it("shows 'No orders found' if there are none, and links to the catalogue and the perfumes (12.3)", async () => {
     answerOrders([]);
     renderApp('/orders', { signedIn: true });

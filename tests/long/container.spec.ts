@@ -107,35 +107,31 @@ async function start(upstream?: string) {
 }
 
 if (isInstalled('nginx') && canMount) {
-  test(
-    'the container serves pages, and forwards calls to API_UPSTREAM (19.30)',
-    { tag: '@desktop' },
-    async () => {
-      const asked: unknown[] = [];
-      const api = createServer(({ url, headers }, response) => {
-        asked.push([url, headers.host, headers['x-real-ip']]);
-        response.end('{}');
-      });
-      const { origin: upstream, close } = await listen(api);
-      const { origin, stop } = await start(`${upstream}/shop/`);
-      try {
-        const page = await fetch(origin + paths.products, { headers: { Accept: 'text/html' } });
-        expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
-        expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
-        for (const path of CALLS) {
-          const call = await fetch(origin + path, { headers: { Accept: 'application/json' } });
-          expect([await call.text(), call.headers.get('cache-control')]).toEqual(['{}', 'no-store']);
-        }
-        expect(asked).toEqual(CALLS.map((path) => [`/shop${path}`, new URL(upstream).host, '127.0.0.1']));
-      } finally {
-        await stop();
-        await close();
+  test('the container serves pages, and forwards calls to API_UPSTREAM', { tag: '@desktop' }, async () => {
+    const asked: unknown[] = [];
+    const api = createServer(({ url, headers }, response) => {
+      asked.push([url, headers.host, headers['x-real-ip']]);
+      response.end('{}');
+    });
+    const { origin: upstream, close } = await listen(api);
+    const { origin, stop } = await start(`${upstream}/shop/`);
+    try {
+      const page = await fetch(origin + paths.products, { headers: { Accept: 'text/html' } });
+      expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
+      expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
+      for (const path of CALLS) {
+        const call = await fetch(origin + path, { headers: { Accept: 'application/json' } });
+        expect([await call.text(), call.headers.get('cache-control')]).toEqual(['{}', 'no-store']);
       }
-    },
-  );
+      expect(asked).toEqual(CALLS.map((path) => [`/shop${path}`, new URL(upstream).host, '127.0.0.1']));
+    } finally {
+      await stop();
+      await close();
+    }
+  });
 
   test(
-    'the container starts without API_UPSTREAM and reports that; it does not start with an invalid one (19.30)',
+    'the container starts without API_UPSTREAM and reports that; it does not start with an invalid one',
     { tag: '@desktop' },
     async () => {
       const alone = await start();

@@ -88,7 +88,7 @@ test(
 );
 
 test(
-  'Back before the app has started on a reloaded page shows the whole previous page (19.23)',
+  'Back before the app has started on a reloaded page shows the whole previous page',
   once,
   async ({ page }) => {
     await page.goto(paths.cookies);
@@ -108,7 +108,7 @@ test(
   },
 );
 
-test('a reloaded page keeps its scroll position (19.23)', once, async ({ page }) => {
+test('a reloaded page keeps its scroll position', once, async ({ page }) => {
   await page.setViewportSize(PHONE.viewport);
   await page.goto(paths.home);
   const position = () => page.evaluate(() => scrollY);
@@ -123,7 +123,7 @@ test('a reloaded page keeps its scroll position (19.23)', once, async ({ page })
   }
 });
 
-test('skeletons are not animated at first (3.33, 19.23)', once, async ({ page }) => {
+test('skeletons are not animated at first (3.33)', once, async ({ page }) => {
   const { release } = await hold(page, /\/products\?/);
   await page.goto(paths.products);
   const delays = await page.evaluate(() =>

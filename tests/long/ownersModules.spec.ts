@@ -36,7 +36,7 @@ const receiver = (received: Received[]): Server =>
   });
 
 test(
-  "a build with fault reports and the owner's analytics discloses them, identifies nobody, and tracks pages, searches and orders (19.22, 19.31)",
+  "a build with fault reports and the owner's analytics discloses them, identifies nobody, and tracks pages, searches and orders",
   { tag: '@desktop' },
   async ({ page }) => {
     test.setTimeout(240_000);

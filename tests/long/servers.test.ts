@@ -54,7 +54,7 @@ async function isOpen({ origin }: RunningServer): Promise<boolean> {
 it.each([
   ['dev', false],
   ['dev:lan', true],
-])('npm run %s is open to the network: %s (19.13)', async (script, open) => {
+])('npm run %s is open to the network: %s', async (script, open) => {
   const shop = await start(script);
   expect(shop.printed()).toContain('Demo account: demo@aurevane.example');
   expect(shop.printed().includes('Open to your network')).toBe(open && lanAddress !== undefined);
@@ -62,7 +62,7 @@ it.each([
   expect(await isOpen(shop)).toBe(open);
 });
 
-it("edits of the mock, texts, constants and settings keep the mock's state (21.6)", async () => {
+it("edits of the mock, texts, constants and settings keep the mock's state", async () => {
   mkdirSync(path.join(project.folder, 'dist-e2e'));
   project.write('dist-e2e/index.html', 'a build');
   const shop = await start('dev');
@@ -121,7 +121,7 @@ describe.each(['dev', 'preview'])('npm run %s with another server', (script) => 
     project.write('dist-preview/index.html', 'a shop');
   });
 
-  it('forwards calls to API_PROXY without CORS, and no calls of another website (19.26)', async () => {
+  it('forwards calls to API_PROXY without CORS, and no calls of another website', async () => {
     project.write('.env.local', `API_PROXY=${address}/base\n`);
     const shop = await start(script);
     expect(shop.printed()).toContain(

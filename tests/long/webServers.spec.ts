@@ -3,13 +3,7 @@ import { createServer, request as ask } from 'node:http';
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import {
-  isInstalled,
-  nginxHasBrotli,
-  startApache,
-  startCaddy,
-  startNginx,
-} from '../../src/build/hosts/realServers.mjs';
+import { isInstalled, nginxHasBrotli, startCaddy, startNginx } from '../../src/build/hosts/realServers.mjs';
 import { CACHE, contentType, FILE_POLICY } from '../../src/build/hosts/rules';
 import { listen } from '../../src/build/nodeHttp';
 import { endpoints, fillPath } from '../../src/api/endpoints';
@@ -23,7 +17,7 @@ import { startServe } from '../helpers/serveCommand';
 
 const SITE = process.env.E2E_FOLDER ?? '';
 
-const SERVERS = { nginx: startNginx, caddy: startCaddy, apache2: startApache } as const;
+const SERVERS = { nginx: startNginx, caddy: startCaddy } as const;
 type ServerName = keyof typeof SERVERS;
 
 const pathsOf = (prerendered: boolean): string[] =>
@@ -107,7 +101,7 @@ const test = base.extend<{ server: ServerName; host: { origin: string } }>({
 });
 
 for (const server of installed) {
-  test.describe(`${server} (19.14, 19.15)`, { tag: '@desktop' }, () => {
+  test.describe(server, { tag: '@desktop' }, () => {
     test.use({ server });
 
     test('pages have their own file, other addresses the shell, and both are revalidated each time', async ({
@@ -251,9 +245,9 @@ for (const server of installed) {
   });
 }
 
-for (const server of installed.filter((name) => name !== 'apache2')) {
+for (const server of installed) {
   test(
-    `npm run serve --with ${server} prints the address, ends with Ctrl-C, and leaves no files (19.14)`,
+    `npm run serve --with ${server} prints the address, ends with Ctrl-C, and leaves no files`,
     { tag: '@desktop' },
     async () => {
       const port = await anyFreePort();
@@ -277,7 +271,7 @@ for (const server of installed.filter((name) => name !== 'apache2')) {
   );
 
   test(
-    `an API on the shop's own origin on ${server} gets calls with the connection's address; browsers get pages (19.14, 19.28)`,
+    `an API on the shop's own origin on ${server} gets calls with the connection's address; browsers get pages`,
     { tag: '@desktop' },
     async () => {
       const forwarded: unknown[] = [];

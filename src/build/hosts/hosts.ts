@@ -1,6 +1,5 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { apacheFiles } from './apache';
 import { caddyFiles } from './caddy';
 import { dockerFiles } from './docker';
 import { nginxFiles } from './nginx';
@@ -17,7 +16,6 @@ export async function writeHosts(out: string, rules: HostRules, shellHtml: strin
   const files = [
     ...nginxFiles(rules),
     ...caddyFiles(rules),
-    ...apacheFiles(rules),
     ...dockerFiles(rules),
     ...staticHostFiles(rules, shellHtml),
   ];

@@ -1,9 +1,8 @@
 import { writeHeadersFile } from '../headersFile';
-import { CACHE, SHELL, SITE, TYPES, type HostRules } from './rules';
+import { CACHE, SHELL, SITE, type HostRules } from './rules';
 
 /** Hosts that are configured by a single file. */
 
-const json = (value: object): string => `${JSON.stringify(value, null, 2)}\n`;
 /** The shell's address on hosts that serve files without their extension. */
 const CLEAN_SHELL = SHELL.replace(/\.html$/, '');
 
@@ -48,7 +47,6 @@ function netlify(): string {
 
 const headerRows = (headers: Readonly<Record<string, string>>) =>
   Object.entries(headers).map(([key, value]) => ({ key, value }));
-const LASTING = { 'Cache-Control': CACHE.immutable };
 
 const vercel = ({ headers }: HostRules): object => ({
   $schema: 'https://openapi.vercel.sh/vercel.json',
@@ -59,52 +57,21 @@ const vercel = ({ headers }: HostRules): object => ({
   rewrites: [{ source: '/((?:.*/)?[^/.]*)', destination: CLEAN_SHELL }],
   headers: [
     { source: '/(.*)', headers: headerRows(headers) },
-    { source: `/(${SITE.immutable.join('|')})/(.*)`, headers: headerRows(LASTING) },
+    {
+      source: `/(${SITE.immutable.join('|')})/(.*)`,
+      headers: headerRows({ 'Cache-Control': CACHE.immutable }),
+    },
   ],
-});
-
-const azure = ({ pages, headers }: HostRules): object => ({
-  trailingSlash: 'never',
-  routes: [
-    ...SITE.immutable.map((folder) => ({ route: `/${folder}/*`, headers: LASTING })),
-    ...SITE.redirects.map(([route, redirect]) => ({ route, redirect, statusCode: 302 })),
-    ...[...pages].map(([route, rewrite]) => ({ route, rewrite })),
-  ],
-  navigationFallback: {
-    rewrite: SHELL,
-    exclude: [...SITE.fileFolders.map((folder) => `/${folder}/*`), `/*.{${Object.keys(TYPES).join(',')}}`],
-  },
-  globalHeaders: { ...headers, 'Cache-Control': CACHE.revalidate },
-  mimeTypes: Object.fromEntries(Object.entries(TYPES).map(([ending, type]) => [`.${ending}`, type])),
-});
-
-const firebase = ({ headers }: HostRules): object => ({
-  hosting: {
-    public: 'dist',
-    ignore: [...SITE.hostFiles, ...SITE.compressed.map((ending) => `**/*.${ending}`), 'firebase.json'],
-    cleanUrls: true,
-    trailingSlash: false,
-    redirects: SITE.redirects.map(([source, destination]) => ({ source, destination, type: 302 })),
-    rewrites: [{ regex: '^/(.*/)?[^/.]*$', destination: SHELL }],
-    headers: [
-      { source: '**', headers: headerRows({ ...headers, 'Cache-Control': CACHE.revalidate }) },
-      { source: `/@(${SITE.immutable.join('|')})/**`, headers: headerRows(LASTING) },
-    ],
-  },
 });
 
 /**
  * Configuration files of the hosts that use one.
- * @param shellHtml the shell, for a host that can serve it only as its error page
+ * @param shellHtml the shell, for Cloudflare Pages, which serves it only as its error page
  */
 export function staticHostFiles(rules: HostRules, shellHtml: string): [name: string, text: string][] {
   return [
     ['netlify/netlify.toml', netlify()],
-    ['vercel/vercel.json', json(vercel(rules))],
-    ['azure/staticwebapp.config.json', json(azure(rules))],
-    ['firebase/firebase.json', json(firebase(rules))],
+    ['vercel/vercel.json', `${JSON.stringify(vercel(rules), null, 2)}\n`],
     ['cloudflare-pages/404.html', shellHtml],
-    ['github-pages/404.html', shellHtml],
-    ['github-pages/.nojekyll', ''],
   ];
 }

@@ -1,53 +1,79 @@
-import { useEffect, useId } from 'react';
+import { useLayoutEffect } from 'react';
 import { t } from '../../i18n/found';
-import { formatCents } from '../../model/money';
-import { scentHits } from '../../model/scentSearch';
+import { helpFor } from '../../model/help';
 import { perfumeNamed } from '../../model/searchTargets';
-import { announce } from '../../ui/announce';
 import { RemoteImage } from '../../ui/RemoteImage';
 import { productPath } from '../productPath';
-import { FoundRow } from './FoundRow';
+import { FoundRow, type FoundRowProps, type OptionProps } from './FoundRow';
 import styles from './FoundRow.module.css';
-import { ScentHits } from './ScentHits';
+import { useScentRows } from './useScentRows';
 import { useShopSuggestions } from './useShopSuggestions';
 
+/** What the overlay finds besides names of perfumes and pages. */
+export interface Found {
+  query: string;
+  paths: readonly string[];
+  /** Lines about a wish that none of the perfumes meets. */
+  lines: readonly string[];
+  answered: boolean;
+}
+
+interface FoundInOverlayProps {
+  query: string;
+  /** The addresses that the list has already. */
+  listed: readonly string[];
+  optionProps: (index: number) => OptionProps;
+  onFound: (found: Found) => void;
+}
+
 /**
- * Further results of the overlay, under its list: perfumes by their scent, and the API's products by name
- * (behaviour 13.16, 13.17). Enter and the arrow keys do not reach them.
+ * Further entries of the overlay's list, in groups: perfumes by their scent, the API's products by name, and help
+ * (behaviour 13.16, 13.17, 13.21).
  */
-export function FoundInOverlay({ query }: { query: string }) {
-  const id = useId();
+export function FoundInOverlay({ query, listed, optionProps, onFound }: FoundInOverlayProps) {
   const { sold, named, answered } = useShopSuggestions(query);
-  const hits = scentHits(query);
-  const count = hits.length;
-  // Show a perfume only once: with its reason.
-  const others = named.filter(({ name }) => !hits.some(({ path }) => path === perfumeNamed(name)?.path));
+  const { lines, rows } = useScentRows(query, sold, answered);
+  const byScent = rows.filter(({ path }) => !listed.includes(path));
+  const shown = [...listed, ...byScent.map(({ path }) => path)];
+  const inShop = named
+    .filter(({ name }) => !shown.includes(perfumeNamed(name)?.path ?? ''))
+    .map((product) => ({
+      path: productPath(product),
+      name: product.name,
+      picture: <RemoteImage src={product.image} alt="" />,
+      price: product.price,
+    }));
+  const help = helpFor(query)
+    .filter(({ path }) => !listed.includes(path))
+    .map(({ topic, path }) => ({ path, name: t(`help.${topic}`) }));
+  const groups: { title: string; rows: readonly FoundRowProps[] }[] = [
+    { title: t('found.byScent'), rows: byScent },
+    { title: t('found.inShop'), rows: inShop },
+    { title: t('help.title'), rows: help },
+  ];
+  const found = JSON.stringify({
+    query,
+    paths: groups.flatMap((group) => group.rows.map(({ path }) => path)),
+    lines,
+    answered,
+  } satisfies Found);
+  useLayoutEffect(() => onFound(JSON.parse(found) as Found), [found, onFound]);
 
-  useEffect(() => {
-    if (count > 0) announce(t('found.scentCount', { count }));
-  }, [count]);
-
-  return (
-    <>
-      <ScentHits query={query} as="h3" sold={sold} answered={answered} />
-      {others.length > 0 && (
-        <section aria-labelledby={id} className={styles.group}>
-          <h3 id={id} className={styles.label}>
-            {t('found.inShop')}
-          </h3>
-          <ul role="list" className={styles.rows}>
-            {others.map((product) => (
-              <FoundRow
-                key={product.id}
-                path={productPath(product)}
-                name={product.name}
-                picture={<RemoteImage src={product.image} alt="" />}
-                price={formatCents(product.price)}
-              />
-            ))}
-          </ul>
-        </section>
-      )}
-    </>
-  );
+  let index = listed.length;
+  return groups
+    .filter((group) => group.rows.length > 0)
+    .map(({ title, rows: entries }) => (
+      <li key={title} role="group" aria-label={title} className={styles.group}>
+        <span aria-hidden="true" className={styles.label}>
+          {title}
+        </span>
+        <ul role="none" className={styles.rows}>
+          {entries.map((row) => (
+            <li key={row.path} role="none">
+              <FoundRow {...row} option={optionProps(index++)} />
+            </li>
+          ))}
+        </ul>
+      </li>
+    ));
 }

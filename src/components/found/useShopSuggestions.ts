@@ -26,7 +26,8 @@ export function suggestionsQuery(text: string) {
 /**
  * The API's products for a text, requested 300 ms after the last key (behaviour 13.17).
  * @param query trimmed; one of fewer than three letters or digits sends no request
- * @returns the products, those whose name matches, and whether the API has answered for this text
+ * @returns the products, those whose name matches, and whether the API has answered for this text,
+ * or is not asked
  */
 export function useShopSuggestions(query: string): {
   sold: readonly Product[];
@@ -47,6 +48,6 @@ export function useShopSuggestions(query: string): {
   return {
     sold: data,
     named: data.filter(({ name }) => matchesNormalised(name, query)).slice(0, SHOP_SUGGESTION_LIMIT),
-    answered: (known || settled === query) && isFetched && !isPlaceholderData,
+    answered: !isLongEnough(query) || ((known || settled === query) && isFetched && !isPlaceholderData),
   };
 }

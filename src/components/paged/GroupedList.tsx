@@ -1,30 +1,13 @@
-import {
-  memo,
-  startTransition,
-  useDeferredValue,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-  type CSSProperties,
-  type ReactNode,
-  type RefObject,
-} from 'react';
-import { useLocation } from 'react-router-dom';
-import { classNames } from '../../lib/classNames';
-import { HistoryEntryCache } from '../../lib/HistoryEntryCache';
-import styles from './GroupedList.module.css';
-import { usePrinting } from './usePrinting';
-
-/** Rows of a group: whole lines in 1, 2, 3 and 4 columns. */
-export const GROUP_SIZE = 12;
-
-/** The distance from the view at which the rows of a group are rendered. */
-const NEAR = '200% 0px';
+import { memo, useEffect, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { transitionAfterPaint } from '../../lib/transitionAfterPaint';
+import { GROUP_SIZE, groupsOf } from './groups';
+import { useGroupWindow } from './useGroupWindow';
 
 /** The `aria-setsize` of a list whose length is not known yet. */
 const UNKNOWN_SIZE = -1;
+
+/** Rows rendered in one task: few enough for a slow phone, whole lines in 1, 2 and 4 columns. */
+const SLICE = 4;
 
 /** A row's position from 1, and the size of the list (-1 while it is unknown). */
 export interface RowPlace {
@@ -44,10 +27,7 @@ interface GroupedListProps<Row> {
   children: (row: Row, place: RowPlace) => ReactNode;
 }
 
-/**
- * A long list, in groups of rows. A group's rows are rendered when it first comes near the view, and the
- * browser skips the layout and paint of groups outside of it (behaviour 8.21).
- */
+/** A list of any length, in groups. Only the groups near the view are in the document (behaviour 8.21). */
 export function GroupedList<Row>({
   rows,
   complete,
@@ -60,63 +40,26 @@ export function GroupedList<Row>({
   const own = useRef<HTMLDivElement>(null);
   const list = given ?? own;
   const groups = useMemo(() => groupsOf(rows), [rows]);
-  const several = groups.length > 1;
-  const heights = useRememberedHeights(list);
-  const printing = usePrinting();
-  // Deferred, because it rerenders all rows.
-  const size = useDeferredValue(complete ? rows.length : UNKNOWN_SIZE);
-
-  // Until they are rendered, the other groups are as high as the first.
-  useLayoutEffect(() => {
-    const element = list.current;
-    const first = element?.firstElementChild;
-    if (several && first) element.style.setProperty('--group', `${String(heightOf(first))}px`);
-  }, [list, several]);
+  const parts = useGroupWindow(list, groups.length);
   return (
     <div ref={list} role="list" aria-label={label} className={className}>
-      {groups.map((group, index) => (
-        <RowGroup
-          key={index}
-          index={index}
-          rows={group}
-          size={size}
-          height={heights[index]}
-          whole={printing}
-          className={groupClassName}
-        >
-          {children}
-        </RowGroup>
-      ))}
+      {parts.map(({ index, height, drawn, reservedHeight }) =>
+        drawn ? (
+          <RowGroup
+            key={index}
+            index={index}
+            rows={groups[index] ?? []}
+            size={complete ? rows.length : UNKNOWN_SIZE}
+            reservedHeight={reservedHeight}
+            className={groupClassName}
+          >
+            {children}
+          </RowGroup>
+        ) : (
+          <div key={`place ${String(index)}`} role="none" style={{ height }} />
+        ),
+      )}
     </div>
-  );
-}
-
-const remembered = new HistoryEntryCache<readonly number[]>();
-
-/**
- * The heights in px that the groups of a list had when its history entry was left, so that Back finds its
- * position before the rows are rendered (behaviour 4.3). Empty on the first visit.
- */
-function useRememberedHeights(list: RefObject<HTMLElement | null>): readonly number[] {
-  const [entry] = useState(useLocation().key);
-  const [heights] = useState(() => remembered.get(entry) ?? []);
-  useLayoutEffect(() => {
-    const element = list.current;
-    return () => {
-      if (element) remembered.set(entry, Array.from(element.children, heightOf));
-    };
-  }, [list, entry]);
-  return heights;
-}
-
-function heightOf(element: Element): number {
-  return element.getBoundingClientRect().height;
-}
-
-/** Splits rows into groups of {@link GROUP_SIZE}; the last may be shorter. */
-function groupsOf<Row>(rows: readonly Row[]): readonly (readonly Row[])[] {
-  return Array.from({ length: Math.ceil(rows.length / GROUP_SIZE) }, (_, index) =>
-    rows.slice(index * GROUP_SIZE, (index + 1) * GROUP_SIZE),
   );
 }
 
@@ -125,10 +68,11 @@ interface RowGroupProps<Row> {
   rows: readonly Row[];
   /** The size of the whole list, or -1. */
   size: number;
-  /** The height in px when this history entry was left; undefined on its first visit. */
-  height: number | undefined;
-  /** Renders the rows wherever the group is. */
-  whole: boolean;
+  /**
+   * For a group outside the view: the height in px to keep while its rows are rendered a few at a time. Only
+   * the first value counts; null renders all rows at once.
+   */
+  reservedHeight: number | null;
   className?: string | undefined;
   children: (row: Row, place: RowPlace) => ReactNode;
 }
@@ -138,52 +82,36 @@ function isSameGroup<Row>(a: RowGroupProps<Row>, b: RowGroupProps<Row>): boolean
   return (
     a.children === b.children &&
     a.size === b.size &&
-    a.whole === b.whole &&
     a.rows.length === b.rows.length &&
     a.rows.every((row, at) => row === b.rows[at])
   );
 }
 
-const RowGroup = memo(function RowGroup<Row>({
+export const RowGroup = memo(function RowGroup<Row>({
   index,
   rows,
   size,
-  height,
-  whole,
+  reservedHeight,
   className,
   children,
 }: RowGroupProps<Row>) {
-  const box = useRef<HTMLDivElement>(null);
-  const [near, setNear] = useState(index === 0 && height === undefined);
-
-  // Before the first paint, so that a list that is shown again is complete in its first frame.
-  useLayoutEffect(() => {
-    if (box.current && isInView(box.current.getBoundingClientRect())) setNear(true);
-  }, []);
-  useEffect(() => {
-    if (near || !box.current || typeof IntersectionObserver === 'undefined') return;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        const entry = entries.at(-1);
-        if (!entry?.isIntersecting) return;
-        if (isInView(entry.boundingClientRect)) setNear(true);
-        else startTransition(() => setNear(true));
-      },
-      { rootMargin: NEAR },
-    );
-    observer.observe(box.current);
-    return () => observer.disconnect();
-  }, [near]);
-
-  const style = height === undefined ? undefined : ({ '--group': `${String(height)}px` } as CSSProperties);
+  const [height] = useState(reservedHeight);
+  const [drawn, setDrawn] = useState(height === null ? Infinity : SLICE);
+  // Rows that are appended later are rendered at once.
+  if (drawn !== Infinity && drawn >= rows.length) setDrawn(Infinity);
+  const minHeight = drawn === Infinity ? null : height;
+  useEffect(
+    () => (drawn === Infinity ? undefined : transitionAfterPaint(() => setDrawn(drawn + SLICE))),
+    [drawn],
+  );
   return (
-    <div ref={box} role="none" className={classNames(styles.group, className)} style={style}>
-      {(near || whole) &&
-        rows.map((row, at) => children(row, { position: index * GROUP_SIZE + at + 1, size }))}
+    <div
+      role="none"
+      className={className}
+      data-group={index}
+      style={minHeight === null ? undefined : { minHeight }}
+    >
+      {rows.slice(0, drawn).map((row, at) => children(row, { position: index * GROUP_SIZE + at + 1, size }))}
     </div>
   );
 }, isSameGroup) as <Row>(props: RowGroupProps<Row>) => ReactNode;
-
-function isInView({ top, bottom }: DOMRectReadOnly): boolean {
-  return top <= window.innerHeight && bottom >= 0;
-}

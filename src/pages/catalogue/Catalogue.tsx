@@ -2,7 +2,6 @@ import { useEffect, useRef, type MouseEvent } from 'react';
 import { LazyPart } from '../../components/LazyPart';
 import { PagedListEnd } from '../../components/paged/PagedListEnd';
 import { usePagedList } from '../../components/paged/usePagedList';
-import { useRowLimit } from '../../components/paged/useRowLimit';
 import { productsQuery } from '../../components/productsQuery';
 import { AUTO_LOAD_PAGE_LIMIT } from '../../config/constants';
 import { t } from '../../i18n/catalogue';
@@ -32,14 +31,12 @@ export function Catalogue() {
   const { search, sort, price, saved, list: sent } = view;
   const chosen = saved !== '' || sent !== '';
   const whole = needsAllPages(sort, price);
-  const list = useRowLimit(
-    usePagedList(productsQuery(search), {
-      enabled: known && !chosen,
-      pagesAtOnce: whole ? AUTO_LOAD_PAGE_LIMIT : 0,
-      arrange: (products) => filteredAndSorted(products, sort, price),
-      arrangement: `${sort} ${price}`,
-    }),
-  );
+  const list = usePagedList(productsQuery(search), {
+    enabled: known && !chosen,
+    pagesAtOnce: whole ? AUTO_LOAD_PAGE_LIMIT : 0,
+    arrange: (products) => filteredAndSorted(products, sort, price),
+    arrangement: `${sort} ${price}`,
+  });
   const shown = list.rows;
   const results = useRef<HTMLElement>(null);
 

@@ -1,5 +1,6 @@
 import { memo, useCallback, useEffect, useMemo, useRef, useState, type RefObject } from 'react';
-import { GROUP_SIZE, GroupedList, type RowPlace } from '../../components/paged/GroupedList';
+import { GroupedList, type RowPlace } from '../../components/paged/GroupedList';
+import { GROUP_SIZE, placesAfter } from '../../components/paged/groups';
 import { t } from '../../i18n/catalogue';
 import type { Product } from '../../model/product';
 import { ProductCard, ProductCardSkeleton } from './ProductCard';
@@ -15,13 +16,9 @@ interface ProductGridProps {
   goesOn?: boolean;
 }
 
-/**
- * The products, followed by a null for each skeleton that may fill the last line in 4 columns; with fewer
- * columns, the style sheet hides the rest.
- */
+/** The products, followed by a null for each skeleton that may fill the last line. */
 function withPlaces(products: readonly Product[]): readonly (Product | null)[] {
-  const places = Math.min(3, (GROUP_SIZE - (products.length % GROUP_SIZE)) % GROUP_SIZE);
-  return [...products, ...Array.from({ length: places }, () => null)];
+  return [...products, ...Array.from({ length: placesAfter(products.length) }, () => null)];
 }
 
 export function ProductGrid({ products, complete, goesOn = false }: ProductGridProps) {

@@ -6,7 +6,6 @@ import { ordersQuery } from '../../components/ordersQuery';
 import { GroupedList } from '../../components/paged/GroupedList';
 import { PagedListEnd } from '../../components/paged/PagedListEnd';
 import { usePagedList, type PagedList } from '../../components/paged/usePagedList';
-import { useRowLimit } from '../../components/paged/useRowLimit';
 import { PerfumeLinks } from '../../components/PerfumeLinks';
 import { WithQueries } from '../../components/WithQueries';
 import { paths } from '../../config/paths';
@@ -186,5 +185,5 @@ function Failure({ retrying, onRetry }: { retrying: boolean; onRetry: () => void
 function useOrders(userId: string): PagedList<Order> {
   const list = usePagedList(ordersQuery(userId));
   const rows = useMemo(() => latestFirst(list.rows, list.firstRows), [list.rows, list.firstRows]);
-  return useRowLimit({ ...list, rows });
+  return { ...list, rows };
 }

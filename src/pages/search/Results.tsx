@@ -16,6 +16,8 @@ const LazyScentHits = lazyOptional(() =>
   import('../../components/found/ScentHits').then(({ ScentHits }) => ScentHits),
 );
 
+const LazyHelp = lazyOptional(() => import('../../components/found/Help').then(({ Help }) => Help));
+
 const PLACES = 4;
 /** The number of tiles rendered at once; a button shows more. */
 const TILES = 100;
@@ -101,7 +103,8 @@ export function Results({ query }: { query: string }) {
           </ul>
         </section>
       )}
-      <LazyScentHits as="h2" query={query} sold={catalogue.rows} answered={status === 'ready'} />
+      <LazyScentHits query={query} sold={catalogue.rows} answered={status === 'ready'} />
+      <LazyHelp query={query} />
       {nothing && <PerfumeLinks large />}
     </div>
   );

@@ -30,7 +30,7 @@ const open = (path: string) =>
     await vi.dynamicImportSettled();
   });
 
-describe("the owner's analytics (19.31)", () => {
+describe("the owner's analytics", () => {
   it('receive nothing before they agree, then at most 20 events that have waited', async () => {
     let agree: ((hear: TrackEvent) => void) | undefined;
     owners.start = () => new Promise((resolve) => (agree = resolve));

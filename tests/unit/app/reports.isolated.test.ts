@@ -48,7 +48,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('reports of faults (19.22)', () => {
+describe('reports of faults', () => {
   it("contain only the class of an uncaught error, the page from the route table and places in the shop's code", async () => {
     await visit(`/search?query=${SECRET}#${SECRET}`);
     dispatch('error', { error: thrown('TypeError', 'index-B_1.js:1:20', 'frame.js:3:4') });
@@ -113,7 +113,7 @@ describe('reports of faults (19.22)', () => {
     expect(handled).toHaveBeenCalledTimes(1);
   });
 
-  it('contain no cookie and no address of the page, and are sent even if the page closes (19.22)', async () => {
+  it('contain no cookie and no address of the page, and are sent even if the page closes', async () => {
     const { reportError } = await visit();
     reportError(thrown('Error'));
     expect(send.mock.calls[0]?.[1]).toMatchObject({

@@ -10,12 +10,12 @@ const blocks = [
   { pattern: '/robots.txt', headers: { B: 'x' } },
 ];
 
-describe('the _headers file (19.7)', () => {
+describe('the _headers file', () => {
   it('is read as it was written, including values with colons', () => {
     expect(parseHeadersFile(writeHeadersFile(blocks))).toEqual(blocks);
   });
 
-  it('has no line of 2,000 characters, because a host would ignore it (19.10)', () => {
+  it('has no line of 2,000 characters, because a host would ignore it', () => {
     const line = (length: number) => [{ pattern: '/*', headers: { A: 'x'.repeat(length - '  A: '.length) } }];
     expect(writeHeadersFile(line(1999))).toContain('xxx');
     expect(() => writeHeadersFile(line(2000))).toThrow('_headers: the line of A has 2000 characters');

@@ -62,7 +62,7 @@ describe('the template', () => {
   });
 });
 
-describe('the first picture (19.23)', () => {
+describe('the first picture', () => {
   const source = (type: string, address: string, media = '') =>
     `<source${media && ` media="${media}"`} type="image/${type}" srcSet="${address}" sizes="100vw" width="2" height="1"/>`;
   const preload = (address: string, media = '') =>
@@ -142,7 +142,7 @@ describe('a page', () => {
   });
 });
 
-it('the policy of a page precedes its first script, and lists the inline elements of this page (19.20)', async () => {
+it('the policy of a page precedes its first script, and lists the inline elements of this page', async () => {
   const source = await readFile('index.html', 'utf8');
   const template = pageTemplate(source.replace(/<script type="module".*?<\/script>/, ''), [], '<svg/>');
   const html = withPolicy(

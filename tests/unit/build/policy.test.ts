@@ -31,7 +31,7 @@ const EMAIL = {
   VITE_EMAILJS_OTP_TEMPLATE_ID: 'otp',
 };
 
-describe('the content security policy (19.6, 19.10, 19.22)', () => {
+describe('the content security policy', () => {
   it('forbids by default, and allows only what the shop uses', () => {
     const policy = directives({});
     expect(Object.keys(policy)[0]).toBe('default-src');
@@ -88,14 +88,14 @@ describe('the content security policy (19.6, 19.10, 19.22)', () => {
     expect(directives(EMAIL)['connect-src']).toEqual(["'self'", 'https://api.emailjs.com']);
   });
 
-  it('is the same in the page, except for directives that work only in a header (19.20)', () => {
+  it('is the same in the page, except for directives that work only in a header', () => {
     const raw = { ...HTTPS, ...EMAIL, VITE_API_HOST: 'https://api.example.com' };
     const { 'frame-ancestors': framed, ...both } = directives(raw);
     expect(framed).toEqual(["'none'"]);
     expect(directives(raw, NONE, metaPolicy)).toEqual(both);
   });
 
-  it('upgrades requests of the page if the shop uses https, unless plain http is allowed (19.27)', () => {
+  it('upgrades requests of the page if the shop uses https, unless plain http is allowed', () => {
     const upgrade = 'upgrade-insecure-requests';
     expect(directives(HTTPS, NONE, metaPolicy)[upgrade]).toEqual([]);
     for (const raw of [{}, { VITE_SITE_URL: 'http://shop.example' }, { ...HTTPS, VITE_ALLOW_HTTP: 'true' }])
@@ -123,7 +123,7 @@ describe('the content security policy (19.6, 19.10, 19.22)', () => {
     expect(same['connect-src']).toEqual(["'self'", 'https://one.example']);
   });
 
-  it("lets the owner's analytics send to their hosts, if there are any (19.31)", () => {
+  it("lets the owner's analytics send to their hosts, if there are any", () => {
     const hosts = { VITE_EVENTS_HOSTS: 'https://a.example.com https://b.example.com' };
     expect(directives(hosts)['connect-src']).toEqual(["'self'"]);
     expect(directives({ ...hosts, VITE_EVENTS_MODULE: './events.ts' })['connect-src']).toEqual([
@@ -163,7 +163,7 @@ describe('the headers of every answer', () => {
     return securityHeaders(env, hosting, NONE);
   };
 
-  it('allow no feature that the shop does not use (19.27)', () => {
+  it('allow no feature that the shop does not use', () => {
     const policy = headersOf({})['Permissions-Policy'] ?? '';
     const features = policy.split(', ').map((feature) => feature.replace(/=\(\)$/, ''));
     expect(features.filter((name) => !/^[a-z-]+$/.test(name))).toEqual([]);
@@ -173,7 +173,7 @@ describe('the headers of every answer', () => {
     for (const used of ['autoplay', 'clipboard-write', 'web-share']) expect(features).not.toContain(used);
   });
 
-  it('set the same referrer policy as each page (19.27)', async () => {
+  it('set the same referrer policy as each page', async () => {
     const page = await readFile('index.html', 'utf8');
     const [, content] = /<meta name="referrer" content="([^"]+)"/.exec(page) ?? [];
     expect(content).toBe(headersOf({})['Referrer-Policy']);
@@ -190,7 +190,7 @@ describe('the headers of every answer', () => {
       'max-age=63072000; includeSubDomains',
     ],
     [{ VITE_HSTS_SECONDS: '300' }, 'max-age=300'],
-  ] as [Settings, string | undefined][])('with %j, the lifetime of HSTS is: %s (19.11)', (raw, value) => {
+  ] as [Settings, string | undefined][])('with %j, the lifetime of HSTS is: %s', (raw, value) => {
     expect(headersOf(raw)['Strict-Transport-Security']).toBe(value);
   });
 });

@@ -23,7 +23,7 @@ afterEach(() => {
 
 const API = 'https://api.shop.test';
 
-describe.each(['development', 'preview'])('%s (19.12)', (mode) => {
+describe.each(['development', 'preview'])('%s', (mode) => {
   it('uses the mock if nothing is set, or only empty values', () => {
     write('.env.local', 'VITE_API_HOST=', 'API_PROXY=', 'VITE_EMAILJS_PUBLIC_KEY=');
     const { variables, api, mocked, proxy } = readSettings(mode, folder);
@@ -79,14 +79,14 @@ describe.each(['development', 'preview'])('%s (19.12)', (mode) => {
   });
 });
 
-it('allows plain http only in a preview, unless told otherwise (19.27)', () => {
+it('allows plain http only in a preview, unless told otherwise', () => {
   expect(readSettings('preview', folder).variables.VITE_ALLOW_HTTP).toBe('true');
   expect(readSettings('development', folder).variables).not.toHaveProperty('VITE_ALLOW_HTTP');
   write('.env.local', 'VITE_ALLOW_HTTP=false');
   expect(readSettings('preview', folder).variables.VITE_ALLOW_HTTP).toBe('false');
 });
 
-it('uses no mock and no proxy in a build (19.12)', () => {
+it('uses no mock and no proxy in a build', () => {
   write('.env.local', 'API_PROXY=http://localhost:8080');
   expect(readSettings('production', folder)).toEqual({
     variables: {},
@@ -101,7 +101,7 @@ it.each(['test', 'e2e'])("reads no developer's files in %s", (mode) => {
   expect(JSON.stringify(readSettings(mode, folder).variables)).not.toMatch('mine|api.shop');
 });
 
-describe('the output at start (19.13)', () => {
+describe('the output at start', () => {
   const local = { local: ['http://localhost:5173/'], network: [] };
 
   it('names the mock, its account and its page', () => {

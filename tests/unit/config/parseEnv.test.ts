@@ -38,7 +38,7 @@ function failure(raw: Record<string, string>): string {
   return '';
 }
 
-describe('the environment (19.1, 19.3)', () => {
+describe('the environment', () => {
   const defaults = {
     apiHost: '',
     siteUrl: null,
@@ -64,7 +64,7 @@ describe('the environment (19.1, 19.3)', () => {
     },
   };
 
-  it('may be empty (19.17)', () => {
+  it('may be empty', () => {
     expect(parseEnv({})).toEqual(defaults);
   });
 
@@ -124,7 +124,7 @@ describe('the environment (19.1, 19.3)', () => {
     ['VITE_API_HOST', '/', ''],
     ['VITE_API_HOST', '/__mock/api', '/__mock/api'],
     ['VITE_API_HOST', 'http://localhost:3000/', 'http://localhost:3000'],
-  ])('%s accepts %s (19.2)', (name, value, host) => {
+  ])('%s accepts %s', (name, value, host) => {
     expect(parseEnv({ [name]: value }).apiHost).toBe(host);
   });
 
@@ -141,7 +141,7 @@ describe('the environment (19.1, 19.3)', () => {
       'http://127.255.3.9:80/v1',
       'http://[::1]:8080',
     ].flatMap((value) => HOSTS.map((name) => [name, value] as const)),
-  )('%s accepts plain http on this machine: %s (19.2)', (name, value) => {
+  )('%s accepts plain http on this machine: %s', (name, value) => {
     expect(parseEnv({ [name]: value }).hosting.plainHttp).toEqual([]);
   });
 
@@ -160,7 +160,7 @@ describe('the environment (19.1, 19.3)', () => {
   it.each(
     PLAIN.flatMap((value) => Object.entries(AT_RISK).map(([name, risk]) => [name, value, risk] as const)),
   )(
-    '%s refuses plain http elsewhere: %s, unless it is allowed; then the build warns (19.2)',
+    '%s refuses plain http elsewhere: %s, unless it is allowed; then the build warns',
     (name, value, risk) => {
       expect(failure({ [name]: value })).toMatch(
         new RegExp(`^Environment: ${name} must be an https address .+VITE_ALLOW_HTTP=true`),
@@ -232,7 +232,7 @@ describe('the environment (19.1, 19.3)', () => {
       ['VITE_SOCIAL_X_URL', value],
     ]),
     ...NO_NAME.flatMap((value) => VARIABLES.slice(2, 6).map((name) => [name, value])),
-  ] as [string, string][])('%s refuses %j (19.2)', (name, value) => {
+  ] as [string, string][])('%s refuses %j', (name, value) => {
     const message = failure({ [name]: value });
     expect(message).toMatch(new RegExp(`^Environment: ${name} must be .+\\.$`));
     expect(message, 'values may be secret').not.toContain(value);

@@ -96,9 +96,9 @@ describe('an answer (13.16, 13.19)', () => {
       expect.objectContaining({
         perfume: 'vanillaEmber',
         fits: [
-          { is: 'note', note: 'Vanilla pod', tier: 'heart' },
-          { is: 'condition', condition: 'winter' },
-          { is: 'condition', condition: 'light' },
+          { is: 'heart', word: 'Vanilla pod' },
+          { is: 'season', word: '' },
+          { is: 'sillage', word: '' },
         ],
         misses: [{ is: 'lacks', word: 'oud' }],
         drawing: 'vanilla',
@@ -107,10 +107,10 @@ describe('an answer (13.16, 13.19)', () => {
   });
 
   it.each([
-    ['hay', { is: 'detail', note: 'Tonka bean', detail: 'hay and warm almond' }],
+    ['hay', { is: 'detail', word: 'Tonka bean: hay and warm almond' }],
     ['paper', { is: 'told', word: 'paper' }],
-    ['spicy', { is: 'family', family: 'spice' }],
-    ['under 170', { is: 'within', cents: 17_000 }],
+    ['spicy', { is: 'spice', word: '' }],
+    ['under 170', { is: 'within', word: '$170.00' }],
   ])('to %j has the fact %o', (query, fact) => {
     expect(answerTo(query, prices).hits[0]?.fits).toContainEqual(fact);
   });
@@ -119,7 +119,7 @@ describe('an answer (13.16, 13.19)', () => {
     ['rose, like a bakery', { is: 'unlike', word: 'bakery' }],
     ['honey, bitter', { is: 'isNot', word: 'bitter' }],
     ['vanilla, but not too sweet', { is: 'isStill', word: 'sweet' }],
-    ['amber, quiet', { is: 'notQuiet' }],
+    ['amber, quiet', { is: 'notQuiet', word: '' }],
   ])('to %j has the misfit %o', (query, fact) => {
     expect(answerTo(query, prices).hits.flatMap(({ misses }) => misses)).toContainEqual(fact);
   });
@@ -200,7 +200,7 @@ describe('a price in a wish (13.16, 13.18)', () => {
     const { hits, needsPrices } = answerTo('rose under 200');
     expect(needsPrices).toBe(true);
     expect(hits.map(({ perfume }) => perfume).sort()).toEqual(['amberNights', 'royalOud']);
-    expect(hits[0]?.fits).toContainEqual({ is: 'priceUnknown', cents: 20_000 });
+    expect(hits[0]?.fits).toContainEqual({ is: 'priceUnknown', word: '$200.00' });
   });
 
   it('is not what a number of hours, years or millilitres says', () => {

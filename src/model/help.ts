@@ -1,0 +1,27 @@
+import { catalogueSearchPath, paths, scentPath, withdrawalPath } from '../config/paths';
+import { statedWithdrawal } from '../config/shopOwner';
+import { helpWords, samplesSearch } from '../house/help';
+import { keysOf } from '../lib/tables';
+import { stem, tokensOf } from './wording';
+
+/** A place that helps with a question about the shop. */
+export type HelpTopic = keyof typeof helpWords;
+
+/** Where a topic's help is; null if the shop does not offer it. */
+const ADDRESSES: Readonly<Record<HelpTopic, () => string | null>> = {
+  contact: () => paths.contact,
+  disclaimer: () => paths.disclaimer,
+  withdrawal: () => (statedWithdrawal() === null ? null : withdrawalPath()),
+  finder: () => scentPath,
+  samples: () => (samplesSearch === '' ? null : catalogueSearchPath(samplesSearch)),
+};
+
+/** The help for a question about the shop, by its words (behaviour 13.21). */
+export function helpFor(query: string): readonly { topic: HelpTopic; path: string }[] {
+  const asked = new Set(tokensOf(query).map(stem));
+  return keysOf(helpWords).flatMap((topic) => {
+    const path = ADDRESSES[topic]();
+    const isAsked = helpWords[topic].split(' ').some((word) => asked.has(stem(word)));
+    return isAsked && path !== null ? [{ topic, path }] : [];
+  });
+}
