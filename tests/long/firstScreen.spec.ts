@@ -76,18 +76,6 @@ test(
 );
 
 test(
-  'at 400 % the heart and the button for all pictures of a perfume are apart (9.13)',
-  once,
-  async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 225 });
-    await page.goto(paths.royalOud);
-    const heart = await boxOf(main(page).getByRole('button', { name: /^Save / }));
-    const look = await boxOf(main(page).getByRole('button', { name: 'Look closer' }));
-    expect(look.y).toBeGreaterThanOrEqual(heart.bottom);
-  },
-);
-
-test(
   'Back before the app has started on a reloaded page shows the whole previous page',
   once,
   async ({ page }) => {

@@ -1,7 +1,6 @@
 import { paths } from '../../src/config/paths';
 import { bringAxe, violations } from '../e2e/axe';
 import { expect, test } from '../e2e/fixtures';
-import { hold } from '../e2e/held';
 import { banner, heading, main, searchFor } from '../e2e/shopper';
 import { becomeCustomer } from '../e2e/states';
 import { atRest } from '../e2e/walk';
@@ -92,48 +91,6 @@ test(
     ] as const) {
       await expect(header.getByRole('link', { name, exact: true })).toHaveCSS('text-decoration-line', line);
     }
-  },
-);
-
-test(
-  'forced colours show compared names, curves of notes, edges of dialogs and skeletons, and the chosen picture',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark', reducedMotion: 'reduce' });
-    await page.goto(paths.vanillaEmber);
-    const curve = main(page)
-      .getByRole('row', { name: /^Mandarin/ })
-      .locator('svg');
-    // On a black page, multiplied lines would be black.
-    await expect(curve).toHaveCSS('mix-blend-mode', 'normal');
-    await main(page)
-      .getByRole('button', { name: /among its raw materials$/ })
-      .click();
-    const outlineOf = (name: RegExp) =>
-      main(page)
-        .getByRole('button', { name })
-        .evaluate((button) => getComputedStyle(button).outlineStyle);
-    await page.mouse.click(0, 0);
-    expect(await outlineOf(/among its raw materials$/)).toBe('solid');
-    expect(await outlineOf(/^Cap and label/)).toBe('none');
-
-    const products = await hold(page, /\/products\?.*limit=/);
-    await page.goto(`${paths.products}?compare=classic-musk.royal-oud`);
-    const dialog = page.getByRole('dialog');
-    const chosen = dialog.getByRole('button', { name: 'Classic Musk' });
-    // Otherwise the browser paints the page's background behind the words.
-    await expect(chosen).toHaveCSS('forced-color-adjust', 'none');
-    const colours = await chosen.evaluate((button) => {
-      const { color, backgroundColor } = getComputedStyle(button);
-      return [color, backgroundColor];
-    });
-    expect(new Set(colours).size).toBe(2);
-    const edge = (element: Element) => parseFloat(getComputedStyle(element).borderTopWidth);
-    expect(await dialog.evaluate(edge)).toBeGreaterThan(0);
-    const skeletons = await page.locator('section > [aria-hidden] [class*="skeleton"]').all();
-    expect(skeletons.length).toBeGreaterThan(0);
-    for (const skeleton of skeletons) expect(await skeleton.evaluate(edge)).toBeGreaterThan(0);
-    products.release();
   },
 );
 
