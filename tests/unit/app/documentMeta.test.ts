@@ -32,7 +32,7 @@ describe('the head of a page (4.1)', () => {
     const shared = sharedPage('page.tsx', () => Promise.resolve({ default: () => null, meta }));
     const one = shared({ name: 'one' });
     const two = shared({ name: 'two' });
-    const loaded = shared(() => Promise.resolve({ name: 'three' }));
+    const loaded = shared({ file: 'props.ts', load: () => Promise.resolve({ name: 'three' }) });
     await one.preload();
     expect(documentMeta(entryFor(one))?.title).toBe('of one | Aurevane');
     expect(documentMeta(entryFor(two))?.title).toBe('of two | Aurevane');
