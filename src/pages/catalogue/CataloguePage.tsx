@@ -1,5 +1,4 @@
 import { queryClient } from '../../api/queryClient';
-import { BuyingProvider } from '../../components/BuyingProvider';
 import { SaveButtonProvider } from '../../components/LazySaveButton';
 import { productsQuery } from '../../components/productsQuery';
 import { WithQueries } from '../../components/WithQueries';
@@ -22,12 +21,10 @@ export default function CataloguePage() {
   const below = useAfterFirstPaint();
   return (
     <WithQueries>
-      <BuyingProvider>
-        <SaveButtonProvider>
-          <Banner />
-          {below ? <Catalogue /> : <div className={styles.place} />}
-        </SaveButtonProvider>
-      </BuyingProvider>
+      <SaveButtonProvider>
+        <Banner />
+        {below ? <Catalogue /> : <div className={styles.place} />}
+      </SaveButtonProvider>
     </WithQueries>
   );
 }
