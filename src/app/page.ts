@@ -17,8 +17,17 @@ export interface PageModule<Props = object> {
   prefetch?: () => void;
 }
 
+/** A module that is loaded on demand. */
+export interface Code<Module> {
+  /** Its file in src, by which the build finds its chunk; false in the browser. */
+  file: string | false;
+  load: () => Promise<Module>;
+}
+
 /** A page whose code is loaded on demand or preloaded. */
 export interface Page {
+  /** The files of its module, and of its props if they have a module of their own. */
+  files: readonly (string | false)[];
   /** Loads the code, and the props if they are in a module of their own. */
   preload: () => Promise<readonly [module: Pick<PageModule, 'prefetch'>, props: object]>;
   /** Renders the page; undefined until its code is loaded. */
@@ -27,29 +36,32 @@ export interface Page {
   meta: () => PageMeta | undefined;
 }
 
-/** Creates a page from a function that imports its module. */
-export function page(load: () => Promise<PageModule>): Page {
-  return sharedPage(load)({});
+const isCode = <Props extends object>(given: Props | Code<Props>): given is Code<Props> => 'load' in given;
+
+/** Creates a page from its module. */
+export function page(file: string | false, load: () => Promise<PageModule>): Page {
+  return sharedPage(file, load)({});
 }
 
 /**
- * Creates a page that several routes share, each with its own props. Props in a module of their own are given
- * as a function that loads them in parallel with the page's code.
+ * Creates a page that several routes share, each with its own props. Props in a module of their own are
+ * loaded in parallel with the page's code.
  */
 export function sharedPage<Props extends object>(
+  file: string | false,
   load: () => Promise<PageModule<Props>>,
-): (props: Props | (() => Promise<Props>)) => Page {
+): (props: Props | Code<Props>) => Page {
   const page = lazyModule(load);
   return (given) => {
-    const own =
-      typeof given === 'function'
-        ? lazyModule(given)
-        : { get: () => given, load: () => Promise.resolve(given) };
+    const own = isCode(given)
+      ? lazyModule(given.load)
+      : { get: () => given, load: () => Promise.resolve(given) };
     const ready = () => {
       const [module, props] = [page.get(), own.get()];
       return module && props && { module, props };
     };
     return {
+      files: isCode(given) ? [file, given.file] : [file],
       preload: () => Promise.all([page.load(), own.load()]),
       render: () => {
         const loaded = ready();

@@ -2,11 +2,12 @@ import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { paths } from '../config/paths';
 import { AuthProvider } from '../contexts/AuthProvider';
-import { CartProvider } from '../contexts/CartProvider';
+import { CartProvider } from '../contexts/CartContext';
 import { t } from '../i18n/common';
 import { App } from './App';
 import { documentMeta, type DocumentMeta } from './documentMeta';
 import { Layout } from './Layout';
+import { takeFirstPicture, type FirstSource } from '../ui/firstPicture';
 import { fallbackRoute, routeOf, routes, type RouteEntry } from './routes';
 
 /** Only for the build: the first screens of open routes, and the shell for all other addresses. */
@@ -14,21 +15,8 @@ import { fallbackRoute, routeOf, routes, type RouteEntry } from './routes';
 export interface Rendered {
   html: string;
   meta: DocumentMeta;
-  /** The source files of the page and its texts, so that the build can find their chunks. */
-  sources: readonly string[];
-}
-
-const modules = import.meta.glob(['../pages/*/*Page.tsx', '../i18n/perfumes/*.ts']);
-
-/** The source files of a route's page: its module, and the module of its props if there is one. */
-export async function sourcesOf(entry: RouteEntry): Promise<readonly string[]> {
-  const loaded = new Set<unknown>(await entry.page.preload());
-  const sources: string[] = [];
-  for (const [file, load] of Object.entries(modules)) {
-    if (loaded.has(await load())) sources.push(file.replace('../', 'src/'));
-  }
-  if (sources.length === 0) throw new Error(`no source file of ${entry.path}`);
-  return sources;
+  /** The sources of the picture that the page starts with; empty if it starts with none. */
+  picture: readonly FirstSource[];
 }
 
 async function toHtml(tree: React.ReactNode): Promise<string> {
@@ -54,7 +42,7 @@ export { fallbackRoute };
 
 /** Renders the first screen of a route for a guest without storage. */
 export async function renderRoute(entry: RouteEntry): Promise<Rendered> {
-  const sources = await sourcesOf(entry);
+  await entry.page.preload();
   const html = await toHtml(
     <StaticRouter location={entry.path}>
       <App />
@@ -62,7 +50,7 @@ export async function renderRoute(entry: RouteEntry): Promise<Rendered> {
   );
   const meta = documentMeta(entry);
   if (!meta) throw new Error(`no meta of ${entry.path}`);
-  return { html, meta, sources };
+  return { html, meta, picture: takeFirstPicture() };
 }
 
 /** The shell's metadata, until the page has loaded its own. */

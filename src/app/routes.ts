@@ -3,7 +3,7 @@ import { perfumes, type PerfumeKey } from '../config/perfumes';
 import { legalNames } from '../i18n/legalNames';
 import { plainPath } from '../lib/plainPath';
 import { keysOf } from '../lib/tables';
-import { page, sharedPage, type Page } from './page';
+import { page, sharedPage, type Code, type Page } from './page';
 
 /** Who may see a page (behaviour 2.9). */
 export type Access = 'open' | 'customer' | 'guest';
@@ -19,31 +19,58 @@ export interface RouteEntry {
   darkTop: boolean;
 }
 
+/** Whether files are named: only for the build, so that the browser's code does not contain their names. */
+const NAMED = import.meta.env.SSR;
+
 const pages = {
-  home: sharedPage(() => import('../pages/home/HomePage')),
-  catalogue: page(() => import('../pages/catalogue/CataloguePage')),
-  product: sharedPage(() => import('../pages/product/ProductPage')),
-  search: page(() => import('../pages/search/SearchPage')),
-  contact: page(() => import('../pages/contact/ContactPage')),
-  register: page(() => import('../pages/account/RegisterPage')),
-  login: page(() => import('../pages/account/LoginPage')),
-  checkSession: page(() => import('../pages/account/CheckSessionPage')),
-  profile: page(() => import('../pages/account/ProfilePage')),
-  forgotPassword: page(() => import('../pages/recovery/ForgotPasswordPage')),
-  verifyOtp: page(() => import('../pages/recovery/VerifyOtpPage')),
-  resetPassword: page(() => import('../pages/recovery/ResetPasswordPage')),
-  cart: page(() => import('../pages/cart/CartPage')),
-  orders: page(() => import('../pages/orders/OrdersPage')),
-  legal: sharedPage(() => import('../pages/legal/LegalPage')),
+  home: sharedPage(NAMED && 'pages/home/HomePage.tsx', () => import('../pages/home/HomePage')),
+  catalogue: page(
+    NAMED && 'pages/catalogue/CataloguePage.tsx',
+    () => import('../pages/catalogue/CataloguePage'),
+  ),
+  product: sharedPage(NAMED && 'pages/product/ProductPage.tsx', () => import('../pages/product/ProductPage')),
+  search: page(NAMED && 'pages/search/SearchPage.tsx', () => import('../pages/search/SearchPage')),
+  contact: page(NAMED && 'pages/contact/ContactPage.tsx', () => import('../pages/contact/ContactPage')),
+  register: page(NAMED && 'pages/account/RegisterPage.tsx', () => import('../pages/account/RegisterPage')),
+  login: page(NAMED && 'pages/account/LoginPage.tsx', () => import('../pages/account/LoginPage')),
+  checkSession: page(
+    NAMED && 'pages/account/CheckSessionPage.tsx',
+    () => import('../pages/account/CheckSessionPage'),
+  ),
+  profile: page(NAMED && 'pages/account/ProfilePage.tsx', () => import('../pages/account/ProfilePage')),
+  forgotPassword: page(
+    NAMED && 'pages/recovery/ForgotPasswordPage.tsx',
+    () => import('../pages/recovery/ForgotPasswordPage'),
+  ),
+  verifyOtp: page(
+    NAMED && 'pages/recovery/VerifyOtpPage.tsx',
+    () => import('../pages/recovery/VerifyOtpPage'),
+  ),
+  resetPassword: page(
+    NAMED && 'pages/recovery/ResetPasswordPage.tsx',
+    () => import('../pages/recovery/ResetPasswordPage'),
+  ),
+  cart: page(NAMED && 'pages/cart/CartPage.tsx', () => import('../pages/cart/CartPage')),
+  orders: page(NAMED && 'pages/orders/OrdersPage.tsx', () => import('../pages/orders/OrdersPage')),
+  legal: sharedPage(NAMED && 'pages/legal/LegalPage.tsx', () => import('../pages/legal/LegalPage')),
 };
 
 /** The texts of each perfume's page; a page loads only its own. */
-const loadPerfumeText = {
-  classicMusk: () => import('../i18n/perfumes/classicMusk'),
-  amberNights: () => import('../i18n/perfumes/amberNights'),
-  vanillaEmber: () => import('../i18n/perfumes/vanillaEmber'),
-  royalOud: () => import('../i18n/perfumes/royalOud'),
-} satisfies Record<PerfumeKey, () => Promise<unknown>>;
+const perfumeTexts = {
+  classicMusk: {
+    file: NAMED && 'i18n/perfumes/classicMusk.ts',
+    load: () => import('../i18n/perfumes/classicMusk'),
+  },
+  amberNights: {
+    file: NAMED && 'i18n/perfumes/amberNights.ts',
+    load: () => import('../i18n/perfumes/amberNights'),
+  },
+  vanillaEmber: {
+    file: NAMED && 'i18n/perfumes/vanillaEmber.ts',
+    load: () => import('../i18n/perfumes/vanillaEmber'),
+  },
+  royalOud: { file: NAMED && 'i18n/perfumes/royalOud.ts', load: () => import('../i18n/perfumes/royalOud') },
+} satisfies Record<PerfumeKey, Code<unknown>>;
 
 type Marks = Partial<Pick<RouteEntry, 'access' | 'indexed' | 'prerendered' | 'darkTop'>>;
 
@@ -59,7 +86,7 @@ const PRIVATE: Marks = { access: 'customer', ...SHELL };
 export const routes: readonly RouteEntry[] = [
   route(paths.home, pages.home({}), { darkTop: true }),
   route(paths.products, pages.catalogue, { darkTop: true }),
-  ...keysOf(perfumes).map((perfume) => route(paths[perfume], pages.product(loadPerfumeText[perfume]))),
+  ...keysOf(perfumes).map((perfume) => route(paths[perfume], pages.product(perfumeTexts[perfume]))),
   route(paths.search, pages.search, SHELL),
   route(paths.contact, pages.contact, { darkTop: true }),
   route(paths.register, pages.register),

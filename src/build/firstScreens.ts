@@ -22,7 +22,7 @@ import { inlineHashes, metaPolicy, originOf, securityHeaders } from './policy';
 import { securityTxt } from './securityTxt';
 
 /** Loaded only for customers. */
-const CART_STORE = 'src/contexts/cartStore.ts';
+const CART_STORE = 'contexts/cartStore.ts';
 
 /**
  * Generates what a static host serves besides the scripts: the first screen of every open route as HTML, the
@@ -134,9 +134,11 @@ class Chunks {
     }
     return found;
   }
-  ofSource(source: string): Rollup.OutputChunk {
-    const chunk = this.all().find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(`/${source}`)));
-    if (!chunk) throw new Error(`no chunk of ${source}`);
+  ofSource(source: string | false): Rollup.OutputChunk {
+    const chunk = this.all().find(({ moduleIds }) =>
+      moduleIds.some((id) => id.endsWith(`/src/${String(source)}`)),
+    );
+    if (!chunk) throw new Error(`no chunk of ${String(source)}`);
     return chunk;
   }
   cssFiles(chunks: Iterable<Rollup.OutputChunk>): string[] {
@@ -165,7 +167,7 @@ async function renderFiles(
   const entryChunks = chunks.withImports(chunks.entry);
   const apiOrigin = originOf(env.apiHost);
   const parts = (
-    sources: readonly string[],
+    sources: readonly (string | false)[],
   ): Pick<PageParts, 'css' | 'cssFiles' | 'entry' | 'scripts' | 'apiOrigin'> => {
     const own = sources.flatMap((source) => [...chunks.withImports(chunks.ofSource(source))]);
     const needed = new Set([...entryChunks, ...own]);
@@ -184,12 +186,12 @@ async function renderFiles(
   const known = server.allRoutes.map((entry) => entry.path);
   const files = new Map<string, string>();
   for (const entry of server.prerenderedRoutes) {
-    const { html, meta, sources } = await server.renderRoute(entry);
+    const { html, meta, picture } = await server.renderRoute(entry);
     const file = fileOf(entry).slice(1);
-    const own = parts(sources);
+    const own = parts(entry.page.files);
     const page = toPage({
       ...own,
-      picture: picturePreloads(html),
+      picture: picturePreloads(picture),
       ...meta,
       path: entry.path,
       call: headCallAddress(env.apiHost, entry.path),
@@ -202,15 +204,15 @@ async function renderFiles(
   const shellRoot = await server.renderShell();
   const shellParts = parts([]);
   const inShell = new Set([...shellParts.scripts, ...shellParts.cssFiles]);
-  const filesOf = async (entry: RouteEntry): Promise<string[]> => {
-    const sources = await server.sourcesOf(entry);
-    const { scripts, cssFiles } = parts(entry.access === 'customer' ? [...sources, CART_STORE] : sources);
+  const filesOf = (entry: RouteEntry): string[] => {
+    const { files } = entry.page;
+    const { scripts, cssFiles } = parts(entry.access === 'customer' ? [...files, CART_STORE] : files);
     return [...scripts, ...cssFiles].filter((file) => !inShell.has(file));
   };
   const shell = toPage({
     ...shellParts,
     picture: [],
-    pages: await shellPages(server, filesOf, (path) => headCallAddress(env.apiHost, path)),
+    pages: shellPages(server, filesOf, (path) => headCallAddress(env.apiHost, path)),
     path: '',
     call: undefined,
     title: server.shellMeta.title,
@@ -231,20 +233,20 @@ async function renderFiles(
 }
 
 /** What the pages without their own file need. A guest on a customers' page is redirected to the login page. */
-async function shellPages(
+function shellPages(
   { allRoutes, fallbackRoute, loginRoute }: typeof Prerender,
-  filesOf: (entry: RouteEntry) => Promise<string[]>,
+  filesOf: (entry: RouteEntry) => string[],
   callOf: (path: string) => string | undefined,
-): Promise<Record<string, ShellPage>> {
-  const guests = { files: await filesOf(loginRoute) };
+): Record<string, ShellPage> {
+  const guests = { files: filesOf(loginRoute) };
   const pages = [...allRoutes.filter(({ prerendered }) => !prerendered), fallbackRoute].map(
-    async (entry): Promise<[string, ShellPage]> => {
-      const own = await filesOf(entry);
+    (entry): [string, ShellPage] => {
+      const own = filesOf(entry);
       if (entry.access !== 'customer') return [entry.path, { files: own }];
       return [entry.path, { files: own, call: callOf(entry.path), guests }];
     },
   );
-  return Object.fromEntries(await Promise.all(pages));
+  return Object.fromEntries(pages);
 }
 
 function robots(env: Env): string {

@@ -1,4 +1,5 @@
 import { noScriptsText } from '../i18n/noScripts';
+import type { FirstSource } from '../ui/firstPicture';
 import type { ShellPage } from './inline/shellPage';
 import { inlineHashes } from './policy';
 
@@ -50,25 +51,14 @@ export function inlineJson(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }
 
-const SOURCE = /<source(?: media="([^"]*)")? type="image\/avif" srcSet="([^"]*)" sizes="([^"]*)"/g;
-
 /**
  * Tags that preload a page's first picture, because its own tag comes after the styles.
- * @param root the markup in `#root`
- * @returns the tags; none if the page does not start with a picture
+ * @param sources in the order of the picture's tags
  */
-export function picturePreloads(root: string): string[] {
-  const end = root.indexOf('fetchPriority="high"');
-  if (end === -1) return [];
-  const picture = root.slice(root.lastIndexOf('<picture', end), end);
-  const sources = [...picture.matchAll(SOURCE)].map(([, media = '', srcSet = '', sizes = '']) => ({
-    media,
-    srcSet,
-    sizes,
-  }));
-  return sources.map(({ media, srcSet, sizes }, index) => {
+export function picturePreloads(sources: readonly FirstSource[]): string[] {
+  return sources.map(({ media = '', srcSet, sizes }, index) => {
     // The browser uses the first source that matches.
-    const others = sources.slice(0, index).map((other) => other.media.replaceAll(', ', ' or '));
+    const others = sources.slice(0, index).map((other) => (other.media ?? '').replaceAll(', ', ' or '));
     const own = others.length > 0 ? `not (${others.join(' or ')})` : media;
     return `<link rel="preload" as="image" type="image/avif"${own && ` media="${own}"`} imagesrcset="${srcSet}" imagesizes="${sizes}" fetchpriority="high">`;
   });

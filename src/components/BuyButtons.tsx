@@ -4,7 +4,7 @@ import { classNames } from '../lib/classNames';
 import type { Product } from '../model/product';
 import { Button, type ButtonKind } from '../ui/Button';
 import styles from './BuyButtons.module.css';
-import { useBuying } from './BuyingContext';
+import { useBuying } from './useBuying';
 
 interface BuyButtonsProps {
   product: Product;
@@ -19,7 +19,7 @@ interface AddToCartProps {
   compact?: boolean;
 }
 
-/** The Add to Cart button of a product, without Buy Now. Needs a `BuyingProvider` above it. */
+/** The Add to Cart button of a product, without Buy Now. */
 export function AddToCart({ product, kind, compact = false }: AddToCartProps) {
   const buying = useBuying();
   const [adding, add] = useOneAtATime(() => buying.add(product));
@@ -36,17 +36,19 @@ export function AddToCart({ product, kind, compact = false }: AddToCartProps) {
   );
 }
 
-/** Add to Cart and Buy Now of a product, with all their rules. Needs a `BuyingProvider`. */
+/** Add to Cart and Buy Now of a product, with all their rules. */
 export function BuyButtons({ product, wide = false }: BuyButtonsProps) {
   const buying = useBuying();
-  const [placing, buy] = useOneAtATime(() => buying.buy(product));
+  const [ordering, buy] = useOneAtATime(() => buying.buy(product));
   return (
     <div className={classNames(styles.buttons, wide && styles.wide)}>
       <AddToCart product={product} kind={wide ? 'solid' : 'outline'} compact={!wide} />
       <Button
         className={styles.buy}
         kind="quiet"
-        pending={placing}
+        pending={ordering}
+        blocked={buying.paused}
+        data-waiting={buying.placing || undefined}
         aria-label={t('buying.buyNowOf', { name: product.name })}
         onClick={buy}
       >
@@ -57,7 +59,7 @@ export function BuyButtons({ product, wide = false }: BuyButtonsProps) {
 }
 
 /** Runs a call and ignores further calls while it runs, so a double click counts once (behaviour 3.23). */
-function useOneAtATime(work: () => Promise<void>): readonly [running: boolean, run: () => void] {
+function useOneAtATime(work: () => Promise<unknown>): readonly [running: boolean, run: () => void] {
   const [running, setRunning] = useState(false);
   const guard = useRef(false);
   const run = (): void => {

@@ -1,14 +1,14 @@
-import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ApiError } from '../api/errors';
 import { ADD_CALL_LIMIT, PLACEHOLDER_IMAGE } from '../config/constants';
 import { paths } from '../config/paths';
 import { pictures } from '../config/pictures';
-import { useCart, type Cart } from '../contexts/CartContext';
+import { useCart } from '../contexts/CartContext';
+import type { CartStore } from '../contexts/cartStore';
 import { t } from '../i18n/buying';
 import { logFailure } from '../lib/logger';
 import { useEvent } from '../lib/useEvent';
-import type { CartLine } from '../model/cart';
+import { countPieces, type CartLine } from '../model/cart';
 import { retractAlerts, retractSuccess, showAlert } from '../ui/alertStore';
 
 /** Placing an order, for Buy Now and Checkout. */
@@ -46,78 +46,63 @@ async function checkForDuplicates(
 }
 
 type OrderAlert = Omit<Parameters<typeof showAlert>[0], 'kind' | 'action' | 'lasting'>;
-type UnboughtItems = Pick<Cart, 'unboughtCount' | 'putCartBack' | 'isPuttingBack'>;
 
-/** Shows an alert about an order, and offers to put back unbought items (behaviour 10.15). */
-function showOrderAlert(
-  alert: OrderAlert,
-  { unboughtCount, putCartBack, isPuttingBack }: UnboughtItems,
-): void {
-  if (unboughtCount() === 0) {
+/** Shows an alert about an order, and offers to put back what orders have removed from the cart (behaviour 10.15). */
+function showOrderAlert(alert: OrderAlert, store: CartStore | null): void {
+  if (!store || store.unbought().length === 0) {
     showAlert({ kind: 'order', ...alert });
     return;
   }
   const press = (): void =>
-    void import('./putBackOffer').then(
-      ({ putBackFrom }) => putBackFrom(id, putCartBack),
+    void import('./addRows').then(
+      ({ putBack }) => putBack(store, id, action),
       (error: unknown) => logFailure('The cart could not be put back', error),
     );
   const action = { text: t('putBack.offer'), busy: false, press };
   const id = showAlert({ kind: 'order', ...alert, action, lasting: true });
-  // Putting back is in progress after an earlier press; show its progress in this alert.
-  if (isPuttingBack()) press();
 }
 
-function showSuccess(cart: UnboughtItems): void {
+function showSuccess(store: CartStore | null): void {
   const text = t('buying.orderPlaced');
-  const count = cart.unboughtCount();
-  const gone = t('putBack.left', { count });
-  const atMost = count > ADD_CALL_LIMIT ? ` ${t('putBack.atMost', { limit: ADD_CALL_LIMIT })}` : '';
   const picture = `/pictures/${pictures.giftBox.path}/160.webp`;
-  showOrderAlert(count === 0 ? { text, picture } : { text, picture, detail: gone + atMost }, cart);
+  const count = countPieces(store?.unbought() ?? []);
+  const atMost = count > ADD_CALL_LIMIT ? ` ${t('putBack.atMost', { limit: ADD_CALL_LIMIT })}` : '';
+  const detail = count > 0 ? { detail: t('putBack.left', { count }) + atMost } : {};
+  showOrderAlert({ text, picture, ...detail }, store);
 }
 
-function showFailure(error: unknown, cart: UnboughtItems): void {
+function showFailure(error: unknown, store: CartStore | null): void {
   if (error instanceof ApiError && error.outcomeUnknown) {
     const link = { to: paths.orders, text: t('buying.yourOrders') };
-    showOrderAlert({ text: t('buying.orderUnknown'), tone: 'error', link }, cart);
+    showOrderAlert({ text: t('buying.orderUnknown'), tone: 'error', link }, store);
   } else {
-    showOrderAlert({ text: t('buying.orderFailed'), tone: 'error' }, cart);
+    showOrderAlert({ text: t('buying.orderFailed'), tone: 'error' }, store);
   }
 }
 
-/** Places orders. While none is accepted, the document has `data-placing`. */
+/** Places orders. */
 export function useOrder(): Ordering {
-  const cart = useCart();
-  const { placing, paused } = cart;
+  const { placing, paused, whenStarted } = useCart();
   const navigate = useNavigate();
-
-  useEffect(() => {
-    if (!placing && !paused) return;
-    const page = document.documentElement;
-    page.dataset.placing = '';
-    return () => {
-      delete page.dataset.placing;
-    };
-  }, [placing, paused]);
 
   const order = useEvent(async (lines: readonly CartLine[]): Promise<boolean> => {
     const from = window.location.pathname;
     const loading = loadOrders();
     retractSuccess('order');
+    const store = await whenStarted();
     try {
-      const outcome = await cart.placeOrder(lines, PLACEHOLDER_IMAGE);
-      if (outcome === 'nothing') showFailure(undefined, cart);
-      if (outcome === 'offline') showOrderAlert({ text: t('buying.offline'), tone: 'error' }, cart);
+      const outcome = (await store?.placeOrder(lines, PLACEHOLDER_IMAGE)) ?? 'nothing';
+      if (outcome === 'nothing') showFailure(undefined, store);
+      if (outcome === 'offline') showOrderAlert({ text: t('buying.offline'), tone: 'error' }, store);
       if (outcome !== 'placed') return false;
       retractAlerts('cart');
-      showSuccess(cart);
+      showSuccess(store);
       void checkForDuplicates(forgetOrders(loading), loading);
       if (window.location.pathname === from) void navigate(paths.orders);
       return true;
     } catch (error) {
       void forgetOrders(loading);
-      showFailure(error, cart);
+      showFailure(error, store);
       return false;
     }
   });

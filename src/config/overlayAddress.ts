@@ -41,11 +41,3 @@ export type Overlay = 'menu' | 'pictures' | 'search';
 export function overlayOf(state: unknown): unknown {
   return typeof state === 'object' && state !== null && 'over' in state ? state.over : undefined;
 }
-
-/**
- * Whether a query narrows the catalogue to a search, the saved perfumes, or a list. The document then has
- * `data-narrowed`, and the banner is low (behaviour 8.27).
- */
-export function isNarrowed(query: string): boolean {
-  return /[?&](search|saved|list)=[^&]/.test(query);
-}

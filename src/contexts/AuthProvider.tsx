@@ -4,6 +4,7 @@ import {
   endSession,
   getSession,
   onSessionChange,
+  refreshSession,
   renewSessionSignal,
   startSession,
 } from '../api/sessionStore';
@@ -23,6 +24,8 @@ async function login(credentials: { email: string; password: string }): Promise<
   const signal = renewSessionSignal();
   const api = await import('../api/auth');
   const { user, token, message } = await api.login(credentials, signal);
+  // Another tab may have logged in, whose event has not arrived yet.
+  refreshSession();
   signal.throwIfAborted();
   startSession({ user, token });
   return message;

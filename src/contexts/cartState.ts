@@ -1,6 +1,8 @@
+import { STORAGE_KEYS } from '../config/constants';
+import { logFailure } from '../lib/logger';
+import { onOtherTabChange, readJson, readText, remove, writeText } from '../lib/storage';
 import { largerQuantities, type CartLine } from '../model/cart';
 import { productKey } from '../model/ids';
-import { writeMirror } from './cartMirror';
 
 /** The state of the cart. `failed` means that it could not be loaded and shows as empty. */
 export interface CartState {
@@ -15,9 +17,23 @@ export interface CartState {
   adds: number;
 }
 
+/** The mirror in local storage: the server's field names, in dollars (behaviour 11.17). */
+function mirrorOf(lines: readonly CartLine[]): string {
+  return JSON.stringify(
+    lines.map(({ productId, name, price, quantity, image, description }) => ({
+      productId,
+      name,
+      price: price === null ? null : price / 100,
+      quantity,
+      imageUrl: image,
+      description,
+    })),
+  );
+}
+
 /**
- * Holds the state of the cart for this tab's listeners and for the mirror. Changes have version numbers, so
- * that a late answer can't undo a newer change, and are sent one after the other, in order.
+ * Holds the state of the cart for this tab's listeners, and mirrors it for other tabs. Changes have version
+ * numbers, so that a late answer can't undo a newer change, and are sent one after the other, in order.
  */
 export function createCartState() {
   const listeners = new Set<() => void>();
@@ -25,6 +41,8 @@ export function createCartState() {
   /** Rows without an id were removed: no call can delete them, so they are hidden until a reload. */
   let dropsIdless = false;
   let known: readonly CartLine[] = [];
+  /** The mirror as this tab has last written it. */
+  let mirror: string | null = null;
 
   let version = 0;
   let clearedAt = 0;
@@ -37,6 +55,17 @@ export function createCartState() {
     state = { ...state, ...next };
     listeners.forEach((listener) => listener());
   };
+  const writeMirror = (): void => {
+    mirror = mirrorOf(state.lines);
+    writeText(STORAGE_KEYS.cart, mirror);
+  };
+  /** Shows the rows of another tab. */
+  const showMirrored = (lines: readonly CartLine[]): void => {
+    known = dropsIdless ? lines.filter(({ productId }) => productId !== '') : lines;
+    set({ lines: known, status: 'ready' });
+  };
+  /** Whether the mirror is what this tab wrote. After another tab's change: both wrote at once. */
+  const isMirrorOurs = (): boolean => mirror !== null && readText(STORAGE_KEYS.cart) === mirror;
 
   return {
     get: (): CartState => state,
@@ -53,27 +82,46 @@ export function createCartState() {
       version += 1;
       known = status === 'ready' ? lines : largerQuantities(lines, known);
       set({ ...rest, lines, status });
-      if (status === 'ready') writeMirror(lines);
+      if (status === 'ready') writeMirror();
     },
-    /** Replaces the rows with those of the server or of another tab. */
-    replaceLines: (lines: readonly CartLine[]): readonly CartLine[] => {
-      const wanted = dropsIdless ? lines.filter(({ productId }) => productId !== '') : lines;
-      known = wanted;
-      set({ lines: wanted, status: 'ready' });
-      return wanted;
+    showMirrored,
+    /** Shows the rows of the server. */
+    showLoaded: (lines: readonly CartLine[]): void => {
+      showMirrored(lines);
+      writeMirror();
     },
     /**
-     * Shows rows that may lack what is still being sent, unless the cart is shown already. What was added in
-     * this tab stays; other tabs wait for the load that follows.
+     * Shows rows of the server that may lack what is still being sent, unless the cart is shown already. What
+     * was added in this tab stays; other tabs wait for the load that follows.
      */
     showEarly: (lines: readonly CartLine[]): void => {
-      if (state.status === 'ready') return;
-      known = largerQuantities(state.lines, lines);
-      set({ lines: known, status: 'ready' });
+      if (state.status !== 'ready') showMirrored(largerQuantities(state.lines, lines));
     },
     /** The last known rows of the server, even if a failed load shows none. */
     known: (): readonly CartLine[] => known,
     dropIdless: (): void => void (dropsIdless = true),
+
+    /**
+     * Reads the mirror: a list whose rows are not yet checked; undefined if there is none. A value that is not
+     * a list is removed (behaviour 18.3).
+     */
+    readMirror: (): readonly unknown[] | undefined => {
+      const rows = readJson(STORAGE_KEYS.cart);
+      if (rows === undefined || Array.isArray(rows)) return rows;
+      logFailure('Ignored a cart that could not be read');
+      remove(STORAGE_KEYS.cart);
+      return undefined;
+    },
+    isMirrorOurs,
+    /** Removes the mirror unless another tab wrote it: that may be the next customer's. */
+    forgetOwnMirror: (): void => {
+      if (isMirrorOurs()) remove(STORAGE_KEYS.cart);
+    },
+    /** Calls the listener when another tab has changed the mirror; returns a function that removes it. */
+    onOtherTabMirror: (listener: () => void): (() => void) =>
+      onOtherTabChange((key) => {
+        if (key === STORAGE_KEYS.cart) listener();
+      }),
 
     version: (): number => version,
     nextVersion: (): number => (version += 1),

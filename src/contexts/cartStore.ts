@@ -6,8 +6,10 @@ import { logFailure } from '../lib/logger';
 import { isOffline, whenOnline } from '../lib/online';
 import {
   isShown,
+  largerQuantities,
   lineOf,
   shownLines,
+  subtractQuantities,
   withAdded,
   withoutProduct,
   type Addable,
@@ -15,16 +17,10 @@ import {
 } from '../model/cart';
 import { toCartAddId } from '../model/ids';
 import { orderRequest, sumOf } from '../model/order';
-import { writeMirror } from './cartMirror';
+import { addMissing, type OnProgress } from './addMissing';
 import { createCartState } from './cartState';
 import { createCartSync } from './cartSync';
 import { sendOrder } from './sendOrder';
-import {
-  createUnboughtItems,
-  type OrderOutcome,
-  type PutBackOptions,
-  type PutBackResult,
-} from './unboughtItems';
 
 /** The result of an add: it is in the cart, its id is not valid, or the call failed. */
 export type Added = 'added' | 'invalid' | 'failed';
@@ -36,12 +32,13 @@ export type Added = 'added' | 'invalid' | 'failed';
 export type Placed = 'placed' | 'nothing' | 'busy' | 'offline' | 'ended';
 
 /**
- * Adds back what orders removed from the cart without buying it, as far as missing (behaviour 10.15).
- * @param onProgress called with the number of units added, and the total
- * @returns undefined if it was called again meanwhile, or the customer has logged out
- * @throws ApiError if the cart could not be read
+ * What became of rows that were to be added: the number of units that were added, and what is still missing,
+ * because a call failed or the limit was reached.
  */
-export type PutCartBack = (onProgress: PutBackOptions['onProgress']) => Promise<PutBackResult | undefined>;
+export interface AddedRows {
+  added: number;
+  missing: readonly CartLine[];
+}
 
 /** One customer's cart, for one session. */
 export type CartStore = ReturnType<typeof createCartStore>;
@@ -52,8 +49,14 @@ export type CartStore = ReturnType<typeof createCartStore>;
  */
 export function createCartStore(userId: string) {
   const cart = createCartState();
-  const unboughtItems = createUnboughtItems();
   const { load, signal, start } = createCartSync(userId, cart);
+  /** Adds that have no result yet; some wait for the connection. */
+  const adding = new Set<Promise<unknown>>();
+  /** What orders removed from the cart without buying it, until all of it is back (behaviour 10.15). */
+  let unbought: readonly CartLine[] = [];
+  let lastRows: Promise<unknown> = Promise.resolve();
+  /** Raised when an order begins and when it ends, because it empties the cart in between. */
+  let orders = 0;
 
   /** Sends a change whose failure is only logged (behaviour 11.7, 11.8). */
   const sendQuietly = (what: string, work: () => Promise<void>): void => {
@@ -82,7 +85,7 @@ export function createCartStore(userId: string) {
     return true;
   };
 
-  const add = async (product: Addable, onWait = (): void => undefined): Promise<Added> => {
+  const addOne = async (product: Addable, onWait: () => void): Promise<Added> => {
     const life = signal();
     const productId = toCartAddId(product.id);
     if (productId === undefined) {
@@ -107,12 +110,66 @@ export function createCartStore(userId: string) {
     }
   };
 
+  /**
+   * Adds one unit after the server accepted it; failures are logged (behaviour 10.5). Never throws.
+   * @param onWait called if it is offline, so that it waits for the connection (behaviour 10.22)
+   */
+  const add = (product: Addable, onWait = (): void => undefined): Promise<Added> => {
+    const result = addOne(product, onWait);
+    adding.add(result);
+    return result.finally(() => adding.delete(result));
+  };
+
+  const addRows = async (
+    rows: readonly CartLine[],
+    onProgress: OnProgress,
+  ): Promise<AddedRows | undefined> => {
+    const life = signal();
+    const before = orders;
+    const isStopped = (): boolean => life.aborted || orders > before;
+    // An order that was placed clears the cart first.
+    await cart.settled();
+    const version = cart.version();
+    const inCart = await fetchCart(userId, life);
+    // An order of unknown outcome may have emptied the cart, so show what the server has before adding.
+    if (cart.version() === version) cart.showLoaded(inCart);
+    const addUnit = async (product: Addable): Promise<boolean> => (await add(product)) === 'added';
+    const outcome = await addMissing(rows, inCart, { add: addUnit, isStopped, onProgress });
+    if (isStopped()) return undefined;
+    if (rows === unbought && outcome.missing.length === 0) unbought = [];
+    // The server knows more of a row than an order's item does.
+    void load();
+    return outcome;
+  };
+
+  /**
+   * Reads the cart, and adds what it lacks of these rows (behaviour 10.15, 12.9). A second list is added after
+   * the first one.
+   * @returns undefined if the customer has logged out, or an order has stopped it: orders empty the cart
+   * @throws ApiError if the cart could not be read
+   */
+  const addMissingRows = (
+    rows: readonly CartLine[],
+    onProgress: OnProgress,
+  ): Promise<AddedRows | undefined> => {
+    const life = signal();
+    const result = lastRows
+      .then(() => addRows(rows, onProgress))
+      .catch((error: unknown) => {
+        if (life.aborted) return undefined;
+        throw error;
+      });
+    lastRows = result.catch(() => undefined);
+    return result;
+  };
+
   const sendRemoval = (productId: string): void => {
     const life = signal();
     cart.noteRemoval(productId);
     sendQuietly('Failed to remove from the cart', () => removeFromCart(userId, productId, life));
   };
 
+  /** Removes a product locally at once, then on the server. */
   const remove = (productId: string): void => {
     if (signal().aborted) return;
     cart.change(withoutProduct(cart.get().lines, productId));
@@ -156,48 +213,42 @@ export function createCartStore(userId: string) {
     setTimeout(() => cart.set({ paused: false }), ms);
   };
 
+  /**
+   * Orders these rows and empties the cart (behaviour 10.9).
+   * @param placeholder the picture's address for rows without one
+   * @returns 'nothing' if no row is left to order, 'busy' while another order is being sent or has just failed,
+   * 'offline' if the browser reports that it is offline and the API does not answer, 'ended' if the customer
+   * logged out meanwhile; after 'busy' and 'ended' nothing is reported
+   * @throws ApiError, after logging it (behaviour 10.10)
+   */
   const placeOrder = async (lines: readonly CartLine[], placeholder: string): Promise<Placed> => {
     if (cart.get().placing || cart.get().paused) return 'busy';
     const request = orderRequest(userId, lines, placeholder);
     if (!request) return 'nothing';
     cart.set({ placing: true });
-    const endOrder = unboughtItems.beginOrder(cart.known(), lines);
-    let became: OrderOutcome = 'failed';
+    orders += 1;
+    const before = cart.known();
+    // The cart may have changed while the order was sent.
+    const held = (): CartLine[] => shownLines(largerQuantities(before, cart.known()));
     try {
       if (isOffline() && !(await isReachable())) return 'offline';
       const outcome = await sendOrder(request, signal());
       if (outcome === 'placed') {
-        became = outcome;
+        unbought = subtractQuantities(largerQuantities(held(), unbought), lines);
+        clear();
         if (__EVENTS__) trackEvent('order', sumOf(request));
       }
       return outcome;
     } catch (error) {
-      if (error instanceof ApiError && error.outcomeUnknown) became = 'unknown';
-      pause(became === 'unknown' ? UNKNOWN_ORDER_PAUSE_MS : ORDER_PAUSE_MS);
+      const isUnknown = error instanceof ApiError && error.outcomeUnknown;
+      // It may have emptied the cart.
+      if (isUnknown) unbought = largerQuantities(unbought, subtractQuantities(held(), lines));
+      pause(isUnknown ? UNKNOWN_ORDER_PAUSE_MS : ORDER_PAUSE_MS);
       throw error;
     } finally {
-      const inCart = cart.known();
-      if (became === 'placed') clear();
-      endOrder(became, inCart);
+      orders += 1;
       cart.set({ placing: false });
     }
-  };
-
-  const putCartBack: PutCartBack = async (onProgress) => {
-    const life = signal();
-    const readCart = async (): Promise<readonly CartLine[]> => {
-      // Wait until the order has cleared the cart.
-      await cart.settled();
-      const before = cart.version();
-      const lines = await fetchCart(userId, life);
-      // An order of unknown outcome may have emptied the cart, so show what the server has before adding.
-      if (!life.aborted && cart.version() === before) writeMirror(cart.replaceLines(lines));
-      return lines;
-    };
-    const addOne = async (product: Addable): Promise<boolean> => (await add(product)) === 'added';
-    const outcome = await unboughtItems.putBack(readCart, { add: addOne, signal: life, onProgress });
-    if (outcome) void load();
-    return outcome;
   };
 
   return {
@@ -206,13 +257,16 @@ export function createCartStore(userId: string) {
     start,
     load,
     add,
+    addMissing: addMissingRows,
     remove,
     removeIncomplete,
     clear,
     placeOrder,
-    settled: cart.settled,
-    unboughtCount: unboughtItems.count,
-    isPuttingBack: unboughtItems.isPuttingBack,
-    putCartBack,
+    unbought: () => unbought,
+    /** Resolves when all changes made so far have been sent, also those that wait for the connection. */
+    settled: async (): Promise<void> => {
+      await Promise.all(adding);
+      await cart.settled();
+    },
   };
 }

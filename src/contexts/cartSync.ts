@@ -2,7 +2,6 @@ import { fetchCart, parseCart } from '../api/cart';
 import { isAborted } from '../api/errors';
 import { onSessionChange } from '../api/sessionStore';
 import { logFailure } from '../lib/logger';
-import { forgetOwnMirror, isMirrorOurs, onOtherTabMirror, readMirror, writeMirror } from './cartMirror';
 import type { createCartState } from './cartState';
 
 /**
@@ -29,7 +28,7 @@ export function createCartSync(userId: string, cart: ReturnType<typeof createCar
         if (!isStale()) void load();
         return;
       }
-      writeMirror(cart.replaceLines(lines));
+      cart.showLoaded(lines);
     } catch (error) {
       if (isStale() || isAborted(error)) return;
       logFailure('Failed to load the cart', error);
@@ -43,11 +42,11 @@ export function createCartSync(userId: string, cart: ReturnType<typeof createCar
     const { signal } = session;
     try {
       // Two tabs wrote at the same time and this tab's write came last: only the server knows both changes.
-      if (isMirrorOurs()) return await load();
-      const mirror = readMirror();
+      if (cart.isMirrorOurs()) return await load();
+      const mirror = cart.readMirror();
       if (mirror === undefined) return;
       cart.nextVersion();
-      cart.replaceLines(parseCart(mirror));
+      cart.showMirrored(parseCart(mirror));
       // The other tab may have missed the changes that this tab is still sending.
       if (cart.isSending()) await cart.settled().then(() => (signal.aborted ? undefined : load()));
     } catch (error) {
@@ -65,7 +64,7 @@ export function createCartSync(userId: string, cart: ReturnType<typeof createCar
       const shownAgain = (event: PageTransitionEvent): void => {
         if (event.persisted) void load();
       };
-      const stopFollowing = onOtherTabMirror(() => void syncFromOtherTab());
+      const stopFollowing = cart.onOtherTabMirror(() => void syncFromOtherTab());
       const stop = (): void => {
         own.abort();
         stopFollowing();
@@ -77,11 +76,11 @@ export function createCartSync(userId: string, cart: ReturnType<typeof createCar
       const stopListening = onSessionChange((next) => {
         if (next?.user.id === userId) return void load();
         stop();
-        forgetOwnMirror();
+        cart.forgetOwnMirror();
       });
       window.addEventListener('pageshow', shownAgain);
       // Reading removes garbage.
-      readMirror();
+      cart.readMirror();
       void load();
       return stop;
     },

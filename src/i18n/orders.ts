@@ -33,9 +33,6 @@ export const t = translator({
   'print.oneOf': 'Print order {number}',
   'print.gift': 'Gift slip',
   'print.giftOf': 'Print a gift slip of order {number}, without prices',
-  'print.all': 'Print all',
-  'print.count.one': 'The order on this page.',
-  'print.count.other': 'The {count} orders on this page, one to a sheet.',
   'receipt.customer': 'Ordered by',
   'receipt.item': 'Item',
   'receipt.quantity': 'Quantity',
@@ -51,16 +48,6 @@ export const t = translator({
   'again.buy': 'Buy again',
   'again.buyOf': 'Buy again: order {number}',
   'again.atMost': 'Up to {limit} pieces are added at a time.',
-  'again.adding': 'Adding {done} of {total}…',
-  'again.added.one': '1 item added to your cart.',
-  'again.added.other': '{count} items added to your cart.',
-  'again.nothing': 'Nothing was added to your cart.',
-  'again.unknown': 'No longer in the collection: {names}.',
-  'again.failed': 'Could not be added: {names}.',
-  'again.beyond': 'Not added, as only {limit} pieces go in at a time: {names}.',
-  'again.stopped': 'Not added, as you left Your Orders: {names}.',
-  'again.partly': '{name} ({added} of {quantity} added)',
-  'again.viewCart': 'View cart',
 });
 
 /** The months of an order's date. British English browsers abbreviate September as 'Sept'. */

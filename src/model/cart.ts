@@ -32,9 +32,14 @@ export function cartTotal(lines: readonly CartLine[]): number {
   return shownLines(lines).reduce((sum, line) => sum + line.price * line.quantity, 0);
 }
 
+/** The total quantity of rows. */
+export function countPieces(rows: readonly Pick<CartLine, 'quantity'>[]): number {
+  return rows.reduce((sum, { quantity }) => sum + quantity, 0);
+}
+
 /** The total quantity of the displayed rows. */
 export function cartCount(lines: readonly CartLine[]): number {
-  return shownLines(lines).reduce((sum, line) => sum + line.quantity, 0);
+  return countPieces(shownLines(lines));
 }
 
 /** What can be added to the cart: a product, or an item of a past order, which may lack a price. */
@@ -60,18 +65,21 @@ export function withoutProduct(lines: readonly CartLine[], productId: string): C
   return lines.filter((line) => line.productId !== productId);
 }
 
-/** Returns the displayed rows, minus the quantities of other rows. */
-export function subtractQuantities(lines: readonly CartLine[], gone: readonly CartLine[]): ShownLine[] {
+/** Returns the rows of a list, minus the quantities of the same products in another. */
+export function subtractQuantities<Row extends Pick<CartLine, 'productId' | 'quantity'>>(
+  rows: readonly Row[],
+  gone: readonly Pick<CartLine, 'productId' | 'quantity'>[],
+): Row[] {
   const open = new Map<string, number>();
   for (const { productId, quantity } of gone) {
     const key = productKey(productId);
     open.set(key, (open.get(key) ?? 0) + quantity);
   }
-  return shownLines(lines).flatMap((line) => {
-    const key = productKey(line.productId);
-    const cut = Math.min(line.quantity, open.get(key) ?? 0);
+  return rows.flatMap((row) => {
+    const key = productKey(row.productId);
+    const cut = Math.min(row.quantity, open.get(key) ?? 0);
     open.set(key, (open.get(key) ?? 0) - cut);
-    return cut < line.quantity ? [{ ...line, quantity: line.quantity - cut }] : [];
+    return cut < row.quantity ? [{ ...row, quantity: row.quantity - cut }] : [];
   });
 }
 

@@ -24,18 +24,17 @@ export function uniqueById<Row extends { id: string }>(rows: readonly Row[]): Ro
 /**
  * Merges a refetched list into the one on screen: each row keeps its position and gets its new content, and
  * new rows are appended. A row that the server no longer sends stays, so that the rows after it don't move.
+ * @param read all rows that were read
+ * @param wanted those of them that may be appended, in their order
  */
 export function keepOrder<Row extends { id: string }>(
   shown: readonly Row[],
   read: readonly Row[],
+  wanted: readonly Row[] = read,
 ): readonly Row[] {
   const fresh = new Map(read.map((row) => [row.id, row]));
-  const kept = shown.map((row) => {
-    const current = fresh.get(row.id) ?? row;
-    fresh.delete(row.id);
-    return current;
-  });
-  return [...kept, ...fresh.values()];
+  const known = new Set(shown.map(({ id }) => id));
+  return [...shown.map((row) => fresh.get(row.id) ?? row), ...wanted.filter(({ id }) => !known.has(id))];
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { ImgHTMLAttributes } from 'react';
 import { classNames } from '../lib/classNames';
+import { noteFirstPicture } from './firstPicture';
 import styles from './Picture.module.css';
 
 /** A picture of the shop: one motif in several widths, as AVIF and WebP under /pictures/. */
@@ -50,6 +51,11 @@ export function Picture({
   className,
   imgProps,
 }: PictureProps) {
+  // The build preloads it; the browser's code does not contain this.
+  if (import.meta.env.SSR && priority) {
+    const own = { srcSet: candidates(source, 'avif'), sizes };
+    noteFirstPicture(tall ? [{ srcSet: candidates(tall, 'avif'), sizes, media: tallMedia }, own] : [own]);
+  }
   const loading = priority
     ? ({ fetchPriority: 'high', loading: 'eager' } as const)
     : ({ loading: 'lazy' } as const);

@@ -2,17 +2,9 @@ import * as v from 'valibot';
 import { messageOf } from '../../src/api/auth';
 import { image } from '../../src/api/fields';
 import { listIn } from '../../src/api/schemas';
-import {
-  compile,
-  namesOf,
-  operationOf,
-  successOf,
-  type ApiCall,
-  type Contract,
-  type RowKind,
-} from './contract';
+import { compile, operationOf, successOf, type ApiCall, type Contract, type RowKind } from './contract';
 import type { Notes, Verdict } from './points';
-import { judges } from './rows';
+import { isUsable } from './rows';
 import { preflight, TOKEN_NAME, type Answer, type Target } from './target';
 
 /** The consequence of a failed call for a shopper. */
@@ -173,12 +165,12 @@ export class Checks {
     if (rows.length > 0) this.expect(answer, 'pictures', some, 'the placeholder everywhere');
   }
 
-  /** Checks each field of the rows. */
+  /** Compares rows with their schema. */
   rows(kind: RowKind, rows: readonly unknown[], answer: Answer): void {
     for (const row of rows) this.row(kind, row, answer);
   }
 
-  /** Checks each field of a row. */
+  /** Compares a row with its schema; what differs is tolerated if the shop can use it all the same. */
   row(kind: RowKind, row: unknown, answer: Answer): void {
     if (!isRow(row)) {
       this.note(answer, kind, 'breaks', 'the row is left out');
@@ -187,22 +179,15 @@ export class Checks {
     const schema = this.contract.components.schemas[kind];
     const validate = compile(schema);
     validate(row);
-    const errors = validate.errors ?? [];
-    for (const field of schema.required ?? []) {
-      const wrong = errors.filter(
-        ({ instancePath, params }) =>
-          instancePath.split('/')[1] === field || (instancePath === '' && params.missingProperty === field),
-      );
-      const point = `${kind}.${field}`;
-      if (wrong.length === 0) {
-        this.note(answer, point, 'holds');
-        continue;
-      }
-      const shows = judges[kind][field]?.(row);
-      const used = namesOf(schema, field).filter((name) => name in row);
-      const variant = used.length === 0 ? 'missing' : `${used.join(', ')}: ${wrong[0]?.message ?? ''}`;
-      this.note(answer, point, shows === undefined ? 'tolerated' : 'breaks', shows ?? variant);
-    }
+    const fields = (validate.errors ?? []).map(({ instancePath, params, message = '' }) => ({
+      field: instancePath.split('/')[1] ?? String(params.missingProperty),
+      message,
+    }));
+    const wrong = fields.filter(({ field }) => schema.required?.includes(field));
+    const broken = wrong.filter(({ field }) => isUsable(kind, field, row) !== true);
+    const told = (broken.length > 0 ? broken : wrong).map(({ field, message }) => `${field}: ${message}`);
+    const verdict = broken.length > 0 ? 'breaks' : wrong.length > 0 ? 'tolerated' : 'holds';
+    this.note(answer, kind, verdict, told.join(', '));
     if (kind === 'Order') this.rows('OrderItem', itemsOf(row), answer);
   }
 }

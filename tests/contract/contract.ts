@@ -83,13 +83,6 @@ export function exampleBody({ requestBody }: Operation, values: Readonly<Record<
   return JSON.parse(JSON.stringify(body), (name, value: unknown) => values[name] ?? value) as unknown;
 }
 
-/** The names that a field may have, starting with its own. */
-export function namesOf(schema: Schema, field: string): string[] {
-  const tolerated = schema['x-tolerated'];
-  const others = tolerated && !Array.isArray(tolerated) ? (tolerated[field] ?? []) : [];
-  return [field, ...others.filter((name) => /^\w+$/.test(name))];
-}
-
 const compiled = new WeakMap<Schema, ValidateFunction>();
 
 /** Compiles a schema once. The result reports all errors. */

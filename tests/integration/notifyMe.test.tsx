@@ -57,16 +57,6 @@ describe('Notify Me', () => {
     expect(screen.getByRole('button', { name: 'Notify Me When Live' })).toHaveFocus();
   });
 
-  it('starts with an empty field after a successful send', async () => {
-    const { user } = await openDialog();
-    await user.type(email(), 'lena@example.com{Enter}');
-    await screen.findByText(CONFIRMATION);
-    await user.click(within(dialog()).getByRole('button', { name: 'Close' }));
-    await user.click(screen.getByRole('button', { name: 'Notify Me When Live' }));
-    await screen.findByRole('dialog');
-    expect(email()).toHaveValue('');
-  });
-
   it.each([
     ['', 'Please enter your email.'],
     ['lena@example', 'Please enter a valid email address.'],
@@ -107,20 +97,6 @@ describe('Notify Me', () => {
     releaseHanging();
     expect(await screen.findByText(CONFIRMATION)).toBeInTheDocument();
     expect(sentRequests('email')).toHaveLength(1);
-  });
-
-  it('shows the result of a send that ended while it was closed', async () => {
-    setFault({ endpoint: 'email', fault: 'hang', times: 1 });
-    const { user } = await openDialog();
-    await user.type(email(), 'lena@example.com{Enter}');
-    await user.click(within(dialog()).getByRole('button', { name: 'Close' }));
-    await act(() => vi.advanceTimersByTimeAsync(30_000));
-    expectLogged(/Failed to send the address of Notify Me: timeout/);
-    await user.click(screen.getByRole('button', { name: 'Notify Me When Live' }));
-    await screen.findByRole('dialog');
-    expect(within(dialog()).getByText(FAILED)).toBeInTheDocument();
-    expect(email()).toHaveValue('lena@example.com');
-    await waitFor(() => expect(email()).toHaveFocus());
   });
 
   it('keeps text that is typed while a failing send is running, and can send it (14.13)', async () => {

@@ -1,5 +1,4 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { HttpResponse } from 'msw';
 import { afterEach, describe, expect, it } from 'vitest';
 import { env } from '../../src/config/env';
 import { facets } from '../../src/config/facets';
@@ -17,7 +16,7 @@ import { allPerfumeTexts } from '../../src/i18n/allPerfumeTexts';
 import { companionsOf } from '../../src/model/companions';
 import { comparePath } from '../../src/model/comparison';
 import { lastingSteps, leadingNotes } from '../../src/model/glance';
-import { addedIds, answerCall, answerPages } from '../helpers/api';
+import { addedIds, answerPages } from '../helpers/api';
 import { address, renderApp } from '../helpers/app';
 import { expectLogged } from '../helpers/console';
 import { scrollToEnd } from '../helpers/intersection';
@@ -130,18 +129,6 @@ describe('buying on a product page (9.3)', () => {
 });
 
 describe('a perfume that the API does not sell', () => {
-  it("shows a placeholder of its size while loading, and 'Loading price…' as text", async () => {
-    setFault({ endpoint: 'products', fault: 'hang' });
-    await openPerfume('/products/royal-oud');
-    expect(offer()).toHaveAttribute('aria-busy', 'true');
-    expect(within(offer()).getByText('Loading price…')).toBeInTheDocument();
-    expect(within(offer()).queryByRole('button')).not.toBeInTheDocument();
-    await waitFor(() => expect(sentRequests('products')).toHaveLength(1));
-    releaseHanging();
-    expect(await within(offer()).findByText('$320.00')).toBeInTheDocument();
-    expect(offer()).toHaveAttribute('aria-busy', 'false');
-  });
-
   it("shows 'Launching Soon...' and the Notify Me flow without the product (9.4)", async () => {
     setScenario('empty');
     const { user } = await openPerfume('/products/royal-oud');
@@ -175,23 +162,6 @@ describe('a perfume that the API does not sell', () => {
     expect(await within(offer()).findByText('$300.00')).toBeInTheDocument();
   });
 
-  it('stops after five pages of other products', async () => {
-    setScenario('many');
-    let calls = 0;
-    answerCall('products', () => {
-      calls += 1;
-      const rows = Array.from({ length: 10 }, (_, row) => ({
-        _id: `p${calls}x${row}`.padEnd(24, '0'),
-        name: 'Other',
-        price: 1,
-      }));
-      return HttpResponse.json(rows);
-    });
-    await openPerfume('/products/royal-oud');
-    expect(await within(offer()).findByText('Launching Soon...')).toBeInTheDocument();
-    expect(calls).toBe(5);
-  });
-
   it("shows that the price could not be loaded if the call fails, not 'Launching Soon...', and retries (9.4)", async () => {
     setFault({ endpoint: 'products', fault: 500 });
     const { user } = await openPerfume('/products/royal-oud');
@@ -210,12 +180,6 @@ describe('the live offer (4.5, 9.6)', () => {
   const shop = 'https://shop.example';
   afterEach(() => {
     env.siteUrl = null;
-  });
-
-  it('is added only if the public address of the shop is known', async () => {
-    await openPerfume('/products/royal-oud');
-    await within(offer()).findByText('$320.00');
-    expect(liveData()).toBeUndefined();
   });
 
   it('gives search engines the price under the id of the prerendered page, and is removed with the page', async () => {

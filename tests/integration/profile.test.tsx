@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { refreshSession } from '../../src/api/sessionStore';
-import { DEMO_ACCOUNT, openSession, releaseHanging, sentRequests, setFault } from '../../src/mocks/node';
+import { DEMO_ACCOUNT, openSession, sentRequests, setFault } from '../../src/mocks/node';
 import { answerJson } from '../helpers/api';
 import { address, renderApp } from '../helpers/app';
 import { logIn, main, navigation } from '../helpers/page';
@@ -19,17 +19,6 @@ describe('Profile', () => {
       { method: 'GET', path: expect.stringMatching(/\/profile$/) as string },
     ]);
     expect(sentRequests('profile')[0]?.authorization).toBe(`Bearer ${localStorage.getItem('token') ?? ''}`);
-  });
-
-  it('reserves the space while it loads', async () => {
-    setFault({ endpoint: 'profile', fault: 'hang' });
-    renderApp('/profile', { signedIn: true });
-    expect(await screen.findByText('Loading your profile…')).toBeInTheDocument();
-    expect(screen.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
-    expect(screen.getAllByRole('term')).toHaveLength(3);
-    releaseHanging();
-    expect(await screen.findByText(DEMO_ACCOUNT.name)).toBeVisible();
-    expect(screen.queryByText('Loading your profile…')).toBeNull();
   });
 
   it('shows an error if it cannot be loaded, and tries again only on request (15.2)', async () => {

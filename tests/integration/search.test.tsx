@@ -46,18 +46,6 @@ describe('the search overlay', () => {
     expect(searchIcon()).toHaveFocus();
   });
 
-  it('shows the perfumes and no list while the input is empty', async () => {
-    const user = await openOverlay();
-    const links = within(within(dialog()).getByRole('navigation', { name: 'Our perfumes' })).getAllByRole(
-      'link',
-    );
-    expect(links.map(({ textContent }) => textContent)).toEqual(perfumeTargets.map(({ name }) => name));
-    expect(input()).toHaveAttribute('aria-expanded', 'false');
-    await user.click(within(dialog()).getByRole('link', { name: 'Royal Oud' }));
-    await waitFor(() => expect(address()).toBe('/products/royal-oud'));
-    expect(screen.queryByRole('dialog')).toBeNull();
-  });
-
   it('finds page names and perfume names, ignoring case, and ends with see all results (1.6, 13.2)', async () => {
     const user = await openOverlay();
     await user.type(input(), 'LOG');
@@ -161,18 +149,6 @@ describe('the search overlay', () => {
     await user.keyboard('{Enter}');
     await waitFor(() => expect(address()).toBe('/products/vanilla-ember'));
   });
-
-  it('keeps Home and End for the text, and deselects the entry when the text changes', async () => {
-    const user = await openOverlay();
-    await user.type(input(), 'mb');
-    await user.keyboard('{ArrowDown}{Home}');
-    expect(active()).toBeUndefined();
-    await user.keyboard('{ArrowDown}');
-    await user.type(input(), 'e');
-    expect(active()).toBeUndefined();
-    await user.clear(input());
-    expect(options()).toEqual([]);
-  });
 });
 
 const section = (name: string) => within(main().getByRole('region', { name }));
@@ -182,18 +158,6 @@ const links = (name: string) =>
     .map((link) => [link.textContent, link.getAttribute('href')]);
 
 describe('the search results', () => {
-  it('are removed from the title when Back leads to the search without a query (4.1, 13.8)', async () => {
-    const { user } = renderApp('/search');
-    await screen.findByText('Results for');
-    await waitFor(() => expect(document.title).toBe('Search results | Aurevane'));
-    await user.type(main().getByRole('searchbox'), 'oud{Enter}');
-    await waitFor(() => expect(document.title).toBe('Results for oud | Aurevane'));
-    act(() => window.history.back());
-    await waitFor(() => expect(address()).toBe('/search'));
-    await waitFor(() => expect(document.title).toBe('Search results | Aurevane'));
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Results for$/);
-  });
-
   it("have the heading 'Results for' plus the query, also as the document's title (13.8)", async () => {
     renderApp('/search?query=oud%20%26%20co');
     expect(await screen.findByRole('heading', { level: 1, name: 'Results for oud & co' })).toBeVisible();
@@ -295,15 +259,6 @@ describe('the search results', () => {
     expect(await main().findByText('No results found.')).toBeVisible();
     expect(main().getByRole('heading', { level: 2 })).toHaveTextContent('Our perfumes');
     expect(document.getElementById('announcements')).toHaveTextContent('No results found.');
-  });
-
-  it('link from no results to the catalogue, with the query as its search', async () => {
-    renderApp('/search?query=sandalwood');
-    await main().findByText('No results found.');
-    expect(main().getByRole('link', { name: 'Search the catalogue for “sandalwood”' })).toHaveAttribute(
-      'href',
-      '/products?search=sandalwood',
-    );
   });
 
   it('still show the local matches if the catalogue fails, and offer to try again (13.13)', async () => {

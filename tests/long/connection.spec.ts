@@ -85,21 +85,3 @@ test(
     await expectCart(page, 2);
   },
 );
-
-test(
-  'an order whose answer breaks off shows that it may have been placed, and is sent once',
-  { tag: '@desktop' },
-  async ({ page, mock, signIn, problems }) => {
-    problems.allow(/ERR_|Failed to load/);
-    await mock.fillCart(await signIn(), await mock.productIds(1));
-    // Only over HTTP, the mock can break off an answer.
-    await mock.fault({ endpoint: 'order', fault: 'cut' });
-    await page.goto(paths.cart);
-    await page.getByRole('button', { name: 'Checkout' }).click();
-    await expect(page.getByRole('alert')).toContainText(
-      'Failed to place order. Please try again. It may have been placed: look at Your Orders first.',
-    );
-    await expect(cartItems(page)).toHaveCount(1);
-    expect((await mock.requests('order')).length).toBe(1);
-  },
-);

@@ -92,7 +92,7 @@ test('words of 64 letters from the API wrap in every window (1.9)', once, async 
   await visit(paths.checkSession);
   await openSearch(page);
   await page.getByRole('combobox', { name: 'Search products, pages...' }).fill('oud');
-  await expect(page.getByRole('dialog').getByRole('link', { name: WORD }).first()).toBeVisible();
+  await expect(page.getByRole('dialog').getByRole('option', { name: WORD }).first()).toBeVisible();
   await check('the search overlay');
   await visit(paths.cart);
   await page

@@ -58,7 +58,7 @@ test(
       await expect(page.getByRole('option').first()).toHaveAttribute('aria-selected', 'true');
       await page.keyboard.press('ControlOrMeta+A');
       await page.keyboard.type('amber nig');
-      await expect(page.getByRole('option', { name: 'Amber Nights' })).toBeVisible();
+      await expect(page.getByRole('option', { name: 'Amber Nights', exact: true })).toBeVisible();
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL(paths.amberNights);
       await expect(heading(page)).toBeFocused();

@@ -3,7 +3,6 @@ import { paths } from '../../src/config/paths';
 import { DEMO_ACCOUNT } from '../../src/mocks/seed/demoAccount';
 import { BEN, expectNothingOf, openTab, register, secretsOf, watchTexts } from '../e2e/customers';
 import { expect, test } from '../e2e/fixtures';
-import { inMemory } from '../e2e/heap';
 import type { MockApi } from '../e2e/mockApi';
 import { banner, cartItems, cartLink, expectCart, heading, logIn, logOut, main } from '../e2e/shopper';
 
@@ -61,8 +60,6 @@ for (const [name, { next, end }] of Object.entries(ENDS)) {
           .first(),
       ).toBeVisible();
 
-      expect(await inMemory(page, secrets)).toEqual(secrets);
-
       await end({ page, context, mock });
       const sign = next === 'guest' ? link('Login') : link('Profile');
       await expect(sign).toBeVisible();
@@ -77,27 +74,8 @@ for (const [name, { next, end }] of Object.entries(ENDS)) {
         await expect(heading(page)).toBeVisible();
         await expectNothingOf(page, secrets);
       }
-      // A collection keeps what another thread of the browser or a pending task holds for a moment.
-      await expect.poll(() => inMemory(page, secrets)).toEqual([]);
       await expect.poll(() => shown.size).toBeGreaterThan(0);
       expect([...shown].filter((text) => secrets.some((secret) => text.includes(secret)))).toEqual([]);
     },
   );
 }
-
-test(
-  'the search in memory finds a text, unless only Chromium itself holds it (5.24)',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    await page.goto(paths.cookies);
-    const texts = await page.evaluate(() => {
-      const [kept, held] = [crypto.randomUUID(), crypto.randomUUID()];
-      const image = document.createElement('img');
-      image.sizes = '50vw';
-      Object.assign(image, { kept });
-      Object.assign(window, { held });
-      return [kept, held];
-    });
-    await expect.poll(() => inMemory(page, texts)).toEqual(texts.slice(1));
-  },
-);

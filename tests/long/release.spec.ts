@@ -4,10 +4,9 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { startStaticHost } from '../../src/build/staticHost';
 import { paths, searchPath } from '../../src/config/paths';
-import { openTab } from '../e2e/customers';
 import { expect, test as base } from '../e2e/fixtures';
 import { hydrated } from '../e2e/settled';
-import { banner, heading, main, openSearch, searchFor } from '../e2e/shopper';
+import { banner, heading, searchFor } from '../e2e/shopper';
 
 // Playwright reads a fixture's dependencies from its first parameter; an empty pattern means none.
 const test = base.extend<{ site: string }>({
@@ -170,34 +169,5 @@ test(
     await page.getByLabel('First name').fill('Ada');
     await expect(notice).toBeHidden();
     await host.close();
-  },
-);
-
-test(
-  'missing code of a dialog shows an alert, and the page is not reloaded (3.21)',
-  once,
-  async ({ page }) => {
-    await takeAway(page, /NotifyMeDialog-[^/]*\.js/);
-    await page.goto(paths.home);
-    const loads = countLoads(page);
-    await main(page).getByRole('button', { name: 'Notify Me When Live' }).click();
-    await expect(page.getByRole('alert')).toContainText('Something went wrong. Please try again later.');
-    expect(loads()).toBe(0);
-  },
-);
-
-test(
-  'the results page can be searched if the code of the search overlay is missing (3.21)',
-  once,
-  async ({ page, context }) => {
-    const giveBack = await takeAway(page, /SearchOverlay-[^/]*\.js/);
-    await page.goto(paths.contact);
-    await openSearch(page);
-    await expect(page).toHaveURL(paths.search);
-    await expect(main(page).getByRole('searchbox')).toBeVisible();
-    giveBack();
-    const tab = await openTab(context, paths.contact);
-    await openSearch(tab);
-    await expect(tab.getByRole('combobox')).toBeFocused();
   },
 );

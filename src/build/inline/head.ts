@@ -1,4 +1,4 @@
-import { isNarrowed } from '../../config/overlayAddress';
+import { markNarrowed } from '../../lib/markNarrowed';
 import { sendHeadCall } from './sendHeadCall';
 import { markWrongPage } from './markWrongPage';
 import { forgetPasswords } from './passwords';
@@ -12,7 +12,7 @@ const { call, others, pages } = document.currentScript?.dataset ?? {};
 const customer = storedCustomer();
 // Makes the first frame show a customer's links.
 if (customer) document.documentElement.dataset.session = '';
-if (isNarrowed(location.search)) document.documentElement.dataset.narrowed = '';
+markNarrowed(location.search);
 if (call) sendHeadCall(call, customer);
 if (pages) {
   const page = shellPage(pages, location.pathname, customer !== undefined);

@@ -14,8 +14,10 @@ export type More = 'none' | 'loading' | 'auto' | 'byHand' | 'failed';
 export interface PagedList<Row> {
   /** `failed`: not even the first page could be loaded, and the list is empty. */
   status: 'loading' | 'ready' | 'failed';
-  /** In the order of the answers, each id once. Rows keep their places while the list is on screen. */
+  /** Arranged, else in the order of the answers, each id once. Rows keep their places while the list is on screen. */
   rows: readonly Row[];
+  /** The number of loaded rows. */
+  loaded: number;
   /** The rows of the first page that has any. */
   firstRows: readonly Row[];
   more: More;
@@ -47,17 +49,23 @@ export function pagedQuery<Row>(
   });
 }
 
-interface Options {
+/** Filters and sorts the rows of a list. */
+type Arrange<Row> = (rows: readonly Row[]) => readonly Row[];
+
+interface Options<Row> {
   /** False until the parameters of the list are known. */
   enabled?: boolean;
   /** Loads this number of pages without waiting for scrolling; 0 by default. */
   pagesAtOnce?: number;
+  arrange?: Arrange<Row>;
+  /** Names what `arrange` does: with another name, it does something else. */
+  arrangement?: string;
 }
 
 /** Fetches a list page by page. A full page without a new row stops it (behaviour 8.14, 12.11). */
 export function usePagedList<Row extends { id: string }>(
   listQuery: ReturnType<typeof pagedQuery<Row>>,
-  { enabled = true, pagesAtOnce = 0 }: Options = {},
+  { enabled = true, pagesAtOnce = 0, arrange = (rows) => rows, arrangement = '' }: Options<Row> = {},
 ): PagedList<Row> {
   const query = useInfiniteQuery({ ...listQuery, enabled });
   // TanStack Query tracks which properties are read, so only their changes rerender.
@@ -68,8 +76,6 @@ export function usePagedList<Row extends { id: string }>(
   const joined = useMemo(() => joinPages(data?.pages ?? []), [data]);
   const { firstRows, repeats } = joined;
   const name = listQuery.queryKey.join();
-  const rows = useStableOrder(data ? name : undefined, joined.rows);
-
   const again = error instanceof PrefetchError;
   useEffect(() => {
     if (again) void refetch();
@@ -93,9 +99,12 @@ export function usePagedList<Row extends { id: string }>(
     if (goesOn) return 'auto';
     return hasNextPage ? 'byHand' : 'none';
   };
+  const order = data && `${name} ${arrangement}`;
+  const rows = useStableOrder(order, joined.rows, arrange, whole && more() === 'loading');
   return {
     status: data ? 'ready' : isPending || again ? 'loading' : 'failed',
     rows,
+    loaded: joined.rows.length,
     firstRows,
     more: more(),
     fetching: isFetching,
@@ -107,18 +116,46 @@ export function usePagedList<Row extends { id: string }>(
   };
 }
 
+interface Held<Row> {
+  name?: string | undefined;
+  rows: readonly Row[];
+  shown: readonly Row[];
+  /** The number of rows when they were last sorted. */
+  sorted: number;
+  loadsAll: boolean;
+}
+
+/** The number of new rows after which a sorted list that loads all its pages is sorted anew. */
+const BATCH = 100;
+
 /**
- * The rows of a list. If it is refetched while it is on screen, each row keeps its place (behaviour 8.25).
- * @param name the list; undefined while it is not loaded
+ * The rows of a list in an order that stays while it is on screen: when it grows or is refetched, each row
+ * keeps its place and gets its new content, and new rows are appended (behaviour 8.25). A sorted list that
+ * loads all its pages is sorted anew only with every tenth page and with the last, because the user may be
+ * looking at it or pointing at a card.
+ * @param name the list and its arrangement; undefined while it is not loaded
  * @param rows in the server's order
+ * @param arrange filters and sorts them
+ * @param loadsAll whether the other pages are loading
  */
 function useStableOrder<Row extends { id: string }>(
   name: string | undefined,
   rows: readonly Row[],
+  arrange: Arrange<Row>,
+  loadsAll: boolean,
 ): readonly Row[] {
-  const [shown, setShown] = useState({ name, of: rows, rows });
-  if (shown.name === name && shown.of === rows) return shown.rows;
-  const next = name !== undefined && shown.name === name ? keepOrder(shown.rows, rows) : rows;
-  setShown({ name, of: rows, rows: next });
-  return next;
+  const [held, setHeld] = useState<Held<Row>>({ rows: [], shown: [], sorted: 0, loadsAll });
+  const isSame = held.name === name;
+  if (isSame && held.rows === rows && held.loadsAll === loadsAll) return held.shown;
+
+  const { shown } = held;
+  const arranged = arrange(rows);
+  const isGrowing = loadsAll || held.loadsAll;
+  const isDue = !loadsAll || rows.length - held.sorted >= BATCH;
+  const moves = !shown.every(({ id }, at) => arranged[at]?.id === id);
+  const next: Omit<Held<Row>, 'name' | 'rows' | 'loadsAll'> = isSame && moves && !(isGrowing && isDue)
+    ? { shown: isGrowing ? shown : keepOrder(shown, rows, arranged), sorted: held.sorted }
+    : { shown: arranged, sorted: rows.length };
+  setHeld({ name, rows, loadsAll, ...next });
+  return next.shown;
 }

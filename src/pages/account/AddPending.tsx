@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { consumePendingAdd } from '../../components/pendingAdd';
-import { showAddedAlert } from '../../components/showAddedAlert';
-import { useCart } from '../../contexts/CartContext';
+import { useBuying } from '../../components/useBuying';
 import { t } from '../../i18n/buying';
 import type { Product } from '../../model/product';
 import { AlertAction } from '../../ui/Alerts';
@@ -14,15 +13,13 @@ export function offerPendingAdd(alertId: number): void {
 }
 
 function AddPending({ product }: { product: Product }) {
-  const { add } = useCart();
+  const { add } = useBuying();
   const [busy, setBusy] = useState(false);
   const press = async (): Promise<void> => {
     setBusy(true);
-    const outcome = await add(product);
+    const isAdded = await add(product);
     setBusy(false);
-    if (outcome !== 'added') return;
-    retractAlerts('session');
-    showAddedAlert(product);
+    if (isAdded) retractAlerts('session');
   };
   return (
     <AlertAction

@@ -36,7 +36,7 @@ type Question = { ask: 'remove'; line: ShownLine } | { ask: 'clear' };
 
 /** A cart that is not empty: its rows, total and actions (behaviour, chapter 11). */
 export function CartContents({ lines, list, onRemoved, onOrder }: CartContentsProps) {
-  const cart = useCart();
+  const { store } = useCart();
   const { checkout, placing, paused } = useCheckout(lines, onOrder);
   const [question, setQuestion] = useState<Question | null>(null);
   const shown = useMemo(() => shownLines(lines), [lines]);
@@ -46,7 +46,7 @@ export function CartContents({ lines, list, onRemoved, onOrder }: CartContentsPr
   const remove = (line: ShownLine): void => {
     setQuestion(null);
     retractSuccess('cart');
-    cart.remove(line.productId);
+    store?.remove(line.productId);
     const total = formatCents(cartTotal(withoutProduct(lines, line.productId)));
     announce(t('cart.removed', { name: line.name, total }));
     onRemoved(shown.indexOf(line));
@@ -54,12 +54,12 @@ export function CartContents({ lines, list, onRemoved, onOrder }: CartContentsPr
   const clear = (): void => {
     setQuestion(null);
     retractSuccess('cart');
-    cart.clear();
+    store?.clear();
     announce(t('cart.cleared'));
     onRemoved();
   };
   const removeIncomplete = (): void => {
-    cart.removeIncomplete();
+    store?.removeIncomplete();
     announce(t('cart.incompleteRemoved'));
     onRemoved();
   };

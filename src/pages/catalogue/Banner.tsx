@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { isNarrowed } from '../../config/overlayAddress';
 import { t } from '../../i18n/catalogue';
+import { markNarrowed } from '../../lib/markNarrowed';
 import { Picture } from '../../ui/Picture';
 import { pictures } from '../../config/pictures';
 import styles from './Banner.module.css';
@@ -9,10 +9,7 @@ import styles from './Banner.module.css';
 /** The banner: title with a highlighted word, and tagline, over the picture (behaviour 8.1, 8.27). */
 export function Banner() {
   const { search } = useLocation();
-  // For the first address of a visit, the page's head has already set this attribute.
-  useLayoutEffect(() => {
-    document.documentElement.toggleAttribute('data-narrowed', isNarrowed(search));
-  }, [search]);
+  useLayoutEffect(() => markNarrowed(search), [search]);
   return (
     <div className={styles.banner}>
       <Picture

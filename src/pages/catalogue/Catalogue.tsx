@@ -8,14 +8,13 @@ import { t } from '../../i18n/catalogue';
 import { t as common } from '../../i18n/common';
 import { lazyModule } from '../../lib/lazyModule';
 import { useEvent } from '../../lib/useEvent';
-import { needsAllPages } from '../../model/catalogueView';
+import { filteredAndSorted, needsAllPages } from '../../model/catalogueView';
 import { announce } from '../../ui/announce';
 import { Button } from '../../ui/Button';
 import { SkipToFooter } from '../../ui/SkipToFooter';
 import styles from './Catalogue.module.css';
 import { FilterBar } from './FilterBar';
 import { ProductGrid, ProductGridSkeleton } from './ProductGrid';
-import { useSteadyView } from './useSteadyView';
 import { useCatalogueAddress, type CatalogueView } from './useCatalogueAddress';
 
 // Loaded on use.
@@ -36,9 +35,10 @@ export function Catalogue() {
   const list = usePagedList(productsQuery(search), {
     enabled: known && !chosen,
     pagesAtOnce: whole ? AUTO_LOAD_PAGE_LIMIT : 0,
+    arrange: (products) => filteredAndSorted(products, sort, price),
+    arrangement: `${sort} ${price}`,
   });
-  const loadsOn = whole && list.more === 'loading';
-  const shown = useSteadyView(list.rows, view, loadsOn);
+  const shown = list.rows;
   const results = useRef<HTMLElement>(null);
 
   /** For a button that disappears when it is pressed: the focus moves to the results. */
@@ -71,8 +71,8 @@ export function Catalogue() {
     open(link.search);
   };
 
-  const isEmpty = list.status !== 'loading' && list.rows.length === 0 && list.more !== 'loading';
-  const outOfRange = list.rows.length > 0 && shown.length === 0 && list.more !== 'loading';
+  const isEmpty = list.status !== 'loading' && shown.length === 0 && list.more !== 'loading';
+  const outOfRange = isEmpty && list.loaded > 0;
   return (
     <>
       <FilterBar {...view} onChange={show} />
@@ -111,7 +111,7 @@ export function Catalogue() {
         ) : (
           <>
             {list.status === 'loading' && <ProductGridSkeleton />}
-            {(isEmpty || outOfRange) && (
+            {isEmpty && (
               <LazyPart
                 module={emptyCatalogue}
                 missing={
@@ -144,7 +144,7 @@ export function Catalogue() {
                 loading: t('catalogue.loadingMore'),
                 failed: t('catalogue.moreFailed'),
                 loadMore: t('catalogue.loadMore'),
-                note: whole ? t('catalogue.sortedAmong', { count: list.rows.length }) : null,
+                note: whole ? t('catalogue.sortedAmong', { count: list.loaded }) : null,
               }}
             />
           </>

@@ -1,5 +1,4 @@
 import { queryClient } from '../../api/queryClient';
-import { BuyingProvider } from '../../components/BuyingProvider';
 import { productsQuery } from '../../components/productsQuery';
 import { WithQueries } from '../../components/WithQueries';
 import { useAfterFirstPaint } from '../../lib/useAfterFirstPaint';
@@ -21,10 +20,8 @@ export default function CataloguePage() {
   const below = useAfterFirstPaint();
   return (
     <WithQueries>
-      <BuyingProvider>
-        <Banner />
-        {below ? <Catalogue /> : <div className={styles.place} />}
-      </BuyingProvider>
+      <Banner />
+      {below ? <Catalogue /> : <div className={styles.place} />}
     </WithQueries>
   );
 }

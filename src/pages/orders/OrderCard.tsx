@@ -2,6 +2,7 @@ import { memo, useId } from 'react';
 import { ADD_CALL_LIMIT } from '../../config/constants';
 import { withdrawalPath } from '../../config/paths';
 import { statedWithdrawal } from '../../config/shopOwner';
+import { t as addRows } from '../../i18n/addRows';
 import { t } from '../../i18n/orders';
 import { badgeTone, type Order } from '../../model/order';
 import { Badge } from '../../ui/Badge';
@@ -21,7 +22,7 @@ interface OrderCardProps {
   /** Whether another order is being bought again. */
   blocked: boolean;
   onBuyAgain: (order: Order) => void;
-  onPrint: (orders: readonly Order[], gift?: boolean) => void;
+  onPrint: (order: Order, gift?: boolean) => void;
 }
 
 /** An order: its facts, items and actions (behaviour 12.4). */
@@ -49,14 +50,14 @@ export const OrderCard = memo(function OrderCard(props: OrderCardProps) {
             aria-label={buying ? undefined : t('again.buyOf', { number })}
             onClick={() => onBuyAgain(order)}
           >
-            {buying ? t('again.adding', { done: buying.done, total: buying.total }) : t('again.buy')}
+            {buying ? progress(buying) : t('again.buy')}
           </Button>
         )}
         <Button
           kind="quiet"
           onDark={latest}
           aria-label={t('print.oneOf', { number })}
-          onClick={() => onPrint([order])}
+          onClick={() => onPrint(order)}
         >
           <span className={styles.print}>
             <Icon name="print" />
@@ -78,7 +79,7 @@ export const OrderCard = memo(function OrderCard(props: OrderCardProps) {
             kind="quiet"
             onDark={latest}
             aria-label={t('print.giftOf', { number })}
-            onClick={() => onPrint([order], true)}
+            onClick={() => onPrint(order, true)}
           >
             {t('print.gift')}
           </Button>
@@ -92,6 +93,10 @@ export const OrderCard = memo(function OrderCard(props: OrderCardProps) {
     </article>
   );
 });
+
+function progress({ done, total }: BuyingAgain): string {
+  return total === 0 ? addRows('addRows.reading') : addRows('addRows.adding', { done, total });
+}
 
 function Facts({ order, onDark }: { order: Order; onDark: boolean }) {
   const { createdAt, status, paymentStatus, total } = order;

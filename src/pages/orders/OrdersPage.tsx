@@ -22,7 +22,7 @@ import { SkipToFooter } from '../../ui/SkipToFooter';
 import { OrderCard } from './OrderCard';
 import styles from './OrdersPage.module.css';
 import { OrdersSkeleton } from './OrdersSkeleton';
-import { Receipts } from './Receipts';
+import { Receipt } from './Receipt';
 import { useBuyAgain } from './useBuyAgain';
 import { usePrinting } from './usePrinting';
 
@@ -69,7 +69,7 @@ interface OrdersProps {
 function Orders({ user, heading }: OrdersProps) {
   const list = useOrders(user.id);
   const { rows: orders, status, more } = list;
-  const { printed, gift, print } = usePrinting(orders);
+  const { printed, print } = usePrinting();
   const { buying, buyAgain } = useBuyAgain();
   const [latest, ...earlier] = orders;
 
@@ -97,27 +97,19 @@ function Orders({ user, heading }: OrdersProps) {
   });
   return (
     <>
-      <div className={styles.screen} data-printing={printed.length > 0 || undefined}>
+      <div className={styles.screen} data-printing={printed !== null || undefined}>
         {latest && (
-          <>
-            <section aria-labelledby="latest-order">
-              <h2 id="latest-order" className={styles.heading}>
-                {t('orders.latest')}
-              </h2>
-              {appearsTwice(orders) && (
-                <p className={styles.duplicate}>
-                  {t('orders.twin')} <Link to={paths.contact}>{t('orders.twin.write')}</Link>.
-                </p>
-              )}
-              <OrderCard order={latest} latest {...buyingOf(latest.id)} {...actions} />
-            </section>
-            <div className={styles.tools}>
-              <p id="print-count">{t('print.count', { count: orders.length })}</p>
-              <Button kind="quiet" aria-describedby="print-count" onClick={() => print(orders)}>
-                {t('print.all')}
-              </Button>
-            </div>
-          </>
+          <section aria-labelledby="latest-order">
+            <h2 id="latest-order" className={styles.heading}>
+              {t('orders.latest')}
+            </h2>
+            {appearsTwice(orders) && (
+              <p className={styles.duplicate}>
+                {t('orders.twin')} <Link to={paths.contact}>{t('orders.twin.write')}</Link>.
+              </p>
+            )}
+            <OrderCard order={latest} latest {...buyingOf(latest.id)} {...actions} />
+          </section>
         )}
         {earlier.length > 0 && (
           <section aria-labelledby="earlier-orders" className={styles.earlier}>
@@ -136,7 +128,7 @@ function Orders({ user, heading }: OrdersProps) {
         )}
         <ListEnd list={list} />
       </div>
-      <Receipts orders={printed} customer={user.name} gift={gift} />
+      {printed && <Receipt {...printed} customer={user.name} />}
     </>
   );
 }

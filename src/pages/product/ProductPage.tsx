@@ -1,7 +1,6 @@
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { ScentGlance } from '../../components/choosing/ScentGlance';
-import { BuyingProvider } from '../../components/BuyingProvider';
 import { IngredientsAndSafety } from '../../components/IngredientsAndSafety';
 import { LazyPart } from '../../components/LazyPart';
 import { LazyRecentlyViewed } from '../../components/LazyRecentlyViewed';
@@ -50,15 +49,7 @@ export function meta({ perfume, text }: ProductPageProps) {
 }
 
 /** The page of one of the shop's own perfumes (behaviour 9.1). */
-export default function ProductPage(props: ProductPageProps) {
-  return (
-    <BuyingProvider>
-      <Perfume {...props} />
-    </BuyingProvider>
-  );
-}
-
-function Perfume({ perfume, text }: ProductPageProps) {
+export default function ProductPage({ perfume, text }: ProductPageProps) {
   const { name, tagline, path, detail, materials } = perfumeContent(perfume);
   const { ground, plate } = grounds[perfume];
   const below = useAfterFirstPaint();

@@ -9,7 +9,7 @@ function entryFor(shown: Page, indexed = true): RouteEntry {
 }
 
 async function entryOf(meta: PageModule['meta'], indexed = true): Promise<RouteEntry> {
-  const shown = page(() => Promise.resolve({ default: () => null, meta }));
+  const shown = page('page.tsx', () => Promise.resolve({ default: () => null, meta }));
   await shown.preload();
   return entryFor(shown, indexed);
 }
@@ -29,10 +29,10 @@ describe('the head of a page (4.1)', () => {
 
   it('can depend on the loaded props of a page', async () => {
     const meta = ({ name }: { name: string }) => ({ title: `of ${name}`, description: '' });
-    const shared = sharedPage(() => Promise.resolve({ default: () => null, meta }));
+    const shared = sharedPage('page.tsx', () => Promise.resolve({ default: () => null, meta }));
     const one = shared({ name: 'one' });
     const two = shared({ name: 'two' });
-    const loaded = shared(() => Promise.resolve({ name: 'three' }));
+    const loaded = shared({ file: 'props.ts', load: () => Promise.resolve({ name: 'three' }) });
     await one.preload();
     expect(documentMeta(entryFor(one))?.title).toBe('of one | Aurevane');
     expect(documentMeta(entryFor(two))?.title).toBe('of two | Aurevane');
@@ -42,7 +42,7 @@ describe('the head of a page (4.1)', () => {
   });
 
   it('is unknown before the page is loaded', () => {
-    const shown = page(() => new Promise(() => undefined));
+    const shown = page('page.tsx', () => new Promise(() => undefined));
     expect(documentMeta(entryFor(shown))).toBeUndefined();
   });
 

@@ -63,21 +63,11 @@ describe('the template', () => {
 });
 
 describe('the first picture', () => {
-  const source = (type: string, address: string, media = '') =>
-    `<source${media && ` media="${media}"`} type="image/${type}" srcSet="${address}" sizes="100vw" width="2" height="1"/>`;
   const preload = (address: string, media = '') =>
     `<link rel="preload" as="image" type="image/avif"${media && ` media="${media}"`} imagesrcset="${address}" imagesizes="100vw" fetchpriority="high">`;
-  const other = `<picture>${source('avif', '/other.avif 480w')}<img></picture>`;
 
-  it('is preloaded in its best format', () => {
-    const own = source('avif', '/a.avif 480w') + source('webp', '/a.webp 480w');
-    expect(picturePreloads(`${other}<picture>${own}<img fetchPriority="high"></picture>${other}`)).toEqual([
-      preload('/a.avif 480w'),
-    ]);
-  });
-
-  it('is not preloaded if no picture has high priority', () => {
-    expect(picturePreloads(`<h1>Contact</h1>${other}`)).toEqual([]);
+  it('is not preloaded if the page starts with none', () => {
+    expect(picturePreloads([])).toEqual([]);
   });
 
   it('is preloaded before the scripts, which move to the end unless the page loads rows first', () => {
@@ -96,11 +86,14 @@ describe('the first picture', () => {
   });
 
   it('is preloaded in the variant for the screen', () => {
-    const own =
-      source('avif', '/tall.avif 480w', '(max-aspect-ratio: 1/1), (max-width: 480px)') +
-      source('avif', '/wide.avif 480w, /wider.avif 960w');
-    expect(picturePreloads(`<picture>${own}<img fetchPriority="high"></picture>`)).toEqual([
-      preload('/tall.avif 480w', '(max-aspect-ratio: 1/1), (max-width: 480px)'),
+    const media = '(max-aspect-ratio: 1/1), (max-width: 480px)';
+    expect(
+      picturePreloads([
+        { srcSet: '/tall.avif 480w', sizes: '100vw', media },
+        { srcSet: '/wide.avif 480w, /wider.avif 960w', sizes: '100vw' },
+      ]),
+    ).toEqual([
+      preload('/tall.avif 480w', media),
       preload('/wide.avif 480w, /wider.avif 960w', 'not ((max-aspect-ratio: 1/1) or (max-width: 480px))'),
     ]);
   });

@@ -3,8 +3,6 @@ import { expect, it } from 'vitest';
 import { NOTE_DRAWINGS_FILE } from '../../../src/config/noteDrawings';
 import { allPerfumeTexts } from '../../../src/i18n/allPerfumeTexts';
 
-const MAX_BYTES = 2000;
-
 const symbols = [
   ...readFileSync(`public${NOTE_DRAWINGS_FILE}`, 'utf8').matchAll(/<symbol id="(\w+)".*<\/symbol>/g),
 ];
@@ -14,8 +12,4 @@ it('there are drawings of twelve notes, all of them notes of the perfumes (9.21)
   const used = notes.flatMap(({ drawing }) => drawing ?? []);
   expect(symbols).toHaveLength(12);
   expect(new Set(used)).toEqual(new Set(symbols.map(([, id]) => id)));
-});
-
-it.each(symbols.map(([symbol, id]) => [id, symbol]))('the drawing of %s is below 2 kB', (_, symbol) => {
-  expect(Buffer.byteLength(symbol)).toBeLessThan(MAX_BYTES);
 });

@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { createConfig, lint } from '@redocly/openapi-core';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, expect, it, vi } from 'vitest';
 import { login } from '../../../src/api/auth';
 import { fetchCart } from '../../../src/api/cart';
 import * as client from '../../../src/api/send';
@@ -11,15 +10,12 @@ import { fetchProfile } from '../../../src/api/profile';
 import {
   CONTRACT_FILE,
   loadContract,
-  namesOf,
   operationOf,
   operationsOf,
   successOf,
   type ApiCall,
   type Contract,
-  type RowKind,
 } from '../../contract/contract';
-import { judges } from '../../contract/rows';
 
 let contract: Contract;
 beforeAll(async () => {
@@ -73,38 +69,4 @@ it.each<[ApiCall, () => Promise<unknown>]>([
   const warn = vi.spyOn(console, 'warn');
   expect(await read()).toBeDefined();
   expect(warn).not.toHaveBeenCalled();
-});
-
-/** The fields of a kind of row, including the tolerated names. */
-function knownFields(kind: RowKind): string[] {
-  const schema = contract.components.schemas[kind];
-  const read = Object.entries(schema.properties ?? {}).filter(([, field]) => !field['x-ignored']);
-  return [...new Set(read.flatMap(([name]) => namesOf(schema, name)))].sort();
-}
-
-/** The fields that the source of the shop's schemas reads. */
-function readFields(file: string, variable: string): string[] {
-  const text = readFileSync(new URL(`../../../src/api/${file}.ts`, import.meta.url), 'utf8');
-  const names = [...text.matchAll(new RegExp(`\\b${variable}\\.(\\w+)`, 'g'))].map(([, name = '']) => name);
-  // Every row reads its picture with the same schema.
-  return text.includes(`image(${variable})`) ? [...names, 'imageUrl', 'images', 'image'] : names;
-}
-
-describe("the shop's schemas and the contract know the same fields", () => {
-  it.each<[RowKind, string, string, readonly string[]]>([
-    ['User', 'readUser', 'user', []],
-    ['Product', 'products', 'product', []],
-    ['CartLine', 'cart', 'line', []],
-    // The list of items is looked up by its names.
-    ['Order', 'orders', 'order', ['items', 'products']],
-    ['OrderItem', 'orders', 'item', []],
-  ])('%s', (kind, file, variable, besides) => {
-    const read = new Set([...readFields(file, variable), ...besides]);
-    // These are fields of the parsed list of items.
-    for (const name of ['success', 'output']) read.delete(name);
-    expect([...read].sort()).toEqual(knownFields(kind));
-    expect(Object.keys(judges[kind]).sort()).toEqual(
-      [...(contract.components.schemas[kind].required ?? [])].sort(),
-    );
-  });
 });

@@ -1,11 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { facets } from '../../../src/config/facets';
-import type { PerfumeKey } from '../../../src/config/perfumes';
-import { allPerfumeTexts } from '../../../src/i18n/allPerfumeTexts';
 import { keysOf } from '../../../src/lib/tables';
 import { companionsOf } from '../../../src/model/companions';
-import { comparePath, readCompared, whatSetsApart, writeCompared } from '../../../src/model/comparison';
-import { glanceOf } from '../../../src/model/glance';
+import { readCompared, whatSetsApart, writeCompared } from '../../../src/model/comparison';
 
 const keys = keysOf(facets);
 /** The tests write out the texts of some rules only for these perfumes, so a new perfume changes no test. */
@@ -15,23 +12,7 @@ const choices = Array.from({ length: 2 ** keys.length }, (_, bits) =>
   keys.filter((_key, at) => bits & (1 << at)),
 ).filter(({ length }) => length > 1);
 
-const rowsOf = (key: PerfumeKey): string[] => {
-  const { strength, lasting, hours, seasons } = glanceOf(key, allPerfumeTexts[key]);
-  const { notes, concentration } = allPerfumeTexts[key];
-  return [strength, lasting, hours, seasons, notes.top, notes.heart, notes.base, concentration].map((row) =>
-    JSON.stringify(row),
-  );
-};
-
 describe('a comparison (9.22)', () => {
-  it('of two perfumes has at least two rows that differ', () => {
-    for (const [one, other] of choices.filter(({ length }) => length === 2) as [PerfumeKey, PerfumeKey][]) {
-      const others = rowsOf(other);
-      const differ = rowsOf(one).filter((row, at) => row !== others[at]);
-      expect(differ.length, `${one} ${other}`).toBeGreaterThanOrEqual(2);
-    }
-  });
-
   it('says something about each perfume that is true only of it', () => {
     for (const choice of choices) {
       const said = choice.map((key) => whatSetsApart(key, choice));
@@ -59,10 +40,6 @@ describe('a comparison (9.22)', () => {
   ])('reads %j of an address as %j', (text, compared) => {
     expect(readCompared(text)).toEqual(compared);
     expect(readCompared(writeCompared(readCompared(text)))).toEqual(compared);
-  });
-
-  it('has an address', () => {
-    expect(comparePath(['classicMusk', 'royalOud'])).toBe('/products?compare=classic-musk.royal-oud');
   });
 });
 

@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { facets } from '../../../src/config/facets';
 import { allPerfumeTexts } from '../../../src/i18n/allPerfumeTexts';
 import { keysOf } from '../../../src/lib/tables';
-import { glanceOf, lastingSteps, METER_STEPS } from '../../../src/model/glance';
-import { findScent } from '../../../src/model/scentFinder';
+import { glanceOf } from '../../../src/model/glance';
 import { scentHits } from '../../../src/model/scentSearch';
 import { placeOf, unfolding } from '../../../src/model/unfolding';
 
@@ -30,19 +29,6 @@ describe.each(keysOf(facets))('the facets of %s', (key) => {
     for (const list of [notes, hours, seasons]) expect(new Set(list).size).toBe(list.length);
   });
 
-  it('match the steps of its meters and the hours in its text (9.20)', () => {
-    const { strength, lasting, notes: leading } = glanceOf(key, allPerfumeTexts[key]);
-    expect(strength.step).toBe(sillage);
-    expect(lasting.step).toBeGreaterThan(0);
-    expect(lasting.step).toBeLessThanOrEqual(METER_STEPS);
-    const words = ['six', 'seven', 'eight', 'nine', 'ten'];
-    const said = words.flatMap((word, index) =>
-      allPerfumeTexts[key].character.longevity.toLowerCase().includes(word) ? [index + 6] : [],
-    );
-    expect(said.reduce((sum, hour) => sum + hour) / said.length).toBe(lasts);
-    expect(leading.map(({ name }) => name)).toEqual([top[0]?.name, heart[0]?.name, base[0]?.name]);
-  });
-
   // The glance and the comparison show each value, and the search finds the perfume by it.
   it.each<[string, readonly string[], readonly (readonly string[])[]]>([
     ['leading family', notes.slice(0, 1), notes.slice(0, 1).map((family) => [WORDS[family]])],
@@ -64,13 +50,6 @@ describe.each(keysOf(facets))('the facets of %s', (key) => {
     }
   });
 
-  it("decide the finder's order: asking for all of them puts this perfume first (9.24)", () => {
-    const candidates = keysOf(facets).map((perfume) => ({ key: perfume, ...facets[perfume] }));
-    const [when, where] = [hours[0], sillage === 1 ? 'close' : sillage > 3 ? 'room' : 'table'] as const;
-    const asked = findScent(candidates, ['me', when, where, notes[0] as 'musk', 'any']);
-    expect(asked[0]?.perfume.key).toBe(key);
-  });
-
   it('let the notes unfold in the order of the pyramid, within the hours (9.21)', () => {
     const { hours: all, tiers } = unfolding(key, allPerfumeTexts[key].notes);
     const notesInOrder = [...tiers.top, ...tiers.heart, ...tiers.base];
@@ -82,8 +61,4 @@ describe.each(keysOf(facets))('the facets of %s', (key) => {
     }
     expect([placeOf(0, all), placeOf(all, all)]).toEqual([0, 1]);
   });
-});
-
-it('the meter of hours is full at ten hours (9.20)', () => {
-  expect([2, 6, 8, 10, 24].map(lastingSteps)).toEqual([1, 3, 4, 5, 5]);
 });

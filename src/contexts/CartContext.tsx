@@ -1,4 +1,6 @@
 import {
+  createContext,
+  use,
   useCallback,
   useEffect,
   useMemo,
@@ -8,17 +10,47 @@ import {
   type ReactNode,
 } from 'react';
 import { getSession } from '../api/sessionStore';
+import { STORAGE_KEYS } from '../config/constants';
 import { logFailure } from '../lib/logger';
+import { readJson } from '../lib/storage';
 import { cartCount } from '../model/cart';
 import { useAuth } from './AuthContext';
-import { CartContext, type Cart } from './CartContext';
-import { readMirror } from './cartMirror';
 import type { CartState } from './cartState';
 import type { CartStore } from './cartStore';
 
-const EMPTY: CartState = { status: 'ready', lines: [], placing: false, paused: false, adds: 0 };
-const LOADING: CartState = { ...EMPTY, status: 'loading' };
-const FAILED: CartState = { ...EMPTY, status: 'failed' };
+/** The customer's cart (behaviour 11.1). A guest's is empty. */
+export interface Cart extends CartState {
+  /** The total quantity of the displayed rows. */
+  count: number;
+  /** The store with the cart's operations; null for a guest, and until its code has loaded. */
+  store: CartStore | null;
+  /** Resolves to the store once its code has loaded; null for a guest, or if the code can't be loaded. */
+  whenStarted: () => Promise<CartStore | null>;
+  reload: () => void;
+}
+
+const CartContext = createContext<Cart | null>(null);
+
+/**
+ * The cart of the nearest provider.
+ * @throws Error outside of a CartProvider
+ */
+export function useCart(): Cart {
+  const cart = use(CartContext);
+  if (!cart) throw new Error('useCart must be used within CartProvider');
+  return cart;
+}
+
+const withoutStore = (status: CartState['status']): CartState => ({
+  status,
+  lines: [],
+  placing: false,
+  paused: false,
+  adds: 0,
+});
+const EMPTY = withoutStore('ready');
+const LOADING = withoutStore('loading');
+const FAILED = withoutStore('failed');
 
 const nothing = (): void => undefined;
 const never = () => nothing;
@@ -27,7 +59,7 @@ const never = () => nothing;
 function useCartStore() {
   const { user, departures } = useAuth();
   const userId = user?.id;
-  // A new token of the same customer keeps the store.
+  // A new token of the same customer keeps the store (behaviour 10.25).
   const visit = userId === undefined ? undefined : `${departures} ${userId}`;
   const [attempt, setAttempt] = useState(0);
   const starting = useRef<Promise<CartStore | null>>(Promise.resolve(null));
@@ -37,7 +69,7 @@ function useCartStore() {
     starting.current = Promise.resolve(null);
     if (userId === undefined || visit === undefined) {
       // A guest has no cart, but reading the mirror removes garbage.
-      readMirror();
+      readJson(STORAGE_KEYS.cart);
       return undefined;
     }
     let gone = false;
@@ -70,13 +102,12 @@ function useCartStore() {
     store: own ?? null,
     /** Used while there is no store. */
     state: visit === undefined ? EMPTY : own === null ? FAILED : LOADING,
-    /** Lets presses wait for the code; null if there is no store. */
     whenStarted: useCallback(() => starting.current, []),
     loadAgain: useCallback(() => setAttempt((before) => before + 1), []),
   };
 }
 
-/** Provides the cart, which begins and ends with the session. */
+/** Provides the cart, which begins and ends with the customer's visit. */
 export function CartProvider({ children }: { children: ReactNode }) {
   const { store, state: without, whenStarted, loadAgain } = useCartStore();
   const state = useSyncExternalStore(
@@ -88,16 +119,9 @@ export function CartProvider({ children }: { children: ReactNode }) {
     () => ({
       ...state,
       count: cartCount(state.lines),
-      reload: () => (store ? void store.load() : loadAgain()),
-      add: async (...added) => (await whenStarted())?.add(...added) ?? 'failed',
-      remove: store?.remove ?? nothing,
-      removeIncomplete: store?.removeIncomplete ?? nothing,
-      clear: store?.clear ?? nothing,
-      placeOrder: async (...order) => (await whenStarted())?.placeOrder(...order) ?? 'nothing',
-      unboughtCount: store?.unboughtCount ?? (() => 0),
-      putCartBack: store?.putCartBack ?? (() => Promise.resolve(undefined)),
-      isPuttingBack: store?.isPuttingBack ?? (() => false),
-      settled: async () => (await whenStarted())?.settled(),
+      store,
+      whenStarted,
+      reload: store ? () => void store.load() : loadAgain,
     }),
     [state, store, whenStarted, loadAgain],
   );

@@ -1,29 +1,12 @@
 import { t as common } from '../../i18n/common';
 import { t } from '../../i18n/orders';
-import type { Order } from '../../model/order';
 import { orderDate } from './orderDate';
 import { orderMoney } from './orderMoney';
-import styles from './Receipts.module.css';
+import styles from './Receipt.module.css';
+import type { Printed } from './usePrinting';
 
-interface ReceiptsProps {
-  orders: readonly Order[];
-  customer: string;
-  /** Whether they accompany a gift: then without prices, payment and status. */
-  gift: boolean;
-}
-
-/** Printed orders, one sheet each; for a gift without prices (behaviour 12.15). Hidden on screens. */
-export function Receipts({ orders, customer, gift }: ReceiptsProps) {
-  return (
-    <div className={styles.receipts}>
-      {orders.map((order) => (
-        <Receipt key={order.id} order={order} customer={customer} gift={gift} />
-      ))}
-    </div>
-  );
-}
-
-function Receipt({ order, customer, gift }: { order: Order } & Omit<ReceiptsProps, 'orders'>) {
+/** A printed order, or a gift slip without prices, payment and status (behaviour 12.10, 12.15). Hidden on screens. */
+export function Receipt({ order, gift, customer }: Printed & { customer: string }) {
   const { number, createdAt, status, paymentStatus, total, items } = order;
   const facts = [
     [t('order.number'), number],
