@@ -67,7 +67,7 @@ test(
     const field = page.getByLabel('Email or username');
     await expect(field).toBeFocused();
     await expect(field).not.toHaveCSS('outline-style', 'none');
-    await expect(field).toHaveAccessibleDescription(/fill in all the fields/);
+    await expect(field).toHaveAccessibleDescription('Email or username is required.');
 
     await searchFor(page, 'o');
     await page.keyboard.press('ArrowDown');
