@@ -19,8 +19,11 @@ export interface RouteEntry {
   darkTop: boolean;
 }
 
-/** Whether files are named: only for the build, so that the browser's code does not contain their names. */
-const NAMED = import.meta.env.SSR;
+/**
+ * Whether files are named: only for the build, so that the browser's code does not contain their names.
+ * Playwright's tests import this file without Vite, which defines `env`.
+ */
+const NAMED = (import.meta as Partial<ImportMeta>).env?.SSR ?? false;
 
 const pages = {
   home: sharedPage(NAMED && 'pages/home/HomePage.tsx', () => import('../pages/home/HomePage')),

@@ -58,8 +58,8 @@ function loadedWith(ids: readonly string[], graph: Graph): ReadonlySet<string> {
 
 /**
  * Assigns modules to chunks by who imports them:
- * - `frame`: modules of every visit and of most pages, and those that Home shares with another page, because
- *   most visits begin on Home
+ * - `frame`: modules of every visit and of most pages, those that Home shares with another page, because most
+ *   visits begin on Home, and parts of the API's code that a page without calls needs
  * - `data`: the query cache, modules of all API calls, and those that pages with cached queries share
  * - `cart`: a customer's cart and the calls for it
  * @returns the rule: the chunk, or null where the bundler decides
@@ -70,9 +70,12 @@ export function chunkRule(graph: Graph, marks = MARKS): (id: string) => SharedCh
   const calls = loadedWith([marks.queries, ...marks.calls], graph);
   const cart = loadedWith([marks.cart], graph);
   const pages = (graph(marks.routes)?.dynamicallyImportedIds ?? []).map((id) => loadedWith([id], graph));
+  const needsData = (page: ReadonlySet<string>): boolean =>
+    [marks.queries, ...marks.calls].some((id) => page.has(id));
   return (id) => {
     const users = pages.filter((page) => page.has(id));
     if (start.has(id) || (home.has(id) && (calls.has(id) || users.length > 1))) return 'frame';
+    if (calls.has(id) && !users.every(needsData)) return 'frame';
     if (users.length >= COMMON_TO_PAGES && !calls.has(id)) return 'frame';
     if (calls.has(id) || (users.length > 1 && users.every((page) => page.has(marks.queries)))) return 'data';
     return cart.has(id) ? 'cart' : null;

@@ -15,6 +15,7 @@ const ENHANCEMENTS = [
   'accent-color',
   'break-after',
   'content-visibility',
+  'forced-color-adjust',
   'overflow-anchor',
   'overscroll-behavior',
   'overscroll-behavior-x',

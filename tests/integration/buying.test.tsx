@@ -240,6 +240,7 @@ describe('Buy Now', () => {
     expect(address()).toBe('/products');
     expect(await screen.findByRole('link', { name: 'Cart, 2 items' })).toBeVisible();
     clearFaults();
+    await waitFor(() => expect(button('Buy Now: Amber Nights')).not.toHaveAttribute('aria-disabled', 'true'));
     await user.click(button('Buy Now: Amber Nights'));
     await waitFor(() => expect(address()).toBe('/orders'));
   });
