@@ -1,6 +1,8 @@
 import { paths, searchPath } from '../../src/config/paths';
-import { test } from '../e2e/fixtures';
-import { BRAND, expectStill } from '../e2e/shifts';
+import { seedOrders } from '../../src/mocks/seed/orders';
+import { expect, test } from '../e2e/fixtures';
+import { BRAND, expectNoShifts, expectStill, recordShifts } from '../e2e/shifts';
+import { heading } from '../e2e/shopper';
 
 test.use({ slowNetwork: true });
 
@@ -36,4 +38,34 @@ for (const path of CUSTOMER) {
       await expectStill(page, path, CPU_SLOWDOWN);
     },
   );
+}
+
+/** The pages of a customer with many rows: the call that loads them, and the last row. */
+const LONG_PAGES = [
+  { path: paths.cart, endpoint: 'cart', last: 'main ul[aria-label] > li:nth-child(25)' },
+  { path: paths.orders, endpoint: 'orders', last: `main [aria-posinset="${seedOrders.length - 1}"]` },
+] as const;
+
+for (const { path, endpoint, last } of LONG_PAGES) {
+  test(`nothing moves on ${path} while many rows load and are scrolled through to the footer (3.26)`, async ({
+    page,
+    mock,
+    signIn,
+  }) => {
+    await mock.fillCart(await signIn(), await mock.productIds(25));
+    await recordShifts(page);
+    await mock.fault({ endpoint, fault: 'hang', times: 1 });
+    await page.goto(path);
+    await expect(heading(page)).toBeVisible();
+    const scrollOn = (): Promise<void> =>
+      page.evaluate(() => window.scrollBy({ top: window.innerHeight * 0.7, behavior: 'instant' }));
+    await scrollOn();
+    await mock.release();
+    await expect(async () => {
+      await scrollOn();
+      await expect(page.locator(last)).toBeAttached({ timeout: 300 });
+    }).toPass();
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await expectNoShifts(page);
+  });
 }
