@@ -117,6 +117,7 @@ async function openAllParts(page: Page): Promise<void> {
   await close();
   await main(page).getByRole('link', { name: 'Find your scent' }).click();
   await close();
+  await link(page, 'Products').first().click();
   for (const name of ['Cedar Smoke', 'Amber Nights']) {
     await main(page).getByRole('link', { name, exact: true }).click();
     if (name === 'Amber Nights') await main(page).getByRole('button', { name: 'Look closer' }).click();
