@@ -5,7 +5,8 @@ const LAYERS = [
   'src/pages',
   'src/components',
   'src/contexts',
-  'src/api',
+  'src/cart',
+  'src/(?:session|api)',
   'src/model',
   'src/(?:ui|i18n|house|config|lib)',
 ];
@@ -77,7 +78,9 @@ module.exports = {
     {
       name: 'mocks-and-build-stay-apart',
       severity: 'error',
-      from: { path: '^src/(?:main|app|pages|components|contexts|api|model|ui|i18n|house|config|lib)' },
+      from: {
+        path: '^src/(?:main|app|pages|components|contexts|cart|session|api|model|ui|i18n|house|config|lib)',
+      },
       to: { path: '^src/(?:mocks|build)/' },
     },
     {

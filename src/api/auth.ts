@@ -4,7 +4,7 @@ import type { Session } from '../model/user';
 import { endpoints } from './endpoints';
 import { ApiError } from './errors';
 import { parseAnswer, type Reading } from './parse';
-import { readToken } from './readUser';
+import { readToken } from '../session/readUser';
 import { row, userSchema } from './schemas';
 import { send, sendForm } from './send';
 

@@ -2,7 +2,7 @@ import axios, { AxiosHeaders, type AxiosResponse, type InternalAxiosRequestConfi
 import { env } from '../config/env';
 import { bearer } from '../lib/bearer';
 import { TOKEN_HEADER } from './endpoints';
-import { getSession } from './sessionStore';
+import { getSession } from '../session/sessionStore';
 
 /**
  * The only axios instance (behaviour 16.1). `allowAbsoluteUrls: false` keeps the token on the API's host. It

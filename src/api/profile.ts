@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Profile } from '../model/user';
 import { isRow, text } from './fields';
 import { parseAnswer, type Reading } from './parse';
-import { idsOf } from './readUser';
+import { idsOf } from '../session/readUser';
 import { endpoints, reads } from './endpoints';
 import { row } from './schemas';
 import { send } from './send';

@@ -3,7 +3,7 @@ import { makeOtp, sendOtp } from './email';
 import { endpoints } from './endpoints';
 import { ApiError } from './errors';
 import { send, sendForm } from './send';
-import { sessionSignal } from './sessionStore';
+import { sessionSignal } from '../session/sessionStore';
 
 /**
  * The calls of a password's recovery. A 401 or 403 keeps the e-mail of the reset (behaviour 5.22). A change of

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { User } from '../model/user';
 import { isRow } from './fields';
 import type { Reading } from './parse';
-import { readUser } from './readUser';
+import { readUser } from '../session/readUser';
 
 /** The schemas that several answers share. */
 

@@ -5,9 +5,9 @@ import { consumeHeadCall } from '../lib/headCall';
 import { idle } from '../lib/idle';
 import { isPage } from '../model/serverText';
 import { ApiError } from './errors';
-import { callLogoutHandler } from './logoutHandler';
+import { callUnauthorizedHandler } from '../session/unauthorized';
 import { withTimeout } from './withTimeout';
-import { endSession, getSession } from './sessionStore';
+import { endSession, getSession } from '../session/sessionStore';
 
 const loadAxios = () => import('./axios');
 
@@ -116,5 +116,5 @@ function handleRefusal(token: string | null, keeps: ApiRequest['keeps']): boolea
   const ends = token !== null && keeps !== 'session';
   // The session must end before the handler runs: its end removes all alerts, and the handler shows one.
   if (ends) endSession(keeps === 'reset');
-  return callLogoutHandler(ends);
+  return callUnauthorizedHandler(ends);
 }

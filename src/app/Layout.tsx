@@ -7,12 +7,12 @@ import {
   useNavigationType,
   type Location,
 } from 'react-router-dom';
-import { setLogoutHandler } from '../api/logoutHandler';
-import { followOtherTabs, onSessionChange } from '../api/sessionStore';
+import { setUnauthorizedHandler } from '../session/unauthorized';
+import { followOtherTabs, onSessionChange } from '../session/sessionStore';
 import { LazyPart } from '../components/LazyPart';
-import type { LoginState } from '../components/returnAddress';
+import type { LoginState } from '../session/returnAddress';
 import { useOverlay, type PageOverlay } from '../components/useOverlay';
-import { OPENED_BY_LINK, opensOverlay, overlayOf } from '../config/overlayAddress';
+import { OPENED_BY_LINK, opensOverlay, overlayOf } from '../model/overlays';
 import { paths } from '../config/paths';
 import { t } from '../i18n/common';
 import { cancelHeadCall } from '../lib/headCall';
@@ -36,7 +36,7 @@ import { followSwipes } from './swipe';
 import { linkOf, usePrefetchOnIntent } from './usePrefetchOnIntent';
 import { showWebFonts } from './webFonts';
 
-const searchOverlay = lazyModule(() => import('../components/SearchOverlay'));
+const searchOverlay = lazyModule(() => import('../components/search/SearchOverlay'));
 const sharedPicture = lazyModule(() => idle().then(() => import('./SharedPicture')));
 
 /** The layout of every page: skip link, Header, Footer, alerts. */
@@ -166,7 +166,7 @@ function useLoginRedirect(isOverlay: boolean): void {
     void navigate(paths.login, { replace: access === 'customer' || isOverlay, state });
     return true;
   });
-  useEffect(() => setLogoutHandler(leave), [leave]);
+  useEffect(() => setUnauthorizedHandler(leave), [leave]);
 }
 
 /**

@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { saved } from '../components/choosing/perfumeLists';
+import { saved } from '../components/perfume/perfumeLists';
 
 /** Reports the number of saved perfumes, and 0 when it unmounts. Renders nothing. */
 export function SavedCount({ onCount }: { onCount: (count: number) => void }) {

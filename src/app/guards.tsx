@@ -1,5 +1,5 @@
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
-import type { LoginState } from '../components/returnAddress';
+import type { LoginState } from '../session/returnAddress';
 import { paths } from '../config/paths';
 import { useAuth } from '../contexts/AuthContext';
 import { t } from '../i18n/common';

@@ -3,7 +3,7 @@ import { perfumes, type PerfumeKey } from '../config/perfumes';
 import { legalNames } from '../i18n/legalNames';
 import { plainPath } from '../lib/plainPath';
 import { keysOf } from '../lib/tables';
-import { page, sharedPage, type Code, type Page } from './page';
+import { lazyPage, sharedLazyPage, type Code, type Page } from './lazyPage';
 
 /** Who may see a page (behaviour 2.9). */
 export type Access = 'open' | 'customer' | 'guest';
@@ -26,36 +26,42 @@ export interface RouteEntry {
 const NAMED = (import.meta as Partial<ImportMeta>).env?.SSR ?? false;
 
 const pages = {
-  home: sharedPage(NAMED && 'pages/home/HomePage.tsx', () => import('../pages/home/HomePage')),
-  catalogue: page(
+  home: sharedLazyPage(NAMED && 'pages/home/HomePage.tsx', () => import('../pages/home/HomePage')),
+  catalogue: lazyPage(
     NAMED && 'pages/catalogue/CataloguePage.tsx',
     () => import('../pages/catalogue/CataloguePage'),
   ),
-  product: sharedPage(NAMED && 'pages/product/ProductPage.tsx', () => import('../pages/product/ProductPage')),
-  search: page(NAMED && 'pages/search/SearchPage.tsx', () => import('../pages/search/SearchPage')),
-  contact: page(NAMED && 'pages/contact/ContactPage.tsx', () => import('../pages/contact/ContactPage')),
-  register: page(NAMED && 'pages/account/RegisterPage.tsx', () => import('../pages/account/RegisterPage')),
-  login: page(NAMED && 'pages/account/LoginPage.tsx', () => import('../pages/account/LoginPage')),
-  checkSession: page(
+  product: sharedLazyPage(
+    NAMED && 'pages/product/ProductPage.tsx',
+    () => import('../pages/product/ProductPage'),
+  ),
+  search: lazyPage(NAMED && 'pages/search/SearchPage.tsx', () => import('../pages/search/SearchPage')),
+  contact: lazyPage(NAMED && 'pages/contact/ContactPage.tsx', () => import('../pages/contact/ContactPage')),
+  register: lazyPage(
+    NAMED && 'pages/account/RegisterPage.tsx',
+    () => import('../pages/account/RegisterPage'),
+  ),
+  login: lazyPage(NAMED && 'pages/account/LoginPage.tsx', () => import('../pages/account/LoginPage')),
+  checkSession: lazyPage(
     NAMED && 'pages/account/CheckSessionPage.tsx',
     () => import('../pages/account/CheckSessionPage'),
   ),
-  profile: page(NAMED && 'pages/account/ProfilePage.tsx', () => import('../pages/account/ProfilePage')),
-  forgotPassword: page(
+  profile: lazyPage(NAMED && 'pages/account/ProfilePage.tsx', () => import('../pages/account/ProfilePage')),
+  forgotPassword: lazyPage(
     NAMED && 'pages/recovery/ForgotPasswordPage.tsx',
     () => import('../pages/recovery/ForgotPasswordPage'),
   ),
-  verifyOtp: page(
+  verifyOtp: lazyPage(
     NAMED && 'pages/recovery/VerifyOtpPage.tsx',
     () => import('../pages/recovery/VerifyOtpPage'),
   ),
-  resetPassword: page(
+  resetPassword: lazyPage(
     NAMED && 'pages/recovery/ResetPasswordPage.tsx',
     () => import('../pages/recovery/ResetPasswordPage'),
   ),
-  cart: page(NAMED && 'pages/cart/CartPage.tsx', () => import('../pages/cart/CartPage')),
-  orders: page(NAMED && 'pages/orders/OrdersPage.tsx', () => import('../pages/orders/OrdersPage')),
-  legal: sharedPage(NAMED && 'pages/legal/LegalPage.tsx', () => import('../pages/legal/LegalPage')),
+  cart: lazyPage(NAMED && 'pages/cart/CartPage.tsx', () => import('../pages/cart/CartPage')),
+  orders: lazyPage(NAMED && 'pages/orders/OrdersPage.tsx', () => import('../pages/orders/OrdersPage')),
+  legal: sharedLazyPage(NAMED && 'pages/legal/LegalPage.tsx', () => import('../pages/legal/LegalPage')),
 };
 
 /** The texts of each perfume's page; a page loads only its own. */

@@ -1,5 +1,5 @@
 import { NavigationType, type Location } from 'react-router-dom';
-import { isOverlayEntry, overlayOf } from '../config/overlayAddress';
+import { isOverlayEntry, overlayOf } from '../model/overlays';
 import { HistoryEntryCache } from '../lib/HistoryEntryCache';
 
 /** Scroll positions by history entry, kept as long as the document lives. */

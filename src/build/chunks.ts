@@ -41,7 +41,7 @@ const MARKS: Marks = {
     source('api/schemas.ts'),
     source('api/endpoints.ts'),
   ],
-  cart: source('contexts/cartStore.ts'),
+  cart: source('cart/cartStore.ts'),
 };
 
 /** Modules with all their static imports. */

@@ -10,7 +10,7 @@ import { securityContact } from '../config/shopOwner';
 import { buildConstants } from './buildConstants';
 import { compress } from './compress';
 import { headCallAddress } from './headCallAddress';
-import { shareTags, sitemap, structuredData } from './findable';
+import { shareTags, sitemap, structuredData } from './seo';
 import { pageHtml, pageTemplate, picturePreloads, withPolicy, type PageParts } from './html';
 import { writeHosts } from './hosts/hosts';
 import { fileOf, hostRules, SHELL } from './hosts/rules';
@@ -22,7 +22,7 @@ import { inlineHashes, metaPolicy, originOf, securityHeaders } from './policy';
 import { securityTxt } from './securityTxt';
 
 /** Loaded only for customers. */
-const CART_STORE = 'contexts/cartStore.ts';
+const CART_STORE = 'cart/cartStore.ts';
 
 /**
  * Generates what a static host serves besides the scripts: the first screen of every open route as HTML, the

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { t } from '../i18n/launching';
 import { Animation } from './Animation';
 import styles from './LaunchingSoon.module.css';
-import { NotifyMe } from './NotifyMe';
+import { NotifyMe } from './buying/NotifyMe';
 
 interface LaunchingSoonProps {
   /** Level of the 'New Collections' heading; without it there is no heading. */

@@ -1,6 +1,6 @@
 import { startTransition, useState, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate, type Location } from 'react-router-dom';
-import { overlayOf, OVERLAY_ENTRY, type Overlay } from '../config/overlayAddress';
+import { overlayOf, OVERLAY_ENTRY, type Overlay } from '../model/overlays';
 import { entryState } from '../lib/entryState';
 import { useEvent } from '../lib/useEvent';
 
@@ -35,7 +35,7 @@ export function useOverlay(): PageOverlay {
   const shown = ahead?.at === location ? ahead.shown : ofEntry;
 
   const push = (name: Overlay): void => {
-    const entry = { ...(state as object | null), ...OVERLAY_ENTRY, over: name };
+    const entry = { ...(state as object | null), ...OVERLAY_ENTRY, overlay: name };
     startTransition(
       () => void navigate({ pathname, search, hash }, { state: entry, replace: isOverlayOpen() }),
     );

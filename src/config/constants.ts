@@ -53,7 +53,7 @@ export const STORAGE_KEYS = {
 } as const;
 
 /** The event sent to the window when a perfume is saved or viewed in this tab. */
-export const PERFUME_LISTS_EVENT = 'kept-perfumes';
+export const PERFUME_LISTS_EVENT = 'perfumeLists';
 
 /** The placeholder for a product without a picture. */
 export const PLACEHOLDER_IMAGE = '/placeholder.svg';

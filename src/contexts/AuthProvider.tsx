@@ -7,7 +7,7 @@ import {
   refreshSession,
   renewSessionSignal,
   startSession,
-} from '../api/sessionStore';
+} from '../session/sessionStore';
 import { STORAGE_KEYS } from '../config/constants';
 import { remove } from '../lib/storage';
 import { AuthContext, type Auth } from './AuthContext';

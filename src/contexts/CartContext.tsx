@@ -9,14 +9,14 @@ import {
   useSyncExternalStore,
   type ReactNode,
 } from 'react';
-import { getSession } from '../api/sessionStore';
+import { getSession } from '../session/sessionStore';
 import { STORAGE_KEYS } from '../config/constants';
 import { logFailure } from '../lib/logger';
 import { readJson } from '../lib/storage';
 import { cartCount } from '../model/cart';
 import { useAuth } from './AuthContext';
-import type { CartState } from './cartState';
-import type { CartStore } from './cartStore';
+import type { CartState } from '../cart/cartState';
+import type { CartStore } from '../cart/cartStore';
 
 /** The customer's cart (behaviour 11.1). A guest's is empty. */
 export interface Cart extends CartState {
@@ -74,7 +74,7 @@ function useCartStore() {
     }
     let gone = false;
     let stop = nothing;
-    starting.current = import('./cartStore').then(
+    starting.current = import('../cart/cartStore').then(
       ({ createCartStore }) => {
         // The session may have ended before the next render.
         if (gone || getSession()?.user.id !== userId) return null;

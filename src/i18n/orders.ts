@@ -14,8 +14,8 @@ export const t = translator({
   'orders.failed': 'Failed to load orders.',
   'orders.skipToFooter': 'Skip to footer',
   'orders.latest': 'Latest order',
-  'orders.twin': 'This order appears twice. If you meant one,',
-  'orders.twin.write': 'write to us',
+  'orders.duplicate': 'This order appears twice. If you meant one,',
+  'orders.duplicate.write': 'write to us',
   'orders.earlier': 'Earlier orders',
 
   'order.number': 'Order',

@@ -1,4 +1,4 @@
-import { readToken } from '../../src/api/readUser';
+import { readToken } from '../../src/session/readUser';
 import { endpoints } from '../../src/api/endpoints';
 import { PAGE_SIZE } from '../../src/config/constants';
 import { firstId, text } from '../../src/api/fields';

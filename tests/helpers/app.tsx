@@ -2,7 +2,7 @@ import { act, render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { vi } from 'vitest';
-import { refreshSession } from '../../src/api/sessionStore';
+import { refreshSession } from '../../src/session/sessionStore';
 import { App, ShopRouter } from '../../src/app/App';
 import { STORAGE_KEYS } from '../../src/config/constants';
 import { remove } from '../../src/lib/storage';

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
-import { endSession } from '../../src/api/sessionStore';
+import { endSession } from '../../src/session/sessionStore';
 import { DEMO_ACCOUNT, expireSessions, setFault, fillCart } from '../../src/mocks/node';
 import { t } from '../../src/i18n/buying';
 import { Alerts } from '../../src/ui/Alerts';

@@ -10,8 +10,8 @@ import { fetchOrders, placeOrder } from '../../src/api/orders';
 import { fetchProducts } from '../../src/api/products';
 import { fetchProfile } from '../../src/api/profile';
 import * as recovery from '../../src/api/recovery';
-import { getSession, startSession } from '../../src/api/sessionStore';
-import { setLogoutHandler } from '../../src/api/logoutHandler';
+import { getSession, startSession } from '../../src/session/sessionStore';
+import { setUnauthorizedHandler } from '../../src/session/unauthorized';
 import { REQUEST_TIMEOUT_MS } from '../../src/config/constants';
 import { MOCK_API_PATH } from '../../src/config/mockPaths';
 import { keysOf } from '../../src/lib/tables';
@@ -141,7 +141,7 @@ describe.each(names.map((name) => ({ name, ...CALLS[name] })))(
       for (const [key, value] of Object.entries(LEFT_BEHIND)) localStorage.setItem(key, value);
       const before = { ...localStorage };
       const left = vi.fn(() => true);
-      setLogoutHandler(left);
+      setUnauthorizedHandler(left);
       setFault({ endpoint: name, fault: 401 });
       const refused = { failure: 'status', status: 401, outcomeUnknown: false, sentToLogin: true };
       expect(await failureOf(make())).toMatchObject(refused);
@@ -421,7 +421,7 @@ it.each([
 describe('a refusal with 401 or 403', () => {
   const refusedOnce = (status: number): ReturnType<typeof vi.fn> => {
     const left = vi.fn();
-    setLogoutHandler(left);
+    setUnauthorizedHandler(left);
     setFault({ endpoint: '*', fault: status });
     return left;
   };
@@ -455,7 +455,7 @@ describe('a refusal with 401 or 403', () => {
   it('of an old token does not end a newer session when it arrives late (5.19)', async () => {
     signIn();
     const left = vi.fn();
-    setLogoutHandler(left);
+    setUnauthorizedHandler(left);
     setFault({ endpoint: 'orders', fault: 'hang' });
     const late = failureOf(fetchOrders({ page: 1, userId: USER }));
     await vi.waitFor(() => expect(sentRequests('orders')).toHaveLength(1));
@@ -472,8 +472,8 @@ describe('a refusal with 401 or 403', () => {
   it('runs no handler that was removed or replaced', async () => {
     signIn();
     const [first, second] = [vi.fn(), vi.fn()];
-    const takeBackFirst = setLogoutHandler(first);
-    const takeBackSecond = setLogoutHandler(second);
+    const takeBackFirst = setUnauthorizedHandler(first);
+    const takeBackSecond = setUnauthorizedHandler(second);
     takeBackFirst();
     setFault({ endpoint: 'profile', fault: 401 });
     await failureOf(fetchProfile());

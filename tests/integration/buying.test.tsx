@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { startSession } from '../../src/api/sessionStore';
+import { startSession } from '../../src/session/sessionStore';
 import {
   clearFaults,
   DEMO_ACCOUNT,

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
-import { startSession } from '../../src/api/sessionStore';
+import { startSession } from '../../src/session/sessionStore';
 import {
   currentState,
   DEMO_ACCOUNT,

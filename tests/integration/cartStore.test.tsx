@@ -2,9 +2,9 @@ import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { endpoints, fillPath } from '../../src/api/endpoints';
-import { endSession, refreshSession, startSession } from '../../src/api/sessionStore';
+import { endSession, refreshSession, startSession } from '../../src/session/sessionStore';
 import { STORAGE_KEYS } from '../../src/config/constants';
-import { createCartStore } from '../../src/contexts/cartStore';
+import { createCartStore } from '../../src/cart/cartStore';
 import {
   DEMO_ACCOUNT,
   fillCart,

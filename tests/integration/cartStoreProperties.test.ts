@@ -3,10 +3,10 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { parseCart } from '../../src/api/cart';
 import { endpoints, fillPath } from '../../src/api/endpoints';
 import { ApiError } from '../../src/api/errors';
-import { endSession, startSession } from '../../src/api/sessionStore';
+import { endSession, startSession } from '../../src/session/sessionStore';
 import { ORDER_PAUSE_MS, UNKNOWN_ORDER_PAUSE_MS } from '../../src/config/constants';
-import type { CartState } from '../../src/contexts/cartState';
-import { createCartStore, type CartStore } from '../../src/contexts/cartStore';
+import type { CartState } from '../../src/cart/cartState';
+import { createCartStore, type CartStore } from '../../src/cart/cartStore';
 import { mockServer } from '../../src/mocks/node';
 import { isSameProduct } from '../../src/model/ids';
 import {

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { endSession } from '../../src/api/sessionStore';
+import { endSession } from '../../src/session/sessionStore';
 import { DEMO_ACCOUNT } from '../../src/mocks/node';
 import { paths } from '../../src/config/paths';
 import { comparePath } from '../../src/model/comparison';

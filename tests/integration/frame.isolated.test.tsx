@@ -3,7 +3,7 @@ import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
-import { refreshSession } from '../../src/api/sessionStore';
+import { refreshSession } from '../../src/session/sessionStore';
 import { App, ShopRouter } from '../../src/app/App';
 import { applyMeta } from '../../src/app/documentMeta';
 import { routes } from '../../src/app/routes';

@@ -3,7 +3,7 @@ import { fetchCart } from '../../src/api/cart';
 import { fetchOrders } from '../../src/api/orders';
 import { fetchProducts } from '../../src/api/products';
 import { fetchProfile } from '../../src/api/profile';
-import { startSession } from '../../src/api/sessionStore';
+import { startSession } from '../../src/session/sessionStore';
 import { headCallAddress } from '../../src/build/headCallAddress';
 import { sendHeadCall } from '../../src/build/inline/sendHeadCall';
 import { storedCustomer } from '../../src/build/inline/storedCustomer';

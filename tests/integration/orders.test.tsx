@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { endSession, startSession } from '../../src/api/sessionStore';
+import { endSession, startSession } from '../../src/session/sessionStore';
 import {
   currentState,
   DEMO_ACCOUNT,

@@ -8,7 +8,7 @@ const menu = () => header().getByRole('button', { name: 'Menu' });
 
 /** The index of the current history entry: the app starts at 0. */
 const place = (): unknown => (window.history.state as { idx?: unknown } | null)?.idx;
-const over = (): unknown => (window.history.state as { usr?: { over?: unknown } } | null)?.usr?.over;
+const over = (): unknown => (window.history.state as { usr?: { overlay?: unknown } } | null)?.usr?.overlay;
 const back = (): Promise<void> =>
   act(async () => {
     const gone = new Promise((done) => window.addEventListener('popstate', done, { once: true }));

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { refreshSession } from '../../src/api/sessionStore';
+import { refreshSession } from '../../src/session/sessionStore';
 import { DEMO_ACCOUNT, openSession, sentRequests, setFault } from '../../src/mocks/node';
 import { answerJson } from '../helpers/api';
 import { address, renderApp } from '../helpers/app';

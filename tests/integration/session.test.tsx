@@ -7,7 +7,7 @@ import {
   onSessionChange,
   refreshSession,
   startSession,
-} from '../../src/api/sessionStore';
+} from '../../src/session/sessionStore';
 import {
   DEMO_ACCOUNT,
   fillCart,

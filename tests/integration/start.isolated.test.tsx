@@ -3,7 +3,7 @@ import type { Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { refreshSession } from '../../src/api/sessionStore';
+import { refreshSession } from '../../src/session/sessionStore';
 import { App } from '../../src/app/App';
 import { routeOf } from '../../src/app/routes';
 import { start } from '../../src/app/start';

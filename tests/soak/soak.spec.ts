@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { STORAGE_KEYS } from '../../src/config/constants';
-import { opensOverlay } from '../../src/config/overlayAddress';
+import { opensOverlay } from '../../src/model/overlays';
 import { paths } from '../../src/config/paths';
 import { DEMO_ACCOUNT } from '../../src/mocks/seed/demoAccount';
 import { expect, test } from '../e2e/fixtures';

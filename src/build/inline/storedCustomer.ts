@@ -1,4 +1,4 @@
-import { readStoredUser, readToken } from '../../api/readUser';
+import { readStoredUser, readToken } from '../../session/readUser';
 import { STORAGE_KEYS } from '../../config/constants';
 
 /** The data of a customer that the head needs. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { consumePendingAdd } from '../../components/pendingAdd';
-import { useBuying } from '../../components/useBuying';
+import { consumePendingAdd } from '../../components/buying/pendingAdd';
+import { useBuying } from '../../components/buying/useBuying';
 import { t } from '../../i18n/buying';
 import type { Product } from '../../model/product';
 import { AlertAction } from '../../ui/Alerts';

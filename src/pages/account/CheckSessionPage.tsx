@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { FormPage } from '../../components/FormPage';
+import { FormPage } from '../../components/forms/FormPage';
 import { paths } from '../../config/paths';
 import { useAuth } from '../../contexts/AuthContext';
 import { t } from '../../i18n/account';

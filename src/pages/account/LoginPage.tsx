@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
-import { returnAddress } from '../../components/returnAddress';
-import { failureText } from '../../components/failureText';
-import { Form } from '../../components/Form';
-import { FormLinks, FormPage } from '../../components/FormPage';
-import { requireAll, useForm } from '../../components/useForm';
+import { returnAddress } from '../../session/returnAddress';
+import { failureText } from '../../components/forms/failureText';
+import { Form } from '../../components/forms/Form';
+import { FormLinks, FormPage } from '../../components/forms/FormPage';
+import { requireAll, useForm } from '../../components/forms/useForm';
 import { paths } from '../../config/paths';
 import { useAuth } from '../../contexts/AuthContext';
 import { t } from '../../i18n/account';

@@ -1,7 +1,7 @@
 import { Link, useLocation } from 'react-router-dom';
-import { Form } from '../../components/Form';
-import { FormLinks, FormPage } from '../../components/FormPage';
-import { requireAll, useForm } from '../../components/useForm';
+import { Form } from '../../components/forms/Form';
+import { FormLinks, FormPage } from '../../components/forms/FormPage';
+import { requireAll, useForm } from '../../components/forms/useForm';
 import { paths } from '../../config/paths';
 import { useAuth } from '../../contexts/AuthContext';
 import { t } from '../../i18n/account';

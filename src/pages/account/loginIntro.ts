@@ -1,4 +1,4 @@
-import { withoutQuery } from '../../components/returnAddress';
+import { withoutQuery } from '../../session/returnAddress';
 import { paths } from '../../config/paths';
 import { t } from '../../i18n/account';
 

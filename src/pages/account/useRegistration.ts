@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { isAborted, isUnauthorized } from '../../api/errors';
-import { returnAddress } from '../../components/returnAddress';
-import { failureText } from '../../components/failureText';
+import { returnAddress } from '../../session/returnAddress';
+import { failureText } from '../../components/forms/failureText';
 import { paths } from '../../config/paths';
 import { useAuth } from '../../contexts/AuthContext';
 import { t } from '../../i18n/account';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { consumeLoginEmail } from '../../components/loginEmail';
+import { consumeLoginEmail } from '../../session/loginEmail';
 import { STORAGE_KEYS } from '../../config/constants';
 import { readText, remove, writeText } from '../../lib/storage';
 

@@ -1,5 +1,5 @@
 import { useMemo, useRef, useState, type RefObject } from 'react';
-import { useOrder } from '../../components/useOrder';
+import { useOrder } from '../../components/buying/useOrder';
 import { useCart } from '../../contexts/CartContext';
 import { t } from '../../i18n/cart';
 import { useEvent } from '../../lib/useEvent';

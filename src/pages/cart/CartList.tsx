@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactNode, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
-import { customerMemory } from '../../api/sessionStore';
+import { customerMemory } from '../../session/sessionStore';
 import { LOADING_MORE_MS, PAGE_SIZE } from '../../config/constants';
 import { t } from '../../i18n/cart';
 import { HistoryEntryCache } from '../../lib/HistoryEntryCache';

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
-import { pathOfProductName } from '../../components/productPath';
+import { pathOfProductName } from '../../components/perfume/productPath';
 import { t } from '../../i18n/cart';
 import type { ShownLine } from '../../model/cart';
 import { formatCents } from '../../model/money';

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { SellingTerms } from '../../components/SellingTerms';
+import { SellingTerms } from '../../components/buying/SellingTerms';
 import { pictures } from '../../config/pictures';
 import { t } from '../../i18n/cart';
 import { formatCents } from '../../model/money';

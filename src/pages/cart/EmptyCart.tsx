@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { LaunchingSoon } from '../../components/LaunchingSoon';
-import { PerfumeLinks } from '../../components/PerfumeLinks';
-import { productsQuery } from '../../components/productsQuery';
+import { PerfumeLinks } from '../../components/perfume/PerfumeLinks';
+import { productsQuery } from '../../components/lists/productsQuery';
 import { WithQueries } from '../../components/WithQueries';
 import { paths } from '../../config/paths';
 import { t } from '../../i18n/cart';

@@ -1,8 +1,8 @@
 import { useEffect, useRef, type MouseEvent } from 'react';
 import { LazyPart } from '../../components/LazyPart';
-import { PagedListEnd } from '../../components/paged/PagedListEnd';
-import { usePagedList } from '../../components/paged/usePagedList';
-import { productsQuery } from '../../components/productsQuery';
+import { PagedListEnd } from '../../components/lists/PagedListEnd';
+import { usePagedList } from '../../components/lists/usePagedList';
+import { productsQuery } from '../../components/lists/productsQuery';
 import { AUTO_LOAD_PAGE_LIMIT } from '../../config/constants';
 import { t } from '../../i18n/catalogue';
 import { t as common } from '../../i18n/common';

@@ -1,6 +1,6 @@
 import { useLocation, type NavigateOptions } from 'react-router-dom';
 import { LazyPart } from '../../components/LazyPart';
-import { isOverlayEntry, OVERLAY_ENTRY, overlayDepth, withoutOverlay } from '../../config/overlayAddress';
+import { isOverlayEntry, OVERLAY_ENTRY, overlayDepth, withoutOverlay } from '../../model/overlays';
 import { entryState } from '../../lib/entryState';
 import { lazyModule } from '../../lib/lazyModule';
 import type { Product } from '../../model/product';

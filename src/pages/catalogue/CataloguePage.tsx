@@ -1,5 +1,5 @@
 import { queryClient } from '../../api/queryClient';
-import { productsQuery } from '../../components/productsQuery';
+import { productsQuery } from '../../components/lists/productsQuery';
 import { WithQueries } from '../../components/WithQueries';
 import { useAfterFirstPaint } from '../../lib/useAfterFirstPaint';
 import { t } from '../../i18n/catalogue';

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { Meter } from '../../components/choosing/Meter';
-import { Occasions } from '../../components/choosing/Occasions';
-import { NoteDrawing } from '../../components/NoteDrawing';
-import { perfumePicture } from '../../components/perfumePicture';
-import { useLivePerfume } from '../../components/useLivePerfume';
+import { Meter } from '../../components/perfume/Meter';
+import { Occasions } from '../../components/perfume/Occasions';
+import { NoteDrawing } from '../../components/perfume/NoteDrawing';
+import { perfumePicture } from '../../components/perfume/perfumePicture';
+import { useProductWithSizes } from '../../components/perfume/useProductWithSizes';
 import { perfumes, type PerfumeKey } from '../../config/perfumes';
 import { t } from '../../i18n/comparison';
 import { t as glance } from '../../i18n/glance';
@@ -117,7 +117,7 @@ function Facts({ of }: { of: readonly PerfumeKey[] }) {
 }
 
 function Price({ of }: { of: string }) {
-  const perfume = useLivePerfume(of);
+  const perfume = useProductWithSizes(of);
   const { status } = perfume;
   return (
     <LivePrice

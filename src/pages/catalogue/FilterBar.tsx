@@ -1,5 +1,5 @@
 import { memo, startTransition, useOptimistic, type SyntheticEvent } from 'react';
-import { saveButtons } from '../../components/choosing/saveButtons';
+import { saveButtons } from '../../components/perfume/saveButtons';
 import { LazyPart } from '../../components/LazyPart';
 import { t } from '../../i18n/catalogue';
 import { oneOf, PRICE_BANDS, SORTS } from '../../model/catalogueView';

@@ -1,16 +1,16 @@
 import { useEffect, useRef, type TouchEvent } from 'react';
 import { LazyPart } from '../../components/LazyPart';
-import { BuyButtons } from '../../components/BuyButtons';
-import { Gallery } from '../../components/choosing/Gallery';
-import { SaveButton } from '../../components/choosing/SaveButton';
-import { seen } from '../../components/choosing/perfumeLists';
-import { PictureLinks } from '../../components/choosing/PictureLinks';
-import { RecentlyViewed } from '../../components/choosing/RecentlyViewed';
-import { ShareButton } from '../../components/choosing/ShareButton';
-import { IngredientsAndSafety } from '../../components/IngredientsAndSafety';
-import { productPath } from '../../components/productPath';
-import { SellingTerms } from '../../components/SellingTerms';
-import { useProductSearch, type FoundProduct } from '../../components/useLivePerfume';
+import { BuyButtons } from '../../components/buying/BuyButtons';
+import { Gallery } from '../../components/perfume/Gallery';
+import { SaveButton } from '../../components/perfume/SaveButton';
+import { seen } from '../../components/perfume/perfumeLists';
+import { PictureLinks } from '../../components/perfume/PictureLinks';
+import { RecentlyViewed } from '../../components/perfume/RecentlyViewed';
+import { ShareButton } from '../../components/perfume/ShareButton';
+import { IngredientsAndSafety } from '../../components/perfume/IngredientsAndSafety';
+import { productPath } from '../../components/perfume/productPath';
+import { SellingTerms } from '../../components/buying/SellingTerms';
+import { useProductSearch, type FoundProduct } from '../../components/perfume/useProductSearch';
 import type { PerfumeKey } from '../../config/perfumes';
 import { t } from '../../i18n/choosing';
 import { t as common } from '../../i18n/common';
@@ -32,7 +32,7 @@ interface PerfumePanelProps {
 }
 
 const glance = lazyModule(() =>
-  Promise.all([import('../../components/choosing/ScentGlance'), import('../../i18n/allPerfumeTexts')]),
+  Promise.all([import('../../components/perfume/ScentGlance'), import('../../i18n/allPerfumeTexts')]),
 );
 
 const ALSO_LIKED = 4;

@@ -1,9 +1,9 @@
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
-import { BuyButtons } from '../../components/BuyButtons';
-import { saveButtons } from '../../components/choosing/saveButtons';
+import { BuyButtons } from '../../components/buying/BuyButtons';
+import { saveButtons } from '../../components/perfume/saveButtons';
 import { LazyPart } from '../../components/LazyPart';
-import { productPath } from '../../components/productPath';
+import { productPath } from '../../components/perfume/productPath';
 import { bottleSize, concentrations } from '../../i18n/concentrations';
 import { classNames } from '../../lib/classNames';
 import { formatCents } from '../../model/money';

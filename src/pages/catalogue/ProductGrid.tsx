@@ -1,6 +1,6 @@
 import { memo, useCallback, useEffect, useMemo, useRef, useState, type RefObject } from 'react';
-import { GroupedList, type RowPlace } from '../../components/paged/GroupedList';
-import { GROUP_SIZE, placesAfter } from '../../components/paged/groups';
+import { GroupedList, type RowPlace } from '../../components/lists/GroupedList';
+import { GROUP_SIZE, placesAfter } from '../../components/lists/groups';
 import { t } from '../../i18n/catalogue';
 import type { Product } from '../../model/product';
 import { ProductCard, ProductCardSkeleton } from './ProductCard';

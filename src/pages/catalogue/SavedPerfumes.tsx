@@ -1,6 +1,6 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
-import { saved } from '../../components/choosing/perfumeLists';
-import { ShareButton } from '../../components/choosing/ShareButton';
+import { saved } from '../../components/perfume/perfumeLists';
+import { ShareButton } from '../../components/perfume/ShareButton';
 import { LIST_LIMIT } from '../../config/constants';
 import { t } from '../../i18n/choosing';
 import { comparePath } from '../../model/comparison';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { NoteDrawing } from '../../components/NoteDrawing';
+import { NoteDrawing } from '../../components/perfume/NoteDrawing';
 import { closerPictures } from '../../config/closerPictures';
 import type { NoteDrawingName } from '../../config/noteDrawings';
 import { pictures } from '../../config/pictures';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
-import { saved } from '../../components/choosing/perfumeLists';
+import { saved } from '../../components/perfume/perfumeLists';
 import { savedPath } from '../../config/paths';
 import { t } from '../../i18n/choosing';
 import { t as common } from '../../i18n/common';

@@ -6,7 +6,7 @@ import {
   OVERLAY_ENTRY,
   overlayDepth,
   withoutOverlay,
-} from '../../config/overlayAddress';
+} from '../../model/overlays';
 import { entryState } from '../../lib/entryState';
 import { useEvent } from '../../lib/useEvent';
 import { oneOf, PRICE_BANDS, SORTS, type PriceBand, type Sort } from '../../model/catalogueView';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { sendMessage } from '../../api/email';
-import { Form } from '../../components/Form';
-import { useForm } from '../../components/useForm';
+import { Form } from '../../components/forms/Form';
+import { useForm } from '../../components/forms/useForm';
 import { t } from '../../i18n/contact';
 import { logFailure } from '../../lib/logger';
 import { Button } from '../../ui/Button';

@@ -55,7 +55,7 @@ function useItems(number: string): Items {
   useEffect(() => {
     if (number === '' || userId === undefined) return;
     let gone = false;
-    import('../../components/newestOrders')
+    import('../../components/buying/newestOrders')
       .then(({ findOrder }) => findOrder(userId, number))
       .then((order) => {
         if (!gone && order) setItems(order.items);

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { OPENED_BY_LINK } from '../../config/overlayAddress';
+import { OPENED_BY_LINK } from '../../model/overlays';
 import { paths, scentPath } from '../../config/paths';
 import { homeTexts } from '../../i18n/home';
 import { ButtonLink } from '../../ui/Button';

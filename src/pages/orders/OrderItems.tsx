@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { pathOfProductName } from '../../components/productPath';
+import { pathOfProductName } from '../../components/perfume/productPath';
 import { t } from '../../i18n/orders';
 import type { Order } from '../../model/order';
 import { Button } from '../../ui/Button';

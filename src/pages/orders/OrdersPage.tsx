@@ -1,12 +1,12 @@
 import { useEffect, useMemo, useRef, type RefObject } from 'react';
 import { Link } from 'react-router-dom';
 import { queryClient } from '../../api/queryClient';
-import { getSession } from '../../api/sessionStore';
-import { ordersQuery } from '../../components/ordersQuery';
-import { GroupedList } from '../../components/paged/GroupedList';
-import { PagedListEnd } from '../../components/paged/PagedListEnd';
-import { usePagedList, type PagedList } from '../../components/paged/usePagedList';
-import { PerfumeLinks } from '../../components/PerfumeLinks';
+import { getSession } from '../../session/sessionStore';
+import { ordersQuery } from '../../components/lists/ordersQuery';
+import { GroupedList } from '../../components/lists/GroupedList';
+import { PagedListEnd } from '../../components/lists/PagedListEnd';
+import { usePagedList, type PagedList } from '../../components/lists/usePagedList';
+import { PerfumeLinks } from '../../components/perfume/PerfumeLinks';
 import { WithQueries } from '../../components/WithQueries';
 import { paths } from '../../config/paths';
 import { useAuth } from '../../contexts/AuthContext';
@@ -105,7 +105,7 @@ function Orders({ user, heading }: OrdersProps) {
             </h2>
             {appearsTwice(orders) && (
               <p className={styles.duplicate}>
-                {t('orders.twin')} <Link to={paths.contact}>{t('orders.twin.write')}</Link>.
+                {t('orders.duplicate')} <Link to={paths.contact}>{t('orders.duplicate.write')}</Link>.
               </p>
             )}
             <OrderCard order={latest} latest {...buyingOf(latest.id)} {...actions} />

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { addRows } from '../../components/addRows';
+import { addRows } from '../../components/buying/addRows';
 import { useCart } from '../../contexts/CartContext';
 import { useEvent } from '../../lib/useEvent';
 import { countPieces, type CartLine } from '../../model/cart';

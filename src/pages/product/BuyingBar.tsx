@@ -1,12 +1,12 @@
 import { useRef, useSyncExternalStore, type RefObject } from 'react';
-import { AddToCart } from '../../components/BuyButtons';
+import { AddToCart } from '../../components/buying/BuyButtons';
 import { t } from '../../i18n/product';
 import { isOffline, onConnectionChange } from '../../lib/online';
 import { useInView } from '../../lib/useInView';
 import { formatCents } from '../../model/money';
 import { useBottomBar } from '../../ui/useBottomBar';
 import styles from './BuyingBar.module.css';
-import { useLivePerfume } from '../../components/useLivePerfume';
+import { useProductWithSizes } from '../../components/perfume/useProductWithSizes';
 
 /** A margin by which everything at or below the header counts as in view. */
 const NOT_ABOVE = '-64px 0px 100000px 0px';
@@ -21,7 +21,7 @@ interface BuyingBarProps {
  * (behaviour 9.15). It is the last element of the page and sticky, so it ends where the footer begins.
  */
 export function BuyingBar({ name, offer }: BuyingBarProps) {
-  const perfume = useLivePerfume(name);
+  const perfume = useProductWithSizes(name);
   const offerInView = useInView(offer, NOT_ABOVE, false, true);
   // The offline notice takes this place.
   const offline = useSyncExternalStore(onConnectionChange, isOffline);

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
 import { facets } from '../../config/facets';
-import { OPENED_BY_LINK } from '../../config/overlayAddress';
+import { OPENED_BY_LINK } from '../../model/overlays';
 import { perfumes, type PerfumeKey } from '../../config/perfumes';
-import { perfumePicture } from '../../components/perfumePicture';
+import { perfumePicture } from '../../components/perfume/perfumePicture';
 import { t } from '../../i18n/companions';
 import { t as glance } from '../../i18n/glance';
 import { companionsOf } from '../../model/companions';

@@ -1,4 +1,4 @@
-import { Gallery } from '../../components/choosing/Gallery';
+import { Gallery } from '../../components/perfume/Gallery';
 import type { PerfumeKey } from '../../config/perfumes';
 import { t } from '../../i18n/choosing';
 import { Dialog } from '../../ui/Dialog';

@@ -1,8 +1,8 @@
 import { useEffect, type RefObject } from 'react';
-import { AddToCart, BuyButtons } from '../../components/BuyButtons';
-import { NotifyMe } from '../../components/NotifyMe';
-import { SellingTerms } from '../../components/SellingTerms';
-import { useLivePerfume } from '../../components/useLivePerfume';
+import { AddToCart, BuyButtons } from '../../components/buying/BuyButtons';
+import { NotifyMe } from '../../components/buying/NotifyMe';
+import { SellingTerms } from '../../components/buying/SellingTerms';
+import { useProductWithSizes } from '../../components/perfume/useProductWithSizes';
 import { t as common } from '../../i18n/common';
 import { t as launching } from '../../i18n/launching';
 import { t } from '../../i18n/product';
@@ -25,7 +25,7 @@ interface OfferProps {
  * when the answer arrives.
  */
 export function Offer({ section, name, path }: OfferProps) {
-  const perfume = useLivePerfume(name);
+  const perfume = useProductWithSizes(name);
   const again = (retry: () => void): void => {
     // The button disappears while the call runs, so the focus moves to the section that shows the answer.
     section.current?.focus();

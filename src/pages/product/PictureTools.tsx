@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { saveButtons } from '../../components/choosing/saveButtons';
+import { saveButtons } from '../../components/perfume/saveButtons';
 import { LazyPart } from '../../components/LazyPart';
 import { useOverlay } from '../../components/useOverlay';
 import { perfumes, type PerfumeKey } from '../../config/perfumes';
@@ -7,19 +7,19 @@ import { t } from '../../i18n/product';
 import { lazyModule } from '../../lib/lazyModule';
 import { IconButton } from '../../ui/IconButton';
 import styles from './PictureTools.module.css';
-import { useLivePerfume } from '../../components/useLivePerfume';
+import { useProductWithSizes } from '../../components/perfume/useProductWithSizes';
 
 const gallery = lazyModule(() => import('./GalleryDialog'));
 
 /** The save button, if the API sells it, and the button for all pictures (behaviour 9.13). */
 export function PictureTools({ perfume }: { perfume: PerfumeKey }) {
-  const live = useLivePerfume(perfumes[perfume].name);
+  const live = useProductWithSizes(perfumes[perfume].name);
   const product = live.status === 'sold' ? live.product : undefined;
   const over = useOverlay();
 
   useEffect(() => {
     if (!product) return;
-    import('../../components/choosing/perfumeLists').then(
+    import('../../components/perfume/perfumeLists').then(
       ({ seen }) => seen.add(product),
       // The list of viewed perfumes is optional.
       () => undefined,

@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { ScentGlance } from '../../components/choosing/ScentGlance';
-import { IngredientsAndSafety } from '../../components/IngredientsAndSafety';
+import { ScentGlance } from '../../components/perfume/ScentGlance';
+import { IngredientsAndSafety } from '../../components/perfume/IngredientsAndSafety';
 import { LazyPart } from '../../components/LazyPart';
-import { LazyRecentlyViewed } from '../../components/LazyRecentlyViewed';
+import { LazyRecentlyViewed } from '../../components/perfume/LazyRecentlyViewed';
 import { WithQueries } from '../../components/WithQueries';
 import { closerPictures } from '../../config/closerPictures';
 import { paths } from '../../config/paths';

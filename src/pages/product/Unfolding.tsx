@@ -1,6 +1,6 @@
 import { useRef, type ComponentProps } from 'react';
 import { LazyPart } from '../../components/LazyPart';
-import type { NoteDrawing as Loaded } from '../../components/NoteDrawing';
+import type { NoteDrawing as Loaded } from '../../components/perfume/NoteDrawing';
 import type { PerfumeKey } from '../../config/perfumes';
 import type { PerfumeText } from '../../i18n/perfumeText';
 import { t } from '../../i18n/unfolding';
@@ -18,7 +18,7 @@ const TICKS = [0, 1, 3, 6, 8, 10];
 /** The distance from the view at which the drawings of the notes load. */
 const NEAR = '400px';
 
-const noteDrawing = lazyModule(() => import('../../components/NoteDrawing'));
+const noteDrawing = lazyModule(() => import('../../components/perfume/NoteDrawing'));
 
 /** The olfactory pyramid over time: a table with a curve for each note (behaviour 9.21). */
 export function Unfolding({ perfume, notes }: { perfume: PerfumeKey } & Pick<PerfumeText, 'notes'>) {

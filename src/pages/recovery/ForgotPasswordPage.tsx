@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { requestReset } from '../../api/recovery';
-import { failureText } from '../../components/failureText';
-import { Form } from '../../components/Form';
-import { FormLinks, FormPage } from '../../components/FormPage';
-import { useForm } from '../../components/useForm';
+import { failureText } from '../../components/forms/failureText';
+import { Form } from '../../components/forms/Form';
+import { FormLinks, FormPage } from '../../components/forms/FormPage';
+import { useForm } from '../../components/forms/useForm';
 import { paths } from '../../config/paths';
 import { t } from '../../i18n/recovery';
 import { isEmail } from '../../model/validation';

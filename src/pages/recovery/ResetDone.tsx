@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { prefillLoginEmail } from '../../components/loginEmail';
+import { prefillLoginEmail } from '../../session/loginEmail';
 import { RESET_REDIRECT_MS } from '../../config/constants';
 import { paths } from '../../config/paths';
 import { t } from '../../i18n/recovery';

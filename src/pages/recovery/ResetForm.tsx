@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom';
 import { resetPassword } from '../../api/recovery';
-import { failureText } from '../../components/failureText';
-import { Form } from '../../components/Form';
-import { FormLinks } from '../../components/FormPage';
-import { requireAll, useForm } from '../../components/useForm';
+import { failureText } from '../../components/forms/failureText';
+import { Form } from '../../components/forms/Form';
+import { FormLinks } from '../../components/forms/FormPage';
+import { requireAll, useForm } from '../../components/forms/useForm';
 import { paths } from '../../config/paths';
 import { t } from '../../i18n/recovery';
 import { retractAlerts } from '../../ui/alertStore';

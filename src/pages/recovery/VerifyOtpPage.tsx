@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { Link, Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { verifyOtp } from '../../api/recovery';
-import { failureText } from '../../components/failureText';
-import { Form } from '../../components/Form';
-import { FormLinks, FormPage } from '../../components/FormPage';
-import { useForm } from '../../components/useForm';
+import { failureText } from '../../components/forms/failureText';
+import { Form } from '../../components/forms/Form';
+import { FormLinks, FormPage } from '../../components/forms/FormPage';
+import { useForm } from '../../components/forms/useForm';
 import { paths } from '../../config/paths';
 import { useAuth } from '../../contexts/AuthContext';
 import { t } from '../../i18n/recovery';

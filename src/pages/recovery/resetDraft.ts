@@ -1,4 +1,4 @@
-import { customerMemory } from '../../api/sessionStore';
+import { customerMemory } from '../../session/sessionStore';
 
 /** The one-time code of a reset, and whether it was verified. */
 export interface OtpDraft {

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { perfumePicture } from '../../components/perfumePicture';
+import { perfumePicture } from '../../components/perfume/perfumePicture';
 import { formatCents } from '../../model/money';
 import { Picture } from '../../ui/Picture';
 import { RemoteImage } from '../../ui/RemoteImage';

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { CatalogueSearch } from '../../components/CatalogueSearch';
+import { CatalogueSearch } from '../../components/search/CatalogueSearch';
 import { LazyPart } from '../../components/LazyPart';
-import { PerfumeLinks } from '../../components/PerfumeLinks';
+import { PerfumeLinks } from '../../components/perfume/PerfumeLinks';
 import { t as common } from '../../i18n/common';
 import { t } from '../../i18n/search';
 import { lazyModule } from '../../lib/lazyModule';
@@ -13,8 +13,8 @@ import { ResultTile, ResultTileSkeleton } from './ResultTile';
 import styles from './SearchPage.module.css';
 import { useResults } from './useResults';
 
-const scentHits = lazyModule(() => import('../../components/found/ScentHits'));
-const help = lazyModule(() => import('../../components/found/Help'));
+const scentHits = lazyModule(() => import('../../components/search/ScentHits'));
+const help = lazyModule(() => import('../../components/search/Help'));
 
 const PLACES = 4;
 /** The number of tiles rendered at once; a button shows more. */

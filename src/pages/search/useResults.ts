@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { pathOfProductName } from '../../components/productPath';
-import { usePagedList, type PagedList } from '../../components/paged/usePagedList';
-import { productsQuery } from '../../components/productsQuery';
+import { pathOfProductName } from '../../components/perfume/productPath';
+import { usePagedList, type PagedList } from '../../components/lists/usePagedList';
+import { productsQuery } from '../../components/lists/productsQuery';
 import type { PerfumeKey } from '../../config/perfumes';
 import {
   matchesNormalised,

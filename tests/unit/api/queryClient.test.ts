@@ -1,7 +1,7 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { freshFor, queryClient } from '../../../src/api/queryClient';
-import { endSession, startSession } from '../../../src/api/sessionStore';
+import { endSession, startSession } from '../../../src/session/sessionStore';
 
 const queryKey = ['orders', 'u1'];
 const orders = { queryKey, queryFn: () => Promise.resolve(['an order']) };

@@ -5,7 +5,7 @@ import { ApiError } from '../../../src/api/errors';
 import { orderSchema } from '../../../src/api/orders';
 import { parseAnswer, parseRows, type Reading } from '../../../src/api/parse';
 import { productSchema } from '../../../src/api/products';
-import { readStoredUser, readToken, readUser } from '../../../src/api/readUser';
+import { readStoredUser, readToken, readUser } from '../../../src/session/readUser';
 import { listIn, userSchema } from '../../../src/api/schemas';
 
 const CALL = 'GET /rows';

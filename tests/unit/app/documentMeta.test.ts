@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { documentMeta, fullTitle } from '../../../src/app/documentMeta';
-import { page, sharedPage, type Page, type PageModule } from '../../../src/app/page';
+import { lazyPage, sharedLazyPage, type Page, type PageModule } from '../../../src/app/lazyPage';
 import type { RouteEntry } from '../../../src/app/routes';
 import { env } from '../../../src/config/env';
 
@@ -9,7 +9,7 @@ function entryFor(shown: Page, indexed = true): RouteEntry {
 }
 
 async function entryOf(meta: PageModule['meta'], indexed = true): Promise<RouteEntry> {
-  const shown = page('page.tsx', () => Promise.resolve({ default: () => null, meta }));
+  const shown = lazyPage('page.tsx', () => Promise.resolve({ default: () => null, meta }));
   await shown.preload();
   return entryFor(shown, indexed);
 }
@@ -29,7 +29,7 @@ describe('the head of a page (4.1)', () => {
 
   it('can depend on the loaded props of a page', async () => {
     const meta = ({ name }: { name: string }) => ({ title: `of ${name}`, description: '' });
-    const shared = sharedPage('page.tsx', () => Promise.resolve({ default: () => null, meta }));
+    const shared = sharedLazyPage('page.tsx', () => Promise.resolve({ default: () => null, meta }));
     const one = shared({ name: 'one' });
     const two = shared({ name: 'two' });
     const loaded = shared({ file: 'props.ts', load: () => Promise.resolve({ name: 'three' }) });
@@ -42,7 +42,7 @@ describe('the head of a page (4.1)', () => {
   });
 
   it('is unknown before the page is loaded', () => {
-    const shown = page('page.tsx', () => new Promise(() => undefined));
+    const shown = lazyPage('page.tsx', () => new Promise(() => undefined));
     expect(documentMeta(entryFor(shown))).toBeUndefined();
   });
 

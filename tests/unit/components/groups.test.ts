@@ -9,7 +9,7 @@ import {
   segmentsOf,
   rangeBetween,
   type Range,
-} from '../../../src/components/paged/groups';
+} from '../../../src/components/lists/groups';
 
 const END = Infinity;
 const range = (from: number, to: number): Range => ({ from, to });

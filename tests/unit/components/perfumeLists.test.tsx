@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
-import { saved, seen } from '../../../src/components/choosing/perfumeLists';
+import { saved, seen } from '../../../src/components/perfume/perfumeLists';
 
 const perfume = (at: number) => ({
   id: `p${String(at)}`,

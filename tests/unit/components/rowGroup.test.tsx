@@ -1,6 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { RowGroup } from '../../../src/components/paged/GroupedList';
+import { RowGroup } from '../../../src/components/lists/GroupedList';
 
 /** Records the number of rendered rows and the reserved height after each change. */
 function renderGroup(count: number, reservedHeight: number | null) {

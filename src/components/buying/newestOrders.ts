@@ -1,0 +1,35 @@
+import { queryClient } from '../../api/queryClient';
+import { getSession } from '../../session/sessionStore';
+import { paths } from '../../config/paths';
+import { t } from '../../i18n/buying';
+import { t as common } from '../../i18n/common';
+import { appearsTwice, newestFirst, type Order } from '../../model/order';
+import { showAlert } from '../../ui/alertStore';
+import { ordersQuery } from '../lists/ordersQuery';
+
+/** Drops the cached orders, so that the list is fetched again. */
+export async function forgetOrders(): Promise<void> {
+  await queryClient.resetQueries({ queryKey: ['orders'] });
+}
+
+/**
+ * Tells the customer if the order just placed appears twice (behaviour 10.23). A failed check is ignored,
+ * because the order stands.
+ */
+export async function reportDuplicates(): Promise<void> {
+  const session = getSession();
+  if (!session) return;
+  const { pages } = await queryClient.infiniteQuery(ordersQuery(session.user.id));
+  if (getSession()?.user.id !== session.user.id || !appearsTwice(newestFirst(pages[0]?.rows ?? []))) return;
+  const link = { to: paths.contact, text: common('navbar.contact') };
+  showAlert({ kind: 'duplicate', text: t('buying.duplicate'), tone: 'error', link });
+}
+
+/**
+ * Finds the customer's order with a number, among the loaded orders or the newest ten.
+ * @throws ApiError if the orders can't be loaded
+ */
+export async function findOrder(userId: string, number: string): Promise<Order | undefined> {
+  const { pages } = await queryClient.infiniteQuery(ordersQuery(userId));
+  return pages.flatMap(({ rows }) => rows).find((order) => order.number === number);
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { t } from '../../i18n/forms';
+import { Button } from '../../ui/Button';
+import { ErrorSummary } from '../../ui/ErrorSummary';
+import styles from './Form.module.css';
+import type { FormState } from './useForm';
+
+interface FormProps {
+  form: FormState;
+  children: ReactNode;
+  submitLabel: string;
+  /** A link that helps with the note. */
+  noteLink?: ReactNode;
+}
+
+/**
+ * The fields, error messages and button of a form. Before the page is hydrated, the method 'dialog' keeps the
+ * browser from submitting: outside of a dialog it does nothing.
+ */
+export function Form({ form, children, submitLabel, noteLink }: FormProps) {
+  const { note, noteId, wrong, pending, submit, change } = form;
+  const several = wrong.length > 1;
+  return (
+    <form className={styles.form} method="dialog" noValidate onSubmit={submit} onChange={change}>
+      {children}
+      {(note !== undefined || several) && (
+        <ErrorSummary id={noteId} text={note ?? t('forms.check')} fields={several ? wrong : []}>
+          {note !== undefined && noteLink}
+        </ErrorSummary>
+      )}
+      <Button type="submit" wide pending={pending}>
+        {submitLabel}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,31 @@
+import { useId } from 'react';
+import { safetyOf } from '../../config/safety';
+import { t } from '../../i18n/safety';
+import styles from './IngredientsAndSafety.module.css';
+
+interface IngredientsAndSafetyProps {
+  /** The product's name in the API. */
+  name: string;
+  /** A class for the section, if the page has its own. */
+  className?: string | undefined;
+}
+
+/** The facts on ingredients and safety that the shop's owner has filled in (behaviour 9.25). */
+export function IngredientsAndSafety({ name, className = styles.section }: IngredientsAndSafetyProps) {
+  const headingId = useId();
+  const facts = safetyOf(name);
+  if (facts.length === 0) return null;
+  return (
+    <section className={className} aria-labelledby={headingId}>
+      <h2 id={headingId}>{t('safety.title')}</h2>
+      <dl className={styles.facts}>
+        {facts.map(({ fact, text }) => (
+          <div key={fact}>
+            <dt>{t(`safety.${fact}`)}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import { useEffect } from 'react';
+import { usePagedList } from '../lists/usePagedList';
+import { productsQuery } from '../lists/productsQuery';
+import { PAGE_SIZE } from '../../config/constants';
+import { MAX_PAGES_SEARCHED } from '../../model/paging';
+import type { Product } from '../../model/product';
+
+/** The result of a catalogue search for a product. */
+export type FoundProduct =
+  | { status: 'loading' }
+  | { status: 'sold'; product: Product; rows: readonly Product[] }
+  | { status: 'unknown' }
+  | { status: 'failed'; retry: () => void };
+
+/** Searches the catalogue, page by page, until the wanted product is found. */
+export function useProductSearch(
+  search: string,
+  isWanted: (product: Product) => boolean,
+  enabled = true,
+): FoundProduct {
+  const { status, rows, more, loadMore, retry } = usePagedList(productsQuery(search), { enabled });
+  const product = enabled ? rows.find(isWanted) : undefined;
+  const goesOn = enabled && !product && more === 'auto' && rows.length < MAX_PAGES_SEARCHED * PAGE_SIZE;
+  useEffect(() => {
+    if (goesOn) loadMore();
+  });
+  if (product) return { status: 'sold', product, rows };
+  if (!enabled) return { status: 'unknown' };
+  if (status === 'loading' || more === 'loading' || goesOn) return { status: 'loading' };
+  return status === 'failed' || more === 'failed' ? { status: 'failed', retry } : { status: 'unknown' };
+}
