@@ -1,4 +1,6 @@
 import path from 'node:path';
+import { perfumes } from '../config/perfumes';
+import { keysOf } from '../lib/tables';
 
 /** Returns a module's static and dynamic imports, or null for an unknown module. */
 export type Graph = (id: string) => {
@@ -6,9 +8,71 @@ export type Graph = (id: string) => {
   dynamicallyImportedIds: readonly string[];
 } | null;
 
-/** The chunks that pages share, in order of priority. */
-const SHARED = ['frame', 'data', 'cart'] as const;
-export type SharedChunk = (typeof SHARED)[number];
+/** The chunks whose modules are found by the pages that need them, in order of priority. */
+const SHARED = ['terms', 'frame', 'data', 'cart'] as const;
+
+/**
+ * Other code that is loaded together: these modules of src with all their imports, except what an earlier chunk
+ * has. A module in none of them is in a chunk of its own, or in that of the page or part that needs it.
+ */
+const TOGETHER: Readonly<Record<string, readonly string[]>> = {
+  forms: [
+    'components/forms/Form.tsx',
+    'components/forms/FormPage.tsx',
+    'components/forms/useForm.ts',
+    'ui/Field.tsx',
+  ],
+  account: ['components/forms/failureText.ts', 'session/loginEmail.ts'],
+  login: ['pages/account/account.module.css', 'pages/account/loggedInAlert.ts', 'session/returnAddress.ts'],
+  recovery: [
+    'api/recovery.ts',
+    'i18n/recovery.ts',
+    'pages/recovery/OtpField.tsx',
+    'pages/recovery/recovery.module.css',
+    'pages/recovery/resendWait.ts',
+    'pages/recovery/resetAddress.ts',
+    'pages/recovery/resetDraft.ts',
+  ],
+  orders: [
+    'components/buying/addRows.ts',
+    'components/buying/newestOrders.ts',
+    'pages/account/AddPending.tsx',
+  ],
+  perfume: [
+    'components/perfume/IngredientsAndSafety.tsx',
+    'components/perfume/ScentGlance.tsx',
+    'components/perfume/useProductWithSizes.ts',
+    'i18n/product.ts',
+    'i18n/unfolding.ts',
+    'pages/product/perfumeContent.ts',
+  ],
+  dialog: ['ui/Dialog.tsx', 'ui/useBottomBar.ts'],
+  notify: ['components/buying/NotifyMeDialog.tsx'],
+  lists: [
+    'app/SavedCount.tsx',
+    'components/perfume/RecentlyViewed.tsx',
+    'components/perfume/SaveButton.tsx',
+    'components/perfume/ShareButton.tsx',
+    'model/comparison.ts',
+  ],
+  perfumeParts: ['pages/product/BuyingBar.tsx', 'pages/product/Companions.tsx'],
+  CataloguePage: ['pages/catalogue/CataloguePage.tsx'],
+  panel: ['pages/catalogue/CatalogueOverlay.tsx', 'pages/product/GalleryDialog.tsx'],
+  catalogueParts: [
+    'pages/catalogue/EmptyCatalogue.tsx',
+    'pages/catalogue/SavedPerfumes.tsx',
+    'pages/catalogue/SentPerfumes.tsx',
+  ],
+  // A perfume's page loads only its own texts.
+  ...Object.fromEntries(keysOf(perfumes).map((perfume) => [perfume, [`i18n/perfumes/${perfume}.ts`]])),
+  notes: ['components/perfume/NoteDrawing.tsx', 'i18n/allPerfumeTexts.ts'],
+  choosing: ['pages/catalogue/Comparison.tsx', 'pages/catalogue/ScentFinder.tsx'],
+  scent: [
+    'components/search/FoundInOverlay.tsx',
+    'components/search/Help.tsx',
+    'components/search/ScentHits.tsx',
+  ],
+};
 
 /** A module that this many pages need is in `frame`: fewer requests, a few unneeded bytes. */
 const COMMON_TO_PAGES = 8;
@@ -22,8 +86,10 @@ export interface Marks {
   home: string;
   /** Imported by pages with cached queries. */
   queries: string;
-  /** What all API calls share. */
+  /** What all API calls share, and what else only pages with calls need. */
   calls: readonly string[];
+  /** Small, with the owner's facts: needed by pages with and without calls, but not by Home. */
+  terms: string;
   /** Imported dynamically for customers, with what it needs. */
   cart: string;
 }
@@ -40,7 +106,10 @@ const MARKS: Marks = {
     source('api/parse.ts'),
     source('api/schemas.ts'),
     source('api/endpoints.ts'),
+    // Also imported by the perfumes' texts.
+    source('i18n/concentrations.ts'),
   ],
+  terms: source('components/buying/SellingTerms.tsx'),
   cart: source('cart/cartStore.ts'),
 };
 
@@ -58,22 +127,25 @@ function loadedWith(ids: readonly string[], graph: Graph): ReadonlySet<string> {
 
 /**
  * Assigns modules to chunks by who imports them:
+ * - `terms`: the owner's facts, as text
  * - `frame`: modules of every visit and of most pages, those that Home shares with another page, because most
  *   visits begin on Home, and parts of the API's code that a page without calls needs
  * - `data`: the query cache, modules of all API calls, and those that pages with cached queries share
  * - `cart`: a customer's cart and the calls for it
  * @returns the rule: the chunk, or null where the bundler decides
  */
-export function chunkRule(graph: Graph, marks = MARKS): (id: string) => SharedChunk | null {
+function chunkRule(graph: Graph, marks: Marks): (id: string) => (typeof SHARED)[number] | null {
   const start = loadedWith([marks.main], graph);
   const home = loadedWith([marks.home], graph);
   const calls = loadedWith([marks.queries, ...marks.calls], graph);
   const cart = loadedWith([marks.cart], graph);
+  const terms = loadedWith([marks.terms], graph);
   const pages = (graph(marks.routes)?.dynamicallyImportedIds ?? []).map((id) => loadedWith([id], graph));
   const needsData = (page: ReadonlySet<string>): boolean =>
     [marks.queries, ...marks.calls].some((id) => page.has(id));
   return (id) => {
     const users = pages.filter((page) => page.has(id));
+    if (terms.has(id) && !start.has(id)) return 'terms';
     if (start.has(id) || (home.has(id) && (calls.has(id) || users.length > 1))) return 'frame';
     if (calls.has(id) && !users.every(needsData)) return 'frame';
     if (users.length >= COMMON_TO_PAGES && !calls.has(id)) return 'frame';
@@ -85,20 +157,37 @@ export function chunkRule(graph: Graph, marks = MARKS): (id: string) => SharedCh
 /** In a chunk of its own, so that it stays cached across releases. */
 const REACT = /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/;
 
+/**
+ * The chunk of each module by the import graph; null where the bundler decides.
+ * @throws Error if a module of the table is not in the graph
+ */
+export function chunksOf(graph: Graph, marks = MARKS, together = TOGETHER): (id: string) => string | null {
+  const rule = chunkRule(graph, marks);
+  const groups = Object.entries(together).map(([name, files]) => {
+    const unknown = files.find((file) => !graph(source(file)));
+    if (unknown) throw new Error(`src/build/chunks.ts: there is no module ${unknown}`);
+    return { name, modules: loadedWith(files.map(source), graph) };
+  });
+  return (id) => {
+    // A module is bundled with its imports, so all of them must belong to a shared chunk.
+    const isComplete = [...loadedWith([id], graph)].every((imported) => rule(imported));
+    const shared = isComplete ? rule(id) : null;
+    return shared ?? groups.find(({ modules }) => modules.has(id))?.name ?? null;
+  };
+}
+
 /** The groups of the bundler's `codeSplitting`. */
 export function chunkGroups() {
-  let rule: ReturnType<typeof chunkRule> | undefined;
+  let chunkOf: ReturnType<typeof chunksOf> | undefined;
+  const names = [...SHARED, ...Object.keys(TOGETHER)];
   return [
-    { name: 'react', test: REACT, priority: SHARED.length + 1 },
-    ...SHARED.map((chunk, index) => ({
+    { name: 'react', test: REACT, priority: names.length + 1 },
+    ...names.map((chunk, index) => ({
       name: (id: string, context: { getModuleInfo: Graph }) => {
-        const graph: Graph = (of) => context.getModuleInfo(of);
-        rule ??= chunkRule(graph);
-        // A module is bundled with its imports, so all of them must belong to a shared chunk.
-        const isComplete = [...loadedWith([id], graph)].every((imported) => rule?.(imported));
-        return isComplete && rule(id) === chunk ? chunk : null;
+        chunkOf ??= chunksOf((of) => context.getModuleInfo(of));
+        return chunkOf(id) === chunk ? chunk : null;
       },
-      priority: SHARED.length - index,
+      priority: names.length - index,
     })),
   ];
 }
