@@ -32,6 +32,8 @@ export const t = translator({
   'cart.removed': '{name} removed from your cart. Total: {total}.',
   'cart.clear': 'Clear Cart',
   'cart.clearQuestion': 'Remove everything from your cart?',
+  'cart.againQuestion': 'Order the same again?',
+  'cart.againDetail': 'Your order of these items may have been placed already.',
   'cart.cleared': 'Your cart has been cleared.',
 
   'cart.summary': 'Summary',

@@ -59,8 +59,8 @@ export function showAlert(alert: NewAlert): number {
   return lastId;
 }
 
-/** Changes a message in place, without announcing it again. */
-export function changeAlert(id: number, change: Pick<Alert, 'action' | 'more'>): void {
+/** Changes a message in place: only what is new in it is announced, and an action's text is not. */
+export function changeAlert(id: number, change: Pick<Alert, 'action' | 'more' | 'detail'>): void {
   set(alerts.map((alert) => (alert.id === id ? { ...alert, ...change } : alert)));
 }
 
