@@ -39,6 +39,7 @@ export const t = translator({
   'cart.summary': 'Summary',
   'cart.total': 'Total',
   'cart.checkout': 'Checkout',
+  'cart.placing': 'Placing your order…',
   'cart.checkoutNote': 'Checkout places your order. You will find it under Your Orders.',
   'cart.blocked': 'Your cart contains invalid products. Please remove them before checkout.',
 

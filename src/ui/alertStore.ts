@@ -73,9 +73,9 @@ export function retractAlerts(kind: string): void {
   keep((alert) => alert.kind !== kind);
 }
 
-/** Removes a kind's success message before a new attempt. A message with a button stays. */
-export function retractSuccess(kind: string): void {
-  keep((alert) => alert.kind !== kind || alert.tone === 'error' || alert.action !== undefined);
+/** Removes a kind's message before a new attempt. One with a button stays. */
+export function retractOutcome(kind: string): void {
+  keep((alert) => alert.kind !== kind || alert.action !== undefined);
 }
 
 export function dismissAllAlerts(): void {

@@ -9,7 +9,7 @@ import { t } from '../../i18n/buying';
 import { logFailure } from '../../lib/logger';
 import { useEvent } from '../../lib/useEvent';
 import { countPieces, type CartLine } from '../../model/cart';
-import { retractAlerts, retractSuccess, showAlert } from '../../ui/alertStore';
+import { retractAlerts, retractOutcome, showAlert } from '../../ui/alertStore';
 
 /** Placing an order, for Buy Now and Checkout. */
 export interface Ordering {
@@ -99,7 +99,7 @@ export function useOrder(): Ordering {
   const order = useEvent(async (lines: readonly CartLine[], confirm?: () => Promise<boolean>) => {
     const from = window.location.pathname;
     const loading = loadOrders();
-    retractSuccess('order');
+    retractOutcome('order');
     const store = await whenStarted();
     const succeed = (): true => {
       retractAlerts('cart');

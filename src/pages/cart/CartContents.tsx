@@ -13,7 +13,7 @@ import {
   type ShownLine,
 } from '../../model/cart';
 import { formatCents } from '../../model/money';
-import { retractSuccess, showAlert } from '../../ui/alertStore';
+import { retractOutcome, showAlert } from '../../ui/alertStore';
 import { announce } from '../../ui/announce';
 import { Button } from '../../ui/Button';
 import styles from './CartContents.module.css';
@@ -54,7 +54,7 @@ export function CartContents({ lines, list, onRemoved, onOrder }: CartContentsPr
 
   const remove = (line: ShownLine): void => {
     setQuestion(null);
-    retractSuccess('cart');
+    retractOutcome('cart');
     store?.remove(line.productId);
     const total = formatCents(cartTotal(withoutProduct(lines, line.productId)));
     announce(t('cart.removed', { name: line.name, total }));
@@ -62,7 +62,7 @@ export function CartContents({ lines, list, onRemoved, onOrder }: CartContentsPr
   };
   const clear = (): void => {
     setQuestion(null);
-    retractSuccess('cart');
+    retractOutcome('cart');
     store?.clear();
     announce(t('cart.cleared'));
     onRemoved();
