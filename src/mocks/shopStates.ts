@@ -238,8 +238,8 @@ export const choosingStates = states({
   'list that was sent': { path: listOf('Rose Velours', 'Fig Leaf', 'Rain on Tin'), shows: 'A list for you' },
   'search by what is said of a scent': {
     path: paths.contact,
-    steps: searchFor('vanilla'),
-    shows: 'Vanilla pod in its heart',
+    steps: searchFor('damask rose'),
+    shows: 'Damask rose in its heart',
   },
   'perfumes seen lately': {
     path: paths.amberNights,
