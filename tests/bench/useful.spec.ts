@@ -13,7 +13,7 @@ import { buildForE2e } from '../helpers/e2eBuild';
 import { startDistantApi } from './distantApi';
 import { buildPlainShop } from './plainShop';
 import { SLOW_PHONE, slowConnection, slowProcessor, table } from './slowPhone';
-import { first } from '../helpers/house';
+import { first } from '../../src/mocks/goods';
 
 /**
  * Measures how long a shopper on a slow phone waits for a useful page, compared with a plain app that makes

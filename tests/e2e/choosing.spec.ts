@@ -1,5 +1,5 @@
 import { paths } from '../../src/config/paths';
-import { after, featured, inPanel, longestNamed, priceOf } from '../helpers/house';
+import { after, featured, inPanel, longestNamed, priceOf } from '../../src/mocks/goods';
 import { expect, test } from './fixtures';
 import { animationsEnd } from './walk';
 

@@ -1,5 +1,5 @@
 import { paths } from '../../src/config/paths';
-import { longestNamed as wanted, other, priceOf } from '../helpers/house';
+import { longestNamed as wanted, other, priceOf } from '../../src/mocks/goods';
 import { expect, test } from './fixtures';
 import {
   addToCart,

@@ -5,7 +5,7 @@ import { bringAxe, violations } from './axe';
 import { expect, test } from './fixtures';
 import { followRequests, settled } from './settled';
 import { atRest } from './walk';
-import { first } from '../helpers/house';
+import { first } from '../../src/mocks/goods';
 
 const WIDTHS = [320, 768, 1024, 1440];
 

@@ -2,7 +2,8 @@ import { PAGE_SIZE } from '../../src/config/constants';
 import { paths } from '../../src/config/paths';
 import { expect, test } from './fixtures';
 import type { Visitor } from './visitor';
-import { longestNamed as wanted, other, priceOf, slides, welcome, withFilm } from '../helpers/house';
+import { longestNamed as wanted, other, priceOf } from '../../src/mocks/goods';
+import { slides, welcome, withFilm } from '../helpers/house';
 
 const button = (name: string, within = 'main') => ({ role: 'button', name, within });
 

@@ -2,7 +2,7 @@ import { MOCK_PREFIX } from '../../src/config/mockPaths';
 import { paths } from '../../src/config/paths';
 import { expect, test } from '../e2e/fixtures';
 import { awayAndBack, withBackForwardCache } from '../e2e/frozen';
-import { first } from '../helpers/house';
+import { first } from '../../src/mocks/goods';
 
 withBackForwardCache();
 

@@ -6,7 +6,7 @@ import { listPath, writeList } from '../../src/model/sharedList';
 import { expect, test } from '../e2e/fixtures';
 import { banner, cartLink, main } from '../e2e/shopper';
 import { animationsEnd } from '../e2e/walk';
-import { inPanel } from '../helpers/house';
+import { inPanel } from '../../src/mocks/goods';
 
 type Point = readonly [x: number, y: number];
 

@@ -3,7 +3,7 @@ import { seedOrders } from '../../src/mocks/seed/orders';
 import { expect, test } from '../e2e/fixtures';
 import { BRAND, expectNoShifts, expectStill, recordShifts } from '../e2e/shifts';
 import { heading } from '../e2e/shopper';
-import { longestNamed } from '../helpers/house';
+import { longestNamed } from '../../src/mocks/goods';
 
 test.use({ slowNetwork: true });
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../e2e/fixtures';
 import { heading } from '../e2e/shopper';
-import { dearest } from '../helpers/house';
+import { dearest } from '../../src/mocks/goods';
 
 /** In whole pixels: the layouts of two pages may differ by less than one. */
 type Box = Record<'x' | 'y' | 'width' | 'height', number>;

@@ -8,7 +8,7 @@ import { DEMO_ACCOUNT } from '../../src/mocks/seed/demoAccount';
 import { hydrated } from '../e2e/settled';
 import { logIn } from '../e2e/shopper';
 import { buildForE2e } from '../helpers/e2eBuild';
-import { dearest } from '../helpers/house';
+import { dearest } from '../../src/mocks/goods';
 
 const SECRET = 'Geheimnis';
 const ANALYTICS = 'https://analytics.example.com';

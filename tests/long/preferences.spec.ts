@@ -5,7 +5,7 @@ import { banner, heading, main, searchFor } from '../e2e/shopper';
 import { becomeCustomer } from '../e2e/states';
 import { atRest } from '../e2e/walk';
 import { faultsOf, walkStops } from './keyboard';
-import { first } from '../helpers/house';
+import { first } from '../../src/mocks/goods';
 
 /** Pages that contain everything that moves, is drawn or is filled in. */
 const PAGES = [paths.home, paths.products, first.path, paths.contact];

@@ -4,12 +4,12 @@ import { comparePath } from '../../src/model/comparison';
 import { expect, test } from '../e2e/fixtures';
 import { followRequests, settled } from '../e2e/settled';
 import { becomeCustomer } from '../e2e/states';
-import { first, second } from '../helpers/house';
+import { first, second } from '../../src/mocks/goods';
 
 /** Every page, and what opens over the catalogue. */
 const ADDRESSES = [
   ...Object.values(paths),
-  comparePath([first.key, second.key]),
+  comparePath([first.perfume, second.perfume]),
   `${paths.products}?scent=me.day`,
   `${paths.products}?saved=1`,
   searchPath(first.name),

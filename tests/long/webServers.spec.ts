@@ -14,7 +14,7 @@ import { followRequests, settled } from '../e2e/settled';
 import { SHOP_ADDRESS } from '../helpers/e2eBuild';
 import { anyFreePort, freePort } from '../helpers/freePort';
 import { startServe } from '../helpers/serveCommand';
-import { first } from '../helpers/house';
+import { first } from '../../src/mocks/goods';
 
 const SITE = process.env.E2E_FOLDER ?? '';
 

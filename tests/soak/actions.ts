@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { DEMO_ACCOUNT } from '../../src/mocks/seed/demoAccount';
 import { banner, fill, logIn, main, openSearch } from '../e2e/shopper';
 import type { Random } from './random';
-import { inPanel, own } from '../helpers/house';
+import { inPanel, own } from '../../src/mocks/goods';
 
 /** A possible action of a shopper. It returns false if the page does not allow it. */
 type Action = (page: Page, random: Random) => Promise<boolean>;

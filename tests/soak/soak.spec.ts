@@ -10,7 +10,7 @@ import { banner, expectCart, goByFooter, logIn, logOut, main, openSearch } from 
 import { ACTIONS, closePanel, closerLook } from './actions';
 import { createRandom, type Random } from './random';
 import { changeServer } from './changeServer';
-import { first, inPanel } from '../helpers/house';
+import { first, inPanel } from '../../src/mocks/goods';
 
 const MINUTE_MS = 60_000;
 const minutes = Math.min(10, Number(process.env.SOAK_MINUTES ?? 3) || 3);
