@@ -72,7 +72,9 @@ export function ScentResult({
         <Price offer={offer} of={name} />
         <div className={styles.actions}>
           {offer.product && <AddToCart product={offer.product} kind="solid" />}
-          <ButtonLink kind={offer.product && 'outline'} to={path}>{t('scent.look', { name })}</ButtonLink>
+          <ButtonLink kind={offer.product && 'outline'} to={path}>
+            {t('scent.look', { name })}
+          </ButtonLink>
           <ShareButton title={title} path={scentPath + answers.join('.')} text={t('scent.send')} />
         </div>
         <Samples />
