@@ -6,14 +6,17 @@ import { LazyPart } from '../../components/LazyPart';
 import { LazyRecentlyViewed } from '../../components/perfume/LazyRecentlyViewed';
 import { WithQueries } from '../../components/WithQueries';
 import { closerPictures } from '../../config/closerPictures';
+import { facets } from '../../config/facets';
 import { paths } from '../../config/paths';
 import type { PerfumeKey } from '../../config/perfumes';
 import type { PerfumeText } from '../../i18n/perfumeText';
+import { t as glance } from '../../i18n/glance';
 import { t } from '../../i18n/product';
 import { classNames } from '../../lib/classNames';
 import { lazyModule } from '../../lib/lazyModule';
 import { useAfterFirstPaint } from '../../lib/useAfterFirstPaint';
 import { useInView } from '../../lib/useInView';
+import { leadingNotes } from '../../model/glance';
 import groundStyles from '../../styles/grounds.module.css';
 import { HydrateLater } from '../../ui/HydrateLater';
 import { Picture } from '../../ui/Picture';
@@ -69,6 +72,12 @@ export default function ProductPage({ perfume, text }: ProductPageProps) {
           <div className={styles.buying}>
             <div className={styles.heading}>
               <h1 className={styles.name}>{name}</h1>
+              <p className={styles.scent}>
+                <span className={styles.family}>{glance(`family.${facets[perfume].notes[0]}`)}</span>{' '}
+                {leadingNotes(text.notes)
+                  .map((note) => note.name)
+                  .join(' · ')}
+              </p>
               <p className={styles.tagline}>{tagline}</p>
               <p className={styles.kind}>
                 {t('product.kind', { concentration: text.concentration, size: text.size })}
@@ -77,7 +86,7 @@ export default function ProductPage({ perfume, text }: ProductPageProps) {
             <WithQueries>
               <Offer section={offer} name={name} path={path} />
             </WithQueries>
-            {below && <ScentGlance perfume={perfume} text={text} />}
+            {below && <ScentGlance perfume={perfume} text={text} notes={false} />}
           </div>
         </div>
         {below && (
