@@ -9,7 +9,7 @@ export type Graph = (id: string) => {
 } | null;
 
 /** The chunks whose modules are found by the pages that need them, in order of priority. */
-const SHARED = ['terms', 'frame', 'data', 'cart'] as const;
+const SHARED = ['terms', 'frame', 'data', 'cart', 'perfume'] as const;
 
 /**
  * Other code that is loaded together: these modules of src with all their imports, except what an earlier chunk
@@ -38,15 +38,7 @@ const TOGETHER: Readonly<Record<string, readonly string[]>> = {
     'components/buying/newestOrders.ts',
     'pages/account/AddPending.tsx',
   ],
-  perfume: [
-    'components/perfume/IngredientsAndSafety.tsx',
-    'components/perfume/ScentGlance.tsx',
-    'components/perfume/useProductWithSizes.ts',
-    'i18n/product.ts',
-    'i18n/unfolding.ts',
-    'pages/product/perfumeContent.ts',
-  ],
-  dialog: ['ui/Dialog.tsx', 'ui/useBottomBar.ts'],
+  small: ['components/WaitWords.tsx', 'ui/Dialog.tsx', 'ui/useBottomBar.ts'],
   notify: ['components/buying/NotifyMeDialog.tsx'],
   lists: [
     'app/SavedCount.tsx',
@@ -92,6 +84,8 @@ export interface Marks {
   terms: string;
   /** Imported dynamically for customers, with what it needs. */
   cart: string;
+  /** Shares much with parts of other pages. */
+  product: string;
 }
 
 const source = (file: string): string => path.join(import.meta.dirname, '..', file).replaceAll('\\', '/');
@@ -111,6 +105,7 @@ const MARKS: Marks = {
   ],
   terms: source('components/buying/SellingTerms.tsx'),
   cart: source('cart/cartStore.ts'),
+  product: source('pages/product/ProductPage.tsx'),
 };
 
 /** Modules with all their static imports. */
@@ -125,6 +120,21 @@ function loadedWith(ids: readonly string[], graph: Graph): ReadonlySet<string> {
   return found;
 }
 
+/** The modules that are loaded separately: all that are imported dynamically. */
+function entries(main: string, graph: Graph): string[] {
+  const found = new Set<string>();
+  const seen = new Set<string>();
+  const visit = (id: string): void => {
+    if (seen.has(id)) return;
+    seen.add(id);
+    const { importedIds = [], dynamicallyImportedIds = [] } = graph(id) ?? {};
+    dynamicallyImportedIds.forEach((part) => found.add(part));
+    [...importedIds, ...dynamicallyImportedIds].forEach(visit);
+  };
+  visit(main);
+  return [...found];
+}
+
 /**
  * Assigns modules to chunks by who imports them:
  * - `terms`: the owner's facts, as text
@@ -132,6 +142,7 @@ function loadedWith(ids: readonly string[], graph: Graph): ReadonlySet<string> {
  *   visits begin on Home, and parts of the API's code that a page without calls needs
  * - `data`: the query cache, modules of all API calls, and those that pages with cached queries share
  * - `cart`: a customer's cart and the calls for it
+ * - `perfume`: what a perfume's page and something that is loaded separately need
  * @returns the rule: the chunk, or null where the bundler decides
  */
 function chunkRule(graph: Graph, marks: Marks): (id: string) => (typeof SHARED)[number] | null {
@@ -140,6 +151,10 @@ function chunkRule(graph: Graph, marks: Marks): (id: string) => (typeof SHARED)[
   const calls = loadedWith([marks.queries, ...marks.calls], graph);
   const cart = loadedWith([marks.cart], graph);
   const terms = loadedWith([marks.terms], graph);
+  const product = loadedWith([marks.product], graph);
+  const parts = entries(marks.main, graph)
+    .filter((id) => id !== marks.product)
+    .map((id) => loadedWith([id], graph));
   const pages = (graph(marks.routes)?.dynamicallyImportedIds ?? []).map((id) => loadedWith([id], graph));
   const needsData = (page: ReadonlySet<string>): boolean =>
     [marks.queries, ...marks.calls].some((id) => page.has(id));
@@ -150,7 +165,8 @@ function chunkRule(graph: Graph, marks: Marks): (id: string) => (typeof SHARED)[
     if (calls.has(id) && !users.every(needsData)) return 'frame';
     if (users.length >= COMMON_TO_PAGES && !calls.has(id)) return 'frame';
     if (calls.has(id) || (users.length > 1 && users.every((page) => page.has(marks.queries)))) return 'data';
-    return cart.has(id) ? 'cart' : null;
+    if (cart.has(id)) return 'cart';
+    return product.has(id) && parts.some((part) => part.has(id)) ? 'perfume' : null;
   };
 }
 

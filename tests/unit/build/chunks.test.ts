@@ -10,6 +10,7 @@ const MARKS = {
   calls: ['client'],
   terms: 'terms',
   cart: 'cart',
+  product: 'product',
 };
 /** Chunks of modules that are named by the table. */
 const TOGETHER = { first: ['one.ts'], second: ['one.ts', 'two.ts'] };
@@ -26,7 +27,8 @@ function importedBy(...importers: readonly string[]): Graph {
       ...(WITH_QUERIES.includes(id) ? ['queries'] : []),
       ...(importers.includes(id) ? ['module'] : []),
     ],
-    dynamicallyImportedIds: id === 'routes' ? ['home', ...OTHER_PAGES] : [],
+    dynamicallyImportedIds:
+      id === 'routes' ? ['home', 'product', ...OTHER_PAGES] : id === 'product' ? ['part'] : [],
   });
 }
 
@@ -47,6 +49,8 @@ describe('the chunk of a module', () => {
     ['first', 'what a module of the table imports', [source('one.ts'), 'a', 'c']],
     ['second', 'what a module of a later chunk imports', [source('two.ts'), 'a']],
     ['data', 'what the client and a module of the table import', ['client', source('one.ts')]],
+    ['perfume', "what a perfume's page and a part import", ['product', 'part']],
+    [null, "what a perfume's page alone imports", ['product']],
     [null, 'what Home alone imports', ['home']],
     [null, 'what one page imports', ['a']],
     [null, 'what a page with and one without queries import', ['a', 'c']],
