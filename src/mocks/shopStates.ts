@@ -1,9 +1,24 @@
 import { paths, scentPath, searchPath } from '../config/paths';
 import { legalTargets, perfumeTargets, type SearchTarget } from '../model/searchTargets';
+import { comparePath } from '../model/comparison';
+import { QUESTIONS } from '../model/scentFinder';
 import { listPath, writeList } from '../model/sharedList';
 import type { FaultRule } from './faults';
+import {
+  after,
+  cheapest,
+  dearest,
+  featured,
+  first,
+  inPanel,
+  own,
+  priceOf,
+  second,
+  withoutPicture,
+} from './goods';
 import type { ScenarioName } from './scenarios';
 import { seedProducts } from './seed/catalogue';
+import { DEMO_ACCOUNT } from './seed/demoAccount';
 
 /**
  * A visitor's action on a page. Names are the exact texts on screen; while a dialog is open, only its
@@ -35,10 +50,7 @@ const loading = (endpoint: FaultRule['endpoint']): Pick<ShopState, 'faults' | 'l
   loading: true,
 });
 const EMPTY = { scenario: 'empty' } as const;
-const ASK_FOR_A_CODE: readonly Step[] = [
-  { type: 'demo@aurevane.example', into: 'Email' },
-  { press: 'Send OTP' },
-];
+const ASK_FOR_A_CODE: readonly Step[] = [{ type: DEMO_ACCOUNT.email, into: 'Email' }, { press: 'Send OTP' }];
 const GO_TO_VERIFY: readonly Step[] = [
   ...ASK_FOR_A_CODE,
   { follow: 'Check the code first, or get a new one' },
@@ -69,6 +81,14 @@ function listOf(...names: readonly string[]): string {
   );
 }
 
+/** A word of a perfume's name. */
+const WORD = dearest.name.split(' ').at(-1)?.toLowerCase() ?? '';
+
+/** Find your scent after these answers, each by its place in its question. */
+function answered(...places: readonly number[]): string {
+  return scentPath + places.map((place, at) => QUESTIONS[at]?.answers.at(place)).join('.');
+}
+
 /** The states of pages, named after the last segment of their paths. */
 const statesOf = (targets: readonly SearchTarget[], shows?: string): Record<string, ShopState> =>
   Object.fromEntries(
@@ -82,9 +102,9 @@ const statesOf = (targets: readonly SearchTarget[], shows?: string): Record<stri
 export const guestRoutes = states({
   home: { path: paths.home, shows: 'Welcome' },
   'unknown address': { path: '/no/such/page', shows: 'Welcome' },
-  catalogue: { path: paths.products, shows: 'Classic Musk' },
+  catalogue: { path: paths.products, shows: featured.name },
   ...statesOf(perfumeTargets),
-  'search results': { path: searchPath('oud'), shows: 'Royal Oud' },
+  'search results': { path: searchPath(WORD), shows: dearest.name },
   contact: { path: paths.contact, shows: 'Send us a message' },
   register: { path: paths.register, shows: 'Already have an account?' },
   login: { path: paths.login, shows: 'Forgot password?' },
@@ -105,43 +125,43 @@ export const guestStates = states({
     steps: searchFor('zzz'),
     shows: 'no matches found',
   },
-  'notify me': { path: paths.royalOud, ...EMPTY, steps: NOTIFY_ME, shows: 'Be the first to know' },
+  'notify me': { path: dearest.path, ...EMPTY, steps: NOTIFY_ME, shows: 'Be the first to know' },
   'notify me with an error': {
-    path: paths.royalOud,
+    path: dearest.path,
     ...EMPTY,
     steps: [...NOTIFY_ME, { press: 'Notify Me' }],
     shows: 'Please enter your email.',
   },
   'notify me failed': {
-    path: paths.royalOud,
+    path: dearest.path,
     ...EMPTY,
     ...fault('email', 500),
-    steps: [...NOTIFY_ME, { type: 'demo@aurevane.example', into: 'Email' }, { press: 'Notify Me' }],
+    steps: [...NOTIFY_ME, { type: DEMO_ACCOUNT.email, into: 'Email' }, { press: 'Notify Me' }],
     shows: 'Something went wrong. Please try again later.',
   },
   'catalogue loading': { path: paths.products, ...loading('products'), shows: 'Loading products...' },
   'catalogue empty': { path: paths.products, ...EMPTY, shows: 'Launching Soon...' },
   'catalogue failed': { path: paths.products, ...fault('products', 500), shows: 'Try again' },
   'catalogue with nothing left by the filter': {
-    path: `${paths.products}?search=bergamot&price=over-200`,
+    path: `${paths.products}?price=over-200&search=${encodeURIComponent(cheapest.name)}`,
     shows: 'Reset filters',
   },
   'catalogue sorted': { path: `${paths.products}?sort=price-desc`, shows: '$' },
   'catalogue with an alert': {
     path: paths.products,
-    steps: [{ press: 'Buy Now: Classic Musk' }],
+    steps: [{ press: `Buy Now: ${featured.name}` }],
     shows: 'You must be logged in to buy',
   },
-  'perfume loading': { path: paths.amberNights, ...loading('products'), shows: 'Loading price…' },
-  'perfume not sold yet': { path: paths.royalOud, ...EMPTY, shows: 'Launching Soon...' },
+  'perfume loading': { path: second.path, ...loading('products'), shows: 'Loading price…' },
+  'perfume not sold yet': { path: dearest.path, ...EMPTY, shows: 'Launching Soon...' },
   'search without results': { path: searchPath('zzz'), shows: 'No results found.' },
   'search without a query': { path: paths.search, shows: 'Search for a perfume or a page' },
   'search failed': {
-    path: searchPath('oud'),
+    path: searchPath(WORD),
     ...fault('products', 500),
     shows: 'The catalogue could not be searched.',
   },
-  'search loading': { path: searchPath('oud'), ...loading('products'), shows: 'Loading products...' },
+  'search loading': { path: searchPath(WORD), ...loading('products'), shows: 'Loading products...' },
   'contact with errors': {
     path: paths.contact,
     steps: [{ press: 'Send Message' }],
@@ -193,61 +213,61 @@ export const guestStates = states({
 /** The features that help a guest choose: panel, pictures, finder, saved and viewed perfumes. */
 export const choosingStates = states({
   'catalogue without a match': { path: `${paths.products}?search=zzz`, shows: 'Find your scent' },
-  'perfume panel': { path: panelOf('Rose Velours'), shows: '1 / 2' },
-  'perfume panel without a picture': { path: panelOf('Atelier Sample Set'), shows: '$38.00' },
-  'perfume panel zoomed': { path: panelOf('Rose Velours'), steps: [{ press: 'Zoom' }], shows: '1 / 2' },
+  'perfume panel': { path: panelOf(inPanel.name), shows: '1 / 2' },
+  'perfume panel without a picture': { path: panelOf(withoutPicture.name), shows: priceOf(withoutPicture) },
+  'perfume panel zoomed': { path: panelOf(inPanel.name), steps: [{ press: 'Zoom' }], shows: '1 / 2' },
   'perfume panel of an unknown perfume': {
     path: panelOf('Rain on Tin'),
     shows: 'This perfume is not in the collection.',
   },
   'perfume panel failed': {
-    path: panelOf('Rose Velours'),
+    path: panelOf(inPanel.name),
     ...fault('products', 500),
     shows: 'This perfume could not be loaded.',
   },
   'perfume looked at closely': {
-    path: paths.amberNights,
+    path: second.path,
     steps: [{ press: 'Look closer' }, { press: 'Next picture' }, { press: 'Zoom' }],
     shows: '2 / 3',
   },
   'first question': { path: scentPath, shows: 'Question 1 of 5' },
-  'second question': { path: `${scentPath}me`, shows: 'Question 2 of 5' },
-  'third question': { path: `${scentPath}me.evening`, shows: 'Question 3 of 5' },
-  'fourth question': { path: `${scentPath}someone.evening.table`, shows: 'Question 4 of 5' },
-  'last question': { path: `${scentPath}me.evening.table.amber`, shows: 'Question 5 of 5' },
-  'scent found': { path: `${scentPath}me.evening.table.amber.any`, shows: '$168.00' },
+  'second question': { path: answered(0), shows: 'Question 2 of 5' },
+  'third question': { path: answered(0, 1), shows: 'Question 3 of 5' },
+  'fourth question': { path: answered(1, 1, 1), shows: 'Question 4 of 5' },
+  'last question': { path: answered(0, 1, 1, 2), shows: 'Question 5 of 5' },
+  'scent found': { path: answered(0, 1, 1, 2, 2), shows: 'Your scent is' },
   'scent found for somebody else': {
-    path: `${scentPath}someone.day.close.wood.to-100`,
+    path: answered(1, 0, 0, -1, 0),
     shows: 'Their scent is',
   },
-  'comparison of two': { path: `${paths.products}?compare=classic-musk.royal-oud`, shows: '$320.00' },
-  'comparison of four': {
-    path: `${paths.products}?compare=classic-musk.amber-nights.vanilla-ember.royal-oud`,
-    shows: '$320.00',
+  'comparison of two': { path: comparePath([first.perfume, dearest.perfume]), shows: priceOf(dearest) },
+  'comparison of all': {
+    path: comparePath(own.map(({ perfume }) => perfume)),
+    shows: priceOf(dearest),
   },
   'comparison of one': {
-    path: `${paths.products}?compare=classic-musk`,
+    path: comparePath([first.perfume]),
     shows: 'Choose two perfumes or more.',
   },
   'no saved perfumes': { path: `${paths.products}?saved=1`, shows: 'Nothing saved yet.' },
   'saved perfumes': {
     path: paths.products,
-    steps: [{ press: 'Save Royal Oud' }, { press: 'Save Amber Nights' }, { press: 'Saved (2)' }],
+    steps: [{ press: `Save ${dearest.name}` }, { press: `Save ${second.name}` }, { press: 'Saved (2)' }],
     shows: '2 saved perfumes',
   },
-  'list that was sent': { path: listOf('Rose Velours', 'Fig Leaf', 'Rain on Tin'), shows: 'A list for you' },
+  'list that was sent': { path: listOf(inPanel.name, featured.name, 'Rain on Tin'), shows: 'A list for you' },
   'search by what is said of a scent': {
     path: paths.contact,
     steps: searchFor('damask rose'),
     shows: 'Damask rose in its heart',
   },
   'perfumes seen lately': {
-    path: paths.amberNights,
-    steps: [{ follow: 'Vanilla Ember' }],
+    path: second.path,
+    steps: [{ follow: after(second).name }],
     shows: 'Recently viewed',
   },
   'search overlay with perfumes seen lately': {
-    path: paths.amberNights,
+    path: second.path,
     steps: SEARCH,
     shows: 'Our perfumes',
   },
@@ -260,8 +280,8 @@ export const customerStates = states({
   cart: { path: paths.cart, shows: 'Checkout' },
   'cart with the question': {
     path: paths.cart,
-    steps: [{ press: 'Remove Classic Musk' }],
-    shows: 'Remove Classic Musk from your cart?',
+    steps: [{ press: `Remove ${featured.name}` }],
+    shows: `Remove ${featured.name} from your cart?`,
   },
   'cart loading': { path: paths.cart, ...loading('cart'), shows: 'Loading your cart…' },
   'cart empty': { path: paths.cart, ...fault('cart', 'emptyList'), shows: 'Your Cart is Empty' },
@@ -276,8 +296,8 @@ export const customerStates = states({
   session: { path: paths.checkSession, shows: 'Logged In as' },
   'catalogue with a perfume added': {
     path: paths.products,
-    steps: [{ press: 'Add to Cart: Classic Musk' }],
-    shows: 'Classic Musk added to cart.',
+    steps: [{ press: `Add to Cart: ${featured.name}` }],
+    shows: `${featured.name} added to cart.`,
   },
 });
 
@@ -297,7 +317,7 @@ export const largeStates = states({
     shows: 'Latest order',
   },
   'orders without an end': { path: paths.orders, ...fault('orders', 'repeatForever'), shows: 'Latest order' },
-  'search of 5,000': { path: searchPath('oud'), scenario: 'many', shows: 'results' },
+  'search of 5,000': { path: searchPath(WORD), scenario: 'many', shows: 'results' },
 });
 
 export const CUSTOMER_LINES = 12;

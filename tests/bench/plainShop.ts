@@ -30,15 +30,15 @@ function List() {
     const url = calls[pathname].replace(':userId', localStorage.getItem('userId'));
     axios.get(url).then(({ data }) => setRows(Array.isArray(data) ? data : (data.products ?? data.orders)));
   }, [pathname]);
-  if (!rows) return <main><h1>Aurevane</h1><p>Loading...</p></main>;
-  return <main><h1>Aurevane</h1>{rows.map((row, index) => <article key={index}><img src={row.imageUrl} alt="" /><h2>{row.name ?? row.orderId}</h2><p>{'$' + String(row.price ?? row.total).replace('$', '')}</p><button>Add to Cart</button></article>)}</main>;
+  if (!rows) return <main><h1>Shop</h1><p>Loading...</p></main>;
+  return <main><h1>Shop</h1>{rows.map((row, index) => <article key={index}><img src={row.imageUrl} alt="" /><h2>{row.name ?? row.orderId}</h2><p>{'$' + String(row.price ?? row.total).replace('$', '')}</p><button>Add to Cart</button></article>)}</main>;
 }
 
 function Shop() {
   const [open, setOpen] = useState(false);
   return <BrowserRouter>
     <header><button aria-label="Menu" aria-expanded={open} onClick={() => setOpen(!open)}>Menu</button> <Link to="/">Home</Link> <Link to="/products">Products</Link></header>
-    <Routes><Route path="/" element={<main><h1>Aurevane</h1><img src="/hero.webp" alt="" /></main>} /><Route path="*" element={<List />} /></Routes>
+    <Routes><Route path="/" element={<main><h1>Shop</h1><img src="/hero.webp" alt="" /></main>} /><Route path="*" element={<List />} /></Routes>
   </BrowserRouter>;
 }
 createRoot(document.getElementById('root')).render(<Shop />);

@@ -1,4 +1,5 @@
 import { paths } from '../../src/config/paths';
+import { after, featured, inPanel, longestNamed, priceOf } from '../../src/mocks/goods';
 import { expect, test } from './fixtures';
 import { animationsEnd } from './walk';
 
@@ -6,25 +7,27 @@ test(
   'the panel opens from the catalogue, saves a perfume, and closes with Back (9.8, 9.10)',
   { tag: '@desktop' },
   async ({ page }) => {
+    const { name } = inPanel;
     await page.goto(paths.products);
-    const card = page.getByRole('link', { name: 'Rose Velours', exact: true });
+    const card = page.getByRole('link', { name, exact: true });
     await card.scrollIntoViewIfNeeded();
     await card.click();
-    const panel = page.getByRole('dialog', { name: 'Rose Velours' });
-    await expect(panel.getByRole('button', { name: 'Add to Cart: Rose Velours' })).toBeVisible();
-    await expect(page).toHaveURL(/\/products\?perfume=[0-9a-f]{24}&name=Rose\+Velours$/);
+    const panel = page.getByRole('dialog', { name });
+    await expect(panel.getByRole('button', { name: `Add to Cart: ${name}` })).toBeVisible();
+    await expect(page).toHaveURL(/\/products\?perfume=[0-9a-f]{24}&name=/);
+    expect(new URL(page.url()).searchParams.get('name')).toBe(name);
 
     await panel.getByRole('button', { name: 'Next picture' }).click();
     await expect(panel.getByText('2 / 2')).toBeVisible();
-    const strip = panel.getByRole('group', { name: 'Pictures of Rose Velours' });
+    const strip = panel.getByRole('group', { name: `Pictures of ${name}` });
     await strip.press('ArrowLeft');
     await expect(panel.getByText('1 / 2')).toBeVisible();
     await strip.press('ArrowRight');
     await expect(panel.getByText('2 / 2')).toBeVisible();
-    await expect(strip.getByAltText('Rose Velours, picture 2 of 2')).toBeInViewport({ ratio: 0.9 });
+    await expect(strip.getByAltText(`${name}, picture 2 of 2`)).toBeInViewport({ ratio: 0.9 });
     await panel.getByRole('button', { name: 'Zoom' }).click();
     await expect(panel.getByRole('button', { name: 'Zoom' })).toHaveAttribute('aria-pressed', 'true');
-    await panel.getByRole('button', { name: 'Save Rose Velours' }).click();
+    await panel.getByRole('button', { name: `Save ${name}` }).click();
 
     const top = await page.evaluate(() => window.scrollY);
     await page.goBack();
@@ -34,13 +37,10 @@ test(
 
     await page.getByRole('button', { name: 'Saved (1)' }).click();
     await expect(page.getByRole('main').getByText('1 saved perfume')).toBeVisible();
-    await page.getByRole('link', { name: 'Rose Velours', exact: true }).click();
+    await page.getByRole('link', { name, exact: true }).click();
     await expect(panel).toBeVisible();
     await page.reload();
-    await expect(panel.getByRole('button', { name: 'Save Rose Velours' })).toHaveAttribute(
-      'aria-pressed',
-      'true',
-    );
+    await expect(panel.getByRole('button', { name: `Save ${name}` })).toHaveAttribute('aria-pressed', 'true');
     await page.keyboard.press('Escape');
     await expect(page).toHaveURL(`${paths.products}?saved=1`);
   },
@@ -75,14 +75,16 @@ test(
       await expect(link).toBeInViewport();
     };
 
-    await page.goto(paths.royalOud);
+    await page.goto(longestNamed.path);
     await page.getByRole('heading', { name: 'How to wear it' }).scrollIntoViewIfNeeded();
     for (const close of [byButton, byEscape]) await expectReturn(compare, close);
 
     await page.goto(paths.home);
     const answers = async (): Promise<void> => {
-      for (const answer of ['For me', 'On bright spring days'])
-        await dialog.getByRole('button', { name: answer }).click();
+      for (const question of ['Question 1 of 5', 'Question 2 of 5']) {
+        await expect(dialog.getByText(question)).toBeVisible();
+        await dialog.getByRole('listitem').first().getByRole('button').click();
+      }
       await expect(dialog.getByText('Question 3 of 5')).toBeVisible();
     };
     await expectReturn(finder, byButton, answers);
@@ -96,14 +98,15 @@ test(
   { tag: '@phone' },
   async ({ page, signIn }) => {
     await signIn();
-    await page.goto(paths.vanillaEmber);
+    const { name, path } = longestNamed;
+    await page.goto(path);
     const main = page.getByRole('main');
     const bar = main.getByRole('group', { name: 'Price and order' });
     await expect(bar).toBeHidden();
     await main.getByRole('heading', { name: 'How to wear it' }).scrollIntoViewIfNeeded();
-    await expect(bar).toContainText('Vanilla Ember $155.00');
-    await bar.getByRole('button', { name: 'Add to Cart: Vanilla Ember' }).click();
-    const alert = page.getByRole('alert').filter({ hasText: 'Vanilla Ember added to cart.' });
+    await expect(bar).toContainText(`${name} ${priceOf(longestNamed)}`);
+    await bar.getByRole('button', { name: `Add to Cart: ${name}` }).click();
+    const alert = page.getByRole('alert').filter({ hasText: `${name} added to cart.` });
     await expect(alert).toBeVisible();
     const boxOf = async (of: typeof bar) => (await of.boundingBox()) ?? { y: NaN, height: NaN };
     const endOf = async (of: typeof bar) => (await boxOf(of)).y + (await boxOf(of)).height;
@@ -111,7 +114,7 @@ test(
     await animationsEnd(alert);
     expect(await clearsBar(alert)).toBe(true);
 
-    const next = main.getByRole('link', { name: 'Royal Oud' });
+    const next = main.getByRole('link', { name: after(longestNamed).name, exact: true });
     await next.focus();
     await expect.poll(() => clearsBar(next)).toBe(true);
     const footer = page.getByRole('contentinfo');
@@ -129,7 +132,7 @@ test(
     await page.goto(paths.products);
     const main = page.getByRole('main');
     const banner = main.locator('div').filter({ has: page.getByRole('heading', { level: 1 }) });
-    const description = main.getByText(/^White tea and cool iris/);
+    const description = main.getByText(featured.description);
     expect(
       await description.evaluate((line) => line.clientHeight / parseFloat(getComputedStyle(line).lineHeight)),
     ).toBeCloseTo(1, 1);
@@ -141,7 +144,7 @@ test(
     ] as const) {
       await page.setViewportSize({ width, height });
       expect((await banner.first().boundingBox())?.height).toBeLessThanOrEqual(height / 4);
-      const first = await main.getByRole('img', { name: 'Classic Musk', exact: true }).boundingBox();
+      const first = await main.getByRole('img', { name: featured.name, exact: true }).boundingBox();
       expect(first?.y).toBeLessThan(height);
     }
   },

@@ -4,6 +4,7 @@ import { paths } from '../../src/config/paths';
 import { DEMO_ACCOUNT } from '../../src/mocks/seed/demoAccount';
 import { SANDBOX_HEADER } from '../../src/mocks/sandboxes';
 import { PHONE } from '../helpers/browserTests';
+import { titleEnd, welcome } from '../helpers/house';
 import { expect, test } from './fixtures';
 import { hold } from './held';
 import { followRequests, settled } from './settled';
@@ -44,7 +45,7 @@ test.describe('a host that answers every address with index.html', () => {
     for (const [address, end, headline] of [
       [paths.products, paths.products, 'The House Collection'],
       [paths.cart, paths.login, 'Login'],
-      ['/no/such/page', '/no/such/page', 'Welcome to Aurevane'],
+      ['/no/such/page', '/no/such/page', welcome],
     ] as const) {
       await page.goto(address);
       await expect(page).toHaveURL(end);
@@ -118,7 +119,7 @@ test(
   async ({ page }) => {
     const address = `${paths.orders}?from=mail`;
     const intro = 'Log in to see your orders.';
-    const title = 'Login | Aurevane';
+    const title = `Login${titleEnd}`;
     await page.goto(address);
     const reads = async (): Promise<void> => {
       await expect(page.getByText(intro)).toBeVisible();

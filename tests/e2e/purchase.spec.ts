@@ -1,4 +1,5 @@
 import { paths } from '../../src/config/paths';
+import { longestNamed as wanted, other, priceOf } from '../../src/mocks/goods';
 import { expect, test } from './fixtures';
 import {
   addToCart,
@@ -25,30 +26,30 @@ test('a customer buys, from registration to the latest order, and nothing privat
   await test.step('register', () => signUp(page, SHOPPER));
 
   await test.step('find a perfume with Enter on its only match, and add it twice', async () => {
-    await searchFor(page, 'amber nig');
-    await expect(page.getByRole('option').first()).toHaveText('Amber Nights');
+    await searchFor(page, wanted.name.slice(0, -1).toLowerCase());
+    await expect(page.getByRole('option').first()).toHaveText(wanted.name);
     await expect(page.getByRole('option').last()).toHaveText('see all results');
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(paths.amberNights);
-    await addToCart(page, 'Amber Nights', 1);
-    await addToCart(page, 'Amber Nights', 2);
+    await expect(page).toHaveURL(wanted.path);
+    await addToCart(page, wanted.name, 1);
+    await addToCart(page, wanted.name, 2);
   });
 
   await test.step('find another one by its name in the list, and add it', async () => {
-    await searchFor(page, 'musk');
-    await page.getByRole('option', { name: 'Classic Musk', exact: true }).click();
-    await expect(page).toHaveURL(paths.classicMusk);
-    await addToCart(page, 'Classic Musk', 3);
+    await searchFor(page, other.name.slice(0, 3));
+    await page.getByRole('option', { name: other.name, exact: true }).click();
+    await expect(page).toHaveURL(other.path);
+    await addToCart(page, other.name, 3);
   });
 
   await test.step('remove one in the dialog', async () => {
     await cartLink(page).click();
     await expect(rows).toHaveCount(2);
     const dialog = page.getByRole('alertdialog');
-    await main.getByRole('button', { name: 'Remove Classic Musk' }).click();
+    await main.getByRole('button', { name: `Remove ${other.name}` }).click();
     await dialog.getByRole('button', { name: 'No' }).click();
     await expect(rows).toHaveCount(2);
-    await main.getByRole('button', { name: 'Remove Classic Musk' }).click();
+    await main.getByRole('button', { name: `Remove ${other.name}` }).click();
     await dialog.getByRole('button', { name: 'Yes' }).click();
     await expect(rows).toHaveCount(1);
     await expect(rows).toContainText('Quantity: 2');
@@ -60,9 +61,9 @@ test('a customer buys, from registration to the latest order, and nothing privat
       .toEqual([200]);
     await page.reload();
     await expect(rows).toHaveCount(1);
-    await expect(rows).toContainText('Amber Nights');
+    await expect(rows).toContainText(wanted.name);
     await expect(rows).toContainText('Quantity: 2');
-    await expect(main.getByText('$336.00').last()).toBeVisible();
+    await expect(main.getByText(priceOf(wanted, 2)).last()).toBeVisible();
   });
 
   await test.step('check out, and see the order as the latest', async () => {
@@ -70,9 +71,9 @@ test('a customer buys, from registration to the latest order, and nothing privat
     await expect(page).toHaveURL(paths.orders);
     await expect(alert(page, 'Order placed successfully!')).toBeVisible();
     const latest = main.getByRole('region', { name: 'Latest order' });
-    await expect(latest).toContainText('Amber Nights');
+    await expect(latest).toContainText(wanted.name);
     await expect(latest).toContainText('Quantity: 2');
-    await expect(latest).toContainText('$336.00');
+    await expect(latest).toContainText(priceOf(wanted, 2));
     await expectCart(page, 0);
     const { orders, users } = await mock.state();
     const id = users.find(({ email }) => email === SHOPPER.email)?._id ?? '';
@@ -87,11 +88,11 @@ test('a customer buys, from registration to the latest order, and nothing privat
     expect(await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])).toEqual(
       [],
     );
-    for (const privatePage of [paths.cart, paths.classicMusk]) {
+    for (const privatePage of [paths.cart, other.path]) {
       await page.goBack();
       await expect(page).toHaveURL(privatePage === paths.cart ? paths.login : privatePage);
       await expect(heading(page)).toBeVisible();
-      for (const text of [SHOPPER.name, SHOPPER.email, 'Quantity: 2', '$336.00', 'Latest order']) {
+      for (const text of [SHOPPER.name, SHOPPER.email, 'Quantity: 2', priceOf(wanted, 2), 'Latest order']) {
         await expect(page.getByText(text)).toHaveCount(0);
       }
       await expectCart(page, 0);

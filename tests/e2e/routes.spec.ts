@@ -5,6 +5,7 @@ import { bringAxe, violations } from './axe';
 import { expect, test } from './fixtures';
 import { followRequests, settled } from './settled';
 import { atRest } from './walk';
+import { first } from '../../src/mocks/goods';
 
 const WIDTHS = [320, 768, 1024, 1440];
 
@@ -16,7 +17,7 @@ const visitsTo = (paths: readonly string[], end?: string): [address: string, end
 /** What each visitor opens, and the address where the visit ends if the visitor may not stay. */
 const VISITS: Readonly<Record<'guest' | 'customer', ReadonlyMap<string, string>>> = {
   guest: new Map([
-    ...visitsTo([...pathsFor('open', 'guest'), searchPath('musk'), '/no/such/page']),
+    ...visitsTo([...pathsFor('open', 'guest'), searchPath(first.name), '/no/such/page']),
     ...visitsTo(pathsFor('customer'), paths.login),
     [paths.verifyOtp, paths.forgotPassword],
   ]),

@@ -3,6 +3,7 @@ import { sharePicture } from '../../src/build/sharePicture';
 import { paths } from '../../src/config/paths';
 import { perfumeTargets } from '../../src/model/searchTargets';
 import { SHOP_ADDRESS } from '../helpers/e2eBuild';
+import { titleEnd } from '../helpers/house';
 import { expect, test } from './fixtures';
 
 const once = { tag: '@desktop' };
@@ -32,7 +33,8 @@ test(
     for (const path of pathsOf(true)) {
       const head = headOf(await (await request.get(path)).text());
       heads.push(head);
-      expect(head.title, path).toMatch(/^.{3,60} \| Aurevane$/);
+      expect(head.title, path).toMatch(/^.{3,70}$/);
+      expect(head.title.endsWith(titleEnd), head.title).toBe(true);
       expect(head.description, path).toMatch(/^.{51,169}$/);
       expect(head.robots, path).toBeUndefined();
       expect(head.canonical, path).toBe(SHOP_ADDRESS + path);
@@ -89,7 +91,7 @@ test(
     }
     expect(fallbackRoute.indexed).toBe(false);
     await page.goto('/no/such/page');
-    await expect(page).toHaveTitle(/ \| Aurevane$/);
+    expect(await page.title()).toContain(titleEnd);
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
     await expect(page.locator('link[rel="canonical"]')).toHaveCount(0);
   },

@@ -2,6 +2,8 @@ import { PAGE_SIZE } from '../../src/config/constants';
 import { paths } from '../../src/config/paths';
 import { expect, test } from './fixtures';
 import type { Visitor } from './visitor';
+import { longestNamed as wanted, other, priceOf } from '../../src/mocks/goods';
+import { slides, welcome, withFilm } from '../helpers/house';
 
 const button = (name: string, within = 'main') => ({ role: 'button', name, within });
 
@@ -15,7 +17,7 @@ async function signUp(
   await visitor.click(button('Register'));
   await visitor.at(paths.home);
   // In Firefox, a navigation to an address fails while the previous page is still loading.
-  await visitor.sees({ role: 'heading', name: 'Welcome to Aurevane' });
+  await visitor.sees({ role: 'heading', name: welcome });
 }
 
 test('a purchase: its dialog traps the focus, closes with Escape, and returns the focus', async ({
@@ -23,14 +25,14 @@ test('a purchase: its dialog traps the focus, closes with Escape, and returns th
   account,
 }) => {
   await signUp(visitor, account);
-  await visitor.open(paths.amberNights);
-  await visitor.click(button('Add to Cart: Amber Nights'));
-  await visitor.reads('Amber Nights added to cart.');
+  await visitor.open(wanted.path);
+  await visitor.click(button(`Add to Cart: ${wanted.name}`));
+  await visitor.reads(`${wanted.name} added to cart.`);
   await visitor.click({ role: 'link', name: 'Cart, 1 item', within: 'banner' });
   await visitor.at(paths.cart);
-  await visitor.reads('$168.00');
+  await visitor.reads(priceOf(wanted));
 
-  const remove = button('Remove Amber Nights');
+  const remove = button(`Remove ${wanted.name}`);
   await visitor.click(remove);
   await visitor.sees({ role: 'alertdialog' });
   for (let stop = 0; stop < 4; stop += 1) {
@@ -49,8 +51,8 @@ test('a purchase: its dialog traps the focus, closes with Escape, and returns th
   await visitor.at(paths.orders);
   await visitor.reads('Order placed successfully!');
   const latest = await visitor.textOf({ role: 'region', name: 'Latest order' });
-  expect(latest).toContain('Amber Nights');
-  expect(latest).toContain('$168.00');
+  expect(latest).toContain(wanted.name);
+  expect(latest).toContain(priceOf(wanted));
   await visitor.sees({ role: 'link', name: 'Cart', within: 'banner' });
 });
 
@@ -102,7 +104,10 @@ test('the film plays, or its poster stays if the engine lacks the codec', async 
     return types.some((type) => document.createElement('video').canPlayType(type) !== '');
   });
   test.info().annotations.push({ type: 'film', description: canPlay ? 'played' : 'no codec' });
-  await visitor.click({ role: 'button', name: 'Go to slide 2 of 3' });
+  await visitor.click({
+    role: 'button',
+    name: `Go to slide ${String(withFilm + 1)} of ${String(slides.length)}`,
+  });
   /** The film's time, and whether its poster, which is below it, is loaded and the film is hidden. */
   const film = () =>
     visitor.driver.run(() => {
@@ -128,21 +133,21 @@ test('search by keyboard', async ({ visitor }) => {
   await visitor.isFocused(search);
   await visitor.press('Enter');
   await visitor.isFocused({ role: 'combobox' });
-  await visitor.type('amber nig');
-  await visitor.sees({ role: 'option', name: 'Amber Nights' });
+  await visitor.type(wanted.name.slice(0, -1).toLowerCase());
+  await visitor.sees({ role: 'option', name: wanted.name });
   await visitor.press('Enter');
-  await visitor.at(paths.amberNights);
+  await visitor.at(wanted.path);
   await visitor.click(search);
   await visitor.isFocused({ role: 'combobox' });
-  await visitor.type('musk');
-  await visitor.sees({ role: 'option', name: 'Classic Musk' });
+  await visitor.type(other.name);
+  await visitor.sees({ role: 'option', name: other.name });
   await visitor.press('ArrowDown');
   await visitor.press('Enter');
-  await visitor.at(paths.classicMusk);
+  await visitor.at(other.path);
 });
 
 test('pages obey the strict policy, which is enforced', async ({ visitor }) => {
-  for (const path of [paths.home, paths.products, paths.amberNights, paths.contact, paths.login]) {
+  for (const path of [paths.home, paths.products, wanted.path, paths.contact, paths.login]) {
     await visitor.open(path);
     await visitor.sees({ role: 'heading' });
     expect(await visitor.problems(), path).toEqual([]);

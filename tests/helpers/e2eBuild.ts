@@ -19,7 +19,7 @@ const SOURCES = [
 ];
 const HOST = '127.0.0.1';
 /** The public address of the shop in these builds. Canonical addresses and the sitemap contain it. */
-export const SHOP_ADDRESS = 'https://www.aurevane.example';
+export const SHOP_ADDRESS = 'https://www.shop.example';
 
 /** A build whose API is the mock on another port, so that CORS and preflights are real. */
 export interface E2eBuild {

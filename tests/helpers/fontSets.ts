@@ -92,7 +92,7 @@ const alias = (generic: string, family: string): string =>
  */
 export function installFontSet(name: FontSet): { env: { FONTCONFIG_FILE: string }; remove: () => void } {
   const { fonts, serif, sans, rename } = SETS[name];
-  const folder = mkdtempSync(join(tmpdir(), 'aurevane-fonts-'));
+  const folder = mkdtempSync(join(tmpdir(), 'shop-fonts-'));
   mkdirSync(join(folder, 'fonts'));
   for (const font of fonts) {
     writeFileSync(join(folder, 'fonts', `${font}.ttf`), sfntOf(readFileSync(woffOf(font)), rename));

@@ -4,6 +4,7 @@ import { expect, test } from '../e2e/fixtures';
 import { addToCart, alert, footer, searchFor } from '../e2e/shopper';
 import { becomeCustomer } from '../e2e/states';
 import { animationsEnd } from '../e2e/walk';
+import { longestNamed } from '../../src/mocks/goods';
 
 const polite = (page: Page) => page.locator('#announcements');
 const box = async (element: Locator) =>
@@ -77,7 +78,7 @@ test(
   async ({ page, mock, signIn }) => {
     await becomeCustomer(mock, signIn);
     await page.goto(paths.contact);
-    await searchFor(page, 'amber');
+    await searchFor(page, longestNamed.name);
     await expect(page.getByRole('dialog').getByRole('status')).toHaveText('1 match');
 
     await page.goto(paths.products);
@@ -88,8 +89,8 @@ test(
     await footer(page).scrollIntoViewIfNeeded();
     await expect(polite(page)).toHaveText(/[2-9]\d perfumes/);
 
-    await page.goto(paths.amberNights);
-    await addToCart(page, 'Amber Nights', 13);
+    await page.goto(longestNamed.path);
+    await addToCart(page, longestNamed.name, 13);
     await page.goto(paths.cart);
     await page
       .getByRole('button', { name: /^Remove / })

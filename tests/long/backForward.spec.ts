@@ -2,11 +2,12 @@ import { MOCK_PREFIX } from '../../src/config/mockPaths';
 import { paths } from '../../src/config/paths';
 import { expect, test } from '../e2e/fixtures';
 import { awayAndBack, withBackForwardCache } from '../e2e/frozen';
+import { first } from '../../src/mocks/goods';
 
 withBackForwardCache();
 
 /** One page of each kind. */
-const PAGES = [paths.home, paths.products, paths.amberNights, paths.contact, paths.cart, paths.profile];
+const PAGES = [paths.home, paths.products, first.path, paths.contact, paths.cart, paths.profile];
 
 test('pages return from the back/forward cache', { tag: '@desktop' }, async ({ page, mock, signIn }) => {
   await signIn();

@@ -4,6 +4,7 @@ import { paths } from '../../src/config/paths';
 import { expect, test } from '../e2e/fixtures';
 import { followRequests, settled } from '../e2e/settled';
 import { main } from '../e2e/shopper';
+import { brand, slides } from '../helpers/house';
 
 const SCREENS = [
   [320, 568],
@@ -75,10 +76,12 @@ test(
     for (const [width, height] of SCREENS) {
       await shop.setViewportSize({ width, height });
       await shop.goto(paths.home);
-      const carousel = shop.getByRole('region', { name: 'The perfumes of Aurevane' });
-      for (const number of [1, 2, 3]) {
-        await carousel.getByRole('button', { name: `Go to slide ${String(number)} of 3` }).click();
-        const slide = carousel.getByRole('group', { name: `${String(number)} of 3` });
+      const carousel = shop.getByRole('region', { name: `The perfumes of ${brand}` });
+      for (const number of slides.map((_, at) => at + 1)) {
+        await carousel
+          .getByRole('button', { name: `Go to slide ${String(number)} of ${String(slides.length)}` })
+          .click();
+        const slide = carousel.getByRole('group', { name: `${String(number)} of ${String(slides.length)}` });
         const picture = slide.getByRole('img');
         await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
         // The previous slide has disappeared.

@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../src/config/paths';
 import { seedProducts } from '../../src/mocks/seed/catalogue';
+import { seedOrders } from '../../src/mocks/seed/orders';
 import { listPath, writeList } from '../../src/model/sharedList';
 import { expect, test } from '../e2e/fixtures';
 import { banner, cartLink, main } from '../e2e/shopper';
 import { animationsEnd } from '../e2e/walk';
+import { inPanel } from '../../src/mocks/goods';
 
 type Point = readonly [x: number, y: number];
 
@@ -33,13 +35,13 @@ test(
   { tag: '@phone' },
   async ({ page }) => {
     await page.goto(paths.products);
-    await main(page).getByRole('link', { name: 'Rose Velours', exact: true }).click();
+    await main(page).getByRole('link', { name: inPanel.name, exact: true }).click();
     const panel = page.getByRole('dialog');
     const zoom = panel.getByRole('button', { name: 'Zoom' });
-    await expect(panel.getByRole('button', { name: 'Add to Cart: Rose Velours' })).toBeVisible();
+    await expect(panel.getByRole('button', { name: `Add to Cart: ${inPanel.name}` })).toBeVisible();
     // While the panel opens, a touch would hit what is behind it.
     await animationsEnd(panel);
-    const box = await panel.getByRole('group', { name: 'Pictures of Rose Velours' }).boundingBox();
+    const box = await panel.getByRole('group', { name: `Pictures of ${inPanel.name}` }).boundingBox();
     if (!box) throw new Error('the strip has no box');
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
     await page.touchscreen.tap(x, y);
@@ -79,7 +81,7 @@ test(
       .click();
     await page.emulateMedia({ media: 'print' });
     const paper = page.locator('body');
-    await expect(paper).toContainText('Classic Musk', { useInnerText: true });
+    await expect(paper).toContainText(seedOrders[0]?.items[0]?.name ?? '', { useInnerText: true });
     await expect(paper).not.toContainText('$', { useInnerText: true });
   },
 );
@@ -87,7 +89,7 @@ test(
 test('saving a shared list shows its number in the header, where nothing moves (3.36, 9.16)', async ({
   page,
 }) => {
-  const known = seedProducts.filter(({ name }) => name === 'Rose Velours');
+  const known = seedProducts.filter(({ name }) => name === inPanel.name);
   await page.goto(listPath(writeList([...known, { id: 'f'.repeat(24), name: 'Words of a stranger' }])));
   await expect(main(page).getByText('A list for you: 1 perfume')).toBeVisible();
   await expect(page.getByText('stranger')).toHaveCount(0);

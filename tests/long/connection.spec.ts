@@ -1,6 +1,7 @@
 import { paths } from '../../src/config/paths';
 import { expect, test } from '../e2e/fixtures';
 import { alert, banner, cartItems, cartLink, expectCart, heading, main } from '../e2e/shopper';
+import { featured, inPanel, priceOf } from '../../src/mocks/goods';
 
 test(
   'offline, a panel whose code is not loaded shows an alert and keeps the list; online, it opens (3.32)',
@@ -8,28 +9,28 @@ test(
   async ({ page, context, problems }) => {
     problems.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to (?:load|fetch)/);
     await page.goto(paths.products);
-    await expect(page.getByRole('button', { name: 'Save Royal Oud' })).toBeVisible();
+    await expect(page.getByRole('button', { name: `Save ${featured.name}` })).toBeVisible();
     const missing = alert(page, 'This could not be loaded.');
     const card = (name: string) => main(page).getByRole('link', { name, exact: true });
 
     await context.setOffline(true);
-    await card('Rose Velours').click();
+    await card(inPanel.name).click();
     await expect(missing).toBeVisible();
     await expect(page).toHaveURL(paths.products);
-    await expect(card('Rose Velours')).toBeVisible();
+    await expect(card(inPanel.name)).toBeVisible();
 
     // The typed text stays, and is searched again.
     const box = page.getByRole('searchbox', { name: 'Search products...' });
-    await box.fill('santal');
+    await box.fill(inPanel.name);
     await page.getByRole('button', { name: 'Try again' }).waitFor();
-    await expect(box).toHaveValue('santal');
+    await expect(box).toHaveValue(inPanel.name);
     await context.setOffline(false);
     await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(card('Santal Noir')).toBeVisible();
-    await expect(box).toHaveValue('santal');
+    await expect(card(inPanel.name)).toBeVisible();
+    await expect(box).toHaveValue(inPanel.name);
 
-    await card('Santal Noir').click();
-    await expect(page.getByRole('dialog').getByText('$210.00')).toBeVisible();
+    await card(inPanel.name).click();
+    await expect(page.getByRole('dialog').getByText(priceOf(inPanel))).toBeVisible();
   },
 );
 
@@ -40,11 +41,11 @@ test(
     problems.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to (?:load|fetch)|could not be/);
     await signIn();
     await page.goto(paths.products);
-    const add = page.getByRole('button', { name: 'Add to Cart: Royal Oud', exact: true });
+    const add = page.getByRole('button', { name: `Add to Cart: ${featured.name}`, exact: true });
     await add.waitFor();
     await context.setOffline(true);
     await add.click();
-    await expect(page.getByRole('alert')).toContainText('Royal Oud will be added to your cart');
+    await expect(page.getByRole('alert')).toContainText(`${featured.name} will be added to your cart`);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Home' }).dispatchEvent('click');
     await expect(page).toHaveURL(paths.home);
     await expect(page.getByText('This page could not be loaded.')).toBeVisible();

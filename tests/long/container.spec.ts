@@ -50,7 +50,7 @@ exec setpriv --reuid=${USER} --regid=${USER} --clear-groups --no-new-privs --bou
 
 /** Carries out the Dockerfile's COPY lines. @returns the folder that is the container's root */
 function makeImage(port: number): string {
-  const root = mkdtempSync(join(tmpdir(), 'aurevane-image-'));
+  const root = mkdtempSync(join(tmpdir(), 'shop-image-'));
   chmodSync(root, 0o755);
   const dockerfile = readFileSync(`${SITE}-hosts/docker/Dockerfile`, 'utf8');
   for (const [, options = '', words = ''] of dockerfile.matchAll(/^COPY (--chmod=555 )?(.*)$/gm)) {

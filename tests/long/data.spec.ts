@@ -7,9 +7,10 @@ import { BEN, register } from '../e2e/customers';
 import { expect, test } from '../e2e/fixtures';
 import { followRequests, settled } from '../e2e/settled';
 import { heading, logIn, openSearch } from '../e2e/shopper';
+import { first } from '../../src/mocks/goods';
 
 /** The pages that show outside data, or use it in a call. */
-const PAGES = [paths.products, paths.amberNights, searchPath('oud'), paths.cart, paths.orders, paths.profile];
+const PAGES = [paths.products, first.path, searchPath(first.name), paths.cart, paths.orders, paths.profile];
 const once = { tag: '@desktop' };
 
 interface Sent {

@@ -6,6 +6,7 @@ import { hold } from '../e2e/held';
 import { hydrated } from '../e2e/settled';
 import { banner, footer, heading, main } from '../e2e/shopper';
 import { PHONE } from '../helpers/browserTests';
+import { featured, inPanel, longestNamed } from '../../src/mocks/goods';
 
 /** Phones in portrait, small and in landscape, and a tablet. */
 const SCREENS = [
@@ -21,9 +22,6 @@ async function boxOf(locator: Locator) {
   if (!box) throw new Error(`${String(locator)} has no box`);
   return { ...box, right: box.x + box.width, bottom: box.y + box.height };
 }
-
-/** A product of the mock without a page of its own. */
-const OTHER = 'Rose Velours';
 
 /** Buy Now is as wide as its text, or as a finger, and keeps its distance from Add to Cart. */
 async function expectSmallBuyNow(place: Page | Locator, product: string): Promise<void> {
@@ -45,7 +43,7 @@ test(
     for (const screen of SCREENS) {
       await test.step(`${String(screen.width)}x${String(screen.height)}`, async () => {
         await page.setViewportSize(screen);
-        await page.goto(paths.vanillaEmber);
+        await page.goto(longestNamed.path);
         const price = page.getByRole('region', { name: 'Price and order' }).getByText(/^\$\d/).first();
         await expect(price).toBeVisible();
         const name = await boxOf(heading(page));
@@ -54,11 +52,11 @@ test(
         const picture = await boxOf(main(page).getByRole('img').first());
         expect(picture.right <= name.x, 'beside the picture').toBe(screen.width >= 700);
 
-        await expectSmallBuyNow(page, 'Vanilla Ember');
+        await expectSmallBuyNow(page, longestNamed.name);
         await page.goto(paths.products);
-        await expectSmallBuyNow(page, 'Classic Musk');
-        await main(page).getByRole('link', { name: OTHER, exact: true }).click();
-        await expectSmallBuyNow(page.getByRole('dialog'), OTHER);
+        await expectSmallBuyNow(page, featured.name);
+        await main(page).getByRole('link', { name: inPanel.name, exact: true }).click();
+        await expectSmallBuyNow(page.getByRole('dialog'), inPanel.name);
       });
     }
     for (const screen of [

@@ -6,8 +6,9 @@ import { expect, test } from '../e2e/fixtures';
 import { followRequests, settled } from '../e2e/settled';
 import { alert, fill, logIn, main, openSearch } from '../e2e/shopper';
 import { becomeCustomer } from '../e2e/states';
+import { first, inPanel } from '../../src/mocks/goods';
 
-const WORD = `Oud${'w'.repeat(61)}`;
+const WORD = `W${'w'.repeat(63)}`;
 const EMAIL = `${'longaddress'.repeat(6)}@example.com`;
 const WINDOWS = [
   { width: 320, height: 568 },
@@ -81,8 +82,8 @@ test('words of 64 letters from the API wrap in every window (1.9)', once, async 
   await expect(main(page).getByText('1 saved perfume')).toBeVisible();
   await check('saved perfumes');
   for (const path of [
-    panelOf('Rose Velours'),
-    searchPath('oud'),
+    panelOf(inPanel.name),
+    searchPath(first.name),
     searchPath(WORD),
     paths.orders,
     paths.profile,
@@ -91,7 +92,7 @@ test('words of 64 letters from the API wrap in every window (1.9)', once, async 
   await visit(`${paths.products}?search=${WORD}`);
   await visit(paths.checkSession);
   await openSearch(page);
-  await page.getByRole('combobox', { name: 'Search products, pages...' }).fill('oud');
+  await page.getByRole('combobox', { name: 'Search products, pages...' }).fill(first.name);
   await expect(page.getByRole('dialog').getByRole('option', { name: WORD }).first()).toBeVisible();
   await check('the search overlay');
   await visit(paths.cart);

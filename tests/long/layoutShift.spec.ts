@@ -3,6 +3,7 @@ import { seedOrders } from '../../src/mocks/seed/orders';
 import { expect, test } from '../e2e/fixtures';
 import { BRAND, expectNoShifts, expectStill, recordShifts } from '../e2e/shifts';
 import { heading } from '../e2e/shopper';
+import { longestNamed } from '../../src/mocks/goods';
 
 test.use({ slowNetwork: true });
 
@@ -10,15 +11,15 @@ test.use({ slowNetwork: true });
 const GUEST = [
   paths.home,
   paths.products,
-  paths.royalOud,
+  longestNamed.path,
   paths.contact,
   paths.login,
   paths.privacyPolicy,
-  searchPath('musk'),
+  searchPath(longestNamed.name),
 ];
 const CUSTOMER = [paths.products, paths.cart, paths.orders, paths.profile];
 /** Other fonts change only the measures of letters, and these pages have all sizes of both faces. */
-const ALL_SIZES: readonly string[] = [paths.home, paths.royalOud];
+const ALL_SIZES: readonly string[] = [paths.home, longestNamed.path];
 const CPU_SLOWDOWN = 4;
 
 for (const path of GUEST) {

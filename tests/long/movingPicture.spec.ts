@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { paths } from '../../src/config/paths';
 import { expect, test } from '../e2e/fixtures';
 import { heading } from '../e2e/shopper';
+import { dearest } from '../../src/mocks/goods';
 
 /** In whole pixels: the layouts of two pages may differ by less than one. */
 type Box = Record<'x' | 'y' | 'width' | 'height', number>;
@@ -41,7 +41,7 @@ function watchMoves(): void {
 
 const placeOf = (page: Page): Promise<Box> =>
   page
-    .locator(`main [data-shared="${paths.royalOud}"]`)
+    .locator(`main [data-shared="${dearest.path}"]`)
     .first()
     .evaluate((picture) => window.boxOf(picture));
 
@@ -65,15 +65,15 @@ test(
   async ({ page }) => {
     await page.addInitScript(watchMoves);
     // Loads code and texts of the perfume's page, as pointing at its link does.
-    await page.goto(paths.royalOud);
+    await page.goto(dearest.path);
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Products' }).click();
-    const card = page.getByRole('listitem').getByRole('link', { name: 'Royal Oud', exact: true });
+    const card = page.getByRole('listitem').getByRole('link', { name: dearest.name, exact: true });
     await card.scrollIntoViewIfNeeded();
-    const picture = page.getByRole('listitem').getByRole('img', { name: 'Royal Oud' });
+    const picture = page.getByRole('listitem').getByRole('img', { name: dearest.name, exact: true });
     await expect(picture).toHaveJSProperty('complete', true);
     const place = await placeOf(page);
     await card.click();
-    await expect(heading(page, 'Royal Oud')).toBeFocused();
+    await expect(heading(page, dearest.name)).toBeFocused();
     const there = await moved(page, 1);
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
     const onPage = await placeOf(page);

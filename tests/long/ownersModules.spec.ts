@@ -8,6 +8,7 @@ import { DEMO_ACCOUNT } from '../../src/mocks/seed/demoAccount';
 import { hydrated } from '../e2e/settled';
 import { logIn } from '../e2e/shopper';
 import { buildForE2e } from '../helpers/e2eBuild';
+import { dearest } from '../../src/mocks/goods';
 
 const SECRET = 'Geheimnis';
 const ANALYTICS = 'https://analytics.example.com';
@@ -122,23 +123,23 @@ test(
           await page.evaluate(() => (window as Heard).agree?.());
           await expect.poll(heard).not.toEqual([]);
         };
-        await openAndAgree(searchPath('oud'));
+        await openAndAgree(searchPath(dearest.name));
         expect(await heard()).toEqual([
           ['page', { page: paths.search }],
-          ['search', { words: 'oud' }],
+          ['search', { words: dearest.name }],
         ]);
-        await openAndAgree(paths.royalOud);
-        await page.getByRole('button', { name: 'Add to Cart: Royal Oud', exact: true }).click();
-        await expect(page.getByText('Royal Oud added to cart.').first()).toBeVisible();
+        await openAndAgree(dearest.path);
+        await page.getByRole('button', { name: `Add to Cart: ${dearest.name}`, exact: true }).click();
+        await expect(page.getByText(`${dearest.name} added to cart.`).first()).toBeVisible();
         await page.getByRole('button', { name: 'Buy Now' }).click();
         await expect(page).toHaveURL(site.origin + paths.orders);
-        const perfume: unknown = { id: expect.any(String), name: 'Royal Oud', price: 32_000 };
+        const perfume: unknown = { id: expect.any(String), name: dearest.name, price: dearest.price };
         await expect
           .poll(async () => (await heard()).filter(([name]) => name !== 'page'))
           .toEqual([
             ['perfume', perfume],
             ['added', perfume],
-            ['order', { pieces: 1, total: 32_000 }],
+            ['order', { pieces: 1, total: dearest.price }],
           ]);
       });
     } finally {

@@ -5,9 +5,10 @@ import { banner, heading, main, searchFor } from '../e2e/shopper';
 import { becomeCustomer } from '../e2e/states';
 import { atRest } from '../e2e/walk';
 import { faultsOf, walkStops } from './keyboard';
+import { first } from '../../src/mocks/goods';
 
 /** Pages that contain everything that moves, is drawn or is filled in. */
-const PAGES = [paths.home, paths.products, paths.amberNights, paths.contact];
+const PAGES = [paths.home, paths.products, first.path, paths.contact];
 
 test(
   'reduced motion stops all automatic movement, and reveals everything at once',

@@ -1,11 +1,12 @@
 import { paths, searchPath } from '../../src/config/paths';
 import { expect, test } from '../e2e/fixtures';
 import { goByFooter } from '../e2e/shopper';
+import { first } from '../../src/mocks/goods';
 
 for (const [path, call] of [
   [paths.products, 'products'],
-  [paths.amberNights, 'products'],
-  [searchPath('oud'), 'products'],
+  [first.path, 'products'],
+  [searchPath(first.name), 'products'],
   [paths.orders, 'orders'],
   [paths.profile, 'profile'],
 ] as const) {

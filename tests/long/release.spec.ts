@@ -12,7 +12,7 @@ import { banner, heading, searchFor } from '../e2e/shopper';
 const test = base.extend<{ site: string }>({
   // A copy of the built shop, on its own host.
   site: async ({}, provide) => {
-    const folder = mkdtempSync(join(tmpdir(), 'aurevane-site-'));
+    const folder = mkdtempSync(join(tmpdir(), 'shop-site-'));
     cpSync(process.env.E2E_FOLDER ?? '', folder, { recursive: true });
     await provide(folder);
     rmSync(folder, { recursive: true });

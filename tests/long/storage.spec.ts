@@ -2,6 +2,7 @@ import { paths } from '../../src/config/paths';
 import { DEMO_ACCOUNT } from '../../src/mocks/seed/demoAccount';
 import { expect, test } from '../e2e/fixtures';
 import { addToCart, banner, cartLink, logIn, logOut, main, searchFor } from '../e2e/shopper';
+import { featured, longestNamed } from '../../src/mocks/goods';
 
 /** How a browser refuses to store, from before the shop's first script. */
 const STORES: Readonly<Record<string, () => void>> = {
@@ -35,18 +36,18 @@ for (const [name, spoil] of Object.entries(STORES)) {
       await context.addInitScript(spoil);
       // One document, because values that storage can't hold are kept in memory.
       await page.goto(paths.products);
-      await page.getByRole('button', { name: 'Save Royal Oud' }).click();
+      await page.getByRole('button', { name: `Save ${featured.name}` }).click();
       await expect(page.getByRole('button', { name: 'Saved (1)' })).toBeVisible();
       await banner(page).getByRole('link', { name: 'Login' }).click();
       await logIn(page, DEMO_ACCOUNT.email, DEMO_ACCOUNT.password);
       await expect(page).toHaveURL(paths.home);
-      await searchFor(page, 'amber nights');
+      await searchFor(page, longestNamed.name.toLowerCase());
       await page.keyboard.press('Enter');
-      await addToCart(page, 'Amber Nights', 1);
+      await addToCart(page, longestNamed.name, 1);
       await cartLink(page).click();
       await main(page).getByRole('button', { name: 'Checkout' }).click();
       await expect(page).toHaveURL(paths.orders);
-      await expect(main(page).getByRole('region', { name: 'Latest order' })).toContainText('Amber Nights');
+      await expect(main(page).getByRole('region', { name: 'Latest order' })).toContainText(longestNamed.name);
       await logOut(page);
       await expect(page).toHaveURL(paths.login);
       expect(await mock.requests('order')).toHaveLength(1);

@@ -1,16 +1,18 @@
 import type { Page } from '@playwright/test';
-import { paths } from '../../src/config/paths';
+import { paths, searchPath } from '../../src/config/paths';
+import { comparePath } from '../../src/model/comparison';
 import { expect, test } from '../e2e/fixtures';
 import { followRequests, settled } from '../e2e/settled';
 import { becomeCustomer } from '../e2e/states';
+import { first, second } from '../../src/mocks/goods';
 
 /** Every page, and what opens over the catalogue. */
 const ADDRESSES = [
   ...Object.values(paths),
-  `${paths.products}?compare=classic-musk.royal-oud`,
+  comparePath([first.perfume, second.perfume]),
   `${paths.products}?scent=me.day`,
   `${paths.products}?saved=1`,
-  `${paths.search}?query=musk`,
+  searchPath(first.name),
 ];
 
 /** Computed values of these depend on sizes, which differ while a page is being scrolled or loaded. */

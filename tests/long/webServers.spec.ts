@@ -14,6 +14,7 @@ import { followRequests, settled } from '../e2e/settled';
 import { SHOP_ADDRESS } from '../helpers/e2eBuild';
 import { anyFreePort, freePort } from '../helpers/freePort';
 import { startServe } from '../helpers/serveCommand';
+import { first } from '../../src/mocks/goods';
 
 const SITE = process.env.E2E_FOLDER ?? '';
 
@@ -109,9 +110,9 @@ for (const server of installed) {
     }) => {
       const shell = [
         ...SHELL_PAGES,
-        searchPath('musk & amber'),
+        searchPath('day & night'),
         '/no/such/page',
-        '/PRODUCTS/royal-oud',
+        first.path.toUpperCase(),
         '/assets',
         '//example.com/products/',
       ];
@@ -253,7 +254,7 @@ for (const server of installed) {
       const port = await anyFreePort();
       const origin = `http://127.0.0.1:${String(port)}`;
       // A folder of its own, because other tests run the same servers at this time.
-      const temporary = mkdtempSync(join(tmpdir(), 'aurevane-temporary-'));
+      const temporary = mkdtempSync(join(tmpdir(), 'shop-temporary-'));
       const command = startServe(['--with', server, '--port', String(port), '--dir', SITE], {
         TMPDIR: temporary,
       });
@@ -348,7 +349,7 @@ for (const server of installed) {
 
 /** The emitted files with the shared origin enabled as docs/hosting.md says, for an API at this address. */
 function sharedOrigin(upstream: string): string {
-  const hosts = mkdtempSync(join(tmpdir(), 'aurevane-hosts-'));
+  const hosts = mkdtempSync(join(tmpdir(), 'shop-hosts-'));
   cpSync(`${SITE}-hosts`, hosts, { recursive: true });
   for (const [file, from, to] of [
     ['nginx/server.conf', '# include aurevane/api.conf;', 'include aurevane/api.conf;'],

@@ -2,11 +2,12 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { DEMO_ACCOUNT } from '../../src/mocks/seed/demoAccount';
 import { banner, fill, logIn, main, openSearch } from '../e2e/shopper';
 import type { Random } from './random';
+import { inPanel, own } from '../../src/mocks/goods';
 
 /** A possible action of a shopper. It returns false if the page does not allow it. */
 type Action = (page: Page, random: Random) => Promise<boolean>;
 
-const TERMS = ['oud', 'amber', 'musk', 'a', 'ember extrait', 'zzz', 'Contact', '  '] as const;
+const TERMS = [...own.map(({ name }) => name.slice(-4)), 'a', inPanel.name, 'zzz', 'Contact', '  '];
 
 /** One of the visible elements. */
 async function anyOf(found: Locator, random: Random): Promise<Locator | undefined> {

@@ -10,6 +10,7 @@ import { banner, expectCart, goByFooter, logIn, logOut, main, openSearch } from 
 import { ACTIONS, closePanel, closerLook } from './actions';
 import { createRandom, type Random } from './random';
 import { changeServer } from './changeServer';
+import { first, inPanel } from '../../src/mocks/goods';
 
 const MINUTE_MS = 60_000;
 const minutes = Math.min(10, Number(process.env.SOAK_MINUTES ?? 3) || 3);
@@ -118,9 +119,9 @@ async function openAllParts(page: Page): Promise<void> {
   await main(page).getByRole('link', { name: 'Find your scent' }).click();
   await close();
   await link(page, 'Products').first().click();
-  for (const name of ['Cedar Smoke', 'Amber Nights']) {
+  for (const { name } of [inPanel, first]) {
     await main(page).getByRole('link', { name, exact: true }).click();
-    if (name === 'Amber Nights') await main(page).getByRole('button', { name: 'Look closer' }).click();
+    if (name === first.name) await main(page).getByRole('button', { name: 'Look closer' }).click();
     await close();
   }
 }

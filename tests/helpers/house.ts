@@ -1,0 +1,16 @@
+import { brand } from '../../src/i18n/brand';
+import { homeTexts } from '../../src/i18n/home';
+import { slides } from '../../src/pages/home/slides';
+
+/** What the browser tests know about the house besides its products (src/mocks/goods.ts). */
+
+export { brand, slides };
+
+/** The end of every page's title. */
+export const titleEnd = ` | ${brand}`;
+
+/** The heading of Home. */
+export const welcome = homeTexts.heroHeadline;
+
+/** The place of a slide with a film, from 0. */
+export const withFilm = slides.findIndex(({ film }) => film !== undefined);
