@@ -1,4 +1,4 @@
-import { millilitres } from '../house/sizes';
+import { millilitres } from '#house/sizes';
 
 /**
  * The content of a perfume's bottle in millilitres, if the house names it.

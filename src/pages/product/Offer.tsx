@@ -7,7 +7,7 @@ import { SellingTerms } from '../../components/buying/SellingTerms';
 import { PricePer100 } from '../../components/perfume/PricePer100';
 import { productPath } from '../../components/perfume/productPath';
 import { useProductWithSizes } from '../../components/perfume/useProductWithSizes';
-import { samples } from '../../house/samples';
+import { samples } from '#house/samples';
 import { t as common } from '../../i18n/common';
 import { t as launching } from '../../i18n/launching';
 import { t } from '../../i18n/product';
