@@ -1,6 +1,4 @@
 import path from 'node:path';
-import { perfumes } from '../config/perfumes';
-import { keysOf } from '../lib/tables';
 
 /** Returns a module's static and dynamic imports, or null for an unknown module. */
 export type Graph = (id: string) => {
@@ -55,9 +53,6 @@ const TOGETHER: Readonly<Record<string, readonly string[]>> = {
     'pages/catalogue/SavedPerfumes.tsx',
     'pages/catalogue/SentPerfumes.tsx',
   ],
-  // A perfume's page loads only its own texts.
-  ...Object.fromEntries(keysOf(perfumes).map((perfume) => [perfume, [`i18n/perfumes/${perfume}.ts`]])),
-  notes: ['components/perfume/NoteDrawing.tsx', 'i18n/allPerfumeTexts.ts'],
   choosing: ['pages/catalogue/Comparison.tsx', 'pages/catalogue/ScentFinder.tsx'],
   scent: [
     'components/search/FoundInOverlay.tsx',
@@ -78,7 +73,7 @@ export interface Marks {
   home: string;
   /** Imported by pages with cached queries. */
   queries: string;
-  /** What all API calls share, and what else only pages with calls need. */
+  /** What all API calls share. */
   calls: readonly string[];
   /** Small, with the owner's facts: needed by pages with and without calls, but not by Home. */
   terms: string;
@@ -100,8 +95,6 @@ const MARKS: Marks = {
     source('api/parse.ts'),
     source('api/schemas.ts'),
     source('api/endpoints.ts'),
-    // Also imported by the perfumes' texts.
-    source('i18n/concentrations.ts'),
   ],
   terms: source('components/buying/SellingTerms.tsx'),
   cart: source('cart/cartStore.ts'),
@@ -173,6 +166,9 @@ function chunkRule(graph: Graph, marks: Marks): (id: string) => (typeof SHARED)[
 /** In a chunk of its own, so that it stays cached across releases. */
 const REACT = /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/;
 
+/** The texts of a perfume: its page loads only its own. */
+const PERFUME_TEXT = /[\\/]perfumes[\\/]([^\\/]+)[\\/]text\.ts$/;
+
 /**
  * The chunk of each module by the import graph; null where the bundler decides.
  * @throws Error if a module of the table is not in the graph
@@ -195,15 +191,15 @@ export function chunksOf(graph: Graph, marks = MARKS, together = TOGETHER): (id:
 /** The groups of the bundler's `codeSplitting`. */
 export function chunkGroups() {
   let chunkOf: ReturnType<typeof chunksOf> | undefined;
-  const names = [...SHARED, ...Object.keys(TOGETHER)];
-  return [
-    { name: 'react', test: REACT, priority: names.length + 1 },
-    ...names.map((chunk, index) => ({
-      name: (id: string, context: { getModuleInfo: Graph }) => {
-        chunkOf ??= chunksOf((of) => context.getModuleInfo(of));
-        return chunkOf(id) === chunk ? chunk : null;
-      },
-      priority: names.length - index,
-    })),
+  const groupOf = (chunk: string) => (id: string, context: { getModuleInfo: Graph }) => {
+    chunkOf ??= chunksOf((of) => context.getModuleInfo(of));
+    return chunkOf(id) === chunk ? chunk : null;
+  };
+  const groups = [
+    { name: 'react', test: REACT },
+    ...SHARED.map((chunk) => ({ name: groupOf(chunk) })),
+    { name: (id: string) => PERFUME_TEXT.exec(id)?.[1] ?? null },
+    ...Object.keys(TOGETHER).map((chunk) => ({ name: groupOf(chunk) })),
   ];
+  return groups.map((group, index) => ({ ...group, priority: groups.length - index }));
 }
