@@ -1,6 +1,6 @@
 import { catalogueSearchPath, paths, scentPath, withdrawalPath } from '../config/paths';
-import { statedWithdrawal } from '../config/shopOwner';
-import { helpWords, samplesSearch } from '../house/help';
+import { statedWithdrawal } from '../config/terms';
+import { helpWords, samplesSearch } from '#house/help';
 import { keysOf } from '../lib/tables';
 import { stem, tokensOf } from './wording';
 

@@ -5,10 +5,11 @@ import { IngredientsAndSafety } from '../../components/perfume/IngredientsAndSaf
 import { LazyPart } from '../../components/LazyPart';
 import { LazyRecentlyViewed } from '../../components/perfume/LazyRecentlyViewed';
 import { WithQueries } from '../../components/WithQueries';
-import { closerPictures } from '../../config/closerPictures';
+import { closerPictures } from '#house/closerPictures';
 import { paths } from '../../config/paths';
-import type { PerfumeKey } from '../../config/perfumes';
-import type { PerfumeText } from '../../i18n/perfumeText';
+import { perfumes, type PerfumeKey } from '#house/perfumes';
+import type { PerfumeText } from '../../config/perfume';
+import { sizeWithOunces } from '../../i18n/size';
 import { t } from '../../i18n/product';
 import { classNames } from '../../lib/classNames';
 import { lazyModule } from '../../lib/lazyModule';
@@ -26,7 +27,6 @@ import { PictureTools } from './PictureTools';
 import styles from './ProductPage.module.css';
 import { Unfolding } from './Unfolding';
 import { Views } from './Views';
-import { grounds } from './grounds';
 
 /** The `sizes` of a picture beside text. */
 const HALF = '(min-width: 700px) 50vw, 100vw';
@@ -51,7 +51,7 @@ export function meta({ perfume, text }: ProductPageProps) {
 /** The page of one of the shop's own perfumes (behaviour 9.1). */
 export default function ProductPage({ perfume, text }: ProductPageProps) {
   const { name, tagline, path, detail, materials } = perfumeContent(perfume);
-  const { ground, plate } = grounds[perfume];
+  const { ground, ml, concentration, pictures: set } = perfumes[perfume];
   const below = useAfterFirstPaint();
   const offer = useRef<HTMLElement>(null);
   return (
@@ -70,9 +70,7 @@ export default function ProductPage({ perfume, text }: ProductPageProps) {
             <div className={styles.heading}>
               <h1 className={styles.name}>{name}</h1>
               <p className={styles.tagline}>{tagline}</p>
-              <p className={styles.kind}>
-                {t('product.kind', { concentration: text.concentration, size: text.size })}
-              </p>
+              <p className={styles.kind}>{t('product.kind', { concentration, size: sizeWithOunces(ml) })}</p>
             </div>
             <WithQueries>
               <Offer section={offer} name={name} path={path} />
@@ -99,8 +97,8 @@ export default function ProductPage({ perfume, text }: ProductPageProps) {
               <Picture {...detail} sizes={HALF} className={styles.beside} />
             </Reveal>
             <Picture
-              source={closerPictures[plate]}
-              tall={closerPictures[`${plate}Tall`]}
+              source={closerPictures[`plate${set}`]}
+              tall={closerPictures[`plate${set}Tall`]}
               tallMedia={PORTRAIT_PHONE}
               alt=""
               sizes="100vw"

@@ -3,8 +3,8 @@ import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { folderOf, PICTURES } from '../../../src/artwork/pictureTable.mjs';
 import { sharePicture } from '../../../src/build/sharePicture';
-import { closerPictures } from '../../../src/config/closerPictures';
-import { pictures } from '../../../src/config/pictures';
+import { closerPictures } from '#house/closerPictures';
+import { pictures } from '#house/pictures';
 import { perfumeTargets } from '../../../src/model/searchTargets';
 
 const all = { ...pictures, ...closerPictures };
