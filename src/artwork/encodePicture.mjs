@@ -151,5 +151,5 @@ for (const master of asked) {
 }
 const style = { parser: 'typescript', singleQuote: true, printWidth: 110 };
 for (const [name, entries] of Object.entries(manifests)) {
-  await writeFile(join(PROJECT, `src/config/${name}.ts`), await format(manifest(name, entries), style));
+  await writeFile(join(PROJECT, `src/house/${name}.ts`), await format(manifest(name, entries), style));
 }

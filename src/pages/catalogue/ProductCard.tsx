@@ -5,7 +5,7 @@ import { saveButtons } from '../../components/perfume/saveButtons';
 import { LazyPart } from '../../components/LazyPart';
 import { productPath } from '../../components/perfume/productPath';
 import { perfumes } from '#house/perfumes';
-import { sizeText } from '../../i18n/size';
+import { sizeText } from '../../components/perfume/sizeText';
 import { classNames } from '../../lib/classNames';
 import { formatCents } from '../../model/money';
 import type { Product } from '../../model/product';

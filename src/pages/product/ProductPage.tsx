@@ -9,7 +9,7 @@ import { closerPictures } from '#house/closerPictures';
 import { paths } from '../../config/paths';
 import { perfumes, type PerfumeKey } from '#house/perfumes';
 import type { PerfumeText } from '../../config/perfume';
-import { sizeWithOunces } from '../../i18n/size';
+import { sizeWithOunces } from '../../components/perfume/sizeText';
 import { t } from '../../i18n/product';
 import { classNames } from '../../lib/classNames';
 import { lazyModule } from '../../lib/lazyModule';
