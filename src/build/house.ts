@@ -4,17 +4,17 @@ import type { Alias } from 'vite';
 const ROOT = path.join(import.meta.dirname, '../..');
 const OWN = 'src/house';
 
-/** The folder of the house in use: src/house, or the one that the environment variable HOUSE names. */
-export function houseFolder(standard = OWN): string {
-  return path.join(ROOT, process.env.HOUSE ?? standard).replaceAll('\\', '/');
+/** The folder of the house in use, from the project's: src/house, or what the environment variable HOUSE names. */
+export function houseFolder(): string {
+  return process.env.HOUSE ?? OWN;
 }
 
 /**
  * Lets `#house` mean the house in use. For src/house, nothing is needed: `imports` in package.json names it.
- * @param standard the folder without the variable HOUSE
+ * @param house another folder, from the project's
  */
-export function houseAlias(standard = OWN): Alias[] {
-  const folder = houseFolder(standard);
+export function houseAlias(house = houseFolder()): Alias[] {
+  const folder = path.join(ROOT, house).replaceAll('\\', '/');
   return [
     { find: /^#house\/perfumes$/, replacement: `${folder}/perfumes/index.ts` },
     { find: /^#house\//, replacement: `${folder}/` },
