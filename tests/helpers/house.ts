@@ -1,5 +1,5 @@
-import { homeTexts, slides } from '../../src/house/home';
-import { brand } from '../../src/house/house';
+import { homeTexts, slides } from '#house/home';
+import { brand } from '#house/house';
 
 /** What the browser tests know about the house besides its products (src/mocks/goods.ts). */
 
