@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import type { PerfumeKey } from '#house/perfumes';
-import { keysOf } from '../../../src/lib/tables';
 import { answerTo, scentHits, wordsInCommon } from '../../../src/model/scentSearch';
 import { affirmedWords } from '../../../src/model/scentWords';
 
