@@ -56,7 +56,11 @@ export default defineConfig(({ mode }) => {
           environment: 'node',
         }),
         // The shop's own house.
-        project('house', { include: ['tests/house/*.test.ts'], environment: 'node' }, houseFolder()),
+        project(
+          'house',
+          { include: ['tests/house/*.test.ts'], environment: 'node', isolate: true },
+          houseFolder(),
+        ),
         project(
           'houseApp',
           { include: ['tests/house/*.test.tsx'], environment: 'jsdom', setupFiles: 'tests/setup/app.ts' },
