@@ -1,10 +1,10 @@
 import { facets, type Hour, type NoteFamily } from '../config/facets';
 import type { NoteDrawingName } from '../config/noteDrawings';
 import type { PerfumeKey } from '../config/perfumes';
+import { affirmedWords } from './denials';
 import { formatCents } from './money';
 import { perfumeTargets, type PerfumeTarget } from './searchTargets';
 import {
-  affirmedWords,
   isQuestion,
   matchesOf,
   matchOf,
