@@ -6,6 +6,7 @@ import { apiInUse } from './src/build/apiInUse';
 import { buildConstants } from './src/build/buildConstants';
 import { chunkGroups } from './src/build/chunks';
 import { LICENCES } from './src/build/licences';
+import { houseAlias } from './src/build/house';
 import type * as FirstScreens from './src/build/firstScreens';
 import { previewHost } from './src/build/previewHost';
 import { readSettings } from './src/build/settings';
@@ -22,7 +23,9 @@ function eventsAlias(file: string | null): { find: RegExp; replacement: string }
 
 async function load<Module>(name: string): Promise<Module> {
   const file = path.join(import.meta.dirname, `src/build/${name}.ts`);
-  return (await runnerImport<Module>(file, { configFile: false, envDir: false })).module;
+  return (
+    await runnerImport<Module>(file, { configFile: false, envDir: false, resolve: { alias: houseAlias() } })
+  ).module;
 }
 
 export default defineConfig(async ({ command, mode }): Promise<UserConfig> => {
@@ -37,7 +40,7 @@ export default defineConfig(async ({ command, mode }): Promise<UserConfig> => {
     plugins: [react(), apiInUse(settings), previewHost(), forBuild],
     define: buildConstants(env, hosting),
     resolve: {
-      alias: eventsAlias(hosting.eventsModule),
+      alias: [...houseAlias(), ...eventsAlias(hosting.eventsModule)],
     },
     // New builds and reports must not reload the pages of a running server.
     server: { watch: { ignored: ['**/dist*/**', '**/{reports,shots,test-results}/**'] } },

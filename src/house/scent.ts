@@ -1,3 +1,4 @@
+import type { NoteFamily } from '#shop/config/perfume';
 import { denials } from './denials';
 
 /**
@@ -188,4 +189,17 @@ export const roles = {
 export const prices = {
   most: /(?:under|below|less than|up to|max|maximum|at most|within|cheaper than|around|about|budget|limit|spend|(?:no|not|nothing|never)\b\D{0,9} (?:over|above|more than))\b\D{0,9}(\d+)|(\d+)[$€£ ]*(?:dollars?|euros?|bucks|pounds|max|or less|budget|limit|tops)/g,
   least: /(?:over|above|more than|at least|between)\b\D{0,3}(\d+)/g,
+};
+
+/** What the search says of a perfume whose family fits a wish. */
+export const familySentences: Readonly<Record<NoteFamily, string>> = {
+  citrus: 'Bright with citrus.',
+  fruit: 'Ripe fruit.',
+  floral: 'Soft with flowers.',
+  spice: 'Warm with spice.',
+  musk: 'Clean musk, close to the skin.',
+  amber: 'Glowing amber and resin.',
+  gourmand: 'Sweet with vanilla and honey.',
+  wood: 'Woody to the base.',
+  leather: 'A touch of leather.',
 };

@@ -1,4 +1,4 @@
-import { brand } from './brand';
+import { brand } from '#house/house';
 import { translator } from './translator';
 
 export const t = translator({
@@ -16,6 +16,7 @@ export const t = translator({
   'login.remember': 'Remember me',
   'login.forgot': 'Forgot password?',
   'login.submit': 'Login',
+  'login.sending': 'Logging in…',
   'login.noAccount': 'New to the house?',
   'login.register': 'Create an account',
   'login.success': 'Login successful!',

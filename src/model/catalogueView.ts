@@ -1,4 +1,6 @@
-import type { NoteFamily } from '../config/facets';
+import { families } from '#house/families';
+import type { NoteFamily } from '../config/perfume';
+import { keysOf } from '../lib/tables';
 import type { Product } from './product';
 
 /** The sort orders: the server's, or one computed here (behaviour 8.4). */
@@ -32,17 +34,7 @@ const SORTERS: Record<Exclude<Sort, 'featured'>, () => Compare> = {
 };
 
 /** The families of scents that the catalogue can be filtered by. */
-export const FAMILIES: readonly NoteFamily[] = [
-  'citrus',
-  'floral',
-  'fruit',
-  'spice',
-  'musk',
-  'amber',
-  'gourmand',
-  'wood',
-  'leather',
-];
+export const FAMILIES: readonly NoteFamily[] = keysOf(families);
 
 /** Reads families from an address, each once: 'wood,amber'. Unknown ones are left out. */
 export function readFamilies(text: string | null): readonly NoteFamily[] {

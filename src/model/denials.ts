@@ -1,4 +1,4 @@
-import { denials, pairs } from '../house/denials';
+import { denials, pairs } from '#house/denials';
 import { tokensOf } from './wording';
 
 const [denial, turn] = [denials.denial, denials.turn].map((words) => new Set(words.split(' ')));

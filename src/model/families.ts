@@ -1,5 +1,6 @@
-import { facets, type NoteFamily } from '../config/facets';
-import { familiesByName, familyWords } from '../house/familyWords';
+import { familiesByName, familyWords } from '#house/familyWords';
+import { perfumes } from '#house/perfumes';
+import type { NoteFamily } from '../config/perfume';
 import { isSameName } from '../lib/names';
 import { keysOf } from '../lib/tables';
 import { FAMILIES } from './catalogueView';
@@ -41,7 +42,7 @@ function familiesIn(description: string): FamiliesOf {
 function readFamiliesOf({ name, description }: Described): FamiliesOf {
   const own = perfumeTargets.find((target) => sizeOf(name, target.name) !== undefined);
   const byName = Object.entries(familiesByName).find(([other]) => isSameName(name, other))?.[1];
-  const stated = own ? facets[own.perfume].notes : byName;
+  const stated = own ? perfumes[own.perfume].facets.notes : byName;
   return stated ? new Map(stated.map((family) => [family, []])) : familiesIn(description);
 }
 

@@ -1,9 +1,9 @@
-import { facets, type Hour, type Season } from '../config/facets';
-import { perfumes, type PerfumeKey } from '../config/perfumes';
-import { pairs as denialPairs } from '../house/denials';
-import * as house from '../house/scent';
-import { allPerfumeTexts } from '../i18n/allPerfumeTexts';
-import type { Note } from '../i18n/perfumeText';
+import type { Hour, Season } from '../config/perfume';
+import { perfumes, type PerfumeKey } from '#house/perfumes';
+import { pairs as denialPairs } from '#house/denials';
+import * as house from '#house/scent';
+import { allPerfumeTexts } from '#house/perfumes/texts';
+import type { Note } from '../config/perfume';
 import { keysOf, mapRows } from '../lib/tables';
 import { affirmedWords } from './denials';
 import { isMistyped, stem, tokensOf } from './wording';
@@ -92,13 +92,13 @@ export interface Match {
   source?: Source | undefined;
 }
 
-const families: ReadonlySet<string> = new Set(keys.flatMap((key) => facets[key].notes));
+const families: ReadonlySet<string> = new Set(keys.flatMap((key) => perfumes[key].facets.notes));
 /** The stems of what has been looked for. */
 const looked = new Map<string, string>();
 
 /** The place of a family among a perfume's, or -1. */
 export const rankOf = (thing: string, key: PerfumeKey): number =>
-  facets[key].notes.findIndex((family) => `@${family}` === thing);
+  perfumes[key].facets.notes.findIndex((family) => `@${family}` === thing);
 
 function matchThing(thing: string, key: PerfumeKey): Match {
   if (thing.startsWith('@')) return { level: FAMILY_LEVELS[rankOf(thing, key)] ?? 0, thing };
@@ -155,7 +155,7 @@ const lines = house.meanings
   .split('\n')
   .map((line) => line.split(': '));
 for (const key of keys) {
-  const leading = facets[key].notes.slice(0, 3).map((family) => `@${family}`);
+  const leading = perfumes[key].facets.notes.slice(0, 3).map((family) => `@${family}`);
   learn(perfumes[key].name, { ...meaningOf(`?${leading.join(', ')}`), like: key });
 }
 for (const name of noteNames) learn(name);

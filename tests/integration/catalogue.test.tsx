@@ -9,7 +9,7 @@ import {
   setFault,
   setScenario,
 } from '../../src/mocks/node';
-import { concentrations } from '../../src/i18n/concentrations';
+import { perfumes } from '#house/perfumes';
 import { perfumeNamed } from '../../src/model/searchTargets';
 import { answerPages } from '../helpers/api';
 import { answerAnimation } from '../helpers/animation';
@@ -95,7 +95,7 @@ describe('the catalogue', () => {
     await openCatalogue();
     const first = seedProducts.slice(0, 10).map(({ id, name }) => ({ id, name, own: perfumeNamed(name) }));
     const kinds = cards().map((card) => within(card).queryByText(/· 50 ml$/)?.textContent);
-    expect(kinds).toEqual(first.map(({ own }) => own && `${concentrations[own.perfume]} · 50 ml`));
+    expect(kinds).toEqual(first.map(({ own }) => own && `${perfumes[own.perfume].concentration} · 50 ml`));
     expect(kinds[3]).toBe('Eau de Parfum Intense · 50 ml');
     const links = within(list()).getAllByRole('link');
     const hrefs = links.map((link) => link.getAttribute('href'));

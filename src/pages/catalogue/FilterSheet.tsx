@@ -1,5 +1,5 @@
+import { families as familyNames } from '#house/families';
 import { t } from '../../i18n/catalogue';
-import { t as glance } from '../../i18n/glance';
 import { FAMILIES, filteredAndSorted, readFamilies } from '../../model/catalogueView';
 import { countFamilies, ofFamilies } from '../../model/families';
 import type { Product } from '../../model/product';
@@ -60,7 +60,7 @@ export function FilterSheet({ view, products, byFamily, count, onChange, onClose
                 aria-pressed={chosen.includes(family)}
                 onClick={() => onChange({ family: toggled(family, view.family) })}
               >
-                <span className={styles.name}>{glance(`family.${family}`)}</span> {counts.get(family)}
+                <span className={styles.name}>{familyNames[family]}</span> {counts.get(family)}
               </button>
             ))}
           </div>
@@ -92,10 +92,10 @@ export function ChosenFamilies({ view, onChange }: FilterProps) {
           key={family}
           type="button"
           className={styles.family}
-          aria-label={t('catalogue.removeFamily', { family: glance(`family.${family}`) })}
+          aria-label={t('catalogue.removeFamily', { family: familyNames[family] })}
           onClick={() => onChange({ family: toggled(family, view.family) })}
         >
-          <span className={styles.name}>{glance(`family.${family}`)}</span>
+          <span className={styles.name}>{familyNames[family]}</span>
           <Icon name="close" className={styles.cross} />
         </button>
       ))}

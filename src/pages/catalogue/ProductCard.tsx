@@ -4,7 +4,8 @@ import { BuyButtons } from '../../components/buying/BuyButtons';
 import { saveButtons } from '../../components/perfume/saveButtons';
 import { LazyPart } from '../../components/LazyPart';
 import { productPath } from '../../components/perfume/productPath';
-import { bottleSize, concentrations } from '../../i18n/concentrations';
+import { perfumes } from '#house/perfumes';
+import { sizeText } from '../../components/perfume/sizeText';
 import { classNames } from '../../lib/classNames';
 import { formatCents } from '../../model/money';
 import type { Product } from '../../model/product';
@@ -54,7 +55,7 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
         </h3>
         {own && (
           <p className={styles.size}>
-            {concentrations[own.perfume]} · {bottleSize}
+            {perfumes[own.perfume].concentration} · {sizeText(perfumes[own.perfume].ml)}
           </p>
         )}
         <p className={styles.description} dir="auto">

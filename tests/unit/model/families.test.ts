@@ -1,7 +1,6 @@
+import { familiesByName } from '#house/familyWords';
+import { perfumes } from '#house/perfumes';
 import { describe, expect, it } from 'vitest';
-import { facets } from '../../../src/config/facets';
-import { perfumes } from '../../../src/config/perfumes';
-import { familiesByName } from '../../../src/house/familyWords';
 import { keysOf } from '../../../src/lib/tables';
 import { readFamilies } from '../../../src/model/catalogueView';
 import { countFamilies, familiesOf, ofFamilies, wordsForFamilies } from '../../../src/model/families';
@@ -28,7 +27,7 @@ describe('the families of a product (8.29)', () => {
     for (const key of keysOf(perfumes))
       for (const size of ['', ' Extrait'])
         expect([...familiesOf(product('Leather and lime.', perfumes[key].name + size)).keys()]).toEqual(
-          facets[key].notes,
+          perfumes[key].facets.notes,
         );
   });
 
