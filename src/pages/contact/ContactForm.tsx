@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import { sendMessage } from '../../api/email';
 import { Form } from '../../components/forms/Form';
 import { useForm } from '../../components/forms/useForm';
 import { t } from '../../i18n/contact';
@@ -42,6 +41,7 @@ function MessageForm({ another, withdrawal, onSent }: MessageFormProps) {
     check: (values) => ({ fields: checkContact(values) }),
     send: async ({ firstName, lastName, email, message }) => {
       const sent = { name: `${firstName} ${lastName}`, email, message };
+      const { sendMessage } = await import('../../api/email');
       await sendMessage(sent);
       onSent({ ...sent, at: new Date() });
     },
