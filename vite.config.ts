@@ -6,6 +6,7 @@ import { apiInUse } from './src/build/apiInUse';
 import { buildConstants } from './src/build/buildConstants';
 import { chunkGroups } from './src/build/chunks';
 import { LICENCES } from './src/build/licences';
+import { houseAlias } from './src/build/house';
 import type * as FirstScreens from './src/build/firstScreens';
 import { previewHost } from './src/build/previewHost';
 import { readSettings } from './src/build/settings';
@@ -20,9 +21,14 @@ function eventsAlias(file: string | null): { find: RegExp; replacement: string }
   return [{ find: /^\.\/ownersEvents$/, replacement }];
 }
 
+/** The scripts of every visit. */
+const START = /\/(?:react|frame|rolldown-runtime)-[^/]+\.js$/;
+
 async function load<Module>(name: string): Promise<Module> {
   const file = path.join(import.meta.dirname, `src/build/${name}.ts`);
-  return (await runnerImport<Module>(file, { configFile: false, envDir: false })).module;
+  return (
+    await runnerImport<Module>(file, { configFile: false, envDir: false, resolve: { alias: houseAlias() } })
+  ).module;
 }
 
 export default defineConfig(async ({ command, mode }): Promise<UserConfig> => {
@@ -37,12 +43,16 @@ export default defineConfig(async ({ command, mode }): Promise<UserConfig> => {
     plugins: [react(), apiInUse(settings), previewHost(), forBuild],
     define: buildConstants(env, hosting),
     resolve: {
-      alias: eventsAlias(hosting.eventsModule),
+      alias: [...houseAlias(), ...eventsAlias(hosting.eventsModule)],
     },
     // New builds and reports must not reload the pages of a running server.
     server: { watch: { ignored: ['**/dist*/**', '**/{reports,shots,test-results}/**'] } },
     build: {
-      modulePreload: { polyfill: false },
+      // Every page has the start's scripts already.
+      modulePreload: {
+        polyfill: false,
+        resolveDependencies: (_, files) => files.filter((file) => !START.test(file)),
+      },
       license: { fileName: LICENCES },
       rolldownOptions: {
         // Off: three warnings of every build that need no action. lottie-web's players that call eval are

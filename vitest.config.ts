@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { buildConstants } from './src/build/buildConstants';
+import { houseAlias } from './src/build/house';
 import { readSettings } from './src/build/settings';
 import { parseEnv } from './src/config/parseEnv';
 
@@ -19,6 +20,7 @@ export default defineConfig(({ mode }) => {
   return {
     plugins: [react()],
     define: buildConstants(env, hosting),
+    resolve: { alias: houseAlias() },
     test: {
       // All cores: by default vitest leaves one free, which is half of two.
       maxWorkers: '100%',

@@ -1,9 +1,9 @@
 import { paths } from '../config/paths';
-import { perfumes, type PerfumeKey } from '../config/perfumes';
+import { perfumes, perfumeTexts, type PerfumeKey } from '#house/perfumes';
 import { legalNames } from '../i18n/legalNames';
 import { plainPath } from '../lib/plainPath';
 import { keysOf } from '../lib/tables';
-import { lazyPage, sharedLazyPage, type Code, type Page } from './lazyPage';
+import { lazyPage, sharedLazyPage, type Page } from './lazyPage';
 
 /** Who may see a page (behaviour 2.9). */
 export type Access = 'open' | 'customer' | 'guest';
@@ -64,22 +64,11 @@ const pages = {
   legal: sharedLazyPage(NAMED && 'pages/legal/LegalPage.tsx', () => import('../pages/legal/LegalPage')),
 };
 
-/** The texts of each perfume's page; a page loads only its own. */
-const perfumeTexts = {
-  classicMusk: {
-    file: NAMED && 'i18n/perfumes/classicMusk.ts',
-    load: () => import('../i18n/perfumes/classicMusk'),
-  },
-  amberNights: {
-    file: NAMED && 'i18n/perfumes/amberNights.ts',
-    load: () => import('../i18n/perfumes/amberNights'),
-  },
-  vanillaEmber: {
-    file: NAMED && 'i18n/perfumes/vanillaEmber.ts',
-    load: () => import('../i18n/perfumes/vanillaEmber'),
-  },
-  royalOud: { file: NAMED && 'i18n/perfumes/royalOud.ts', load: () => import('../i18n/perfumes/royalOud') },
-} satisfies Record<PerfumeKey, Code<unknown>>;
+/** The code of the texts of a perfume's page. */
+const textsOf = (perfume: PerfumeKey) => ({
+  file: NAMED && `perfumes/${perfume}/text.ts`,
+  load: perfumeTexts[perfume],
+});
 
 type Marks = Partial<Pick<RouteEntry, 'access' | 'indexed' | 'prerendered' | 'darkTop'>>;
 
@@ -95,7 +84,7 @@ const PRIVATE: Marks = { access: 'customer', ...SHELL };
 export const routes: readonly RouteEntry[] = [
   route(paths.home, pages.home({}), { darkTop: true }),
   route(paths.products, pages.catalogue, { darkTop: true }),
-  ...keysOf(perfumes).map((perfume) => route(paths[perfume], pages.product(perfumeTexts[perfume]))),
+  ...keysOf(perfumes).map((perfume) => route(paths[perfume], pages.product(textsOf(perfume)))),
   route(paths.search, pages.search, SHELL),
   route(paths.contact, pages.contact, { darkTop: true }),
   route(paths.register, pages.register),

@@ -3,7 +3,7 @@
 // Needs ffmpeg with libsvtav1 and libx264 on the PATH.
 // Use: npm run film
 //
-// Writes public/film/ (AV1 first, H.264 for browsers without it: large, wide and upright) and src/config/film.ts.
+// Writes public/film/ (AV1 first, H.264 for browsers without it: large, wide and upright) and src/house/film.ts.
 
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -15,7 +15,7 @@ import { format } from 'prettier';
 
 const run = promisify(execFile);
 const PROJECT = resolve(fileURLToPath(import.meta.url), '../../..');
-const MASTER = join(PROJECT, 'src/artwork/masters/hero-motion.webm');
+const MASTER = join(PROJECT, 'src/house/masters/hero-motion.webm');
 const FOLDER = join(PROJECT, 'public/film');
 
 // The loop is seamless, so it starts with the frame of the poster that it replaces.
@@ -90,4 +90,4 @@ const manifest =
   '/** The `type` of each source, so that a browser without AV1 skips the webm without requesting it. */\n' +
   `export const filmTypes = ${JSON.stringify(TYPES)} as const;\n`;
 const style = { parser: 'typescript', singleQuote: true, printWidth: 110 };
-await writeFile(join(PROJECT, 'src/config/film.ts'), await format(manifest, style));
+await writeFile(join(PROJECT, 'src/house/film.ts'), await format(manifest, style));

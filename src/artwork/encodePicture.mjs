@@ -4,7 +4,7 @@
 // Use: npm run picture -- <master> [<master> ...], such as hero-collection; --all for every one
 //
 // Writes public/pictures/<name>.<hash>/ (AVIF and WebP in every width, one JPEG), the manifest
-// src/config/pictures.ts or closerPictures.ts and, of a product, the picture of the mock API. The hash covers master
+// src/house/pictures.ts or closerPictures.ts and, of a product, the picture of the mock API. The hash covers master
 // and settings, so an address never changes its content and may be cached for ever.
 
 import { existsSync } from 'node:fs';
@@ -22,9 +22,9 @@ const MOCK_PICTURE = { width: 640, height: 800, quality: 86 };
 const MOCK_VIEW = { width: 1200, height: 1500, quality: 78 };
 
 const PROJECT = resolve(fileURLToPath(import.meta.url), '../../..');
-const MASTERS = join(PROJECT, 'src/artwork/masters');
+const MASTERS = join(PROJECT, 'src/house/masters');
 const PICTURE_FOLDER = join(PROJECT, 'public/pictures');
-const MOCK_FOLDER = join(PROJECT, 'src/mocks/pictures');
+const MOCK_FOLDER = join(PROJECT, 'src/house/mockPictures');
 
 /**
  * Adds rows of wall above a picture by stretching its top rows and darkening them upwards.
@@ -147,9 +147,9 @@ for (const master of asked) {
   if (product === undefined) continue;
   if (view !== '' && !existsSync(join(MOCK_FOLDER, `${product}${view}.webp`))) continue;
   await encodeMockPicture(product + view, view === '' ? MOCK_PICTURE : MOCK_VIEW);
-  stdout.write(`src/mocks/pictures/${product}${view}.webp\n`);
+  stdout.write(`src/house/mockPictures/${product}${view}.webp\n`);
 }
 const style = { parser: 'typescript', singleQuote: true, printWidth: 110 };
 for (const [name, entries] of Object.entries(manifests)) {
-  await writeFile(join(PROJECT, `src/config/${name}.ts`), await format(manifest(name, entries), style));
+  await writeFile(join(PROJECT, `src/house/${name}.ts`), await format(manifest(name, entries), style));
 }

@@ -7,7 +7,7 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { masterFile, PERFUMES } from './pictureTable.mjs';
-import { LETTER, WORD } from './wordmark.mjs';
+import { LETTER, WORD } from '../house/wordmark.mjs';
 
 const PROJECT = resolve(fileURLToPath(import.meta.url), '../../..');
 const PUBLIC = join(PROJECT, 'public');

@@ -6,7 +6,7 @@ import { build, type Plugin, type ResolvedConfig, type Rollup } from 'vite';
 import type * as Prerender from '../app/prerender';
 import type { RouteEntry } from '../app/routes';
 import type { Env, Hosting } from '../config/parseEnv';
-import { securityContact } from '../config/shopOwner';
+import { securityContact } from '#house/owner';
 import { buildConstants } from './buildConstants';
 import { compress } from './compress';
 import { headCallAddress } from './headCallAddress';
@@ -17,6 +17,7 @@ import { fileOf, hostRules, SHELL } from './hosts/rules';
 import { headersFile, redirectsFile } from './hosts/staticHosts';
 import type { ShellPage } from './inline/shellPage';
 import { inlinePrograms } from './inlinePrograms';
+import { houseAlias } from './house';
 import { LICENCES, licencesText } from './licences';
 import { inlineHashes, metaPolicy, originOf, securityHeaders } from './policy';
 import { securityTxt } from './securityTxt';
@@ -98,6 +99,7 @@ async function withPrerender<Result>(
     plugins: [react()],
     define,
     css: config.css,
+    resolve: { alias: houseAlias() },
     ssr: { noExternal: true },
     build: {
       outDir,
@@ -136,7 +138,7 @@ class Chunks {
   }
   ofSource(source: string | false): Rollup.OutputChunk {
     const chunk = this.all().find(({ moduleIds }) =>
-      moduleIds.some((id) => id.endsWith(`/src/${String(source)}`)),
+      moduleIds.some((id) => id.endsWith(`/${String(source)}`)),
     );
     if (!chunk) throw new Error(`no chunk of ${String(source)}`);
     return chunk;

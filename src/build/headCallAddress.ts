@@ -1,6 +1,6 @@
 import { reads, type Read } from '../api/endpoints';
 import { paths } from '../config/paths';
-import { perfumes } from '../config/perfumes';
+import { perfumes } from '#house/perfumes';
 import { keysOf } from '../lib/tables';
 import { SEARCH, USER_ID } from './inline/sendHeadCall';
 

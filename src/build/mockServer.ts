@@ -11,12 +11,13 @@ import {
 } from 'vite';
 import { isLoopback } from '../config/loopback';
 import { MOCK_PREFIX } from '../config/mockPaths';
+import { houseAlias, houseFolder } from './house';
 import { keepSandbox } from './keepSandbox';
 import { BodyTooLong, listen, sendMessage, sendResponse, toRequest, type Listening } from './nodeHttp';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const ENTRY = fileURLToPath(new URL('../mocks/server.ts', import.meta.url));
-const PICTURES = fileURLToPath(new URL('../mocks/pictures/', import.meta.url));
+const PICTURES = `${houseFolder()}/mockPictures/`;
 /** Matches only names of files directly in the folder. */
 const PICTURE = new RegExp(`^${MOCK_PREFIX}/pictures/([a-z0-9-]+\\.webp)$`);
 
@@ -29,7 +30,13 @@ interface MockModule {
   closesConnection: (request: Request) => boolean;
 }
 
-const importMock = () => runnerImport<MockModule>(ENTRY, { root: ROOT, configFile: false, envDir: false });
+const importMock = () =>
+  runnerImport<MockModule>(ENTRY, {
+    root: ROOT,
+    configFile: false,
+    envDir: false,
+    resolve: { alias: houseAlias() },
+  });
 
 /** The mock's TypeScript, loaded at the first request, and again at the first one after an edit. */
 class Loader {

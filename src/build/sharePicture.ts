@@ -1,7 +1,10 @@
+import { perfumes } from '#house/perfumes';
 import { perfumeTargets } from '../model/searchTargets';
 
 /** The share picture of an address; perfumes have their own. src/artwork/makeIcons.mjs creates them. */
 export function sharePicture(path: string): string {
-  const perfume = perfumeTargets.find((target) => target.path === path);
-  return perfume ? `/share-${path.slice(path.lastIndexOf('/') + 1)}.jpg` : '/share.jpg';
+  const target = perfumeTargets.find((perfume) => perfume.path === path);
+  if (!target) return '/share.jpg';
+  const name = perfumes[target.perfume].pictures.replace(/(?!^)[A-Z]/g, (letter) => `-${letter}`);
+  return `/share-${name.toLowerCase()}.jpg`;
 }

@@ -1,6 +1,6 @@
 import { STORAGE_KEYS } from '../config/constants';
 import { readJson } from '../lib/storage';
-import { isRow, firstId } from '../api/fields';
+import { isRow, firstId } from '../api/values';
 import type { UnsettledOrder } from '../model/order';
 
 const CHANNEL = 'unsettled-order';

@@ -1,5 +1,5 @@
 import { mapRows } from '../lib/tables';
-import { perfumes } from './perfumes';
+import { perfumes } from '#house/perfumes';
 
 /** Every address of the shop. Those of perfumes come from their table (behaviour 2.1). */
 export const paths = {

@@ -1,6 +1,7 @@
+import type { SafetyFacts } from './perfume';
 import { isSameName } from '../lib/names';
-import { perfumes, type PerfumeRow, type SafetyFacts } from './perfumes';
-import { safetyByName, safetyOfAll } from './shopOwner';
+import { perfumes } from '#house/perfumes';
+import { safetyByName, safetyOfAll } from '#house/owner';
 
 const FACTS = [
   'ingredients',
@@ -15,10 +16,9 @@ const FACTS = [
  * @param name the product's name in the API; see {@link isSameName}
  */
 export function safetyOf(name: string): { fact: keyof SafetyFacts; text: string }[] {
-  const rows: readonly PerfumeRow[] = Object.values(perfumes);
   const isNamed = (other: string): boolean => isSameName(other, name);
   const others = Object.entries(safetyByName).find(([other]) => isNamed(other));
-  const own = rows.find((row) => isNamed(row.name))?.safety ?? others?.[1];
+  const own = Object.values(perfumes).find((row) => isNamed(row.name))?.safety ?? others?.[1];
   return FACTS.flatMap((fact) => {
     const text = own?.[fact] || safetyOfAll[fact];
     return text ? [{ fact, text }] : [];

@@ -1,4 +1,4 @@
-import { brand } from './brand';
+import { brand } from '#house/house';
 import { translator } from './translator';
 
 /** The catalogue: banner, search and filter bar, list. */
@@ -24,6 +24,14 @@ export const t = translator({
   'catalogue.price.100-to-200': '$100 to $200',
   'catalogue.price.over-200': 'Over $200',
   'catalogue.reset': 'Reset filters',
+  'catalogue.finder': 'Find your scent',
+  'catalogue.filter': 'Filter',
+  'catalogue.filterClose': 'Close the filter',
+  'catalogue.family': 'Scent',
+  'catalogue.removeFamily': 'Remove {family}',
+  'catalogue.byWords': 'Its description names {words}.',
+  'catalogue.show.one': 'Show 1 perfume',
+  'catalogue.show.other': 'Show {count} perfumes',
 
   'catalogue.list': 'Perfumes',
   'catalogue.skipToFooter': 'Skip to footer',
@@ -36,6 +44,7 @@ export const t = translator({
   'catalogue.countSoFar.other': 'Showing the first {count} perfumes',
   'catalogue.countSoFar.one': 'Showing the first perfume',
   'catalogue.sortedAmong': 'Sorted among the first {count} products.',
+  'catalogue.noneFiltered': 'No perfume matches these filters.',
   'catalogue.noneInPrice': 'No perfume in this price range.',
   'catalogue.noneFound': 'No perfume matches “{search}”.',
   'catalogue.moreFailed': 'The next perfumes could not be loaded.',

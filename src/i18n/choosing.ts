@@ -1,4 +1,4 @@
-import { brand } from './brand';
+import { brand } from '#house/house';
 import { translator } from './translator';
 
 /** Choosing: saved and recently viewed perfumes, the panel of a perfume and its pictures. */

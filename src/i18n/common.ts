@@ -1,4 +1,4 @@
-import { brand } from './brand';
+import { brand } from '#house/house';
 import { translator } from './translator';
 
 /** The texts of the layout. They are on every page, so they are part of the first load. */

@@ -18,14 +18,4 @@ export const t = translator({
   'occasion.summer': 'Summer',
   'occasion.autumn': 'Autumn',
   'occasion.winter': 'Winter',
-
-  'family.citrus': 'citrus',
-  'family.fruit': 'fruit',
-  'family.floral': 'flowers',
-  'family.spice': 'spices',
-  'family.musk': 'musk',
-  'family.amber': 'amber',
-  'family.gourmand': 'vanilla',
-  'family.wood': 'wood',
-  'family.leather': 'leather',
 });

@@ -1,4 +1,4 @@
-import { brand } from './brand';
+import { brand } from '#house/house';
 import { translator } from './translator';
 
 /** New Collections, its animation, and Notify Me: for every page that announces something. */

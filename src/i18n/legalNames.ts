@@ -1,6 +1,6 @@
 /**
  * The names of the legal pages, in the order in which the search lists them. Under the same keys,
- * config/paths.ts has their addresses and legal.ts their texts.
+ * config/paths.ts has their addresses and the house's legal.ts their texts.
  */
 export const legalNames = {
   disclaimer: 'Disclaimer',
@@ -10,3 +10,18 @@ export const legalNames = {
 } as const;
 
 export type LegalKey = keyof typeof legalNames;
+
+export interface LegalText {
+  description: string;
+  intro: string;
+  sections: readonly {
+    /** The heading's anchor. */
+    id: string;
+    heading: string;
+    paragraphs: readonly string[];
+    /** Items below the paragraphs. */
+    list?: readonly string[];
+    /** A link to another page. */
+    link?: { to: string; text: string };
+  }[];
+}

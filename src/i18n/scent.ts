@@ -20,12 +20,6 @@ export const t = translator({
   'scent.where.room': 'Across a room, until morning',
   'scent.drawn': 'What are you drawn to?',
   'scent.drawn.someone': 'What are they drawn to?',
-  'scent.drawn.musk': 'Clean skin and linen',
-  'scent.drawn.floral': 'Flowers',
-  'scent.drawn.amber': 'Amber and resin',
-  'scent.drawn.gourmand': 'Vanilla and honey',
-  'scent.drawn.spice': 'Spices',
-  'scent.drawn.wood': 'Dark wood',
   'scent.drawn.unknown': 'Leave it to the house',
   'scent.budget': 'What would you like to spend?',
   'scent.budget.someone': 'What would you like to spend?',
@@ -62,13 +56,3 @@ export const t = translator({
   'scent.compare': 'Compare with {name}',
   'scent.send': 'Send this result',
 });
-
-/** For each family of notes, the word that product names use, for a search of the catalogue. */
-export const namedAfter = {
-  musk: 'musk',
-  floral: 'rose',
-  amber: 'amber',
-  gourmand: 'vanilla',
-  spice: 'saffron',
-  wood: 'oud',
-} as const;

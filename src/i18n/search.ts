@@ -1,4 +1,4 @@
-import { brand } from './brand';
+import { brand } from '#house/house';
 import { translator } from './translator';
 
 /** The search overlay and the results page. Texts that the overlay shares with the layout are in common. */

@@ -35,7 +35,7 @@ const catalogue: readonly Sold[] = seedProducts.map((product) => {
 
 function need<Value>(value: Value | undefined, what: string): Value {
   if (value === undefined)
-    throw new Error(`the mock's states and the browser tests need ${what} (src/mocks/seed/perfumes.ts)`);
+    throw new Error(`the mock's states and the browser tests need ${what} (mockShop.ts of the house)`);
   return value;
 }
 

@@ -1,5 +1,5 @@
-import { facets, type Facets, type NoteFamily } from '../config/facets';
-import type { PerfumeKey } from '../config/perfumes';
+import type { Facets, NoteFamily } from '../config/perfume';
+import { perfumes, type PerfumeKey } from '#house/perfumes';
 import { keysOf } from '../lib/tables';
 
 /** A perfume with this sillage or more is not layered with another. */
@@ -35,18 +35,20 @@ function best(keys: readonly PerfumeKey[], rate: (key: PerfumeKey) => number): P
 }
 
 /** Finds the perfumes that go with one of the shop's own, from the facets alone. */
-export function companionsOf(key: PerfumeKey, among: readonly PerfumeKey[] = keysOf(facets)): Companions {
-  const own: Facets = facets[key];
+export function companionsOf(key: PerfumeKey, among: readonly PerfumeKey[] = keysOf(perfumes)): Companions {
+  const own: Facets = perfumes[key].facets;
   const others = among.filter((other) => other !== key);
-  const goesWith = others.filter((other) => Math.max(own.sillage, facets[other].sillage) < WORN_ALONE);
-  const partner = best(goesWith, (other) => -facets[other].sillage);
-  const isUnder = partner !== undefined && own.sillage < facets[partner].sillage;
+  const goesWith = others.filter(
+    (other) => Math.max(own.sillage, perfumes[other].facets.sillage) < WORN_ALONE,
+  );
+  const partner = best(goesWith, (other) => -perfumes[other].facets.sillage);
+  const isUnder = partner !== undefined && own.sillage < perfumes[partner].facets.sillage;
   const perfume = best(
     others.filter((other) => other !== partner),
-    (other) => likeness(own, facets[other]),
+    (other) => likeness(own, perfumes[other].facets),
   );
   if (perfume === undefined) throw new Error('the house has too few perfumes to compare');
-  const near: Facets = facets[perfume];
+  const near: Facets = perfumes[perfume].facets;
   return {
     layers: partner ? (isUnder ? { under: key, over: partner } : { under: partner, over: key }) : null,
     near: {

@@ -1,5 +1,5 @@
-import { facets, type Facets, type Hour, type NoteFamily, type Season } from '../config/facets';
-import { perfumes, type PerfumeKey } from '../config/perfumes';
+import type { Facets, Hour, NoteFamily, Season } from '../config/perfume';
+import { perfumes, type PerfumeKey } from '#house/perfumes';
 import { keysOf } from '../lib/tables';
 
 /** The smallest number of perfumes in a comparison. */
@@ -39,8 +39,8 @@ export interface Apart {
 
 /** Finds what sets a perfume apart from the others in a comparison. */
 export function whatSetsApart(key: PerfumeKey, among: readonly PerfumeKey[]): Apart {
-  const own: Facets = facets[key];
-  const others: Facets[] = among.filter((other) => other !== key).map((other) => facets[other]);
+  const own: Facets = perfumes[key].facets;
+  const others: Facets[] = among.filter((other) => other !== key).map((other) => perfumes[other].facets);
   const extremes: Record<Extreme, (other: Facets) => boolean> = {
     closest: ({ sillage }) => sillage > own.sillage,
     farthest: ({ sillage }) => sillage < own.sillage,
@@ -49,7 +49,7 @@ export function whatSetsApart(key: PerfumeKey, among: readonly PerfumeKey[]): Ap
   };
   const occasions = ({ hours, seasons }: Facets): readonly (Hour | Season)[] => [...hours, ...seasons];
   return {
-    lead: facets[key].notes[0],
+    lead: perfumes[key].facets.notes[0],
     extreme: keysOf(extremes).find((extreme) => others.every(extremes[extreme])),
     only: occasions(own).find((occasion) => others.every((other) => !occasions(other).includes(occasion))),
   };

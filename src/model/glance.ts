@@ -1,6 +1,5 @@
-import { facets } from '../config/facets';
-import type { PerfumeKey } from '../config/perfumes';
-import type { Note, PerfumeText } from '../i18n/perfumeText';
+import { perfumes, type PerfumeKey } from '#house/perfumes';
+import type { Note, PerfumeText } from '../config/perfume';
 
 /** The number of steps of a meter. */
 export const METER_STEPS = 5;
@@ -19,7 +18,7 @@ export function leadingNotes({ top, heart, base }: PerfumeText['notes']): readon
 
 /** The summary of a perfume, in words and in steps of a meter (behaviour 9.20). */
 export function glanceOf(perfume: PerfumeKey, { character, notes }: PerfumeText) {
-  const { sillage, lasts, hours, seasons } = facets[perfume];
+  const { sillage, lasts, hours, seasons } = perfumes[perfume].facets;
   return {
     strength: { step: sillage, words: character.sillage },
     lasting: { step: lastingSteps(lasts), words: character.longevity },

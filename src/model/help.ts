@@ -1,7 +1,7 @@
 import { catalogueSearchPath, paths, scentPath, withdrawalPath } from '../config/paths';
-import { statedWithdrawal } from '../config/shopOwner';
-import { helpWords } from '../house/help';
-import { samples } from '../house/samples';
+import { statedWithdrawal } from '../config/terms';
+import { helpWords } from '#house/help';
+import { samples } from '#house/samples';
 import { keysOf } from '../lib/tables';
 import { stem, tokensOf } from './wording';
 

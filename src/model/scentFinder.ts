@@ -1,4 +1,6 @@
-import type { Facets, Hour, NoteFamily, Season } from '../config/facets';
+import { draws } from '#house/finder';
+import type { Facets, Hour, NoteFamily, Season } from '../config/perfume';
+import { keysOf } from '../lib/tables';
 import { sizeOf } from './product';
 
 const WHOM = ['me', 'someone'] as const;
@@ -11,9 +13,6 @@ const MOMENTS = {
 
 const PLACES = { close: 1, table: 3, room: 5 } as const;
 
-/** Answers to the fourth question, which scents they like. Someone buying a gift may not know. */
-const DRAWS = ['musk', 'floral', 'amber', 'gourmand', 'spice', 'wood'] as const satisfies NoteFamily[];
-
 /** Answers to the last question, the maximum price in cents. */
 const BUDGETS = { 'to-100': 10_000, 'to-200': 20_000, any: Infinity } as const;
 
@@ -22,7 +21,8 @@ export const QUESTIONS = [
   { ask: 'whom', answers: WHOM },
   { ask: 'when', answers: Object.keys(MOMENTS) as (keyof typeof MOMENTS)[] },
   { ask: 'where', answers: Object.keys(PLACES) as (keyof typeof PLACES)[] },
-  { ask: 'drawn', answers: [...DRAWS, 'unknown'] },
+  // Someone buying a gift may not know which scents they like.
+  { ask: 'drawn', answers: [...keysOf(draws), 'unknown'] },
   { ask: 'budget', answers: Object.keys(BUDGETS) as (keyof typeof BUDGETS)[] },
 ] as const;
 

@@ -1,10 +1,10 @@
-import { facets, type Hour, type NoteFamily } from '../config/facets';
-import type { NoteDrawingName } from '../config/noteDrawings';
-import type { PerfumeKey } from '../config/perfumes';
+import type { Hour, NoteFamily } from '../config/perfume';
+import type { NoteDrawingName } from '#house/noteDrawings';
+import { perfumes, type PerfumeKey } from '#house/perfumes';
+import { affirmedWords } from './denials';
 import { formatCents } from './money';
 import { perfumeTargets, type PerfumeTarget } from './searchTargets';
 import {
-  affirmedWords,
   isQuestion,
   matchesOf,
   matchOf,
@@ -106,7 +106,7 @@ const OPPOSITE: Partial<Record<Condition, Condition>> = {
 
 /** How well a perfume meets a condition, up to 1; -1 contradicts it. */
 function meets(condition: Condition, key: PerfumeKey, prices: Prices): number {
-  const { hours, seasons, sillage, lasts } = facets[key];
+  const { hours, seasons, sillage, lasts } = perfumes[key].facets;
   const price = prices[key] ?? 0;
   switch (condition) {
     case 'lasting':
@@ -207,7 +207,7 @@ export function answerTo(query: string, prices: Prices = {}): ScentAnswer {
 
   const isOut = ({ perfume: key }: PerfumeTarget, leading: number): boolean => {
     const price = prices[key] ?? least;
-    const { seasons } = facets[key];
+    const { seasons } = perfumes[key].facets;
     return (
       price > most ||
       price < least ||

@@ -1,9 +1,11 @@
-import { facets, type Hour, type Season } from '../config/facets';
-import { perfumes, type PerfumeKey } from '../config/perfumes';
-import * as house from '../house/scent';
-import { allPerfumeTexts } from '../i18n/allPerfumeTexts';
-import type { Note } from '../i18n/perfumeText';
+import type { Hour, Season } from '../config/perfume';
+import { perfumes, type PerfumeKey } from '#house/perfumes';
+import { pairs as denialPairs } from '#house/denials';
+import * as house from '#house/scent';
+import { allPerfumeTexts } from '#house/perfumes/texts';
+import type { Note } from '../config/perfume';
 import { keysOf, mapRows } from '../lib/tables';
+import { affirmedWords } from './denials';
 import { isMistyped, stem, tokensOf } from './wording';
 
 /** The words of the house and of the perfumes' texts, as the search compares them. */
@@ -33,7 +35,7 @@ const setOf = (text: string): ReadonlySet<string> => new Set(text.split(' '));
 /** The words for each role in a sentence. */
 export const roles = mapRows(house.roles, setOf);
 /** The word that makes another one a denial: 'sick of'. */
-export const pairs = new Map<string, string>(Object.entries(house.pairs));
+export const pairs = new Map<string, string>(Object.entries(denialPairs));
 const questions = new Set([...roles.question].map(stem));
 const keys = keysOf(perfumes);
 
@@ -46,16 +48,6 @@ const stemsOf = (words: readonly string[]): string =>
     .filter((word) => !roles.link.has(word))
     .map(stem)
     .join(' ')} `;
-
-/** The words of a text that it does not deny: 'told without sugar' says nothing of sugar. */
-export function affirmedWords(text: string): string[] {
-  let denied = false;
-  return tokensOf(text).filter((word) => {
-    if (roles.turn.has(word) || /\W/.test(word)) denied = false;
-    else if (roles.denial.has(word) && !pairs.has(word)) denied = true;
-    return !denied;
-  });
-}
 
 /** What a text of a perfume says, and how sure it is that the perfume smells of it. */
 interface Source {
@@ -100,13 +92,13 @@ export interface Match {
   source?: Source | undefined;
 }
 
-const families: ReadonlySet<string> = new Set(keys.flatMap((key) => facets[key].notes));
+const families: ReadonlySet<string> = new Set(keys.flatMap((key) => perfumes[key].facets.notes));
 /** The stems of what has been looked for. */
 const looked = new Map<string, string>();
 
 /** The place of a family among a perfume's, or -1. */
 export const rankOf = (thing: string, key: PerfumeKey): number =>
-  facets[key].notes.findIndex((family) => `@${family}` === thing);
+  perfumes[key].facets.notes.findIndex((family) => `@${family}` === thing);
 
 function matchThing(thing: string, key: PerfumeKey): Match {
   if (thing.startsWith('@')) return { level: FAMILY_LEVELS[rankOf(thing, key)] ?? 0, thing };
@@ -163,7 +155,7 @@ const lines = house.meanings
   .split('\n')
   .map((line) => line.split(': '));
 for (const key of keys) {
-  const leading = facets[key].notes.slice(0, 3).map((family) => `@${family}`);
+  const leading = perfumes[key].facets.notes.slice(0, 3).map((family) => `@${family}`);
   learn(perfumes[key].name, { ...meaningOf(`?${leading.join(', ')}`), like: key });
 }
 for (const name of noteNames) learn(name);

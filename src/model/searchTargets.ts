@@ -1,5 +1,5 @@
 import { paths } from '../config/paths';
-import { perfumes, type PerfumeKey } from '../config/perfumes';
+import { perfumes, type PerfumeKey } from '#house/perfumes';
 import { t } from '../i18n/common';
 import { legalNames } from '../i18n/legalNames';
 import { foldCase, isSameName, tidyName } from '../lib/names';

@@ -1,6 +1,5 @@
-import { facets } from '../config/facets';
-import type { PerfumeKey } from '../config/perfumes';
-import type { Note, PerfumeText } from '../i18n/perfumeText';
+import { perfumes, type PerfumeKey } from '#house/perfumes';
+import type { Note, PerfumeText } from '../config/perfume';
 
 export type Tier = keyof PerfumeText['notes'];
 
@@ -27,7 +26,7 @@ export function unfolding(
   perfume: PerfumeKey,
   notes: PerfumeText['notes'],
 ): { hours: number; tiers: Record<Tier, UnfoldingNote[]> } {
-  const { lasts: hours } = facets[perfume];
+  const { lasts: hours } = perfumes[perfume].facets;
   const timed = (tier: Tier): UnfoldingNote[] =>
     notes[tier].map((note, index, { length }) => {
       const { unit, ...times } = TIMES[tier];

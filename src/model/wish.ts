@@ -1,4 +1,4 @@
-import { prices } from '../house/scent';
+import { prices } from '#house/scent';
 import { corrected, pairs, phraseAt, roles, type Meaning } from './scentWords';
 import { tokensOf } from './wording';
 

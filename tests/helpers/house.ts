@@ -1,6 +1,5 @@
-import { brand } from '../../src/i18n/brand';
-import { homeTexts } from '../../src/i18n/home';
-import { slides } from '../../src/pages/home/slides';
+import { homeTexts, slides } from '#house/home';
+import { brand } from '#house/house';
 
 /** What the browser tests know about the house besides its products (src/mocks/goods.ts). */
 

@@ -8,7 +8,7 @@ import { App, ShopRouter } from '../../src/app/App';
 import { applyMeta } from '../../src/app/documentMeta';
 import { routes } from '../../src/app/routes';
 import { paths } from '../../src/config/paths';
-import { legal } from '../../src/i18n/legal';
+import { legal } from '#house/legal';
 import { legalNames } from '../../src/i18n/legalNames';
 import { keysOf } from '../../src/lib/tables';
 import { DEMO_ACCOUNT, fillCart } from '../../src/mocks/node';

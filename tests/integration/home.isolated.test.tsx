@@ -4,7 +4,7 @@ import { HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { TOKEN_HEADER } from '../../src/api/endpoints';
 import { CAROUSEL_INTERVAL_MS, REVEAL_MS } from '../../src/config/constants';
-import { homeTexts } from '../../src/i18n/home';
+import { slides } from '#house/home';
 import { animationFile, answerAnimation } from '../helpers/animation';
 import { renderApp } from '../helpers/app';
 import { setMedia } from '../helpers/browser';
@@ -145,9 +145,9 @@ describe('the hero carousel', () => {
       told.push([line?.textContent, link?.textContent, link?.getAttribute('href')]);
     }
     expect(told).toEqual([
-      [homeTexts.slideCollectionLine, 'The collection', '/products'],
-      [homeTexts.slideMotionLine, 'Amber Nights', '/products/amber-nights'],
-      [homeTexts.slideEmberLine, 'Vanilla Ember', '/products/vanilla-ember'],
+      [slides[0]?.line, 'The collection', '/products'],
+      [slides[1]?.line, 'Amber Nights', '/products/amber-nights'],
+      [slides[2]?.line, 'Vanilla Ember', '/products/vanilla-ember'],
     ]);
   });
 

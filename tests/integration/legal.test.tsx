@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { endpoints } from '../../src/api/endpoints';
 import { SHOP_SUGGESTION_MIN_LENGTH, STORAGE_KEYS } from '../../src/config/constants';
 import { paths } from '../../src/config/paths';
-import { legal, sentCalls } from '../../src/i18n/legal';
+import { legal, sentCalls } from '#house/legal';
 import { legalNames } from '../../src/i18n/legalNames';
 import { keysOf } from '../../src/lib/tables';
 import { DEMO_ACCOUNT, setFault } from '../../src/mocks/node';

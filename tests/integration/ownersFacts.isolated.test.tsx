@@ -1,14 +1,14 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { perfumes, type PerfumeRow } from '../../src/config/perfumes';
+import { perfumes } from '#house/perfumes';
 import { safetyOf } from '../../src/config/safety';
-import { safetyByName, safetyOfAll } from '../../src/config/shopOwner';
+import { safetyByName, safetyOfAll } from '#house/owner';
 import { renderApp } from '../helpers/app';
 
 const TITLE = 'Ingredients and safety';
 const INCI = 'Alcohol denat., Parfum, Limonene, Linalool';
 const PERSON = 'Aurevane GmbH\nGasse 1, Wien\nsafe@example.com';
-const oud: PerfumeRow = perfumes.royalOud;
+const oud = perfumes.royalOud;
 
 describe("ingredients and safety from the owner's table (9.25)", () => {
   afterEach(() => {
@@ -58,9 +58,9 @@ it.each([
   'the imprint states the accessibility of the shop, checked in %j, but not without a date (15.9)',
   async (date, words) => {
     vi.resetModules();
-    const { accessibility } = await import('../../src/config/shopOwner');
+    const { accessibility } = await import('#house/owner');
     Object.assign(accessibility, { checked: date });
-    const { legal } = await import('../../src/i18n/legal');
+    const { legal } = await import('#house/legal');
     const statement = legal.imprint.sections.find(({ id }) => id === 'accessibility');
     expect(statement?.paragraphs[0]?.match(/It was last checked in [^,]*/)?.[0]).toBe(words);
   },

@@ -1,9 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { env } from '../../src/config/env';
-import { facets } from '../../src/config/facets';
 import { paths } from '../../src/config/paths';
-import { perfumes } from '../../src/config/perfumes';
+import { perfumes } from '#house/perfumes';
 import {
   clearFaults,
   releaseHanging,
@@ -12,13 +11,13 @@ import {
   setFault,
   setScenario,
 } from '../../src/mocks/node';
-import { allPerfumeTexts } from '../../src/i18n/allPerfumeTexts';
+import { allPerfumeTexts } from '#house/perfumes/texts';
 import { companionsOf } from '../../src/model/companions';
 import { comparePath } from '../../src/model/comparison';
 import { lastingSteps, leadingNotes } from '../../src/model/glance';
 import { addedIds, answerPages } from '../helpers/api';
 import { address, renderApp } from '../helpers/app';
-import { samples } from '../../src/house/samples';
+import { samples } from '#house/samples';
 import { expectLogged } from '../helpers/console';
 import { scrollToEnd } from '../helpers/intersection';
 
@@ -63,7 +62,7 @@ it('shows its perfume, offers it at the current price, and links to the next (9.
   }
   expect(told).toMatch(/Top notes.*\n(?:.*\n)+Heart notes.*\n(?:.*\n)+Base notes/);
   const glance = within(article).getByRole('region', { name: 'At a glance' });
-  const { sillage, lasts, hours, seasons } = facets[key];
+  const { sillage, lasts, hours, seasons } = perfumes[key].facets;
   expect(glance).toHaveTextContent(`Strength${character.sillage} (${sillage} of 5)`);
   expect(glance).toHaveTextContent(`Longevity${character.longevity} (${lastingSteps(lasts)} of 5)`);
   const occasions = within(glance).getAllByRole('listitem');

@@ -1,7 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { sellingTerms, statedTerms } from '../../src/config/shopOwner';
-import { legal } from '../../src/i18n/legal';
+import { sellingTerms } from '#house/owner';
+import { statedTerms } from '../../src/config/terms';
+import { legal } from '#house/legal';
 import { fillCart } from '../../src/mocks/node';
 import { renderApp } from '../helpers/app';
 
@@ -29,9 +30,9 @@ describe('delivery, returns and tax, as the shop states them (10.18)', () => {
 
     it('have a section in the Disclaimer', async () => {
       vi.resetModules();
-      const { sellingTerms: fresh } = await import('../../src/config/shopOwner');
+      const { sellingTerms: fresh } = await import('#house/owner');
       Object.assign(fresh, TERMS);
-      const { legal: filled } = await import('../../src/i18n/legal');
+      const { legal: filled } = await import('#house/legal');
       const section = filled.disclaimer.sections.find(
         ({ heading }) => heading === 'Delivery, returns and tax',
       );

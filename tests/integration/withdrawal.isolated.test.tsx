@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { statedWithdrawal, withdrawal } from '../../src/config/shopOwner';
+import { withdrawal } from '#house/owner';
+import { statedWithdrawal } from '../../src/config/terms';
 import { releaseHanging, seedOrders, sentRequests, setFault } from '../../src/mocks/node';
 import { withdrawalMessage } from '../../src/pages/contact/useWithdrawal';
 import { expectLogged } from '../helpers/console';
@@ -80,9 +81,9 @@ describe('if the owner has switched withdrawal on', () => {
 
   it('the legal texts link to it (14.15)', async () => {
     vi.resetModules();
-    const fresh = await import('../../src/config/shopOwner');
+    const fresh = await import('#house/owner');
     Object.assign(fresh.withdrawal, { days: 30, address: ADDRESS });
-    const { legal } = await import('../../src/i18n/legal');
+    const { legal } = await import('#house/legal');
     const section = legal.disclaimer.sections.find(({ id }) => id === 'withdrawal');
     expect(section?.paragraphs.join(' ')).toContain('within 30 days');
     expect(section?.link?.to).toBe('/contact?about=withdrawal');

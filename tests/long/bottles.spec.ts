@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { BOTTLES } from '../../src/artwork/pictureTable.mjs';
+import { BOTTLES } from '../../src/house/pictureTable.mjs';
 import { paths } from '../../src/config/paths';
 import { expect, test } from '../e2e/fixtures';
 import { followRequests, settled } from '../e2e/settled';

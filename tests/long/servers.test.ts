@@ -85,7 +85,7 @@ it("edits of the mock, texts, constants and settings keep the mock's state", asy
 
   for (const file of [
     'src/i18n/perfumeTaglines.ts',
-    'src/i18n/brand.ts',
+    'src/house/house.ts',
     'src/config/paths.ts',
     'src/build/firstScreens.ts',
   ])

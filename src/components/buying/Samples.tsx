@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { samples } from '../../house/samples';
+import { samples } from '#house/samples';
 import { t } from '../../i18n/samples';
 import { isSameName } from '../../lib/names';
 import { formatCents } from '../../model/money';

@@ -1,4 +1,4 @@
-import { statedTerms } from '../../config/shopOwner';
+import { statedTerms } from '../../config/terms';
 import styles from './SellingTerms.module.css';
 
 /** The terms on delivery, returns and tax that the shop's owner has filled in, in one line. */

@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router-dom';
 import { ApiError } from '../../api/errors';
 import { ADD_CALL_LIMIT, PLACEHOLDER_IMAGE } from '../../config/constants';
 import { paths } from '../../config/paths';
-import { pictures } from '../../config/pictures';
+import { pictures } from '#house/pictures';
 import { useCart } from '../../contexts/CartContext';
 import type { CartStore } from '../../cart/cartStore';
 import { t } from '../../i18n/buying';

@@ -1,4 +1,4 @@
-import { NOTE_DRAWINGS_FILE, type NoteDrawingName } from '../../config/noteDrawings';
+import { NOTE_DRAWINGS_FILE, type NoteDrawingName } from '#house/noteDrawings';
 import styles from './NoteDrawing.module.css';
 
 /** A line drawing of a note, hidden from screen readers. */

@@ -1,4 +1,4 @@
-import type { Hour, Season } from '../../config/facets';
+import type { Hour, Season } from '../../config/perfume';
 import { t } from '../../i18n/glance';
 import styles from './Occasions.module.css';
 

@@ -1,6 +1,6 @@
-import type { PerfumeKey } from '../../config/perfumes';
+import type { PerfumeKey } from '#house/perfumes';
 import { t } from '../../i18n/glance';
-import type { PerfumeText } from '../../i18n/perfumeText';
+import type { PerfumeText } from '../../config/perfume';
 import { glanceOf } from '../../model/glance';
 import { Meter } from './Meter';
 import { Occasions } from './Occasions';

@@ -1,7 +1,10 @@
-import { properNouns } from '../../house/scent';
-import { allPerfumeTexts } from '../../i18n/allPerfumeTexts';
+import { familySentences, properNouns } from '#house/scent';
+import type { NoteFamily } from '../../config/perfume';
+import { allPerfumeTexts } from '#house/perfumes/texts';
 import { t } from '../../i18n/found';
 import type { Fact, ScentHit } from '../../model/scentSearch';
+
+const isFamily = (is: Fact['is']): is is NoteFamily => Object.hasOwn(familySentences, is);
 
 const MAX_SENTENCES = 3;
 
@@ -29,6 +32,7 @@ export function sentencesOf({ perfume, fits, misses }: ScentHit): string {
     return [...new Set(facts.map(({ is }) => is))]
       .flatMap((is) => {
         if (is === 'sillage' || is === 'longevity' || is === 'season') return `${character[is]}.`;
+        if (isFamily(is)) return familySentences[is];
         return is === 'detail'
           ? words(is).map((word) => `${word}.`)
           : t(`fact.${is}`, { words: allOf(words(is)) });

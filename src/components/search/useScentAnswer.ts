@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { queryClient } from '../../api/queryClient';
-import type { PerfumeKey } from '../../config/perfumes';
+import type { PerfumeKey } from '#house/perfumes';
 import type { Product } from '../../model/product';
 import { answerTo, type Prices, type ScentAnswer } from '../../model/scentSearch';
 import { perfumeNamed, perfumeTargets } from '../../model/searchTargets';

@@ -2,7 +2,7 @@ import { MOCK_PREFIX } from '../../config/mockPaths';
 import type { JsonObject } from '../json';
 import { numberOf, objectId } from '../objectIds';
 import type { ProductStyle, StoredProduct } from '../types';
-import { bottles, furtherProducts, WITH_MORE_PICTURES } from './perfumes';
+import { bottles, furtherProducts, WITH_MORE_PICTURES } from '#house/mockShop';
 
 /** The number of products in the scenario of a very large catalogue. */
 export const LARGE_CATALOGUE = 5000;

@@ -1,10 +1,6 @@
+import { demoAccount } from '#house/mockShop';
 import { objectId } from '../objectIds';
 import type { Account } from '../types';
 
 /** The account of every fresh mock server; the start-up lines print it. */
-export const DEMO_ACCOUNT: Readonly<Account> = {
-  id: objectId('user', 1),
-  name: 'Camille Laurent',
-  email: 'demo@aurevane.example',
-  password: 'Golden-Hour-7',
-};
+export const DEMO_ACCOUNT: Readonly<Account> = { id: objectId('user', 1), ...demoAccount };

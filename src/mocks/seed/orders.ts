@@ -1,3 +1,4 @@
+import { orderPrefix } from '#house/mockShop';
 import { objectId } from '../objectIds';
 import type { OrderItem, StoredOrder, StoredProduct } from '../types';
 import { seedProducts } from './catalogue';
@@ -40,7 +41,7 @@ function itemsOf(index: number): OrderItem[] {
 
 /** The order number that is displayed, for example AUR-2026-000123. */
 export function orderNumber(year: number, number: number): string {
-  return `AUR-${year}-${String(number).padStart(6, '0')}`;
+  return `${orderPrefix}-${year}-${String(number).padStart(6, '0')}`;
 }
 
 /** The number of the first order after the seed. */

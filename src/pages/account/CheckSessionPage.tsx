@@ -4,7 +4,7 @@ import { paths } from '../../config/paths';
 import { useAuth } from '../../contexts/AuthContext';
 import { t } from '../../i18n/account';
 import { Button, ButtonLink } from '../../ui/Button';
-import { pictures } from '../../config/pictures';
+import { pictures } from '#house/pictures';
 import styles from './account.module.css';
 
 export const meta = { title: t('session.documentTitle'), description: t('session.description') };

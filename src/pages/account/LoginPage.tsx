@@ -14,7 +14,7 @@ import { useHydrated } from '../../lib/useHydrated';
 import type { Product } from '../../model/product';
 import { cleanEmail, isEmail } from '../../model/validation';
 import { Checkbox, Field, PasswordField } from '../../ui/Field';
-import { pictures } from '../../config/pictures';
+import { pictures } from '#house/pictures';
 import styles from './account.module.css';
 import { loggedInAlert } from './loggedInAlert';
 import { loginIntro } from './loginIntro';

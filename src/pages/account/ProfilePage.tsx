@@ -12,7 +12,7 @@ import { useAuth } from '../../contexts/AuthContext';
 import { t } from '../../i18n/account';
 import { Button } from '../../ui/Button';
 import { idOfProfile, type User } from '../../model/user';
-import { pictures } from '../../config/pictures';
+import { pictures } from '#house/pictures';
 import { Icon } from '../../ui/Icon';
 import { Skeleton } from '../../ui/Skeleton';
 import styles from './account.module.css';

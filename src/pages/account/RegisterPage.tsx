@@ -8,7 +8,7 @@ import { paths } from '../../config/paths';
 import { useAuth } from '../../contexts/AuthContext';
 import { t } from '../../i18n/account';
 import { Field, PasswordField } from '../../ui/Field';
-import { pictures } from '../../config/pictures';
+import { pictures } from '#house/pictures';
 import { explainRegistration, useRegistration } from './useRegistration';
 
 export const meta = { title: t('register.documentTitle'), description: t('register.description') };

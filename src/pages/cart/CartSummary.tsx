@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { SellingTerms } from '../../components/buying/SellingTerms';
-import { pictures } from '../../config/pictures';
+import { pictures } from '#house/pictures';
 import { t } from '../../i18n/cart';
 import { formatCents } from '../../model/money';
 import { Button } from '../../ui/Button';

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { t } from '../../i18n/catalogue';
 import { markNarrowed } from '../../lib/markNarrowed';
 import { Picture } from '../../ui/Picture';
-import { pictures } from '../../config/pictures';
+import { pictures } from '#house/pictures';
 import styles from './Banner.module.css';
 
 /** The banner: title with a highlighted word, and tagline, over the picture (behaviour 8.1, 8.27). */

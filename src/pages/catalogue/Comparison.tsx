@@ -1,3 +1,4 @@
+import { families } from '#house/families';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { AddToCart } from '../../components/buying/BuyButtons';
@@ -7,11 +8,11 @@ import { Occasions } from '../../components/perfume/Occasions';
 import { NoteDrawing } from '../../components/perfume/NoteDrawing';
 import { perfumePicture } from '../../components/perfume/perfumePicture';
 import { useProductWithSizes } from '../../components/perfume/useProductWithSizes';
-import { perfumes, type PerfumeKey } from '../../config/perfumes';
+import { perfumes, type PerfumeKey } from '#house/perfumes';
 import { t } from '../../i18n/comparison';
 import { t as glance } from '../../i18n/glance';
-import { allPerfumeTexts } from '../../i18n/allPerfumeTexts';
-import type { Note } from '../../i18n/perfumeText';
+import { allPerfumeTexts } from '#house/perfumes/texts';
+import type { Note } from '../../config/perfume';
 import { t as unfolding } from '../../i18n/unfolding';
 import { keysOf } from '../../lib/tables';
 import { LEAST_COMPARED, readCompared, whatSetsApart, writeCompared } from '../../model/comparison';
@@ -87,7 +88,7 @@ function Facts({ of }: { of: readonly PerfumeKey[] }) {
           (key: PerfumeKey) => <Notes of={allPerfumeTexts[key].notes[tier]} />,
         ] as const,
     ),
-    [t('compare.concentration'), (key) => allPerfumeTexts[key].concentration],
+    [t('compare.concentration'), (key) => perfumes[key].concentration],
   ];
   return (
     <table className={styles.facts}>
@@ -127,7 +128,7 @@ function Price({ of }: { of: string }) {
     <div className={styles.offer}>
       <LivePrice
         status={status === 'loading' || status === 'failed' ? status : 'ready'}
-        price={status === 'sold' ? perfume.product.price : undefined}
+        product={status === 'sold' ? perfume.product : undefined}
         className={styles.price}
         onRetry={() => status === 'failed' && perfume.retry()}
       />
@@ -150,7 +151,7 @@ function Notes({ of }: { of: readonly Note[] }) {
 function apartText(key: PerfumeKey, among: readonly PerfumeKey[]): string {
   const { lead, extreme, only } = whatSetsApart(key, among);
   const [first, second] = [extreme && t(`apart.${extreme}`), only && t(`apart.only.${only}`)].filter(Boolean);
-  const values = { lead: glance(`family.${lead}`) };
+  const values = { lead: families[lead] };
   if (first === undefined) return t('apart.led', values);
   return second === undefined
     ? t('apart.one', { ...values, first })

@@ -12,7 +12,7 @@ import { IngredientsAndSafety } from '../../components/perfume/IngredientsAndSaf
 import { productPath } from '../../components/perfume/productPath';
 import { SellingTerms } from '../../components/buying/SellingTerms';
 import { useProductSearch, type FoundProduct } from '../../components/perfume/useProductSearch';
-import type { PerfumeKey } from '../../config/perfumes';
+import type { PerfumeKey } from '#house/perfumes';
 import { t } from '../../i18n/choosing';
 import { t as common } from '../../i18n/common';
 import { lazyModule } from '../../lib/lazyModule';
@@ -33,7 +33,7 @@ interface PerfumePanelProps {
 }
 
 const glance = lazyModule(() =>
-  Promise.all([import('../../components/perfume/ScentGlance'), import('../../i18n/allPerfumeTexts')]),
+  Promise.all([import('../../components/perfume/ScentGlance'), import('#house/perfumes/texts')]),
 );
 
 const ALSO_LIKED = 4;
@@ -119,7 +119,7 @@ function Sold({ product, list, onTurn }: { product: Product } & Pick<PerfumePane
           {description}
         </p>
         <p className={styles.price}>
-          {formatCents(price)} {own && <PricePer100 price={price} size={sizeOf(name, own.name)} />}
+          {formatCents(price)} <PricePer100 {...product} />
         </p>
         <SellingTerms />
         <BuyButtons product={product} wide />

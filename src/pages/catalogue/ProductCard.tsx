@@ -4,7 +4,8 @@ import { BuyButtons } from '../../components/buying/BuyButtons';
 import { saveButtons } from '../../components/perfume/saveButtons';
 import { LazyPart } from '../../components/LazyPart';
 import { productPath } from '../../components/perfume/productPath';
-import { bottleSize, concentrations } from '../../i18n/concentrations';
+import { perfumes } from '#house/perfumes';
+import { sizeText } from '../../components/perfume/sizeText';
 import { classNames } from '../../lib/classNames';
 import { formatCents } from '../../model/money';
 import type { Product } from '../../model/product';
@@ -15,6 +16,8 @@ import styles from './ProductCard.module.css';
 
 interface ProductCardProps {
   product: Product;
+  /** Why the list has it. */
+  reason?: string | undefined;
   /** The position in the list, from 1, and the length of the list (-1 while it is unknown). */
   position: number;
   size: number;
@@ -29,7 +32,7 @@ interface ProductCardProps {
  * buttons and, for the shop's own perfumes, concentration and size (behaviour 8.7).
  */
 export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
-  const { product, position, size, priority, deferred } = props;
+  const { product, reason, position, size, priority, deferred } = props;
   const { name, description, price, image } = product;
   const own = perfumeNamed(name);
   return (
@@ -52,12 +55,13 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
         </h3>
         {own && (
           <p className={styles.size}>
-            {concentrations[own.perfume]} · {bottleSize}
+            {perfumes[own.perfume].concentration} · {sizeText(perfumes[own.perfume].ml)}
           </p>
         )}
         <p className={styles.description} dir="auto">
           {description}
         </p>
+        {reason && <p className={styles.reason}>{reason}</p>}
         <p className={styles.price}>{formatCents(price)}</p>
       </div>
       <BuyButtons product={product} />

@@ -1,8 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { NoteDrawing } from '../../components/perfume/NoteDrawing';
-import { closerPictures } from '../../config/closerPictures';
-import type { NoteDrawingName } from '../../config/noteDrawings';
-import { pictures } from '../../config/pictures';
+import { answerPictures, draws } from '#house/finder';
+import type { NoteDrawingName } from '#house/noteDrawings';
 import { t } from '../../i18n/scent';
 import { QUESTIONS, readAnswers, type Answer } from '../../model/scentFinder';
 import { Button } from '../../ui/Button';
@@ -12,29 +11,10 @@ import styles from './ScentFinder.module.css';
 import { ScentResult } from './ScentResult';
 
 /** Pictures for the answers about the wearer, the time of day, the distance and the budget. */
-const PICTURES: Partial<Record<Answer, PictureSource>> = {
-  me: pictures.heroEmberTall,
-  someone: pictures.heroCollectionTall,
-  day: pictures.editionSignature,
-  evening: pictures.editionLimited,
-  night: pictures.editionUltraRare,
-  close: closerPictures.productClassicMuskDetail,
-  table: closerPictures.productAmberNightsDetail,
-  room: closerPictures.productRoyalOudDetail,
-  'to-100': closerPictures.travelSpray,
-  'to-200': pictures.productAmberNights,
-  any: pictures.productRoyalOud,
-};
+const PICTURES: Partial<Record<Answer, PictureSource>> = answerPictures;
 
-/** Drawings for the note families among the answers. */
-const DRAWINGS: Partial<Record<Answer, NoteDrawingName>> = {
-  musk: 'musk',
-  floral: 'rose',
-  amber: 'amber',
-  gourmand: 'vanilla',
-  spice: 'saffron',
-  wood: 'oud',
-};
+/** The families among the answers, each with its drawing. */
+const DRAWS: Partial<Record<Answer, { answer: string; drawing: NoteDrawingName }>> = draws;
 
 type Ask = (typeof QUESTIONS)[number]['ask'];
 
@@ -91,9 +71,9 @@ export function ScentFinder({ given, onAnswer, onBack, onClose }: ScentFinderPro
                       className={styles.picture}
                     />
                   )}
-                  {DRAWINGS[answer] && <NoteDrawing name={DRAWINGS[answer]} />}
+                  {DRAWS[answer] && <NoteDrawing name={DRAWS[answer].drawing} />}
                   <span className={styles.words}>
-                    {t(`scent.${question.ask}.${answer}` as Parameters<typeof t>[0])}
+                    {DRAWS[answer]?.answer ?? t(`scent.${question.ask}.${answer}` as Parameters<typeof t>[0])}
                   </span>
                 </button>
               </li>

@@ -1,3 +1,5 @@
+import { draws } from '#house/finder';
+import { families } from '#house/families';
 import type { RefObject } from 'react';
 import { Link, useLocation, type LinkProps } from 'react-router-dom';
 import { AddToCart } from '../../components/buying/BuyButtons';
@@ -8,13 +10,11 @@ import { usePagedList } from '../../components/lists/usePagedList';
 import { perfumePicture } from '../../components/perfume/perfumePicture';
 import { productPath } from '../../components/perfume/productPath';
 import { productsQuery } from '../../components/lists/productsQuery';
-import { facets } from '../../config/facets';
 import { OPENED_BY_LINK, OVERLAY_ENTRY, withoutOverlay } from '../../model/overlays';
 import { scentPath } from '../../config/paths';
-import { perfumes, type PerfumeKey } from '../../config/perfumes';
-import { t as glance } from '../../i18n/glance';
-import { allPerfumeTexts } from '../../i18n/allPerfumeTexts';
-import { namedAfter, t } from '../../i18n/scent';
+import { perfumes, type PerfumeKey } from '#house/perfumes';
+import { allPerfumeTexts } from '#house/perfumes/texts';
+import { t } from '../../i18n/scent';
 import { keysOf } from '../../lib/tables';
 import { writeCompared } from '../../model/comparison';
 import { formatCents } from '../../model/money';
@@ -26,9 +26,9 @@ import { Picture } from '../../ui/Picture';
 import { LivePrice } from './LivePrice';
 import styles from './ScentResult.module.css';
 
-const CANDIDATES = keysOf(perfumes).map((key) => ({ key, ...perfumes[key], ...facets[key] }));
+const CANDIDATES = keysOf(perfumes).map((key) => ({ key, ...perfumes[key], ...perfumes[key].facets }));
 
-type Drawn = keyof typeof namedAfter;
+type Drawn = keyof typeof draws;
 
 /** The best match, the answers that it does not match, and up to two other perfumes (behaviour 9.24). */
 export function ScentResult({
@@ -45,7 +45,7 @@ export function ScentResult({
   if (!best || !second || !third) return null;
   const { key, name, path } = best.perfume;
   const wanted = drawn === 'unknown' ? undefined : (drawn as Drawn);
-  const wantedText = wanted && glance(`family.${wanted}`);
+  const wantedText = wanted && families[wanted];
   const whose = whom === 'someone' ? 'scent.result.someone' : 'scent.result.me';
   const title = `${t(whose)} ${name}`;
   const misfits = misfitText([...best.misfits, ...(offer.tooDear ? (['price'] as const) : [])], wantedText);
@@ -123,7 +123,7 @@ function Price({ offer: { status, product, retry }, of }: { offer: Offer; of: st
   return (
     <LivePrice
       status={status}
-      price={product?.price}
+      product={product}
       size={product && sizeOf(product.name, of)}
       className={product ? styles.price : styles.unpriced}
       onRetry={retry}
@@ -154,7 +154,7 @@ function OtherPerfume({ perfume: { name, path }, misfits, answers, wanted }: Oth
 
 /** A product of the API whose name contains the wanted note; its other facets are unknown. */
 function ByName({ drawn, budget }: { drawn: Drawn; budget: number }) {
-  const family = namedAfter[drawn];
+  const family = draws[drawn].namedAfter;
   const { rows } = usePagedList(productsQuery(family));
   const product = rows.find(
     ({ name, price }) =>

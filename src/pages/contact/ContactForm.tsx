@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { sendMessage } from '../../api/email';
 import { Form } from '../../components/forms/Form';
 import type { Kept } from '../../components/forms/keptTexts';
 import { useForm } from '../../components/forms/useForm';
@@ -56,6 +55,7 @@ function MessageForm({ another, withdrawal, onSent }: MessageFormProps) {
     check: (values) => ({ fields: checkContact(values) }),
     send: async ({ firstName, lastName, email, message }) => {
       const sent = { name: `${firstName} ${lastName}`, email, message };
+      const { sendMessage } = await import('../../api/email');
       await sendMessage(sent);
       onSent({ ...sent, at: new Date() });
     },

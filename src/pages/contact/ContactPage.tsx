@@ -3,7 +3,7 @@ import { SocialLinks } from '../../components/SocialLinks';
 import { useAuth } from '../../contexts/AuthContext';
 import { t } from '../../i18n/contact';
 import { Picture } from '../../ui/Picture';
-import { pictures } from '../../config/pictures';
+import { pictures } from '#house/pictures';
 import { ContactForm } from './ContactForm';
 import styles from './ContactPage.module.css';
 

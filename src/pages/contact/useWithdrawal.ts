@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { statedWithdrawal } from '../../config/shopOwner';
+import { statedWithdrawal } from '../../config/terms';
 import { useAuth } from '../../contexts/AuthContext';
 import { t } from '../../i18n/contact';
 import { isolate } from '../../lib/isolate';

@@ -1,6 +1,6 @@
-import { homeTexts } from '../../i18n/home';
+import { homeTexts } from '#house/home';
 import { Picture } from '../../ui/Picture';
-import { pictures } from '../../config/pictures';
+import { pictures } from '#house/pictures';
 import { Reveal } from '../../ui/Reveal';
 import styles from './AboutUs.module.css';
 

@@ -2,13 +2,13 @@ import { useRef, type FocusEvent, type PointerEvent, type ReactNode } from 'reac
 import { paths } from '../../config/paths';
 import { useAuth } from '../../contexts/AuthContext';
 import { t as common } from '../../i18n/common';
-import { homeTexts, t } from '../../i18n/home';
+import { homeTexts, slides } from '#house/home';
+import { t } from '../../i18n/home';
 import { useHydrated } from '../../lib/useHydrated';
 import { ButtonLink } from '../../ui/Button';
 import { CarouselControls } from './CarouselControls';
 import styles from './Hero.module.css';
 import { HeroSlide } from './HeroSlide';
-import { slides } from './slides';
 import { useCarousel } from './useCarousel';
 import { useSwipe } from './useSwipe';
 

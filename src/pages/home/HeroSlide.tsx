@@ -1,9 +1,9 @@
 import { memo, useState } from 'react';
+import { slides, type Slide } from '#house/home';
 import { t } from '../../i18n/home';
 import { Picture } from '../../ui/Picture';
 import styles from './Hero.module.css';
 import { HeroFilm } from './HeroFilm';
-import { slides, type Slide } from './slides';
 
 interface HeroSlideProps {
   slide: Slide;

@@ -1,5 +1,5 @@
 import { LaunchingSoon } from '../../components/LaunchingSoon';
-import { homeTexts } from '../../i18n/home';
+import { homeTexts } from '#house/home';
 import { HydrateLater } from '../../ui/HydrateLater';
 import { AboutUs } from './AboutUs';
 import { Hero } from './Hero';

@@ -1,37 +1,11 @@
 import { Link } from 'react-router-dom';
 import { OPENED_BY_LINK } from '../../model/overlays';
-import { paths, scentPath } from '../../config/paths';
-import { homeTexts } from '../../i18n/home';
+import { scentPath } from '../../config/paths';
+import { homeTexts, panels } from '#house/home';
 import { ButtonLink } from '../../ui/Button';
 import { Picture } from '../../ui/Picture';
-import { pictures } from '../../config/pictures';
 import { Reveal } from '../../ui/Reveal';
 import styles from './Scents.module.css';
-
-/** The editions, each with a bottle as its picture; Signature Scents leads to the whole catalogue. */
-const PANELS = [
-  {
-    name: homeTexts.signatureName,
-    text: homeTexts.signatureText,
-    alt: homeTexts.signatureAlt,
-    source: pictures.editionSignature,
-    to: paths.products,
-  },
-  {
-    name: homeTexts.limitedName,
-    text: homeTexts.limitedText,
-    alt: homeTexts.limitedAlt,
-    source: pictures.editionLimited,
-    to: paths.amberNights,
-  },
-  {
-    name: homeTexts.ultraRareName,
-    text: homeTexts.ultraRareText,
-    alt: homeTexts.ultraRareAlt,
-    source: pictures.editionUltraRare,
-    to: paths.royalOud,
-  },
-];
 
 /** Explore Our Scents: three tall panels with the name over the picture (behaviour 7.8). */
 export function Scents() {
@@ -47,7 +21,7 @@ export function Scents() {
         </ButtonLink>
       </Reveal>
       <ul className={styles.panels}>
-        {PANELS.map(({ name, text, alt, source, to }) => (
+        {panels.map(({ name, text, alt, source, to }) => (
           <li key={name}>
             <Reveal className={styles.panel}>
               <Picture

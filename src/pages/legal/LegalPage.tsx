@@ -1,7 +1,8 @@
 import type { MouseEvent } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../../config/paths';
-import { legal, type LegalText } from '../../i18n/legal';
+import { legal } from '#house/legal';
+import type { LegalText } from '../../i18n/legalNames';
 import { legalNames, type LegalKey } from '../../i18n/legalNames';
 import { t } from '../../i18n/legalPage';
 import { rowOf } from '../../lib/tables';

@@ -1,10 +1,9 @@
+import { families } from '#house/families';
 import { Link } from 'react-router-dom';
-import { facets } from '../../config/facets';
 import { OPENED_BY_LINK } from '../../model/overlays';
-import { perfumes, type PerfumeKey } from '../../config/perfumes';
+import { perfumes, type PerfumeKey } from '#house/perfumes';
 import { perfumePicture } from '../../components/perfume/perfumePicture';
 import { t } from '../../i18n/companions';
-import { t as glance } from '../../i18n/glance';
 import { companionsOf } from '../../model/companions';
 import { comparePath } from '../../model/comparison';
 import { ButtonLink } from '../../ui/Button';
@@ -14,7 +13,7 @@ import styles from './Companions.module.css';
 /** A perfume similar to this one, and one to layer with it, each with the reason (behaviour 9.23). */
 export function Companions({ perfume }: { perfume: PerfumeKey }) {
   const { near, layers } = companionsOf(perfume);
-  const [first, second] = near.shared.map((family) => glance(`family.${family}`));
+  const [first, second] = near.shared.map((family) => families[family]);
   const { name } = perfumes[perfume];
   return (
     <section className={styles.companions} aria-labelledby="companions">
@@ -34,8 +33,8 @@ export function Companions({ perfume }: { perfume: PerfumeKey }) {
             why={t('companions.layers', {
               under: perfumes[layers.under].name,
               over: perfumes[layers.over].name,
-              lead: glance(`family.${facets[layers.over].notes[0]}`),
-              ground: glance(`family.${facets[layers.under].notes[0]}`),
+              lead: families[perfumes[layers.over].facets.notes[0]],
+              ground: families[perfumes[layers.under].facets.notes[0]],
             })}
           />
         ) : (

@@ -1,5 +1,5 @@
 import { Gallery } from '../../components/perfume/Gallery';
-import type { PerfumeKey } from '../../config/perfumes';
+import type { PerfumeKey } from '#house/perfumes';
 import { t } from '../../i18n/choosing';
 import { Dialog } from '../../ui/Dialog';
 import type { PictureSource } from '../../ui/Picture';

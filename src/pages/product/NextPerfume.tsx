@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import type { PerfumeKey } from '../../config/perfumes';
+import type { PerfumeKey } from '#house/perfumes';
 import { t } from '../../i18n/product';
 import { Picture } from '../../ui/Picture';
 import { Reveal } from '../../ui/Reveal';

@@ -7,7 +7,7 @@ import { SellingTerms } from '../../components/buying/SellingTerms';
 import { PricePer100 } from '../../components/perfume/PricePer100';
 import { productPath } from '../../components/perfume/productPath';
 import { useProductWithSizes } from '../../components/perfume/useProductWithSizes';
-import { samples } from '../../house/samples';
+import { samples } from '#house/samples';
 import { t as common } from '../../i18n/common';
 import { t as launching } from '../../i18n/launching';
 import { t } from '../../i18n/product';
@@ -107,7 +107,7 @@ function Sold({ product, path }: { product: Product; path: string }) {
   return (
     <>
       <p className={styles.price}>
-        {formatCents(price)} <PricePer100 price={price} />
+        {formatCents(price)} <PricePer100 name={name} price={price} />
       </p>
       <SellingTerms />
       <BuyButtons product={product} wide />
@@ -129,7 +129,7 @@ function Sizes({ of, sizes }: { of: string; sizes: readonly Product[] }) {
               <RemoteImage src={product.image} alt="" className={styles.picture} />
               <span className={styles.words}>
                 <bdi className={styles.sizeName}>{sizeOf(product.name, of)}</bdi> {formatCents(product.price)}{' '}
-                <PricePer100 price={product.price} size={sizeOf(product.name, of)} />
+                <PricePer100 {...product} />
               </span>
             </Link>
             <AddToCart product={product} kind="quiet" />

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { saveButtons } from '../../components/perfume/saveButtons';
 import { LazyPart } from '../../components/LazyPart';
 import { useOverlay } from '../../components/useOverlay';
-import { perfumes, type PerfumeKey } from '../../config/perfumes';
+import { perfumes, type PerfumeKey } from '#house/perfumes';
 import { t } from '../../i18n/product';
 import { lazyModule } from '../../lib/lazyModule';
 import { IconButton } from '../../ui/IconButton';

@@ -5,12 +5,12 @@ import { IngredientsAndSafety } from '../../components/perfume/IngredientsAndSaf
 import { LazyPart } from '../../components/LazyPart';
 import { LazyRecentlyViewed } from '../../components/perfume/LazyRecentlyViewed';
 import { WithQueries } from '../../components/WithQueries';
-import { closerPictures } from '../../config/closerPictures';
-import { facets } from '../../config/facets';
+import { closerPictures } from '#house/closerPictures';
+import { families } from '#house/families';
 import { paths } from '../../config/paths';
-import type { PerfumeKey } from '../../config/perfumes';
-import type { PerfumeText } from '../../i18n/perfumeText';
-import { t as glance } from '../../i18n/glance';
+import { perfumes, type PerfumeKey } from '#house/perfumes';
+import type { PerfumeText } from '../../config/perfume';
+import { sizeWithOunces } from '../../components/perfume/sizeText';
 import { t } from '../../i18n/product';
 import { classNames } from '../../lib/classNames';
 import { lazyModule } from '../../lib/lazyModule';
@@ -29,7 +29,6 @@ import { PictureTools } from './PictureTools';
 import styles from './ProductPage.module.css';
 import { Unfolding } from './Unfolding';
 import { Views } from './Views';
-import { grounds } from './grounds';
 
 /** The `sizes` of a picture beside text. */
 const HALF = '(min-width: 700px) 50vw, 100vw';
@@ -54,7 +53,7 @@ export function meta({ perfume, text }: ProductPageProps) {
 /** The page of one of the shop's own perfumes (behaviour 9.1). */
 export default function ProductPage({ perfume, text }: ProductPageProps) {
   const { name, tagline, path, detail, materials } = perfumeContent(perfume);
-  const { ground, plate } = grounds[perfume];
+  const { ground, ml, concentration, facets, pictures: set } = perfumes[perfume];
   const below = useAfterFirstPaint();
   const offer = useRef<HTMLElement>(null);
   return (
@@ -73,15 +72,13 @@ export default function ProductPage({ perfume, text }: ProductPageProps) {
             <div className={styles.heading}>
               <h1 className={styles.name}>{name}</h1>
               <p className={styles.scent}>
-                <span className={styles.family}>{glance(`family.${facets[perfume].notes[0]}`)}</span>{' '}
+                <span className={styles.family}>{families[facets.notes[0]]}</span>{' '}
                 {leadingNotes(text.notes)
                   .map((note) => note.name)
                   .join(' · ')}
               </p>
               <p className={styles.tagline}>{tagline}</p>
-              <p className={styles.kind}>
-                {t('product.kind', { concentration: text.concentration, size: text.size })}
-              </p>
+              <p className={styles.kind}>{t('product.kind', { concentration, size: sizeWithOunces(ml) })}</p>
             </div>
             <WithQueries>
               <Offer section={offer} name={name} path={path} />
@@ -108,8 +105,8 @@ export default function ProductPage({ perfume, text }: ProductPageProps) {
               <Picture {...detail} sizes={HALF} className={styles.beside} />
             </Reveal>
             <Picture
-              source={closerPictures[plate]}
-              tall={closerPictures[`${plate}Tall`]}
+              source={closerPictures[`plate${set}`]}
+              tall={closerPictures[`plate${set}Tall`]}
               tallMedia={PORTRAIT_PHONE}
               alt=""
               sizes="100vw"

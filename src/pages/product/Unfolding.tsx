@@ -1,8 +1,8 @@
 import { useRef, type ComponentProps } from 'react';
 import { LazyPart } from '../../components/LazyPart';
 import type { NoteDrawing as Loaded } from '../../components/perfume/NoteDrawing';
-import type { PerfumeKey } from '../../config/perfumes';
-import type { PerfumeText } from '../../i18n/perfumeText';
+import type { PerfumeKey } from '#house/perfumes';
+import type { PerfumeText } from '../../config/perfume';
 import { t } from '../../i18n/unfolding';
 import { lazyModule } from '../../lib/lazyModule';
 import { useInView } from '../../lib/useInView';

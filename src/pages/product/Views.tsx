@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import type { PerfumeKey } from '../../config/perfumes';
+import type { PerfumeKey } from '#house/perfumes';
 import { t } from '../../i18n/product';
 import { Picture, type PictureSource } from '../../ui/Picture';
 import { perfumeContent } from './perfumeContent';

@@ -1,7 +1,6 @@
-import { closerPictures } from '../../config/closerPictures';
-import { perfumes, type PerfumeKey } from '../../config/perfumes';
-import { pictures } from '../../config/pictures';
-import { perfumeTaglines } from '../../i18n/perfumeTaglines';
+import { closerPictures } from '#house/closerPictures';
+import { perfumes, type PerfumeKey } from '#house/perfumes';
+import { pictures } from '#house/pictures';
 import { t } from '../../i18n/product';
 import { keysOf, rowOf } from '../../lib/tables';
 
@@ -10,15 +9,14 @@ import { keysOf, rowOf } from '../../lib/tables';
  * @throws Error for an unknown key
  */
 export function perfumeContent(key: PerfumeKey) {
-  const { name, path, picture } = rowOf(perfumes, key);
-  const { tagline, alt } = rowOf(perfumeTaglines, key);
+  const { name, path, tagline, alt, pictures: set } = rowOf(perfumes, key);
   return {
     name,
     path,
     tagline,
-    bottle: { source: pictures[picture], alt },
-    detail: { source: closerPictures[`${picture}Detail`], alt: t('product.detailAlt', { name }) },
-    materials: { source: closerPictures[`${picture}Materials`], alt: t('product.materialsAlt', { name }) },
+    bottle: { source: pictures[`product${set}`], alt },
+    detail: { source: closerPictures[`product${set}Detail`], alt: t('product.detailAlt', { name }) },
+    materials: { source: closerPictures[`product${set}Materials`], alt: t('product.materialsAlt', { name }) },
   };
 }
 

@@ -10,7 +10,7 @@ import { paths } from '../../config/paths';
 import { t } from '../../i18n/recovery';
 import { isEmail } from '../../model/validation';
 import { Field } from '../../ui/Field';
-import { pictures } from '../../config/pictures';
+import { pictures } from '#house/pictures';
 import { forgetEntryState, emailInState, rememberResetEmail, RECOVERY_STATE } from './resetAddress';
 import { startResendWait } from './resendWait';
 import { forgetOtp } from './resetDraft';

@@ -4,7 +4,7 @@ import { FormPage } from '../../components/forms/FormPage';
 import { paths } from '../../config/paths';
 import { useAuth } from '../../contexts/AuthContext';
 import { t } from '../../i18n/recovery';
-import { pictures } from '../../config/pictures';
+import { pictures } from '#house/pictures';
 import { emailInState, moveToStorage, recoveryEmail, rememberedResetEmail } from './resetAddress';
 import { ResetDone } from './ResetDone';
 import { otpOf, type OtpDraft } from './resetDraft';

@@ -10,7 +10,7 @@ import { useAuth } from '../../contexts/AuthContext';
 import { t } from '../../i18n/recovery';
 import { isOtp } from '../../model/validation';
 import { showAlert } from '../../ui/alertStore';
-import { pictures } from '../../config/pictures';
+import { pictures } from '#house/pictures';
 import { OtpField } from './OtpField';
 import { ResendOtp } from './ResendOtp';
 import { moveToStorage, recoveryEmail, RECOVERY_STATE } from './resetAddress';

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { pathOfProductName } from '../../components/perfume/productPath';
 import { usePagedList, type PagedList } from '../../components/lists/usePagedList';
 import { productsQuery } from '../../components/lists/productsQuery';
-import type { PerfumeKey } from '../../config/perfumes';
+import type { PerfumeKey } from '#house/perfumes';
 import {
   matchesNormalised,
   pageTargets,

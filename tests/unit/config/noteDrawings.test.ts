@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { NOTE_DRAWINGS_FILE } from '../../../src/config/noteDrawings';
-import { allPerfumeTexts } from '../../../src/i18n/allPerfumeTexts';
+import { NOTE_DRAWINGS_FILE } from '#house/noteDrawings';
+import { allPerfumeTexts } from '#house/perfumes/texts';
 
 const symbols = [
   ...readFileSync(`public${NOTE_DRAWINGS_FILE}`, 'utf8').matchAll(/<symbol id="(\w+)".*<\/symbol>/g),

@@ -2,14 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { STORAGE_KEYS } from '../../../src/config/constants';
 import { paths } from '../../../src/config/paths';
-import { shopOwner } from '../../../src/config/shopOwner';
-import { brand } from '../../../src/i18n/brand';
+import { shopOwner } from '#house/owner';
+import { brand } from '#house/house';
 import { t } from '../../../src/i18n/common';
-import { legal } from '../../../src/i18n/legal';
+import { legal } from '#house/legal';
 import { PRICE_BANDS, SORTS } from '../../../src/model/catalogueView';
 import { QUESTIONS } from '../../../src/model/scentFinder';
 
-/** The source of the app, keyed by file such as 'i18n/brand.ts'. */
+/** The source of the app, keyed by file such as 'house/house.ts'. */
 const sources = new Map(
   readdirSync('src', { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll('\\', '/'))
@@ -21,7 +21,6 @@ const filesWith = (text: string): string[] =>
   [...sources.keys()].filter((file) => sources.get(file)?.includes(text));
 
 const list = (words: string): readonly string[] => words.split(' ');
-const families = list('citrus fruit floral spice musk amber gourmand wood leather');
 const times = list('day evening night spring summer autumn winter');
 const tiers = list('top heart base');
 
@@ -34,11 +33,9 @@ const ENDINGS: Readonly<Record<string, readonly string[]>> = {
   'companions.nearWhy.': list('closer farther'),
   'fact.': [
     ...tiers,
-    ...families,
     ...list('day evening night told cheap dear within priceUnknown'),
     ...list('lacks unlike isNot isStill notQuiet notStrong'),
   ],
-  'family.': families,
   'help.': list('contact disclaimer withdrawal finder samples'),
   'login.for.': [paths.cart, paths.orders, paths.profile],
   'navbar.': list('home products contact login register cart'),
@@ -93,7 +90,7 @@ describe('the texts', () => {
   });
 
   it('take the name of the brand from one place (1.2)', () => {
-    expect(filesWith(brand)).toEqual(['i18n/brand.ts']);
+    expect(filesWith(brand)).toEqual(['house/house.ts']);
   });
 
   it('end with three dots only in the listed texts (1.7)', () => {

@@ -1,10 +1,10 @@
+import { perfumes } from '#house/perfumes';
 import { describe, expect, it } from 'vitest';
-import { facets } from '../../../src/config/facets';
 import { keysOf } from '../../../src/lib/tables';
 import { companionsOf } from '../../../src/model/companions';
 import { readCompared, whatSetsApart, writeCompared } from '../../../src/model/comparison';
 
-const keys = keysOf(facets);
+const keys = keysOf(perfumes);
 /** The tests write out the texts of some rules only for these perfumes, so a new perfume changes no test. */
 const FOUR = ['classicMusk', 'amberNights', 'vanillaEmber', 'royalOud'] as const;
 /** Every selection of at least two perfumes. */
@@ -54,12 +54,12 @@ describe('the companions of a perfume (9.23)', () => {
     expect([found.near.perfume, found.layers]).toEqual([near, layers]);
     for (const family of found.near.shared) {
       expect(
-        [facets[key].notes, facets[near].notes].every((notes) =>
+        [perfumes[key].facets.notes, perfumes[near].facets.notes].every((notes) =>
           (notes as readonly string[]).includes(family),
         ),
       ).toBe(true);
     }
     expect(found.near.shared).toHaveLength(2);
-    expect(found.near.reach === 'closer').toBe(facets[near].sillage < facets[key].sillage);
+    expect(found.near.reach === 'closer').toBe(perfumes[near].facets.sillage < perfumes[key].facets.sillage);
   });
 });

@@ -1,6 +1,6 @@
+import { perfumes } from '#house/perfumes';
 import { describe, expect, it } from 'vitest';
-import { facets } from '../../../src/config/facets';
-import { allPerfumeTexts } from '../../../src/i18n/allPerfumeTexts';
+import { allPerfumeTexts } from '#house/perfumes/texts';
 import { keysOf } from '../../../src/lib/tables';
 import { glanceOf } from '../../../src/model/glance';
 import { scentHits } from '../../../src/model/scentSearch';
@@ -19,8 +19,8 @@ const WORDS = {
   leather: 'leather',
 } as const;
 
-describe.each(keysOf(facets))('the facets of %s', (key) => {
-  const { notes, hours, seasons, lasts, sillage } = facets[key];
+describe.each(keysOf(perfumes))('the facets of %s', (key) => {
+  const { notes, hours, seasons, lasts, sillage } = perfumes[key].facets;
   const { top, heart, base } = allPerfumeTexts[key].notes;
 
   it('contain exactly the families of its notes, and each value once (9.20)', () => {

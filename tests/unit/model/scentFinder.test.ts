@@ -1,9 +1,9 @@
+import { perfumes } from '#house/perfumes';
 import { describe, expect, it } from 'vitest';
-import { facets } from '../../../src/config/facets';
 import { keysOf } from '../../../src/lib/tables';
 import { findScent, QUESTIONS, readAnswers, sizeWithin, type Answers } from '../../../src/model/scentFinder';
 
-const table = keysOf(facets).map((key) => ({ key, ...facets[key] }));
+const table = keysOf(perfumes).map((key) => ({ key, ...perfumes[key].facets }));
 const [, when, where, drawn] = QUESTIONS;
 const paths: Answers[] = when.answers.flatMap((a) =>
   where.answers.flatMap((b) => drawn.answers.map((c): Answers => ['me', a, b, c, 'any'])),
@@ -30,7 +30,7 @@ describe('Find your scent (9.12)', () => {
     expect(sizeWithin([], 'Amber Nights', most)).toBeUndefined();
   });
 
-  it.each(keysOf(facets))('can end with %s', (key) => {
+  it.each(keysOf(perfumes))('can end with %s', (key) => {
     expect(paths.filter((answers) => keys(table, answers)[0] === key).length).toBeGreaterThan(2);
   });
 

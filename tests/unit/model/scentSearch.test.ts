@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { facets } from '../../../src/config/facets';
-import { perfumes, type PerfumeKey } from '../../../src/config/perfumes';
-import { meanings, others } from '../../../src/house/scent';
-import { allPerfumeTexts } from '../../../src/i18n/allPerfumeTexts';
+import { perfumes, type PerfumeKey } from '#house/perfumes';
+import { meanings, others } from '#house/scent';
+import { allPerfumeTexts } from '#house/perfumes/texts';
 import { keysOf } from '../../../src/lib/tables';
 import { answerTo, scentHits, wordsInCommon } from '../../../src/model/scentSearch';
-import { affirmedWords, matchOf } from '../../../src/model/scentWords';
+import { affirmedWords } from '../../../src/model/denials';
+import { matchOf } from '../../../src/model/scentWords';
 import wishes from './wishes.json';
 
 /** A wish with the perfumes that a good adviser names first, may name, and must not name. */
@@ -260,7 +260,7 @@ describe('the words of the house (13.16)', () => {
   );
 
   it('have known families and conditions only', () => {
-    const families = keys.flatMap((key) => facets[key].notes.map((family) => `@${family}`));
+    const families = keys.flatMap((key) => perfumes[key].facets.notes.map((family) => `@${family}`));
     const conditions = [
       'day',
       'evening',

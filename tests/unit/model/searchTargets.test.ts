@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { paths } from '../../../src/config/paths';
-import { perfumes } from '../../../src/config/perfumes';
+import { perfumes } from '#house/perfumes';
 import { legalNames } from '../../../src/i18n/legalNames';
 import { keysOf } from '../../../src/lib/tables';
 import {

@@ -1,6 +1,5 @@
-import { brand } from '../brand';
-import { bottleSize, concentrations } from '../concentrations';
-import type { PerfumeText } from '../perfumeText';
+import type { PerfumeText } from '#shop/config/perfume';
+import { brand } from '../../house';
 
 export const perfume = 'vanillaEmber';
 
@@ -28,8 +27,6 @@ export const text: PerfumeText = {
       { name: 'Tonka bean', family: 'gourmand', detail: 'hay and warm almond', drawing: 'tonka' },
     ],
   },
-  concentration: concentrations.vanillaEmber,
-  size: `${bottleSize} · 1.7 fl oz`,
   wear: [
     'Warm skin brings out the pod: spray after a bath, on the collarbones.',
     'One spray on a scarf will still be there tomorrow.',

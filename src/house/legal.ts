@@ -1,25 +1,11 @@
-import { STORAGE_KEYS } from '../config/constants';
-import { withdrawalPath } from '../config/paths';
-import { accessibility, shopOwner, statedTerms, statedWithdrawal } from '../config/shopOwner';
-import type { ShopEvents } from '../lib/events';
-import { keysOf } from '../lib/tables';
-import { brand } from './brand';
-import type { LegalKey } from './legalNames';
-
-export interface LegalText {
-  description: string;
-  intro: string;
-  sections: readonly {
-    /** The heading's anchor. */
-    id: string;
-    heading: string;
-    paragraphs: readonly string[];
-    /** Items below the paragraphs. */
-    list?: readonly string[];
-    /** A link to another page. */
-    link?: { to: string; text: string };
-  }[];
-}
+import { STORAGE_KEYS } from '#shop/config/constants';
+import { withdrawalPath } from '#shop/config/paths';
+import { statedTerms, statedWithdrawal } from '#shop/config/terms';
+import { accessibility, shopOwner } from './owner';
+import type { ShopEvents } from '#shop/lib/events';
+import { keysOf } from '#shop/lib/tables';
+import { brand } from './house';
+import type { LegalKey, LegalText } from '#shop/i18n/legalNames';
 
 /** Shown only until the owner has filled in every entry. */
 const placeholderHint = Object.values(shopOwner).some((entry) => entry.startsWith('['))

@@ -1,6 +1,14 @@
 // Written by src/artwork/encodePicture.mjs; do not edit.
 
 export const closerPictures = {
+  travelSpray: {
+    path: 'travel-spray.10624129',
+    width: 800,
+    height: 1000,
+    widths: [320, 480],
+    fallback: 320,
+    tone: 'ivory',
+  },
   productAmberNightsDetail: {
     path: 'product-amber-nights-detail.781dd6e4',
     width: 1600,
@@ -63,14 +71,6 @@ export const closerPictures = {
     height: 2000,
     widths: [160, 480, 640, 828, 1200, 1600],
     fallback: 640,
-    tone: 'ivory',
-  },
-  travelSpray: {
-    path: 'travel-spray.10624129',
-    width: 800,
-    height: 1000,
-    widths: [320, 480],
-    fallback: 320,
     tone: 'ivory',
   },
   plateAmberNights: {

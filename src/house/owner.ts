@@ -1,4 +1,4 @@
-import type { SafetyFacts } from './perfumes';
+import type { SafetyFacts } from '#shop/config/perfume';
 
 /**
  * The company behind the shop, for the imprint and the privacy policy. The owner fills these in before the
@@ -30,11 +30,6 @@ export const sellingTerms = {
   tax: '',
 };
 
-/** The terms that the owner has filled in. */
-export function statedTerms(terms: Readonly<Record<string, string>> = sellingTerms): string[] {
-  return Object.values(terms).filter((term) => term !== '');
-}
-
 /** The right of withdrawal, for shops whose customers have one. It is on once both are filled in. */
 export const withdrawal = {
   /** The number of days after receiving the goods, for example 14. */
@@ -43,13 +38,8 @@ export const withdrawal = {
   address: '',
 };
 
-/** The right of withdrawal, or null if the owner has not switched it on. */
-export function statedWithdrawal(): Readonly<typeof withdrawal> | null {
-  return withdrawal.days > 0 && withdrawal.address !== '' ? withdrawal : null;
-}
-
 /**
- * 'Ingredients and safety' for all products. A perfume's own facts, `safety` in its row of perfumes.ts, take
+ * 'Ingredients and safety' for all products. A perfume's own facts, `safety` in its facts.ts, take
  * precedence. An empty fact shows nowhere.
  */
 export const safetyOfAll: SafetyFacts = {
@@ -60,7 +50,7 @@ export const safetyOfAll: SafetyFacts = {
   shelfLife: '',
 };
 
-/** The same facts for products that the API sells and perfumes.ts does not contain, by name. */
+/** The same facts for products that the API sells and perfumes/index.ts does not contain, by name. */
 export const safetyByName: Readonly<Record<string, SafetyFacts>> = {};
 
 /**

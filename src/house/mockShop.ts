@@ -1,3 +1,13 @@
+/** The account of every fresh mock server. */
+export const demoAccount = {
+  name: 'Camille Laurent',
+  email: 'demo@aurevane.example',
+  password: 'Golden-Hour-7',
+};
+
+/** The mock's order numbers begin with it: AUR-2026-000123. */
+export const orderPrefix = 'AUR';
+
 /** Name, price as the server writes it, description; the picture is the bottle's own, a travel spray's the small one. */
 type Row = readonly [picture: string, name: string, price: number | string, description: string];
 

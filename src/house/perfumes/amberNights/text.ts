@@ -1,6 +1,5 @@
-import { brand } from '../brand';
-import { bottleSize, concentrations } from '../concentrations';
-import type { PerfumeText } from '../perfumeText';
+import type { PerfumeText } from '#shop/config/perfume';
+import { brand } from '../../house';
 
 export const perfume = 'amberNights';
 
@@ -28,8 +27,6 @@ export const text: PerfumeText = {
       { name: 'Patchouli', family: 'wood', detail: 'earth after dark' },
     ],
   },
-  concentration: concentrations.amberNights,
-  size: `${bottleSize} · 1.7 fl oz`,
   wear: [
     'Put it on half an hour before you leave, so that the amber arrives with you.',
     'Once behind each ear, once on the lining of a coat.',

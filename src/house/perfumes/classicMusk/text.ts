@@ -1,6 +1,5 @@
-import { brand } from '../brand';
-import { bottleSize, concentrations } from '../concentrations';
-import type { PerfumeText } from '../perfumeText';
+import type { PerfumeText } from '#shop/config/perfume';
+import { brand } from '../../house';
 
 export const perfume = 'classicMusk';
 
@@ -28,8 +27,6 @@ export const text: PerfumeText = {
       { name: 'Cashmere wood', family: 'wood', detail: 'smooth, pale grain' },
     ],
   },
-  concentration: concentrations.classicMusk,
-  size: `${bottleSize} · 1.7 fl oz`,
   wear: [
     'Spray once at the base of the throat, before you dress.',
     'A second touch inside the cuffs, where the cloth will hold it.',

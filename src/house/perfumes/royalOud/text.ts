@@ -1,6 +1,5 @@
-import { brand } from '../brand';
-import { bottleSize, concentrations } from '../concentrations';
-import type { PerfumeText } from '../perfumeText';
+import type { PerfumeText } from '#shop/config/perfume';
+import { brand } from '../../house';
 
 export const perfume = 'royalOud';
 
@@ -28,8 +27,6 @@ export const text: PerfumeText = {
       { name: 'Atlas cedar', family: 'wood', detail: 'dry and upright' },
     ],
   },
-  concentration: concentrations.royalOud,
-  size: `${bottleSize} · 1.7 fl oz`,
   wear: [
     'Two sprays, no more: one on the chest, one at the nape.',
     'Wear it alone; oud does not care for company.',

@@ -1,0 +1,86 @@
+import type { families } from '#house/families';
+import type { NoteDrawingName } from '#house/noteDrawings';
+import type { closerPictures } from '#house/closerPictures';
+import type { pictures } from '#house/pictures';
+
+/** What a note smells of: a family of the house. */
+export type NoteFamily = keyof typeof families;
+export type Season = 'spring' | 'summer' | 'autumn' | 'winter';
+export type Hour = 'day' | 'evening' | 'night';
+/** How far a perfume can be smelled: 1 close to the skin, 3 an arm's length, 5 across a room. */
+export type Sillage = 1 | 2 | 3 | 4 | 5;
+
+/** The properties by which the shop compares perfumes, so that shoppers can choose without smelling them. */
+export interface Facets {
+  /** In each list, the most important entry comes first. */
+  notes: readonly [NoteFamily, ...NoteFamily[]];
+  seasons: readonly [Season, ...Season[]];
+  hours: readonly [Hour, ...Hour[]];
+  /** About how many hours it lasts on the skin. */
+  lasts: number;
+  sillage: Sillage;
+}
+
+/** What the law requires for a perfume. Texts may have several lines; missing facts show nowhere. */
+export interface SafetyFacts {
+  /** The list of ingredients on the packaging, allergens included (INCI). */
+  ingredients?: string;
+  warnings?: string;
+  /** The person or company responsible for the product: name, postal and electronic address. */
+  responsiblePerson?: string;
+  /** The batch number, or where to find it. */
+  batch?: string;
+  /** For example 'Use within 36 months of opening.' */
+  shelfLife?: string;
+}
+
+type Closer = keyof typeof closerPictures;
+
+/** The NAME of a set of pictures: productNAME, its Detail and Materials, plateNAME and its Tall version. */
+export type PictureSet = {
+  [Picture in keyof typeof pictures]: Picture extends `product${infer Name}`
+    ? `${Picture}Detail` | `${Picture}Materials` | `plate${Name}` | `plate${Name}Tall` extends Closer
+      ? Name
+      : never
+    : never;
+}[keyof typeof pictures];
+
+/** A background of a perfume's page (styles/grounds.module.css). */
+export type GroundName = 'stone' | 'amber' | 'cream' | 'ink';
+
+/** The facts of one perfume. Everything in the shop that names individual perfumes derives from them. */
+export interface PerfumeFacts {
+  /** The product's name in the API, letter for letter. */
+  name: string;
+  /** The address of its page. */
+  path: string;
+  /** The addresses that its page had before; they redirect to `path`. */
+  formerPaths?: readonly string[];
+  /** The content of the bottle in millilitres. */
+  ml: number;
+  concentration: string;
+  facets: Facets;
+  tagline: string;
+  /** The alternative text of the bottle's picture. */
+  alt: string;
+  pictures: PictureSet;
+  ground: GroundName;
+  /** Takes precedence over `safetyOfAll` in the house's owner.ts. */
+  safety?: SafetyFacts;
+}
+
+export interface Note {
+  name: string;
+  family: NoteFamily;
+  detail: string;
+  drawing?: NoteDrawingName;
+}
+
+/** The texts of one perfume, for its page and for the features that compare perfumes. */
+export interface PerfumeText {
+  description: string;
+  story: readonly string[];
+  notes: { top: readonly Note[]; heart: readonly Note[]; base: readonly Note[] };
+  wear: readonly string[];
+  character: { longevity: string; sillage: string; season: string };
+}

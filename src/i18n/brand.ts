@@ -1,2 +1,0 @@
-/** The brand's name. Every other text that contains it is composed from this one. */
-export const brand = 'Aurevane';
