@@ -1,4 +1,4 @@
-import type { PerfumeFacts } from '#shop/config/perfume';
+import type { PerfumeFacts, SafetyFacts } from '#shop/config/perfume';
 
 /** What the owner has decided, and the settings of a build. */
 export interface OwnersFacts {
@@ -6,7 +6,7 @@ export interface OwnersFacts {
   securityContact: string;
   sellingTerms: Readonly<Record<string, string>>;
   withdrawal: { days: number; address: string };
-  safetyOfAll: Readonly<Record<string, string | undefined>>;
+  safetyOfAll: SafetyFacts;
   accessibility: { checked: string };
   perfumes: readonly Pick<PerfumeFacts, 'name' | 'safety'>[];
   /** The settings that have a value. */
