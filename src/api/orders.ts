@@ -74,6 +74,21 @@ export async function fetchOrders(
   return { rows: parseRows(orderSchema, rows, CALL), rawCount: rows.length };
 }
 
+/**
+ * Finds an order among the customer's newest ten.
+ * @returns the order as the server sends it, to store as lastOrder; undefined if it is not among them
+ * @throws ApiError
+ */
+export async function findNewOrder(
+  userId: string,
+  isIt: (order: Order) => boolean,
+  signal?: AbortSignal,
+): Promise<unknown> {
+  const body = await send({ method: 'GET', ...reads.orders(userId, 1), signal });
+  const rows = parseAnswer(() => list, body, CALL);
+  return rows.find((candidate) => parseRows(orderSchema, [candidate], CALL).some(isIt));
+}
+
 /** The `order` field of the answer, or the whole answer if there is no such field (behaviour 16.15). */
 const placedSchema = v.pipe(
   row,

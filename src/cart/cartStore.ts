@@ -1,9 +1,11 @@
 import { addToCart, clearCart, fetchCart, removeFromCart } from '../api/cart';
 import { ApiError, isAborted } from '../api/errors';
-import { ORDER_PAUSE_MS, UNKNOWN_ORDER_PAUSE_MS } from '../config/constants';
+import { findNewOrder } from '../api/orders';
+import { ORDER_PAUSE_MS, STORAGE_KEYS, UNKNOWN_ORDER_PAUSE_MS } from '../config/constants';
 import { trackEvent } from '../lib/events';
 import { logFailure } from '../lib/logger';
 import { isOffline, whenOnline } from '../lib/online';
+import { writeJson } from '../lib/storage';
 import {
   isShown,
   largerQuantities,
@@ -16,11 +18,12 @@ import {
   type CartLine,
 } from '../model/cart';
 import { toCartAddId } from '../model/ids';
-import { orderRequest, sumOf } from '../model/order';
+import { isSameOrder, isSentOrder, orderRequest, sumOf, type OrderRequest } from '../model/order';
 import { addMissing, type OnProgress } from './addMissing';
 import { createCartState } from './cartState';
 import { createCartSync } from './cartSync';
 import { sendOrder } from './sendOrder';
+import { createUnsettledOrder, idOfLastOrder } from './unsettledOrder';
 
 /** The result of an add: it is in the cart, its id is not valid, or the call failed. */
 export type Added = 'added' | 'invalid' | 'failed';
@@ -55,6 +58,7 @@ export function createCartStore(userId: string) {
   /** What orders removed from the cart without buying it, until all of it is back (behaviour 10.15). */
   let unbought: readonly CartLine[] = [];
   let lastRows: Promise<unknown> = Promise.resolve();
+  const unsettled = createUnsettledOrder(userId);
   /** Raised when an order begins and when it ends, because it empties the cart in between. */
   let orders = 0;
 
@@ -213,6 +217,40 @@ export function createCartStore(userId: string) {
     setTimeout(() => cart.set({ paused: false }), ms);
   };
 
+  /** @param held what the cart contained */
+  const finishOrder = (request: OrderRequest, held: readonly CartLine[]): void => {
+    unbought = subtractQuantities(largerQuantities(held, unbought), request.items);
+    clear();
+    if (__EVENTS__) trackEvent('order', sumOf(request));
+  };
+
+  /**
+   * Looks for the order of unknown outcome among the newest orders. If it is there, it counts as placed
+   * (behaviour 10.27). Never throws.
+   * @returns whether it is there; undefined if that is still unknown
+   */
+  const settleOrder = async (): Promise<boolean | undefined> => {
+    const sent = unsettled.get();
+    const life = signal();
+    if (!sent || cart.get().placing) return undefined;
+    cart.set({ placing: true });
+    try {
+      const found = await findNewOrder(userId, (order) => isSentOrder(order, sent), life);
+      if (life.aborted) return undefined;
+      if (found === undefined) return false;
+      unsettled.set(null);
+      writeJson(STORAGE_KEYS.lastOrder, found);
+      orders += 1;
+      finishOrder(sent.request, shownLines(cart.known()));
+      return true;
+    } catch (error) {
+      if (!isAborted(error)) logFailure('The newest orders could not be read', error);
+      return undefined;
+    } finally {
+      cart.set({ placing: false });
+    }
+  };
+
   /**
    * Orders these rows and empties the cart (behaviour 10.9).
    * @param placeholder the picture's address for rows without one
@@ -232,17 +270,16 @@ export function createCartStore(userId: string) {
     const held = (): CartLine[] => shownLines(largerQuantities(before, cart.known()));
     try {
       if (isOffline() && !(await isReachable())) return 'offline';
+      unsettled.set({ request, sentAt: Date.now(), before: idOfLastOrder() });
       const outcome = await sendOrder(request, signal());
-      if (outcome === 'placed') {
-        unbought = subtractQuantities(largerQuantities(held(), unbought), lines);
-        clear();
-        if (__EVENTS__) trackEvent('order', sumOf(request));
-      }
+      unsettled.set(null);
+      if (outcome === 'placed') finishOrder(request, held());
       return outcome;
     } catch (error) {
       const isUnknown = error instanceof ApiError && error.outcomeUnknown;
       // It may have emptied the cart.
-      if (isUnknown) unbought = largerQuantities(unbought, subtractQuantities(held(), lines));
+      if (isUnknown) unbought = largerQuantities(unbought, subtractQuantities(held(), request.items));
+      else unsettled.set(null);
       pause(isUnknown ? UNKNOWN_ORDER_PAUSE_MS : ORDER_PAUSE_MS);
       throw error;
     } finally {
@@ -254,7 +291,14 @@ export function createCartStore(userId: string) {
   return {
     getState: cart.get,
     subscribe: cart.subscribe,
-    start,
+    start: (): (() => void) => {
+      const stopFollowing = unsettled.follow();
+      const stop = start();
+      return () => {
+        stop();
+        stopFollowing();
+      };
+    },
     load,
     add,
     addMissing: addMissingRows,
@@ -262,6 +306,12 @@ export function createCartStore(userId: string) {
     removeIncomplete,
     clear,
     placeOrder,
+    settleOrder,
+    /** Whether the same rows have been ordered, by this tab or another, and the outcome is unknown. */
+    mayBeOrdered: (lines: readonly CartLine[]): boolean => {
+      const sent = unsettled.get();
+      return sent !== null && isSameOrder(sent.request.items, shownLines(lines));
+    },
     unbought: () => unbought,
     /** Resolves when all changes made so far have been sent, also those that wait for the connection. */
     settled: async (): Promise<void> => {

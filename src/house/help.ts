@@ -7,6 +7,3 @@ export const helpWords = {
   finder: 'gift present help choose choice advice recommend quiz finder which sample',
   samples: 'sample tester try vial discovery mini size',
 } as const;
-
-/** What the catalogue is searched for to find samples; empty if the shop sells none. */
-export const samplesSearch: string = 'sample';

@@ -45,7 +45,7 @@ export const sentCalls = {
   resetPassword:
     'To set a new password: the code and the new password, and your e-mail address if the server asks for it.',
   products:
-    'To show perfumes and their prices: the words of a search, or the name of a perfume. This happens when you open the catalogue, a perfume, a list that somebody shared with you or the search results, when you change the search of the catalogue, and when you type three letters or more into the search overlay and pause.',
+    'To show perfumes and their prices: the words of a search, or the name of a perfume or of our samples. This happens when you open the catalogue, a perfume, a list that somebody shared with you or the search results, when you change the search of the catalogue, and when you type three letters or more into the search overlay and pause.',
   cart: 'To show your cart: your user ID, whenever you open the shop logged in, log in, or the cart may have changed elsewhere.',
   cartAdd: 'To add to the cart: your user ID and the ID of the product, once for each piece.',
   cartDelete: 'To remove from the cart: your user ID and the ID of the product.',

@@ -16,6 +16,7 @@ export const t = translator({
   'login.remember': 'Remember me',
   'login.forgot': 'Forgot password?',
   'login.submit': 'Login',
+  'login.sending': 'Logging in…',
   'login.noAccount': 'New to the house?',
   'login.register': 'Create an account',
   'login.success': 'Login successful!',

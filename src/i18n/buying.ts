@@ -17,7 +17,6 @@ export const t = translator({
   'buying.orderUnknown':
     'Failed to place order. Please try again. It may have been placed: look at Your Orders first.',
   'buying.offline': 'You are offline. Nothing was ordered.',
-  'buying.duplicate': 'This order appears twice. If you meant one, write to us.',
   'buying.orderUnderWay': 'Your order is on its way. One moment, please.',
   'buying.yourOrders': 'Your Orders',
 

@@ -1,6 +1,7 @@
 import { translator } from './translator';
 
 export const t = translator({
+  'forms.sending': 'Sending…',
   'forms.back': 'Back to the form',
   'forms.required': '{label} is required.',
   'forms.check': 'Please check these fields:',

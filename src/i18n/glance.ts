@@ -5,7 +5,7 @@ export const t = translator({
   'glance.title': 'At a glance',
   'glance.strength': 'Strength',
   'glance.lasting': 'Longevity',
-  'glance.step': '{step} of {steps}:',
+  'glance.step': '({step} of {steps})',
   'glance.hours': 'Time of day',
   'glance.seasons': 'Season',
   'glance.size': 'Size',

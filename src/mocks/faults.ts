@@ -6,7 +6,8 @@ export type CallName = keyof typeof endpoints | 'email' | 'animation';
 /**
  * The faults of a call, other than a status code.
  * `reset`: the connection breaks and nothing was done. `lost`: done, but the connection breaks before the
- * answer. `cut`: done, and the answer breaks off in the middle. `hang`: no answer until it is released.
+ * answer. `cut`: done, and the answer breaks off in the middle. `gateway`: done, but
+ * answered with 504. `hang`: no answer until it is released.
  * `slow`: 3 s late. `empty` … `object`: done, with status 200 and this body. `wrongTypes` … `NaN`: done, and
  * the normal answer is changed in this way. `emptyList` … `many`: the answer comes from another list. `none`:
  * no fault, whatever the scenario.
@@ -15,6 +16,7 @@ export const FAULT_KINDS = [
   'none',
   'reset',
   'lost',
+  'gateway',
   'cut',
   'hang',
   'slow',

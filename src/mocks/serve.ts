@@ -89,6 +89,7 @@ async function respond(
   const answer = answerOf(route, { sandbox, url, userId, token, fault, picture }, text, contentType);
   const rendered = render(answer, fault);
   if (fault === 'lost') return HttpResponse.error();
+  if (rule && fault === 'gateway') return toResponse(render(statusAnswer(rule, 504), 'none'), headers);
   if (fault === 'cut') return network === 'http' ? cutResponse(rendered, headers) : HttpResponse.error();
   return toResponse(rendered, headers);
 }

@@ -1,6 +1,6 @@
 import { PAYMENT_METHOD, PAYMENT_STATUS } from '../config/constants';
 import { shownLines, type CartLine } from './cart';
-import { isOrderId } from './ids';
+import { isOrderId, productKey } from './ids';
 
 export interface OrderItem {
   /** '' if the server sent none. */
@@ -113,13 +113,41 @@ export function latestFirst(orders: readonly Order[], firstPage: readonly Order[
 /** The longest interval between two orders that count as one placed twice. */
 const DUPLICATE_WINDOW_MS = 60_000;
 
-/** An order's contents as a text, whatever the order of its items. */
-const contents = ({ items, total }: Order): string => {
-  const rows = items.map(({ productId, name, quantity, price }) =>
-    JSON.stringify([productId, name, quantity, price]),
-  );
-  return [total, ...rows.sort()].join();
-};
+type Items = readonly Pick<OrderItem, 'productId' | 'name' | 'quantity'>[];
+
+/**
+ * Whether two lists have the same products in the same quantities. The product's id identifies an item; its
+ * name does if an item has no id.
+ */
+export function isSameOrder(one: Items, other: Items): boolean {
+  const haveIds = [...one, ...other].every(({ productId }) => productId !== '');
+  const contents = (items: Items): string =>
+    items
+      .map(({ productId, name, quantity }) =>
+        JSON.stringify([haveIds ? productKey(productId) : name, quantity]),
+      )
+      .sort()
+      .join();
+  return contents(one) === contents(other);
+}
+
+/** An order that was sent and whose outcome is unknown. */
+export interface UnsettledOrder {
+  request: OrderRequest;
+  /** The time of day, in milliseconds. */
+  sentAt: number;
+  /** The id of the order before it, if this browser knows one. */
+  before: string;
+}
+
+/** The most by which the clocks of browser and server may differ. */
+const CLOCK_DIFFERENCE_MS = 5 * 60_000;
+
+/** Whether this is the order that was sent (behaviour 10.27). */
+export function isSentOrder({ id, createdAt, items }: Order, sent: UnsettledOrder): boolean {
+  const isNew = id !== sent.before && Number(createdAt) > sent.sentAt - CLOCK_DIFFERENCE_MS;
+  return isNew && isSameOrder(items, sent.request.items);
+}
 
 /**
  * Whether the newest order appears twice: another order with the same items and total was placed within a
@@ -131,7 +159,11 @@ export function appearsTwice([newest, ...others]: readonly Order[]): boolean {
   if (!newest || time === undefined) return false;
   return others.some((order) => {
     const apart = time - (order.createdAt?.getTime() ?? -Infinity);
-    return Math.abs(apart) <= DUPLICATE_WINDOW_MS && contents(order) === contents(newest);
+    return (
+      Math.abs(apart) <= DUPLICATE_WINDOW_MS &&
+      order.total === newest.total &&
+      isSameOrder(order.items, newest.items)
+    );
   });
 }
 

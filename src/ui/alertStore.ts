@@ -59,8 +59,8 @@ export function showAlert(alert: NewAlert): number {
   return lastId;
 }
 
-/** Changes a message in place, without announcing it again. */
-export function changeAlert(id: number, change: Pick<Alert, 'action' | 'more'>): void {
+/** Changes a message in place: only what is new in it is announced, and an action's text is not. */
+export function changeAlert(id: number, change: Pick<Alert, 'action' | 'more' | 'detail'>): void {
   set(alerts.map((alert) => (alert.id === id ? { ...alert, ...change } : alert)));
 }
 
@@ -73,9 +73,9 @@ export function retractAlerts(kind: string): void {
   keep((alert) => alert.kind !== kind);
 }
 
-/** Removes a kind's success message before a new attempt. A message with a button stays. */
-export function retractSuccess(kind: string): void {
-  keep((alert) => alert.kind !== kind || alert.tone === 'error' || alert.action !== undefined);
+/** Removes a kind's message before a new attempt. One with a button stays. */
+export function retractOutcome(kind: string): void {
+  keep((alert) => alert.kind !== kind || alert.action !== undefined);
 }
 
 export function dismissAllAlerts(): void {

@@ -441,6 +441,7 @@ describe('Checkout', () => {
     await act(() => vi.advanceTimersByTimeAsync(300));
     expect(checkout).not.toHaveAttribute('aria-disabled');
     await user.click(checkout);
+    if (fault === 504) await user.click(await screen.findByRole('button', { name: 'Yes' }));
     await waitFor(() => expect(sentRequests('order')).toHaveLength(2));
   });
 

@@ -117,7 +117,12 @@ describe('the panel of a perfume (9.10)', () => {
     expect(new URLSearchParams(window.location.search).get('sort')).toBe('name');
     expect(new URLSearchParams(window.location.search).get('name')).toBe('Santal Noir');
     expect(document.title).toContain('Santal Noir');
-    expect(dialog.getByText('$210.00')).toBeVisible();
+    const price = dialog.getByText('$210.00');
+    expect(price).toBeVisible();
+    expect(
+      dialog.getByText(/^Mysore-style sandalwood/).compareDocumentPosition(price),
+      'the description comes first',
+    ).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     expect(namesIn('seen')).toEqual(['Santal Noir']);
     await user.click(dialog.getByRole('button', { name: /^Next perfume: / }));
     await waitFor(() => expect(dialog.getByRole('status').textContent).not.toBe('Santal Noir'));
@@ -129,6 +134,7 @@ describe('the panel of a perfume (9.10)', () => {
     await user.click(within(alsoLike).getByRole('link', { name: 'Vanilla Ember Extrait' }));
     expect(await dialog.findByText('Leading notes')).toBeVisible();
     expect(dialog.getByText('Extrait')).toBeVisible();
+    expect(dialog.getByText('50 ml · $590.00 per 100 ml')).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(address()).toBe('/products?sort=name');
@@ -201,6 +207,8 @@ describe('Find your scent (9.12)', () => {
       comparePath(['royalOud', 'vanillaEmber']),
     );
     expect(dialog.getByRole('button', { name: 'Send this result' })).toBeVisible();
+    expect(await dialog.findByRole('button', { name: /^Add to Cart: Royal Oud/ })).toBeVisible();
+    expect(await dialog.findByText(/^Not sure yet\?/)).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Close Find your scent' }));
     await waitFor(() => expect(address()).toBe('/products'));
   });
@@ -264,7 +272,7 @@ describe('a list to send (9.16)', () => {
   });
 });
 
-describe('a comparison (9.22)', () => {
+describe('a comparison (9.22, 9.27, 9.28)', () => {
   const comparison = async () => within(await screen.findByRole('dialog', { name: 'Compare perfumes' }));
   const names = (dialog: Awaited<ReturnType<typeof comparison>>) =>
     dialog.queryAllByRole('columnheader').flatMap((column) =>
@@ -278,6 +286,10 @@ describe('a comparison (9.22)', () => {
     const dialog = await comparison();
     expect(names(dialog)).toEqual(['Royal Oud', 'Classic Musk']);
     expect(await dialog.findByText('$320.00')).toBeVisible();
+    expect(dialog.getByText('50 ml · $640.00 per 100 ml')).toBeVisible();
+    for (const name of ['Royal Oud', 'Classic Musk'])
+      expect(await dialog.findByRole('button', { name: `Add to Cart: ${name}` })).toBeVisible();
+    expect(await dialog.findByText(/^Not sure yet\?/)).toBeVisible();
     expect(dialog.getByText('Led by wood, it reaches farthest and is the one for the night.')).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Vanilla Ember' }));
     await waitFor(() => expect(names(dialog)).toEqual(['Royal Oud', 'Classic Musk', 'Vanilla Ember']));

@@ -17,6 +17,7 @@ import { comparePath } from '../../src/model/comparison';
 import { lastingSteps, leadingNotes } from '../../src/model/glance';
 import { addedIds, answerPages } from '../helpers/api';
 import { address, renderApp } from '../helpers/app';
+import { samples } from '#house/samples';
 import { expectLogged } from '../helpers/console';
 import { scrollToEnd } from '../helpers/intersection';
 
@@ -32,7 +33,7 @@ const liveData = (): unknown => {
   return text ? (JSON.parse(text) as unknown) : undefined;
 };
 
-it('shows its perfume, offers it at the current price, and links to the next (9.1, 9.2, 9.5, 9.20, 9.21, 9.23, 9.26)', async () => {
+it('shows its perfume, offers it at the current price, and links to the next (9.1, 9.2, 9.5, 9.7, 9.20, 9.21, 9.23, 9.26)', async () => {
   const [name, next] = ['Vanilla Ember', 'Royal Oud'];
   const { user } = await openPerfume(paths.vanillaEmber);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(name);
@@ -62,19 +63,24 @@ it('shows its perfume, offers it at the current price, and links to the next (9.
   expect(told).toMatch(/Top notes.*\n(?:.*\n)+Heart notes.*\n(?:.*\n)+Base notes/);
   const glance = within(article).getByRole('region', { name: 'At a glance' });
   const { sillage, lasts, hours, seasons } = perfumes[key].facets;
-  expect(glance).toHaveTextContent(`Strength${sillage} of 5: ${character.sillage}`);
-  expect(glance).toHaveTextContent(`Longevity${lastingSteps(lasts)} of 5: ${character.longevity}`);
+  expect(glance).toHaveTextContent(`Strength${character.sillage} (${sillage} of 5)`);
+  expect(glance).toHaveTextContent(`Longevity${character.longevity} (${lastingSteps(lasts)} of 5)`);
   const occasions = within(glance).getAllByRole('listitem');
   expect(occasions.map(({ textContent }) => textContent.toLowerCase())).toEqual([...hours, ...seasons]);
   const leading = leadingNotes(notes).map(({ name: note }) => note);
-  expect(glance).toHaveTextContent(leading.join(', '));
+  const scent = within(article).getByText(leading.join(' · '));
+  expect(scent.textContent).toBe(`vanilla ${leading.join(' · ')}`);
+  expect(scent.compareDocumentPosition(offer())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(glance).not.toHaveTextContent('Leading notes');
   expect(within(article).getByRole('region', { name: 'How to wear it' })).toHaveTextContent(/\w/);
 
   expect(await within(offer()).findByText('$155.00')).toBeInTheDocument();
   expect(within(offer()).getByRole('button', { name: `Add to Cart: ${name}` })).toBeInTheDocument();
   expect(within(offer()).getByRole('button', { name: /^Buy Now/ })).toBeInTheDocument();
+  await within(offer()).findByText(/^Not sure yet\?/);
   expect(sentRequests('products').map(({ query }) => query)).toEqual([
     { search: name, page: '1', limit: '10' },
+    { search: samples[0]?.name, page: '1', limit: '10' },
   ]);
 
   const crumbs = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
@@ -100,21 +106,52 @@ it('shows its perfume, offers it at the current price, and links to the next (9.
   expect(document.title).toContain(next);
 });
 
-it('offers the other sizes from the same answer, named by the rest of their names (9.14)', async () => {
+it('offers the other sizes from the same answer, with picture, price of 100 ml and panel (9.14, 9.27)', async () => {
   const id = seedProducts.find(({ name }) => name === 'Royal Oud Extrait')?.id;
   answerPages('products', [
     { _id: 'a'.repeat(24), name: 'Royal Oud', price: 320 },
-    { _id: id, name: 'ROYAL OUD Extrait', price: '$1,250.00' },
+    { _id: id, name: 'ROYAL OUD Extrait', price: '$1,250.00', imageUrl: '/extrait.webp' },
+    { _id: 'b'.repeat(24), name: 'Royal Oud Mist', price: 30 },
     { _id: 'c'.repeat(24), name: 'Royal Oudh', price: 1 },
     { _id: 'd'.repeat(24), name: 'Not Royal Oud Mist', price: 2 },
   ]);
   const { user } = await openPerfume('/products/royal-oud', true);
   const sizes = await within(offer()).findByRole('list', { name: 'Also as' });
-  expect(within(sizes).getAllByRole('listitem')).toHaveLength(1);
-  expect(sizes).toHaveTextContent('Extrait $1,250.00');
+  expect(within(offer()).getByText('50 ml · $640.00 per 100 ml')).toBeVisible();
+  const [extrait, mist] = within(sizes).getAllByRole('link');
+  expect(extrait).toHaveTextContent(/^Extrait \$1,250\.00 50 ml · \$2,500\.00 per 100 ml$/);
+  expect(within(sizes).getAllByRole('presentation')[0]).toHaveAttribute('src', '/extrait.webp');
+  expect(mist).toHaveTextContent(/^Mist \$30\.00$/);
+  expect(within(sizes).getAllByRole('listitem')).toHaveLength(2);
   await user.click(within(sizes).getByRole('button', { name: 'Add to Cart: ROYAL OUD Extrait' }));
   expect(await screen.findByText('ROYAL OUD Extrait added to cart.')).toBeInTheDocument();
   expect(addedIds()).toEqual([id]);
+  await user.click(extrait ?? sizes);
+  expect(await screen.findByRole('dialog', { name: 'ROYAL OUD Extrait' })).toBeVisible();
+  expect(address()).toBe(`/products?perfume=${id ?? ''}&name=ROYAL+OUD+Extrait`);
+});
+
+describe('samples (9.28)', () => {
+  const [set] = samples;
+  const setId = seedProducts.find(({ name }) => name === set?.name)?.id;
+
+  it('can be added to the cart below the price of a perfume', async () => {
+    const { user } = await openPerfume('/products/royal-oud', true);
+    const words = `Not sure yet? Try it first: ${set?.holds ?? ''}, $38.00`;
+    const link = await within(offer()).findByRole('link', { name: words });
+    expect(link).toHaveAttribute('href', expect.stringContaining(`perfume=${setId ?? ''}`));
+    await user.click(within(offer()).getByRole('button', { name: `Add to Cart: ${set?.name ?? ''}` }));
+    expect(await screen.findByText(`${set?.name ?? ''} added to cart.`)).toBeInTheDocument();
+    expect(addedIds()).toEqual([setId]);
+  });
+
+  it('are not mentioned while the API sells none', async () => {
+    const asked = answerPages('products', [{ _id: 'a'.repeat(24), name: 'Royal Oud', price: 320 }]);
+    await openPerfume('/products/royal-oud');
+    expect(await within(offer()).findByText('$320.00')).toBeVisible();
+    await waitFor(() => expect(asked).toHaveLength(2));
+    expect(offer()).not.toHaveTextContent('Not sure yet?');
+  });
 });
 
 describe('buying on a product page (9.3)', () => {

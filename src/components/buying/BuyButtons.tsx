@@ -1,10 +1,14 @@
 import { useRef, useState } from 'react';
 import { t } from '../../i18n/buying';
 import { classNames } from '../../lib/classNames';
+import { lazyModule } from '../../lib/lazyModule';
 import type { Product } from '../../model/product';
 import { Button, type ButtonKind } from '../../ui/Button';
 import styles from './BuyButtons.module.css';
+import { LazyPart } from '../LazyPart';
 import { useBuying } from './useBuying';
+
+const waitWords = lazyModule(() => Promise.all([import('../WaitWords'), import('../../i18n/waiting')]));
 
 interface BuyButtonsProps {
   product: Product;
@@ -24,15 +28,27 @@ export function AddToCart({ product, kind, compact = false }: AddToCartProps) {
   const buying = useBuying();
   const [adding, add] = useOneAtATime(() => buying.add(product));
   return (
-    <Button
-      kind={kind}
-      compact={compact}
-      pending={adding}
-      aria-label={t('buying.addToCartOf', { name: product.name })}
-      onClick={add}
-    >
-      {t('buying.addToCart')}
-    </Button>
+    <>
+      <Button
+        kind={kind}
+        compact={compact}
+        pending={adding}
+        aria-label={t('buying.addToCartOf', { name: product.name })}
+        onClick={add}
+      >
+        {t('buying.addToCart')}
+      </Button>
+      {adding && <Wait what="wait.adding" />}
+    </>
+  );
+}
+
+/** Words for a call that takes long, which few visits need. */
+function Wait({ what }: { what: 'wait.adding' | 'wait.placing' }) {
+  return (
+    <LazyPart optional module={waitWords}>
+      {([{ WaitWords }, { t: words }]) => <WaitWords text={words(what)} />}
+    </LazyPart>
   );
 }
 
@@ -54,6 +70,7 @@ export function BuyButtons({ product, wide = false }: BuyButtonsProps) {
       >
         {t('buying.buyNow')}
       </Button>
+      {ordering && <Wait what="wait.placing" />}
     </div>
   );
 }

@@ -1,10 +1,10 @@
 import { queryClient } from '../../api/queryClient';
 import { getSession } from '../../session/sessionStore';
 import { paths } from '../../config/paths';
-import { t } from '../../i18n/buying';
+import { t } from '../../i18n/newestOrders';
 import { t as common } from '../../i18n/common';
 import { appearsTwice, newestFirst, type Order } from '../../model/order';
-import { showAlert } from '../../ui/alertStore';
+import { changeAlert, showAlert } from '../../ui/alertStore';
 import { ordersQuery } from '../lists/ordersQuery';
 
 /** Drops the cached orders, so that the list is fetched again. */
@@ -22,7 +22,12 @@ export async function reportDuplicates(): Promise<void> {
   const { pages } = await queryClient.infiniteQuery(ordersQuery(session.user.id));
   if (getSession()?.user.id !== session.user.id || !appearsTwice(newestFirst(pages[0]?.rows ?? []))) return;
   const link = { to: paths.contact, text: common('navbar.contact') };
-  showAlert({ kind: 'duplicate', text: t('buying.duplicate'), tone: 'error', link });
+  showAlert({ kind: 'duplicate', text: t('order.duplicate'), tone: 'error', link });
+}
+
+/** Adds to the alert of an order of unknown outcome that the newest orders don't contain it (behaviour 10.27). */
+export function reportMissing(alertId: number): void {
+  changeAlert(alertId, { detail: t('order.notYet') });
 }
 
 /**

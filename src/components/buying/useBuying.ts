@@ -6,7 +6,7 @@ import { t as common } from '../../i18n/common';
 import { useEvent } from '../../lib/useEvent';
 import { lineOf } from '../../model/cart';
 import type { Product } from '../../model/product';
-import { dismissAlert, retractSuccess, showAlert } from '../../ui/alertStore';
+import { dismissAlert, retractOutcome, showAlert } from '../../ui/alertStore';
 import { clearOtherPendingAdd, setPendingAdd } from './pendingAdd';
 import { useOrder } from './useOrder';
 
@@ -38,7 +38,7 @@ export function useBuying(): Buying {
       askToLogIn(t('buying.logInFirst'));
       return false;
     }
-    retractSuccess('cart');
+    retractOutcome('cart');
     const { name, image } = product;
     let waiting: number | undefined;
     const store = await whenStarted();

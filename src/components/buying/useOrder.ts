@@ -9,16 +9,17 @@ import { t } from '../../i18n/buying';
 import { logFailure } from '../../lib/logger';
 import { useEvent } from '../../lib/useEvent';
 import { countPieces, type CartLine } from '../../model/cart';
-import { retractAlerts, retractSuccess, showAlert } from '../../ui/alertStore';
+import { retractAlerts, retractOutcome, showAlert } from '../../ui/alertStore';
 
 /** Placing an order, for Buy Now and Checkout. */
 export interface Ordering {
   /**
    * Orders these rows, shows the outcome and, if the order was placed, navigates to /orders (behaviour 10.9),
    * unless the user has left the page meanwhile. Never throws.
+   * @param confirm asks the user, if the same rows may have been ordered already (behaviour 10.28)
    * @returns whether the order was placed
    */
-  order: (lines: readonly CartLine[]) => Promise<boolean>;
+  order: (lines: readonly CartLine[], confirm?: () => Promise<boolean>) => Promise<boolean>;
   /** An order is being sent; a second one is not accepted. */
   placing: boolean;
   /** An order has just failed; presses are ignored for a moment (behaviour 10.24). */
@@ -48,11 +49,8 @@ async function checkForDuplicates(
 type OrderAlert = Omit<Parameters<typeof showAlert>[0], 'kind' | 'action' | 'lasting'>;
 
 /** Shows an alert about an order, and offers to put back what orders have removed from the cart (behaviour 10.15). */
-function showOrderAlert(alert: OrderAlert, store: CartStore | null): void {
-  if (!store || store.unbought().length === 0) {
-    showAlert({ kind: 'order', ...alert });
-    return;
-  }
+function showOrderAlert(alert: OrderAlert, store: CartStore | null): number {
+  if (!store || store.unbought().length === 0) return showAlert({ kind: 'order', ...alert });
   const press = (): void =>
     void import('./addRows').then(
       ({ putBack }) => putBack(store, id, action),
@@ -60,6 +58,7 @@ function showOrderAlert(alert: OrderAlert, store: CartStore | null): void {
     );
   const action = { text: t('putBack.offer'), busy: false, press };
   const id = showAlert({ kind: 'order', ...alert, action, lasting: true });
+  return id;
 }
 
 function showSuccess(store: CartStore | null): void {
@@ -71,13 +70,25 @@ function showSuccess(store: CartStore | null): void {
   showOrderAlert({ text, picture, ...detail }, store);
 }
 
-function showFailure(error: unknown, store: CartStore | null): void {
-  if (error instanceof ApiError && error.outcomeUnknown) {
-    const link = { to: paths.orders, text: t('buying.yourOrders') };
-    showOrderAlert({ text: t('buying.orderUnknown'), tone: 'error', link }, store);
-  } else {
-    showOrderAlert({ text: t('buying.orderFailed'), tone: 'error' }, store);
-  }
+function showUnknown(store: CartStore | null): number {
+  const link = { to: paths.orders, text: t('buying.yourOrders') };
+  return showOrderAlert({ text: t('buying.orderUnknown'), tone: 'error', link }, store);
+}
+
+function showFailure(store: CartStore | null): void {
+  showOrderAlert({ text: t('buying.orderFailed'), tone: 'error' }, store);
+}
+
+/** Looks for the order of unknown outcome among the newest orders. @returns whether it was placed */
+async function settle(
+  loading: ReturnType<typeof loadOrders>,
+  store: CartStore,
+  alertId?: number,
+): Promise<boolean> {
+  const isPlaced = await store.settleOrder();
+  if (isPlaced === false && alertId !== undefined)
+    await loading.then(({ reportMissing }) => reportMissing(alertId)).catch(() => undefined);
+  return isPlaced === true;
 }
 
 /** Places orders. */
@@ -85,25 +96,34 @@ export function useOrder(): Ordering {
   const { placing, paused, whenStarted } = useCart();
   const navigate = useNavigate();
 
-  const order = useEvent(async (lines: readonly CartLine[]): Promise<boolean> => {
+  const order = useEvent(async (lines: readonly CartLine[], confirm?: () => Promise<boolean>) => {
     const from = window.location.pathname;
     const loading = loadOrders();
-    retractSuccess('order');
+    retractOutcome('order');
     const store = await whenStarted();
-    try {
-      const outcome = (await store?.placeOrder(lines, PLACEHOLDER_IMAGE)) ?? 'nothing';
-      if (outcome === 'nothing') showFailure(undefined, store);
-      if (outcome === 'offline') showOrderAlert({ text: t('buying.offline'), tone: 'error' }, store);
-      if (outcome !== 'placed') return false;
+    const succeed = (): true => {
       retractAlerts('cart');
       showSuccess(store);
       void checkForDuplicates(forgetOrders(loading), loading);
       if (window.location.pathname === from) void navigate(paths.orders);
       return true;
+    };
+    try {
+      if (confirm && store?.mayBeOrdered(lines)) {
+        if (await settle(loading, store)) return succeed();
+        if (!(await confirm())) return false;
+      }
+      const outcome = (await store?.placeOrder(lines, PLACEHOLDER_IMAGE)) ?? 'nothing';
+      if (outcome === 'nothing') showFailure(store);
+      if (outcome === 'offline') showOrderAlert({ text: t('buying.offline'), tone: 'error' }, store);
+      return outcome === 'placed' && succeed();
     } catch (error) {
       void forgetOrders(loading);
-      showFailure(error, store);
-      return false;
+      const isUnknown = error instanceof ApiError && error.outcomeUnknown;
+      if (!isUnknown) showFailure(store);
+      if (!isUnknown || !store) return false;
+      const alertId = showUnknown(store);
+      return (await settle(loading, store, alertId)) && succeed();
     }
   });
 

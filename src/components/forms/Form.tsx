@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { t } from '../../i18n/forms';
 import { Button } from '../../ui/Button';
 import { ErrorSummary } from '../../ui/ErrorSummary';
+import { WaitWords } from '../WaitWords';
 import styles from './Form.module.css';
 import type { FormState } from './useForm';
 
@@ -9,6 +10,8 @@ interface FormProps {
   form: FormState;
   children: ReactNode;
   submitLabel: string;
+  /** What the running call does; for one that takes long (behaviour 3.41). */
+  waitText?: string;
   /** A link that helps with the note. */
   noteLink?: ReactNode;
 }
@@ -17,7 +20,7 @@ interface FormProps {
  * The fields, error messages and button of a form. Before the page is hydrated, the method 'dialog' keeps the
  * browser from submitting: outside of a dialog it does nothing.
  */
-export function Form({ form, children, submitLabel, noteLink }: FormProps) {
+export function Form({ form, children, submitLabel, waitText = t('forms.sending'), noteLink }: FormProps) {
   const { note, noteId, wrong, pending, submit, change } = form;
   const several = wrong.length > 1;
   return (
@@ -28,9 +31,12 @@ export function Form({ form, children, submitLabel, noteLink }: FormProps) {
           {note !== undefined && noteLink}
         </ErrorSummary>
       )}
-      <Button type="submit" wide pending={pending}>
-        {submitLabel}
-      </Button>
+      <div className={styles.submit}>
+        <Button type="submit" wide pending={pending}>
+          {submitLabel}
+        </Button>
+        {pending && <WaitWords text={waitText} />}
+      </div>
     </form>
   );
 }

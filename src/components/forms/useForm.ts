@@ -147,6 +147,8 @@ export function useForm<Name extends string>(options: FormOptions<Name>) {
     retractAlerts('form');
     busy.current = true;
     typedSince.current = false;
+    setErrors(NO_ERRORS);
+    setNote(undefined);
     setPending(true);
     try {
       await send(values, isMounted);

@@ -4,23 +4,21 @@ import styles from './Meter.module.css';
 
 interface MeterProps {
   step: number;
-  /** What the step means, beside the meter. */
+  /** What the step means. */
   words: string;
-  /** How the steps are drawn: as a growing reach, or as consecutive hours. */
-  kind: 'strength' | 'lasting';
 }
 
-/** A meter of five steps, and its words. */
-export function Meter({ step, words, kind }: MeterProps) {
+/** What a perfume's strength or longevity is in words, above a meter of five steps. */
+export function Meter({ step, words }: MeterProps) {
   return (
     <>
-      <span className={styles.meter} data-kind={kind}>
+      {words}{' '}
+      <span className={styles.meter}>
         <span className="visually-hidden">{t('glance.step', { step, steps: METER_STEPS })}</span>
         {Array.from({ length: METER_STEPS }, (_, index) => (
           <span key={index} className={styles.step} data-on={index < step || undefined} />
         ))}
-      </span>{' '}
-      {words}
+      </span>
     </>
   );
 }

@@ -11,11 +11,13 @@ interface ScentGlanceProps {
   text: PerfumeText;
   /** Another size of the perfume, for which strength and longevity are not stated. */
   size?: string;
+  /** Whether to name the leading notes. */
+  notes?: boolean;
 }
 
 /** A perfume's strength, longevity, occasions and leading notes (behaviour 9.20). */
-export function ScentGlance({ perfume, text, size }: ScentGlanceProps) {
-  const { strength, lasting, hours, seasons, notes } = glanceOf(perfume, text);
+export function ScentGlance({ perfume, text, size, notes = true }: ScentGlanceProps) {
+  const { strength, lasting, hours, seasons, notes: leading } = glanceOf(perfume, text);
   return (
     <section aria-label={t('glance.title')}>
       <dl className={styles.glance}>
@@ -29,13 +31,13 @@ export function ScentGlance({ perfume, text, size }: ScentGlanceProps) {
             <div>
               <dt>{t('glance.strength')}</dt>
               <dd>
-                <Meter kind="strength" {...strength} />
+                <Meter {...strength} />
               </dd>
             </div>
             <div>
               <dt>{t('glance.lasting')}</dt>
               <dd>
-                <Meter kind="lasting" {...lasting} />
+                <Meter {...lasting} />
               </dd>
             </div>
           </>
@@ -52,10 +54,12 @@ export function ScentGlance({ perfume, text, size }: ScentGlanceProps) {
             <Occasions of={seasons} />
           </dd>
         </div>
-        <div className={styles.notes}>
-          <dt>{t('glance.notes')}</dt>
-          <dd>{notes.map(({ name }) => name).join(', ')}</dd>
-        </div>
+        {notes && (
+          <div className={styles.notes}>
+            <dt>{t('glance.notes')}</dt>
+            <dd>{leading.map(({ name }) => name).join(', ')}</dd>
+          </div>
+        )}
       </dl>
     </section>
   );

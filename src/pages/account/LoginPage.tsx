@@ -51,7 +51,7 @@ export default function LoginPage() {
 
   return (
     <FormPage title={t('login.title')} intro={<Intro from={from} />} picture={pictures.editionLimited}>
-      <Form form={form} submitLabel={t('login.submit')}>
+      <Form form={form} submitLabel={t('login.submit')} waitText={t('login.sending')}>
         <Field
           {...form.field('email')}
           ref={emailField}

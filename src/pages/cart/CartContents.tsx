@@ -13,7 +13,7 @@ import {
   type ShownLine,
 } from '../../model/cart';
 import { formatCents } from '../../model/money';
-import { retractSuccess, showAlert } from '../../ui/alertStore';
+import { retractOutcome, showAlert } from '../../ui/alertStore';
 import { announce } from '../../ui/announce';
 import { Button } from '../../ui/Button';
 import styles from './CartContents.module.css';
@@ -32,20 +32,29 @@ interface CartContentsProps {
 }
 
 /** The question asked before something is removed. */
-type Question = { ask: 'remove'; line: ShownLine } | { ask: 'clear' };
+type Question =
+  { ask: 'remove'; line: ShownLine } | { ask: 'clear' } | { ask: 'again'; answer: (yes: boolean) => void };
 
 /** A cart that is not empty: its rows, total and actions (behaviour, chapter 11). */
 export function CartContents({ lines, list, onRemoved, onOrder }: CartContentsProps) {
   const { store } = useCart();
-  const { checkout, placing, paused } = useCheckout(lines, onOrder);
   const [question, setQuestion] = useState<Question | null>(null);
+  const askAgain = (): Promise<boolean> =>
+    new Promise((resolve) => {
+      const answer = (yes: boolean): void => {
+        setQuestion(null);
+        resolve(yes);
+      };
+      setQuestion({ ask: 'again', answer });
+    });
+  const { checkout, placing, paused } = useCheckout(lines, onOrder, askAgain);
   const shown = useMemo(() => shownLines(lines), [lines]);
   const hidden = lines.length - shown.length;
   const askToRemove = useEvent((line: ShownLine) => setQuestion({ ask: 'remove', line }));
 
   const remove = (line: ShownLine): void => {
     setQuestion(null);
-    retractSuccess('cart');
+    retractOutcome('cart');
     store?.remove(line.productId);
     const total = formatCents(cartTotal(withoutProduct(lines, line.productId)));
     announce(t('cart.removed', { name: line.name, total }));
@@ -53,7 +62,7 @@ export function CartContents({ lines, list, onRemoved, onOrder }: CartContentsPr
   };
   const clear = (): void => {
     setQuestion(null);
-    retractSuccess('cart');
+    retractOutcome('cart');
     store?.clear();
     announce(t('cart.cleared'));
     onRemoved();
@@ -106,19 +115,31 @@ export function CartContents({ lines, list, onRemoved, onOrder }: CartContentsPr
       {question?.ask === 'clear' && (
         <ConfirmDialog question={t('cart.clearQuestion')} onYes={clear} onNo={() => setQuestion(null)} />
       )}
+      {question?.ask === 'again' && (
+        <ConfirmDialog
+          question={t('cart.againQuestion')}
+          detail={t('cart.againDetail')}
+          onYes={() => question.answer(true)}
+          onNo={() => question.answer(false)}
+        />
+      )}
     </div>
   );
 }
 
-/** Checkout and its rule (behaviour 11.12). */
-function useCheckout(lines: readonly CartLine[], onOrder: CartContentsProps['onOrder']) {
+/** Checkout and its rules (behaviour 10.28, 11.12). */
+function useCheckout(
+  lines: readonly CartLine[],
+  onOrder: CartContentsProps['onOrder'],
+  confirm: () => Promise<boolean>,
+) {
   const { order, placing, paused } = useOrder();
   const busy = useRef(false);
 
   const run = async (): Promise<void> => {
     busy.current = true;
     onOrder(lines);
-    const placed = await order(lines);
+    const placed = await order(lines, confirm);
     busy.current = false;
     if (!placed) onOrder(null);
   };

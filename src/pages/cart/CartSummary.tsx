@@ -5,6 +5,7 @@ import { t } from '../../i18n/cart';
 import { formatCents } from '../../model/money';
 import { Button } from '../../ui/Button';
 import { Picture } from '../../ui/Picture';
+import { WaitWords } from '../../components/WaitWords';
 import { useBottomBar } from '../../ui/useBottomBar';
 import styles from './CartSummary.module.css';
 
@@ -38,9 +39,10 @@ export function CartSummary({ total, placing, paused, onCheckout }: CartSummaryP
       >
         {t('cart.checkout')}
       </Button>
-      <p id="checkout-note" className={styles.note}>
-        {t('cart.checkoutNote')}
-      </p>
+      <div className={styles.note} data-waiting={placing || undefined}>
+        <p id="checkout-note">{t('cart.checkoutNote')}</p>
+        {placing && <WaitWords text={t('cart.placing')} />}
+      </div>
       <SellingTerms />
       <Picture source={pictures.gift} alt="" sizes="372px" className={styles.picture} />
     </section>

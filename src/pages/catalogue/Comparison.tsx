@@ -1,6 +1,8 @@
 import { families } from '#house/families';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { AddToCart } from '../../components/buying/BuyButtons';
+import { Samples } from '../../components/buying/Samples';
 import { Meter } from '../../components/perfume/Meter';
 import { Occasions } from '../../components/perfume/Occasions';
 import { NoteDrawing } from '../../components/perfume/NoteDrawing';
@@ -60,6 +62,7 @@ export function Comparison({ given, onChoose, onClose }: ComparisonProps) {
       ) : (
         <div className={styles.scroller}>
           <Facts of={compared} />
+          <Samples />
         </div>
       )}
     </Dialog>
@@ -74,8 +77,8 @@ function Facts({ of }: { of: readonly PerfumeKey[] }) {
   const rows: readonly (readonly [name: string, cell: (key: PerfumeKey) => ReactNode])[] = [
     [t('compare.apart'), (key) => apartText(key, of)],
     [t('compare.price'), (key) => <Price of={perfumes[key].name} />],
-    [glance('glance.strength'), (key) => <Meter kind="strength" {...facts(key).strength} />],
-    [glance('glance.lasting'), (key) => <Meter kind="lasting" {...facts(key).lasting} />],
+    [glance('glance.strength'), (key) => <Meter {...facts(key).strength} />],
+    [glance('glance.lasting'), (key) => <Meter {...facts(key).lasting} />],
     [glance('glance.hours'), (key) => <Occasions of={facts(key).hours} />],
     [glance('glance.seasons'), (key) => <Occasions of={facts(key).seasons} />],
     ...TIERS.map(
@@ -117,16 +120,20 @@ function Facts({ of }: { of: readonly PerfumeKey[] }) {
   );
 }
 
+/** The price of a perfume and, if the API sells it, Add to Cart. */
 function Price({ of }: { of: string }) {
   const perfume = useProductWithSizes(of);
   const { status } = perfume;
   return (
-    <LivePrice
-      status={status === 'loading' || status === 'failed' ? status : 'ready'}
-      price={status === 'sold' ? perfume.product.price : undefined}
-      className={styles.price}
-      onRetry={() => status === 'failed' && perfume.retry()}
-    />
+    <div className={styles.offer}>
+      <LivePrice
+        status={status === 'loading' || status === 'failed' ? status : 'ready'}
+        price={status === 'sold' ? perfume.product.price : undefined}
+        className={styles.price}
+        onRetry={() => status === 'failed' && perfume.retry()}
+      />
+      {status === 'sold' && <AddToCart product={perfume.product} kind="outline" compact />}
+    </div>
   );
 }
 

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { t as common } from '../../i18n/common';
 import { t } from '../../i18n/price';
+import { PricePer100 } from '../../components/perfume/PricePer100';
 import { formatCents } from '../../model/money';
 import { Button } from '../../ui/Button';
 
@@ -24,7 +25,13 @@ export function LivePrice({ status, price, size, className, onRetry }: LivePrice
   return (
     <div ref={place} tabIndex={-1} className={className}>
       {size && <bdi>{size} </bdi>}
-      {price === undefined ? t(`price.${status}`) : formatCents(price)}{' '}
+      {price === undefined ? (
+        t(`price.${status}`)
+      ) : (
+        <>
+          {formatCents(price)} <PricePer100 price={price} size={size} />
+        </>
+      )}{' '}
       {status === 'failed' && (
         <Button kind="quiet" compact onClick={retry}>
           {common('action.tryAgain')}

@@ -7,6 +7,7 @@ import { seen } from '../../components/perfume/perfumeLists';
 import { PictureLinks } from '../../components/perfume/PictureLinks';
 import { RecentlyViewed } from '../../components/perfume/RecentlyViewed';
 import { ShareButton } from '../../components/perfume/ShareButton';
+import { PricePer100 } from '../../components/perfume/PricePer100';
 import { IngredientsAndSafety } from '../../components/perfume/IngredientsAndSafety';
 import { productPath } from '../../components/perfume/productPath';
 import { SellingTerms } from '../../components/buying/SellingTerms';
@@ -114,11 +115,13 @@ function Sold({ product, list, onTurn }: { product: Product } & Pick<PerfumePane
         <p className={styles.name} dir="auto" role="status">
           {name}
         </p>
-        <p className={styles.price}>{formatCents(price)}</p>
-        <SellingTerms />
         <p className={styles.description} dir="auto">
           {description}
         </p>
+        <p className={styles.price}>
+          {formatCents(price)} {own && <PricePer100 price={price} size={sizeOf(name, own.name)} />}
+        </p>
+        <SellingTerms />
         <BuyButtons product={product} wide />
         {own && <LazyGlance perfume={own.perfume} size={sizeOf(name, own.name) ?? ''} />}
         <div className={styles.actions}>

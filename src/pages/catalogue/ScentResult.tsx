@@ -2,6 +2,8 @@ import { draws } from '#house/finder';
 import { families } from '#house/families';
 import type { RefObject } from 'react';
 import { Link, useLocation, type LinkProps } from 'react-router-dom';
+import { AddToCart } from '../../components/buying/BuyButtons';
+import { Samples } from '../../components/buying/Samples';
 import { ScentGlance } from '../../components/perfume/ScentGlance';
 import { ShareButton } from '../../components/perfume/ShareButton';
 import { usePagedList } from '../../components/lists/usePagedList';
@@ -69,9 +71,13 @@ export function ScentResult({
         </p>
         <Price offer={offer} of={name} />
         <div className={styles.actions}>
-          <ButtonLink to={path}>{t('scent.look', { name })}</ButtonLink>
+          {offer.product && <AddToCart product={offer.product} kind="solid" />}
+          <ButtonLink kind={offer.product && 'outline'} to={path}>
+            {t('scent.look', { name })}
+          </ButtonLink>
           <ShareButton title={title} path={scentPath + answers.join('.')} text={t('scent.send')} />
         </div>
+        <Samples />
         <ScentGlance perfume={key} text={allPerfumeTexts[key]} />
         <ButtonLink kind="quiet" {...comparedOver(search, [key, second.perfume.key])}>
           {t('scent.compare', { name: second.perfume.name })}

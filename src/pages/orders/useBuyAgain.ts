@@ -5,7 +5,7 @@ import { useEvent } from '../../lib/useEvent';
 import { countPieces, type CartLine } from '../../model/cart';
 import { toCartAddId } from '../../model/ids';
 import type { Order, OrderItem } from '../../model/order';
-import { retractSuccess } from '../../ui/alertStore';
+import { retractOutcome } from '../../ui/alertStore';
 
 /** The progress of buying an order again. */
 export interface BuyingAgain {
@@ -30,7 +30,7 @@ export function useBuyAgain(): { buying: BuyingAgain | null; buyAgain: (order: O
 
   const run = async ({ id, items }: Order): Promise<void> => {
     const show = (done: number, total: number): void => setBuying({ orderId: id, done, total });
-    retractSuccess('cart');
+    retractOutcome('cart');
     show(0, 0);
     const unknown = items.filter((item) => !isAddable(item)).map(({ name }) => name);
     const store = await whenStarted();

@@ -1,17 +1,27 @@
 import { useEffect, type RefObject } from 'react';
+import { Link } from 'react-router-dom';
+import { LazyPart } from '../../components/LazyPart';
 import { AddToCart, BuyButtons } from '../../components/buying/BuyButtons';
 import { NotifyMe } from '../../components/buying/NotifyMe';
 import { SellingTerms } from '../../components/buying/SellingTerms';
+import { PricePer100 } from '../../components/perfume/PricePer100';
+import { productPath } from '../../components/perfume/productPath';
 import { useProductWithSizes } from '../../components/perfume/useProductWithSizes';
+import { samples } from '#house/samples';
 import { t as common } from '../../i18n/common';
 import { t as launching } from '../../i18n/launching';
 import { t } from '../../i18n/product';
+import { lazyModule } from '../../lib/lazyModule';
 import { formatCents } from '../../model/money';
+import { OPENED_BY_LINK } from '../../model/overlays';
 import { sizeOf, type Product } from '../../model/product';
 import { Button } from '../../ui/Button';
+import { RemoteImage } from '../../ui/RemoteImage';
 import { Skeleton } from '../../ui/Skeleton';
 import { addLiveOffer } from './liveOffer';
 import styles from './Offer.module.css';
+
+const lazySamples = lazyModule(() => import('../../components/buying/Samples'));
 
 interface OfferProps {
   section: RefObject<HTMLElement | null>;
@@ -44,6 +54,13 @@ export function Offer({ section, name, path }: OfferProps) {
         <>
           <Sold product={perfume.product} path={path} />
           {perfume.sizes.length > 0 && <Sizes of={name} sizes={perfume.sizes} />}
+          {samples.length > 0 && (
+            <div className={styles.samples}>
+              <LazyPart optional module={lazySamples}>
+                {({ Samples }) => <Samples />}
+              </LazyPart>
+            </div>
+          )}
         </>
       )}
       {perfume.status === 'unknown' && (
@@ -89,14 +106,16 @@ function Sold({ product, path }: { product: Product; path: string }) {
   useEffect(() => addLiveOffer({ name, path, price }), [name, path, price]);
   return (
     <>
-      <p className={styles.price}>{formatCents(price)}</p>
+      <p className={styles.price}>
+        {formatCents(price)} <PricePer100 price={price} />
+      </p>
       <SellingTerms />
       <BuyButtons product={product} wide />
     </>
   );
 }
 
-/** The other sizes of a perfume, labelled by what their names add to the perfume's (behaviour 9.14). */
+/** The other sizes of a perfume, named by what their names add to the perfume's (behaviour 9.14). */
 function Sizes({ of, sizes }: { of: string; sizes: readonly Product[] }) {
   return (
     <div className={styles.sizes}>
@@ -106,10 +125,13 @@ function Sizes({ of, sizes }: { of: string; sizes: readonly Product[] }) {
       <ul role="list" aria-labelledby="sizes" className={styles.list}>
         {sizes.map((product) => (
           <li key={product.id} className={styles.size}>
-            <p className={styles.words}>
-              <bdi>{sizeOf(product.name, of)}</bdi>{' '}
-              <span className={styles.sizePrice}>{formatCents(product.price)}</span>
-            </p>
+            <Link to={productPath(product)} state={OPENED_BY_LINK} className={styles.sizeLink}>
+              <RemoteImage src={product.image} alt="" className={styles.picture} />
+              <span className={styles.words}>
+                <bdi className={styles.sizeName}>{sizeOf(product.name, of)}</bdi> {formatCents(product.price)}{' '}
+                <PricePer100 price={product.price} size={sizeOf(product.name, of)} />
+              </span>
+            </Link>
             <AddToCart product={product} kind="quiet" />
           </li>
         ))}

@@ -6,6 +6,7 @@ import { LazyPart } from '../../components/LazyPart';
 import { LazyRecentlyViewed } from '../../components/perfume/LazyRecentlyViewed';
 import { WithQueries } from '../../components/WithQueries';
 import { closerPictures } from '#house/closerPictures';
+import { families } from '#house/families';
 import { paths } from '../../config/paths';
 import { perfumes, type PerfumeKey } from '#house/perfumes';
 import type { PerfumeText } from '../../config/perfume';
@@ -15,6 +16,7 @@ import { classNames } from '../../lib/classNames';
 import { lazyModule } from '../../lib/lazyModule';
 import { useAfterFirstPaint } from '../../lib/useAfterFirstPaint';
 import { useInView } from '../../lib/useInView';
+import { leadingNotes } from '../../model/glance';
 import groundStyles from '../../styles/grounds.module.css';
 import { HydrateLater } from '../../ui/HydrateLater';
 import { Picture } from '../../ui/Picture';
@@ -51,7 +53,7 @@ export function meta({ perfume, text }: ProductPageProps) {
 /** The page of one of the shop's own perfumes (behaviour 9.1). */
 export default function ProductPage({ perfume, text }: ProductPageProps) {
   const { name, tagline, path, detail, materials } = perfumeContent(perfume);
-  const { ground, ml, concentration, pictures: set } = perfumes[perfume];
+  const { ground, ml, concentration, facets, pictures: set } = perfumes[perfume];
   const below = useAfterFirstPaint();
   const offer = useRef<HTMLElement>(null);
   return (
@@ -69,13 +71,19 @@ export default function ProductPage({ perfume, text }: ProductPageProps) {
           <div className={styles.buying}>
             <div className={styles.heading}>
               <h1 className={styles.name}>{name}</h1>
+              <p className={styles.scent}>
+                <span className={styles.family}>{families[facets.notes[0]]}</span>{' '}
+                {leadingNotes(text.notes)
+                  .map((note) => note.name)
+                  .join(' · ')}
+              </p>
               <p className={styles.tagline}>{tagline}</p>
               <p className={styles.kind}>{t('product.kind', { concentration, size: sizeWithOunces(ml) })}</p>
             </div>
             <WithQueries>
               <Offer section={offer} name={name} path={path} />
             </WithQueries>
-            {below && <ScentGlance perfume={perfume} text={text} />}
+            {below && <ScentGlance perfume={perfume} text={text} notes={false} />}
           </div>
         </div>
         {below && (

@@ -5,7 +5,7 @@ import { paths } from '../../config/paths';
 import { t } from '../../i18n/recovery';
 import { logFailure } from '../../lib/logger';
 import { useCountdown } from '../../lib/useCountdown';
-import { retractSuccess, showAlert } from '../../ui/alertStore';
+import { retractOutcome, showAlert } from '../../ui/alertStore';
 import { announce } from '../../ui/announce';
 import { Button } from '../../ui/Button';
 import styles from './recovery.module.css';
@@ -32,7 +32,7 @@ export function ResendOtp({ email }: { email: string }) {
   const resend = async (): Promise<void> => {
     if (busy.current) return;
     busy.current = true;
-    retractSuccess('code');
+    retractOutcome('code');
     setSending(true);
     setDeadline(startResendWait(email));
     // The countdown replaces the button, so the focus moves to its container.

@@ -3,12 +3,14 @@ import type { CartLine } from '../../../src/model/cart';
 import {
   appearsTwice,
   badgeTone,
+  isSentOrder,
   latestFirst,
   newestFirst,
   orderRequest,
   paymentStatusToSend,
   sumOf,
   type Order,
+  type OrderItem,
 } from '../../../src/model/order';
 
 const ID = 'c'.repeat(24);
@@ -120,7 +122,13 @@ describe('newest first (12.7)', () => {
 });
 
 describe('the newest order', () => {
-  const item = (name: string, quantity = 1) => ({ productId: ID, name, quantity, price: 100, image: null });
+  const item = (name: string, quantity = 1) => ({
+    productId: name === 'Oud' ? ID : `id of ${name}`,
+    name,
+    quantity,
+    price: 100,
+    image: null,
+  });
   const placed = (second: number | null, names: readonly string[], total = 200): Order => ({
     ...order('x', second === null ? null : new Date(Date.UTC(2026, 0, 1, 0, 0, second)).toISOString()),
     total,
@@ -141,9 +149,46 @@ describe('the newest order', () => {
     expect(appearsTwice([newest, placed(98, ['Rose']), other])).toBe(twice);
   });
 
+  it.each([
+    ['whatever the names and prices', { productId: `prod_${ID}`, name: 'Oud, renamed', price: 1 }, true],
+    ['of another product', { productId: 'f'.repeat(24) }, false],
+    ['in another quantity', { quantity: 2 }, false],
+  ])('is compared by the products and quantities of its items: one %s (10.26)', (_what, change, twice) => {
+    const newest = placed(100, ['Oud']);
+    const other = { ...placed(99, []), items: [{ ...item('Oud'), ...change }] };
+    expect(appearsTwice([newest, other])).toBe(twice);
+  });
+
   it('appears once if it is the only order or has no date (10.23)', () => {
     expect(appearsTwice([])).toBe(false);
     expect(appearsTwice([placed(1, ['Oud'])])).toBe(false);
     expect(appearsTwice([placed(null, ['Oud']), placed(null, ['Oud'])])).toBe(false);
+  });
+});
+
+describe('an order that was sent', () => {
+  const SENT_AT = Date.UTC(2026, 0, 1, 12);
+  const request = orderRequest(
+    'u',
+    [{ productId: ID, name: 'Oud', price: 100, quantity: 2, image: null, description: '' }],
+    '/none.svg',
+  );
+  const found = (change: Partial<Order>, items: Partial<OrderItem> = {}): Order => ({
+    ...order('new', new Date(SENT_AT + 1000).toISOString()),
+    items: [{ productId: ID, name: 'Oud', quantity: 2, price: 100, image: null, ...items }],
+    ...change,
+  });
+
+  it.each([
+    ['a moment later', found({}), true],
+    ['by a clock that is four minutes slow', found({ createdAt: new Date(SENT_AT - 240_000) }), true],
+    ['six minutes before', found({ createdAt: new Date(SENT_AT - 360_000) }), false],
+    ['without a date', found({ createdAt: null }), false],
+    ['before it, which this browser knows', found({ id: 'before' }), false],
+    ['with another quantity', found({}, { quantity: 1 }), false],
+    ['with names but no ids', found({}, { productId: '' }), true],
+  ])('is the one of the same items placed %s (10.27)', (_what, candidate, isIt) => {
+    if (!request) throw new Error('no request');
+    expect(isSentOrder(candidate, { request, sentAt: SENT_AT, before: 'before' })).toBe(isIt);
   });
 });

@@ -1,0 +1,29 @@
+import { Link } from 'react-router-dom';
+import { samples } from '#house/samples';
+import { t } from '../../i18n/samples';
+import { isSameName } from '../../lib/names';
+import { formatCents } from '../../model/money';
+import { OPENED_BY_LINK } from '../../model/overlays';
+import { productPath } from '../perfume/productPath';
+import { useProductSearch } from '../perfume/useProductSearch';
+import { AddToCart } from './BuyButtons';
+import styles from './Samples.module.css';
+
+/** The house's samples, as far as the API sells them (behaviour 9.28). */
+export function Samples() {
+  return samples.map((sample) => <Sample key={sample.name} {...sample} />);
+}
+
+function Sample({ name, holds }: (typeof samples)[number]) {
+  const sample = useProductSearch(name, (product) => isSameName(product.name, name));
+  if (sample.status !== 'sold') return null;
+  const { product } = sample;
+  return (
+    <div className={styles.sample}>
+      <Link to={productPath(product)} state={OPENED_BY_LINK} className={styles.words}>
+        {t('samples.offer', { holds, price: formatCents(product.price) })}
+      </Link>
+      <AddToCart product={product} kind="quiet" />
+    </div>
+  );
+}

@@ -1,0 +1,142 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  clearFaults,
+  currentState,
+  DEMO_ACCOUNT,
+  fillCart,
+  sentRequests,
+  setFault,
+} from '../../src/mocks/node';
+import { address, renderApp, storeSession } from '../helpers/app';
+import { expectLogged } from '../helpers/console';
+import { header } from '../helpers/page';
+
+const alerts = () => screen.getByRole('alert');
+const checkout = () => screen.findByRole('button', { name: 'Checkout' });
+const PLACED = 'Order placed successfully!';
+const UNKNOWN =
+  'Failed to place order. Please try again. It may have been placed: look at Your Orders first.';
+const NOT_YET = 'It is not among your orders yet.';
+const QUESTION = { name: 'Order the same again?' };
+
+async function openCart() {
+  const { user } = renderApp('/cart', { signedIn: true });
+  await checkout();
+  return user;
+}
+
+/** Waits until Checkout takes presses again after an order of unknown outcome. */
+async function pause(): Promise<void> {
+  await vi.advanceTimersByTimeAsync(5000);
+  await waitFor(async () => expect(await checkout()).not.toHaveAttribute('aria-disabled'));
+}
+
+describe('an order of unknown outcome', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    fillCart({ 'Amber Nights': 2, 'Classic Musk': 1 });
+  });
+
+  it.each(['gateway', 'lost', 'cut', 'html'] as const)(
+    'that was placed (%s) counts as placed: the newest orders have it (10.27)',
+    async (fault) => {
+      setFault({ endpoint: 'order', fault, times: 1 });
+      const user = await openCart();
+      await user.click(await checkout());
+      await waitFor(() => expect(address()).toBe('/orders'));
+      expect(await within(alerts()).findByText(PLACED)).toBeVisible();
+      expect(alerts()).not.toHaveTextContent('Failed to place order.');
+      expectLogged(/Failed to place the order/);
+      expect(sentRequests('order')).toHaveLength(1);
+      const [placed] = currentState().orders[DEMO_ACCOUNT.id] ?? [];
+      expect(JSON.parse(localStorage.getItem('lastOrder') ?? '')).toMatchObject({ orderId: placed?.orderId });
+      expect(header().getByRole('link', { name: 'Cart' })).toBeVisible();
+      await waitFor(() => expect(sentRequests('cartClear')).toHaveLength(1));
+    },
+  );
+
+  it("that was not placed says 'It is not among your orders yet.', and keeps the cart (10.27)", async () => {
+    setFault({ endpoint: 'order', fault: 'reset', times: 1 });
+    const user = await openCart();
+    await user.click(await checkout());
+    expect(await within(alerts()).findByText(NOT_YET)).toBeVisible();
+    expect(within(alerts()).getByText(UNKNOWN)).toBeVisible();
+    expectLogged(/Failed to place the order/);
+    expect(sentRequests('orders')).toHaveLength(1);
+    expect(address()).toBe('/cart');
+    expect(screen.getByRole('link', { name: 'Cart, 3 items' })).toBeVisible();
+  });
+
+  it('stays unknown if the newest orders cannot be read (10.27)', async () => {
+    setFault({ endpoint: 'order', fault: 'gateway', times: 1 });
+    setFault({ endpoint: 'orders', fault: 500 });
+    const user = await openCart();
+    await user.click(await checkout());
+    expect(await within(alerts()).findByText(UNKNOWN)).toBeVisible();
+    await waitFor(() => expect(sentRequests('orders')[0]?.status).toBe(500));
+    await waitFor(async () => expect(await checkout()).not.toHaveAttribute('aria-busy'));
+    expectLogged(/Failed to place the order/);
+    expectLogged(/The newest orders could not be read/);
+    expect(alerts()).not.toHaveTextContent(NOT_YET);
+    expect(screen.getByRole('link', { name: 'Cart, 3 items' })).toBeVisible();
+  });
+
+  it('is looked for again by Checkout, which then asks before it sends the same rows (10.28)', async () => {
+    setFault({ endpoint: 'order', fault: 'reset', times: 1 });
+    const user = await openCart();
+    await user.click(await checkout());
+    await within(alerts()).findByText(NOT_YET);
+    expectLogged(/Failed to place the order/);
+    await pause();
+    await user.click(await checkout());
+    expect(await screen.findByRole('alertdialog', QUESTION)).toBeVisible();
+    expect(sentRequests('orders')).toHaveLength(2);
+    await user.click(screen.getByRole('button', { name: 'No' }));
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(await checkout()).toHaveFocus();
+    expect(sentRequests('order')).toHaveLength(1);
+    await user.click(await checkout());
+    await screen.findByRole('alertdialog', QUESTION);
+    await user.click(screen.getByRole('button', { name: 'Yes' }));
+    await waitFor(() => expect(address()).toBe('/orders'));
+    expect(sentRequests('order')).toHaveLength(2);
+  });
+
+  it('that appears later is not ordered again (10.28)', async () => {
+    setFault({ endpoint: 'order', fault: 'gateway', times: 1 });
+    setFault({ endpoint: 'orders', fault: 500 });
+    const user = await openCart();
+    await user.click(await checkout());
+    await within(alerts()).findByText(UNKNOWN);
+    await waitFor(() => expect(sentRequests('orders')[0]?.status).toBe(500));
+    expectLogged(/Failed to place the order/);
+    expectLogged(/The newest orders could not be read/);
+    clearFaults();
+    await pause();
+    await user.click(await checkout());
+    await waitFor(() => expect(address()).toBe('/orders'));
+    expect(within(alerts()).getByText(PLACED)).toBeVisible();
+    expect(sentRequests('order')).toHaveLength(1);
+  });
+
+  it('is asked about in other tabs too, from the moment it is sent (10.28)', async () => {
+    const { userId } = storeSession();
+    const user = await openCart();
+    const otherTab = new BroadcastChannel('unsettled-order');
+    const send = (order: object | null): void => otherTab.postMessage({ userId, order });
+    const rows = currentState().carts[DEMO_ACCOUNT.id] ?? [];
+    const items = rows.map(({ productId, quantity }) => ({ productId, name: '', quantity }));
+    send({ request: { userId, items }, sentAt: Date.now(), before: '' });
+    await vi.advanceTimersByTimeAsync(50);
+    await user.click(await checkout());
+    expect(await screen.findByRole('alertdialog', QUESTION)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'No' }));
+    send(null);
+    otherTab.close();
+    await vi.advanceTimersByTimeAsync(50);
+    await user.click(await checkout());
+    await waitFor(() => expect(address()).toBe('/orders'));
+    expect(sentRequests('order')).toHaveLength(1);
+  });
+});

@@ -1,0 +1,88 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { fillCart, releaseHanging, sentRequests, setFault } from '../../src/mocks/node';
+import { renderApp } from '../helpers/app';
+import { expectLogged } from '../helpers/console';
+import { announced, fill, logIn, main, openCatalogue } from '../helpers/page';
+
+// Loaded here so that its loading does not add to the wait.
+import '../../src/components/WaitWords';
+
+const LONG = 'This is taking longer than usual.';
+const button = (name: string) => screen.findByRole('button', { name });
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+/** Expects the words after a second, and others after ten; each is announced. */
+async function expectWords(words: string): Promise<void> {
+  await pass(800);
+  expect(screen.queryByText(words)).toBeNull();
+  await pass(400);
+  expect(main().getByText(words)).toBeVisible();
+  expect(announced()).toBe(words);
+  await pass(9000);
+  expect(main().getByText(LONG)).toBeVisible();
+  expect(main().queryByText(words)).toBeNull();
+  expect(announced()).toBe(LONG);
+  act(releaseHanging);
+  await waitFor(() => expect(screen.queryByText(LONG, { selector: 'main *' })).toBeNull());
+}
+
+describe('a wait has words (3.41)', () => {
+  beforeEach(() => vi.useFakeTimers({ shouldAdvanceTime: true }));
+
+  it('at Checkout', async () => {
+    fillCart({ 'Amber Nights': 1 });
+    setFault({ endpoint: 'order', fault: 'hang' });
+    const { user } = renderApp('/cart', { signedIn: true });
+    await user.click(await button('Checkout'));
+    await waitFor(() => expect(sentRequests('order')).toHaveLength(1));
+    await expectWords('Placing your order…');
+  });
+
+  it.each([
+    ['Buy Now: Amber Nights', 'order' as const, 'Placing your order…'],
+    ['Add to Cart: Amber Nights', 'cartAdd' as const, 'Adding to your cart…'],
+  ])('at %s', async (name, endpoint, words) => {
+    const user = await openCatalogue();
+    setFault({ endpoint, fault: 'hang' });
+    await user.click(await button(name));
+    await waitFor(() => expect(sentRequests(endpoint)).toHaveLength(1));
+    await expectWords(words);
+  });
+
+  it('in a form', async () => {
+    setFault({ endpoint: 'login', fault: 'hang' });
+    const { user } = renderApp('/login');
+    await logIn(user);
+    await waitFor(() => expect(sentRequests('login')).toHaveLength(1));
+    await expectWords('Logging in…');
+  });
+});
+
+describe('the error of the try before goes at the press', () => {
+  it('in a form (3.24)', async () => {
+    const { user } = renderApp('/login');
+    await logIn(user, 'wrong');
+    expect(await main().findByText('Invalid email or password.')).toBeVisible();
+    setFault({ endpoint: 'login', fault: 'hang' });
+    await fill(user, { Password: 'wrong again' });
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(sentRequests('login')).toHaveLength(2));
+    expect(main().queryByText('Invalid email or password.')).toBeNull();
+  });
+
+  it('of an order (3.29)', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    fillCart({ 'Amber Nights': 1 });
+    setFault({ endpoint: 'order', fault: 500, times: 1 });
+    const { user } = renderApp('/cart', { signedIn: true });
+    await user.click(await button('Checkout'));
+    expect(await within(screen.getByRole('alert')).findByText(/^Failed to place order/)).toBeVisible();
+    expectLogged(/Failed to place the order/);
+    await pass(1100);
+    setFault({ endpoint: 'order', fault: 'hang' });
+    await user.click(await button('Checkout'));
+    await waitFor(() => expect(sentRequests('order')).toHaveLength(2));
+    expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+  });
+});
