@@ -2,6 +2,7 @@ import { StrictMode, useEffect, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import '../styles/fonts.css';
+import '#house/colours.css';
 import '../styles/tokens.css';
 import '../styles/base.css';
 import { redirects } from '../config/paths';
