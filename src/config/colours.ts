@@ -1,4 +1,4 @@
-import type { NoteFamily } from './perfume';
+import type { families } from '#house/families';
 
 /** What a colour is for. In style sheets, each is a custom property of this name. */
 export type Role =
@@ -29,7 +29,7 @@ export type Role =
   | 'danger-deep'
   | 'neutral';
 
-type Colours = Readonly<Partial<Record<Role | NoteFamily, string>>>;
+type Colours = Readonly<Partial<Record<Role | keyof typeof families, string>>>;
 
 /** The background of a perfume's page. */
 export interface Ground {

@@ -1,5 +1,5 @@
 import type { Ground, Role } from '#shop/config/colours';
-import type { NoteFamily } from '#shop/config/perfume';
+import type { families } from './families';
 
 /** The shop's colours, by role. `npm run colours` writes them to every file that needs them. */
 export const colours: Readonly<Record<Role, string>> = {
@@ -46,7 +46,7 @@ export const highContrast: Readonly<Partial<Record<Role, string>>> = {
 };
 
 /** The colours of the families of notes. */
-export const familyColours: Readonly<Record<NoteFamily, string>> = {
+export const familyColours: Readonly<Record<keyof typeof families, string>> = {
   citrus: '#d8a637',
   fruit: '#9a4f72',
   floral: '#cf8f97',
