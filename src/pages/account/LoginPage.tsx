@@ -11,7 +11,7 @@ import { t } from '../../i18n/account';
 import { useHydrated } from '../../lib/useHydrated';
 import { cleanEmail, isEmail } from '../../model/validation';
 import { Checkbox, Field, PasswordField } from '../../ui/Field';
-import { pictures } from '#house/pictures';
+import { formPictures } from '#house/formPictures';
 import styles from './account.module.css';
 import { loggedInAlert } from './loggedInAlert';
 import { loginIntro } from './loginIntro';
@@ -50,7 +50,7 @@ export default function LoginPage() {
   });
 
   return (
-    <FormPage title={t('login.title')} intro={<Intro from={from} />} picture={pictures.editionLimited}>
+    <FormPage title={t('login.title')} intro={<Intro from={from} />} picture={formPictures.login}>
       <Form form={form} submitLabel={t('login.submit')} waitText={t('login.sending')}>
         <Field
           {...form.field('email')}

@@ -6,7 +6,7 @@ import { paths } from '../../config/paths';
 import { useAuth } from '../../contexts/AuthContext';
 import { t } from '../../i18n/account';
 import { Field, PasswordField } from '../../ui/Field';
-import { pictures } from '#house/pictures';
+import { formPictures } from '#house/formPictures';
 import { explainRegistration, useRegistration } from './useRegistration';
 
 export const meta = { title: t('register.documentTitle'), description: t('register.description') };
@@ -36,7 +36,7 @@ function Register() {
   });
 
   return (
-    <FormPage title={t('register.title')} intro={t('register.intro')} picture={pictures.editionSignature}>
+    <FormPage title={t('register.title')} intro={t('register.intro')} picture={formPictures.register}>
       <Form form={form} submitLabel={t('register.submit')}>
         <Field {...form.field('name')} autoComplete="name" />
         <Field
