@@ -21,6 +21,9 @@ function eventsAlias(file: string | null): { find: RegExp; replacement: string }
   return [{ find: /^\.\/ownersEvents$/, replacement }];
 }
 
+/** The scripts of every visit. */
+const START = /\/(?:react|frame|rolldown-runtime)-[^/]+\.js$/;
+
 async function load<Module>(name: string): Promise<Module> {
   const file = path.join(import.meta.dirname, `src/build/${name}.ts`);
   return (
@@ -45,7 +48,11 @@ export default defineConfig(async ({ command, mode }): Promise<UserConfig> => {
     // New builds and reports must not reload the pages of a running server.
     server: { watch: { ignored: ['**/dist*/**', '**/{reports,shots,test-results}/**'] } },
     build: {
-      modulePreload: { polyfill: false },
+      // Every page has the start's scripts already.
+      modulePreload: {
+        polyfill: false,
+        resolveDependencies: (_, files) => files.filter((file) => !START.test(file)),
+      },
       license: { fileName: LICENCES },
       rolldownOptions: {
         // Off: three warnings of every build that need no action. lottie-web's players that call eval are

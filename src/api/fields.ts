@@ -1,24 +1,8 @@
-import { ANSWER_TEXT_MAX_LENGTH } from '../config/constants';
 import { safeImageAddress } from '../model/address';
 import { toCents } from '../model/money';
-import type { Reading } from './parse';
+import { firstId, isRow } from './values';
 
 /** Building blocks of the schemas: each reads one field in the forms that servers send, and never throws. */
-
-const isIdText = (value: unknown): value is string | number =>
-  typeof value === 'string' || (typeof value === 'number' && !Number.isNaN(value));
-
-/**
- * Returns the first value that is an id (a text or a number), or ''. An id that is too long is skipped: cut
- * off, it would be a different id.
- */
-export function firstId(...candidates: readonly unknown[]): string {
-  for (const candidate of candidates) {
-    const id = isIdText(candidate) ? String(candidate).trim() : '';
-    if (id !== '' && id.length <= ANSWER_TEXT_MAX_LENGTH) return id;
-  }
-  return '';
-}
 
 /**
  * Reads the `productId` of a row of the cart or of an order: an id, or an object of the product with its `_id`
@@ -27,19 +11,6 @@ export function firstId(...candidates: readonly unknown[]): string {
  */
 export function productIdOf(productId: unknown): string {
   return firstId(isRow(productId) ? productId._id : productId);
-}
-
-/**
- * Reads a text. A number becomes a text; anything else becomes ''. One that is too long is cut, never in the
- * middle of a character.
- * @param reading counts the texts that are cut
- */
-export function text(value: unknown, reading?: Reading): string {
-  if (typeof value === 'number') return String(value);
-  const whole = typeof value === 'string' ? value.trim() : '';
-  if (whole.length <= ANSWER_TEXT_MAX_LENGTH) return whole;
-  if (reading) reading.texts += 1;
-  return whole.slice(0, ANSWER_TEXT_MAX_LENGTH).replace(/[\ud800-\udbff]$/, '');
 }
 
 /** The largest quantity of a row. It also keeps a cart's total an exact number of cents. */
@@ -87,9 +58,4 @@ export function date(value: unknown): Date | null {
   const stamp = typeof value === 'number' || /^\d{9,}$/.test(words) ? Number(words) : undefined;
   const read = new Date(stamp === undefined ? words : stamp < FIRST_MS ? stamp * 1000 : stamp);
   return Number.isNaN(read.getTime()) ? null : read;
-}
-
-/** Whether a value is an object that is not a list. */
-export function isRow(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

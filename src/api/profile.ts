@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Profile } from '../model/user';
-import { isRow, text } from './fields';
+import { isRow, text } from './values';
 import { parseAnswer, type Reading } from './parse';
 import { idsOf } from '../session/readUser';
 import { endpoints, reads } from './endpoints';

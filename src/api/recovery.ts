@@ -1,5 +1,4 @@
 import { answerMentions, messageOf } from './auth';
-import { makeOtp, sendOtp } from './email';
 import { endpoints } from './endpoints';
 import { ApiError } from './errors';
 import { send, sendForm } from './send';
@@ -36,6 +35,7 @@ export async function verifyOtp(email: string, otp: string): Promise<void> {
  */
 export async function resendOtp(email: string): Promise<void> {
   const signal = sessionSignal();
+  const { makeOtp, sendOtp } = await import('./email');
   const otp = makeOtp();
   await sendOtp(email, otp);
   await post(endpoints.updateOtp, { email, otp }, signal);

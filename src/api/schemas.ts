@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { User } from '../model/user';
-import { isRow } from './fields';
+import { isRow } from './values';
 import type { Reading } from './parse';
 import { readUser } from '../session/readUser';
 

@@ -6,9 +6,60 @@ export type Graph = (id: string) => {
   dynamicallyImportedIds: readonly string[];
 } | null;
 
-/** The chunks that pages share, in order of priority. */
-const SHARED = ['frame', 'data', 'cart'] as const;
-export type SharedChunk = (typeof SHARED)[number];
+/** The chunks whose modules are found by the pages that need them, in order of priority. */
+const SHARED = ['terms', 'frame', 'data', 'cart', 'perfume'] as const;
+
+/**
+ * Other code that is loaded together: these modules of src with all their imports, except what an earlier chunk
+ * has. A module in none of them is in a chunk of its own, or in that of the page or part that needs it.
+ */
+const TOGETHER: Readonly<Record<string, readonly string[]>> = {
+  forms: [
+    'components/forms/Form.tsx',
+    'components/forms/FormPage.tsx',
+    'components/forms/useForm.ts',
+    'ui/Field.tsx',
+  ],
+  account: ['components/forms/failureText.ts', 'session/loginEmail.ts'],
+  login: ['pages/account/account.module.css', 'pages/account/loggedInAlert.ts', 'session/returnAddress.ts'],
+  recovery: [
+    'api/recovery.ts',
+    'i18n/recovery.ts',
+    'pages/recovery/OtpField.tsx',
+    'pages/recovery/recovery.module.css',
+    'pages/recovery/resendWait.ts',
+    'pages/recovery/resetAddress.ts',
+    'pages/recovery/resetDraft.ts',
+  ],
+  orders: [
+    'components/buying/addRows.ts',
+    'components/buying/newestOrders.ts',
+    'pages/account/AddPending.tsx',
+  ],
+  small: ['components/WaitWords.tsx', 'ui/Dialog.tsx', 'ui/useBottomBar.ts'],
+  notify: ['components/buying/NotifyMeDialog.tsx'],
+  lists: [
+    'app/SavedCount.tsx',
+    'components/perfume/RecentlyViewed.tsx',
+    'components/perfume/SaveButton.tsx',
+    'components/perfume/ShareButton.tsx',
+    'model/comparison.ts',
+  ],
+  perfumeParts: ['pages/product/BuyingBar.tsx', 'pages/product/Companions.tsx'],
+  CataloguePage: ['pages/catalogue/CataloguePage.tsx'],
+  panel: ['pages/catalogue/CatalogueOverlay.tsx', 'pages/product/GalleryDialog.tsx'],
+  catalogueParts: [
+    'pages/catalogue/EmptyCatalogue.tsx',
+    'pages/catalogue/SavedPerfumes.tsx',
+    'pages/catalogue/SentPerfumes.tsx',
+  ],
+  choosing: ['pages/catalogue/Comparison.tsx', 'pages/catalogue/ScentFinder.tsx'],
+  scent: [
+    'components/search/FoundInOverlay.tsx',
+    'components/search/Help.tsx',
+    'components/search/ScentHits.tsx',
+  ],
+};
 
 /** A module that this many pages need is in `frame`: fewer requests, a few unneeded bytes. */
 const COMMON_TO_PAGES = 8;
@@ -24,8 +75,12 @@ export interface Marks {
   queries: string;
   /** What all API calls share. */
   calls: readonly string[];
+  /** Small, with the owner's facts: needed by pages with and without calls, but not by Home. */
+  terms: string;
   /** Imported dynamically for customers, with what it needs. */
   cart: string;
+  /** Shares much with parts of other pages. */
+  product: string;
 }
 
 const source = (file: string): string => path.join(import.meta.dirname, '..', file).replaceAll('\\', '/');
@@ -41,7 +96,9 @@ const MARKS: Marks = {
     source('api/schemas.ts'),
     source('api/endpoints.ts'),
   ],
+  terms: source('components/buying/SellingTerms.tsx'),
   cart: source('cart/cartStore.ts'),
+  product: source('pages/product/ProductPage.tsx'),
 };
 
 /** Modules with all their static imports. */
@@ -56,49 +113,93 @@ function loadedWith(ids: readonly string[], graph: Graph): ReadonlySet<string> {
   return found;
 }
 
+/** The modules that are loaded separately: all that are imported dynamically. */
+function entries(main: string, graph: Graph): string[] {
+  const found = new Set<string>();
+  const seen = new Set<string>();
+  const visit = (id: string): void => {
+    if (seen.has(id)) return;
+    seen.add(id);
+    const { importedIds = [], dynamicallyImportedIds = [] } = graph(id) ?? {};
+    dynamicallyImportedIds.forEach((part) => found.add(part));
+    [...importedIds, ...dynamicallyImportedIds].forEach(visit);
+  };
+  visit(main);
+  return [...found];
+}
+
 /**
  * Assigns modules to chunks by who imports them:
+ * - `terms`: the owner's facts, as text
  * - `frame`: modules of every visit and of most pages, those that Home shares with another page, because most
  *   visits begin on Home, and parts of the API's code that a page without calls needs
  * - `data`: the query cache, modules of all API calls, and those that pages with cached queries share
  * - `cart`: a customer's cart and the calls for it
+ * - `perfume`: what a perfume's page and something that is loaded separately need
  * @returns the rule: the chunk, or null where the bundler decides
  */
-export function chunkRule(graph: Graph, marks = MARKS): (id: string) => SharedChunk | null {
+function chunkRule(graph: Graph, marks: Marks): (id: string) => (typeof SHARED)[number] | null {
   const start = loadedWith([marks.main], graph);
   const home = loadedWith([marks.home], graph);
   const calls = loadedWith([marks.queries, ...marks.calls], graph);
   const cart = loadedWith([marks.cart], graph);
+  const terms = loadedWith([marks.terms], graph);
+  const product = loadedWith([marks.product], graph);
+  const parts = entries(marks.main, graph)
+    .filter((id) => id !== marks.product)
+    .map((id) => loadedWith([id], graph));
   const pages = (graph(marks.routes)?.dynamicallyImportedIds ?? []).map((id) => loadedWith([id], graph));
   const needsData = (page: ReadonlySet<string>): boolean =>
     [marks.queries, ...marks.calls].some((id) => page.has(id));
   return (id) => {
     const users = pages.filter((page) => page.has(id));
+    if (terms.has(id) && !start.has(id)) return 'terms';
     if (start.has(id) || (home.has(id) && (calls.has(id) || users.length > 1))) return 'frame';
     if (calls.has(id) && !users.every(needsData)) return 'frame';
     if (users.length >= COMMON_TO_PAGES && !calls.has(id)) return 'frame';
     if (calls.has(id) || (users.length > 1 && users.every((page) => page.has(marks.queries)))) return 'data';
-    return cart.has(id) ? 'cart' : null;
+    if (cart.has(id)) return 'cart';
+    return product.has(id) && parts.some((part) => part.has(id)) ? 'perfume' : null;
   };
 }
 
 /** In a chunk of its own, so that it stays cached across releases. */
 const REACT = /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/;
 
+/** The texts of a perfume: its page loads only its own. */
+const PERFUME_TEXT = /[\\/]perfumes[\\/]([^\\/]+)[\\/]text\.ts$/;
+
+/**
+ * The chunk of each module by the import graph; null where the bundler decides.
+ * @throws Error if a module of the table is not in the graph
+ */
+export function chunksOf(graph: Graph, marks = MARKS, together = TOGETHER): (id: string) => string | null {
+  const rule = chunkRule(graph, marks);
+  const groups = Object.entries(together).map(([name, files]) => {
+    const unknown = files.find((file) => !graph(source(file)));
+    if (unknown) throw new Error(`src/build/chunks.ts: there is no module ${unknown}`);
+    return { name, modules: loadedWith(files.map(source), graph) };
+  });
+  return (id) => {
+    // A module is bundled with its imports, so all of them must belong to a shared chunk.
+    const isComplete = [...loadedWith([id], graph)].every((imported) => rule(imported));
+    const shared = isComplete ? rule(id) : null;
+    return shared ?? groups.find(({ modules }) => modules.has(id))?.name ?? null;
+  };
+}
+
 /** The groups of the bundler's `codeSplitting`. */
 export function chunkGroups() {
-  let rule: ReturnType<typeof chunkRule> | undefined;
-  return [
-    { name: 'react', test: REACT, priority: SHARED.length + 1 },
-    ...SHARED.map((chunk, index) => ({
-      name: (id: string, context: { getModuleInfo: Graph }) => {
-        const graph: Graph = (of) => context.getModuleInfo(of);
-        rule ??= chunkRule(graph);
-        // A module is bundled with its imports, so all of them must belong to a shared chunk.
-        const isComplete = [...loadedWith([id], graph)].every((imported) => rule?.(imported));
-        return isComplete && rule(id) === chunk ? chunk : null;
-      },
-      priority: SHARED.length - index,
-    })),
+  let chunkOf: ReturnType<typeof chunksOf> | undefined;
+  const groupOf = (chunk: string) => (id: string, context: { getModuleInfo: Graph }) => {
+    chunkOf ??= chunksOf((of) => context.getModuleInfo(of));
+    return chunkOf(id) === chunk ? chunk : null;
+  };
+  const groups = [
+    { name: 'react', test: REACT },
+    ...SHARED.map((chunk) => ({ name: groupOf(chunk) })),
+    { name: (id: string) => PERFUME_TEXT.exec(id)?.[1] ?? null },
+    ...Object.keys(TOGETHER).map((chunk) => ({ name: groupOf(chunk) })),
   ];
+  return groups.map((group, index) => ({ ...group, priority: groups.length - index }));
 }

@@ -1,5 +1,6 @@
 import { ADD_CALL_LIMIT } from '../config/constants';
-import { countPieces, subtractQuantities, type Addable, type CartLine } from '../model/cart';
+import { countPieces, type Addable, type CartLine } from '../model/cart';
+import { subtractQuantities } from '../model/cartChanges';
 
 /** Called with the number of units added so far, and of those to add. */
 export type OnProgress = (done: number, total: number) => void;

@@ -1,7 +1,8 @@
 import { STORAGE_KEYS } from '../config/constants';
 import { logFailure } from '../lib/logger';
 import { onOtherTabChange, readJson, readText, remove, writeText } from '../lib/storage';
-import { largerQuantities, type CartLine } from '../model/cart';
+import type { CartLine } from '../model/cart';
+import { largerQuantities } from '../model/cartChanges';
 import { productKey } from '../model/ids';
 
 /** The state of the cart. `failed` means that it could not be loaded and shows as empty. */

@@ -6,17 +6,8 @@ import { trackEvent } from '../lib/events';
 import { logFailure } from '../lib/logger';
 import { isOffline, whenOnline } from '../lib/online';
 import { writeJson } from '../lib/storage';
-import {
-  isShown,
-  largerQuantities,
-  lineOf,
-  shownLines,
-  subtractQuantities,
-  withAdded,
-  withoutProduct,
-  type Addable,
-  type CartLine,
-} from '../model/cart';
+import { cartCount, isShown, lineOf, shownLines, type Addable, type CartLine } from '../model/cart';
+import { largerQuantities, subtractQuantities, withAdded, withoutProduct } from '../model/cartChanges';
 import { toCartAddId } from '../model/ids';
 import { isSameOrder, isSentOrder, orderRequest, sumOf, type OrderRequest } from '../model/order';
 import { addMissing, type OnProgress } from './addMissing';
@@ -290,6 +281,8 @@ export function createCartStore(userId: string) {
 
   return {
     getState: cart.get,
+    /** The total quantity of the displayed rows. */
+    count: () => cartCount(cart.get().lines),
     subscribe: cart.subscribe,
     start: (): (() => void) => {
       const stopFollowing = unsettled.follow();

@@ -1,6 +1,6 @@
 import { STORAGE_KEYS } from '../config/constants';
 import { readJson } from '../lib/storage';
-import { isRow, firstId } from '../api/fields';
+import { isRow, firstId } from '../api/values';
 import type { UnsettledOrder } from '../model/order';
 
 const CHANNEL = 'unsettled-order';
@@ -32,7 +32,10 @@ export function createUnsettledOrder(userId: string) {
     };
   };
   // An open channel would keep the page out of the back/forward cache.
-  const close = (): void => channel?.close();
+  const close = (): void => {
+    channel?.close();
+    channel = undefined;
+  };
   const reopen = (event: PageTransitionEvent): void => {
     if (event.persisted) open();
   };

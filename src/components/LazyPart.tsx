@@ -6,26 +6,31 @@ import { useEvent } from '../lib/useEvent';
 import { useHydrated } from '../lib/useHydrated';
 import { showAlert } from '../ui/alertStore';
 
-interface LazyPartProps<Module> {
+interface LazyOptions {
+  /** The page can do without it: if its code can't be loaded, nothing is shown or said. */
+  optional?: boolean | undefined;
+  /** Called when the code can't be loaded, to undo the request for it. */
+  onMissing?: (() => void) | undefined;
+}
+
+interface LazyPartProps<Module> extends LazyOptions {
   module: LazyModule<Module>;
   children: (module: Module) => ReactNode;
-  /** The page can do without it: if its code can't be loaded, nothing is shown or said. */
-  optional?: boolean;
   /** Shown until the code is loaded. */
   fallback?: ReactNode;
   /** Shown when the code can't be loaded. */
   missing?: ReactNode;
-  /** Called when the code can't be loaded, to undo the request for it. */
-  onMissing?: () => void;
 }
 
 /**
- * A part of a page whose code is loaded when it mounts. If it can't be loaded, an alert says so and the page
- * stays as it is; after a new release the page is reloaded (behaviour 3.32). The next mount tries again, and so
- * does the return of the connection.
+ * Code that is loaded once it is wanted. If it can't be loaded, an alert says so and the page stays as it is;
+ * after a new release the page is reloaded (behaviour 3.32). The next use tries again, and so does the return
+ * of the connection.
  */
-export function LazyPart<Module>(props: LazyPartProps<Module>) {
-  const { module, children, optional = false, fallback, missing, onMissing } = props;
+export function useLazyModule<Module>(
+  module: LazyModule<Module>,
+  { wanted = true, optional = false, onMissing }: LazyOptions & { wanted?: boolean } = {},
+): { loaded: Module | undefined; missed: boolean } {
   // Hydration must render what is in the HTML, even if the code is loaded by now.
   const loaded = useHydrated() ? module.get() : undefined;
   const [, rerender] = useReducer((count: number) => count + 1, 0);
@@ -39,7 +44,7 @@ export function LazyPart<Module>(props: LazyPartProps<Module>) {
     });
   });
   useEffect(() => {
-    if (module.get() !== undefined) return;
+    if (!wanted || module.get() !== undefined) return;
     let gone = false;
     const attempt = (): void =>
       void module.load().then(
@@ -57,7 +62,13 @@ export function LazyPart<Module>(props: LazyPartProps<Module>) {
       gone = true;
       window.removeEventListener('online', attempt);
     };
-  }, [module, miss]);
+  }, [module, wanted, miss]);
+  return { loaded, missed: missed === module };
+}
+
+/** A part of a page whose code is loaded when it mounts, see {@link useLazyModule}. */
+export function LazyPart<Module>({ module, children, fallback, missing, ...rest }: LazyPartProps<Module>) {
+  const { loaded, missed } = useLazyModule(module, rest);
   if (loaded !== undefined) return children(loaded);
-  return missed === module ? missing : fallback;
+  return missed ? missing : fallback;
 }

@@ -13,7 +13,6 @@ import { getSession } from '../session/sessionStore';
 import { STORAGE_KEYS } from '../config/constants';
 import { logFailure } from '../lib/logger';
 import { readJson } from '../lib/storage';
-import { cartCount } from '../model/cart';
 import { useAuth } from './AuthContext';
 import type { CartState } from '../cart/cartState';
 import type { CartStore } from '../cart/cartStore';
@@ -118,7 +117,7 @@ export function CartProvider({ children }: { children: ReactNode }) {
   const cart = useMemo<Cart>(
     () => ({
       ...state,
-      count: cartCount(state.lines),
+      count: store?.count() ?? 0,
       store,
       whenStarted,
       reload: store ? () => void store.load() : loadAgain,

@@ -1,4 +1,5 @@
 import type { NoteFamily } from '#shop/config/perfume';
+import { denials } from './denials';
 
 /**
  * The words in which people wish for a scent. The search (model/scentSearch) looks the meanings up in the
@@ -167,12 +168,9 @@ export const roles = {
     'quite even right while white house room home rainy water old new back hours for better place health heart',
   /** In a note's name they say nothing alone. */
   qualifier: 'white black pink blood bark pod bean seed atlas valley',
-  /** They deny what follows, up to a turn or a comma. */
-  denial:
-    'no not without never hate hates avoid dislike nothing none cant cannot dont doesnt didnt isnt arent wont except minus nor neither zero allergic sick tired hardly barely enough instead other than less too anything everything all',
+  ...denials,
   /** After one of these, a denial means something else: 'not only', 'I don't know'. */
   pardon: 'only just know sure idea mind matter problem care limit wait enough but need',
-  turn: 'but however though although yet just',
   /** They turn to something else once something has been denied. */
   softTurn:
     'love loves want prefer something maybe more bit hint touch trace lots with for in on at to when if because',
@@ -185,18 +183,6 @@ export const roles = {
   /** Questions about the shop. A text with one of them is a wish only if it names a scent. */
   question:
     'order deliver ship parcel track return refund exchange send password login account register card voucher coupon discount code opening store shop invoice pay cancel contact phone email sample size vegan stock',
-};
-
-/** Denials that are ones only with this word after them. */
-export const pairs = {
-  sick: 'of',
-  tired: 'of',
-  enough: 'of',
-  instead: 'of',
-  other: 'than',
-  anything: 'but',
-  everything: 'but',
-  all: 'but',
 };
 
 /** A highest price, after these words or before those; a lowest one, after the last ones. */

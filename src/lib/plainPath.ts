@@ -12,3 +12,8 @@ export function plainPath(pathname: string): string {
     return path;
   }
 }
+
+/** Whether a text is a path of this site: one leading slash, neither `//host` nor `/\host`. */
+export function isOwnPath(text: string): boolean {
+  return /^\/(?![/\\])/.test(text) && !/[\t\n\r]/.test(text);
+}

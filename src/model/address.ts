@@ -1,3 +1,5 @@
+import { isOwnPath } from '../lib/plainPath';
+
 /**
  * Accepts an address from the API only if it is safe as a picture or a link: http(s), a path of the same
  * origin, or `data:image/` (behaviour 17.7).
@@ -9,9 +11,4 @@ export function safeImageAddress(address: unknown): string | null {
   if (/^data:image\//i.test(text)) return text;
   if (/^https?:\/\/[^/\\]/i.test(text)) return URL.canParse(text) ? text : null;
   return isOwnPath(text) ? text : null;
-}
-
-/** Whether a text is a path of this site: one leading slash, neither `//host` nor `/\host`. */
-export function isOwnPath(text: string): boolean {
-  return /^\/(?![/\\])/.test(text) && !/[\t\n\r]/.test(text);
 }

@@ -1,5 +1,5 @@
 import { DEFAULT_QUANTITY } from '../config/constants';
-import { isOrderId, isSameProduct, productKey } from './ids';
+import { isOrderId } from './ids';
 import type { Product } from './product';
 
 /** A row of the cart, kept as received even if fields are missing (behaviour 11.11). */
@@ -49,43 +49,6 @@ export type Addable = Omit<Product, 'price'> & Pick<CartLine, 'price'>;
 export function lineOf(product: Addable): CartLine {
   const { id, name, price, image, description } = product;
   return { productId: id, name, price, quantity: DEFAULT_QUANTITY, image, description };
-}
-
-/** Adds a row. If the product is already in the cart, its quantity increases (behaviour 10.6). */
-export function withAdded(lines: readonly CartLine[], added: CartLine): CartLine[] {
-  const at = lines.findIndex((line) => isSameProduct(line.productId, added.productId));
-  if (at < 0) return [...lines, added];
-  return lines.map((line, index) =>
-    index === at ? { ...line, quantity: line.quantity + added.quantity } : line,
-  );
-}
-
-/** Removes every row of a product. */
-export function withoutProduct(lines: readonly CartLine[], productId: string): CartLine[] {
-  return lines.filter((line) => line.productId !== productId);
-}
-
-/** Returns the rows of a list, minus the quantities of the same products in another. */
-export function subtractQuantities<Row extends Pick<CartLine, 'productId' | 'quantity'>>(
-  rows: readonly Row[],
-  gone: readonly Pick<CartLine, 'productId' | 'quantity'>[],
-): Row[] {
-  const open = new Map<string, number>();
-  for (const { productId, quantity } of gone) {
-    const key = productKey(productId);
-    open.set(key, (open.get(key) ?? 0) + quantity);
-  }
-  return rows.flatMap((row) => {
-    const key = productKey(row.productId);
-    const cut = Math.min(row.quantity, open.get(key) ?? 0);
-    open.set(key, (open.get(key) ?? 0) - cut);
-    return cut < row.quantity ? [{ ...row, quantity: row.quantity - cut }] : [];
-  });
-}
-
-/** Returns, for each product, the larger of its quantities in two carts. */
-export function largerQuantities(one: readonly CartLine[], other: readonly CartLine[]): CartLine[] {
-  return [...one, ...subtractQuantities(other, one)];
 }
 
 /** Whether checkout is blocked, because a productId is empty or not valid for an order (behaviour 11.12). */

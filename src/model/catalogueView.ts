@@ -1,3 +1,6 @@
+import { families } from '#house/families';
+import type { NoteFamily } from '../config/perfume';
+import { keysOf } from '../lib/tables';
 import type { Product } from './product';
 
 /** The sort orders: the server's, or one computed here (behaviour 8.4). */
@@ -29,6 +32,15 @@ const SORTERS: Record<Exclude<Sort, 'featured'>, () => Compare> = {
   'price-desc': () => (a, b) => b.price - a.price,
   name: byName,
 };
+
+/** The families of scents that the catalogue can be filtered by. */
+export const FAMILIES: readonly NoteFamily[] = keysOf(families);
+
+/** Reads families from an address, each once: 'wood,amber'. Unknown ones are left out. */
+export function readFamilies(text: string | null): readonly NoteFamily[] {
+  const given = new Set(text?.split(','));
+  return FAMILIES.filter((family) => given.has(family));
+}
 
 /** Returns the value that the text equals, else the first one. */
 export function oneOf<Value extends string>(

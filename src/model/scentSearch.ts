@@ -1,10 +1,10 @@
 import type { Hour, NoteFamily } from '../config/perfume';
 import type { NoteDrawingName } from '#house/noteDrawings';
 import { perfumes, type PerfumeKey } from '#house/perfumes';
+import { affirmedWords } from './denials';
 import { formatCents } from './money';
 import { perfumeTargets, type PerfumeTarget } from './searchTargets';
 import {
-  affirmedWords,
   isQuestion,
   matchesOf,
   matchOf,

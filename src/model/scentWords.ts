@@ -1,9 +1,11 @@
 import type { Hour, Season } from '../config/perfume';
 import { perfumes, type PerfumeKey } from '#house/perfumes';
+import { pairs as denialPairs } from '#house/denials';
 import * as house from '#house/scent';
 import { allPerfumeTexts } from '#house/perfumes/texts';
 import type { Note } from '../config/perfume';
 import { keysOf, mapRows } from '../lib/tables';
+import { affirmedWords } from './denials';
 import { isMistyped, stem, tokensOf } from './wording';
 
 /** The words of the house and of the perfumes' texts, as the search compares them. */
@@ -33,7 +35,7 @@ const setOf = (text: string): ReadonlySet<string> => new Set(text.split(' '));
 /** The words for each role in a sentence. */
 export const roles = mapRows(house.roles, setOf);
 /** The word that makes another one a denial: 'sick of'. */
-export const pairs = new Map<string, string>(Object.entries(house.pairs));
+export const pairs = new Map<string, string>(Object.entries(denialPairs));
 const questions = new Set([...roles.question].map(stem));
 const keys = keysOf(perfumes);
 
@@ -46,16 +48,6 @@ const stemsOf = (words: readonly string[]): string =>
     .filter((word) => !roles.link.has(word))
     .map(stem)
     .join(' ')} `;
-
-/** The words of a text that it does not deny: 'told without sugar' says nothing of sugar. */
-export function affirmedWords(text: string): string[] {
-  let denied = false;
-  return tokensOf(text).filter((word) => {
-    if (roles.turn.has(word) || /\W/.test(word)) denied = false;
-    else if (roles.denial.has(word) && !pairs.has(word)) denied = true;
-    return !denied;
-  });
-}
 
 /** What a text of a perfume says, and how sure it is that the perfume smells of it. */
 interface Source {

@@ -1,11 +1,20 @@
+import { perfumes } from '#house/perfumes';
 import { millilitres } from '#house/sizes';
+import { isSameName } from '../lib/names';
+import { sizeOf } from './product';
+import { perfumeTargets } from './searchTargets';
 
 /**
- * The content of a perfume's bottle in millilitres, if the house names it.
- * @param size what the product's name adds to the perfume's, as `sizeOf` returns it
+ * The content of a product in millilitres, if it is one of the shop's own perfumes in a size that the house
+ * knows.
  */
-export function mlOf(size: string): number | undefined {
-  return Object.entries(millilitres).find(([name]) => name.toLowerCase() === size.toLowerCase())?.[1];
+export function mlOf(product: string): number | undefined {
+  for (const { name, perfume } of perfumeTargets) {
+    const size = sizeOf(product, name);
+    if (size === '') return perfumes[perfume].ml;
+    if (size) return Object.entries(millilitres).find(([other]) => isSameName(other, size))?.[1];
+  }
+  return undefined;
 }
 
 /**

@@ -5,6 +5,11 @@ export function cleanEmail(typed: string): string {
   return typed.replace(/\p{Cf}+/gu, '').trim();
 }
 
+/** Whether a text shows nothing: only white space and format characters. */
+export function isBlank(text: string): boolean {
+  return !/[^\s\p{Cf}]/u.test(text);
+}
+
 /** Whether a text is an e-mail address: one @, no white space, a dot in the domain (behaviour 14.5). */
 export function isEmail(text: string): boolean {
   return /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(text);

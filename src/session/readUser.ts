@@ -1,5 +1,5 @@
 import type { User } from '../model/user';
-import { firstId, isRow, text } from '../api/fields';
+import { firstId, isRow, text } from '../api/values';
 import type { Reading } from '../api/parse';
 
 /** '..' would change the path that contains it, and a lone surrogate can't be percent-encoded. */

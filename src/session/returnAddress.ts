@@ -1,5 +1,5 @@
 import { paths } from '../config/paths';
-import { isOwnPath } from '../model/address';
+import { isOwnPath } from '../lib/plainPath';
 
 /** The navigation state of a redirect to /login: the address that the user came from, or wanted to open. */
 export interface LoginState {

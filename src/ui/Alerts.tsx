@@ -41,7 +41,7 @@ export function DialogAlerts() {
 }
 
 function AlertRow({
-  alert: { id, text, detail, tone, picture, link, action, more, lasting },
+  alert: { id, text, detail, tone, picture, link, help, action, more, lasting },
 }: {
   alert: Alert;
 }) {
@@ -57,6 +57,7 @@ function AlertRow({
         {isolate(text)}
         {detail && <span> {detail}</span>}
         {link && <AlertLink {...link} onFollow={lasting ? undefined : dismiss} />}
+        {help && <AlertLink {...help} onFollow={lasting ? undefined : dismiss} />}
         {action && <AlertAction {...action} />}
         {more}
       </p>

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState, type ComponentProps, type ReactNode } from 'react';
 import { classNames } from '../lib/classNames';
-import { Icon } from './Icon';
+import { Icon, LineDrawing } from './Icon';
 import styles from './Field.module.css';
 
 interface Frame {
@@ -61,6 +61,11 @@ export function TextArea({ label, error, hint, className, ...input }: Frame & Co
   );
 }
 
+const EYE =
+  'M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12ZM12 9.2a2.8 2.8 0 1 0 0 5.6 2.8 2.8 0 0 0 0-5.6Z';
+const EYE_OFF =
+  'M4 4l16 16M9.6 5.9A9 9 0 0 1 12 5.5c6 0 9.5 6.5 9.5 6.5a17 17 0 0 1-3 3.7M6.3 7.4A16.5 16.5 0 0 0 2.5 12S6 18.5 12 18.5a9 9 0 0 0 4-.9M10 10a2.8 2.8 0 0 0 4 4';
+
 type PasswordProps = Frame & Omit<ComponentProps<'input'>, 'type'> & { showLabel: string };
 
 /** A password field with a toggle that shows the password. */
@@ -102,7 +107,7 @@ export function PasswordField({ label, error, hint, className, showLabel, ...inp
         aria-controls={frame.control.id}
         onClick={() => setShown(!shown)}
       >
-        <Icon name={shown ? 'eyeOff' : 'eye'} />
+        <LineDrawing path={shown ? EYE_OFF : EYE} />
       </button>
     </span>,
   );

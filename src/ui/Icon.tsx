@@ -12,19 +12,20 @@ const PATHS = {
   play: 'M8.5 5.5v13l10-6.5-10-6.5Z',
   error: 'M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17ZM12 7.5v6m0 2.5v.6',
   tick: 'm4.5 12.5 5 5 10-11',
-  eye: 'M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12ZM12 9.2a2.8 2.8 0 1 0 0 5.6 2.8 2.8 0 0 0 0-5.6Z',
-  eyeOff:
-    'M4 4l16 16M9.6 5.9A9 9 0 0 1 12 5.5c6 0 9.5 6.5 9.5 6.5a17 17 0 0 1-3 3.7M6.3 7.4A16.5 16.5 0 0 0 2.5 12S6 18.5 12 18.5a9 9 0 0 0 4-.9M10 10a2.8 2.8 0 0 0 4 4',
   instagram:
     'M7.5 3.5h9a4 4 0 0 1 4 4v9a4 4 0 0 1-4 4h-9a4 4 0 0 1-4-4v-9a4 4 0 0 1 4-4ZM12 8.2a3.8 3.8 0 1 0 0 7.6 3.8 3.8 0 0 0 0-7.6ZM17 6.8v.4',
   x: 'M4.5 4.5l15 15M19 4.5l-6.2 6.7m-2 2.1L4.5 19.5',
-  print: 'M7 8.5v-5h10v5M7 16.5H3.5v-8h17v8H17M7 13.5h10v7H7v-7Z',
 } as const;
 
 export type IconName = keyof typeof PATHS;
 
 /** A line-drawn icon, hidden from screen readers: text or the control's label has the meaning. */
 export function Icon({ name, className }: { name: IconName; className?: string | undefined }) {
+  return <LineDrawing path={PATHS[name]} className={className} />;
+}
+
+/** An icon that only one part of the shop needs, which has its path. */
+export function LineDrawing({ path, className }: { path: string; className?: string | undefined }) {
   return (
     <svg
       className={className}
@@ -38,7 +39,7 @@ export function Icon({ name, className }: { name: IconName; className?: string |
       strokeLinejoin="round"
       aria-hidden="true"
     >
-      <path d={PATHS[name]} />
+      <path d={path} />
     </svg>
   );
 }

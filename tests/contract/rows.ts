@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { count, date, firstId, image, productIdOf, text } from '../../src/api/fields';
+import { count, date, image, productIdOf } from '../../src/api/fields';
+import { firstId, text } from '../../src/api/values';
 import { listIn } from '../../src/api/schemas';
 import { isOrderId, toCartAddId } from '../../src/model/ids';
 import { toCents } from '../../src/model/money';

@@ -1,7 +1,7 @@
 import { readToken } from '../../src/session/readUser';
 import { endpoints } from '../../src/api/endpoints';
 import { PAGE_SIZE } from '../../src/config/constants';
-import { firstId, text } from '../../src/api/fields';
+import { firstId, text } from '../../src/api/values';
 import { toCartAddId } from '../../src/model/ids';
 import { Checks, isGood, itemsOf, rowOf } from './checks';
 import { exampleBody, operationOf, type ApiCall, type Contract } from './contract';

@@ -413,3 +413,58 @@ describe('sorting and filtering the catalogue (8.2)', () => {
     expect(main().getByRole('region', { name: 'Perfumes' })).toHaveFocus();
   });
 });
+
+describe('the filter by families (8.29, 8.30)', () => {
+  const filter = () => main().getByRole('button', { name: /^Filter/ });
+  const sheet = async () => within(await screen.findByRole('dialog', { name: 'Filter' }));
+  const described = (number: number, description: string, price = 50): object =>
+    row(number, { description, price });
+  const first = [
+    described(1, 'Cedar.'),
+    described(2, 'Rose.'),
+    described(3, 'Rose and cedar.', 150),
+    ...rows(7, 4),
+  ];
+  const second = [described(11, 'Leather.', 150)];
+
+  it('counts all pages, shows the products of any chosen family, and says why they are there (8.12)', async () => {
+    answerPages('products', first, second);
+    const user = await openCatalogue();
+    await user.click(filter());
+    const { findByRole, getByRole, queryByRole } = await sheet();
+    await user.click(await findByRole('button', { name: 'leather 1' }));
+    expect(queryByRole('button', { name: /^musk/ }), 'not offered').toBeNull();
+    expect(address()).toBe('/products?family=leather');
+    await user.click(getByRole('button', { name: 'wood 2' }));
+    expect(address()).toBe('/products?family=wood,leather');
+    expect(filter()).toHaveAccessibleName('Filter (2)');
+    await user.click(getByRole('button', { name: 'Show 3 perfumes' }));
+    expect(names()).toEqual(['Perfume 1', 'Perfume 3', 'Perfume 11']);
+    expect(cards()[1]).toHaveTextContent('Its description names cedar.');
+    await user.click(main().getByRole('button', { name: 'Remove wood' }));
+    await waitFor(() => expect(names()).toEqual(['Perfume 11']));
+    expect(address()).toBe('/products?family=leather');
+    await waitFor(() => expect(announced()).toBe('1 perfume'));
+  });
+
+  it('counts within the price range, and is reset with it (8.15)', async () => {
+    answerPages('products', first, second);
+    const { user } = renderApp('/products?family=wood&price=over-200');
+    expect(await main().findByText('No perfume matches these filters.')).toBeVisible();
+    await user.click(filter());
+    const { getByLabelText, findByRole, getByRole, queryByRole } = await sheet();
+    await user.selectOptions(getByLabelText('Price'), '100-to-200');
+    expect(await findByRole('button', { name: 'wood 1' })).toHaveAttribute('aria-pressed', 'true');
+    await user.click(getByRole('button', { name: 'Reset filters' }));
+    expect(address()).toBe('/products');
+    await user.click(await findByRole('button', { name: 'Show 11 perfumes' }));
+    expect(queryByRole('dialog')).toBeNull();
+  });
+
+  it('ignores an unknown family in the address (8.6)', async () => {
+    answerPages('products', first, second);
+    await openCatalogue('/products?family=soap,constructor');
+    expect(names()).toContain('Perfume 10');
+    expect(filter()).toHaveAccessibleName('Filter');
+  });
+});

@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react';
 import { t } from '../../i18n/forms';
+import { lazyModule } from '../../lib/lazyModule';
 import { Button } from '../../ui/Button';
 import { ErrorSummary } from '../../ui/ErrorSummary';
-import { WaitWords } from '../WaitWords';
+import { LazyPart } from '../LazyPart';
 import styles from './Form.module.css';
 import type { FormState } from './useForm';
+
+const waitWords = lazyModule(() => import('../WaitWords'));
 
 interface FormProps {
   form: FormState;
@@ -35,7 +38,11 @@ export function Form({ form, children, submitLabel, waitText = t('forms.sending'
         <Button type="submit" wide pending={pending}>
           {submitLabel}
         </Button>
-        {pending && <WaitWords text={waitText} />}
+        {pending && (
+          <LazyPart optional module={waitWords}>
+            {({ WaitWords }) => <WaitWords text={waitText} />}
+          </LazyPart>
+        )}
       </div>
     </form>
   );

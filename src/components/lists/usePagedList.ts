@@ -16,7 +16,9 @@ export interface PagedList<Row> {
   status: 'loading' | 'ready' | 'failed';
   /** Arranged, else in the order of the answers, each id once. Rows keep their places while the list is on screen. */
   rows: readonly Row[];
-  /** The number of loaded rows. */
+  /** All loaded rows, in the server's order. */
+  all: readonly Row[];
+  /** Their number. */
   loaded: number;
   /** The rows of the first page that has any. */
   firstRows: readonly Row[];
@@ -104,6 +106,7 @@ export function usePagedList<Row extends { id: string }>(
   return {
     status: data ? 'ready' : isPending || again ? 'loading' : 'failed',
     rows,
+    all: joined.rows,
     loaded: joined.rows.length,
     firstRows,
     more: more(),

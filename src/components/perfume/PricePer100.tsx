@@ -1,11 +1,12 @@
 import { t } from '../../i18n/price';
 import { formatCents } from '../../model/money';
+import type { Product } from '../../model/product';
 import { mlOf, pricePer100 } from '../../model/size';
 import styles from './PricePer100.module.css';
 
 /** What a bottle holds, and the price of 100 ml (behaviour 9.27). Nothing for a size that the house does not know. */
-export function PricePer100({ price, size = '' }: { price: number; size?: string | undefined }) {
-  const ml = mlOf(size);
+export function PricePer100({ name, price }: Pick<Product, 'name' | 'price'>) {
+  const ml = mlOf(name);
   return (
     ml !== undefined && (
       <span className={styles.per}>

@@ -8,8 +8,8 @@ import { Dialog } from '../../ui/Dialog';
 import { Icon } from '../../ui/Icon';
 import { CatalogueSearch } from './CatalogueSearch';
 import { LazyPart } from '../LazyPart';
-import { LazyRecentlyViewed } from '../perfume/LazyRecentlyViewed';
 import { PerfumeLinks } from '../perfume/PerfumeLinks';
+import { RecentlyViewed } from '../perfume/RecentlyViewed';
 import styles from './SearchOverlay.module.css';
 import { useSuggestions } from './useSuggestions';
 
@@ -109,7 +109,7 @@ export function SearchOverlay({ onGo, onClose }: SearchOverlayProps) {
         )}
       </ul>
       {query === '' && <PerfumeLinks />}
-      {query === '' && <LazyRecentlyViewed />}
+      {query === '' && <RecentlyViewed />}
     </Dialog>
   );
 }

@@ -8,10 +8,10 @@ import {
   cartCount,
   cartTotal,
   shownLines,
-  withoutProduct,
   type CartLine,
   type ShownLine,
 } from '../../model/cart';
+import { withoutProduct } from '../../model/cartChanges';
 import { formatCents } from '../../model/money';
 import { retractOutcome, showAlert } from '../../ui/alertStore';
 import { announce } from '../../ui/announce';

@@ -1,5 +1,5 @@
-import { useEffect, useRef, type MouseEvent } from 'react';
-import { LazyPart } from '../../components/LazyPart';
+import { useCallback, useEffect, useRef, useState, type MouseEvent } from 'react';
+import { LazyPart, useLazyModule } from '../../components/LazyPart';
 import { PagedListEnd } from '../../components/lists/PagedListEnd';
 import { usePagedList } from '../../components/lists/usePagedList';
 import { productsQuery } from '../../components/lists/productsQuery';
@@ -8,7 +8,8 @@ import { t } from '../../i18n/catalogue';
 import { t as common } from '../../i18n/common';
 import { lazyModule } from '../../lib/lazyModule';
 import { useEvent } from '../../lib/useEvent';
-import { filteredAndSorted, needsAllPages } from '../../model/catalogueView';
+import { filteredAndSorted, needsAllPages, readFamilies } from '../../model/catalogueView';
+import type { Product } from '../../model/product';
 import { announce } from '../../ui/announce';
 import { Button } from '../../ui/Button';
 import { SkipToFooter } from '../../ui/SkipToFooter';
@@ -18,6 +19,7 @@ import { ProductGrid, ProductGridSkeleton } from './ProductGrid';
 import { useCatalogueAddress, type CatalogueView } from './useCatalogueAddress';
 
 // Loaded on use.
+const filters = lazyModule(() => import('./FilterSheet'));
 const emptyCatalogue = lazyModule(() => import('./EmptyCatalogue'));
 const overlay = lazyModule(() => import('./CatalogueOverlay'));
 const savedPerfumes = lazyModule(() => import('./SavedPerfumes'));
@@ -26,19 +28,41 @@ const sentPerfumes = lazyModule(() => import('./SentPerfumes'));
 /** Queries of links that open an overlay: a perfume's panel, Find your scent, or a comparison. */
 const OVERLAY_LINK = /^\?(?:perfume|scent|compare)=/;
 
+const NONE: readonly Product[] = [];
+
 /** The search and filter bar, and the products that match (behaviour 8.2). */
 export function Catalogue() {
   const { view, change, reset, open, close, over, known } = useCatalogueAddress();
-  const { search, sort, price, saved, list: sent } = view;
+  const { search, sort, price, family, saved, list: sent } = view;
   const chosen = saved !== '' || sent !== '';
-  const whole = needsAllPages(sort, price);
+  const [filtering, setFiltering] = useState(false);
+  const filter = useLazyModule(filters, {
+    wanted: filtering || family !== '',
+    onMissing: () => {
+      setFiltering(false);
+      change({ family: '' });
+    },
+  }).loaded;
+  const isFiltered = family !== '' && !chosen;
+  // The sheet counts the products of each family.
+  const whole = needsAllPages(sort, price) || isFiltered || filtering;
   const list = usePagedList(productsQuery(search), {
-    enabled: known && !chosen,
+    enabled: known && !chosen && (family === '' || filter !== undefined),
     pagesAtOnce: whole ? AUTO_LOAD_PAGE_LIMIT : 0,
-    arrange: (products) => filteredAndSorted(products, sort, price),
-    arrangement: `${sort} ${price}`,
+    arrange: (products) =>
+      filteredAndSorted(filter?.ofFamilies(products, readFamilies(family)) ?? products, sort, price),
+    arrangement: `${sort} ${price} ${filter ? family : ''}`,
   });
-  const shown = list.rows;
+  // Without the code of the filter, the rows are not filtered yet.
+  const loading = list.status === 'loading' || (isFiltered && !filter);
+  const shown = loading ? NONE : list.rows;
+  const reason = useCallback(
+    (product: Product): string => {
+      const words = filter?.wordsForFamilies(product, readFamilies(family)) ?? [];
+      return words.length > 0 ? t('catalogue.byWords', { words: words.join(', ') }) : '';
+    },
+    [filter, family],
+  );
   const results = useRef<HTMLElement>(null);
 
   /** For a button that disappears when it is pressed: the focus moves to the results. */
@@ -52,7 +76,9 @@ export function Catalogue() {
     if (section && section.getBoundingClientRect().top < 0) section.scrollIntoView();
   });
 
-  const status = statusText(list.status === 'loading', shown.length, list.more === 'none');
+  const openFilter = useEvent((): void => setFiltering(true));
+
+  const status = statusText(loading, shown.length, list.more === 'none');
   const news = list.more === 'loading' ? t('catalogue.loadingMore') : status;
   const say = useEvent((text: string): void => {
     // An overlay makes its own announcements.
@@ -71,11 +97,11 @@ export function Catalogue() {
     open(link.search);
   };
 
-  const isEmpty = list.status !== 'loading' && shown.length === 0 && list.more !== 'loading';
+  const isEmpty = !loading && shown.length === 0 && list.more !== 'loading';
   const outOfRange = isEmpty && list.loaded > 0;
   return (
     <>
-      <FilterBar {...view} onChange={show} />
+      <FilterBar {...view} onChange={show} onFilter={openFilter} />
       <section
         ref={results}
         className={styles.results}
@@ -87,8 +113,9 @@ export function Catalogue() {
           <h2 id="results-title" className="visually-hidden">
             {t('catalogue.list')}
           </h2>
-          {!chosen && (list.status === 'loading' || shown.length > 0) && (
-            <p className={styles.status}>{status}</p>
+          {!chosen && (loading || shown.length > 0) && <p className={styles.status}>{status}</p>}
+          {isFiltered && filter && (
+            <filter.ChosenFamilies view={view} onChange={(wanted) => stay(() => change(wanted))} />
           )}
           <SkipToFooter label={t('catalogue.skipToFooter')} />
         </div>
@@ -110,7 +137,7 @@ export function Catalogue() {
           </LazyPart>
         ) : (
           <>
-            {list.status === 'loading' && <ProductGridSkeleton />}
+            {loading && <ProductGridSkeleton />}
             {isEmpty && (
               <LazyPart
                 module={emptyCatalogue}
@@ -122,7 +149,15 @@ export function Catalogue() {
               >
                 {({ EmptyCatalogue }) => (
                   <EmptyCatalogue
-                    why={outOfRange ? 'range' : list.status === 'failed' ? 'failed' : 'none'}
+                    why={
+                      outOfRange
+                        ? isFiltered
+                          ? 'filtered'
+                          : 'range'
+                        : list.status === 'failed'
+                          ? 'failed'
+                          : 'none'
+                    }
                     search={search}
                     onReset={() => stay(reset)}
                     onRetry={() => stay(list.retry)}
@@ -132,10 +167,11 @@ export function Catalogue() {
             )}
             {shown.length > 0 && (
               <ProductGrid
-                key={`${sort} ${price} ${search}`}
+                key={`${sort} ${price} ${family} ${search}`}
                 products={shown}
                 complete={list.more === 'none'}
                 goesOn={list.more === 'auto' || list.more === 'loading'}
+                reason={isFiltered ? reason : undefined}
               />
             )}
             <PagedListEnd
@@ -150,6 +186,16 @@ export function Catalogue() {
           </>
         )}
       </section>
+      {filtering && filter && (
+        <filter.FilterSheet
+          view={view}
+          products={list.all}
+          byFamily={!chosen}
+          count={shown.length}
+          onChange={show}
+          onClose={() => setFiltering(false)}
+        />
+      )}
       {over && (
         <LazyPart module={overlay} onMissing={close}>
           {({ CatalogueOverlay }) => <CatalogueOverlay list={shown} onClose={close} />}

@@ -128,7 +128,7 @@ function Price({ of }: { of: string }) {
     <div className={styles.offer}>
       <LivePrice
         status={status === 'loading' || status === 'failed' ? status : 'ready'}
-        price={status === 'sold' ? perfume.product.price : undefined}
+        product={status === 'sold' ? perfume.product : undefined}
         className={styles.price}
         onRetry={() => status === 'failed' && perfume.retry()}
       />

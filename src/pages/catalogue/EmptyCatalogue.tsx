@@ -8,8 +8,8 @@ import { EmptyDrawing } from '../../ui/EmptyDrawing';
 import styles from './EmptyCatalogue.module.css';
 
 interface EmptyCatalogueProps {
-  /** Why: no product is within the price range, the list could not be loaded, or there are no products. */
-  why: 'range' | 'failed' | 'none';
+  /** Why: no product is within the price range or has what the filters ask for, the list could not be loaded, or there are no products. */
+  why: 'range' | 'filtered' | 'failed' | 'none';
   search: string;
   onReset: () => void;
   onRetry: () => void;
@@ -17,11 +17,11 @@ interface EmptyCatalogueProps {
 
 /** Replaces an empty list (behaviour 8.15, 8.17). */
 export function EmptyCatalogue({ why, search, onReset, onRetry }: EmptyCatalogueProps) {
-  if (why === 'range') {
+  if (why === 'range' || why === 'filtered') {
     return (
       <div className={styles.nothing}>
         <EmptyDrawing />
-        <p>{t('catalogue.noneInPrice')}</p>
+        <p>{t(why === 'range' ? 'catalogue.noneInPrice' : 'catalogue.noneFiltered')}</p>
         <Button kind="outline" onClick={onReset}>
           {t('catalogue.reset')}
         </Button>

@@ -1,19 +1,27 @@
-import { memo, startTransition, useOptimistic, type SyntheticEvent } from 'react';
+import { memo, type SyntheticEvent } from 'react';
+import { Link } from 'react-router-dom';
 import { saveButtons } from '../../components/perfume/saveButtons';
 import { LazyPart } from '../../components/LazyPart';
+import { scentPath } from '../../config/paths';
 import { t } from '../../i18n/catalogue';
-import { oneOf, PRICE_BANDS, SORTS } from '../../model/catalogueView';
+import { readFamilies } from '../../model/catalogueView';
+import { OPENED_BY_LINK } from '../../model/overlays';
 import { Icon } from '../../ui/Icon';
 import styles from './FilterBar.module.css';
+import { SortAndPrice } from './SortAndPrice';
 import type { CatalogueView } from './useCatalogueAddress';
 import { useSearchText } from './useSearchText';
 
 interface FilterBarProps extends CatalogueView {
   onChange: (wanted: Partial<CatalogueView>) => void;
+  /** Opens the sheet with all filters. */
+  onFilter: () => void;
 }
 
-/** Search text, sort and price (behaviour 8.2). The bar stays reachable while the list scrolls. */
-export const FilterBar = memo(function FilterBar({ search, sort, price, saved, onChange }: FilterBarProps) {
+/** Search text, sort, price and the sheet of all filters (behaviour 8.2). The bar stays reachable while the list scrolls. */
+export const FilterBar = memo(function FilterBar(props: FilterBarProps) {
+  const { search, sort, price, family, saved, onChange, onFilter } = props;
+  const filters = readFamilies(family).length + (price === 'all' ? 0 : 1);
   const { input, text, setText, send } = useSearchText(search, (wanted) => onChange({ search: wanted }));
   const submit = (event: SyntheticEvent): void => {
     event.preventDefault();
@@ -46,52 +54,17 @@ export const FilterBar = memo(function FilterBar({ search, sort, price, saved, o
             )}
           </LazyPart>
         </div>
-        <Choice
-          label={t('catalogue.sort')}
-          name="sort"
-          value={sort}
-          options={SORTS.map((value) => [value, t(`catalogue.sort.${value}`)])}
-          onChoose={(value) => onChange({ sort: oneOf(SORTS, value) })}
-        />
-        <Choice
-          label={t('catalogue.price')}
-          name="price"
-          value={price}
-          options={PRICE_BANDS.map((value) => [value, t(`catalogue.price.${value}`)])}
-          onChoose={(value) => onChange({ price: oneOf(PRICE_BANDS, value) })}
-        />
+        <Link to={scentPath} state={OPENED_BY_LINK} className={styles.finder}>
+          {t('catalogue.finder')}
+        </Link>
+        <div className={styles.choices}>
+          <SortAndPrice sort={sort} price={price} onChange={onChange} />
+        </div>
+        <button type="button" aria-haspopup="dialog" className={styles.filter} onClick={onFilter}>
+          {t('catalogue.filter')}
+          {filters > 0 && ` (${String(filters)})`}
+        </button>
       </div>
     </form>
   );
 });
-
-interface ChoiceProps {
-  label: string;
-  name: string;
-  value: string;
-  options: readonly (readonly [value: string, text: string])[];
-  onChoose: (value: string) => void;
-}
-
-function Choice({ label, name, value, options, onChoose }: ChoiceProps) {
-  // The address, and with it the value, changes after rendering; show the choice before that.
-  const [shown, show] = useOptimistic(value);
-  const choose = (chosen: string): void =>
-    startTransition(() => {
-      show(chosen);
-      onChoose(chosen);
-    });
-  return (
-    <label className={styles.choice}>
-      <span className={styles.label}>{label}</span>
-      <select name={name} value={shown} onChange={(event) => choose(event.target.value)}>
-        {options.map(([option, text]) => (
-          <option key={option} value={option}>
-            {text}
-          </option>
-        ))}
-      </select>
-      <Icon name="down" className={styles.chevron} />
-    </label>
-  );
-}

@@ -3,12 +3,13 @@ import { t as common } from '../../i18n/common';
 import { t } from '../../i18n/price';
 import { PricePer100 } from '../../components/perfume/PricePer100';
 import { formatCents } from '../../model/money';
+import type { Product } from '../../model/product';
 import { Button } from '../../ui/Button';
 
 interface LivePriceProps {
   status: 'loading' | 'ready' | 'failed';
-  /** Whole cents, if the API sells it. */
-  price: number | undefined;
+  /** The perfume, if the API sells it. */
+  product: Product | undefined;
   /** The size that has this price. */
   size?: string | undefined;
   className?: string | undefined;
@@ -16,7 +17,7 @@ interface LivePriceProps {
 }
 
 /** A price from the API, or why there is none. 'Try again' disappears when pressed; the focus stays here. */
-export function LivePrice({ status, price, size, className, onRetry }: LivePriceProps) {
+export function LivePrice({ status, product, size, className, onRetry }: LivePriceProps) {
   const place = useRef<HTMLDivElement>(null);
   const retry = (): void => {
     place.current?.focus();
@@ -25,11 +26,11 @@ export function LivePrice({ status, price, size, className, onRetry }: LivePrice
   return (
     <div ref={place} tabIndex={-1} className={className}>
       {size && <bdi>{size} </bdi>}
-      {price === undefined ? (
+      {product === undefined ? (
         t(`price.${status}`)
       ) : (
         <>
-          {formatCents(price)} <PricePer100 price={price} size={size} />
+          {formatCents(product.price)} <PricePer100 {...product} />
         </>
       )}{' '}
       {status === 'failed' && (

@@ -119,7 +119,7 @@ function Sold({ product, list, onTurn }: { product: Product } & Pick<PerfumePane
           {description}
         </p>
         <p className={styles.price}>
-          {formatCents(price)} {own && <PricePer100 price={price} size={sizeOf(name, own.name)} />}
+          {formatCents(price)} <PricePer100 {...product} />
         </p>
         <SellingTerms />
         <BuyButtons product={product} wide />

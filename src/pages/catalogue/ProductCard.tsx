@@ -16,6 +16,8 @@ import styles from './ProductCard.module.css';
 
 interface ProductCardProps {
   product: Product;
+  /** Why the list has it. */
+  reason?: string | undefined;
   /** The position in the list, from 1, and the length of the list (-1 while it is unknown). */
   position: number;
   size: number;
@@ -30,7 +32,7 @@ interface ProductCardProps {
  * buttons and, for the shop's own perfumes, concentration and size (behaviour 8.7).
  */
 export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
-  const { product, position, size, priority, deferred } = props;
+  const { product, reason, position, size, priority, deferred } = props;
   const { name, description, price, image } = product;
   const own = perfumeNamed(name);
   return (
@@ -59,6 +61,7 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
         <p className={styles.description} dir="auto">
           {description}
         </p>
+        {reason && <p className={styles.reason}>{reason}</p>}
         <p className={styles.price}>{formatCents(price)}</p>
       </div>
       <BuyButtons product={product} />

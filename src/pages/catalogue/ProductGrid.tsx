@@ -14,6 +14,8 @@ interface ProductGridProps {
   complete: boolean;
   /** Whether more loads automatically: skeletons fill the last line until it arrives. */
   goesOn?: boolean;
+  /** Why a product is in the list, for its card; the same function as long as the list is the same. */
+  reason?: ((product: Product) => string) | undefined;
 }
 
 /** The products, followed by a null for each skeleton that may fill the last line. */
@@ -21,7 +23,7 @@ function withPlaces(products: readonly Product[]): readonly (Product | null)[] {
   return [...products, ...Array.from({ length: placesAfter(products.length) }, () => null)];
 }
 
-export function ProductGrid({ products, complete, goesOn = false }: ProductGridProps) {
+export function ProductGrid({ products, complete, goesOn = false, reason }: ProductGridProps) {
   const list = useRef<HTMLDivElement>(null);
   const firstPictures = useFirstPictures(list);
   const card = useCallback(
@@ -30,6 +32,7 @@ export function ProductGrid({ products, complete, goesOn = false }: ProductGridP
         <ProductCard
           key={product.id}
           product={product}
+          reason={reason?.(product)}
           position={position}
           size={size}
           priority={position <= FIRST_ROW}
@@ -38,7 +41,7 @@ export function ProductGrid({ products, complete, goesOn = false }: ProductGridP
       ) : (
         <ProductCardSkeleton key={position} className={styles.place} />
       ),
-    [firstPictures],
+    [firstPictures, reason],
   );
   const rows = useMemo(() => (goesOn ? withPlaces(products) : products), [goesOn, products]);
   return (

@@ -123,7 +123,7 @@ function Price({ offer: { status, product, retry }, of }: { offer: Offer; of: st
   return (
     <LivePrice
       status={status}
-      price={product?.price}
+      product={product}
       size={product && sizeOf(product.name, of)}
       className={product ? styles.price : styles.unpriced}
       onRetry={retry}

@@ -9,14 +9,23 @@ import {
 } from '../../model/overlays';
 import { entryState } from '../../lib/entryState';
 import { useEvent } from '../../lib/useEvent';
-import { oneOf, PRICE_BANDS, SORTS, type PriceBand, type Sort } from '../../model/catalogueView';
+import {
+  oneOf,
+  PRICE_BANDS,
+  readFamilies,
+  SORTS,
+  type PriceBand,
+  type Sort,
+} from '../../model/catalogueView';
 import { useQueryHere } from './useQueryHere';
 
-/** The catalogue's view in its address: `?search=&sort=&price=&saved=&list=` (behaviour 8.6). */
+/** The catalogue's view in its address: `?search=&sort=&price=&family=&saved=&list=` (behaviour 8.6). */
 export interface CatalogueView {
   search: string;
   sort: Sort;
   price: PriceBand;
+  /** Families of scents, separated by commas; '' for all. */
+  family: string;
   /** '1': only the saved perfumes. */
   saved: '' | '1';
   /** A shared list, in the format of model/sharedList. */
@@ -25,7 +34,14 @@ export interface CatalogueView {
 
 const never = () => () => undefined;
 
-const DEFAULTS: CatalogueView = { search: '', sort: 'featured', price: 'all', saved: '', list: '' };
+const DEFAULTS: CatalogueView = {
+  search: '',
+  sort: 'featured',
+  price: 'all',
+  family: '',
+  saved: '',
+  list: '',
+};
 
 /** Reads the view from a query. A missing or invalid value becomes the default. */
 function readView(query: string): CatalogueView {
@@ -34,6 +50,7 @@ function readView(query: string): CatalogueView {
     search: (given.get('search') ?? '').trim(),
     sort: oneOf(SORTS, given.get('sort')),
     price: oneOf(PRICE_BANDS, given.get('price')),
+    family: readFamilies(given.get('family')).join(),
     saved: oneOf(['', '1'], given.get('saved')),
     list: given.get('list') ?? '',
   };

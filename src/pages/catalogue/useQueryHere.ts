@@ -13,7 +13,9 @@ export function useQueryHere() {
   return {
     go: (query: URLSearchParams, options: NavigateOptions): void => {
       // In a transition, so that the page stays responsive: the list may be long.
-      if (isHere()) startTransition(() => void navigate({ search: query.toString() }, options));
+      // A comma needs no escape in a query.
+      const search = query.toString().replaceAll('%2C', ',');
+      if (isHere()) startTransition(() => void navigate({ search }, options));
     },
     /** Goes back by a number of history entries. */
     back: (entries: number): void => {

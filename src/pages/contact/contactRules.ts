@@ -1,6 +1,5 @@
 import { t } from '../../i18n/contact';
-import { tidyName } from '../../lib/names';
-import { isEmail, isLettersOnly, remainingCharacters } from '../../model/validation';
+import { isBlank, isEmail, isLettersOnly, remainingCharacters } from '../../model/validation';
 
 export interface ContactMessage {
   firstName: string;
@@ -13,7 +12,7 @@ type Rule = (text: string) => string | undefined;
 
 function nameRule(required: string): Rule {
   return (name) => {
-    if (tidyName(name) === '') return required;
+    if (isBlank(name)) return required;
     return isLettersOnly(name) ? undefined : t('contact.name.letters');
   };
 }

@@ -1,18 +1,20 @@
 import { memo, useId } from 'react';
 import { ADD_CALL_LIMIT } from '../../config/constants';
-import { withdrawalPath } from '../../config/paths';
+import { orderHelpPath, withdrawalPath } from '../../config/paths';
 import { statedWithdrawal } from '../../config/terms';
 import { t as addRows } from '../../i18n/addRows';
 import { t } from '../../i18n/orders';
 import { badgeTone, type Order } from '../../model/order';
 import { Badge } from '../../ui/Badge';
 import { Button, ButtonLink } from '../../ui/Button';
-import { Icon } from '../../ui/Icon';
+import { LineDrawing } from '../../ui/Icon';
 import styles from './OrderCard.module.css';
 import { orderDate } from './orderDate';
 import { orderMoney } from './orderMoney';
 import { OrderItems } from './OrderItems';
 import { addableItems, type BuyingAgain } from './useBuyAgain';
+
+const PRINTER = 'M7 8.5v-5h10v5M7 16.5H3.5v-8h17v8H17M7 13.5h10v7H7v-7Z';
 
 interface OrderCardProps {
   order: Order;
@@ -60,10 +62,18 @@ export const OrderCard = memo(function OrderCard(props: OrderCardProps) {
           onClick={() => onPrint(order)}
         >
           <span className={styles.print}>
-            <Icon name="print" />
+            <LineDrawing path={PRINTER} />
             {t('print.one')}
           </span>
         </Button>
+        <ButtonLink
+          kind="quiet"
+          onDark={latest}
+          to={orderHelpPath(number)}
+          aria-label={t('order.helpWith', { number })}
+        >
+          {t('order.help')}
+        </ButtonLink>
         {statedWithdrawal() && (
           <ButtonLink
             kind="quiet"

@@ -107,7 +107,7 @@ function Sold({ product, path }: { product: Product; path: string }) {
   return (
     <>
       <p className={styles.price}>
-        {formatCents(price)} <PricePer100 price={price} />
+        {formatCents(price)} <PricePer100 name={name} price={price} />
       </p>
       <SellingTerms />
       <BuyButtons product={product} wide />
@@ -129,7 +129,7 @@ function Sizes({ of, sizes }: { of: string; sizes: readonly Product[] }) {
               <RemoteImage src={product.image} alt="" className={styles.picture} />
               <span className={styles.words}>
                 <bdi className={styles.sizeName}>{sizeOf(product.name, of)}</bdi> {formatCents(product.price)}{' '}
-                <PricePer100 price={product.price} size={sizeOf(product.name, of)} />
+                <PricePer100 {...product} />
               </span>
             </Link>
             <AddToCart product={product} kind="quiet" />

@@ -1,5 +1,6 @@
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { chunkRule, type Graph } from '../../../src/build/chunks';
+import { chunksOf, type Graph } from '../../../src/build/chunks';
 
 const MARKS = {
   main: 'main',
@@ -7,8 +8,13 @@ const MARKS = {
   home: 'home',
   queries: 'queries',
   calls: ['client'],
+  terms: 'terms',
   cart: 'cart',
+  product: 'product',
 };
+/** Chunks of modules that are named by the table. */
+const TOGETHER = { first: ['one.ts'], second: ['one.ts', 'two.ts'] };
+const source = (file: string): string => path.resolve('src', file);
 const OTHER_PAGES = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 /** Modules that start a call to the API. */
 const WITH_QUERIES = ['a', 'b'];
@@ -21,7 +27,8 @@ function importedBy(...importers: readonly string[]): Graph {
       ...(WITH_QUERIES.includes(id) ? ['queries'] : []),
       ...(importers.includes(id) ? ['module'] : []),
     ],
-    dynamicallyImportedIds: id === 'routes' ? ['home', ...OTHER_PAGES] : [],
+    dynamicallyImportedIds:
+      id === 'routes' ? ['home', 'product', ...OTHER_PAGES] : id === 'product' ? ['part'] : [],
   });
 }
 
@@ -32,15 +39,25 @@ describe('the chunk of a module', () => {
     ['frame', 'what eight pages import', OTHER_PAGES],
     ['frame', 'what Home and the calls import', ['home', 'client']],
     ['frame', 'what Home and another page import', ['home', 'c']],
+    ['terms', "what the owner's terms and pages import", ['terms', 'a', 'c']],
+    ['frame', 'what the start and the terms import', ['main', 'terms']],
     ['data', 'what the client imports', ['client']],
     ['data', 'what the client and pages with queries import', ['client', ...WITH_QUERIES]],
     ['frame', 'what the client and a page without calls import', ['client', 'c']],
     ['data', 'what two pages with queries import', WITH_QUERIES],
     ['cart', 'what the cart and one page import', ['cart', 'a']],
+    ['first', 'what a module of the table imports', [source('one.ts'), 'a', 'c']],
+    ['second', 'what a module of a later chunk imports', [source('two.ts'), 'a']],
+    ['data', 'what the client and a module of the table import', ['client', source('one.ts')]],
+    ['perfume', "what a perfume's page and a part import", ['product', 'part']],
+    [null, "what a perfume's page alone imports", ['product']],
     [null, 'what Home alone imports', ['home']],
     [null, 'what one page imports', ['a']],
     [null, 'what a page with and one without queries import', ['a', 'c']],
   ])('in %s: %s', (chunk, _, importers) =>
-    expect(chunkRule(importedBy(...importers), MARKS)('module')).toBe(chunk),
+    expect(chunksOf(importedBy(...importers), MARKS, TOGETHER)('module')).toBe(chunk),
   );
+
+  it('fails for a module of the table that does not exist', () =>
+    expect(() => chunksOf(() => null, MARKS, TOGETHER)).toThrow('one.ts'));
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isOwnPath, safeImageAddress } from '../../../src/model/address';
+import { isOwnPath } from '../../../src/lib/plainPath';
+import { safeImageAddress } from '../../../src/model/address';
 
 describe('an address from outside (17.7)', () => {
   it.each([

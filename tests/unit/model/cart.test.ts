@@ -6,10 +6,9 @@ import {
   isShown,
   lineOf,
   shownLines,
-  withAdded,
-  withoutProduct,
   type CartLine,
 } from '../../../src/model/cart';
+import { withAdded, withoutProduct } from '../../../src/model/cartChanges';
 
 const ID = 'a'.repeat(24);
 const OTHER = 'b'.repeat(24);

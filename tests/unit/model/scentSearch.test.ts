@@ -4,7 +4,8 @@ import { meanings, others } from '#house/scent';
 import { allPerfumeTexts } from '#house/perfumes/texts';
 import { keysOf } from '../../../src/lib/tables';
 import { answerTo, scentHits, wordsInCommon } from '../../../src/model/scentSearch';
-import { affirmedWords, matchOf } from '../../../src/model/scentWords';
+import { affirmedWords } from '../../../src/model/denials';
+import { matchOf } from '../../../src/model/scentWords';
 import wishes from './wishes.json';
 
 /** A wish with the perfumes that a good adviser names first, may name, and must not name. */

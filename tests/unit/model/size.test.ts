@@ -1,13 +1,16 @@
+import { perfumes } from '#house/perfumes';
+import { millilitres } from '#house/sizes';
 import { expect, it } from 'vitest';
+import { keysOf } from '../../../src/lib/tables';
 import { mlOf, pricePer100 } from '../../../src/model/size';
 
-it.each([
-  ['', 50],
-  ['EXTRAIT', 50],
-  ['Travel Spray', 10],
-  ['Mist', undefined],
-  ['constructor', undefined],
-])('the size %j holds %s ml (9.27)', (size, ml) => expect(mlOf(size)).toBe(ml));
+it.each(keysOf(perfumes))('%s and its sizes hold what the house says (9.27)', (key) => {
+  const { name, ml } = perfumes[key];
+  expect(mlOf(name.toUpperCase())).toBe(ml);
+  for (const [size, held] of Object.entries(millilitres)) expect(mlOf(`${name} ${size}`)).toBe(held);
+  expect(mlOf(`${name} constructor`)).toBeUndefined();
+  expect(mlOf('Something else')).toBeUndefined();
+});
 
 it.each([
   [14_500, 50, 29_000],
