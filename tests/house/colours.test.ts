@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { colourFiles } from '../../../src/artwork/colourFiles';
-import * as colours from '../../../src/house/colours';
-import * as house from '../../../src/house/house';
+import { colourFiles } from '../../src/artwork/colourFiles';
+import * as colours from '#house/colours';
+import * as house from '#house/house';
 
 const files = await colourFiles({ ...house, ...colours });
 
