@@ -6,8 +6,7 @@ const SRC = path.resolve(import.meta.dirname, '../../../src');
 
 const sheets = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
   .filter(
-    (file) =>
-      file.endsWith('.css') && !/(?:styles[\\/](?:tokens|fonts)|^house[\\/].*)\.css$/.test(file),
+    (file) => file.endsWith('.css') && !/(?:styles[\\/](?:tokens|fonts)|^house[\\/].*)\.css$/.test(file),
   )
   .map((file): [string, string] => [
     file,
