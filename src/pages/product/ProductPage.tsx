@@ -17,7 +17,7 @@ import { lazyModule } from '../../lib/lazyModule';
 import { useAfterFirstPaint } from '../../lib/useAfterFirstPaint';
 import { useInView } from '../../lib/useInView';
 import { leadingNotes } from '../../model/glance';
-import groundStyles from '../../styles/grounds.module.css';
+import groundStyles from '#house/grounds.module.css';
 import { HydrateLater } from '../../ui/HydrateLater';
 import { Picture } from '../../ui/Picture';
 import { Reveal } from '../../ui/Reveal';
@@ -58,7 +58,7 @@ export default function ProductPage({ perfume, text }: ProductPageProps) {
   const offer = useRef<HTMLElement>(null);
   return (
     <>
-      <article className={classNames(styles.product, groundStyles[ground])}>
+      <article className={classNames(styles.product, groundStyles[ground])} data-alerts="left">
         <div className={styles.opening}>
           <Breadcrumb name={name} />
           <Views key={perfume} perfume={perfume} below={below}>
