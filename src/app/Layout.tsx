@@ -79,9 +79,6 @@ export function Layout() {
         {t('skip.content')}
       </a>
       <ErrorBoundary page={page}>
-        <Alerts />
-      </ErrorBoundary>
-      <ErrorBoundary page={page}>
         <Header
           clear={darkTop && atTop && !menuOpen}
           menuOpen={menuOpen}
@@ -89,6 +86,9 @@ export function Layout() {
           onSearch={openSearch}
           onSearchIntent={() => void searchOverlay.load().catch(() => undefined)}
         />
+      </ErrorBoundary>
+      <ErrorBoundary page={page}>
+        <Alerts />
       </ErrorBoundary>
       <main
         id="content"

@@ -43,6 +43,7 @@ export const t = translator({
   'session.ended': 'Your session has ended. Please log in again.',
   'access.checking': 'Checking access...',
   'page.loading': 'Loading…',
+  'alerts.label': 'Messages',
   'alerts.dismiss': 'Dismiss',
   'dialog.close': 'Close',
   'action.tryAgain': 'Try again',

@@ -86,8 +86,7 @@ describe('forms know each other', () => {
     ).toBeVisible();
     if (way === 'Login') await logIn(user);
     else {
-      const [register] = main().getAllByRole('link', { name: 'Create an account' });
-      if (register) await user.click(register);
+      await user.click(link('Create an account'));
       await heading('Register');
       expect(main().getByText('Create your account, and Amber Nights goes into your cart.')).toBeVisible();
       const account = { Name: 'Ada', Email: 'ada@example.com', Password: 'Cedar-1' };

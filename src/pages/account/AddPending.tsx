@@ -23,8 +23,10 @@ function AddPending({ product, atOnce }: { product: Product; atOnce: boolean }) 
     setBusy(true);
     const isAdded = await add(product);
     setBusy(false);
-    if (isAdded) retractAlerts('session');
+    if (isAdded && !atOnce) retractAlerts('session');
+    setDone(isAdded);
   };
+  const [done, setDone] = useState(false);
   const pressed = useRef(false);
   const start = useEvent(() => {
     if (!atOnce || pressed.current) return;
@@ -32,6 +34,7 @@ function AddPending({ product, atOnce }: { product: Product; atOnce: boolean }) 
     void press();
   });
   useEffect(start, [start]);
+  if (done) return null;
   return (
     <AlertAction
       text={t('buying.addWished', { name: product.name })}

@@ -57,7 +57,7 @@ export default function LoginPage() {
   return (
     <FormPage
       title={t('login.title')}
-      intro={<Intro from={from} wanted={wanted} state={state} />}
+      intro={<Intro from={from} wanted={wanted} />}
       picture={pictures.editionLimited}
     >
       <Form form={form} submitLabel={t('login.submit')} waitText={t('login.sending')}>
@@ -102,26 +102,9 @@ export default function LoginPage() {
 }
 
 /** The prerendered page doesn't know why the user is here, so this text rerenders after hydration. */
-function Intro({
-  from,
-  wanted,
-  state,
-}: {
-  from: string | undefined;
-  wanted: Product | undefined;
-  state: unknown;
-}) {
+function Intro({ from, wanted }: { from: string | undefined; wanted: Product | undefined }) {
   const hydrated = useHydrated();
-  if (wanted) {
-    return (
-      <>
-        {t('login.wanted', { name: wanted.name })}{' '}
-        <Link to={paths.register} state={state}>
-          {t('login.register')}
-        </Link>
-      </>
-    );
-  }
+  if (wanted) return t('login.wanted', { name: wanted.name });
   return (
     <span key={String(hydrated)} suppressHydrationWarning>
       {loginIntro(from)}
