@@ -26,7 +26,7 @@ test('two families, one removed, a card opened, and Back (8.2, 8.29, 8.30)', asy
   await page.getByRole('button', { name: 'Remove wood' }).click();
   await expect(page).toHaveURL(/\?family=leather$/);
 
-  const reasons = main(page).getByText(/^Its description names/);
+  const reasons = page.getByText(/^Its description names/);
   await reasons.last().scrollIntoViewIfNeeded();
   const bar = await page.getByRole('search').boundingBox();
   if ((page.viewportSize()?.width ?? 0) < 768)

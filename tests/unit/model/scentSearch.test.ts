@@ -272,6 +272,7 @@ describe('the words of the house (13.16)', () => {
       'year',
       'light',
       'strong',
+      'notLight',
       'notStrong',
       'lasting',
       'cheap',
