@@ -65,7 +65,8 @@ linen, clean, musk: clean, laundry, washing, detergent, sheet, bed, pillow, towe
 skin, musk: skin, body, second skin, neck, nude, naked, bare
 ?cool, green, linen, bergamot, @notStrong: fresh, crisp, airy, sheer, transparent, clear, dewy
 ?green: leafy
-morning, linen, light: sunny, sunshine, sunlight, sunrise, dawn
+morning, linen, light: dawn
+morning, linen, light, @day: sun, sunny, sunshine, sunlight, sunrise, sunlit, daylight
 ?smooth, cashmere
 wool: coat, jumper, sweater, knitted
 paper: letter, ink
@@ -74,7 +75,7 @@ leather, wood, book, paper: library, antique
 incense, myrrh, stone: church, cathedral, monastery, mass, priest, temple, shrine, monk, religious, holy, sacred, ritual, three kings, meditation, mosque, frankincense, olibanum, insense, spiritual, abbey, altar, choir, prayer, pray, nun, crypt, pilgrim, ceremony, cloister, egypt, pharaoh, relic, buddhist
 stone: cellar, cave, mineral
 ember, smoke, fire: smoke, campfire, bonfire, fireplace, fireside, hearth, chimney, burning, burnt, barbecue, ash, cabin, candle, flame, coal, log fire, open fire, stove, match, match stick, burning wood, burned, cinder, smoulder, glowing coal, bonfire night, hut, lodge, chalet
-fire, book, wool, vanilla, @gourmand, @amber: cosy, cozy, comforting, hygge, blanket, snuggle, cuddle, snug, sofa, duvet, armchair, slipper, sunday, curl up, homely, fluffy, comfort, hug in bottle
+fire, book, wool, vanilla, @gourmand, @amber: cosy, cozy, comforting, hygge, blanket, snuggle, cuddle, snug, sofa, duvet, armchair, slipper, lazy sunday, curl up, homely, fluffy, comfort, hug in bottle
 ?@amber, glow, @gourmand, @spice: warm, warmth
 ?golden, gold, amber: glow, sunset, golden hour, golden light, lamp, lantern, honeyed, radiant
 ?dark, oud, incense: gothic, vampire, witch, deep, moody, noir, haunted, castle, shadow, brooding, sinister, dangerous, forbidden

@@ -129,7 +129,11 @@ function meets(condition: Condition, key: PerfumeKey, prices: Prices): number {
       const isLate = condition === 'evening' || condition === 'night';
       return (
         STRENGTH[condition]?.[sillage - 1] ??
-        (place >= 0 ? 1 - 0.15 * place - 0.02 * seasons.length : isLate && hours.some((hour) => hour !== 'day') ? 0.4 : -1)
+        (place >= 0
+          ? 1 - 0.15 * place - 0.02 * seasons.length
+          : isLate && hours.some((hour) => hour !== 'day')
+            ? 0.4
+            : -1)
       );
     }
   }
@@ -207,14 +211,22 @@ export function answerTo(query: string, prices: Prices = {}): ScentAnswer {
     ),
   ];
   const shunned = refused.flatMap((meaning) => (meaning.things.length > 0 ? [] : meaning.conditions));
-  // 'Vanilla, but not like a cupcake' does not exclude vanilla.
+  // 'Vanilla, but not like a cupcake' does not exclude vanilla, but 'for Christmas, no cinnamon' excludes cinnamon.
   const asked = new Set(present.map(({ meaning: { name } }) => name));
-  const excluded = refused.filter(
-    ({ kind, things, name }) =>
-      kind !== '~' &&
-      !asked.has(name) &&
-      (kind !== '' || things.length < 2 || !things.some((thing) => asked.has(thing))),
+  const askedByName = new Set(
+    present.filter((notion) => !isGeneral(notion)).map(({ meaning: { name } }) => name),
   );
+  const excluded = notions
+    .filter((notion) => {
+      const { kind, things, name } = notion.meaning;
+      return (
+        notion.denied &&
+        kind !== '~' &&
+        !(isGeneral(notion) ? asked : askedByName).has(name) &&
+        (kind !== '' || things.length < 2 || !things.some((thing) => asked.has(thing)))
+      );
+    })
+    .map(({ meaning }) => meaning);
   const isOther = isComparing || words.some((word) => roles.other.has(word));
   const model = notions.find(({ meaning: { like } }) => like !== undefined)?.meaning.like;
   /** 'Like that one, but lighter' leaves those that are. */
@@ -313,7 +325,9 @@ export function answerTo(query: string, prices: Prices = {}): ScentAnswer {
   const asksNothing = wished.length === 0 && conditions.length === 0;
   const top = rated[0]?.score ?? 0;
   /** 'Oud under 200': the only one with oud is dearer. */
-  const isGone = named.length > 0 && !rated.some(({ hit }) => named.some((notion) => whoHas(notion, HAS).includes(hit.perfume)));
+  const isGone =
+    named.length > 0 &&
+    !rated.some(({ hit }) => named.some((notion) => whoHas(notion, HAS).includes(hit.perfume)));
   const hits = rated
     .filter(
       ({ score, has }) =>

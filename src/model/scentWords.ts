@@ -162,7 +162,7 @@ for (const name of noteNames) learn(name);
 for (const [left = '', right] of lines) {
   const meaning = meaningOf(left);
   for (const phrase of right?.split(', ') ?? []) learn(phrase, meaning);
-  if (meaning.kind !== '' || meaning.near.length > 0) learn(meaning.name, meaning);
+  if (/[?!]/.test(meaning.kind) || meaning.near.length > 0) learn(meaning.name, meaning);
 }
 for (const word of noteWords) if (!roles.qualifier.has(word)) learn(word);
 for (const [left = ''] of lines) learn(meaningOf(left).name);

@@ -58,7 +58,8 @@ function readNotions(words: readonly string[]): Notion[] {
     const isDenial = roles.denial.has(word) && (partner ?? next) === next;
     const found = phraseAt(words, at);
     const isLast = next === '' || isMark(next) || roles.thanks.has(next);
-    if (roles.regret.has(word.replace(/s$/, '')) && denial === '' && isCaused && notions.length > clause) denyClause();
+    if (roles.regret.has(word.replace(/s$/, '')) && denial === '' && isCaused && notions.length > clause)
+      denyClause();
     else if (word === 'too' && isLast) {
       // 'Jasmine gives me migraines, roses too.'
       if (notions[clause - 1]?.denied) denyClause();
