@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { buildConstants } from './src/build/buildConstants';
-import { houseAlias } from './src/build/house';
+import { houseAlias, houseFolder } from './src/build/house';
 import { readSettings } from './src/build/settings';
 import { parseEnv } from './src/config/parseEnv';
 
@@ -11,8 +11,19 @@ import { parseEnv } from './src/config/parseEnv';
  */
 const ISOLATED = 'tests/**/*.isolated.test.{ts,tsx}';
 
-function project(name: string, test: TestProjectInlineConfiguration['test']): TestProjectInlineConfiguration {
-  return { extends: true, test: { name, isolate: false, exclude: [ISOLATED], ...test } };
+/** The tests' own house, so that no change of the shop's house changes a test. */
+const TEST_HOUSE = 'tests/testHouse';
+
+function project(
+  name: string,
+  test: TestProjectInlineConfiguration['test'],
+  house = TEST_HOUSE,
+): TestProjectInlineConfiguration {
+  return {
+    extends: true,
+    resolve: { alias: houseAlias(house) },
+    test: { name, isolate: false, exclude: [ISOLATED], ...test },
+  };
 }
 
 export default defineConfig(({ mode }) => {
@@ -20,7 +31,6 @@ export default defineConfig(({ mode }) => {
   return {
     plugins: [react()],
     define: buildConstants(env, hosting),
-    resolve: { alias: houseAlias() },
     test: {
       // All cores: by default vitest leaves one free, which is half of two.
       maxWorkers: '100%',
@@ -45,6 +55,17 @@ export default defineConfig(({ mode }) => {
           exclude: [ISOLATED, 'tests/unit/build/inline/*.test.ts'],
           environment: 'node',
         }),
+        // The shop's own house.
+        project(
+          'house',
+          { include: ['tests/house/*.test.ts'], environment: 'node', isolate: true },
+          houseFolder(),
+        ),
+        project(
+          'houseApp',
+          { include: ['tests/house/*.test.tsx'], environment: 'jsdom', setupFiles: 'tests/setup/app.ts' },
+          houseFolder(),
+        ),
         project('isolated', {
           include: [ISOLATED],
           exclude: [],

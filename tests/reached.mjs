@@ -1,7 +1,7 @@
 /**
  * The unit and integration tests that a change reaches, for `npm run check`. Vitest's own `--changed` follows
- * the route table from every integration test to every page; here a test reaches only the pages whose
- * addresses it mentions.
+ * the route table from every integration test to every page; here a test reaches only the pages that
+ * it opens.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
@@ -9,11 +9,11 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
-const IMPORT = /(?:\bfrom|\bimport|\bimport\()\s*'(\.{1,2}\/[^']+)'/g;
+const IMPORT = /(?:\bfrom|\bimport|\bimport\()\s*'((?:\.{1,2}|#house)\/[^']+)'/g;
 const ROUTE_TABLE = 'src/app/routes.ts';
 
-/** How a test mentions the pages of a folder of src/pages. */
-const MENTIONS = {
+/** How a test names the pages of a folder of src/pages that it opens. */
+const OPENS = {
   account: /'\/(?:login|register|profile|check-session)|paths\.(?:login|register|profile|checkSession)/,
   cart: /'\/cart|paths\.cart/,
   catalogue: /'\/products(?!\/)|paths\.products|openCatalogue/,
@@ -27,6 +27,10 @@ const MENTIONS = {
   search: /'\/search|searchPath|paths\.search/,
 };
 
+/** Addresses of links, which a test looks at without opening their pages. */
+const LINKS =
+  /toHaveAttribute\(\s*'href',[^)]*\)|\bhrefs\[\d+\]\)\.toBe\([^)]*\)|\bto: '[^']*'|'[^'/]*', '\/[^']*'\]/g;
+
 const read = (file) => readFileSync(join(ROOT, file), 'utf8');
 
 /** Every file below a folder, as a path from the project's root. */
@@ -35,21 +39,26 @@ const filesIn = (folder) =>
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(ROOT.length).replaceAll('\\', '/'));
 
-/** The file that a relative import means; the import may leave out the ending. */
+/** The file that an import means; the import may leave out the ending. */
 function resolve(from, address) {
-  const base = join(dirname(from), address.replace(/\?.*$/, '')).replaceAll('\\', '/');
-  return [base, `${base}.ts`, `${base}.tsx`].find(
+  const path = address.replace(/\?.*$/, '');
+  const base = (
+    path.startsWith('#house/') ? path.replace('#house', 'src/house') : join(dirname(from), path)
+  ).replaceAll('\\', '/');
+  return [base, `${base}.ts`, `${base}.tsx`, `${base}/index.ts`].find(
     (file) => /\.\w+$/.test(file) && existsSync(join(ROOT, file)),
   );
 }
 
-/** The pages of the folders that a test mentions. */
-function pagesShownBy(text) {
+/** The pages that an integration test opens: one that doesn't render the app opens none. */
+function pagesOpenedBy(text) {
   const folders = readdirSync(join(ROOT, 'src/pages'));
-  const unknown = folders.find((folder) => MENTIONS[folder] === undefined);
-  if (unknown) throw new Error(`tests/reached.mjs does not know how tests mention src/pages/${unknown}`);
+  const unknown = folders.find((folder) => OPENS[folder] === undefined);
+  if (unknown) throw new Error(`tests/reached.mjs does not know how tests open src/pages/${unknown}`);
+  if (!/renderApp|openCatalogue|\bstart\(\)/.test(text)) return [];
+  const opened = text.replace(LINKS, '');
   return folders
-    .filter((folder) => MENTIONS[folder].test(text))
+    .filter((folder) => OPENS[folder].test(opened))
     .flatMap((folder) => filesIn(`src/pages/${folder}`))
     .filter((file) => file.endsWith('Page.tsx'));
 }
@@ -58,7 +67,7 @@ function importsOf(file) {
   if (!/\.(?:tsx?|mjs)$/.test(file) || file === ROUTE_TABLE) return [];
   const text = read(file);
   const imported = [...text.matchAll(IMPORT)].flatMap(([, address]) => resolve(file, address) ?? []);
-  return file.startsWith('tests/integration/') ? [...imported, ...pagesShownBy(text)] : imported;
+  return file.startsWith('tests/integration/') ? [...imported, ...pagesOpenedBy(text)] : imported;
 }
 
 /**

@@ -91,6 +91,7 @@ const COMMANDS = {
     build,
     // `npm test` checks types with the linter's own compiler.
     { name: 'Types in TypeScript 6', run: ['node_modules/typescript/bin/tsc'] },
+    { name: 'Types of the tests', run: ['node_modules/typescript/bin/tsc', '-p', 'tests'] },
     { name: 'Web servers', run: ['tests/helpers/servers.mjs'] },
     // With a fixed seed, unlike `npm run soak`. It uses one browser and measures no time, so it can run beside
     // another part.
@@ -110,6 +111,13 @@ const COMMANDS = {
       needs: ['Build', 'Web servers'],
     },
     engines,
+    {
+      name: 'Another house',
+      run: ['tests/anotherHouse.mjs'],
+      report: 'reports/another-house.json',
+      // It runs all of `npm test`.
+      lanes: LANES,
+    },
   ],
   engines: [build, engines],
 };

@@ -9,6 +9,7 @@ import { isComposing } from '../lib/isComposing';
 import { useHydrated } from '../lib/useHydrated';
 import { useMediaQuery } from '../lib/useMediaQuery';
 import { Icon } from '../ui/Icon';
+import { focusContent } from './focusContent';
 import styles from './Header.module.css';
 import { routeOf } from './routes';
 import { SavedLink } from './SavedLink';
@@ -137,6 +138,8 @@ const Items = memo(function Items({ closeMenu }: { closeMenu: PageOverlay['close
     if (routeOf(window.location.pathname).access === 'customer')
       void navigate(paths.login, { replace: true });
     logout();
+    // The button that was pressed disappears.
+    focusContent();
   };
   const loading = !useHydrated();
   const audience = user ? 'customer' : 'guest';

@@ -25,6 +25,7 @@ import { ageAlerts, dismissAllAlerts, showAlert } from '../ui/alertStore';
 import { announcementRegion } from '../ui/announce';
 import { HydrateLater } from '../ui/HydrateLater';
 import { ErrorBoundary } from './ErrorBoundary';
+import { focusContent } from './focusContent';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import styles from './Layout.module.css';
@@ -78,9 +79,6 @@ export function Layout() {
         {t('skip.content')}
       </a>
       <ErrorBoundary page={page}>
-        <Alerts />
-      </ErrorBoundary>
-      <ErrorBoundary page={page}>
         <Header
           clear={darkTop && atTop && !menuOpen}
           menuOpen={menuOpen}
@@ -88,6 +86,9 @@ export function Layout() {
           onSearch={openSearch}
           onSearchIntent={() => void searchOverlay.load().catch(() => undefined)}
         />
+      </ErrorBoundary>
+      <ErrorBoundary page={page}>
+        <Alerts />
       </ErrorBoundary>
       <main
         id="content"
@@ -127,11 +128,6 @@ export function Layout() {
       </ErrorBoundary>
     </>
   );
-}
-
-/** Moves the focus without navigating: a new history entry would lack this one's state. */
-function focusContent(): void {
-  document.getElementById('content')?.focus({ preventScroll: true });
 }
 
 /** Opens the overlay once its code is loaded, unless the user has left; on a failure, opens the results. */

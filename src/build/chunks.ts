@@ -20,7 +20,7 @@ const TOGETHER: Readonly<Record<string, readonly string[]>> = {
     'components/forms/useForm.ts',
     'ui/Field.tsx',
   ],
-  account: ['components/forms/failureText.ts', 'session/loginEmail.ts'],
+  account: ['components/forms/failureText.ts', 'components/forms/accountEmail.ts', 'session/loginEmail.ts'],
   login: ['pages/account/account.module.css', 'pages/account/loggedInAlert.ts', 'session/returnAddress.ts'],
   recovery: [
     'api/recovery.ts',
@@ -50,6 +50,7 @@ const TOGETHER: Readonly<Record<string, readonly string[]>> = {
   panel: ['pages/catalogue/CatalogueOverlay.tsx', 'pages/product/GalleryDialog.tsx'],
   catalogueParts: [
     'pages/catalogue/EmptyCatalogue.tsx',
+    'pages/catalogue/FilterSheet.tsx',
     'pages/catalogue/SavedPerfumes.tsx',
     'pages/catalogue/SentPerfumes.tsx',
   ],

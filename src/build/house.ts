@@ -1,22 +1,26 @@
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Alias } from 'vite';
 
 const ROOT = path.join(import.meta.dirname, '../..');
 const OWN = 'src/house';
 
-/** The folder of the house in use: src/house, or the one that the environment variable HOUSE names. */
-export function houseFolder(standard = OWN): string {
-  return path.join(ROOT, process.env.HOUSE ?? standard).replaceAll('\\', '/');
+/** The folder of the house in use, from the project's: src/house, unless the variable HOUSE names another. */
+export function houseFolder(): string {
+  return process.env.HOUSE ?? OWN;
 }
 
 /**
- * Lets `#house` mean the house in use. For src/house, nothing is needed: `imports` in package.json names it.
- * @param standard the folder without the variable HOUSE
+ * Lets `#house` mean the house in use. For src/house, nothing is needed: `imports` in package.json names it,
+ * also for the modules that another house lacks.
+ * @param house another folder, from the project's
  */
-export function houseAlias(standard = OWN): Alias[] {
-  const folder = houseFolder(standard);
-  return [
-    { find: /^#house\/perfumes$/, replacement: `${folder}/perfumes/index.ts` },
-    { find: /^#house\//, replacement: `${folder}/` },
-  ];
+export function houseAlias(house = houseFolder()): Alias[] {
+  const folder = path.join(ROOT, house);
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts'))
+    .map((file) => {
+      const name = file.replaceAll('\\', '/').replace(/(?:\/index)?\.ts$/, '');
+      return { find: new RegExp(`^#house/${name}$`), replacement: path.join(folder, file) };
+    });
 }

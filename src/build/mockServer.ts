@@ -17,7 +17,7 @@ import { BodyTooLong, listen, sendMessage, sendResponse, toRequest, type Listeni
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const ENTRY = fileURLToPath(new URL('../mocks/server.ts', import.meta.url));
-const PICTURES = `${houseFolder()}/mockPictures/`;
+const PICTURES = `${ROOT}/${houseFolder()}/mockPictures/`;
 /** Matches only names of files directly in the folder. */
 const PICTURE = new RegExp(`^${MOCK_PREFIX}/pictures/([a-z0-9-]+\\.webp)$`);
 

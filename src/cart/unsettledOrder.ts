@@ -32,7 +32,10 @@ export function createUnsettledOrder(userId: string) {
     };
   };
   // An open channel would keep the page out of the back/forward cache.
-  const close = (): void => channel?.close();
+  const close = (): void => {
+    channel?.close();
+    channel = undefined;
+  };
   const reopen = (event: PageTransitionEvent): void => {
     if (event.persisted) open();
   };

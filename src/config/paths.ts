@@ -40,6 +40,15 @@ export function searchPath(query: string): string {
 }
 
 /**
+ * The address of the contact form for help with an order (behaviour 14.17).
+ * @param order the order's number, if known
+ */
+export function orderHelpPath(order?: string): string {
+  const query = new URLSearchParams({ about: 'order', ...(order !== undefined && { order }) });
+  return `${paths.contact}?${query.toString()}`;
+}
+
+/**
  * The address of the contact form for a withdrawal (behaviour 14.15).
  * @param order the order's number, if known
  */

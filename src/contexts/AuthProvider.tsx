@@ -10,6 +10,8 @@ import {
 } from '../session/sessionStore';
 import { STORAGE_KEYS } from '../config/constants';
 import { remove } from '../lib/storage';
+import { t } from '../i18n/common';
+import { showAlert } from '../ui/alertStore';
 import { AuthContext, type Auth } from './AuthContext';
 
 /**
@@ -42,6 +44,7 @@ function logout(): void {
   remove(STORAGE_KEYS.saved);
   remove(STORAGE_KEYS.recentlyViewed);
   endSession();
+  showAlert({ kind: 'session', text: t('session.loggedOut') });
 }
 
 /** Provides the session. A prerendered page is rendered for a guest first. */

@@ -25,6 +25,10 @@ export const t = translator({
   'cart.removeIncomplete': 'Remove incomplete items',
   'cart.incompleteRemoved': 'Incomplete items removed.',
 
+  'cart.oneMore': 'One more',
+  'cart.oneMoreOf': 'One more: {name}',
+  'cart.adding': 'Adding to your cart…',
+  'cart.added': '{name}, quantity {quantity}. Total: {total}.',
   'cart.remove': 'Remove',
   'cart.removeOf': 'Remove {name}',
   'cart.removeQuestion': 'Remove {name} from your cart?',

@@ -39,9 +39,11 @@ export const t = translator({
   'footer.x': 'X',
   'footer.copyright': `© {year} ${brand}. All rights reserved.`,
 
+  'session.loggedOut': 'You are logged out.',
   'session.ended': 'Your session has ended. Please log in again.',
   'access.checking': 'Checking access...',
   'page.loading': 'Loading…',
+  'alerts.label': 'Messages',
   'alerts.dismiss': 'Dismiss',
   'dialog.close': 'Close',
   'action.tryAgain': 'Try again',

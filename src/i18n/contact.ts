@@ -17,6 +17,7 @@ export const t = translator({
   'contact.lastName': 'Last name',
   'contact.email': 'Email',
   'contact.message': 'Message',
+  'contact.orderId': 'Order ID: {number}\n',
   'contact.submit': 'Send Message',
   'contact.left.one': '1 character left',
   'contact.left.other': '{count} characters left',

@@ -29,6 +29,9 @@ export const t = translator({
   'order.moreItems': 'Show {count} more',
   'order.unknown': '—',
 
+  'order.help': 'Get help',
+  'order.helpWith': 'Get help with order {number}',
+
   'print.one': 'Print',
   'print.oneOf': 'Print order {number}',
   'print.gift': 'Gift slip',

@@ -54,6 +54,8 @@ export const t = translator({
   'reset.emailMissing': 'Email missing for reset. Please restart the Forgot Password flow.',
   'reset.failed': 'Request failed ({status}).',
   'reset.serverError': 'Server error. Please try again.',
+  'reset.maybeDone': 'Your password may be changed already.',
+  'reset.tryLogin': 'Log in with the new one',
   'reset.success': 'Password reset successful!',
   'reset.toLogin': 'We are taking you to the login page.',
   'reset.login': 'Login',

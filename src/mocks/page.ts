@@ -1,3 +1,4 @@
+import { brand } from '#house/house';
 import { MOCK_PREFIX } from '../config/mockPaths';
 import { document, escape } from './html';
 import { prefixOf } from './sandboxes';
@@ -57,5 +58,5 @@ ${section('Inbox', inbox.map(mailItem).reverse())}
 ${section('Requests', requests.slice(-SHOWN_REQUESTS).map(requestItem).reverse())}
 ${section('Accounts', [json({ users, carts, orders })])}
 </main>`;
-  return document('Aurevane mock API', body);
+  return document(`${brand} mock API`, body);
 }

@@ -1,3 +1,4 @@
+import { allPerfumeTexts } from '#house/perfumes/texts';
 import { paths, scentPath, searchPath } from '../config/paths';
 import { legalTargets, perfumeTargets, type SearchTarget } from '../model/searchTargets';
 import { comparePath } from '../model/comparison';
@@ -81,6 +82,8 @@ function listOf(...names: readonly string[]): string {
   );
 }
 
+/** A note of a perfume's heart. */
+const NOTE = allPerfumeTexts[second.perfume].notes.heart[0]?.name ?? '';
 /** A word of a perfume's name. */
 const WORD = dearest.name.split(' ').at(-1)?.toLowerCase() ?? '';
 
@@ -258,8 +261,8 @@ export const choosingStates = states({
   'list that was sent': { path: listOf(inPanel.name, featured.name, 'Rain on Tin'), shows: 'A list for you' },
   'search by what is said of a scent': {
     path: paths.contact,
-    steps: searchFor('damask rose'),
-    shows: 'Damask rose in its heart',
+    steps: searchFor(NOTE.toLowerCase()),
+    shows: `${NOTE} in its heart`,
   },
   'perfumes seen lately': {
     path: second.path,

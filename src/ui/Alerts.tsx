@@ -1,8 +1,9 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore, type RefObject } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { t } from '../i18n/common';
 import { isComposing } from '../lib/isComposing';
 import { isolate } from '../lib/isolate';
+import { useEvent } from '../lib/useEvent';
 import { alertStore, dismissAlert, lastAlertId, type Alert, type AlertActionProps } from './alertStore';
 import styles from './Alerts.module.css';
 import { Icon } from './Icon';
@@ -15,24 +16,39 @@ const useAlerts = (): readonly Alert[] =>
 /** The page's only assertive region. It is always mounted and keeps its place (behaviour 3.14, 3.28). */
 export function Alerts() {
   const alerts = useAlerts();
+  const region = useRef<HTMLElement>(null);
   useEscape(alerts.at(-1)?.id);
+  useFocus(region, alerts);
   return (
-    <div className={styles.region} role="alert" aria-atomic="false">
-      {alerts.map((alert) => (
-        <AlertRow key={alert.id} alert={alert} />
-      ))}
-    </div>
+    <section ref={region} aria-label={t('alerts.label')} aria-keyshortcuts="F6">
+      <div className={styles.region} role="alert" aria-atomic="false">
+        {alerts.map((alert) => (
+          <AlertRow key={alert.id} alert={alert} />
+        ))}
+      </div>
+    </section>
   );
 }
 
-/** Shows, inside a modal dialog, the alerts added since it opened (behaviour 3.17): the rest is inert. */
-export function DialogAlerts() {
+/**
+ * Shows, inside a modal dialog, the alerts added since it opened (behaviour 3.17): the rest is inert.
+ * @param over whether they lie over the content, and move nothing
+ */
+export function DialogAlerts({ over }: { over: boolean }) {
   const alerts = useAlerts();
   const [openedAfter] = useState(lastAlertId);
   const added = alerts.filter(({ id }) => id > openedAfter);
+  const region = useRef<HTMLDivElement>(null);
+  useFocus(region, added);
   if (added.length === 0) return null;
   return (
-    <div className={styles.inDialog} role="alert" aria-atomic="false">
+    <div
+      ref={region}
+      className={styles.inDialog}
+      data-over={over || undefined}
+      role="alert"
+      aria-atomic="false"
+    >
       {added.map((alert) => (
         <AlertRow key={alert.id} alert={alert} />
       ))}
@@ -41,7 +57,7 @@ export function DialogAlerts() {
 }
 
 function AlertRow({
-  alert: { id, text, detail, tone, picture, link, action, more, lasting },
+  alert: { id, text, detail, tone, picture, link, help, action, more, lasting },
 }: {
   alert: Alert;
 }) {
@@ -57,6 +73,7 @@ function AlertRow({
         {isolate(text)}
         {detail && <span> {detail}</span>}
         {link && <AlertLink {...link} onFollow={lasting ? undefined : dismiss} />}
+        {help && <AlertLink {...help} onFollow={lasting ? undefined : dismiss} />}
         {action && <AlertAction {...action} />}
         {more}
       </p>
@@ -90,6 +107,8 @@ function AlertLink({
   onFollow,
 }: NonNullable<Alert['link']> & { onFollow: (() => void) | undefined }) {
   const { pathname, search } = useLocation();
+  // Not on the page that it leads to.
+  if (to === pathname) return null;
   const passed = { from: pathname + search, ...(state as object | null | undefined) };
   return (
     <>
@@ -113,4 +132,47 @@ function useEscape(id: number | undefined): void {
     document.addEventListener('keydown', press);
     return () => document.removeEventListener('keydown', press);
   }, [id]);
+}
+
+/**
+ * F6 moves the focus to the newest message and back. When the element that has the focus disappears with its
+ * message, the focus returns to where it was before, or to the content (behaviour 3.42).
+ */
+function useFocus(region: RefObject<HTMLElement | null>, alerts: readonly Alert[]): void {
+  const before = useRef<EventTarget | null>(null);
+  const isInside = useRef(false);
+
+  const goBack = useEvent(() => {
+    const known = before.current instanceof HTMLElement && before.current.isConnected ? before.current : null;
+    const inDialog = document.querySelector<HTMLElement>('dialog[open] button');
+    (known ?? inDialog ?? document.getElementById('content'))?.focus({ preventScroll: true });
+  });
+  const press = useEvent((event: KeyboardEvent) => {
+    const dialog = document.querySelector('dialog[open]');
+    // The page's region is inert while a dialog is open.
+    if (event.key !== 'F6' || !region.current || (dialog && !dialog.contains(region.current))) return;
+    const newest = [...region.current.querySelectorAll('[data-tone]')].at(-1);
+    if (!newest) return;
+    event.preventDefault();
+    if (isInside.current) goBack();
+    else newest.querySelector<HTMLElement>('a, button')?.focus();
+  });
+
+  useEffect(() => {
+    const follow = ({ target, relatedTarget }: FocusEvent): void => {
+      const isIn = target instanceof Node && region.current?.contains(target) === true;
+      if (isIn && !isInside.current) before.current = relatedTarget;
+      isInside.current = isIn;
+    };
+    document.addEventListener('focusin', follow);
+    document.addEventListener('keydown', press);
+    return () => {
+      document.removeEventListener('focusin', follow);
+      document.removeEventListener('keydown', press);
+    };
+  }, [region, press]);
+
+  useLayoutEffect(() => {
+    if (isInside.current && document.activeElement === document.body) goBack();
+  }, [alerts, goBack]);
 }

@@ -95,7 +95,7 @@ export function Dialog({
       onKeyDown={pressed}
       onMouseDown={clickedBackdrop}
     >
-      <DialogAlerts />
+      <DialogAlerts over={edgeToEdge} />
       <div className={classNames(styles.sheet, edgeToEdge && styles.edgeToEdge)}>
         <h2 id={titleId} className={titleHidden ? 'visually-hidden' : styles.title}>
           {title}

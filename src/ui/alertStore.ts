@@ -21,6 +21,8 @@ export interface Alert {
   picture?: string | null;
   /** The navigation state, if any, is an object. */
   link?: { to: string; text: string; state?: unknown };
+  /** A second link, for a message that needs somebody's help. */
+  help?: { to: string; text: string };
   /** A button. While busy it does nothing when pressed, and its text is not announced. */
   action?: AlertActionProps;
   more?: ReactNode;
@@ -60,7 +62,7 @@ export function showAlert(alert: NewAlert): number {
 }
 
 /** Changes a message in place: only what is new in it is announced, and an action's text is not. */
-export function changeAlert(id: number, change: Pick<Alert, 'action' | 'more' | 'detail'>): void {
+export function changeAlert(id: number, change: Pick<Alert, 'action' | 'more' | 'detail' | 'help'>): void {
   set(alerts.map((alert) => (alert.id === id ? { ...alert, ...change } : alert)));
 }
 

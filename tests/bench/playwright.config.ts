@@ -6,6 +6,7 @@ const executablePath = findChromium();
 
 /** `npm run bench`: measures ratios, and never fails because of a time. */
 export default defineConfig({
+  tsconfig: '../../tsconfig.json',
   testDir: '.',
   testMatch: '*.spec.ts',
   globalSetup: '../helpers/e2eServers.ts',

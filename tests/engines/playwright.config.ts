@@ -13,6 +13,7 @@ const WIDTHS = [390, 1440];
  * not start the browsers.
  */
 export default defineConfig<EngineOptions>({
+  tsconfig: '../../tsconfig.json',
   testDir: '.',
   outputDir: '../../test-results/engines',
   globalSetup: './servers.ts',

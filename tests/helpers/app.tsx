@@ -7,6 +7,7 @@ import { App, ShopRouter } from '../../src/app/App';
 import { STORAGE_KEYS } from '../../src/config/constants';
 import { remove } from '../../src/lib/storage';
 import { openSession } from '../../src/mocks/node';
+import { forgetKeptTexts } from '../../src/components/forms/keptTexts';
 import { forgetResendWaits } from '../../src/pages/recovery/resendWait';
 import { dismissAllAlerts } from '../../src/ui/alertStore';
 
@@ -72,6 +73,7 @@ export async function resetApp(): Promise<void> {
   const { queryClient } = await import('../../src/api/queryClient');
   queryClient.clear();
   forgetResendWaits();
+  forgetKeptTexts();
   // Values that could not be stored are kept in memory.
   for (const key of Object.values(STORAGE_KEYS)) {
     remove(key);

@@ -30,6 +30,8 @@ export function browserTests(folder: 'e2e' | 'long'): PlaywrightTestConfig<objec
   const run = built === 'dist-e2e' ? folder : `${built}-${folder}`;
   const executablePath = findChromium();
   return {
+    // The shop's own house, unlike the one of tests/tsconfig.json.
+    tsconfig: `${ROOT}tsconfig.json`,
     testDir: `${ROOT}tests/${folder}`,
     testMatch: '**/*.spec.ts',
     outputDir: `${ROOT}test-results/${run}`,

@@ -79,15 +79,47 @@ describe('alerts', () => {
     expect(region()).toHaveTextContent("\u2068A server's \u202emessage\u2069");
   });
 
-  it('follow the skip link in the tab order (3.28)', async () => {
+  it('are a labelled region right after the header (3.28)', () => {
+    renderApp(START);
+    show({ text: 'one' });
+    const section = screen.getByRole('region', { name: 'Messages' });
+    expect(section).toContainElement(region());
+    expect(screen.getByRole('banner').nextElementSibling).toBe(section);
+  });
+
+  it('are reached with F6, which returns to where the focus was (3.42)', async () => {
     const { user } = renderApp(START);
-    show({ text: 'one', link: { to: '/cart', text: 'View cart' } });
-    await user.tab();
-    expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
-    await user.tab();
+    const login = navigation().getByRole('link', { name: 'Login' });
+    act(() => login.focus());
+    await user.keyboard('{F6}');
+    expect(login).toHaveFocus();
+    show({ text: 'one' });
+    show({ text: 'two', link: { to: '/cart', text: 'View cart' } });
+    await user.keyboard('{F6}');
     expect(screen.getByRole('link', { name: 'View cart' })).toHaveFocus();
-    await user.tab();
-    expect(screen.getByRole('button', { name: 'Dismiss' })).toHaveFocus();
+    await user.keyboard('{F6}');
+    expect(login).toHaveFocus();
+  });
+
+  it('never leave the focus on the body when they go (3.42)', async () => {
+    const { user } = renderApp(START);
+    const login = navigation().getByRole('link', { name: 'Login' });
+    act(() => login.focus());
+    show({ text: 'one' });
+    await user.keyboard('{F6}{Enter}');
+    expect(region()).toBeEmptyDOMElement();
+    expect(login).toHaveFocus();
+    show({ text: 'two' });
+    await user.keyboard('{F6}');
+    act(() => login.remove());
+    await user.keyboard('{Escape}');
+    expect(screen.getByRole('main')).toHaveFocus();
+  });
+
+  it('have no link to the page that is open (3.43)', async () => {
+    renderApp('/contact');
+    show({ text: 'one', link: { to: '/contact', text: 'Contact' } });
+    expect(within(region()).queryByRole('link')).toBeNull();
   });
 
   it('stay during the navigation after them, and end with the next (3.15)', async () => {
@@ -258,7 +290,7 @@ describe('a visitor sent to /login', () => {
     await user.click(navigation().getByRole('button', { name: 'Logout' }));
     await heading('Login');
     expect(screen.queryByText(/^Log in to see/)).toBeNull();
-    expect(region()).toBeEmptyDOMElement();
+    expect(region()).toHaveTextContent(/^You are logged out\.$/);
     await logIn(user);
     await waitFor(() => expect(region()).toHaveTextContent(/^Login successful!$/));
   });

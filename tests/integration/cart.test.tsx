@@ -158,6 +158,34 @@ describe('the empty cart', () => {
   });
 });
 
+describe('One more', () => {
+  it('adds one piece; quantity, total and announcement follow (11.22)', async () => {
+    fillCart({ 'Amber Nights': 1, 'Classic Musk': 1 });
+    const user = await openCart();
+    const more = screen.getByRole('button', { name: 'One more: Amber Nights' });
+    await user.click(more);
+    expect(await within(items()).findByText('Quantity: 2')).toBeVisible();
+    expect(sentRequests('cartAdd')).toHaveLength(1);
+    expect(more).toHaveFocus();
+    const summary = within(screen.getByRole('region', { name: 'Summary' }));
+    const total = summary.getByText(/^\$/).textContent;
+    await waitFor(() => expect(announced()).toBe(`Amber Nights, quantity 2. Total: ${total}.`));
+    expect(screen.getByRole('link', { name: 'Cart, 3 items' })).toBeVisible();
+    expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+  });
+
+  it('changes nothing if the server refuses it, and is missing where the id cannot be added (11.22)', async () => {
+    answerCart([row(1), row(2, { productId: 'prod_other' })]);
+    setFault({ endpoint: 'cartAdd', fault: 500 });
+    const user = await openCart();
+    expect(screen.getAllByRole('button', { name: /^One more/ })).toHaveLength(1);
+    await user.click(screen.getByRole('button', { name: 'One more: Perfume 1' }));
+    await waitFor(() => expect(sentRequests('cartAdd')[0]?.status).toBe(500));
+    await waitFor(() => expectLogged(/Failed to add to the cart/));
+    expect(within(items()).getAllByText('Quantity: 1')).toHaveLength(2);
+  });
+});
+
 describe('removing an item', () => {
   it("opens a dialog that names the product; 'No' and Escape keep it and return the focus (3.18, 11.6)", async () => {
     fillCart({ 'Amber Nights': 2, 'Royal Oud': 1 });

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { perfumes } from '#house/perfumes';
 import { safetyOf } from '../../src/config/safety';
 import { safetyByName, safetyOfAll } from '#house/owner';
@@ -50,18 +50,3 @@ describe("ingredients and safety from the owner's table (9.25)", () => {
     expect(screen.queryByText(TITLE)).toBeNull();
   });
 });
-
-it.each([
-  ['May 2031', 'It was last checked in May 2031'],
-  ['', undefined],
-])(
-  'the imprint states the accessibility of the shop, checked in %j, but not without a date (15.9)',
-  async (date, words) => {
-    vi.resetModules();
-    const { accessibility } = await import('#house/owner');
-    Object.assign(accessibility, { checked: date });
-    const { legal } = await import('#house/legal');
-    const statement = legal.imprint.sections.find(({ id }) => id === 'accessibility');
-    expect(statement?.paragraphs[0]?.match(/It was last checked in [^,]*/)?.[0]).toBe(words);
-  },
-);

@@ -78,16 +78,6 @@ describe('if the owner has switched withdrawal on', () => {
     await user.click(screen.getByRole('button', { name: 'Confirm withdrawal' }));
     expect(await screen.findByText('Your withdrawal has been sent')).toBeVisible();
   });
-
-  it('the legal texts link to it (14.15)', async () => {
-    vi.resetModules();
-    const fresh = await import('#house/owner');
-    Object.assign(fresh.withdrawal, { days: 30, address: ADDRESS });
-    const { legal } = await import('#house/legal');
-    const section = legal.disclaimer.sections.find(({ id }) => id === 'withdrawal');
-    expect(section?.paragraphs.join(' ')).toContain('within 30 days');
-    expect(section?.link?.to).toBe('/contact?about=withdrawal');
-  });
 });
 
 it.each([

@@ -19,6 +19,7 @@ function screenOf(width: number): NonNullable<PlaywrightTestConfig['use']> {
  * `SHOTS_WIDTHS=320,768` sets the widths.
  */
 export default defineConfig({
+  tsconfig: '../../tsconfig.json',
   testDir: '.',
   testMatch: 'shots.spec.ts',
   outputDir: '../../test-results/shots',

@@ -10,6 +10,7 @@ const INTERPRETED = '--js-flags=--no-sparkplug --no-maglev --no-turbofan';
 
 /** `npm run soak`, which the long tests also run for two minutes: random shopping. */
 export default defineConfig({
+  tsconfig: '../../tsconfig.json',
   testDir: '.',
   testMatch: 'soak.spec.ts',
   outputDir: '../../test-results/soak',

@@ -76,7 +76,7 @@ describe('over a network', () => {
 
   it('answers the API, and breaks connections before and during an answer', async () => {
     expect(await (await get(`${MOCK_API_PATH}${endpoints.products}?limit=1`)).json()).toMatchObject({
-      total: 34,
+      total: expect.any(Number),
     });
     await setFault('reset');
     await expect(get(MOCK_API_PATH + endpoints.products)).rejects.toThrow();

@@ -1,6 +1,6 @@
 import { queryClient } from '../../api/queryClient';
 import { getSession } from '../../session/sessionStore';
-import { paths } from '../../config/paths';
+import { orderHelpPath } from '../../config/paths';
 import { t } from '../../i18n/newestOrders';
 import { t as common } from '../../i18n/common';
 import { appearsTwice, newestFirst, type Order } from '../../model/order';
@@ -20,14 +20,19 @@ export async function reportDuplicates(): Promise<void> {
   const session = getSession();
   if (!session) return;
   const { pages } = await queryClient.infiniteQuery(ordersQuery(session.user.id));
-  if (getSession()?.user.id !== session.user.id || !appearsTwice(newestFirst(pages[0]?.rows ?? []))) return;
-  const link = { to: paths.contact, text: common('navbar.contact') };
+  const orders = newestFirst(pages[0]?.rows ?? []);
+  if (getSession()?.user.id !== session.user.id || !appearsTwice(orders)) return;
+  const link = { to: orderHelpPath(orders[0]?.number), text: common('navbar.contact') };
   showAlert({ kind: 'duplicate', text: t('order.duplicate'), tone: 'error', link });
 }
 
-/** Adds to the alert of an order of unknown outcome that the newest orders don't contain it (behaviour 10.27). */
-export function reportMissing(alertId: number): void {
-  changeAlert(alertId, { detail: t('order.notYet') });
+/**
+ * Adds to the alert of an order of unknown outcome how to get help and, if so, that the newest orders don't
+ * contain it (behaviour 10.27).
+ */
+export function explainUnknown(alertId: number, isMissing: boolean): void {
+  const help = { to: orderHelpPath(), text: t('order.help') };
+  changeAlert(alertId, { help, ...(isMissing && { detail: t('order.notYet') }) });
 }
 
 /**

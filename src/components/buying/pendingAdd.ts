@@ -4,6 +4,21 @@ import type { Product } from '../../model/product';
 /** The perfume that a guest tried to add to the cart (behaviour 10.20). */
 const wanted = customerMemory((): Product | undefined => undefined);
 
+/** The navigation state of 'Please log in first!': the id of the perfume that is added after the login. */
+export interface WantedState {
+  wants: string;
+}
+
+/**
+ * The perfume that this navigation state asks to add after the login; undefined for none.
+ * @param state a navigation state of any shape
+ */
+export function wantedProduct(state: unknown): Product | undefined {
+  const product = wanted.get();
+  const asks = typeof state === 'object' && state !== null && 'wants' in state;
+  return asks && state.wants === product?.id ? product : undefined;
+}
+
 /** Remembers a perfume instead of the previous one; undefined forgets it. */
 export const setPendingAdd = wanted.set;
 

@@ -7,7 +7,7 @@ import { useEvent } from '../../lib/useEvent';
 import { lineOf } from '../../model/cart';
 import type { Product } from '../../model/product';
 import { dismissAlert, retractOutcome, showAlert } from '../../ui/alertStore';
-import { clearOtherPendingAdd, setPendingAdd } from './pendingAdd';
+import { clearOtherPendingAdd, setPendingAdd, type WantedState } from './pendingAdd';
 import { useOrder } from './useOrder';
 
 /** The actions of a product's buttons (behaviour 10.1 to 10.5, 10.7). They never change and never throw. */
@@ -21,8 +21,8 @@ export interface Buying {
   paused: boolean;
 }
 
-function askToLogIn(text: string): void {
-  const link = { to: paths.login, text: common('navbar.login') };
+function askToLogIn(text: string, state?: WantedState): void {
+  const link = { to: paths.login, text: common('navbar.login'), state };
   showAlert({ kind: 'access', text, tone: 'notice', link });
 }
 
@@ -35,7 +35,7 @@ export function useBuying(): Buying {
   const add = useEvent(async (product: Product): Promise<boolean> => {
     setPendingAdd(user ? undefined : product);
     if (!user) {
-      askToLogIn(t('buying.logInFirst'));
+      askToLogIn(t('buying.logInFirst'), { wants: product.id });
       return false;
     }
     retractOutcome('cart');

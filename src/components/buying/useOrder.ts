@@ -86,8 +86,10 @@ async function settle(
   alertId?: number,
 ): Promise<boolean> {
   const isPlaced = await store.settleOrder();
-  if (isPlaced === false && alertId !== undefined)
-    await loading.then(({ reportMissing }) => reportMissing(alertId)).catch(() => undefined);
+  if (!isPlaced && alertId !== undefined)
+    await loading
+      .then(({ explainUnknown }) => explainUnknown(alertId, isPlaced === false))
+      .catch(() => undefined);
   return isPlaced === true;
 }
 

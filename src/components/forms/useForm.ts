@@ -1,13 +1,15 @@
-import { useRef, useState, type ChangeEvent, type SubmitEvent } from 'react';
+import { useEffect, useRef, useState, type ChangeEvent, type SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation, type Location } from 'react-router-dom';
 import { ApiError, isAborted } from '../../api/errors';
 import { paths } from '../../config/paths';
 import { t } from '../../i18n/forms';
+import { useEvent } from '../../lib/useEvent';
 import { useMounted } from '../../lib/useMounted';
 import { cleanEmail } from '../../model/validation';
 import { retractAlerts, showAlert } from '../../ui/alertStore';
 import { announce } from '../../ui/announce';
+import { keepText, keptText, type Kept } from './keptTexts';
 
 export type FormValues<Name extends string> = Readonly<Record<Name, string>>;
 
@@ -23,6 +25,10 @@ interface FormOptions<Name extends string> {
   id: string;
   /** The fields in order, with their labels. Invisible characters are removed from the one named `email`. */
   labels: Readonly<Record<Name, string>>;
+  /** Initial texts. */
+  fill?: Partial<Record<NoInfer<Name>, string>> | undefined;
+  /** Fields whose text survives leaving the page until it is sent (behaviour 5.31). Never a password. */
+  kept?: Partial<Record<NoInfer<Name>, Kept>>;
   /** Fields that are not trimmed. */
   untrimmed?: readonly NoInfer<Name>[];
   check: (values: FormValues<NoInfer<Name>>) => FormFaults<NoInfer<Name>>;
@@ -84,6 +90,8 @@ function namesOf<Name extends string>(table: Readonly<Record<Name, unknown>>): N
  */
 export function useForm<Name extends string>(options: FormOptions<Name>) {
   const { id, labels, untrimmed = [], check, send, errorText } = options;
+  const fill: Partial<Record<Name, string>> = options.fill ?? {};
+  const kept: Partial<Record<Name, Kept>> = options.kept ?? {};
   const [errors, setErrors] = useState<Partial<Record<Name, string>>>(NO_ERRORS);
   const [note, setNote] = useState<string>();
   const [pending, setPending] = useState(false);
@@ -103,6 +111,18 @@ export function useForm<Name extends string>(options: FormOptions<Name>) {
     });
     return Object.fromEntries(values) as FormValues<Name>;
   };
+
+  /** The texts of an earlier visit. */
+  const [earlier] = useState(() => new Map(names.map((name) => [name, kept[name] && keptText(kept[name])])));
+  const keep = (name: Name, text: string): void => {
+    if (kept[name]) keepText(kept[name], text);
+  };
+  const keepEarly = useEvent(() => {
+    const values = typed();
+    // Something may have been typed before hydration.
+    for (const name of names) if (values[name] !== '') keep(name, values[name]);
+  });
+  useEffect(keepEarly, [keepEarly]);
 
   const show = (fields: Partial<Record<Name, string>>, words: string | undefined): void => {
     // Update synchronously: a field that gets the focus must already be described by its error.
@@ -152,6 +172,7 @@ export function useForm<Name extends string>(options: FormOptions<Name>) {
     setPending(true);
     try {
       await send(values, isMounted);
+      for (const name of names) keep(name, '');
     } catch (error) {
       if (isAborted(error)) return;
       const words = errorText(error);
@@ -170,6 +191,7 @@ export function useForm<Name extends string>(options: FormOptions<Name>) {
   const change = (event: ChangeEvent<HTMLFormElement>): void => {
     typedSince.current = true;
     const { name } = event.target as unknown as { name: Name };
+    keep(name, typed()[name]);
     const { [name]: cleared, ...rest } = errors;
     if (cleared === undefined) return;
     setErrors(rest as typeof errors);
@@ -191,6 +213,7 @@ export function useForm<Name extends string>(options: FormOptions<Name>) {
         id: `${id}-${name}`,
         name,
         label: labels[name],
+        defaultValue: earlier.get(name) || fill[name],
         error: error || undefined,
         'aria-required': true,
         'aria-invalid': error === '' ? true : undefined,

@@ -1,3 +1,4 @@
+import { brand } from '#house/house';
 import { OTP_LENGTH, OTP_MAX, OTP_MIN } from '../../config/constants';
 import { ok, Refusal } from '../answers';
 import type { Call } from '../call';
@@ -19,7 +20,7 @@ function mail(sandbox: Sandbox, to: string, text: string, otp: string | null): v
   sandbox.inbox.push({
     at: new Date().toISOString(),
     to,
-    subject: 'Reset your Aurevane password',
+    subject: `Reset your ${brand} password`,
     text,
     otp,
     params: null,

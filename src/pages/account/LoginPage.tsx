@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { wantedProduct } from '../../components/buying/pendingAdd';
 import { returnAddress } from '../../session/returnAddress';
+import { loginEmail } from '../../components/forms/accountEmail';
 import { failureText } from '../../components/forms/failureText';
 import { Form } from '../../components/forms/Form';
 import { FormLinks, FormPage } from '../../components/forms/FormPage';
@@ -9,6 +11,7 @@ import { paths } from '../../config/paths';
 import { useAuth } from '../../contexts/AuthContext';
 import { t } from '../../i18n/account';
 import { useHydrated } from '../../lib/useHydrated';
+import type { Product } from '../../model/product';
 import { cleanEmail, isEmail } from '../../model/validation';
 import { Checkbox, Field, PasswordField } from '../../ui/Field';
 import { pictures } from '#house/pictures';
@@ -27,10 +30,12 @@ export default function LoginPage() {
   const [typed, setTyped] = useState('');
   const state: unknown = useLocation().state;
   const from = returnAddress(state);
+  const wanted = wantedProduct(state);
   const { emailField, rememberBox, isTicked, keep, ticked } = useRememberedEmail();
 
   const form = useForm({
     id: 'login',
+    kept: { email: loginEmail },
     labels: { email: t('login.email'), password: t('account.password') },
     check: (values) => requireAll(values, t('account.fillAll')),
     send: async (credentials, here) => {
@@ -38,7 +43,7 @@ export default function LoginPage() {
       const remembers = isTicked();
       const message = await login(credentials);
       keep(credentials.email, remembers);
-      loggedInAlert(message, from);
+      loggedInAlert(message, from, wanted !== undefined);
       if (here()) void navigate(paths.home);
     },
     errorText: (error) =>
@@ -50,7 +55,11 @@ export default function LoginPage() {
   });
 
   return (
-    <FormPage title={t('login.title')} intro={<Intro from={from} />} picture={pictures.editionLimited}>
+    <FormPage
+      title={t('login.title')}
+      intro={<Intro from={from} wanted={wanted} />}
+      picture={pictures.editionLimited}
+    >
       <Form form={form} submitLabel={t('login.submit')} waitText={t('login.sending')}>
         <Field
           {...form.field('email')}
@@ -93,9 +102,11 @@ export default function LoginPage() {
 }
 
 /** The prerendered page doesn't know why the user is here, so this text rerenders after hydration. */
-function Intro({ from }: { from: string | undefined }) {
+function Intro({ from, wanted }: { from: string | undefined; wanted: Product | undefined }) {
+  const hydrated = useHydrated();
+  if (wanted) return t('login.wanted', { name: wanted.name });
   return (
-    <span key={String(useHydrated())} suppressHydrationWarning>
+    <span key={String(hydrated)} suppressHydrationWarning>
       {loginIntro(from)}
     </span>
   );

@@ -1,4 +1,6 @@
 import { Link, useLocation } from 'react-router-dom';
+import { wantedProduct } from '../../components/buying/pendingAdd';
+import { accountEmail } from '../../components/forms/accountEmail';
 import { Form } from '../../components/forms/Form';
 import { FormLinks, FormPage } from '../../components/forms/FormPage';
 import { requireAll, useForm } from '../../components/forms/useForm';
@@ -16,11 +18,18 @@ export default function RegisterPage() {
   return <Register key={useAuth().departures} />;
 }
 
+/** Whether a server's message says that the account exists already. */
+function isTaken(note = ''): boolean {
+  return /exist|already|taken|registered/i.test(note);
+}
+
 function Register() {
   const send = useRegistration();
   const state: unknown = useLocation().state;
+  const wanted = wantedProduct(state);
   const form = useForm({
     id: 'register',
+    kept: { name: { key: 'register.name' }, email: accountEmail },
     labels: {
       name: t('register.name'),
       email: t('account.email'),
@@ -36,8 +45,22 @@ function Register() {
   });
 
   return (
-    <FormPage title={t('register.title')} intro={t('register.intro')} picture={pictures.editionSignature}>
-      <Form form={form} submitLabel={t('register.submit')}>
+    <FormPage
+      title={t('register.title')}
+      intro={wanted ? t('register.wanted', { name: wanted.name }) : t('register.intro')}
+      picture={pictures.editionSignature}
+    >
+      <Form
+        form={form}
+        submitLabel={t('register.submit')}
+        noteLink={
+          isTaken(form.note) && (
+            <Link to={paths.login} state={state}>
+              {t('register.loginInstead')}
+            </Link>
+          )
+        }
+      >
         <Field {...form.field('name')} autoComplete="name" />
         <Field
           {...form.field('email')}

@@ -7,8 +7,13 @@ import { showAlert } from '../../ui/alertStore';
  * and an offer of what a guest wanted to buy (behaviour 10.20).
  * @param message the server's message, if any
  * @param linkBack the address that the alert links to, if any
+ * @param atOnce whether what the guest wanted to buy is added at once (behaviour 10.29)
  */
-export function loggedInAlert(message: string | undefined, linkBack: string | undefined): void {
+export function loggedInAlert(
+  message: string | undefined,
+  linkBack: string | undefined,
+  atOnce: boolean,
+): void {
   const text = message ?? t('login.success');
   const id = showAlert({
     kind: 'session',
@@ -17,7 +22,7 @@ export function loggedInAlert(message: string | undefined, linkBack: string | un
   });
   // Loaded on demand, because it imports code of the pages that sell.
   import('./AddPending').then(
-    ({ offerPendingAdd }) => offerPendingAdd(id),
+    ({ offerPendingAdd }) => offerPendingAdd(id, atOnce),
     (error: unknown) => logFailure('The wanted perfume could not be offered', error),
   );
 }

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { isAborted, isUnauthorized } from '../../api/errors';
+import { wantedProduct } from '../../components/buying/pendingAdd';
 import { returnAddress } from '../../session/returnAddress';
 import { failureText } from '../../components/forms/failureText';
 import { paths } from '../../config/paths';
@@ -27,7 +28,8 @@ class FirstLoginError extends Error {
 export function useRegistration() {
   const { login, register } = useAuth();
   const navigate = useNavigate();
-  const from = returnAddress(useLocation().state);
+  const state: unknown = useLocation().state;
+  const from = returnAddress(state);
   const made = useRef<Account>(undefined);
 
   return async ({ name, email, password }: Account, here: () => boolean): Promise<void> => {
@@ -37,7 +39,8 @@ export function useRegistration() {
       made.current = { name, email, password };
     }
     try {
-      loggedInAlert(await login({ email, password }), from);
+      const wanted = wantedProduct(state);
+      loggedInAlert(await login({ email, password }), from, wanted !== undefined);
     } catch (error) {
       if (isAborted(error)) throw error;
       if (!isUnauthorized(error)) throw new FirstLoginError();

@@ -14,8 +14,9 @@ export function useRememberedEmail() {
   useEffect(() => {
     if (!emailField.current || !rememberBox.current) return;
     const remembered = readText(STORAGE_KEYS.rememberedEmail);
-    const email = consumeLoginEmail() || remembered;
-    if (email && emailField.current.value === '') emailField.current.value = email;
+    const email = consumeLoginEmail();
+    if (email !== '') emailField.current.value = email;
+    else if (remembered && emailField.current.value === '') emailField.current.value = remembered;
     if (remembered) rememberBox.current.checked = true;
   }, []);
 

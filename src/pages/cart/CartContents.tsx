@@ -52,6 +52,12 @@ export function CartContents({ lines, list, onRemoved, onOrder }: CartContentsPr
   const hidden = lines.length - shown.length;
   const askToRemove = useEvent((line: ShownLine) => setQuestion({ ask: 'remove', line }));
 
+  const addOne = useEvent(async (line: ShownLine): Promise<void> => {
+    const { productId, name } = line;
+    if ((await store?.add({ ...line, id: productId })) !== 'added') return;
+    const total = formatCents(cartTotal(store?.getState().lines ?? []));
+    announce(t('cart.added', { name, quantity: line.quantity + 1, total }));
+  });
   const remove = (line: ShownLine): void => {
     setQuestion(null);
     retractOutcome('cart');
@@ -98,7 +104,7 @@ export function CartContents({ lines, list, onRemoved, onOrder }: CartContentsPr
           </div>
         )}
         {shown.length > 0 && (
-          <CartList lines={shown} blocked={placing} listRef={list} onRemove={askToRemove} />
+          <CartList lines={shown} blocked={placing} listRef={list} onAddOne={addOne} onRemove={askToRemove} />
         )}
       </div>
       <CartSummary total={cartTotal(lines)} placing={placing} paused={paused} onCheckout={checkout} />

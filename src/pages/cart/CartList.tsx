@@ -22,15 +22,16 @@ interface CartListProps {
   lines: readonly ShownLine[];
   blocked: boolean;
   listRef: RefObject<HTMLUListElement | null>;
+  onAddOne: (line: ShownLine) => Promise<void>;
   onRemove: (line: ShownLine) => void;
 }
 
-export function CartList({ lines, blocked, listRef, onRemove }: CartListProps) {
+export function CartList({ lines, blocked, listRef, onAddOne, onRemove }: CartListProps) {
   const { count, loadingMore, showMore } = useVisibleRows();
   const more = lines.length > count;
   const keys = uniqueKeys(lines);
   const row = (line: ShownLine, index: number): ReactNode => (
-    <CartRow key={keys[index]} line={line} blocked={blocked} onRemove={onRemove} />
+    <CartRow key={keys[index]} line={line} blocked={blocked} onAddOne={onAddOne} onRemove={onRemove} />
   );
   return (
     <div>

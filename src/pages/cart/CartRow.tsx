@@ -1,8 +1,10 @@
-import { memo } from 'react';
+import { memo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { pathOfProductName } from '../../components/perfume/productPath';
+import { WaitWords } from '../../components/WaitWords';
 import { t } from '../../i18n/cart';
 import type { ShownLine } from '../../model/cart';
+import { toCartAddId } from '../../model/ids';
 import { formatCents } from '../../model/money';
 import { Button } from '../../ui/Button';
 import { RemoteImage } from '../../ui/RemoteImage';
@@ -13,12 +15,19 @@ interface CartRowProps {
   line: ShownLine;
   /** The cart can't be changed while an order is being sent. */
   blocked: boolean;
+  onAddOne: (line: ShownLine) => Promise<void>;
   onRemove: (line: ShownLine) => void;
 }
 
 /** A row of the cart. It rerenders only when it changes (behaviour 11.4). */
-export const CartRow = memo(function CartRow({ line, blocked, onRemove }: CartRowProps) {
+export const CartRow = memo(function CartRow({ line, blocked, onAddOne, onRemove }: CartRowProps) {
   const { name, description, price, quantity, image } = line;
+  const [adding, setAdding] = useState(false);
+  const addOne = async (): Promise<void> => {
+    setAdding(true);
+    await onAddOne(line);
+    setAdding(false);
+  };
   return (
     <li className={styles.row}>
       <RemoteImage src={image} alt={name} className={styles.picture} />
@@ -41,20 +50,33 @@ export const CartRow = memo(function CartRow({ line, blocked, onRemove }: CartRo
           </p>
         )}
       </div>
-      <Button
-        kind="quiet"
-        className={styles.remove}
-        aria-label={t('cart.removeOf', { name })}
-        {...REMOVE_MARK}
-        blocked={blocked}
-        onClick={(event) => {
-          // Safari does not focus a clicked button, and the dialog returns the focus to the element that had it.
-          event.currentTarget.focus();
-          onRemove(line);
-        }}
-      >
-        {t('cart.remove')}
-      </Button>
+      <div className={styles.actions}>
+        {toCartAddId(line.productId) !== undefined && (
+          <Button
+            kind="quiet"
+            aria-label={t('cart.oneMoreOf', { name })}
+            pending={adding}
+            blocked={blocked}
+            onClick={() => void addOne()}
+          >
+            {t('cart.oneMore')}
+          </Button>
+        )}
+        <Button
+          kind="quiet"
+          aria-label={t('cart.removeOf', { name })}
+          {...REMOVE_MARK}
+          blocked={blocked}
+          onClick={(event) => {
+            // Safari does not focus a clicked button, and the dialog returns the focus to the element that had it.
+            event.currentTarget.focus();
+            onRemove(line);
+          }}
+        >
+          {t('cart.remove')}
+        </Button>
+        {adding && <WaitWords text={t('cart.adding')} />}
+      </div>
     </li>
   );
 });

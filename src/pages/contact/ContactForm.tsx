@@ -1,8 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { Form } from '../../components/forms/Form';
+import type { Kept } from '../../components/forms/keptTexts';
 import { useForm } from '../../components/forms/useForm';
+import { useAuth } from '../../contexts/AuthContext';
 import { t } from '../../i18n/contact';
 import { logFailure } from '../../lib/logger';
+import { useHydrated } from '../../lib/useHydrated';
 import { Button } from '../../ui/Button';
 import { Field } from '../../ui/Field';
 import { Icon } from '../../ui/Icon';
@@ -29,8 +33,18 @@ interface MessageFormProps {
 }
 
 function MessageForm({ another, withdrawal, onSent }: MessageFormProps) {
+  const { user } = useAuth();
+  const { search } = useLocation();
+  const place = (name: string): Kept => ({ key: `contact${search}.${name}` });
   const form = useForm({
     id: 'contact',
+    fill: user ? { ...namesOf(user.name), email: user.email } : undefined,
+    kept: {
+      firstName: place('firstName'),
+      lastName: place('lastName'),
+      email: place('email'),
+      message: place('message'),
+    },
     labels: {
       firstName: t('contact.firstName'),
       lastName: t('contact.lastName'),
@@ -53,6 +67,7 @@ function MessageForm({ another, withdrawal, onSent }: MessageFormProps) {
     },
   });
 
+  const orderMessage = useOrderMessage();
   const firstName = form.field('firstName');
   const lastName = form.field('lastName');
   useEffect(() => {
@@ -76,10 +91,25 @@ function MessageForm({ another, withdrawal, onSent }: MessageFormProps) {
           autoCapitalize="none"
           spellCheck={false}
         />
-        <MessageField {...form.field('message')} prefill={withdrawal?.message} />
+        <MessageField {...form.field('message')} prefill={withdrawal?.message ?? orderMessage} />
       </Form>
     </>
   );
+}
+
+/** Splits a customer's name: the last word is the last name. */
+function namesOf(name: string): { firstName: string; lastName: string } {
+  const [, firstName = name, lastName = ''] = /^(.*)\s+(\S+)$/.exec(name.trim()) ?? [];
+  return { firstName, lastName };
+}
+
+/** The message that `?about=order&order=ID` begins with; undefined for any other. */
+function useOrderMessage(): string | undefined {
+  const [query] = useSearchParams();
+  const isHydrated = useHydrated();
+  const number = query.get('order')?.trim() ?? '';
+  if (!isHydrated || query.get('about') !== 'order' || number === '') return undefined;
+  return t('contact.orderId', { number });
 }
 
 /** A hint for a name with characters other than letters. */

@@ -1,6 +1,6 @@
 import { memo, useId } from 'react';
 import { ADD_CALL_LIMIT } from '../../config/constants';
-import { withdrawalPath } from '../../config/paths';
+import { orderHelpPath, withdrawalPath } from '../../config/paths';
 import { statedWithdrawal } from '../../config/terms';
 import { t as addRows } from '../../i18n/addRows';
 import { t } from '../../i18n/orders';
@@ -66,6 +66,14 @@ export const OrderCard = memo(function OrderCard(props: OrderCardProps) {
             {t('print.one')}
           </span>
         </Button>
+        <ButtonLink
+          kind="quiet"
+          onDark={latest}
+          to={orderHelpPath(number)}
+          aria-label={t('order.helpWith', { number })}
+        >
+          {t('order.help')}
+        </ButtonLink>
         {statedWithdrawal() && (
           <ButtonLink
             kind="quiet"

@@ -8,7 +8,7 @@ import { PagedListEnd } from '../../components/lists/PagedListEnd';
 import { usePagedList, type PagedList } from '../../components/lists/usePagedList';
 import { PerfumeLinks } from '../../components/perfume/PerfumeLinks';
 import { WithQueries } from '../../components/WithQueries';
-import { paths } from '../../config/paths';
+import { orderHelpPath, paths } from '../../config/paths';
 import { useAuth } from '../../contexts/AuthContext';
 import { t as common } from '../../i18n/common';
 import { t } from '../../i18n/orders';
@@ -105,7 +105,8 @@ function Orders({ user, heading }: OrdersProps) {
             </h2>
             {appearsTwice(orders) && (
               <p className={styles.duplicate}>
-                {t('orders.duplicate')} <Link to={paths.contact}>{t('orders.duplicate.write')}</Link>.
+                {t('orders.duplicate')}{' '}
+                <Link to={orderHelpPath(latest.number)}>{t('orders.duplicate.write')}</Link>.
               </p>
             )}
             <OrderCard order={latest} latest {...buyingOf(latest.id)} {...actions} />

@@ -58,7 +58,7 @@ export default function ProductPage({ perfume, text }: ProductPageProps) {
   const offer = useRef<HTMLElement>(null);
   return (
     <>
-      <article className={classNames(styles.product, groundStyles[ground])}>
+      <article className={classNames(styles.product, groundStyles[ground])} data-alerts="left">
         <div className={styles.opening}>
           <Breadcrumb name={name} />
           <Views key={perfume} perfume={perfume} below={below}>

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { requestReset } from '../../api/recovery';
+import { accountEmail } from '../../components/forms/accountEmail';
 import { failureText } from '../../components/forms/failureText';
 import { Form } from '../../components/forms/Form';
 import { FormLinks, FormPage } from '../../components/forms/FormPage';
@@ -25,6 +26,8 @@ export default function ForgotPasswordPage() {
   useEffect(forgetEntryState, []);
   const form = useForm({
     id: 'forgot',
+    fill: { email: typed },
+    kept: { email: accountEmail },
     labels: { email: t('forgot.email') },
     check: ({ email }) => {
       if (email === '') return { fields: { email: t('forgot.emailMissing') } };
@@ -51,7 +54,6 @@ export default function ForgotPasswordPage() {
       <Form form={form} submitLabel={t('forgot.submit')}>
         <Field
           {...form.field('email')}
-          defaultValue={typed}
           type="email"
           placeholder={t('forgot.prompt')}
           autoComplete="email"

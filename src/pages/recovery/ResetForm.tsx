@@ -18,6 +18,17 @@ interface ResetFormProps {
   onDone: (message: string) => void;
 }
 
+/** A remedy for an error: the answer may have been lost after the password was changed (behaviour 6.28). */
+function NoteLink({ note }: { note: string | undefined }) {
+  if (note === t('reset.emailMissing')) return <Link to={paths.forgotPassword}>{t('reset.restart')}</Link>;
+  if (note !== t('reset.serverError')) return null;
+  return (
+    <p>
+      {t('reset.maybeDone')} <Link to={paths.login}>{t('reset.tryLogin')}</Link>
+    </p>
+  );
+}
+
 /** The form for code and new password (behaviour 6.16). */
 export function ResetForm({ email, otp, onDone }: ResetFormProps) {
   const form = useForm({
@@ -49,13 +60,7 @@ export function ResetForm({ email, otp, onDone }: ResetFormProps) {
 
   return (
     <>
-      <Form
-        form={form}
-        submitLabel={t('reset.submit')}
-        noteLink={
-          form.note === t('reset.emailMissing') && <Link to={paths.forgotPassword}>{t('reset.restart')}</Link>
-        }
-      >
+      <Form form={form} submitLabel={t('reset.submit')} noteLink={<NoteLink note={form.note} />}>
         {/* Tells password managers which account the new password is for. */}
         <input hidden readOnly autoComplete="username" value={email} />
         <OtpField {...form.field('otp')} defaultValue={otp} />

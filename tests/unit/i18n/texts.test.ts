@@ -1,11 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { STORAGE_KEYS } from '../../../src/config/constants';
 import { paths } from '../../../src/config/paths';
-import { shopOwner } from '#house/owner';
-import { brand } from '#house/house';
 import { t } from '../../../src/i18n/common';
-import { legal } from '#house/legal';
 import { PRICE_BANDS, SORTS } from '../../../src/model/catalogueView';
 import { QUESTIONS } from '../../../src/model/scentFinder';
 
@@ -16,9 +12,6 @@ const sources = new Map(
     .filter((file) => /\.tsx?$/.test(file) && !/^(?:mocks|build|artwork)\//.test(file))
     .map((file) => [file, readFileSync(`src/${file}`, 'utf8')]),
 );
-
-const filesWith = (text: string): string[] =>
-  [...sources.keys()].filter((file) => sources.get(file)?.includes(text));
 
 const list = (words: string): readonly string[] => words.split(' ');
 const times = list('day evening night spring summer autumn winter');
@@ -89,10 +82,6 @@ describe('the texts', () => {
     expect(keys.filter((key) => !isUsed(key))).toEqual([]);
   });
 
-  it('take the name of the brand from one place (1.2)', () => {
-    expect(filesWith(brand)).toEqual(['house/house.ts']);
-  });
-
   it('end with three dots only in the listed texts (1.7)', () => {
     const tables = [...sources].flatMap(([file, source]) => (file.startsWith('i18n/') ? source : []));
     const dotted = tables.flatMap((table) => table.match(/(?<=')[^'\n]*\.\.\.(?=')/g) ?? []);
@@ -106,20 +95,5 @@ describe('the texts', () => {
       'Search products, pages...',
       'Search products...',
     ]);
-  });
-});
-
-describe('the legal texts', () => {
-  it.each(Object.values(STORAGE_KEYS))(
-    'name the storage key %s in Cookies and Privacy (15.6, 18.1)',
-    (key) => {
-      for (const page of [legal.cookies, legal.privacyPolicy]) {
-        expect(JSON.stringify(page)).toMatch(new RegExp(`\\b${key}\\b`));
-      }
-    },
-  );
-
-  it("take the company's facts from the one place that its owner fills in (15.7)", () => {
-    for (const fact of Object.values(shopOwner)) expect(JSON.stringify(legal.imprint)).toContain(fact);
   });
 });

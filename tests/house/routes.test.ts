@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { fallbackRoute, routes } from '../../../src/app/routes';
+import { fallbackRoute, routes } from '../../src/app/routes';
 
-const modules = import.meta.glob(['../../../src/pages/*/*Page.tsx', '../../../src/house/perfumes/*/text.ts']);
+const modules = import.meta.glob(['../../src/pages/*/*Page.tsx', '../../src/house/perfumes/*/text.ts']);
 
 it.each([...routes, fallbackRoute])(
   'the route of $path names the files that it loads',

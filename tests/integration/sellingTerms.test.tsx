@@ -1,8 +1,7 @@
 import { screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { sellingTerms } from '#house/owner';
 import { statedTerms } from '../../src/config/terms';
-import { legal } from '#house/legal';
 import { fillCart } from '../../src/mocks/node';
 import { renderApp } from '../helpers/app';
 
@@ -27,17 +26,6 @@ describe('delivery, returns and tax, as the shop states them (10.18)', () => {
       const summary = within(await screen.findByRole('region', { name: 'Summary' }));
       expect(summary.getByText(LINE)).toBeVisible();
     });
-
-    it('have a section in the Disclaimer', async () => {
-      vi.resetModules();
-      const { sellingTerms: fresh } = await import('#house/owner');
-      Object.assign(fresh, TERMS);
-      const { legal: filled } = await import('#house/legal');
-      const section = filled.disclaimer.sections.find(
-        ({ heading }) => heading === 'Delivery, returns and tax',
-      );
-      expect(section?.paragraphs).toEqual(['Delivered in 3 days.', 'Returns in 30 days.']);
-    });
   });
 
   it('are not shown while they are empty', async () => {
@@ -46,6 +34,5 @@ describe('delivery, returns and tax, as the shop states them (10.18)', () => {
     const offer = await screen.findByRole('region', { name: 'Price and order' });
     await within(offer).findByText('$320.00');
     for (const words of offer.querySelectorAll('p')) expect(words).not.toBeEmptyDOMElement();
-    expect(legal.disclaimer.sections.some(({ id }) => id === 'delivery')).toBe(false);
   });
 });

@@ -8,8 +8,7 @@ const symbols = [
 ];
 const notes = Object.values(allPerfumeTexts).flatMap((text) => Object.values(text.notes).flat());
 
-it('there are drawings of twelve notes, all of them notes of the perfumes (9.21)', () => {
+it('the drawings are those of notes of the perfumes (9.21)', () => {
   const used = notes.flatMap(({ drawing }) => drawing ?? []);
-  expect(symbols).toHaveLength(12);
   expect(new Set(used)).toEqual(new Set(symbols.map(([, id]) => id)));
 });

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { endpoints } from '../../src/api/endpoints';
 import { SHOP_SUGGESTION_MIN_LENGTH, STORAGE_KEYS } from '../../src/config/constants';
 import { paths } from '../../src/config/paths';
+import { brand } from '#house/house';
 import { legal, sentCalls } from '#house/legal';
 import { legalNames } from '../../src/i18n/legalNames';
 import { keysOf } from '../../src/lib/tables';
@@ -25,7 +26,7 @@ describe.each(PAGES)('%s', (path, title, key) => {
       expect(section.getByRole('heading', { level: 2, name: heading })).toBeVisible();
       for (const paragraph of paragraphs) expect(section.getByText(paragraph)).toBeVisible();
     }
-    expect(document.title).toBe(`${title} | Aurevane`);
+    expect(document.title).toBe(`${title} | ${brand}`);
   });
 
   it('has a table of contents that links to each heading without a history entry (15.4)', async () => {

@@ -1,23 +1,11 @@
+import { families } from '#house/families';
 import { perfumes } from '#house/perfumes';
 import { describe, expect, it } from 'vitest';
 import { allPerfumeTexts } from '#house/perfumes/texts';
-import { keysOf } from '../../../src/lib/tables';
-import { glanceOf } from '../../../src/model/glance';
-import { scentHits } from '../../../src/model/scentSearch';
-import { placeOf, unfolding } from '../../../src/model/unfolding';
-
-/** A shopper's word for each family. */
-const WORDS = {
-  citrus: 'citrus',
-  fruit: 'fruity',
-  floral: 'flowers',
-  spice: 'spicy',
-  musk: 'musky',
-  amber: 'resin',
-  gourmand: 'sweet',
-  wood: 'woody',
-  leather: 'leather',
-} as const;
+import { keysOf } from '../../src/lib/tables';
+import { glanceOf } from '../../src/model/glance';
+import { scentHits } from '../../src/model/scentSearch';
+import { placeOf, unfolding } from '../../src/model/unfolding';
 
 describe.each(keysOf(perfumes))('the facets of %s', (key) => {
   const { notes, hours, seasons, lasts, sillage } = perfumes[key].facets;
@@ -31,7 +19,7 @@ describe.each(keysOf(perfumes))('the facets of %s', (key) => {
 
   // The glance and the comparison show each value, and the search finds the perfume by it.
   it.each<[string, readonly string[], readonly (readonly string[])[]]>([
-    ['leading family', notes.slice(0, 1), notes.slice(0, 1).map((family) => [WORDS[family]])],
+    ['leading family', notes.slice(0, 1), notes.slice(0, 1).map((family) => [families[family]])],
     ['time of day', glanceOf(key, allPerfumeTexts[key]).hours, hours.map((hour) => [hour])],
     [
       'season',

@@ -1,11 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { folderOf, PICTURES } from '../../../src/artwork/pictureTable.mjs';
-import { sharePicture } from '../../../src/build/sharePicture';
+import { folderOf, PICTURES } from '../../src/artwork/pictureTable.mjs';
+import { sharePicture } from '../../src/build/sharePicture';
+import { brand } from '#house/house';
 import { closerPictures } from '#house/closerPictures';
 import { pictures } from '#house/pictures';
-import { perfumeTargets } from '../../../src/model/searchTargets';
+import { perfumeTargets } from '../../src/model/searchTargets';
 
 const all = { ...pictures, ...closerPictures };
 
@@ -32,7 +33,7 @@ it('can be installed: manifest, icons of the stated sizes, theme colour', async 
     theme_color: string;
     icons: { src: string; sizes: string; purpose?: string }[];
   };
-  expect(manifest).toMatchObject({ name: 'Aurevane', start_url: '/', display: 'standalone' });
+  expect(manifest).toMatchObject({ name: brand, start_url: '/', display: 'standalone' });
   const html = readFileSync('index.html', 'utf8');
   expect(html).toContain(`<meta name="theme-color" content="${manifest.theme_color}" />`);
   expect(html).toContain('<link rel="manifest" href="/manifest.webmanifest" />');

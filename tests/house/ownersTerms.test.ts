@@ -1,0 +1,42 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+
+/** The legal texts of a house whose owner has filled in these facts. */
+async function legalWith(facts: { sellingTerms?: object; withdrawal?: object; accessibility?: object }) {
+  const owner = await import('#house/owner');
+  Object.assign(owner.sellingTerms, { delivery: '', returns: '', tax: '', ...facts.sellingTerms });
+  Object.assign(owner.withdrawal, { days: 0, address: '', ...facts.withdrawal });
+  Object.assign(owner.accessibility, facts.accessibility);
+  return (await import('#house/legal')).legal;
+}
+
+describe('the legal texts, as the owner fills in the facts,', () => {
+  beforeEach(() => void vi.resetModules());
+
+  it('have a section on delivery, returns and tax in the Disclaimer, if the shop states them (10.18)', async () => {
+    const filled = await legalWith({ sellingTerms: { delivery: 'In 3 days.', returns: 'In 30 days.' } });
+    const section = filled.disclaimer.sections.find(({ id }) => id === 'delivery');
+    expect(section?.paragraphs).toEqual(['In 3 days.', 'In 30 days.']);
+    vi.resetModules();
+    const empty = await legalWith({});
+    expect(empty.disclaimer.sections.some(({ id }) => id === 'delivery')).toBe(false);
+  });
+
+  it('link to the right of withdrawal, if there is one (14.15)', async () => {
+    const { disclaimer } = await legalWith({ withdrawal: { days: 30, address: '[Address]' } });
+    const section = disclaimer.sections.find(({ id }) => id === 'withdrawal');
+    expect(section?.paragraphs.join(' ')).toContain('30 days');
+    expect(section?.link?.to).toBe('/contact?about=withdrawal');
+  });
+
+  it.each([
+    ['May 2031', true],
+    ['', false],
+  ])(
+    'state the accessibility of the shop, checked in %j, but not without a date (15.9)',
+    async (checked, stated) => {
+      const { imprint } = await legalWith({ accessibility: { checked } });
+      const statement = imprint.sections.find(({ id }) => id === 'accessibility');
+      expect(statement?.paragraphs.join(' ').includes('May 2031') ?? false).toBe(stated);
+    },
+  );
+});

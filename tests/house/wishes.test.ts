@@ -1,0 +1,138 @@
+import { describe, expect, it } from 'vitest';
+import { perfumes, type PerfumeKey } from '#house/perfumes';
+import { allPerfumeTexts } from '#house/perfumes/texts';
+import { meanings, others } from '#house/scent';
+import wishes from '../../src/house/wishes.json';
+import { keysOf } from '../../src/lib/tables';
+import { own } from '../../src/mocks/goods';
+import { scentHits } from '../../src/model/scentSearch';
+import { matchOf } from '../../src/model/scentWords';
+
+/** A wish with the perfumes that a good adviser names first, may name, and must not name. */
+interface LabelledWish {
+  wish: string;
+  kind: string;
+  best: string[];
+  acceptable: string[];
+  forbidden: string[];
+  /** Whether none of the perfumes fits. */
+  none: boolean;
+}
+
+/** In cents. */
+const prices = Object.fromEntries(own.map(({ perfume, price }) => [perfume, price]));
+const keys = keysOf(perfumes);
+const notes = keys.flatMap((perfume) =>
+  Object.values(allPerfumeTexts[perfume].notes)
+    .flat()
+    .map(({ name }) => ({ perfume, name })),
+);
+const foundBy = (query: string): PerfumeKey[] => scentHits(query, prices).map(({ perfume }) => perfume);
+const letters = 'abcdefghijklmnopqrstuvwxyz';
+
+/** Every text with one typing mistake after the first letter: a letter replaced, left out, added or swapped. */
+function mistyped(text: string): string[] {
+  return Array.from({ length: text.length }, (_, index) => {
+    const [before, after] = [text.slice(0, index + 1), text.slice(index + 1)];
+    const swapped = after.length > 1 ? [before + (after[1] ?? '') + (after[0] ?? '') + after.slice(2)] : [];
+    const changed = [...letters].flatMap((letter) => [
+      before + letter + after,
+      before + letter + after.slice(1),
+    ]);
+    return [before + after.slice(1), ...swapped, ...changed];
+  }).flat();
+}
+
+describe.each([
+  // kind, first hit best, first hit best or acceptable
+  ['single', 0.95, 0.97],
+  ['several', 0.95, 0.97],
+  ['negation', 0.9, 0.97],
+  ['none', 1, 1],
+])('wishes of the kind %s (13.16, 13.18)', (kind, leastBest, leastGood) => {
+  const labelled: LabelledWish[] = wishes.filter((wish) => wish.kind === kind);
+  const share = (isRight: (wish: LabelledWish, first: string | undefined) => boolean): number =>
+    labelled.filter((wish) => isRight(wish, foundBy(wish.wish)[0])).length / labelled.length;
+
+  it('never get a perfume that they exclude', () => {
+    expect(labelled.length).toBeGreaterThan(0);
+    const wrong = labelled.filter(({ wish, forbidden }) =>
+      foundBy(wish).some((key) => forbidden.includes(key)),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('get the perfume first that a good adviser names, or none', () => {
+    const isBest = ({ none, best }: LabelledWish, first = ''): boolean =>
+      none ? first === '' : best.includes(first);
+    const isGood = (wish: LabelledWish, first = ''): boolean =>
+      isBest(wish, first) || wish.acceptable.includes(first);
+    expect(share(isBest)).toBeGreaterThanOrEqual(leastBest);
+    expect(share(isGood)).toBeGreaterThanOrEqual(leastGood);
+  });
+});
+
+describe('words about a scent (13.16)', () => {
+  it.each(notes)('find $perfume by $name, ignoring case', ({ perfume, name }) => {
+    expect(foundBy(name)).toContain(perfume);
+    expect(foundBy(` ${name.toUpperCase()} `)).toContain(perfume);
+  });
+
+  it.each(notes.filter(({ name }) => /^[a-z]{5,}$/i.test(name)))(
+    'find $perfume by $name with a typing mistake',
+    ({ perfume, name }) => {
+      const texts = mistyped(name.toLowerCase());
+      const missed = texts.filter((text) => !foundBy(text).includes(perfume));
+      // A mistake can make another word, for example a comparative: 'ironer'.
+      expect(missed.length / texts.length).toBeLessThan(0.06);
+    },
+  );
+});
+
+describe('the words of the house (13.16)', () => {
+  const lines = meanings.trim().split('\n');
+  const parts = lines.flatMap(
+    (line) =>
+      line
+        .replace(/^[~?!]/, '')
+        .split(': ')[0]
+        ?.split(/, | \/ /) ?? [],
+  );
+
+  it('have known families and conditions only', () => {
+    const families = keys.flatMap((key) => perfumes[key].facets.notes.map((family) => `@${family}`));
+    const conditions = [
+      'day',
+      'evening',
+      'night',
+      'spring',
+      'summer',
+      'autumn',
+      'winter',
+      'year',
+      'light',
+      'strong',
+      'notLight',
+      'notStrong',
+      'lasting',
+      'cheap',
+      'dear',
+    ];
+    const known = new Set([...families, ...conditions.map((condition) => `@${condition}`)]);
+    expect(parts.filter((part) => part.startsWith('@') && !known.has(part))).toEqual([]);
+  });
+
+  it('name as near only what a perfume smells of', () => {
+    const near = lines.flatMap((line) => line.split(': ')[0]?.split(' / ')[1]?.split(', ') ?? []);
+    const has = (thing: string): boolean => keys.some((key) => matchOf({ things: [thing] }, key).level > 0);
+    expect(near.filter((thing) => !has(thing))).toEqual([]);
+  });
+
+  it('mean one thing each', () => {
+    const phrases = [
+      ...lines.flatMap((line) => line.split(': ')[1]?.split(', ') ?? []),
+      ...others.split(', '),
+    ];
+    expect(phrases.filter((phrase, index) => phrases.indexOf(phrase) !== index)).toEqual([]);
+  });
+});

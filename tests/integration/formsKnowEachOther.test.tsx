@@ -1,0 +1,157 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { currentState, DEMO_ACCOUNT, sentRequests, setFault } from '../../src/mocks/node';
+import { orderHelpPath } from '../../src/config/paths';
+import { rememberResetEmail } from '../../src/pages/recovery/resetAddress';
+import { addedIds } from '../helpers/api';
+import { address, renderApp } from '../helpers/app';
+import { expectLogged } from '../helpers/console';
+import { fill, header, heading, logIn, main, openCatalogue } from '../helpers/page';
+
+// Loaded here so that the first test's time does not include it.
+import '../../src/pages/account/AddPending';
+
+const alerts = () => within(screen.getByRole('alert'));
+const link = (name: string | RegExp) => main().getByRole('link', { name });
+const back = () => act(() => window.history.back());
+
+describe('forms know each other', () => {
+  it('login, registration and Forgot password hand the e-mail to one another (5.31)', async () => {
+    const { user } = renderApp('/login');
+    await fill(user, { 'Email or username': 'ada@example.com', Password: 'secret' });
+    await user.click(link('Create an account'));
+    await heading('Register');
+    expect(main().getByLabelText('Email')).toHaveValue('ada@example.com');
+    expect(main().getByLabelText('Password')).toHaveValue('');
+    await fill(user, { Name: 'Ada', Email: 'ada@lovelace.org' });
+    await user.click(link('Login'));
+    await heading('Login');
+    expect(main().getByLabelText('Email or username')).toHaveValue('ada@lovelace.org');
+    expect(main().getByLabelText('Password')).toHaveValue('');
+    await user.click(link('Forgot password?'));
+    await heading('Forgot password');
+    expect(main().getByLabelText('Email')).toHaveValue('ada@lovelace.org');
+    act(() => window.history.go(-2));
+    await heading('Register');
+    expect(main().getByLabelText('Name')).toHaveValue('Ada');
+  });
+
+  it('a user name stays with the login (5.31)', async () => {
+    const { user } = renderApp('/login');
+    await fill(user, { 'Email or username': 'ada' });
+    await user.click(link('Create an account'));
+    await heading('Register');
+    expect(main().getByLabelText('Email')).toHaveValue('');
+    back();
+    await heading('Login');
+    expect(main().getByLabelText('Email or username')).toHaveValue('ada');
+  });
+
+  it('an e-mail that has an account already leads to the login with it (5.32)', async () => {
+    const { user } = renderApp('/register');
+    const account = { Name: 'Ada', Email: DEMO_ACCOUNT.email, Password: 'Cedar-1' };
+    await fill(user, { ...account, 'Confirm password': 'Cedar-1' });
+    await user.keyboard('{Enter}');
+    await user.click(await main().findByRole('link', { name: 'Log in with this e-mail' }));
+    await heading('Login');
+    expect(main().getByLabelText('Email or username')).toHaveValue(DEMO_ACCOUNT.email);
+  });
+
+  it('Back to Contact finds the draft; once it is sent, the form is empty (14.18)', async () => {
+    const { user } = renderApp('/contact');
+    await fill(user, { 'First name': 'Ada', Message: 'Good evening' });
+    await user.click(header().getByRole('link', { name: 'Login' }));
+    await heading('Login');
+    back();
+    await heading('Contact');
+    expect(main().getByLabelText('First name')).toHaveValue('Ada');
+    expect(main().getByLabelText('Message')).toHaveValue('Good evening');
+    expect(main().getByText('488 characters left')).toBeVisible();
+    await fill(user, { 'Last name': 'Martin', Email: 'ada@example.com' });
+    await user.click(main().getByRole('button', { name: 'Send Message' }));
+    await user.click(await main().findByRole('button', { name: 'Write another message' }));
+    expect(main().getByLabelText('Message')).toHaveValue('');
+  });
+
+  it.each([
+    ['logs in', 'Login'],
+    ['registers', 'Register'],
+  ])("'Please log in first!' names the perfume, which is added when the guest %s (10.29)", async (_, way) => {
+    const user = await openCatalogue(false);
+    await user.click(screen.getByRole('button', { name: 'Add to Cart: Amber Nights' }));
+    await user.click(alerts().getByRole('link', { name: 'Login' }));
+    await heading('Login');
+    expect(
+      main().getByText('Log in, or create an account, and Amber Nights goes into your cart.'),
+    ).toBeVisible();
+    if (way === 'Login') await logIn(user);
+    else {
+      await user.click(link('Create an account'));
+      await heading('Register');
+      expect(main().getByText('Create your account, and Amber Nights goes into your cart.')).toBeVisible();
+      const account = { Name: 'Ada', Email: 'ada@example.com', Password: 'Cedar-1' };
+      await fill(user, { ...account, 'Confirm password': 'Cedar-1' });
+      await user.keyboard('{Enter}');
+    }
+    expect(await alerts().findByText('Amber Nights added to cart.')).toBeVisible();
+    expect(addedIds()).toHaveLength(1);
+    expect(await screen.findByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
+  });
+
+  it("logout says 'You are logged out.', and moves the focus to the page (5.33)", async () => {
+    const { user } = renderApp('/contact', { signedIn: true });
+    await user.click(await header().findByRole('button', { name: 'Logout' }));
+    expect(alerts().getByText('You are logged out.')).toBeVisible();
+    expect(screen.getByRole('main')).toHaveFocus();
+  });
+
+  it('a reset whose answer was lost says that the password may be changed already (6.28)', async () => {
+    rememberResetEmail(DEMO_ACCOUNT.email);
+    setFault({ endpoint: 'resetPassword', fault: 'lost' });
+    const { user } = renderApp('/reset-password');
+    await fill(user, { OTP: '123456', 'New password': 'Cedar-1', 'Confirm password': 'Cedar-1' });
+    await user.keyboard('{Enter}');
+    expect(await main().findByText('Server error. Please try again.')).toBeVisible();
+    expect(main().getByText('Your password may be changed already.', { exact: false })).toBeVisible();
+    await user.click(link('Log in with the new one'));
+    await heading('Login');
+  });
+});
+
+describe('help for an order', () => {
+  it("an order links to Contact, which knows its number and the customer's name and e-mail (14.17)", async () => {
+    const [order] = currentState().orders[DEMO_ACCOUNT.id] ?? [];
+    const number = String(order?.orderId);
+    const { user } = renderApp('/orders', { signedIn: true });
+    await user.click(await main().findByRole('link', { name: `Get help with order ${number}` }));
+    await heading('Contact');
+    expect(address()).toBe(orderHelpPath(number));
+    expect(main().getByLabelText('Message')).toHaveValue(`Order ID: ${number}\n`);
+    expect(main().getByLabelText('Email')).toHaveValue(DEMO_ACCOUNT.email);
+    const [first = '', last = ''] = DEMO_ACCOUNT.name.split(' ');
+    expect(main().getByLabelText('First name')).toHaveValue(first);
+    expect(main().getByLabelText('Last name')).toHaveValue(last);
+    await user.clear(main().getByLabelText('First name'));
+    await user.type(main().getByLabelText('First name'), 'Grace');
+    await user.click(main().getByRole('button', { name: 'Send Message' }));
+    await waitFor(() => expect(sentRequests('email')).toHaveLength(1));
+    expect(sentRequests('email')[0]?.body).toMatchObject({
+      template_params: { name: `Grace ${last}`, message: `Order ID: ${number}\n` },
+    });
+  });
+
+  it("fills in a customer's name and e-mail whenever Contact is opened, without a message (14.17)", async () => {
+    renderApp('/contact', { signedIn: true });
+    await waitFor(() => expect(main().getByLabelText('Email')).toHaveValue(DEMO_ACCOUNT.email));
+    expect(main().getByLabelText('Message')).toHaveValue('');
+  });
+
+  it('an order of unknown outcome links to it too (14.17)', async () => {
+    setFault({ endpoint: 'order', fault: 'reset' });
+    const user = await openCatalogue();
+    await user.click(screen.getByRole('button', { name: 'Buy Now: Amber Nights' }));
+    await user.click(await alerts().findByRole('link', { name: 'Write to us' }));
+    expectLogged(/Failed to place the order/);
+    await waitFor(() => expect(address()).toBe('/contact?about=order'));
+  });
+});

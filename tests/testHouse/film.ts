@@ -1,0 +1,26 @@
+// Written by src/artwork/encodeFilm.mjs; do not edit.
+
+/** The home film: a muted, seamless loop of six seconds. The webm is AV1, the mp4 H.264. */
+export const film = {
+  large: {
+    webm: '/film/hero-motion-large.0a365df8.webm',
+    mp4: '/film/hero-motion-large.1e0dd4e2.mp4',
+    width: 1920,
+    height: 1080,
+  },
+  wide: {
+    webm: '/film/hero-motion.2ad549c4.webm',
+    mp4: '/film/hero-motion.8b72129a.mp4',
+    width: 1280,
+    height: 720,
+  },
+  tall: {
+    webm: '/film/hero-motion-tall.39cf481a.webm',
+    mp4: '/film/hero-motion-tall.56c06b2e.mp4',
+    width: 600,
+    height: 900,
+  },
+} as const;
+
+/** The `type` of each source, so that a browser without AV1 skips the webm without requesting it. */
+export const filmTypes = { webm: 'video/webm; codecs="av01.0.08M.10"', mp4: 'video/mp4' } as const;

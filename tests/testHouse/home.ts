@@ -1,0 +1,104 @@
+import { paths } from '#shop/config/paths';
+import { film } from './film';
+import { brand } from './house';
+import { perfumes } from './perfumes/index';
+import { pictures } from './pictures';
+
+/** Home: headline, About Us, the headings of the panels, New Collections. */
+export const homeTexts = {
+  title: 'Perfumes of Musk, Amber, Vanilla and Oud',
+  metaDescription: `Welcome to ${brand}, a house of quiet perfumes. Discover Classic Musk, Amber Nights, Vanilla Ember and Royal Oud, and the new collections still to come.`,
+
+  notFound: 'This page was not found. Here is Home.',
+
+  heroHeadline: `Welcome to ${brand}`,
+
+  aboutTitle: 'About Us',
+  aboutParagraphs: [
+    `${brand} is a perfume house of few words. We begin with a material, a piece of amber resin, a splinter of oud, a vanilla pod darkened by curing, and stay with it until it has told us what it wants beside it. What it does not need, we leave out.`,
+    'Every perfume here has one idea, and the patience to follow it from the first bright minute to the last hour on a scarf. We would rather you noticed it twice than that everyone noticed it once.',
+    'The bottles keep to the same rule: clear lines, an honest weight of glass, caps of stone, bronze, wood and gold. They are made to be found by touch, in the half-dark of an early morning.',
+  ],
+  aboutAlt: `Raw materials of ${brand}: amber resin in a stone bowl, oud wood chips and vanilla pods beside a perfume bottle`,
+
+  scentsTitle: 'Explore Our Scents',
+  scentsLead: 'Three ways into the house. Begin with whichever door stands open.',
+  findScent: 'Find your scent',
+
+  newCollectionsLead:
+    'Something new is resting in the dark, as perfume must before it is ready. Leave us your address, and you will be among the first to open it.',
+} as const;
+
+export interface Slide {
+  /** The picture for landscape screens, and the one for portrait screens. */
+  wide: (typeof pictures)[keyof typeof pictures];
+  tall: (typeof pictures)[keyof typeof pictures];
+  alt: string;
+  /** A film that plays over the picture, which is its first frame. */
+  film?: typeof film;
+  /** Where the subject of the wide picture is, if not a little right of the middle (Hero.module.css). */
+  focus?: 'left' | 'right';
+  line: string;
+  link: { to: string; text: string };
+}
+
+/** The slides of the hero, in order. */
+export const slides: readonly Slide[] = [
+  {
+    wide: pictures.heroCollection,
+    tall: pictures.heroCollectionTall,
+    alt: `Four ${brand} perfumes on dark stone in warm amber light`,
+    line: 'Perfumes of resin, wood and light, composed slowly and worn close.',
+    link: { to: paths.products, text: 'The collection' },
+  },
+  {
+    wide: pictures.heroMotion,
+    tall: pictures.heroMotionTall,
+    alt: 'Light moving slowly around a bottle of Amber Nights',
+    film,
+    focus: 'left',
+    line: 'Amber, cardamom and damask rose, for the slow hour after dinner.',
+    link: { to: paths.amberNights, text: perfumes.amberNights.name },
+  },
+  {
+    wide: pictures.heroEmber,
+    tall: pictures.heroEmberTall,
+    alt: 'A bottle of Vanilla Ember glowing in amber light on dark stone',
+    focus: 'right',
+    line: 'Vanilla darkened by smoke: what stays when the flame has gone.',
+    link: { to: paths.vanillaEmber, text: perfumes.vanillaEmber.name },
+  },
+];
+
+interface HomePanel {
+  name: string;
+  text: string;
+  alt: string;
+  source: (typeof pictures)[keyof typeof pictures];
+  to: string;
+}
+
+/** The panels of 'Explore Our Scents', each with a bottle as its picture. */
+export const panels: readonly HomePanel[] = [
+  {
+    name: 'Signature Scents',
+    text: 'The perfumes we are known by, made for every day and never quite the same twice.',
+    alt: 'A bottle of Classic Musk on ivory travertine with soft branch shadows',
+    source: pictures.editionSignature,
+    to: paths.products,
+  },
+  {
+    name: 'Limited Edition',
+    text: 'Amber Nights, for the slow hour after dinner, when the room is lit from within.',
+    alt: 'A bottle of Amber Nights in smoky amber light',
+    source: pictures.editionLimited,
+    to: paths.amberNights,
+  },
+  {
+    name: 'Ultra-Rare Edition',
+    text: 'Royal Oud: the darkest woods and the oldest resins, held like a secret.',
+    alt: 'A bottle of Royal Oud on a black and gold plinth',
+    source: pictures.editionUltraRare,
+    to: paths.royalOud,
+  },
+];

@@ -1,0 +1,63 @@
+import type { SafetyFacts } from '#shop/config/perfume';
+
+/**
+ * The company behind the shop, for the imprint and the privacy policy. The owner fills these in before the
+ * shop goes live. Until then each entry is a placeholder in square brackets and is displayed as such.
+ */
+export const shopOwner = {
+  company: '[Company name]',
+  street: '[Street and number]',
+  city: '[Postcode and city]',
+  country: '[Country]',
+  representative: '[Authorised representative]',
+  registerCourt: '[Register court]',
+  registerNumber: '[Register number]',
+  vatId: '[VAT identification number]',
+  email: '[Contact e-mail]',
+  phone: '[Telephone number]',
+} as const;
+
+/**
+ * What an order costs besides the price, each in a sentence or two. The texts appear under prices and totals
+ * and in the Disclaimer. An empty one shows nowhere; the shop has no default for it.
+ */
+export const sellingTerms = {
+  /** For example 'Free delivery in the EU within 3 working days.' */
+  delivery: '',
+  /** For example 'Returns within 30 days, unopened.' */
+  returns: '',
+  /** For example 'Prices include VAT.' */
+  tax: '',
+};
+
+/** The right of withdrawal, for shops whose customers have one. It is on once both are filled in. */
+export const withdrawal = {
+  /** The number of days after receiving the goods, for example 14. */
+  days: 0,
+  /** Where else a withdrawal can be sent: a postal address and an e-mail address, in one line. */
+  address: '',
+};
+
+/**
+ * 'Ingredients and safety' for all products. A perfume's own facts, `safety` in its facts.ts, take
+ * precedence. An empty fact shows nowhere.
+ */
+export const safetyOfAll: SafetyFacts = {
+  /** For example 'Flammable. Keep away from flames, eyes and children. For external use.' */
+  warnings: '',
+  responsiblePerson: '',
+  batch: '',
+  shelfLife: '',
+};
+
+/** The same facts for products that the API sells and perfumes/index.ts does not contain, by name. */
+export const safetyByName: Readonly<Record<string, SafetyFacts>> = {};
+
+/**
+ * When the shop's accessibility was last checked; the imprint states it. If empty, the imprint has no
+ * accessibility statement. Check your own shop before you make one.
+ */
+export const accessibility = { checked: 'November 2026' };
+
+/** Where to report a security problem: an e-mail or https address. The build writes it to security.txt. */
+export const securityContact: string = '[Security contact]';

@@ -1,0 +1,20 @@
+import type { PerfumeFacts } from '#shop/config/perfume';
+import { brand } from '../../house';
+
+export const amberNights: PerfumeFacts = {
+  name: 'Amber Nights',
+  path: '/products/amber-nights',
+  ml: 50,
+  concentration: 'Eau de Parfum',
+  facets: {
+    notes: ['amber', 'spice', 'floral', 'citrus', 'fruit', 'wood'],
+    seasons: ['autumn', 'winter'],
+    hours: ['evening', 'night'],
+    lasts: 8,
+    sillage: 3,
+  },
+  tagline: 'The hour when the room is lit from within.',
+  alt: `Amber Nights by ${brand}: a faceted smoky glass bottle of deep amber perfume with a bronze cap`,
+  pictures: 'AmberNights',
+  ground: 'amber',
+};

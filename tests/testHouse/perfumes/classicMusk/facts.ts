@@ -1,0 +1,20 @@
+import type { PerfumeFacts } from '#shop/config/perfume';
+import { brand } from '../../house';
+
+export const classicMusk: PerfumeFacts = {
+  name: 'Classic Musk',
+  path: '/products/classic-musk',
+  ml: 50,
+  concentration: 'Eau de Parfum',
+  facets: {
+    notes: ['musk', 'floral', 'citrus', 'fruit', 'wood'],
+    seasons: ['spring', 'summer', 'autumn', 'winter'],
+    hours: ['day'],
+    lasts: 6,
+    sillage: 1,
+  },
+  tagline: 'Skin, linen and the first light.',
+  alt: `Classic Musk by ${brand}: a clear glass bottle of pale champagne perfume with a white stone cap, on a travertine plinth`,
+  pictures: 'ClassicMusk',
+  ground: 'stone',
+};

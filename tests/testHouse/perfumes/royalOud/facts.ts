@@ -1,0 +1,20 @@
+import type { PerfumeFacts } from '#shop/config/perfume';
+import { brand } from '../../house';
+
+export const royalOud: PerfumeFacts = {
+  name: 'Royal Oud',
+  path: '/products/royal-oud',
+  ml: 50,
+  concentration: 'Eau de Parfum Intense',
+  facets: {
+    notes: ['wood', 'leather', 'amber', 'spice', 'floral', 'fruit'],
+    seasons: ['winter'],
+    hours: ['night', 'evening'],
+    lasts: 10,
+    sillage: 5,
+  },
+  tagline: 'Dark wood, held like a secret.',
+  alt: `Royal Oud by ${brand}: a tall dark glass bottle of burgundy perfume with a gold block cap`,
+  pictures: 'RoyalOud',
+  ground: 'ink',
+};

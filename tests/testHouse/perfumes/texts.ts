@@ -1,0 +1,14 @@
+import type { PerfumeText } from '#shop/config/perfume';
+import { text as amberNights } from './amberNights/text';
+import { text as classicMusk } from './classicMusk/text';
+import type { PerfumeKey } from './index';
+import { text as royalOud } from './royalOud/text';
+import { text as vanillaEmber } from './vanillaEmber/text';
+
+/** The texts of all perfumes, for the features that compare them. A perfume's page loads only its own. */
+export const allPerfumeTexts: Readonly<Record<PerfumeKey, PerfumeText>> = {
+  classicMusk,
+  amberNights,
+  vanillaEmber,
+  royalOud,
+};

@@ -1,0 +1,20 @@
+import type { PerfumeFacts } from '#shop/config/perfume';
+import { brand } from '../../house';
+
+export const vanillaEmber: PerfumeFacts = {
+  name: 'Vanilla Ember',
+  path: '/products/vanilla-ember',
+  ml: 50,
+  concentration: 'Eau de Parfum',
+  facets: {
+    notes: ['gourmand', 'wood', 'spice', 'floral', 'citrus'],
+    seasons: ['winter', 'autumn', 'spring'],
+    hours: ['evening', 'day'],
+    lasts: 8,
+    sillage: 2,
+  },
+  tagline: 'Vanilla, after the flame has gone.',
+  alt: `Vanilla Ember by ${brand}: a soft cylindrical bottle of honey-coloured perfume with a pale wood cap`,
+  pictures: 'VanillaEmber',
+  ground: 'cream',
+};
