@@ -80,7 +80,7 @@ describe('a typed password', () => {
 });
 
 describe('the e-mail of a reset', () => {
-  it('is filled in at Login once, and stored nowhere (6.26)', async () => {
+  it('is filled in at Login, also when it is opened again, and stored nowhere (5.31, 6.26)', async () => {
     localStorage.setItem('rememberedEmail', 'me@example.com');
     const { user } = renderApp('/reset-password', { state: { email: DEMO_ACCOUNT.email } });
     await resetWith(user);
@@ -91,7 +91,7 @@ describe('the e-mail of a reset', () => {
     await user.click(header().getByRole('link', { name: 'Contact' }));
     await main().findByLabelText('Message');
     await user.click(header().getByRole('link', { name: 'Login' }));
-    expect(await main().findByLabelText('Email or username')).toHaveValue('me@example.com');
+    expect(await main().findByLabelText('Email or username')).toHaveValue(DEMO_ACCOUNT.email);
   });
 
   it('is not filled in for a user who reaches Login later in another way (6.26)', async () => {
