@@ -207,3 +207,16 @@ export const prices = {
 
 /** Hours from which a perfume has to last: 'a 10 hour shift'. */
 export const longHours = 7;
+
+/** What the search says of a perfume whose family fits a wish. */
+export const familySentences: Readonly<Record<NoteFamily, string>> = {
+  citrus: 'Bright with citrus.',
+  fruit: 'Ripe fruit.',
+  floral: 'Soft with flowers.',
+  spice: 'Warm with spice.',
+  musk: 'Clean musk, close to the skin.',
+  amber: 'Glowing amber and resin.',
+  gourmand: 'Sweet with vanilla and honey.',
+  wood: 'Woody to the base.',
+  leather: 'A touch of leather.',
+};
