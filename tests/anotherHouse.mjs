@@ -2,6 +2,7 @@
 /**
  * Runs `npm test` for a shop with another house: a copy of the project in which the files of tests/otherHouse
  * replace those of src/house. What tests/otherHouse lacks, such as the pictures, stays.
+ * The scripts write its colours and icons.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import {
@@ -40,6 +41,9 @@ git('init', '--quiet', folder);
 
 rmSync(inCopy('src/house/perfumes'), { recursive: true });
 cpSync(path.join(ROOT, 'tests/otherHouse'), inCopy('src/house'), { recursive: true });
+
+for (const script of ['makeColours', 'makeIcons'])
+  execFileSync(process.execPath, [`src/artwork/${script}.mjs`], { cwd: folder });
 
 const { status, stdout } = spawnSync(process.execPath, ['tests/run.mjs'], {
   cwd: folder,

@@ -2,8 +2,11 @@ import { StrictMode, useEffect, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import '../styles/fonts.css';
+import '#house/colours.css';
 import '../styles/tokens.css';
 import '../styles/base.css';
+import { redirects } from '../config/paths';
+import { plainPath } from '../lib/plainPath';
 import { App, ShopRouter } from './App';
 import { replayPress, restoreInput, takeOverInput } from './earlyInput';
 import { Events } from './Events';
@@ -18,7 +21,7 @@ import { loadWebFonts } from './webFonts';
 export function start(): void {
   const root = document.getElementById('root');
   if (!root) return;
-  mendSlashes();
+  mendAddress();
   const app = (
     <StrictMode>
       <Started>
@@ -71,12 +74,14 @@ export function start(): void {
 
 /**
  * Replaces an address that begins with several slashes by that with one: to the router, `//products` would be
- * an address of another host (behaviour 2.13).
+ * an address of another host (behaviour 2.13). A perfume's former address is replaced by its current one
+ * (behaviour 2.14).
  */
-function mendSlashes(): void {
+function mendAddress(): void {
   const { pathname, search, hash } = window.location;
-  if (!pathname.startsWith('//')) return;
-  window.history.replaceState(window.history.state, '', pathname.replace(/^\/+/, '/') + search + hash);
+  const path = pathname.replace(/^\/+/, '/');
+  const current = redirects.get(plainPath(path)) ?? path;
+  if (current !== pathname) window.history.replaceState(window.history.state, '', current + search + hash);
 }
 
 /** Work that waits until the first render is on screen. As a sibling it would change the ids of `useId`. */

@@ -3,18 +3,15 @@
 // Use: npm run icons
 
 import { writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import sharp from 'sharp';
+import { houseModule, PROJECT } from './house.mjs';
 import { masterFile, PERFUMES } from './pictureTable.mjs';
 import { LETTER, WORD } from '../house/wordmark.mjs';
 
-const PROJECT = resolve(fileURLToPath(import.meta.url), '../../..');
 const PUBLIC = join(PROJECT, 'public');
-const INK = '#14110f';
-const GOLD = '#b8935a';
-const PALE_GOLD = '#d8b982';
-const IVORY = '#f7f2ea';
+const { colours } = await houseModule('colours');
+const { foreground: DARK, accent: ACCENT, 'accent-on-dark': ACCENT_ON_DARK, ground: LIGHT } = colours;
 
 /** Scales an outline to a height and centres it on a point. */
 function centred({ width, height, path }, x, y, size) {
@@ -30,15 +27,15 @@ function svg(width, height, content) {
 
 /** The letter in its ring, around (x, y); `bold` is for sizes at which a hairline would disappear. */
 function monogram(x, y, radius, bold = false) {
-  const ring = `<circle cx="${x}" cy="${y}" r="${radius}" fill="none" stroke="${GOLD}" stroke-width="${radius * (bold ? 0.09 : 0.026)}"/>`;
-  const weight = bold ? ` stroke="${PALE_GOLD}" stroke-width="34" stroke-linejoin="round"` : '';
+  const ring = `<circle cx="${x}" cy="${y}" r="${radius}" fill="none" stroke="${ACCENT}" stroke-width="${radius * (bold ? 0.09 : 0.026)}"/>`;
+  const weight = bold ? ` stroke="${ACCENT_ON_DARK}" stroke-width="34" stroke-linejoin="round"` : '';
   const letter = centred(LETTER, x, y - radius * 0.045, radius * (bold ? 1.12 : 0.98));
-  return `${ring}<path fill="${PALE_GOLD}"${weight} ${letter}/>`;
+  return `${ring}<path fill="${ACCENT_ON_DARK}"${weight} ${letter}/>`;
 }
 
 /** An icon with an ink background; the ring's radius is a share of the side. */
 function icon(share) {
-  return svg(100, 100, `<path fill="${INK}" d="M0 0h100v100H0z"/>${monogram(50, 50, 100 * share)}`);
+  return svg(100, 100, `<path fill="${DARK}" d="M0 0h100v100H0z"/>${monogram(50, 50, 100 * share)}`);
 }
 
 async function png(drawing, size) {
@@ -68,7 +65,7 @@ function signature(wordColour) {
   const drawing = svg(
     1200,
     630,
-    `${monogram(214, 272, 52)}<path fill="${wordColour}" ${word}/><path stroke="${GOLD}" d="M190 424h48"/>`,
+    `${monogram(214, 272, 52)}<path fill="${wordColour}" ${word}/><path stroke="${ACCENT}" d="M190 424h48"/>`,
   );
   return { input: Buffer.from(drawing.replace('<svg', '<svg width="1200" height="630"')) };
 }
@@ -76,7 +73,7 @@ function signature(wordColour) {
 /** The share picture of the shop. */
 function share() {
   return sharp(masterFile('share'))
-    .composite([signature(IVORY)])
+    .composite([signature(LIGHT)])
     .jpeg({ quality: 84, mozjpeg: true })
     .toBuffer();
 }
@@ -100,17 +97,17 @@ async function perfumeShare(name) {
     .resize(1200 - width, height, { fit: 'fill' })
     .png()
     .toBuffer();
-  return sharp({ create: { width: 1200, height, channels: 3, background: IVORY } })
+  return sharp({ create: { width: 1200, height, channels: 3, background: LIGHT } })
     .composite([
       { input: wall, left: 0, top: 0 },
       { input: bottle, left: 1200 - width, top: 0 },
-      signature(INK),
+      signature(DARK),
     ])
     .jpeg({ quality: 84, mozjpeg: true })
     .toBuffer();
 }
 
-const favicon = svg(100, 100, `<circle cx="50" cy="50" r="50" fill="${INK}"/>${monogram(50, 50, 46, true)}`);
+const favicon = svg(100, 100, `<circle cx="50" cy="50" r="50" fill="${DARK}"/>${monogram(50, 50, 46, true)}`);
 const files = {
   'favicon.svg': favicon,
   'favicon.ico': ico(await png(favicon, 32), 32),

@@ -47,7 +47,7 @@ export function apiInUse(settings: Settings): Plugin[] {
   return [
     ...(mocked.api || mocked.email ? [mockServer()] : []),
     {
-      name: 'aurevane:api-in-use',
+      name: 'shop:api-in-use',
       config: () => ({ server: { proxy: rules }, preview: { proxy: rules } }),
       configureServer: start,
       configurePreviewServer: start,

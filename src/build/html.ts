@@ -1,3 +1,4 @@
+import { colours } from '#house/colours';
 import { noScriptsText } from '../i18n/noScripts';
 import type { FirstSource } from '../ui/firstPicture';
 import type { ShellPage } from './inline/shellPage';
@@ -145,6 +146,7 @@ export function pageHtml(template: string, programs: Programs, parts: PageParts)
       `<title>${escapeHtml(title)}</title>`,
       `<meta name="description" content="${escapeHtml(description)}">`,
       tag(noindex, '<meta name="robots" content="noindex">'),
+      `<meta name="theme-color" content="${colours.ground}">`,
       tag(canonical, `<link rel="canonical" href="${escapeHtml(canonical ?? '')}">`),
     ].join(''),
     styles: [

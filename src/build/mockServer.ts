@@ -119,7 +119,7 @@ const KEEP_SANDBOX = `(${String(keepSandbox)})(${JSON.stringify(MOCK_PREFIX)});`
 /** Serves the mock API under its prefix, in `vite dev` and `vite preview`; no build contains it. */
 export function mockServer(): Plugin {
   return {
-    name: 'aurevane:mock-server',
+    name: 'shop:mock-server',
     apply: 'serve',
     config: () => ({ server: { cors: PREFLIGHTS_PASS }, preview: { cors: PREFLIGHTS_PASS } }),
     transformIndexHtml: () => [{ tag: 'script', children: KEEP_SANDBOX, injectTo: 'head-prepend' }],

@@ -1,3 +1,4 @@
+import type { grounds } from '#house/colours';
 import type { families } from '#house/families';
 import type { NoteDrawingName } from '#house/noteDrawings';
 import type { closerPictures } from '#house/closerPictures';
@@ -45,8 +46,8 @@ export type PictureSet = {
     : never;
 }[keyof typeof pictures];
 
-/** A background of a perfume's page (styles/grounds.module.css). */
-export type GroundName = 'stone' | 'amber' | 'cream' | 'ink';
+/** A background of a perfume's page. */
+export type GroundName = keyof typeof grounds;
 
 /** The facts of one perfume. Everything in the shop that names individual perfumes derives from them. */
 export interface PerfumeFacts {

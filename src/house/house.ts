@@ -1,2 +1,12 @@
 /** The brand's name. Every text that contains it is composed from this one. */
 export const brand = 'Aurevane';
+
+/** What an installed shop says about itself. */
+export const manifestDescription = `Perfumes composed slowly, in small batches, by the house of ${brand}.`;
+
+/** The footer's words about the house. */
+export const blurb =
+  'A house of quiet fragrance. Composed slowly, from few and precious materials, to be worn close and remembered long.';
+
+/** What search engines show of a page without a description of its own. */
+export const description = `${brand} is a house of quiet fragrance: signature perfumes and a catalogue of rare compositions.`;

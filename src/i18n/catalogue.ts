@@ -1,15 +1,15 @@
-import { brand } from '#house/house';
+import { catalogueTexts } from '#house/catalogue';
 import { translator } from './translator';
 
 /** The catalogue: banner, search and filter bar, list. */
 export const t = translator({
   'catalogue.documentTitle': 'Perfumes',
-  'catalogue.description': `Browse the ${brand} catalogue: perfumes of musk, amber, vanilla, oud and flowers. Search by name, sort by price and order the one you keep returning to.`,
+  'catalogue.description': catalogueTexts.description,
 
-  'catalogue.titleBefore': 'The House',
-  'catalogue.titleHighlight': 'Collection',
-  'catalogue.tagline': 'Elegance that enters softly, and an allure that stays.',
-  'catalogue.bannerAlt': `Three ${brand} perfumes on dark stone`,
+  'catalogue.titleBefore': catalogueTexts.titleBefore,
+  'catalogue.titleHighlight': catalogueTexts.titleHighlight,
+  'catalogue.tagline': catalogueTexts.tagline,
+  'catalogue.bannerAlt': catalogueTexts.bannerAlt,
 
   'catalogue.filters': 'Search and filter',
   'catalogue.search': 'Search products...',

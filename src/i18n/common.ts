@@ -1,4 +1,4 @@
-import { brand } from '#house/house';
+import { blurb, brand, description } from '#house/house';
 import { translator } from './translator';
 
 /** The texts of the layout. They are on every page, so they are part of the first load. */
@@ -30,8 +30,7 @@ export const t = translator({
   'navbar.seeAllResults': 'see all results',
   'navbar.noMatchesFound': 'no matches found',
 
-  'footer.blurb':
-    'A house of quiet fragrance. Composed slowly, from few and precious materials, to be worn close and remembered long.',
+  'footer.blurb': blurb,
   'footer.quickLinks': 'Quick Links',
   'footer.follow': 'Follow Us',
   'footer.legal': 'Legal',
@@ -55,5 +54,5 @@ export const t = translator({
 
   'perfumes.ours': 'Our perfumes',
 
-  'meta.description': `${brand} is a house of quiet fragrance: signature perfumes and a catalogue of rare compositions.`,
+  'meta.description': description,
 });

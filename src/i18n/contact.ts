@@ -1,3 +1,4 @@
+import { contactPictureAlt } from '#house/contact';
 import { brand } from '#house/house';
 import { translator } from './translator';
 
@@ -6,7 +7,7 @@ export const t = translator({
   'contact.description': `Write to ${brand}. Questions about a perfume, an order or a gift are welcome here: your name, your e-mail address and a few lines are all that we need.`,
   'contact.title': 'Contact',
   'contact.subtitle': 'Write to the house. We read every line.',
-  'contact.pictureAlt': `A bottle of Classic Musk by ${brand} with pieces of amber resin on dark stone`,
+  'contact.pictureAlt': contactPictureAlt,
   'contact.aside.title': 'At your service',
   'contact.aside.text':
     'A question about a perfume, an order under way, a gift that should be just right: tell us, and we will answer with care.',

@@ -14,7 +14,7 @@ const SANDBOX_PATH = `${MOCK_PREFIX}/s/`;
 export const DEFAULT_SANDBOX = 'default';
 /** The maximum number of sandboxes; beyond it the least recently used one is dropped. */
 export const SANDBOX_LIMIT = 500;
-const STORE = Symbol.for('aurevane.mock.sandboxes');
+const STORE = Symbol.for('shop.mock.sandboxes');
 
 /** Kept on the global object, so that an edit of the mock, which reloads this module, loses nothing. */
 const holder = globalThis as { [STORE]?: Map<string, Sandbox> };

@@ -28,14 +28,12 @@ it('has its own share picture for each perfume (4.12)', () => {
   for (const file of [...shared, sharePicture('/')]) expect(existsSync(`public${file}`), file).toBe(true);
 });
 
-it('can be installed: manifest, icons of the stated sizes, theme colour', async () => {
+it('can be installed: manifest, icons of the stated sizes', async () => {
   const manifest = JSON.parse(readFileSync('public/manifest.webmanifest', 'utf8')) as {
-    theme_color: string;
     icons: { src: string; sizes: string; purpose?: string }[];
   };
   expect(manifest).toMatchObject({ name: brand, start_url: '/', display: 'standalone' });
   const html = readFileSync('index.html', 'utf8');
-  expect(html).toContain(`<meta name="theme-color" content="${manifest.theme_color}" />`);
   expect(html).toContain('<link rel="manifest" href="/manifest.webmanifest" />');
   expect(html).toContain('<link rel="apple-touch-icon"');
   const { icons } = manifest;

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import { networkInterfaces } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { endpoints } from '../../src/api/endpoints';
+import { endpoints, TOKEN_HEADER } from '../../src/api/endpoints';
 import { listen } from '../../src/build/nodeHttp';
 import { MOCK_API_PATH } from '../../src/config/mockPaths';
 import { copyProject, type ProjectCopy, type RunningServer } from '../helpers/projectCopy';
@@ -57,7 +57,7 @@ it('npm run dev is closed to the network, and forwards only its own calls to API
   fromOutside.hostname = OTHER_ADDRESS;
   await expect(fetch(fromOutside)).rejects.toThrow();
 
-  const headers = { Accept: 'application/json', Authorization: 'Bearer x' };
+  const headers = { Accept: 'application/json', [TOKEN_HEADER]: 'Bearer x' };
   const answer = await fetch(`${shop.origin}/__api/products?page=2`, { headers });
   expect([answer.status, await answer.text()]).toEqual([200, '[]']);
   const { url, headers: sent } = asked.at(-1) ?? {};

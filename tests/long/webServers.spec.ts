@@ -352,7 +352,7 @@ function sharedOrigin(upstream: string): string {
   const hosts = mkdtempSync(join(tmpdir(), 'shop-hosts-'));
   cpSync(`${SITE}-hosts`, hosts, { recursive: true });
   for (const [file, from, to] of [
-    ['nginx/server.conf', '# include aurevane/api.conf;', 'include aurevane/api.conf;'],
+    ['nginx/server.conf', '# include shop/api.conf;', 'include shop/api.conf;'],
     ['nginx/api.conf', 'http://127.0.0.1:3000', upstream],
     ['caddy/Caddyfile', '# import api.caddy', 'import api.caddy'],
     ['caddy/api.caddy', '127.0.0.1:3000', new URL(upstream).host],

@@ -1,2 +1,11 @@
 /** The brand's name. Every text that contains it is composed from this one. */
 export const brand = 'Maison Ilse';
+
+/** What an installed shop says about itself. */
+export const manifestDescription = `Perfumes of ink, salt and orange trees, by ${brand}.`;
+
+/** The footer's words about the house. */
+export const blurb = 'Three perfumes from a house by the sea.';
+
+/** What search engines show of a page without a description of its own. */
+export const description = `${brand} composes perfumes of ink, salt and orange trees.`;

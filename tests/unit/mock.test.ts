@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { endpoints } from '../../src/api/endpoints';
+import { endpoints, TOKEN_HEADER } from '../../src/api/endpoints';
 import { startMockServer } from '../../src/build/mockServer';
 import { BODY_LIMIT } from '../../src/build/nodeHttp';
 import { MOCK_API_PATH } from '../../src/config/mockPaths';
@@ -33,7 +33,7 @@ async function ask(method: string, path: string, { json, form, token, sandbox, h
       method,
       headers: {
         ...(json !== undefined && { 'content-type': 'application/json' }),
-        ...(token !== undefined && { authorization: `Bearer ${token}` }),
+        ...(token !== undefined && { [TOKEN_HEADER]: `Bearer ${token}` }),
         ...(sandbox !== undefined && { 'x-mock-sandbox': sandbox }),
         ...headers,
       },

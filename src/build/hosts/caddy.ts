@@ -6,7 +6,7 @@ const table = (rows: Iterable<readonly [string, string]>): string =>
 const starts = (folders: readonly string[]): string =>
   `^/(${folders.map((folder) => folder.replaceAll('.', '\\.')).join('|')})/`;
 
-const passOn = (calls: string): string => `reverse_proxy ${calls} {$AUREVANE_API:127.0.0.1:3000} {
+const passOn = (calls: string): string => `reverse_proxy ${calls} {$SHOP_API:127.0.0.1:3000} {
 	header_up X-Real-IP {remote_host}
 	header_up -Forwarded
 }`;
@@ -17,26 +17,26 @@ export function caddyFiles(rules: HostRules): [name: string, text: string][] {
   const ofFiles = Object.entries({ ...SITE.fileHeaders, 'Cache-Control': CACHE.immutable });
   const refused = `^/(${SITE.hostFiles.join('|')})$|\\.(${SITE.compressed.join('|')})$|/\\.[^/]*`;
   const site = `# The shop on Caddy. Written by the build.
-{$AUREVANE_ADDRESS:${hostName ?? ':80'}} {
-	root * {$AUREVANE_ROOT:/srv/aurevane}
+{$SHOP_ADDRESS:${hostName ?? ':80'}} {
+	root * {$SHOP_ROOT:/srv/shop}
 
-	map {path} {aurevane.page} {
+	map {path} {shop.page} {
 ${table(pages)}
 		default ""
 	}
-	map {path} {aurevane.moved} {
+	map {path} {shop.moved} {
 ${table(moved)}
 		default ""
 	}
-	map {path} {aurevane.redirect} {
+	map {path} {shop.redirect} {
 ${table(SITE.redirects)}
 		default ""
 	}
-	map {query} {aurevane.query} {
+	map {query} {shop.query} {
 		~^(.+)$ "?$\{1}"
 		default ""
 	}
-	map {path} {aurevane.type} {
+	map {path} {shop.type} {
 ${table(Object.keys(TYPES).map((ending) => [`~\\.${ending}$`, contentType(ending)] as const))}
 		default application/octet-stream
 	}
@@ -54,10 +54,10 @@ ${Object.entries(headers)
 		# import api.caddy
 
 		# Other spellings of a page's address.
-		@moved expression \`{aurevane.moved} != ""\`
-		redir @moved {aurevane.moved}{aurevane.query} 308
-		@redirect expression \`{aurevane.redirect} != ""\`
-		redir @redirect {aurevane.redirect} 302
+		@moved expression \`{shop.moved} != ""\`
+		redir @moved {shop.moved}{shop.query} 308
+		@redirect expression \`{shop.redirect} != ""\`
+		redir @redirect {shop.redirect} 302
 
 		# Not served: the hosts' own configuration, compressed files under their own names, dot files.
 		@refused {
@@ -66,8 +66,8 @@ ${Object.entries(headers)
 		}
 		error @refused 404
 
-		@page expression \`{aurevane.page} != ""\`
-		rewrite @page {aurevane.page}
+		@page expression \`{shop.page} != ""\`
+		rewrite @page {shop.page}
 
 		# A missing file is a 404; any other address gets the shell.
 		@missing {
@@ -84,7 +84,7 @@ ${Object.entries(headers)
 		header @lasting {
 ${ofFiles.map(([name, value]) => `\t\t\t${name} ${quoted(value)}`).join('\n')}
 		}
-		header Content-Type {aurevane.type}
+		header Content-Type {shop.type}
 		file_server {
 			index off
 			precompressed ${Object.values(ENCODINGS).join(' ')}
@@ -101,17 +101,17 @@ ${ofFiles.map(([name, value]) => `\t\t\t${name} ${quoted(value)}`).join('\n')}
   const { calls, pagesAndCalls } = callsUnder(rules.apiPath);
   const api = `# An API on the shop's own origin: a request for text/html gets the page, any other goes to the server named here.
 # The map compares the path as it came; path_regexp would resolve its dots first, and forward them unresolved.
-map {path} {aurevane.call} {
+map {path} {shop.call} {
 	~^${pagesAndCalls}$ both
 	~^${calls}$ call
 	default ""
 }
-@both expression \`{aurevane.call} == "both"\`
+@both expression \`{shop.call} == "both"\`
 @page_or_call {
-	expression \`{aurevane.call} == "both"\`
+	expression \`{shop.call} == "both"\`
 	not header Accept *text/html*
 }
-@call expression \`{aurevane.call} == "call"\`
+@call expression \`{shop.call} == "call"\`
 header @both {
 	+Vary Accept
 	defer

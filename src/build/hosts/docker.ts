@@ -21,7 +21,7 @@ export function dockerFiles(rules: HostRules): [name: string, text: string][] {
     listen: ['8080'],
     serverName: '_',
     // Written by 40-api-upstream.sh.
-    ownOrigin: 'include /tmp/aurevane/api.conf*;',
+    ownOrigin: 'include /tmp/shop/api.conf*;',
   });
   return [
     ...readdirSync(FILES).map((name): [string, string] => [

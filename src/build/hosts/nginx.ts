@@ -16,7 +16,7 @@ interface Server {
 /** The server block of the shop. */
 export function serverBlock({ apiPath }: HostRules, { listen, serverName, ownOrigin }: Server): string {
   const { calls, pagesAndCalls } = callsUnder(apiPath);
-  return `map "$status $uri" $aurevane_cache {
+  return `map "$status $uri" $shop_cache {
   default "${CACHE.revalidate}";
   "~^(200|206|304) /(${SITE.immutable.join('|')})/" "${CACHE.immutable}";
   "~^[45]" "${CACHE.noStore}";
@@ -25,26 +25,26 @@ export function serverBlock({ apiPath }: HostRules, { listen, serverName, ownOri
 
 # Calls of an API on the shop's own origin (api.conf), by their whole path. Where a page has the same path, the
 # Accept header decides.
-map $uri $aurevane_path {
+map $uri $shop_path {
   default page;
   "~^${pagesAndCalls}\\z" both;
   "~^${calls}\\z" call;
 }
-map "$aurevane_path $http_accept" $aurevane_call {
+map "$shop_path $http_accept" $shop_call {
   default "";
   "~^call " 1;
   "~^both (?!.*text/html)" 1;
 }
-map $aurevane_path $aurevane_vary {
+map $shop_path $shop_vary {
   default "";
   both Accept;
 }
 
 server {
 ${lines(listen.map((address) => `listen ${address};`))}  server_name ${serverName};
-  root /srv/aurevane;
+  root /srv/shop;
 
-  include aurevane/site.conf;
+  include shop/site.conf;
   ${ownOrigin}
 }
 `;
@@ -69,9 +69,9 @@ default_type application/octet-stream;
 gzip off;
 gzip_static on;
 gzip_vary on;
-include aurevane/brotli.conf*;
-include aurevane/headers.conf;
-add_header Cache-Control $aurevane_cache always;
+include shop/brotli.conf*;
+include shop/headers.conf;
+add_header Cache-Control $shop_cache always;
 
 # Pages.
 ${[...rules.pages].map(([path, file]) => `location = ${path} { try_files ${file} =404; }`).join('\n')}
@@ -87,7 +87,7 @@ location ~ /\\.(?!well-known/) { return 404; }
 
 # Files that are never pages, with a short policy. A location that adds a header inherits none.
 location ~ ^/(${SITE.immutable.join('|')})/ {
-${headers({ ...rules.headers, ...SITE.fileHeaders }, '  ')}  add_header Cache-Control $aurevane_cache always;
+${headers({ ...rules.headers, ...SITE.fileHeaders }, '  ')}  add_header Cache-Control $shop_cache always;
   try_files $uri =404;
 }
 
@@ -106,10 +106,10 @@ location / { try_files $uri ${SHELL}; }
  */
 export function apiConf(upstream: string, host: string, more = ''): string {
   return `# An API on the shop's own origin: a request for text/html gets the page, any other goes to the server named here.
-if ($aurevane_call) {
+if ($shop_call) {
   rewrite ^(.*)$ /__api$1 last;
 }
-add_header Vary $aurevane_vary always;
+add_header Vary $shop_vary always;
 location /__api/ {
   internal;
   proxy_pass ${upstream}/;
@@ -121,8 +121,8 @@ location /__api/ {
   proxy_set_header X-Real-IP $remote_addr;
   proxy_set_header Forwarded "";
   proxy_hide_header Cache-Control;
-  include aurevane/headers.conf;
-  add_header Cache-Control $aurevane_cache always;
+  include shop/headers.conf;
+  add_header Cache-Control $shop_cache always;
   add_header Vary Accept always;
 ${more}}
 `;
@@ -142,7 +142,7 @@ export function nginxFiles(rules: HostRules): [name: string, text: string][] {
         serverBlock(rules, {
           listen: ['80', '[::]:80'],
           serverName: rules.hostName ?? '_',
-          ownOrigin: '# include aurevane/api.conf;',
+          ownOrigin: '# include shop/api.conf;',
         }),
     ],
     ['nginx/site.conf', site(rules)],

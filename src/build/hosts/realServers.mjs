@@ -75,7 +75,7 @@ const PACKERS = { br: brotliCompressSync, gz: gzipSync };
  * @returns the copied site, and a function that removes it
  */
 export function copyForHttp(site) {
-  const folder = mkdtempSync(join(tmpdir(), 'aurevane-site-'));
+  const folder = mkdtempSync(join(tmpdir(), 'shop-site-'));
   // A server may run as another user.
   chmodSync(folder, 0o755);
   const copy = join(folder, 'dist');
@@ -95,22 +95,22 @@ export function copyForHttp(site) {
 
 /** Starts nginx with the emitted files; the owner's lines (listen, root) get this folder and port. */
 export async function startNginx({ site, port, hosts = `${resolve(site)}-hosts` }) {
-  const folder = mkdtempSync(join(tmpdir(), 'aurevane-nginx-'));
+  const folder = mkdtempSync(join(tmpdir(), 'shop-nginx-'));
   const at = (name) => join(folder, name);
-  cpSync(join(hosts, 'nginx'), at('aurevane'), { recursive: true });
-  if (!nginxHasBrotli()) rmSync(at('aurevane/brotli.conf'));
-  const server = readFileSync(at('aurevane/server.conf'), 'utf8')
+  cpSync(join(hosts, 'nginx'), at('shop'), { recursive: true });
+  if (!nginxHasBrotli()) rmSync(at('shop/brotli.conf'));
+  const server = readFileSync(at('shop/server.conf'), 'utf8')
     .replace('listen 80;', `listen ${HOST}:${port};`)
     .replace('listen [::]:80;\n', '\n')
-    .replace('root /srv/aurevane;', `root ${resolve(site)};`);
-  writeFileSync(at('aurevane/server.conf'), server);
+    .replace('root /srv/shop;', `root ${resolve(site)};`);
+  writeFileSync(at('shop/server.conf'), server);
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   const main = [
     ...(process.getuid?.() === 0 ? ['user root;'] : []),
     `daemon off; worker_processes 1; pid ${at('pid')}; error_log stderr;`,
     ...(existsSync(NGINX_MODULES) ? [`include ${NGINX_MODULES}/*.conf;`] : []),
     'events {}',
-    `http { access_log off; ${temporary.map((name) => `${name}_temp_path ${at(name)};`).join(' ')} include aurevane/server.conf; }`,
+    `http { access_log off; ${temporary.map((name) => `${name}_temp_path ${at(name)};`).join(' ')} include shop/server.conf; }`,
   ];
   writeFileSync(at('nginx.conf'), main.join('\n'));
   return start('nginx', ['-c', at('nginx.conf'), '-e', 'stderr'], { port, folder });
@@ -118,9 +118,9 @@ export async function startNginx({ site, port, hosts = `${resolve(site)}-hosts` 
 
 /** Starts Caddy with the emitted Caddyfile, which reads address and folder from the environment. */
 export async function startCaddy({ site, port, hosts = `${resolve(site)}-hosts` }) {
-  const folder = mkdtempSync(join(tmpdir(), 'aurevane-caddy-'));
+  const folder = mkdtempSync(join(tmpdir(), 'shop-caddy-'));
   const config = join(folder, 'Caddyfile');
-  const emitted = join(folder, 'aurevane');
+  const emitted = join(folder, 'shop');
   cpSync(join(hosts, 'caddy'), emitted, { recursive: true });
   const options = `admin off\n\tauto_https off\n\tdefault_bind ${HOST}\n\tlog {\n\t\tlevel ERROR\n\t}`;
   writeFileSync(config, `{\n\t${options}\n}\nimport ${join(emitted, 'Caddyfile')}\n`);
@@ -128,8 +128,8 @@ export async function startCaddy({ site, port, hosts = `${resolve(site)}-hosts` 
     ...process.env,
     XDG_DATA_HOME: folder,
     XDG_CONFIG_HOME: folder,
-    AUREVANE_ADDRESS: `:${port}`,
-    AUREVANE_ROOT: resolve(site),
+    SHOP_ADDRESS: `:${port}`,
+    SHOP_ROOT: resolve(site),
   };
   return start('caddy', ['run', '--config', config, '--adapter', 'caddyfile'], { port, folder, env });
 }

@@ -1,5 +1,5 @@
 import type { RouteEntry } from '../../app/routes';
-import { paths } from '../../config/paths';
+import { paths, redirects } from '../../config/paths';
 import { keysOf } from '../../lib/tables';
 
 /**
@@ -11,8 +11,10 @@ export interface HostRules {
   hostName: string | null;
   /** Pages' addresses and their files. */
   pages: ReadonlyMap<string, string>;
-  /** Other spellings of pages' addresses, and their redirect targets. */
+  /** Other spellings of pages' addresses and perfumes' former ones, and their redirect targets. */
   moved: ReadonlyMap<string, string>;
+  /** Perfumes' former addresses, and their current ones. */
+  former: ReadonlyMap<string, string>;
   /** Headers of every answer, including errors and 304s. */
   headers: Readonly<Record<string, string>>;
   /** The prefix of the calls' paths, for an API on the shop's own origin: '' or for example '/shop'. */
@@ -100,6 +102,7 @@ export function hostRules(
   siteUrl: string | null,
   headers: Readonly<Record<string, string>>,
   apiHost = '',
+  former = redirects,
 ): HostRules {
   const pages = new Map(routes.map((entry) => [entry.path, fileOf(entry)]));
   const moved = new Map<string, string>();
@@ -107,10 +110,12 @@ export function hostRules(
     if (file !== SHELL) moved.set(file, path);
     if (path !== paths.home) moved.set(`${path}/`, path);
   }
+  for (const [path, page] of former) moved.set(path, page).set(`${path}/`, page);
   return {
     hostName: siteUrl && new URL(siteUrl).host,
     pages,
     moved,
+    former,
     headers,
     apiPath: apiHost.startsWith('/') ? apiHost : '',
   };

@@ -26,9 +26,10 @@ export function headersFile({ headers }: HostRules, apiOrigin: string | null): s
  * `_redirects`: lists by name each page that the shell serves. On one of these hosts, a catch-all rule would
  * also match files and loop.
  */
-export function redirectsFile({ pages }: HostRules): string {
+export function redirectsFile({ pages, former }: HostRules): string {
   const rows = [
     ...SITE.redirects.map(([path, page]) => `${path} ${page} 302`),
+    ...[...former].map(([path, page]) => `${path} ${page} 301`),
     ...[...pages].flatMap(([path, file]) => (file === SHELL ? [`${path} ${CLEAN_SHELL} 200`] : [])),
   ];
   return `${rows.join('\n')}\n`;
@@ -48,12 +49,15 @@ function netlify(): string {
 const headerRows = (headers: Readonly<Record<string, string>>) =>
   Object.entries(headers).map(([key, value]) => ({ key, value }));
 
-const vercel = ({ headers }: HostRules): object => ({
+const vercel = ({ headers, former }: HostRules): object => ({
   $schema: 'https://openapi.vercel.sh/vercel.json',
   outputDirectory: 'dist',
   cleanUrls: true,
   trailingSlash: false,
-  redirects: SITE.redirects.map(([source, destination]) => ({ source, destination, statusCode: 302 })),
+  redirects: [
+    ...SITE.redirects.map(([source, destination]) => ({ source, destination, statusCode: 302 })),
+    ...[...former].map(([source, destination]) => ({ source, destination, statusCode: 308 })),
+  ],
   rewrites: [{ source: '/((?:.*/)?[^/.]*)', destination: CLEAN_SHELL }],
   headers: [
     { source: '/(.*)', headers: headerRows(headers) },

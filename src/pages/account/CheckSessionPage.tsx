@@ -4,7 +4,7 @@ import { paths } from '../../config/paths';
 import { useAuth } from '../../contexts/AuthContext';
 import { t } from '../../i18n/account';
 import { Button, ButtonLink } from '../../ui/Button';
-import { pictures } from '#house/pictures';
+import { formPictures } from '#house/formPictures';
 import styles from './account.module.css';
 
 export const meta = { title: t('session.documentTitle'), description: t('session.description') };
@@ -21,7 +21,7 @@ export default function CheckSessionPage() {
   };
 
   return (
-    <FormPage title={t('session.title')} picture={pictures.productAmberNights}>
+    <FormPage title={t('session.title')} picture={formPictures.checkSession}>
       <p ref={state} className={styles.state} tabIndex={-1}>
         {loading && t('session.loading')}
         {!loading && !user && t('session.notLoggedIn')}

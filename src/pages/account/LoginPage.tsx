@@ -14,7 +14,7 @@ import { useHydrated } from '../../lib/useHydrated';
 import type { Product } from '../../model/product';
 import { cleanEmail, isEmail } from '../../model/validation';
 import { Checkbox, Field, PasswordField } from '../../ui/Field';
-import { pictures } from '#house/pictures';
+import { formPictures } from '#house/formPictures';
 import styles from './account.module.css';
 import { loggedInAlert } from './loggedInAlert';
 import { loginIntro } from './loginIntro';
@@ -58,7 +58,7 @@ export default function LoginPage() {
     <FormPage
       title={t('login.title')}
       intro={<Intro from={from} wanted={wanted} />}
-      picture={pictures.editionLimited}
+      picture={formPictures.login}
     >
       <Form form={form} submitLabel={t('login.submit')} waitText={t('login.sending')}>
         <Field

@@ -12,7 +12,7 @@ import { useAuth } from '../../contexts/AuthContext';
 import { t } from '../../i18n/account';
 import { Button } from '../../ui/Button';
 import { idOfProfile, type User } from '../../model/user';
-import { pictures } from '#house/pictures';
+import { formPictures } from '#house/formPictures';
 import { Icon } from '../../ui/Icon';
 import { Skeleton } from '../../ui/Skeleton';
 import styles from './account.module.css';
@@ -61,7 +61,12 @@ export default function ProfilePage() {
     logout();
   };
   return (
-    <FormPage title={t('profile.title')} intro={t('profile.intro')} picture={pictures.about} focus="right">
+    <FormPage
+      title={t('profile.title')}
+      intro={t('profile.intro')}
+      picture={formPictures.profile}
+      focus="right"
+    >
       <WithQueries>
         <ProfileDetails />
       </WithQueries>

@@ -8,7 +8,7 @@ import { paths } from '../../config/paths';
 import { useAuth } from '../../contexts/AuthContext';
 import { t } from '../../i18n/account';
 import { Field, PasswordField } from '../../ui/Field';
-import { pictures } from '#house/pictures';
+import { formPictures } from '#house/formPictures';
 import { explainRegistration, useRegistration } from './useRegistration';
 
 export const meta = { title: t('register.documentTitle'), description: t('register.description') };
@@ -48,7 +48,7 @@ function Register() {
     <FormPage
       title={t('register.title')}
       intro={wanted ? t('register.wanted', { name: wanted.name }) : t('register.intro')}
-      picture={pictures.editionSignature}
+      picture={formPictures.register}
     >
       <Form
         form={form}

@@ -17,7 +17,7 @@ import { lazyModule } from '../../lib/lazyModule';
 import { useAfterFirstPaint } from '../../lib/useAfterFirstPaint';
 import { useInView } from '../../lib/useInView';
 import { leadingNotes } from '../../model/glance';
-import groundStyles from '../../styles/grounds.module.css';
+import groundStyles from '#house/grounds.module.css';
 import { HydrateLater } from '../../ui/HydrateLater';
 import { Picture } from '../../ui/Picture';
 import { Reveal } from '../../ui/Reveal';

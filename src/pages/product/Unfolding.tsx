@@ -7,7 +7,7 @@ import { t } from '../../i18n/unfolding';
 import { lazyModule } from '../../lib/lazyModule';
 import { useInView } from '../../lib/useInView';
 import { placeOf, unfolding, type UnfoldingNote } from '../../model/unfolding';
-import '../../styles/ingredients.css';
+import '#house/families.css';
 import styles from './Unfolding.module.css';
 
 const TIERS = ['top', 'heart', 'base'] as const;
@@ -54,7 +54,7 @@ export function Unfolding({ perfume, notes }: { perfume: PerfumeKey } & Pick<Per
               <td className={styles.drawing}>
                 <span className="visually-hidden">{timeText(timed.peak)}</span>
                 <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-                  {/* The colour of a family has its name (styles/ingredients.css). */}
+                  {/* The colour of a family has its name (the house's families.css). */}
                   <path
                     d={ridge(timed, hours)}
                     fill={`var(--${timed.note.family})`}

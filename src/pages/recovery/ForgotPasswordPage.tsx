@@ -10,7 +10,7 @@ import { paths } from '../../config/paths';
 import { t } from '../../i18n/recovery';
 import { isEmail } from '../../model/validation';
 import { Field } from '../../ui/Field';
-import { pictures } from '#house/pictures';
+import { formPictures } from '#house/formPictures';
 import { forgetEntryState, emailInState, rememberResetEmail, RECOVERY_STATE } from './resetAddress';
 import { startResendWait } from './resendWait';
 import { forgetOtp } from './resetDraft';
@@ -48,7 +48,7 @@ export default function ForgotPasswordPage() {
     <FormPage
       title={t('forgot.title')}
       intro={t('forgot.intro')}
-      picture={pictures.heroEmberTall}
+      picture={formPictures.forgotPassword}
       focus="low"
     >
       <Form form={form} submitLabel={t('forgot.submit')}>

@@ -4,7 +4,7 @@ import { FormPage } from '../../components/forms/FormPage';
 import { paths } from '../../config/paths';
 import { useAuth } from '../../contexts/AuthContext';
 import { t } from '../../i18n/recovery';
-import { pictures } from '#house/pictures';
+import { formPictures } from '#house/formPictures';
 import { emailInState, moveToStorage, recoveryEmail, rememberedResetEmail } from './resetAddress';
 import { ResetDone } from './ResetDone';
 import { otpOf, type OtpDraft } from './resetDraft';
@@ -29,7 +29,7 @@ function ResetPassword() {
     <FormPage
       title={t('reset.title')}
       intro={<ResetIntro email={email} sent={!code.verified && done === undefined} />}
-      picture={pictures.heroCollectionTall}
+      picture={formPictures.resetPassword}
       focus="low"
     >
       {done === undefined ? (

@@ -10,7 +10,7 @@ import { useAuth } from '../../contexts/AuthContext';
 import { t } from '../../i18n/recovery';
 import { isOtp } from '../../model/validation';
 import { showAlert } from '../../ui/alertStore';
-import { pictures } from '#house/pictures';
+import { formPictures } from '#house/formPictures';
 import { OtpField } from './OtpField';
 import { ResendOtp } from './ResendOtp';
 import { moveToStorage, recoveryEmail, RECOVERY_STATE } from './resetAddress';
@@ -55,7 +55,7 @@ function VerifyOtp({ email }: { email: string }) {
           {t('verify.intro')} <strong dir="auto">{email}</strong>
         </>
       }
-      picture={pictures.editionUltraRare}
+      picture={formPictures.verifyOtp}
     >
       <Form form={form} submitLabel={t('verify.submit')}>
         <OtpField {...form.field('otp')} />

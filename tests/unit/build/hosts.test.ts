@@ -52,6 +52,25 @@ describe('the rules of the hosts', () => {
   });
 });
 
+describe("a perfume's former address (2.14)", () => {
+  const renamed = hostRules(ROUTES, null, {}, '', new Map([['/oud', '/products/royal-oud']]));
+  const configured = new Map([
+    ...nginxFiles(renamed),
+    ...caddyFiles(renamed),
+    ...staticHostFiles(renamed, ''),
+    ['_redirects', redirectsFile(renamed)] as const,
+  ]);
+
+  it.each([
+    ['nginx/site.conf', 'location = /oud { return 308 /products/royal-oud$is_args$args; }'],
+    ['caddy/Caddyfile', '/oud "/products/royal-oud"'],
+    ['vercel/vercel.json', '"source": "/oud",\n      "destination": "/products/royal-oud"'],
+    ['_redirects', '/oud /products/royal-oud 301'],
+  ])('redirects by %s', (name, rule) => {
+    expect(configured.get(name)).toContain(rule);
+  });
+});
+
 describe('the files in the site', () => {
   it('_redirects names the pages of the shell, and has no rule for all addresses', () => {
     expect(redirectsFile(rules)).toBe('/.well-known/change-password /forgot-password 302\n/cart /200 200\n');

@@ -1,3 +1,4 @@
+import { colours } from '#house/colours';
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import {
@@ -107,6 +108,7 @@ describe('a page', () => {
     expect(tags.length).toBeGreaterThan(6);
     for (const tag of tags.filter((tag) => !tag.includes('favicon.svg'))) expect(html).toContain(tag);
     expect(html).not.toContain('<!--policy-->');
+    expect(html).toContain(`<meta name="theme-color" content="${colours.ground}">`);
     expect(html.match(/<title>.*?<\/title>/g)).toEqual(['<title>Write &#38; read</title>']);
     expect(html).toContain('content="A &#34;quoted&#34; text"');
     expect(html).toContain('<link rel="preconnect" href="https://api.example" crossorigin>');

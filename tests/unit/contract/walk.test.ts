@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { endpoints } from '../../../src/api/endpoints';
+import { endpoints, TOKEN_HEADER } from '../../../src/api/endpoints';
 import { answerRequest } from '../../../src/mocks/server';
 import { DEMO_ACCOUNT } from '../../../src/mocks/seed/demoAccount';
 import { resetSandbox, sandboxNamed } from '../../../src/mocks/sandboxes';
@@ -80,7 +80,7 @@ describe('the walk against the mock', () => {
     const broken = points.find((point) => nameOf(point) === 'profile User');
     expect(broken).toMatchObject({ verdict: 'breaks', note: expect.stringContaining('_id: ') as string });
     expect(broken?.curl).toBe(
-      `curl -i -X GET '${BASE}${endpoints.profile}' -H 'accept: application/json' -H "Authorization: Bearer $TOKEN" -H 'origin: ${ORIGIN}'`,
+      `curl -i -X GET '${BASE}${endpoints.profile}' -H 'accept: application/json' -H "${TOKEN_HEADER}: Bearer $TOKEN" -H 'origin: ${ORIGIN}'`,
     );
     expect(JSON.stringify(points)).not.toMatch(/mock\.[0-9a-f]{8}|Golden-Hour/);
   });

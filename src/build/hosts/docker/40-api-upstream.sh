@@ -10,6 +10,6 @@ if printf '%s' "$API_UPSTREAM" | tr '\n' ' ' | grep -Eqv '^https?://([A-Za-z0-9.
   echo "API_UPSTREAM must be an http(s) address, without '?' and '#': $API_UPSTREAM" >&2
   exit 1
 fi
-mkdir -p /tmp/aurevane
-sed "s|@API_UPSTREAM@|${API_UPSTREAM%/}|" /etc/nginx/aurevane/api.conf.template > /tmp/aurevane/api.conf
+mkdir -p /tmp/shop
+sed "s|@API_UPSTREAM@|${API_UPSTREAM%/}|" /etc/nginx/shop/api.conf.template > /tmp/shop/api.conf
 echo "The API on the shop's own origin: $API_UPSTREAM"

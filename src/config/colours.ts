@@ -1,0 +1,40 @@
+import type { families } from '#house/families';
+
+/** What a colour is for. In style sheets, each is a custom property of this name. */
+export type Role =
+  | 'foreground'
+  | 'foreground-soft'
+  | 'ground'
+  | 'surface'
+  | 'ground-deep'
+  | 'accent'
+  | 'accent-on-dark'
+  | 'accent-text'
+  | 'muted'
+  | 'muted-on-dark'
+  | 'line'
+  | 'line-strong'
+  | 'line-on-dark'
+  | 'line-strong-on-dark'
+  | 'scrim'
+  | 'scrim-strong'
+  | 'clear'
+  | 'success'
+  | 'success-on-dark'
+  | 'warning'
+  | 'warning-on-dark'
+  | 'danger'
+  | 'danger-tint'
+  | 'danger-on-dark'
+  | 'danger-deep'
+  | 'neutral';
+
+type Colours = Readonly<Partial<Record<Role | keyof typeof families, string>>>;
+
+/** The background of a perfume's page. */
+export interface Ground {
+  colours: Colours;
+  highContrast: Colours;
+  /** Whether its text is light. */
+  dark?: true;
+}
