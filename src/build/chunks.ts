@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { houseFolder } from './house';
 
@@ -86,12 +87,13 @@ export interface Marks {
   product: string;
 }
 
-/** The path of a module of src; `house/` is the house in use. */
-const source = (file: string): string =>
-  (file.startsWith('house/')
-    ? path.join(houseFolder(), file.slice('house/'.length))
-    : path.join(import.meta.dirname, '..', file)
-  ).replaceAll('\\', '/');
+/** The path of a module of src. One of `house/` may be replaced by the house in use. */
+function source(file: string): string {
+  const src = path.join(import.meta.dirname, '..');
+  const replaced = path.join(src, '..', houseFolder(), file.slice('house/'.length));
+  const found = file.startsWith('house/') && existsSync(replaced) ? replaced : path.join(src, file);
+  return found.replaceAll('\\', '/');
+}
 
 const MARKS: Marks = {
   main: source('main.tsx'),
