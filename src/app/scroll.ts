@@ -1,9 +1,11 @@
 import { NavigationType, type Location } from 'react-router-dom';
-import { isOverlayEntry, overlayOf } from '../model/overlays';
+import { isOverlayEntry, opensOverlay, overlayOf } from '../model/overlays';
 import { HistoryEntryCache } from '../lib/HistoryEntryCache';
 
 /** Scroll positions by history entry, kept as long as the document lives. */
 const positions = new HistoryEntryCache<number>();
+/** By history entry: the address of the link that opened an overlay from it. */
+const openers = new HistoryEntryCache<string>();
 const GIVE_UP_MS = 3000;
 
 let currentKey = 'default';
@@ -19,8 +21,10 @@ export function followScroll(): () => void {
     window.history.scrollRestoration = 'auto';
   };
   // Switch before a link is followed: otherwise Back would scroll the old page while it is still on screen.
-  const keep = (): void => {
+  const keep = ({ target }: Event): void => {
     window.history.scrollRestoration = 'manual';
+    const link = target instanceof Element && target.closest('a');
+    if (link && opensOverlay(link.search)) openers.set(currentKey, link.href);
   };
   window.addEventListener('click', keep, { capture: true });
   window.addEventListener('scroll', remember, { passive: true });
@@ -39,7 +43,8 @@ export function enterEntry(key: string): void {
 
 /**
  * Sets scroll position and focus after a navigation: the page's top and its heading, or on Back and Forward
- * the recorded position, even in lists that fill later. A change of only the query that replaces the entry
+ * the recorded position, even in lists that fill later. After an overlay of another page, the link that opened it
+ * has the focus. A change of only the query that replaces the entry
  * moves nothing, nor does opening or closing a dialog with its own address.
  * @returns a function that stops a pending restoration
  */
@@ -60,7 +65,8 @@ export function arrive(location: Location, how: NavigationType): (() => void) | 
   window.history.scrollRestoration = 'manual';
   if (how === NavigationType.Pop) {
     if (!samePage) focusHeading();
-    return restore(positions.get(location.key) ?? 0);
+    const opener = !samePage && opensOverlay(before.search) ? openers.get(location.key) : undefined;
+    return restore(positions.get(location.key) ?? 0, opener);
   }
   const target = location.hash ? document.getElementById(decodeURIComponent(location.hash.slice(1))) : null;
   if (target) {
@@ -79,23 +85,39 @@ function focusHeading(): void {
   heading.focus({ preventScroll: true });
 }
 
-/** Scrolls to a position as soon as the page is tall enough, unless the user scrolls first. */
-function restore(top: number): () => void {
+/** Focuses the link with this address, and returns whether there is one. */
+function focusLink(href: string): boolean {
+  const link = [...document.querySelectorAll<HTMLAnchorElement>('main a')].find((one) => one.href === href);
+  link?.focus({ preventScroll: true });
+  return link !== undefined;
+}
+
+/**
+ * Scrolls to a position as soon as the page is tall enough, unless the user scrolls first.
+ * @param opener the address of a link that gets the focus as soon as it is there
+ */
+function restore(top: number, opener?: string): () => void {
   const reach = (): boolean => {
     window.scrollTo({ top, behavior: 'instant' });
-    return Math.abs(window.scrollY - top) < 2;
+    const isFocused = opener === undefined || focusLink(opener);
+    return isFocused && Math.abs(window.scrollY - top) < 2;
   };
   if (reach() || typeof ResizeObserver === 'undefined') return () => undefined;
   const moves = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
   const stop = (): void => {
     observer.disconnect();
+    parts.disconnect();
     clearTimeout(timer);
     moves.forEach((move) => window.removeEventListener(move, stop));
   };
-  const observer = new ResizeObserver(() => {
+  const attempt = (): void => {
     if (reach()) stop();
-  });
+  };
+  const observer = new ResizeObserver(attempt);
   observer.observe(document.body);
+  // A part that loads later may have its space reserved.
+  const parts = new MutationObserver(attempt);
+  if (opener !== undefined) parts.observe(document.body, { childList: true, subtree: true });
   const timer = setTimeout(stop, GIVE_UP_MS);
   moves.forEach((move) => window.addEventListener(move, stop, { passive: true }));
   return stop;

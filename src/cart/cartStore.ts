@@ -6,8 +6,16 @@ import { trackEvent } from '../lib/events';
 import { logFailure } from '../lib/logger';
 import { isOffline, whenOnline } from '../lib/online';
 import { writeJson } from '../lib/storage';
-import { cartCount, isShown, lineOf, shownLines, type Addable, type CartLine } from '../model/cart';
-import { largerQuantities, subtractQuantities, withAdded, withoutProduct } from '../model/cartChanges';
+import {
+  cartCount,
+  isShown,
+  lineOf,
+  shownLines,
+  withAdded,
+  type Addable,
+  type CartLine,
+} from '../model/cart';
+import { largerQuantities, subtractQuantities, withoutProduct } from '../model/cartChanges';
 import { toCartAddId } from '../model/ids';
 import { isSameOrder, isSentOrder, orderRequest, sumOf, type OrderRequest } from '../model/order';
 import { addMissing, type OnProgress } from './addMissing';

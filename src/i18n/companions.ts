@@ -4,6 +4,7 @@ import { translator } from './translator';
 export const t = translator({
   'companions.title': 'In the same spirit',
   'companions.compare': 'Compare with {name}',
+  'companions.finder': 'Find your scent',
   'companions.near': 'If you love this one',
   'companions.nearWhy.closer': 'It shares {first} and {second}, and stays closer to the skin.',
   'companions.nearWhy.farther': 'It shares {first} and {second}, and reaches farther.',

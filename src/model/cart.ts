@@ -1,5 +1,5 @@
 import { DEFAULT_QUANTITY } from '../config/constants';
-import { isOrderId } from './ids';
+import { isOrderId, isSameProduct } from './ids';
 import type { Product } from './product';
 
 /** A row of the cart, kept as received even if fields are missing (behaviour 11.11). */
@@ -49,6 +49,15 @@ export type Addable = Omit<Product, 'price'> & Pick<CartLine, 'price'>;
 export function lineOf(product: Addable): CartLine {
   const { id, name, price, image, description } = product;
   return { productId: id, name, price, quantity: DEFAULT_QUANTITY, image, description };
+}
+
+/** Adds a row. If the product is already in the cart, its quantity increases (behaviour 10.6). */
+export function withAdded(lines: readonly CartLine[], added: CartLine): CartLine[] {
+  const at = lines.findIndex((line) => isSameProduct(line.productId, added.productId));
+  if (at < 0) return [...lines, added];
+  return lines.map((line, index) =>
+    index === at ? { ...line, quantity: line.quantity + added.quantity } : line,
+  );
 }
 
 /** Whether checkout is blocked, because a productId is empty or not valid for an order (behaviour 11.12). */

@@ -1,16 +1,7 @@
 import type { CartLine } from './cart';
-import { isSameProduct, productKey } from './ids';
+import { productKey } from './ids';
 
-/** Changes of the cart's rows: only a customer's cart needs them. */
-
-/** Adds a row. If the product is already in the cart, its quantity increases (behaviour 10.6). */
-export function withAdded(lines: readonly CartLine[], added: CartLine): CartLine[] {
-  const at = lines.findIndex((line) => isSameProduct(line.productId, added.productId));
-  if (at < 0) return [...lines, added];
-  return lines.map((line, index) =>
-    index === at ? { ...line, quantity: line.quantity + added.quantity } : line,
-  );
-}
+/** Rows that leave the cart, and the differences of two carts: only a customer's cart needs them. */
 
 /** Removes every row of a product. */
 export function withoutProduct(lines: readonly CartLine[], productId: string): CartLine[] {

@@ -18,8 +18,8 @@ export interface Companions {
   near: { perfume: PerfumeKey; shared: readonly NoteFamily[]; reach: 'closer' | 'farther' };
 }
 
-/** How similar two perfumes are, by the families of their notes, time of day, season and sillage. */
-function likeness(one: Facets, other: Facets): number {
+/** How similar two perfumes are, from about 0 to 12, by the families of their notes, time of day, season and sillage. */
+export function likeness(one: Facets, other: Facets): number {
   const shared = <Value>(of: readonly Value[], and: readonly Value[]): number =>
     of.filter((value) => and.includes(value)).length;
   return (

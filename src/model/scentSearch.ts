@@ -1,6 +1,7 @@
 import type { Hour, NoteFamily } from '../config/perfume';
 import type { NoteDrawingName } from '#house/noteDrawings';
 import { perfumes, type PerfumeKey } from '#house/perfumes';
+import { likeness } from './companions';
 import { affirmedWords } from './denials';
 import { formatCents } from './money';
 import { perfumeTargets, type PerfumeTarget } from './searchTargets';
@@ -78,9 +79,11 @@ const OWN = 0.9;
 /** From this level on, it contains what a wish excludes: one thing, or one of a scene's. */
 const CONTAINS = 0.45;
 const CONTAINS_OF_SCENE = 0.6;
+const CONTAINS_OF_QUALITY = 0.75;
 const CONDITION_WEIGHT = 0.7;
 const WEIGHTS: Readonly<Record<string, number>> = { '?': 0.8, '~': 0.5 };
 const MOOD_WEIGHT = 0.5;
+const LIKENESS_WEIGHT = 0.12;
 const MAX_HITS = 3;
 /** Hits have at least this part of the first one's score. */
 const MIN_PART = 0.5;
@@ -99,6 +102,7 @@ const OPPOSITE: Partial<Record<Condition, Condition>> = {
   strong: 'notStrong',
   cheap: 'dear',
   dear: 'cheap',
+  notLight: 'light',
   day: 'evening',
   evening: 'day',
   night: 'day',
@@ -125,7 +129,11 @@ function meets(condition: Condition, key: PerfumeKey, prices: Prices): number {
       const isLate = condition === 'evening' || condition === 'night';
       return (
         STRENGTH[condition]?.[sillage - 1] ??
-        (place >= 0 ? 1 - 0.15 * place : isLate && hours.some((hour) => hour !== 'day') ? 0.4 : -1)
+        (place >= 0
+          ? 1 - 0.15 * place - 0.02 * seasons.length
+          : isLate && hours.some((hour) => hour !== 'day')
+            ? 0.4
+            : -1)
       );
     }
   }
@@ -138,7 +146,7 @@ function contains(meaning: Meaning, key: PerfumeKey, leading = Infinity): boolea
     const rank = rankOf(thing, key);
     return thing.startsWith('@')
       ? rank >= 0 && rank < leading && (!isScene || meaning.kind === '?')
-      : level >= (isScene ? CONTAINS_OF_SCENE : CONTAINS);
+      : level >= (isScene ? (meaning.kind === '?' ? CONTAINS_OF_QUALITY : CONTAINS_OF_SCENE) : CONTAINS);
   });
 }
 
@@ -165,6 +173,9 @@ function factOfCondition(condition: Condition): Fact {
 }
 
 const isScent = ({ meaning: { things, kind } }: Notion): boolean => things.length > 0 && kind !== '~';
+/** Whether it is a family or a scene, and no thing that is named. */
+const isGeneral = ({ typed, meaning: { name, things } }: Notion): boolean =>
+  things.length > 1 || stem(typed) !== stem(name);
 const whoHas = ({ meaning }: Notion, least: number): PerfumeKey[] =>
   perfumeTargets.map(({ perfume }) => perfume).filter((key) => matchOf(meaning, key).level >= least);
 
@@ -173,14 +184,19 @@ const whoHas = ({ meaning }: Notion, least: number): PerfumeKey[] =>
  * not be (behaviour 13.16).
  */
 export function answerTo(query: string, prices: Prices = {}): ScentAnswer {
-  const { words, notions, least, most } = parseWish(query);
+  const { words, isComparing, notions, least, most } = parseWish(query);
   const typed = query.trim().toLowerCase();
   const isLimited = least > 0 || most < Infinity;
   const wished = notions.filter(({ denied }) => !denied);
   const refused = notions.filter(({ denied }) => denied).map(({ meaning }) => meaning);
   const scents = wished.filter(isScent);
   const absent = scents.filter((notion) => whoHas(notion, 0.01).length === 0);
-  const present = scents.filter((notion) => !absent.includes(notion));
+  const present = scents.filter((notion) => {
+    // Of 'cherry blossom', no blossom is left without the cherry.
+    const before = notions[notions.indexOf(notion) - 1];
+    const isPart = notion.joined && before && absent.includes(before) && isGeneral(notion);
+    return !absent.includes(notion) && !isPart;
+  });
   /** The scents that are more than a quality, such as 'warm'. */
   const named = present.filter(({ meaning: { kind } }) => kind === '');
   const isQuery = named.length === 0 && words.some(isQuestion);
@@ -195,15 +211,30 @@ export function answerTo(query: string, prices: Prices = {}): ScentAnswer {
     ),
   ];
   const shunned = refused.flatMap((meaning) => (meaning.things.length > 0 ? [] : meaning.conditions));
-  // 'Vanilla, but not like a cupcake' does not exclude vanilla.
+  // 'Vanilla, but not like a cupcake' does not exclude vanilla, but 'for Christmas, no cinnamon' excludes cinnamon.
   const asked = new Set(present.map(({ meaning: { name } }) => name));
-  const excluded = refused.filter(
-    ({ kind, things, name }) =>
-      kind !== '~' &&
-      !asked.has(name) &&
-      (kind !== '' || things.length < 2 || !things.some((thing) => asked.has(thing))),
+  const askedByName = new Set(
+    present.filter((notion) => !isGeneral(notion)).map(({ meaning: { name } }) => name),
   );
-  const isOther = words.some((word) => roles.other.has(word));
+  const excluded = notions
+    .filter((notion) => {
+      const { kind, things, name } = notion.meaning;
+      return (
+        notion.denied &&
+        kind !== '~' &&
+        !(isGeneral(notion) ? asked : askedByName).has(name) &&
+        (kind !== '' || things.length < 2 || !things.some((thing) => asked.has(thing)))
+      );
+    })
+    .map(({ meaning }) => meaning);
+  const isOther = isComparing || words.some((word) => roles.other.has(word));
+  const model = notions.find(({ meaning: { like } }) => like !== undefined)?.meaning.like;
+  /** 'Like that one, but lighter' leaves those that are. */
+  const comparesWrongly = (key: PerfumeKey): boolean => {
+    if (model === undefined || !isOther) return false;
+    const more = perfumes[key].facets.sillage - perfumes[model].facets.sillage;
+    return (more >= 0 && conditions.includes('light')) || (more <= 0 && conditions.includes('strong'));
+  };
 
   const isOut = ({ perfume: key }: PerfumeTarget, leading: number): boolean => {
     const price = prices[key] ?? least;
@@ -211,7 +242,8 @@ export function answerTo(query: string, prices: Prices = {}): ScentAnswer {
     return (
       price > most ||
       price < least ||
-      (isOther && notions.some(({ meaning: { like } }) => like === key)) ||
+      (isOther && model === key) ||
+      comparesWrongly(key) ||
       conditions.some((condition) => meets(condition, key, prices) < 0) ||
       (seasons.length < 4 && seasons.some((season) => shunned.includes(season))) ||
       excluded.some((meaning) => {
@@ -279,7 +311,8 @@ export function answerTo(query: string, prices: Prices = {}): ScentAnswer {
       hit,
       has: present.length - missed.length,
       score:
-        fits.reduce((sum, { score }) => sum + score, 0) -
+        fits.reduce((sum, { score }) => sum + score, 0) +
+        (model === undefined ? 0 : LIKENESS_WEIGHT * likeness(perfumes[model].facets, perfumes[key].facets)) -
         shunnedMoods.reduce((sum, level) => sum + MOOD_WEIGHT * level, 0),
     };
   };
@@ -291,13 +324,17 @@ export function answerTo(query: string, prices: Prices = {}): ScentAnswer {
   const rated = left.map(rate).sort((a, b) => b.score - a.score);
   const asksNothing = wished.length === 0 && conditions.length === 0;
   const top = rated[0]?.score ?? 0;
+  /** 'Oud under 200': the only one with oud is dearer. */
+  const isGone =
+    named.length > 0 &&
+    !rated.some(({ hit }) => named.some((notion) => whoHas(notion, HAS).includes(hit.perfume)));
   const hits = rated
     .filter(
       ({ score, has }) =>
         asksNothing ||
         (score > 0 && score >= MIN_PART * top && (has > 0 || rated.every((one) => one.has === 0))),
     )
-    .slice(0, absent.length > named.length ? 0 : MAX_HITS)
+    .slice(0, absent.length > named.length || isGone ? 0 : MAX_HITS)
     .map(({ hit }) => hit);
   const near = { things: absent.flatMap(({ meaning }) => meaning.near) };
   const [nearest] = rated

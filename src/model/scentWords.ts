@@ -162,7 +162,7 @@ for (const name of noteNames) learn(name);
 for (const [left = '', right] of lines) {
   const meaning = meaningOf(left);
   for (const phrase of right?.split(', ') ?? []) learn(phrase, meaning);
-  if (meaning.kind !== '' || meaning.near.length > 0) learn(meaning.name, meaning);
+  if (/[?!]/.test(meaning.kind) || meaning.near.length > 0) learn(meaning.name, meaning);
 }
 for (const word of noteWords) if (!roles.qualifier.has(word)) learn(word);
 for (const [left = ''] of lines) learn(meaningOf(left).name);
@@ -171,17 +171,25 @@ for (const name of house.others.split(', ')) learn(name);
 const stems = new Set([...vocabulary].map(stem));
 const controls = new Set(Object.values(roles).flatMap((words) => [...words]));
 
+/** The words of denial that are long enough to be told from others in spite of a typing mistake. */
+const mistypable = [...roles.denial].filter((word) => word.length > 6);
+
 const MIN_TYPED = 5;
+
+const isKnown = (word: string): boolean => stems.has(stem(word));
+
+/** Whether a word compares: 'lighter'. */
+export const isComparative = (word: string): boolean =>
+  word.endsWith('er') && isKnown(word.replace(/i?er$/, ''));
 
 /** A word as the lexicon has it: without its comparative ending, or without its typing mistake. */
 export function corrected(word: string): string {
-  const isKnown = (one: string): boolean => stems.has(stem(one));
   if (isKnown(word) || controls.has(word) || isQuestion(word)) return word;
   const positive = word.replace(/i?(?:er|est)$/, '');
   if (isKnown(positive)) return positive;
   // Words of four letters are too common to be anything but notes.
   const others = word.length < MIN_TYPED ? noteWords : vocabulary;
-  return [...others].find((other) => isMistyped(word, other)) ?? word;
+  return [...mistypable, ...others].find((other) => isMistyped(word, other)) ?? word;
 }
 
 const MAX_PHRASE = 3;

@@ -1,5 +1,5 @@
-import { prices } from '#house/scent';
-import { corrected, pairs, phraseAt, roles, type Meaning } from './scentWords';
+import { longHours, prices } from '#house/scent';
+import { corrected, isComparative, pairs, phraseAt, roles, type Meaning } from './scentWords';
 import { tokensOf } from './wording';
 
 /** Something that a wish asks for, or that it excludes. */
@@ -8,11 +8,15 @@ export interface Notion {
   /** The words for it, as typed. */
   typed: string;
   denied: boolean;
+  /** Whether it directly follows another one, as in 'cherry blossom'. */
+  joined: boolean;
 }
 
 /** A wish, read into its parts. */
 export interface ReadWish {
   words: readonly string[];
+  /** Whether it compares: 'lighter'. */
+  isComparing: boolean;
   notions: readonly Notion[];
   /** The limits of the price, in cents. */
   least: number;
@@ -34,28 +38,46 @@ function readNotions(words: readonly string[]): Notion[] {
   /** The word of denial that holds, and whether it has denied something. */
   let denial = '';
   let used = false;
-  /** The place of the clause's first notion. */
+  /** The place of the clause's first notion, and of that of the last clause that had one. */
   let clause = 0;
-  const denyClause = (): void => {
-    for (const notion of notions.slice(clause)) notion.denied = true;
+  let last = 0;
+  /** The place after the last notion's words. */
+  let end = -1;
+  const startClause = (): void => {
+    if (notions.length > clause) last = clause;
+    clause = notions.length;
+  };
+  const denyClause = (from = clause): void => {
+    for (const notion of notions.slice(from)) notion.denied = true;
   };
   for (let at = 0; at < words.length; at += 1) {
     const word = words[at] ?? '';
     const [next = '', second = ''] = words.slice(at + 1);
     const isCaused = words.slice(Math.max(0, at - 3), at + 1).some((one) => roles.cause.has(one));
     const partner = pairs.get(word);
+    const isDenial = roles.denial.has(word) && (partner ?? next) === next;
     const found = phraseAt(words, at);
-    if (roles.regret.has(word) && denial === '' && isCaused && notions.length > clause) denyClause();
-    else if (found && (found.length > 1 || !roles.denial.has(word))) {
+    const isLast = next === '' || isMark(next) || roles.thanks.has(next);
+    if (roles.regret.has(word.replace(/s$/, '')) && denial === '' && isCaused && notions.length > clause)
+      denyClause();
+    else if (word === 'too' && isLast) {
+      // 'Jasmine gives me migraines, roses too.'
+      if (notions[clause - 1]?.denied) denyClause();
+    } else if (roles.refusal.has(word) && isLast && notions.length > 0) {
+      // 'Honey? No thanks.', 'pepper yes, saffron no'.
+      denyClause(notions.length > clause ? clause : last);
+      while (roles.thanks.has(words[at + 1] ?? '')) at += 1;
+    } else if (found && (found.length > 1 || !isDenial)) {
       const typed = words.slice(at, at + found.length).join(' ');
-      notions.push({ meaning: found.meaning, typed, denied: denial !== '' });
+      notions.push({ meaning: found.meaning, typed, denied: denial !== '', joined: at === end });
+      end = at + found.length;
       used = true;
       if (denial === 'too' || denial === 'less') denial = '';
       at += found.length - 1;
     } else if (isMark(word)) {
       if (word !== ',' || !LIST.test(words.slice(at + 1).join(' '))) denial = '';
-      clause = notions.length;
-    } else if (roles.denial.has(word) && (partner ?? next) === next) {
+      startClause();
+    } else if (isDenial) {
       if (partner === undefined && (roles.pardon.has(next) || roles.pardon.has(second))) {
         at += roles.pardon.has(second) ? 2 : roles.turn.has(next) ? 1 : 0;
         continue;
@@ -66,11 +88,17 @@ function readNotions(words: readonly string[]): Notion[] {
       if (partner !== undefined) at += 1;
     } else if (word === 'free') {
       for (const notion of notions.slice(clause).slice(-1)) notion.denied = true;
-    } else if (roles.turn.has(word)) [denial, clause] = ['', notions.length];
-    else if (roles.softTurn.has(word) && used) denial = '';
+    } else if (roles.turn.has(word)) {
+      denial = '';
+      startClause();
+    } else if (roles.softTurn.has(word) && used) denial = '';
   }
   return notions;
 }
+
+/** Numbers up to 999 that are written out, as prices are: 'two hundred and fifty'. */
+const HUNDREDS = /\b(a|one|two|three|four|five) hundred\b(?: (?:and )?(fifty))?/g;
+const COUNTS = ['', 'one', 'two', 'three', 'four', 'five'];
 
 /** Reads a text, in time proportional to its length up to a limit. */
 export function parseWish(text: string): ReadWish {
@@ -78,16 +106,26 @@ export function parseWish(text: string): ReadWish {
   const unpriced = text
     .slice(0, MAX_LETTERS)
     .toLowerCase()
+    .replace(HUNDREDS, (_, count: string, fifty?: string) =>
+      String(100 * Math.max(1, COUNTS.indexOf(count)) + (fifty ? 50 : 0)),
+    )
     .replace(/(\d)[.,](\d{3})\b/g, '$1$2')
-    .replace(/\d+ ?(?:h|ml|years?|days?|hours?)\b/g, ' ')
-    .replace(prices.most, (_, after?: string, before?: string) => {
-      most = 100 * Number(after ?? before);
+    .replace(/(\d+)[ -]?(h|ml|years?|days?|hours?|hrs?)\b/g, (_, count: string, unit: string) =>
+      unit.startsWith('h') && Number(count) >= longHours ? ' lasting ' : ' ',
+    )
+    .replace(prices.range, (_, from: string, to: string) => {
+      [least, most] = [100 * Number(from), 100 * Number(to)];
       return ' ';
     })
     .replace(prices.least, (_, after: string) => {
       least = 100 * Number(after);
       return ' ';
+    })
+    .replace(prices.most, (_, ...found: (string | undefined)[]) => {
+      most = 100 * Number(found.slice(0, 3).find(Boolean));
+      return ' ';
     });
-  const words = tokensOf(unpriced.replace(/&/g, ' and ')).slice(0, MAX_WORDS).map(corrected);
-  return { words, notions: readNotions(words), least, most };
+  const typed = tokensOf(unpriced.replace(/&/g, ' and ')).slice(0, MAX_WORDS);
+  const words = typed.map(corrected);
+  return { words, isComparing: typed.some(isComparative), notions: readNotions(words), least, most };
 }

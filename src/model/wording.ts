@@ -10,7 +10,7 @@ const STEM_LETTERS = 6;
 const ENDINGS = [
   /(?<=...)ies$|(?<=....)ous$/,
   /(?<=..[^s])s$/,
-  /(?<=....)(?:ish|ing|ly|ed)$/,
+  /(?<=....)(?:ish|ing|ly|ed|ness)$/,
   /(?<=...)(?:ey|y|e|i)$/,
 ];
 

@@ -73,11 +73,12 @@ test(
       await expect(page).toHaveURL(address);
       await expect(dialog).toHaveCount(0);
       await expect(link).toBeInViewport();
+      await expect(link).toBeFocused();
     };
 
     await page.goto(longestNamed.path);
     await page.getByRole('heading', { name: 'How to wear it' }).scrollIntoViewIfNeeded();
-    for (const close of [byButton, byEscape]) await expectReturn(compare, close);
+    for (const close of [byButton, byEscape, () => page.goBack()]) await expectReturn(compare, close);
 
     await page.goto(paths.home);
     const answers = async (): Promise<void> => {

@@ -112,6 +112,7 @@ describe('the words of the house (13.16)', () => {
       'year',
       'light',
       'strong',
+      'notLight',
       'notStrong',
       'lasting',
       'cheap',

@@ -272,6 +272,17 @@ describe('a list to send (9.16)', () => {
   });
 });
 
+it('opens Find your scent from the catalogue’s bar, over the same list, and gives the focus back (9.12)', async () => {
+  const { user } = renderApp('/products?sort=name');
+  const link = await main().findByRole('link', { name: 'Find your scent' });
+  await user.click(link);
+  const dialog = within(await screen.findByRole('dialog', { name: 'Find your scent' }));
+  expect(address()).toBe('/products?sort=name&scent=');
+  await user.click(dialog.getByRole('button', { name: 'Close Find your scent' }));
+  await waitFor(() => expect(address()).toBe('/products?sort=name'));
+  await waitFor(() => expect(link).toHaveFocus());
+});
+
 describe('a comparison (9.22, 9.27, 9.28)', () => {
   const comparison = async () => within(await screen.findByRole('dialog', { name: 'Compare perfumes' }));
   const names = (dialog: Awaited<ReturnType<typeof comparison>>) =>

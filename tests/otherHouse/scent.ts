@@ -73,7 +73,11 @@ export const roles = {
   softTurn:
     'love loves want prefer something maybe more bit hint touch trace lots with for in on at to when if because',
   /** What comes before them is denied: 'roses make me sneeze'. */
-  regret: 'sick sneeze headache migraine nausea boring awful disgusting rash',
+  regret:
+    'sick sneeze headache migraine nausea nauseous boring awful disgusting rash itch cough choke gag ill queasy dizzy vile horrible terrible gross dealbreaker breaker out',
+  /** At the end of a sentence, or before thanks, they deny what comes before: 'saffron? no thanks'. */
+  refusal: 'no not never nope nah none yuck ew',
+  thanks: 'thanks thank you please way go chance',
   /** What somebody can't bear comes before them. */
   cause: 'give gives make makes get is are isnt arent',
   /** They say that another perfume is wished than the one named. */
@@ -83,11 +87,19 @@ export const roles = {
     'order deliver ship parcel track return refund exchange send password login account register card voucher coupon discount code opening store shop invoice pay cancel contact phone email sample size vegan stock',
 };
 
-/** A highest price, after these words or before those; a lowest one, after the last ones. */
+/**
+ * Prices: both ends of a range; a lowest one after these words, unless they are denied; a highest one, after these
+ * words or before those.
+ */
 export const prices = {
-  most: /(?:under|below|less than|up to|max|maximum|at most|within|cheaper than|around|about|budget|limit|spend|(?:no|not|nothing|never)\b\D{0,9} (?:over|above|more than))\b\D{0,9}(\d+)|(\d+)[$€£ ]*(?:dollars?|euros?|bucks|pounds|max|or less|budget|limit|tops)/g,
-  least: /(?:over|above|more than|at least|between)\b\D{0,3}(\d+)/g,
+  range: /(?:between|from)\D{1,3}(\d+)\D{1,6}(\d+)/g,
+  least:
+    /(?<!\b(?:no|not|nothing|never|dont|don't|without|cant|can't)\b\D{0,12})(?:over|above|more than|at least|upwards of)\b\D{0,3}(\d+)/g,
+  most: /(?:under|below|less than|up to|max|maximum|at most|within|cheaper than|around|about|budget|limit|spend|afford|cap|ceiling|(?:(?:no|not|nothing|never|dont|don't|without|cant|can't)\b\D{0,12})?(?:over|above|more than))\b\D{0,9}(\d+)|[$€£] ?(\d+)|(\d+)[$€£ ]*(?:dollars?|euros?|bucks|quid|usd|pounds|max|or less|or under|or below|budget|limit|tops|to spend|ish)/g,
 };
+
+/** Hours from which a perfume has to last: 'a 10 hour shift'. */
+export const longHours = 7;
 
 /** What the search says of a perfume whose family fits a wish. */
 export const familySentences: Readonly<Record<NoteFamily, string>> = {

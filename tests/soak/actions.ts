@@ -137,6 +137,13 @@ export async function closePanel(page: Page): Promise<boolean> {
   return true;
 }
 
+/** Answers the question whether to order the same again, which Checkout asks once it has read the orders. */
+export const answerQuestion: Action = (page, random) =>
+  press(
+    page.getByRole('alertdialog').getByRole('button', { name: random.chance(0.3) ? 'Yes' : 'No' }),
+    random,
+  );
+
 /** Actions in the panel over the page. */
 export const closerLook: Action = async (page, random) => {
   const buttons = page

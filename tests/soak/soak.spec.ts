@@ -7,7 +7,7 @@ import { DEMO_ACCOUNT } from '../../src/mocks/seed/demoAccount';
 import { expect, test } from '../e2e/fixtures';
 import type { MockApi } from '../e2e/mockApi';
 import { banner, expectCart, goByFooter, logIn, logOut, main, openSearch } from '../e2e/shopper';
-import { ACTIONS, closePanel, closerLook } from './actions';
+import { ACTIONS, answerQuestion, closePanel, closerLook } from './actions';
 import { createRandom, type Random } from './random';
 import { changeServer } from './changeServer';
 import { first, inPanel } from '../../src/mocks/goods';
@@ -162,6 +162,7 @@ async function attempt(page: Page, work: () => Promise<boolean>): Promise<boolea
 
 /** Performs one action that the page allows. @returns its name */
 async function act(page: Page, random: Random, mayReload: boolean): Promise<string> {
+  if (await attempt(page, () => answerQuestion(page, random))) return 'answer';
   if (await attempt(page, () => closerLook(page, random))) return 'closer look';
   const possible = ACTIONS.filter(({ once }) => mayReload || !once);
   const all = possible.reduce((sum, { weight }) => sum + weight, 0);

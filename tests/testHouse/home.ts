@@ -14,11 +14,7 @@ export const homeTexts = {
   heroHeadline: `Welcome to ${brand}`,
 
   aboutTitle: 'About Us',
-  aboutParagraphs: [
-    `${brand} is a perfume house of few words. We begin with a material, a piece of amber resin, a splinter of oud, a vanilla pod darkened by curing, and stay with it until it has told us what it wants beside it. What it does not need, we leave out.`,
-    'Every perfume here has one idea, and the patience to follow it from the first bright minute to the last hour on a scarf. We would rather you noticed it twice than that everyone noticed it once.',
-    'The bottles keep to the same rule: clear lines, an honest weight of glass, caps of stone, bronze, wood and gold. They are made to be found by touch, in the half-dark of an early morning.',
-  ],
+  aboutParagraphs: [`${brand} is a perfume house of few words.`, 'Every perfume here has one idea.'],
   aboutAlt: `Raw materials of ${brand}: amber resin in a stone bowl, oud wood chips and vanilla pods beside a perfume bottle`,
 
   scentsTitle: 'Explore Our Scents',

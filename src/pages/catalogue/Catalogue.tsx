@@ -88,20 +88,20 @@ export function Catalogue() {
     if (known && !chosen) say(news);
   }, [known, chosen, news, say]);
 
-  const follow = (event: MouseEvent): void => {
+  const follow = useEvent((event: MouseEvent): void => {
     const link = (event.target as Element).closest('a');
     const { button, metaKey, ctrlKey, shiftKey, altKey } = event;
     if (!link || button || metaKey || ctrlKey || shiftKey || altKey || !OVERLAY_LINK.test(link.search))
       return;
     event.preventDefault();
     open(link.search);
-  };
+  });
 
   const isEmpty = !loading && shown.length === 0 && list.more !== 'loading';
   const outOfRange = isEmpty && list.loaded > 0;
   return (
     <>
-      <FilterBar {...view} onChange={show} onFilter={openFilter} />
+      <FilterBar {...view} onChange={show} onLink={follow} onFilter={openFilter} />
       <section
         ref={results}
         className={styles.results}

@@ -1,11 +1,10 @@
-import { memo, type SyntheticEvent } from 'react';
+import { memo, type MouseEvent, type SyntheticEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { saveButtons } from '../../components/perfume/saveButtons';
 import { LazyPart } from '../../components/LazyPart';
 import { scentPath } from '../../config/paths';
 import { t } from '../../i18n/catalogue';
 import { readFamilies } from '../../model/catalogueView';
-import { OPENED_BY_LINK } from '../../model/overlays';
 import { Icon } from '../../ui/Icon';
 import styles from './FilterBar.module.css';
 import { SortAndPrice } from './SortAndPrice';
@@ -14,13 +13,15 @@ import { useSearchText } from './useSearchText';
 
 interface FilterBarProps extends CatalogueView {
   onChange: (wanted: Partial<CatalogueView>) => void;
+  /** Follows a link that opens an overlay over the list. */
+  onLink: (event: MouseEvent) => void;
   /** Opens the sheet with all filters. */
   onFilter: () => void;
 }
 
 /** Search text, sort, price and the sheet of all filters (behaviour 8.2). The bar stays reachable while the list scrolls. */
 export const FilterBar = memo(function FilterBar(props: FilterBarProps) {
-  const { search, sort, price, family, saved, onChange, onFilter } = props;
+  const { search, sort, price, family, saved, onChange, onLink, onFilter } = props;
   const filters = readFamilies(family).length + (price === 'all' ? 0 : 1);
   const { input, text, setText, send } = useSearchText(search, (wanted) => onChange({ search: wanted }));
   const submit = (event: SyntheticEvent): void => {
@@ -54,7 +55,7 @@ export const FilterBar = memo(function FilterBar(props: FilterBarProps) {
             )}
           </LazyPart>
         </div>
-        <Link to={scentPath} state={OPENED_BY_LINK} className={styles.finder}>
+        <Link to={scentPath} className={styles.finder} onClick={onLink}>
           {t('catalogue.finder')}
         </Link>
         <div className={styles.choices}>

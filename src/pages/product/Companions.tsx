@@ -1,5 +1,6 @@
 import { families } from '#house/families';
 import { Link } from 'react-router-dom';
+import { scentPath } from '../../config/paths';
 import { OPENED_BY_LINK } from '../../model/overlays';
 import { perfumes, type PerfumeKey } from '#house/perfumes';
 import { perfumePicture } from '../../components/perfume/perfumePicture';
@@ -46,14 +47,14 @@ export function Companions({ perfume }: { perfume: PerfumeKey }) {
           </li>
         )}
       </ul>
-      <ButtonLink
-        kind="quiet"
-        to={comparePath([perfume, near.perfume])}
-        state={OPENED_BY_LINK}
-        className={styles.compare}
-      >
-        {t('companions.compare', { name: perfumes[near.perfume].name })}
-      </ButtonLink>
+      <p className={styles.compare}>
+        <ButtonLink kind="quiet" to={comparePath([perfume, near.perfume])} state={OPENED_BY_LINK}>
+          {t('companions.compare', { name: perfumes[near.perfume].name })}
+        </ButtonLink>
+        <ButtonLink kind="quiet" to={scentPath} state={OPENED_BY_LINK}>
+          {t('companions.finder')}
+        </ButtonLink>
+      </p>
     </section>
   );
 }

@@ -6,9 +6,10 @@ import {
   isShown,
   lineOf,
   shownLines,
+  withAdded,
   type CartLine,
 } from '../../../src/model/cart';
-import { withAdded, withoutProduct } from '../../../src/model/cartChanges';
+import { withoutProduct } from '../../../src/model/cartChanges';
 
 const ID = 'a'.repeat(24);
 const OTHER = 'b'.repeat(24);

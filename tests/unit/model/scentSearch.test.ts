@@ -98,6 +98,10 @@ describe('an answer (13.16, 13.19)', () => {
   );
 });
 
+it('reads the beginning of a wish of 5,000 letters (13.16)', () => {
+  expect(foundBy('vanilla '.repeat(625))).toEqual(['vanillaEmber']);
+});
+
 describe('a price in a wish (13.16, 13.18)', () => {
   it.each<[string, PerfumeKey[]]>([
     ['under 150', ['classicMusk']],
@@ -108,6 +112,9 @@ describe('a price in a wish (13.16, 13.18)', () => {
     ['over 200', ['royalOud']],
     ['between 150 and 160 dollars', ['vanillaEmber']],
     ['under $1,500', ['classicMusk', 'amberNights', 'vanillaEmber']],
+    ['over 300 dollars', ['royalOud']],
+    ['i have 160 to spend', ['classicMusk', 'vanillaEmber']],
+    ['under two hundred', ['classicMusk', 'amberNights', 'vanillaEmber']],
     ['under -50', []],
     ['under 0', []],
     ['rose under 200', ['amberNights']],

@@ -6,9 +6,10 @@ export const perfume = 'classicMusk';
 export const text: PerfumeText = {
   description: `Classic Musk by ${brand}: bergamot and white tea, cool iris, then ambrette and white musk worn close to the skin. An Eau de Parfum like morning light.`,
   story: [
-    'Some perfumes enter a room. This one is already there, the way morning is: on the wall, on the sheets, on the shoulder nearest the window. Classic Musk begins with bergamot and white tea, cool and almost transparent, and a slice of pear so newly cut that it has had no time to turn sweet.',
-    'Then the air softens. Iris lays down its fine cool powder, lily of the valley keeps a little of the garden in it, and jasmine is used as a painter uses white: to lift the colours beside it. What you notice is texture. Linen dried outdoors, the inside of a cuff, paper of a good weight.',
-    'Hours later there is only skin, and something better than skin. Ambrette seed and white musk settle close, with cashmere wood beneath them like the grain under a polished table. It is the perfume people mistake for you. The bottle says as much: clear glass, round shoulders, champagne light inside, and a cap of white stone, cool in the hand.',
+    'Some perfumes enter a room.',
+    'Linen dried outdoors, the inside of a cuff, paper of a good weight.',
+    'Then the air softens.',
+    'Hours later there is only skin, and something better than skin.',
   ],
   notes: {
     top: [

@@ -6,9 +6,9 @@ export const perfume = 'royalOud';
 export const text: PerfumeText = {
   description: `Royal Oud by ${brand}: saffron and black pepper, velvet rose and incense, then oud wood, myrrh and cedar until morning. A dark Eau de Parfum Intense.`,
   story: [
-    'Oud is what a tree makes when it is wounded: a dark resin, laid down year after year in the heart of the wood. Nothing else smells of so much time. Royal Oud lets you reach it slowly. First come saffron, dry as good leather, black pepper with its brief white spark, and blackcurrant, winy and cool as a cellar.',
-    'Then the curtain. A rose of velvet weight opens by candlelight, its edges darkened with incense, and soft leather moves behind it like a glove being drawn on. There is ceremony in this, but no noise. The perfume walks a pace behind you, and heads turn a moment after you have passed.',
-    'And at last the wood. Oud, myrrh and cedar stand together in the base, resinous, bitter and upright, and they do not leave before morning. The bottle is a narrow tower of dark glass under a block of gold; the liquid, near black, shows its burgundy only when light is brought close. Two touches are enough. It was never meant for every day.',
+    'Oud is what a tree makes when it is wounded: a dark resin, laid down year after year in the heart of the wood.',
+    'Then the curtain.',
+    'And at last the wood.',
   ],
   notes: {
     top: [

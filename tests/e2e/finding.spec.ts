@@ -1,0 +1,49 @@
+import { paths } from '../../src/config/paths';
+import { samples } from '#house/samples';
+import { longestNamed } from '../../src/mocks/goods';
+import { expect, test } from './fixtures';
+import { addToCart, main } from './shopper';
+
+test('a wish with an exclusion ends in the cart (13.16, 13.18)', async ({ page, signIn }) => {
+  await signIn();
+  await page.goto(`${paths.search}?query=${encodeURIComponent('warm and sweet for the evening, no musk')}`);
+  const found = main(page).getByRole('region', { name: 'By scent' }).getByRole('link').first();
+  const name = (await found.locator('bdi').first().textContent()) ?? '';
+  await found.click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect(main(page).getByRole('region', { name: 'The notes' })).not.toContainText(/musk/i);
+  await addToCart(page, name, 1);
+});
+
+test('two families, one removed, a card opened, and Back (8.2, 8.29, 8.30)', async ({ page }) => {
+  await page.goto(paths.products);
+  await page.getByRole('button', { name: 'Filter', exact: true }).click();
+  const sheet = page.getByRole('dialog', { name: 'Filter' });
+  for (const family of ['wood', 'leather'])
+    await sheet.getByRole('button', { name: new RegExp(`^${family} \\d+$`) }).click();
+  await expect(page).toHaveURL(/\?family=wood,leather$/);
+  await sheet.getByRole('button', { name: /^Show \d+ perfumes$/ }).click();
+  await page.getByRole('button', { name: 'Remove wood' }).click();
+  await expect(page).toHaveURL(/\?family=leather$/);
+
+  const reasons = page.getByText(/^Its description names/);
+  await reasons.last().scrollIntoViewIfNeeded();
+  const bar = await page.getByRole('search').boundingBox();
+  if ((page.viewportSize()?.width ?? 0) < 768)
+    expect((bar?.y ?? 0) + (bar?.height ?? 0), 'header and bar').toBeLessThanOrEqual(112);
+  const card = main(page).getByRole('listitem').filter({ has: reasons }).last().getByRole('link');
+  const top = await page.evaluate(() => window.scrollY);
+  await card.click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page).toHaveURL(/\?family=leather$/);
+  expect(Math.abs((await page.evaluate(() => window.scrollY)) - top)).toBeLessThan(10);
+});
+
+test('a sample is bought on the page of a perfume (9.28)', async ({ page, signIn }) => {
+  await signIn();
+  await page.goto(longestNamed.path);
+  await expect(main(page).getByText(/^Not sure yet\?/)).toBeVisible();
+  await addToCart(page, samples[0]?.name ?? '', 1);
+});
