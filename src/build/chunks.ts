@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { houseFolder } from './house';
 
 /** Returns a module's static and dynamic imports, or null for an unknown module. */
 export type Graph = (id: string) => {
@@ -19,6 +20,7 @@ const TOGETHER: Readonly<Record<string, readonly string[]>> = {
     'components/forms/FormPage.tsx',
     'components/forms/useForm.ts',
     'ui/Field.tsx',
+    'house/formPictures.ts',
   ],
   account: ['components/forms/failureText.ts', 'components/forms/accountEmail.ts', 'session/loginEmail.ts'],
   login: ['pages/account/account.module.css', 'pages/account/loggedInAlert.ts', 'session/returnAddress.ts'],
@@ -84,7 +86,12 @@ export interface Marks {
   product: string;
 }
 
-const source = (file: string): string => path.join(import.meta.dirname, '..', file).replaceAll('\\', '/');
+/** The path of a module of src; `house/` is the house in use. */
+const source = (file: string): string =>
+  (file.startsWith('house/')
+    ? path.join(houseFolder(), file.slice('house/'.length))
+    : path.join(import.meta.dirname, '..', file)
+  ).replaceAll('\\', '/');
 
 const MARKS: Marks = {
   main: source('main.tsx'),
