@@ -18,7 +18,7 @@ export function houseFolder(): string {
 export function houseAlias(house = houseFolder()): Alias[] {
   const folder = path.join(ROOT, house);
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.ts'))
+    .filter((file) => /\.(?:ts|css)$/.test(file))
     .map((file) => {
       const name = file.replaceAll('\\', '/').replace(/(?:\/index)?\.ts$/, '');
       return { find: new RegExp(`^#house/${name}$`), replacement: path.join(folder, file) };

@@ -1,0 +1,101 @@
+import type { Ground, Role } from '#shop/config/colours';
+import type { families } from './families';
+
+/** The shop's colours, by role. `npm run colours` writes them to every file that needs them. */
+export const colours: Readonly<Record<Role, string>> = {
+  foreground: '#14110f',
+  'foreground-soft': '#2a2420',
+  ground: '#f7f2ea',
+  surface: '#fffdf9',
+  'ground-deep': '#e9dfd0',
+  accent: '#b8935a',
+  'accent-on-dark': '#d8b982',
+  'accent-text': '#74552a',
+  muted: '#5f564d',
+  'muted-on-dark': '#c9beb0',
+  line: 'rgb(20 17 15 / 12%)',
+  'line-strong': 'rgb(20 17 15 / 46%)',
+  'line-on-dark': 'rgb(247 242 234 / 18%)',
+  'line-strong-on-dark': 'rgb(247 242 234 / 56%)',
+  scrim: 'rgb(20 17 15 / 56%)',
+  'scrim-strong': 'rgb(20 17 15 / 82%)',
+  clear: 'rgb(20 17 15 / 0%)',
+  success: '#2f6b45',
+  'success-on-dark': '#9cc9ab',
+  warning: '#7a5c00',
+  'warning-on-dark': '#e3c878',
+  danger: '#9b2c2c',
+  'danger-tint': '#f7e4e1',
+  'danger-on-dark': '#f2b3a9',
+  'danger-deep': '#3b1514',
+  neutral: '#5c5650',
+};
+
+/** For people who ask for more contrast. */
+export const highContrast: Readonly<Partial<Record<Role, string>>> = {
+  muted: '#3d362f',
+  'muted-on-dark': '#efe6da',
+  line: 'rgb(20 17 15 / 60%)',
+  'line-strong': '#14110f',
+  'line-on-dark': 'rgb(247 242 234 / 70%)',
+  'accent-text': '#553c18',
+  success: '#1f4f32',
+  warning: '#594300',
+  danger: '#7d1f1f',
+  neutral: '#3f3a36',
+};
+
+/** The colours of the families of notes. */
+export const familyColours: Readonly<Record<keyof typeof families, string>> = {
+  citrus: '#d8a637',
+  fruit: '#9a4f72',
+  floral: '#cf8f97',
+  spice: '#b85a2c',
+  musk: '#c9bba6',
+  amber: '#c07a22',
+  gourmand: '#8d5a30',
+  wood: '#5f4737',
+  leather: '#3b2a24',
+};
+
+const HIGH_CONTRAST = { muted: '#3d362f', 'accent-text': '#4a3413' };
+
+/** The backgrounds of the perfumes' pages: what differs from the colours above. */
+export const grounds = {
+  stone: { colours: { ground: '#ebe8e2', 'ground-deep': '#dcd7ce' }, highContrast: HIGH_CONTRAST },
+  amber: {
+    colours: { ground: '#eddcc3', 'ground-deep': '#e2cba9', muted: '#55483b', 'accent-text': '#65481f' },
+    highContrast: HIGH_CONTRAST,
+  },
+  cream: {
+    colours: { ground: '#f4e9d2', 'ground-deep': '#ead9b8', muted: '#5a5046', 'accent-text': '#6b4d22' },
+    highContrast: HIGH_CONTRAST,
+  },
+  ink: {
+    dark: true,
+    colours: {
+      foreground: '#f7f2ea',
+      'foreground-soft': '#e9dfd0',
+      ground: '#14110f',
+      surface: '#2a2420',
+      'ground-deep': '#2a2420',
+      muted: '#c9beb0',
+      'accent-text': '#d8b982',
+      line: 'rgb(247 242 234 / 18%)',
+      'line-strong': 'rgb(247 242 234 / 56%)',
+      danger: '#f2b3a9',
+      'danger-tint': '#3b1514',
+      success: '#9fd0b1',
+      wood: '#9a7a62',
+      leather: '#84685a',
+      fruit: '#bd7396',
+      gourmand: '#b07c4e',
+    },
+    highContrast: {
+      muted: '#efe6da',
+      'accent-text': '#ecd3a2',
+      line: 'rgb(247 242 234 / 70%)',
+      'line-strong': '#f7f2ea',
+    },
+  },
+} as const satisfies Record<string, Ground>;
