@@ -63,17 +63,19 @@ export function FoundInOverlay({ query, listed, optionProps, onFound }: FoundInO
   return groups
     .filter((group) => group.rows.length > 0)
     .map(({ title, rows: entries }) => (
-      <li key={title} role="group" aria-label={title} className={styles.group}>
-        <span aria-hidden="true" className={styles.label}>
-          {title}
-        </span>
-        <ul role="none" className={styles.rows}>
-          {entries.map((row) => (
-            <li key={row.path} role="none">
-              <FoundRow {...row} option={optionProps(index++)} />
-            </li>
-          ))}
-        </ul>
+      <li key={title} role="none">
+        <div role="group" aria-label={title} className={styles.group}>
+          <span aria-hidden="true" className={styles.label}>
+            {title}
+          </span>
+          <ul role="none" className={styles.rows}>
+            {entries.map((row) => (
+              <li key={row.path} role="none">
+                <FoundRow {...row} option={optionProps(index++)} />
+              </li>
+            ))}
+          </ul>
+        </div>
       </li>
     ));
 }

@@ -31,6 +31,9 @@ export const FilterBar = memo(function FilterBar(props: FilterBarProps) {
   return (
     <form className={styles.bar} role="search" aria-label={t('catalogue.filters')} onSubmit={submit}>
       <div className={styles.fields}>
+        <Link to={scentPath} className={styles.finder} onClick={onLink}>
+          {t('catalogue.finder')}
+        </Link>
         <div className={styles.finding}>
           <label className={styles.search}>
             <Icon name="search" className={styles.searchIcon} />
@@ -55,9 +58,6 @@ export const FilterBar = memo(function FilterBar(props: FilterBarProps) {
             )}
           </LazyPart>
         </div>
-        <Link to={scentPath} className={styles.finder} onClick={onLink}>
-          {t('catalogue.finder')}
-        </Link>
         <div className={styles.choices}>
           <SortAndPrice sort={sort} price={price} onChange={onChange} />
         </div>
