@@ -6,7 +6,6 @@ import { apiInUse } from './src/build/apiInUse';
 import { buildConstants } from './src/build/buildConstants';
 import { chunkGroups } from './src/build/chunks';
 import { LICENCES } from './src/build/licences';
-import { houseAlias } from './src/build/house';
 import type * as FirstScreens from './src/build/firstScreens';
 import { previewHost } from './src/build/previewHost';
 import { readSettings } from './src/build/settings';
@@ -26,9 +25,7 @@ const START = /\/(?:react|frame|rolldown-runtime)-[^/]+\.js$/;
 
 async function load<Module>(name: string): Promise<Module> {
   const file = path.join(import.meta.dirname, `src/build/${name}.ts`);
-  return (
-    await runnerImport<Module>(file, { configFile: false, envDir: false, resolve: { alias: houseAlias() } })
-  ).module;
+  return (await runnerImport<Module>(file, { configFile: false, envDir: false })).module;
 }
 
 export default defineConfig(async ({ command, mode }): Promise<UserConfig> => {
@@ -43,7 +40,7 @@ export default defineConfig(async ({ command, mode }): Promise<UserConfig> => {
     plugins: [react(), apiInUse(settings), previewHost(), forBuild],
     define: buildConstants(env, hosting),
     resolve: {
-      alias: [...houseAlias(), ...eventsAlias(hosting.eventsModule)],
+      alias: eventsAlias(hosting.eventsModule),
     },
     // New builds and reports must not reload the pages of a running server.
     server: { watch: { ignored: ['**/dist*/**', '**/{reports,shots,test-results}/**'] } },

@@ -1,7 +1,8 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { buildConstants } from './src/build/buildConstants';
-import { houseAlias, houseFolder } from './src/build/house';
 import { readSettings } from './src/build/settings';
 import { parseEnv } from './src/config/parseEnv';
 
@@ -12,16 +13,24 @@ import { parseEnv } from './src/config/parseEnv';
 const ISOLATED = 'tests/**/*.isolated.test.{ts,tsx}';
 
 /** The tests' own house, so that no change of the shop's house changes a test. */
-const TEST_HOUSE = 'tests/testHouse';
+const TEST_HOUSE = path.join(import.meta.dirname, 'tests/testHouse');
+
+/** Lets `#house` mean the tests' house. What it lacks comes from src/house (`imports` in package.json). */
+const testHouse = readdirSync(TEST_HOUSE, { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\.(?:ts|css)$/.test(file))
+  .map((file) => {
+    const name = file.replaceAll('\\', '/').replace(/(?:\/index)?\.ts$/, '');
+    return { find: new RegExp(`^#house/${name}$`), replacement: path.join(TEST_HOUSE, file) };
+  });
 
 function project(
   name: string,
   test: TestProjectInlineConfiguration['test'],
-  house = TEST_HOUSE,
+  alias = testHouse,
 ): TestProjectInlineConfiguration {
   return {
     extends: true,
-    resolve: { alias: houseAlias(house) },
+    resolve: { alias },
     test: { name, isolate: false, exclude: [ISOLATED], ...test },
   };
 }
@@ -56,15 +65,11 @@ export default defineConfig(({ mode }) => {
           environment: 'node',
         }),
         // The shop's own house.
-        project(
-          'house',
-          { include: ['tests/house/*.test.ts'], environment: 'node', isolate: true },
-          houseFolder(),
-        ),
+        project('house', { include: ['tests/house/*.test.ts'], environment: 'node', isolate: true }, []),
         project(
           'houseApp',
           { include: ['tests/house/*.test.tsx'], environment: 'jsdom', setupFiles: 'tests/setup/app.ts' },
-          houseFolder(),
+          [],
         ),
         project('isolated', {
           include: [ISOLATED],

@@ -1,10 +1,10 @@
-// The house that the scripts work for: src/house, or the folder that the environment variable HOUSE names.
+// How the scripts read the house.
 
 import { join, resolve } from 'node:path';
 import { runnerImport } from 'vite';
 
 export const PROJECT = resolve(import.meta.dirname, '../..');
-export const HOUSE = resolve(PROJECT, process.env.HOUSE ?? 'src/house');
+export const HOUSE = join(PROJECT, 'src/house');
 
 /** Imports a TypeScript module, which not all supported versions of Node can read. */
 export async function importModule(file) {

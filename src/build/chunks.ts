@@ -1,6 +1,4 @@
-import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { houseFolder } from './house';
 
 /** Returns a module's static and dynamic imports, or null for an unknown module. */
 export type Graph = (id: string) => {
@@ -23,7 +21,7 @@ const TOGETHER: Readonly<Record<string, readonly string[]>> = {
     'ui/Field.tsx',
     'house/formPictures.ts',
   ],
-  account: ['components/forms/failureText.ts', 'components/forms/accountEmail.ts', 'session/loginEmail.ts'],
+  account: ['components/forms/failureText.ts', 'components/forms/accountEmail.ts'],
   login: ['pages/account/account.module.css', 'pages/account/loggedInAlert.ts', 'session/returnAddress.ts'],
   recovery: [
     'api/recovery.ts',
@@ -87,13 +85,7 @@ export interface Marks {
   product: string;
 }
 
-/** The path of a module of src. One of `house/` may be replaced by the house in use. */
-function source(file: string): string {
-  const src = path.join(import.meta.dirname, '..');
-  const replaced = path.join(src, '..', houseFolder(), file.slice('house/'.length));
-  const found = file.startsWith('house/') && existsSync(replaced) ? replaced : path.join(src, file);
-  return found.replaceAll('\\', '/');
-}
+const source = (file: string): string => path.join(import.meta.dirname, '..', file).replaceAll('\\', '/');
 
 const MARKS: Marks = {
   main: source('main.tsx'),

@@ -17,7 +17,6 @@ import { fileOf, hostRules, SHELL } from './hosts/rules';
 import { headersFile, redirectsFile } from './hosts/staticHosts';
 import type { ShellPage } from './inline/shellPage';
 import { inlinePrograms } from './inlinePrograms';
-import { houseAlias } from './house';
 import { LICENCES, licencesText } from './licences';
 import { inlineHashes, metaPolicy, originOf, securityHeaders } from './policy';
 import { securityTxt } from './securityTxt';
@@ -99,7 +98,6 @@ async function withPrerender<Result>(
     plugins: [react()],
     define,
     css: config.css,
-    resolve: { alias: houseAlias() },
     ssr: { noExternal: true },
     build: {
       outDir,

@@ -11,13 +11,12 @@ import {
 } from 'vite';
 import { isLoopback } from '../config/loopback';
 import { MOCK_PREFIX } from '../config/mockPaths';
-import { houseAlias, houseFolder } from './house';
 import { keepSandbox } from './keepSandbox';
 import { BodyTooLong, listen, sendMessage, sendResponse, toRequest, type Listening } from './nodeHttp';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const ENTRY = fileURLToPath(new URL('../mocks/server.ts', import.meta.url));
-const PICTURES = `${ROOT}/${houseFolder()}/mockPictures/`;
+const PICTURES = fileURLToPath(new URL('../house/mockPictures/', import.meta.url));
 /** Matches only names of files directly in the folder. */
 const PICTURE = new RegExp(`^${MOCK_PREFIX}/pictures/([a-z0-9-]+\\.webp)$`);
 
@@ -35,7 +34,6 @@ const importMock = () =>
     root: ROOT,
     configFile: false,
     envDir: false,
-    resolve: { alias: houseAlias() },
   });
 
 /** The mock's TypeScript, loaded at the first request, and again at the first one after an edit. */

@@ -1,11 +1,10 @@
 import { useEffect, useRef } from 'react';
-import { consumeLoginEmail } from '../../session/loginEmail';
 import { STORAGE_KEYS } from '../../config/constants';
 import { readText, remove, writeText } from '../../lib/storage';
 
 /**
  * 'Remember me': the e-mail of the last login, never the password (behaviour 5.9). It is filled in after
- * hydration unless something was typed before. The e-mail of a password reset takes precedence.
+ * hydration unless the field has a text: something was typed, or the e-mail of a password reset is there.
  */
 export function useRememberedEmail() {
   const emailField = useRef<HTMLInputElement>(null);
@@ -14,9 +13,7 @@ export function useRememberedEmail() {
   useEffect(() => {
     if (!emailField.current || !rememberBox.current) return;
     const remembered = readText(STORAGE_KEYS.rememberedEmail);
-    const email = consumeLoginEmail();
-    if (email !== '') emailField.current.value = email;
-    else if (remembered && emailField.current.value === '') emailField.current.value = remembered;
+    if (remembered && emailField.current.value === '') emailField.current.value = remembered;
     if (remembered) rememberBox.current.checked = true;
   }, []);
 

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { prefillLoginEmail } from '../../session/loginEmail';
+import { loginEmail } from '../../components/forms/accountEmail';
+import { keepText } from '../../components/forms/keptTexts';
 import { RESET_REDIRECT_MS } from '../../config/constants';
 import { paths } from '../../config/paths';
 import { t } from '../../i18n/recovery';
@@ -22,9 +23,9 @@ export function ResetDone({ email, message }: { email: string; message: string }
   }, [leave]);
 
   useEffect(() => {
-    prefillLoginEmail(email);
+    keepText(loginEmail, email);
     return () => {
-      if (window.location.pathname !== paths.login) prefillLoginEmail('');
+      if (window.location.pathname !== paths.login) keepText(loginEmail, '');
     };
   }, [email]);
 
