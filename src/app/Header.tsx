@@ -9,7 +9,7 @@ import { isComposing } from '../lib/isComposing';
 import { useHydrated } from '../lib/useHydrated';
 import { useMediaQuery } from '../lib/useMediaQuery';
 import { Icon } from '../ui/Icon';
-import { focusContent } from './focusContent';
+import { focusContent } from '../lib/focusContent';
 import styles from './Header.module.css';
 import { routeOf } from './routes';
 import { SavedLink } from './SavedLink';

@@ -25,7 +25,7 @@ import { ageAlerts, dismissAllAlerts, showAlert } from '../ui/alertStore';
 import { announcementRegion } from '../ui/announce';
 import { HydrateLater } from '../ui/HydrateLater';
 import { ErrorBoundary } from './ErrorBoundary';
-import { focusContent } from './focusContent';
+import { focusContent } from '../lib/focusContent';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import styles from './Layout.module.css';

@@ -6,6 +6,6 @@ export function statedTerms(terms: Readonly<Record<string, string>> = sellingTer
 }
 
 /** The right of withdrawal, or null if the owner has not switched it on. */
-export function statedWithdrawal(): Readonly<typeof withdrawal> | null {
-  return withdrawal.days > 0 && withdrawal.address !== '' ? withdrawal : null;
+export function statedWithdrawal(right: typeof withdrawal = withdrawal): Readonly<typeof withdrawal> | null {
+  return right.days > 0 && right.address !== '' ? right : null;
 }

@@ -33,7 +33,8 @@ const catalogue: readonly Sold[] = seedProducts.map((product) => {
   };
 });
 
-function need<Value>(value: Value | undefined, what: string): Value {
+/** Returns what a house must have for the mock's states and the browser tests. @throws Error if it has none */
+export function need<Value>(value: Value | undefined, what: string): Value {
   if (value === undefined)
     throw new Error(`the mock's states and the browser tests need ${what} (mockShop.ts of the house)`);
   return value;

@@ -5,8 +5,8 @@ import { isSameName } from '../lib/names';
 import { keysOf } from '../lib/tables';
 import { FAMILIES } from './catalogueView';
 import { affirmedWords } from './denials';
-import { sizeOf, type Product } from './product';
-import { perfumeTargets } from './searchTargets';
+import type { Product } from './product';
+import { perfumeOfProduct } from './searchTargets';
 import { stem, tokensOf } from './wording';
 
 /** A product's families, each with the words of its description that say so; none if the house says it. */
@@ -40,7 +40,7 @@ function familiesIn(description: string): FamiliesOf {
 }
 
 function readFamiliesOf({ name, description }: Described): FamiliesOf {
-  const own = perfumeTargets.find((target) => sizeOf(name, target.name) !== undefined);
+  const own = perfumeOfProduct(name);
   const byName = Object.entries(familiesByName).find(([other]) => isSameName(name, other))?.[1];
   const stated = own ? perfumes[own.perfume].facets.notes : byName;
   return stated ? new Map(stated.map((family) => [family, []])) : familiesIn(description);

@@ -4,6 +4,7 @@ import { t } from '../i18n/common';
 import { legalNames } from '../i18n/legalNames';
 import { foldCase, isSameName, tidyName } from '../lib/names';
 import { keysOf } from '../lib/tables';
+import { sizeOf } from './product';
 
 /** Something that the search finds by name: a page or one of the shop's perfumes. */
 export interface SearchTarget {
@@ -37,6 +38,11 @@ export function matchesNormalised(name: string, query: string): boolean {
 /** Finds the perfume with this name; see {@link isSameName}. */
 export function perfumeNamed(name: string): PerfumeTarget | undefined {
   return perfumeTargets.find((perfume) => isSameName(perfume.name, name));
+}
+
+/** Finds the shop's own perfume of which a product of this name is a size; see {@link sizeOf}. */
+export function perfumeOfProduct(name: string): PerfumeTarget | undefined {
+  return perfumeTargets.find((perfume) => sizeOf(name, perfume.name) !== undefined);
 }
 
 /** The perfumes with a page of their own (behaviour 2.1). */

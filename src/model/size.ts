@@ -2,19 +2,18 @@ import { perfumes } from '#house/perfumes';
 import { millilitres } from '#house/sizes';
 import { isSameName } from '../lib/names';
 import { sizeOf } from './product';
-import { perfumeTargets } from './searchTargets';
+import { perfumeOfProduct } from './searchTargets';
 
 /**
  * The content of a product in millilitres, if it is one of the shop's own perfumes in a size that the house
  * knows.
  */
 export function mlOf(product: string): number | undefined {
-  for (const { name, perfume } of perfumeTargets) {
-    const size = sizeOf(product, name);
-    if (size === '') return perfumes[perfume].ml;
-    if (size) return Object.entries(millilitres).find(([other]) => isSameName(other, size))?.[1];
-  }
-  return undefined;
+  const own = perfumeOfProduct(product);
+  const size = own && sizeOf(product, own.name);
+  if (!own || size === undefined) return undefined;
+  if (size === '') return perfumes[own.perfume].ml;
+  return Object.entries(millilitres).find(([other]) => isSameName(other, size))?.[1];
 }
 
 /**

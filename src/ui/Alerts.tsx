@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore, type RefObject } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { t } from '../i18n/common';
+import { focusContent } from '../lib/focusContent';
 import { isComposing } from '../lib/isComposing';
 import { isolate } from '../lib/isolate';
 import { useEvent } from '../lib/useEvent';
@@ -145,7 +146,9 @@ function useFocus(region: RefObject<HTMLElement | null>, alerts: readonly Alert[
   const goBack = useEvent(() => {
     const known = before.current instanceof HTMLElement && before.current.isConnected ? before.current : null;
     const inDialog = document.querySelector<HTMLElement>('dialog[open] button');
-    (known ?? inDialog ?? document.getElementById('content'))?.focus({ preventScroll: true });
+    const goal = known ?? inDialog;
+    if (goal) goal.focus({ preventScroll: true });
+    else focusContent();
   });
   const press = useEvent((event: KeyboardEvent) => {
     const dialog = document.querySelector('dialog[open]');

@@ -1,3 +1,4 @@
+import { statedWithdrawal } from '../../config/terms';
 import type { PerfumeFacts, SafetyFacts } from '#shop/config/perfume';
 
 /** What the owner has decided, and the settings of a build. */
@@ -46,7 +47,7 @@ export function openPoints(facts: OwnersFacts): OpenPoint[] {
       point(text === '', `${name} is empty`, 'nobody reads it before an order'),
     ),
     ...point(
-      withdrawal.days === 0 || withdrawal.address === '',
+      statedWithdrawal(withdrawal) === null,
       'withdrawal is off',
       'no customer can withdraw online, which the law may ask for',
     ),

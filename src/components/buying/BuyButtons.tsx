@@ -1,7 +1,7 @@
-import { useRef, useState } from 'react';
 import { t } from '../../i18n/buying';
 import { classNames } from '../../lib/classNames';
 import { lazyModule } from '../../lib/lazyModule';
+import { useOneAtATime } from '../../lib/useOneAtATime';
 import type { Product } from '../../model/product';
 import { Button, type ButtonKind } from '../../ui/Button';
 import styles from './BuyButtons.module.css';
@@ -73,20 +73,4 @@ export function BuyButtons({ product, wide = false }: BuyButtonsProps) {
       {ordering && <Wait what="wait.placing" />}
     </div>
   );
-}
-
-/** Runs a call and ignores further calls while it runs, so a double click counts once (behaviour 3.23). */
-function useOneAtATime(work: () => Promise<unknown>): readonly [running: boolean, run: () => void] {
-  const [running, setRunning] = useState(false);
-  const guard = useRef(false);
-  const run = (): void => {
-    if (guard.current) return;
-    guard.current = true;
-    setRunning(true);
-    void work().finally(() => {
-      guard.current = false;
-      setRunning(false);
-    });
-  };
-  return [running, run];
 }

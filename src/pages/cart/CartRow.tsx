@@ -1,8 +1,9 @@
-import { memo, useState } from 'react';
+import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { pathOfProductName } from '../../components/perfume/productPath';
 import { WaitWords } from '../../components/WaitWords';
 import { t } from '../../i18n/cart';
+import { useOneAtATime } from '../../lib/useOneAtATime';
 import type { ShownLine } from '../../model/cart';
 import { toCartAddId } from '../../model/ids';
 import { formatCents } from '../../model/money';
@@ -22,12 +23,7 @@ interface CartRowProps {
 /** A row of the cart. It rerenders only when it changes (behaviour 11.4). */
 export const CartRow = memo(function CartRow({ line, blocked, onAddOne, onRemove }: CartRowProps) {
   const { name, description, price, quantity, image } = line;
-  const [adding, setAdding] = useState(false);
-  const addOne = async (): Promise<void> => {
-    setAdding(true);
-    await onAddOne(line);
-    setAdding(false);
-  };
+  const [adding, addOne] = useOneAtATime(() => onAddOne(line));
   return (
     <li className={styles.row}>
       <RemoteImage src={image} alt={name} className={styles.picture} />
@@ -57,7 +53,7 @@ export const CartRow = memo(function CartRow({ line, blocked, onAddOne, onRemove
             aria-label={t('cart.oneMoreOf', { name })}
             pending={adding}
             blocked={blocked}
-            onClick={() => void addOne()}
+            onClick={addOne}
           >
             {t('cart.oneMore')}
           </Button>

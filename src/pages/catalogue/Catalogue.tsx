@@ -99,6 +99,9 @@ export function Catalogue() {
 
   const isEmpty = !loading && shown.length === 0 && list.more !== 'loading';
   const outOfRange = isEmpty && list.loaded > 0;
+  const unloaded = list.status === 'failed' ? 'failed' : 'none';
+  const narrowed = isFiltered ? 'filtered' : 'range';
+  const why = outOfRange ? narrowed : unloaded;
   return (
     <>
       <FilterBar {...view} onChange={show} onLink={follow} onFilter={openFilter} />
@@ -149,15 +152,7 @@ export function Catalogue() {
               >
                 {({ EmptyCatalogue }) => (
                   <EmptyCatalogue
-                    why={
-                      outOfRange
-                        ? isFiltered
-                          ? 'filtered'
-                          : 'range'
-                        : list.status === 'failed'
-                          ? 'failed'
-                          : 'none'
-                    }
+                    why={why}
                     search={search}
                     onReset={() => stay(reset)}
                     onRetry={() => stay(list.retry)}

@@ -18,7 +18,7 @@ import { t as common } from '../../i18n/common';
 import { lazyModule } from '../../lib/lazyModule';
 import { formatCents } from '../../model/money';
 import { sizeOf, type Product } from '../../model/product';
-import { perfumeTargets } from '../../model/searchTargets';
+import { perfumeOfProduct } from '../../model/searchTargets';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { IconButton } from '../../ui/IconButton';
@@ -103,7 +103,7 @@ function Sold({ product, list, onTurn }: { product: Product } & Pick<PerfumePane
   useEffect(() => seen.add(product), [product]);
   const at = list.findIndex((other) => other.id === id);
   const [previous, next] = at === -1 ? [] : [list[at - 1], list[at + 1]];
-  const own = perfumeTargets.find((target) => sizeOf(name, target.name) !== undefined);
+  const own = perfumeOfProduct(name);
   const others = [...list.slice(at + 1), ...list.slice(0, Math.max(at, 0))].slice(0, ALSO_LIKED);
   return (
     <div className={styles.perfume}>

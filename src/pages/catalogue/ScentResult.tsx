@@ -20,7 +20,7 @@ import { writeCompared } from '../../model/comparison';
 import { formatCents } from '../../model/money';
 import { sizeOf, type Product } from '../../model/product';
 import { budgetOf, findScent, sizeWithin, type Answers, type Misfit } from '../../model/scentFinder';
-import { normaliseForSearch, perfumeTargets } from '../../model/searchTargets';
+import { normaliseForSearch, perfumeOfProduct } from '../../model/searchTargets';
 import { ButtonLink } from '../../ui/Button';
 import { Picture } from '../../ui/Picture';
 import { LivePrice } from './LivePrice';
@@ -161,7 +161,7 @@ function ByName({ drawn, budget }: { drawn: Drawn; budget: number }) {
       // Compare whole words: 'Poudré' does not contain the word 'oud'.
       normaliseForSearch(name).split(' ').includes(normaliseForSearch(family)) &&
       price <= budget &&
-      !perfumeTargets.some((own) => sizeOf(name, own.name) !== undefined),
+      !perfumeOfProduct(name),
   );
   return (
     product && (
