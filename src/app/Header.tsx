@@ -74,6 +74,7 @@ export function Header({ clear, menuOpen, over, onSearch, onSearchIntent }: Head
       className={styles.header}
       data-clear={clear || undefined}
       data-open={menuOpen || undefined}
+      data-room
       onKeyDown={closeOnEscape}
     >
       <button

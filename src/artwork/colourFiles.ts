@@ -22,17 +22,24 @@ const properties = (values: Readonly<Record<string, string | undefined>>): strin
 
 const moreContrast = (rules: string): string => `@media (prefers-contrast: more) {\n${rules}\n}\n`;
 
-function groundsSheet(grounds: House['grounds']): string {
+/** An element with its own room, and the header and content around a page in this room. */
+const roomOf = (name: string): string => `.${name}, :global(:root):has(article.${name}) :global([data-room])`;
+
+function groundsSheet({ grounds, colours, familyColours }: House): string {
   const names = Object.keys(grounds);
-  const rules = Object.entries(grounds).map(
-    ([name, { colours, dark }]) =>
-      `.${name} {\n${properties(colours)}${dark ? '\n--blend: normal;\n\ncolor-scheme: dark;' : ''}\n}\n`,
-  );
+  // A room within another room takes nothing from it.
+  const differing = new Set(Object.values(grounds).flatMap((ground) => Object.keys(ground.colours)));
+  const common = Object.entries({ ...colours, ...familyColours }).filter(([name]) => differing.has(name));
+  const rules = Object.entries(grounds).map(([name, ground]) => {
+    const values = properties({ ...Object.fromEntries(common), ...ground.colours });
+    const [blend, scheme] = ground.dark ? ['normal', 'dark'] : ['multiply', 'light'];
+    return `${roomOf(name)} {\n${values}\n--blend: ${blend};\n\ncolor-scheme: ${scheme};\n}\n`;
+  });
   const contrast = Object.entries(grounds).map(
-    ([name, { highContrast }]) => `.${name} {\n${properties(highContrast)}\n}\n`,
+    ([name, { highContrast }]) => `${roomOf(name)} {\n${properties(highContrast)}\n}\n`,
   );
   return `${WRITTEN}${rules.join('\n')}
-${names.map((name) => `.${name}`).join(',\n')} {
+${names.map(roomOf).join(',\n')} {
   background: var(--ground);
   color: var(--foreground);
 }
@@ -84,7 +91,7 @@ export async function colourFiles(house: House): Promise<Record<'house' | 'publi
         ),
       ],
       ['families.css', await css(`${WRITTEN}:root {\n${properties(house.familyColours)}\n}\n`)],
-      ['grounds.module.css', await css(groundsSheet(house.grounds))],
+      ['grounds.module.css', await css(groundsSheet(house))],
     ],
     public: [
       ['empty.svg', drawing('empty.svg', house.colours)],

@@ -1,10 +1,11 @@
 #!/usr/bin/env node
 // Encodes the pictures of one master, or of several; the results are checked in. Other pictures stay untouched,
 // and the same master and settings give the same bytes.
-// Use: npm run picture -- <master> [<master> ...], such as hero-collection; --all for every one
+// Use: npm run picture -- <master> [<master> ...], such as hero-collection; --all for every one. `hours-NAME`
+// stands for all frames of a perfume's hours.
 //
 // Writes public/pictures/<name>.<hash>/ (AVIF and WebP in every width, one JPEG), the manifest
-// src/house/pictures.ts or closerPictures.ts and, of a product, the picture of the mock API. The hash covers master
+// src/house/pictures.ts, closerPictures.ts or hoursPictures.ts and, of a product, the picture of the mock API. The hash covers master
 // and settings, so an address never changes its content and may be cached for ever.
 
 import { existsSync } from 'node:fs';
@@ -14,7 +15,18 @@ import { argv, exit, stderr, stdout } from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { format } from 'prettier';
 import sharp from 'sharp';
-import { folderOf, kebab, masterFile, PICTURES } from './pictureTable.mjs';
+import {
+  camel,
+  folderOf,
+  HOURS_AVIF,
+  HOURS_WIDTHS,
+  hoursFolder,
+  hoursMasters,
+  kebab,
+  masterFile,
+  PERFUMES,
+  PICTURES,
+} from './pictureTable.mjs';
 
 /** The mock API sells all products with a master. The suffixes are further pictures, which it has of some. */
 const PRODUCT_MASTER = /^product-(.+?)(-detail|-materials)?$/;
@@ -82,13 +94,32 @@ async function entryOf(name, settings) {
   return { path: await folderOf(name), width, height, widths, fallback, tone };
 }
 
-/** Writes all files of one picture and removes its previous ones. */
-async function encodePicture(name, settings, { path, fallback }) {
+/** Makes the folder of a picture and removes its former one. */
+async function freshFolder(name, path) {
   for (const former of await readdir(PICTURE_FOLDER)) {
-    if (former.startsWith(`${kebab(name)}.`)) await rm(join(PICTURE_FOLDER, former), { recursive: true });
+    if (former.startsWith(`${name}.`)) await rm(join(PICTURE_FOLDER, former), { recursive: true });
   }
   const folder = join(PICTURE_FOLDER, path);
   await mkdir(folder);
+  return folder;
+}
+
+/** Encodes the frames of a perfume's hours. They are decoration, so AVIF alone is enough. */
+async function encodeHours(name, masters) {
+  const folder = await freshFolder(`hours-${name}`, await hoursFolder(name));
+  for (const [at, master] of masters.entries()) {
+    for (const width of HOURS_WIDTHS) {
+      await sharp(masterFile(master))
+        .resize(width)
+        .avif({ quality: HOURS_AVIF, effort: 3 })
+        .toFile(join(folder, `${String(at + 1)}-${String(width)}.avif`));
+    }
+  }
+}
+
+/** Writes all files of one picture and removes its previous ones. */
+async function encodePicture(name, settings, { path, fallback }) {
+  const folder = await freshFolder(kebab(name), path);
   const whole = await (await openMaster(masterFile(settings.master), settings)).png().toBuffer();
   const { widths, avif, webp, jpeg, effort = 7 } = settings;
   for (const pixels of widths) {
@@ -116,15 +147,23 @@ async function encodeMockPicture(picture, { width, height, quality }) {
 }
 
 function manifest(name, pictures) {
+  const value = JSON.stringify(pictures);
   return `// Written by src/artwork/encodePicture.mjs; do not edit.
+${
+  name === 'hoursPictures'
+    ? `import type { HoursPictures } from '#shop/config/perfume';
 
-export const ${name} = ${JSON.stringify(pictures)} as const;
+export const hoursPictures: Readonly<Record<string, HoursPictures | undefined>> = ${value};`
+    : `
+export const ${name} = ${value} as const;`
+}
 `;
 }
 
-const known = (await readdir(MASTERS))
+const masters = (await readdir(MASTERS))
   .filter((file) => file.endsWith('.jpg'))
-  .map((file) => file.slice(0, -4));
+  .map((file) => file.slice(0, -4).replace(/^(hours-.+)-\d+$/, '$1'));
+const known = [...new Set(masters)];
 const asked = argv[2] === '--all' ? known : argv.slice(2);
 const unknown = asked.filter((master) => !known.includes(master));
 if (asked.length === 0 || unknown.length > 0) {
@@ -134,13 +173,22 @@ if (asked.length === 0 || unknown.length > 0) {
   exit(1);
 }
 
-const manifests = { pictures: {}, closerPictures: {} };
+const manifests = { pictures: {}, closerPictures: {}, hoursPictures: {} };
 for (const [name, settings] of Object.entries(PICTURES)) {
   const entry = await entryOf(name, settings);
   manifests[settings.closer ? 'closerPictures' : 'pictures'][name] = entry;
   if (!asked.includes(settings.master)) continue;
   await encodePicture(name, settings, entry);
   stdout.write(`public/pictures/${entry.path}\n`);
+}
+for (const name of PERFUMES) {
+  const frames = hoursMasters(name);
+  if (frames.length === 0) continue;
+  const path = await hoursFolder(name);
+  manifests.hoursPictures[camel(`hours-${name}`)] = { path, frames: frames.length, widths: HOURS_WIDTHS };
+  if (!asked.includes(`hours-${name}`)) continue;
+  await encodeHours(name, frames);
+  stdout.write(`public/pictures/${path}\n`);
 }
 for (const master of asked) {
   const [, product, view = ''] = PRODUCT_MASTER.exec(master) ?? [];

@@ -21,6 +21,8 @@ const ZOOM = 1600;
 const TONES = {
   dark: { tone: 'dark', avif: 50, webp: 74, jpeg: 76 },
   ivory: { tone: 'ivory', avif: 60, webp: 78, jpeg: 80 },
+  // A wall without steps of colour needs more.
+  room: { tone: 'room', avif: 78, webp: 88, jpeg: 86 },
 };
 
 /** The part of a plate with the bottle, 4:5. */
@@ -32,7 +34,7 @@ export const PERFUMES = readdirSync(MASTERS)
   .sort();
 
 /** `product-royal-oud` becomes `productRoyalOud`. */
-const camel = (name) => name.replaceAll(/-(\w)/g, (_, letter) => letter.toUpperCase());
+export const camel = (name) => name.replaceAll(/-(\w)/g, (_, letter) => letter.toUpperCase());
 
 /**
  * The settings of a row. The hash of a picture covers them in this order.
@@ -55,29 +57,23 @@ function settingsOf({ master, crop, headroom, above, widths, closer, tone, quick
 }
 
 /** The pictures of each perfume. */
-const perfumeRows = {
-  ...Object.fromEntries(
-    PERFUMES.map((name) => `product-${name}`).map((master) => [
-      camel(master),
-      { master, widths: [...CARD, ZOOM], tone: 'ivory' },
-    ]),
-  ),
-  ...Object.fromEntries(
-    PERFUMES.flatMap((name) => [`product-${name}-detail`, `product-${name}-materials`]).map((master) => [
-      camel(master),
-      { master, widths: [160, ...CARD.slice(1), ZOOM], closer: true, tone: 'ivory', quick: true },
-    ]),
-  ),
-  ...Object.fromEntries(
-    PERFUMES.map((name) => `plate-${name}`).flatMap((master) => [
-      [camel(master), { master, widths: 'wide', closer: true, tone: 'dark', quick: true }],
+const perfumeRows = Object.fromEntries(
+  PERFUMES.flatMap((name) => {
+    const closer = { closer: true, tone: 'room', quick: true };
+    const row = (master, settings) => [camel(master), { master, ...settings }];
+    return [
+      row(`product-${name}`, { widths: [...CARD, ZOOM], tone: 'room', quick: true }),
+      row(`product-${name}-detail`, { widths: [160, ...CARD.slice(1), ZOOM], ...closer }),
+      row(`product-${name}-materials`, { widths: [160, ...CARD.slice(1), ZOOM], ...closer }),
+      row(`macro-${name}`, { widths: CARD.slice(1), ...closer }),
+      row(`plate-${name}`, { widths: 'wide', ...closer }),
       [
-        `${camel(master)}Tall`,
-        { master, crop: PLATE_UPRIGHT, widths: [480, 824], closer: true, tone: 'dark', quick: true },
+        `${camel(`plate-${name}`)}Tall`,
+        { master: `plate-${name}`, crop: PLATE_UPRIGHT, widths: [480, 824], ...closer },
       ],
-    ]),
-  ),
-};
+    ];
+  }),
+);
 
 /** The settings of every picture. */
 export const PICTURES = Object.fromEntries(
@@ -89,6 +85,24 @@ export const masterFile = (master) => join(MASTERS, `${master}.jpg`);
 
 /** `heroCollectionTall` becomes `hero-collection-tall`. */
 export const kebab = (name) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+/** The frames of a perfume's hours, in order; [] for a perfume without. */
+export const hoursMasters = (name) =>
+  readdirSync(MASTERS)
+    .filter((file) => file.startsWith(`hours-${name}-`))
+    .sort()
+    .map((file) => file.slice(0, -'.jpg'.length));
+
+/** The widths of the frames: for phones, and for a part of a desktop's screen. */
+export const HOURS_WIDTHS = [640, 1020];
+export const HOURS_AVIF = 64;
+
+/** The folder of a perfume's hours under public/pictures: its name and a hash of its frames and settings. */
+export async function hoursFolder(name) {
+  const hash = createHash('sha256').update(JSON.stringify([HOURS_WIDTHS, HOURS_AVIF]));
+  for (const master of hoursMasters(name)) hash.update(await readFile(masterFile(master)));
+  return `hours-${name}.${hash.digest('hex').slice(0, 8)}`;
+}
 
 /** The folder of a picture under public/pictures: its name and a hash of its master and row. */
 export async function folderOf(name) {

@@ -31,7 +31,7 @@ export type Role =
 
 type Colours = Readonly<Partial<Record<Role | keyof typeof families, string>>>;
 
-/** The background of a perfume's page. */
+/** The room of a perfume's page. */
 export interface Ground {
   colours: Colours;
   highContrast: Colours;

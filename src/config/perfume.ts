@@ -37,16 +37,29 @@ export interface SafetyFacts {
 
 type Closer = keyof typeof closerPictures;
 
-/** The NAME of a set of pictures: productNAME, its Detail and Materials, plateNAME and its Tall version. */
+/** The light of a perfume's hours: frames from the first minutes to the last, as N-WIDTH.avif in a folder of /pictures. */
+export interface HoursPictures {
+  path: string;
+  frames: number;
+  /** The smallest first, in pixels. */
+  widths: readonly number[];
+}
+
+/** The NAME of a set of pictures: productNAME, its Detail and Materials, macroNAME, plateNAME and its Tall version. */
 export type PictureSet = {
   [Picture in keyof typeof pictures]: Picture extends `product${infer Name}`
-    ? `${Picture}Detail` | `${Picture}Materials` | `plate${Name}` | `plate${Name}Tall` extends Closer
+    ?
+        | `${Picture}Detail`
+        | `${Picture}Materials`
+        | `macro${Name}`
+        | `plate${Name}`
+        | `plate${Name}Tall` extends Closer
       ? Name
       : never
     : never;
 }[keyof typeof pictures];
 
-/** A background of a perfume's page. */
+/** A room of a perfume's page. */
 export type GroundName = keyof typeof grounds;
 
 /** The facts of one perfume. Everything in the shop that names individual perfumes derives from them. */

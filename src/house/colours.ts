@@ -58,44 +58,105 @@ export const familyColours: Readonly<Record<keyof typeof families, string>> = {
   leather: '#3b2a24',
 };
 
-const HIGH_CONTRAST = { muted: '#3d362f', 'accent-text': '#4a3413' };
+const PALE_HIGH_CONTRAST = {
+  muted: '#2f281e',
+  'accent-text': '#3f2b0e',
+  line: 'rgb(20 17 15 / 70%)',
+  'line-strong': '#14110f',
+};
 
-/** The backgrounds of the perfumes' pages: what differs from the colours above. */
+const DARK = {
+  foreground: '#f7f2ea',
+  'foreground-soft': '#e9dfd0',
+  line: 'rgb(247 242 234 / 18%)',
+  'line-strong': 'rgb(247 242 234 / 56%)',
+  warning: '#ecd489',
+  'danger-tint': '#3b1514',
+  neutral: '#c9beb0',
+  spice: '#cf7a4c',
+  wood: '#ab8a70',
+  leather: '#a08474',
+  fruit: '#bd7396',
+  gourmand: '#bd8658',
+};
+
+const DARK_HIGH_CONTRAST = {
+  muted: '#efe6da',
+  'accent-text': '#ecd3a2',
+  line: 'rgb(247 242 234 / 70%)',
+  'line-strong': '#f7f2ea',
+};
+
+/**
+ * The rooms of the perfumes' pages: the colour of the wall in a perfume's pictures (`ground`), and what else
+ * differs from the colours above. The pictures' borders have the wall's colour (src/artwork/rendering).
+ */
 export const grounds = {
-  stone: { colours: { ground: '#ebe8e2', 'ground-deep': '#dcd7ce' }, highContrast: HIGH_CONTRAST },
-  amber: {
-    colours: { ground: '#eddcc3', 'ground-deep': '#e2cba9', muted: '#55483b', 'accent-text': '#65481f' },
-    highContrast: HIGH_CONTRAST,
+  stone: {
+    colours: {
+      ground: '#d3ccbf',
+      'ground-deep': '#c6bdae',
+      surface: '#e0dad0',
+      accent: '#86632c',
+      'accent-text': '#553b15',
+      muted: '#463f36',
+      success: '#1f4f32',
+      warning: '#594300',
+      danger: '#7d1f1f',
+      citrus: '#9a7416',
+      musk: '#8f7f67',
+      amber: '#9a5f16',
+      floral: '#a8696f',
+    },
+    highContrast: PALE_HIGH_CONTRAST,
   },
-  cream: {
-    colours: { ground: '#f4e9d2', 'ground-deep': '#ead9b8', muted: '#5a5046', 'accent-text': '#6b4d22' },
-    highContrast: HIGH_CONTRAST,
+  honey: {
+    colours: {
+      ground: '#d2b787',
+      'ground-deep': '#c4a76f',
+      surface: '#e0c99f',
+      accent: '#7a5720',
+      'accent-text': '#4f360d',
+      muted: '#41351f',
+      success: '#17442a',
+      warning: '#4c3900',
+      danger: '#741a1a',
+      citrus: '#8a6a10',
+      musk: '#76664e',
+      amber: '#8a4f0e',
+      floral: '#95525a',
+      spice: '#93431c',
+      gourmand: '#75451e',
+    },
+    highContrast: PALE_HIGH_CONTRAST,
+  },
+  smoke: {
+    dark: true,
+    colours: {
+      ...DARK,
+      ground: '#3a3129',
+      'ground-deep': '#4b4137',
+      surface: '#4b4137',
+      accent: '#c9a366',
+      'accent-text': '#e6c893',
+      muted: '#d9cebf',
+      success: '#a9d8bb',
+      danger: '#f6c0b7',
+    },
+    highContrast: DARK_HIGH_CONTRAST,
   },
   ink: {
     dark: true,
     colours: {
-      foreground: '#f7f2ea',
-      'foreground-soft': '#e9dfd0',
+      ...DARK,
       ground: '#14110f',
-      surface: '#2a2420',
       'ground-deep': '#2a2420',
-      muted: '#c9beb0',
+      surface: '#2a2420',
       'accent-text': '#d8b982',
-      line: 'rgb(247 242 234 / 18%)',
-      'line-strong': 'rgb(247 242 234 / 56%)',
-      danger: '#f2b3a9',
-      'danger-tint': '#3b1514',
+      muted: '#c9beb0',
       success: '#9fd0b1',
-      wood: '#9a7a62',
-      leather: '#84685a',
-      fruit: '#bd7396',
-      gourmand: '#b07c4e',
+      danger: '#f2b3a9',
     },
-    highContrast: {
-      muted: '#efe6da',
-      'accent-text': '#ecd3a2',
-      line: 'rgb(247 242 234 / 70%)',
-      'line-strong': '#f7f2ea',
-    },
+    highContrast: DARK_HIGH_CONTRAST,
   },
 } as const satisfies Record<string, Ground>;

@@ -12,8 +12,8 @@ export interface PictureSource {
   widths: readonly number[];
   /** The width that also exists as JPEG. */
   fallback: number;
-  /** The brightness, which determines the placeholder's colour. */
-  tone: 'dark' | 'ivory';
+  /** The brightness, which determines the placeholder's colour; a picture taken in a perfume's room has none. */
+  tone: 'dark' | 'ivory' | 'room';
 }
 
 interface PictureProps {

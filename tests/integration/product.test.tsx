@@ -18,6 +18,7 @@ import { lastingSteps, leadingNotes } from '../../src/model/glance';
 import { addedIds, answerPages } from '../helpers/api';
 import { address, renderApp } from '../helpers/app';
 import { samples } from '#house/samples';
+import { setMedia } from '../helpers/browser';
 import { expectLogged } from '../helpers/console';
 import { scrollToEnd } from '../helpers/intersection';
 
@@ -43,12 +44,13 @@ it('shows its perfume, offers it at the current price, and links to the next (9.
   expect(picture).toHaveAttribute('fetchpriority', 'high');
   expect(picture).toHaveAttribute('loading', 'eager');
   for (const view of [`Cap and label of ${name}`, `${name} among its raw materials`]) {
-    expect(within(article).getByRole('img', { name: view })).toHaveAttribute('loading', 'lazy');
     const small = within(article).getByRole('button', { name: view });
     await user.click(small);
     expect(small).toHaveAttribute('aria-pressed', 'true');
-    expect(within(article).getAllByRole('img', { name: view })).toHaveLength(2);
+    expect(within(article).getByRole('img', { name: view })).toBeInTheDocument();
   }
+  for (const picture of article.querySelectorAll('img[src*="/macro-"], img[src*="/plate-"]'))
+    expect(picture).toHaveAttribute('loading', 'lazy');
   const headings = within(article)
     .getAllByRole('heading', { level: 2 })
     .map(({ textContent }) => textContent);
@@ -129,6 +131,49 @@ it('offers the other sizes from the same answer, with picture, price of 100 ml a
   await user.click(extrait ?? sizes);
   expect(await screen.findByRole('dialog', { name: 'ROYAL OUD Extrait' })).toBeVisible();
   expect(address()).toBe(`/products?perfume=${id ?? ''}&name=ROYAL+OUD+Extrait`);
+});
+
+describe('the light of the hours beside the notes (9.29)', () => {
+  const frames = (): (string | null)[] =>
+    [...document.querySelectorAll('img[src*="/hours-"]')].map((frame) => frame.getAttribute('src'));
+  const frame = (number: number): string => `/pictures/hours-vanilla-ember.00000000/${number}-640.avif`;
+
+  it('loads its frames near the view, and passes as the notes are scrolled', async () => {
+    await openPerfume(paths.vanillaEmber);
+    const notes = await screen.findByRole('region', { name: 'The notes' });
+    expect(frames()).toEqual([]);
+    scrollToEnd();
+    expect(frames()).toEqual([1, 2, 3].map(frame));
+    const passed = (): string | undefined =>
+      notes.closest<HTMLElement>('[data-passing]')?.style.getPropertyValue('--passed');
+    const scrolledTo = (top: number): void => {
+      const box = notes.parentElement as HTMLElement;
+      box.getBoundingClientRect = () => new DOMRect(0, top, 400, 1000);
+      window.dispatchEvent(new Event('scroll'));
+    };
+    scrolledTo(window.innerHeight);
+    expect(passed()).toBe('0.000');
+    scrolledTo(0.7 * window.innerHeight - 500);
+    expect(passed()).toBe('0.500');
+    scrolledTo(-1000);
+    expect(passed()).toBe('1.000');
+  });
+
+  it('is the last frame alone with reduced motion', async () => {
+    setMedia('prefers-reduced-motion');
+    await openPerfume(paths.vanillaEmber);
+    const notes = await screen.findByRole('region', { name: 'The notes' });
+    scrollToEnd();
+    expect(frames()).toEqual([frame(3)]);
+    expect(notes.closest('[data-passing]')).toBeNull();
+  });
+
+  it('is replaced by cap and label for a perfume without it', async () => {
+    await openPerfume(paths.classicMusk);
+    expect(screen.getAllByRole('img', { name: 'Cap and label of Classic Musk' }).at(-1)).toBeInTheDocument();
+    scrollToEnd();
+    expect(frames()).toEqual([]);
+  });
 });
 
 describe('samples (9.28)', () => {

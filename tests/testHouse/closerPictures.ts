@@ -25,6 +25,14 @@ export const closerPictures = {
     fallback: 640,
     tone: 'ivory',
   },
+  macroAmberNights: {
+    path: 'macro-amber-nights.00000000',
+    width: 1200,
+    height: 1500,
+    widths: [480, 640, 828, 1200],
+    fallback: 640,
+    tone: 'room',
+  },
   productClassicMuskDetail: {
     path: 'product-classic-musk-detail.ff29d5f3',
     width: 1600,
@@ -40,6 +48,14 @@ export const closerPictures = {
     widths: [160, 480, 640, 828, 1200, 1600],
     fallback: 640,
     tone: 'ivory',
+  },
+  macroClassicMusk: {
+    path: 'macro-classic-musk.00000000',
+    width: 1200,
+    height: 1500,
+    widths: [480, 640, 828, 1200],
+    fallback: 640,
+    tone: 'room',
   },
   productRoyalOudDetail: {
     path: 'product-royal-oud-detail.c2918c74',
@@ -57,6 +73,14 @@ export const closerPictures = {
     fallback: 640,
     tone: 'ivory',
   },
+  macroRoyalOud: {
+    path: 'macro-royal-oud.00000000',
+    width: 1200,
+    height: 1500,
+    widths: [480, 640, 828, 1200],
+    fallback: 640,
+    tone: 'room',
+  },
   productVanillaEmberDetail: {
     path: 'product-vanilla-ember-detail.70af77db',
     width: 1600,
@@ -72,6 +96,14 @@ export const closerPictures = {
     widths: [160, 480, 640, 828, 1200, 1600],
     fallback: 640,
     tone: 'ivory',
+  },
+  macroVanillaEmber: {
+    path: 'macro-vanilla-ember.00000000',
+    width: 1200,
+    height: 1500,
+    widths: [480, 640, 828, 1200],
+    fallback: 640,
+    tone: 'room',
   },
   plateAmberNights: {
     path: 'plate-amber-nights.a23457f9',

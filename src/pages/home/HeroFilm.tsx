@@ -1,14 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
+import { savesData } from '../../lib/savesData';
 import { useHydrated } from '../../lib/useHydrated';
 import { useMediaQuery, useReducedMotion } from '../../lib/useMediaQuery';
 import { filmTypes, type film } from '#house/film';
 import styles from './Hero.module.css';
-
-/** Whether the user asked for reduced data; false in browsers that don't report it. */
-function savesData(): boolean {
-  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
-  return connection?.saveData === true;
-}
 
 /**
  * The silent film over its poster, which is its first frame. It loads when it first plays, and not at all

@@ -7,6 +7,7 @@ import { LazyRecentlyViewed } from '../../components/perfume/LazyRecentlyViewed'
 import { WithQueries } from '../../components/WithQueries';
 import { closerPictures } from '#house/closerPictures';
 import { families } from '#house/families';
+import { hoursPictures } from '#house/hoursPictures';
 import { paths } from '../../config/paths';
 import { perfumes, type PerfumeKey } from '#house/perfumes';
 import type { PerfumeText } from '../../config/perfume';
@@ -20,7 +21,7 @@ import { leadingNotes } from '../../model/glance';
 import groundStyles from '#house/grounds.module.css';
 import { HydrateLater } from '../../ui/HydrateLater';
 import { Picture } from '../../ui/Picture';
-import { Reveal } from '../../ui/Reveal';
+import { Hours } from './Hours';
 import { LazyBuyingBar } from './LazyBuyingBar';
 import { NextPerfume } from './NextPerfume';
 import { Offer } from './Offer';
@@ -52,10 +53,17 @@ export function meta({ perfume, text }: ProductPageProps) {
 
 /** The page of one of the shop's own perfumes (behaviour 9.1). */
 export default function ProductPage({ perfume, text }: ProductPageProps) {
-  const { name, tagline, path, detail, materials } = perfumeContent(perfume);
+  const { name, tagline, path, detail } = perfumeContent(perfume);
   const { ground, ml, concentration, facets, pictures: set } = perfumes[perfume];
   const below = useAfterFirstPaint();
   const offer = useRef<HTMLElement>(null);
+  const passing = hoursPictures[`hours${set}`];
+  const notes = (
+    <section className={styles.section} aria-labelledby="notes">
+      <h2 id="notes">{t('product.notes')}</h2>
+      <Unfolding perfume={perfume} notes={text.notes} />
+    </section>
+  );
   return (
     <>
       <article className={classNames(styles.product, groundStyles[ground])} data-alerts="left">
@@ -95,22 +103,26 @@ export default function ProductPage({ perfume, text }: ProductPageProps) {
                   <p key={paragraph}>{paragraph}</p>
                 ))}
               </section>
-              <Picture {...materials} sizes={HALF} className={styles.beside} />
+              <Picture source={closerPictures[`macro${set}`]} alt="" sizes={HALF} className={styles.beside} />
             </div>
-            <Reveal className={classNames(styles.chapter, styles.mirrored)}>
-              <section className={styles.section} aria-labelledby="notes">
-                <h2 id="notes">{t('product.notes')}</h2>
-                <Unfolding perfume={perfume} notes={text.notes} />
-              </section>
-              <Picture {...detail} sizes={HALF} className={styles.beside} />
-            </Reveal>
-            <Picture
-              source={closerPictures[`plate${set}`]}
-              tall={closerPictures[`plate${set}Tall`]}
-              tallMedia={PORTRAIT_PHONE}
-              alt=""
-              sizes="100vw"
-            />
+            {passing ? (
+              <Hours pictures={passing}>{notes}</Hours>
+            ) : (
+              <div className={classNames(styles.chapter, styles.mirrored)}>
+                {notes}
+                <Picture {...detail} sizes={HALF} className={styles.beside} />
+              </div>
+            )}
+            <div className={styles.plate}>
+              <Picture
+                source={closerPictures[`plate${set}`]}
+                tall={closerPictures[`plate${set}Tall`]}
+                tallMedia={PORTRAIT_PHONE}
+                alt=""
+                sizes="100vw"
+              />
+              <p className={styles.words}>{tagline}</p>
+            </div>
             <div className={styles.chapter}>
               <section className={styles.section} aria-labelledby="wear">
                 <h2 id="wear">{t('product.wear')}</h2>

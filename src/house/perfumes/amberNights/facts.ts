@@ -16,5 +16,5 @@ export const amberNights: PerfumeFacts = {
   tagline: 'The hour when the room is lit from within.',
   alt: `Amber Nights by ${brand}: a faceted smoky glass bottle of deep amber perfume with a bronze cap`,
   pictures: 'AmberNights',
-  ground: 'amber',
+  ground: 'smoke',
 };

@@ -16,5 +16,5 @@ export const vanillaEmber: PerfumeFacts = {
   tagline: 'Vanilla, after the flame has gone.',
   alt: `Vanilla Ember by ${brand}: a soft cylindrical bottle of honey-coloured perfume with a pale wood cap`,
   pictures: 'VanillaEmber',
-  ground: 'cream',
+  ground: 'honey',
 };
