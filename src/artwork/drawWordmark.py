@@ -26,7 +26,7 @@ TRACKING = 260
 # Corrections by eye at this tracking, in units: the same amount of light between all letters.
 OPTICAL = {"AN": -28, "AU": -6, "EV": -26, "NE": -16, "RE": -18, "UR": -10, "VA": 12}
 
-brand = re.search(r"export const brand = ['\"](.+?)['\"];", (HOUSE / "house.ts").read_text()).group(1)
+brand = re.search(r"export const brand = (['\"])(.+?)\1;", (HOUSE / "house.ts").read_text()).group(2)
 font = instancer.instantiateVariableFont(TTFont(FONT), {"wght": WEIGHT})
 glyphs, names = font.getGlyphSet(), font.getBestCmap()
 gpos = font["GPOS"].table
