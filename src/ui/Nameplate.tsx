@@ -3,13 +3,10 @@ import { t } from '../i18n/common';
 import { classNames } from '../lib/classNames';
 import styles from './Nameplate.module.css';
 
-/** A name under the brand's, in the double-ruled plate of the bottles. The brand is hidden from screen readers. */
+/** A name in the double-ruled plate of the bottles. The brand above it belongs to the drawing and is no text. */
 export function Nameplate({ children, className }: { children: ReactNode; className?: string | undefined }) {
   return (
-    <span className={classNames(styles.plate, className)}>
-      <span className={styles.brand} aria-hidden="true">
-        {t('brand.name')}
-      </span>
+    <span className={classNames(styles.plate, className)} data-brand={t('brand.name')}>
       <span className={styles.name} dir="auto">
         {children}
       </span>
