@@ -61,7 +61,8 @@ function ico(image, size) {
 
 /** The monogram, brand name and line in the empty left third of a share picture. */
 function signature(wordColour) {
-  const word = centred(WORD, 214, 382, 25);
+  // A long name is smaller, so that it stays between the edge and the bottles.
+  const word = centred(WORD, 214, 382, Math.min(25, (340 * WORD.height) / WORD.width));
   const drawing = svg(
     1200,
     630,

@@ -17,7 +17,7 @@ import { requestsAnswered } from '../helpers/requests';
 import { address, onNextEntry, renderApp } from '../helpers/app';
 import { expectLogged } from '../helpers/console';
 import { scrollToEnd } from '../helpers/intersection';
-import { announced, main } from '../helpers/page';
+import { announced, footer, main } from '../helpers/page';
 
 const hex = (number: number): string => number.toString(16).padStart(24, '0');
 const row = (number: number, more: object = {}): object => ({
@@ -459,6 +459,22 @@ describe('the filter by families (8.29, 8.30)', () => {
     expect(address()).toBe('/products');
     await user.click(await findByRole('button', { name: 'Show 11 perfumes' }));
     expect(queryByRole('dialog')).toBeNull();
+  });
+
+  it('is closed by Back, which keeps its choices, and the next Back leaves the page (3.34)', async () => {
+    answerPages('products', first, second);
+    const { user } = renderApp('/cookies');
+    await user.click(await footer().findByRole('link', { name: 'Products' }));
+    await waitFor(() => expect(cards()).toHaveLength(10));
+    await user.click(filter());
+    await user.click(await (await sheet()).findByRole('button', { name: 'leather 1' }));
+    act(() => window.history.back());
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(address()).toBe('/products?family=leather'));
+    expect(names()).toEqual(['Perfume 11']);
+    expect(filter()).toHaveFocus();
+    act(() => window.history.back());
+    await waitFor(() => expect(address()).toBe('/cookies'));
   });
 
   it('ignores an unknown family in the address (8.6)', async () => {
