@@ -69,7 +69,11 @@ export function openPoints(facts: OwnersFacts): OpenPoint[] {
       point(text === '', `${name} is empty`, 'nobody reads it before an order'),
     ),
     ...deliveryPoints(facts.deliveryDays),
-    ...point(facts.afterOrder.nextSteps === '', 'nextSteps is empty', 'nobody is told what happens after an order'),
+    ...point(
+      facts.afterOrder.nextSteps === '',
+      'nextSteps is empty',
+      'nobody is told what happens after an order',
+    ),
     ...point(
       statedWithdrawal(withdrawal) === null,
       'withdrawal is off',
