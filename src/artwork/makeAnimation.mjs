@@ -10,6 +10,10 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { stdout } from 'node:process';
 import { fileURLToPath } from 'node:url';
+import { LETTER } from '../house/wordmark.mjs';
+import { houseModule } from './house.mjs';
+
+const { brand } = await houseModule('house');
 
 const SIZE = 400;
 const FRAMES_PER_SECOND = 30;
@@ -47,16 +51,13 @@ const LINES = [
   line('M145 234 C165 229 235 229 255 234 C235 239 165 239 145 234', 24, 48, HAIRLINE),
   line('M244 204 C248 211 249 218 249 226 L249 264', 30, 48, SHINE),
   line('M151 312 L151 268', 30, 44, SHINE),
-  // The brand's letter in its ring, as in the monogram.
+  // The ring of the brand's letter.
   line(
     'M200 258 C213.3 258 224 268.7 224 282 C224 295.3 213.3 306 200 306 C186.7 306 176 295.3 176 282 C176 268.7 186.7 258 200 258',
     20,
     46,
     HAIRLINE,
   ),
-  line('M190 293 L200 269', 34, 46, HAIRLINE),
-  line('M200 269 L210 293', 38, 50, OUTLINE),
-  line('M193.3 285 L206.7 285', 42, 52, HAIRLINE),
   // The neck: collar, pump and tube.
   line('M182 178 L182 165 L218 165 L218 178', 6, 26, EDGE),
   line('M182 171.5 L218 171.5', 14, 28, SHINE),
@@ -74,18 +75,48 @@ function line(path, from, to, stroke) {
   return { path, from, to, stroke };
 }
 
+const EASE = { o: { x: 0.4, y: 0 }, i: { x: 0.2, y: 1 } };
+
 const fixed = (k) => ({ a: 0, k });
 
 /** An animated change between two values, constant before and after. */
 function glide(from, to, start, end) {
-  const ease = { o: { x: 0.4, y: 0 }, i: { x: 0.2, y: 1 } };
   return {
     a: 1,
     k: [
-      { t: start, s: [from], ...ease },
+      { t: start, s: [from], ...EASE },
       { t: end, s: [to] },
     ],
   };
+}
+
+/** The brand's letter, as an outline of M, L and C around (200, 282). */
+function letter() {
+  const scale = 25 / LETTER.height;
+  const point = ([x, y]) => [200 + (x - LETTER.width / 2) * scale, 294.5 + y * scale];
+  let at = [0, 0];
+  const contours = LETTER.path.split('Z').filter(Boolean);
+  return contours.map((contour) =>
+    [...contour.matchAll(/([MLHVQ])([^MLHVQ]*)/g)]
+      .map(([, command, text]) => {
+        const numbers = text.match(/-?[\d.]+/g).map(Number);
+        const pairs = [];
+        if (command === 'H') pairs.push([numbers[0], at[1]]);
+        else if (command === 'V') pairs.push([at[0], numbers[0]]);
+        else for (let i = 0; i < numbers.length; i += 2) pairs.push([numbers[i], numbers[i + 1]]);
+        const from = point(at);
+        at = pairs.at(-1);
+        if (command !== 'Q')
+          return pairs
+            .map((pair, index) => `${command === 'M' && index === 0 ? 'M' : 'L'}${point(pair).join(' ')}`)
+            .join('');
+        // A quadratic curve as a cubic one.
+        const [bend, to] = pairs.map(point);
+        const handle = (end) => end.map((value, axis) => value + (2 / 3) * (bend[axis] - value));
+        return `C${[...handle(from), ...handle(to), ...to].join(' ')}`;
+      })
+      .join(''),
+  );
 }
 
 /** Converts a path of M, L and C to Lottie's format: points, each with its incoming and outgoing handle. */
@@ -135,6 +166,21 @@ function drawn(drawing) {
   };
   return group([outline(drawing), trim]);
 }
+
+/** The brand's letter, filled. @param opacity in percent, also animated */
+function monogram(opacity) {
+  const shapes = letter().map((path) => outline({ path }));
+  return group([...shapes, { ty: 'fl', c: fixed([...PALE_GOLD, 1]), o: fixed(100) }], { o: opacity });
+}
+
+/** The letter appears after its ring and disappears with the lines. */
+const appearing = {
+  a: 1,
+  k: [
+    ...glide(0, 100, 34, 52).k.map((frame) => ({ ...EASE, ...frame })),
+    ...glide(100, 0, LEAVE, LEAVE + LEAVING).k,
+  ],
+};
 
 /** All lines, grouped by stroke. */
 function lines(shape) {
@@ -202,7 +248,7 @@ function layer(ind, nm, opacity, shapes) {
 
 const animation = {
   v: '5.12.0',
-  nm: 'Aurevane: launching soon',
+  nm: `${brand}: launching soon`,
   fr: FRAMES_PER_SECOND,
   ip: 0,
   op: END,
@@ -216,8 +262,8 @@ const animation = {
       100,
       Array.from({ length: PUFFS }, (_, index) => puff(index)),
     ),
-    layer(2, 'drawn', 100, lines(drawn)),
-    layer(3, 'faint', 44, lines(outline)),
+    layer(2, 'drawn', 100, [...lines(drawn), monogram(appearing)]),
+    layer(3, 'faint', 44, [...lines(outline), monogram(fixed(100))]),
   ],
 };
 

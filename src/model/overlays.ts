@@ -35,7 +35,7 @@ export function overlayDepth(state: unknown): number {
 }
 
 /** An overlay without its own address. It has a history entry, so that Back closes it. */
-export type Overlay = 'menu' | 'pictures' | 'search';
+export type Overlay = 'menu' | 'pictures' | 'search' | 'filter';
 
 /** The {@link Overlay} in a history state; undefined if the entry is a page. */
 export function overlayOf(state: unknown): unknown {

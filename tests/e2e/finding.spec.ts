@@ -43,7 +43,10 @@ test('two families, one removed, a card opened, and Back (8.2, 8.29, 8.30)', asy
   for (const family of both)
     await sheet.getByRole('button', { name: new RegExp(`^${families[family]} \\d+$`) }).click();
   await expect(page).toHaveURL(`${paths.products}?family=${both.join()}`);
-  await sheet.getByRole('button', { name: /^Show \d+ perfumes$/ }).click();
+  await expect(sheet.getByRole('button', { name: /^Show \d+ perfumes$/ })).toBeVisible();
+  await page.goBack();
+  await expect(sheet).toHaveCount(0);
+  await expect(page).toHaveURL(`${paths.products}?family=${both.join()}`);
   await page.getByRole('button', { name: `Remove ${families[removed]}` }).click();
   await expect(page).toHaveURL(`${paths.products}?family=${kept}`);
 

@@ -47,6 +47,13 @@ const OVERS: Record<string, Over> = {
     isOpen: () => menu().getAttribute('aria-expanded') === 'true',
     close: (user) => user.click(menu()),
   },
+  "the catalogue's filter": {
+    path: '/products',
+    title: 'The House Collection',
+    opener: () => screen.getByRole('button', { name: 'Filter' }),
+    isOpen: () => screen.queryByRole('dialog', { name: 'Filter' }) !== null,
+    close: (user) => user.click(screen.getByRole('button', { name: /^Show/ })),
+  },
   'the picture viewer': {
     path: '/products/royal-oud',
     title: 'Royal Oud',

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState, type MouseEvent } from 'react';
+import { useCallback, useEffect, useRef, type MouseEvent } from 'react';
 import { LazyPart, useLazyModule } from '../../components/LazyPart';
 import { PagedListEnd } from '../../components/lists/PagedListEnd';
 import { usePagedList } from '../../components/lists/usePagedList';
@@ -32,16 +32,13 @@ const NONE: readonly Product[] = [];
 
 /** The search and filter bar, and the products that match (behaviour 8.2). */
 export function Catalogue() {
-  const { view, change, reset, open, close, over, known } = useCatalogueAddress();
+  const { view, change, reset, open, close, over, known, sheet } = useCatalogueAddress();
   const { search, sort, price, family, saved, list: sent } = view;
   const chosen = saved !== '' || sent !== '';
-  const [filtering, setFiltering] = useState(false);
+  const filtering = sheet.shown === 'filter';
   const filter = useLazyModule(filters, {
     wanted: filtering || family !== '',
-    onMissing: () => {
-      setFiltering(false);
-      change({ family: '' });
-    },
+    onMissing: () => sheet.close(() => change({ family: '' })),
   }).loaded;
   const isFiltered = family !== '' && !chosen;
   // The sheet counts the products of each family.
@@ -76,7 +73,7 @@ export function Catalogue() {
     if (section && section.getBoundingClientRect().top < 0) section.scrollIntoView();
   });
 
-  const openFilter = useEvent((): void => setFiltering(true));
+  const openFilter = useEvent((): void => sheet.open('filter'));
 
   const status = statusText(loading, shown.length, list.more === 'none');
   const news = list.more === 'loading' ? t('catalogue.loadingMore') : status;
@@ -167,6 +164,7 @@ export function Catalogue() {
                 complete={list.more === 'none'}
                 goesOn={list.more === 'auto' || list.more === 'loading'}
                 reason={isFiltered ? reason : undefined}
+                editions={search === '' && !isFiltered && !needsAllPages(sort, price)}
               />
             )}
             <PagedListEnd
@@ -188,7 +186,7 @@ export function Catalogue() {
           byFamily={!chosen}
           count={shown.length}
           onChange={show}
-          onClose={() => setFiltering(false)}
+          onClose={() => sheet.close()}
         />
       )}
       {over && (

@@ -61,7 +61,16 @@ export const FilterBar = memo(function FilterBar(props: FilterBarProps) {
         <div className={styles.choices}>
           <SortAndPrice sort={sort} price={price} onChange={onChange} />
         </div>
-        <button type="button" aria-haspopup="dialog" className={styles.filter} onClick={onFilter}>
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          className={styles.filter}
+          onClick={({ currentTarget }) => {
+            // Safari does not focus a clicked button, and the dialog returns the focus to the element that had it.
+            currentTarget.focus();
+            onFilter();
+          }}
+        >
           {t('catalogue.filter')}
           {filters > 0 && ` (${String(filters)})`}
         </button>

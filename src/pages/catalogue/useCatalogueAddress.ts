@@ -1,10 +1,12 @@
-import { useSyncExternalStore } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useEffect, useSyncExternalStore } from 'react';
+import { useLocation, type Location } from 'react-router-dom';
+import { useOverlay } from '../../components/useOverlay';
 import {
   OPENED_BY_LINK,
   opensOverlay,
   OVERLAY_ENTRY,
   overlayDepth,
+  overlayOf,
   withoutOverlay,
 } from '../../model/overlays';
 import { entryState } from '../../lib/entryState';
@@ -59,10 +61,13 @@ function readView(query: string): CatalogueView {
 /**
  * The view in the address, and functions that change it. Changes replace the history entry, and defaults are
  * left out of the address. While a prerendered page hydrates, the view has the defaults, and `known` is false.
+ * The filter's sheet has its own history entry, which its choices change: when it closes, the list's entry
+ * gets them (behaviour 8.30).
  */
 export function useCatalogueAddress() {
   const here = useQueryHere();
-  const { search: query } = useLocation();
+  const { search: query, state } = useLocation() as Location<unknown>;
+  const sheet = useOverlay();
   // Rerenders after hydration only if there is a query.
   const known =
     useSyncExternalStore(
@@ -72,15 +77,33 @@ export function useCatalogueAddress() {
     ) === query;
   const view = known ? readView(query) : DEFAULTS;
 
-  const change = useEvent((wanted: Partial<CatalogueView>): void => {
+  const apply = useEvent((wanted: Partial<CatalogueView>): void => {
     // The browser's address is current; after two quick changes the router's may lag behind.
     const next = new URLSearchParams(window.location.search);
     for (const [name, value] of Object.entries({ ...readView(window.location.search), ...wanted })) {
       if (value === DEFAULTS[name as keyof CatalogueView]) next.delete(name);
       else next.set(name, value);
     }
-    here.go(next, { replace: true });
+    here.go(next, { replace: true, state: entryState() });
   });
+  const change = useEvent((wanted: Partial<CatalogueView>): void => {
+    const isClosing = sheet.shown === undefined && overlayOf(entryState()) === 'filter';
+    // The browser is still going back.
+    if (isClosing) window.addEventListener('popstate', () => apply(wanted), { once: true });
+    else apply(wanted);
+  });
+  const inSheet = overlayOf(state) === 'filter';
+  useEffect(() => {
+    if (!inSheet) return;
+    const { pathname } = window.location;
+    const keep = (): void => {
+      if (window.location.pathname !== pathname) return;
+      window.history.replaceState(window.history.state, '', pathname + query);
+    };
+    // Before the router reads the address.
+    window.addEventListener('popstate', keep, { capture: true });
+    return () => window.removeEventListener('popstate', keep, { capture: true });
+  }, [inSheet, query]);
   const reset = useEvent(() => change(DEFAULTS));
   /** Opens an overlay over the list and keeps the list's state. */
   const open = useEvent((query: string): void => {
@@ -98,5 +121,5 @@ export function useCatalogueAddress() {
   });
 
   const over = known && opensOverlay(query);
-  return { view, change, reset, open, close, over, known };
+  return { view, change, reset, open, close, over, known, sheet };
 }
