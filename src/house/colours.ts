@@ -5,6 +5,8 @@ import type { families } from './families';
 export const colours: Readonly<Record<Role, string>> = {
   foreground: '#14110f',
   'foreground-soft': '#2a2420',
+  // The black at the edges of the dark pictures, which fade into it.
+  dark: '#070403',
   ground: '#f7f2ea',
   surface: '#fffdf9',
   'ground-deep': '#e9dfd0',
@@ -48,8 +50,8 @@ export const highContrast: Readonly<Partial<Record<Role, string>>> = {
 /** The colours of the families of notes. */
 export const familyColours: Readonly<Record<keyof typeof families, string>> = {
   citrus: '#d8a637',
-  fruit: '#9a4f72',
-  floral: '#cf8f97',
+  fruit: '#8a4538',
+  floral: '#d0a083',
   spice: '#b85a2c',
   musk: '#c9bba6',
   amber: '#c07a22',
@@ -76,7 +78,7 @@ const DARK = {
   spice: '#cf7a4c',
   wood: '#ab8a70',
   leather: '#a08474',
-  fruit: '#bd7396',
+  fruit: '#c07a63',
   gourmand: '#bd8658',
 };
 
@@ -106,7 +108,7 @@ export const grounds = {
       citrus: '#9a7416',
       musk: '#8f7f67',
       amber: '#9a5f16',
-      floral: '#a8696f',
+      floral: '#a3704f',
     },
     highContrast: PALE_HIGH_CONTRAST,
   },
@@ -124,7 +126,7 @@ export const grounds = {
       citrus: '#8a6a10',
       musk: '#76664e',
       amber: '#8a4f0e',
-      floral: '#95525a',
+      floral: '#8f5b3f',
       spice: '#93431c',
       gourmand: '#75451e',
     },

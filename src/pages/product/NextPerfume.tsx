@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
-import groundStyles from '#house/grounds.module.css';
 import { perfumes, type PerfumeKey } from '#house/perfumes';
+import groundStyles from '#house/grounds.module.css';
 import { t } from '../../i18n/product';
 import { classNames } from '../../lib/classNames';
 import { Picture } from '../../ui/Picture';
@@ -8,13 +8,13 @@ import { Reveal } from '../../ui/Reveal';
 import styles from './NextPerfume.module.css';
 import { keyAfter, perfumeContent } from './perfumeContent';
 
-/** The next perfume in its room at the end of a page; the whole area is a link. */
+/** The next perfume's large picture at the end of a page, on its own background; the whole area is a link. */
 export function NextPerfume({ after }: { after: PerfumeKey }) {
-  const key = keyAfter(after);
-  const { name, path, tagline, bottle } = perfumeContent(key);
+  const next = keyAfter(after);
+  const { name, path, tagline, bottle } = perfumeContent(next);
   return (
     <aside
-      className={classNames(styles.next, groundStyles[perfumes[key].ground])}
+      className={classNames(styles.next, groundStyles[perfumes[next].ground])}
       aria-labelledby="next-perfume"
     >
       <div className={styles.words}>

@@ -66,90 +66,108 @@ export default function ProductPage({ perfume, text }: ProductPageProps) {
   );
   return (
     <>
-      <article className={classNames(styles.product, groundStyles[ground])} data-alerts="left">
-        <div className={styles.opening}>
-          <Breadcrumb name={name} />
-          <Views key={perfume} perfume={perfume} below={below}>
-            {below && (
+      {/* The buying bar sticks to the bottom of the screen inside it, so it ends before the next perfume. */}
+      <div>
+        <article className={classNames(styles.product, groundStyles[ground])} data-alerts="left">
+          <div className={styles.opening}>
+            <Breadcrumb name={name} />
+            <Views key={perfume} perfume={perfume} below={below}>
+              {below && (
+                <WithQueries>
+                  <PictureTools perfume={perfume} />
+                </WithQueries>
+              )}
+            </Views>
+            <div className={styles.buying}>
+              <div className={styles.heading}>
+                <h1 className={styles.name}>{name}</h1>
+                <p className={styles.scent}>
+                  <span className={styles.family}>{families[facets.notes[0]]}</span>{' '}
+                  {leadingNotes(text.notes)
+                    .map((note) => note.name)
+                    .join(' · ')}
+                </p>
+                <p className={styles.tagline}>{tagline}</p>
+                <p className={styles.kind}>
+                  {t('product.kind', { concentration, size: sizeWithOunces(ml) })}
+                </p>
+              </div>
               <WithQueries>
-                <PictureTools perfume={perfume} />
+                <Offer section={offer} name={name} path={path} />
               </WithQueries>
-            )}
-          </Views>
-          <div className={styles.buying}>
-            <div className={styles.heading}>
-              <h1 className={styles.name}>{name}</h1>
-              <p className={styles.scent}>
-                <span className={styles.family}>{families[facets.notes[0]]}</span>{' '}
-                {leadingNotes(text.notes)
-                  .map((note) => note.name)
-                  .join(' · ')}
-              </p>
-              <p className={styles.tagline}>{tagline}</p>
-              <p className={styles.kind}>{t('product.kind', { concentration, size: sizeWithOunces(ml) })}</p>
             </div>
-            <WithQueries>
-              <Offer section={offer} name={name} path={path} />
-            </WithQueries>
-            {below && <ScentGlance perfume={perfume} text={text} notes={false} />}
-          </div>
-        </div>
-        {below && (
-          <HydrateLater>
-            <div className={styles.chapter}>
-              <section className={styles.section} aria-labelledby="story">
-                <h2 id="story">{t('product.story')}</h2>
-                {text.story.map((paragraph) => (
-                  <p key={paragraph}>{paragraph}</p>
-                ))}
-              </section>
-              <Picture source={closerPictures[`macro${set}`]} alt="" sizes={HALF} className={styles.beside} />
-            </div>
-            {passing ? (
-              <Hours pictures={passing}>{notes}</Hours>
-            ) : (
-              <div className={classNames(styles.chapter, styles.mirrored)}>
-                {notes}
-                <Picture {...detail} sizes={HALF} className={styles.beside} />
+            {below && (
+              <div className={styles.glance}>
+                <ScentGlance perfume={perfume} text={text} notes={false} />
               </div>
             )}
-            <div className={styles.plate}>
-              <Picture
-                source={closerPictures[`plate${set}`]}
-                tall={closerPictures[`plate${set}Tall`]}
-                tallMedia={PORTRAIT_PHONE}
-                alt=""
-                sizes="100vw"
-              />
-              <p className={styles.words}>{tagline}</p>
-            </div>
-            <div className={styles.chapter}>
-              <section className={styles.section} aria-labelledby="wear">
-                <h2 id="wear">{t('product.wear')}</h2>
-                <ul className={styles.wear}>
-                  {text.wear.map((advice) => (
-                    <li key={advice}>{advice}</li>
+          </div>
+          {below && (
+            <HydrateLater>
+              <div className={styles.chapter}>
+                <section className={styles.section} aria-labelledby="story">
+                  <h2 id="story">{t('product.story')}</h2>
+                  {text.story.map((paragraph) => (
+                    <p key={paragraph}>{paragraph}</p>
                   ))}
-                </ul>
-              </section>
-              <IngredientsAndSafety name={name} className={styles.section} />
+                </section>
+                <Picture
+                  source={closerPictures[`macro${set}`]}
+                  alt=""
+                  sizes={HALF}
+                  className={styles.beside}
+                />
+              </div>
+              {passing ? (
+                <Hours pictures={passing}>{notes}</Hours>
+              ) : (
+                <div className={classNames(styles.chapter, styles.mirrored)}>
+                  {notes}
+                  <Picture {...detail} sizes={HALF} className={styles.beside} />
+                </div>
+              )}
+              <div className={styles.plate}>
+                <Picture
+                  source={closerPictures[`plate${set}`]}
+                  tall={closerPictures[`plate${set}Tall`]}
+                  tallMedia={PORTRAIT_PHONE}
+                  alt=""
+                  sizes="100vw"
+                />
+                <p className={styles.words}>{tagline}</p>
+              </div>
+              <div className={styles.wearing}>
+                <section className={styles.section} aria-labelledby="wear">
+                  <h2 id="wear">{t('product.wear')}</h2>
+                  <ul className={styles.wear}>
+                    {text.wear.map((advice) => (
+                      <li key={advice}>{advice}</li>
+                    ))}
+                  </ul>
+                </section>
+                <IngredientsAndSafety name={name} className={styles.section} />
+              </div>
+            </HydrateLater>
+          )}
+        </article>
+        {below && (
+          <HydrateLater>
+            <LazyCompanions perfume={perfume} />
+            <div className={styles.seen}>
+              <LazyRecentlyViewed except={name} />
             </div>
           </HydrateLater>
         )}
-      </article>
+        {below && (
+          <WithQueries>
+            <LazyBuyingBar name={name} offer={offer} />
+          </WithQueries>
+        )}
+      </div>
       {below && (
         <HydrateLater>
-          <LazyCompanions perfume={perfume} />
-          <div className={styles.seen}>
-            <LazyRecentlyViewed except={name} />
-          </div>
           <NextPerfume after={perfume} />
         </HydrateLater>
-      )}
-      {below && (
-        <WithQueries>
-          <LazyBuyingBar name={name} offer={offer} />
-        </WithQueries>
       )}
     </>
   );
