@@ -37,7 +37,7 @@ const TOGETHER: Readonly<Record<string, readonly string[]>> = {
     'components/buying/newestOrders.ts',
     'pages/account/AddPending.tsx',
   ],
-  small: ['components/WaitWords.tsx', 'ui/Dialog.tsx', 'ui/useBottomBar.ts'],
+  small: ['components/ConfirmDialog.tsx', 'components/WaitWords.tsx', 'ui/Dialog.tsx', 'ui/useBottomBar.ts'],
   notify: ['components/buying/NotifyMeDialog.tsx'],
   lists: [
     'app/SavedCount.tsx',
@@ -46,7 +46,6 @@ const TOGETHER: Readonly<Record<string, readonly string[]>> = {
     'components/perfume/ShareButton.tsx',
     'model/comparison.ts',
   ],
-  perfumeParts: ['pages/product/BuyingBar.tsx', 'pages/product/Companions.tsx'],
   CataloguePage: ['pages/catalogue/CataloguePage.tsx'],
   panel: ['pages/catalogue/CatalogueOverlay.tsx', 'pages/product/GalleryDialog.tsx'],
   catalogueParts: [
