@@ -49,9 +49,10 @@ test('Back leads to the link that was followed, also in a long list, and Get hel
   expect(orders.length).toBeGreaterThan(10);
 });
 
-for (const fault of ['gateway', 'lost'] as const) {
+// Not 'lost': if a reused connection breaks before the answer, Chromium itself sends the request once more.
+for (const fault of ['gateway', 'cut'] as const) {
   test(
-    `an order whose answer is lost (${fault}) is found among the newest, and placed once (10.27)`,
+    `an order whose answer does not arrive (${fault}) is found among the newest, and placed once (10.27)`,
     { tag: '@desktop' },
     async ({ page, mock, signIn, problems }) => {
       problems.allow(/status (?:of )?504|ERR_/);
@@ -86,10 +87,12 @@ test('an order that was cut off is asked about in this tab and another, and plac
   await page.goto(paths.cart);
   const other = await openTab(context, paths.cart);
   await expect(checkout(other)).toBeVisible();
-  await mock.fault({ endpoint: 'order', fault: 'reset', times: 1 });
+  // Without `times`, because Chromium repeats a request whose connection breaks.
+  await mock.fault({ endpoint: 'order', fault: 'reset' });
   await checkout(page).click();
   await expect(alert(page)).toContainText(NOT_YET);
   await expectCart(page, 2);
+  await mock.clearFaults();
 
   await checkout(other).click();
   await question(other).getByRole('button', { name: 'No' }).click();
@@ -170,7 +173,7 @@ test('the forms know the guest who wants a perfume, and each other (5.31, 5.33, 
     'New password': 'Golden-Hour-9',
     'Confirm password': 'Golden-Hour-9',
   });
-  await mock.fault({ endpoint: 'resetPassword', fault: 'lost', times: 1 });
+  await mock.fault({ endpoint: 'resetPassword', fault: 'cut', times: 1 });
   await main(page).getByRole('button', { name: 'Reset password' }).click();
   const note = main(page).getByText('Your password may be changed already.');
   await expect(note).toBeVisible();

@@ -14,7 +14,7 @@ const FAULTS: readonly Fault[] = [
 ];
 
 /** After these, it is unknown whether an order was placed. */
-const UNKNOWN_OUTCOMES: readonly Fault[] = ['gateway', 'lost', 'cut', 'reset'];
+const UNKNOWN_OUTCOMES: readonly Fault[] = ['gateway', 'cut', 'reset'];
 
 /**
  * Sometimes changes the behaviour of the server before the next action: a scenario, a fault, or expired sessions.

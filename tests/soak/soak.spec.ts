@@ -181,7 +181,7 @@ test('random shopping under random faults', async ({ page, mock, problems }) => 
   const random = createRandom(seed);
   const counts: Record<string, number> = {};
   const record: string[] = [];
-  const checkOrders = await followOrders(mock);
+  const checkOrders = await followOrders(page, mock);
   const heap = { start: 0, end: 0 };
   const began = Date.now();
   const within = (share: number): boolean => Date.now() - began < share * minutes * MINUTE_MS;
