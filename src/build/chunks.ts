@@ -78,7 +78,7 @@ export interface Marks {
   /** What all API calls share. */
   calls: readonly string[];
   /** Small, with the owner's facts: needed by pages with and without calls, but not by Home. */
-  terms: string;
+  terms: readonly string[];
   /** Imported dynamically for customers, with what it needs. */
   cart: string;
   /** Shares much with parts of other pages. */
@@ -98,7 +98,11 @@ const MARKS: Marks = {
     source('api/schemas.ts'),
     source('api/endpoints.ts'),
   ],
-  terms: source('components/buying/SellingTerms.tsx'),
+  terms: [
+    source('components/buying/SellingTerms.tsx'),
+    source('components/buying/GuaranteeFiles.tsx'),
+    source('components/perfume/IngredientsAndSafety.tsx'),
+  ],
   cart: source('cart/cartStore.ts'),
   product: source('pages/product/ProductPage.tsx'),
 };
@@ -145,7 +149,7 @@ function chunkRule(graph: Graph, marks: Marks): (id: string) => (typeof SHARED)[
   const home = loadedWith([marks.home], graph);
   const calls = loadedWith([marks.queries, ...marks.calls], graph);
   const cart = loadedWith([marks.cart], graph);
-  const terms = loadedWith([marks.terms], graph);
+  const terms = loadedWith(marks.terms, graph);
   const product = loadedWith([marks.product], graph);
   const parts = entries(marks.main, graph)
     .filter((id) => id !== marks.product)

@@ -51,7 +51,7 @@ test(
 );
 
 test(
-  'structured data has the brand and its search on Home, and breadcrumbs and the perfume elsewhere (4.5)',
+  'structured data has the brand and its search on Home, and breadcrumbs and the perfume elsewhere (4.5, 9.30)',
   once,
   async ({ request }) => {
     const graphOf = async (path: string) => headOf(await (await request.get(path)).text()).graph;
@@ -64,7 +64,11 @@ test(
       const way = ['/', '/products', path].map((item) => ({ item: SHOP_ADDRESS + item }));
       expect(await graphOf(path)).toMatchObject([
         { '@type': 'BreadcrumbList', itemListElement: way },
-        { '@type': 'Product', '@id': `${SHOP_ADDRESS}${path}#product` },
+        {
+          '@type': 'Product',
+          '@id': `${SHOP_ADDRESS}${path}#product`,
+          size: expect.stringMatching(/^\d+ ml$/) as string,
+        },
       ]);
     }
     expect((await graphOf(paths.contact)).map((node) => node['@type'])).toEqual(['BreadcrumbList']);

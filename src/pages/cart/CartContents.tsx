@@ -1,4 +1,5 @@
 import { useMemo, useRef, useState, type RefObject } from 'react';
+import { GuaranteeFiles } from '../../components/buying/GuaranteeFiles';
 import { useOrder } from '../../components/buying/useOrder';
 import { useCart } from '../../contexts/CartContext';
 import { t } from '../../i18n/cart';
@@ -106,6 +107,7 @@ export function CartContents({ lines, list, onRemoved, onOrder }: CartContentsPr
         {shown.length > 0 && (
           <CartList lines={shown} blocked={placing} listRef={list} onAddOne={addOne} onRemove={askToRemove} />
         )}
+        <GuaranteeFiles />
       </div>
       <CartSummary total={cartTotal(lines)} placing={placing} paused={paused} onCheckout={checkout} />
       {question?.ask === 'remove' && (

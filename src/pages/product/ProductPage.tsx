@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
+import { GuaranteeFiles } from '../../components/buying/GuaranteeFiles';
 import { ScentGlance } from '../../components/perfume/ScentGlance';
 import { IngredientsAndSafety } from '../../components/perfume/IngredientsAndSafety';
 import { LazyPart } from '../../components/LazyPart';
@@ -121,6 +122,7 @@ export default function ProductPage({ perfume, text }: ProductPageProps) {
                 </ul>
               </section>
               <IngredientsAndSafety name={name} className={styles.section} />
+              <GuaranteeFiles className={classNames(styles.section, styles.whole)} />
             </div>
           </HydrateLater>
         )}

@@ -8,7 +8,7 @@ const MARKS = {
   home: 'home',
   queries: 'queries',
   calls: ['client'],
-  terms: 'terms',
+  terms: ['terms'],
   cart: 'cart',
   product: 'product',
 };
