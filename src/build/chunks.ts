@@ -159,7 +159,7 @@ function chunkRule(graph: Graph, marks: Marks): (id: string) => (typeof SHARED)[
     [marks.queries, ...marks.calls].some((id) => page.has(id));
   return (id) => {
     const users = pages.filter((page) => page.has(id));
-    if (terms.has(id) && !start.has(id)) return 'terms';
+    if (terms.has(id) && !start.has(id)) return calls.has(id) ? 'frame' : 'terms';
     if (start.has(id) || (home.has(id) && (calls.has(id) || users.length > 1))) return 'frame';
     if (calls.has(id) && !users.every(needsData)) return 'frame';
     if (users.length >= COMMON_TO_PAGES && !calls.has(id)) return 'frame';

@@ -41,6 +41,7 @@ describe('the chunk of a module', () => {
     ['frame', 'what Home and another page import', ['home', 'c']],
     ['terms', "what the owner's terms and pages import", ['terms', 'a', 'c']],
     ['frame', 'what the start and the terms import', ['main', 'terms']],
+    ['frame', 'what the terms and the client import', ['terms', 'client']],
     ['data', 'what the client imports', ['client']],
     ['data', 'what the client and pages with queries import', ['client', ...WITH_QUERIES]],
     ['frame', 'what the client and a page without calls import', ['client', 'c']],
