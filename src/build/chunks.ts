@@ -79,6 +79,8 @@ export interface Marks {
   calls: readonly string[];
   /** Small, with the owner's facts: needed by pages with and without calls, but not by Home. */
   terms: readonly string[];
+  /** Small, and needed both with the terms and without them. */
+  common: readonly string[];
   /** Imported dynamically for customers, with what it needs. */
   cart: string;
   /** Shares much with parts of other pages. */
@@ -103,6 +105,7 @@ const MARKS: Marks = {
     source('components/buying/GuaranteeFiles.tsx'),
     source('components/perfume/IngredientsAndSafety.tsx'),
   ],
+  common: [source('lib/names.ts')],
   cart: source('cart/cartStore.ts'),
   product: source('pages/product/ProductPage.tsx'),
 };
@@ -159,7 +162,7 @@ function chunkRule(graph: Graph, marks: Marks): (id: string) => (typeof SHARED)[
     [marks.queries, ...marks.calls].some((id) => page.has(id));
   return (id) => {
     const users = pages.filter((page) => page.has(id));
-    if (terms.has(id) && !start.has(id)) return calls.has(id) ? 'frame' : 'terms';
+    if (terms.has(id) && !start.has(id)) return marks.common.includes(id) ? 'frame' : 'terms';
     if (start.has(id) || (home.has(id) && (calls.has(id) || users.length > 1))) return 'frame';
     if (calls.has(id) && !users.every(needsData)) return 'frame';
     if (users.length >= COMMON_TO_PAGES && !calls.has(id)) return 'frame';

@@ -9,6 +9,7 @@ const MARKS = {
   queries: 'queries',
   calls: ['client'],
   terms: ['terms'],
+  common: [],
   cart: 'cart',
   product: 'product',
 };
@@ -41,7 +42,6 @@ describe('the chunk of a module', () => {
     ['frame', 'what Home and another page import', ['home', 'c']],
     ['terms', "what the owner's terms and pages import", ['terms', 'a', 'c']],
     ['frame', 'what the start and the terms import', ['main', 'terms']],
-    ['frame', 'what the terms and the client import', ['terms', 'client']],
     ['data', 'what the client imports', ['client']],
     ['data', 'what the client and pages with queries import', ['client', ...WITH_QUERIES]],
     ['frame', 'what the client and a page without calls import', ['client', 'c']],
@@ -58,6 +58,11 @@ describe('the chunk of a module', () => {
   ])('in %s: %s', (chunk, _, importers) =>
     expect(chunksOf(importedBy(...importers), MARKS, TOGETHER)('module')).toBe(chunk),
   );
+
+  it('is frame for what is needed with the terms and without them', () =>
+    expect(chunksOf(importedBy('terms', 'a'), { ...MARKS, common: ['module'] }, TOGETHER)('module')).toBe(
+      'frame',
+    ));
 
   it('fails for a module of the table that does not exist', () =>
     expect(() => chunksOf(() => null, MARKS, TOGETHER)).toThrow('one.ts'));
