@@ -8,6 +8,7 @@ import { badgeTone, isUnderWay, type Order } from '../../model/order';
 import { Badge } from '../../ui/Badge';
 import { Button, ButtonLink } from '../../ui/Button';
 import { LineDrawing } from '../../ui/Icon';
+import { Nameplate } from '../../ui/Nameplate';
 import { NextSteps } from './NextSteps';
 import styles from './OrderCard.module.css';
 import { orderDate } from './orderDate';
@@ -38,7 +39,8 @@ export const OrderCard = memo(function OrderCard(props: OrderCardProps) {
   return (
     <article className={styles.card} data-latest={latest || undefined} aria-labelledby={headingId}>
       <h3 id={headingId} className={styles.number}>
-        <span className={styles.label}>{t('order.number')}</span> <span dir="auto">{number}</span>
+        <span className={styles.label}>{t('order.number')}</span>{' '}
+        {latest ? <Nameplate>{number}</Nameplate> : <span dir="auto">{number}</span>}
       </h3>
       <Facts order={order} onDark={latest} />
       <OrderItems order={order} large={latest} />
