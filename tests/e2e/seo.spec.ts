@@ -1,6 +1,7 @@
 import { fallbackRoute, routes } from '../../src/app/routes';
 import { sharePicture } from '../../src/build/sharePicture';
 import { paths } from '../../src/config/paths';
+import { perfumes } from '#house/perfumes';
 import { perfumeTargets } from '../../src/model/searchTargets';
 import { SHOP_ADDRESS } from '../helpers/e2eBuild';
 import { titleEnd } from '../helpers/house';
@@ -60,14 +61,14 @@ test(
       { '@type': 'Organization' },
       { '@type': 'WebSite', potentialAction: { '@type': 'SearchAction', target } },
     ]);
-    for (const { path } of perfumeTargets) {
+    for (const { path, perfume } of perfumeTargets) {
       const way = ['/', '/products', path].map((item) => ({ item: SHOP_ADDRESS + item }));
       expect(await graphOf(path)).toMatchObject([
         { '@type': 'BreadcrumbList', itemListElement: way },
         {
           '@type': 'Product',
           '@id': `${SHOP_ADDRESS}${path}#product`,
-          size: expect.stringMatching(/^\d+ ml$/) as string,
+          size: `${String(perfumes[perfume].ml)} ml`,
         },
       ]);
     }

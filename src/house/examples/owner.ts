@@ -58,13 +58,16 @@ export const safetyOfAll: typeof owner.safetyOfAll = {
   responsiblePerson: owner.safetyOfAll.responsiblePerson || 'Example: name\npostal address\ne-mail address',
 };
 
-const [perfume] = Object.values(perfumes);
-const price = Number(bottles.find(([, name]) => name === perfume.name)?.[2]);
+/** The first of the house's perfumes, as if its price had been reduced. */
+const reduced = Object.values(perfumes)
+  .slice(0, 1)
+  .map(({ name }) => {
+    const price = Number(bottles.find(([, other]) => other === name)?.[2]);
+    return [name, { former: price + 40, lowest: price + 20, isExample: true }] as const;
+  });
 
 export const formerPrices: typeof owner.formerPrices =
-  Object.keys(owner.formerPrices).length > 0
-    ? owner.formerPrices
-    : { [perfume.name]: { former: price + 40, lowest: price + 20, isExample: true } };
+  Object.keys(owner.formerPrices).length > 0 ? owner.formerPrices : Object.fromEntries(reduced);
 
 export const searchTerms: typeof owner.searchTerms =
   owner.searchTerms.countries.length > 0
