@@ -1,5 +1,5 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
-import { useLocation, type Location } from 'react-router-dom';
+import { startTransition, useEffect, useState, useSyncExternalStore } from 'react';
+import { useLocation, useNavigate, type Location, type NavigateOptions } from 'react-router-dom';
 import { useOverlay } from '../../components/useOverlay';
 import {
   OPENED_BY_LINK,
@@ -19,7 +19,6 @@ import {
   type PriceBand,
   type Sort,
 } from '../../model/catalogueView';
-import { useQueryHere } from './useQueryHere';
 
 /** The catalogue's view in its address: `?search=&sort=&price=&family=&saved=&list=` (behaviour 8.6). */
 export interface CatalogueView {
@@ -55,6 +54,29 @@ function readView(query: string): CatalogueView {
     family: readFamilies(given.get('family')).join(),
     saved: oneOf(['', '1'], given.get('saved')),
     list: given.get('list') ?? '',
+  };
+}
+
+/**
+ * Changes the query of the page on screen, or goes back. The router's location may lag behind the browser's,
+ * so both use the browser's: after a link or a redirect they do nothing, which would undo that navigation
+ * (behaviour 8.24).
+ */
+export function useQueryHere() {
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const isHere = (): boolean => window.location.pathname === pathname;
+  return {
+    go: (query: URLSearchParams, options: NavigateOptions): void => {
+      // In a transition, so that the page stays responsive: the list may be long.
+      // A comma needs no escape in a query.
+      const search = query.toString().replaceAll('%2C', ',');
+      if (isHere()) startTransition(() => void navigate({ search }, options));
+    },
+    /** Goes back by a number of history entries. */
+    back: (entries: number): void => {
+      if (isHere()) void navigate(-entries);
+    },
   };
 }
 
