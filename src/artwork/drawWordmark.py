@@ -1,4 +1,5 @@
-"""Draws the brand's letter and its name, with wide letter spacing, from the outlines of the display font.
+"""Draws the brand's letter, its name with wide letter spacing, and the perfumes' names, from the outlines of the
+display font.
 
 The space between two letters is the font's own kerning, and for some pairs a correction by eye: wide letter spacing
 enlarges the space under a V and beside the bowl of an R, which the font's kerning leaves as it is.
@@ -6,7 +7,7 @@ enlarges the space under a V and beside the bowl of an R, which the font's kerni
 Needs Python 3 with fontTools and brotli (Debian: python3-fonttools python3-brotli).
 Use: npm run wordmark, then npm run icons
 
-Writes wordmark.mjs of the house, whose house.ts names the brand.
+Writes wordmark.mjs of the house, whose house.ts names the brand and whose perfumes/*/facts.ts the perfumes.
 """
 
 import re
@@ -23,6 +24,7 @@ HOUSE = PROJECT / "src" / "house"
 FONT = PROJECT / "node_modules/@fontsource-variable/cormorant/files/cormorant-latin-wght-normal.woff2"
 WEIGHT = 400
 TRACKING = 260
+NAME_TRACKING = 90
 # Corrections by eye at this tracking, in units: the same amount of light between all letters.
 OPTICAL = {"AN": -28, "AU": -6, "EV": -26, "NE": -16, "RE": -18, "UR": -10, "VA": 12}
 
@@ -58,24 +60,44 @@ def kerning(left, right):
     return 0
 
 
-def outline(text):
+def outline(text, tracking=TRACKING):
     path, bounds, x = SVGPathPen(glyphs, ntos=lambda value: str(round(value))), BoundsPen(glyphs), 0
     for letter, following in zip(text, text[1:] + " "):
         glyph = glyphs[names[ord(letter)]]
         glyph.draw(TransformPen(path, (1, 0, 0, -1, x, 0)))
         glyph.draw(TransformPen(bounds, (1, 0, 0, -1, x, 0)))
-        x += glyph.width + TRACKING + kerning(letter, following) + OPTICAL.get(letter + following, 0)
+        x += glyph.width + tracking + kerning(letter, following)
+        if tracking == TRACKING:
+            x += OPTICAL.get(letter + following, 0)
     left, top, right, _ = bounds.bounds
     # Twice the middle of the ink: the icons centre it.
     return f"{{\n  width: {round(left + right)},\n  height: {round(-top)},\n  path: '{path.getCommands()}',\n}}"
 
 
+def perfume_names():
+    """The names of the perfumes, by the name of their pictures."""
+    for facts in sorted(HOUSE.glob("perfumes/*/facts.ts")):
+        text = facts.read_text()
+        name = re.search(r"\n  name: (['\"])(.+?)\1,", text).group(2)
+        pictures = re.search(r"\n  pictures: '(.+?)',", text).group(1)
+        yield re.sub(r"(?<!^)(?=[A-Z])", "-", pictures).lower(), name.upper()
+
+
+shares = "".join(
+    f"  '{key}': {outline(name, NAME_TRACKING)},\n".replace("\n ", "\n   ").replace("\n}", "\n  }")
+    for key, name in perfume_names()
+)
+
 (HOUSE / "wordmark.mjs").write_text(
     f"""// Written by src/artwork/drawWordmark.py; do not edit. Outlines of Cormorant (SIL Open Font License), 1000 units
-// per em, on the baseline: the brand's letter and its name. The icons and the share pictures use them.
+// per em, on the baseline: the brand's letter and its name, and the perfumes' names by their pictures. The icons and the
+// share pictures use them.
 
 export const LETTER = {outline(brand[0].upper())};
 
 export const WORD = {outline(brand.upper())};
+
+export const NAMES = {{
+{shares}}};
 """
 )

@@ -7,7 +7,7 @@ export type Graph = (id: string) => {
 } | null;
 
 /** The chunks whose modules are found by the pages that need them, in order of priority. */
-const SHARED = ['terms', 'frame', 'data', 'cart', 'perfume'] as const;
+const SHARED = ['frame', 'terms', 'data', 'cart', 'perfume'] as const;
 
 /**
  * Other code that is loaded together: these modules of src with all their imports, except what an earlier chunk

@@ -1,3 +1,4 @@
+import type { DeliveryDays } from '#shop/config/owner';
 import type { SafetyFacts } from '#shop/config/perfume';
 
 /**
@@ -18,10 +19,12 @@ export const shopOwner = {
 } as const;
 
 /**
- * What an order costs besides the price, each in a sentence or two. The texts appear under prices and totals
- * and in the Disclaimer. An empty one shows nowhere; the shop has no default for it.
+ * How to pay, and what an order costs besides the price, each in a sentence or two. The texts appear under
+ * prices and totals and in the Disclaimer. An empty one shows nowhere; the shop has no default for it.
  */
 export const sellingTerms = {
+  /** For example 'Pay by invoice, once your order is confirmed.' */
+  payment: '',
   /** For example 'Free delivery in the EU within 3 working days.' */
   delivery: '',
   /** For example 'Returns within 30 days, unopened.' */
@@ -29,6 +32,24 @@ export const sellingTerms = {
   /** For example 'Prices include VAT.' */
   tax: '',
 };
+
+/**
+ * When an order is sent and arrives. The shop makes dates of it: 'Sent by 27 Nov. Arrives 1 to 3 Dec.', for
+ * an order of today below prices and totals, and for the latest order from its own date.
+ */
+export const deliveryDays: DeliveryDays = {
+  sent: null,
+  arrives: null,
+  until: 24,
+  timeZone: 'UTC',
+  holidays: [],
+};
+
+/**
+ * What happens next, in two or three sentences, in the alert of a placed order and in 'Latest order'. For
+ * example 'We send you a confirmation by e-mail, with the invoice. Once it is paid, we pack your order.'
+ */
+export const afterOrder = { nextSteps: '' };
 
 /** The right of withdrawal, for shops whose customers have one. It is on once both are filled in. */
 export const withdrawal = {

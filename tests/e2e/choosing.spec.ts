@@ -1,6 +1,8 @@
 import { paths } from '../../src/config/paths';
 import { after, featured, inPanel, longestNamed, priceOf } from '../../src/mocks/goods';
+import { editions } from '#house/editions';
 import { expect, test } from './fixtures';
+import { expectNoShifts, recordShifts } from './shifts';
 import { animationsEnd } from './walk';
 
 test(
@@ -150,3 +152,29 @@ test(
     }
   },
 );
+
+test('an edition follows every third row of the catalogue, in its reserved space (8.31)', async ({
+  page,
+}) => {
+  await recordShifts(page);
+  await page.goto(paths.products);
+  const list = page.getByRole('main').getByRole('list', { name: 'Perfumes' });
+  for (const [at, { name }] of editions.slice(0, 2).entries()) {
+    const edition = list.getByText(name, { exact: true }).filter({ visible: true });
+    await expect(async () => {
+      await page.mouse.wheel(0, 800);
+      await expect(edition).toBeVisible({ timeout: 500 });
+    }).toPass();
+    await edition.scrollIntoViewIfNeeded();
+    const top = (await edition.boundingBox())?.y ?? 0;
+    const row = await list.getByRole('listitem').evaluateAll((cards, end) => {
+      const above = cards.filter((card) => card.getBoundingClientRect().top < end);
+      const last = Math.max(...above.map((card) => card.getBoundingClientRect().top));
+      return above
+        .filter((card) => card.getBoundingClientRect().top === last)
+        .map((card) => Number(card.getAttribute('aria-posinset')));
+    }, top);
+    expect(Math.max(...row), name).toBe(3 * row.length * (at + 1));
+  }
+  await expectNoShifts(page);
+});

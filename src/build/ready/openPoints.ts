@@ -1,4 +1,5 @@
 import { statedWithdrawal } from '../../config/terms';
+import type { DeliveryDays } from '#shop/config/owner';
 import type { PerfumeFacts, SafetyFacts } from '#shop/config/perfume';
 
 /** What the owner has decided, and the settings of a build. */
@@ -6,6 +7,8 @@ export interface OwnersFacts {
   shopOwner: Readonly<Record<string, string>>;
   securityContact: string;
   sellingTerms: Readonly<Record<string, string>>;
+  deliveryDays: DeliveryDays;
+  afterOrder: { nextSteps: string };
   withdrawal: { days: number; address: string };
   safetyOfAll: SafetyFacts;
   accessibility: { checked: string };
@@ -33,18 +36,43 @@ const SETTINGS: readonly (readonly [name: string, consequence: string])[] = [
   ['VITE_EMAILJS_OTP_TEMPLATE_ID', 'no second code is sent'],
 ];
 
+const point = (isOpen: boolean, what: string, consequence: string, file = OWNER): OpenPoint[] =>
+  isOpen ? [{ what, consequence, file }] : [];
+
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }) instanceof Intl.DateTimeFormat;
+  } catch {
+    return false;
+  }
+}
+
+function deliveryPoints({ sent, arrives, timeZone, holidays }: DeliveryDays): OpenPoint[] {
+  const wrongDay = holidays.find((day) => !/^\d{4}-\d\d-\d\d$/.test(day));
+  return [
+    ...point(sent === null, 'deliveryDays.sent is empty', 'nobody reads when an order is sent'),
+    ...point(arrives === null, 'deliveryDays.arrives is empty', 'nobody reads when an order arrives'),
+    ...point(!isTimeZone(timeZone), `the time zone ${timeZone} is unknown`, 'pages with a date fail'),
+    ...point(wrongDay !== undefined, `the holiday ${wrongDay} is no date`, 'it counts as a working day'),
+  ];
+}
+
 /** Finds what the owner has to decide before the shop goes live, in the order in which it is displayed. */
 export function openPoints(facts: OwnersFacts): OpenPoint[] {
   const { withdrawal, safetyOfAll, perfumes, ownPictures } = facts;
   const placeholders = Object.entries({ ...facts.shopOwner, securityContact: facts.securityContact });
-  const point = (isOpen: boolean, what: string, consequence: string, file = OWNER): OpenPoint[] =>
-    isOpen ? [{ what, consequence, file }] : [];
   return [
     ...placeholders.flatMap(([name, text]) =>
       point(/^\[.*\]$/.test(text), `${name} is ${text}`, 'the legal pages show the placeholder'),
     ),
     ...Object.entries(facts.sellingTerms).flatMap(([name, text]) =>
       point(text === '', `${name} is empty`, 'nobody reads it before an order'),
+    ),
+    ...deliveryPoints(facts.deliveryDays),
+    ...point(
+      facts.afterOrder.nextSteps === '',
+      'nextSteps is empty',
+      'nobody is told what happens after an order',
     ),
     ...point(
       statedWithdrawal(withdrawal) === null,
