@@ -1,4 +1,4 @@
-import { paths } from '../../src/config/paths';
+import { paths, savedPath } from '../../src/config/paths';
 import { after, featured, inPanel, longestNamed, priceOf } from '../../src/mocks/goods';
 import { editions } from '#house/editions';
 import { expect, test } from './fixtures';
@@ -97,7 +97,7 @@ test(
 );
 
 test(
-  'a long product page has a buy bar at the foot of a phone, clear of alerts, focus and footer (9.15)',
+  'a long product page has a buy bar at the foot of a phone, clear of alerts, focus and the next perfume (9.15)',
   { tag: '@phone' },
   async ({ page, signIn }) => {
     await signIn();
@@ -117,12 +117,12 @@ test(
     await animationsEnd(alert);
     expect(await clearsBar(alert)).toBe(true);
 
-    const next = main.getByRole('link', { name: after(longestNamed).name, exact: true });
-    await next.focus();
-    await expect.poll(() => clearsBar(next)).toBe(true);
-    const footer = page.getByRole('contentinfo');
-    await footer.getByRole('link').last().scrollIntoViewIfNeeded();
-    await expect.poll(async () => (await endOf(bar)) - (await boxOf(footer)).y).toBeLessThanOrEqual(1);
+    const last = main.getByRole('link', { name: 'Find your scent' });
+    await last.focus();
+    await expect.poll(() => clearsBar(last)).toBe(true);
+    const next = main.getByRole('complementary', { name: after(longestNamed).name });
+    await next.getByRole('link').focus();
+    await expect.poll(async () => (await endOf(bar)) - (await boxOf(next)).y).toBeLessThanOrEqual(1);
     await main.getByRole('heading', { level: 1 }).scrollIntoViewIfNeeded();
     await expect(bar).toBeHidden();
   },
@@ -150,6 +150,13 @@ test(
       const first = await main.getByRole('img', { name: featured.name, exact: true }).boundingBox();
       expect(first?.y).toBeLessThan(height);
     }
+    await page.setViewportSize({ width: 1440, height: 900 });
+    const first = await main.getByRole('img', { name: featured.name, exact: true }).boundingBox();
+    expect(first?.y).toBeLessThan(0.7 * 900);
+    const bottles = banner.first().getByRole('img');
+    await expect(bottles).toBeVisible();
+    await page.goto(savedPath);
+    await expect(bottles).toBeHidden();
   },
 );
 

@@ -110,7 +110,7 @@ export function CartContents({ lines, list, onRemoved, onOrder }: CartContentsPr
       <CartSummary total={cartTotal(lines)} placing={placing} paused={paused} onCheckout={checkout} />
       {question?.ask === 'remove' && (
         <ConfirmDialog
-          question={t('cart.removeQuestion', { name: question.line.name })}
+          question={<RemoveQuestion name={question.line.name} />}
           detail={
             question.line.quantity > 1 ? t('cart.removePieces', { count: question.line.quantity }) : undefined
           }
@@ -155,4 +155,16 @@ function useCheckout(
     else void run();
   };
   return { checkout, placing, paused };
+}
+
+/** The question with the product's name, which is broken only if it is longer than a line. */
+function RemoveQuestion({ name }: { name: string }) {
+  const [before, after] = t('cart.removeQuestion', { name: '\n' }).split('\n');
+  return (
+    <>
+      {before}
+      <span className={styles.name}>{name}</span>
+      {after}
+    </>
+  );
 }

@@ -30,7 +30,7 @@ function Banner() {
         source={pictures.bannerCatalogue}
         tall={pictures.bannerCatalogueNarrow}
         alt={t('catalogue.bannerAlt')}
-        sizes="(max-aspect-ratio: 1/1) 52vw, (max-width: 480px) 52vw, 100vw"
+        sizes="(max-aspect-ratio: 1/1) 52vw, (max-width: 480px) 52vw, max(740px, 92vh)"
         priority
         className={banner.picture}
       />
