@@ -45,9 +45,6 @@ const TOGETHER: Readonly<Record<string, readonly string[]>> = {
     'components/perfume/SaveButton.tsx',
     'components/perfume/ShareButton.tsx',
     'model/comparison.ts',
-    // Needed by the search, which shows the viewed perfumes.
-    'model/companions.ts',
-    'model/denials.ts',
   ],
   perfumeParts: ['pages/product/BuyingBar.tsx', 'pages/product/Companions.tsx'],
   CataloguePage: ['pages/catalogue/CataloguePage.tsx'],
@@ -59,7 +56,6 @@ const TOGETHER: Readonly<Record<string, readonly string[]>> = {
     'pages/catalogue/SentPerfumes.tsx',
   ],
   choosing: ['pages/catalogue/Comparison.tsx', 'pages/catalogue/ScentFinder.tsx'],
-  notes: ['components/perfume/NoteDrawing.tsx', 'house/perfumes/texts.ts'],
   scent: [
     'components/search/FoundInOverlay.tsx',
     'components/search/Help.tsx',

@@ -1,5 +1,4 @@
 import { sellingTerms, withdrawal } from '#house/owner';
-import { samples } from '#house/samples';
 
 /** The terms that the owner has filled in. */
 export function statedTerms(terms: Readonly<Record<string, string>> = sellingTerms): string[] {
@@ -10,6 +9,3 @@ export function statedTerms(terms: Readonly<Record<string, string>> = sellingTer
 export function statedWithdrawal(right: typeof withdrawal = withdrawal): Readonly<typeof withdrawal> | null {
   return right.days > 0 && right.address !== '' ? right : null;
 }
-
-/** The name of the product that the owner offers as a sample first, if any. */
-export const firstSample = samples[0]?.name;

@@ -1,6 +1,7 @@
 import { catalogueSearchPath, paths, scentPath, withdrawalPath } from '../config/paths';
-import { firstSample, statedWithdrawal } from '../config/terms';
+import { statedWithdrawal } from '../config/terms';
 import { helpWords } from '#house/help';
+import { samples } from '#house/samples';
 import { keysOf } from '../lib/tables';
 import { stem, tokensOf } from './wording';
 
@@ -13,7 +14,7 @@ const ADDRESSES: Readonly<Record<HelpTopic, () => string | null>> = {
   disclaimer: () => paths.disclaimer,
   withdrawal: () => (statedWithdrawal() === null ? null : withdrawalPath()),
   finder: () => scentPath,
-  samples: () => (firstSample ? catalogueSearchPath(firstSample) : null),
+  samples: () => (samples[0] ? catalogueSearchPath(samples[0].name) : null),
 };
 
 /** The help for a question about the shop, by its words (behaviour 13.21). */
