@@ -7,6 +7,7 @@ import { t } from '../i18n/common';
 import { legalNames } from '../i18n/legalNames';
 import { keysOf } from '../lib/tables';
 import styles from './Footer.module.css';
+import { Wordmark } from './Wordmark';
 
 const QUICK_LINKS = [
   [t('navbar.home'), paths.home],
@@ -29,7 +30,9 @@ export const Footer = memo(function Footer({ inert }: { inert: boolean }) {
     <footer id="footer" className={styles.footer} inert={inert} tabIndex={-1}>
       <div className={styles.columns}>
         <div className={styles.house}>
-          <p className={styles.brand}>{t('brand.name')}</p>
+          <p className={styles.brand}>
+            <Wordmark />
+          </p>
           <p className={styles.blurb}>{t('footer.blurb')}</p>
         </div>
         <LinkColumn title={t('footer.quickLinks')} links={QUICK_LINKS} split />
