@@ -5,6 +5,7 @@ import { defineConfig, runnerImport, type UserConfig } from 'vite';
 import { apiInUse } from './src/build/apiInUse';
 import { buildConstants } from './src/build/buildConstants';
 import { chunkGroups } from './src/build/chunks';
+import { examplesFor } from './src/build/examples';
 import { LICENCES } from './src/build/licences';
 import type * as FirstScreens from './src/build/firstScreens';
 import { previewHost } from './src/build/previewHost';
@@ -40,7 +41,7 @@ export default defineConfig(async ({ command, mode }): Promise<UserConfig> => {
     plugins: [react(), apiInUse(settings), previewHost(), forBuild],
     define: buildConstants(env, hosting),
     resolve: {
-      alias: eventsAlias(hosting.eventsModule),
+      alias: [...eventsAlias(hosting.eventsModule), ...examplesFor(mode)],
     },
     // New builds and reports must not reload the pages of a running server.
     server: { watch: { ignored: ['**/dist*/**', '**/{reports,shots,test-results}/**'] } },

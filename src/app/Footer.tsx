@@ -2,11 +2,13 @@ import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { SocialLinks } from '../components/SocialLinks';
 import { COPYRIGHT_YEAR } from '../config/constants';
-import { paths } from '../config/paths';
+import { paths, withdrawalPath } from '../config/paths';
+import { statedWithdrawal } from '../config/withdrawal';
 import { t } from '../i18n/common';
 import { legalNames } from '../i18n/legalNames';
 import { keysOf } from '../lib/tables';
 import styles from './Footer.module.css';
+import { Wordmark } from './Wordmark';
 
 const QUICK_LINKS = [
   [t('navbar.home'), paths.home],
@@ -29,11 +31,18 @@ export const Footer = memo(function Footer({ inert }: { inert: boolean }) {
     <footer id="footer" className={styles.footer} inert={inert} tabIndex={-1}>
       <div className={styles.columns}>
         <div className={styles.house}>
-          <p className={styles.brand}>{t('brand.name')}</p>
+          <p className={styles.brand}>
+            <Wordmark />
+          </p>
           <p className={styles.blurb}>{t('footer.blurb')}</p>
         </div>
         <LinkColumn title={t('footer.quickLinks')} links={QUICK_LINKS} split />
-        <LinkColumn title={t('footer.legal')} links={LEGAL_LINKS} />
+        <LinkColumn
+          title={t('footer.legal')}
+          links={
+            statedWithdrawal() ? [...LEGAL_LINKS, [t('footer.withdrawal'), withdrawalPath()]] : LEGAL_LINKS
+          }
+        />
         <nav aria-label={t('footer.follow')}>
           <h2 className={styles.title}>{t('footer.follow')}</h2>
           <SocialLinks className={styles.links} linkClassName={styles.social} />

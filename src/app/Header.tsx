@@ -14,6 +14,7 @@ import styles from './Header.module.css';
 import { routeOf } from './routes';
 import { SavedLink } from './SavedLink';
 import { ToolCount } from './ToolCount';
+import { Wordmark } from './Wordmark';
 
 interface HeaderProps {
   /** Transparent, on top of a picture. */
@@ -88,7 +89,7 @@ export function Header({ clear, menuOpen, over, onSearch, onSearchIntent }: Head
         <Icon name={menuOpen ? 'close' : 'menu'} />
       </button>
       <Link to={paths.home} className={styles.brand} aria-label={t('brand.homeLink')}>
-        {t('brand.name')}
+        <Wordmark />
       </Link>
       <nav id="navigation" className={styles.nav} aria-label={t('navbar.label')}>
         <Items closeMenu={close} />

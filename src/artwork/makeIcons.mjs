@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { houseModule, PROJECT } from './house.mjs';
 import { masterFile, PERFUMES } from './pictureTable.mjs';
-import { LETTER, WORD } from '../house/wordmark.mjs';
+import { LETTER, NAMES, WORD } from '../house/wordmark.mjs';
 
 const PUBLIC = join(PROJECT, 'public');
 const { colours } = await houseModule('colours');
@@ -59,22 +59,28 @@ function ico(image, size) {
   return Buffer.concat([head, image]);
 }
 
-/** The monogram, brand name and line in the empty left third of a share picture. */
-function signature(wordColour) {
-  // A long name is smaller, so that it stays between the edge and the bottles.
-  const word = centred(WORD, 214, 382, Math.min(25, (340 * WORD.height) / WORD.width));
-  const drawing = svg(
-    1200,
-    630,
-    `${monogram(214, 272, 52)}<path fill="${wordColour}" ${word}/><path stroke="${ACCENT}" d="M190 424h48"/>`,
-  );
+/**
+ * The nameplate of the bottles in the empty part of a share picture, around (x, 315): two rules with the brand and, for
+ * a perfume, its name below; the shop's has the monogram above.
+ */
+function nameplate(x, colour, name) {
+  const [plateWidth, plateHeight] = name ? [360, 136] : [330, 112];
+  const y = name ? 315 : 352;
+  // A long name is smaller, so that it stays within the plate.
+  const fitting = (outline, size) => Math.min(size, ((plateWidth - 52) * outline.height) / outline.width);
+  const rule = (inset) =>
+    `<rect x="${x - plateWidth / 2 + inset}" y="${y - plateHeight / 2 + inset}" width="${plateWidth - 2 * inset}" height="${plateHeight - 2 * inset}" fill="none" stroke="${ACCENT}"/>`;
+  const words = name
+    ? `<path fill="${colour}" ${centred(WORD, x, y - 32, fitting(WORD, 14))}/><path stroke="${ACCENT}" d="M${x - 18} ${y - 7}h36"/><path fill="${colour}" ${centred(name, x, y + 25, fitting(name, 23))}/>`
+    : `<path fill="${colour}" ${centred(WORD, x, y, fitting(WORD, 24))}/>${monogram(x, 222, 46)}`;
+  const drawing = svg(1200, 630, rule(0.5) + rule(6.5) + words);
   return { input: Buffer.from(drawing.replace('<svg', '<svg width="1200" height="630"')) };
 }
 
 /** The share picture of the shop. */
 function share() {
   return sharp(masterFile('share'))
-    .composite([signature(LIGHT)])
+    .composite([nameplate(220, LIGHT)])
     .jpeg({ quality: 84, mozjpeg: true })
     .toBuffer();
 }
@@ -94,6 +100,8 @@ async function perfumeShare(name) {
     .resize(1, height, { fit: 'fill' })
     .png()
     .toBuffer();
+  const { channels } = await sharp(edge).stats();
+  const isDark = channels.slice(0, 3).every(({ mean }) => mean < 128);
   const wall = await sharp(edge)
     .resize(1200 - width, height, { fit: 'fill' })
     .png()
@@ -102,7 +110,7 @@ async function perfumeShare(name) {
     .composite([
       { input: wall, left: 0, top: 0 },
       { input: bottle, left: 1200 - width, top: 0 },
-      signature(DARK),
+      nameplate(307, isDark ? LIGHT : DARK, NAMES[name]),
     ])
     .jpeg({ quality: 84, mozjpeg: true })
     .toBuffer();

@@ -7,7 +7,7 @@ export type Graph = (id: string) => {
 } | null;
 
 /** The chunks whose modules are found by the pages that need them, in order of priority. */
-const SHARED = ['terms', 'frame', 'data', 'cart', 'perfume'] as const;
+const SHARED = ['frame', 'terms', 'data', 'cart', 'perfume'] as const;
 
 /**
  * Other code that is loaded together: these modules of src with all their imports, except what an earlier chunk
@@ -77,7 +77,9 @@ export interface Marks {
   /** What all API calls share. */
   calls: readonly string[];
   /** Small, with the owner's facts: needed by pages with and without calls, but not by Home. */
-  terms: string;
+  terms: readonly string[];
+  /** Small, and needed both with the terms and without them. */
+  common: readonly string[];
   /** Imported dynamically for customers, with what it needs. */
   cart: string;
   /** Shares much with parts of other pages. */
@@ -97,7 +99,12 @@ const MARKS: Marks = {
     source('api/schemas.ts'),
     source('api/endpoints.ts'),
   ],
-  terms: source('components/buying/SellingTerms.tsx'),
+  terms: [
+    source('components/buying/SellingTerms.tsx'),
+    source('components/buying/GuaranteeFiles.tsx'),
+    source('components/perfume/IngredientsAndSafety.tsx'),
+  ],
+  common: [source('lib/names.ts')],
   cart: source('cart/cartStore.ts'),
   product: source('pages/product/ProductPage.tsx'),
 };
@@ -144,7 +151,7 @@ function chunkRule(graph: Graph, marks: Marks): (id: string) => (typeof SHARED)[
   const home = loadedWith([marks.home], graph);
   const calls = loadedWith([marks.queries, ...marks.calls], graph);
   const cart = loadedWith([marks.cart], graph);
-  const terms = loadedWith([marks.terms], graph);
+  const terms = loadedWith(marks.terms, graph);
   const product = loadedWith([marks.product], graph);
   const parts = entries(marks.main, graph)
     .filter((id) => id !== marks.product)
@@ -154,7 +161,7 @@ function chunkRule(graph: Graph, marks: Marks): (id: string) => (typeof SHARED)[
     [marks.queries, ...marks.calls].some((id) => page.has(id));
   return (id) => {
     const users = pages.filter((page) => page.has(id));
-    if (terms.has(id) && !start.has(id)) return 'terms';
+    if (terms.has(id) && !start.has(id)) return marks.common.includes(id) ? 'frame' : 'terms';
     if (start.has(id) || (home.has(id) && (calls.has(id) || users.length > 1))) return 'frame';
     if (calls.has(id) && !users.every(needsData)) return 'frame';
     if (users.length >= COMMON_TO_PAGES && !calls.has(id)) return 'frame';

@@ -9,6 +9,7 @@ import type { Env, Hosting } from '../config/parseEnv';
 import { securityContact } from '#house/owner';
 import { buildConstants } from './buildConstants';
 import { compress } from './compress';
+import { examplesFor } from './examples';
 import { headCallAddress } from './headCallAddress';
 import { shareTags, sitemap, structuredData } from './seo';
 import { pageHtml, pageTemplate, picturePreloads, withPolicy, type PageParts } from './html';
@@ -97,6 +98,7 @@ async function withPrerender<Result>(
     logLevel: 'error',
     plugins: [react()],
     define,
+    resolve: { alias: examplesFor(config.mode) },
     css: config.css,
     ssr: { noExternal: true },
     build: {

@@ -9,7 +9,7 @@ import { EnvError } from '../config/parseEnv';
 export const PROXY_PATH = '/__api';
 
 /** Modes whose servers use the mock by default. */
-const SERVED = ['development', 'preview'];
+export const SERVED = ['development', 'preview'];
 /** Test modes, which ignore a developer's own settings files. */
 const TESTED = ['test', 'e2e'];
 

@@ -1,11 +1,11 @@
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { t } from '../i18n/confirm';
 import { Button } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';
 import styles from './ConfirmDialog.module.css';
 
 interface ConfirmDialogProps {
-  question: string;
+  question: ReactNode;
   /** Further information for the answer. */
   detail?: string | undefined;
   onYes: () => void;

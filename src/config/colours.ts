@@ -4,6 +4,7 @@ import type { families } from '#house/families';
 export type Role =
   | 'foreground'
   | 'foreground-soft'
+  | 'dark'
   | 'ground'
   | 'surface'
   | 'ground-deep'

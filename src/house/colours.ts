@@ -5,6 +5,8 @@ import type { families } from './families';
 export const colours: Readonly<Record<Role, string>> = {
   foreground: '#14110f',
   'foreground-soft': '#2a2420',
+  // The black at the edges of the dark pictures, which fade into it.
+  dark: '#070403',
   ground: '#f7f2ea',
   surface: '#fffdf9',
   'ground-deep': '#e9dfd0',
@@ -48,8 +50,8 @@ export const highContrast: Readonly<Partial<Record<Role, string>>> = {
 /** The colours of the families of notes. */
 export const familyColours: Readonly<Record<keyof typeof families, string>> = {
   citrus: '#d8a637',
-  fruit: '#9a4f72',
-  floral: '#cf8f97',
+  fruit: '#8a4538',
+  floral: '#d0a083',
   spice: '#b85a2c',
   musk: '#c9bba6',
   amber: '#c07a22',
@@ -88,7 +90,7 @@ export const grounds = {
       success: '#9fd0b1',
       wood: '#9a7a62',
       leather: '#84685a',
-      fruit: '#bd7396',
+      fruit: '#b06a55',
       gourmand: '#b07c4e',
     },
     highContrast: {

@@ -1,7 +1,8 @@
 import { STORAGE_KEYS } from '#shop/config/constants';
 import { withdrawalPath } from '#shop/config/paths';
-import { statedTerms, statedWithdrawal } from '#shop/config/terms';
-import { accessibility, shopOwner } from './owner';
+import { statedTerms } from '#shop/config/terms';
+import { statedWithdrawal } from '#shop/config/withdrawal';
+import { accessibility, shopOwner } from '#house/owner';
 import type { ShopEvents } from '#shop/lib/events';
 import { keysOf } from '#shop/lib/tables';
 import { brand } from './house';
@@ -169,7 +170,7 @@ const disclaimer: LegalText = {
       ],
     },
     ...(terms.length > 0
-      ? [{ id: 'delivery', heading: 'Delivery, returns and tax', paragraphs: terms }]
+      ? [{ id: 'delivery', heading: 'Payment, delivery, returns and tax', paragraphs: terms }]
       : []),
     ...withdrawalSection,
     {

@@ -43,7 +43,7 @@ export const t = translator({
   'receipt.amount': 'Amount',
   'receipt.thanks': 'Thank you for your order.',
   'receipt.giver': 'From',
-  'receipt.gift': 'Chosen for you.',
+  'receipt.gift': 'Chosen for you',
 
   'withdrawal.link': 'Withdraw from contract',
   'withdrawal.linkOf': 'Withdraw from contract: order {number}',

@@ -2,6 +2,5 @@ import { translator } from './translator';
 
 /** A bottle's size. */
 export const t = translator({
-  'size.ml': '{ml} ml',
   'size.both': '{ml} ml · {ounces} fl oz',
 });

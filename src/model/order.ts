@@ -94,6 +94,14 @@ const TONES: Readonly<Record<string, BadgeTone>> = {
   unpaid: 'red',
 };
 
+/** The statuses of an order of which nothing more is to come. */
+const FINAL = ['completed', 'delivered', 'cancelled', 'failed'];
+
+/** Whether something is still to happen with an order of this status, ignoring case. */
+export function isUnderWay(status: string): boolean {
+  return !FINAL.includes(status.trim().toLowerCase());
+}
+
 /** Returns the colour of a status, ignoring case; grey for an unknown one. */
 export function badgeTone(status: string): BadgeTone {
   const key = status.trim().toLowerCase();

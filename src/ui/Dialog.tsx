@@ -15,7 +15,7 @@ import { IconButton } from './IconButton';
 import styles from './Dialog.module.css';
 
 interface DialogProps {
-  title: string;
+  title: ReactNode;
   /** The name of the close button; without it there is no such button. */
   closeLabel?: string | undefined;
   /** Use alertdialog for a question that must be answered. */
@@ -102,7 +102,7 @@ export function Dialog({
           {title}
         </h2>
         {closeLabel && (
-          <IconButton icon="close" label={closeLabel} className={styles.close} onClick={onClose} />
+          <IconButton icon="close" label={closeLabel} onPicture className={styles.close} onClick={onClose} />
         )}
         {children}
       </div>

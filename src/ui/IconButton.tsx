@@ -7,12 +7,19 @@ interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label' | 
   icon: IconName;
   /** The button's name for screen readers. */
   label: string;
+  /** Positioned over a picture. */
+  onPicture?: boolean;
 }
 
 /** A button that shows only an icon, as large as a finger needs. */
-export function IconButton({ icon, label, className, ...rest }: IconButtonProps) {
+export function IconButton({ icon, label, onPicture = false, className, ...rest }: IconButtonProps) {
   return (
-    <button {...rest} type="button" aria-label={label} className={classNames(styles.button, className)}>
+    <button
+      {...rest}
+      type="button"
+      aria-label={label}
+      className={classNames(styles.button, onPicture && styles.onPicture, className)}
+    >
       <Icon name={icon} />
     </button>
   );

@@ -20,7 +20,6 @@ const ENHANCEMENTS = [
   'overscroll-behavior',
   'overscroll-behavior-x',
   'resize',
-  'scrollbar-gutter',
   'scrollbar-width',
   'text-size-adjust',
   'text-wrap',

@@ -1,6 +1,8 @@
-import { paths } from '../../src/config/paths';
+import { paths, savedPath } from '../../src/config/paths';
 import { after, featured, inPanel, longestNamed, priceOf } from '../../src/mocks/goods';
+import { editions } from '#house/editions';
 import { expect, test } from './fixtures';
+import { expectNoShifts, recordShifts } from './shifts';
 import { animationsEnd } from './walk';
 
 test(
@@ -95,7 +97,7 @@ test(
 );
 
 test(
-  'a long product page has a buy bar at the foot of a phone, clear of alerts, focus and footer (9.15)',
+  'a long product page has a buy bar at the foot of a phone, clear of alerts, focus and the next perfume (9.15)',
   { tag: '@phone' },
   async ({ page, signIn }) => {
     await signIn();
@@ -115,12 +117,12 @@ test(
     await animationsEnd(alert);
     expect(await clearsBar(alert)).toBe(true);
 
-    const next = main.getByRole('link', { name: after(longestNamed).name, exact: true });
-    await next.focus();
-    await expect.poll(() => clearsBar(next)).toBe(true);
-    const footer = page.getByRole('contentinfo');
-    await footer.getByRole('link').last().scrollIntoViewIfNeeded();
-    await expect.poll(async () => (await endOf(bar)) - (await boxOf(footer)).y).toBeLessThanOrEqual(1);
+    const last = main.getByRole('link', { name: 'Find your scent' });
+    await last.focus();
+    await expect.poll(() => clearsBar(last)).toBe(true);
+    const next = main.getByRole('complementary', { name: after(longestNamed).name });
+    await next.getByRole('link').focus();
+    await expect.poll(async () => (await endOf(bar)) - (await boxOf(next)).y).toBeLessThanOrEqual(1);
     await main.getByRole('heading', { level: 1 }).scrollIntoViewIfNeeded();
     await expect(bar).toBeHidden();
   },
@@ -148,5 +150,38 @@ test(
       const first = await main.getByRole('img', { name: featured.name, exact: true }).boundingBox();
       expect(first?.y).toBeLessThan(height);
     }
+    await page.setViewportSize({ width: 1440, height: 900 });
+    const first = await main.getByRole('img', { name: featured.name, exact: true }).boundingBox();
+    expect(first?.y).toBeLessThan(0.7 * 900);
+    const bottles = banner.first().getByRole('img');
+    await expect(bottles).toBeVisible();
+    await page.goto(savedPath);
+    await expect(bottles).toBeHidden();
   },
 );
+
+test('an edition follows every third row of the catalogue, in its reserved space (8.31)', async ({
+  page,
+}) => {
+  await recordShifts(page);
+  await page.goto(paths.products);
+  const list = page.getByRole('main').getByRole('list', { name: 'Perfumes' });
+  for (const [at, { name }] of editions.slice(0, 2).entries()) {
+    const edition = list.getByText(name, { exact: true }).filter({ visible: true });
+    await expect(async () => {
+      await page.mouse.wheel(0, 800);
+      await expect(edition).toBeVisible({ timeout: 500 });
+    }).toPass();
+    await edition.scrollIntoViewIfNeeded();
+    const top = (await edition.boundingBox())?.y ?? 0;
+    const row = await list.getByRole('listitem').evaluateAll((cards, end) => {
+      const above = cards.filter((card) => card.getBoundingClientRect().top < end);
+      const last = Math.max(...above.map((card) => card.getBoundingClientRect().top));
+      return above
+        .filter((card) => card.getBoundingClientRect().top === last)
+        .map((card) => Number(card.getAttribute('aria-posinset')));
+    }, top);
+    expect(Math.max(...row), name).toBe(3 * row.length * (at + 1));
+  }
+  await expectNoShifts(page);
+});

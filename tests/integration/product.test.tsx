@@ -38,7 +38,7 @@ it('shows its perfume, offers it at the current price, and links to the next (9.
   const { user } = await openPerfume(paths.vanillaEmber);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(name);
   const article = screen.getByRole('article');
-  expect(article).toHaveClass('cream');
+  expect(article.parentElement).toHaveClass('cream');
   const picture = within(article).getByRole('img', { name: new RegExp(`^${name} by Aurevane`) });
   expect(picture).toHaveAttribute('fetchpriority', 'high');
   expect(picture).toHaveAttribute('loading', 'eager');

@@ -1,31 +1,57 @@
 import { screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { sellingTerms } from '#house/owner';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import * as owner from '#house/owner';
 import { statedTerms } from '../../src/config/terms';
 import { fillCart } from '../../src/mocks/node';
 import { renderApp } from '../helpers/app';
 
-const TERMS = { delivery: 'Delivered in 3 days.', returns: 'Returns in 30 days.', tax: '' };
-const LINE = 'Delivered in 3 days. Returns in 30 days.';
+const { sellingTerms, deliveryDays } = owner;
+const EMPTY = { sellingTerms: { ...sellingTerms }, deliveryDays: { ...deliveryDays } };
+const TERMS = {
+  payment: 'Pay by invoice.',
+  delivery: 'Delivered in 3 days.',
+  returns: 'Returns in 30 days.',
+  tax: '',
+};
+const LINE = 'Pay by invoice. Delivered in 3 days. Returns in 30 days. Sent by 27 Nov. Arrives 2 to 4 Dec.';
 
-describe('delivery, returns and tax, as the shop states them (10.18)', () => {
+afterEach(() => {
+  Object.assign(sellingTerms, EMPTY.sellingTerms);
+  Object.assign(deliveryDays, EMPTY.deliveryDays);
+  vi.useRealTimers();
+});
+
+describe('how to pay, delivery, returns, tax and dates, as the owner states them (10.18, 10.30)', () => {
   describe('filled in', () => {
-    beforeEach(() => void Object.assign(sellingTerms, TERMS));
-    afterEach(() => void Object.assign(sellingTerms, { delivery: '', returns: '', tax: '' }));
+    beforeEach(() => {
+      vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-26T10:00Z') });
+      Object.assign(sellingTerms, TERMS);
+      Object.assign(deliveryDays, { sent: 1, arrives: [4, 6] });
+    });
 
     it('are shown in one line under a price', async () => {
       renderApp('/products/royal-oud');
       const offer = within(await screen.findByRole('region', { name: 'Price and order' }));
       await offer.findByText('$320.00');
-      expect(offer.getByText(LINE)).toBeVisible();
+      expect(offer.getByText(/^Pay by invoice/)).toHaveTextContent(LINE);
     });
 
     it('are shown in one line under a total', async () => {
       fillCart({ 'Royal Oud': 1 });
       renderApp('/cart', { signedIn: true });
       const summary = within(await screen.findByRole('region', { name: 'Summary' }));
-      expect(summary.getByText(LINE)).toBeVisible();
+      expect(summary.getByText(/^Pay by invoice/)).toHaveTextContent(LINE);
     });
+  });
+
+  it('dates are shown without other terms', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-26T10:00Z') });
+    Object.assign(deliveryDays, { arrives: [4, 6] });
+    renderApp('/products/royal-oud');
+    const offer = within(await screen.findByRole('region', { name: 'Price and order' }));
+    await offer.findByText('$320.00');
+    expect(offer.getByText('Arrives 2 to 4 Dec.')).toBeVisible();
+    expect(offer.queryByText(/Sent by/)).toBeNull();
   });
 
   it('are not shown while they are empty', async () => {
@@ -34,5 +60,6 @@ describe('delivery, returns and tax, as the shop states them (10.18)', () => {
     const offer = await screen.findByRole('region', { name: 'Price and order' });
     await within(offer).findByText('$320.00');
     for (const words of offer.querySelectorAll('p')) expect(words).not.toBeEmptyDOMElement();
+    expect(offer).not.toHaveTextContent(/Sent|Arrives/);
   });
 });

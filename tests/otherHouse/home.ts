@@ -59,36 +59,3 @@ export const slides: readonly Slide[] = [
     link: { to: paths.products, text: 'All our perfumes' },
   },
 ];
-
-interface HomePanel {
-  name: string;
-  text: string;
-  alt: string;
-  source: (typeof pictures)[keyof typeof pictures];
-  to: string;
-}
-
-/** The panels of 'Explore Our Scents', each with a bottle as its picture. */
-export const panels: readonly HomePanel[] = [
-  {
-    name: 'Signature Scents',
-    text: 'What we are known for, on this side of the lake.',
-    alt: 'A bottle on ivory stone',
-    source: pictures.editionSignature,
-    to: paths.products,
-  },
-  {
-    name: 'Limited Edition',
-    text: 'The orangery, as long as the blossom lasts.',
-    alt: 'A bottle in smoky light',
-    source: pictures.editionLimited,
-    to: paths.orangeryNight,
-  },
-  {
-    name: 'Ultra-Rare Edition',
-    text: 'Linden and Ink, from one tree.',
-    alt: 'A bottle on a black plinth',
-    source: pictures.editionUltraRare,
-    to: paths.lindenAndInk,
-  },
-];

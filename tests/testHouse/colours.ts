@@ -5,6 +5,7 @@ import type { families } from './families';
 export const colours: Readonly<Record<Role, string>> = {
   foreground: '#14110f',
   'foreground-soft': '#2a2420',
+  dark: '#070403',
   ground: '#f7f2ea',
   surface: '#fffdf9',
   'ground-deep': '#e9dfd0',

@@ -65,36 +65,3 @@ export const slides: readonly Slide[] = [
     link: { to: paths.vanillaEmber, text: perfumes.vanillaEmber.name },
   },
 ];
-
-interface HomePanel {
-  name: string;
-  text: string;
-  alt: string;
-  source: (typeof pictures)[keyof typeof pictures];
-  to: string;
-}
-
-/** The panels of 'Explore Our Scents', each with a bottle as its picture. */
-export const panels: readonly HomePanel[] = [
-  {
-    name: 'Signature Scents',
-    text: 'The perfumes we are known by, made for every day and never quite the same twice.',
-    alt: 'A bottle of Classic Musk on ivory travertine with soft branch shadows',
-    source: pictures.editionSignature,
-    to: paths.products,
-  },
-  {
-    name: 'Limited Edition',
-    text: 'Amber Nights, for the slow hour after dinner, when the room is lit from within.',
-    alt: 'A bottle of Amber Nights in smoky amber light',
-    source: pictures.editionLimited,
-    to: paths.amberNights,
-  },
-  {
-    name: 'Ultra-Rare Edition',
-    text: 'Royal Oud: the darkest woods and the oldest resins, held like a secret.',
-    alt: 'A bottle of Royal Oud on a black and gold plinth',
-    source: pictures.editionUltraRare,
-    to: paths.royalOud,
-  },
-];

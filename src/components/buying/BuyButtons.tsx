@@ -13,7 +13,7 @@ const waitWords = lazyModule(() => Promise.all([import('../WaitWords'), import('
 
 interface BuyButtonsProps {
   product: Product;
-  /** Large buttons side by side, for a product's own page. */
+  /** Large buttons, for a product's own page; otherwise two underlined words, for a card. */
   wide?: boolean;
 }
 
@@ -60,8 +60,8 @@ export function BuyButtons({ product, wide = false }: BuyButtonsProps) {
   const [ordering, buy] = useOneAtATime(() => buying.buy(product, askAgain));
   const sending = ordering && !question;
   return (
-    <div className={classNames(styles.buttons, wide && styles.wide)}>
-      <AddToCart product={product} kind={wide ? 'solid' : 'outline'} compact={!wide} />
+    <div className={classNames(styles.buttons, wide ? styles.wide : styles.words)}>
+      <AddToCart product={product} kind={wide ? 'solid' : 'quiet'} />
       <Button
         className={styles.buy}
         kind="quiet"

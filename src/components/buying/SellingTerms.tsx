@@ -1,8 +1,17 @@
+import { deliveryDays } from '#house/owner';
 import { statedTerms } from '../../config/terms';
+import { DeliveryDates } from './DeliveryDates';
 import styles from './SellingTerms.module.css';
 
-/** The terms on delivery, returns and tax that the shop's owner has filled in, in one line. */
+/** The owner's terms on paying, delivery, returns and tax, in one line (behaviour 10.18, 10.30). */
 export function SellingTerms() {
   const terms = statedTerms();
-  return terms.length > 0 && <p className={styles.terms}>{terms.join(' ')}</p>;
+  const { sent, arrives } = deliveryDays;
+  if (terms.length === 0 && sent === null && arrives === null) return null;
+  return (
+    <p className={styles.terms} data-terms>
+      {terms.length > 0 && `${terms.join(' ')} `}
+      <DeliveryDates />
+    </p>
+  );
 }

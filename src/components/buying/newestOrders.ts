@@ -3,9 +3,11 @@ import { getSession } from '../../session/sessionStore';
 import { orderHelpPath } from '../../config/paths';
 import { t } from '../../i18n/newestOrders';
 import { t as common } from '../../i18n/common';
+import { afterOrder, deliveryDays } from '#house/owner';
 import { appearsTwice, newestFirst, type Order } from '../../model/order';
-import { changeAlert, showAlert } from '../../ui/alertStore';
+import { alertStore, changeAlert, showAlert } from '../../ui/alertStore';
 import { ordersQuery } from '../lists/ordersQuery';
+import { deliverySentences } from './deliverySentences';
 
 /** Drops the cached orders, so that the list is fetched again. */
 export async function forgetOrders(): Promise<void> {
@@ -33,6 +35,14 @@ export async function reportDuplicates(): Promise<void> {
 export function explainUnknown(alertId: number, isMissing: boolean): void {
   const help = { to: orderHelpPath(), text: t('order.help') };
   changeAlert(alertId, { help, ...(isMissing && { detail: t('order.notYet') }) });
+}
+
+/** Adds to the alert of a placed order what happens next, as far as the owner says it (behaviour 10.31). */
+export function explainNext(alertId: number): void {
+  const detail = alertStore.get().find(({ id }) => id === alertId)?.detail;
+  const next = [afterOrder.nextSteps, ...deliverySentences(new Date(), deliveryDays).map(({ text }) => text)];
+  const words = [detail, ...next].filter(Boolean).join(' ');
+  if (words !== '') changeAlert(alertId, { detail: words });
 }
 
 /**

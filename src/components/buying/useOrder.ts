@@ -61,13 +61,13 @@ function showOrderAlert(alert: OrderAlert, store: CartStore | null): number {
   return id;
 }
 
-function showSuccess(store: CartStore | null): void {
+function showSuccess(store: CartStore | null): number {
   const text = t('buying.orderPlaced');
   const picture = `/pictures/${pictures.giftBox.path}/160.webp`;
   const count = countPieces(store?.unbought() ?? []);
   const atMost = count > ADD_CALL_LIMIT ? ` ${t('putBack.atMost', { limit: ADD_CALL_LIMIT })}` : '';
   const detail = count > 0 ? { detail: t('putBack.left', { count }) + atMost } : {};
-  showOrderAlert({ text, picture, ...detail }, store);
+  return showOrderAlert({ text, picture, ...detail }, store);
 }
 
 function showUnknown(store: CartStore | null): number {
@@ -105,7 +105,8 @@ export function useOrder(): Ordering {
     const store = await whenStarted();
     const succeed = (): true => {
       retractAlerts('cart');
-      showSuccess(store);
+      const alertId = showSuccess(store);
+      void loading.then(({ explainNext }) => explainNext(alertId)).catch(() => undefined);
       void checkForDuplicates(forgetOrders(loading), loading);
       if (window.location.pathname === from) void navigate(paths.orders);
       return true;

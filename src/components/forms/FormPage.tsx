@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { classNames } from '../../lib/classNames';
 import { Picture, type PictureSource } from '../../ui/Picture';
 import styles from './FormPage.module.css';
 
@@ -7,24 +6,28 @@ interface FormPageProps {
   title: string;
   /** One or two lines under the title. */
   intro?: ReactNode;
-  picture: PictureSource;
-  /** Where the subject is in the picture, if not in the middle. */
-  focus?: 'low' | 'right';
+  /** The picture beside the form, and the strip above it on a phone, where an upright bottle would be cropped. */
+  picture: { upright: PictureSource; strip: PictureSource };
   children: ReactNode;
 }
 
+/** Where the picture is above the form (FormPage.module.css). */
+const PHONE = '(max-width: 767.98px)';
+
 /** A photograph and a form, side by side on a desktop, stacked on a phone. */
-export function FormPage({ title, intro, picture, focus, children }: FormPageProps) {
+export function FormPage({ title, intro, picture: { upright, strip }, children }: FormPageProps) {
   // The picture covers the screen's height; this is the width that follows from its ratio.
-  const whole = `${String(Math.round((100 * picture.width) / picture.height))}vh`;
+  const whole = `${String(Math.round((100 * upright.width) / upright.height))}vh`;
   return (
     <div className={styles.page}>
       <Picture
-        source={picture}
+        source={upright}
+        tall={strip}
+        tallMedia={PHONE}
         alt=""
-        sizes={`(min-width: 1024px) max(50vw, ${whole}), (min-width: 768px) max(40vw, ${whole}), 100vw`}
+        sizes={`(min-width: 768px) max(50vw, ${whole}), 100vw`}
         priority
-        className={classNames(styles.picture, focus && styles[focus])}
+        className={styles.picture}
       />
       <div className={styles.panel}>
         <div className={styles.head}>

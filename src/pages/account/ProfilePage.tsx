@@ -61,12 +61,7 @@ export default function ProfilePage() {
     logout();
   };
   return (
-    <FormPage
-      title={t('profile.title')}
-      intro={t('profile.intro')}
-      picture={formPictures.profile}
-      focus="right"
-    >
+    <FormPage title={t('profile.title')} intro={t('profile.intro')} picture={formPictures.profile}>
       <WithQueries>
         <ProfileDetails />
       </WithQueries>

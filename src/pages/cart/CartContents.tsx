@@ -1,5 +1,6 @@
 import { useMemo, useRef, useState, type RefObject } from 'react';
 import { ConfirmDialog } from '../../components/ConfirmDialog';
+import { GuaranteeFiles } from '../../components/buying/GuaranteeFiles';
 import { useAskAgain } from '../../components/buying/useAskAgain';
 import { useOrder } from '../../components/buying/useOrder';
 import { useCart } from '../../contexts/CartContext';
@@ -99,11 +100,12 @@ export function CartContents({ lines, list, onRemoved, onOrder }: CartContentsPr
         {shown.length > 0 && (
           <CartList lines={shown} blocked={placing} listRef={list} onAddOne={addOne} onRemove={askToRemove} />
         )}
+        <GuaranteeFiles />
       </div>
       <CartSummary total={cartTotal(lines)} placing={placing} paused={paused} onCheckout={checkout} />
       {question?.ask === 'remove' && (
         <ConfirmDialog
-          question={t('cart.removeQuestion', { name: question.line.name })}
+          question={<RemoveQuestion name={question.line.name} />}
           detail={
             question.line.quantity > 1 ? t('cart.removePieces', { count: question.line.quantity }) : undefined
           }
@@ -141,4 +143,16 @@ function useCheckout(
     else void run();
   };
   return { checkout, placing, paused };
+}
+
+/** The question with the product's name, which is broken only if it is longer than a line. */
+function RemoveQuestion({ name }: { name: string }) {
+  const [before, after] = t('cart.removeQuestion', { name: '\n' }).split('\n');
+  return (
+    <>
+      {before}
+      <span className={styles.name}>{name}</span>
+      {after}
+    </>
+  );
 }

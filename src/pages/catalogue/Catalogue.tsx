@@ -164,6 +164,7 @@ export function Catalogue() {
                 complete={list.more === 'none'}
                 goesOn={list.more === 'auto' || list.more === 'loading'}
                 reason={isFiltered ? reason : undefined}
+                editions={search === '' && !isFiltered && !needsAllPages(sort, price)}
               />
             )}
             <PagedListEnd

@@ -5,7 +5,6 @@ import { AddToCart } from '../../components/buying/BuyButtons';
 import { Samples } from '../../components/buying/Samples';
 import { Meter } from '../../components/perfume/Meter';
 import { Occasions } from '../../components/perfume/Occasions';
-import { NoteDrawing } from '../../components/perfume/NoteDrawing';
 import { perfumePicture } from '../../components/perfume/perfumePicture';
 import { useProductWithSizes } from '../../components/perfume/useProductWithSizes';
 import { perfumes, type PerfumeKey } from '#house/perfumes';
@@ -96,7 +95,12 @@ function Facts({ of }: { of: readonly PerfumeKey[] }) {
         <tr>
           {of.map((key) => (
             <th key={key} scope="col" className={styles.name}>
-              <Picture source={perfumePicture(key)} alt="" sizes="160px" className={styles.picture} />
+              <Picture
+                source={perfumePicture(key)}
+                alt=""
+                sizes="(min-width: 700px) 320px, 152px"
+                className={styles.picture}
+              />
               <Link to={perfumes[key].path}>{perfumes[key].name}</Link>
             </th>
           ))}
@@ -138,14 +142,7 @@ function Price({ of }: { of: string }) {
 }
 
 function Notes({ of }: { of: readonly Note[] }) {
-  return (
-    <>
-      <div className={styles.drawings}>
-        {of.map(({ drawing }) => drawing && <NoteDrawing key={drawing} name={drawing} />)}
-      </div>
-      {of.map(({ name }) => name).join(', ')}
-    </>
-  );
+  return of.map(({ name }) => name).join(', ');
 }
 
 function apartText(key: PerfumeKey, among: readonly PerfumeKey[]): string {

@@ -4,8 +4,6 @@ import { BuyButtons } from '../../components/buying/BuyButtons';
 import { saveButtons } from '../../components/perfume/saveButtons';
 import { LazyPart } from '../../components/LazyPart';
 import { productPath } from '../../components/perfume/productPath';
-import { perfumes } from '#house/perfumes';
-import { sizeText } from '../../components/perfume/sizeText';
 import { classNames } from '../../lib/classNames';
 import { formatCents } from '../../model/money';
 import type { Product } from '../../model/product';
@@ -28,8 +26,8 @@ interface ProductCardProps {
 }
 
 /**
- * A product in a list, with a link to its page or panel: picture, name, one line of description, price, two
- * buttons and, for the shop's own perfumes, concentration and size (behaviour 8.7).
+ * A product in a list, with a link to its page or panel: picture, name, one line of description, price and two
+ * buttons (behaviour 8.7).
  */
 export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
   const { product, reason, position, size, priority, deferred } = props;
@@ -47,38 +45,39 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
         />
       </div>
       <LazyPart optional module={saveButtons}>
-        {({ SaveButton }) => <SaveButton product={product} />}
+        {({ SaveButton }) => <SaveButton product={product} bare />}
       </LazyPart>
       <div className={styles.words}>
         <h3 className={styles.name} dir="auto">
           <Link to={productPath(product)}>{name}</Link>
         </h3>
-        {own && (
-          <p className={styles.size}>
-            {perfumes[own.perfume].concentration} · {sizeText(perfumes[own.perfume].ml)}
-          </p>
-        )}
         <p className={styles.description} dir="auto">
           {description}
         </p>
         {reason && <p className={styles.reason}>{reason}</p>}
         <p className={styles.price}>{formatCents(price)}</p>
+        <BuyButtons product={product} />
       </div>
-      <BuyButtons product={product} />
     </div>
   );
 });
 
+interface ProductCardSkeletonProps {
+  className?: string | undefined;
+  /** The numbers of columns in which it begins a line, for the style sheet of the grid. */
+  begins?: string;
+}
+
 /** Reserves the space of a card that is loading. */
-export function ProductCardSkeleton({ className }: { className?: string | undefined }) {
+export function ProductCardSkeleton({ className, begins }: ProductCardSkeletonProps) {
   return (
-    <div className={classNames(styles.card, className)} aria-hidden="true">
+    <div className={classNames(styles.card, className)} data-begins={begins} aria-hidden="true">
       <Skeleton className={styles.frame} />
       <div className={styles.words}>
         <Skeleton className={styles.shortLine} />
         <Skeleton className={styles.line} />
+        <Skeleton className={styles.shortLine} />
       </div>
-      <Skeleton className={styles.buttonPlace} />
     </div>
   );
 }

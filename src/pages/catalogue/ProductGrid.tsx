@@ -1,8 +1,10 @@
-import { memo, useCallback, useEffect, useMemo, useRef, useState, type RefObject } from 'react';
+import { Fragment, memo, useCallback, useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { GroupedList, type RowPlace } from '../../components/lists/GroupedList';
 import { GROUP_SIZE, placesAfter } from '../../components/lists/groups';
 import { t } from '../../i18n/catalogue';
 import type { Product } from '../../model/product';
+import { COLUMNS } from './columns';
+import { Editions } from './Editions';
 import { ProductCard, ProductCardSkeleton } from './ProductCard';
 import styles from './ProductGrid.module.css';
 
@@ -16,6 +18,8 @@ interface ProductGridProps {
   goesOn?: boolean;
   /** Why a product is in the list, for its card; the same function as long as the list is the same. */
   reason?: ((product: Product) => string) | undefined;
+  /** Whether pictures of the editions stand between the rows. */
+  editions?: boolean;
 }
 
 /** The products, followed by a null for each skeleton that may fill the last line. */
@@ -23,25 +27,40 @@ function withPlaces(products: readonly Product[]): readonly (Product | null)[] {
   return [...products, ...Array.from({ length: placesAfter(products.length) }, () => null)];
 }
 
-export function ProductGrid({ products, complete, goesOn = false, reason }: ProductGridProps) {
+/** The numbers of columns, '2 4', in which a position from 1 is the first of its line. */
+function linesAt(position: number): string {
+  return COLUMNS.filter((columns) => (position - 1) % columns === 0).join(' ');
+}
+
+export function ProductGrid({
+  products,
+  complete,
+  goesOn = false,
+  reason,
+  editions = false,
+}: ProductGridProps) {
   const list = useRef<HTMLDivElement>(null);
   const firstPictures = useFirstPictures(list);
   const card = useCallback(
-    (product: Product | null, { position, size }: RowPlace) =>
-      product ? (
-        <ProductCard
-          key={product.id}
-          product={product}
-          reason={reason?.(product)}
-          position={position}
-          size={size}
-          priority={position <= FIRST_ROW}
-          deferred={position > firstPictures && position <= GROUP_SIZE}
-        />
-      ) : (
-        <ProductCardSkeleton key={position} className={styles.place} />
-      ),
-    [firstPictures, reason],
+    (product: Product | null, { position, size }: RowPlace) => {
+      if (!product)
+        return <ProductCardSkeleton key={position} className={styles.place} begins={linesAt(position)} />;
+      const deferred = position > firstPictures && position <= GROUP_SIZE;
+      return (
+        <Fragment key={product.id}>
+          <ProductCard
+            product={product}
+            reason={reason?.(product)}
+            position={position}
+            size={size}
+            priority={position <= FIRST_ROW}
+            deferred={deferred}
+          />
+          {editions && <Editions after={position} deferred={deferred} />}
+        </Fragment>
+      );
+    },
+    [firstPictures, reason, editions],
   );
   const rows = useMemo(() => (goesOn ? withPlaces(products) : products), [goesOn, products]);
   return (
@@ -65,7 +84,9 @@ export function ProductGrid({ products, complete, goesOn = false, reason }: Prod
 function useFirstPictures(list: RefObject<HTMLElement | null>): number {
   const [count, setCount] = useState(FIRST_ROW);
   useEffect(() => {
-    const cards = [...(list.current?.firstElementChild?.children ?? [])];
+    const cards = [
+      ...(list.current?.firstElementChild?.querySelectorAll(':scope > [role="listitem"]') ?? []),
+    ];
     const askForAll = (): void => setCount(GROUP_SIZE);
     if (window.scrollY > 0 || typeof IntersectionObserver === 'undefined') {
       askForAll();

@@ -36,7 +36,7 @@ export default function ContactPage() {
         </section>
         <section className={styles.aside}>
           <Picture
-            source={pictures.about}
+            source={pictures.gift}
             alt=""
             sizes="(min-width: 1024px) 45vw, 100vw"
             className={styles.asidePicture}

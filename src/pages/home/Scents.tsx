@@ -1,7 +1,8 @@
 import { Link } from 'react-router-dom';
 import { OPENED_BY_LINK } from '../../model/overlays';
 import { scentPath } from '../../config/paths';
-import { homeTexts, panels } from '#house/home';
+import { editions } from '#house/editions';
+import { homeTexts } from '#house/home';
 import { ButtonLink } from '../../ui/Button';
 import { Picture } from '../../ui/Picture';
 import { Reveal } from '../../ui/Reveal';
@@ -21,7 +22,7 @@ export function Scents() {
         </ButtonLink>
       </Reveal>
       <ul className={styles.panels}>
-        {panels.map(({ name, text, alt, source, to }) => (
+        {editions.map(({ name, text, alt, source, to }) => (
           <li key={name}>
             <Reveal className={styles.panel}>
               <Picture

@@ -1,13 +1,15 @@
 import { memo, useId } from 'react';
 import { ADD_CALL_LIMIT } from '../../config/constants';
 import { orderHelpPath, withdrawalPath } from '../../config/paths';
-import { statedWithdrawal } from '../../config/terms';
+import { statedWithdrawal } from '../../config/withdrawal';
 import { t as addRows } from '../../i18n/addRows';
 import { t } from '../../i18n/orders';
-import { badgeTone, type Order } from '../../model/order';
+import { badgeTone, isUnderWay, type Order } from '../../model/order';
 import { Badge } from '../../ui/Badge';
 import { Button, ButtonLink } from '../../ui/Button';
 import { LineDrawing } from '../../ui/Icon';
+import { Nameplate } from '../../ui/Nameplate';
+import { NextSteps } from './NextSteps';
 import styles from './OrderCard.module.css';
 import { orderDate } from './orderDate';
 import { orderMoney } from './orderMoney';
@@ -37,68 +39,72 @@ export const OrderCard = memo(function OrderCard(props: OrderCardProps) {
   return (
     <article className={styles.card} data-latest={latest || undefined} aria-labelledby={headingId}>
       <h3 id={headingId} className={styles.number}>
-        <span className={styles.label}>{t('order.number')}</span> <span dir="auto">{number}</span>
+        <span className={styles.label}>{t('order.number')}</span>{' '}
+        {latest ? <Nameplate>{number}</Nameplate> : <span dir="auto">{number}</span>}
       </h3>
       <Facts order={order} onDark={latest} />
       <OrderItems order={order} large={latest} />
-      <div className={styles.actions}>
-        {items.length > 0 && (
+      <div className={styles.end}>
+        {latest && isUnderWay(order.status) && <NextSteps ordered={order.createdAt} />}
+        <div className={styles.actions}>
+          {items.length > 0 && (
+            <Button
+              kind="outline"
+              onDark={latest}
+              pending={buying !== null}
+              blocked={blocked}
+              aria-describedby={isBeyondLimit ? limitId : undefined}
+              aria-label={buying ? undefined : t('again.buyOf', { number })}
+              onClick={() => onBuyAgain(order)}
+            >
+              {buying ? progress(buying) : t('again.buy')}
+            </Button>
+          )}
           <Button
-            kind="outline"
+            kind="quiet"
             onDark={latest}
-            pending={buying !== null}
-            blocked={blocked}
-            aria-describedby={isBeyondLimit ? limitId : undefined}
-            aria-label={buying ? undefined : t('again.buyOf', { number })}
-            onClick={() => onBuyAgain(order)}
+            aria-label={t('print.oneOf', { number })}
+            onClick={() => onPrint(order)}
           >
-            {buying ? progress(buying) : t('again.buy')}
+            <span className={styles.print}>
+              <LineDrawing path={PRINTER} />
+              {t('print.one')}
+            </span>
           </Button>
-        )}
-        <Button
-          kind="quiet"
-          onDark={latest}
-          aria-label={t('print.oneOf', { number })}
-          onClick={() => onPrint(order)}
-        >
-          <span className={styles.print}>
-            <LineDrawing path={PRINTER} />
-            {t('print.one')}
-          </span>
-        </Button>
-        <ButtonLink
-          kind="quiet"
-          onDark={latest}
-          to={orderHelpPath(number)}
-          aria-label={t('order.helpWith', { number })}
-        >
-          {t('order.help')}
-        </ButtonLink>
-        {statedWithdrawal() && (
           <ButtonLink
             kind="quiet"
             onDark={latest}
-            to={withdrawalPath(number)}
-            aria-label={t('withdrawal.linkOf', { number })}
+            to={orderHelpPath(number)}
+            aria-label={t('order.helpWith', { number })}
           >
-            {t('withdrawal.link')}
+            {t('order.help')}
           </ButtonLink>
-        )}
-        {items.length > 0 && (
-          <Button
-            kind="quiet"
-            onDark={latest}
-            aria-label={t('print.giftOf', { number })}
-            onClick={() => onPrint(order, true)}
-          >
-            {t('print.gift')}
-          </Button>
-        )}
-        {isBeyondLimit && (
-          <p id={limitId} className={styles.limit}>
-            {t('again.atMost', { limit: ADD_CALL_LIMIT })}
-          </p>
-        )}
+          {statedWithdrawal() && (
+            <ButtonLink
+              kind="quiet"
+              onDark={latest}
+              to={withdrawalPath(number)}
+              aria-label={t('withdrawal.linkOf', { number })}
+            >
+              {t('withdrawal.link')}
+            </ButtonLink>
+          )}
+          {items.length > 0 && (
+            <Button
+              kind="quiet"
+              onDark={latest}
+              aria-label={t('print.giftOf', { number })}
+              onClick={() => onPrint(order, true)}
+            >
+              {t('print.gift')}
+            </Button>
+          )}
+          {isBeyondLimit && (
+            <p id={limitId} className={styles.limit}>
+              {t('again.atMost', { limit: ADD_CALL_LIMIT })}
+            </p>
+          )}
+        </div>
       </div>
     </article>
   );

@@ -1,5 +1,6 @@
 import { t as common } from '../../i18n/common';
 import { t } from '../../i18n/orders';
+import { Nameplate } from '../../ui/Nameplate';
 import { orderDate } from './orderDate';
 import { orderMoney } from './orderMoney';
 import styles from './Receipt.module.css';
@@ -21,8 +22,13 @@ export function Receipt({ order, gift, customer }: Printed & { customer: string 
   ] as const;
   return (
     <section className={styles.receipt}>
-      <p className={styles.brand}>{common('brand.name')}</p>
-      {gift && <p className={styles.dedication}>{t('receipt.gift')}</p>}
+      {gift ? (
+        <p className={styles.plate}>
+          <Nameplate>{t('receipt.gift')}</Nameplate>
+        </p>
+      ) : (
+        <p className={styles.brand}>{common('brand.name')}</p>
+      )}
       <dl className={styles.facts}>
         {facts.map(([name, value]) => (
           <div key={name}>

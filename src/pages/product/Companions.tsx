@@ -40,6 +40,7 @@ export function Companions({ perfume }: { perfume: PerfumeKey }) {
           />
         ) : (
           <li className={styles.companion}>
+            <Portrait of={perfume} />
             <div className={styles.words}>
               <p className={styles.label}>{t('companions.alone')}</p>
               <p>{t('companions.aloneWhy', { name })}</p>
@@ -63,7 +64,7 @@ function Companion({ label, perfume, why }: { label: string; perfume: PerfumeKey
   const { name, path } = perfumes[perfume];
   return (
     <li className={styles.companion}>
-      <Picture source={perfumePicture(perfume)} alt="" sizes="160px" className={styles.picture} />
+      <Portrait of={perfume} />
       <div className={styles.words}>
         <p className={styles.label}>{label}</p>
         <p className={styles.name}>
@@ -74,5 +75,16 @@ function Companion({ label, perfume, why }: { label: string; perfume: PerfumeKey
         <p>{why}</p>
       </div>
     </li>
+  );
+}
+
+function Portrait({ of }: { of: PerfumeKey }) {
+  return (
+    <Picture
+      source={perfumePicture(of)}
+      alt=""
+      sizes="(min-width: 1100px) 22vw, (min-width: 768px) 45vw, 120px"
+      className={styles.picture}
+    />
   );
 }

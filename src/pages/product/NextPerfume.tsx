@@ -1,16 +1,22 @@
 import { Link } from 'react-router-dom';
-import type { PerfumeKey } from '#house/perfumes';
+import { perfumes, type PerfumeKey } from '#house/perfumes';
+import groundStyles from '#house/grounds.module.css';
 import { t } from '../../i18n/product';
+import { classNames } from '../../lib/classNames';
 import { Picture } from '../../ui/Picture';
 import { Reveal } from '../../ui/Reveal';
 import styles from './NextPerfume.module.css';
 import { keyAfter, perfumeContent } from './perfumeContent';
 
-/** The next perfume's large picture at the end of a page; the whole area is a link. */
+/** The next perfume's large picture at the end of a page, on its own background; the whole area is a link. */
 export function NextPerfume({ after }: { after: PerfumeKey }) {
-  const { name, path, tagline, bottle } = perfumeContent(keyAfter(after));
+  const next = keyAfter(after);
+  const { name, path, tagline, bottle } = perfumeContent(next);
   return (
-    <aside className={styles.next} aria-labelledby="next-perfume">
+    <aside
+      className={classNames(styles.next, groundStyles[perfumes[next].ground])}
+      aria-labelledby="next-perfume"
+    >
       <div className={styles.words}>
         <p className={styles.label}>{t('product.next')}</p>
         <h2 id="next-perfume" className={styles.name}>

@@ -36,6 +36,7 @@ export function PictureTools({ perfume }: { perfume: PerfumeKey }) {
       <IconButton
         icon="search"
         label={t('product.lookCloser')}
+        onPicture
         className={styles.look}
         aria-haspopup="dialog"
         onClick={({ currentTarget }) => {

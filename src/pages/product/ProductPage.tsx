@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
+import { GuaranteeFiles } from '../../components/buying/GuaranteeFiles';
 import { ScentGlance } from '../../components/perfume/ScentGlance';
 import { IngredientsAndSafety } from '../../components/perfume/IngredientsAndSafety';
 import { LazyRecentlyViewed } from '../../components/perfume/LazyRecentlyViewed';
@@ -51,86 +52,100 @@ export default function ProductPage({ perfume, text }: ProductPageProps) {
   const offer = useRef<HTMLElement>(null);
   return (
     <>
-      <article className={classNames(styles.product, groundStyles[ground])} data-alerts="left">
-        <div className={styles.opening}>
-          <Breadcrumb name={name} />
-          <Views key={perfume} perfume={perfume} below={below}>
-            {below && (
+      {/* The buying bar sticks to the bottom of the screen inside it, so it ends before the next perfume. */}
+      <div className={groundStyles[ground]}>
+        <article className={styles.product} data-alerts="left">
+          <div className={styles.opening}>
+            <Breadcrumb name={name} />
+            <Views key={perfume} perfume={perfume} below={below}>
+              {below && (
+                <WithQueries>
+                  <PictureTools perfume={perfume} />
+                </WithQueries>
+              )}
+            </Views>
+            <div className={styles.buying}>
+              <div className={styles.heading}>
+                <h1 className={styles.name}>{name}</h1>
+                <p className={styles.scent}>
+                  <span className={styles.family}>{families[facets.notes[0]]}</span>{' '}
+                  {leadingNotes(text.notes)
+                    .map((note) => note.name)
+                    .join(' · ')}
+                </p>
+                <p className={styles.tagline}>{tagline}</p>
+                <p className={styles.kind}>
+                  {t('product.kind', { concentration, size: sizeWithOunces(ml) })}
+                </p>
+              </div>
               <WithQueries>
-                <PictureTools perfume={perfume} />
+                <Offer section={offer} name={name} path={path} />
               </WithQueries>
-            )}
-          </Views>
-          <div className={styles.buying}>
-            <div className={styles.heading}>
-              <h1 className={styles.name}>{name}</h1>
-              <p className={styles.scent}>
-                <span className={styles.family}>{families[facets.notes[0]]}</span>{' '}
-                {leadingNotes(text.notes)
-                  .map((note) => note.name)
-                  .join(' · ')}
-              </p>
-              <p className={styles.tagline}>{tagline}</p>
-              <p className={styles.kind}>{t('product.kind', { concentration, size: sizeWithOunces(ml) })}</p>
             </div>
-            <WithQueries>
-              <Offer section={offer} name={name} path={path} />
-            </WithQueries>
-            {below && <ScentGlance perfume={perfume} text={text} notes={false} />}
+            {below && (
+              <div className={styles.glance}>
+                <ScentGlance perfume={perfume} text={text} notes={false} />
+              </div>
+            )}
           </div>
-        </div>
+          {below && (
+            <HydrateLater>
+              <div className={styles.chapter}>
+                <section className={styles.section} aria-labelledby="story">
+                  <h2 id="story">{t('product.story')}</h2>
+                  {text.story.map((paragraph) => (
+                    <p key={paragraph}>{paragraph}</p>
+                  ))}
+                </section>
+                <Picture {...materials} sizes={HALF} className={styles.beside} />
+              </div>
+              <Reveal className={classNames(styles.chapter, styles.mirrored)}>
+                <section className={styles.section} aria-labelledby="notes">
+                  <h2 id="notes">{t('product.notes')}</h2>
+                  <Unfolding perfume={perfume} notes={text.notes} />
+                </section>
+                <Picture {...detail} sizes={HALF} className={styles.beside} />
+              </Reveal>
+              <Picture
+                source={closerPictures[`plate${set}`]}
+                tall={closerPictures[`plate${set}Tall`]}
+                tallMedia={PORTRAIT_PHONE}
+                alt=""
+                sizes="100vw"
+              />
+              <div className={styles.wearing}>
+                <section className={styles.section} aria-labelledby="wear">
+                  <h2 id="wear">{t('product.wear')}</h2>
+                  <ul className={styles.wear}>
+                    {text.wear.map((advice) => (
+                      <li key={advice}>{advice}</li>
+                    ))}
+                  </ul>
+                </section>
+                <IngredientsAndSafety name={name} className={styles.section} />
+              </div>
+              <GuaranteeFiles className={classNames(styles.section, styles.whole)} />
+            </HydrateLater>
+          )}
+        </article>
         {below && (
           <HydrateLater>
-            <div className={styles.chapter}>
-              <section className={styles.section} aria-labelledby="story">
-                <h2 id="story">{t('product.story')}</h2>
-                {text.story.map((paragraph) => (
-                  <p key={paragraph}>{paragraph}</p>
-                ))}
-              </section>
-              <Picture {...materials} sizes={HALF} className={styles.beside} />
-            </div>
-            <Reveal className={classNames(styles.chapter, styles.mirrored)}>
-              <section className={styles.section} aria-labelledby="notes">
-                <h2 id="notes">{t('product.notes')}</h2>
-                <Unfolding perfume={perfume} notes={text.notes} />
-              </section>
-              <Picture {...detail} sizes={HALF} className={styles.beside} />
-            </Reveal>
-            <Picture
-              source={closerPictures[`plate${set}`]}
-              tall={closerPictures[`plate${set}Tall`]}
-              tallMedia={PORTRAIT_PHONE}
-              alt=""
-              sizes="100vw"
-            />
-            <div className={styles.chapter}>
-              <section className={styles.section} aria-labelledby="wear">
-                <h2 id="wear">{t('product.wear')}</h2>
-                <ul className={styles.wear}>
-                  {text.wear.map((advice) => (
-                    <li key={advice}>{advice}</li>
-                  ))}
-                </ul>
-              </section>
-              <IngredientsAndSafety name={name} className={styles.section} />
+            <Companions perfume={perfume} />
+            <div className={styles.seen}>
+              <LazyRecentlyViewed except={name} />
             </div>
           </HydrateLater>
         )}
-      </article>
+        {below && (
+          <WithQueries>
+            <LazyBuyingBar name={name} offer={offer} />
+          </WithQueries>
+        )}
+      </div>
       {below && (
         <HydrateLater>
-          <Companions perfume={perfume} />
-          <div className={styles.seen}>
-            <LazyRecentlyViewed except={name} />
-          </div>
           <NextPerfume after={perfume} />
         </HydrateLater>
-      )}
-      {below && (
-        <WithQueries>
-          <LazyBuyingBar name={name} offer={offer} />
-        </WithQueries>
       )}
     </>
   );

@@ -1,11 +1,6 @@
-import { useRef, type ComponentProps } from 'react';
-import { LazyPart } from '../../components/LazyPart';
-import type { NoteDrawing as Loaded } from '../../components/perfume/NoteDrawing';
 import type { PerfumeKey } from '#house/perfumes';
 import type { PerfumeText } from '../../config/perfume';
 import { t } from '../../i18n/unfolding';
-import { lazyModule } from '../../lib/lazyModule';
-import { useInView } from '../../lib/useInView';
 import { placeOf, unfolding, type UnfoldingNote } from '../../model/unfolding';
 import '#house/families.css';
 import styles from './Unfolding.module.css';
@@ -15,18 +10,11 @@ const TIERS = ['top', 'heart', 'base'] as const;
 /** The hours that the axis labels, up to the perfume's longevity. */
 const TICKS = [0, 1, 3, 6, 8, 10];
 
-/** The distance from the view at which the drawings of the notes load. */
-const NEAR = '400px';
-
-const noteDrawing = lazyModule(() => import('../../components/perfume/NoteDrawing'));
-
 /** The olfactory pyramid over time: a table with a curve for each note (behaviour 9.21). */
 export function Unfolding({ perfume, notes }: { perfume: PerfumeKey } & Pick<PerfumeText, 'notes'>) {
   const { hours, tiers } = unfolding(perfume, notes);
-  const table = useRef<HTMLTableElement>(null);
-  const near = useInView(table, NEAR, true);
   return (
-    <table ref={table} className={styles.unfolding}>
+    <table className={styles.unfolding}>
       <caption className="visually-hidden">{t('unfolding.caption', { hours })}</caption>
       <thead className="visually-hidden">
         <tr>
@@ -44,11 +32,6 @@ export function Unfolding({ perfume, notes }: { perfume: PerfumeKey } & Pick<Per
           {tiers[tier].map((timed) => (
             <tr key={timed.note.name}>
               <th scope="row" className={styles.note}>
-                {timed.note.drawing && (
-                  <span className={styles.noteDrawing}>
-                    {near && <LazyNoteDrawing name={timed.note.drawing} />}
-                  </span>
-                )}
                 {timed.note.name} <span className={styles.detail}>{timed.note.detail}</span>
               </th>
               <td className={styles.drawing}>
@@ -86,14 +69,6 @@ export function Unfolding({ perfume, notes }: { perfume: PerfumeKey } & Pick<Per
         </tr>
       </tfoot>
     </table>
-  );
-}
-
-function LazyNoteDrawing(props: ComponentProps<typeof Loaded>) {
-  return (
-    <LazyPart optional module={noteDrawing}>
-      {({ NoteDrawing }) => <NoteDrawing {...props} />}
-    </LazyPart>
   );
 }
 

@@ -45,12 +45,7 @@ export default function ForgotPasswordPage() {
   });
 
   return (
-    <FormPage
-      title={t('forgot.title')}
-      intro={t('forgot.intro')}
-      picture={formPictures.forgotPassword}
-      focus="low"
-    >
+    <FormPage title={t('forgot.title')} intro={t('forgot.intro')} picture={formPictures.forgotPassword}>
       <Form form={form} submitLabel={t('forgot.submit')}>
         <Field
           {...form.field('email')}

@@ -30,7 +30,6 @@ function ResetPassword() {
       title={t('reset.title')}
       intro={<ResetIntro email={email} sent={!code.verified && done === undefined} />}
       picture={formPictures.resetPassword}
-      focus="low"
     >
       {done === undefined ? (
         <ResetForm email={email} otp={code.otp} onDone={setDone} />

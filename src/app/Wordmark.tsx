@@ -1,0 +1,11 @@
+import styles from '#house/wordmark.module.css';
+import { t } from '../i18n/common';
+
+/** The brand's name in the outlines of the house, which need no font; without outlines, as text. */
+export function Wordmark() {
+  return (
+    <span className={styles.wordmark}>
+      <span className={styles.text}>{t('brand.name')}</span>
+    </span>
+  );
+}

@@ -1,0 +1,24 @@
+import { afterOrder, deliveryDays, sellingTerms } from '#house/owner';
+import { DeliveryDates } from '../../components/buying/DeliveryDates';
+import { t } from '../../i18n/terms';
+import { isOver } from '../../model/arrival';
+import styles from './NextSteps.module.css';
+
+/**
+ * What happens next with the latest order, as far as the owner says it (behaviour 10.31).
+ * @param ordered when it was placed, if known
+ */
+export function NextSteps({ ordered }: { ordered: Date | null }) {
+  const { sent, arrives } = deliveryDays;
+  const dated = sent === null && arrives === null ? null : ordered;
+  const words = [afterOrder.nextSteps, sellingTerms.returns].filter((text) => text !== '').join(' ');
+  if ((words === '' && !dated) || (dated && isOver(dated, deliveryDays))) return null;
+  return (
+    <div className={styles.next}>
+      <h4 className="overline">{t('terms.next')}</h4>
+      <p>
+        {words} {dated && <DeliveryDates ordered={dated} />}
+      </p>
+    </div>
+  );
+}

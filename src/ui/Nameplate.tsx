@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import { t } from '../i18n/common';
+import { classNames } from '../lib/classNames';
+import styles from './Nameplate.module.css';
+
+/** A name in the double-ruled plate of the bottles. The brand above it belongs to the drawing and is no text. */
+export function Nameplate({ children, className }: { children: ReactNode; className?: string | undefined }) {
+  return (
+    <span className={classNames(styles.plate, className)} data-brand={t('brand.name')}>
+      <span className={styles.name} dir="auto">
+        {children}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,35 @@
+import { paths } from '#shop/config/paths';
+import { pictures } from './pictures';
+
+interface Edition {
+  name: string;
+  text: string;
+  alt: string;
+  source: (typeof pictures)[keyof typeof pictures];
+  to: string;
+}
+
+/** The editions, each with a bottle as its picture: panels of Home, and pictures between the rows of the catalogue. */
+export const editions: readonly Edition[] = [
+  {
+    name: 'Signature Scents',
+    text: 'The perfumes we are known by, made for every day and never quite the same twice.',
+    alt: 'A bottle of Classic Musk on ivory travertine with soft branch shadows',
+    source: pictures.editionSignature,
+    to: paths.products,
+  },
+  {
+    name: 'Limited Edition',
+    text: 'Amber Nights, for the slow hour after dinner, when the room is lit from within.',
+    alt: 'A bottle of Amber Nights in smoky amber light',
+    source: pictures.editionLimited,
+    to: paths.amberNights,
+  },
+  {
+    name: 'Ultra-Rare Edition',
+    text: 'Royal Oud: the darkest woods and the oldest resins, held like a secret.',
+    alt: 'A bottle of Royal Oud on a black and gold plinth',
+    source: pictures.editionUltraRare,
+    to: paths.royalOud,
+  },
+];
