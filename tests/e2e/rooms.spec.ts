@@ -28,7 +28,7 @@ test("a perfume's page and its header have the colour of its wall, and no other 
 const withHours = Object.values(perfumes).filter(({ pictures }) => hoursPictures[`hours${pictures}`]);
 
 for (const { name, path } of withHours.slice(0, 1))
-  test(`scrolling the notes of ${name} moves the light on its bottle (9.29)`, async ({ page }) => {
+  test(`scrolling the notes of ${name} moves the light on its bottle (9.31)`, async ({ page }) => {
     await page.goto(path);
     const notes = page.getByRole('region', { name: 'The notes' });
     await notes.scrollIntoViewIfNeeded();

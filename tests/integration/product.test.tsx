@@ -133,7 +133,7 @@ it('offers the other sizes from the same answer, with picture, price of 100 ml a
   expect(address()).toBe(`/products?perfume=${id ?? ''}&name=ROYAL+OUD+Extrait`);
 });
 
-describe('the light of the hours beside the notes (9.29)', () => {
+describe('the light of the hours beside the notes (9.31)', () => {
   const frames = (): (string | null)[] =>
     [...document.querySelectorAll('img[src*="/hours-"]')].map((frame) => frame.getAttribute('src'));
   const frame = (number: number): string => `/pictures/hours-vanilla-ember.00000000/${number}-640.avif`;

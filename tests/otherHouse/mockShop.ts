@@ -33,6 +33,7 @@ const COLOGNES = ['Barley', 'Chalk', 'Damson', 'Elder', 'Flint', 'Gorse', 'Hazel
 export const furtherProducts: readonly Row[] = [
   ['royal-oud', 'Linden and Ink Extrait', 310, 'The same desk, a hundred years later.'],
   ['', 'Matches from the Boathouse', 12, 'Forty matches in a tin.'],
+  ['neroli-blanc', 'Three Vials in a Matchbox', 24, 'One of each, for a week.'],
   ...COLOGNES.flatMap((name, index): Row[] => [
     ['neroli-blanc', `${name} Cologne`, 70 + 15 * index, `${name}, lightly.`],
     ['vetiver-rain', `${name} Soap`, 18 + index, `A bar of ${name.toLowerCase()} soap.`],

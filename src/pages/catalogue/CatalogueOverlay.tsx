@@ -5,7 +5,7 @@ import { entryState } from '../../lib/entryState';
 import { lazyModule } from '../../lib/lazyModule';
 import type { Product } from '../../model/product';
 import { PerfumePanel } from './PerfumePanel';
-import { useQueryHere } from './useQueryHere';
+import { useQueryHere } from './useCatalogueAddress';
 
 const comparison = lazyModule(() => import('./Comparison'));
 const finder = lazyModule(() => import('./ScentFinder'));

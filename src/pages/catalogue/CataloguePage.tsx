@@ -1,9 +1,14 @@
+import { useLayoutEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { pictures } from '#house/pictures';
 import { queryClient } from '../../api/queryClient';
 import { productsQuery } from '../../components/lists/productsQuery';
 import { WithQueries } from '../../components/WithQueries';
+import { markNarrowed } from '../../lib/markNarrowed';
 import { useAfterFirstPaint } from '../../lib/useAfterFirstPaint';
 import { t } from '../../i18n/catalogue';
-import { Banner } from './Banner';
+import { Picture } from '../../ui/Picture';
+import banner from './Banner.module.css';
 import { Catalogue } from './Catalogue';
 import styles from './Catalogue.module.css';
 
@@ -13,6 +18,30 @@ export const meta = { title: t('catalogue.documentTitle'), description: t('catal
 export function prefetch(): void {
   // The page sends the call again.
   queryClient.infiniteQuery({ ...productsQuery('', true), staleTime: 'static' }).catch(() => undefined);
+}
+
+/** The banner: title with a highlighted word, and tagline, over the picture (behaviour 8.1, 8.27). */
+function Banner() {
+  const { search } = useLocation();
+  useLayoutEffect(() => markNarrowed(search), [search]);
+  return (
+    <div className={banner.banner}>
+      <Picture
+        source={pictures.bannerCatalogue}
+        tall={pictures.bannerCatalogueNarrow}
+        alt={t('catalogue.bannerAlt')}
+        sizes="(max-aspect-ratio: 1/1) 52vw, (max-width: 480px) 52vw, max(740px, 92vh)"
+        priority
+        className={banner.picture}
+      />
+      <div className={banner.words}>
+        <h1 className={banner.title}>
+          {t('catalogue.titleBefore')} <em className={banner.highlight}>{t('catalogue.titleHighlight')}</em>
+        </h1>
+        <p className={banner.tagline}>{t('catalogue.tagline')}</p>
+      </div>
+    </div>
+  );
 }
 
 /** The catalogue: banner, search and filter bar, grid (behaviour, chapter 8). */

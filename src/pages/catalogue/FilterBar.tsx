@@ -1,15 +1,24 @@
-import { memo, type MouseEvent, type SyntheticEvent } from 'react';
+import {
+  memo,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type MouseEvent,
+  type SyntheticEvent,
+} from 'react';
 import { Link } from 'react-router-dom';
 import { saveButtons } from '../../components/perfume/saveButtons';
 import { LazyPart } from '../../components/LazyPart';
+import { SEARCH_DEBOUNCE_MS } from '../../config/constants';
 import { scentPath } from '../../config/paths';
 import { t } from '../../i18n/catalogue';
+import { useEvent } from '../../lib/useEvent';
 import { readFamilies } from '../../model/catalogueView';
 import { Icon } from '../../ui/Icon';
 import styles from './FilterBar.module.css';
 import { SortAndPrice } from './SortAndPrice';
 import type { CatalogueView } from './useCatalogueAddress';
-import { useSearchText } from './useSearchText';
 
 interface FilterBarProps extends CatalogueView {
   onChange: (wanted: Partial<CatalogueView>) => void;
@@ -78,3 +87,43 @@ export const FilterBar = memo(function FilterBar(props: FilterBarProps) {
     </form>
   );
 });
+
+/**
+ * The text of the search input. It is sent 300 ms after the last key (behaviour 8.3), and follows other
+ * changes of the address, for example Back.
+ * @param current the search in the address
+ * @param onSearch called with the trimmed text
+ */
+function useSearchText(current: string, onSearch: (text: string) => void) {
+  const input = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState(current);
+  const [sent, setSent] = useState(current);
+  const [seen, setSeen] = useState(current);
+
+  if (current !== seen) {
+    setSeen(current);
+    if (current !== sent) {
+      setSent(current);
+      setText(current);
+    }
+  }
+
+  // Keeps what was typed before hydration.
+  useLayoutEffect(() => {
+    const early = input.current?.value;
+    if (early) setText(early);
+  }, []);
+
+  const send = useEvent((): void => {
+    const wanted = text.trim();
+    if (wanted === sent) return;
+    setSent(wanted);
+    onSearch(wanted);
+  });
+  useEffect(() => {
+    const timer = setTimeout(send, SEARCH_DEBOUNCE_MS);
+    return () => clearTimeout(timer);
+  }, [text, send]);
+
+  return { input, text, setText, send };
+}

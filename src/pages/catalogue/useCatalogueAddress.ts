@@ -1,5 +1,5 @@
-import { useEffect, useSyncExternalStore } from 'react';
-import { useLocation, type Location } from 'react-router-dom';
+import { startTransition, useEffect, useState, useSyncExternalStore } from 'react';
+import { useLocation, useNavigate, type Location, type NavigateOptions } from 'react-router-dom';
 import { useOverlay } from '../../components/useOverlay';
 import {
   OPENED_BY_LINK,
@@ -19,7 +19,6 @@ import {
   type PriceBand,
   type Sort,
 } from '../../model/catalogueView';
-import { useQueryHere } from './useQueryHere';
 
 /** The catalogue's view in its address: `?search=&sort=&price=&family=&saved=&list=` (behaviour 8.6). */
 export interface CatalogueView {
@@ -59,6 +58,32 @@ function readView(query: string): CatalogueView {
 }
 
 /**
+ * Changes the query of the page on screen, or goes back. The router's location may lag behind the browser's,
+ * so both use the browser's: after a link or a redirect they do nothing, which would undo that navigation
+ * (behaviour 8.24).
+ */
+export function useQueryHere() {
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const isHere = (): boolean => window.location.pathname === pathname;
+  return {
+    go: (query: URLSearchParams, options: NavigateOptions): void => {
+      // In a transition, so that the page stays responsive: the list may be long.
+      // A comma needs no escape in a query.
+      const search = query.toString().replaceAll('%2C', ',');
+      if (isHere()) startTransition(() => void navigate({ search }, options));
+    },
+    /** Goes back by a number of history entries. */
+    back: (entries: number): void => {
+      if (isHere()) void navigate(-entries);
+    },
+  };
+}
+
+/** Whether the browser's current history entry is that of the filter's sheet. */
+const isInSheet = (): boolean => overlayOf(entryState()) === 'filter';
+
+/**
  * The view in the address, and functions that change it. Changes replace the history entry, and defaults are
  * left out of the address. While a prerendered page hydrates, the view has the defaults, and `known` is false.
  * The filter's sheet has its own history entry, which its choices change: when it closes, the list's entry
@@ -66,8 +91,13 @@ function readView(query: string): CatalogueView {
  */
 export function useCatalogueAddress() {
   const here = useQueryHere();
-  const { search: query, state } = useLocation() as Location<unknown>;
+  const { search, state } = useLocation() as Location<unknown>;
   const sheet = useOverlay();
+  const inSheet = overlayOf(state) === 'filter';
+  // The query of the sheet's entry, until the list's entry has it.
+  const [chosen, setChosen] = useState<string>();
+  if (inSheet && chosen !== search) setChosen(search);
+  const query = chosen ?? search;
   // Rerenders after hydration only if there is a query.
   const known =
     useSyncExternalStore(
@@ -79,31 +109,28 @@ export function useCatalogueAddress() {
 
   const apply = useEvent((wanted: Partial<CatalogueView>): void => {
     // The browser's address is current; after two quick changes the router's may lag behind.
-    const next = new URLSearchParams(window.location.search);
-    for (const [name, value] of Object.entries({ ...readView(window.location.search), ...wanted })) {
+    const current = isInSheet() ? window.location.search : (chosen ?? window.location.search);
+    const next = new URLSearchParams(current);
+    for (const [name, value] of Object.entries({ ...readView(current), ...wanted })) {
       if (value === DEFAULTS[name as keyof CatalogueView]) next.delete(name);
       else next.set(name, value);
     }
+    setChosen(undefined);
     here.go(next, { replace: true, state: entryState() });
   });
   const change = useEvent((wanted: Partial<CatalogueView>): void => {
-    const isClosing = sheet.shown === undefined && overlayOf(entryState()) === 'filter';
-    // The browser is still going back.
-    if (isClosing) window.addEventListener('popstate', () => apply(wanted), { once: true });
+    // The sheet was just closed, and the browser is still going back.
+    if (sheet.shown === undefined && isInSheet())
+      window.addEventListener('popstate', () => apply(wanted), { once: true });
     else apply(wanted);
   });
-  const inSheet = overlayOf(state) === 'filter';
+  const keepChoice = useEvent((): void => {
+    if (chosen === search) setChosen(undefined);
+    else here.go(new URLSearchParams(chosen), { replace: true, state });
+  });
   useEffect(() => {
-    if (!inSheet) return;
-    const { pathname } = window.location;
-    const keep = (): void => {
-      if (window.location.pathname !== pathname) return;
-      window.history.replaceState(window.history.state, '', pathname + query);
-    };
-    // Before the router reads the address.
-    window.addEventListener('popstate', keep, { capture: true });
-    return () => window.removeEventListener('popstate', keep, { capture: true });
-  }, [inSheet, query]);
+    if (!inSheet && chosen !== undefined) keepChoice();
+  }, [inSheet, chosen, search, keepChoice]);
   const reset = useEvent(() => change(DEFAULTS));
   /** Opens an overlay over the list and keeps the list's state. */
   const open = useEvent((query: string): void => {
