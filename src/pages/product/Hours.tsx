@@ -45,8 +45,8 @@ export function Hours({ pictures: { path, frames, widths }, children }: HoursPro
           />
         ))}
       </div>
-      <div ref={notes} className={styles.notes}>
-        {children}
+      <div className={styles.notes}>
+        <div ref={notes}>{children}</div>
       </div>
     </div>
   );
