@@ -2,7 +2,8 @@ import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { SocialLinks } from '../components/SocialLinks';
 import { COPYRIGHT_YEAR } from '../config/constants';
-import { paths } from '../config/paths';
+import { paths, withdrawalPath } from '../config/paths';
+import { statedWithdrawal } from '../config/withdrawal';
 import { t } from '../i18n/common';
 import { legalNames } from '../i18n/legalNames';
 import { keysOf } from '../lib/tables';
@@ -36,7 +37,12 @@ export const Footer = memo(function Footer({ inert }: { inert: boolean }) {
           <p className={styles.blurb}>{t('footer.blurb')}</p>
         </div>
         <LinkColumn title={t('footer.quickLinks')} links={QUICK_LINKS} split />
-        <LinkColumn title={t('footer.legal')} links={LEGAL_LINKS} />
+        <LinkColumn
+          title={t('footer.legal')}
+          links={
+            statedWithdrawal() ? [...LEGAL_LINKS, [t('footer.withdrawal'), withdrawalPath()]] : LEGAL_LINKS
+          }
+        />
         <nav aria-label={t('footer.follow')}>
           <h2 className={styles.title}>{t('footer.follow')}</h2>
           <SocialLinks className={styles.links} linkClassName={styles.social} />

@@ -1,11 +1,19 @@
 import { NavigationType, type Location } from 'react-router-dom';
-import { isOverlayEntry, opensOverlay, overlayOf } from '../model/overlays';
+import { isOverlayEntry, overlayOf } from '../model/overlays';
 import { HistoryEntryCache } from '../lib/HistoryEntryCache';
 
 /** Scroll positions by history entry, kept as long as the document lives. */
 const positions = new HistoryEntryCache<number>();
-/** By history entry: the address of the link that opened an overlay from it. */
-const openers = new HistoryEntryCache<string>();
+
+/** A link on a page: its address, its kind, and its position among the links of this kind to this address. */
+interface FollowedLink {
+  href: string;
+  className: string;
+  index: number;
+}
+
+/** By history entry: the link that was followed from it last. */
+const followed = new HistoryEntryCache<FollowedLink>();
 const GIVE_UP_MS = 3000;
 
 let currentKey = 'default';
@@ -24,7 +32,9 @@ export function followScroll(): () => void {
   const keep = ({ target }: Event): void => {
     window.history.scrollRestoration = 'manual';
     const link = target instanceof Element && target.closest('a');
-    if (link && opensOverlay(link.search)) openers.set(currentKey, link.href);
+    if (!link) return;
+    const { href, className } = link;
+    followed.set(currentKey, { href, className, index: linksLike({ href, className }).indexOf(link) });
   };
   window.addEventListener('click', keep, { capture: true });
   window.addEventListener('scroll', remember, { passive: true });
@@ -43,9 +53,8 @@ export function enterEntry(key: string): void {
 
 /**
  * Sets scroll position and focus after a navigation: the page's top and its heading, or on Back and Forward
- * the recorded position, even in lists that fill later. After an overlay of another page, the link that opened it
- * has the focus. A change of only the query that replaces the entry
- * moves nothing, nor does opening or closing a dialog with its own address.
+ * the recorded position and the link that was followed, even in lists that fill later. A change of only the query
+ * that replaces the entry moves nothing, nor does opening or closing a dialog with its own address.
  * @returns a function that stops a pending restoration
  */
 export function arrive(location: Location, how: NavigationType): (() => void) | undefined {
@@ -64,9 +73,9 @@ export function arrive(location: Location, how: NavigationType): (() => void) | 
     return undefined;
   window.history.scrollRestoration = 'manual';
   if (how === NavigationType.Pop) {
-    if (!samePage) focusHeading();
-    const opener = !samePage && opensOverlay(before.search) ? openers.get(location.key) : undefined;
-    return restore(positions.get(location.key) ?? 0, opener);
+    const link = samePage ? undefined : followed.get(location.key);
+    if (!samePage && !(link && focusLink(link))) focusHeading();
+    return restore(positions.get(location.key) ?? 0, link);
   }
   const target = location.hash ? document.getElementById(decodeURIComponent(location.hash.slice(1))) : null;
   if (target) {
@@ -85,21 +94,28 @@ function focusHeading(): void {
   heading.focus({ preventScroll: true });
 }
 
-/** Focuses the link with this address, and returns whether there is one. */
-function focusLink(href: string): boolean {
-  const link = [...document.querySelectorAll<HTMLAnchorElement>('main a')].find((one) => one.href === href);
-  link?.focus({ preventScroll: true });
-  return link !== undefined;
+/** The links of this kind to this address, in the document's order. */
+function linksLike({ href, className }: Pick<FollowedLink, 'href' | 'className'>): HTMLAnchorElement[] {
+  return [...document.querySelectorAll('a')].filter(
+    (link) => link.href === href && link.className === className,
+  );
+}
+
+/** Focuses a link, and returns whether it is there and visible. */
+function focusLink(link: FollowedLink): boolean {
+  const found = linksLike(link)[link.index];
+  found?.focus({ preventScroll: true });
+  return found !== undefined && document.activeElement === found;
 }
 
 /**
  * Scrolls to a position as soon as the page is tall enough, unless the user scrolls first.
- * @param opener the address of a link that gets the focus as soon as it is there
+ * @param link gets the focus as soon as it is there
  */
-function restore(top: number, opener?: string): () => void {
+function restore(top: number, link?: FollowedLink): () => void {
   const reach = (): boolean => {
     window.scrollTo({ top, behavior: 'instant' });
-    const isFocused = opener === undefined || focusLink(opener);
+    const isFocused = link === undefined || focusLink(link);
     return isFocused && Math.abs(window.scrollY - top) < 2;
   };
   if (reach() || typeof ResizeObserver === 'undefined') return () => undefined;
@@ -117,7 +133,7 @@ function restore(top: number, opener?: string): () => void {
   observer.observe(document.body);
   // A part that loads later may have its space reserved.
   const parts = new MutationObserver(attempt);
-  if (opener !== undefined) parts.observe(document.body, { childList: true, subtree: true });
+  if (link) parts.observe(document.body, { childList: true, subtree: true });
   const timer = setTimeout(stop, GIVE_UP_MS);
   moves.forEach((move) => window.addEventListener(move, stop, { passive: true }));
   return stop;

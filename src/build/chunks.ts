@@ -37,7 +37,7 @@ const TOGETHER: Readonly<Record<string, readonly string[]>> = {
     'components/buying/newestOrders.ts',
     'pages/account/AddPending.tsx',
   ],
-  small: ['components/WaitWords.tsx', 'ui/Dialog.tsx', 'ui/useBottomBar.ts'],
+  small: ['components/ConfirmDialog.tsx', 'components/WaitWords.tsx', 'ui/Dialog.tsx', 'ui/useBottomBar.ts'],
   notify: ['components/buying/NotifyMeDialog.tsx'],
   lists: [
     'app/SavedCount.tsx',
@@ -46,7 +46,6 @@ const TOGETHER: Readonly<Record<string, readonly string[]>> = {
     'components/perfume/ShareButton.tsx',
     'model/comparison.ts',
   ],
-  perfumeParts: ['pages/product/BuyingBar.tsx', 'pages/product/Companions.tsx'],
   CataloguePage: ['pages/catalogue/CataloguePage.tsx'],
   panel: ['pages/catalogue/CatalogueOverlay.tsx', 'pages/product/GalleryDialog.tsx'],
   catalogueParts: [
@@ -78,7 +77,9 @@ export interface Marks {
   /** What all API calls share. */
   calls: readonly string[];
   /** Small, with the owner's facts: needed by pages with and without calls, but not by Home. */
-  terms: string;
+  terms: readonly string[];
+  /** Small, and needed both with the terms and without them. */
+  common: readonly string[];
   /** Imported dynamically for customers, with what it needs. */
   cart: string;
   /** Shares much with parts of other pages. */
@@ -98,7 +99,12 @@ const MARKS: Marks = {
     source('api/schemas.ts'),
     source('api/endpoints.ts'),
   ],
-  terms: source('components/buying/SellingTerms.tsx'),
+  terms: [
+    source('components/buying/SellingTerms.tsx'),
+    source('components/buying/GuaranteeFiles.tsx'),
+    source('components/perfume/IngredientsAndSafety.tsx'),
+  ],
+  common: [source('lib/names.ts')],
   cart: source('cart/cartStore.ts'),
   product: source('pages/product/ProductPage.tsx'),
 };
@@ -145,7 +151,7 @@ function chunkRule(graph: Graph, marks: Marks): (id: string) => (typeof SHARED)[
   const home = loadedWith([marks.home], graph);
   const calls = loadedWith([marks.queries, ...marks.calls], graph);
   const cart = loadedWith([marks.cart], graph);
-  const terms = loadedWith([marks.terms], graph);
+  const terms = loadedWith(marks.terms, graph);
   const product = loadedWith([marks.product], graph);
   const parts = entries(marks.main, graph)
     .filter((id) => id !== marks.product)
@@ -155,7 +161,7 @@ function chunkRule(graph: Graph, marks: Marks): (id: string) => (typeof SHARED)[
     [marks.queries, ...marks.calls].some((id) => page.has(id));
   return (id) => {
     const users = pages.filter((page) => page.has(id));
-    if (terms.has(id) && !start.has(id)) return 'terms';
+    if (terms.has(id) && !start.has(id)) return marks.common.includes(id) ? 'frame' : 'terms';
     if (start.has(id) || (home.has(id) && (calls.has(id) || users.length > 1))) return 'frame';
     if (calls.has(id) && !users.every(needsData)) return 'frame';
     if (users.length >= COMMON_TO_PAGES && !calls.has(id)) return 'frame';

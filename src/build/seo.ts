@@ -3,6 +3,7 @@ import type { RouteEntry } from '../app/routes';
 import type { Env } from '../config/parseEnv';
 import { paths, searchPath } from '../config/paths';
 import { brand } from '#house/house';
+import { perfumes } from '#house/perfumes';
 import { allPerfumeTexts } from '#house/perfumes/texts';
 import { t } from '../i18n/product';
 import { perfumeTargets, type PerfumeTarget } from '../model/searchTargets';
@@ -95,6 +96,7 @@ function product(siteUrl: string, { perfume, name, path }: PerfumeTarget): objec
     image: siteUrl + sharePicture(path),
     brand: { '@type': 'Brand', name: brand },
     url: siteUrl + path,
+    size: `${String(perfumes[perfume].ml)} ml`,
   };
 }
 

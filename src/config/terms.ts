@@ -1,11 +1,16 @@
-import { sellingTerms, withdrawal } from '#house/owner';
+import { guarantee, sellingTerms } from '#house/owner';
+import { keysOf } from '../lib/tables';
+import type { Guarantee, OwnersFile } from './owner';
 
 /** The terms that the owner has filled in. */
 export function statedTerms(terms: Readonly<Record<string, string>> = sellingTerms): string[] {
   return Object.values(terms).filter((term) => term !== '');
 }
 
-/** The right of withdrawal, or null if the owner has not switched it on. */
-export function statedWithdrawal(right: typeof withdrawal = withdrawal): Readonly<typeof withdrawal> | null {
-  return right.days > 0 && right.address !== '' ? right : null;
+/** The owner's files about guarantees. */
+export function statedFiles(): ({ about: keyof Guarantee } & OwnersFile)[] {
+  return keysOf(guarantee).flatMap((about) => {
+    const file = guarantee[about];
+    return file === null || file === 'none' ? [] : [{ about, ...file }];
+  });
 }

@@ -1,6 +1,7 @@
 import { STORAGE_KEYS } from '#shop/config/constants';
 import { withdrawalPath } from '#shop/config/paths';
-import { statedTerms, statedWithdrawal } from '#shop/config/terms';
+import { statedTerms } from '#shop/config/terms';
+import { statedWithdrawal } from '#shop/config/withdrawal';
 import { accessibility, shopOwner } from '#house/owner';
 import type { ShopEvents } from '#shop/lib/events';
 import { keysOf } from '#shop/lib/tables';

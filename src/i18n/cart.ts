@@ -36,8 +36,6 @@ export const t = translator({
   'cart.removed': '{name} removed from your cart. Total: {total}.',
   'cart.clear': 'Clear Cart',
   'cart.clearQuestion': 'Remove everything from your cart?',
-  'cart.againQuestion': 'Order the same again?',
-  'cart.againDetail': 'Your order of these items may have been placed already.',
   'cart.cleared': 'Your cart has been cleared.',
 
   'cart.summary': 'Summary',
@@ -46,7 +44,4 @@ export const t = translator({
   'cart.placing': 'Placing your order…',
   'cart.checkoutNote': 'Checkout places your order. You will find it under Your Orders.',
   'cart.blocked': 'Your cart contains invalid products. Please remove them before checkout.',
-
-  'confirm.yes': 'Yes',
-  'confirm.no': 'No',
 });

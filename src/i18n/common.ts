@@ -36,6 +36,7 @@ export const t = translator({
   'footer.legal': 'Legal',
   'footer.instagram': 'Instagram',
   'footer.x': 'X',
+  'footer.withdrawal': 'Withdraw from contract',
   'footer.copyright': `© {year} ${brand}. All rights reserved.`,
 
   'session.loggedOut': 'You are logged out.',

@@ -40,6 +40,7 @@ export const t = translator({
   'withdrawal.title': 'Withdraw from a contract',
   'withdrawal.intro':
     'You can withdraw within {days} days of receiving your order, without giving a reason. Send this form, or write to {address}.',
+  'withdrawal.whichOrder': 'Say in the message which order you mean: its number, or its day and its items.',
   'withdrawal.submit': 'Confirm withdrawal',
   'withdrawal.message': 'I withdraw from the contract for my order.',
   'withdrawal.messageOf': 'I withdraw from the contract for my order {number}.',

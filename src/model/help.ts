@@ -1,5 +1,5 @@
 import { catalogueSearchPath, paths, scentPath, withdrawalPath } from '../config/paths';
-import { statedWithdrawal } from '../config/terms';
+import { statedWithdrawal } from '../config/withdrawal';
 import { helpWords } from '#house/help';
 import { samples } from '#house/samples';
 import { keysOf } from '../lib/tables';

@@ -57,7 +57,8 @@ export function Dialog({
     page.dataset.dialog = '';
     return () => {
       element?.close();
-      delete page.dataset.dialog;
+      // A question can be asked over another dialog.
+      if (!document.querySelector('dialog[open]')) delete page.dataset.dialog;
       if (!(opener instanceof HTMLElement) || !opener.isConnected) return;
       // While a style sheet loads, WebKit updates no style for focus(): the opener is still inert, and stays without it.
       opener.getBoundingClientRect();

@@ -1,6 +1,7 @@
 import { fallbackRoute, routes } from '../../src/app/routes';
 import { sharePicture } from '../../src/build/sharePicture';
 import { paths } from '../../src/config/paths';
+import { perfumes } from '#house/perfumes';
 import { perfumeTargets } from '../../src/model/searchTargets';
 import { SHOP_ADDRESS } from '../helpers/e2eBuild';
 import { titleEnd } from '../helpers/house';
@@ -51,7 +52,7 @@ test(
 );
 
 test(
-  'structured data has the brand and its search on Home, and breadcrumbs and the perfume elsewhere (4.5)',
+  'structured data has the brand and its search on Home, and breadcrumbs and the perfume elsewhere (4.5, 9.30)',
   once,
   async ({ request }) => {
     const graphOf = async (path: string) => headOf(await (await request.get(path)).text()).graph;
@@ -60,11 +61,15 @@ test(
       { '@type': 'Organization' },
       { '@type': 'WebSite', potentialAction: { '@type': 'SearchAction', target } },
     ]);
-    for (const { path } of perfumeTargets) {
+    for (const { path, perfume } of perfumeTargets) {
       const way = ['/', '/products', path].map((item) => ({ item: SHOP_ADDRESS + item }));
       expect(await graphOf(path)).toMatchObject([
         { '@type': 'BreadcrumbList', itemListElement: way },
-        { '@type': 'Product', '@id': `${SHOP_ADDRESS}${path}#product` },
+        {
+          '@type': 'Product',
+          '@id': `${SHOP_ADDRESS}${path}#product`,
+          size: `${String(perfumes[perfume].ml)} ml`,
+        },
       ]);
     }
     expect((await graphOf(paths.contact)).map((node) => node['@type'])).toEqual(['BreadcrumbList']);

@@ -79,9 +79,9 @@ function environment(mockPort: number, more: Variables): NodeJS.ProcessEnv {
   };
 }
 
-function runVite(folder: string, mockPort: number, more: Variables): Promise<void> {
+function runVite(folder: string, mockPort: number, more: Variables, mode: string): Promise<void> {
   const vite = join(ROOT, 'node_modules', 'vite', 'bin', 'vite.js');
-  const args = [vite, 'build', '--mode', 'e2e', '--outDir', folder, '--logLevel', 'error'];
+  const args = [vite, 'build', '--mode', mode, '--outDir', folder, '--logLevel', 'error'];
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, args, {
       cwd: ROOT,
@@ -101,15 +101,17 @@ function runVite(folder: string, mockPort: number, more: Variables): Promise<voi
  * is free.
  * @param folder inside the project; `dist-e2e` unless `E2E_DIR` names another
  * @param more settings in addition to those of all test builds
+ * @param mode Vite's mode; a preview shows examples of the owner's facts
  * @throws Error if the build fails
  */
 export async function buildForE2e(
   folder = process.env.E2E_DIR ?? 'dist-e2e',
   more: Variables = {},
+  mode: 'e2e' | 'preview' = 'e2e',
 ): Promise<E2eBuild> {
   const out = join(ROOT, folder);
   const stampFile = join(out, '.stamp.json');
-  const sources = fingerprint() + JSON.stringify(more);
+  const sources = fingerprint() + JSON.stringify(more) + mode;
   const stamp = readStamp(stampFile);
   if (stamp?.sources === sources && (await freePort(stamp.mockPort)) !== undefined) {
     return { folder: out, mockPort: stamp.mockPort };
@@ -117,7 +119,7 @@ export async function buildForE2e(
   const mockPort = await freePort(0);
   if (mockPort === undefined) throw new Error('no port is free');
   rmSync(stampFile, { force: true });
-  await runVite(out, mockPort, more);
+  await runVite(out, mockPort, more, mode);
   writeFileSync(stampFile, JSON.stringify({ mockPort, sources } satisfies Stamp));
   return { folder: out, mockPort };
 }

@@ -4,7 +4,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 async function legalWith(facts: { sellingTerms?: object; withdrawal?: object; accessibility?: object }) {
   const owner = await import('#house/owner');
   Object.assign(owner.sellingTerms, { delivery: '', returns: '', tax: '', ...facts.sellingTerms });
-  Object.assign(owner.withdrawal, { days: 0, address: '', ...facts.withdrawal });
+  const { withdrawal } = await import('#house/withdrawal');
+  Object.assign(withdrawal, { days: 0, address: '', ...facts.withdrawal });
   Object.assign(owner.accessibility, facts.accessibility);
   return (await import('#house/legal')).legal;
 }

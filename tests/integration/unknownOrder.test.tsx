@@ -103,6 +103,31 @@ describe('an order of unknown outcome', () => {
     expect(sentRequests('order')).toHaveLength(2);
   });
 
+  it('is asked about by Buy Now of the same perfume too (10.28)', async () => {
+    setFault({ endpoint: 'order', fault: 'reset', times: 1 });
+    const { user } = renderApp('/products/royal-oud', { signedIn: true });
+    const buyNow = () => screen.findByRole('button', { name: 'Buy Now: Royal Oud' });
+    await user.click(await buyNow());
+    await within(alerts()).findByText(NOT_YET);
+    expectLogged(/Failed to place the order/);
+    await vi.advanceTimersByTimeAsync(5000);
+    await waitFor(async () => expect(await buyNow()).not.toHaveAttribute('aria-disabled'));
+    await user.click(await buyNow());
+    const question = await screen.findByRole('alertdialog', QUESTION);
+    expect(screen.getByRole('button', { name: 'Buy Now: Royal Oud', hidden: true })).not.toHaveAttribute(
+      'aria-busy',
+    );
+    await user.click(within(question).getByRole('button', { name: 'No' }));
+    expect(await buyNow()).toHaveFocus();
+    expect(sentRequests('order')).toHaveLength(1);
+    await user.click(await buyNow());
+    await user.click(
+      within(await screen.findByRole('alertdialog', QUESTION)).getByRole('button', { name: 'Yes' }),
+    );
+    await waitFor(() => expect(address()).toBe('/orders'));
+    expect(sentRequests('order')).toHaveLength(2);
+  });
+
   it('that appears later is not ordered again (10.28)', async () => {
     setFault({ endpoint: 'order', fault: 'gateway', times: 1 });
     setFault({ endpoint: 'orders', fault: 500 });

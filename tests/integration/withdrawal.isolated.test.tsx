@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { withdrawal } from '#house/owner';
-import { statedWithdrawal } from '../../src/config/terms';
+import { withdrawal } from '#house/withdrawal';
+import { statedWithdrawal } from '../../src/config/withdrawal';
 import { releaseHanging, seedOrders, sentRequests, setFault } from '../../src/mocks/node';
 import { withdrawalMessage } from '../../src/pages/contact/useWithdrawal';
 import { expectLogged } from '../helpers/console';
@@ -67,6 +67,37 @@ describe('if the owner has switched withdrawal on', () => {
     expect(sentRequests('email')).toHaveLength(1);
   });
 
+  it("every page's footer leads guests to the form, which takes any name (14.19)", async () => {
+    const { user } = renderApp('/products');
+    const footer = within(screen.getByRole('contentinfo'));
+    await user.click(footer.getByRole('link', { name: 'Withdraw from contract' }));
+    await screen.findByRole('heading', { name: 'Withdraw from a contract' });
+    expect(screen.getByText(/Say in the message which order you mean/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Confirm withdrawal' }));
+    for (const text of ['First name is required.', 'Last name is required.', 'Email is required.'])
+      expect(screen.getByText(text)).toBeVisible();
+    await fill(user, { 'First name': 'Mary-Jane', 'Last name': "O'Brien 3rd", Email: 'mary@example.com' });
+    await user.click(screen.getByRole('button', { name: 'Confirm withdrawal' }));
+    await screen.findByRole('heading', { name: 'Your withdrawal has been sent' });
+    expect(screen.getByText("Mary-Jane O'Brien 3rd")).toBeVisible();
+    const [sent] = sentRequests('email');
+    expect(sent?.body).toMatchObject({ template_params: { name: "Mary-Jane O'Brien 3rd" } });
+  });
+
+  it('names of other messages have letters and spaces only (14.3)', async () => {
+    const { user } = renderApp('/contact');
+    await screen.findByRole('heading', { name: 'Send us a message' });
+    await fill(user, {
+      'First name': 'Mary',
+      'Last name': "O'Brien",
+      Email: 'mary@example.com',
+      Message: 'Hi',
+    });
+    await user.click(screen.getByRole('button', { name: 'Send Message' }));
+    expect(await screen.findByText('Only letters are allowed.')).toBeVisible();
+    expect(sentRequests('email')).toEqual([]);
+  });
+
   it('a failed send shows an error, and can be repeated (14.16)', async () => {
     setFault({ endpoint: 'email', fault: 500, times: 1 });
     const { user } = renderApp('/contact?about=withdrawal');
@@ -95,11 +126,13 @@ it.each([
   ).toBe(message);
 });
 
-it('withdrawal is not shown while it is off (14.15)', async () => {
+it('withdrawal is not shown while it is off (14.15, 14.19)', async () => {
   expect(statedWithdrawal()).toBeNull();
+  const links = () => screen.queryAllByRole('link', { name: /Withdraw/ });
   const { user } = renderApp('/orders', { signedIn: true });
   const latest = within(await screen.findByRole('region', { name: 'Latest order' }));
-  expect(latest.queryByRole('link', { name: /Withdraw/ })).toBeNull();
+  expect(latest.getAllByRole('link')).not.toEqual([]);
+  expect(links()).toEqual([]);
   await user.click(screen.getAllByRole('link', { name: 'Contact' })[0] as HTMLElement);
   await screen.findByRole('heading', { name: 'Send us a message' });
 });

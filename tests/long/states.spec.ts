@@ -75,36 +75,50 @@ function smallTargets(page: Page, least: number): Promise<string[]> {
   }, least);
 }
 
+/** States that one test visits: few enough for a slow machine. */
+const STATES_A_TEST = 6;
+
+/** The states of a group, a few at a time. */
+function portionsOf<State>(states: Readonly<Record<string, State>>): Record<string, State>[] {
+  const all = Object.entries(states);
+  return Array.from({ length: Math.ceil(all.length / STATES_A_TEST) }, (_, at) =>
+    Object.fromEntries(all.slice(at * STATES_A_TEST, (at + 1) * STATES_A_TEST)),
+  );
+}
+
 stateGroups.forEach((group, index) => {
-  test(`${group.name}: axe, size of targets, larger text, wider spacing, zoom, contrast with pictures`, async ({
-    page,
-    mock,
-    problems,
-    signIn,
-    isMobile,
-    viewport,
-  }) => {
-    test.setTimeout(300_000);
-    // Fading after a change of the window size would be captured halfway.
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await bringAxe(page);
-    await visitStates({ page, mock, problems, signIn }, group, async (state) => {
-      // On a desktop, `npm test` checks the routes.
-      if (isMobile) expect.soft(await violations(page), state).toEqual([]);
-      const small = await smallTargets(page, isMobile ? LEAST.finger : LEAST.pointer);
-      expect.soft(small, `targets: ${state}`).toEqual([]);
-      expect.soft(await losses(page), `as it is: ${state}`).toEqual([]);
-      expect.soft(await losses(page, LARGER_TEXT), `200 % text: ${state}`).toEqual([]);
-      expect.soft(await losses(page, WIDER_SPACING), `text spacing: ${state}`).toEqual([]);
-      if (!isMobile && viewport) {
-        await page.setViewportSize(ZOOMED);
-        await page.evaluate(
-          () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
-        );
-        expect.soft(await losses(page), `400 % zoom: ${state}`).toEqual([]);
-        await page.setViewportSize(viewport);
-      }
-      if (ON_PICTURES.includes(state)) expect.soft(await faintTexts(page), `contrast: ${state}`).toEqual([]);
+  portionsOf(group.states).forEach((states, part, { length }) => {
+    test(`${group.name}, ${String(part + 1)} of ${String(length)}: axe, size of targets, larger text, wider spacing, zoom, contrast with pictures`, async ({
+      page,
+      mock,
+      problems,
+      signIn,
+      isMobile,
+      viewport,
+    }) => {
+      test.setTimeout(180_000);
+      // Fading after a change of the window size would be captured halfway.
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await bringAxe(page);
+      await visitStates({ page, mock, problems, signIn }, { ...group, states }, async (state) => {
+        // On a desktop, `npm test` checks the routes.
+        if (isMobile) expect.soft(await violations(page), state).toEqual([]);
+        const small = await smallTargets(page, isMobile ? LEAST.finger : LEAST.pointer);
+        expect.soft(small, `targets: ${state}`).toEqual([]);
+        expect.soft(await losses(page), `as it is: ${state}`).toEqual([]);
+        expect.soft(await losses(page, LARGER_TEXT), `200 % text: ${state}`).toEqual([]);
+        expect.soft(await losses(page, WIDER_SPACING), `text spacing: ${state}`).toEqual([]);
+        if (!isMobile && viewport) {
+          await page.setViewportSize(ZOOMED);
+          await page.evaluate(
+            () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+          );
+          expect.soft(await losses(page), `400 % zoom: ${state}`).toEqual([]);
+          await page.setViewportSize(viewport);
+        }
+        if (ON_PICTURES.includes(state))
+          expect.soft(await faintTexts(page), `contrast: ${state}`).toEqual([]);
+      });
     });
   });
 

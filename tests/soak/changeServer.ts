@@ -13,6 +13,9 @@ const FAULTS: readonly Fault[] = [
   ...FAULT_KINDS.filter((kind) => kind !== 'none' && kind !== 'hang' && kind !== 'slow'),
 ];
 
+/** After these, it is unknown whether an order was placed. */
+const UNKNOWN_OUTCOMES: readonly Fault[] = ['gateway', 'cut', 'reset'];
+
 /**
  * Sometimes changes the behaviour of the server before the next action: a scenario, a fault, or expired sessions.
  * @returns its name for the log; undefined if nothing changed
@@ -30,6 +33,11 @@ export async function changeServer(mock: MockApi, random: Random): Promise<strin
   if (random.chance(0.05)) {
     await mock.expireSessions();
     return 'sessions expired';
+  }
+  if (random.chance(0.1)) {
+    const fault = random.pick(UNKNOWN_OUTCOMES);
+    await mock.fault({ endpoint: 'order', fault, times: 1 });
+    return `order: ${String(fault)}`;
   }
   if (!random.chance(0.4)) return undefined;
   const rule: FaultRule = {

@@ -10,6 +10,7 @@ import { banner, expectCart, goByFooter, logIn, logOut, main, openSearch } from 
 import { ACTIONS, answerQuestion, closePanel, closerLook } from './actions';
 import { createRandom, type Random } from './random';
 import { changeServer } from './changeServer';
+import { followOrders } from './placedOrders';
 import { first, inPanel } from '../../src/mocks/goods';
 
 const MINUTE_MS = 60_000;
@@ -180,6 +181,7 @@ test('random shopping under random faults', async ({ page, mock, problems }) => 
   const random = createRandom(seed);
   const counts: Record<string, number> = {};
   const record: string[] = [];
+  const checkOrders = await followOrders(page, mock);
   const heap = { start: 0, end: 0 };
   const began = Date.now();
   const within = (share: number): boolean => Date.now() - began < share * minutes * MINUTE_MS;
@@ -188,6 +190,7 @@ test('random shopping under random faults', async ({ page, mock, problems }) => 
     counts[name] = (counts[name] ?? 0) + 1;
     record.push(`${name} -> ${new URL(page.url()).pathname}`);
     await steady(page);
+    await checkOrders(page, name);
   };
   const stepWithFaults = async (mayReload: boolean): Promise<void> => {
     const change = await changeServer(mock, random);

@@ -1,4 +1,4 @@
-import type { DeliveryDays } from '#shop/config/owner';
+import type { DeliveryDays, FormerPrice, Guarantee } from '#shop/config/owner';
 import type { SafetyFacts } from '#shop/config/perfume';
 
 /**
@@ -51,14 +51,6 @@ export const deliveryDays: DeliveryDays = {
  */
 export const afterOrder = { nextSteps: '' };
 
-/** The right of withdrawal, for shops whose customers have one. It is on once both are filled in. */
-export const withdrawal = {
-  /** The number of days after receiving the goods, for example 14. */
-  days: 0,
-  /** Where else a withdrawal can be sent: a postal address and an e-mail address, in one line. */
-  address: '',
-};
-
 /**
  * 'Ingredients and safety' for all products. A perfume's own facts, `safety` in its facts.ts, take
  * precedence. An empty fact shows nowhere.
@@ -73,6 +65,37 @@ export const safetyOfAll: SafetyFacts = {
 
 /** The same facts for products that the API sells and perfumes/index.ts does not contain, by name. */
 export const safetyByName: Readonly<Record<string, SafetyFacts>> = {};
+
+/**
+ * Files about guarantees, as the law has made them: put them into `public` and don't change them. They are
+ * shown before Checkout and on the perfumes' pages. Write 'none' where your shop needs none.
+ */
+export const guarantee: Guarantee = {
+  /**
+   * The EU's harmonised notice on the legal guarantee. For example
+   * `{ file: '/guarantee/notice.svg', width: 595, height: 842, words: 'what the notice says' }`.
+   */
+  notice: null,
+  /** The label of a producer's guarantee of durability. */
+  label: null,
+};
+
+/**
+ * Prices before a reduction, by the product's name in the API, in dollars, each with the lowest price of the
+ * last 30 days before it. They are shown as long as the API's price is lower. For example
+ * `'Royal Oud': { former: 380, lowest: 350 }`.
+ */
+export const formerPrices: Readonly<Record<string, FormerPrice>> = {};
+
+/** What the structured data of a perfume tells search engines, besides `deliveryDays`. */
+export const searchTerms = {
+  /** Where the shop delivers, as two letters each: 'DE', 'FR'. Without any, nothing is told. */
+  countries: [] as readonly string[],
+  /** What delivery costs, in dollars; null if it varies. */
+  deliveryCost: null as number | null,
+  /** Within how many days goods can be returned; 0 if it varies. */
+  returnDays: 0,
+};
 
 /**
  * When the shop's accessibility was last checked; the imprint states it. If empty, the imprint has no

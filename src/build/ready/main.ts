@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as owner from '#house/owner';
 import { perfumes } from '#house/perfumes';
+import { withdrawal } from '#house/withdrawal';
+import { statedFiles } from '../../config/terms';
 import { readSettings } from '../settings';
 import { openPoints, type OpenPoint } from './openPoints';
 import ownMasters from './ownMasters.json';
@@ -28,8 +30,12 @@ const line = ({ what, consequence, file }: OpenPoint): string => `${what}: ${con
 export function main(): number {
   const points = openPoints({
     ...owner,
+    withdrawal,
     perfumes: Object.values(perfumes),
     variables: readSettings('production', process.cwd()).variables,
+    missingFiles: statedFiles()
+      .map(({ file }) => file)
+      .filter((file) => !existsSync(path.join('public', file))),
     ownPictures: unchangedMasters(),
   });
   console.log(points.length === 0 ? 'Nothing is open.' : points.map(line).join('\n'));

@@ -1,5 +1,6 @@
-import { statedWithdrawal } from '../../config/terms';
-import type { DeliveryDays } from '#shop/config/owner';
+import { statedWithdrawal } from '../../config/withdrawal';
+import { keysOf } from '../../lib/tables';
+import type { DeliveryDays, FormerPrice, Guarantee } from '#shop/config/owner';
 import type { PerfumeFacts, SafetyFacts } from '#shop/config/perfume';
 
 /** What the owner has decided, and the settings of a build. */
@@ -11,6 +12,11 @@ export interface OwnersFacts {
   afterOrder: { nextSteps: string };
   withdrawal: { days: number; address: string };
   safetyOfAll: SafetyFacts;
+  guarantee: Guarantee;
+  /** The addresses in `guarantee` that `public` has no file for. */
+  missingFiles: readonly string[];
+  formerPrices: Readonly<Record<string, FormerPrice>>;
+  searchTerms: { countries: readonly string[] };
   accessibility: { checked: string };
   perfumes: readonly Pick<PerfumeFacts, 'name' | 'safety'>[];
   /** The settings that have a value. */
@@ -78,6 +84,7 @@ export function openPoints(facts: OwnersFacts): OpenPoint[] {
       statedWithdrawal(withdrawal) === null,
       'withdrawal is off',
       'no customer can withdraw online, which the law may ask for',
+      'src/house/withdrawal.ts',
     ),
     ...perfumes.flatMap(({ name, safety = {} }) =>
       point(
@@ -91,6 +98,28 @@ export function openPoints(facts: OwnersFacts): OpenPoint[] {
       !safetyOfAll.responsiblePerson && perfumes.some(({ safety }) => !safety?.responsiblePerson),
       'the responsible person is missing',
       'no page names who is responsible for the product',
+    ),
+    ...keysOf(facts.guarantee).flatMap((about) =>
+      point(
+        facts.guarantee[about] === null,
+        `guarantee.${about} is not decided`,
+        "nobody sees it before an order, which the law may ask for ('none' if it does not)",
+      ),
+    ),
+    ...facts.missingFiles.flatMap((file) =>
+      point(true, `${file} is missing`, 'pages show a broken picture in its place', 'public'),
+    ),
+    ...Object.entries(facts.formerPrices).flatMap(([name, { former, lowest }]) =>
+      point(
+        !(lowest > 0 && lowest <= former),
+        `the lowest price of ${name} is not between 0 and its former price`,
+        'the page shows a wrong reduction',
+      ),
+    ),
+    ...point(
+      facts.searchTerms.countries.length === 0,
+      'searchTerms.countries is empty',
+      'search engines show neither delivery nor returns',
     ),
     ...point(
       facts.accessibility.checked === '',

@@ -6,6 +6,7 @@ import type { Product } from '../../model/product';
 import { Button, type ButtonKind } from '../../ui/Button';
 import styles from './BuyButtons.module.css';
 import { LazyPart } from '../LazyPart';
+import { useAskAgain } from './useAskAgain';
 import { useBuying } from './useBuying';
 
 const waitWords = lazyModule(() => Promise.all([import('../WaitWords'), import('../../i18n/waiting')]));
@@ -55,14 +56,16 @@ function Wait({ what }: { what: 'wait.adding' | 'wait.placing' }) {
 /** Add to Cart and Buy Now of a product, with all their rules. */
 export function BuyButtons({ product, wide = false }: BuyButtonsProps) {
   const buying = useBuying();
-  const [ordering, buy] = useOneAtATime(() => buying.buy(product));
+  const { askAgain, question } = useAskAgain();
+  const [ordering, buy] = useOneAtATime(() => buying.buy(product, askAgain));
+  const sending = ordering && !question;
   return (
     <div className={classNames(styles.buttons, wide ? styles.wide : styles.words)}>
       <AddToCart product={product} kind={wide ? 'solid' : 'quiet'} />
       <Button
         className={styles.buy}
         kind="quiet"
-        pending={ordering}
+        pending={sending}
         blocked={buying.paused}
         data-waiting={buying.placing || undefined}
         aria-label={t('buying.buyNowOf', { name: product.name })}
@@ -70,7 +73,8 @@ export function BuyButtons({ product, wide = false }: BuyButtonsProps) {
       >
         {t('buying.buyNow')}
       </Button>
-      {ordering && <Wait what="wait.placing" />}
+      {sending && <Wait what="wait.placing" />}
+      {question}
     </div>
   );
 }

@@ -14,7 +14,8 @@ import { useOrder } from './useOrder';
 export interface Buying {
   /** @returns whether the product is in the cart */
   add: (product: Product) => Promise<boolean>;
-  buy: (product: Product) => Promise<void>;
+  /** @param confirm asks whether to order the same again (behaviour 10.28) */
+  buy: (product: Product, confirm: () => Promise<boolean>) => Promise<void>;
   /** Another order is being sent. */
   placing: boolean;
   /** An order has just failed; Buy Now ignores presses for a moment (behaviour 10.24). */
@@ -52,11 +53,11 @@ export function useBuying(): Buying {
     } else if (waiting !== undefined) dismissAlert(waiting);
     return outcome === 'added';
   });
-  const buy = useEvent(async (product: Product): Promise<void> => {
+  const buy = useEvent(async (product: Product, confirm: () => Promise<boolean>): Promise<void> => {
     clearOtherPendingAdd(product.id);
     if (!user) askToLogIn(t('buying.logInToBuy'));
     else if (placing) showAlert({ kind: 'order', text: t('buying.orderUnderWay'), tone: 'notice' });
-    else await order([lineOf(product)]);
+    else await order([lineOf(product)], confirm);
   });
 
   return { add, buy, placing, paused };

@@ -19,7 +19,7 @@ export interface Ordering {
    * @param confirm asks the user, if the same rows may have been ordered already (behaviour 10.28)
    * @returns whether the order was placed
    */
-  order: (lines: readonly CartLine[], confirm?: () => Promise<boolean>) => Promise<boolean>;
+  order: (lines: readonly CartLine[], confirm: () => Promise<boolean>) => Promise<boolean>;
   /** An order is being sent; a second one is not accepted. */
   placing: boolean;
   /** An order has just failed; presses are ignored for a moment (behaviour 10.24). */
@@ -98,7 +98,7 @@ export function useOrder(): Ordering {
   const { placing, paused, whenStarted } = useCart();
   const navigate = useNavigate();
 
-  const order = useEvent(async (lines: readonly CartLine[], confirm?: () => Promise<boolean>) => {
+  const order = useEvent(async (lines: readonly CartLine[], confirm: () => Promise<boolean>) => {
     const from = window.location.pathname;
     const loading = loadOrders();
     retractOutcome('order');
@@ -112,7 +112,7 @@ export function useOrder(): Ordering {
       return true;
     };
     try {
-      if (confirm && store?.mayBeOrdered(lines)) {
+      if (store?.mayBeOrdered(lines)) {
         if (await settle(loading, store)) return succeed();
         if (!(await confirm())) return false;
       }

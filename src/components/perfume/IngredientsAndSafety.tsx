@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { safetyOf } from '../../config/safety';
 import { t } from '../../i18n/safety';
 import styles from './IngredientsAndSafety.module.css';
+import { SafetyFactsList } from './SafetyFactsList';
 
 interface IngredientsAndSafetyProps {
   /** The product's name in the API. */
@@ -10,7 +11,7 @@ interface IngredientsAndSafetyProps {
   className?: string | undefined;
 }
 
-/** The facts on ingredients and safety that the shop's owner has filled in (behaviour 9.25). */
+/** The facts on ingredients and safety that the shop's owner has filled in, in a section (behaviour 9.25). */
 export function IngredientsAndSafety({ name, className = styles.section }: IngredientsAndSafetyProps) {
   const headingId = useId();
   const facts = safetyOf(name);
@@ -18,14 +19,19 @@ export function IngredientsAndSafety({ name, className = styles.section }: Ingre
   return (
     <section className={className} aria-labelledby={headingId}>
       <h2 id={headingId}>{t('safety.title')}</h2>
-      <dl className={styles.facts}>
-        {facts.map(({ fact, text }) => (
-          <div key={fact}>
-            <dt>{t(`safety.${fact}`)}</dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </dl>
+      <SafetyFactsList facts={facts} />
     </section>
+  );
+}
+
+/** The same facts, unfolded on request: in a list of products. */
+export function FoldedSafety({ name }: { name: string }) {
+  const facts = safetyOf(name);
+  if (facts.length === 0) return null;
+  return (
+    <details className={styles.folded}>
+      <summary aria-label={t('safety.of', { name })}>{t('safety.title')}</summary>
+      <SafetyFactsList facts={facts} />
+    </details>
   );
 }

@@ -1,4 +1,7 @@
 import { useMemo, useRef, useState, type RefObject } from 'react';
+import { ConfirmDialog } from '../../components/ConfirmDialog';
+import { GuaranteeFiles } from '../../components/buying/GuaranteeFiles';
+import { useAskAgain } from '../../components/buying/useAskAgain';
 import { useOrder } from '../../components/buying/useOrder';
 import { useCart } from '../../contexts/CartContext';
 import { t } from '../../i18n/cart';
@@ -19,7 +22,6 @@ import { Button } from '../../ui/Button';
 import styles from './CartContents.module.css';
 import { CartList } from './CartList';
 import { CartSummary } from './CartSummary';
-import { ConfirmDialog } from './ConfirmDialog';
 import type { FocusAfterRemoval } from './useFocusAfterRemoval';
 
 interface CartContentsProps {
@@ -32,21 +34,13 @@ interface CartContentsProps {
 }
 
 /** The question asked before something is removed. */
-type Question =
-  { ask: 'remove'; line: ShownLine } | { ask: 'clear' } | { ask: 'again'; answer: (yes: boolean) => void };
+type Question = { ask: 'remove'; line: ShownLine } | { ask: 'clear' };
 
 /** A cart that is not empty: its rows, total and actions (behaviour, chapter 11). */
 export function CartContents({ lines, list, onRemoved, onOrder }: CartContentsProps) {
   const { store } = useCart();
   const [question, setQuestion] = useState<Question | null>(null);
-  const askAgain = (): Promise<boolean> =>
-    new Promise((resolve) => {
-      const answer = (yes: boolean): void => {
-        setQuestion(null);
-        resolve(yes);
-      };
-      setQuestion({ ask: 'again', answer });
-    });
+  const { askAgain, question: questionAgain } = useAskAgain();
   const { checkout, placing, paused } = useCheckout(lines, onOrder, askAgain);
   const shown = useMemo(() => shownLines(lines), [lines]);
   const hidden = lines.length - shown.length;
@@ -106,6 +100,7 @@ export function CartContents({ lines, list, onRemoved, onOrder }: CartContentsPr
         {shown.length > 0 && (
           <CartList lines={shown} blocked={placing} listRef={list} onAddOne={addOne} onRemove={askToRemove} />
         )}
+        <GuaranteeFiles />
       </div>
       <CartSummary total={cartTotal(lines)} placing={placing} paused={paused} onCheckout={checkout} />
       {question?.ask === 'remove' && (
@@ -121,14 +116,7 @@ export function CartContents({ lines, list, onRemoved, onOrder }: CartContentsPr
       {question?.ask === 'clear' && (
         <ConfirmDialog question={t('cart.clearQuestion')} onYes={clear} onNo={() => setQuestion(null)} />
       )}
-      {question?.ask === 'again' && (
-        <ConfirmDialog
-          question={t('cart.againQuestion')}
-          detail={t('cart.againDetail')}
-          onYes={() => question.answer(true)}
-          onNo={() => question.answer(false)}
-        />
-      )}
+      {questionAgain}
     </div>
   );
 }

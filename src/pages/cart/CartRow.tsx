@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
+import { FoldedSafety } from '../../components/perfume/IngredientsAndSafety';
 import { pathOfProductName } from '../../components/perfume/productPath';
 import { WaitWords } from '../../components/WaitWords';
 import { t } from '../../i18n/cart';
@@ -37,6 +38,7 @@ export const CartRow = memo(function CartRow({ line, blocked, onAddOne, onRemove
           </p>
         )}
         <p className={styles.quantity}>{t('cart.quantity', { quantity })}</p>
+        <FoldedSafety name={name} />
       </div>
       <div className={styles.amounts}>
         <p className={styles.amount}>{formatCents(price * quantity)}</p>

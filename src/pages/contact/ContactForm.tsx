@@ -52,7 +52,7 @@ function MessageForm({ another, withdrawal, onSent }: MessageFormProps) {
       message: t('contact.message'),
     },
     untrimmed: ['message'],
-    check: (values) => ({ fields: checkContact(values) }),
+    check: (values) => ({ fields: checkContact(values, withdrawal !== null) }),
     send: async ({ firstName, lastName, email, message }) => {
       const sent = { name: `${firstName} ${lastName}`, email, message };
       const { sendMessage } = await import('../../api/email');
@@ -78,7 +78,12 @@ function MessageForm({ another, withdrawal, onSent }: MessageFormProps) {
   return (
     <>
       <h2>{t(withdrawal ? 'withdrawal.title' : 'contact.form.title')}</h2>
-      {withdrawal && <p>{t('withdrawal.intro', { days: withdrawal.days, address: withdrawal.address })}</p>}
+      {withdrawal && (
+        <p>
+          {t('withdrawal.intro', { days: withdrawal.days, address: withdrawal.address })}
+          {!withdrawal.namesOrder && ` ${t('withdrawal.whichOrder')}`}
+        </p>
+      )}
       <Form form={form} submitLabel={t(withdrawal ? 'withdrawal.submit' : 'contact.submit')}>
         <div className={styles.names}>
           <Field {...firstName} hint={leaveOut(firstName.error)} autoComplete="given-name" />

@@ -10,14 +10,18 @@ export interface ContactMessage {
 
 type Rule = (text: string) => string | undefined;
 
-function nameRule(required: string): Rule {
-  return (name) => {
-    if (isBlank(name)) return required;
-    return isLettersOnly(name) ? undefined : t('contact.name.letters');
-  };
+function requiredRule(required: string): Rule {
+  return (text) => (isBlank(text) ? required : undefined);
 }
 
-const RULES: Readonly<Record<keyof ContactMessage, Rule>> = {
+function nameRule(required: string): Rule {
+  const isMissing = requiredRule(required);
+  return (name) => isMissing(name) ?? (isLettersOnly(name) ? undefined : t('contact.name.letters'));
+}
+
+type Rules = Readonly<Record<keyof ContactMessage, Rule>>;
+
+const RULES: Rules = {
   firstName: nameRule(t('contact.firstName.required')),
   lastName: nameRule(t('contact.lastName.required')),
   email: (email) => {
@@ -30,11 +34,22 @@ const RULES: Readonly<Record<keyof ContactMessage, Rule>> = {
   },
 };
 
-/** The error texts of the invalid fields (behaviour 14.2 to 14.6). */
-export function checkContact(message: ContactMessage): Partial<ContactMessage> {
+/** A withdrawal is signed with any name: O'Brien's right does not depend on an apostrophe (behaviour 14.19). */
+const WITHDRAWAL_RULES: Rules = {
+  ...RULES,
+  firstName: requiredRule(t('contact.firstName.required')),
+  lastName: requiredRule(t('contact.lastName.required')),
+};
+
+/**
+ * The error texts of the invalid fields (behaviour 14.2 to 14.6).
+ * @param isWithdrawal whether the message withdraws from a contract
+ */
+export function checkContact(message: ContactMessage, isWithdrawal = false): Partial<ContactMessage> {
+  const rules = isWithdrawal ? WITHDRAWAL_RULES : RULES;
   const errors: Partial<ContactMessage> = {};
-  for (const name of Object.keys(RULES) as (keyof ContactMessage)[]) {
-    const error = RULES[name](message[name]);
+  for (const name of Object.keys(rules) as (keyof ContactMessage)[]) {
+    const error = rules[name](message[name]);
     if (error !== undefined) errors[name] = error;
   }
   return errors;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { statedWithdrawal } from '../../config/terms';
+import { statedWithdrawal } from '../../config/withdrawal';
 import { useAuth } from '../../contexts/AuthContext';
 import { t } from '../../i18n/contact';
 import { isolate } from '../../lib/isolate';
@@ -13,6 +13,8 @@ export interface Withdrawal {
   days: number;
   address: string;
   message: string;
+  /** Whether the message names an order. */
+  namesOrder: boolean;
 }
 
 type Items = readonly Pick<OrderItem, 'name' | 'quantity'>[];
@@ -44,7 +46,7 @@ export function useWithdrawal(): Withdrawal | null {
   const isAsked = isHydrated && stated !== null && query.get('about') === 'withdrawal';
   const number = query.get('order')?.trim() ?? '';
   const items = useItems(isAsked ? number : '');
-  return isAsked ? { ...stated, message: withdrawalMessage(number, items) } : null;
+  return isAsked ? { ...stated, message: withdrawalMessage(number, items), namesOrder: number !== '' } : null;
 }
 
 /** The items of a customer's order, if among the newest; without them its number is enough. */

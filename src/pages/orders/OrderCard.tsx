@@ -1,7 +1,7 @@
 import { memo, useId } from 'react';
 import { ADD_CALL_LIMIT } from '../../config/constants';
 import { orderHelpPath, withdrawalPath } from '../../config/paths';
-import { statedWithdrawal } from '../../config/terms';
+import { statedWithdrawal } from '../../config/withdrawal';
 import { t as addRows } from '../../i18n/addRows';
 import { t } from '../../i18n/orders';
 import { badgeTone, isUnderWay, type Order } from '../../model/order';

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
+import { GuaranteeFiles } from '../../components/buying/GuaranteeFiles';
 import { ScentGlance } from '../../components/perfume/ScentGlance';
 import { IngredientsAndSafety } from '../../components/perfume/IngredientsAndSafety';
-import { LazyPart } from '../../components/LazyPart';
 import { LazyRecentlyViewed } from '../../components/perfume/LazyRecentlyViewed';
 import { WithQueries } from '../../components/WithQueries';
 import { closerPictures } from '#house/closerPictures';
@@ -13,14 +13,13 @@ import type { PerfumeText } from '../../config/perfume';
 import { sizeWithOunces } from '../../components/perfume/sizeText';
 import { t } from '../../i18n/product';
 import { classNames } from '../../lib/classNames';
-import { lazyModule } from '../../lib/lazyModule';
 import { useAfterFirstPaint } from '../../lib/useAfterFirstPaint';
-import { useInView } from '../../lib/useInView';
 import { leadingNotes } from '../../model/glance';
 import groundStyles from '#house/grounds.module.css';
 import { HydrateLater } from '../../ui/HydrateLater';
 import { Picture } from '../../ui/Picture';
 import { Reveal } from '../../ui/Reveal';
+import { Companions } from './Companions';
 import { LazyBuyingBar } from './LazyBuyingBar';
 import { NextPerfume } from './NextPerfume';
 import { Offer } from './Offer';
@@ -35,11 +34,6 @@ const HALF = '(min-width: 700px) 50vw, 100vw';
 
 /** Phones in portrait. On an upright tablet, the portrait plate would fill the screen. */
 const PORTRAIT_PHONE = '(max-width: 600px) and (orientation: portrait)';
-
-/** The distance from the view at which the companions load, so that they are there before the user reaches them. */
-const COMPANIONS_NEAR = '800px';
-
-const companions = lazyModule(() => import('./Companions'));
 
 interface ProductPageProps {
   perfume: PerfumeKey;
@@ -130,12 +124,13 @@ export default function ProductPage({ perfume, text }: ProductPageProps) {
                 </section>
                 <IngredientsAndSafety name={name} className={styles.section} />
               </div>
+              <GuaranteeFiles className={classNames(styles.section, styles.whole)} />
             </HydrateLater>
           )}
         </article>
         {below && (
           <HydrateLater>
-            <LazyCompanions perfume={perfume} />
+            <Companions perfume={perfume} />
             <div className={styles.seen}>
               <LazyRecentlyViewed except={name} />
             </div>
@@ -169,20 +164,5 @@ function Breadcrumb({ name }: { name: string }) {
         <li aria-current="page">{name}</li>
       </ol>
     </nav>
-  );
-}
-
-/** The companions of a perfume, loaded near the view; their space is reserved. */
-function LazyCompanions({ perfume }: { perfume: PerfumeKey }) {
-  const place = useRef<HTMLDivElement>(null);
-  const near = useInView(place, COMPANIONS_NEAR, true);
-  return (
-    <div ref={place} className={styles.companions}>
-      {near && (
-        <LazyPart optional module={companions}>
-          {({ Companions }) => <Companions perfume={perfume} />}
-        </LazyPart>
-      )}
-    </div>
   );
 }

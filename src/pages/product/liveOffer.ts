@@ -1,4 +1,5 @@
 import { env } from '../../config/env';
+import { offerTerms } from './offerTerms';
 
 interface LiveOffer {
   name: string;
@@ -50,6 +51,7 @@ export function addLiveOffer({ name, path, price }: LiveOffer): (() => void) | u
       price: (price / 100).toFixed(2),
       priceCurrency: 'USD',
       availability: 'https://schema.org/InStock',
+      ...offerTerms(),
     },
   };
   script.text = trusted(JSON.stringify(words));

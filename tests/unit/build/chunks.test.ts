@@ -8,7 +8,8 @@ const MARKS = {
   home: 'home',
   queries: 'queries',
   calls: ['client'],
-  terms: 'terms',
+  terms: ['terms'],
+  common: [],
   cart: 'cart',
   product: 'product',
 };
@@ -57,6 +58,11 @@ describe('the chunk of a module', () => {
   ])('in %s: %s', (chunk, _, importers) =>
     expect(chunksOf(importedBy(...importers), MARKS, TOGETHER)('module')).toBe(chunk),
   );
+
+  it('is frame for what is needed with the terms and without them', () =>
+    expect(chunksOf(importedBy('terms', 'a'), { ...MARKS, common: ['module'] }, TOGETHER)('module')).toBe(
+      'frame',
+    ));
 
   it('fails for a module of the table that does not exist', () =>
     expect(() => chunksOf(() => null, MARKS, TOGETHER)).toThrow('one.ts'));

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
-import { t } from '../../i18n/cart';
-import { Button } from '../../ui/Button';
-import { Dialog } from '../../ui/Dialog';
+import { t } from '../i18n/confirm';
+import { Button } from '../ui/Button';
+import { Dialog } from '../ui/Dialog';
 import styles from './ConfirmDialog.module.css';
 
 interface ConfirmDialogProps {

@@ -1,0 +1,214 @@
+import type { Page } from '@playwright/test';
+import { paths } from '../../src/config/paths';
+import { first, second } from '../../src/mocks/goods';
+import { DEMO_ACCOUNT } from '../../src/mocks/seed/demoAccount';
+import { openTab } from './customers';
+import { expect, test } from './fixtures';
+import { alert, cartItems, expectCart, fill, heading, logOut, main } from './shopper';
+
+/** The polite live region, with the visible words of a wait. */
+const polite = (page: Page) => page.locator('#announcements');
+const checkout = (page: Page) => page.getByRole('button', { name: 'Checkout' });
+const question = (page: Page) => page.getByRole('alertdialog', { name: 'Order the same again?' });
+const PLACED = 'Order placed successfully!';
+const NOT_YET = 'It is not among your orders yet.';
+
+test('Back leads to the link that was followed, also in a long list, and Get help names the order (4.3, 14.17)', async ({
+  page,
+  mock,
+  signIn,
+}) => {
+  const { user } = await signIn();
+  await test.step("a perfume's page, whose companions are in its HTML (9.23)", async () => {
+    const html = await (await page.request.get(first.path)).text();
+    expect(html).toContain('In the same spirit</h2>');
+    await page.goto(first.path);
+    const companion = main(page)
+      .getByRole('region', { name: 'In the same spirit' })
+      .getByRole('link')
+      .first();
+    await companion.press('Enter');
+    await expect(heading(page)).toBeFocused();
+    await page.goBack();
+    await expect(companion).toBeFocused();
+    await expect(companion).toBeInViewport();
+  });
+
+  await page.goto(paths.orders);
+  const orders = (await mock.state()).orders[user._id] ?? [];
+  const help = main(page).getByRole('link', { name: /^Get help/ });
+  // The last order of the first page: below it, the list goes on.
+  const last = help.nth(9);
+  const name = (await last.getAttribute('aria-label')) ?? '';
+  await last.press('Enter');
+  await expect(page.getByLabel('Message')).toHaveValue(new RegExp(`^Order ID: ${name.replace(/.* /, '')}`));
+  await expect(page.getByLabel('Email')).toHaveValue(user.email);
+  await page.goBack();
+  await expect(page.getByRole('link', { name, exact: true })).toBeFocused();
+  await expect(page.getByRole('link', { name, exact: true })).toBeInViewport();
+  expect(orders.length).toBeGreaterThan(10);
+});
+
+// Not 'lost': if a reused connection breaks before the answer, Chromium itself sends the request once more.
+for (const fault of ['gateway', 'cut'] as const) {
+  test(
+    `an order whose answer does not arrive (${fault}) is found among the newest, and placed once (10.27)`,
+    { tag: '@desktop' },
+    async ({ page, mock, signIn, problems }) => {
+      problems.allow(/status (?:of )?504|ERR_/);
+      const session = await signIn();
+      const placed = async () => (await mock.state()).orders[session.user._id]?.length ?? 0;
+      const before = await placed();
+      await mock.fillCart(session, await mock.productIds(2));
+      await mock.fault({ endpoint: 'order', fault, times: 1 });
+      await page.goto(paths.cart);
+      await checkout(page).click();
+      await expect(page).toHaveURL(paths.orders);
+      await expect(alert(page)).toContainText(PLACED);
+      await expect(alert(page)).not.toContainText('Failed to place order.');
+      await expectCart(page, 0);
+      expect(await placed()).toBe(before + 1);
+    },
+  );
+}
+
+test('an order that was cut off is asked about in this tab and another, and placed once (10.27, 10.28)', async ({
+  page,
+  context,
+  mock,
+  signIn,
+  problems,
+}) => {
+  problems.allow(/ERR_/);
+  const session = await signIn();
+  const placed = async () => (await mock.state()).orders[session.user._id]?.length ?? 0;
+  const before = await placed();
+  await mock.fillCart(session, await mock.productIds(2));
+  await page.goto(paths.cart);
+  const other = await openTab(context, paths.cart);
+  await expect(checkout(other)).toBeVisible();
+  // Without `times`, because Chromium repeats a request whose connection breaks.
+  await mock.fault({ endpoint: 'order', fault: 'reset' });
+  await checkout(page).click();
+  await expect(alert(page)).toContainText(NOT_YET);
+  await expectCart(page, 2);
+  await mock.clearFaults();
+
+  await checkout(other).click();
+  await question(other).getByRole('button', { name: 'No' }).click();
+  await expect(checkout(other)).toBeFocused();
+  expect(await placed()).toBe(before);
+  await expect(checkout(page)).not.toHaveAttribute('aria-disabled');
+  await checkout(page).click();
+  await question(page).getByRole('button', { name: 'Yes' }).click();
+  await expect(page).toHaveURL(paths.orders);
+  await expect(alert(page)).toContainText(PLACED);
+  expect(await placed()).toBe(before + 1);
+  await expectCart(other, 0);
+});
+
+test('a wait has words, and the error before goes at the press (3.41)', async ({ page, mock, problems }) => {
+  problems.allow(/status (?:of )?500/);
+  await page.goto(paths.login);
+  await mock.fault({ endpoint: 'login', fault: 'hang', times: 1 });
+  await fill(page, { 'Email or username': DEMO_ACCOUNT.email, Password: DEMO_ACCOUNT.password });
+  await main(page).getByRole('button', { name: 'Login', exact: true }).click();
+  await expect(main(page).getByText('Logging in…')).toBeVisible();
+  await expect(polite(page)).toHaveText('Logging in…');
+  await mock.release();
+  await expect(page).toHaveURL(paths.home);
+
+  await mock.fillCart(await mock.login(DEMO_ACCOUNT), await mock.productIds(2));
+  await page.goto(paths.cart);
+  await mock.fault(
+    { endpoint: 'order', fault: 500, times: 1 },
+    { endpoint: 'order', fault: 'hang', times: 1 },
+  );
+  await checkout(page).click();
+  await expect(alert(page, 'Failed to place order.')).toBeVisible();
+  await expect(checkout(page)).not.toHaveAttribute('aria-disabled');
+  await checkout(page).click();
+  await expect(alert(page, 'Failed to place order.')).toHaveCount(0);
+  await expect(main(page).getByText('Placing your order…')).toBeVisible();
+  await expect(polite(page)).toHaveText('Placing your order…');
+  await mock.release();
+  await expect(page).toHaveURL(paths.orders);
+});
+
+test('the forms know the guest who wants a perfume, and each other (5.31, 5.33, 6.28, 10.29)', async ({
+  page,
+  mock,
+  problems,
+}) => {
+  problems.allow(/ERR_/);
+  const email = 'guest@example.com';
+  await page.goto(first.path);
+  await page
+    .getByRole('button', { name: `Add to Cart: ${first.name}`, exact: true })
+    .first()
+    .click();
+  await alert(page, 'Please log in first!').getByRole('link', { name: 'Login' }).click();
+  await expect(main(page).getByText(`${first.name} goes into your cart`)).toBeVisible();
+  await fill(page, { 'Email or username': email });
+  await main(page).getByRole('link', { name: 'Create an account' }).click();
+  await expect(main(page).getByText(`${first.name} goes into your cart`)).toBeVisible();
+  await expect(main(page).getByLabel('Email')).toHaveValue(email);
+  await fill(page, { Name: 'Ada', Password: 'Golden-Hour-8', 'Confirm password': 'Golden-Hour-8' });
+  await main(page).getByRole('button', { name: 'Register', exact: true }).click();
+  await expect(alert(page)).toContainText(`${first.name} added to cart.`);
+  await expectCart(page, 1);
+
+  await logOut(page);
+  await expect(alert(page)).toContainText('You are logged out.');
+  await expect(main(page)).toBeFocused();
+
+  await page.goto(paths.login);
+  await fill(page, { 'Email or username': email });
+  await main(page).getByRole('link', { name: 'Forgot password?' }).click();
+  await expect(main(page).getByLabel('Email')).toHaveValue(email);
+  await main(page).getByRole('button', { name: 'Send OTP' }).click();
+  await expect(page).toHaveURL(paths.resetPassword);
+  await fill(page, {
+    OTP: await mock.newestCode(email),
+    'New password': 'Golden-Hour-9',
+    'Confirm password': 'Golden-Hour-9',
+  });
+  await mock.fault({ endpoint: 'resetPassword', fault: 'cut', times: 1 });
+  await main(page).getByRole('button', { name: 'Reset password' }).click();
+  const note = main(page).getByText('Your password may be changed already.');
+  await expect(note).toBeVisible();
+  await main(page).getByRole('link', { name: 'Login' }).first().click();
+  await fill(page, { 'Email or username': email, Password: 'Golden-Hour-9' });
+  await main(page).getByRole('button', { name: 'Login', exact: true }).click();
+  await expect(page).toHaveURL(paths.home);
+});
+
+test('F6 leads to an alert and back, and the cart has One more (3.42, 3.43, 11.22)', async ({
+  page,
+  mock,
+  signIn,
+}) => {
+  await mock.fillCart(await signIn(), await mock.productIds(1));
+  await page.goto(second.path);
+  const add = page.getByRole('button', { name: `Add to Cart: ${second.name}`, exact: true }).first();
+  await add.press('Enter');
+  await expect(alert(page)).toContainText(`${second.name} added to cart.`);
+  const region = page.getByRole('region', { name: 'Messages' });
+  const viewCart = region.getByRole('link', { name: 'View cart' });
+  await page.keyboard.press('F6');
+  await expect(viewCart).toBeFocused();
+  await page.keyboard.press('F6');
+  await expect(add).toBeFocused();
+  await page.keyboard.press('F6');
+  await viewCart.press('Enter');
+  await expect(heading(page)).toBeFocused();
+  await expect(region.getByRole('link', { name: 'View cart' })).toHaveCount(0);
+
+  const row = cartItems(page).filter({ hasText: second.name });
+  await row.getByRole('button', { name: /^One more/ }).click();
+  await expect(polite(page)).toHaveText(new RegExp(`^${second.name}, quantity 2\\. Total: \\$[\\d,.]+\\.$`));
+  await expectCart(page, 3);
+  await page.keyboard.press('Escape');
+  await expect(alert(page)).toHaveCount(0);
+  await expect(page.locator('body')).not.toBeFocused();
+});
