@@ -2,7 +2,7 @@ import { NavigationType, type Location } from 'react-router-dom';
 import { isOverlayEntry, overlayOf } from '../model/overlays';
 import { HistoryEntryCache } from '../lib/HistoryEntryCache';
 
-/** Scroll positions by history entry, kept as long as the document lives. */
+/** Scroll positions by history entry. */
 const positions = new HistoryEntryCache<number>();
 
 /** A link on a page: its address, its kind, and its position among the links of this kind to this address. */
@@ -40,6 +40,8 @@ export function followScroll(): () => void {
   window.addEventListener('scroll', remember, { passive: true });
   window.addEventListener('pagehide', leave);
   return () => {
+    positions.clear();
+    followed.clear();
     window.removeEventListener('click', keep, { capture: true });
     window.removeEventListener('scroll', remember);
     window.removeEventListener('pagehide', leave);
