@@ -33,6 +33,8 @@ export function followScroll(): () => void {
     window.history.scrollRestoration = 'manual';
     const link = target instanceof Element && target.closest('a');
     if (!link) return;
+    // The event of a scroll just before may be still to come.
+    remember();
     const { href, className } = link;
     followed.set(currentKey, { href, className, index: linksLike({ href, className }).indexOf(link) });
   };

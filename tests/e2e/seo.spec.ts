@@ -96,7 +96,7 @@ test(
     }
     expect(fallbackRoute.indexed).toBe(false);
     await page.goto('/no/such/page');
-    expect(await page.title()).toContain(titleEnd);
+    await expect.poll(() => page.title()).toContain(titleEnd);
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
     await expect(page.locator('link[rel="canonical"]')).toHaveCount(0);
   },
