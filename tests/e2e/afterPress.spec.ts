@@ -41,7 +41,9 @@ test('Back leads to the link that was followed, also in a long list, and Get hel
   const last = help.nth(9);
   const name = (await last.getAttribute('aria-label')) ?? '';
   await last.press('Enter');
-  await expect(page.getByLabel('Message', { exact: true })).toHaveValue(new RegExp(`^Order ID: ${name.replace(/.* /, '')}`));
+  await expect(page.getByLabel('Message', { exact: true })).toHaveValue(
+    new RegExp(`^Order ID: ${name.replace(/.* /, '')}`),
+  );
   await expect(page.getByLabel('Email')).toHaveValue(user.email);
   await page.goBack();
   await expect(page.getByRole('link', { name, exact: true })).toBeFocused();
