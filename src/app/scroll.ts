@@ -35,6 +35,9 @@ export function followScroll(): () => void {
     if (!link) return;
     // The event of a scroll just before may be still to come.
     remember();
+    followed.delete(currentKey);
+    // While the focus is in the footer, a list does not load on (behaviour 3.22).
+    if (link.closest('footer')) return;
     const { href, className } = link;
     followed.set(currentKey, { href, className, index: linksLike({ href, className }).indexOf(link) });
   };
