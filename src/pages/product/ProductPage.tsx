@@ -128,7 +128,9 @@ export default function ProductPage({ perfume, text }: ProductPageProps) {
                   alt=""
                   sizes="100vw"
                 />
-                <p className={styles.words}>{tagline}</p>
+                <p className={styles.words} aria-hidden="true">
+                  {tagline}
+                </p>
               </div>
               <div className={styles.wearing}>
                 <section className={styles.section} aria-labelledby="wear">
