@@ -1,7 +1,6 @@
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { SocialLinks } from '../components/SocialLinks';
-import { COPYRIGHT_YEAR } from '../config/constants';
 import { paths, withdrawalPath } from '../config/paths';
 import { statedWithdrawal } from '../config/withdrawal';
 import { t } from '../i18n/common';
@@ -48,7 +47,7 @@ export const Footer = memo(function Footer({ inert }: { inert: boolean }) {
           <SocialLinks className={styles.links} linkClassName={styles.social} />
         </nav>
       </div>
-      <p className={styles.copyright}>{t('footer.copyright', { year: COPYRIGHT_YEAR })}</p>
+      <p className={styles.copyright}>{t('footer.copyright')}</p>
     </footer>
   );
 });

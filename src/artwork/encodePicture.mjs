@@ -8,13 +8,12 @@
 // src/house/pictures.ts, closerPictures.ts or hoursPictures.ts and, of a product, the picture of the mock API. The hash covers master
 // and settings, so an address never changes its content and may be cached for ever.
 
-import { existsSync } from 'node:fs';
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { argv, exit, stderr, stdout } from 'node:process';
-import { fileURLToPath } from 'node:url';
 import { format } from 'prettier';
 import sharp from 'sharp';
+import { HOUSE, houseModule, PROJECT } from './house.mjs';
 import {
   camel,
   folderOf,
@@ -33,10 +32,9 @@ const PRODUCT_MASTER = /^product-(.+?)(-detail|-materials)?$/;
 const MOCK_PICTURE = { width: 640, height: 800, quality: 86 };
 const MOCK_VIEW = { width: 1200, height: 1500, quality: 78 };
 
-const PROJECT = resolve(fileURLToPath(import.meta.url), '../../..');
-const MASTERS = join(PROJECT, 'src/house/masters');
+const MASTERS = join(HOUSE, 'masters');
 const PICTURE_FOLDER = join(PROJECT, 'public/pictures');
-const MOCK_FOLDER = join(PROJECT, 'src/house/mockPictures');
+const MOCK_FOLDER = join(HOUSE, 'mockPictures');
 
 /**
  * Adds rows of wall above a picture by stretching its top rows and darkening them upwards.
@@ -190,14 +188,20 @@ for (const name of PERFUMES) {
   await encodeHours(name, frames);
   stdout.write(`public/pictures/${path}\n`);
 }
+const { bottles, furtherProducts, WITH_MORE_PICTURES } = await houseModule('mockShop');
+const withMore = new Set(
+  [...bottles, ...furtherProducts].flatMap(([picture, name]) =>
+    WITH_MORE_PICTURES.has(name) ? picture : [],
+  ),
+);
 for (const master of asked) {
   const [, product, view = ''] = PRODUCT_MASTER.exec(master) ?? [];
   if (product === undefined) continue;
-  if (view !== '' && !existsSync(join(MOCK_FOLDER, `${product}${view}.webp`))) continue;
+  if (view !== '' && !withMore.has(product)) continue;
   await encodeMockPicture(product + view, view === '' ? MOCK_PICTURE : MOCK_VIEW);
   stdout.write(`src/house/mockPictures/${product}${view}.webp\n`);
 }
 const style = { parser: 'typescript', singleQuote: true, printWidth: 110 };
 for (const [name, entries] of Object.entries(manifests)) {
-  await writeFile(join(PROJECT, `src/house/${name}.ts`), await format(manifest(name, entries), style));
+  await writeFile(join(HOUSE, `${name}.ts`), await format(manifest(name, entries), style));
 }

@@ -2,8 +2,8 @@
 // Draws the shop's own Lottie animation; the result, public/animation/launching-soon.json, is checked in.
 // Use: npm run animation
 //
-// A bottle stands in faint gold lines; brighter lines draw over it, a mist of dots rises, and the lines run
-// out as they came. The last frame equals the first, and every frame shows the bottle, so that any of them
+// A bottle stands in faint lines of the accent colour; brighter lines draw over it, a mist of dots rises, and
+// the lines run out as they came. The last frame equals the first, and every frame shows the bottle, so that any of them
 // can stand still. Only shapes, strokes, trim paths, transforms and opacity: the light SVG player knows these.
 
 import { mkdir, writeFile } from 'node:fs/promises';
@@ -14,13 +14,17 @@ import { LETTER } from '../house/wordmark.mjs';
 import { houseModule } from './house.mjs';
 
 const { brand } = await houseModule('house');
+const { colours } = await houseModule('colours');
 
 const SIZE = 400;
 const FRAMES_PER_SECOND = 30;
 const END = 120;
 
-const GOLD = [0.722, 0.576, 0.353];
-const PALE_GOLD = [0.847, 0.725, 0.51];
+/** A colour '#b8935a' as Lottie writes it: red, green and blue, each from 0 to 1. */
+const channels = (colour) =>
+  [1, 3, 5].map((at) => Math.round((1000 * parseInt(colour.slice(at, at + 2), 16)) / 255) / 1000);
+const ACCENT = channels(colours.accent);
+const ACCENT_ON_DARK = channels(colours['accent-on-dark']);
 
 // The frame at which the lines start to disappear, and the number of frames that takes.
 const LEAVE = 84;
@@ -28,10 +32,10 @@ const LEAVING = 28;
 
 const PUFFS = 15;
 
-const OUTLINE = { colour: GOLD, width: 2.6 };
-const EDGE = { colour: GOLD, width: 1.8 };
-const HAIRLINE = { colour: GOLD, width: 1.25 };
-const SHINE = { colour: PALE_GOLD, width: 1.25 };
+const OUTLINE = { colour: ACCENT, width: 2.6 };
+const EDGE = { colour: ACCENT, width: 1.8 };
+const HAIRLINE = { colour: ACCENT, width: 1.25 };
+const SHINE = { colour: ACCENT_ON_DARK, width: 1.25 };
 
 /** Each line: path of M, L and C with absolute points, frames of its drawing, and stroke. */
 const LINES = [
@@ -170,7 +174,7 @@ function drawn(drawing) {
 /** The brand's letter, filled. @param opacity in percent, also animated */
 function monogram(opacity) {
   const shapes = letter().map((path) => outline({ path }));
-  return group([...shapes, { ty: 'fl', c: fixed([...PALE_GOLD, 1]), o: fixed(100) }], { o: opacity });
+  return group([...shapes, { ty: 'fl', c: fixed([...ACCENT_ON_DARK, 1]), o: fixed(100) }], { o: opacity });
 }
 
 /** The letter appears after its ring and disappears with the lines. */
@@ -237,7 +241,7 @@ function puff(index) {
     const place = [round(Math.cos(angle) * away), round(Math.sin(angle) * away)];
     return { ty: 'el', p: fixed(place), s: fixed([across, across]) };
   });
-  const colour = index % 3 === 0 ? PALE_GOLD : GOLD;
+  const colour = index % 3 === 0 ? ACCENT_ON_DARK : ACCENT;
   const fill = { ty: 'fl', c: fixed([...colour, 1]), o: fixed(100) };
   return group([...dots, fill], { p: rise, s: spread, o: shine });
 }

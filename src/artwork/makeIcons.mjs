@@ -12,6 +12,7 @@ import { LETTER, NAMES, WORD } from '../house/wordmark.mjs';
 const PUBLIC = join(PROJECT, 'public');
 const { colours } = await houseModule('colours');
 const { foreground: DARK, accent: ACCENT, 'accent-on-dark': ACCENT_ON_DARK, ground: LIGHT } = colours;
+const ACCENT_TEXT = colours['accent-text'];
 
 /** Scales an outline to a height and centres it on a point. */
 function centred({ width, height, path }, x, y, size) {
@@ -26,11 +27,11 @@ function svg(width, height, content) {
 }
 
 /** The letter in its ring, around (x, y); `bold` is for sizes at which a hairline would disappear. */
-function monogram(x, y, radius, bold = false) {
+function monogram(x, y, radius, bold = false, colour = ACCENT_ON_DARK) {
   const ring = `<circle cx="${x}" cy="${y}" r="${radius}" fill="none" stroke="${ACCENT}" stroke-width="${radius * (bold ? 0.09 : 0.026)}"/>`;
-  const weight = bold ? ` stroke="${ACCENT_ON_DARK}" stroke-width="34" stroke-linejoin="round"` : '';
+  const weight = bold ? ` stroke="${colour}" stroke-width="34" stroke-linejoin="round"` : '';
   const letter = centred(LETTER, x, y - radius * 0.045, radius * (bold ? 1.12 : 0.98));
-  return `${ring}<path fill="${ACCENT_ON_DARK}"${weight} ${letter}/>`;
+  return `${ring}<path fill="${colour}"${weight} ${letter}/>`;
 }
 
 /** An icon with an ink background; the ring's radius is a share of the side. */
@@ -61,9 +62,10 @@ function ico(image, size) {
 
 /**
  * The nameplate of the bottles in the empty part of a share picture, around (x, 315): two rules with the brand and, for
- * a perfume, its name below; the shop's has the monogram above.
+ * a perfume, its name below; the shop's has the monogram above. `isDark` is the wall's.
  */
-function nameplate(x, colour, name) {
+function nameplate(x, isDark, name) {
+  const colour = isDark ? LIGHT : DARK;
   const [plateWidth, plateHeight] = name ? [360, 136] : [330, 112];
   const y = name ? 315 : 352;
   // A long name is smaller, so that it stays within the plate.
@@ -72,15 +74,23 @@ function nameplate(x, colour, name) {
     `<rect x="${x - plateWidth / 2 + inset}" y="${y - plateHeight / 2 + inset}" width="${plateWidth - 2 * inset}" height="${plateHeight - 2 * inset}" fill="none" stroke="${ACCENT}"/>`;
   const words = name
     ? `<path fill="${colour}" ${centred(WORD, x, y - 32, fitting(WORD, 14))}/><path stroke="${ACCENT}" d="M${x - 18} ${y - 7}h36"/><path fill="${colour}" ${centred(name, x, y + 25, fitting(name, 23))}/>`
-    : `<path fill="${colour}" ${centred(WORD, x, y, fitting(WORD, 24))}/>${monogram(x, 222, 46)}`;
+    : `<path fill="${colour}" ${centred(WORD, x, y, fitting(WORD, 24))}/>${monogram(x, 222, 46, false, isDark ? ACCENT_ON_DARK : ACCENT_TEXT)}`;
   const drawing = svg(1200, 630, rule(0.5) + rule(6.5) + words);
   return { input: Buffer.from(drawing.replace('<svg', '<svg width="1200" height="630"')) };
 }
 
-/** The share picture of the shop. */
-function share() {
-  return sharp(masterFile('share'))
-    .composite([nameplate(220, LIGHT)])
+/** Whether a wall is so dark that its text is light. */
+async function isDark(wall) {
+  const { channels } = await sharp(wall).stats();
+  return channels.slice(0, 3).every(({ mean }) => mean < 128);
+}
+
+/** The share picture of the shop: its wall is at the left. */
+async function share() {
+  const master = masterFile('share');
+  const wall = await sharp(master).extract({ left: 0, top: 0, width: 440, height: 630 }).png().toBuffer();
+  return sharp(master)
+    .composite([nameplate(220, await isDark(wall))])
     .jpeg({ quality: 84, mozjpeg: true })
     .toBuffer();
 }
@@ -100,8 +110,6 @@ async function perfumeShare(name) {
     .resize(1, height, { fit: 'fill' })
     .png()
     .toBuffer();
-  const { channels } = await sharp(edge).stats();
-  const isDark = channels.slice(0, 3).every(({ mean }) => mean < 128);
   const wall = await sharp(edge)
     .resize(1200 - width, height, { fit: 'fill' })
     .png()
@@ -110,7 +118,7 @@ async function perfumeShare(name) {
     .composite([
       { input: wall, left: 0, top: 0 },
       { input: bottle, left: 1200 - width, top: 0 },
-      nameplate(307, isDark ? LIGHT : DARK, NAMES[name]),
+      nameplate(307, await isDark(edge), NAMES[name]),
     ])
     .jpeg({ quality: 84, mozjpeg: true })
     .toBuffer();

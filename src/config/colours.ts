@@ -25,7 +25,6 @@ export type Role =
   | 'warning'
   | 'warning-on-dark'
   | 'danger'
-  | 'danger-tint'
   | 'danger-on-dark'
   | 'danger-deep'
   | 'neutral';

@@ -40,7 +40,6 @@ export const LIST_LIMIT = 30;
 export const DEFAULT_QUANTITY = 1;
 export const PAYMENT_METHOD = 'Online';
 export const PAYMENT_STATUS = 'Successful';
-export const COPYRIGHT_YEAR = '2025';
 
 /** Browser storage keys (behaviour 18.1). */
 export const STORAGE_KEYS = {

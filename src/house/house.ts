@@ -4,6 +4,9 @@ export const brand = 'Aurevane';
 /** What an installed shop says about itself. */
 export const manifestDescription = `Perfumes composed slowly, in small batches, by the house of ${brand}.`;
 
+/** The year of the footer's copyright line (behaviour 1.5). */
+export const copyrightYear = '2025';
+
 /** The footer's words about the house. */
 export const blurb =
   'A house of quiet fragrance. Composed slowly, from few and precious materials, to be worn close and remembered long.';

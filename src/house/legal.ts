@@ -8,6 +8,9 @@ import { keysOf } from '#shop/lib/tables';
 import { brand } from './house';
 import type { LegalKey, LegalText } from '#shop/i18n/legalNames';
 
+/** The month of the legal texts' last change (behaviour 1.5). */
+export const lastUpdated = 'June 2025';
+
 /** Shown only until the owner has filled in every entry. */
 const placeholderHint = Object.values(shopOwner).some((entry) => entry.startsWith('['))
   ? ' Entries in square brackets are placeholders, to be completed by the shop’s owner before the shop opens.'

@@ -1,4 +1,4 @@
-import { blurb, brand, description } from '#house/house';
+import { blurb, brand, copyrightYear, description } from '#house/house';
 import { translator } from './translator';
 
 /** The texts of the layout. They are on every page, so they are part of the first load. */
@@ -37,7 +37,7 @@ export const t = translator({
   'footer.instagram': 'Instagram',
   'footer.x': 'X',
   'footer.withdrawal': 'Withdraw from contract',
-  'footer.copyright': `© {year} ${brand}. All rights reserved.`,
+  'footer.copyright': `© ${copyrightYear} ${brand}. All rights reserved.`,
 
   'session.loggedOut': 'You are logged out.',
   'session.ended': 'Your session has ended. Please log in again.',

@@ -84,7 +84,8 @@ const CONDITION_WEIGHT = 0.7;
 const WEIGHTS: Readonly<Record<string, number>> = { '?': 0.8, '~': 0.5 };
 const MOOD_WEIGHT = 0.5;
 const LIKENESS_WEIGHT = 0.12;
-const MAX_HITS = 3;
+/** The maximum number of perfumes that a wish finds. */
+export const MAX_HITS = 3;
 /** Hits have at least this part of the first one's score. */
 const MIN_PART = 0.5;
 const LEADING_FAMILIES = 3;

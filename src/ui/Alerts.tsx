@@ -58,7 +58,7 @@ export function DialogAlerts({ over }: { over: boolean }) {
 }
 
 function AlertRow({
-  alert: { id, text, detail, tone, picture, link, help, action, more, lasting },
+  alert: { id, text, detail, next, tone, picture, link, help, action, more, lasting },
 }: {
   alert: Alert;
 }) {
@@ -75,6 +75,7 @@ function AlertRow({
         {detail && <span> {detail}</span>}
         {link && <AlertLink {...link} onFollow={lasting ? undefined : dismiss} />}
         {help && <AlertLink {...help} onFollow={lasting ? undefined : dismiss} />}
+        {next && <span className={styles.next}> {next}</span>}
         {action && <AlertAction {...action} />}
         {more}
       </p>

@@ -15,10 +15,12 @@ export interface Alert {
   kind: string;
   text: string;
   detail?: string;
+  /** What happens next. On a phone it is only heard while the page says it too (`data-said`). */
+  next?: string;
   /** A notice is neither a failure nor a success: it asks for something, or says what to wait for. */
   tone: 'success' | 'notice' | 'error';
   /** Shown instead of the tone's icon: an address that passed the allow-list, or null for the placeholder. */
-  picture?: string | null;
+  picture?: string | null | undefined;
   /** The navigation state, if any, is an object. */
   link?: { to: string; text: string; state?: unknown };
   /** A second link, for a message that needs somebody's help. */
@@ -62,7 +64,10 @@ export function showAlert(alert: NewAlert): number {
 }
 
 /** Changes a message in place: only what is new in it is announced, and an action's text is not. */
-export function changeAlert(id: number, change: Pick<Alert, 'action' | 'more' | 'detail' | 'help'>): void {
+export function changeAlert(
+  id: number,
+  change: Partial<Pick<Alert, 'action' | 'more' | 'detail' | 'next' | 'help' | 'tone' | 'picture'>>,
+): void {
   set(alerts.map((alert) => (alert.id === id ? { ...alert, ...change } : alert)));
 }
 

@@ -4,7 +4,7 @@ import { paths } from '../../src/config/paths';
 import { DEMO_ACCOUNT } from '../../src/mocks/seed/demoAccount';
 import { SANDBOX_HEADER } from '../../src/mocks/sandboxes';
 import { PHONE } from '../helpers/browserTests';
-import { titleEnd, welcome } from '../helpers/house';
+import { catalogueTitle, titleEnd, welcome } from '../helpers/house';
 import { expect, test } from './fixtures';
 import { hold } from './held';
 import { followRequests, settled } from './settled';
@@ -43,7 +43,7 @@ test.describe('a host that answers every address with index.html', () => {
     await page.addInitScript(noteHeadlines);
     const open = followRequests(page);
     for (const [address, end, headline] of [
-      [paths.products, paths.products, 'The House Collection'],
+      [paths.products, paths.products, catalogueTitle],
       [paths.cart, paths.login, 'Login'],
       ['/no/such/page', '/no/such/page', welcome],
     ] as const) {

@@ -1,3 +1,4 @@
+import { catalogueTexts } from '#house/catalogue';
 import { homeTexts, slides } from '#house/home';
 import { brand } from '#house/house';
 
@@ -10,6 +11,9 @@ export const titleEnd = ` | ${brand}`;
 
 /** The heading of Home. */
 export const welcome = homeTexts.heroHeadline;
+
+/** The heading of the catalogue. */
+export const catalogueTitle = `${catalogueTexts.titleBefore} ${catalogueTexts.titleHighlight}`;
 
 /** The place of a slide with a film, from 0. */
 export const withFilm = slides.findIndex(({ film }) => film !== undefined);

@@ -4,7 +4,7 @@ import { endpoints } from '../../src/api/endpoints';
 import { SHOP_SUGGESTION_MIN_LENGTH, STORAGE_KEYS } from '../../src/config/constants';
 import { paths } from '../../src/config/paths';
 import { brand } from '#house/house';
-import { legal, sentCalls } from '#house/legal';
+import { lastUpdated, legal, sentCalls } from '#house/legal';
 import { legalNames } from '../../src/i18n/legalNames';
 import { keysOf } from '../../src/lib/tables';
 import { DEMO_ACCOUNT, setFault } from '../../src/mocks/node';
@@ -19,7 +19,7 @@ describe.each(PAGES)('%s', (path, title, key) => {
   it('shows its title, its date and headed text, also to guests (1.5, 15.4)', async () => {
     renderApp(path);
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
-    expect(screen.getByText('Last updated: June 2025')).toBeVisible();
+    expect(screen.getByText(`Last updated: ${lastUpdated}`)).toBeVisible();
     expect(text.sections.length).toBeGreaterThanOrEqual(5);
     for (const { heading, paragraphs } of text.sections) {
       const section = within(screen.getByRole('region', { name: heading }));

@@ -1,11 +1,14 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { folderOf, PICTURES } from '../../src/artwork/pictureTable.mjs';
+import { folderOf, PERFUMES, PICTURES } from '../../src/artwork/pictureTable.mjs';
 import { sharePicture } from '../../src/build/sharePicture';
+import { hoursPictures } from '#house/hoursPictures';
 import { brand } from '#house/house';
 import { closerPictures } from '#house/closerPictures';
+import { perfumes } from '#house/perfumes';
 import { pictures } from '#house/pictures';
+import { seedProducts } from '../../src/mocks/seed/catalogue';
 import { perfumeTargets } from '../../src/model/searchTargets';
 
 const all = { ...pictures, ...closerPictures };
@@ -22,10 +25,30 @@ it.each(Object.entries(all))('has encoded %s from the current master', async (na
   }
 });
 
-it('has its own share picture for each perfume (4.12)', () => {
+it('has a share picture for each perfume, its own unless perfumes share their pictures (4.12)', () => {
   const shared = perfumeTargets.map(({ path }) => sharePicture(path));
-  expect(new Set(shared).size).toBe(perfumeTargets.length);
+  const sets = new Set(Object.values(perfumes).map(({ pictures: set }) => set));
+  expect(new Set(shared).size).toBe(sets.size);
   for (const file of [...shared, sharePicture('/')]) expect(existsSync(`public${file}`), file).toBe(true);
+});
+
+it('has no files of pictures that are gone: delete those that are named here', () => {
+  const folders = [...Object.values(all), ...Object.values(hoursPictures)].map((picture) => picture?.path);
+  const shared = ['share.jpg', ...PERFUMES.map((name) => `share-${name}.jpg`)];
+  const leftover = [
+    ...readdirSync('public/pictures').filter((folder) => !folders.includes(folder)),
+    ...readdirSync('public').filter((file) => /^share.*\.jpg$/.test(file) && !shared.includes(file)),
+    ...readdirSync('src/house/mockPictures').filter(
+      (file) => !existsSync(`src/house/masters/product-${file.replace('.webp', '.jpg')}`),
+    ),
+  ];
+  expect(leftover).toEqual([]);
+});
+
+it('has the pictures of the products that the mock sells', () => {
+  const sold = seedProducts.flatMap(({ picture, views }) => [picture ?? [], views].flat());
+  const missing = sold.filter((name) => !existsSync(`src/house/mockPictures/${name}.webp`));
+  expect(missing).toEqual([]);
 });
 
 it('can be installed: manifest, icons of the stated sizes', async () => {

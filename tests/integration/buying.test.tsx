@@ -440,7 +440,8 @@ describe('an order that appears twice', () => {
     await user.click(button('Buy Now: Amber Nights'));
     await waitFor(() => expect(address()).toBe('/orders'));
     expect(await within(alerts()).findByText(TWIN)).toBeVisible();
-    expect(alerts()).toHaveTextContent('Order placed successfully!');
+    expect(alerts()).toHaveTextContent(`Order placed successfully! ${TWIN}`);
+    expect(within(alerts()).getAllByRole('button', { name: 'Dismiss' })).toHaveLength(1);
     expect(within(alerts()).getByRole('link', { name: 'Contact' })).toHaveAttribute(
       'href',
       '/contact?about=order&order=A-2',

@@ -271,6 +271,12 @@ describe('the footer', () => {
     ]);
   });
 
+  it('leads to legal pages that state their date, which is fixed (1.5, 15.4)', async () => {
+    const { user } = renderApp(START);
+    await user.click(footer().getByRole('link', { name: 'Cookies' }));
+    expect(await screen.findByText('Last updated: June 2025')).toBeVisible();
+  });
+
   it('links to both social sites, in a new tab without access to this one (3.9)', () => {
     renderApp(START);
     expect(links('Follow Us')).toEqual([

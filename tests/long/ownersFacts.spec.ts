@@ -91,6 +91,8 @@ test(
           const latest = main(page).getByRole('region', { name: 'Latest order' });
           await expect(latest.getByText('What happens next')).toBeVisible();
           await expect(latest).toContainText(/Example: We send .+ Example: Returns .+ Arrives .+\./);
+          const covered = (await placed.boundingBox())?.height ?? NaN;
+          if (screen === 'phone') expect(covered).toBeLessThanOrEqual(100);
         });
         await context.close();
       }

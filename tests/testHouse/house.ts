@@ -1,6 +1,9 @@
 /** The brand's name. Every text that contains it is composed from this one. */
 export const brand = 'Aurevane';
 
+/** The year of the footer's copyright line (behaviour 1.5). */
+export const copyrightYear = '2025';
+
 /** The footer's words about the house. */
 export const blurb =
   'A house of quiet fragrance. Composed slowly, from few and precious materials, to be worn close and remembered long.';

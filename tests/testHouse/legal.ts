@@ -1,5 +1,7 @@
 import type { LegalText } from '#shop/i18n/legalNames';
 
+export const lastUpdated = 'June 2025';
+
 const SECTIONS = ['scope', 'use', 'limits', 'changes', 'questions'];
 
 function text(name: string): LegalText {

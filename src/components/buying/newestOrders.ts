@@ -15,17 +15,23 @@ export async function forgetOrders(): Promise<void> {
 }
 
 /**
- * Tells the customer if the order just placed appears twice (behaviour 10.23). A failed check is ignored,
- * because the order stands.
+ * Tells the customer if the order just placed appears twice (behaviour 10.23), in the alert of that order while
+ * it is shown: two would cover the order. A failed check is ignored, because the order stands.
  */
-export async function reportDuplicates(): Promise<void> {
+export async function reportDuplicates(alertId: number): Promise<void> {
   const session = getSession();
   if (!session) return;
   const { pages } = await queryClient.infiniteQuery(ordersQuery(session.user.id));
   const orders = newestFirst(pages[0]?.rows ?? []);
   if (getSession()?.user.id !== session.user.id || !appearsTwice(orders)) return;
   const link = { to: orderHelpPath(orders[0]?.number), text: common('navbar.contact') };
-  showAlert({ kind: 'duplicate', text: t('order.duplicate'), tone: 'error', link });
+  const placed = alertStore.get().find(({ id }) => id === alertId);
+  if (!placed) {
+    showAlert({ kind: 'duplicate', text: t('order.duplicate'), tone: 'error', link });
+    return;
+  }
+  const detail = [t('order.duplicate'), placed.detail].filter(Boolean).join(' ');
+  changeAlert(alertId, { detail, help: link, tone: 'notice', picture: undefined });
 }
 
 /**
@@ -39,10 +45,9 @@ export function explainUnknown(alertId: number, isMissing: boolean): void {
 
 /** Adds to the alert of a placed order what happens next, as far as the owner says it (behaviour 10.31). */
 export function explainNext(alertId: number): void {
-  const detail = alertStore.get().find(({ id }) => id === alertId)?.detail;
-  const next = [afterOrder.nextSteps, ...deliverySentences(new Date(), deliveryDays).map(({ text }) => text)];
-  const words = [detail, ...next].filter(Boolean).join(' ');
-  if (words !== '') changeAlert(alertId, { detail: words });
+  const days = deliverySentences(new Date(), deliveryDays).map(({ text }) => text);
+  const next = [afterOrder.nextSteps, ...days].filter(Boolean).join(' ');
+  if (next !== '') changeAlert(alertId, { next });
 }
 
 /**

@@ -41,9 +41,10 @@ async function forgetOrders(loading: ReturnType<typeof loadOrders>): Promise<voi
 async function checkForDuplicates(
   forgotten: Promise<void>,
   loading: ReturnType<typeof loadOrders>,
+  alertId: number,
 ): Promise<void> {
   await forgotten;
-  await loading.then(({ reportDuplicates }) => reportDuplicates()).catch(() => undefined);
+  await loading.then(({ reportDuplicates }) => reportDuplicates(alertId)).catch(() => undefined);
 }
 
 type OrderAlert = Omit<Parameters<typeof showAlert>[0], 'kind' | 'action' | 'lasting'>;
@@ -107,7 +108,7 @@ export function useOrder(): Ordering {
       retractAlerts('cart');
       const alertId = showSuccess(store);
       void loading.then(({ explainNext }) => explainNext(alertId)).catch(() => undefined);
-      void checkForDuplicates(forgetOrders(loading), loading);
+      void checkForDuplicates(forgetOrders(loading), loading, alertId);
       if (window.location.pathname === from) void navigate(paths.orders);
       return true;
     };

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../../config/paths';
-import { legal } from '#house/legal';
+import { lastUpdated, legal } from '#house/legal';
 import type { LegalText } from '../../i18n/legalNames';
 import { legalNames, type LegalKey } from '../../i18n/legalNames';
 import { t } from '../../i18n/legalPage';
@@ -34,7 +34,7 @@ export default function LegalPage({ text }: LegalPageProps) {
           </span>
         </Button>
         <h1 className={styles.title}>{rowOf(legalNames, text)}</h1>
-        <p className={styles.updated}>{t('legal.updated')}</p>
+        <p className={styles.updated}>{t('legal.updated', { date: lastUpdated })}</p>
       </header>
       <Contents sections={sections} />
       <div className={styles.text}>

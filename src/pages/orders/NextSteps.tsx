@@ -14,7 +14,8 @@ export function NextSteps({ ordered }: { ordered: Date | null }) {
   const words = [afterOrder.nextSteps, sellingTerms.returns].filter((text) => text !== '').join(' ');
   if ((words === '' && !dated) || (dated && isOver(dated, deliveryDays))) return null;
   return (
-    <div className={styles.next}>
+    // The alert of a placed order says it too.
+    <div data-said className={styles.next}>
       <h4 className="overline">{t('terms.next')}</h4>
       <p>
         {words} {dated && <DeliveryDates ordered={dated} />}

@@ -5,7 +5,8 @@ import styles from './OrdersSkeleton.module.css';
 /** Reserves the space of the latest order and of the first others. */
 export function OrdersSkeleton() {
   return (
-    <div className={styles.skeleton}>
+    // What happens next is expected here, so that the alert does not shrink once it appears.
+    <div data-said className={styles.skeleton}>
       <p className="visually-hidden">{t('orders.loading')}</p>
       <Skeleton className={styles.heading} />
       <Skeleton className={styles.latest} />
