@@ -102,7 +102,13 @@ export function Dialog({
           {title}
         </h2>
         {closeLabel && (
-          <IconButton icon="close" label={closeLabel} onPicture className={styles.close} onClick={onClose} />
+          <IconButton
+            icon="close"
+            label={closeLabel}
+            onPicture={edgeToEdge}
+            className={styles.close}
+            onClick={onClose}
+          />
         )}
         {children}
       </div>

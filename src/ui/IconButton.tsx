@@ -7,7 +7,7 @@ interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label' | 
   icon: IconName;
   /** The button's name for screen readers. */
   label: string;
-  /** Positioned over a picture. */
+  /** Over a picture: drawn as a line on a wider one, of which at least one has contrast to it. */
   onPicture?: boolean;
 }
 
@@ -20,6 +20,7 @@ export function IconButton({ icon, label, onPicture = false, className, ...rest 
       aria-label={label}
       className={classNames(styles.button, onPicture && styles.onPicture, className)}
     >
+      {onPicture && <Icon name={icon} className={styles.edge} />}
       <Icon name={icon} />
     </button>
   );

@@ -9,13 +9,11 @@ import { saved } from './perfumeLists';
 
 interface SaveButtonProps {
   product: Product;
-  /** Without a background: the heart is drawn in a light line between two dark ones, visible on any picture. */
-  bare?: boolean;
   className?: string | undefined;
 }
 
 /** A button on a perfume's picture that saves the perfume or removes it (behaviour 9.8). */
-export function SaveButton({ product, bare = false, className }: SaveButtonProps) {
+export function SaveButton({ product, className }: SaveButtonProps) {
   const { id, name } = product;
   const pressed = useSyncExternalStore(saved.subscribe, () => saved.get().some((kept) => kept.id === id));
   const press = (): void => {
@@ -40,12 +38,12 @@ export function SaveButton({ product, bare = false, className }: SaveButtonProps
   return (
     <button
       type="button"
-      className={classNames(styles.heart, bare && styles.bare, className)}
+      className={classNames(styles.heart, className)}
       aria-pressed={pressed}
       aria-label={t('saved.save', { name })}
       onClick={press}
     >
-      {bare && <Icon name="heart" className={styles.edge} />}
+      <Icon name="heart" className={styles.edge} />
       <Icon name="heart" />
     </button>
   );

@@ -45,7 +45,7 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
         />
       </div>
       <LazyPart optional module={saveButtons}>
-        {({ SaveButton }) => <SaveButton product={product} bare />}
+        {({ SaveButton }) => <SaveButton product={product} />}
       </LazyPart>
       <div className={styles.words}>
         <h3 className={styles.name} dir="auto">

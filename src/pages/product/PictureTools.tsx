@@ -4,6 +4,7 @@ import { LazyPart } from '../../components/LazyPart';
 import { useOverlay } from '../../components/useOverlay';
 import { perfumes, type PerfumeKey } from '#house/perfumes';
 import { t } from '../../i18n/product';
+import { classNames } from '../../lib/classNames';
 import { lazyModule } from '../../lib/lazyModule';
 import { IconButton } from '../../ui/IconButton';
 import styles from './PictureTools.module.css';
@@ -30,14 +31,14 @@ export function PictureTools({ perfume }: { perfume: PerfumeKey }) {
     <>
       {product && (
         <LazyPart optional module={saveButtons}>
-          {({ SaveButton }) => <SaveButton product={product} />}
+          {({ SaveButton }) => <SaveButton product={product} className={styles.onWall} />}
         </LazyPart>
       )}
       <IconButton
         icon="search"
         label={t('product.lookCloser')}
         onPicture
-        className={styles.look}
+        className={classNames(styles.onWall, styles.look)}
         aria-haspopup="dialog"
         onClick={({ currentTarget }) => {
           // Safari does not focus a clicked button, and the dialog returns the focus to the element that had it.
