@@ -66,7 +66,7 @@ test('two families, one removed, a card opened, and Back (8.2, 8.29, 8.30)', asy
   const reasons = page.getByText(/^Its description names/);
   await reasons.last().scrollIntoViewIfNeeded();
   const bar = await page.getByRole('search').boundingBox();
-  if ((page.viewportSize()?.width ?? 0) < 768)
+  if ((page.viewportSize()?.width ?? 0) < 1024)
     expect((bar?.y ?? 0) + (bar?.height ?? 0), 'header and bar').toBeLessThanOrEqual(112);
   const card = main(page).getByRole('listitem').filter({ has: reasons }).last().getByRole('link');
   const top = await page.evaluate(() => window.scrollY);

@@ -40,7 +40,7 @@ export function Hours({ pictures: { path, frames, widths }, children }: HoursPro
             decoding="async"
             src={`/pictures/${path}/${at + 1}-${widths[0] ?? ''}.avif`}
             srcSet={widths.map((width) => `/pictures/${path}/${at + 1}-${width}.avif ${width}w`).join(', ')}
-            sizes="(min-width: 700px) 60vw, 100vw"
+            sizes="(min-width: 1024px) 60vw, 100vw"
             style={{ '--share': at / (frames - 1), '--frames': frames - 1 } as CSSProperties}
           />
         ))}
