@@ -19,6 +19,7 @@ const ENHANCEMENTS = [
   'overflow-anchor',
   'overscroll-behavior',
   'overscroll-behavior-x',
+  'print-color-adjust',
   'resize',
   'scrollbar-width',
   'text-size-adjust',
