@@ -115,7 +115,9 @@ test(
     const endOf = async (of: typeof bar) => (await boxOf(of)).y + (await boxOf(of)).height;
     const clearsBar = async (of: typeof bar) => (await endOf(of)) <= (await boxOf(bar)).y;
     await animationsEnd(alert);
-    expect(await clearsBar(alert)).toBe(true);
+    // A short page ends the bar before the window does, and the alert is below it.
+    const belowBar = async () => (await boxOf(alert)).y >= (await endOf(bar));
+    await expect.poll(async () => (await clearsBar(alert)) || (await belowBar())).toBe(true);
 
     const last = main.getByRole('link', { name: 'Find your scent' });
     await last.focus();

@@ -144,8 +144,10 @@ export const answerQuestion: Action = (page, random) =>
     random,
   );
 
-/** Actions in the panel over the page. */
+/** Actions in the panel over the page. An alert over its picture is dismissed first. */
 export const closerLook: Action = async (page, random) => {
+  const dismiss = page.getByRole('dialog').getByRole('alert').getByRole('button', { name: 'Dismiss' });
+  if (await press(dismiss, random)) return true;
   const buttons = page
     .getByRole('dialog')
     .getByRole('button', { name: /^(Add to Cart|Next|Previous|Save)\b/ })
