@@ -1,5 +1,6 @@
 import { act, render, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import { useAuth } from '../../src/contexts/AuthContext';
 import { AuthProvider } from '../../src/contexts/AuthProvider';
@@ -93,6 +94,21 @@ it("a customer's session is the same for all parts of the page, and a guest has 
   expect(result.current).toMatchObject({ user: null, token: null, loading: false });
   const { token } = signIn();
   expect(result.current).toMatchObject({ user: { id: DEMO_ACCOUNT.id }, token, loading: false });
+});
+
+it('a guest is known while the page hydrates; a customer is not, because the page is prerendered for a guest', () => {
+  function Loading() {
+    return String(useAuth().loading);
+  }
+  const hydrating = () =>
+    renderToString(
+      <AuthProvider>
+        <Loading />
+      </AuthProvider>,
+    );
+  expect(hydrating()).toBe('false');
+  signIn();
+  expect(hydrating()).toBe('true');
 });
 
 it.each([
