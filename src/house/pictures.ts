@@ -130,7 +130,7 @@ export const pictures = {
     tone: 'dark',
   },
   productAmberNights: {
-    path: 'product-amber-nights.c8daab81',
+    path: 'product-amber-nights.a7fc9f75',
     width: 1600,
     height: 2000,
     widths: [320, 480, 640, 828, 1200, 1600],
@@ -146,7 +146,7 @@ export const pictures = {
     tone: 'room',
   },
   productRoyalOud: {
-    path: 'product-royal-oud.24f89c50',
+    path: 'product-royal-oud.302fffd4',
     width: 1600,
     height: 2000,
     widths: [320, 480, 640, 828, 1200, 1600],
@@ -154,7 +154,7 @@ export const pictures = {
     tone: 'room',
   },
   productVanillaEmber: {
-    path: 'product-vanilla-ember.c49446d3',
+    path: 'product-vanilla-ember.f34b3686',
     width: 1600,
     height: 2000,
     widths: [320, 480, 640, 828, 1200, 1600],
