@@ -50,7 +50,7 @@ export const closerPictures = {
     tone: 'room',
   },
   productClassicMuskDetail: {
-    path: 'product-classic-musk-detail.d84b4c10',
+    path: 'product-classic-musk-detail.b7b0d1cc',
     width: 1600,
     height: 2000,
     widths: [160, 480, 640, 828, 1200, 1600],
@@ -58,7 +58,7 @@ export const closerPictures = {
     tone: 'room',
   },
   productClassicMuskMaterials: {
-    path: 'product-classic-musk-materials.f731b2bc',
+    path: 'product-classic-musk-materials.2ab138c5',
     width: 1600,
     height: 2000,
     widths: [160, 480, 640, 828, 1200, 1600],
@@ -74,7 +74,7 @@ export const closerPictures = {
     tone: 'room',
   },
   plateClassicMusk: {
-    path: 'plate-classic-musk.d6b98dd6',
+    path: 'plate-classic-musk.cf3e3fdf',
     width: 2400,
     height: 1030,
     widths: [768, 1024, 1440, 1920, 2400],
@@ -82,7 +82,7 @@ export const closerPictures = {
     tone: 'room',
   },
   plateClassicMuskTall: {
-    path: 'plate-classic-musk-tall.2fb1b7fb',
+    path: 'plate-classic-musk-tall.0d8e7fe8',
     width: 824,
     height: 1030,
     widths: [480, 824],

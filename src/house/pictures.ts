@@ -138,7 +138,7 @@ export const pictures = {
     tone: 'room',
   },
   productClassicMusk: {
-    path: 'product-classic-musk.1081ebb2',
+    path: 'product-classic-musk.315474b6',
     width: 1600,
     height: 2000,
     widths: [320, 480, 640, 828, 1200, 1600],
