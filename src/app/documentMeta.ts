@@ -28,12 +28,16 @@ export function fullTitle(title: string): string {
   return title + t('brand.titleSuffix');
 }
 
-/** Updates the document's head after a navigation. */
+/** Updates the document's head once a page is shown. */
 export function applyMeta({ title, description, noindex, canonical }: DocumentMeta): void {
   document.title = title;
   setTag('meta[name="description"]', 'meta', { name: 'description', content: description });
   setTag('meta[name="robots"]', 'meta', noindex ? { name: 'robots', content: 'noindex' } : null);
   setTag('link[rel="canonical"]', 'link', canonical ? { rel: 'canonical', href: canonical } : null);
+  // The browser's bar has the colour of the header, which on a perfume's page is its room's (behaviour 9.1).
+  const header = document.querySelector('[data-room]');
+  const ground = header && getComputedStyle(header).getPropertyValue('--ground').trim();
+  if (ground) setTag('meta[name="theme-color"]', 'meta', { name: 'theme-color', content: ground });
 }
 
 function setTag(selector: string, name: string, attributes: Record<string, string> | null): void {

@@ -22,7 +22,12 @@ const TOGETHER: Readonly<Record<string, readonly string[]>> = {
     'house/formPictures.ts',
   ],
   account: ['components/forms/failureText.ts', 'components/forms/accountEmail.ts'],
-  login: ['pages/account/account.module.css', 'pages/account/loggedInAlert.ts', 'session/returnAddress.ts'],
+  login: [
+    'pages/account/account.module.css',
+    'pages/account/CheckSessionPage.tsx',
+    'pages/account/loggedInAlert.ts',
+    'session/returnAddress.ts',
+  ],
   recovery: [
     'api/recovery.ts',
     'i18n/recovery.ts',
@@ -41,12 +46,15 @@ const TOGETHER: Readonly<Record<string, readonly string[]>> = {
   notify: ['components/buying/NotifyMeDialog.tsx'],
   lists: [
     'app/SavedCount.tsx',
+    'components/buying/Samples.tsx',
     'components/perfume/RecentlyViewed.tsx',
     'components/perfume/SaveButton.tsx',
     'components/perfume/ShareButton.tsx',
     'model/comparison.ts',
   ],
   CataloguePage: ['pages/catalogue/CataloguePage.tsx'],
+  texts: ['house/perfumes/texts.ts'],
+  notes: ['components/perfume/NoteDrawing.tsx', 'i18n/scent.ts', 'model/families.ts'],
   panel: ['pages/catalogue/CatalogueOverlay.tsx', 'pages/product/GalleryDialog.tsx'],
   catalogueParts: [
     'pages/catalogue/EmptyCatalogue.tsx',

@@ -1,4 +1,5 @@
-import { colours } from '#house/colours';
+import { colours, grounds } from '#house/colours';
+import { perfumes } from '#house/perfumes';
 import { noScriptsText } from '../i18n/noScripts';
 import type { FirstSource } from '../ui/firstPicture';
 import type { ShellPage } from './inline/shellPage';
@@ -122,6 +123,12 @@ export function withPolicy(
 const data = (name: string, value: string | undefined): string =>
   tag(value, ` data-${name}="${escapeHtml(value ?? '')}"`);
 
+/** The colour of the browser's bar: the page's ground, which on a perfume's page is its room's. */
+function themeColour(path: string): string {
+  const perfume = Object.values(perfumes).find((own) => own.path === path);
+  return perfume ? grounds[perfume.ground].colours.ground : colours.ground;
+}
+
 /** A page's whole HTML file, except its policy. */
 export function pageHtml(template: string, programs: Programs, parts: PageParts): string {
   const { path, title, description, noindex, canonical, pages, apiOrigin, call, entry } = parts;
@@ -146,7 +153,7 @@ export function pageHtml(template: string, programs: Programs, parts: PageParts)
       `<title>${escapeHtml(title)}</title>`,
       `<meta name="description" content="${escapeHtml(description)}">`,
       tag(noindex, '<meta name="robots" content="noindex">'),
-      `<meta name="theme-color" content="${colours.ground}">`,
+      `<meta name="theme-color" content="${themeColour(path)}">`,
       tag(canonical, `<link rel="canonical" href="${escapeHtml(canonical ?? '')}">`),
     ].join(''),
     styles: [

@@ -27,6 +27,8 @@ export const UNKNOWN_ORDER_PAUSE_MS = 5000;
 export const SEARCH_DEBOUNCE_MS = 300;
 /** The maximum number of pages that a sort or price filter loads automatically (behaviour 8.12). */
 export const AUTO_LOAD_PAGE_LIMIT = 50;
+/** The maximum number of rows that a list loads while someone scrolls (behaviour 8.9). */
+export const SCROLLED_ROW_LIMIT = 1000;
 export const ALERT_LIMIT = 3;
 /** The maximum length of a server's text that is shown (behaviour 17.8). */
 export const SERVER_TEXT_MAX_LENGTH = 200;

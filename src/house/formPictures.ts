@@ -2,11 +2,11 @@ import { pictures } from './pictures';
 
 /** The pictures beside the forms, and on the pages of an account; on a phone, a strip above the form. */
 export const formPictures = {
-  login: { upright: pictures.editionLimited, strip: pictures.heroMotion },
-  register: { upright: pictures.editionSignature, strip: pictures.heroCollection },
-  forgotPassword: { upright: pictures.heroEmberTall, strip: pictures.bannerCatalogue },
-  verifyOtp: { upright: pictures.editionUltraRare, strip: pictures.bannerCatalogue },
-  resetPassword: { upright: pictures.productRoyalOud, strip: pictures.heroCollection },
-  checkSession: { upright: pictures.productAmberNights, strip: pictures.heroMotion },
-  profile: { upright: pictures.productVanillaEmber, strip: pictures.bannerContact },
+  login: { upright: pictures.editionLimited, strip: pictures.stripResin },
+  register: { upright: pictures.editionSignature, strip: pictures.stripOud },
+  forgotPassword: { upright: pictures.heroEmberTall, strip: pictures.stripVanilla },
+  verifyOtp: { upright: pictures.editionUltraRare, strip: pictures.stripVanilla },
+  resetPassword: { upright: pictures.productRoyalOud, strip: pictures.stripOud },
+  checkSession: { upright: pictures.heroEmberTall, strip: pictures.stripLinen },
+  profile: { upright: pictures.productVanillaEmber, strip: pictures.stripLinen },
 } as const;

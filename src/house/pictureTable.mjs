@@ -1,6 +1,8 @@
 // The house's pictures: which part of which master, in which widths. src/artwork/pictureTable.mjs adds those of
 // the perfumes, and explains the settings.
 
+const STRIP = { widths: [480, 640, 828, 1200], quick: true };
+
 export const pictureRows = {
   heroCollection: { master: 'hero-collection', above: 120, widths: 'wide', tone: 'dark', quick: true },
   heroCollectionTall: { master: 'hero-collection-tall', widths: 'upright', tone: 'dark' },
@@ -38,6 +40,11 @@ export const pictureRows = {
   editionSignature: { master: 'edition-signature', widths: 'story', tone: 'ivory' },
   editionLimited: { master: 'edition-limited', widths: 'story', tone: 'dark' },
   editionUltraRare: { master: 'edition-ultra-rare', widths: 'story', tone: 'dark' },
+  // The strips above the forms on a phone: raw materials, which no crop spoils.
+  stripResin: { master: 'macro-amber-nights', crop: [0, 350, 1200, 800], ...STRIP, tone: 'dark' },
+  stripLinen: { master: 'macro-classic-musk', crop: [0, 300, 1200, 800], ...STRIP, tone: 'ivory' },
+  stripOud: { master: 'macro-royal-oud', crop: [0, 450, 1200, 800], ...STRIP, tone: 'dark' },
+  stripVanilla: { master: 'macro-vanilla-ember', crop: [0, 330, 1200, 800], ...STRIP, tone: 'ivory' },
   travelSpray: {
     master: 'product-amber-nights-travel-spray',
     closer: true,

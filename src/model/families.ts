@@ -1,9 +1,9 @@
+import { families } from '#house/families';
 import { familiesByName, familyWords } from '#house/familyWords';
 import { perfumes } from '#house/perfumes';
 import type { NoteFamily } from '../config/perfume';
 import { isSameName } from '../lib/names';
 import { keysOf } from '../lib/tables';
-import { FAMILIES } from './catalogueView';
 import { affirmedWords } from './denials';
 import type { Product } from './product';
 import { perfumeOfProduct } from './searchTargets';
@@ -17,7 +17,7 @@ type Described = Pick<Product, 'name' | 'description'>;
 const MAX_PHRASE = 2;
 const stemsOf = (words: readonly string[]): string => words.map(stem).join(' ');
 
-const families = new Map<string, NoteFamily | ''>(
+const familyOfPhrase = new Map<string, NoteFamily | ''>(
   keysOf(familyWords).flatMap((family) =>
     familyWords[family].split(', ').map((phrase) => [stemsOf(tokensOf(phrase)), family] as const),
   ),
@@ -29,9 +29,9 @@ function familiesIn(description: string): FamiliesOf {
   const found = new Map<NoteFamily, string[]>();
   for (let at = 0; at < words.length;) {
     let length = MAX_PHRASE;
-    while (length > 1 && !families.has(stemsOf(words.slice(at, at + length)))) length -= 1;
+    while (length > 1 && !familyOfPhrase.has(stemsOf(words.slice(at, at + length)))) length -= 1;
     const phrase = words.slice(at, at + length);
-    const family = families.get(stemsOf(phrase));
+    const family = familyOfPhrase.get(stemsOf(phrase));
     const said = phrase.join(' ');
     if (family && !found.get(family)?.includes(said)) found.set(family, [...(found.get(family) ?? []), said]);
     at += length;
@@ -82,5 +82,5 @@ export function wordsForFamilies(product: Described, wanted: readonly NoteFamily
 export function countFamilies(products: readonly Described[]): ReadonlyMap<NoteFamily, number> {
   const has = (family: NoteFamily): number =>
     products.filter((product) => familiesOf(product).has(family)).length;
-  return new Map(FAMILIES.map((family) => [family, has(family)]));
+  return new Map(keysOf(families).map((family) => [family, has(family)]));
 }

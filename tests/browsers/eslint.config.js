@@ -14,9 +14,11 @@ const DETECTED = ['async-clipboard', 'cookie-store', 'network-information', 'req
 const ENHANCEMENTS = [
   'accent-color',
   'break-after',
+  'contain-intrinsic-block-size',
   'content-visibility',
   'forced-color-adjust',
   'overflow-anchor',
+  'overflow-clip-margin',
   'overscroll-behavior',
   'overscroll-behavior-x',
   'print-color-adjust',

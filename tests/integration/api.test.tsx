@@ -1,6 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import * as auth from '../../src/api/auth';
+import { http as instance } from '../../src/api/axios';
 import * as cart from '../../src/api/cart';
 import { sendForm } from '../../src/api/send';
 import * as email from '../../src/api/email';
@@ -198,6 +199,19 @@ describe('every call to the API', () => {
     for (const name of names) await CALLS[name].make().catch(() => undefined);
     expect(wanted.size).toBe(names.length);
     expect([...new Set(wanted.values())]).toEqual([JSON_TYPE]);
+  });
+
+  it('stays on its host, and so does the token, even for the address of another (16.1)', async () => {
+    signIn();
+    const asked: [host: string, token: string | null][] = [];
+    mockServer.use(
+      http.get(/./, ({ request }) => {
+        asked.push([new URL(request.url).host, request.headers.get('Authorization')]);
+        return HttpResponse.json({});
+      }),
+    );
+    await instance.get('https://elsewhere.example/products');
+    expect(asked).toEqual([[window.location.host, `Bearer ${getSession()?.token ?? ''}`]]);
   });
 });
 

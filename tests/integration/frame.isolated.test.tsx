@@ -103,6 +103,17 @@ describe('the head of the document (4.4)', () => {
     expect(found('meta[name="robots"]', 'content')).toEqual(['noindex']);
     expect(found('link[rel="canonical"]', 'href')).toEqual([]);
   });
+
+  it("gives the browser's bar the colour of the header (9.1)", () => {
+    const header = document.body.appendChild(document.createElement('header'));
+    header.dataset.room = '';
+    for (const ground of ['#123456', '#abcdef']) {
+      header.style.setProperty('--ground', ground);
+      applyMeta({ title: 'A', description: 'a', noindex: false, canonical: null });
+      expect(found('meta[name="theme-color"]', 'content')).toEqual([ground]);
+    }
+    header.remove();
+  });
 });
 
 describe('after a client-side navigation', () => {

@@ -143,7 +143,7 @@ describe('an order', () => {
 });
 
 describe('paging', () => {
-  it("continues as long as a page has exactly 10, shows 'Loading more orders...' and ends (12.6)", async () => {
+  it("continues as long as a page has exactly 10, shows 'Loading more orders...' and ends (12.6, 12.13)", async () => {
     await openOrders();
     setFault({ endpoint: 'orders', fault: 'hang', times: 1 });
     scrollToEnd();
@@ -157,6 +157,14 @@ describe('paging', () => {
     scrollToEnd();
     expect(main().queryByText('Loading more orders...')).toBeNull();
     expect(pagesAsked()).toEqual(['1', '2', '3']);
+    const earlier = main()
+      .getAllByRole('listitem')
+      .filter((item) => item.hasAttribute('aria-posinset'));
+    const places = earlier.map((item) => [
+      item.getAttribute('aria-posinset'),
+      item.getAttribute('aria-setsize'),
+    ]);
+    expect(places).toEqual(listed().map((_, at) => [String(at + 1), String(listed().length)]));
   });
 
   it('sorts over all pages, and keeps the latest order even if a newer one loads later (12.7)', async () => {

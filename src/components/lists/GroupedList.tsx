@@ -1,18 +1,55 @@
-import { memo, useEffect, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react';
-import { transitionAfterPaint } from '../../lib/transitionAfterPaint';
-import { GROUP_SIZE, groupsOf } from './groups';
-import { useGroupWindow } from './useGroupWindow';
+import {
+  memo,
+  useDeferredValue,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type CSSProperties,
+  type ReactNode,
+  type RefObject,
+} from 'react';
+import { flushSync } from 'react-dom';
+import { useLocation } from 'react-router-dom';
+import { classNames } from '../../lib/classNames';
+import { HistoryEntryCache } from '../../lib/HistoryEntryCache';
+import { useInView } from '../../lib/useInView';
+import styles from './GroupedList.module.css';
+
+/** Whole lines in 1, 2, 3 and 4 columns. */
+export const GROUP_SIZE = 12;
+
+/** A group that is closer to the view than this is rendered. */
+const NEAR = '1600px';
+
+/** The number of new groups that are rendered at once: a page of the API begins at most one. */
+const AT_ONCE = 2;
 
 /** The `aria-setsize` of a list whose length is not known yet. */
 const UNKNOWN_SIZE = -1;
-
-/** Rows rendered in one task: few enough for a slow phone, whole lines in 1, 2 and 4 columns. */
-const SLICE = 4;
 
 /** A row's position from 1, and the size of the list (-1 while it is unknown). */
 export interface RowPlace {
   position: number;
   size: number;
+}
+
+/** A group when its page was left. */
+interface LeftGroup {
+  /** In px. */
+  height: number;
+  isInView: boolean;
+}
+
+/** By history entry, so that Back renders the same rows at the same place in its first frame. */
+const left = new HistoryEntryCache<readonly LeftGroup[]>();
+
+function leftGroups(list: HTMLElement): readonly LeftGroup[] {
+  return Array.from(list.children, (group) => {
+    const { height, top, bottom } = group.getBoundingClientRect();
+    return { height, isInView: bottom >= 0 && top <= window.innerHeight };
+  });
 }
 
 interface GroupedListProps<Row> {
@@ -27,7 +64,10 @@ interface GroupedListProps<Row> {
   children: (row: Row, place: RowPlace) => ReactNode;
 }
 
-/** A list of any length, in groups. Only the groups near the view are in the document (behaviour 8.21). */
+/**
+ * A long list, in groups that the browser lays out only near the view. After Back, and in a very long answer, a group
+ * is rendered when it first comes near (behaviour 8.21, 17.9).
+ */
 export function GroupedList<Row>({
   rows,
   complete,
@@ -39,26 +79,40 @@ export function GroupedList<Row>({
 }: GroupedListProps<Row>) {
   const own = useRef<HTMLDivElement>(null);
   const list = given ?? own;
-  const groups = useMemo(() => groupsOf(rows), [rows]);
-  const parts = useGroupWindow(list, groups.length);
+  const [entry] = useState(useLocation().key);
+  const [before] = useState(() => left.get(entry) ?? []);
+  const printing = usePrinting();
+  const groups = useMemo(
+    () =>
+      Array.from({ length: Math.ceil(rows.length / GROUP_SIZE) }, (_, index) =>
+        rows.slice(index * GROUP_SIZE, (index + 1) * GROUP_SIZE),
+      ),
+    [rows],
+  );
+  // The number of groups before the list has grown.
+  const placed = useDeferredValue(groups.length, 0);
+  useLayoutEffect(() => {
+    const element = list.current;
+    return () => {
+      if (element) left.set(entry, leftGroups(element));
+    };
+  }, [entry, list]);
   return (
     <div ref={list} role="list" aria-label={label} className={className}>
-      {parts.map(({ index, height, drawn, reservedHeight }) =>
-        drawn ? (
-          <RowGroup
-            key={index}
-            index={index}
-            rows={groups[index] ?? []}
-            size={complete ? rows.length : UNKNOWN_SIZE}
-            reservedHeight={reservedHeight}
-            className={groupClassName}
-          >
-            {children}
-          </RowGroup>
-        ) : (
-          <div key={`place ${String(index)}`} role="none" style={{ height }} />
-        ),
-      )}
+      {groups.map((group, index) => (
+        <RowGroup
+          key={index}
+          index={index}
+          rows={group}
+          size={complete ? rows.length : UNKNOWN_SIZE}
+          height={before[index]?.height}
+          atOnce={before[index]?.isInView ?? index < placed + AT_ONCE}
+          printing={printing}
+          className={groupClassName}
+        >
+          {children}
+        </RowGroup>
+      ))}
     </div>
   );
 }
@@ -68,11 +122,11 @@ interface RowGroupProps<Row> {
   rows: readonly Row[];
   /** The size of the whole list, or -1. */
   size: number;
-  /**
-   * For a group outside the view: the height in px to keep while its rows are rendered a few at a time. Only
-   * the first value counts; null renders all rows at once.
-   */
-  reservedHeight: number | null;
+  /** The height in px when the page was left, if the list had the group then. */
+  height: number | undefined;
+  /** Whether it is rendered without waiting until it is near the view. Only the first value counts. */
+  atOnce: boolean;
+  printing: boolean;
   className?: string | undefined;
   children: (row: Row, place: RowPlace) => ReactNode;
 }
@@ -82,36 +136,51 @@ function isSameGroup<Row>(a: RowGroupProps<Row>, b: RowGroupProps<Row>): boolean
   return (
     a.children === b.children &&
     a.size === b.size &&
+    a.printing === b.printing &&
     a.rows.length === b.rows.length &&
     a.rows.every((row, at) => row === b.rows[at])
   );
 }
 
-export const RowGroup = memo(function RowGroup<Row>({
+const RowGroup = memo(function RowGroup<Row>({
   index,
   rows,
   size,
-  reservedHeight,
+  height,
+  atOnce,
+  printing,
   className,
   children,
 }: RowGroupProps<Row>) {
-  const [height] = useState(reservedHeight);
-  const [drawn, setDrawn] = useState(height === null ? Infinity : SLICE);
-  // Rows that are appended later are rendered at once.
-  if (drawn !== Infinity && drawn >= rows.length) setDrawn(Infinity);
-  const minHeight = drawn === Infinity ? null : height;
-  useEffect(
-    () => (drawn === Infinity ? undefined : transitionAfterPaint(() => setDrawn(drawn + SLICE))),
-    [drawn],
-  );
+  const group = useRef<HTMLDivElement>(null);
+  const isNear = useInView(group, NEAR, true, atOnce);
+  // Deferred, because React interrupts it: rows outside the view take many short tasks.
+  const isRendered = useDeferredValue(isNear) || printing;
+  const style = height === undefined ? undefined : ({ '--height': `${String(height)}px` } as CSSProperties);
   return (
     <div
+      ref={group}
       role="none"
-      className={className}
-      data-group={index}
-      style={minHeight === null ? undefined : { minHeight }}
+      className={classNames(styles.group, !isRendered && styles.empty, className)}
+      style={style}
     >
-      {rows.slice(0, drawn).map((row, at) => children(row, { position: index * GROUP_SIZE + at + 1, size }))}
+      {isRendered && rows.map((row, at) => children(row, { position: index * GROUP_SIZE + at + 1, size }))}
     </div>
   );
 }, isSameGroup) as <Row>(props: RowGroupProps<Row>) => ReactNode;
+
+/** Whether the page is being printed: then all rows are rendered (behaviour 8.28). */
+function usePrinting(): boolean {
+  const [printing, setPrinting] = useState(false);
+  useEffect(() => {
+    // Update synchronously: the browser captures the page when the event ends.
+    const change = ({ type }: Event): void => flushSync(() => setPrinting(type === 'beforeprint'));
+    window.addEventListener('beforeprint', change);
+    window.addEventListener('afterprint', change);
+    return () => {
+      window.removeEventListener('beforeprint', change);
+      window.removeEventListener('afterprint', change);
+    };
+  }, []);
+  return printing;
+}

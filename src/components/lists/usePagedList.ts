@@ -2,6 +2,7 @@ import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { PrefetchError } from '../../api/errors';
 import { freshFor } from '../../api/queryClient';
+import { SCROLLED_ROW_LIMIT } from '../../config/constants';
 import { isFullPage, joinPages, keepOrder, type Page } from '../../model/paging';
 
 /**
@@ -83,7 +84,7 @@ export function usePagedList<Row extends { id: string }>(
     if (again) void refetch();
   }, [again, refetch]);
 
-  const atLimit = whole && pageCount >= pagesAtOnce;
+  const atLimit = whole ? pageCount >= pagesAtOnce : joined.rows.length >= SCROLLED_ROW_LIMIT;
   const mayLoad = hasNextPage && !isFetchNextPageError;
   const goesOn = mayLoad && !repeats && !atLimit;
   // A page that is requested during a refetch is fetched after it.

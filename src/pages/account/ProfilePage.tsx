@@ -101,7 +101,7 @@ function ProfileDetails() {
       {isPending && <p className="visually-hidden">{t('profile.loading')}</p>}
       <dl className={styles.details} aria-busy={isPending}>
         {ROWS.map((row) => (
-          <div key={row}>
+          <div key={row} data-row={row}>
             <dt>{t(`profile.${row}`)}</dt>
             <dd>
               {profile.data ? profile.data[row] || t('profile.none') : <Skeleton className={styles.place} />}

@@ -1,9 +1,8 @@
 import { Fragment, memo, useCallback, useEffect, useMemo, useRef, useState, type RefObject } from 'react';
-import { GroupedList, type RowPlace } from '../../components/lists/GroupedList';
-import { GROUP_SIZE, placesAfter } from '../../components/lists/groups';
+import { GROUP_SIZE, GroupedList, type RowPlace } from '../../components/lists/GroupedList';
 import { t } from '../../i18n/catalogue';
 import type { Product } from '../../model/product';
-import { COLUMNS } from './columns';
+import { COLUMNS, placesAfter } from './columns';
 import { Editions } from './Editions';
 import { ProductCard, ProductCardSkeleton } from './ProductCard';
 import styles from './ProductGrid.module.css';

@@ -60,45 +60,47 @@ export const OrderCard = memo(function OrderCard(props: OrderCardProps) {
               {buying ? progress(buying) : t('again.buy')}
             </Button>
           )}
-          <Button
-            kind="quiet"
-            onDark={latest}
-            aria-label={t('print.oneOf', { number })}
-            onClick={() => onPrint(order)}
-          >
-            <span className={styles.print}>
-              <LineDrawing path={PRINTER} />
-              {t('print.one')}
-            </span>
-          </Button>
-          <ButtonLink
-            kind="quiet"
-            onDark={latest}
-            to={orderHelpPath(number)}
-            aria-label={t('order.helpWith', { number })}
-          >
-            {t('order.help')}
-          </ButtonLink>
-          {statedWithdrawal() && (
-            <ButtonLink
-              kind="quiet"
-              onDark={latest}
-              to={withdrawalPath(number)}
-              aria-label={t('withdrawal.linkOf', { number })}
-            >
-              {t('withdrawal.link')}
-            </ButtonLink>
-          )}
-          {items.length > 0 && (
+          <div className={styles.links}>
             <Button
               kind="quiet"
               onDark={latest}
-              aria-label={t('print.giftOf', { number })}
-              onClick={() => onPrint(order, true)}
+              aria-label={t('print.oneOf', { number })}
+              onClick={() => onPrint(order)}
             >
-              {t('print.gift')}
+              <span className={styles.print}>
+                <LineDrawing path={PRINTER} />
+                {t('print.one')}
+              </span>
             </Button>
-          )}
+            <ButtonLink
+              kind="quiet"
+              onDark={latest}
+              to={orderHelpPath(number)}
+              aria-label={t('order.helpWith', { number })}
+            >
+              {t('order.help')}
+            </ButtonLink>
+            {statedWithdrawal() && (
+              <ButtonLink
+                kind="quiet"
+                onDark={latest}
+                to={withdrawalPath(number)}
+                aria-label={t('withdrawal.linkOf', { number })}
+              >
+                {t('withdrawal.link')}
+              </ButtonLink>
+            )}
+            {items.length > 0 && (
+              <Button
+                kind="quiet"
+                onDark={latest}
+                aria-label={t('print.giftOf', { number })}
+                onClick={() => onPrint(order, true)}
+              >
+                {t('print.gift')}
+              </Button>
+            )}
+          </div>
           {isBeyondLimit && (
             <p id={limitId} className={styles.limit}>
               {t('again.atMost', { limit: ADD_CALL_LIMIT })}

@@ -109,7 +109,7 @@ function Sold({ product, path }: { product: Product; path: string }) {
   return (
     <>
       <p className={styles.price}>
-        {formatCents(price)} <PricePer100 name={name} price={price} />
+        <span>{formatCents(price)}</span> <PricePer100 name={name} price={price} />
       </p>
       <FormerPrice name={name} price={price} />
       <SellingTerms />

@@ -49,6 +49,20 @@ describe('a product', () => {
     expect(read(productSchema, { ...product, ...images })?.image).toBe(image);
   });
 
+  it.each<[object, readonly string[]]>([
+    [
+      { imageUrl: '/a.jpg', images: ['/b.jpg', 'javascript:alert(1)', '/a.jpg', 7, '/c.jpg'] },
+      ['/a.jpg', '/b.jpg', '/c.jpg'],
+    ],
+    [{ images: ['/b.jpg', '/d.jpg'] }, ['/b.jpg', '/d.jpg']],
+    [
+      { images: Array.from({ length: 30 }, (_, at) => `/${String(at)}.jpg`) },
+      Array.from({ length: 24 }, (_, at) => `/${String(at)}.jpg`),
+    ],
+  ])('%j has the pictures %j (9.11, 17.6)', (given, pictures) => {
+    expect(read(productSchema, { ...product, ...given })).toHaveProperty('images', pictures);
+  });
+
   it('has trimmed texts, a price in cents and no unknown fields', () => {
     const row = { ...product, name: ' Oud ', description: ' deep ', price: '$1,250.00', stock: 3 };
     expect(read(productSchema, row)).toEqual({

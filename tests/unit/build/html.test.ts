@@ -1,4 +1,5 @@
-import { colours } from '#house/colours';
+import { colours, grounds } from '#house/colours';
+import { perfumes } from '#house/perfumes';
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import {
@@ -109,6 +110,10 @@ describe('a page', () => {
     for (const tag of tags.filter((tag) => !tag.includes('favicon.svg'))) expect(html).toContain(tag);
     expect(html).not.toContain('<!--policy-->');
     expect(html).toContain(`<meta name="theme-color" content="${colours.ground}">`);
+    const { path, ground } = perfumes.royalOud;
+    expect(pageHtml(source, PROGRAMS, { ...PARTS, path })).toContain(
+      `<meta name="theme-color" content="${grounds[ground].colours.ground}">`,
+    );
     expect(html.match(/<title>.*?<\/title>/g)).toEqual(['<title>Write &#38; read</title>']);
     expect(html).toContain('content="A &#34;quoted&#34; text"');
     expect(html).toContain('<link rel="preconnect" href="https://api.example" crossorigin>');

@@ -1,0 +1,124 @@
+import { act, render, renderHook, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it, vi } from 'vitest';
+import { useAuth } from '../../src/contexts/AuthContext';
+import { AuthProvider } from '../../src/contexts/AuthProvider';
+import { CartProvider, useCart, type Cart } from '../../src/contexts/CartContext';
+import { endSession } from '../../src/session/sessionStore';
+import { DEMO_ACCOUNT, fillCart, sentRequests } from '../../src/mocks/node';
+import { signIn } from '../helpers/app';
+
+/** A product of the mock. */
+const NAME = 'Royal Oud';
+
+function Providers({ children }: { children: ReactNode }) {
+  return (
+    <AuthProvider>
+      <CartProvider>{children}</CartProvider>
+    </AuthProvider>
+  );
+}
+
+/** Renders the cart of a customer with two pieces, and records each of its states. */
+function renderCart() {
+  fillCart({ [NAME]: 2 });
+  signIn();
+  const seen: Pick<Cart, 'status' | 'count'>[] = [];
+  const rendered = renderHook(
+    () => {
+      const cart = useCart();
+      seen.push({ status: cart.status, count: cart.count });
+      return cart;
+    },
+    { wrapper: Providers },
+  );
+  return { ...rendered, seen };
+}
+
+/** What a browser does when a page returns from its back/forward cache. */
+function showPageAgain(): void {
+  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+}
+
+describe('the cart', () => {
+  it('is loading until its rows are there, and is empty after a logout (11.1, 5.24)', async () => {
+    const { result, seen } = renderCart();
+    expect(seen[0]).toEqual({ status: 'loading', count: 0 });
+    await waitFor(() => expect(result.current).toMatchObject({ status: 'ready', count: 2 }));
+    act(endSession);
+    expect(result.current).toMatchObject({ status: 'ready', count: 0, lines: [], store: null });
+    expect(await result.current.whenStarted()).toBeNull();
+  });
+
+  it('of the next customer is another store (5.24)', async () => {
+    const { result } = renderCart();
+    await waitFor(() => expect(result.current.count).toBe(2));
+    const { store } = result.current;
+    act(endSession);
+    signIn();
+    await waitFor(() => expect(result.current).toMatchObject({ status: 'ready', count: 2 }));
+    expect(result.current.store).not.toBe(store);
+  });
+
+  it('loads again on request', async () => {
+    const { result } = renderCart();
+    await waitFor(() => expect(result.current.count).toBe(2));
+    fillCart({ [NAME]: 1 });
+    act(() => result.current.reload());
+    await waitFor(() => expect(result.current.count).toBe(3));
+  });
+
+  it('follows nothing any more when its provider has gone', async () => {
+    const { result, unmount } = renderCart();
+    await waitFor(() => expect(result.current.count).toBe(2));
+    showPageAgain();
+    await waitFor(() => expect(sentRequests('cart')).toHaveLength(2));
+    unmount();
+    showPageAgain();
+    await act(() => vi.dynamicImportSettled());
+    expect(sentRequests('cart')).toHaveLength(2);
+  });
+
+  it('is not started if its provider goes while the code loads', async () => {
+    const { result, unmount } = renderCart();
+    const { whenStarted } = result.current;
+    unmount();
+    expect(await whenStarted()).toBeNull();
+    expect(sentRequests('cart')).toEqual([]);
+  });
+});
+
+it("a customer's session is the same for all parts of the page, and a guest has none (5.1)", () => {
+  const { result } = renderHook(useAuth, { wrapper: Providers });
+  expect(result.current).toMatchObject({ user: null, token: null, loading: false });
+  const { token } = signIn();
+  expect(result.current).toMatchObject({ user: { id: DEMO_ACCOUNT.id }, token, loading: false });
+});
+
+it('a guest is known while the page hydrates; a customer is not, because the page is prerendered for a guest', () => {
+  function Loading() {
+    return String(useAuth().loading);
+  }
+  const hydrating = () =>
+    renderToString(
+      <AuthProvider>
+        <Loading />
+      </AuthProvider>,
+    );
+  expect(hydrating()).toBe('false');
+  signIn();
+  expect(hydrating()).toBe('true');
+});
+
+it.each([
+  ['useAuth', useAuth],
+  ['useCart', useCart],
+])('%s says which provider is missing', (name, use) => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const Outside = () => {
+    use();
+    return null;
+  };
+  expect(() => render(<Outside />)).toThrow(`${name} must be used within`);
+});
