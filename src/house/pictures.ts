@@ -130,7 +130,7 @@ export const pictures = {
     tone: 'dark',
   },
   stripResin: {
-    path: 'strip-resin.c581faa8',
+    path: 'strip-resin.27692587',
     width: 1200,
     height: 800,
     widths: [480, 640, 828, 1200],
@@ -146,7 +146,7 @@ export const pictures = {
     tone: 'ivory',
   },
   stripOud: {
-    path: 'strip-oud.f56fe63d',
+    path: 'strip-oud.6c1df955',
     width: 1200,
     height: 800,
     widths: [480, 640, 828, 1200],
@@ -154,7 +154,7 @@ export const pictures = {
     tone: 'dark',
   },
   stripVanilla: {
-    path: 'strip-vanilla.e0c7334c',
+    path: 'strip-vanilla.47418a31',
     width: 1200,
     height: 800,
     widths: [480, 640, 828, 1200],
