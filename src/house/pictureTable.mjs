@@ -37,9 +37,9 @@ export const pictureRows = {
   about: { master: 'about', widths: [360, 480, 640, 828, 1200, 1600], tone: 'ivory' },
   gift: { master: 'gift', crop: [615, 250, 885, 590], widths: [320, 480, 828], tone: 'ivory' },
   giftBox: { master: 'gift', crop: [595, 150, 640, 800], widths: [160, 320], tone: 'ivory' },
-  editionSignature: { master: 'edition-signature', widths: 'story', tone: 'ivory' },
-  editionLimited: { master: 'edition-limited', widths: 'story', tone: 'dark' },
-  editionUltraRare: { master: 'edition-ultra-rare', widths: 'story', tone: 'dark' },
+  editionSignature: { master: 'edition-signature', widths: 'story', tone: 'ivory', fine: true, quick: true },
+  editionLimited: { master: 'edition-limited', widths: 'story', tone: 'dark', fine: true, quick: true },
+  editionUltraRare: { master: 'edition-ultra-rare', widths: 'story', tone: 'dark', fine: true, quick: true },
   // The strips above the forms on a phone: raw materials, which no crop spoils.
   stripResin: { master: 'macro-amber-nights', crop: [0, 350, 1200, 800], ...STRIP, tone: 'dark' },
   stripLinen: { master: 'macro-classic-musk', crop: [0, 300, 1200, 800], ...STRIP, tone: 'ivory' },

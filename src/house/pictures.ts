@@ -106,7 +106,7 @@ export const pictures = {
     tone: 'ivory',
   },
   editionSignature: {
-    path: 'edition-signature.fd304472',
+    path: 'edition-signature.7d9f5283',
     width: 1200,
     height: 1600,
     widths: [360, 480, 640, 828, 1200],
@@ -114,7 +114,7 @@ export const pictures = {
     tone: 'ivory',
   },
   editionLimited: {
-    path: 'edition-limited.d362d0a3',
+    path: 'edition-limited.41d73524',
     width: 1200,
     height: 1600,
     widths: [360, 480, 640, 828, 1200],
@@ -122,7 +122,7 @@ export const pictures = {
     tone: 'dark',
   },
   editionUltraRare: {
-    path: 'edition-ultra-rare.dd9d0087',
+    path: 'edition-ultra-rare.815cf716',
     width: 1200,
     height: 1600,
     widths: [360, 480, 640, 828, 1200],

@@ -302,7 +302,8 @@ describe('coming back', () => {
     await leaveAndReturn(user);
     await waitFor(() => expect(askedAgain).toEqual(pages));
     await waitFor(() => expect(screen.queryByText('Pending')).toBeNull());
-    expect(listed()).toHaveLength(64);
+    scrollToEnd();
+    await waitFor(() => expect(listed()).toHaveLength(64));
   });
 });
 

@@ -80,11 +80,14 @@ function lossesNow(page: Page): Promise<string[]> {
       const block = chain.find((element) => !styleOf(element).display.startsWith('inline')) ?? parent;
       const range = document.createRange();
       range.selectNodeContents(text);
-      // A line that is meant to end in an ellipsis ends there: the whole text stands elsewhere (behaviour 8.7).
+      // A text that is meant to end in an ellipsis ends there: the whole text stands elsewhere (behaviour 8.7).
       const shortened = chain.find((element) => styleOf(element).textOverflow === 'ellipsis');
-      const end = shortened?.getBoundingClientRect().right ?? Infinity;
+      const { right: end, bottom: last } = shortened?.getBoundingClientRect() ?? {
+        right: Infinity,
+        bottom: Infinity,
+      };
       for (const { left, top, right, bottom } of range.getClientRects()) {
-        const rect = new DOMRect(left, top, Math.min(right, end) - left, bottom - top);
+        const rect = new DOMRect(left, top, Math.min(right, end) - left, Math.min(bottom, last) - top);
         if (rect.width < 1 || rect.height < 1) continue;
         const words = `${parent.tagName} ${text.textContent.trim().slice(0, 40)}`;
         let scrolls = false;

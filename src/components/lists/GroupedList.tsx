@@ -12,6 +12,7 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router-dom';
+import { SCROLLED_ROW_LIMIT } from '../../config/constants';
 import { classNames } from '../../lib/classNames';
 import { HistoryEntryCache } from '../../lib/HistoryEntryCache';
 import { useInView } from '../../lib/useInView';
@@ -23,8 +24,11 @@ export const GROUP_SIZE = 12;
 /** A group that is closer to the view than this is rendered. */
 const NEAR = '1600px';
 
-/** The number of new groups that are rendered at once: a page of the API begins at most one. */
-const AT_ONCE = 2;
+/** The groups that are rendered at once when a list appears. */
+const FIRST = 2;
+
+/** Later groups are rendered at once, because they follow the view, unless a server sends too many rows. */
+const MOST_AT_ONCE = SCROLLED_ROW_LIMIT / GROUP_SIZE;
 
 /** The `aria-setsize` of a list whose length is not known yet. */
 const UNKNOWN_SIZE = -1;
@@ -65,8 +69,8 @@ interface GroupedListProps<Row> {
 }
 
 /**
- * A long list, in groups that the browser lays out only near the view. After Back, and in a very long answer, a group
- * is rendered when it first comes near (behaviour 8.21, 17.9).
+ * A long list, in groups that the browser lays out only near the view. When a list appears that has many rows already,
+ * as after Back, a group is rendered when it first comes near (behaviour 8.21, 17.9).
  */
 export function GroupedList<Row>({
   rows,
@@ -89,8 +93,9 @@ export function GroupedList<Row>({
       ),
     [rows],
   );
-  // The number of groups before the list has grown.
-  const placed = useDeferredValue(groups.length, 0);
+  const [countAtFirst] = useState(groups.length);
+  const isAtOnce = (index: number): boolean =>
+    index < countAtFirst ? (before[index]?.isInView ?? index < FIRST) : index < MOST_AT_ONCE;
   useLayoutEffect(() => {
     const element = list.current;
     return () => {
@@ -106,7 +111,7 @@ export function GroupedList<Row>({
           rows={group}
           size={complete ? rows.length : UNKNOWN_SIZE}
           height={before[index]?.height}
-          atOnce={before[index]?.isInView ?? index < placed + AT_ONCE}
+          atOnce={isAtOnce(index)}
           printing={printing}
           className={groupClassName}
         >

@@ -4,6 +4,7 @@ import { classNames } from '../../lib/classNames';
 import type { Product } from '../../model/product';
 import { dismissAlert, showAlert } from '../../ui/alertStore';
 import { Icon } from '../../ui/Icon';
+import { IconButton } from '../../ui/IconButton';
 import styles from './SaveButton.module.css';
 import { saved } from './perfumeLists';
 
@@ -36,16 +37,14 @@ export function SaveButton({ product, className }: SaveButtonProps) {
     });
   };
   return (
-    <button
-      type="button"
+    <IconButton
+      icon="heart"
+      label={t('saved.save', { name })}
+      onPicture
       className={classNames(styles.heart, className)}
       aria-pressed={pressed}
-      aria-label={t('saved.save', { name })}
       onClick={press}
-    >
-      <Icon name="heart" className={styles.edge} />
-      <Icon name="heart" />
-    </button>
+    />
   );
 }
 

@@ -30,7 +30,8 @@ function Banner() {
         source={pictures.bannerCatalogue}
         tall={pictures.bannerCatalogueNarrow}
         alt={t('catalogue.bannerAlt')}
-        sizes="(max-aspect-ratio: 1/1) 52vw, (max-width: 480px) 52vw, max(740px, 92vh)"
+        tallMedia="(max-width: 599.98px)"
+        sizes="(max-width: 599.98px) 52vw, max(640px, 60vh)"
         priority
         className={banner.picture}
       />

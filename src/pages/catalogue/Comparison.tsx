@@ -98,7 +98,7 @@ function Facts({ of }: { of: readonly PerfumeKey[] }) {
               <Picture
                 source={perfumePicture(key)}
                 alt=""
-                sizes="(min-width: 700px) 320px, 152px"
+                sizes="(min-width: 1921px) 18vw, (min-width: 700px) 360px, 165px"
                 className={styles.picture}
               />
               <Link to={perfumes[key].path}>{perfumes[key].name}</Link>

@@ -26,7 +26,7 @@ interface ProductCardProps {
 }
 
 /**
- * A product in a list, with a link to its page or panel: picture, name, one line of description, price and two
+ * A product in a list, with a link to its page or panel: picture, name, begin of the description, price and two
  * buttons (behaviour 8.7).
  */
 export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
@@ -47,7 +47,7 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
       <LazyPart optional module={saveButtons}>
         {({ SaveButton }) => <SaveButton product={product} />}
       </LazyPart>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <h3 className={styles.name} dir="auto">
           <Link to={productPath(product)}>{name}</Link>
         </h3>
@@ -55,6 +55,8 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
           {description}
         </p>
         {reason && <p className={styles.reason}>{reason}</p>}
+      </div>
+      <div className={styles.offer}>
         <p className={styles.price}>{formatCents(price)}</p>
         <BuyButtons product={product} />
       </div>
@@ -73,9 +75,11 @@ export function ProductCardSkeleton({ className, begins }: ProductCardSkeletonPr
   return (
     <div className={classNames(styles.card, className)} data-begins={begins} aria-hidden="true">
       <Skeleton className={styles.frame} />
-      <div className={styles.words}>
+      <div className={styles.text}>
         <Skeleton className={styles.shortLine} />
         <Skeleton className={styles.line} />
+      </div>
+      <div className={styles.offer}>
         <Skeleton className={styles.shortLine} />
       </div>
     </div>
