@@ -26,24 +26,24 @@ const moreContrast = (rules: string): string => `@media (prefers-contrast: more)
 const roomOf = (name: string): string => `.${name}, :global(:root):has(article.${name}) :global([data-room])`;
 
 function groundsSheet({ grounds, colours, familyColours }: House): string {
-  const names = Object.keys(grounds);
   // A room within another room takes nothing from it.
   const differing = new Set(Object.values(grounds).flatMap((ground) => Object.keys(ground.colours)));
   const common = Object.entries({ ...colours, ...familyColours }).filter(([name]) => differing.has(name));
   const rules = Object.entries(grounds).map(([name, ground]) => {
-    const values = properties({ ...Object.fromEntries(common), ...ground.colours });
     const [blend, scheme] = ground.dark ? ['normal', 'dark'] : ['multiply', 'light'];
-    return `${roomOf(name)} {\n${values}\n--blend: ${blend};\n\ncolor-scheme: ${scheme};\n}\n`;
+    return `${roomOf(name)} {\n${properties(ground.colours)}\n--blend: ${blend};\n\ncolor-scheme: ${scheme};\n}\n`;
   });
   const contrast = Object.entries(grounds).map(
     ([name, { highContrast }]) => `${roomOf(name)} {\n${properties(highContrast)}\n}\n`,
   );
-  return `${WRITTEN}${rules.join('\n')}
-${names.map(roomOf).join(',\n')} {
-  background: var(--ground);
-  color: var(--foreground);
+  return `${WRITTEN}${Object.keys(grounds).map(roomOf).join(',\n')} {
+${properties(Object.fromEntries(common))}
+
+background: var(--ground);
+color: var(--foreground);
 }
 
+${rules.join('\n')}
 ${moreContrast(contrast.join('\n'))}`;
 }
 

@@ -2,7 +2,7 @@
 
 export const closerPictures = {
   travelSpray: {
-    path: 'travel-spray.63f5a7ac',
+    path: 'travel-spray.e5a1ff0a',
     width: 800,
     height: 1000,
     widths: [320, 480],
@@ -10,7 +10,7 @@ export const closerPictures = {
     tone: 'ivory',
   },
   productAmberNightsDetail: {
-    path: 'product-amber-nights-detail.ae415126',
+    path: 'product-amber-nights-detail.6ebf6d81',
     width: 1600,
     height: 2000,
     widths: [160, 480, 640, 828, 1200, 1600],
@@ -18,7 +18,7 @@ export const closerPictures = {
     tone: 'room',
   },
   productAmberNightsMaterials: {
-    path: 'product-amber-nights-materials.f01e4c9f',
+    path: 'product-amber-nights-materials.d010c13f',
     width: 1600,
     height: 2000,
     widths: [160, 480, 640, 828, 1200, 1600],
@@ -26,7 +26,7 @@ export const closerPictures = {
     tone: 'room',
   },
   macroAmberNights: {
-    path: 'macro-amber-nights.935e45c5',
+    path: 'macro-amber-nights.a96617a2',
     width: 1200,
     height: 1500,
     widths: [480, 640, 828, 1200],
@@ -34,7 +34,7 @@ export const closerPictures = {
     tone: 'room',
   },
   plateAmberNights: {
-    path: 'plate-amber-nights.4ba2d5b6',
+    path: 'plate-amber-nights.7400e3d6',
     width: 2400,
     height: 1030,
     widths: [768, 1024, 1440, 1920, 2400],
@@ -42,7 +42,7 @@ export const closerPictures = {
     tone: 'room',
   },
   plateAmberNightsTall: {
-    path: 'plate-amber-nights-tall.b2003ffc',
+    path: 'plate-amber-nights-tall.b62a1dbb',
     width: 824,
     height: 1030,
     widths: [480, 824],
@@ -50,7 +50,7 @@ export const closerPictures = {
     tone: 'room',
   },
   productClassicMuskDetail: {
-    path: 'product-classic-musk-detail.d84b4c10',
+    path: 'product-classic-musk-detail.b7b0d1cc',
     width: 1600,
     height: 2000,
     widths: [160, 480, 640, 828, 1200, 1600],
@@ -58,7 +58,7 @@ export const closerPictures = {
     tone: 'room',
   },
   productClassicMuskMaterials: {
-    path: 'product-classic-musk-materials.f731b2bc',
+    path: 'product-classic-musk-materials.2ab138c5',
     width: 1600,
     height: 2000,
     widths: [160, 480, 640, 828, 1200, 1600],
@@ -74,7 +74,7 @@ export const closerPictures = {
     tone: 'room',
   },
   plateClassicMusk: {
-    path: 'plate-classic-musk.d6b98dd6',
+    path: 'plate-classic-musk.cf3e3fdf',
     width: 2400,
     height: 1030,
     widths: [768, 1024, 1440, 1920, 2400],
@@ -82,7 +82,7 @@ export const closerPictures = {
     tone: 'room',
   },
   plateClassicMuskTall: {
-    path: 'plate-classic-musk-tall.2fb1b7fb',
+    path: 'plate-classic-musk-tall.0d8e7fe8',
     width: 824,
     height: 1030,
     widths: [480, 824],
@@ -90,7 +90,7 @@ export const closerPictures = {
     tone: 'room',
   },
   productRoyalOudDetail: {
-    path: 'product-royal-oud-detail.3a74cc59',
+    path: 'product-royal-oud-detail.6e6864b3',
     width: 1600,
     height: 2000,
     widths: [160, 480, 640, 828, 1200, 1600],
@@ -98,7 +98,7 @@ export const closerPictures = {
     tone: 'room',
   },
   productRoyalOudMaterials: {
-    path: 'product-royal-oud-materials.2c34171a',
+    path: 'product-royal-oud-materials.88c20571',
     width: 1600,
     height: 2000,
     widths: [160, 480, 640, 828, 1200, 1600],
@@ -106,7 +106,7 @@ export const closerPictures = {
     tone: 'room',
   },
   macroRoyalOud: {
-    path: 'macro-royal-oud.7e0d703f',
+    path: 'macro-royal-oud.d533e14c',
     width: 1200,
     height: 1500,
     widths: [480, 640, 828, 1200],
@@ -114,7 +114,7 @@ export const closerPictures = {
     tone: 'room',
   },
   plateRoyalOud: {
-    path: 'plate-royal-oud.5ef555c4',
+    path: 'plate-royal-oud.92868f48',
     width: 2400,
     height: 1030,
     widths: [768, 1024, 1440, 1920, 2400],
@@ -122,7 +122,7 @@ export const closerPictures = {
     tone: 'room',
   },
   plateRoyalOudTall: {
-    path: 'plate-royal-oud-tall.836f6955',
+    path: 'plate-royal-oud-tall.75f9a1c4',
     width: 824,
     height: 1030,
     widths: [480, 824],
@@ -130,7 +130,7 @@ export const closerPictures = {
     tone: 'room',
   },
   productVanillaEmberDetail: {
-    path: 'product-vanilla-ember-detail.7e241a7b',
+    path: 'product-vanilla-ember-detail.200ceb1d',
     width: 1600,
     height: 2000,
     widths: [160, 480, 640, 828, 1200, 1600],
@@ -138,7 +138,7 @@ export const closerPictures = {
     tone: 'room',
   },
   productVanillaEmberMaterials: {
-    path: 'product-vanilla-ember-materials.1f11e0dd',
+    path: 'product-vanilla-ember-materials.6868361b',
     width: 1600,
     height: 2000,
     widths: [160, 480, 640, 828, 1200, 1600],
@@ -146,7 +146,7 @@ export const closerPictures = {
     tone: 'room',
   },
   macroVanillaEmber: {
-    path: 'macro-vanilla-ember.a3947fc2',
+    path: 'macro-vanilla-ember.aa45b18e',
     width: 1200,
     height: 1500,
     widths: [480, 640, 828, 1200],
@@ -154,7 +154,7 @@ export const closerPictures = {
     tone: 'room',
   },
   plateVanillaEmber: {
-    path: 'plate-vanilla-ember.a8ef5bb3',
+    path: 'plate-vanilla-ember.a7bd2472',
     width: 2400,
     height: 1030,
     widths: [768, 1024, 1440, 1920, 2400],
@@ -162,7 +162,7 @@ export const closerPictures = {
     tone: 'room',
   },
   plateVanillaEmberTall: {
-    path: 'plate-vanilla-ember-tall.197a4f03',
+    path: 'plate-vanilla-ember-tall.c6801104',
     width: 824,
     height: 1030,
     widths: [480, 824],

@@ -130,7 +130,7 @@ export const pictures = {
     tone: 'dark',
   },
   stripResin: {
-    path: 'strip-resin.c581faa8',
+    path: 'strip-resin.27692587',
     width: 1200,
     height: 800,
     widths: [480, 640, 828, 1200],
@@ -146,7 +146,7 @@ export const pictures = {
     tone: 'ivory',
   },
   stripOud: {
-    path: 'strip-oud.f56fe63d',
+    path: 'strip-oud.6c1df955',
     width: 1200,
     height: 800,
     widths: [480, 640, 828, 1200],
@@ -154,7 +154,7 @@ export const pictures = {
     tone: 'dark',
   },
   stripVanilla: {
-    path: 'strip-vanilla.e0c7334c',
+    path: 'strip-vanilla.47418a31',
     width: 1200,
     height: 800,
     widths: [480, 640, 828, 1200],
@@ -162,7 +162,7 @@ export const pictures = {
     tone: 'ivory',
   },
   productAmberNights: {
-    path: 'product-amber-nights.c8daab81',
+    path: 'product-amber-nights.a7fc9f75',
     width: 1600,
     height: 2000,
     widths: [320, 480, 640, 828, 1200, 1600],
@@ -170,7 +170,7 @@ export const pictures = {
     tone: 'room',
   },
   productClassicMusk: {
-    path: 'product-classic-musk.1081ebb2',
+    path: 'product-classic-musk.315474b6',
     width: 1600,
     height: 2000,
     widths: [320, 480, 640, 828, 1200, 1600],
@@ -178,7 +178,7 @@ export const pictures = {
     tone: 'room',
   },
   productRoyalOud: {
-    path: 'product-royal-oud.24f89c50',
+    path: 'product-royal-oud.302fffd4',
     width: 1600,
     height: 2000,
     widths: [320, 480, 640, 828, 1200, 1600],
@@ -186,7 +186,7 @@ export const pictures = {
     tone: 'room',
   },
   productVanillaEmber: {
-    path: 'product-vanilla-ember.c49446d3',
+    path: 'product-vanilla-ember.f34b3686',
     width: 1600,
     height: 2000,
     widths: [320, 480, 640, 828, 1200, 1600],

@@ -30,7 +30,7 @@ ROOMS = {
         plinth=[("slab", dict(mat=("limestone", "#ece5d8"), w=.74, d=.46, z0=-.22, z1=0, loc=(.04, .06), rot=-7))],
         table=[("slab", dict(mat=("limestone", "#ece5d8"), w=1.02, d=.74, z0=-.22, z1=0, loc=(.03, -.14), rot=-3))],
         lights=[
-            window((1.0, .93, .83), 2.3, "window", (1.10, 1.50), wall=(.26, 1.5, .80)),
+            window((1.0, .93, .83), 2.3, "window", (1.06, 1.50), wall=(.91, 1.5, .63)),
             ("area", dict(loc=(-3.4, -3.6, 2.6), target=(0, 0, .6), size=2.6, power=95, color=(1.0, .96, .91), transmission=False)),
             ("area", dict(loc=(.2, -.4, 5.2), target=(.1, .6, 0), size=(4.2, 3.2), power=120, color=(1.0, .97, .93))),
             ("area", dict(loc=(-1.75, -1.5, 1.0), target=(0, 0, .6), size=(.26, 1.5), power=11, color=(1, .98, .95), transmission=False, spread=80)),

@@ -5,6 +5,7 @@ import { OPENED_BY_LINK } from '../../model/overlays';
 import { perfumes, type PerfumeKey } from '#house/perfumes';
 import { perfumePicture } from '../../components/perfume/perfumePicture';
 import { t } from '../../i18n/companions';
+import { classNames } from '../../lib/classNames';
 import { companionsOf } from '../../model/companions';
 import { comparePath } from '../../model/comparison';
 import { ButtonLink } from '../../ui/Button';
@@ -39,11 +40,10 @@ export function Companions({ perfume }: { perfume: PerfumeKey }) {
             })}
           />
         ) : (
-          <li className={styles.companion}>
-            <Portrait of={perfume} />
+          <li className={classNames(styles.companion, styles.alone)}>
             <div className={styles.words}>
               <p className={styles.label}>{t('companions.alone')}</p>
-              <p>{t('companions.aloneWhy', { name })}</p>
+              <p className={styles.statement}>{t('companions.aloneWhy', { name })}</p>
             </div>
           </li>
         )}
@@ -64,7 +64,12 @@ function Companion({ label, perfume, why }: { label: string; perfume: PerfumeKey
   const { name, path } = perfumes[perfume];
   return (
     <li className={styles.companion}>
-      <Portrait of={perfume} />
+      <Picture
+        source={perfumePicture(perfume)}
+        alt=""
+        sizes="(min-width: 1100px) 22vw, (min-width: 768px) 45vw, 120px"
+        className={styles.picture}
+      />
       <div className={styles.words}>
         <p className={styles.label}>{label}</p>
         <p className={styles.name}>
@@ -75,16 +80,5 @@ function Companion({ label, perfume, why }: { label: string; perfume: PerfumeKey
         <p>{why}</p>
       </div>
     </li>
-  );
-}
-
-function Portrait({ of }: { of: PerfumeKey }) {
-  return (
-    <Picture
-      source={perfumePicture(of)}
-      alt=""
-      sizes="(min-width: 1100px) 22vw, (min-width: 768px) 45vw, 120px"
-      className={styles.picture}
-    />
   );
 }

@@ -28,7 +28,9 @@ export function Hours({ pictures: { path, frames, widths }, children }: HoursPro
   const near = useInView(place, NEAR, true);
   const still = useReducedMotion();
   const passing = useHydrated() && near && !still && !savesData();
-  useScrolledShare(place, notes, passing);
+  // Scrolling elsewhere costs no measurement.
+  const here = useInView(place, NEAR);
+  useScrolledShare(place, notes, passing && here);
   const shown = near ? Array.from({ length: frames }, (_, at) => at).slice(passing ? 0 : -1) : [];
   return (
     <div ref={place} className={styles.hours} data-passing={passing || undefined}>
