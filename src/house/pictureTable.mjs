@@ -1,6 +1,7 @@
 // The house's pictures: which part of which master, in which widths. src/artwork/pictureTable.mjs adds those of
 // the perfumes, and explains the settings.
 
+const EDITION = { widths: [360, 480, 640, 828, 1200, 1800], fine: true, quick: true };
 const STRIP = { widths: [480, 640, 828, 1200], quick: true };
 
 export const pictureRows = {
@@ -37,9 +38,9 @@ export const pictureRows = {
   about: { master: 'about', widths: [360, 480, 640, 828, 1200, 1600], tone: 'ivory' },
   gift: { master: 'gift', crop: [615, 250, 885, 590], widths: [320, 480, 828], tone: 'ivory' },
   giftBox: { master: 'gift', crop: [595, 150, 640, 800], widths: [160, 320], tone: 'ivory' },
-  editionSignature: { master: 'edition-signature', widths: 'story', tone: 'ivory', fine: true, quick: true },
-  editionLimited: { master: 'edition-limited', widths: 'story', tone: 'dark', fine: true, quick: true },
-  editionUltraRare: { master: 'edition-ultra-rare', widths: 'story', tone: 'dark', fine: true, quick: true },
+  editionSignature: { master: 'edition-signature', tone: 'ivory', ...EDITION },
+  editionLimited: { master: 'edition-limited', tone: 'dark', ...EDITION },
+  editionUltraRare: { master: 'edition-ultra-rare', tone: 'dark', ...EDITION },
   // The strips above the forms on a phone: raw materials, which no crop spoils.
   stripResin: { master: 'macro-amber-nights', crop: [0, 350, 1200, 800], ...STRIP, tone: 'dark' },
   stripLinen: { master: 'macro-classic-musk', crop: [0, 300, 1200, 800], ...STRIP, tone: 'ivory' },
