@@ -295,6 +295,7 @@ describe('a comparison (9.22, 9.27, 9.28)', () => {
   it('shows the perfumes of its address side by side, changes them, and closes to the list', async () => {
     const { user } = renderApp('/products?sort=name&compare=royal-oud.classic-musk');
     const dialog = await comparison();
+    expect(document.activeElement).toHaveTextContent('Compare perfumes');
     expect(names(dialog)).toEqual(['Royal Oud', 'Classic Musk']);
     expect(await dialog.findByText('$320.00')).toBeVisible();
     expect(dialog.getByText('50 ml · $640.00 per 100 ml')).toBeVisible();

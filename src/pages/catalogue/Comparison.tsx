@@ -1,5 +1,5 @@
 import { families } from '#house/families';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { AddToCart } from '../../components/buying/BuyButtons';
 import { Samples } from '../../components/buying/Samples';
@@ -30,13 +30,19 @@ interface ComparisonProps {
 /** Compares two or more of the shop's own perfumes side by side, over the catalogue (behaviour 9.22). */
 export function Comparison({ given, onChoose, onClose }: ComparisonProps) {
   const compared = readCompared(given);
+  const title = useRef<HTMLSpanElement>(null);
+  useEffect(() => title.current?.focus(), []);
   const toggle = (key: PerfumeKey): void => {
     const rest = compared.filter((other) => other !== key);
     onChoose(writeCompared(rest.length < compared.length ? rest : [...compared, key]));
   };
   return (
     <Dialog
-      title={t('compare.title')}
+      title={
+        <span ref={title} tabIndex={-1} className={styles.title}>
+          {t('compare.title')}
+        </span>
+      }
       closeLabel={t('compare.close')}
       className={styles.comparison}
       onClose={onClose}
