@@ -38,7 +38,8 @@ function computedStyles(page: Page): Promise<Record<string, string[]>> {
       if (element.childElementCount === 0) path.push('(empty)');
       // Unlike getComputedStyle, this has 'auto' and '1fr' instead of sizes in pixels.
       found[path.slice(-4).join(' > ')] ??= [...element.computedStyleMap()]
-        .filter(([property]) => !property.startsWith('--'))
+        // A group of a long list remembers the height that it had when its page was left.
+        .filter(([property]) => !/^(?:--|contain-intrinsic-)/.test(property))
         .map(([property, value]) => `${property}: ${String(value)}`);
     }
     return found;
