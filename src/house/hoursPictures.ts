@@ -3,7 +3,7 @@ import type { HoursPictures } from '#shop/config/perfume';
 
 export const hoursPictures: Readonly<Record<string, HoursPictures | undefined>> = {
   hoursAmberNights: { path: 'hours-amber-nights.b8888cfd', frames: 12, widths: [640, 1020] },
-  hoursClassicMusk: { path: 'hours-classic-musk.d2762192', frames: 12, widths: [640, 1020] },
+  hoursClassicMusk: { path: 'hours-classic-musk.f03fc511', frames: 12, widths: [640, 1020] },
   hoursRoyalOud: { path: 'hours-royal-oud.5adb5236', frames: 12, widths: [640, 1020] },
-  hoursVanillaEmber: { path: 'hours-vanilla-ember.b36c4e6f', frames: 12, widths: [640, 1020] },
+  hoursVanillaEmber: { path: 'hours-vanilla-ember.456bbe9a', frames: 12, widths: [640, 1020] },
 };

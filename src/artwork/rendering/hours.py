@@ -39,11 +39,12 @@ def frame(t):
     weights = np.exp(-((np.arange(LAMPS) - at) / .75) ** 2)
     weights /= weights.sum()
     rise = post.smoothstep(t / .45)
-    tint = np.array((1, .86 - .22 * t, .66 - .38 * t), np.float32)
-    lamp = (L * weights[:, None, None, None]).sum(0) * tint * rise * ((1.15 - .65 * t) if pale else (2.9 - 1.1 * t))
-    last = .22 if pale else .26
+    # a pale room stays pale: it ends about half as dark and as warm as a dark one
+    tint = np.array((1, .87 - .17 * t, .70 - .28 * t) if pale else (1, .86 - .22 * t, .66 - .38 * t), np.float32)
+    lamp = (L * weights[:, None, None, None]).sum(0) * tint * rise * ((1.1 - .68 * t) if pale else (2.9 - 1.1 * t))
+    last = .5 if pale else .26
     dim = last + ((1. if pale else 1.5) - last) * (1 - post.smoothstep(t / .8))
-    warm = np.array((1, 1 - .10 * t, 1 - .22 * t), np.float32)
+    warm = np.array((1, 1 - .06 * t, 1 - .14 * t) if pale else (1, 1 - .10 * t, 1 - .22 * t), np.float32)
     late = post.smoothstep((t - .3) / .7)
     return ROOM * dim * warm + lamp + GLOW * (.30 * late if pale else .8 + .7 * late)
 
