@@ -7,8 +7,13 @@ import { Skeleton } from '../../ui/Skeleton';
 import styles from './ResultTile.module.css';
 import type { ProductResult } from './useResults';
 
+interface ResultTileProps extends Omit<ProductResult, 'key'> {
+  /** Whether it is one of two at most, which fill the page. */
+  large: boolean;
+}
+
 /** A found product: picture, name and, if known, price. */
-export function ResultTile({ name, path, price, perfume, image }: Omit<ProductResult, 'key'>) {
+export function ResultTile({ name, path, price, perfume, image, large }: ResultTileProps) {
   const own = perfume && perfumePicture(perfume);
   return (
     <li>
@@ -18,7 +23,7 @@ export function ResultTile({ name, path, price, perfume, image }: Omit<ProductRe
             source={own}
             sharedBy={path}
             alt=""
-            sizes="(min-width: 1080px) 22vw, (min-width: 768px) 30vw, 45vw"
+            sizes={large ? '45vw' : '(min-width: 768px) 30vw, 45vw'}
           />
         ) : (
           <RemoteImage src={image ?? null} alt="" />

@@ -68,7 +68,7 @@ export function Results({ query }: { query: string }) {
           </h2>
           <ul role="list" className={styles.tiles}>
             {products.slice(0, room).map(({ key, ...result }) => (
-              <ResultTile key={key} {...result} />
+              <ResultTile key={key} {...result} large={products.length < 3} />
             ))}
             {loading && Array.from({ length: PLACES }, (_, index) => <ResultTileSkeleton key={index} />)}
           </ul>

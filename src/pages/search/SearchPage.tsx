@@ -47,13 +47,14 @@ function SearchForm({ query }: { query: string }) {
     <form className={styles.form} role="search" onSubmit={submit}>
       <Field
         label={common('navbar.searchPlaceholder')}
+        className={styles.input}
         type="search"
         name="query"
         defaultValue={query}
         autoComplete="off"
         enterKeyHint="search"
       />
-      <Button type="submit" kind="outline">
+      <Button type="submit" kind="quiet">
         {t('search.submit')}
       </Button>
     </form>
