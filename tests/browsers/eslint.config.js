@@ -59,7 +59,7 @@ export default [
           // Hides the browser's own background of a field that it has filled in.
           allowPropertyValues: { 'background-clip': ['text'] },
           allowAtRules: ['page'],
-          allowSelectors: ['autofill', 'selection'],
+          allowSelectors: ['autofill', 'marker', 'selection'],
         },
       ],
     },
