@@ -1,21 +1,12 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
-import type { ReactNode } from 'react';
 import { expect, it, vi } from 'vitest';
-import { AuthProvider } from '../../src/contexts/AuthProvider';
-import { CartProvider, useCart } from '../../src/contexts/CartContext';
+import { useCart } from '../../src/contexts/CartContext';
 import { fillCart } from '../../src/mocks/node';
 import { signIn } from '../helpers/app';
 import { expectLogged } from '../helpers/console';
+import { Providers } from '../helpers/providers';
 
 const CODE = '../../src/cart/cartStore';
-
-function Providers({ children }: { children: ReactNode }) {
-  return (
-    <AuthProvider>
-      <CartProvider>{children}</CartProvider>
-    </AuthProvider>
-  );
-}
 
 it("a cart whose code can't be loaded has failed, and loads on the next try (11.1)", async () => {
   vi.doMock(CODE, () => {

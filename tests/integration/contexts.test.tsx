@@ -1,24 +1,16 @@
 import { act, render, renderHook, waitFor } from '@testing-library/react';
-import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import { useAuth } from '../../src/contexts/AuthContext';
 import { AuthProvider } from '../../src/contexts/AuthProvider';
-import { CartProvider, useCart, type Cart } from '../../src/contexts/CartContext';
+import { useCart, type Cart } from '../../src/contexts/CartContext';
 import { endSession } from '../../src/session/sessionStore';
 import { DEMO_ACCOUNT, fillCart, sentRequests } from '../../src/mocks/node';
 import { signIn } from '../helpers/app';
+import { Providers } from '../helpers/providers';
 
 /** A product of the mock. */
 const NAME = 'Royal Oud';
-
-function Providers({ children }: { children: ReactNode }) {
-  return (
-    <AuthProvider>
-      <CartProvider>{children}</CartProvider>
-    </AuthProvider>
-  );
-}
 
 /** Renders the cart of a customer with two pieces, and records each of its states. */
 function renderCart() {

@@ -26,7 +26,7 @@ interface ProductCardProps {
 }
 
 /**
- * A product in a list, with a link to its page or panel: picture, name, begin of the description, price and two
+ * A product in a list, with a link to its page or panel: picture, name, beginning of the description, price and two
  * buttons (behaviour 8.7).
  */
 export const ProductCard = memo(function ProductCard(props: ProductCardProps) {

@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+import { AuthProvider } from '../../src/contexts/AuthProvider';
+import { CartProvider } from '../../src/contexts/CartContext';
+
+/** The contexts of the app, around a part without a page. */
+export function Providers({ children }: { children: ReactNode }) {
+  return (
+    <AuthProvider>
+      <CartProvider>{children}</CartProvider>
+    </AuthProvider>
+  );
+}
