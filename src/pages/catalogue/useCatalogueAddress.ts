@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useState, useSyncExternalStore } from 'react';
+import { startTransition, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate, type Location, type NavigateOptions } from 'react-router-dom';
 import { useOverlay } from '../../components/useOverlay';
 import {
@@ -57,6 +57,12 @@ function readView(query: string): CatalogueView {
   };
 }
 
+/** A query as an address has it: '' or '?…'. A comma needs no escape in it. */
+function searchOf(query: URLSearchParams): string {
+  const text = query.toString().replaceAll('%2C', ',');
+  return text && `?${text}`;
+}
+
 /**
  * Changes the query of the page on screen, or goes back. The router's location may lag behind the browser's,
  * so both use the browser's: after a link or a redirect they do nothing, which would undo that navigation
@@ -69,9 +75,7 @@ export function useQueryHere() {
   return {
     go: (query: URLSearchParams, options: NavigateOptions): void => {
       // In a transition, so that the page stays responsive: the list may be long.
-      // A comma needs no escape in a query.
-      const search = query.toString().replaceAll('%2C', ',');
-      if (isHere()) startTransition(() => void navigate({ search }, options));
+      if (isHere()) startTransition(() => void navigate({ search: searchOf(query) }, options));
     },
     /** Goes back by a number of history entries. */
     back: (entries: number): void => {
@@ -97,6 +101,8 @@ export function useCatalogueAddress() {
   // The query of the sheet's entry, until the list's entry has it.
   const [chosen, setChosen] = useState<string>();
   if (inSheet && chosen !== search) setChosen(search);
+  // The last choice in the sheet, until the router's location has it: Back may come before.
+  const newest = useRef<string>(undefined);
   const query = chosen ?? search;
   // Rerenders after hydration only if there is a query.
   const known =
@@ -116,6 +122,7 @@ export function useCatalogueAddress() {
       else next.set(name, value);
     }
     setChosen(undefined);
+    newest.current = isInSheet() ? searchOf(next) : undefined;
     here.go(next, { replace: true, state: entryState() });
   });
   const change = useEvent((wanted: Partial<CatalogueView>): void => {
@@ -125,10 +132,14 @@ export function useCatalogueAddress() {
     else apply(wanted);
   });
   const keepChoice = useEvent((): void => {
-    if (chosen === search) setChosen(undefined);
-    else here.go(new URLSearchParams(chosen), { replace: true, state });
+    const kept = newest.current ?? chosen;
+    if (kept === search) {
+      newest.current = undefined;
+      setChosen(undefined);
+    } else here.go(new URLSearchParams(kept), { replace: true, state });
   });
   useEffect(() => {
+    if (inSheet && newest.current === search) newest.current = undefined;
     if (!inSheet && chosen !== undefined) keepChoice();
   }, [inSheet, chosen, search, keepChoice]);
   const reset = useEvent(() => change(DEFAULTS));
