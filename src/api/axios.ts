@@ -5,7 +5,7 @@ import { TOKEN_HEADER } from './endpoints';
 import { getSession } from '../session/sessionStore';
 
 /**
- * The only axios instance (behaviour 16.1). `allowAbsoluteUrls: false` keeps the token on the API's host. It
+ * The only axios instance. `allowAbsoluteUrls: false` keeps the token on the API's host. It
  * only works with a base URL, so the page's own origin is given as '/'. An answer outside 2xx is no error
  * here: `send` decides what it means.
  */

@@ -11,7 +11,7 @@ import { send } from './send';
 
 const list = listIn('products', 'items');
 
-/** A row of the cart. Every object is kept, even with missing fields (behaviour 11.11). */
+/** A row of the cart. Every object is kept, even with missing fields. */
 export const cartLineSchema = (reading?: Reading) =>
   v.pipe(
     row,
@@ -45,7 +45,7 @@ export function parseCart(body: unknown, source = 'the stored cart'): CartLine[]
 }
 
 /**
- * Fetches the customer's cart (behaviour 16.11). A 404 means a new customer, and gives an empty cart.
+ * Fetches the customer's cart. A 404 means a new customer, and gives an empty cart.
  * @throws ApiError
  */
 export async function fetchCart(userId: string, signal?: AbortSignal): Promise<CartLine[]> {
@@ -59,7 +59,7 @@ export async function fetchCart(userId: string, signal?: AbortSignal): Promise<C
 }
 
 /**
- * Adds one unit of a product (behaviour 16.12).
+ * Adds one unit of a product.
  * @param productId 24 hex characters, see `toCartAddId`
  * @throws ApiError
  */
@@ -73,7 +73,7 @@ export async function addToCart(userId: string, productId: string, signal?: Abor
 }
 
 /**
- * Removes a product with its whole quantity (behaviour 16.13).
+ * Removes a product with its whole quantity.
  * @throws ApiError
  */
 export async function removeFromCart(userId: string, productId: string, signal?: AbortSignal): Promise<void> {
@@ -81,7 +81,7 @@ export async function removeFromCart(userId: string, productId: string, signal?:
 }
 
 /**
- * Empties the cart (behaviour 16.14).
+ * Empties the cart.
  * @throws ApiError
  */
 export async function clearCart(userId: string, signal?: AbortSignal): Promise<void> {

@@ -8,7 +8,7 @@ import { isPage } from '../model/serverText';
 import { ApiError } from './errors';
 import { rejectOnAbort, withTimeout } from './withTimeout';
 
-/** The e-mail service (behaviour 16.17). It is not the API, so its requests carry no token. */
+/** The e-mail service. It is not the API, so its requests carry no token. */
 
 type Template = 'contactTemplateId' | 'otpTemplateId';
 
@@ -45,7 +45,7 @@ function throwStatus(reason: unknown): never {
 }
 
 /**
- * Sends a message to the shop, from the contact form or from Notify Me (behaviour 14.9).
+ * Sends a message to the shop, from the contact form or from Notify Me.
  * @throws ApiError
  */
 export async function sendMessage(message: { name: string; email: string; message: string }): Promise<void> {
@@ -57,14 +57,14 @@ export async function sendMessage(message: { name: string; email: string; messag
 }
 
 /**
- * Sends a one-time code to the shopper (behaviour 16.18). `user_name` is the part before the @.
+ * Sends a one-time code to the shopper. `user_name` is the part before the @.
  * @throws ApiError
  */
 export async function sendOtp(email: string, otp: string): Promise<void> {
   await sendTemplate('otpTemplateId', { to_email: email, user_name: email.split('@')[0] ?? '', otp });
 }
 
-/** Generates a code from 100000 to 999999, evenly distributed (behaviour 6.15). */
+/** Generates a code from 100000 to 999999, evenly distributed. */
 export function makeOtp(): string {
   const span = OTP_MAX - OTP_MIN + 1;
   const fair = Math.floor(2 ** 32 / span) * span;

@@ -1,7 +1,7 @@
 import { PAGE_SIZE } from '../config/constants';
 
 /**
- * Every path of the shop's API (behaviour, chapter 16). A base path that they all share belongs in the
+ * Every path of the shop's API. A base path that they all share belongs in the
  * setting `VITE_API_HOST`. For a server with other paths, change them here, in docs/openapi.yaml, in chapter 16 of
  * docs/behaviour.md and in tests/integration/api.test.tsx. {@link fillPath} fills in `:userId`.
  */
@@ -22,7 +22,7 @@ export const endpoints = {
   products: '/products',
 } as const;
 
-/** The header that carries the session's token (behaviour 16.1). */
+/** The header that carries the session's token. */
 export const TOKEN_HEADER = 'Authorization';
 
 /**
@@ -42,21 +42,21 @@ export interface Read {
 
 /**
  * Every GET that the pages send. The API's functions use them to send the calls, and the build writes a
- * page's first call from them (behaviour 16.25).
+ * page's first call from them.
  */
 export const reads = {
-  /** One page of the catalogue (behaviour 16.16). */
+  /** One page of the catalogue. */
   products: (search: string, page: number): Read => ({
     url: endpoints.products,
     params: { search, page, limit: PAGE_SIZE },
   }),
-  /** A customer's cart (behaviour 16.11). */
+  /** A customer's cart. */
   cart: (userId: string): Read => ({ url: fillPath(endpoints.cart, userId) }),
-  /** One page of a customer's orders (behaviour 16.9). */
+  /** One page of a customer's orders. */
   orders: (userId: string, page: number): Read => ({
     url: endpoints.orders,
     params: { page, limit: PAGE_SIZE, userId },
   }),
-  /** The profile of the customer whose token the request carries (behaviour 16.10). */
+  /** The profile of the customer whose token the request carries. */
   profile: (): Read => ({ url: endpoints.profile }),
 };

@@ -5,8 +5,7 @@ import { firstId, isRow } from './values';
 /** Building blocks of the schemas: each reads one field in the forms that servers send, and never throws. */
 
 /**
- * Reads the `productId` of a row of the cart or of an order: an id, or an object of the product with its `_id`
- * (behaviour 17.4). The row's own `_id` and `id` are not the product's.
+ * Reads the `productId` of a row of the cart or of an order: an id, or an object of the product with its `_id`. The row's own `_id` and `id` are not the product's.
  * @returns '' if there is none
  */
 export function productIdOf(productId: unknown): string {

@@ -27,7 +27,7 @@ const itemSchema = (reading: Reading) =>
     v.check((item) => item.name !== '', 'no name'),
   );
 
-/** An order as the server sends it (behaviour 12.4). An order without an id is a bad row. */
+/** An order as the server sends it. An order without an id is a bad row. */
 export const orderSchema = (reading: Reading) =>
   v.pipe(
     row,
@@ -57,7 +57,7 @@ function sum(items: readonly OrderItem[]): number | null {
 }
 
 /**
- * Fetches one page of the customer's orders, in the server's order (behaviour 16.9).
+ * Fetches one page of the customer's orders, in the server's order.
  * @param query the page from 1, the customer, and whether this is a prefetch, whose 401 or 403 is ignored
  * @throws ApiError
  */
@@ -90,7 +90,7 @@ export async function findNewOrder(
   return rows.find((candidate) => parseRows(orderSchema, [candidate], CALL).some(isIt));
 }
 
-/** The `order` field of the answer, or the whole answer if there is no such field (behaviour 16.15). */
+/** The `order` field of the answer, or the whole answer if there is no such field. */
 const placedSchema = v.pipe(
   row,
   v.transform((body) => {
@@ -100,7 +100,7 @@ const placedSchema = v.pipe(
 );
 
 /**
- * Places an order (behaviour 16.15). Never retried automatically: its outcome may be unknown.
+ * Places an order. Never retried automatically: its outcome may be unknown.
  * @returns the value to store as lastOrder
  * @throws ApiError
  */

@@ -4,7 +4,7 @@ import { logFailure } from '../lib/logger';
 import { explanation } from './diagnostics';
 import { ApiError } from './errors';
 
-/** An answer that is being read: its call, and what is left out of it (behaviour 17.3, 17.9). */
+/** An answer that is being read: its call, and what is left out of it. */
 export interface Reading {
   /** Method and path, for example 'GET /products'. */
   readonly call: string;
@@ -48,7 +48,7 @@ export function parseAnswer<Output>(schemaFor: SchemaFor<Output>, body: unknown,
 
 /**
  * Parses the rows of an answer: drops unreadable ones and those beyond the limit, and logs in one line what
- * was left out of them (behaviour 17.3, 17.9).
+ * was left out of them.
  * @param call method and path, for the log
  */
 export function parseRows<Output>(

@@ -15,7 +15,7 @@ const list = listIn('products');
 
 /**
  * A product: its id is productId, _id or id. Id, name and price are required, because a product without them
- * cannot be shown or bought (behaviour 17.4, 17.5); the others fall back to an empty text, null or no list.
+ * cannot be shown or bought; the others fall back to an empty text, null or no list.
  */
 export const productSchema = (reading?: Reading) =>
   v.pipe(
@@ -50,7 +50,7 @@ function images(product: Readonly<Record<string, unknown>>): string[] {
 }
 
 /**
- * Fetches one page of the catalogue (behaviour 16.16).
+ * Fetches one page of the catalogue.
  * @param query the search text, the page from 1, and whether this is a prefetch
  * @param signal cancels the call
  * @throws ApiError

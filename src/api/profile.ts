@@ -19,7 +19,7 @@ const profileSchema = (reading: Reading) =>
   );
 
 /**
- * Fetches the customer's profile (behaviour 16.10).
+ * Fetches the customer's profile.
  * @param prefetch whether this is a prefetch, whose 401 or 403 is ignored
  * @throws ApiError
  */

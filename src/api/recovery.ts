@@ -5,7 +5,7 @@ import { send, sendForm } from './send';
 import { sessionSignal } from '../session/sessionStore';
 
 /**
- * The calls of a password's recovery. A 401 or 403 keeps the e-mail of the reset (behaviour 5.22). A change of
+ * The calls of a password's recovery. A 401 or 403 keeps the e-mail of the reset. A change of
  * the session cancels them: neither a late answer nor a second request may concern the next shopper (5.30).
  */
 
@@ -13,7 +13,7 @@ const post = (url: string, data: object, signal = sessionSignal()): Promise<unkn
   send({ method: 'POST', url, data, keeps: 'reset', signal });
 
 /**
- * Asks the server for the recovery of a password (behaviour 16.5).
+ * Asks the server for the recovery of a password.
  * @throws ApiError
  */
 export async function requestReset(email: string): Promise<void> {
@@ -21,7 +21,7 @@ export async function requestReset(email: string): Promise<void> {
 }
 
 /**
- * Has the server check the one-time code (behaviour 16.7).
+ * Has the server check the one-time code.
  * @throws ApiError
  */
 export async function verifyOtp(email: string, otp: string): Promise<void> {
@@ -29,7 +29,7 @@ export async function verifyOtp(email: string, otp: string): Promise<void> {
 }
 
 /**
- * Generates a new code, e-mails it, then tells the API (behaviour 6.14, 16.8). If either call fails, the
+ * Generates a new code, e-mails it, then tells the API. If either call fails, the
  * resend has failed.
  * @throws ApiError
  */
@@ -50,7 +50,7 @@ export interface Reset {
 }
 
 /**
- * Sets a new password, with two fallbacks (behaviour 6.19, 16.6). First JSON; after 400, 415,
+ * Sets a new password, with two fallbacks. First JSON; after 400, 415,
  * 422 or 500 the same fields form-encoded; if the last answer is 400 or 422 and mentions required, missing,
  * otp or password, once more with the alternate names.
  * @returns the server's message, if it has one that may be shown

@@ -10,7 +10,7 @@ import { readUser } from '../session/readUser';
 export const row = v.pipe(v.custom<object>(isRow), v.record(v.string(), v.unknown()));
 
 /**
- * Accepts a list that is the answer itself or is in one of its fields (behaviour 16.9, 16.16).
+ * Accepts a list that is the answer itself or is in one of its fields.
  * @param fields field names in order of precedence; the first one with a list is used
  */
 export function listIn(...fields: readonly string[]) {

@@ -15,7 +15,7 @@ const loadAxios = () => import('./axios');
 export type ApiRequest = Pick<AxiosRequestConfig, 'method' | 'params' | 'data' | 'headers'> & {
   url: string;
   signal?: AbortSignal | undefined;
-  /** For what a touched link fetches ahead: a 401 or 403 has no consequences (behaviour 4.8). */
+  /** For what a touched link fetches ahead: a 401 or 403 has no consequences. */
   prefetch?: boolean | undefined;
   /** What a 401 or 403 leaves in place: the whole session, or only the e-mail of a password reset. */
   keeps?: 'session' | 'reset';
@@ -79,14 +79,14 @@ function parsed(text: string): unknown {
 /** @param token the session's token when the call was made */
 async function sendByAxios(config: AxiosRequestConfig, token: string | null): Promise<Answer> {
   const { http } = await loadAxios();
-  // The interceptor adds the current token: a call of one customer must not carry another's (behaviour 16.24).
+  // The interceptor adds the current token: a call of one customer must not carry another's.
   if (currentToken() !== token) throw new ApiError('aborted');
   const { status, data } = await http.request<unknown>(config);
   return { status, body: data };
 }
 
 /**
- * Sends the same fields form-encoded, as a fallback for servers that don't accept JSON (behaviour 5.4, 6.19).
+ * Sends the same fields form-encoded, as a fallback for servers that don't accept JSON.
  * The explicit header replaces the JSON content type of the axios instance.
  * @throws ApiError as {@link send} does
  */
@@ -106,7 +106,7 @@ export function sendForm(
 
 /**
  * Handles a 401 or 403: ends the session and calls the logout handler. An answer to an earlier token is
- * ignored, so several failures at once cause one redirect. A guest has no session to end (behaviour 5.27).
+ * ignored, so several failures at once cause one redirect. A guest has no session to end.
  * @param token the token that the request carried
  * @param keeps as in {@link ApiRequest}
  * @returns whether the handler has navigated to /login

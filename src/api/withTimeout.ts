@@ -2,7 +2,7 @@ import { REQUEST_TIMEOUT_MS } from '../config/constants';
 import { ApiError } from './errors';
 
 /**
- * Runs a call and cancels it after 30 seconds (behaviour 16.2). The same timer serves axios and fetch, and
+ * Runs a call and cancels it after 30 seconds. The same timer serves axios and fetch, and
  * covers reading the whole answer.
  * @param call receives the signal that cancels it
  * @param cancel cancels the call from outside, for example when its page is left

@@ -24,7 +24,7 @@ function toRoute(entry: RouteEntry) {
   return <Route key={path} path={path} caseSensitive element={<LoadedPage key={path} entry={entry} />} />;
 }
 
-/** The shop inside its router: Header and Footer around the page of the address (behaviour 2.1 to 2.7). */
+/** The shop inside its router: Header and Footer around the page of the address. */
 export function App() {
   return (
     <AuthProvider>

@@ -25,7 +25,7 @@ function isElementMissing(error: unknown): boolean {
 }
 
 /**
- * Keeps an error in one part of the layout from emptying the whole page (behaviour 3.20, 3.38). A part whose
+ * Keeps an error in one part of the layout from emptying the whole page. A part whose
  * elements were moved or removed by an extension is rendered anew.
  */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {

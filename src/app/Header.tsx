@@ -27,7 +27,7 @@ interface HeaderProps {
 
 type Item = readonly [key: Parameters<typeof t>[0], path: string, audience?: 'guest' | 'customer'];
 
-/** In display order (behaviour 3.3, 3.4). */
+/** In display order. */
 const ITEMS: readonly Item[] = [
   ['navbar.home', paths.home],
   ['navbar.products', paths.products],
@@ -38,7 +38,7 @@ const ITEMS: readonly Item[] = [
   ['navbar.orders', paths.orders],
 ];
 
-/** The fixed header: brand, navigation, search and cart (behaviour 3.2). */
+/** The fixed header: brand, navigation, search and cart. */
 export function Header({ clear, menuOpen, over, onSearch, onSearchIntent }: HeaderProps) {
   const { open, close } = over;
   const header = useRef<HTMLElement>(null);

@@ -148,7 +148,7 @@ function useSearchOpener(open: () => void): () => void {
 }
 
 /**
- * After a 401 or 403, navigates to /login, unless already there (behaviour 5.18), and tells a customer that
+ * After a 401 or 403, navigates to /login, unless already there, and tells a customer that
  * the session has ended. A customers' page is replaced in the history, because Back would only redirect
  * again, and so is an overlay, because Back would open it again.
  */
@@ -168,7 +168,7 @@ function useLoginRedirect(isOverlay: boolean): void {
 
 /**
  * Removes all alerts when a customer comes or leaves, and ages them with each navigation. Redirects and changes of
- * the query on the same page don't count (behaviour 3.15). A link in an overlay does, although it replaces
+ * the query on the same page don't count. A link in an overlay does, although it replaces
  * the overlay's entry.
  */
 function useAlertsOfVisit(): void {

@@ -40,7 +40,7 @@ export function LoadedPage({ entry }: { entry: RouteEntry }) {
   );
 }
 
-/** Updates the head, the scroll position and the focus when a page appears (behaviour 4.1 to 4.4). */
+/** Updates the head, the scroll position and the focus when a page appears. */
 function Arrival({ entry }: { entry: RouteEntry }) {
   const location = useLocation();
   const how = useNavigationType();

@@ -12,7 +12,7 @@ interface PageErrorProps {
   tryAgain: () => void;
 }
 
-/** What is shown instead of a page that throws an error, or whose code can't be loaded (behaviour 3.20, 3.31). */
+/** What is shown instead of a page that throws an error, or whose code can't be loaded. */
 export function PageError({ error, tryAgain }: PageErrorProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   // The focused element was removed with the page.

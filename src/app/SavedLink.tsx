@@ -26,7 +26,7 @@ function onListsChange(listener: () => void): () => void {
 
 const hasList = (): boolean => readText(STORAGE_KEYS.saved) !== null;
 
-/** The heart beside the bag: it leads to the saved perfumes and shows their number (behaviour 3.36). */
+/** The heart beside the bag: it leads to the saved perfumes and shows their number. */
 export function SavedLink() {
   const [count, setCount] = useState(0);
   const listed = useSyncExternalStore(onListsChange, hasList, () => false);

@@ -85,7 +85,7 @@ function animateArrival({ of, image, drawn: from }: Departure): (() => void) | u
 }
 
 /**
- * Animates a perfume's picture from one page to the next if both show it (behaviour 4.7). It starts when the
+ * Animates a perfume's picture from one page to the next if both show it. It starts when the
  * next page is rendered and scrolled. View transitions would delay the next page by several frames, and React
  * supports them only in its transitions, which are slower.
  */

@@ -34,7 +34,7 @@ export function applyMeta({ title, description, noindex, canonical }: DocumentMe
   setTag('meta[name="description"]', 'meta', { name: 'description', content: description });
   setTag('meta[name="robots"]', 'meta', noindex ? { name: 'robots', content: 'noindex' } : null);
   setTag('link[rel="canonical"]', 'link', canonical ? { rel: 'canonical', href: canonical } : null);
-  // The browser's bar has the colour of the header, which on a perfume's page is its room's (behaviour 9.1).
+  // The browser's bar has the colour of the header, which on a perfume's page is its room's.
   const header = document.querySelector('[data-room]');
   const ground = header && getComputedStyle(header).getPropertyValue('--ground').trim();
   if (ground) setTag('meta[name="theme-color"]', 'meta', { name: 'theme-color', content: ground });

@@ -1,5 +1,5 @@
 /**
- * What a shopper pressed, typed and focused before React took over (behaviour 3.35). React renders a page anew
+ * What a shopper pressed, typed and focused before React took over. React renders a page anew
  * if its HTML does not match, for example because an extension has added a node. Controls are then found again
  * by their name in the same part of the page.
  */

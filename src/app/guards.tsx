@@ -6,21 +6,21 @@ import { t } from '../i18n/common';
 import { Waiting } from './Waiting';
 
 /**
- * The layout of customers' pages. It redirects guests, and customers whose session has ended (behaviour 2.6):
+ * The layout of customers' pages. It redirects guests, and customers whose session has ended:
  * the login page then offers a link back. The redirect replaces the history entry, so that Back doesn't repeat
  * it.
  */
 export function RequireUser() {
   const { user, loading } = useAuth();
   const { pathname, search } = useLocation();
-  // Nothing of one customer's page stays for the next one, who may log in in another tab (behaviour 11.21).
+  // Nothing of one customer's page stays for the next one, who may log in in another tab.
   if (user) return <Outlet key={user.id} />;
   if (loading) return <Waiting text={t('access.checking')} />;
   const state: LoginState = { from: pathname + search };
   return <Navigate to={paths.login} replace state={state} />;
 }
 
-/** The layout of a guests' page: it redirects customers (behaviour 2.7). */
+/** The layout of a guests' page: it redirects customers. */
 export function GuestsOnly() {
   return useAuth().user ? <Navigate to={paths.home} replace /> : <Outlet />;
 }

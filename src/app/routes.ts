@@ -5,7 +5,7 @@ import { plainPath } from '../lib/plainPath';
 import { keysOf } from '../lib/tables';
 import { lazyPage, sharedLazyPage, type Page } from './lazyPage';
 
-/** Who may see a page (behaviour 2.9). */
+/** Who may see a page. */
 export type Access = 'open' | 'customer' | 'guest';
 
 /** A row of the route table. */
@@ -80,7 +80,7 @@ function route(path: string, shown: Page, marks: Marks = {}): RouteEntry {
 const SHELL: Marks = { indexed: false, prerendered: false };
 const PRIVATE: Marks = { access: 'customer', ...SHELL };
 
-/** Every page of the shop (behaviour 2.1). */
+/** Every page of the shop. */
 export const routes: readonly RouteEntry[] = [
   route(paths.home, pages.home({}), { darkTop: true }),
   route(paths.products, pages.catalogue, { darkTop: true }),
@@ -99,13 +99,13 @@ export const routes: readonly RouteEntry[] = [
   ...keysOf(legalNames).map((text) => route(paths[text], pages.legal({ text }))),
 ];
 
-/** Unknown addresses show Home under their own address, and are not indexed (behaviour 2.2). */
+/** Unknown addresses show Home under their own address, and are not indexed. */
 export const fallbackRoute: RouteEntry = route('*', pages.home({ notFound: true }), {
   darkTop: true,
   indexed: false,
 });
 
-/** Finds the route of a path (behaviour 2.3). No other code matches paths. */
+/** Finds the route of a path. No other code matches paths. */
 export function routeOf(pathname: string): RouteEntry {
   const path = plainPath(pathname);
   return routes.find((entry) => entry.path === path) ?? fallbackRoute;

@@ -36,7 +36,7 @@ export function followScroll(): () => void {
     // The event of a scroll just before may be still to come.
     remember();
     followed.delete(currentKey);
-    // While the focus is in the footer, a list does not load on (behaviour 3.22).
+    // While the focus is in the footer, a list does not load on.
     if (link.closest('footer')) return;
     const { href, className } = link;
     followed.set(currentKey, { href, className, index: linksLike({ href, className }).indexOf(link) });

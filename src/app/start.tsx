@@ -74,8 +74,7 @@ export function start(): void {
 
 /**
  * Replaces an address that begins with several slashes by that with one: to the router, `//products` would be
- * an address of another host (behaviour 2.13). A perfume's former address is replaced by its current one
- * (behaviour 2.14).
+ * an address of another host. A perfume's former address is replaced by its current one.
  */
 function mendAddress(): void {
   const { pathname, search, hash } = window.location;

@@ -20,7 +20,7 @@ function haveLocalFallbacks(): boolean {
 }
 
 /**
- * Loads both web fonts once the page is usable, and activates them in one frame (behaviour 3.26). If no local
+ * Loads both web fonts once the page is usable, and activates them in one frame. If no local
  * font has the same metrics, lines would break differently, so they are activated with the next page.
  */
 export async function loadWebFonts(): Promise<void> {

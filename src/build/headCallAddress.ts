@@ -4,7 +4,7 @@ import { perfumes } from '#house/perfumes';
 import { keysOf } from '../lib/tables';
 import { SEARCH, USER_ID } from './inline/sendHeadCall';
 
-/** The call that each page's head sends, by the page's path (behaviour 16.25). */
+/** The call that each page's head sends, by the page's path. */
 const HEAD_READS: Readonly<Record<string, Read>> = {
   [paths.products]: reads.products(SEARCH, 1),
   ...Object.fromEntries(keysOf(perfumes).map((key) => [paths[key], reads.products(perfumes[key].name, 1)])),

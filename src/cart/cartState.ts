@@ -18,7 +18,7 @@ export interface CartState {
   adds: number;
 }
 
-/** The mirror in local storage: the server's field names, in dollars (behaviour 11.17). */
+/** The mirror in local storage: the server's field names, in dollars. */
 function mirrorOf(lines: readonly CartLine[]): string {
   return JSON.stringify(
     lines.map(({ productId, name, price, quantity, image, description }) => ({
@@ -104,7 +104,7 @@ export function createCartState() {
 
     /**
      * Reads the mirror: a list whose rows are not yet checked; undefined if there is none. A value that is not
-     * a list is removed (behaviour 18.3).
+     * a list is removed.
      */
     readMirror: (): readonly unknown[] | undefined => {
       const rows = readJson(STORAGE_KEYS.cart);

@@ -46,7 +46,7 @@ export interface AddedRows {
 export type CartStore = ReturnType<typeof createCartStore>;
 
 /**
- * Creates the store of a customer's cart (behaviour, chapter 11). It does nothing before `start`, and nothing
+ * Creates the store of a customer's cart. It does nothing before `start`, and nothing
  * after it was stopped or the session ended: running calls are cancelled, and late answers are ignored.
  */
 export function createCartStore(userId: string) {
@@ -54,14 +54,14 @@ export function createCartStore(userId: string) {
   const { load, signal, start } = createCartSync(userId, cart);
   /** Adds that have no result yet; some wait for the connection. */
   const adding = new Set<Promise<unknown>>();
-  /** What orders removed from the cart without buying it, until all of it is back (behaviour 10.15). */
+  /** What orders removed from the cart without buying it, until all of it is back. */
   let unbought: readonly CartLine[] = [];
   let lastRows: Promise<unknown> = Promise.resolve();
   const unsettled = createUnsettledOrder(userId);
   /** Raised when an order begins and when it ends, because it empties the cart in between. */
   let orders = 0;
 
-  /** Sends a change whose failure is only logged (behaviour 11.7, 11.8). */
+  /** Sends a change whose failure is only logged. */
   const sendQuietly = (what: string, work: () => Promise<void>): void => {
     cart.send(work).catch((error: unknown) => {
       if (!isAborted(error)) logFailure(what, error);
@@ -114,8 +114,8 @@ export function createCartStore(userId: string) {
   };
 
   /**
-   * Adds one unit after the server accepted it; failures are logged (behaviour 10.5). Never throws.
-   * @param onWait called if it is offline, so that it waits for the connection (behaviour 10.22)
+   * Adds one unit after the server accepted it; failures are logged. Never throws.
+   * @param onWait called if it is offline, so that it waits for the connection
    */
   const add = (product: Addable, onWait = (): void => undefined): Promise<Added> => {
     const result = addOne(product, onWait);
@@ -146,7 +146,7 @@ export function createCartStore(userId: string) {
   };
 
   /**
-   * Reads the cart, and adds what it lacks of these rows (behaviour 10.15, 12.9). A second list is added after
+   * Reads the cart, and adds what it lacks of these rows. A second list is added after
    * the first one.
    * @returns undefined if the customer has logged out, or an order has stopped it: orders empty the cart
    * @throws ApiError if the cart could not be read
@@ -210,7 +210,7 @@ export function createCartStore(userId: string) {
     }
   };
 
-  /** Ignores orders for a moment, so that the second press of a double click sends none (behaviour 10.24). */
+  /** Ignores orders for a moment, so that the second press of a double click sends none. */
   const pause = (ms: number): void => {
     cart.set({ paused: true });
     setTimeout(() => cart.set({ paused: false }), ms);
@@ -224,8 +224,7 @@ export function createCartStore(userId: string) {
   };
 
   /**
-   * Looks for the order of unknown outcome among the newest orders. If it is there, it counts as placed
-   * (behaviour 10.27). Never throws.
+   * Looks for the order of unknown outcome among the newest orders. If it is there, it counts as placed. Never throws.
    * @returns whether it is there; undefined if that is still unknown
    */
   const settleOrder = async (): Promise<boolean | undefined> => {
@@ -251,12 +250,12 @@ export function createCartStore(userId: string) {
   };
 
   /**
-   * Orders these rows and empties the cart (behaviour 10.9).
+   * Orders these rows and empties the cart.
    * @param placeholder the picture's address for rows without one
    * @returns 'nothing' if no row is left to order, 'busy' while another order is being sent or has just failed,
    * 'offline' if the browser reports that it is offline and the API does not answer, 'ended' if the customer
    * logged out meanwhile; after 'busy' and 'ended' nothing is reported
-   * @throws ApiError, after logging it (behaviour 10.10)
+   * @throws ApiError, after logging it
    */
   const placeOrder = async (lines: readonly CartLine[], placeholder: string): Promise<Placed> => {
     if (cart.get().placing || cart.get().paused) return 'busy';

@@ -72,7 +72,7 @@ export function createCartSync(userId: string, cart: ReturnType<typeof createCar
         window.removeEventListener('pageshow', shownAgain);
       };
       // Stop synchronously, not on the next render: no call of one customer may carry another's token. If the
-      // same customer has logged in again in another tab, what runs goes on (behaviour 10.25).
+      // same customer has logged in again in another tab, what runs goes on.
       const stopListening = onSessionChange((next) => {
         if (next?.user.id === userId) return void load();
         stop();

@@ -6,10 +6,10 @@ import { writeJson } from '../lib/storage';
 import type { OrderRequest } from '../model/order';
 
 /**
- * Sends an order once and stores the server's answer as lastOrder (behaviour 16.15).
+ * Sends an order once and stores the server's answer as lastOrder.
  * @param life aborted when the order's customer has logged out or been replaced by another
  * @returns 'ended' if that happened before the outcome was known: nothing is stored or reported
- * @throws ApiError, after logging it (behaviour 10.10)
+ * @throws ApiError, after logging it
  */
 export async function sendOrder(request: OrderRequest, life: AbortSignal): Promise<'placed' | 'ended'> {
   const hasEnded = (): boolean => life.aborted;

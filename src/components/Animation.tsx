@@ -23,8 +23,8 @@ function failed(error: unknown): void {
 }
 
 /**
- * The shop's animation (behaviour 7.11). File and player load when it is near the view. Until then, and if
- * they fail, the same box shows 'Loading animation...' (behaviour 7.12). It pauses out of view and under
+ * The shop's animation. File and player load when it is near the view. Until then, and if
+ * they fail, the same box shows 'Loading animation...'. It pauses out of view and under
  * reduced motion, and has a pause button because it moves for longer than five seconds.
  */
 export function Animation() {

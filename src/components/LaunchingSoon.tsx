@@ -17,7 +17,7 @@ interface LaunchingSoonProps {
   children?: ReactNode;
 }
 
-/** The view for an empty shop: heading, animation, 'Launching Soon...', Notify Me (behaviour 1.8). */
+/** The view for an empty shop: heading, animation, 'Launching Soon...', Notify Me. */
 export function LaunchingSoon({
   headingLevel,
   notice = t('launching.soon'),

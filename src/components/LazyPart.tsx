@@ -24,7 +24,7 @@ interface LazyPartProps<Module> extends LazyOptions {
 
 /**
  * Code that is loaded once it is wanted. If it can't be loaded, an alert says so and the page stays as it is;
- * after a new release the page is reloaded (behaviour 3.32). The next use tries again, and so does the return
+ * after a new release the page is reloaded. The next use tries again, and so does the return
  * of the connection.
  */
 export function useLazyModule<Module>(

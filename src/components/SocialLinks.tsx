@@ -13,7 +13,7 @@ interface SocialLinksProps {
   linkClassName?: string | undefined;
 }
 
-/** Links to the shop's profiles on social networks (behaviour 3.9). */
+/** Links to the shop's profiles on social networks. */
 export function SocialLinks({ className, linkClassName }: SocialLinksProps) {
   return (
     <ul className={className}>

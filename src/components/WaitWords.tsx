@@ -6,7 +6,7 @@ import styles from './WaitWords.module.css';
 
 /**
  * What a running call is doing, below its button: shown and announced after a second, and again when it takes
- * long (behaviour 3.41). Rendered while the call runs, in a positioned element, and moves nothing.
+ * long. Rendered while the call runs, in a positioned element, and moves nothing.
  */
 export function WaitWords({ text }: { text: string }) {
   const [words, setWords] = useState<string>();

@@ -22,7 +22,7 @@ export interface PageOverlay {
 
 /**
  * The overlay of the current history entry. Back closes it; closing it in another way goes back in the
- * history, so that no entry remains (behaviour 3.34).
+ * history, so that no entry remains.
  */
 export function useOverlay(): PageOverlay {
   const navigate = useNavigate();

@@ -1,11 +1,11 @@
-/** The shop's numbers (behaviour, chapter 20). Times are in milliseconds. */
+/** The shop's numbers. Times are in milliseconds. */
 
 export const CAROUSEL_INTERVAL_MS = 5000;
 export const REVEAL_MS = 1200;
 export const SEARCH_SUGGESTION_LIMIT = 8;
-/** The maximum number of the API's products in the search overlay (behaviour 13.17). */
+/** The maximum number of the API's products in the search overlay. */
 export const SHOP_SUGGESTION_LIMIT = 6;
-/** The number of letters and digits from which the search overlay asks the API (behaviour 13.17). */
+/** The number of letters and digits from which the search overlay asks the API. */
 export const SHOP_SUGGESTION_MIN_LENGTH = 3;
 export const PAGE_SIZE = 10;
 export const REQUEST_TIMEOUT_MS = 30_000;
@@ -17,33 +17,33 @@ export const OTP_RESEND_WAIT_MS = 60_000;
 export const RESET_REDIRECT_MS = 1500;
 export const NOTIFY_CONFIRMATION_MS = 3000;
 export const LOADING_MORE_MS = 500;
-/** When the words of a running call appear, and when they say that it takes long (behaviour 3.41). */
+/** When the words of a running call appear, and when they say that it takes long. */
 export const WAIT_MS = 1000;
 export const LONG_WAIT_MS = 10_000;
-/** How long a press on Checkout or Buy Now is ignored after a failed order (behaviour 10.24). */
+/** How long a press on Checkout or Buy Now is ignored after a failed order. */
 export const ORDER_PAUSE_MS = 1000;
 /** The same after an order whose outcome is unknown. */
 export const UNKNOWN_ORDER_PAUSE_MS = 5000;
 export const SEARCH_DEBOUNCE_MS = 300;
-/** The maximum number of pages that a sort or price filter loads automatically (behaviour 8.12). */
+/** The maximum number of pages that a sort or price filter loads automatically. */
 export const AUTO_LOAD_PAGE_LIMIT = 50;
-/** The maximum number of rows that a list loads while someone scrolls (behaviour 8.9). */
+/** The maximum number of rows that a list loads while someone scrolls. */
 export const SCROLLED_ROW_LIMIT = 1000;
 export const ALERT_LIMIT = 3;
-/** The maximum length of a server's text that is shown (behaviour 17.8). */
+/** The maximum length of a server's text that is shown. */
 export const SERVER_TEXT_MAX_LENGTH = 200;
-/** The limits of one answer; the rest is truncated (behaviour 17.9). */
+/** The limits of one answer; the rest is truncated. */
 export const ANSWER_MAX_ROWS = 10_000;
 export const ANSWER_TEXT_MAX_LENGTH = 10_000;
 /** The maximum number of calls by Buy again and Put my cart back; each call adds one unit. */
 export const ADD_CALL_LIMIT = 100;
-/** The maximum number of perfumes in a list in an address (behaviour 9.16). */
+/** The maximum number of perfumes in a list in an address. */
 export const LIST_LIMIT = 30;
 export const DEFAULT_QUANTITY = 1;
 export const PAYMENT_METHOD = 'Online';
 export const PAYMENT_STATUS = 'Successful';
 
-/** Browser storage keys (behaviour 18.1). */
+/** Browser storage keys. */
 export const STORAGE_KEYS = {
   user: 'user',
   token: 'token',

@@ -2,7 +2,7 @@ import { mapRows } from '../lib/tables';
 import { perfumes } from '#house/perfumes';
 import type { PerfumeFacts } from './perfume';
 
-/** Every address of the shop. Those of perfumes come from their table (behaviour 2.1). */
+/** Every address of the shop. Those of perfumes come from their table. */
 export const paths = {
   home: '/',
   products: '/products',
@@ -24,7 +24,7 @@ export const paths = {
   imprint: '/imprint-legal-information',
 } as const;
 
-/** The former addresses of perfumes, and where they redirect (behaviour 2.14). */
+/** The former addresses of perfumes, and where they redirect. */
 export function redirectsOf(
   table: Readonly<Record<string, Pick<PerfumeFacts, 'path' | 'formerPaths'>>>,
 ): ReadonlyMap<string, string> {
@@ -52,7 +52,7 @@ export function searchPath(query: string): string {
 }
 
 /**
- * The address of the contact form for help with an order (behaviour 14.17).
+ * The address of the contact form for help with an order.
  * @param order the order's number, if known
  */
 export function orderHelpPath(order?: string): string {
@@ -61,7 +61,7 @@ export function orderHelpPath(order?: string): string {
 }
 
 /**
- * The address of the contact form for a withdrawal (behaviour 14.15).
+ * The address of the contact form for a withdrawal.
  * @param order the order's number, if known
  */
 export function withdrawalPath(order?: string): string {

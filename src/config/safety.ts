@@ -12,7 +12,7 @@ const FACTS = [
 ] as const satisfies readonly (keyof SafetyFacts)[];
 
 /**
- * The facts on ingredients and safety that the shop's owner has filled in for a product (behaviour 9.25).
+ * The facts on ingredients and safety that the shop's owner has filled in for a product.
  * @param name the product's name in the API; see {@link isSameName}
  */
 export function safetyOf(name: string): { fact: keyof SafetyFacts; text: string }[] {

@@ -1,16 +1,16 @@
 import { createContext, use } from 'react';
 import type { User } from '../model/user';
 
-/** The session's user, and the functions that log in and out (behaviour, chapter 5). */
+/** The session's user, and the functions that log in and out. */
 export interface Auth {
   user: User | null;
   token: string | null;
   /** True until a stored session has been restored or found missing. */
   loading: boolean;
-  /** Changes when a customer leaves; as a component's key it discards typed text (behaviour 5.29). */
+  /** Changes when a customer leaves; as a component's key it discards typed text. */
   departures: number;
   /**
-   * Logs in and stores the session (behaviour 5.3).
+   * Logs in and stores the session.
    * @param credentials trimmed; the e-mail may be a user name
    * @returns the server's message, if it has one
    * @throws ApiError; 'aborted' if a session has started or ended meanwhile, or a newer login was sent

@@ -17,7 +17,7 @@ import { useAuth } from './AuthContext';
 import type { CartState } from '../cart/cartState';
 import type { CartStore } from '../cart/cartStore';
 
-/** The customer's cart (behaviour 11.1). A guest's is empty. */
+/** The customer's cart. A guest's is empty. */
 export interface Cart extends CartState {
   /** The total quantity of the displayed rows. */
   count: number;
@@ -58,7 +58,7 @@ const never = () => nothing;
 function useCartStore() {
   const { user, departures } = useAuth();
   const userId = user?.id;
-  // A new token of the same customer keeps the store (behaviour 10.25).
+  // A new token of the same customer keeps the store.
   const visit = userId === undefined ? undefined : `${departures} ${userId}`;
   const [attempt, setAttempt] = useState(0);
   const starting = useRef<Promise<CartStore | null>>(Promise.resolve(null));
@@ -91,7 +91,7 @@ function useCartStore() {
     return () => {
       gone = true;
       stop();
-      // After a logout, nothing of the customer stays in memory (behaviour 5.24).
+      // After a logout, nothing of the customer stays in memory.
       setStarted(undefined);
     };
   }, [userId, visit, attempt]);

@@ -4,7 +4,7 @@ export const brand = 'Aurevane';
 /** What an installed shop says about itself. */
 export const manifestDescription = `Perfumes composed slowly, in small batches, by the house of ${brand}.`;
 
-/** The year of the footer's copyright line (behaviour 1.5). */
+/** The year of the footer's copyright line. */
 export const copyrightYear = '2025';
 
 /** The footer's words about the house. */

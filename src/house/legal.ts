@@ -8,7 +8,7 @@ import { keysOf } from '#shop/lib/tables';
 import { brand } from './house';
 import type { LegalKey, LegalText } from '#shop/i18n/legalNames';
 
-/** The month of the legal texts' last change (behaviour 1.5). */
+/** The month of the legal texts' last change. */
 export const lastUpdated = 'June 2025';
 
 /** Shown only until the owner has filled in every entry. */

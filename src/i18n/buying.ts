@@ -1,6 +1,6 @@
 import { translator } from './translator';
 
-/** Buying: the buttons of a product, and the outcome of an order (behaviour, chapter 10). */
+/** Buying: the buttons of a product, and the outcome of an order. */
 export const t = translator({
   'buying.addToCart': 'Add to Cart',
   'buying.addToCartOf': 'Add to Cart: {name}',

@@ -1,7 +1,7 @@
 import { brand } from '#house/house';
 import { translator } from './translator';
 
-/** The carousel's controls (behaviour 7.2 to 7.4). */
+/** The carousel's controls. */
 export const t = translator({
   'carousel.label': `The perfumes of ${brand}`,
   'carousel.role': 'carousel',

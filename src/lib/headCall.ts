@@ -3,7 +3,7 @@ export interface Answer {
   text: string;
 }
 
-/** The API call that the page's head sends before the app's code is loaded (behaviour 16.25). */
+/** The API call that the page's head sends before the app's code is loaded. */
 export interface HeadCall {
   url: string;
   authorization: string | null;

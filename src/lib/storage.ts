@@ -9,7 +9,7 @@ function area(name: StorageArea): Storage {
 
 /**
  * Reads a value. A value that could not be written is kept in memory, so it survives until the page is
- * reloaded (behaviour 18.2).
+ * reloaded.
  * @returns the text, or null if there is none
  */
 export function readText(key: string, where: StorageArea = 'local'): string | null {

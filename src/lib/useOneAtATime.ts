@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 
-/** Runs a call and ignores further calls while it runs, so a double click counts once (behaviour 3.23). */
+/** Runs a call and ignores further calls while it runs, so a double click counts once. */
 export function useOneAtATime(work: () => Promise<unknown>): readonly [running: boolean, run: () => void] {
   const [running, setRunning] = useState(false);
   const guard = useRef(false);

@@ -21,7 +21,7 @@ const routes: Readonly<Record<CallName, Route>> = {
 };
 
 /**
- * Creates the handlers of every call (behaviour, chapter 16), the e-mail service and the animation's host.
+ * Creates the handlers of every call, the e-mail service and the animation's host.
  * @param animation the address of the animation file: a root-relative path or a full URL
  */
 export function createHandlers(

@@ -2,7 +2,7 @@ import { isOwnPath } from '../lib/plainPath';
 
 /**
  * Accepts an address from the API only if it is safe as a picture or a link: http(s), a path of the same
- * origin, or `data:image/` (behaviour 17.7).
+ * origin, or `data:image/`.
  * @returns the address, or null
  */
 export function safeImageAddress(address: unknown): string | null {

@@ -24,7 +24,7 @@ function dayAndHour(moment: Date, timeZone: string): { day: number; hour: number
 }
 
 /**
- * When an order is sent and arrives (behaviour 10.30).
+ * When an order is sent and arrives.
  * @param ordered when it is placed
  * @throws RangeError if the time zone is unknown
  */

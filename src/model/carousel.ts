@@ -1,4 +1,4 @@
-/** Returns the index of the slide a step away. It wraps in both directions (behaviour 7.2). */
+/** Returns the index of the slide a step away. It wraps in both directions. */
 export function wrapIndex(index: number, step: number, count: number): number {
   return (((index + step) % count) + count) % count;
 }

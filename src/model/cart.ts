@@ -2,7 +2,7 @@ import { DEFAULT_QUANTITY } from '../config/constants';
 import { isOrderId, isSameProduct } from './ids';
 import type { Product } from './product';
 
-/** A row of the cart, kept as received even if fields are missing (behaviour 11.11). */
+/** A row of the cart, kept as received even if fields are missing. */
 export interface CartLine {
   /** '' if the server sent none. */
   productId: string;
@@ -17,7 +17,7 @@ export interface CartLine {
 /** A row with every field that the cart must show. */
 export type ShownLine = CartLine & { price: number };
 
-/** Whether a row is displayed: rows without productId, name or price are not (behaviour 11.10). */
+/** Whether a row is displayed: rows without productId, name or price are not. */
 export function isShown(line: CartLine): line is ShownLine {
   return line.productId !== '' && line.name !== '' && line.price !== null;
 }
@@ -27,7 +27,7 @@ export function shownLines(lines: readonly CartLine[]): ShownLine[] {
   return lines.filter(isShown);
 }
 
-/** Adds up the displayed rows in whole cents (behaviour 11.5). */
+/** Adds up the displayed rows in whole cents. */
 export function cartTotal(lines: readonly CartLine[]): number {
   return shownLines(lines).reduce((sum, line) => sum + line.price * line.quantity, 0);
 }
@@ -51,7 +51,7 @@ export function lineOf(product: Addable): CartLine {
   return { productId: id, name, price, quantity: DEFAULT_QUANTITY, image, description };
 }
 
-/** Adds a row. If the product is already in the cart, its quantity increases (behaviour 10.6). */
+/** Adds a row. If the product is already in the cart, its quantity increases. */
 export function withAdded(lines: readonly CartLine[], added: CartLine): CartLine[] {
   const at = lines.findIndex((line) => isSameProduct(line.productId, added.productId));
   if (at < 0) return [...lines, added];
@@ -60,7 +60,7 @@ export function withAdded(lines: readonly CartLine[], added: CartLine): CartLine
   );
 }
 
-/** Whether checkout is blocked, because a productId is empty or not valid for an order (behaviour 11.12). */
+/** Whether checkout is blocked, because a productId is empty or not valid for an order. */
 export function blocksCheckout(lines: readonly CartLine[]): boolean {
   return lines.some((line) => !isOrderId(line.productId));
 }

@@ -3,7 +3,7 @@ import type { NoteFamily } from '../config/perfume';
 import { keysOf } from '../lib/tables';
 import type { Product } from './product';
 
-/** The sort orders: the server's, or one computed here (behaviour 8.4). */
+/** The sort orders: the server's, or one computed here. */
 export const SORTS = ['featured', 'price-asc', 'price-desc', 'name'] as const;
 export type Sort = (typeof SORTS)[number];
 

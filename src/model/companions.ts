@@ -11,7 +11,7 @@ export interface Layers {
   over: PerfumeKey;
 }
 
-/** The perfumes that go with a perfume (behaviour 9.23). */
+/** The perfumes that go with a perfume. */
 export interface Companions {
   layers: Layers | null;
   /** The most similar of the other perfumes. */

@@ -21,7 +21,7 @@ export function writeCompared(keys: readonly PerfumeKey[]): string {
   return keys.map(slugOf).join('.');
 }
 
-/** The address of a comparison, shown over the catalogue (behaviour 9.22). */
+/** The address of a comparison, shown over the catalogue. */
 export function comparePath(keys: readonly PerfumeKey[]): string {
   return `/products?compare=${writeCompared(keys)}`;
 }

@@ -49,7 +49,7 @@ function readFamiliesOf({ name, description }: Described): FamiliesOf {
 const known = new WeakMap<Described, FamiliesOf>();
 
 /**
- * The families of a product (behaviour 8.29): one of the shop's own perfumes, in any size, has its facets; another
+ * The families of a product: one of the shop's own perfumes, in any size, has its facets; another
  * has the families of the house's table, else those that its description names and does not deny.
  */
 export function familiesOf(product: Described): FamiliesOf {

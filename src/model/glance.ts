@@ -16,7 +16,7 @@ export function leadingNotes({ top, heart, base }: PerfumeText['notes']): readon
   return [top, heart, base].flatMap(([first]) => (first ? [first] : []));
 }
 
-/** The summary of a perfume, in words and in steps of a meter (behaviour 9.20). */
+/** The summary of a perfume, in words and in steps of a meter. */
 export function glanceOf(perfume: PerfumeKey, { character, notes }: PerfumeText) {
   const { sillage, lasts, hours, seasons } = perfumes[perfume].facets;
   return {

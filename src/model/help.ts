@@ -17,7 +17,7 @@ const ADDRESSES: Readonly<Record<HelpTopic, () => string | null>> = {
   samples: () => (samples[0] ? catalogueSearchPath(samples[0].name) : null),
 };
 
-/** The help for a question about the shop, by its words (behaviour 13.21). */
+/** The help for a question about the shop, by its words. */
 export function helpFor(query: string): readonly { topic: HelpTopic; path: string }[] {
   const asked = new Set(tokensOf(query).map(stem));
   return keysOf(helpWords).flatMap((topic) => {

@@ -3,7 +3,7 @@ const HEX_24 = /^[0-9a-f]{24}$/i;
 
 /**
  * Converts a product id to the form that cart/add takes: strips a leading 'prod_'; the rest must be 24 hex
- * characters (behaviour 10.4).
+ * characters.
  * @returns the id to send, or undefined if the product can't be added
  */
 export function toCartAddId(id: string): string | undefined {
@@ -21,7 +21,7 @@ export function productKey(id: string): string {
   return id.startsWith(PREFIX) ? id.slice(PREFIX.length) : id;
 }
 
-/** Whether an order may carry this product id (behaviour 10.13). */
+/** Whether an order may carry this product id. */
 export function isOrderId(id: string): boolean {
   return HEX_24.test(id) || id.startsWith(PREFIX) || id.length >= 8;
 }

@@ -4,7 +4,7 @@ const AMOUNT = /^(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.\d+)?$/;
 const MAX_CENTS = 1_000_000_000;
 
 /**
- * Parses a price in the forms that servers send: 12.5, '12.50', '$12.50' or '$1,250.00' (behaviour 17.5).
+ * Parses a price in the forms that servers send: 12.5, '12.50', '$12.50' or '$1,250.00'.
  * @returns whole cents, rounded half up; undefined if it is not a price (negative, NaN, text, above the
  * limit)
  */

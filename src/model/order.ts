@@ -12,7 +12,7 @@ export interface OrderItem {
   image: string | null;
 }
 
-/** A placed order, as displayed (behaviour 12.4). */
+/** A placed order, as displayed. */
 export interface Order {
   id: string;
   /** The order number that is displayed: orderId, else _id. */
@@ -25,7 +25,7 @@ export interface Order {
   items: readonly OrderItem[];
 }
 
-/** The payload of POST /api/user/order (behaviour 16.15). Prices are in dollars. */
+/** The payload of POST /api/user/order. Prices are in dollars. */
 export interface OrderRequest {
   userId: string;
   items: readonly { productId: string; name: string; price: number; quantity: number; imageUrl: string }[];
@@ -33,14 +33,13 @@ export interface OrderRequest {
   paymentStatus: string;
 }
 
-/** Converts a payment status for sending: 'Success' becomes 'Successful' (behaviour 10.8). */
+/** Converts a payment status for sending: 'Success' becomes 'Successful'. */
 export function paymentStatusToSend(status: string): string {
   return status === 'Success' ? 'Successful' : status;
 }
 
 /**
- * Creates the order request of a cart. Rows that are not displayed or have an invalid id are left out
- * (behaviour 10.13). A row without an image gets the placeholder's address.
+ * Creates the order request of a cart. Rows that are not displayed or have an invalid id are left out. A row without an image gets the placeholder's address.
  * @returns the request; undefined if no row is left to order
  */
 export function orderRequest(
@@ -78,7 +77,7 @@ export function sumOf({ items }: OrderRequest): { pieces: number; total: number 
   );
 }
 
-/** The badge's colour for an order or payment status (behaviour 12.5). */
+/** The badge's colour for an order or payment status. */
 export type BadgeTone = 'green' | 'yellow' | 'red' | 'grey';
 
 const TONES: Readonly<Record<string, BadgeTone>> = {
@@ -110,7 +109,7 @@ export function badgeTone(status: string): BadgeTone {
 
 /**
  * Sorts newest first, but keeps the latest order of the first page at the top, even if a server that does not
- * sort sends a newer one on a later page (behaviour 12.7).
+ * sort sends a newer one on a later page.
  */
 export function latestFirst(orders: readonly Order[], firstPage: readonly Order[]): Order[] {
   const [latest] = newestFirst(firstPage);
@@ -151,7 +150,7 @@ export interface UnsettledOrder {
 /** The most by which the clocks of browser and server may differ. */
 const CLOCK_DIFFERENCE_MS = 5 * 60_000;
 
-/** Whether this is the order that was sent (behaviour 10.27). */
+/** Whether this is the order that was sent. */
 export function isSentOrder({ id, createdAt, items }: Order, sent: UnsettledOrder): boolean {
   const isNew = id !== sent.before && Number(createdAt) > sent.sentAt - CLOCK_DIFFERENCE_MS;
   return isNew && isSameOrder(items, sent.request.items);
@@ -159,7 +158,7 @@ export function isSentOrder({ id, createdAt, items }: Order, sent: UnsettledOrde
 
 /**
  * Whether the newest order appears twice: another order with the same items and total was placed within a
- * minute of it (behaviour 10.23).
+ * minute of it.
  * @param orders newest first
  */
 export function appearsTwice([newest, ...others]: readonly Order[]): boolean {

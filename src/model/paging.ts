@@ -3,19 +3,19 @@ import { PAGE_SIZE } from '../config/constants';
 /** One page of a paged list. */
 export interface Page<Row> {
   rows: readonly Row[];
-  /** The number of rows before bad ones were dropped; paging uses this count (behaviour 8.10). */
+  /** The number of rows before bad ones were dropped; paging uses this count. */
   rawCount: number;
 }
 
 /** The maximum number of pages searched for a name: a server may not list the exact name first. */
 export const MAX_PAGES_SEARCHED = 5;
 
-/** Whether another page may follow: a page of exactly 10 rows (behaviour 8.9). */
+/** Whether another page may follow: a page of exactly 10 rows. */
 export function isFullPage(rawCount: number): boolean {
   return rawCount === PAGE_SIZE;
 }
 
-/** Keeps the first row of each id (behaviour 8.11). */
+/** Keeps the first row of each id. */
 export function uniqueById<Row extends { id: string }>(rows: readonly Row[]): Row[] {
   const seen = new Set<string>();
   return rows.filter((row) => !seen.has(row.id) && seen.add(row.id));
@@ -40,7 +40,7 @@ export function keepOrder<Row extends { id: string }>(
 /**
  * Joins the loaded pages, each row once.
  * @returns all rows; `firstRows`, those of the first page that has any; and `repeats`, whether the last page
- * was full but had no new row: the server repeats itself, so automatic loading must stop (behaviour 8.14)
+ * was full but had no new row: the server repeats itself, so automatic loading must stop
  */
 export function joinPages<Row extends { id: string }>(
   pages: readonly Page<Row>[],

@@ -182,7 +182,7 @@ const whoHas = ({ meaning }: Notion, least: number): PerfumeKey[] =>
 
 /**
  * Answers a wish in a shopper's own words: notes and scenes, strength, time, occasion, price, and what it must
- * not be (behaviour 13.16).
+ * not be.
  */
 export function answerTo(query: string, prices: Prices = {}): ScentAnswer {
   const { words, isComparing, notions, least, most } = parseWish(query);

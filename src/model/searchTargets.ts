@@ -17,12 +17,12 @@ export interface PerfumeTarget extends SearchTarget {
   perfume: PerfumeKey;
 }
 
-/** Whether the name contains the typed text, ignoring case, as the overlay matches (behaviour 13.2). */
+/** Whether the name contains the typed text, ignoring case, as the overlay matches. */
 export function matchesPlainly(name: string, typed: string): boolean {
   return foldCase(tidyName(name)).includes(foldCase(tidyName(typed)));
 }
 
-/** Turns non-alphanumeric characters into spaces, collapses white space and ignores case (behaviour 13.9). */
+/** Turns non-alphanumeric characters into spaces, collapses white space and ignores case. */
 export function normaliseForSearch(text: string): string {
   return foldCase(text)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
@@ -45,7 +45,7 @@ export function perfumeOfProduct(name: string): PerfumeTarget | undefined {
   return perfumeTargets.find((perfume) => sizeOf(name, perfume.name) !== undefined);
 }
 
-/** The perfumes with a page of their own (behaviour 2.1). */
+/** The perfumes with a page of their own. */
 export const perfumeTargets: readonly PerfumeTarget[] = keysOf(perfumes).map((perfume) => ({
   perfume,
   name: perfumes[perfume].name,
@@ -58,7 +58,7 @@ export const legalTargets: readonly SearchTarget[] = keysOf(legalNames).map((pag
   path: paths[page],
 }));
 
-/** The searchable pages (behaviour 13.10). */
+/** The searchable pages. */
 export const pageTargets: readonly SearchTarget[] = [
   ...(['home', 'products', 'contact', 'login', 'register', 'cart'] as const).map((page) => ({
     name: t(`navbar.${page}`),

@@ -1,15 +1,14 @@
 import { SERVER_TEXT_MAX_LENGTH } from '../config/constants';
 
 /**
- * Whether an answer is a page: an error of a proxy, or the login of a hotspot, which has status 200
- * (behaviour 17.11).
+ * Whether an answer is a page: an error of a proxy, or the login of a hotspot, which has status 200.
  */
 export function isPage(body: unknown): boolean {
   return typeof body === 'string' && body.trimStart().startsWith('<');
 }
 
 /**
- * Returns the first of a server's texts that may be shown: no markup, no long texts (behaviour 17.8).
+ * Returns the first of a server's texts that may be shown: no markup, no long texts.
  * @returns the trimmed text, or undefined, which means the fallback text
  */
 export function showableText(...candidates: readonly unknown[]): string | undefined {

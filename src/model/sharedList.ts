@@ -15,7 +15,7 @@ const MAX_CHARACTERS = 200;
 const escaped = (text: string): string =>
   text.replace(/[%.*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).padStart(2, '0')}`);
 
-/** Writes perfumes as `ID.NAME*ID.NAME`, 30 at most: the value of `list` in the catalogue's address (behaviour 9.16). */
+/** Writes perfumes as `ID.NAME*ID.NAME`, 30 at most: the value of `list` in the catalogue's address. */
 export function writeList(products: readonly ListEntry[]): string {
   return products
     .slice(0, LIST_LIMIT)

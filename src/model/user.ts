@@ -3,11 +3,11 @@ export interface User {
   id: string;
   name: string;
   email: string;
-  /** Ids of other kinds that the login named: a profile may have one of them (behaviour 15.8). */
+  /** Ids of other kinds that the login named: a profile may have one of them. */
   otherIds?: readonly string[];
 }
 
-/** A customer's profile. Each field may be missing: then it is '', or no id (behaviour 15.10). */
+/** A customer's profile. Each field may be missing: then it is '', or no id. */
 export interface Profile {
   ids: readonly string[];
   name: string;
@@ -22,7 +22,7 @@ export function idOfProfile({ ids }: Pick<Profile, 'ids'>, { id, otherIds = [] }
   return ids.length === 0 ? '' : ids.find((named) => named === id || otherIds.includes(named));
 }
 
-/** The result of a login (behaviour 5.20). */
+/** The result of a login. */
 export interface Session {
   user: User;
   token: string;

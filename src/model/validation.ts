@@ -10,13 +10,13 @@ export function isBlank(text: string): boolean {
   return !/[^\s\p{Cf}]/u.test(text);
 }
 
-/** Whether a text is an e-mail address: one @, no white space, a dot in the domain (behaviour 14.5). */
+/** Whether a text is an e-mail address: one @, no white space, a dot in the domain. */
 export function isEmail(text: string): boolean {
   return /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(text);
 }
 
 /**
- * Whether a text has only Unicode letters, with their combining marks, and white space (behaviour 14.3).
+ * Whether a text has only Unicode letters, with their combining marks, and white space.
  * Invisible spaces and joiners, which some scripts need between letters, are allowed too.
  */
 export function isLettersOnly(text: string): boolean {
@@ -43,7 +43,7 @@ function digitValue(digit: string): string {
 
 /**
  * The one-time code in a typed, pasted or suggested text: '123456' for '123 456', '877-968', '１２３４５６' and
- * 'Your code is 123456.'. Any other text only loses blanks and dashes (behaviour 6.9).
+ * 'Your code is 123456.'. Any other text only loses blanks and dashes.
  */
 export function cleanOtp(text: string): string {
   const written = text.replace(NO_CODE, '').replace(/\p{Nd}/gu, digitValue);
@@ -51,7 +51,7 @@ export function cleanOtp(text: string): string {
   return isOtp(digits) ? digits : written;
 }
 
-/** Whether a text is six digits (behaviour 6.10). */
+/** Whether a text is six digits. */
 export function isOtp(text: string): boolean {
   return text.length === OTP_LENGTH && /^\d+$/.test(text);
 }

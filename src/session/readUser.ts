@@ -17,7 +17,7 @@ export function idsOf(user: Readonly<Record<string, unknown>>): string[] {
 }
 
 /**
- * Reads a user: the id is _id, id or userId (behaviour 17.4). There is no schema for this, because the first
+ * Reads a user: the id is _id, id or userId. There is no schema for this, because the first
  * load reads the stored user and should not load valibot.
  * @param reading counts the texts that are cut
  * @returns null for anything without an id

@@ -6,7 +6,7 @@ import { readStoredUser, readToken } from './readUser';
 
 /**
  * The only module that reads and writes the session: in memory, mirrored to local storage under the keys
- * `user`, `token` and `userId` (behaviour 5.20). It imports neither React nor axios, so that the first load
+ * `user`, `token` and `userId`. It imports neither React nor axios, so that the first load
  * can include it.
  */
 
@@ -60,7 +60,7 @@ function change(next: Session | null): void {
 }
 
 /**
- * A signal for calls whose late answer must not count for the next shopper at this browser (behaviour 5.30).
+ * A signal for calls whose late answer must not count for the next shopper at this browser.
  * It is aborted when a session starts or ends, and by {@link renewSessionSignal}.
  */
 export function sessionSignal(): AbortSignal {
@@ -74,7 +74,7 @@ export function renewSessionSignal(): AbortSignal {
   return calls.signal;
 }
 
-/** Returns the session. The first call restores it if user and token are stored (behaviour 5.16). */
+/** Returns the session. The first call restores it if user and token are stored. */
 export function getSession(): Session | null {
   if (current === undefined) current = restore();
   return current;
@@ -83,7 +83,7 @@ export function getSession(): Session | null {
 /**
  * Starts a session and stores it. The token is removed first and written last: other tabs watch only the
  * token, so they never see one customer's data with another customer's token. Data that storage still holds
- * of another customer is removed (behaviour 5.28).
+ * of another customer is removed.
  */
 export function startSession(session: Session): void {
   const { id, email } = session.user;
@@ -99,7 +99,7 @@ export function startSession(session: Session): void {
 
 /**
  * Ends the session: removes user, token and userId, and everything that the next person at this browser must
- * not see: the cart's mirror, the last order and the e-mail of a password reset (behaviour 5.17).
+ * not see: the cart's mirror, the last order and the e-mail of a password reset.
  * @param keepsReset keeps that e-mail, for a reset in progress
  */
 export function endSession(keepsReset = false): void {
@@ -134,7 +134,7 @@ export function onSessionChange(listener: Listener): () => void {
 }
 
 /**
- * Memory that belongs to one shopper: when a customer leaves, it is empty again (behaviour 5.24).
+ * Memory that belongs to one shopper: when a customer leaves, it is empty again.
  * @param empty creates the value of an empty memory
  */
 export function customerMemory<Value>(empty: () => Value): { get: () => Value; set: (value: Value) => void } {

@@ -8,7 +8,7 @@ type UnauthorizedHandler = (ended: boolean) => boolean;
 let handler: UnauthorizedHandler | undefined;
 
 /**
- * Registers the handler of refusals (behaviour 5.18).
+ * Registers the handler of refusals.
  * @returns a function that removes it
  */
 export function setUnauthorizedHandler(next: UnauthorizedHandler): () => void {

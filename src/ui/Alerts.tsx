@@ -14,7 +14,7 @@ import { RemoteImage } from './RemoteImage';
 const useAlerts = (): readonly Alert[] =>
   useSyncExternalStore(alertStore.subscribe, alertStore.get, alertStore.get);
 
-/** The page's only assertive region. It is always mounted and keeps its place (behaviour 3.14, 3.28). */
+/** The page's only assertive region. It is always mounted and keeps its place. */
 export function Alerts() {
   const alerts = useAlerts();
   const region = useRef<HTMLElement>(null);
@@ -32,7 +32,7 @@ export function Alerts() {
 }
 
 /**
- * Shows, inside a modal dialog, the alerts added since it opened (behaviour 3.17): the rest is inert.
+ * Shows, inside a modal dialog, the alerts added since it opened: the rest is inert.
  * @param over whether they lie over the content, and move nothing
  */
 export function DialogAlerts({ over }: { over: boolean }) {
@@ -138,7 +138,7 @@ function useEscape(id: number | undefined): void {
 
 /**
  * F6 moves the focus to the newest message and back. When the element that has the focus disappears with its
- * message, the focus returns to where it was before, or to the content (behaviour 3.42).
+ * message, the focus returns to where it was before, or to the content.
  */
 function useFocus(region: RefObject<HTMLElement | null>, alerts: readonly Alert[]): void {
   const before = useRef<EventTarget | null>(null);

@@ -16,7 +16,7 @@ const isInFooter = (at: unknown): boolean => at instanceof Element && at.closest
 
 /**
  * The end of a list; requests the next page when it comes into view. While the focus is in the footer it
- * waits, so that the footer can be read (behaviour 3.22). If it is in view when the focus leaves the footer,
+ * waits, so that the footer can be read. If it is in view when the focus leaves the footer,
  * it requests the page then.
  */
 export function InfiniteTrigger({

@@ -4,7 +4,7 @@ import { prefersReducedMotion } from '../lib/useMediaQuery';
 import styles from './Reveal.module.css';
 
 /**
- * Reveals its content over 1200 ms when it is first scrolled into view (behaviour 7.9). Content is hidden
+ * Reveals its content over 1200 ms when it is first scrolled into view. Content is hidden
  * only while an observer watches it: without scripts or observers, or with reduced motion, it simply shows.
  */
 export function Reveal({ children, className }: { children: ReactNode; className?: string | undefined }) {

@@ -8,10 +8,10 @@ export interface AlertActionProps {
   press: () => void;
 }
 
-/** A message that is announced at once and outlives a navigation (behaviour 3.14, 3.15). */
+/** A message that is announced at once and outlives a navigation. */
 export interface Alert {
   id: number;
-  /** The kind: only the newest message of each kind is shown (behaviour 3.16). */
+  /** The kind: only the newest message of each kind is shown. */
   kind: string;
   text: string;
   detail?: string;
@@ -89,7 +89,7 @@ export function dismissAllAlerts(): void {
   keep(() => false);
 }
 
-/** Counts a navigation: a message survives the first one and is removed by the second (behaviour 3.15). */
+/** Counts a navigation: a message survives the first one and is removed by the second. */
 export function ageAlerts(): void {
   if (alerts.length === 0) return;
   const kept = alerts.filter(({ age, lasting }) => lasting || age < 1);

@@ -4,8 +4,7 @@ import { useLayoutEffect, type RefObject } from 'react';
 const NEAR = 200;
 
 /**
- * Tells the alerts how much of the window a bar at its bottom covers; none where the page ends higher up
- * (behaviour 3.28).
+ * Tells the alerts how much of the window a bar at its bottom covers; none where the page ends higher up.
  * @param shown whether the bar is shown at the moment
  */
 export function useBottomBar(bar: RefObject<HTMLElement | null>, shown = true): void {

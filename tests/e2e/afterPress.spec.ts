@@ -13,13 +13,13 @@ const question = (page: Page) => page.getByRole('alertdialog', { name: 'Order th
 const PLACED = 'Order placed successfully!';
 const NOT_YET = 'It is not among your orders yet.';
 
-test('Back leads to the link that was followed, also in a long list, and Get help names the order (4.3, 14.17)', async ({
+test('Back leads to the link that was followed, also in a long list, and Get help names the order', async ({
   page,
   mock,
   signIn,
 }) => {
   const { user } = await signIn();
-  await test.step("a perfume's page, whose companions are in its HTML (9.23)", async () => {
+  await test.step("a perfume's page, whose companions are in its HTML", async () => {
     const html = await (await page.request.get(first.path)).text();
     expect(html).toContain('In the same spirit</h2>');
     await page.goto(first.path);
@@ -54,7 +54,7 @@ test('Back leads to the link that was followed, also in a long list, and Get hel
 // Not 'lost': if a reused connection breaks before the answer, Chromium itself sends the request once more.
 for (const fault of ['gateway', 'cut'] as const) {
   test(
-    `an order whose answer does not arrive (${fault}) is found among the newest, and placed once (10.27)`,
+    `an order whose answer does not arrive (${fault}) is found among the newest, and placed once`,
     { tag: '@desktop' },
     async ({ page, mock, signIn, problems }) => {
       problems.allow(/status (?:of )?504|ERR_/);
@@ -74,7 +74,7 @@ for (const fault of ['gateway', 'cut'] as const) {
   );
 }
 
-test('an order that was cut off is asked about in this tab and another, and placed once (10.27, 10.28)', async ({
+test('an order that was cut off is asked about in this tab and another, and placed once', async ({
   page,
   context,
   mock,
@@ -109,7 +109,7 @@ test('an order that was cut off is asked about in this tab and another, and plac
   await expectCart(other, 0);
 });
 
-test('a wait has words, and the error before goes at the press (3.41)', async ({ page, mock, problems }) => {
+test('a wait has words, and the error before goes at the press', async ({ page, mock, problems }) => {
   problems.allow(/status (?:of )?500/);
   await page.goto(paths.login);
   await mock.fault({ endpoint: 'login', fault: 'hang', times: 1 });
@@ -137,11 +137,7 @@ test('a wait has words, and the error before goes at the press (3.41)', async ({
   await expect(page).toHaveURL(paths.orders);
 });
 
-test('the forms know the guest who wants a perfume, and each other (5.31, 5.33, 6.28, 10.29)', async ({
-  page,
-  mock,
-  problems,
-}) => {
+test('the forms know the guest who wants a perfume, and each other', async ({ page, mock, problems }) => {
   problems.allow(/ERR_/);
   const email = 'guest@example.com';
   await page.goto(first.path);
@@ -185,11 +181,7 @@ test('the forms know the guest who wants a perfume, and each other (5.31, 5.33, 
   await expect(page).toHaveURL(paths.home);
 });
 
-test('F6 leads to an alert and back, and the cart has One more (3.42, 3.43, 11.22)', async ({
-  page,
-  mock,
-  signIn,
-}) => {
+test('F6 leads to an alert and back, and the cart has One more', async ({ page, mock, signIn }) => {
   await mock.fillCart(await signIn(), await mock.productIds(1));
   await page.goto(second.path);
   const add = page.getByRole('button', { name: `Add to Cart: ${second.name}`, exact: true }).first();

@@ -8,7 +8,7 @@ import { expectCart, heading, logOut, main } from './shopper';
 withBackForwardCache();
 
 test(
-  'after a logout in another tab, a page from the back/forward cache shows nothing of the customer (4.9)',
+  'after a logout in another tab, a page from the back/forward cache shows nothing of the customer',
   { tag: '@desktop' },
   async ({ page, context, mock, signIn }) => {
     const session = await signIn();

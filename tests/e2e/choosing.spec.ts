@@ -6,7 +6,7 @@ import { expectNoShifts, recordShifts } from './shifts';
 import { animationsEnd } from './walk';
 
 test(
-  'the panel opens from the catalogue, saves a perfume, and closes with Back (9.8, 9.10)',
+  'the panel opens from the catalogue, saves a perfume, and closes with Back',
   { tag: '@desktop' },
   async ({ page }) => {
     const { name } = inPanel;
@@ -49,7 +49,7 @@ test(
 );
 
 test(
-  'comparison, finder and panel close to the page and the place where they were opened (9.10, 9.12, 9.22)',
+  'comparison, finder and panel close to the page and the place where they were opened',
   { tag: '@desktop' },
   async ({ page }) => {
     const dialog = page.getByRole('dialog');
@@ -97,7 +97,7 @@ test(
 );
 
 test(
-  'a long product page has a buy bar at the foot of a phone, clear of alerts, focus and the next perfume (9.15)',
+  'a long product page has a buy bar at the foot of a phone, clear of alerts, focus and the next perfume',
   { tag: '@phone' },
   async ({ page, signIn }) => {
     await signIn();
@@ -131,7 +131,7 @@ test(
 );
 
 test(
-  'the catalogue starts with perfumes, on a phone described in two lines, and with prices on a desktop (8.7, 8.27)',
+  'the catalogue starts with perfumes, on a phone described in two lines, and with prices on a desktop',
   { tag: '@phone' },
   async ({ page }) => {
     await page.goto(paths.products);
@@ -173,9 +173,7 @@ test(
   },
 );
 
-test('an edition follows every third row of the catalogue, in its reserved space (8.31)', async ({
-  page,
-}) => {
+test('an edition follows every third row of the catalogue, in its reserved space', async ({ page }) => {
   await recordShifts(page);
   await page.goto(paths.products);
   const list = page.getByRole('main').getByRole('list', { name: 'Perfumes' });

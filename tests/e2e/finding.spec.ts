@@ -35,7 +35,7 @@ const ownBy = (key: string | undefined) =>
     'the perfumes of its wishes',
   );
 
-test('a wish with an exclusion ends in the cart (13.16, 13.18)', async ({ page, signIn }) => {
+test('a wish with an exclusion ends in the cart', async ({ page, signIn }) => {
   await signIn();
   await page.goto(searchPath(excluding.wish));
   const found = main(page).getByRole('region', { name: 'By scent' }).getByRole('link');
@@ -48,7 +48,7 @@ test('a wish with an exclusion ends in the cart (13.16, 13.18)', async ({ page, 
   await addToCart(page, name, 1);
 });
 
-test('two families, one removed, a card opened, and Back (8.2, 8.29, 8.30)', async ({ page }) => {
+test('two families, one removed, a card opened, and Back', async ({ page }) => {
   await page.goto(paths.products);
   await page.getByRole('button', { name: 'Filter', exact: true }).click();
   const sheet = page.getByRole('dialog', { name: 'Filter' });
@@ -78,7 +78,7 @@ test('two families, one removed, a card opened, and Back (8.2, 8.29, 8.30)', asy
   expect(Math.abs((await page.evaluate(() => window.scrollY)) - top)).toBeLessThan(10);
 });
 
-test('a sample is bought on the page of a perfume (9.28)', async ({ page, signIn }) => {
+test('a sample is bought on the page of a perfume', async ({ page, signIn }) => {
   await signIn();
   await page.goto(longestNamed.path);
   await expect(main(page).getByText(/^Not sure yet\?/)).toBeVisible();

@@ -7,7 +7,7 @@ import { alert, banner, heading, main, openSearch } from './shopper';
 
 const once = { tag: '@desktop' };
 
-test.describe('a press before the app has started takes effect afterwards (3.35)', () => {
+test.describe('a press before the app has started takes effect afterwards', () => {
   test('Menu or Search', async ({ page, isMobile }) => {
     const release = await openBeforeScripts(page, paths.cart);
     const button = banner(page).getByRole('button', { name: isMobile ? 'Menu' : 'Search' });
@@ -30,7 +30,7 @@ test.describe('a press before the app has started takes effect afterwards (3.35)
     expect(await mock.requests('login')).toHaveLength(1);
   });
 
-  test('Logout on a page that the shell serves (5.17)', once, async ({ page, signIn }) => {
+  test('Logout on a page that the shell serves', once, async ({ page, signIn }) => {
     await signIn();
     const release = await openBeforeScripts(page, paths.orders);
     const logout = banner(page).getByRole('button', { name: 'Logout' });
@@ -70,7 +70,7 @@ test.describe('a press before the app has started takes effect afterwards (3.35)
 });
 
 test(
-  'text, focus and selection survive when React renders the page anew (3.35)',
+  'text, focus and selection survive when React renders the page anew',
   once,
   async ({ page, problems }) => {
     problems.allow(/Minified React error #418/);
@@ -90,7 +90,7 @@ test(
 );
 
 test(
-  'an address that begins with two slashes is the one with a single slash (2.13)',
+  'an address that begins with two slashes is the one with a single slash',
   once,
   async ({ page, baseURL }) => {
     await page.goto(`${baseURL ?? ''}//products`);
@@ -106,7 +106,7 @@ for (const [path, call, shown] of [
   [paths.cart, 'cart', 'Checkout'],
 ] as const) {
   test(
-    `the first call of ${path} starts before the scripts have loaded, and is sent once (16.25)`,
+    `the first call of ${path} starts before the scripts have loaded, and is sent once`,
     once,
     async ({ page, mock, signIn }) => {
       const session = await signIn();
@@ -127,7 +127,7 @@ for (const [path, call, shown] of [
   );
 }
 
-test('a customer never sees the form of Forgot password (2.7)', once, async ({ page, signIn }) => {
+test('a customer never sees the form of Forgot password', once, async ({ page, signIn }) => {
   await signIn();
   const release = await openBeforeScripts(page, paths.forgotPassword);
   await expect(heading(page)).toBeHidden();

@@ -5,7 +5,7 @@ import { BRAND, expectStill, facesShown } from './shifts';
 test.use({ fontSet: 'fonts that the shop does not know', slowNetwork: true });
 
 test(
-  'if no font has their measures, the web fonts appear on the next page and nothing moves (3.26)',
+  'if no font has their measures, the web fonts appear on the next page and nothing moves',
   { tag: '@phone' },
   async ({ page }) => {
     await expectStill(page, paths.register, 1, []);

@@ -1,7 +1,7 @@
 import { paths } from '../../src/config/paths';
 import { expect, test } from './fixtures';
 
-test('the navigation bar is transparent over a dark picture, and stays at the top while scrolling (3.2, 3.7)', async ({
+test('the navigation bar is transparent over a dark picture, and stays at the top while scrolling', async ({
   page,
 }) => {
   await page.goto(paths.home);

@@ -73,7 +73,7 @@ for (const [visitor, page, other] of [
   ['customer', 'CartPage', 'LoginPage'],
 ] as const) {
   test(
-    `a ${visitor} at the cart's address loads only the code of the ${page}, and sees no other page (2.5)`,
+    `a ${visitor} at the cart's address loads only the code of the ${page}, and sees no other page`,
     once,
     async ({ page: tab, signIn }) => {
       // On a phone, the session is looked up last.
@@ -99,41 +99,33 @@ for (const [visitor, page, other] of [
   );
 }
 
-test(
-  'the first screen of an open page is visible before the app has started (3.39)',
-  once,
-  async ({ page }) => {
-    const held = await hold(page, /\/assets\/.*\.js/);
-    const visit = page.goto(paths.contact);
-    await expect.poll(held.asked).toBeGreaterThan(0);
-    await expect(heading(page)).toBeVisible();
-    await expect(page.getByLabel('First name')).toBeVisible();
-    held.release();
-    await visit;
-  },
-);
+test('the first screen of an open page is visible before the app has started', once, async ({ page }) => {
+  const held = await hold(page, /\/assets\/.*\.js/);
+  const visit = page.goto(paths.contact);
+  await expect.poll(held.asked).toBeGreaterThan(0);
+  await expect(heading(page)).toBeVisible();
+  await expect(page.getByLabel('First name')).toBeVisible();
+  held.release();
+  await visit;
+});
 
-test(
-  'a guest at the orders is led to the login page, and returns after login (2.6, 5.26)',
-  once,
-  async ({ page }) => {
-    const address = `${paths.orders}?from=mail`;
-    const intro = 'Log in to see your orders.';
-    const title = `Login${titleEnd}`;
-    await page.goto(address);
-    const reads = async (): Promise<void> => {
-      await expect(page.getByText(intro)).toBeVisible();
-      await expect(page).toHaveURL(paths.login);
-      await expect(page).toHaveTitle(title);
-    };
-    await reads();
-    await page.reload();
-    await reads();
-    await logIn(page, DEMO_ACCOUNT.email, DEMO_ACCOUNT.password);
-    await page.getByRole('link', { name: 'Back to where you were' }).click();
-    await expect(page).toHaveURL(address);
-  },
-);
+test('a guest at the orders is led to the login page, and returns after login', once, async ({ page }) => {
+  const address = `${paths.orders}?from=mail`;
+  const intro = 'Log in to see your orders.';
+  const title = `Login${titleEnd}`;
+  await page.goto(address);
+  const reads = async (): Promise<void> => {
+    await expect(page.getByText(intro)).toBeVisible();
+    await expect(page).toHaveURL(paths.login);
+    await expect(page).toHaveTitle(title);
+  };
+  await reads();
+  await page.reload();
+  await reads();
+  await logIn(page, DEMO_ACCOUNT.email, DEMO_ACCOUNT.password);
+  await page.getByRole('link', { name: 'Back to where you were' }).click();
+  await expect(page).toHaveURL(address);
+});
 
 test(
   'the built files have the policy, the other security headers, and a suitable cache lifetime',

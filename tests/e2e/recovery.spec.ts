@@ -7,7 +7,7 @@ const { email, password: oldPassword } = DEMO_ACCOUNT;
 const newPassword = 'Second-Bloom-4';
 
 test(
-  'a password is recovered with the code checked first (6.1)',
+  'a password is recovered with the code checked first',
   { tag: '@desktop' },
   async ({ page, mock, problems }) => {
     // A wrong password is answered with 401, which the browser logs.

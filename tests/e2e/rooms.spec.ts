@@ -4,7 +4,7 @@ import { hoursPictures } from '#house/hoursPictures';
 import { perfumes } from '#house/perfumes';
 import { expect, test } from './fixtures';
 
-test("a perfume's page and its header have the colour of its wall, and no other page has it (9.1)", async ({
+test("a perfume's page and its header have the colour of its wall, and no other page has it", async ({
   page,
 }) => {
   const header = page.getByRole('banner');
@@ -28,7 +28,7 @@ test("a perfume's page and its header have the colour of its wall, and no other 
 const withHours = Object.values(perfumes).filter(({ pictures }) => hoursPictures[`hours${pictures}`]);
 
 for (const { name, path } of withHours.slice(0, 1))
-  test(`scrolling the notes of ${name} moves the light on its bottle (9.31)`, async ({ page }) => {
+  test(`scrolling the notes of ${name} moves the light on its bottle`, async ({ page }) => {
     await page.goto(path);
     const notes = page.getByRole('region', { name: 'The notes' });
     await notes.scrollIntoViewIfNeeded();

@@ -32,7 +32,7 @@ const TWINS = new Set(legalTargets.slice(1).map(({ path }) => path));
 
 for (const visitor of ['guest', 'customer'] as const) {
   test(
-    `every route of a ${visitor} has no error, no failed request, no horizontal scrolling, and nothing that axe finds (2.1, 2.10)`,
+    `every route of a ${visitor} has no error, no failed request, no horizontal scrolling, and nothing that axe finds`,
     { tag: '@desktop' },
     async ({ page, mock, signIn, problems }) => {
       test.setTimeout(120_000);

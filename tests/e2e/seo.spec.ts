@@ -27,7 +27,7 @@ function headOf(html: string) {
 }
 
 test(
-  'the HTML of each listed route has its title, description, address and share picture (4.5)',
+  'the HTML of each listed route has its title, description, address and share picture',
   once,
   async ({ request }) => {
     const heads = [];
@@ -52,7 +52,7 @@ test(
 );
 
 test(
-  'structured data has the brand and its search on Home, and breadcrumbs and the perfume elsewhere (4.5, 9.30)',
+  'structured data has the brand and its search on Home, and breadcrumbs and the perfume elsewhere',
   once,
   async ({ request }) => {
     const graphOf = async (path: string) => headOf(await (await request.get(path)).text()).graph;
@@ -76,7 +76,7 @@ test(
   },
 );
 
-test('robots.txt and the sitemap name exactly the listed routes (4.5)', once, async ({ request }) => {
+test('robots.txt and the sitemap name exactly the listed routes', once, async ({ request }) => {
   expect(await (await request.get('/robots.txt')).text()).toContain(`Sitemap: ${SHOP_ADDRESS}/sitemap.xml`);
   const sitemap = await (await request.get('/sitemap.xml')).text();
   const addresses = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address);
@@ -85,7 +85,7 @@ test('robots.txt and the sitemap name exactly the listed routes (4.5)', once, as
 });
 
 test(
-  'private, changing and unknown addresses are not listed, with or without scripts (4.5, 4.6)',
+  'private, changing and unknown addresses are not listed, with or without scripts',
   once,
   async ({ page, request }) => {
     const hidden = pathsOf(false);

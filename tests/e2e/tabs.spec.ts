@@ -6,7 +6,7 @@ import { expect, test } from './fixtures';
 import { expectCart, logOut } from './shopper';
 
 test(
-  'a logout in one tab reaches the other (5.23)',
+  'a logout in one tab reaches the other',
   { tag: '@desktop' },
   async ({ page, context, mock, signIn }) => {
     await mock.fillCart(await signIn(), await mock.productIds(2));

@@ -28,27 +28,24 @@ describe.each(keysOf(perfumes))('the facets of %s', (key) => {
   const { notes, hours, seasons } = perfumes[key].facets;
   const { top, heart, base } = allPerfumeTexts[key].notes;
 
-  it('contain exactly the families of its notes, and each value once (9.20)', () => {
+  it('contain exactly the families of its notes, and each value once', () => {
     const families = [...top, ...heart, ...base].map(({ family }) => family);
     expect([...notes].sort()).toEqual([...new Set(families)].sort());
     for (const list of [notes, hours, seasons]) expect(new Set(list).size).toBe(list.length);
   });
 
   // The glance and the comparison show each value, and the search finds the perfume by it.
-  it.each(facetsOf(key))(
-    'show its %s at a glance, and its search words find it (9.20, 13.16)',
-    (_facet, shown, words) => {
-      expect(shown).toHaveLength(words.length);
-      for (const word of words.flat().filter((one) => perfumesWith(one) <= MAX_HITS)) {
-        expect(
-          scentHits(word).map(({ perfume }) => perfume),
-          word,
-        ).toContain(key);
-      }
-    },
-  );
+  it.each(facetsOf(key))('show its %s at a glance, and its search words find it', (_facet, shown, words) => {
+    expect(shown).toHaveLength(words.length);
+    for (const word of words.flat().filter((one) => perfumesWith(one) <= MAX_HITS)) {
+      expect(
+        scentHits(word).map(({ perfume }) => perfume),
+        word,
+      ).toContain(key);
+    }
+  });
 
-  it('let the notes unfold in the order of the pyramid, within the hours (9.21)', () => {
+  it('let the notes unfold in the order of the pyramid, within the hours', () => {
     const { hours: all, tiers } = unfolding(key, allPerfumeTexts[key].notes);
     const notesInOrder = [...tiers.top, ...tiers.heart, ...tiers.base];
     expect(notesInOrder.map(({ note }) => note)).toEqual([...top, ...heart, ...base]);

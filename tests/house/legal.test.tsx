@@ -16,7 +16,7 @@ const PAGES = keysOf(legalNames).map((key) => [paths[key], legalNames[key], key]
 describe.each(PAGES)('%s', (path, title, key) => {
   const text = legal[key];
 
-  it('shows its title, its date and headed text, also to guests (1.5, 15.4)', async () => {
+  it('shows its title, its date and headed text, also to guests', async () => {
     renderApp(path);
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
     expect(screen.getByText(`Last updated: ${lastUpdated}`)).toBeVisible();
@@ -29,7 +29,7 @@ describe.each(PAGES)('%s', (path, title, key) => {
     expect(document.title).toBe(`${title} | ${brand}`);
   });
 
-  it('has a table of contents that links to each heading without a history entry (15.4)', async () => {
+  it('has a table of contents that links to each heading without a history entry', async () => {
     const ids = text.sections.map(({ id }) => id);
     expect(new Set([...ids, 'content', 'footer', 'contents']).size).toBe(ids.length + 3);
     const { user } = renderApp(path);
@@ -46,7 +46,7 @@ describe.each(PAGES)('%s', (path, title, key) => {
   });
 });
 
-describe("'Back to Previous Page' (15.5)", () => {
+describe("'Back to Previous Page'", () => {
   it('returns to the previous page, also after a visit to a heading', async () => {
     const { user } = renderApp('/login');
     const footer = within(screen.getByRole('contentinfo'));
@@ -75,7 +75,7 @@ describe('the legal texts about the browser', () => {
   const keys = Object.values(STORAGE_KEYS);
   const keysIn = (text: string): string[] => keys.filter((key) => new RegExp(`\\b${key}\\b`).test(text));
 
-  it('name each storage key, how long it stays, and no other (15.6)', () => {
+  it('name each storage key, how long it stays, and no other', () => {
     const beforeColon = (line: string): string => line.slice(0, line.indexOf(':'));
     const stored = listOf('cookies', 'entries').slice(1).map(beforeColon);
     expect(stored.toSorted()).toEqual(keys.toSorted());
@@ -85,7 +85,7 @@ describe('the legal texts about the browser', () => {
     expect(named.split(/, | and /)).toEqual(keys);
   });
 
-  it('name what they say is removed by a logout, and what stays when a session ends (15.6, 18.5)', async () => {
+  it('name what they say is removed by a logout, and what stays when a session ends', async () => {
     const fill = (): void => {
       for (const key of keys)
         if (localStorage.getItem(key) === null)
@@ -114,21 +114,21 @@ describe('the legal texts about the browser', () => {
     expect(gone.toSorted()).toEqual(keys.filter((key) => !left().includes(key)).toSorted());
   });
 
-  it('say of each call to the API when it is sent, and of no other (15.6)', () => {
+  it('say of each call to the API when it is sent, and of no other', () => {
     expect(keysOf(sentCalls).toSorted()).toEqual(keysOf(endpoints).toSorted());
     expect(listOf('privacyPolicy', 'our-server').slice(1)).toEqual(Object.values(sentCalls));
     expect(sentCalls.products).toContain('three letters or more');
     expect(SHOP_SUGGESTION_MIN_LENGTH).toBe(3);
   });
 
-  it('name what is stored without consent (15.6)', () => {
+  it('name what is stored without consent', () => {
     expect(legal.cookies.intro).toContain('lastOrder and seen, by itself');
     expect(textOf('cookies', 'entries')).toMatch(/^seen: .* written by itself/m);
     expect(textOf('cookies', 'entries')).toMatch(/^lastOrder: .* written with each order/m);
     expect(textOf('privacyPolicy', 'browser-storage')).toContain('without your asking');
   });
 
-  it('describe the history of a tab, which contains neither code nor password (15.6)', () => {
+  it('describe the history of a tab, which contains neither code nor password', () => {
     expect(textOf('cookies', 'page-history')).toContain('the words of a search');
     expect(textOf('cookies', 'page-history')).toContain('Passwords, codes');
     expect(textOf('privacyPolicy', 'your-account')).not.toContain('history');

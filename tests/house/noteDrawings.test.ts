@@ -8,7 +8,7 @@ const symbols = [
 ];
 const notes = Object.values(allPerfumeTexts).flatMap((text) => Object.values(text.notes).flat());
 
-it('the drawings are those of notes of the perfumes (9.21)', () => {
+it('the drawings are those of notes of the perfumes', () => {
   const used = notes.flatMap(({ drawing }) => drawing ?? []);
   expect(new Set(used)).toEqual(new Set(symbols.map(([, id]) => id)));
 });

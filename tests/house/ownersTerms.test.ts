@@ -13,7 +13,7 @@ async function legalWith(facts: { sellingTerms?: object; withdrawal?: object; ac
 describe('the legal texts, as the owner fills in the facts,', () => {
   beforeEach(() => void vi.resetModules());
 
-  it('have a section on delivery, returns and tax in the Disclaimer, if the shop states them (10.18)', async () => {
+  it('have a section on delivery, returns and tax in the Disclaimer, if the shop states them', async () => {
     const filled = await legalWith({ sellingTerms: { delivery: 'In 3 days.', returns: 'In 30 days.' } });
     const section = filled.disclaimer.sections.find(({ id }) => id === 'delivery');
     expect(section?.paragraphs).toEqual(['In 3 days.', 'In 30 days.']);
@@ -22,7 +22,7 @@ describe('the legal texts, as the owner fills in the facts,', () => {
     expect(empty.disclaimer.sections.some(({ id }) => id === 'delivery')).toBe(false);
   });
 
-  it('link to the right of withdrawal, if there is one (14.15)', async () => {
+  it('link to the right of withdrawal, if there is one', async () => {
     const { disclaimer } = await legalWith({ withdrawal: { days: 30, address: '[Address]' } });
     const section = disclaimer.sections.find(({ id }) => id === 'withdrawal');
     expect(section?.paragraphs.join(' ')).toContain('30 days');
@@ -33,7 +33,7 @@ describe('the legal texts, as the owner fills in the facts,', () => {
     ['May 2031', true],
     ['', false],
   ])(
-    'state the accessibility of the shop, checked in %j, but not without a date (15.9)',
+    'state the accessibility of the shop, checked in %j, but not without a date',
     async (checked, stated) => {
       const { imprint } = await legalWith({ accessibility: { checked } });
       const statement = imprint.sections.find(({ id }) => id === 'accessibility');

@@ -25,7 +25,7 @@ it.each(Object.entries(all))('has encoded %s from the current master', async (na
   }
 });
 
-it('has a share picture for each perfume, its own unless perfumes share their pictures (4.12)', () => {
+it('has a share picture for each perfume, its own unless perfumes share their pictures', () => {
   const shared = perfumeTargets.map(({ path }) => sharePicture(path));
   const sets = new Set(Object.values(perfumes).map(({ pictures: set }) => set));
   expect(new Set(shared).size).toBe(sets.size);

@@ -5,7 +5,7 @@ import { legal } from '#house/legal';
 import { shopOwner } from '#house/owner';
 import { STORAGE_KEYS } from '../../src/config/constants';
 
-it('the name of the brand has one place (1.2)', () => {
+it('the name of the brand has one place', () => {
   const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => /\.(?:tsx?|css)$/.test(file));
@@ -14,16 +14,13 @@ it('the name of the brand has one place (1.2)', () => {
 });
 
 describe('the legal texts', () => {
-  it.each(Object.values(STORAGE_KEYS))(
-    'name the storage key %s in Cookies and Privacy (15.6, 18.1)',
-    (key) => {
-      for (const page of [legal.cookies, legal.privacyPolicy]) {
-        expect(JSON.stringify(page)).toMatch(new RegExp(`\\b${key}\\b`));
-      }
-    },
-  );
+  it.each(Object.values(STORAGE_KEYS))('name the storage key %s in Cookies and Privacy', (key) => {
+    for (const page of [legal.cookies, legal.privacyPolicy]) {
+      expect(JSON.stringify(page)).toMatch(new RegExp(`\\b${key}\\b`));
+    }
+  });
 
-  it("take the company's facts from the one place that its owner fills in (15.7)", () => {
+  it("take the company's facts from the one place that its owner fills in", () => {
     for (const fact of Object.values(shopOwner)) expect(JSON.stringify(legal.imprint)).toContain(fact);
   });
 });

@@ -49,7 +49,7 @@ describe.each([
   ['several', 0.95, 0.97],
   ['negation', 0.9, 0.97],
   ['none', 1, 1],
-])('wishes of the kind %s (13.16, 13.18)', (kind, leastBest, leastGood) => {
+])('wishes of the kind %s', (kind, leastBest, leastGood) => {
   const labelled: LabelledWish[] = wishes.filter((wish) => wish.kind === kind);
   const share = (isRight: (wish: LabelledWish, first: string | undefined) => boolean): number =>
     labelled.filter((wish) => isRight(wish, foundBy(wish.wish)[0])).length / labelled.length;
@@ -72,7 +72,7 @@ describe.each([
   });
 });
 
-describe('words about a scent (13.16)', () => {
+describe('words about a scent', () => {
   it.each(notes)('find $perfume by $name, ignoring case', ({ perfume, name }) => {
     expect(foundBy(name)).toContain(perfume);
     expect(foundBy(` ${name.toUpperCase()} `)).toContain(perfume);
@@ -89,7 +89,7 @@ describe('words about a scent (13.16)', () => {
   );
 });
 
-describe('the words of the house (13.16)', () => {
+describe('the words of the house', () => {
   const lines = meanings.trim().split('\n');
   const parts = lines.flatMap(
     (line) =>

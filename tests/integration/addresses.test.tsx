@@ -40,14 +40,11 @@ const UNKNOWN = [
   '/constructor',
 ];
 
-describe('the row of an address (2.3)', () => {
-  it.each(routes.map(({ path }) => path))(
-    '%s is found as written and with a trailing slash (2.4)',
-    (path) => {
-      expect(routeOf(path).path).toBe(path);
-      expect(routeOf(path === '/' ? '/' : `${path}/`).path).toBe(path);
-    },
-  );
+describe('the row of an address', () => {
+  it.each(routes.map(({ path }) => path))('%s is found as written and with a trailing slash', (path) => {
+    expect(routeOf(path).path).toBe(path);
+    expect(routeOf(path === '/' ? '/' : `${path}/`).path).toBe(path);
+  });
 
   it('no two rows share one', () => {
     expect(new Set(routes.map(({ path }) => path)).size).toBe(routes.length);
@@ -70,7 +67,7 @@ describe('the page of an address', () => {
   };
 
   it.each([...SPELLINGS, ...UNKNOWN.map((path) => [path, '/no/such/page'] as const)])(
-    '%s is that of %s (2.2, 2.3)',
+    '%s is that of %s',
     async (spelling, path) => {
       await routeOf(path).page.preload();
       expect(contentAt(spelling)).toBe(contentAt(path));
@@ -79,7 +76,7 @@ describe('the page of an address', () => {
   );
 
   it.each(['/a/', '/a', '/%41', '/-'])(
-    'a very long one of %s is found in proportional time (2.11)',
+    'a very long one of %s is found in proportional time',
     async (part) => {
       await routeOf('/no/such/page').page.preload();
       const took = (count: number): number => {
@@ -93,9 +90,9 @@ describe('the page of an address', () => {
   );
 });
 
-describe('an address in another spelling (2.3)', () => {
+describe('an address in another spelling', () => {
   it.each(['/products/Royal-Oud', '/no/such/page'])(
-    '%s shows Home in place, and is not listed (2.2)',
+    '%s shows Home in place, and is not listed',
     async (path) => {
       renderApp(path);
       expect(await headline()).toHaveTextContent('Welcome');
@@ -116,7 +113,7 @@ describe('an address in another spelling (2.3)', () => {
 });
 
 describe('a key that is missing in a table', () => {
-  it("throws, and never shows another key's page (2.3)", () => {
+  it("throws, and never shows another key's page", () => {
     expect(() => metaOfPerfume({ perfume: 'roseVelours' as PerfumeKey, text })).toThrow(
       "no 'roseVelours' among",
     );

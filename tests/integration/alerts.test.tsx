@@ -21,33 +21,33 @@ const show = (...alerts: Parameters<typeof showAlert>[0][]): void =>
 describe('alerts', () => {
   const shown = () => screen.getAllByRole('button', { name: 'Dismiss' }).length;
 
-  it('are announced at once, with three at most: the oldest is removed (3.16)', () => {
+  it('are announced at once, with three at most: the oldest is removed', () => {
     renderApp(START);
     show(...['one', 'two', 'three', 'four'].map((text) => ({ text })));
     expect(region()).toHaveTextContent(/^two ?three ?four$/);
     expect(shown()).toBe(3);
   });
 
-  it('appear once if they have the same words (3.16)', () => {
+  it('appear once if they have the same words', () => {
     renderApp(START);
     show(...['one', 'two', 'one'].map((text) => ({ text })));
     expect(region()).toHaveTextContent(/^two ?one$/);
   });
 
-  it('of one kind replace each other (3.16)', () => {
+  it('of one kind replace each other', () => {
     renderApp(START);
     show({ kind: 'cart', text: 'one' }, { text: 'other' }, { kind: 'cart', text: 'two' });
     expect(region()).toHaveTextContent(/^other ?two$/);
   });
 
-  it('can be dismissed one by one (3.15)', async () => {
+  it('can be dismissed one by one', async () => {
     const { user } = renderApp(START);
     show({ text: 'one' }, { text: 'two' });
     await user.click(screen.getAllByRole('button', { name: 'Dismiss' })[0] ?? document.body);
     expect(region()).toHaveTextContent(/^two$/);
   });
 
-  it('are dismissed by Escape, the newest first, but not by the Escape that closes the menu (3.28)', async () => {
+  it('are dismissed by Escape, the newest first, but not by the Escape that closes the menu', async () => {
     const { user } = renderApp(START);
     show({ text: 'one' }, { text: 'two' });
     const menu = screen.getByRole('button', { name: 'Menu' });
@@ -62,7 +62,7 @@ describe('alerts', () => {
   });
 
   it.each([{ isComposing: true }, { keyCode: 229 }])(
-    'stay at the Escape of an input method (%j) (3.28)',
+    'stay at the Escape of an input method (%j)',
     (composing) => {
       renderApp(START);
       show({ text: 'one' });
@@ -71,7 +71,7 @@ describe('alerts', () => {
     },
   );
 
-  it('keep the names of others from turning their words round (1.9)', () => {
+  it('keep the names of others from turning their words round', () => {
     renderApp(START);
     show({ text: t('buying.added', { name: 'Oud\u202e' }), link: { to: '/cart', text: 'View cart' } });
     expect(region()).toHaveTextContent('\u2068Oud\u202e\u2069 added to cart.\u2069 View cart');
@@ -79,7 +79,7 @@ describe('alerts', () => {
     expect(region()).toHaveTextContent("\u2068A server's \u202emessage\u2069");
   });
 
-  it('are a labelled region right after the header (3.28)', () => {
+  it('are a labelled region right after the header', () => {
     renderApp(START);
     show({ text: 'one' });
     const section = screen.getByRole('region', { name: 'Messages' });
@@ -87,7 +87,7 @@ describe('alerts', () => {
     expect(screen.getByRole('banner').nextElementSibling).toBe(section);
   });
 
-  it('are reached with F6, which returns to where the focus was (3.42)', async () => {
+  it('are reached with F6, which returns to where the focus was', async () => {
     const { user } = renderApp(START);
     const login = navigation().getByRole('link', { name: 'Login' });
     act(() => login.focus());
@@ -101,7 +101,7 @@ describe('alerts', () => {
     expect(login).toHaveFocus();
   });
 
-  it('never leave the focus on the body when they go (3.42)', async () => {
+  it('never leave the focus on the body when they go', async () => {
     const { user } = renderApp(START);
     const login = navigation().getByRole('link', { name: 'Login' });
     act(() => login.focus());
@@ -116,13 +116,13 @@ describe('alerts', () => {
     expect(screen.getByRole('main')).toHaveFocus();
   });
 
-  it('have no link to the page that is open (3.43)', async () => {
+  it('have no link to the page that is open', async () => {
     renderApp('/contact');
     show({ text: 'one', link: { to: '/contact', text: 'Contact' } });
     expect(within(region()).queryByRole('link')).toBeNull();
   });
 
-  it('stay during the navigation after them, and end with the next (3.15)', async () => {
+  it('stay during the navigation after them, and end with the next', async () => {
     const { user } = renderApp(START);
     show({ text: 'still here' });
     await user.click(navigation().getByRole('link', { name: 'Login' }));
@@ -133,7 +133,7 @@ describe('alerts', () => {
     await waitFor(() => expect(region()).toBeEmptyDOMElement());
   });
 
-  it("stay after a guard's redirect, which is part of the navigation (3.29)", async () => {
+  it("stay after a guard's redirect, which is part of the navigation", async () => {
     const { user } = renderApp(START);
     show({ text: 'still here' });
     await user.click(navigation().getByRole('link', { name: 'Orders' }));
@@ -141,7 +141,7 @@ describe('alerts', () => {
     expect(region()).toHaveTextContent('still here');
   });
 
-  it('stay when sort, filter or search change the query of the same page (3.15)', async () => {
+  it('stay when sort, filter or search change the query of the same page', async () => {
     const user = await openCatalogue(false);
     show({ text: 'still here' });
     await user.selectOptions(screen.getByLabelText('Sort'), 'Name A to Z');
@@ -159,19 +159,19 @@ describe('alerts', () => {
     expect(region()).toBeEmptyDOMElement();
   });
 
-  it('appear in a region that exists before them, so that they are announced (3.14)', () => {
+  it('appear in a region that exists before them, so that they are announced', () => {
     render(<Alerts />);
     expect(region()).toBeEmptyDOMElement();
   });
 
-  it('end with the session, so the next customer does not see them (3.29)', () => {
+  it('end with the session, so the next customer does not see them', () => {
     renderApp(START, { signedIn: true });
     show({ text: 'for Ada alone', lasting: true });
     act(endSession);
     expect(region()).toBeEmptyDOMElement();
   });
 
-  it('stay if the same customer logs in again in another tab (3.29)', () => {
+  it('stay if the same customer logs in again in another tab', () => {
     renderApp(START, { signedIn: true });
     show({ text: 'for Camille' });
     signIn();
@@ -180,7 +180,7 @@ describe('alerts', () => {
 });
 
 describe('while a modal dialog is open', () => {
-  it('a new alert appears inside the dialog, and older ones are not announced again (3.17)', async () => {
+  it('a new alert appears inside the dialog, and older ones are not announced again', async () => {
     const { user } = renderApp(START);
     show({ text: 'before' });
     await user.click(screen.getByRole('button', { name: 'Search' }));
@@ -193,7 +193,7 @@ describe('while a modal dialog is open', () => {
     expect(dialog).toBeVisible();
   });
 
-  it('polite announcements are made in the dialog, and on the page once it is closed (3.17)', async () => {
+  it('polite announcements are made in the dialog, and on the page once it is closed', async () => {
     const { user } = renderApp(START);
     const page = screen.getByText('', { selector: '#announcements' });
     await user.click(screen.getByRole('button', { name: 'Search' }));
@@ -208,7 +208,7 @@ describe('while a modal dialog is open', () => {
   });
 });
 
-describe('an outdated alert (3.29)', () => {
+describe('an outdated alert', () => {
   it('is removed at the next press of Add to Cart, even if that one fails', async () => {
     const user = await openCatalogue(true);
     await user.click(screen.getByRole('button', { name: 'Add to Cart: Amber Nights' }));
@@ -232,7 +232,7 @@ describe('an outdated alert (3.29)', () => {
 });
 
 describe('a visitor sent to /login', () => {
-  it('after the session has ended sees the reason, and returns after logging in (5.10, 5.21)', async () => {
+  it('after the session has ended sees the reason, and returns after logging in', async () => {
     const user = await openCatalogue(true);
     await user.selectOptions(screen.getByLabelText('Sort'), 'Name A to Z');
     await waitFor(() => expect(address()).toBe('/products?sort=name'));
@@ -251,24 +251,21 @@ describe('a visitor sent to /login', () => {
     ['/cart', 'Log in to see your cart.'],
     ['/orders', 'Log in to see your orders.'],
     ['/profile', 'Log in to see your profile.'],
-  ])(
-    'by the guard of %s sees the reason, lands on Home after login, and can return (2.6, 2.8, 5.3, 5.10, 5.26)',
-    async (path, why) => {
-      const entries = window.history.length;
-      const { user } = renderApp(path);
-      await heading('Login');
-      expect(window.history.length).toBe(entries);
-      expect(screen.getByText(why)).toBeVisible();
-      expect(region()).toBeEmptyDOMElement();
-      await logIn(user);
-      await heading(/Welcome/);
-      expect(address()).toBe('/');
-      await user.click(await within(region()).findByRole('link', { name: 'Back to where you were' }));
-      await waitFor(() => expect(address()).toBe(path));
-    },
-  );
+  ])('by the guard of %s sees the reason, lands on Home after login, and can return', async (path, why) => {
+    const entries = window.history.length;
+    const { user } = renderApp(path);
+    await heading('Login');
+    expect(window.history.length).toBe(entries);
+    expect(screen.getByText(why)).toBeVisible();
+    expect(region()).toBeEmptyDOMElement();
+    await logIn(user);
+    await heading(/Welcome/);
+    expect(address()).toBe('/');
+    await user.click(await within(region()).findByRole('link', { name: 'Back to where you were' }));
+    await waitFor(() => expect(address()).toBe(path));
+  });
 
-  it("by 'Please log in first!' returns after logging in, also by way of Register (5.10)", async () => {
+  it("by 'Please log in first!' returns after logging in, also by way of Register", async () => {
     const user = await openCatalogue(false);
     await user.click(screen.getByRole('button', { name: 'Add to Cart: Amber Nights' }));
     await user.click(within(region()).getByRole('link', { name: 'Login' }));
@@ -323,7 +320,7 @@ describe('a visitor sent to /login', () => {
   } as const;
 
   it.each(Object.entries(FORMS))(
-    "by the refusal of the form on %s sees the server's message, with a link back to the form (5.22)",
+    "by the refusal of the form on %s sees the server's message, with a link back to the form",
     async (path, form) => {
       answerCall(form.call, () => HttpResponse.json({}, { status: 401 }));
       sessionStorage.setItem('resetEmail', 'ada@example.com');
@@ -340,7 +337,7 @@ describe('a visitor sent to /login', () => {
     },
   );
 
-  it('by the refusal of another code gets a link back too (5.22, 6.14)', async () => {
+  it('by the refusal of another code gets a link back too', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     setFault({ endpoint: 'updateOtp', fault: 401 });
     const { user } = renderApp('/verify-otp', { signedIn: true, state: { email: 'ada@example.com' } });
@@ -355,7 +352,7 @@ describe('a visitor sent to /login', () => {
     expect(screen.getByText('ada@example.com')).toBeVisible();
   });
 
-  it('by the refusal of a recovery call keeps the e-mail of the reset, although a session ends (5.22)', async () => {
+  it('by the refusal of a recovery call keeps the e-mail of the reset, although a session ends', async () => {
     localStorage.setItem('resetEmail', 'ada@example.com');
     setFault({ endpoint: 'verifyOtp', fault: 401 });
     const { user } = renderApp('/verify-otp', { signedIn: true, state: { email: 'ada@example.com' } });

@@ -76,45 +76,45 @@ interface Call {
 
 /** Every call of behaviour, chapter 16, and what it sends. */
 const CALLS: Readonly<Record<Name, Call>> = {
-  login: { line: 'POST /api/user/login (16.3)', make: () => auth.login(LOGIN), body: LOGIN },
-  register: { line: 'POST /api/user/register (16.4)', make: () => auth.register(ACCOUNT), body: ACCOUNT },
+  login: { line: 'POST /api/user/login', make: () => auth.login(LOGIN), body: LOGIN },
+  register: { line: 'POST /api/user/register', make: () => auth.register(ACCOUNT), body: ACCOUNT },
   forgotPassword: {
-    line: 'POST /api/user/forgot-password (16.5)',
+    line: 'POST /api/user/forgot-password',
     make: () => recovery.requestReset(ACCOUNT.email),
     body: { email: ACCOUNT.email },
   },
   resetPassword: {
-    line: 'POST /api/user/reset-password (16.6)',
+    line: 'POST /api/user/reset-password',
     make: () => recovery.resetPassword(RESET),
     body: NEW_PASSWORD,
   },
   verifyOtp: {
-    line: 'POST /api/user/verify-otp (16.7)',
+    line: 'POST /api/user/verify-otp',
     make: () => recovery.verifyOtp(ACCOUNT.email, CODE),
     body: { email: ACCOUNT.email, otp: CODE },
   },
   updateOtp: {
-    line: 'POST /api/user/update-otp (16.8)',
+    line: 'POST /api/user/update-otp',
     make: () => recovery.resendOtp(ACCOUNT.email),
     body: FRESH_CODE,
   },
   orders: {
-    line: 'GET /api/user/orders (16.9)',
+    line: 'GET /api/user/orders',
     make: () => fetchOrders({ page: 2, userId: USER }),
     query: OF_USER,
   },
-  profile: { line: 'GET /profile (16.10)', make: () => fetchProfile() },
-  cart: { line: `GET /api/user/cart/${USER} (16.11)`, make: () => cart.fetchCart(USER) },
-  cartAdd: { line: 'POST /cart/add (16.12)', make: () => cart.addToCart(USER, HEX), body: ADDED },
+  profile: { line: 'GET /profile', make: () => fetchProfile() },
+  cart: { line: `GET /api/user/cart/${USER}`, make: () => cart.fetchCart(USER) },
+  cartAdd: { line: 'POST /cart/add', make: () => cart.addToCart(USER, HEX), body: ADDED },
   cartDelete: {
-    line: 'DELETE /cart/delete (16.13)',
+    line: 'DELETE /cart/delete',
     make: () => cart.removeFromCart(USER, HEX),
     body: REMOVED,
   },
-  cartClear: { line: `DELETE /cart/clear/${USER} (16.14)`, make: () => cart.clearCart(USER) },
-  order: { line: 'POST /api/user/order (16.15)', make: () => placeOrder(ORDER), body: ORDER },
+  cartClear: { line: `DELETE /cart/clear/${USER}`, make: () => cart.clearCart(USER) },
+  order: { line: 'POST /api/user/order', make: () => placeOrder(ORDER), body: ORDER },
   products: {
-    line: 'GET /products (16.16)',
+    line: 'GET /products',
     make: () => fetchProducts({ search: FOUND.search, page: 3 }),
     query: FOUND,
   },
@@ -124,7 +124,7 @@ const names = keysOf(CALLS);
 describe.each(names.map((name) => ({ name, ...CALLS[name] })))(
   'the call $name: $line',
   ({ name, line, make, query = {}, body }) => {
-    it('has its method, path, query, payload and headers, and sends the stored token (16.1)', async () => {
+    it('has its method, path, query, payload and headers, and sends the stored token', async () => {
       const { token } = signIn();
       setFault({ endpoint: name, fault: 'object' });
       await make().catch(() => undefined);
@@ -137,7 +137,7 @@ describe.each(names.map((name) => ({ name, ...CALLS[name] })))(
       expect(sent?.body).toEqual(body ?? {});
     });
 
-    it('answered with 401 is not repeated and ends the session, unless it is the login; a recovery keeps its e-mail (5.18, 5.22, 5.27)', async () => {
+    it('answered with 401 is not repeated and ends the session, unless it is the login; a recovery keeps its e-mail', async () => {
       signIn();
       for (const [key, value] of Object.entries(LEFT_BEHIND)) localStorage.setItem(key, value);
       const before = { ...localStorage };
@@ -154,7 +154,7 @@ describe.each(names.map((name) => ({ name, ...CALLS[name] })))(
       expect({ ...localStorage }).toEqual(ends ? kept : before);
     });
 
-    it('is not sent if the session changes before it leaves: no call carries a token of later (16.24)', async () => {
+    it('is not sent if the session changes before it leaves: no call carries a token of later', async () => {
       signIn();
       const call = failureOf(make());
       startSession(NEWER);
@@ -162,7 +162,7 @@ describe.each(names.map((name) => ({ name, ...CALLS[name] })))(
       expect(sentRequests(name)).toEqual([]);
     });
 
-    it("fails if it is answered with a page, which a proxy or a hotspot's login sends with status 200 (17.11)", async () => {
+    it("fails if it is answered with a page, which a proxy or a hotspot's login sends with status 200", async () => {
       for (const body of ['<!doctype html><p>Log in to the network</p>', '\n <html></html>']) {
         const error = await failureOf(answerWith(name, body)());
         expect(error).toMatchObject({ failure: 'shape', outcomeUnknown: true });
@@ -201,7 +201,7 @@ describe('every call to the API', () => {
     expect([...new Set(wanted.values())]).toEqual([JSON_TYPE]);
   });
 
-  it('stays on its host, and so does the token, even for the address of another (16.1)', async () => {
+  it('stays on its host, and so does the token, even for the address of another', async () => {
     signIn();
     const asked: [host: string, token: string | null][] = [];
     mockServer.use(
@@ -215,7 +215,7 @@ describe('every call to the API', () => {
   });
 });
 
-describe('a malformed answer with status 200 (17.1)', () => {
+describe('a malformed answer with status 200', () => {
   const NOT_JSON = ['', ' ', '{"orders":[{"_id":"a"', '<!doctype html><p>Hello</p>', 'OK'];
   const NO_LIST = [...NOT_JSON, 'null', '12', 'true', '"text"', '{}', '{"orders":{}}', '{"products":null}'];
   const NO_OBJECT = [...NOT_JSON, 'null', '12', 'true', '"text"', '[]', '[{"_id":"a"}]'];
@@ -243,7 +243,7 @@ describe('a malformed answer with status 200 (17.1)', () => {
     'cartAdd',
     'cartDelete',
     'cartClear',
-  ] as const)('%s: the answer is not read, so the call succeeds (17.2)', async (name) => {
+  ] as const)('%s: the answer is not read, so the call succeeds', async (name) => {
     const bodies = NO_OBJECT.filter((body) => !body.startsWith('<'));
     for (const body of bodies) await expect(answerWith(name, body)(), body).resolves.toBeUndefined();
   });
@@ -265,7 +265,7 @@ describe('a malformed answer with status 200 (17.1)', () => {
 });
 
 describe('the data read from an answer', () => {
-  it('login: user, token and message (16.3)', async () => {
+  it('login: user, token and message', async () => {
     const { email: address, password } = DEMO_ACCOUNT;
     const session = await auth.login({ email: address, password });
     expect(session).toMatchObject({
@@ -284,13 +284,13 @@ describe('the data read from an answer', () => {
     [{ user: ['u'], token: 't' }],
     [{ user: { email: 'ada@example.com' }, token: 't' }],
     [{ user: { _id: 'u' }, token: 'a b' }],
-  ])('login: %j lacks user or token (16.3)', async (body) => {
+  ])('login: %j lacks user or token', async (body) => {
     answerJson('login', body);
     expect(await failureOf(auth.login(DEMO_ACCOUNT))).toMatchObject({ failure: 'shape' });
   });
 
   it.each(['abc', ' abc ', 'Bearer abc', 'bearer  abc'])(
-    'login: the token %j is sent as `Bearer abc` (16.3)',
+    'login: the token %j is sent as `Bearer abc`',
     async (token) => {
       answerJson('login', { user: { _id: 'u' }, token });
       startSession(await auth.login(DEMO_ACCOUNT));
@@ -302,7 +302,7 @@ describe('the data read from an answer', () => {
   it.each<[object]>([
     [{ id: 'u', name: 'Ada', email: 'a@b.co' }],
     [{ user: { _id: 'u', name: 'Ada', email: 'a@b.co' } }],
-  ])('profile: %j (16.10)', async (body) => {
+  ])('profile: %j', async (body) => {
     answerJson('profile', body);
     expect(await fetchProfile()).toEqual({ ids: ['u'], name: 'Ada', email: 'a@b.co' });
   });
@@ -317,12 +317,12 @@ describe('the data read from an answer', () => {
       { order: 'o', total: 1 },
       { order: 'o', total: 1 },
     ],
-  ])('order: %j gives its order field, or else the whole answer (16.15)', async (body, order) => {
+  ])('order: %j gives its order field, or else the whole answer', async (body, order) => {
     answerCall('order', () => HttpResponse.json(body, { status: 201 }));
     expect(await placeOrder(ORDER)).toEqual(order);
   });
 
-  it('products: bad rows are dropped and logged, duplicates are shown once, and all rows are counted (16.16, 17.3)', async () => {
+  it('products: bad rows are dropped and logged, duplicates are shown once, and all rows are counted', async () => {
     const row = (id: string) => ({ _id: id, name: id, price: '1.00' });
     const rows = [row('a'), null, { _id: 'x' }, row('a'), row('b')];
     answerJson('products', { products: rows });
@@ -332,7 +332,7 @@ describe('the data read from an answer', () => {
     expectLogged(/^Left out of GET \/products: bad rows: 2$/m);
   });
 
-  it('texts: the first of `message` and `error` that may be shown, or the whole text (17.8)', async () => {
+  it('texts: the first of `message` and `error` that may be shown, or the whole text', async () => {
     const said = async (body: BodyInit, type = JSON_TYPE): Promise<string | undefined> => {
       const headers = { 'Content-Type': type };
       answerCall('profile', () => new HttpResponse(body, { status: 500, headers }));
@@ -359,14 +359,14 @@ describe('form bodies', () => {
     ['a 400 of another kind', 400, 'Invalid email', false],
     ['another status', 422, 'Email is required', false],
     ['a 400 whose long text is not shown', 400, `<p>required${'.'.repeat(300)}`, true],
-  ])('login is retried form-encoded on %s (5.4)', async (_, fault, message, retried) => {
+  ])('login is retried form-encoded on %s', async (_, fault, message, retried) => {
     setFault({ endpoint: 'login', fault, message, times: 1 });
     const outcome = await auth.login(DEMO_ACCOUNT).catch(() => undefined);
     expect(outcome !== undefined).toBe(retried);
     expect(sentRequests('login')).toHaveLength(retried ? 2 : 1);
   });
 
-  it('login is retried once only, and the last answer counts (5.4)', async () => {
+  it('login is retried once only, and the last answer counts', async () => {
     setFault({ endpoint: 'login', fault: 400, message: 'required', times: 1 });
     setFault({ endpoint: 'login', fault: 400, message: 'still required', times: 1 });
     expect(auth.messageOfError(await failureOf(auth.login(DEMO_ACCOUNT)))).toBe('still required');
@@ -394,7 +394,7 @@ describe('form bodies', () => {
       ]),
     ),
     ['400 otp, 400 otp, 400 last', [JSON_BODY, FORM_BODY, ALTERNATE], 'last'],
-  ])('reset-password answered with %j and then 200 sends %j (6.19)', async (answers, bodies, said) => {
+  ])('reset-password answered with %j and then 200 sends %j', async (answers, bodies, said) => {
     for (const [, status, message = ''] of answers.matchAll(/(\d+) ([^,]+)/g)) {
       setFault({ endpoint: 'resetPassword', fault: Number(status), message, times: 1 });
     }
@@ -406,7 +406,7 @@ describe('form bodies', () => {
     ).toEqual(bodies);
   });
 
-  it('reset-password is not retried if the connection breaks (6.19, 16.21)', async () => {
+  it('reset-password is not retried if the connection breaks', async () => {
     setFault({ endpoint: 'resetPassword', fault: 'reset', times: 1 });
     expect(await failureOf(recovery.resetPassword(RESET))).toMatchObject({ failure: 'network' });
     expect(sentRequests('resetPassword')).toHaveLength(1);
@@ -418,7 +418,7 @@ it.each([
   ['a?b#c', 'a%3Fb%23c'],
   [':userId', '%3AuserId'],
   ['José 😀', 'Jos%C3%A9%20%F0%9F%98%80'],
-])('the user id %j is encoded in a path (16.20)', async (id, encoded) => {
+])('the user id %j is encoded in a path', async (id, encoded) => {
   const paths: string[] = [];
   const answer = ({ request }: { request: Request }) => {
     paths.push(new URL(request.url).pathname);
@@ -441,7 +441,7 @@ describe('a refusal with 401 or 403', () => {
   };
 
   it.each([401, 403])(
-    '%i ends the session, and several at once run the logout handler once (5.18)',
+    '%i ends the session, and several at once run the logout handler once',
     async (status) => {
       signIn();
       localStorage.setItem('cart', '[]');
@@ -455,7 +455,7 @@ describe('a refusal with 401 or 403', () => {
     },
   );
 
-  it('to the form-encoded repeat of a reset ends the session, and keeps the e-mail of the reset (5.22, 6.19)', async () => {
+  it('to the form-encoded repeat of a reset ends the session, and keeps the e-mail of the reset', async () => {
     signIn();
     localStorage.setItem('resetEmail', RESET.email);
     setFault({ endpoint: 'resetPassword', fault: 400, times: 1 });
@@ -466,7 +466,7 @@ describe('a refusal with 401 or 403', () => {
     expect(localStorage.getItem('resetEmail')).toBe(RESET.email);
   });
 
-  it('of an old token does not end a newer session when it arrives late (5.19)', async () => {
+  it('of an old token does not end a newer session when it arrives late', async () => {
     signIn();
     const left = vi.fn();
     setUnauthorizedHandler(left);
@@ -519,7 +519,7 @@ describe('a cancelled call', () => {
   );
 });
 
-describe('a call that gets no answer for 30 seconds (16.2)', () => {
+describe('a call that gets no answer for 30 seconds', () => {
   it.each([
     ['orders', () => fetchOrders({ page: 1, userId: USER })],
     ['email', () => email.sendOtp('a@b.co', CODE)],
@@ -539,7 +539,7 @@ describe('the e-mail service', () => {
   const message = { name: 'Ada Lovelace', email: 'ada@example.com', message: 'Hello' };
   const sent = () => sentRequests('email');
 
-  it('gets service id, template id, user id and the parameters of a message, but no token (16.17)', async () => {
+  it('gets service id, template id, user id and the parameters of a message, but no token', async () => {
     signIn();
     await email.sendMessage({ ...message });
     expect(sent()).toHaveLength(1);
@@ -558,7 +558,7 @@ describe('the e-mail service', () => {
     });
   });
 
-  it('gets a one-time code with the part before the @ as the name (16.18)', async () => {
+  it('gets a one-time code with the part before the @ as the name', async () => {
     await email.sendOtp('ada@example.com', '123456');
     expect(sent()[0]?.body).toMatchObject({
       template_id: 'mock-otp',
@@ -567,7 +567,7 @@ describe('the e-mail service', () => {
   });
 
   it.each([201, 202, 204, 400, 401, 412, 500])(
-    'fails for every status other than 200, and ends no session: %i (16.1, 16.17)',
+    'fails for every status other than 200, and ends no session: %i',
     async (status) => {
       signIn();
       setFault({ endpoint: 'email', fault: status });
@@ -577,7 +577,7 @@ describe('the e-mail service', () => {
   );
 });
 
-it('fails if the e-mail service answers with a page (17.11)', async () => {
+it('fails if the e-mail service answers with a page', async () => {
   mockServer.use(http.post('*/email/send', () => new HttpResponse('<html>Log in to the network</html>')));
   expect(
     await failureOf(email.sendMessage({ name: 'Ada', email: 'a@b.co', message: 'Hello' })),

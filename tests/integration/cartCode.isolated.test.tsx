@@ -8,7 +8,7 @@ import { Providers } from '../helpers/providers';
 
 const CODE = '../../src/cart/cartStore';
 
-it("a cart whose code can't be loaded has failed, and loads on the next try (11.1)", async () => {
+it("a cart whose code can't be loaded has failed, and loads on the next try", async () => {
   vi.doMock(CODE, () => {
     throw new Error('missing');
   });

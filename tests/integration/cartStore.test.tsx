@@ -66,7 +66,7 @@ const mirrorOf = (...products: readonly Product[]): string =>
   );
 
 describe('the cart is loaded from the server', () => {
-  it('if there is a user and a token, and is mirrored in dollars (11.1, 11.17)', async () => {
+  it('if there is a user and a token, and is mirrored in dollars', async () => {
     fillCart({ 'Amber Nights': 2 });
     const store = await startedCart();
     expect(names(store.getState().lines)).toEqual(['2 Amber Nights']);
@@ -76,13 +76,13 @@ describe('the cart is loaded from the server', () => {
     ]);
   });
 
-  it('but not for a guest (2.10, 11.1)', async () => {
+  it('but not for a guest', async () => {
     renderApp('/login');
     await screen.findByRole('heading', { level: 1 });
     expect(sentRequests('cart')).toEqual([]);
   });
 
-  it('again if the page comes from the back/forward cache (4.9)', async () => {
+  it('again if the page comes from the back/forward cache', async () => {
     const store = await startedCart();
     fillCart({ 'Royal Oud': 1 });
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
@@ -92,7 +92,7 @@ describe('the cart is loaded from the server', () => {
 
 describe('adding', () => {
   it.each(['', 'prod_', 'z'.repeat(24)])(
-    'only warns in the console for a product with the id %j (10.4)',
+    'only warns in the console for a product with the id %j',
     async (id) => {
       const store = await startedCart();
       expect(await store.add({ ...amber, id })).toBe('invalid');
@@ -116,7 +116,7 @@ describe('adding', () => {
   });
 });
 
-describe('a load during which something is being added (11.20)', () => {
+describe('a load during which something is being added', () => {
   it('shows the rows at once, and counts the added piece once the server has accepted it', async () => {
     fillCart({ 'Royal Oud': 1 });
     setFault({ endpoint: 'cartAdd', fault: 'hang', times: 1 });
@@ -152,7 +152,7 @@ describe('a load during which something is being added (11.20)', () => {
 });
 
 describe('removing and clearing', () => {
-  it('hides a row without an id until a reload (11.11)', async () => {
+  it('hides a row without an id until a reload', async () => {
     const idless = { name: 'Nameless', price: 10, quantity: 1 };
     answerJson('cart', { products: [{ ...idless, productId: oud.id, name: oud.name }, idless] });
     const store = await startedCart();
@@ -169,7 +169,7 @@ describe('removing and clearing', () => {
 });
 
 describe('logging out', () => {
-  it("cancels running work, so nothing is sent with the next customer's token (11.18)", async () => {
+  it("cancels running work, so nothing is sent with the next customer's token", async () => {
     fillCart({ 'Amber Nights': 1, 'Royal Oud': 1 });
     const store = await startedCart();
     setFault({ endpoint: 'cartDelete', fault: 'hang', times: 1 });
@@ -188,7 +188,7 @@ describe('logging out', () => {
     expect(sentRequests('cartDelete')).toHaveLength(1);
   });
 
-  it('leaves no mirror and no last order, even if a load arrives late (5.17)', async () => {
+  it('leaves no mirror and no last order, even if a load arrives late', async () => {
     fillCart({ 'Amber Nights': 1 });
     localStorage.setItem(STORAGE_KEYS.lastOrder, '{}');
     setFault({ endpoint: 'cart', fault: 'hang' });
@@ -213,7 +213,7 @@ describe('logging out', () => {
     expectLogged(/Failed to place the order/);
   });
 
-  it('and in again in another tab keeps the order of the same customer, and what waits (10.25)', async () => {
+  it('and in again in another tab keeps the order of the same customer, and what waits', async () => {
     fillCart({ 'Amber Nights': 1 });
     const store = await startedCart();
     setFault({ endpoint: 'order', fault: 'hang' }, { endpoint: 'cartAdd', fault: 'hang', times: 1 });
@@ -250,7 +250,7 @@ describe('logging out', () => {
   });
 });
 
-describe('two tabs (11.17, 18.4)', () => {
+describe('two tabs', () => {
   it('load the cart from the server if the other tab changed it while an add was running here', async () => {
     const store = await startedCart();
     setFault({ endpoint: 'cartAdd', fault: 'hang', times: 1 });
@@ -274,13 +274,13 @@ describe('two tabs (11.17, 18.4)', () => {
     expect(localStorage.getItem(STORAGE_KEYS.cart)).toBeNull();
   });
 
-  it('a mirror of garbage is removed for a guest too (18.3)', async () => {
+  it('a mirror of garbage is removed for a guest too', async () => {
     localStorage.setItem(STORAGE_KEYS.cart, '{broken');
     renderApp('/contact');
     await waitFor(() => expect(localStorage.getItem(STORAGE_KEYS.cart)).toBeNull());
   });
 
-  it('a mirror of garbage rows keeps the rows that can be read (18.3)', async () => {
+  it('a mirror of garbage rows keeps the rows that can be read', async () => {
     const store = await startedCart();
     otherTabWrites(STORAGE_KEYS.cart, `[null, 7, {"__proto__": {"admin": true}}, ${mirrorOf(oud).slice(1)}`);
     await waitFor(() => expect(store.getState().lines.map(({ name }) => name)).toEqual(['', 'Royal Oud']));
@@ -299,7 +299,7 @@ describe('two tabs (11.17, 18.4)', () => {
 });
 
 describe('unavailable storage', () => {
-  it('disables only the mirror (18.2)', async () => {
+  it('disables only the mirror', async () => {
     fillCart({ 'Amber Nights': 1 });
     const store = await startedCart();
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {

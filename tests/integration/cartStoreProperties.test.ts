@@ -331,9 +331,9 @@ const piecesOf = (rows: readonly WireRow[]): number[] =>
       .reduce((sum, { quantity }) => sum + quantity, 0);
   });
 
-describe('the cart (11.16)', () => {
+describe('the cart', () => {
   itHolds(
-    'follows its rules after any actions with any failures, and sends only their requests (10.6, 11.7, 11.15, 11.17)',
+    'follows its rules after any actions with any failures, and sends only their requests',
     fc.asyncProperty(oldRows, fc.array(action, { maxLength: 12 }), async (rows, actions) => {
       const world = await open(rows);
       let expected: Expected = {

@@ -24,7 +24,7 @@ const row = (id: string, name: string, more: object = {}) => ({
 });
 const sell = (...rows: object[]) => answerPages('products', rows);
 
-describe('saved perfumes (9.8)', () => {
+describe('saved perfumes', () => {
   it('are added with a heart, shown by a filter with a count, and restored with Undo', async () => {
     const { user } = renderApp('/products');
     await user.click(await heart('Royal Oud'));
@@ -58,7 +58,7 @@ describe('saved perfumes (9.8)', () => {
     expect(namesIn('saved')).toEqual(['Royal Oud']);
   });
 
-  it('are stored without pictures that are data addresses (18.7)', async () => {
+  it('are stored without pictures that are data addresses', async () => {
     const inline = `data:image/svg+xml,${'x'.repeat(5000)}`;
     sell(row('x', 'Rose', { images: [inline, '/p/two.webp', inline.toUpperCase()] }));
     const { user } = renderApp('/products');
@@ -66,7 +66,7 @@ describe('saved perfumes (9.8)', () => {
     expect(stored('saved')['']).toMatchObject([{ name: 'Rose', images: ['/p/two.webp'] }]);
   });
 
-  it('never exceed what can be read back: the oldest are removed (18.7)', async () => {
+  it('never exceed what can be read back: the oldest are removed', async () => {
     const long = 'x'.repeat(10_000);
     const rows = Array.from({ length: 99 }, (_, at) => row(String(at), 'Old', { description: long }));
     localStorage.setItem('saved', JSON.stringify({ '': rows }));
@@ -80,7 +80,7 @@ describe('saved perfumes (9.8)', () => {
     expect(screen.getByRole('button', { name: `Saved (${String(namesIn('saved')?.length)})` })).toBeVisible();
   });
 
-  it('stay after logging in, and end with a logout (18.5)', async () => {
+  it('stay after logging in, and end with a logout', async () => {
     localStorage.setItem('saved', JSON.stringify({ '': [row('g', 'Of a guest')] }));
     const { user } = renderApp('/products', { signedIn: true });
     expect(await screen.findByRole('button', { name: 'Saved (1)' })).toBeVisible();
@@ -93,7 +93,7 @@ describe('saved perfumes (9.8)', () => {
     expect(localStorage.getItem('seen')).toBeNull();
   });
 
-  it('return for the same user after the session has expired, and are hidden from others (18.5)', async () => {
+  it('return for the same user after the session has expired, and are hidden from others', async () => {
     const { user } = renderApp('/products', { signedIn: true });
     await user.click(await heart('Royal Oud'));
     act(() => endSession());
@@ -107,8 +107,8 @@ describe('saved perfumes (9.8)', () => {
   });
 });
 
-describe('the panel of a perfume (9.10)', () => {
-  it('opens from a card with its own address, keeps the list, and closes back to it (9.9)', async () => {
+describe('the panel of a perfume', () => {
+  it('opens from a card with its own address, keeps the list, and closes back to it', async () => {
     const { user } = renderApp('/products?sort=name');
     await main().findByText('34 perfumes');
     await user.click(await screen.findByRole('link', { name: 'Santal Noir' }));
@@ -152,7 +152,7 @@ describe('the panel of a perfume (9.10)', () => {
     },
   );
 
-  it('zooms with the keyboard and its button (9.11)', async () => {
+  it('zooms with the keyboard and its button', async () => {
     const { user } = renderApp(SANTAL);
     const dialog = within(await panel());
     const strip = await dialog.findByRole('group', { name: 'Pictures of Santal Noir' });
@@ -168,10 +168,10 @@ describe('the panel of a perfume (9.10)', () => {
   });
 });
 
-describe('Find your scent (9.12)', () => {
+describe('Find your scent', () => {
   const finder = async () => within(await screen.findByRole('dialog', { name: 'Find your scent' }));
 
-  it('asks one question at a time, and ends with perfumes, misfits and prices (9.24)', async () => {
+  it('asks one question at a time, and ends with perfumes, misfits and prices', async () => {
     const { user } = renderApp('/products?scent=');
     const dialog = await finder();
     const choose = async (step: number, answer: string) => {
@@ -214,7 +214,7 @@ describe('Find your scent (9.12)', () => {
   });
 });
 
-describe('the link to the saved perfumes in the header (3.36)', () => {
+describe('the link to the saved perfumes in the header', () => {
   const link = (name: string) => within(screen.getByRole('banner')).findByRole('link', { name });
 
   it('is always there, shows the number of saved perfumes, and forgets it with a logout', async () => {
@@ -237,7 +237,7 @@ describe('the link to the saved perfumes in the header (3.36)', () => {
   });
 });
 
-describe('a list to send (9.16)', () => {
+describe('a list to send', () => {
   const santal = { id: '6602b5d3c8ea2f6019000009', name: 'Santal Noir' };
   const open = (...entries: (typeof santal)[]) => renderApp(listPath(writeList(entries)));
 
@@ -272,7 +272,7 @@ describe('a list to send (9.16)', () => {
   });
 });
 
-it('opens Find your scent from the catalogue’s bar, over the same list, and gives the focus back (9.12)', async () => {
+it('opens Find your scent from the catalogue’s bar, over the same list, and gives the focus back', async () => {
   const { user } = renderApp('/products?sort=name');
   const link = await main().findByRole('link', { name: 'Find your scent' });
   await user.click(link);
@@ -283,7 +283,7 @@ it('opens Find your scent from the catalogue’s bar, over the same list, and gi
   await waitFor(() => expect(link).toHaveFocus());
 });
 
-describe('a comparison (9.22, 9.27, 9.28)', () => {
+describe('a comparison', () => {
   const comparison = async () => within(await screen.findByRole('dialog', { name: 'Compare perfumes' }));
   const names = (dialog: Awaited<ReturnType<typeof comparison>>) =>
     dialog.queryAllByRole('columnheader').flatMap((column) =>
@@ -311,7 +311,7 @@ describe('a comparison (9.22, 9.27, 9.28)', () => {
   });
 });
 
-describe('the page of a perfume (9.13)', () => {
+describe('the page of a perfume', () => {
   it('has a heart and zoomable pictures, and is added to the recently viewed perfumes', async () => {
     localStorage.setItem('seen', JSON.stringify({ '': [row('s', 'Santal Noir')] }));
     const images = ['first', 'second'].map((name) => `https://pictures.example/${name}.webp`);

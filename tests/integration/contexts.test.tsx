@@ -34,7 +34,7 @@ function showPageAgain(): void {
 }
 
 describe('the cart', () => {
-  it('is loading until its rows are there, and is empty after a logout (11.1, 5.24)', async () => {
+  it('is loading until its rows are there, and is empty after a logout', async () => {
     const { result, seen } = renderCart();
     expect(seen[0]).toEqual({ status: 'loading', count: 0 });
     await waitFor(() => expect(result.current).toMatchObject({ status: 'ready', count: 2 }));
@@ -43,7 +43,7 @@ describe('the cart', () => {
     expect(await result.current.whenStarted()).toBeNull();
   });
 
-  it('of the next customer is another store (5.24)', async () => {
+  it('of the next customer is another store', async () => {
     const { result } = renderCart();
     await waitFor(() => expect(result.current.count).toBe(2));
     const { store } = result.current;
@@ -81,7 +81,7 @@ describe('the cart', () => {
   });
 });
 
-it("a customer's session is the same for all parts of the page, and a guest has none (5.1)", () => {
+it("a customer's session is the same for all parts of the page, and a guest has none", () => {
   const { result } = renderHook(useAuth, { wrapper: Providers });
   expect(result.current).toMatchObject({ user: null, token: null, loading: false });
   const { token } = signIn();

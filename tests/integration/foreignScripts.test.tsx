@@ -44,7 +44,7 @@ async function follow(user: UserEvent, ...names: string[]): Promise<void> {
   }
 }
 
-describe('an element of the layout that something else removes or moves (3.38)', () => {
+describe('an element of the layout that something else removes or moves', () => {
   it('an alert: the shop goes on, and the next alert shows', async () => {
     const user = await openStart();
     act(() => void showAlert({ text: 'First' }));
@@ -114,7 +114,7 @@ describe('an element of the layout that something else removes or moves (3.38)',
   });
 });
 
-describe('an element of a page that something else removes or moves (3.38)', () => {
+describe('an element of a page that something else removes or moves', () => {
   it('a dialog: the page is rendered anew', async () => {
     fillCart({ 'Royal Oud': 1 });
     const { user } = renderApp(paths.cart, { signedIn: true });

@@ -16,7 +16,7 @@ const link = (name: string | RegExp) => main().getByRole('link', { name });
 const back = () => act(() => window.history.back());
 
 describe('forms know each other', () => {
-  it('login, registration and Forgot password hand the e-mail to one another (5.31)', async () => {
+  it('login, registration and Forgot password hand the e-mail to one another', async () => {
     const { user } = renderApp('/login');
     await fill(user, { 'Email or username': 'ada@example.com', Password: 'secret' });
     await user.click(link('Create an account'));
@@ -36,7 +36,7 @@ describe('forms know each other', () => {
     expect(main().getByLabelText('Name')).toHaveValue('Ada');
   });
 
-  it('a user name stays with the login (5.31)', async () => {
+  it('a user name stays with the login', async () => {
     const { user } = renderApp('/login');
     await fill(user, { 'Email or username': 'ada' });
     await user.click(link('Create an account'));
@@ -47,7 +47,7 @@ describe('forms know each other', () => {
     expect(main().getByLabelText('Email or username')).toHaveValue('ada');
   });
 
-  it('an e-mail that has an account already leads to the login with it (5.32)', async () => {
+  it('an e-mail that has an account already leads to the login with it', async () => {
     const { user } = renderApp('/register');
     const account = { Name: 'Ada', Email: DEMO_ACCOUNT.email, Password: 'Cedar-1' };
     await fill(user, { ...account, 'Confirm password': 'Cedar-1' });
@@ -57,7 +57,7 @@ describe('forms know each other', () => {
     expect(main().getByLabelText('Email or username')).toHaveValue(DEMO_ACCOUNT.email);
   });
 
-  it('Back to Contact finds the draft; once it is sent, the form is empty (14.18)', async () => {
+  it('Back to Contact finds the draft; once it is sent, the form is empty', async () => {
     const { user } = renderApp('/contact');
     await fill(user, { 'First name': 'Ada', Message: 'Good evening' });
     await user.click(header().getByRole('link', { name: 'Login' }));
@@ -76,7 +76,7 @@ describe('forms know each other', () => {
   it.each([
     ['logs in', 'Login'],
     ['registers', 'Register'],
-  ])("'Please log in first!' names the perfume, which is added when the guest %s (10.29)", async (_, way) => {
+  ])("'Please log in first!' names the perfume, which is added when the guest %s", async (_, way) => {
     const user = await openCatalogue(false);
     await user.click(screen.getByRole('button', { name: 'Add to Cart: Amber Nights' }));
     await user.click(alerts().getByRole('link', { name: 'Login' }));
@@ -98,14 +98,14 @@ describe('forms know each other', () => {
     expect(await screen.findByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
   });
 
-  it("logout says 'You are logged out.', and moves the focus to the page (5.33)", async () => {
+  it("logout says 'You are logged out.', and moves the focus to the page", async () => {
     const { user } = renderApp('/contact', { signedIn: true });
     await user.click(await header().findByRole('button', { name: 'Logout' }));
     expect(alerts().getByText('You are logged out.')).toBeVisible();
     expect(screen.getByRole('main')).toHaveFocus();
   });
 
-  it('a reset whose answer was lost says that the password may be changed already (6.28)', async () => {
+  it('a reset whose answer was lost says that the password may be changed already', async () => {
     rememberResetEmail(DEMO_ACCOUNT.email);
     setFault({ endpoint: 'resetPassword', fault: 'lost' });
     const { user } = renderApp('/reset-password');
@@ -119,7 +119,7 @@ describe('forms know each other', () => {
 });
 
 describe('help for an order', () => {
-  it("an order links to Contact, which knows its number and the customer's name and e-mail (14.17)", async () => {
+  it("an order links to Contact, which knows its number and the customer's name and e-mail", async () => {
     const [order] = currentState().orders[DEMO_ACCOUNT.id] ?? [];
     const number = String(order?.orderId);
     const { user } = renderApp('/orders', { signedIn: true });
@@ -140,13 +140,13 @@ describe('help for an order', () => {
     });
   });
 
-  it("fills in a customer's name and e-mail whenever Contact is opened, without a message (14.17)", async () => {
+  it("fills in a customer's name and e-mail whenever Contact is opened, without a message", async () => {
     renderApp('/contact', { signedIn: true });
     await waitFor(() => expect(main().getByLabelText('Email')).toHaveValue(DEMO_ACCOUNT.email));
     expect(main().getByLabelText('Message')).toHaveValue('');
   });
 
-  it('an order of unknown outcome links to it too (14.17)', async () => {
+  it('an order of unknown outcome links to it too', async () => {
     setFault({ endpoint: 'order', fault: 'reset' });
     const user = await openCatalogue();
     await user.click(screen.getByRole('button', { name: 'Buy Now: Amber Nights' }));

@@ -36,7 +36,7 @@ describe('the first page', () => {
 });
 
 describe('protected routes', () => {
-  it("show 'Checking access...' while the session is checked, and never flash /login (2.5)", async () => {
+  it("show 'Checking access...' while the session is checked, and never flash /login", async () => {
     vi.stubEnv('SSR', true);
     const html = renderToString(
       <StaticRouter location="/profile">
@@ -65,7 +65,7 @@ describe('protected routes', () => {
 });
 
 describe('every route', () => {
-  it('has Header, Footer, one heading, and its own title and description (3.1, 4.1)', async () => {
+  it('has Header, Footer, one heading, and its own title and description', async () => {
     const heads = new Map<string, string>();
     storeSession();
     for (const { path, access, indexed } of routes) {
@@ -87,7 +87,7 @@ describe('every route', () => {
   });
 });
 
-describe('the head of the document (4.4)', () => {
+describe('the head of the document', () => {
   const found = (selector: string, attribute: string) =>
     Array.from(document.head.querySelectorAll(selector), (tag) => tag.getAttribute(attribute));
 
@@ -104,7 +104,7 @@ describe('the head of the document (4.4)', () => {
     expect(found('link[rel="canonical"]', 'href')).toEqual([]);
   });
 
-  it("gives the browser's bar the colour of the header (9.1)", () => {
+  it("gives the browser's bar the colour of the header", () => {
     const header = document.body.appendChild(document.createElement('header'));
     header.dataset.room = '';
     for (const ground of ['#123456', '#abcdef']) {
@@ -117,7 +117,7 @@ describe('the head of the document (4.4)', () => {
 });
 
 describe('after a client-side navigation', () => {
-  it('the heading of the new page has the focus, and after Back the link that was followed (4.2, 4.3)', async () => {
+  it('the heading of the new page has the focus, and after Back the link that was followed', async () => {
     const { user } = renderApp(START);
     await anyHeading();
     await user.click(navigation().getByRole('link', { name: 'Login' }));
@@ -127,7 +127,7 @@ describe('after a client-side navigation', () => {
     expect(navigation().getByRole('link', { name: 'Login' })).toHaveFocus();
   });
 
-  it('the page starts at its top, and Back restores the scroll position (4.3)', async () => {
+  it('the page starts at its top, and Back restores the scroll position', async () => {
     const { user } = renderApp(START);
     await anyHeading();
     const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
@@ -142,7 +142,7 @@ describe('after a client-side navigation', () => {
   });
 });
 
-describe('a page that breaks (3.20)', () => {
+describe('a page that breaks', () => {
   const breakCookies = () =>
     vi.spyOn(legal.cookies, 'intro', 'get').mockImplementation(() => {
       throw new Error('broken on purpose');
@@ -180,7 +180,7 @@ describe('the navigation bar', () => {
       .getAllByRole('listitem')
       .map((item) => item.textContent);
 
-  it('shows these entries to a guest, in this order (3.3)', () => {
+  it('shows these entries to a guest, in this order', () => {
     renderApp(START);
     expect(names()).toEqual(['Home', 'Products', 'Register', 'Login', 'Contact', 'Orders']);
     const hrefs = navigation()
@@ -190,7 +190,7 @@ describe('the navigation bar', () => {
     expect(navigation().queryByRole('button')).toBeNull();
   });
 
-  it('shows these entries to a customer, in this order (3.4)', () => {
+  it('shows these entries to a customer, in this order', () => {
     renderApp(START, { signedIn: true });
     expect(names()).toEqual(['Home', 'Products', 'Register', 'Contact', 'Profile', 'Orders', 'Logout']);
     expect(navigation().getByRole('button', { name: 'Logout' })).toBeVisible();
@@ -200,7 +200,7 @@ describe('the navigation bar', () => {
     expect(hrefs).toEqual(['/', '/products', '/register', '/contact', '/profile', '/orders']);
   });
 
-  it('has a search icon that opens the search, and a cart icon that counts and links to /cart (3.5)', async () => {
+  it('has a search icon that opens the search, and a cart icon that counts and links to /cart', async () => {
     fillCart({ 'Royal Oud': 2, 'Classic Musk': 1 });
     const { user } = renderApp(START, { signedIn: true });
     expect(await header().findByRole('link', { name: 'Cart, 3 items' })).toHaveAttribute('href', '/cart');
@@ -210,7 +210,7 @@ describe('the navigation bar', () => {
   });
 });
 
-describe('the menu of the phone (3.6)', () => {
+describe('the menu of the phone', () => {
   const toggle = () => header().getByRole('button', { name: 'Menu' });
   const isOpen = () => toggle().getAttribute('aria-expanded') === 'true';
 
@@ -263,7 +263,7 @@ describe('the footer', () => {
       .getAllByRole('link')
       .map((link) => [link.textContent, link.getAttribute('href')]);
 
-  it('has the blurb, the links and the copyright line of 2025 (1.5, 3.8, 3.10, 3.11, 3.12)', () => {
+  it('has the blurb, the links and the copyright line of 2025', () => {
     renderApp(START);
     expect(footer().getByText(/house of quiet fragrance/)).toBeVisible();
     expect(footer().getByText(/^© 2025 Aurevane/)).toBeVisible();
@@ -282,13 +282,13 @@ describe('the footer', () => {
     ]);
   });
 
-  it('leads to legal pages that state their date, which is fixed (1.5, 15.4)', async () => {
+  it('leads to legal pages that state their date, which is fixed', async () => {
     const { user } = renderApp(START);
     await user.click(footer().getByRole('link', { name: 'Cookies' }));
     expect(await screen.findByText('Last updated: June 2025')).toBeVisible();
   });
 
-  it('links to both social sites, in a new tab without access to this one (3.9)', () => {
+  it('links to both social sites, in a new tab without access to this one', () => {
     renderApp(START);
     expect(links('Follow Us')).toEqual([
       ['Instagram', 'https://www.instagram.com/'],
@@ -303,7 +303,7 @@ describe('the footer', () => {
   });
 });
 
-describe('the skip link (3.13)', () => {
+describe('the skip link', () => {
   it('is the first element and leads to the content, which can take the focus', async () => {
     const { user } = renderApp(START);
     await user.tab();
@@ -344,7 +344,7 @@ describe('while the browser is offline', () => {
   const notice = () =>
     screen.queryAllByText(/^You are offline\./).find((text) => text.id !== announcementRegion.id);
 
-  it('one line says so (3.19)', () => {
+  it('one line says so', () => {
     renderApp(START);
     const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     act(() => void window.dispatchEvent(new Event('offline')));

@@ -25,7 +25,7 @@ const sent = () => sentRequests().map(({ endpoint }) => endpoint);
 
 afterEach(cancelHeadCall);
 
-describe('the first call of a visit starts in the head (16.25)', () => {
+describe('the first call of a visit starts in the head', () => {
   it.each([
     ['the catalogue', paths.products, () => fetchProducts({ search: '', page: 1 })],
     [
@@ -102,7 +102,7 @@ describe('the first call of a visit starts in the head (16.25)', () => {
   });
 });
 
-describe('the answer to the first call is used for the page (4.8, 5.18)', () => {
+describe('the answer to the first call is used for the page', () => {
   it.each([401, 403])('a %i ends the session, and the call is not repeated', async (status) => {
     const { userId } = signIn();
     setFault({ endpoint: 'cart', fault: status });
@@ -123,7 +123,7 @@ describe('the answer to the first call is used for the page (4.8, 5.18)', () => 
     expect(sent()).toEqual(['products']);
   });
 
-  it('a refusal of an old token does not end a newer session (5.19)', async () => {
+  it('a refusal of an old token does not end a newer session', async () => {
     const { userId } = signIn();
     setFault({ endpoint: 'orders', fault: 401 });
     visit(paths.orders);

@@ -54,7 +54,7 @@ beforeEach(() => {
 });
 
 describe('Home', () => {
-  it('welcomes, and links to Register and then to the collection (7.5, 7.6, 7.16)', async () => {
+  it('welcomes, and links to Register and then to the collection', async () => {
     const { user, headline } = await openHome();
     expect(headline).toHaveTextContent('Welcome to Aurevane');
     const register = within(hero()).getByRole('link', { name: 'Register' });
@@ -66,14 +66,14 @@ describe('Home', () => {
     expect(collection).toHaveAttribute('href', '/products');
   });
 
-  it('has an About Us section with a picture and text (7.7)', async () => {
+  it('has an About Us section with a picture and text', async () => {
     await openHome();
     const about = screen.getByRole('region', { name: 'About Us' });
     expect(within(about).getByRole('img', { name: /^Raw materials of Aurevane/ })).toBeInTheDocument();
     expect(about).toHaveTextContent('perfume house of few words');
   });
 
-  it("has 'Explore Our Scents' with the three panels Signature Scents, Limited Edition, Ultra-Rare Edition (7.8, 7.14)", async () => {
+  it("has 'Explore Our Scents' with the three panels Signature Scents, Limited Edition, Ultra-Rare Edition", async () => {
     await openHome();
     const scents = within(screen.getByRole('region', { name: 'Explore Our Scents' }));
     const panels = scents.getAllByRole('listitem');
@@ -90,7 +90,7 @@ describe('Home', () => {
     ]);
   });
 
-  it("has 'New Collections' with the animation, 'Launching Soon...' and Notify Me (1.8, 7.10)", async () => {
+  it("has 'New Collections' with the animation, 'Launching Soon...' and Notify Me", async () => {
     await openHome();
     expect(screen.getByRole('heading', { level: 2, name: 'New Collections' })).toBeInTheDocument();
     expect(screen.getByText('Loading animation...')).toBeInTheDocument();
@@ -98,7 +98,7 @@ describe('Home', () => {
     expect(screen.getByRole('button', { name: 'Notify Me When Live' })).toBeInTheDocument();
   });
 
-  it('says that the page was not found, on an unknown address only (2.12)', async () => {
+  it('says that the page was not found, on an unknown address only', async () => {
     const line = 'This page was not found. Here is Home.';
     const { user } = await openHome('/no/such/page');
     expect(screen.getByText(line)).toBeVisible();
@@ -107,7 +107,7 @@ describe('Home', () => {
     expect(screen.queryByText(line)).not.toBeInTheDocument();
   });
 
-  it('reveals sections over 1200 ms when they are scrolled into view, and hides none without observers (7.9)', async () => {
+  it('reveals sections over 1200 ms when they are scrolled into view, and hides none without observers', async () => {
     vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 4000, 100, 100));
     await openHome();
     const words = screen.getByRole('heading', { name: 'About Us' }).parentElement;
@@ -124,7 +124,7 @@ describe('Home', () => {
 });
 
 describe('the hero carousel', () => {
-  it('has 3 slides: image, video, image (7.1)', async () => {
+  it('has 3 slides: image, video, image', async () => {
     const { user } = await openHome();
     const shown: string[] = [];
     for (const number of [1, 2, 3]) {
@@ -136,7 +136,7 @@ describe('the hero carousel', () => {
     expect(shown).toEqual(['image', 'video', 'image']);
   });
 
-  it('has a line and a link for each slide (7.17)', async () => {
+  it('has a line and a link for each slide', async () => {
     const { user } = await openHome();
     const told: unknown[] = [];
     for (const number of [1, 2, 3]) {
@@ -151,7 +151,7 @@ describe('the hero carousel', () => {
     ]);
   });
 
-  it('advances automatically, and from the last slide to the first (7.4)', async () => {
+  it('advances automatically, and from the last slide to the first', async () => {
     await openHome();
     expect(shownSlide()).toBe('1 of 3');
     await wait(SLIDE - 100);
@@ -164,7 +164,7 @@ describe('the hero carousel', () => {
     expect(shownSlide()).toBe('1 of 3');
   });
 
-  it('steps with the arrows and wraps in both directions (7.2, 7.3)', async () => {
+  it('steps with the arrows and wraps in both directions', async () => {
     const { user } = await openHome();
     await user.click(press('Previous slide'));
     expect(shownSlide()).toBe('3 of 3');
@@ -174,7 +174,7 @@ describe('the hero carousel', () => {
     expect(shownSlide()).toBe('2 of 3');
   });
 
-  it("stops with 'Pause' and continues with 'Play', even with pointer and focus on it (7.4)", async () => {
+  it("stops with 'Pause' and continues with 'Play', even with pointer and focus on it", async () => {
     const { user } = await openHome();
     await user.click(press('Pause'));
     await wait(2 * SLIDE + 1000);
@@ -185,7 +185,7 @@ describe('the hero carousel', () => {
     expect(press('Pause')).toHaveFocus();
   });
 
-  it('pauses while the pointer is over it (7.4)', async () => {
+  it('pauses while the pointer is over it', async () => {
     const { user } = await openHome();
     await user.hover(hero());
     await wait(2 * SLIDE + 1000);
@@ -195,7 +195,7 @@ describe('the hero carousel', () => {
     expect(shownSlide()).toBe('2 of 3');
   });
 
-  it('pauses while a control or a link has the focus (7.4)', async () => {
+  it('pauses while a control or a link has the focus', async () => {
     const { user } = await openHome();
     const link = within(hero()).getByRole('link', { name: 'Vanilla Ember' });
     act(() => link.focus());
@@ -210,7 +210,7 @@ describe('the hero carousel', () => {
     expect(shownSlide()).toBe('2 of 3');
   });
 
-  it('pauses on the slide whose dot was clicked, as long as the dot has the focus (7.4)', async () => {
+  it('pauses on the slide whose dot was clicked, as long as the dot has the focus', async () => {
     const { user } = await openHome();
     await user.click(press('Go to slide 2 of 3'));
     await user.unhover(hero());
@@ -221,7 +221,7 @@ describe('the hero carousel', () => {
     expect(shownSlide()).toBe('3 of 3');
   });
 
-  it('pauses out of view and on a hidden page (7.4)', async () => {
+  it('pauses out of view and on a hidden page', async () => {
     await openHome();
     intersect(hero(), false);
     await wait(2 * SLIDE + 1000);
@@ -237,7 +237,7 @@ describe('the hero carousel', () => {
     expect(shownSlide()).toBe('2 of 3');
   });
 
-  it('does not move under reduced motion until it is started (7.4)', async () => {
+  it('does not move under reduced motion until it is started', async () => {
     setMedia('prefers-reduced-motion');
     const { user } = await openHome();
     await wait(2 * SLIDE + 1000);
@@ -322,7 +322,7 @@ const UNDRAWABLE = {
 };
 
 describe('the animation', () => {
-  it('is fetched with a plain GET when it is near the view, then replaces its loading text (7.11, 7.15)', async () => {
+  it('is fetched with a plain GET when it is near the view, then replaces its loading text', async () => {
     const requests: Request[] = [];
     answerAnimation(({ request }) => {
       requests.push(request);
@@ -338,7 +338,7 @@ describe('the animation', () => {
     expect(requests[0]?.headers.has(TOKEN_HEADER)).toBe(false);
   });
 
-  it('can be paused and played, and does not start under reduced motion (7.11)', async () => {
+  it('can be paused and played, and does not start under reduced motion', async () => {
     setMedia('prefers-reduced-motion');
     answerAnimation(() => HttpResponse.text(animationFile));
     const { user } = await openHome();
@@ -355,7 +355,7 @@ describe('the animation', () => {
     ['a file that the player refuses', () => HttpResponse.json({ layers: [null] }), '.+'],
     ['a file that the player never draws', () => HttpResponse.json(UNDRAWABLE), 'it could not be drawn'],
   ])(
-    "is logged as 'Failed to load animation' for %s, and 'Loading animation...' stays (7.12, 16.1)",
+    "is logged as 'Failed to load animation' for %s, and 'Loading animation...' stays",
     async (_, answer, why) => {
       answerAnimation(answer);
       await openHome();

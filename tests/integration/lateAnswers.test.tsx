@@ -44,7 +44,7 @@ async function answer(): Promise<void> {
 
 const alerts = () => screen.getByRole('alert');
 
-describe('an answer that arrives after the session has changed is discarded (5.30)', () => {
+describe('an answer that arrives after the session has changed is discarded', () => {
   it.each(meanwhile)('of a login: %s', async (_, change) => {
     setFault({ endpoint: 'login', fault: 'hang' });
     const app = renderApp('/login');

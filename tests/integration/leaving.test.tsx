@@ -19,7 +19,7 @@ describe('typed text', () => {
     ['/register', 'Password'],
     ['/reset-password', 'OTP'],
     ['/reset-password', 'New password'],
-  ])('at %s in %s is cleared by a logout (5.29)', async (path, label) => {
+  ])('at %s in %s is cleared by a logout', async (path, label) => {
     const { user } = renderApp(path, { signedIn: true });
     await user.type(await main().findByLabelText(label), '123456');
     await user.click(header().getByRole('button', { name: 'Logout' }));
@@ -27,7 +27,7 @@ describe('typed text', () => {
     expect(main().getByLabelText(label)).toHaveValue('');
   });
 
-  it.each(['open', 'closed'])('in Notify Me, which is %s, is cleared by a logout (5.29)', async (state) => {
+  it.each(['open', 'closed'])('in Notify Me, which is %s, is cleared by a logout', async (state) => {
     const { user } = renderApp('/', { signedIn: true });
     const opener = await screen.findByRole('button', { name: 'Notify Me When Live' });
     await user.click(opener);
@@ -58,7 +58,7 @@ describe('a typed password', () => {
     ['/register', 'Confirm password'],
     ['/reset-password', 'New password'],
   ])(
-    'at %s is cleared from %s when the browser leaves the page, which it may keep in memory (16.23)',
+    'at %s is cleared from %s when the browser leaves the page, which it may keep in memory',
     async (path, label) => {
       const { user } = renderApp(path);
       const field = await main().findByLabelText(label);
@@ -68,7 +68,7 @@ describe('a typed password', () => {
     },
   );
 
-  it('is cleared after going to another page and back (6.25, 16.23)', async () => {
+  it('is cleared after going to another page and back', async () => {
     const { user } = renderApp('/login');
     await user.type(await main().findByLabelText('Password'), 'Cedar-1');
     await user.click(header().getByRole('link', { name: 'Contact' }));
@@ -80,7 +80,7 @@ describe('a typed password', () => {
 });
 
 describe('the e-mail of a reset', () => {
-  it('is filled in at Login, also when it is opened again, and stored nowhere (5.31, 6.26)', async () => {
+  it('is filled in at Login, also when it is opened again, and stored nowhere', async () => {
     localStorage.setItem('rememberedEmail', 'me@example.com');
     const { user } = renderApp('/reset-password', { state: { email: DEMO_ACCOUNT.email } });
     await resetWith(user);
@@ -94,7 +94,7 @@ describe('the e-mail of a reset', () => {
     expect(await main().findByLabelText('Email or username')).toHaveValue(DEMO_ACCOUNT.email);
   });
 
-  it('is not filled in for a user who reaches Login later in another way (6.26)', async () => {
+  it('is not filled in for a user who reaches Login later in another way', async () => {
     const { user } = renderApp('/reset-password', { state: { email: DEMO_ACCOUNT.email } });
     await resetWith(user, 'Contact');
     await main().findByLabelText('Message');

@@ -21,7 +21,7 @@ async function openLogin(options?: Parameters<typeof renderApp>[1]) {
 }
 
 describe('Login', () => {
-  it('requires an e-mail or username and a password that can be shown (5.1)', async () => {
+  it('requires an e-mail or username and a password that can be shown', async () => {
     const { user, email, password } = await openLogin();
     expect(email).toHaveAttribute('autocomplete', 'username');
     expect(password).toHaveAttribute('autocomplete', 'current-password');
@@ -35,14 +35,14 @@ describe('Login', () => {
     expect(show).toHaveAttribute('aria-pressed', 'true');
   });
 
-  it('links to forgot-password and to register (5.1)', async () => {
+  it('links to forgot-password and to register', async () => {
     const { user } = await openLogin();
     expect(screen.getByRole('link', { name: 'Create an account' })).toHaveAttribute('href', '/register');
     await user.click(screen.getByRole('link', { name: 'Forgot password?' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Forgot password' })).toBeVisible();
   });
 
-  it('hides a shown password on submit (3.25)', async () => {
+  it('hides a shown password on submit', async () => {
     setFault({ endpoint: 'login', fault: 400 });
     const { user } = renderApp('/login');
     const password = await screen.findByLabelText('Password');
@@ -58,7 +58,7 @@ describe('Login', () => {
     await requestsAnswered();
   });
 
-  it("shows the server's message, stores the session and goes to Home (5.2, 5.3)", async () => {
+  it("shows the server's message, stores the session and goes to Home", async () => {
     const { logIn } = await openLogin();
     await logIn(`  ${DEMO_ACCOUNT.email} `, ` ${DEMO_ACCOUNT.password}  `);
     await waitFor(() => expect(address()).toBe('/'));
@@ -75,7 +75,7 @@ describe('Login', () => {
     ['Welcome back, Camille.', 'Welcome back, Camille.'],
     [undefined, 'Login successful!'],
     ['<b>Hello</b>', 'Login successful!'],
-  ])('shows %s of the server as %s (5.3)', async (message, shown) => {
+  ])('shows %s of the server as %s', async (message, shown) => {
     answerJson('login', { ...openSession(), message });
     const { logIn } = await openLogin();
     await logIn();
@@ -83,7 +83,7 @@ describe('Login', () => {
     expect(screen.getByRole('alert')).toHaveTextContent(shown);
   });
 
-  it('requires all fields with a line under each empty one, treats blanks as empty, and sends nothing (3.24, 5.2)', async () => {
+  it('requires all fields with a line under each empty one, treats blanks as empty, and sends nothing', async () => {
     const { user, email, password, submit, logIn } = await openLogin();
     await user.click(submit);
     const words = screen.getByText('Please fill in all the fields');
@@ -112,7 +112,7 @@ describe('Login', () => {
     [401, 'message', 'Invalid email or password.'],
     [403, 'error', 'This account is locked.'],
   ] as const)(
-    "shows the server's text for a %s in its %s, and stays on the page (5.5, 5.8)",
+    "shows the server's text for a %s in its %s, and stays on the page",
     async (fault, messageField, message) => {
       setFault({ endpoint: 'login', fault, message, messageField });
       const { logIn, email, password } = await openLogin();
@@ -129,7 +129,7 @@ describe('Login', () => {
   it.each([
     ['HTML', '<html>nginx</html>'],
     ['a text of 201 characters', 'a'.repeat(201)],
-  ])('shows that the login failed, with the status, if the server sends %s (5.5)', async (_, message) => {
+  ])('shows that the login failed, with the status, if the server sends %s', async (_, message) => {
     setFault({ endpoint: 'login', fault: 500, message });
     const { logIn } = await openLogin();
     await logIn();
@@ -137,7 +137,7 @@ describe('Login', () => {
   });
 
   it.each(['missing', 'html'] as const)(
-    'shows that the response was unexpected if user or token is missing (%s) (5.6)',
+    'shows that the response was unexpected if user or token is missing (%s)',
     async (fault) => {
       setFault({ endpoint: 'login', fault });
       const { logIn } = await openLogin();
@@ -147,7 +147,7 @@ describe('Login', () => {
     },
   );
 
-  it('shows that there was no answer, keeps the fields, and can be sent again (5.7)', async () => {
+  it('shows that there was no answer, keeps the fields, and can be sent again', async () => {
     setFault({ endpoint: 'login', fault: 'reset', times: 1 });
     const { user, email, password, submit, logIn } = await openLogin();
     await logIn();
@@ -158,7 +158,7 @@ describe('Login', () => {
     await waitFor(() => expect(address()).toBe('/'));
   });
 
-  it('is sent once, even if it is submitted several times while it runs (5.25)', async () => {
+  it('is sent once, even if it is submitted several times while it runs', async () => {
     setFault({ endpoint: 'login', fault: 'hang' });
     const { user, password, submit, logIn } = await openLogin();
     await logIn();
@@ -196,8 +196,8 @@ describe('Login', () => {
   });
 });
 
-describe('Remember me (5.1, 5.9)', () => {
-  it('stores the typed e-mail, never the password, for the next visit (16.23)', async () => {
+describe('Remember me', () => {
+  it('stores the typed e-mail, never the password, for the next visit', async () => {
     const { user, logIn } = await openLogin();
     await user.click(screen.getByRole('checkbox', { name: 'Remember me' }));
     await logIn();
@@ -224,22 +224,19 @@ describe('Remember me (5.1, 5.9)', () => {
   it.each([
     ['ticked', true, DEMO_ACCOUNT.email],
     ['unticked', false, null],
-  ])(
-    'counts as %s at the time of sending, if the page is left before the answer (5.9)',
-    async (_, tick, kept) => {
-      localStorage.setItem('rememberedEmail', 'me@example.com');
-      setFault({ endpoint: 'login', fault: 'hang' });
-      const { user, email, logIn } = await openLogin();
-      if (!tick) await user.click(screen.getByRole('checkbox', { name: 'Remember me' }));
-      await user.clear(email);
-      await logIn();
-      await user.click(screen.getByRole('link', { name: 'Create an account' }));
-      await screen.findByRole('heading', { level: 1, name: 'Register' });
-      releaseHanging();
-      expect(await screen.findByText('Login successful!')).toBeVisible();
-      expect(localStorage.getItem('rememberedEmail')).toBe(kept);
-    },
-  );
+  ])('counts as %s at the time of sending, if the page is left before the answer', async (_, tick, kept) => {
+    localStorage.setItem('rememberedEmail', 'me@example.com');
+    setFault({ endpoint: 'login', fault: 'hang' });
+    const { user, email, logIn } = await openLogin();
+    if (!tick) await user.click(screen.getByRole('checkbox', { name: 'Remember me' }));
+    await user.clear(email);
+    await logIn();
+    await user.click(screen.getByRole('link', { name: 'Create an account' }));
+    await screen.findByRole('heading', { level: 1, name: 'Register' });
+    releaseHanging();
+    expect(await screen.findByText('Login successful!')).toBeVisible();
+    expect(localStorage.getItem('rememberedEmail')).toBe(kept);
+  });
 
   it('stores nothing of a login without it', async () => {
     const { logIn } = await openLogin();

@@ -7,7 +7,7 @@ import { footer, heading, navigation } from '../helpers/page';
 
 const cards = () => screen.queryAllByRole('listitem').filter((item) => item.hasAttribute('aria-posinset'));
 
-describe('the first frame of a page (4.11)', () => {
+describe('the first frame of a page', () => {
   /** Delays the second frame. @returns the function that runs it */
   function holdFrames(): () => void {
     const held: FrameRequestCallback[] = [];
@@ -51,7 +51,7 @@ describe('the first frame of a page (4.11)', () => {
   });
 });
 
-describe('the next page replaces the previous one at once (4.10)', () => {
+describe('the next page replaces the previous one at once', () => {
   /** Switches React's act() environment on or off. Without it, React renders as in a browser. */
   function setActing(acting: boolean): void {
     Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: acting });

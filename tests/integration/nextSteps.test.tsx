@@ -21,7 +21,7 @@ async function openOrder(status: string, createdAt = new Date().toISOString()): 
   return latest;
 }
 
-describe('what happens next, as the owner says it (10.31)', () => {
+describe('what happens next, as the owner says it', () => {
   beforeEach(() => {
     afterOrder.nextSteps = WORDS;
     sellingTerms.returns = 'Returns in 30 days.';
@@ -65,7 +65,7 @@ describe('what happens next, as the owner says it (10.31)', () => {
   });
 });
 
-it('nothing is said of what happens next while the owner has said nothing (10.31)', async () => {
+it('nothing is said of what happens next while the owner has said nothing', async () => {
   fillCart({ 'Royal Oud': 1 });
   const { user } = renderApp('/cart', { signedIn: true });
   await user.click(await screen.findByRole('button', { name: 'Checkout' }));

@@ -19,14 +19,14 @@ async function openDialog() {
 }
 
 describe('Notify Me', () => {
-  it("opens from 'Notify Me When Live' as a modal dialog with its e-mail field focused (3.18, 14.10)", async () => {
+  it("opens from 'Notify Me When Live' as a modal dialog with its e-mail field focused", async () => {
     await openDialog();
     expect(dialog()).toHaveAttribute('aria-modal', 'true');
     await waitFor(() => expect(email()).toHaveFocus());
     expect(email()).toHaveAttribute('autocomplete', 'email');
   });
 
-  it('sends the address through the e-mail call, with name, address and a fixed message (14.11)', async () => {
+  it('sends the address through the e-mail call, with name, address and a fixed message', async () => {
     const { user } = await openDialog();
     await user.type(email(), 'lena@example.com{Enter}');
     expect(await screen.findByText(CONFIRMATION)).toBeInTheDocument();
@@ -44,7 +44,7 @@ describe('Notify Me', () => {
     expect(inbox()).toHaveLength(1);
   });
 
-  it('shows the confirmation for 3 seconds, then closes and returns the focus (14.12)', async () => {
+  it('shows the confirmation for 3 seconds, then closes and returns the focus', async () => {
     const { user } = await openDialog();
     await user.type(email(), 'lena@example.com');
     await user.click(send());
@@ -60,7 +60,7 @@ describe('Notify Me', () => {
   it.each([
     ['', 'Please enter your email.'],
     ['lena@example', 'Please enter a valid email address.'],
-  ])("refuses '%s' with '%s' at the focused field, and sends nothing (14.10)", async (typed, text) => {
+  ])("refuses '%s' with '%s' at the focused field, and sends nothing", async (typed, text) => {
     const { user } = await openDialog();
     if (typed) await user.type(email(), typed);
     await user.click(send());
@@ -70,7 +70,7 @@ describe('Notify Me', () => {
     expect(sentRequests('email')).toHaveLength(0);
   });
 
-  it('keeps the typed text when it is closed unsent, with Escape or its button (14.13)', async () => {
+  it('keeps the typed text when it is closed unsent, with Escape or its button', async () => {
     const { user } = await openDialog();
     await user.type(email(), 'lena@exam');
     await user.click(within(dialog()).getByRole('button', { name: 'Close' }));
@@ -82,7 +82,7 @@ describe('Notify Me', () => {
     expect(screen.getByRole('button', { name: 'Notify Me When Live' })).toHaveFocus();
   });
 
-  it('sends once at a time, even after it was closed and opened again (14.13)', async () => {
+  it('sends once at a time, even after it was closed and opened again', async () => {
     setFault({ endpoint: 'email', fault: 'hang' });
     const { user } = await openDialog();
     await user.type(email(), 'lena@example.com');
@@ -99,7 +99,7 @@ describe('Notify Me', () => {
     expect(sentRequests('email')).toHaveLength(1);
   });
 
-  it('keeps text that is typed while a failing send is running, and can send it (14.13)', async () => {
+  it('keeps text that is typed while a failing send is running, and can send it', async () => {
     setFault({ endpoint: 'email', fault: 'hang', times: 1 });
     const { user } = await openDialog();
     await user.type(email(), 'lena@example.com{Enter}');

@@ -78,7 +78,7 @@ describe.each(Object.entries(OVERS))('%s', (_, { path, title, opener, isOpen, cl
     return user;
   };
 
-  it('is closed by Back, which keeps the page and its state (3.34)', async () => {
+  it('is closed by Back, which keeps the page and its state', async () => {
     await openIt();
     expect(over()).toBeDefined();
     await back();
@@ -90,7 +90,7 @@ describe.each(Object.entries(OVERS))('%s', (_, { path, title, opener, isOpen, cl
     expect(window.history.state).toMatchObject({ usr: { from: '/mail' } });
   });
 
-  it('leaves no history entry when it is closed otherwise, also by Escape (3.34)', async () => {
+  it('leaves no history entry when it is closed otherwise, also by Escape', async () => {
     const user = await openIt();
     await close(user);
     expect(isOpen()).toBe(false);
@@ -117,7 +117,7 @@ describe.each(Object.entries(OVERS))('%s', (_, { path, title, opener, isOpen, cl
     expect(address()).toBe(path);
   });
 
-  it('returns the focus to its button even if a click does not focus buttons, as in Safari (3.18)', async () => {
+  it('returns the focus to its button even if a click does not focus buttons, as in Safari', async () => {
     const { user } = renderApp(path);
     await heading(title);
     const button = await waitFor(opener);
@@ -137,7 +137,7 @@ describe.each([
       ? within(header().getByRole('navigation'))
       : within(await screen.findByRole('dialog', { name: 'Search' }));
 
-  it('replaces its history entry: Back leads to the page below (3.34)', async () => {
+  it('replaces its history entry: Back leads to the page below', async () => {
     const { user } = renderApp('/contact');
     await heading('Contact');
     await user.click(opener());
@@ -154,7 +154,7 @@ describe.each([
     ]);
   });
 
-  it('to the page below only closes it (3.6)', async () => {
+  it('to the page below only closes it', async () => {
     const { user } = renderApp(path);
     await heading(title);
     await user.click(opener());
@@ -168,7 +168,7 @@ describe.each([
   });
 });
 
-it('the search replaces the history entry of the menu that it is opened from (3.34)', async () => {
+it('the search replaces the history entry of the menu that it is opened from', async () => {
   const { user } = renderApp('/contact');
   await heading('Contact');
   await user.click(menu());
@@ -181,7 +181,7 @@ it('the search replaces the history entry of the menu that it is opened from (3.
   expect(menu()).toHaveAttribute('aria-expanded', 'false');
 });
 
-it('Logout in the menu leaves no history entry, and Login does not return to the page (3.34, 5.17)', async () => {
+it('Logout in the menu leaves no history entry, and Login does not return to the page', async () => {
   const { user } = renderApp('/profile', { signedIn: true });
   await heading('Profile');
   await user.click(menu());
@@ -191,7 +191,7 @@ it('Logout in the menu leaves no history entry, and Login does not return to the
   expect(window.history.state).not.toMatchObject({ usr: { from: '/profile' } });
 });
 
-it('a link in an alert replaces the entry of the open menu, and Login returns from there (3.34, 5.10)', async () => {
+it('a link in an alert replaces the entry of the open menu, and Login returns from there', async () => {
   const { user } = renderApp('/products/royal-oud');
   await user.click(await screen.findByRole('button', { name: 'Add to Cart: Royal Oud' }));
   await user.click(menu());

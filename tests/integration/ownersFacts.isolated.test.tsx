@@ -12,7 +12,7 @@ const INCI = 'Alcohol denat., Parfum, Limonene, Linalool';
 const PERSON = 'Aurevane GmbH\nGasse 1, Wien\nsafe@example.com';
 const oud = perfumes.royalOud;
 
-describe("ingredients and safety from the owner's table (9.25)", () => {
+describe("ingredients and safety from the owner's table", () => {
   afterEach(() => {
     delete oud.safety;
     Object.assign(safetyOfAll, { warnings: '', responsiblePerson: '' });
@@ -68,7 +68,7 @@ describe("ingredients and safety from the owner's table (9.25)", () => {
 
 const NOTICE = { file: '/guarantee/notice.svg', width: 595, height: 842, words: 'Two years for all goods.' };
 
-describe("the owner's files about guarantees (10.32)", () => {
+describe("the owner's files about guarantees", () => {
   afterEach(() => void Object.assign(guarantee, { notice: null, label: null }));
 
   it.each([
@@ -101,7 +101,7 @@ describe("the owner's files about guarantees (10.32)", () => {
   });
 });
 
-describe('a former price that the owner names (9.29)', () => {
+describe('a former price that the owner names', () => {
   afterEach(() => void Reflect.deleteProperty(formerPrices, 'Royal Oud'));
 
   const offerOf = async (path: string): Promise<HTMLElement> => {
@@ -133,7 +133,7 @@ describe('a former price that the owner names (9.29)', () => {
   });
 });
 
-describe("the structured data of a perfume's offer (9.30)", () => {
+describe("the structured data of a perfume's offer", () => {
   const DAYS = { ...deliveryDays };
   const offerData = async (): Promise<object> => {
     env.siteUrl = 'https://www.example.com';

@@ -34,7 +34,7 @@ const liveData = (): unknown => {
   return text ? (JSON.parse(text) as unknown) : undefined;
 };
 
-it('shows its perfume, offers it at the current price, and links to the next (9.1, 9.2, 9.5, 9.7, 9.20, 9.21, 9.23, 9.26)', async () => {
+it('shows its perfume, offers it at the current price, and links to the next', async () => {
   const [name, next] = ['Vanilla Ember', 'Royal Oud'];
   const { user } = await openPerfume(paths.vanillaEmber);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(name);
@@ -108,7 +108,7 @@ it('shows its perfume, offers it at the current price, and links to the next (9.
   expect(document.title).toContain(next);
 });
 
-it('offers the other sizes from the same answer, with picture, price of 100 ml and panel (9.14, 9.27)', async () => {
+it('offers the other sizes from the same answer, with picture, price of 100 ml and panel', async () => {
   const id = seedProducts.find(({ name }) => name === 'Royal Oud Extrait')?.id;
   answerPages('products', [
     { _id: 'a'.repeat(24), name: 'Royal Oud', price: 320 },
@@ -133,7 +133,7 @@ it('offers the other sizes from the same answer, with picture, price of 100 ml a
   expect(address()).toBe(`/products?perfume=${id ?? ''}&name=ROYAL+OUD+Extrait`);
 });
 
-describe('the light of the hours beside the notes (9.31)', () => {
+describe('the light of the hours beside the notes', () => {
   const frames = (): (string | null)[] =>
     [...document.querySelectorAll('img[src*="/hours-"]')].map((frame) => frame.getAttribute('src'));
   const frame = (number: number): string => `/pictures/hours-vanilla-ember.00000000/${number}-640.avif`;
@@ -176,7 +176,7 @@ describe('the light of the hours beside the notes (9.31)', () => {
   });
 });
 
-describe('samples (9.28)', () => {
+describe('samples', () => {
   const [set] = samples;
   const setId = seedProducts.find(({ name }) => name === set?.name)?.id;
 
@@ -199,7 +199,7 @@ describe('samples (9.28)', () => {
   });
 });
 
-describe('buying on a product page (9.3)', () => {
+describe('buying on a product page', () => {
   it('adds the perfume to the cart as in the catalogue', async () => {
     const { user } = await openPerfume('/products/royal-oud', true);
     await user.click(await screen.findByRole('button', { name: 'Add to Cart: Royal Oud' }));
@@ -210,7 +210,7 @@ describe('buying on a product page (9.3)', () => {
 });
 
 describe('a perfume that the API does not sell', () => {
-  it("shows 'Launching Soon...' and the Notify Me flow without the product (9.4)", async () => {
+  it("shows 'Launching Soon...' and the Notify Me flow without the product", async () => {
     setScenario('empty');
     const { user } = await openPerfume('/products/royal-oud');
     expect(await within(offer()).findByText('Launching Soon...')).toBeInTheDocument();
@@ -219,7 +219,7 @@ describe('a perfume that the API does not sell', () => {
     expect(await screen.findByRole('dialog')).toBeInTheDocument();
   });
 
-  it('chooses only the product with exactly that name, ignoring case (9.2)', async () => {
+  it('chooses only the product with exactly that name, ignoring case', async () => {
     answerPages('products', [
       { _id: 'a'.repeat(24), name: 'Royal Oud Extrait', price: 1250 },
       { _id: 'b'.repeat(24), name: 'ROYAL OUD', price: 321 },
@@ -243,7 +243,7 @@ describe('a perfume that the API does not sell', () => {
     expect(await within(offer()).findByText('$300.00')).toBeInTheDocument();
   });
 
-  it("shows that the price could not be loaded if the call fails, not 'Launching Soon...', and retries (9.4)", async () => {
+  it("shows that the price could not be loaded if the call fails, not 'Launching Soon...', and retries", async () => {
     setFault({ endpoint: 'products', fault: 500 });
     const { user } = await openPerfume('/products/royal-oud');
     expect(await within(offer()).findByText('The price could not be loaded.')).toBeInTheDocument();
@@ -257,7 +257,7 @@ describe('a perfume that the API does not sell', () => {
   });
 });
 
-describe('the live offer (4.5, 9.6)', () => {
+describe('the live offer', () => {
   const shop = 'https://shop.example';
   afterEach(() => {
     env.siteUrl = null;

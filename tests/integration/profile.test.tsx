@@ -7,7 +7,7 @@ import { address, renderApp } from '../helpers/app';
 import { logIn, main, navigation } from '../helpers/page';
 
 describe('Profile', () => {
-  it('shows ID, name and e-mail from the server, read-only (15.1)', async () => {
+  it('shows ID, name and e-mail from the server, read-only', async () => {
     renderApp('/profile', { signedIn: true });
     const main = within(screen.getByRole('main'));
     expect(await main.findByText(DEMO_ACCOUNT.id)).toBeVisible();
@@ -21,7 +21,7 @@ describe('Profile', () => {
     expect(sentRequests('profile')[0]?.authorization).toBe(`Bearer ${localStorage.getItem('token') ?? ''}`);
   });
 
-  it('shows an error if it cannot be loaded, and tries again only on request (15.2)', async () => {
+  it('shows an error if it cannot be loaded, and tries again only on request', async () => {
     setFault({ endpoint: 'profile', fault: 'reset', times: 1 });
     const { user } = renderApp('/profile', { signedIn: true });
     expect(await screen.findByText('Failed to load profile. Please try again.')).toBeVisible();
@@ -30,7 +30,7 @@ describe('Profile', () => {
     expect(await screen.findByText(DEMO_ACCOUNT.name)).toBeVisible();
   });
 
-  it('is shown without an id, with a dash for what is missing (15.10)', async () => {
+  it('is shown without an id, with a dash for what is missing', async () => {
     answerJson('profile', { name: 'Camille Laurent' });
     renderApp('/profile', { signedIn: true });
     expect(await screen.findByText('Camille Laurent')).toBeVisible();
@@ -42,7 +42,7 @@ describe('Profile', () => {
   });
 
   it.each(['_id', 'id', 'userId'])(
-    "is shown if its id is the `%s` of the login's user, in a later visit too (15.8)",
+    "is shown if its id is the `%s` of the login's user, in a later visit too",
     async (field) => {
       const ids = { _id: DEMO_ACCOUNT.id, id: 7, userId: 'customer-7' };
       const whole = { ...ids, name: 'Camille Laurent', email: DEMO_ACCOUNT.email };
@@ -59,7 +59,7 @@ describe('Profile', () => {
     },
   );
 
-  it('counts as failed if it belongs to another customer than the session (15.8)', async () => {
+  it('counts as failed if it belongs to another customer than the session', async () => {
     const ben = { _id: 'b'.repeat(24), name: 'Ben Okri', email: 'ben@example.com' };
     answerJson('profile', ben);
     renderApp('/profile', { signedIn: true });
@@ -68,7 +68,7 @@ describe('Profile', () => {
   });
 });
 
-describe('Check-session (15.3)', () => {
+describe('Check-session', () => {
   it('shows who is logged in, and logs out', async () => {
     const { user } = renderApp('/check-session', { signedIn: true });
     const main = within(screen.getByRole('main'));

@@ -43,7 +43,7 @@ async function buyNext(user: UserEvent, name: string): Promise<void> {
 
 const HELD = 'Your cart held 3 other pieces, which were cleared with the order.';
 
-describe('Buy Now with a cart (10.15)', () => {
+describe('Buy Now with a cart', () => {
   it('shows how many other pieces were in the cart, and puts them back: it reads the cart, then adds them', async () => {
     const user = await buyNow({ 'Classic Musk': 2, 'Amber Nights': 2 });
     expect(alerts().getByText('Order placed successfully!')).toBeVisible();
@@ -202,7 +202,7 @@ describe('Buy Now with a cart (10.15)', () => {
     expect(serverCart()).toEqual([['Classic Musk', 2]]);
   });
 
-  it('keeps the offer beside other alerts about the cart (11.12)', async () => {
+  it('keeps the offer beside other alerts about the cart', async () => {
     const user = await buyNow({ 'Classic Musk': 1 });
     await waitFor(() => expect(serverCart()).toEqual([]));
     const rows = [{ productId: 'short', name: 'Wrong', price: 1 }];
@@ -230,7 +230,7 @@ describe('Buy Now with a cart (10.15)', () => {
 });
 
 describe('an order', () => {
-  it('counts as placed even if its answer is nested too deep to be stored (10.16)', async () => {
+  it('counts as placed even if its answer is nested too deep to be stored', async () => {
     const depth = 50_000;
     const nested = `${'['.repeat(depth)}${']'.repeat(depth)}`;
     answerCall('order', () => new HttpResponse(`{"order":{"_id":"o1","deep":${nested}}}`));

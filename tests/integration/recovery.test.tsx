@@ -32,7 +32,7 @@ describe('Forgot password', () => {
     return { ...app, email, submit };
   }
 
-  it('requires the e-mail (6.2)', async () => {
+  it('requires the e-mail', async () => {
     const { user, email, submit } = await openForgot();
     expect(email).toHaveAccessibleName('Email');
     expect(email).toHaveAttribute('autocomplete', 'email');
@@ -43,7 +43,7 @@ describe('Forgot password', () => {
     expect(sentRequests('forgotPassword')).toEqual([]);
   });
 
-  it('requires a valid address, and removes the error when the user types (6.2)', async () => {
+  it('requires a valid address, and removes the error when the user types', async () => {
     const { user, email } = await openForgot();
     await user.type(email, 'demo@aurevane{Enter}');
     expect(email).toHaveAccessibleDescription('Please enter a valid email address.');
@@ -53,7 +53,7 @@ describe('Forgot password', () => {
     expect(sentRequests('forgotPassword')).toEqual([]);
   });
 
-  it('sends a code and goes to /reset-password, which confirms it with the recipient (6.3, 6.23)', async () => {
+  it('sends a code and goes to /reset-password, which confirms it with the recipient', async () => {
     const { user, email, submit } = await openForgot();
     await user.type(email, ` ${EMAIL} `);
     await user.click(submit);
@@ -70,7 +70,7 @@ describe('Forgot password', () => {
     ]);
   });
 
-  it('starts with the address that was typed at Login, and Back never shows it (6.24)', async () => {
+  it('starts with the address that was typed at Login, and Back never shows it', async () => {
     const { user } = renderApp('/login');
     await user.type(await screen.findByLabelText('Email or username'), ` ${EMAIL}`);
     await user.click(screen.getByRole('link', { name: 'Forgot password?' }));
@@ -82,7 +82,7 @@ describe('Forgot password', () => {
     [404, 'No such account.', 'No such account.'],
     [500, '<html>', 'Something went wrong.'],
     ['reset', '', 'Server error. Please try again later.'],
-  ] as const)('shows the error (%s) and can be sent again (6.4)', async (fault, message, words) => {
+  ] as const)('shows the error (%s) and can be sent again', async (fault, message, words) => {
     setFault({ endpoint: 'forgotPassword', fault, message, times: 1 });
     const { user, email, submit } = await openForgot();
     await user.type(email, EMAIL);
@@ -104,7 +104,7 @@ describe('Verify OTP', () => {
   }
 
   it.each([undefined, { email: 7 }])(
-    'redirects to /forgot-password without an e-mail in the navigation state (%j) (6.8)',
+    'redirects to /forgot-password without an e-mail in the navigation state (%j)',
     async (state) => {
       const before = window.history.length;
       renderApp('/verify-otp', { state });
@@ -114,7 +114,7 @@ describe('Verify OTP', () => {
     },
   );
 
-  it('shows where the 6-digit code was sent, and accepts at most 6 characters (6.9)', async () => {
+  it('shows where the 6-digit code was sent, and accepts at most 6 characters', async () => {
     const { user, otp } = await openVerify();
     expect(screen.getByText(/6-digit code/)).toHaveTextContent(EMAIL);
     expect(otp).toHaveAttribute('inputmode', 'numeric');
@@ -123,7 +123,7 @@ describe('Verify OTP', () => {
     expect(otp).toHaveValue('123456');
   });
 
-  it('extracts the code from pasted text (6.9)', async () => {
+  it('extracts the code from pasted text', async () => {
     const { user, otp, submit } = await openVerify();
     await user.type(otp, '12');
     await user.click(submit);
@@ -134,7 +134,7 @@ describe('Verify OTP', () => {
   });
 
   it.each(['877-968', '877 968', '８７７９６８', '٨٧٧٩٦٨'])(
-    'takes the typed code %j, and sends it as six digits (6.9)',
+    'takes the typed code %j, and sends it as six digits',
     async (typed) => {
       const { user, otp, submit } = await openVerify();
       await user.type(otp, typed);
@@ -145,7 +145,7 @@ describe('Verify OTP', () => {
     },
   );
 
-  it('cleans a code that was filled in as a whole or composed (6.9)', async () => {
+  it('cleans a code that was filled in as a whole or composed', async () => {
     const { otp } = await openVerify();
     fireEvent.input(otp, { target: { value: '123 456' } });
     expect(otp).toHaveValue('123456');
@@ -161,7 +161,7 @@ describe('Verify OTP', () => {
     ['   ', 'Please enter the OTP.'],
     ['12345', 'OTP must be 6 digits.'],
     ['12345a', 'OTP must be 6 digits.'],
-  ])('refuses %j (6.10)', async (typed, words) => {
+  ])('refuses %j', async (typed, words) => {
     const { user, otp, submit } = await openVerify();
     if (typed) await user.type(otp, typed);
     await user.click(submit);
@@ -170,7 +170,7 @@ describe('Verify OTP', () => {
     expect(sentRequests('verifyOtp')).toEqual([]);
   });
 
-  it('shows the success and goes to /reset-password with the e-mail and the code (6.11)', async () => {
+  it('shows the success and goes to /reset-password with the e-mail and the code', async () => {
     setFault({ endpoint: 'verifyOtp', fault: 'empty' });
     const { user, otp, submit } = await openVerify();
     await user.type(otp, '123456');
@@ -189,7 +189,7 @@ describe('Verify OTP', () => {
     [400, 'This OTP has expired.', 'This OTP has expired.'],
     [500, '<html>', 'Invalid OTP. Please try again.'],
     ['reset', '', 'Server error. Please try again later.'],
-  ] as const)('shows the error (%s) and can be sent again (6.12)', async (fault, message, words) => {
+  ] as const)('shows the error (%s) and can be sent again', async (fault, message, words) => {
     setFault({ endpoint: 'verifyOtp', fault, message, times: 1 }, { endpoint: 'verifyOtp', fault: 'object' });
     const { user, otp, submit } = await openVerify();
     await user.type(otp, '123456');
@@ -213,7 +213,7 @@ describe('OTP resend', () => {
     return { ...app, before, after: Date.now() };
   }
 
-  it('appears after 60 seconds, which is announced once; the seconds are not (6.13)', async () => {
+  it('appears after 60 seconds, which is announced once; the seconds are not', async () => {
     const { before, after } = await openVerify();
     const region = screen.getByText('', { selector: '#announcements' });
     advanceTo(before + 59_999);
@@ -225,7 +225,7 @@ describe('OTP resend', () => {
     expect(region).toHaveTextContent('You can ask for a new code now.');
   });
 
-  it('counts from a deadline, so a tab that slept for a minute offers it at once (6.13)', async () => {
+  it('counts from a deadline, so a tab that slept for a minute offers it at once', async () => {
     await openVerify();
     const now = performance.now();
     vi.spyOn(performance, 'now').mockReturnValue(now + 60_000);
@@ -233,20 +233,17 @@ describe('OTP resend', () => {
     expect(resendButton()).toBeVisible();
   });
 
-  it.each(['back', 'on'])(
-    'does not depend on the time of day, which is set %s by an hour (6.13)',
-    async (way) => {
-      const { after } = await openVerify();
-      const hour = way === 'back' ? -3_600_000 : 3_600_000;
-      vi.setSystemTime(after + hour);
-      act(() => void document.dispatchEvent(new Event('visibilitychange')));
-      expect(screen.getByText(/^Resend OTP in (60|59)s$/)).toBeVisible();
-      advanceTo(after + hour + 60_000);
-      expect(resendButton()).toBeVisible();
-    },
-  );
+  it.each(['back', 'on'])('does not depend on the time of day, which is set %s by an hour', async (way) => {
+    const { after } = await openVerify();
+    const hour = way === 'back' ? -3_600_000 : 3_600_000;
+    vi.setSystemTime(after + hour);
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    expect(screen.getByText(/^Resend OTP in (60|59)s$/)).toBeVisible();
+    advanceTo(after + hour + 60_000);
+    expect(resendButton()).toBeVisible();
+  });
 
-  it('is counted for each e-mail from the moment its code was sent (6.13)', async () => {
+  it('is counted for each e-mail from the moment its code was sent', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const { user } = renderApp('/forgot-password');
     await user.type(await screen.findByLabelText('Email'), EMAIL);
@@ -264,7 +261,7 @@ describe('OTP resend', () => {
     expect(resendButton()).toBeVisible();
   });
 
-  it('e-mails a new code, then tells the API, shows a message, and waits another 60 seconds (6.14)', async () => {
+  it('e-mails a new code, then tells the API, shows a message, and waits another 60 seconds', async () => {
     const { user, after } = await openVerify();
     advanceTo(after + 60_000);
     const pressed = Date.now();
@@ -299,7 +296,7 @@ describe('OTP resend', () => {
     expect(resendButton()).toBeVisible();
   });
 
-  it.each(['email', 'updateOtp'] as const)('fails if %s fails (6.14)', async (endpoint) => {
+  it.each(['email', 'updateOtp'] as const)('fails if %s fails', async (endpoint) => {
     setFault({ endpoint, fault: 500 });
     const { user, after } = await openVerify();
     advanceTo(after + 60_000);
@@ -313,7 +310,7 @@ describe('OTP resend', () => {
     expect(await screen.findByText('OTP has been resent successfully.')).toBeVisible();
   });
 
-  it('runs once at a time (5.25)', async () => {
+  it('runs once at a time', async () => {
     setFault({ endpoint: 'updateOtp', fault: 'hang' });
     const { user, after } = await openVerify();
     advanceTo(after + 60_000);
@@ -341,7 +338,7 @@ describe('Reset password', () => {
     return { ...app, otp, password, confirm, submit, reset };
   }
 
-  it('shows the e-mail of the navigation state, and fills in its code (6.5)', async () => {
+  it('shows the e-mail of the navigation state, and fills in its code', async () => {
     localStorage.setItem('resetEmail', 'other@example.com');
     const { otp, password, confirm } = await openReset({ email: EMAIL, otp: '654321' });
     expect(screen.getByText(EMAIL)).toBeVisible();
@@ -351,21 +348,21 @@ describe('Reset password', () => {
     expect(confirm).toHaveAttribute('autocomplete', 'new-password');
   });
 
-  it('reads the e-mail from session storage, or else from local storage (6.6)', async () => {
+  it('reads the e-mail from session storage, or else from local storage', async () => {
     localStorage.setItem('resetEmail', 'local@example.com');
     sessionStorage.setItem('resetEmail', 'session@example.com');
     await openReset(null);
     expect(screen.getByText('session@example.com')).toBeVisible();
   });
 
-  it('links to /verify-otp, passing the e-mail (6.7)', async () => {
+  it('links to /verify-otp, passing the e-mail', async () => {
     const { user } = await openReset();
     await user.click(screen.getByRole('link', { name: 'Check the code first, or get a new one' }));
     await heading('Verify OTP');
     expect(screen.getByText(EMAIL)).toBeVisible();
   });
 
-  it('keeps the code, but no password, while the code is checked (6.25)', async () => {
+  it('keeps the code, but no password, while the code is checked', async () => {
     const { user } = await openReset();
     await user.type(screen.getByLabelText('OTP'), '123456');
     await user.type(screen.getByLabelText('New password'), 'Cedar-1');
@@ -381,19 +378,16 @@ describe('Reset password', () => {
   it.each([
     ['123456', '  ', NEW],
     ['123456', NEW, ''],
-  ])(
-    'requires all fields, with a line under each empty one: %j, %j, %j (3.24, 6.16)',
-    async (code, first, second) => {
-      const { reset } = await openReset();
-      await reset(code, first, second);
-      expect(screen.getByText('Please fill in all fields (OTP, New, Confirm).')).toBeVisible();
-      expect(document.activeElement).toBeInvalid();
-      expect(document.activeElement).toHaveAccessibleDescription(/^(?:New|Confirm) password is required\.$/);
-      expect(sentRequests('resetPassword')).toEqual([]);
-    },
-  );
+  ])('requires all fields, with a line under each empty one: %j, %j, %j', async (code, first, second) => {
+    const { reset } = await openReset();
+    await reset(code, first, second);
+    expect(screen.getByText('Please fill in all fields (OTP, New, Confirm).')).toBeVisible();
+    expect(document.activeElement).toBeInvalid();
+    expect(document.activeElement).toHaveAccessibleDescription(/^(?:New|Confirm) password is required\.$/);
+    expect(sentRequests('resetPassword')).toEqual([]);
+  });
 
-  it('shows that the e-mail is missing, with a link to the first step (6.17)', async () => {
+  it('shows that the e-mail is missing, with a link to the first step', async () => {
     const { user, reset } = await openReset(null);
     await reset();
     const words = screen.getByText('Email missing for reset. Please restart the Forgot Password flow.');
@@ -403,7 +397,7 @@ describe('Reset password', () => {
     await heading('Forgot password');
   });
 
-  it('shows that the passwords do not match (6.18)', async () => {
+  it('shows that the passwords do not match', async () => {
     const { confirm, reset } = await openReset();
     await reset('123456', NEW, 'Cedar-2');
     expect(confirm).toHaveFocus();
@@ -411,7 +405,7 @@ describe('Reset password', () => {
     expect(sentRequests('resetPassword')).toEqual([]);
   });
 
-  it('sends trimmed JSON, deletes the e-mail, shows a tick and text, and goes to /login after 1.5 s (6.16, 6.21, 6.22)', async () => {
+  it('sends trimmed JSON, deletes the e-mail, shows a tick and text, and goes to /login after 1.5 s', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     localStorage.setItem('resetEmail', EMAIL);
     sessionStorage.setItem('resetEmail', EMAIL);
@@ -434,7 +428,7 @@ describe('Reset password', () => {
     expect(address()).toBe('/login');
   });
 
-  it("shows the server's text for a success (6.21)", async () => {
+  it("shows the server's text for a success", async () => {
     answerJson('resetPassword', { message: 'All is new.' });
     const { reset } = await openReset();
     await reset();
@@ -458,7 +452,7 @@ describe('Reset password', () => {
     [404, '<html>', 'Request failed (404).', 1],
     [500, '<html>', 'Request failed (500).', 2],
     ['reset', '', 'Server error. Please try again.', 1],
-  ] as const)('shows the error (%s) and can be sent again (6.20)', async (fault, message, words, calls) => {
+  ] as const)('shows the error (%s) and can be sent again', async (fault, message, words, calls) => {
     setFault({ endpoint: 'resetPassword', fault, message });
     localStorage.setItem('resetEmail', EMAIL);
     const { user, otp, password, confirm, submit, reset } = await openReset(null);
@@ -474,7 +468,7 @@ describe('Reset password', () => {
   });
 });
 
-it('a successful reset dismisses the alert about the code (6.27)', async () => {
+it('a successful reset dismisses the alert about the code', async () => {
   const { user } = renderApp('/forgot-password');
   await user.type(await screen.findByLabelText('Email'), `${EMAIL}{Enter}`);
   await user.click(await screen.findByRole('link', { name: 'Check the code first, or get a new one' }));
@@ -486,7 +480,7 @@ it('a successful reset dismisses the alert about the code (6.27)', async () => {
   expect(screen.queryByText('OTP verified successfully!')).toBeNull();
 });
 
-describe('the e-mail of a reset in the history (5.24)', () => {
+describe('the e-mail of a reset in the history', () => {
   async function walk() {
     const { user } = renderApp('/forgot-password');
     await user.type(await within(screen.getByRole('main')).findByLabelText('Email'), DEMO_ACCOUNT.email);
@@ -497,7 +491,7 @@ describe('the e-mail of a reset in the history (5.24)', () => {
     return user;
   }
 
-  it('is in no history entry at any time (6.22)', async () => {
+  it('is in no history entry at any time', async () => {
     const states: unknown[] = [];
     for (const name of ['pushState', 'replaceState'] as const) {
       const write = window.history[name].bind(window.history);

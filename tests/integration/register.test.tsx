@@ -23,7 +23,7 @@ async function openRegister() {
 }
 
 describe('Register', () => {
-  it('has labelled fields with autocomplete tokens (5.11)', async () => {
+  it('has labelled fields with autocomplete tokens', async () => {
     const { name, email, password, confirm } = await openRegister();
     expect(name).toHaveAttribute('autocomplete', 'name');
     expect(email).toHaveAttribute('autocomplete', 'email');
@@ -31,7 +31,7 @@ describe('Register', () => {
     expect(confirm).toHaveAttribute('autocomplete', 'new-password');
   });
 
-  it('creates the account, logs in automatically, welcomes and goes to Home (5.13)', async () => {
+  it('creates the account, logs in automatically, welcomes and goes to Home', async () => {
     const { signUp } = await openRegister();
     await signUp({ Name: ' Ada Nguyen ', Email: 'ada@example.com ', Password: ' Cedar-1 ' });
     await waitFor(() => expect(address()).toBe('/'));
@@ -44,7 +44,7 @@ describe('Register', () => {
     expect(localStorage.getItem('token')).toMatch(/^mock\./);
   });
 
-  it('requires all four fields with a line under each empty one, and keeps the typed text (3.24, 5.11)', async () => {
+  it('requires all four fields with a line under each empty one, and keeps the typed text', async () => {
     const { user, name, email, password, confirm, submit } = await openRegister();
     await user.type(email, NEW.email);
     await user.click(submit);
@@ -57,7 +57,7 @@ describe('Register', () => {
     expect(sentRequests('register')).toEqual([]);
   });
 
-  it("marks the field that the server's refusal names (3.27)", async () => {
+  it("marks the field that the server's refusal names", async () => {
     setFault({ endpoint: 'register', fault: 422, message: 'Please give a valid email.', times: 1 });
     const { user, name, email, password, signUp } = await openRegister();
     await signUp({ Email: 'wilma@' });
@@ -69,7 +69,7 @@ describe('Register', () => {
     expect(email).toBeValid();
   });
 
-  it('shows that the passwords do not match, below the second (5.12)', async () => {
+  it('shows that the passwords do not match, below the second', async () => {
     const { user, confirm, signUp } = await openRegister();
     await signUp({ 'Confirm password': 'Cedar-2' });
     expect(confirm).toHaveFocus();
@@ -79,7 +79,7 @@ describe('Register', () => {
     expect(screen.queryByText('Passwords do not match')).toBeNull();
   });
 
-  it("shows the server's text if it refuses (5.14)", async () => {
+  it("shows the server's text if it refuses", async () => {
     const { name, signUp } = await openRegister();
     await signUp({ Email: DEMO_ACCOUNT.email });
     expect(await screen.findByText('An account with this email already exists.')).toBeVisible();
@@ -92,7 +92,7 @@ describe('Register', () => {
     ['register', 'reset', 'Something went wrong. Please try again later.'],
     ['login', 'reset', 'Login after registration failed.'],
   ] as const)(
-    'shows that the call %s failed (%s): %j; the form keeps its fields and can be sent again (5.14, 5.15)',
+    'shows that the call %s failed (%s): %j; the form keeps its fields and can be sent again',
     async (endpoint, fault, words) => {
       setFault({ endpoint, fault, message: '<html>', times: 1 });
       const { user, name, email, password, confirm, submit, signUp } = await openRegister();
@@ -109,7 +109,7 @@ describe('Register', () => {
   );
 
   it.each([401, 403])(
-    'goes to /login with an alert if the login afterwards is answered with %i (5.15)',
+    'goes to /login with an alert if the login afterwards is answered with %i',
     async (fault) => {
       setFault({ endpoint: 'login', fault });
       const { signUp } = await openRegister();

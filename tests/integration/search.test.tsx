@@ -28,7 +28,7 @@ async function openOverlay(path = '/contact'): Promise<UserEvent> {
 }
 
 describe('the search overlay', () => {
-  it('opens from the search icon, with the focus in its input (13.1)', async () => {
+  it('opens from the search icon, with the focus in its input', async () => {
     await openOverlay();
     await waitFor(() => expect(input()).toHaveFocus());
     expect(input()).toHaveAttribute('placeholder', 'Search products, pages...');
@@ -39,14 +39,14 @@ describe('the search overlay', () => {
     ['its close button', () => within(dialog()).getByRole('button', { name: 'Close search' }).click()],
     // Dispatches the event of Escape in a modal dialog.
     ['Escape', () => void dialog().dispatchEvent(new Event('cancel', { cancelable: true }))],
-  ])('closes on %s, and returns the focus to the search icon (3.18, 13.1)', async (_, close) => {
+  ])('closes on %s, and returns the focus to the search icon', async (_, close) => {
     await openOverlay();
     act(close);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(searchIcon()).toHaveFocus();
   });
 
-  it('finds page names and perfume names, ignoring case, and ends with see all results (1.6, 13.2)', async () => {
+  it('finds page names and perfume names, ignoring case, and ends with see all results', async () => {
     const user = await openOverlay();
     await user.type(input(), 'LOG');
     expect(optionTexts()).toEqual(['Login', 'see all results']);
@@ -58,7 +58,7 @@ describe('the search overlay', () => {
     expect(count()).toBe('2 matches');
   });
 
-  it('shows 8 matches at most (13.3)', async () => {
+  it('shows 8 matches at most', async () => {
     const user = await openOverlay();
     const names = [...perfumeTargets, ...pageTargets].map(({ name }) => name);
     expect(names.filter((name) => /r/i.test(name)).length).toBeGreaterThan(8);
@@ -68,14 +68,14 @@ describe('the search overlay', () => {
     expect(count()).toBe('8 matches');
   });
 
-  it("shows 'no matches found', and announces it (1.6, 13.6)", async () => {
+  it("shows 'no matches found', and announces it", async () => {
     const user = await openOverlay();
     await user.type(input(), 'zzz');
     expect(within(dialog()).getByText('no matches found')).toBeVisible();
     expect(within(dialog()).getByRole('status')).toHaveTextContent('no matches found');
   });
 
-  it('links from no match to the catalogue, with the typed text as its search (13.14)', async () => {
+  it('links from no match to the catalogue, with the typed text as its search', async () => {
     const user = await openOverlay();
     await user.type(input(), 'zzz & co');
     const link = within(dialog()).getByRole('link', { name: 'Search the catalogue for “zzz & co”' });
@@ -85,7 +85,7 @@ describe('the search overlay', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('goes to the results from see all results (13.4)', async () => {
+  it('goes to the results from see all results', async () => {
     const user = await openOverlay();
     await user.type(input(), 'a & b');
     await user.click(within(dialog()).getByRole('option', { name: 'see all results' }));
@@ -94,7 +94,7 @@ describe('the search overlay', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Results for a & b' })).toHaveFocus();
   });
 
-  it('goes directly to the page on Enter if there is exactly one match (13.5)', async () => {
+  it('goes directly to the page on Enter if there is exactly one match', async () => {
     const user = await openOverlay();
     await user.type(input(), ' amber {Enter}');
     await waitFor(() => expect(address()).toBe('/products/amber-nights'));
@@ -104,14 +104,14 @@ describe('the search overlay', () => {
   it.each([
     ['several matches', 'ro', 'ro'],
     ['no match', 'zzz', 'zzz'],
-  ])('goes to the results on Enter if there is %s (13.5)', async (_, typed, query) => {
+  ])('goes to the results on Enter if there is %s', async (_, typed, query) => {
     const user = await openOverlay();
     await user.type(input(), `${typed}{Enter}`);
     await waitFor(() => expect(address()).toBe(`/search?query=${query}`));
   });
 
   it.each([{ isComposing: true }, { keyCode: 229 }])(
-    'ignores the keys of an input method (%j) (13.5, 13.7)',
+    'ignores the keys of an input method (%j)',
     async (composing) => {
       const user = await openOverlay();
       await user.type(input(), 'amber');
@@ -124,7 +124,7 @@ describe('the search overlay', () => {
     },
   );
 
-  it.each(['', '   '])('does nothing on Enter with empty text (%j) (13.5)', async (typed) => {
+  it.each(['', '   '])('does nothing on Enter with empty text (%j)', async (typed) => {
     const user = await openOverlay();
     await user.type(input(), `${typed}{Enter}`);
     expect(address()).toBe('/contact');
@@ -132,7 +132,7 @@ describe('the search overlay', () => {
     expect(options()).toEqual([]);
   });
 
-  it('moves through list and input with the arrow keys, and Enter follows the entry (13.7)', async () => {
+  it('moves through list and input with the arrow keys, and Enter follows the entry', async () => {
     const user = await openOverlay();
     await user.type(input(), 'mb');
     expect(active()).toBeUndefined();
@@ -158,13 +158,13 @@ const links = (name: string) =>
     .map((link) => [link.textContent, link.getAttribute('href')]);
 
 describe('the search results', () => {
-  it("have the heading 'Results for' plus the query, also as the document's title (13.8)", async () => {
+  it("have the heading 'Results for' plus the query, also as the document's title", async () => {
     renderApp('/search?query=oud%20%26%20co');
     expect(await screen.findByRole('heading', { level: 1, name: 'Results for oud & co' })).toBeVisible();
     await waitFor(() => expect(document.title).toBe('Results for oud & co | Aurevane'));
   });
 
-  it('show matching products and pages (13.11)', async () => {
+  it('show matching products and pages', async () => {
     answerJson('products', [
       { _id: 'a'.repeat(24), name: 'Royal Oud', price: 320 },
       { _id: 'b'.repeat(24), name: 'Loyal & Co', price: 12345, imageUrl: '//evil.example/x.png' },
@@ -182,7 +182,7 @@ describe('the search results', () => {
     expect(main().queryByRole('region', { name: 'Pages' })).toBeNull();
   });
 
-  it('search all pages (13.10)', async () => {
+  it('search all pages', async () => {
     const { user } = renderApp('/search');
     for (const { name } of pageTargets) {
       const field = await main().findByRole('searchbox');
@@ -195,14 +195,14 @@ describe('the search results', () => {
     }
   });
 
-  it('link a product to the catalogue, with its name as the search (13.12)', async () => {
+  it('link a product to the catalogue, with its name as the search', async () => {
     const { user } = renderApp('/search?query=velours');
     await user.click(await main().findByRole('link', { name: 'Rose Velours' }));
     await waitFor(() => expect(address()).toBe('/products?search=Rose+Velours'));
     expect(await main().findByRole('button', { name: 'Add to Cart: Rose Velours' })).toBeVisible();
   });
 
-  it("show 'No results found.' if rows match only in their description, without an empty heading (13.15)", async () => {
+  it("show 'No results found.' if rows match only in their description, without an empty heading", async () => {
     const page = (number: number) =>
       Array.from({ length: 10 }, (_, index) => ({
         _id: `${number}-${index}`,
@@ -222,7 +222,7 @@ describe('the search results', () => {
     expect(main().getByText('No results found.')).toBeVisible();
   });
 
-  it('show local matches at once while the catalogue loads, and load more on request (13.12)', async () => {
+  it('show local matches at once while the catalogue loads, and load more on request', async () => {
     setFault({ endpoint: 'products', fault: 'hang' });
     const { user } = renderApp('/search?query=o');
     const local = perfumeTargets.filter(({ name }) => /o/i.test(name));
@@ -236,7 +236,7 @@ describe('the search results', () => {
     expect(new Set(links('Products').map(([name]) => name)).size).toBe(links('Products').length);
   });
 
-  it('are shown 100 at a time, however many are in one answer (17.9)', async () => {
+  it('are shown 100 at a time, however many are in one answer', async () => {
     const products = Array.from({ length: 150 }, (_, index) => ({
       productId: `p${String(index)}`,
       name: `Teakwood ${String(index)}`,
@@ -254,14 +254,14 @@ describe('the search results', () => {
     expect(answered).toHaveBeenCalledTimes(1);
   });
 
-  it("show 'No results found.' and the shop's perfumes if nothing matches (13.11)", async () => {
+  it("show 'No results found.' and the shop's perfumes if nothing matches", async () => {
     renderApp('/search?query=zzz');
     expect(await main().findByText('No results found.')).toBeVisible();
     expect(main().getByRole('heading', { level: 2 })).toHaveTextContent('Our perfumes');
     expect(document.getElementById('announcements')).toHaveTextContent('No results found.');
   });
 
-  it('still show the local matches if the catalogue fails, and offer to try again (13.13)', async () => {
+  it('still show the local matches if the catalogue fails, and offer to try again', async () => {
     setFault({ endpoint: 'products', fault: 500 });
     const { user } = renderApp('/search?query=ro');
     const again = await main().findByRole('button', { name: 'Try again' });
@@ -278,7 +278,7 @@ describe('the search results', () => {
   });
 
   it.each(['/search', '/search?query=', '/search?query=%20%20'])(
-    'ask for a search text at %s (13.8)',
+    'ask for a search text at %s',
     async (path) => {
       const { user } = renderApp(path);
       expect(await screen.findByRole('heading', { level: 1, name: 'Results for' })).toBeVisible();
@@ -303,10 +303,10 @@ describe('the search results', () => {
   });
 });
 
-describe('words about a scent (13.16)', () => {
+describe('words about a scent', () => {
   const hits = () => main().getByRole('region', { name: 'By scent' });
 
-  it('find perfumes with what fits and their price, which Enter does not count as a match (13.5)', async () => {
+  it('find perfumes with what fits and their price, which Enter does not count as a match', async () => {
     const user = await openOverlay();
     await user.type(input(), 'vanila');
     const hit = await within(dialog()).findByRole('option', {
@@ -326,21 +326,21 @@ describe('words about a scent (13.16)', () => {
     expect(named).toHaveLength(1);
   });
 
-  it('say what does not fit, and leave out what the wish excludes (13.18)', async () => {
+  it('say what does not fit, and leave out what the wish excludes', async () => {
     renderApp('/search?query=rose,+amber+and+quiet,+no+oud');
     const hit = await main().findByRole('link', { name: /^Amber Nights ./ });
     expect(hit).toHaveTextContent('Damask rose in its heart. Amber in its base. It is not quiet.');
     expect(within(hits()).getAllByRole('link')).toHaveLength(1);
   });
 
-  it('load the prices of all perfumes for a wish with a limit, and leave out what is dearer (13.18)', async () => {
+  it('load the prices of all perfumes for a wish with a limit, and leave out what is dearer', async () => {
     renderApp('/search?query=rose+under+200');
     const hit = await main().findByRole('link', { name: /^Amber Nights .* Within \$200\.00\. \$168\.00$/ });
     expect(hit).toHaveTextContent('Damask rose in its heart.');
     expect(within(hits()).getAllByRole('link')).toEqual([hit]);
   });
 
-  it('say that a price is not known if the API fails (13.18)', async () => {
+  it('say that a price is not known if the API fails', async () => {
     setFault({ endpoint: 'products', fault: 'reset' });
     renderApp('/search?query=rose+under+200');
     expect(
@@ -350,25 +350,25 @@ describe('words about a scent (13.16)', () => {
     expectLogged(/Failed to load products: network/);
   });
 
-  it('say in one line what none of the perfumes smells of, and which comes nearest (13.19)', async () => {
+  it('say in one line what none of the perfumes smells of, and which comes nearest', async () => {
     renderApp('/search?query=lavander');
     expect(await main().findByText('None of ours smells of lavender.')).toBeVisible();
     expect(main().getByText('This one comes nearest:')).toBeVisible();
     expect(within(hits()).getByRole('link')).toHaveTextContent('Vanilla Ember Tonka bean in its base.');
   });
 
-  it('say when nothing is all of a wish (13.19)', async () => {
+  it('say when nothing is all of a wish', async () => {
     renderApp('/search?query=no+flowers+at+all');
     expect(await main().findByText('None of ours is all of that.')).toBeVisible();
   });
 
-  it('show nothing for a question about the shop (13.19)', async () => {
+  it('show nothing for a question about the shop', async () => {
     renderApp('/search?query=where+is+my+order');
     await main().findByText('No results found.');
     expect(main().queryByRole('region', { name: 'By scent' })).toBeNull();
   });
 
-  it('find other products by their descriptions, and claim only their words (13.20)', async () => {
+  it('find other products by their descriptions, and claim only their words', async () => {
     answerJson('products', [
       {
         _id: '6602b5d3c8ea2f6019000041',
@@ -386,7 +386,7 @@ describe('words about a scent (13.16)', () => {
   });
 });
 
-describe('all that the overlay finds (13.6, 13.7)', () => {
+describe('all that the overlay finds', () => {
   const groups = () =>
     within(dialog())
       .queryAllByRole('group')
@@ -397,7 +397,7 @@ describe('all that the overlay finds (13.6, 13.7)', () => {
           .map((option) => option.querySelector('bdi')?.textContent),
       ]);
 
-  it('is one list, with its true count, which the arrow keys go through (13.16, 13.17, 13.21)', async () => {
+  it('is one list, with its true count, which the arrow keys go through', async () => {
     const user = await openOverlay();
     await user.type(input(), 'rose');
     await within(dialog()).findByRole('group', { name: 'In the shop' });
@@ -435,7 +435,7 @@ describe('all that the overlay finds (13.6, 13.7)', () => {
     expect(within(dialog()).getAllByRole('option', { name: /^Amber Nights$/ })).toHaveLength(1);
   });
 
-  it('says which scent is absent (13.19)', async () => {
+  it('says which scent is absent', async () => {
     const user = await openOverlay();
     await user.type(input(), 'lavender');
     await waitFor(() =>
@@ -444,7 +444,7 @@ describe('all that the overlay finds (13.6, 13.7)', () => {
   });
 });
 
-describe('help (13.21)', () => {
+describe('help', () => {
   it.each([
     ['where is my order', ['Write to us']],
     ['Delivery', ['Write to us', 'Delivery, returns and terms']],
@@ -470,7 +470,7 @@ describe('help (13.21)', () => {
   });
 });
 
-describe('products of the API with that name (13.17)', () => {
+describe('products of the API with that name', () => {
   const shop = () => within(dialog()).findByRole('group', { name: 'In the shop' });
   const asked = () => sentRequests('products').map(({ query }) => query.search);
 
@@ -506,7 +506,7 @@ describe('products of the API with that name (13.17)', () => {
     expect(asked().slice(0, 2)).toEqual(['maison', 'atelier']);
   });
 
-  it('end the session if the API refuses, and Back does not open the overlay again (5.18)', async () => {
+  it('end the session if the API refuses, and Back does not open the overlay again', async () => {
     const { user } = renderApp('/contact', { signedIn: true });
     await screen.findByRole('heading', { level: 1 });
     await user.click(searchIcon());

@@ -21,7 +21,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('how to pay, delivery, returns, tax and dates, as the owner states them (10.18, 10.30)', () => {
+describe('how to pay, delivery, returns, tax and dates, as the owner states them', () => {
   describe('filled in', () => {
     beforeEach(() => {
       vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-26T10:00Z') });

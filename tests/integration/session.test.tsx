@@ -104,7 +104,7 @@ function expectLoginOnce(entries: readonly string[]): void {
 }
 
 describe('a stored session', () => {
-  it('is restored at start-up, also on a protected page (5.16)', async () => {
+  it('is restored at start-up, also on a protected page', async () => {
     renderApp('/profile', { signedIn: true });
     expect(isCustomer()).toBe(true);
     expect(await screen.findByText(DEMO_ACCOUNT.name)).toBeVisible();
@@ -115,7 +115,7 @@ describe('a stored session', () => {
   });
 
   it.each(['user', 'token'])(
-    'does not count without `%s`; the other entry stays, because another tab may be logging in (5.16)',
+    'does not count without `%s`; the other entry stays, because another tab may be logging in',
     async (lacking) => {
       storeSession();
       localStorage.removeItem(lacking);
@@ -139,7 +139,7 @@ describe('a stored session', () => {
     ['token', 'a b'],
     ['token', 'a\nb'],
     ['token', 'tökén'],
-  ])('with `%s` holding %j is garbage: treated as absent, and removed (18.3)', (key, garbage) => {
+  ])('with `%s` holding %j is garbage: treated as absent, and removed', (key, garbage) => {
     storeSession();
     localStorage.setItem(key, garbage);
     refreshSession();
@@ -148,7 +148,7 @@ describe('a stored session', () => {
     expect(Object.hasOwn(Object.prototype, '_id')).toBe(false);
   });
 
-  it('is kept in memory if storage is denied (18.2)', async () => {
+  it('is kept in memory if storage is denied', async () => {
     const denied = (): never => {
       throw new DOMException('denied', 'SecurityError');
     };
@@ -168,7 +168,7 @@ describe('a stored session', () => {
     endSession();
   });
 
-  it('is never mixed with the previous one if storage is full (18.2)', () => {
+  it('is never mixed with the previous one if storage is full', () => {
     storeSession();
     refreshSession();
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation((key) => {
@@ -183,7 +183,7 @@ describe('a stored session', () => {
 });
 
 describe('a login', () => {
-  it('stores user and userId, then the token, because other tabs watch only the token (5.20, 16.23, 18.6)', () => {
+  it('stores user and userId, then the token, because other tabs watch only the token', () => {
     storeSession();
     refreshSession();
     const spies = (['setItem', 'removeItem'] as const).map((name) => vi.spyOn(Storage.prototype, name));
@@ -203,7 +203,7 @@ describe('a login', () => {
     });
   });
 
-  it('removes the stored last order and reset e-mail of another customer (5.28)', () => {
+  it('removes the stored last order and reset e-mail of another customer', () => {
     storePrivateData();
     localStorage.setItem('userId', DEMO_ACCOUNT.id);
     refreshSession();
@@ -212,7 +212,7 @@ describe('a login', () => {
     expect(Object.keys(sessionStorage)).toEqual([]);
   });
 
-  it('keeps the stored last order and reset e-mail of the same customer (5.28)', () => {
+  it('keeps the stored last order and reset e-mail of the same customer', () => {
     storePrivateData();
     localStorage.setItem('userId', DEMO_ACCOUNT.id);
     refreshSession();
@@ -223,7 +223,7 @@ describe('a login', () => {
   });
 
   it.each([401, 403])(
-    'refused with %i for a guest ends no session: a running recovery stays (5.27)',
+    'refused with %i for a guest ends no session: a running recovery stays',
     async (status) => {
       localStorage.setItem('resetEmail', DEMO_ACCOUNT.email);
       sessionStorage.setItem('resetEmail', DEMO_ACCOUNT.email);
@@ -238,7 +238,7 @@ describe('a login', () => {
   );
 });
 
-describe('a refused login (5.8, 5.27)', () => {
+describe('a refused login', () => {
   it.each([401, 403])(
     'with %i ends no session, whoever is logged in, and no private data goes',
     async (status) => {
@@ -257,7 +257,7 @@ describe('a refused login (5.8, 5.27)', () => {
     },
   );
 
-  it('that arrives on another page leads to /login, with its message (5.18)', async () => {
+  it('that arrives on another page leads to /login, with its message', async () => {
     setFault({ endpoint: 'login', fault: 'hang' });
     const { user } = renderApp('/login');
     await heading('Login');
@@ -270,7 +270,7 @@ describe('a refused login (5.8, 5.27)', () => {
   });
 });
 
-describe('another tab (5.23, 18.4)', () => {
+describe('another tab', () => {
   it('that logs in is followed', async () => {
     renderApp('/check-session');
     expect(await screen.findByText('Not Logged In')).toBeVisible();
@@ -343,7 +343,7 @@ describe('another tab (5.23, 18.4)', () => {
   });
 });
 
-describe('a page from the back/forward cache (4.9)', () => {
+describe('a page from the back/forward cache', () => {
   const shownAgain = (persisted: boolean): void =>
     act(() => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted })));
 
@@ -368,7 +368,7 @@ describe('a page from the back/forward cache (4.9)', () => {
   });
 });
 
-describe('a refusal by the API (5.18)', () => {
+describe('a refusal by the API', () => {
   it.each([401, 403])(
     '%i on a protected page leads to /login once, and removes private data',
     async (status) => {
@@ -403,7 +403,7 @@ describe('a refusal by the API (5.18)', () => {
     [true, 'Orders', 'orders'],
     [true, 'Profile', 'profile'],
   ] as const)(
-    'is ignored for a prefetch, but not when the page is opened (customer: %s, %s) (4.8)',
+    'is ignored for a prefetch, but not when the page is opened (customer: %s, %s)',
     async (signedIn, name, endpoint) => {
       const { user } = renderApp('/contact', { signedIn });
       await user.type(await screen.findByLabelText('Message'), 'Good evening');
@@ -425,7 +425,7 @@ describe('a refusal by the API (5.18)', () => {
   it.each([
     ['Orders', 'orders'],
     ['Profile', 'profile'],
-  ] as const)('is not asked again for what was prefetched for %s (4.8)', async (name, endpoint) => {
+  ] as const)('is not asked again for what was prefetched for %s', async (name, endpoint) => {
     const { user } = renderApp('/contact', { signedIn: true });
     const link = navigation().getByRole('link', { name });
     await user.hover(link);
@@ -437,7 +437,7 @@ describe('a refusal by the API (5.18)', () => {
 });
 
 describe('logging out', () => {
-  it('removes private data from screen, storage and memory, and leads from a protected page to /login (5.17)', async () => {
+  it('removes private data from screen, storage and memory, and leads from a protected page to /login', async () => {
     const { user } = renderApp('/profile', { signedIn: true });
     await screen.findByText(DEMO_ACCOUNT.name);
     storePrivateData();
@@ -449,7 +449,7 @@ describe('logging out', () => {
     expect(document.body).not.toHaveTextContent(DEMO_ACCOUNT.name);
   });
 
-  it('lets Back show nothing private (5.24)', async () => {
+  it('lets Back show nothing private', async () => {
     const { user } = renderApp('/check-session', { signedIn: true });
     await user.click(navigation().getByRole('link', { name: 'Profile' }));
     await screen.findByText(DEMO_ACCOUNT.name);

@@ -41,7 +41,7 @@ it.each([
   ['publicKey', 'VITE_EMAILJS_PUBLIC_KEY'],
   ['serviceId', 'VITE_EMAILJS_SERVICE_ID'],
   ['contactTemplateId', 'VITE_EMAILJS_CONTACT_TEMPLATE_ID'],
-])('sends nothing if e-mail is not set up, and logs %s (16.19)', async (setting, variable) => {
+])('sends nothing if e-mail is not set up, and logs %s', async (setting, variable) => {
   changeSettings({ email: { ...env.email, [setting]: null } });
   const { sendMessage } = await import('../../src/api/email');
   const message = { name: 'Ada Lovelace', email: 'ada@example.com', message: 'Hello' };

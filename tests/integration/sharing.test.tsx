@@ -21,7 +21,7 @@ function withSheet(outcome: Error | undefined): void {
 afterEach(() => void Reflect.deleteProperty(navigator, 'share'));
 
 it.each([undefined, new DOMException('closed', 'AbortError')])(
-  'the share sheet gets the link, and may be closed (%s) (9.10)',
+  'the share sheet gets the link, and may be closed (%s)',
   async (outcome) => {
     withSheet(outcome);
     await pressShare();
@@ -34,7 +34,7 @@ it.each([undefined, new DOMException('closed', 'AbortError')])(
 );
 
 it.each(['NotAllowedError', 'InvalidStateError', 'DataError', 'TypeError'])(
-  'if the share sheet fails with %s, the link is copied (9.10)',
+  'if the share sheet fails with %s, the link is copied',
   async (name) => {
     withSheet(name === 'TypeError' ? new TypeError() : new DOMException('failed', name));
     await pressShare();
@@ -43,7 +43,7 @@ it.each(['NotAllowedError', 'InvalidStateError', 'DataError', 'TypeError'])(
   },
 );
 
-it('if the link cannot be copied either, the shopper is told (9.10)', async () => {
+it('if the link cannot be copied either, the shopper is told', async () => {
   withSheet(new DOMException('failed', 'NotAllowedError'));
   const { user } = renderApp('/products?perfume=6602b5d3c8ea2f6019000009&name=Santal%20Noir');
   const share = await screen.findByRole('button', { name: 'Share' });

@@ -83,7 +83,7 @@ const settled = () => new Promise((resolve) => setTimeout(resolve, 50));
 const menu = () => header().getByRole('button', { name: 'Menu' });
 const showPassword = () => screen.getByRole('button', { name: 'Show password' });
 
-describe('a press (3.35)', () => {
+describe('a press', () => {
   it('before React begins is carried out once', async () => {
     await openHtml(paths.login);
     menu().click();
@@ -116,7 +116,7 @@ describe('a press (3.35)', () => {
   });
 });
 
-describe('a page into which something has put elements (3.35)', () => {
+describe('a page into which something has put elements', () => {
   it.each(['header', 'main', 'form'])('%s: typed text and an early Enter are not lost', async (place) => {
     await openHtml(paths.login);
     document.querySelector(place)?.prepend(document.createElement('div'));
@@ -149,7 +149,7 @@ describe('a page into which something has put elements (3.35)', () => {
   });
 });
 
-describe('an address that begins with several slashes (2.13)', () => {
+describe('an address that begins with several slashes', () => {
   it.each([
     ['//products?sort=name#x', '/products?sort=name', 'Aurevane'],
     ['///evil.example/', '/evil.example/', 'Welcome'],
@@ -166,7 +166,7 @@ describe('an address that begins with several slashes (2.13)', () => {
   });
 });
 
-describe("a perfume's former address (2.14)", () => {
+describe("a perfume's former address", () => {
   const former = redirects as Map<string, string>;
   afterEach(() => former.clear());
 

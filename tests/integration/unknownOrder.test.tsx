@@ -39,7 +39,7 @@ describe('an order of unknown outcome', () => {
   });
 
   it.each(['gateway', 'lost', 'cut', 'html'] as const)(
-    'that was placed (%s) counts as placed: the newest orders have it (10.27)',
+    'that was placed (%s) counts as placed: the newest orders have it',
     async (fault) => {
       setFault({ endpoint: 'order', fault, times: 1 });
       const user = await openCart();
@@ -56,7 +56,7 @@ describe('an order of unknown outcome', () => {
     },
   );
 
-  it("that was not placed says 'It is not among your orders yet.', and keeps the cart (10.27)", async () => {
+  it("that was not placed says 'It is not among your orders yet.', and keeps the cart", async () => {
     setFault({ endpoint: 'order', fault: 'reset', times: 1 });
     const user = await openCart();
     await user.click(await checkout());
@@ -68,7 +68,7 @@ describe('an order of unknown outcome', () => {
     expect(screen.getByRole('link', { name: 'Cart, 3 items' })).toBeVisible();
   });
 
-  it('stays unknown if the newest orders cannot be read (10.27)', async () => {
+  it('stays unknown if the newest orders cannot be read', async () => {
     setFault({ endpoint: 'order', fault: 'gateway', times: 1 });
     setFault({ endpoint: 'orders', fault: 500 });
     const user = await openCart();
@@ -82,7 +82,7 @@ describe('an order of unknown outcome', () => {
     expect(screen.getByRole('link', { name: 'Cart, 3 items' })).toBeVisible();
   });
 
-  it('is looked for again by Checkout, which then asks before it sends the same rows (10.28)', async () => {
+  it('is looked for again by Checkout, which then asks before it sends the same rows', async () => {
     setFault({ endpoint: 'order', fault: 'reset', times: 1 });
     const user = await openCart();
     await user.click(await checkout());
@@ -103,7 +103,7 @@ describe('an order of unknown outcome', () => {
     expect(sentRequests('order')).toHaveLength(2);
   });
 
-  it('is asked about by Buy Now of the same perfume too (10.28)', async () => {
+  it('is asked about by Buy Now of the same perfume too', async () => {
     setFault({ endpoint: 'order', fault: 'reset', times: 1 });
     const { user } = renderApp('/products/royal-oud', { signedIn: true });
     const buyNow = () => screen.findByRole('button', { name: 'Buy Now: Royal Oud' });
@@ -128,7 +128,7 @@ describe('an order of unknown outcome', () => {
     expect(sentRequests('order')).toHaveLength(2);
   });
 
-  it('that appears later is not ordered again (10.28)', async () => {
+  it('that appears later is not ordered again', async () => {
     setFault({ endpoint: 'order', fault: 'gateway', times: 1 });
     setFault({ endpoint: 'orders', fault: 500 });
     const user = await openCart();
@@ -145,7 +145,7 @@ describe('an order of unknown outcome', () => {
     expect(sentRequests('order')).toHaveLength(1);
   });
 
-  it('is asked about in other tabs too, from the moment it is sent (10.28)', async () => {
+  it('is asked about in other tabs too, from the moment it is sent', async () => {
     const { userId } = storeSession();
     const user = await openCart();
     const otherTab = new BroadcastChannel('unsettled-order');

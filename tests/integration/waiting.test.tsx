@@ -27,7 +27,7 @@ async function expectWords(words: string): Promise<void> {
   await waitFor(() => expect(screen.queryByText(LONG, { selector: 'main *' })).toBeNull());
 }
 
-describe('a wait has words (3.41)', () => {
+describe('a wait has words', () => {
   beforeEach(() => vi.useFakeTimers({ shouldAdvanceTime: true }));
 
   it('at Checkout', async () => {
@@ -60,7 +60,7 @@ describe('a wait has words (3.41)', () => {
 });
 
 describe('the error of the try before goes at the press', () => {
-  it('in a form (3.24)', async () => {
+  it('in a form', async () => {
     const { user } = renderApp('/login');
     await logIn(user, 'wrong');
     expect(await main().findByText('Invalid email or password.')).toBeVisible();
@@ -71,7 +71,7 @@ describe('the error of the try before goes at the press', () => {
     expect(main().queryByText('Invalid email or password.')).toBeNull();
   });
 
-  it('of an order (3.29)', async () => {
+  it('of an order', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     fillCart({ 'Amber Nights': 1 });
     setFault({ endpoint: 'order', fault: 500, times: 1 });

@@ -22,7 +22,7 @@ describe('if the owner has switched withdrawal on', () => {
   beforeEach(() => void Object.assign(withdrawal, { days: 14, address: ADDRESS }));
   afterEach(() => void Object.assign(withdrawal, { days: 0, address: '' }));
 
-  it('an order links to the form, which starts with its number and items (14.15)', async () => {
+  it('an order links to the form, which starts with its number and items', async () => {
     const { user } = renderApp('/orders', { signedIn: true });
     const latest = within(await screen.findByRole('region', { name: 'Latest order' }));
     await user.click(latest.getByRole('link', { name: `Withdraw from contract: order ${number}` }));
@@ -38,7 +38,7 @@ describe('if the owner has switched withdrawal on', () => {
     );
   });
 
-  it('the typed text stays when the items are loaded (14.15)', async () => {
+  it('the typed text stays when the items are loaded', async () => {
     setFault({ endpoint: 'orders', fault: 'hang' });
     const { user } = renderApp(`/contact?about=withdrawal&order=${number}`, { signedIn: true });
     const message = await screen.findByLabelText('Message');
@@ -49,7 +49,7 @@ describe('if the owner has switched withdrawal on', () => {
     expect(message).toHaveValue(`I withdraw from the contract for my order ${number}. Thank you.`);
   });
 
-  it('a sent form shows a receipt that can be printed (14.16)', async () => {
+  it('a sent form shows a receipt that can be printed', async () => {
     const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
     const { user } = renderApp('/contact?about=withdrawal&order=A-1');
     await screen.findByRole('heading', { name: 'Withdraw from a contract' });
@@ -67,7 +67,7 @@ describe('if the owner has switched withdrawal on', () => {
     expect(sentRequests('email')).toHaveLength(1);
   });
 
-  it("every page's footer leads guests to the form, which takes any name (14.19)", async () => {
+  it("every page's footer leads guests to the form, which takes any name", async () => {
     const { user } = renderApp('/products');
     const footer = within(screen.getByRole('contentinfo'));
     await user.click(footer.getByRole('link', { name: 'Withdraw from contract' }));
@@ -84,7 +84,7 @@ describe('if the owner has switched withdrawal on', () => {
     expect(sent?.body).toMatchObject({ template_params: { name: "Mary-Jane O'Brien 3rd" } });
   });
 
-  it('names of other messages have letters and spaces only (14.3)', async () => {
+  it('names of other messages have letters and spaces only', async () => {
     const { user } = renderApp('/contact');
     await screen.findByRole('heading', { name: 'Send us a message' });
     await fill(user, {
@@ -98,7 +98,7 @@ describe('if the owner has switched withdrawal on', () => {
     expect(sentRequests('email')).toEqual([]);
   });
 
-  it('a failed send shows an error, and can be repeated (14.16)', async () => {
+  it('a failed send shows an error, and can be repeated', async () => {
     setFault({ endpoint: 'email', fault: 500, times: 1 });
     const { user } = renderApp('/contact?about=withdrawal');
     await screen.findByRole('heading', { name: 'Withdraw from a contract' });
@@ -117,7 +117,7 @@ it.each([
   ['A-1', ['Oud'], 'I withdraw from the contract for my order A-1.\nItems: 2 × Oud.'],
   ['A-1', ['x'.repeat(450)], 'I withdraw from the contract for my order A-1.'],
   ['x'.repeat(460), ['Oud'], 'I withdraw from the contract for my order.'],
-])('the message of order %j with items %j fits (14.15)', (name, items, message) => {
+])('the message of order %j with items %j fits', (name, items, message) => {
   expect(
     withdrawalMessage(
       name,
@@ -126,7 +126,7 @@ it.each([
   ).toBe(message);
 });
 
-it('withdrawal is not shown while it is off (14.15, 14.19)', async () => {
+it('withdrawal is not shown while it is off', async () => {
   expect(statedWithdrawal()).toBeNull();
   const links = () => screen.queryAllByRole('link', { name: /Withdraw/ });
   const { user } = renderApp('/orders', { signedIn: true });

@@ -24,7 +24,7 @@ async function expectInPlace(page: Page, isMobile: boolean, bar?: Locator): Prom
   await expect.poll(gap).toBeLessThan(20);
 }
 
-test('an alert appears in its place, and never covers the focus (3.28)', async ({
+test('an alert appears in its place, and never covers the focus', async ({
   page,
   mock,
   signIn,
@@ -73,7 +73,7 @@ test('an alert appears in its place, and never covers the focus (3.28)', async (
 });
 
 test(
-  'matches, loaded pages and changes of the cart are announced politely (8.20, 8.22)',
+  'matches, loaded pages and changes of the cart are announced politely',
   { tag: '@desktop' },
   async ({ page, mock, signIn }) => {
     await becomeCustomer(mock, signIn);

@@ -4,7 +4,7 @@ import { alert, banner, cartItems, cartLink, expectCart, heading, main } from '.
 import { featured, inPanel, priceOf } from '../../src/mocks/goods';
 
 test(
-  'offline, a panel whose code is not loaded shows an alert and keeps the list; online, it opens (3.32)',
+  'offline, a panel whose code is not loaded shows an alert and keeps the list; online, it opens',
   { tag: '@desktop' },
   async ({ page, context, problems }) => {
     problems.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to (?:load|fetch)/);
@@ -35,7 +35,7 @@ test(
 );
 
 test(
-  'offline, a page without its code has a legible header, and loads automatically when the connection is back, after the cart has sent its waiting changes (3.31, 10.22)',
+  'offline, a page without its code has a legible header, and loads automatically when the connection is back, after the cart has sent its waiting changes',
   { tag: '@desktop' },
   async ({ page, context, problems, signIn, mock }) => {
     problems.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to (?:load|fetch)|could not be/);
@@ -66,7 +66,7 @@ test(
 );
 
 test(
-  "if the cart's code could not be loaded, the page says so, and 'Try again' loads it (11.15)",
+  "if the cart's code could not be loaded, the page says so, and 'Try again' loads it",
   { tag: '@desktop' },
   async ({ page, mock, problems, signIn }) => {
     problems.allow(/ERR_FAILED|Failed to (?:load|fetch)/);

@@ -42,7 +42,7 @@ async function expectSmallBuyNow(place: Page | Locator, product: string): Promis
 }
 
 test(
-  'the first screen of phones and tablets shows a name with its price, separate buttons, and the whole hero (7.13, 9.7, 10.17)',
+  'the first screen of phones and tablets shows a name with its price, separate buttons, and the whole hero',
   once,
   async ({ page }) => {
     test.setTimeout(120_000);
@@ -115,7 +115,7 @@ test('a reloaded page keeps its scroll position', once, async ({ page }) => {
   }
 });
 
-test('skeletons are not animated at first (3.33)', once, async ({ page }) => {
+test('skeletons are not animated at first', once, async ({ page }) => {
   const { release } = await hold(page, /\/products\?/);
   await page.goto(paths.products);
   const delays = await page.evaluate(() =>
@@ -126,7 +126,7 @@ test('skeletons are not animated at first (3.33)', once, async ({ page }) => {
 });
 
 test(
-  'without scripts every page says so, and shows an address to write to (3.30)',
+  'without scripts every page says so, and shows an address to write to',
   once,
   async ({ browser, baseURL }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });

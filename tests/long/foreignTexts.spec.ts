@@ -55,7 +55,7 @@ async function tooWide(page: Page): Promise<string[]> {
 
 const once = { tag: '@desktop' };
 
-test('words of 64 letters from the API wrap in every window (1.9)', once, async ({ page, mock, signIn }) => {
+test('words of 64 letters from the API wrap in every window', once, async ({ page, mock, signIn }) => {
   test.setTimeout(180_000);
   await becomeCustomer(mock, signIn);
   await answerInLongWords(page, mock.origin);
@@ -106,29 +106,25 @@ test('words of 64 letters from the API wrap in every window (1.9)', once, async 
   await check('the question before removing');
 });
 
-test(
-  "a server's message and a long e-mail wrap in every window (1.9)",
-  once,
-  async ({ page, mock, problems }) => {
-    problems.allow(/status (of )?400/);
-    await mock.fault({ endpoint: 'login', fault: 400, message: WORD });
-    await page.goto(paths.login);
-    await logIn(page, EMAIL, 'password');
-    await expect(main(page).getByText(WORD)).toBeVisible();
-    expect.soft(await tooWide(page), 'a refused login').toEqual([]);
-    await mock.fault({ endpoint: 'forgotPassword', fault: 'empty' });
-    await page.goto(paths.forgotPassword);
-    await fill(page, { Email: EMAIL });
-    await main(page).getByRole('button', { name: 'Send OTP' }).click();
-    await expect(main(page).getByText(EMAIL)).toBeVisible();
-    expect.soft(await tooWide(page), 'the reset page').toEqual([]);
-    await page.getByRole('link', { name: 'Check the code first, or get a new one' }).click();
-    await expect(main(page).getByText(EMAIL)).toBeVisible();
-    expect.soft(await tooWide(page), 'the page of the code').toEqual([]);
-    await mock.fault({ endpoint: 'verifyOtp', fault: 400, message: WORD });
-    await fill(page, { OTP: '123456' });
-    await main(page).getByRole('button', { name: 'Verify OTP' }).click();
-    await expect(main(page).getByText(WORD)).toBeVisible();
-    expect.soft(await tooWide(page), 'a refused code').toEqual([]);
-  },
-);
+test("a server's message and a long e-mail wrap in every window", once, async ({ page, mock, problems }) => {
+  problems.allow(/status (of )?400/);
+  await mock.fault({ endpoint: 'login', fault: 400, message: WORD });
+  await page.goto(paths.login);
+  await logIn(page, EMAIL, 'password');
+  await expect(main(page).getByText(WORD)).toBeVisible();
+  expect.soft(await tooWide(page), 'a refused login').toEqual([]);
+  await mock.fault({ endpoint: 'forgotPassword', fault: 'empty' });
+  await page.goto(paths.forgotPassword);
+  await fill(page, { Email: EMAIL });
+  await main(page).getByRole('button', { name: 'Send OTP' }).click();
+  await expect(main(page).getByText(EMAIL)).toBeVisible();
+  expect.soft(await tooWide(page), 'the reset page').toEqual([]);
+  await page.getByRole('link', { name: 'Check the code first, or get a new one' }).click();
+  await expect(main(page).getByText(EMAIL)).toBeVisible();
+  expect.soft(await tooWide(page), 'the page of the code').toEqual([]);
+  await mock.fault({ endpoint: 'verifyOtp', fault: 400, message: WORD });
+  await fill(page, { OTP: '123456' });
+  await main(page).getByRole('button', { name: 'Verify OTP' }).click();
+  await expect(main(page).getByText(WORD)).toBeVisible();
+  expect.soft(await tooWide(page), 'a refused code').toEqual([]);
+});

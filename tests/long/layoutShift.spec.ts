@@ -24,7 +24,7 @@ const CPU_SLOWDOWN = 4;
 
 for (const path of GUEST) {
   const tag = ALL_SIZES.includes(path) ? ['@phone', '@fonts'] : '@phone';
-  test(`nothing moves on ${path} for a guest on a slow phone (3.26)`, { tag }, async ({ page, fontSet }) => {
+  test(`nothing moves on ${path} for a guest on a slow phone`, { tag }, async ({ page, fontSet }) => {
     const known = fontSet !== 'fonts that the shop does not know';
     await expectStill(page, path, known ? CPU_SLOWDOWN : 1, known ? BRAND : []);
   });
@@ -32,7 +32,7 @@ for (const path of GUEST) {
 
 for (const path of CUSTOMER) {
   test(
-    `nothing moves on ${path} for a customer on a slow phone (3.26)`,
+    `nothing moves on ${path} for a customer on a slow phone`,
     { tag: '@phone' },
     async ({ page, mock, signIn }) => {
       await mock.fillCart(await signIn(), await mock.productIds(3));
@@ -48,7 +48,7 @@ const LONG_PAGES = [
 ] as const;
 
 for (const { path, endpoint, last } of LONG_PAGES) {
-  test(`nothing moves on ${path} while many rows load and are scrolled through to the footer (3.26)`, async ({
+  test(`nothing moves on ${path} while many rows load and are scrolled through to the footer`, async ({
     page,
     mock,
     signIn,

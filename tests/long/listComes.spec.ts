@@ -4,7 +4,7 @@ import { hold } from '../e2e/held';
 import { followRequests, settled } from '../e2e/settled';
 
 test(
-  'a loading list keeps the footer out of view, so that nothing visible moves when it appears (3.22)',
+  'a loading list keeps the footer out of view, so that nothing visible moves when it appears',
   { tag: '@phone' },
   async ({ page }) => {
     const list = await hold(page, /\/products\?.*limit=/);
@@ -28,7 +28,7 @@ for (const { path, call, freshMs, tag } of [
   { path: paths.products, call: 'products', freshMs: 300_000, tag: '@phone' },
 ] as const) {
   test(
-    `a stale ${path} is refetched when it is shown again: a failure moves nothing, and reaching its end during the refetch loads the next page (8.25, 12.6, 12.14)`,
+    `a stale ${path} is refetched when it is shown again: a failure moves nothing, and reaching its end during the refetch loads the next page`,
     { tag },
     async ({ page, mock, signIn, problems }) => {
       problems.allow(/status (?:of )?500/);

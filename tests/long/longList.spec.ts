@@ -67,10 +67,7 @@ async function isSteady(): Promise<boolean> {
   return JSON.stringify(window.look()) === before;
 }
 
-test('a long list lays out only near cards, and Back finds its position (8.21, 8.23)', async ({
-  page,
-  mock,
-}) => {
+test('a long list lays out only near cards, and Back finds its position', async ({ page, mock }) => {
   await page.addInitScript(installLook);
   await mock.scenario('many');
   await page.goto(paths.products);

@@ -80,7 +80,7 @@ function lossesNow(page: Page): Promise<string[]> {
       const block = chain.find((element) => !styleOf(element).display.startsWith('inline')) ?? parent;
       const range = document.createRange();
       range.selectNodeContents(text);
-      // A text that is meant to end in an ellipsis ends there: the whole text stands elsewhere (behaviour 8.7).
+      // A text that is meant to end in an ellipsis ends there: the whole text stands elsewhere.
       const shortened = chain.find((element) => styleOf(element).textOverflow === 'ellipsis');
       const { right: end, bottom: last } = shortened?.getBoundingClientRect() ?? {
         right: Infinity,

@@ -60,7 +60,7 @@ function expectCovered({ x, y, width, height }: Box, copy: Box | undefined): voi
 }
 
 test(
-  'the picture moves from a card to its page, and back to its card (4.7)',
+  'the picture moves from a card to its page, and back to its card',
   { tag: '@desktop' },
   async ({ page }) => {
     await page.addInitScript(watchMoves);

@@ -37,7 +37,7 @@ const BENS: Readonly<Record<string, string>> = {
 
 for (const [name, { next, end }] of Object.entries(ENDS)) {
   test(
-    `after ${name} nothing of the former customer is left, nor returns with Back (5.24)`,
+    `after ${name} nothing of the former customer is left, nor returns with Back`,
     { tag: '@desktop' },
     async ({ page, context, mock, request, signIn }) => {
       const link = (label: string) => banner(page).getByRole('link', { name: label });

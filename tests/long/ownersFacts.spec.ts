@@ -26,7 +26,7 @@ async function expectGuarantee(page: Page): Promise<void> {
 }
 
 test(
-  "the owner's facts accompany a purchase and a withdrawal, moved by nothing; without them nothing is shown (9.25, 9.29, 10.18, 10.30, 10.31, 10.32, 14.19)",
+  "the owner's facts accompany a purchase and a withdrawal, moved by nothing; without them nothing is shown",
   { tag: '@desktop' },
   async ({ browser }) => {
     test.setTimeout(600_000);

@@ -7,7 +7,7 @@ const PRODUCTS = 60;
 const ON_A_SHEET = 6;
 
 test(
-  'the catalogue prints all its loaded perfumes, without blank pages (8.28)',
+  'the catalogue prints all its loaded perfumes, without blank pages',
   { tag: '@desktop' },
   async ({ page, mock }) => {
     await mock.scenario('many');

@@ -91,7 +91,7 @@ for (const [file, answer] of [
   [/SearchPage-[^/]*\.css/, 'the shell'],
 ] as const) {
   test(
-    `a page whose ${file.source.slice(-3)} is answered with ${answer} is reloaded once, at the requested address (3.21)`,
+    `a page whose ${file.source.slice(-3)} is answered with ${answer} is reloaded once, at the requested address`,
     once,
     async ({ page }) => {
       await page.goto(paths.cookies);
@@ -110,7 +110,7 @@ for (const [file, answer] of [
 }
 
 test(
-  'a page whose code stays missing is reloaded once, never in a loop, and can be tried again (3.21)',
+  'a page whose code stays missing is reloaded once, never in a loop, and can be tried again',
   once,
   async ({ page }) => {
     await page.goto(paths.cookies);
@@ -136,7 +136,7 @@ test(
 );
 
 test(
-  'an open tab is reloaded once after a real release, and shows the requested page (3.40)',
+  'an open tab is reloaded once after a real release, and shows the requested page',
   once,
   async ({ page, site }) => {
     const host = await startStaticHost(site);
@@ -151,7 +151,7 @@ test(
 );
 
 test(
-  'HTML that is published before its files reloads once, then shows an error with Try again (3.40)',
+  'HTML that is published before its files reloads once, then shows an error with Try again',
   once,
   async ({ page, site }) => {
     const host = await startStaticHost(site);

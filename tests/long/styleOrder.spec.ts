@@ -47,7 +47,7 @@ function computedStyles(page: Page): Promise<Record<string, string[]>> {
 }
 
 test(
-  'a page looks the same whichever pages were visited before it (4.13)',
+  'a page looks the same whichever pages were visited before it',
   { tag: '@desktop' },
   async ({ page, mock, signIn }) => {
     test.setTimeout(300_000);

@@ -1,7 +1,7 @@
 /** The brand's name. Every text that contains it is composed from this one. */
 export const brand = 'Aurevane';
 
-/** The year of the footer's copyright line (behaviour 1.5). */
+/** The year of the footer's copyright line. */
 export const copyrightYear = '2025';
 
 /** The footer's words about the house. */

@@ -1,7 +1,7 @@
 import type { EarlyInput } from '../../app/earlyInput';
 
 /**
- * Records the last press of a button or submit of a form until the app takes over (behaviour 3.35). The control
+ * Records the last press of a button or submit of a form until the app takes over. The control
  * shows this with `aria-busy`. Links work without the app, and leaving the page discards a press.
  */
 export function recordPresses(): void {

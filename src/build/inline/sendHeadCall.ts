@@ -9,7 +9,7 @@ export const USER_ID = '__userId__';
 export const SEARCH = '__search__';
 
 /**
- * Sends the first API call of a page from its head, before the app's scripts are loaded (behaviour 16.25).
+ * Sends the first API call of a page from its head, before the app's scripts are loaded.
  * The app uses the answer when it requests the same address with the same token.
  * @param template the URL with placeholders
  * @param customer the customer whose session is stored

@@ -10,7 +10,7 @@ interface DeliveryDatesProps {
 }
 
 /**
- * When an order is sent and arrives, from the owner's facts (behaviour 10.30). A prerendered page does not
+ * When an order is sent and arrives, from the owner's facts. A prerendered page does not
  * know the day: it reserves the room of the longest dates.
  */
 export function DeliveryDates({ ordered }: DeliveryDatesProps) {

@@ -3,7 +3,7 @@ import { statedFiles } from '../../config/terms';
 import { t } from '../../i18n/guarantee';
 import styles from './GuaranteeFiles.module.css';
 
-/** The owner's files about guarantees, each as it is, with a link to it (behaviour 10.32). */
+/** The owner's files about guarantees, each as it is, with a link to it. */
 export function GuaranteeFiles({ className = styles.section }: { className?: string | undefined }) {
   const headingId = useId();
   const files = statedFiles();

@@ -15,7 +15,7 @@ function prefetchDialog(): void {
 }
 
 /**
- * The button of the Notify Me flow (behaviour 14.10). The dialog loads on request and stays mounted when it
+ * The button of the Notify Me flow. The dialog loads on request and stays mounted when it
  * is closed, so that typed text and a running send survive.
  */
 export function NotifyMe({ kind, onDark = false }: { kind: ButtonKind; onDark?: boolean }) {

@@ -27,8 +27,8 @@ interface NotifyMeDialogProps {
 }
 
 /**
- * Asks for an address and sends it to the shop (behaviour 14.11). The confirmation shows for 3 seconds, then
- * the dialog closes (behaviour 14.12). Its state survives closing.
+ * Asks for an address and sends it to the shop. The confirmation shows for 3 seconds, then
+ * the dialog closes. Its state survives closing.
  */
 export function NotifyMeDialog({ open, onClose }: NotifyMeDialogProps) {
   const [draft, setDraft] = useState('');

@@ -9,7 +9,7 @@ import { useProductSearch } from '../perfume/useProductSearch';
 import { AddToCart } from './BuyButtons';
 import styles from './Samples.module.css';
 
-/** The house's samples, as far as the API sells them (behaviour 9.28). */
+/** The house's samples, as far as the API sells them. */
 export function Samples() {
   return samples.map((sample) => <Sample key={sample.name} {...sample} />);
 }

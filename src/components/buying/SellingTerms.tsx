@@ -3,7 +3,7 @@ import { statedTerms } from '../../config/terms';
 import { DeliveryDates } from './DeliveryDates';
 import styles from './SellingTerms.module.css';
 
-/** The owner's terms on paying, delivery, returns and tax, in one line (behaviour 10.18, 10.30). */
+/** The owner's terms on paying, delivery, returns and tax, in one line. */
 export function SellingTerms() {
   const terms = statedTerms();
   const { sent, arrives } = deliveryDays;

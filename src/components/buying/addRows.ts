@@ -49,7 +49,7 @@ export async function addRows(
 }
 
 /**
- * Puts back what orders have removed from the cart (behaviour 10.15). The offer stays until it is used.
+ * Puts back what orders have removed from the cart. The offer stays until it is used.
  * @param alertId the alert with the offer, which shows the progress
  */
 export async function putBack(store: CartStore, alertId: number, offer: AlertActionProps): Promise<void> {

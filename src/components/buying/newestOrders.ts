@@ -15,7 +15,7 @@ export async function forgetOrders(): Promise<void> {
 }
 
 /**
- * Tells the customer if the order just placed appears twice (behaviour 10.23), in the alert of that order while
+ * Tells the customer if the order just placed appears twice, in the alert of that order while
  * it is shown: two would cover the order. A failed check is ignored, because the order stands.
  */
 export async function reportDuplicates(alertId: number): Promise<void> {
@@ -36,14 +36,14 @@ export async function reportDuplicates(alertId: number): Promise<void> {
 
 /**
  * Adds to the alert of an order of unknown outcome how to get help and, if so, that the newest orders don't
- * contain it (behaviour 10.27).
+ * contain it.
  */
 export function explainUnknown(alertId: number, isMissing: boolean): void {
   const help = { to: orderHelpPath(), text: t('order.help') };
   changeAlert(alertId, { help, ...(isMissing && { detail: t('order.notYet') }) });
 }
 
-/** Adds to the alert of a placed order what happens next, as far as the owner says it (behaviour 10.31). */
+/** Adds to the alert of a placed order what happens next, as far as the owner says it. */
 export function explainNext(alertId: number): void {
   const days = deliverySentences(new Date(), deliveryDays).map(({ text }) => text);
   const next = [afterOrder.nextSteps, ...days].filter(Boolean).join(' ');

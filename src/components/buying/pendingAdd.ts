@@ -1,7 +1,7 @@
 import { customerMemory } from '../../session/sessionStore';
 import type { Product } from '../../model/product';
 
-/** The perfume that a guest tried to add to the cart (behaviour 10.20). */
+/** The perfume that a guest tried to add to the cart. */
 const wanted = customerMemory((): Product | undefined => undefined);
 
 /** The navigation state of 'Please log in first!': the id of the perfume that is added after the login. */

@@ -4,7 +4,7 @@ import { LazyPart } from '../LazyPart';
 
 const dialog = lazyModule(() => Promise.all([import('../ConfirmDialog'), import('../../i18n/confirm')]));
 
-/** The question before rows are ordered that may have been ordered already (behaviour 10.28). */
+/** The question before rows are ordered that may have been ordered already. */
 export interface AskingAgain {
   /** Shows the question. @returns whether the answer is yes; no if its code can't be loaded */
   askAgain: () => Promise<boolean>;

@@ -10,15 +10,15 @@ import { dismissAlert, retractOutcome, showAlert } from '../../ui/alertStore';
 import { clearOtherPendingAdd, setPendingAdd, type WantedState } from './pendingAdd';
 import { useOrder } from './useOrder';
 
-/** The actions of a product's buttons (behaviour 10.1 to 10.5, 10.7). They never change and never throw. */
+/** The actions of a product's buttons. They never change and never throw. */
 export interface Buying {
   /** @returns whether the product is in the cart */
   add: (product: Product) => Promise<boolean>;
-  /** @param confirm asks whether to order the same again (behaviour 10.28) */
+  /** @param confirm asks whether to order the same again */
   buy: (product: Product, confirm: () => Promise<boolean>) => Promise<void>;
   /** Another order is being sent. */
   placing: boolean;
-  /** An order has just failed; Buy Now ignores presses for a moment (behaviour 10.24). */
+  /** An order has just failed; Buy Now ignores presses for a moment. */
   paused: boolean;
 }
 

@@ -14,15 +14,15 @@ import { retractAlerts, retractOutcome, showAlert } from '../../ui/alertStore';
 /** Placing an order, for Buy Now and Checkout. */
 export interface Ordering {
   /**
-   * Orders these rows, shows the outcome and, if the order was placed, navigates to /orders (behaviour 10.9),
+   * Orders these rows, shows the outcome and, if the order was placed, navigates to /orders,
    * unless the user has left the page meanwhile. Never throws.
-   * @param confirm asks the user, if the same rows may have been ordered already (behaviour 10.28)
+   * @param confirm asks the user, if the same rows may have been ordered already
    * @returns whether the order was placed
    */
   order: (lines: readonly CartLine[], confirm: () => Promise<boolean>) => Promise<boolean>;
   /** An order is being sent; a second one is not accepted. */
   placing: boolean;
-  /** An order has just failed; presses are ignored for a moment (behaviour 10.24). */
+  /** An order has just failed; presses are ignored for a moment. */
   paused: boolean;
 }
 
@@ -49,7 +49,7 @@ async function checkForDuplicates(
 
 type OrderAlert = Omit<Parameters<typeof showAlert>[0], 'kind' | 'action' | 'lasting'>;
 
-/** Shows an alert about an order, and offers to put back what orders have removed from the cart (behaviour 10.15). */
+/** Shows an alert about an order, and offers to put back what orders have removed from the cart. */
 function showOrderAlert(alert: OrderAlert, store: CartStore | null): number {
   if (!store || store.unbought().length === 0) return showAlert({ kind: 'order', ...alert });
   const press = (): void =>

@@ -13,7 +13,7 @@ interface FormProps {
   form: FormState;
   children: ReactNode;
   submitLabel: string;
-  /** What the running call does; for one that takes long (behaviour 3.41). */
+  /** What the running call does; for one that takes long. */
   waitText?: string;
   /** A link that helps with the note. */
   noteLink?: ReactNode;

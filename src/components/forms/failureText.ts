@@ -1,7 +1,7 @@
 import { messageOfError } from '../../api/auth';
 import { ApiError } from '../../api/errors';
 
-/** A form's texts for a failed call (behaviour 17.8). */
+/** A form's texts for a failed call. */
 interface FailureTexts {
   /** A status outside 2xx without a message that may be shown. */
   refused: (status: number) => string;

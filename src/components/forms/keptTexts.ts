@@ -14,7 +14,7 @@ export interface Kept {
   fits?: (text: string) => boolean;
 }
 
-/** The kept text of a field; '' if there is none. It is forgotten when a customer leaves (behaviour 5.29). */
+/** The kept text of a field; '' if there is none. It is forgotten when a customer leaves. */
 export function keptText({ key, fits = () => true }: Kept): string {
   const text = texts.get().get(key) ?? '';
   return fits(text) ? text : '';

@@ -27,7 +27,7 @@ interface FormOptions<Name extends string> {
   labels: Readonly<Record<Name, string>>;
   /** Initial texts. */
   fill?: Partial<Record<NoInfer<Name>, string>> | undefined;
-  /** Fields whose text survives leaving the page until it is sent (behaviour 5.31). Never a password. */
+  /** Fields whose text survives leaving the page until it is sent. Never a password. */
   kept?: Partial<Record<NoInfer<Name>, Kept>>;
   /** Fields that are not trimmed. */
   untrimmed?: readonly NoInfer<Name>[];
@@ -177,7 +177,7 @@ export function useForm<Name extends string>(options: FormOptions<Name>) {
       if (isAborted(error)) return;
       const words = errorText(error);
       if (words === undefined) return;
-      // The message is shown on /login, as an alert that leads back here (behaviour 5.22).
+      // The message is shown on /login, as an alert that leads back here.
       if (error instanceof ApiError && error.sentToLogin) {
         const link = { to: pathname + search, state: entryState, text: t('forms.back') };
         showAlert({ kind: 'form', text: words, tone: 'error', ...(pathname !== paths.login && { link }) });

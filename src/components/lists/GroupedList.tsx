@@ -70,7 +70,7 @@ interface GroupedListProps<Row> {
 
 /**
  * A long list, in groups that the browser lays out only near the view. When a list appears that has many rows already,
- * as after Back, a group is rendered when it first comes near (behaviour 8.21, 17.9).
+ * as after Back, a group is rendered when it first comes near.
  */
 export function GroupedList<Row>({
   rows,
@@ -174,7 +174,7 @@ const RowGroup = memo(function RowGroup<Row>({
   );
 }, isSameGroup) as <Row>(props: RowGroupProps<Row>) => ReactNode;
 
-/** Whether the page is being printed: then all rows are rendered (behaviour 8.28). */
+/** Whether the page is being printed: then all rows are rendered. */
 function usePrinting(): boolean {
   const [printing, setPrinting] = useState(false);
   useEffect(() => {

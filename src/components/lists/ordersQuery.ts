@@ -7,7 +7,7 @@ const FRESH_MS = 30_000;
 
 /**
  * The query of a customer's orders, page by page.
- * @param prefetch whether this is a prefetch, whose failure is ignored (behaviour 4.8)
+ * @param prefetch whether this is a prefetch, whose failure is ignored
  */
 export function ordersQuery(userId: string, prefetch = false) {
   return pagedQuery(

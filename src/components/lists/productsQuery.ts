@@ -24,8 +24,8 @@ async function loadPage(wanted: Wanted, signal: AbortSignal): Promise<Page<Produ
 }
 
 /**
- * The query of the catalogue's pages for a search text. A failure is only logged (behaviour 8.18).
- * @param prefetch whether this is a prefetch, whose failure is ignored (behaviour 4.8)
+ * The query of the catalogue's pages for a search text. A failure is only logged.
+ * @param prefetch whether this is a prefetch, whose failure is ignored
  */
 export function productsQuery(search: string, prefetch = false) {
   return pagedQuery(

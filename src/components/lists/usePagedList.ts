@@ -32,7 +32,7 @@ export interface PagedList<Row> {
 }
 
 /**
- * The query of a list, from page 1 on, while a page has exactly 10 rows (behaviour 8.9, 12.6).
+ * The query of a list, from page 1 on, while a page has exactly 10 rows.
  * @param queryKey the list's key in the cache
  * @param load fetches one page; throws what the API throws
  * @param freshMs the time within which a list that is shown again is not refetched
@@ -65,7 +65,7 @@ interface Options<Row> {
   arrangement?: string;
 }
 
-/** Fetches a list page by page. A full page without a new row stops it (behaviour 8.14, 12.11). */
+/** Fetches a list page by page. A full page without a new row stops it. */
 export function usePagedList<Row extends { id: string }>(
   listQuery: ReturnType<typeof pagedQuery<Row>>,
   { enabled = true, pagesAtOnce = 0, arrange = (rows) => rows, arrangement = '' }: Options<Row> = {},
@@ -134,7 +134,7 @@ const BATCH = 100;
 
 /**
  * The rows of a list in an order that stays while it is on screen: when it grows or is refetched, each row
- * keeps its place and gets its new content, and new rows are appended (behaviour 8.25). A sorted list that
+ * keeps its place and gets its new content, and new rows are appended. A sorted list that
  * loads all its pages is sorted anew only with every tenth page and with the last, because the user may be
  * looking at it or pointing at a card.
  * @param name the list and its arrangement; undefined while it is not loaded

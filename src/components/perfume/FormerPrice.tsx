@@ -9,7 +9,7 @@ interface FormerPriceProps {
   price?: number;
 }
 
-/** A product's price before a reduction, with the lowest of the last 30 days before it (behaviour 9.29). */
+/** A product's price before a reduction, with the lowest of the last 30 days before it. */
 export function FormerPrice({ name, price = 0 }: FormerPriceProps) {
   const stated = formerPriceOf(name);
   if (!stated || price >= stated.former * 100) return null;

@@ -16,7 +16,7 @@ interface GalleryProps {
 
 /**
  * All pictures of a perfume: a strip with scroll snapping, and a dot for each picture. Two fingers, a double
- * tap, a click, plus and minus zoom the picture in view (behaviour 9.11).
+ * tap, a click, plus and minus zoom the picture in view.
  */
 export function Gallery({ name, images, fullScreen = false }: GalleryProps) {
   const pictures: readonly (string | null)[] = images.length > 0 ? images : [null];

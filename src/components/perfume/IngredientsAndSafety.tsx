@@ -11,7 +11,7 @@ interface IngredientsAndSafetyProps {
   className?: string | undefined;
 }
 
-/** The facts on ingredients and safety that the shop's owner has filled in, in a section (behaviour 9.25). */
+/** The facts on ingredients and safety that the shop's owner has filled in, in a section. */
 export function IngredientsAndSafety({ name, className = styles.section }: IngredientsAndSafetyProps) {
   const headingId = useId();
   const facts = safetyOf(name);

@@ -4,7 +4,7 @@ import type { Product } from '../../model/product';
 import { mlOf, pricePer100 } from '../../model/size';
 import styles from './PricePer100.module.css';
 
-/** What a bottle holds, and the price of 100 ml (behaviour 9.27). Nothing for a size that the house does not know. */
+/** What a bottle holds, and the price of 100 ml. Nothing for a size that the house does not know. */
 export function PricePer100({ name, price }: Pick<Product, 'name' | 'price'>) {
   const ml = mlOf(name);
   return (

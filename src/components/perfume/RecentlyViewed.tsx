@@ -8,7 +8,7 @@ interface RecentlyViewedProps {
   except?: string;
 }
 
-/** The recently viewed perfumes, except the one on screen (behaviour 9.9). */
+/** The recently viewed perfumes, except the one on screen. */
 export function RecentlyViewed({ except }: RecentlyViewedProps) {
   const products = useSyncExternalStore(seen.subscribe, seen.get);
   return <PictureLinks title={t('seen.title')} products={products.filter(({ name }) => name !== except)} />;

@@ -13,7 +13,7 @@ interface SaveButtonProps {
   className?: string | undefined;
 }
 
-/** A button on a perfume's picture that saves the perfume or removes it (behaviour 9.8). */
+/** A button on a perfume's picture that saves the perfume or removes it. */
 export function SaveButton({ product, className }: SaveButtonProps) {
   const { id, name } = product;
   const pressed = useSyncExternalStore(saved.subscribe, () => saved.get().some((kept) => kept.id === id));

@@ -15,7 +15,7 @@ interface ScentGlanceProps {
   notes?: boolean;
 }
 
-/** A perfume's strength, longevity, occasions and leading notes (behaviour 9.20). */
+/** A perfume's strength, longevity, occasions and leading notes. */
 export function ScentGlance({ perfume, text, size, notes = true }: ScentGlanceProps) {
   const { strength, lasting, hours, seasons, notes: leading } = glanceOf(perfume, text);
   return (

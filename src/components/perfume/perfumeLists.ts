@@ -7,7 +7,7 @@ import { onOtherTabChange, readJson, readText, remove, writeJson } from '../../l
 import { uniqueById } from '../../model/paging';
 import type { Product } from '../../model/product';
 
-/** Perfumes stored in this browser, newest first: those saved and those viewed (behaviour 18.5). */
+/** Perfumes stored in this browser, newest first: those saved and those viewed. */
 
 const SAVED_LIMIT = 100;
 const SEEN_LIMIT = 8;
@@ -101,7 +101,7 @@ function createPerfumeList(
     window.dispatchEvent(new Event(PERFUME_LISTS_EVENT));
   };
   onSessionChange(() => {
-    // Nothing of the previous customer stays in memory (behaviour 5.24).
+    // Nothing of the previous customer stays in memory.
     last = undefined;
     notify();
   });

@@ -2,7 +2,7 @@ import { catalogueSearchPath, paths } from '../../config/paths';
 import type { Product } from '../../model/product';
 import { perfumeNamed } from '../../model/searchTargets';
 
-/** A perfume's address: its own page if it has one, else its panel over the catalogue (behaviour 9.10). */
+/** A perfume's address: its own page if it has one, else its panel over the catalogue. */
 export function productPath({ id, name }: Pick<Product, 'id' | 'name'>): string {
   const panel = new URLSearchParams({ perfume: id, name }).toString();
   return perfumeNamed(name)?.path ?? `${paths.products}?${panel}`;

@@ -27,8 +27,7 @@ interface FoundInOverlayProps {
 }
 
 /**
- * Further entries of the overlay's list, in groups: perfumes by their scent, the API's products by name, and help
- * (behaviour 13.16, 13.17, 13.21).
+ * Further entries of the overlay's list, in groups: perfumes by their scent, the API's products by name, and help.
  */
 export function FoundInOverlay({ query, listed, optionProps, onFound }: FoundInOverlayProps) {
   const { sold, named, answered } = useShopSuggestions(query);

@@ -4,7 +4,7 @@ import { helpFor } from '../../model/help';
 import { FoundRow } from './FoundRow';
 import styles from './FoundRow.module.css';
 
-/** The help for a question about the shop, on the results page (behaviour 13.21). */
+/** The help for a question about the shop, on the results page. */
 export function Help({ query }: { query: string }) {
   const id = useId();
   const help = helpFor(query);

@@ -12,7 +12,7 @@ interface ScentHitsProps {
   answered: boolean;
 }
 
-/** 'By scent' on the results page (behaviour 13.16). */
+/** 'By scent' on the results page. */
 export function ScentHits({ query, sold, answered }: ScentHitsProps) {
   const id = useId();
   const { lines, rows } = useScentRows(query, sold, answered);

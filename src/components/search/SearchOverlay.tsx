@@ -22,7 +22,7 @@ interface SearchOverlayProps {
   onClose: () => void;
 }
 
-/** The search overlay: a combobox in a modal dialog (behaviour 13.1). */
+/** The search overlay: a combobox in a modal dialog. */
 export function SearchOverlay({ onGo, onClose }: SearchOverlayProps) {
   const input = useRef<HTMLInputElement>(null);
   const id = useId();

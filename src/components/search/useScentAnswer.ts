@@ -15,7 +15,7 @@ function pricesIn(products: readonly Product[]): Partial<Record<PerfumeKey, numb
 
 /**
  * The answer to a wish, and the prices of its perfumes. They come from answers that the page already has, or
- * from one request each (behaviour 13.16).
+ * from one request each.
  * @param sold the API's products for the text
  * @param answered whether the API has answered; until then nothing else is requested
  */

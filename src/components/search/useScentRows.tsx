@@ -14,8 +14,7 @@ import { useScentAnswer } from './useScentAnswer';
 const MAX_DESCRIBED = 3;
 
 /**
- * The answer to a wish as rows: the shop's perfumes that fit, then products by their descriptions
- * (behaviour 13.16 to 13.20).
+ * The answer to a wish as rows: the shop's perfumes that fit, then products by their descriptions.
  * @param sold the API's products for the query
  * @param answered whether the API has answered
  * @returns the rows, and the lines to show above them

@@ -24,7 +24,7 @@ export function suggestionsQuery(text: string) {
 }
 
 /**
- * The API's products for a text, requested 300 ms after the last key (behaviour 13.17).
+ * The API's products for a text, requested 300 ms after the last key.
  * @param query trimmed; one of fewer than three letters or digits sends no request
  * @returns the products, those whose name matches, and whether the API has answered for this text,
  * or is not asked

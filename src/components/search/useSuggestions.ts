@@ -11,7 +11,7 @@ const NOTHING: Found = { query: '', paths: [], lines: [], answered: true };
 
 /**
  * The overlay's list for the typed text: up to 8 matches, what else is found, and 'see all results', with its
- * keyboard control (behaviour 13.2 to 13.7, 13.16, 13.17; ARIA Authoring Practices: combobox).
+ * keyboard control (ARIA Authoring Practices: combobox).
  * @param onGo called with the address that Enter navigates to
  */
 export function useSuggestions(onGo: (path: string) => void) {

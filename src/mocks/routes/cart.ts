@@ -11,7 +11,7 @@ function cartOf(sandbox: Sandbox, userId: string): CartLine[] {
   return sandbox.carts.get(userId) ?? [];
 }
 
-/** Writes a cart's rows in the server's format (behaviour 16.11). */
+/** Writes a cart's rows in the server's format. */
 export function cartRows(lines: readonly CartLine[], picture: Call['picture']): JsonObject[] {
   return lines.flatMap(({ productId, quantity }) => {
     const product = findProduct(productId);

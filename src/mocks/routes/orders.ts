@@ -20,7 +20,7 @@ function itemRow(item: OrderItem, oldStyle: boolean, picture: Call['picture']): 
   return row;
 }
 
-/** Writes an order in the server's format (behaviour 12.4). */
+/** Writes an order in the server's format. */
 export function orderRow(order: StoredOrder, picture: Call['picture']): JsonObject {
   const { id, number, userId, createdAt, status, paymentStatus, paymentMethod, items, oldStyle } = order;
   const cents = items.reduce((sum, item) => sum + item.cents * item.quantity, 0);
@@ -39,7 +39,7 @@ export function orderRow(order: StoredOrder, picture: Call['picture']): JsonObje
   return row;
 }
 
-/** Whether an order may carry this product id (behaviour 10.13). */
+/** Whether an order may carry this product id. */
 const isOrderable = (id: string): boolean => isObjectId(id) || id.startsWith('prod_') || id.length >= 8;
 
 /** Reads one item of an order request. @throws Refusal 400 if a field is invalid */

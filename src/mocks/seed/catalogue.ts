@@ -66,7 +66,7 @@ export function pictureUrl(origin: string, picture: string): string {
 
 /**
  * Writes a product in the server's format: some rows have `_id`, some `productId`; some `imageUrl`, some a
- * list of `images`, some both (behaviour 17.6).
+ * list of `images`, some both.
  * @param address returns the full address of a picture
  */
 export function productRow(product: StoredProduct, address: (picture: string) => string): JsonObject {

@@ -8,8 +8,8 @@ import { AlertAction } from '../../ui/Alerts';
 import { changeAlert, retractAlerts } from '../../ui/alertStore';
 
 /**
- * Adds to the login's alert an offer of the perfume that the guest wanted to buy (behaviour 10.20).
- * @param atOnce whether the perfume is added without a press, as the login page has said (behaviour 10.29)
+ * Adds to the login's alert an offer of the perfume that the guest wanted to buy.
+ * @param atOnce whether the perfume is added without a press, as the login page has said
  */
 export function offerPendingAdd(alertId: number, atOnce: boolean): void {
   const product = consumePendingAdd();

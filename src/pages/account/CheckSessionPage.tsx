@@ -9,7 +9,7 @@ import styles from './account.module.css';
 
 export const meta = { title: t('session.documentTitle'), description: t('session.description') };
 
-/** Shows who is logged in, if anyone (behaviour 15.3). */
+/** Shows who is logged in, if anyone. */
 export default function CheckSessionPage() {
   const { user, loading, logout } = useAuth();
   const state = useRef<HTMLParagraphElement>(null);

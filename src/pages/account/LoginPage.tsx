@@ -22,7 +22,7 @@ import { useRememberedEmail } from './useRememberedEmail';
 
 export const meta = { title: t('login.documentTitle'), description: t('login.description') };
 
-/** The login page (behaviour 5.1 to 5.10). */
+/** The login page. */
 export default function LoginPage() {
   const { login } = useAuth();
   const navigate = useNavigate();

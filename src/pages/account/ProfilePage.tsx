@@ -23,7 +23,7 @@ const ROWS = ['id', 'name', 'email'] as const;
 
 /**
  * The query of a customer's profile.
- * @param prefetch whether this is a prefetch, whose failure is ignored (behaviour 4.8)
+ * @param prefetch whether this is a prefetch, whose failure is ignored
  */
 function profileQuery(user: User | null, prefetch = false) {
   return queryOptions({
@@ -33,7 +33,7 @@ function profileQuery(user: User | null, prefetch = false) {
       try {
         const { name, email, ...found } = await fetchProfile(signal, prefetch);
         const id = user && idOfProfile(found, user);
-        // A cache between browser and server may still hold the previous customer's profile (behaviour 15.8).
+        // A cache between browser and server may still hold the previous customer's profile.
         if (id == null) throw new ApiError('shape');
         return { id, name, email };
       } catch (error) {
@@ -51,7 +51,7 @@ export function prefetch(): void {
     queryClient.query({ ...profileQuery(session.user, true), staleTime: 'static' }).catch(() => undefined);
 }
 
-/** The profile page (behaviour 15.1). */
+/** The profile page. */
 export default function ProfilePage() {
   const { logout } = useAuth();
   const navigate = useNavigate();
@@ -72,7 +72,7 @@ export default function ProfilePage() {
   );
 }
 
-/** The customer's ID, name and e-mail, read-only (behaviour 15.1). */
+/** The customer's ID, name and e-mail, read-only. */
 function ProfileDetails() {
   const { user } = useAuth();
   const profile = useQuery(profileQuery(user));

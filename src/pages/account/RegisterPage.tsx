@@ -13,7 +13,7 @@ import { explainRegistration, useRegistration } from './useRegistration';
 
 export const meta = { title: t('register.documentTitle'), description: t('register.description') };
 
-/** The registration page (behaviour 5.11 to 5.15). */
+/** The registration page. */
 export default function RegisterPage() {
   return <Register key={useAuth().departures} />;
 }

@@ -3,11 +3,11 @@ import { logFailure } from '../../lib/logger';
 import { showAlert } from '../../ui/alertStore';
 
 /**
- * Announces a successful login, with a link back for a user who was sent to the login (behaviour 5.3, 5.10)
- * and an offer of what a guest wanted to buy (behaviour 10.20).
+ * Announces a successful login, with a link back for a user who was sent to the login
+ * and an offer of what a guest wanted to buy.
  * @param message the server's message, if any
  * @param linkBack the address that the alert links to, if any
- * @param atOnce whether what the guest wanted to buy is added at once (behaviour 10.29)
+ * @param atOnce whether what the guest wanted to buy is added at once
  */
 export function loggedInAlert(
   message: string | undefined,

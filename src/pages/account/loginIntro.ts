@@ -3,7 +3,7 @@ import { paths } from '../../config/paths';
 import { t } from '../../i18n/account';
 
 /**
- * The text under the title of the login page (behaviour 5.26).
+ * The text under the title of the login page.
  * @param from the requested address; if it is a customers' page, the text explains why login is needed
  */
 export function loginIntro(from = ''): string {

@@ -22,7 +22,7 @@ class FirstLoginError extends Error {
 }
 
 /**
- * Registers, logs in and navigates to Home (behaviour 5.13). If only the login failed, sending the form again
+ * Registers, logs in and navigates to Home. If only the login failed, sending the form again
  * does not create the account again.
  */
 export function useRegistration() {
@@ -52,7 +52,7 @@ export function useRegistration() {
   };
 }
 
-/** Register's text for a failure (behaviour 5.14). */
+/** Register's text for a failure. */
 export function explainRegistration(error: unknown): string {
   if (error instanceof FirstLoginError) return t('register.loginFailed');
   return failureText(error, {

@@ -3,7 +3,7 @@ import { STORAGE_KEYS } from '../../config/constants';
 import { readText, remove, writeText } from '../../lib/storage';
 
 /**
- * 'Remember me': the e-mail of the last login, never the password (behaviour 5.9). It is filled in after
+ * 'Remember me': the e-mail of the last login, never the password. It is filled in after
  * hydration unless the field has a text: something was typed, or the e-mail of a password reset is there.
  */
 export function useRememberedEmail() {

@@ -36,7 +36,7 @@ interface CartContentsProps {
 /** The question asked before something is removed. */
 type Question = { ask: 'remove'; line: ShownLine } | { ask: 'clear' };
 
-/** A cart that is not empty: its rows, total and actions (behaviour, chapter 11). */
+/** A cart that is not empty: its rows, total and actions. */
 export function CartContents({ lines, list, onRemoved, onOrder }: CartContentsProps) {
   const { store } = useCart();
   const [question, setQuestion] = useState<Question | null>(null);
@@ -121,7 +121,7 @@ export function CartContents({ lines, list, onRemoved, onOrder }: CartContentsPr
   );
 }
 
-/** Checkout and its rules (behaviour 10.28, 11.12). */
+/** Checkout and its rules. */
 function useCheckout(
   lines: readonly CartLine[],
   onOrder: CartContentsProps['onOrder'],

@@ -69,7 +69,7 @@ function uniqueKeys(lines: readonly ShownLine[]): string[] {
   });
 }
 
-/** Shows rows 10 at a time, with 'Loading more...' for a moment before each ten (behaviour 11.9). */
+/** Shows rows 10 at a time, with 'Loading more...' for a moment before each ten. */
 function useVisibleRows() {
   const { key } = useLocation();
   const [count, setCount] = useState(() => shownAt.get().get(key) ?? PAGE_SIZE);

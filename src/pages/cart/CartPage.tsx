@@ -15,7 +15,7 @@ import { useFocusAfterRemoval } from './useFocusAfterRemoval';
 
 export const meta = { title: t('cart.documentTitle'), description: t('cart.description') };
 
-/** The cart page (behaviour, chapter 11). The heading is always the same element: it may have the focus. */
+/** The cart page. The heading is always the same element: it may have the focus. */
 export default function CartPage() {
   const { status, lines, reload } = useCart();
   const heading = useRef<HTMLHeadingElement>(null);

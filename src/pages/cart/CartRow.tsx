@@ -21,7 +21,7 @@ interface CartRowProps {
   onRemove: (line: ShownLine) => void;
 }
 
-/** A row of the cart. It rerenders only when it changes (behaviour 11.4). */
+/** A row of the cart. It rerenders only when it changes. */
 export const CartRow = memo(function CartRow({ line, blocked, onAddOne, onRemove }: CartRowProps) {
   const { name, description, price, quantity, image } = line;
   const [adding, addOne] = useOneAtATime(() => onAddOne(line));

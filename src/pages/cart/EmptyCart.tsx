@@ -8,7 +8,7 @@ import { t } from '../../i18n/cart';
 import { ButtonLink } from '../../ui/Button';
 import styles from './EmptyCart.module.css';
 
-/** The content of an empty cart, under its heading (behaviour 11.3). */
+/** The content of an empty cart, under its heading. */
 export function EmptyCart() {
   return (
     <div className={styles.empty}>
@@ -22,7 +22,7 @@ export function EmptyCart() {
 
 /**
  * The link to the perfumes comes first, unless this visit has already found an empty catalogue: then Notify
- * Me does. The cart sends no call for this (behaviour 11.19).
+ * Me does. The cart sends no call for this.
  */
 function Actions() {
   const known = useQueryClient().getQueryData(productsQuery('').queryKey);

@@ -17,7 +17,7 @@ export interface FocusAfterRemoval {
 export const REMOVE_MARK = { 'data-remove': '' } as const;
 const REMOVE_BUTTONS = '[data-remove]';
 
-/** Keeps the focus on the page when rows are removed (behaviour 11.6). */
+/** Keeps the focus on the page when rows are removed. */
 export function useFocusAfterRemoval(
   heading: FocusAfterRemoval['heading'],
   list: FocusAfterRemoval['list'],

@@ -30,7 +30,7 @@ const OVERLAY_LINK = /^\?(?:perfume|scent|compare)=/;
 
 const NONE: readonly Product[] = [];
 
-/** The search and filter bar, and the products that match (behaviour 8.2). */
+/** The search and filter bar, and the products that match. */
 export function Catalogue() {
   const { view, change, reset, open, close, over, known, sheet } = useCatalogueAddress();
   const { search, sort, price, family, saved, list: sent } = view;

@@ -20,7 +20,7 @@ export function prefetch(): void {
   queryClient.infiniteQuery({ ...productsQuery('', true), staleTime: 'static' }).catch(() => undefined);
 }
 
-/** The banner: title with a highlighted word, and tagline, over the picture (behaviour 8.1, 8.27). */
+/** The banner: title with a highlighted word, and tagline, over the picture. */
 function Banner() {
   const { search } = useLocation();
   useLayoutEffect(() => markNarrowed(search), [search]);
@@ -45,7 +45,7 @@ function Banner() {
   );
 }
 
-/** The catalogue: banner, search and filter bar, grid (behaviour, chapter 8). */
+/** The catalogue: banner, search and filter bar, grid. */
 export default function CataloguePage() {
   const below = useAfterFirstPaint();
   return (

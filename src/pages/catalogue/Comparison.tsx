@@ -27,7 +27,7 @@ interface ComparisonProps {
   onClose: () => void;
 }
 
-/** Compares two or more of the shop's own perfumes side by side, over the catalogue (behaviour 9.22). */
+/** Compares two or more of the shop's own perfumes side by side, over the catalogue. */
 export function Comparison({ given, onChoose, onClose }: ComparisonProps) {
   const compared = readCompared(given);
   const title = useRef<HTMLSpanElement>(null);

@@ -23,8 +23,7 @@ interface EditionsProps {
 }
 
 /**
- * The picture of an edition across the whole list, after every third row of cards as long as there are editions
- * (behaviour 8.31). Decorative: a list has only cards as its items.
+ * The picture of an edition across the whole list, after every third row of cards as long as there are editions. Decorative: a list has only cards as its items.
  */
 export function Editions({ after, deferred }: EditionsProps) {
   return editionsAfter(after).map(({ columns, name, text, source }) => (

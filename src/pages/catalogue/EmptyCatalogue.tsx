@@ -15,7 +15,7 @@ interface EmptyCatalogueProps {
   onRetry: () => void;
 }
 
-/** Replaces an empty list (behaviour 8.15, 8.17). */
+/** Replaces an empty list. */
 export function EmptyCatalogue({ why, search, onReset, onRetry }: EmptyCatalogueProps) {
   if (why === 'range' || why === 'filtered') {
     return (

@@ -28,7 +28,7 @@ interface FilterBarProps extends CatalogueView {
   onFilter: () => void;
 }
 
-/** Search text, sort, price and the sheet of all filters (behaviour 8.2). The bar stays reachable while the list scrolls. */
+/** Search text, sort, price and the sheet of all filters. The bar stays reachable while the list scrolls. */
 export const FilterBar = memo(function FilterBar(props: FilterBarProps) {
   const { search, sort, price, family, saved, onChange, onLink, onFilter } = props;
   const filters = readFamilies(family).length + (price === 'all' ? 0 : 1);
@@ -89,7 +89,7 @@ export const FilterBar = memo(function FilterBar(props: FilterBarProps) {
 });
 
 /**
- * The text of the search input. It is sent 300 ms after the last key (behaviour 8.3), and follows other
+ * The text of the search input. It is sent 300 ms after the last key, and follows other
  * changes of the address, for example Back.
  * @param current the search in the address
  * @param onSearch called with the trimmed text

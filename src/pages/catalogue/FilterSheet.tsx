@@ -33,7 +33,7 @@ interface FilterSheetProps extends FilterProps {
   onClose: () => void;
 }
 
-/** Families of scents, sort and price in one sheet (behaviour 8.30). Each choice changes the list at once. */
+/** Families of scents, sort and price in one sheet. Each choice changes the list at once. */
 export function FilterSheet({ view, products, byFamily, count, onChange, onClose }: FilterSheetProps) {
   const chosen = readFamilies(view.family);
   const within = filteredAndSorted(products, 'featured', view.price);

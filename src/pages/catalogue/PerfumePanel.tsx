@@ -45,7 +45,7 @@ const SWIPE_PX = 96;
 
 const STATUS_TEXTS = { loading: 'panel.loading', unknown: 'panel.gone', failed: 'panel.failed' } as const;
 
-/** The panel with details of a perfume, over the catalogue (behaviour 9.10). */
+/** The panel with details of a perfume, over the catalogue. */
 export function PerfumePanel({ id, name, list, onTurn, onClose }: PerfumePanelProps) {
   const perfume = usePerfume(id, name, list);
   const swipe = useSwipeDown(onClose);

@@ -27,7 +27,7 @@ interface ProductCardProps {
 
 /**
  * A product in a list, with a link to its page or panel: picture, name, beginning of the description, price and two
- * buttons (behaviour 8.7).
+ * buttons.
  */
 export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
   const { product, reason, position, size, priority, deferred } = props;

@@ -14,7 +14,7 @@ import styles from './SavedPerfumes.module.css';
 import { ProductGrid } from './ProductGrid';
 import type { CatalogueView } from './useCatalogueAddress';
 
-/** The saved perfumes in the catalogue's place, with search, sort and price (behaviour 9.8). */
+/** The saved perfumes in the catalogue's place, with search, sort and price. */
 export function SavedPerfumes({ search, sort, price, onAll }: CatalogueView & { onAll: () => void }) {
   const all = useSyncExternalStore(saved.subscribe, saved.get);
   const shown = narrowed(all, { search, sort, price });

@@ -25,7 +25,7 @@ interface ScentFinderProps {
   onClose: () => void;
 }
 
-/** Find your scent: one question at a time, then the matching perfumes (behaviour 9.12). */
+/** Find your scent: one question at a time, then the matching perfumes. */
 export function ScentFinder({ given, onAnswer, onBack, onClose }: ScentFinderProps) {
   const answers = readAnswers(given);
   const question = QUESTIONS[answers.length];

@@ -30,7 +30,7 @@ const CANDIDATES = keysOf(perfumes).map((key) => ({ key, ...perfumes[key], ...pe
 
 type Drawn = keyof typeof draws;
 
-/** The best match, the answers that it does not match, and up to two other perfumes (behaviour 9.24). */
+/** The best match, the answers that it does not match, and up to two other perfumes. */
 export function ScentResult({
   answers,
   heading,

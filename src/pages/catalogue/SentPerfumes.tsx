@@ -15,7 +15,7 @@ import type { CatalogueView } from './useCatalogueAddress';
 
 const NONE: SentList = { found: [], gone: 0, failed: 0 };
 
-/** The perfumes of a shared list in the catalogue's place, with its filters (behaviour 9.16). */
+/** The perfumes of a shared list in the catalogue's place, with its filters. */
 export function SentPerfumes({ list, search, sort, price, onAll }: CatalogueView & { onAll: () => void }) {
   const { data = NONE, isFetching, refetch } = useQuery(sentQuery(list));
   const kept = useSyncExternalStore(saved.subscribe, saved.get);

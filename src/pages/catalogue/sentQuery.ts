@@ -45,7 +45,7 @@ async function load(list: string, signal: AbortSignal): Promise<SentList> {
   return { found, gone, failed };
 }
 
-/** The perfumes of a shared list, from the API: names in the address are not shown (behaviour 9.16). */
+/** The perfumes of a shared list, from the API: names in the address are not shown. */
 export function sentQuery(list: string) {
   return queryOptions({ queryKey: ['sent', list], queryFn: ({ signal }) => load(list, signal) });
 }

@@ -20,7 +20,7 @@ import {
   type Sort,
 } from '../../model/catalogueView';
 
-/** The catalogue's view in its address: `?search=&sort=&price=&family=&saved=&list=` (behaviour 8.6). */
+/** The catalogue's view in its address: `?search=&sort=&price=&family=&saved=&list=`. */
 export interface CatalogueView {
   search: string;
   sort: Sort;
@@ -65,8 +65,7 @@ function searchOf(query: URLSearchParams): string {
 
 /**
  * Changes the query of the page on screen, or goes back. The router's location may lag behind the browser's,
- * so both use the browser's: after a link or a redirect they do nothing, which would undo that navigation
- * (behaviour 8.24).
+ * so both use the browser's: after a link or a redirect they do nothing, which would undo that navigation.
  */
 export function useQueryHere() {
   const navigate = useNavigate();
@@ -91,7 +90,7 @@ const isInSheet = (): boolean => overlayOf(entryState()) === 'filter';
  * The view in the address, and functions that change it. Changes replace the history entry, and defaults are
  * left out of the address. While a prerendered page hydrates, the view has the defaults, and `known` is false.
  * The filter's sheet has its own history entry, which its choices change: when it closes, the list's entry
- * gets them (behaviour 8.30).
+ * gets them.
  */
 export function useCatalogueAddress() {
   const here = useQueryHere();

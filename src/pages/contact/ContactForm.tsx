@@ -16,7 +16,7 @@ import { MessageField } from './MessageField';
 import { useWithdrawal, type Withdrawal } from './useWithdrawal';
 import { WithdrawalReceipt, type SentMessage } from './WithdrawalReceipt';
 
-/** The form, or the confirmation that replaces it after sending (behaviour 14.7, 14.15). */
+/** The form, or the confirmation that replaces it after sending. */
 export function ContactForm() {
   const [stage, setStage] = useState<'first' | 'another' | SentMessage>('first');
   const asked = useWithdrawal();
@@ -60,7 +60,7 @@ function MessageForm({ another, withdrawal, onSent }: MessageFormProps) {
       onSent({ ...sent, at: new Date() });
     },
     errorText: (error) => {
-      // Only logged (behaviour 14.8): the form keeps its text. A withdrawal, with its deadline, shows an
+      // Only logged: the form keeps its text. A withdrawal, with its deadline, shows an
       // error.
       logFailure('The message could not be sent', error);
       return withdrawal ? t('withdrawal.failed', { address: withdrawal.address }) : undefined;

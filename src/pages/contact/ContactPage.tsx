@@ -9,7 +9,7 @@ import styles from './ContactPage.module.css';
 
 export const meta = { title: t('contact.documentTitle'), description: t('contact.description') };
 
-/** The contact page (behaviour 14.1). */
+/** The contact page. */
 export default function ContactPage() {
   const { departures } = useAuth();
   // A message about something else starts with a new form.

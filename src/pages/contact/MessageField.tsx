@@ -19,7 +19,7 @@ interface MessageFieldProps extends Omit<ComponentProps<typeof TextArea>, 'hint'
   prefill?: string | undefined;
 }
 
-/** The message field with a live count; typed text is never cut off (behaviour 14.6). */
+/** The message field with a live count; typed text is never cut off. */
 export function MessageField({ prefill, ...props }: MessageFieldProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const [left, setLeft] = useState(() => remainingCharacters(''));

@@ -34,7 +34,7 @@ const RULES: Rules = {
   },
 };
 
-/** A withdrawal is signed with any name: O'Brien's right does not depend on an apostrophe (behaviour 14.19). */
+/** A withdrawal is signed with any name: O'Brien's right does not depend on an apostrophe. */
 const WITHDRAWAL_RULES: Rules = {
   ...RULES,
   firstName: requiredRule(t('contact.firstName.required')),
@@ -42,7 +42,7 @@ const WITHDRAWAL_RULES: Rules = {
 };
 
 /**
- * The error texts of the invalid fields (behaviour 14.2 to 14.6).
+ * The error texts of the invalid fields.
  * @param isWithdrawal whether the message withdraws from a contract
  */
 export function checkContact(message: ContactMessage, isWithdrawal = false): Partial<ContactMessage> {

@@ -21,7 +21,7 @@ type Items = readonly Pick<OrderItem, 'name' | 'quantity'>[];
 
 /**
  * The message of a withdrawal: with the order's items, only its number, or neither, whichever is the longest
- * that fits (behaviour 14.15).
+ * that fits.
  * @param number '' if it is unknown
  */
 export function withdrawalMessage(number: string, items: Items): string {

@@ -4,7 +4,7 @@ import { pictures } from '#house/pictures';
 import { Reveal } from '../../ui/Reveal';
 import styles from './AboutUs.module.css';
 
-/** The About Us section: picture and text side by side (behaviour 7.7). */
+/** The About Us section: picture and text side by side. */
 export function AboutUs() {
   return (
     <section className={styles.about} aria-labelledby="about-us">

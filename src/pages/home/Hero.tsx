@@ -12,7 +12,7 @@ import { HeroSlide } from './HeroSlide';
 import { useCarousel } from './useCarousel';
 import { useSwipe } from './useSwipe';
 
-/** The welcome over the carousel (behaviour 2.12, 7.1 to 7.6, 7.16, 7.17; ARIA Authoring Practices: Carousel). */
+/** The welcome over the carousel (ARIA Authoring Practices: Carousel). */
 export function Hero({ notFound }: { notFound: boolean }) {
   const hero = useRef<HTMLDivElement>(null);
   const carousel = useCarousel(slides.length, hero);

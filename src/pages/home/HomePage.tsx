@@ -8,7 +8,7 @@ import { Scents } from './Scents';
 
 export const meta = { title: homeTexts.title, description: homeTexts.metaDescription };
 
-/** The home page. Unknown addresses show it with a note (behaviour 2.2, 2.12). */
+/** The home page. Unknown addresses show it with a note. */
 export default function HomePage({ notFound = false }: { notFound?: boolean }) {
   return (
     <>

@@ -8,7 +8,7 @@ import { Picture } from '../../ui/Picture';
 import { Reveal } from '../../ui/Reveal';
 import styles from './Scents.module.css';
 
-/** Explore Our Scents: three tall panels with the name over the picture (behaviour 7.8). */
+/** Explore Our Scents: three tall panels with the name over the picture. */
 export function Scents() {
   return (
     <section className={styles.scents} aria-labelledby="scents">

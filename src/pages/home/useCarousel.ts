@@ -31,7 +31,7 @@ export interface Carousel {
 }
 
 /**
- * The hero carousel's state (behaviour 7.4). It advances automatically. It pauses while the pointer is over
+ * The hero carousel's state. It advances automatically. It pauses while the pointer is over
  * it, while the focus is in it, out of view, on a hidden page, and with reduced motion until the
  * user starts it.
  */

@@ -18,11 +18,11 @@ export function meta({ text }: LegalPageProps) {
   return { title: rowOf(legalNames, text), description: rowOf(legal, text).description };
 }
 
-/** The page component of all legal texts (behaviour 15.4). */
+/** The page component of all legal texts. */
 export default function LegalPage({ text }: LegalPageProps) {
   const { intro, sections } = rowOf(legal, text);
   const navigate = useNavigate();
-  // The router gives this key to the first entry of a visit; the page before it was not the shop's (behaviour 15.5).
+  // The router gives this key to the first entry of a visit; the page before it was not the shop's.
   const isFirst = useLocation().key === 'default';
   return (
     <div className={styles.page}>

@@ -5,7 +5,7 @@ import { isOver } from '../../model/arrival';
 import styles from './NextSteps.module.css';
 
 /**
- * What happens next with the latest order, as far as the owner says it (behaviour 10.31).
+ * What happens next with the latest order, as far as the owner says it.
  * @param ordered when it was placed, if known
  */
 export function NextSteps({ ordered }: { ordered: Date | null }) {

@@ -29,7 +29,7 @@ interface OrderCardProps {
   onPrint: (order: Order, gift?: boolean) => void;
 }
 
-/** An order: its facts, items and actions (behaviour 12.4). */
+/** An order: its facts, items and actions. */
 export const OrderCard = memo(function OrderCard(props: OrderCardProps) {
   const { order, latest = false, buying, blocked, onBuyAgain, onPrint } = props;
   const { number, items } = order;
@@ -150,7 +150,7 @@ function Facts({ order, onDark }: { order: Order; onDark: boolean }) {
   );
 }
 
-/** A status as a badge in its colour (behaviour 12.5); a dash if the server sent none. */
+/** A status as a badge in its colour; a dash if the server sent none. */
 function Status({ text, onDark }: { text: string; onDark: boolean }) {
   if (text === '') return t('order.unknown');
   return (

@@ -11,7 +11,7 @@ import { orderMoney } from './orderMoney';
 /** The number of tiles rendered at once; a button shows more. */
 const TILES = 50;
 
-/** The items of an order as tiles: picture, name, quantity, price (behaviour 12.4). */
+/** The items of an order as tiles: picture, name, quantity, price. */
 export function OrderItems({ order: { items, number }, large }: { order: Order; large: boolean }) {
   const list = useRef<HTMLUListElement>(null);
   const [shown, setShown] = useState(TILES);

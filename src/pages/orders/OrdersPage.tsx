@@ -38,7 +38,7 @@ export function prefetch(): void {
       .catch(() => undefined);
 }
 
-/** The page 'Your Orders' (behaviour, chapter 12). The route guard ensures that there is a customer. */
+/** The page 'Your Orders'. The route guard ensures that there is a customer. */
 export default function OrdersPage() {
   const { user } = useAuth();
   const below = useAfterFirstPaint();
@@ -65,7 +65,7 @@ interface OrdersProps {
   heading: RefObject<HTMLHeadingElement | null>;
 }
 
-/** The customer's orders: the newest in its own panel, the others below it (behaviour 12.2). */
+/** The customer's orders: the newest in its own panel, the others below it. */
 function Orders({ user, heading }: OrdersProps) {
   const list = useOrders(user.id);
   const { rows: orders, status, more } = list;
@@ -174,7 +174,7 @@ function Failure({ retrying, onRetry }: { retrying: boolean; onRetry: () => void
   );
 }
 
-/** Fetches GET /api/user/orders page by page and sorts what is loaded (behaviour 12.6, 12.7). */
+/** Fetches GET /api/user/orders page by page and sorts what is loaded. */
 function useOrders(userId: string): PagedList<Order> {
   const list = usePagedList(ordersQuery(userId));
   const rows = useMemo(() => latestFirst(list.rows, list.firstRows), [list.rows, list.firstRows]);

@@ -6,7 +6,7 @@ import { orderMoney } from './orderMoney';
 import styles from './Receipt.module.css';
 import type { Printed } from './usePrinting';
 
-/** A printed order, or a gift slip without prices, payment and status (behaviour 12.10, 12.15). Hidden on screens. */
+/** A printed order, or a gift slip without prices, payment and status. Hidden on screens. */
 export function Receipt({ order, gift, customer }: Printed & { customer: string }) {
   const { number, createdAt, status, paymentStatus, total, items } = order;
   const facts = [

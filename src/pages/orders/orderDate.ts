@@ -1,6 +1,6 @@
 import { months, t } from '../../i18n/orders';
 
-/** '21 Nov 2026' in the browser's time zone; a dash for a missing or bad date (behaviour 1.4). */
+/** '21 Nov 2026' in the browser's time zone; a dash for a missing or bad date. */
 export function orderDate(date: Date | null): string {
   if (!date) return t('order.unknown');
   return [date.getDate(), months[date.getMonth()], date.getFullYear()].join(' ');

@@ -23,7 +23,7 @@ export function addableItems({ items }: Order): number {
   return countPieces(items.filter(isAddable));
 }
 
-/** Adds what the cart lacks of an order's items (behaviour 12.9), one order at a time. */
+/** Adds what the cart lacks of an order's items, one order at a time. */
 export function useBuyAgain(): { buying: BuyingAgain | null; buyAgain: (order: Order) => void } {
   const { whenStarted } = useCart();
   const [buying, setBuying] = useState<BuyingAgain | null>(null);

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { useEvent } from '../../lib/useEvent';
 import type { Order } from '../../model/order';
 
-/** An order on paper: a receipt, or a gift slip without prices (behaviour 12.10, 12.15). */
+/** An order on paper: a receipt, or a gift slip without prices. */
 export interface Printed {
   order: Order;
   gift: boolean;

@@ -17,8 +17,7 @@ interface BuyingBarProps {
 }
 
 /**
- * A bar at the bottom of the screen with name, price and Add to Cart, shown once the offer has scrolled away
- * (behaviour 9.15). It is sticky, and the last element above the next perfume, so it ends there.
+ * A bar at the bottom of the screen with name, price and Add to Cart, shown once the offer has scrolled away. It is sticky, and the last element above the next perfume, so it ends there.
  */
 export function BuyingBar({ name, offer }: BuyingBarProps) {
   const perfume = useProductWithSizes(name);

@@ -12,7 +12,7 @@ import { ButtonLink } from '../../ui/Button';
 import { Picture } from '../../ui/Picture';
 import styles from './Companions.module.css';
 
-/** A perfume similar to this one, and one to layer with it, each with the reason (behaviour 9.23). */
+/** A perfume similar to this one, and one to layer with it, each with the reason. */
 export function Companions({ perfume }: { perfume: PerfumeKey }) {
   const { near, layers } = companionsOf(perfume);
   const [first, second] = near.shared.map((family) => families[family]);

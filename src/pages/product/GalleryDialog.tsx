@@ -15,7 +15,7 @@ interface GalleryDialogProps {
 const largest = ({ path, widths }: PictureSource): string =>
   `/pictures/${path}/${String(Math.max(...widths))}.webp`;
 
-/** All pictures of a perfume, in large; the shop's own replace the API's first (behaviour 9.13). */
+/** All pictures of a perfume, in large; the shop's own replace the API's first. */
 export function GalleryDialog({ perfume, images, onClose }: GalleryDialogProps) {
   const { name, bottle, detail, materials } = perfumeContent(perfume);
   return (

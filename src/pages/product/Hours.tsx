@@ -20,7 +20,7 @@ interface HoursProps {
 
 /**
  * The notes beside a picture whose light passes with the hours: scrolling the notes moves the lamp and unfolds
- * their curves (behaviour 9.29). With reduced motion or Save-Data only the last frame shows, and all curves.
+ * their curves. With reduced motion or Save-Data only the last frame shows, and all curves.
  */
 export function Hours({ pictures: { path, frames, widths }, children }: HoursProps) {
   const place = useRef<HTMLDivElement>(null);

@@ -32,7 +32,7 @@ interface OfferProps {
 
 /**
  * The offer of a perfume: price and buttons if the API sells it, 'Launching Soon...' and Notify Me if it does
- * not, 'Try again' after a failure (behaviour 9.3, 9.4). Every state has the same height, so nothing moves
+ * not, 'Try again' after a failure. Every state has the same height, so nothing moves
  * when the answer arrives.
  */
 export function Offer({ section, name, path }: OfferProps) {
@@ -118,7 +118,7 @@ function Sold({ product, path }: { product: Product; path: string }) {
   );
 }
 
-/** The other sizes of a perfume, named by what their names add to the perfume's (behaviour 9.14). */
+/** The other sizes of a perfume, named by what their names add to the perfume's. */
 function Sizes({ of, sizes }: { of: string; sizes: readonly Product[] }) {
   return (
     <div className={styles.sizes}>

@@ -12,7 +12,7 @@ import { useProductWithSizes } from '../../components/perfume/useProductWithSize
 
 const gallery = lazyModule(() => import('./GalleryDialog'));
 
-/** The save button, if the API sells it, and the button for all pictures (behaviour 9.13). */
+/** The save button, if the API sells it, and the button for all pictures. */
 export function PictureTools({ perfume }: { perfume: PerfumeKey }) {
   const live = useProductWithSizes(perfumes[perfume].name);
   const product = live.status === 'sold' ? live.product : undefined;

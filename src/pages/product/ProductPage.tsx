@@ -45,7 +45,7 @@ export function meta({ perfume, text }: ProductPageProps) {
   return { title: perfumeContent(perfume).name, description: text.description };
 }
 
-/** The page of one of the shop's own perfumes (behaviour 9.1). */
+/** The page of one of the shop's own perfumes. */
 export default function ProductPage({ perfume, text }: ProductPageProps) {
   const { name, tagline, path, detail } = perfumeContent(perfume);
   const { ground, ml, concentration, facets, pictures: set } = perfumes[perfume];

@@ -10,7 +10,7 @@ const TIERS = ['top', 'heart', 'base'] as const;
 /** The hours that the axis labels, up to the perfume's longevity. */
 const TICKS = [0, 1, 3, 6, 8, 10];
 
-/** The olfactory pyramid over time: a table with a curve for each note (behaviour 9.21). */
+/** The olfactory pyramid over time: a table with a curve for each note. */
 export function Unfolding({ perfume, notes }: { perfume: PerfumeKey } & Pick<PerfumeText, 'notes'>) {
   const { hours, tiers } = unfolding(perfume, notes);
   return (

@@ -18,7 +18,7 @@ function thumbnailOf(source: PictureSource): PictureSource {
   return { ...source, widths: source.widths.slice(0, 2) };
 }
 
-/** A perfume's bottle; on a desktop, small pictures switch to another view (behaviour 9.26). */
+/** A perfume's bottle; on a desktop, small pictures switch to another view. */
 export function Views({ perfume, below, children }: ViewsProps) {
   const [at, setAt] = useState(0);
   const { path, bottle, detail, materials } = perfumeContent(perfume);

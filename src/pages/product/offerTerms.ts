@@ -21,7 +21,7 @@ function deliveryTime(): object {
   };
 }
 
-/** What the structured data of an offer says on delivery and returns, from the owner's facts (behaviour 9.30). */
+/** What the structured data of an offer says on delivery and returns, from the owner's facts. */
 export function offerTerms(): object {
   const { countries, deliveryCost, returnDays } = searchTerms;
   if (countries.length === 0) return {};

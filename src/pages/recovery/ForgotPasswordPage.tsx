@@ -17,7 +17,7 @@ import { forgetOtp } from './resetDraft';
 
 export const meta = { title: t('forgot.documentTitle'), description: t('forgot.description') };
 
-/** The page that requests a one-time code (behaviour 6.2 to 6.4). */
+/** The page that requests a one-time code. */
 export default function ForgotPasswordPage() {
   const navigate = useNavigate();
   const given: unknown = useLocation().state;

@@ -40,7 +40,7 @@ function cleanEntries(input: HTMLInputElement): () => void {
   return () => stop.abort();
 }
 
-/** The field for the one-time code (behaviour 6.9). */
+/** The field for the one-time code. */
 export function OtpField(props: ComponentProps<typeof Field>) {
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => (input.current ? cleanEntries(input.current) : undefined), []);

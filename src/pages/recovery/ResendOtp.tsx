@@ -14,7 +14,7 @@ import { RECOVERY_STATE } from './resetAddress';
 import { forgetOtp } from './resetDraft';
 
 /**
- * Waits, then offers a new code (behaviour 6.13). The seconds are not announced; the end of the wait is,
+ * Waits, then offers a new code. The seconds are not announced; the end of the wait is,
  * once.
  */
 export function ResendOtp({ email }: { email: string }) {

@@ -10,7 +10,7 @@ import { ButtonLink } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import styles from './recovery.module.css';
 
-/** Confirms the new password; goes to /login after 1.5 s, unless the user has left (behaviour 6.21). */
+/** Confirms the new password; goes to /login after 1.5 s, unless the user has left. */
 export function ResetDone({ email, message }: { email: string; message: string }) {
   const navigate = useNavigate();
   const words = useRef<HTMLDivElement>(null);

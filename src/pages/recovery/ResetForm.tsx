@@ -18,7 +18,7 @@ interface ResetFormProps {
   onDone: (message: string) => void;
 }
 
-/** A remedy for an error: the answer may have been lost after the password was changed (behaviour 6.28). */
+/** A remedy for an error: the answer may have been lost after the password was changed. */
 function NoteLink({ note }: { note: string | undefined }) {
   if (note === t('reset.emailMissing')) return <Link to={paths.forgotPassword}>{t('reset.restart')}</Link>;
   if (note !== t('reset.serverError')) return null;
@@ -29,7 +29,7 @@ function NoteLink({ note }: { note: string | undefined }) {
   );
 }
 
-/** The form for code and new password (behaviour 6.16). */
+/** The form for code and new password. */
 export function ResetForm({ email, otp, onDone }: ResetFormProps) {
   const form = useForm({
     id: 'reset',

@@ -12,7 +12,7 @@ import { ResetForm } from './ResetForm';
 
 export const meta = { title: t('reset.documentTitle'), description: t('reset.description') };
 
-/** The page that sets a new password (behaviour 6.5 to 6.7). */
+/** The page that sets a new password. */
 export default function ResetPasswordPage() {
   // Remount when the session changes, so that the e-mail of the previous one is discarded.
   return <ResetPassword key={useAuth().user?.id} />;

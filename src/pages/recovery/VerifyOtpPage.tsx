@@ -18,7 +18,7 @@ import { storeOtp } from './resetDraft';
 
 export const meta = { title: t('verify.documentTitle'), description: t('verify.description') };
 
-/** The page that verifies a code (behaviour 6.8 to 6.12). Redirects if the navigation state has no e-mail. */
+/** The page that verifies a code. Redirects if the navigation state has no e-mail. */
 export default function VerifyOtpPage() {
   // Rerender on logout, which removes the e-mail.
   useAuth();

@@ -4,7 +4,7 @@ import { OTP_RESEND_WAIT_MS } from '../../config/constants';
 const deadlines = new Map<string, number>();
 
 /**
- * Starts the wait for another code, because one is being sent to this e-mail (behaviour 6.13).
+ * Starts the wait for another code, because one is being sent to this e-mail.
  * @returns its end, as `performance.now()` counts
  */
 export function startResendWait(email: string): number {

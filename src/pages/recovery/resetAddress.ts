@@ -4,7 +4,7 @@ import { cleanEmail, isEmail } from '../../model/validation';
 
 /**
  * The navigation state between the pages of a recovery. It does not contain the e-mail, which is in storage:
- * a reset or a logout can remove it there, but can't change earlier history entries (behaviour 6.22).
+ * a reset or a logout can remove it there, but can't change earlier history entries.
  */
 export const RECOVERY_STATE = { recovery: true } as const;
 
@@ -22,7 +22,7 @@ export function emailInState(state: unknown): { email: string; otp: string } {
 const isUnderWay = (state: unknown): boolean => fieldsOf(state).recovery === true;
 
 /**
- * The e-mail of the recovery in progress; '' if there is none or it has been removed since (behaviour 5.24).
+ * The e-mail of the recovery in progress; '' if there is none or it has been removed since.
  * @param state the navigation state, of any shape; it may contain the e-mail itself
  */
 export function recoveryEmail(state: unknown): string {
@@ -48,13 +48,13 @@ export function moveToStorage(email: string): void {
   replaceEntryState(RECOVERY_STATE);
 }
 
-/** Stores the e-mail of a reset in both stores (behaviour 6.3). */
+/** Stores the e-mail of a reset in both stores. */
 export function rememberResetEmail(email: string): void {
   writeText(STORAGE_KEYS.resetEmail, email);
   writeText(STORAGE_KEYS.resetEmail, email, 'session');
 }
 
-/** The e-mail in one store; '' for none. Anything but an address is removed (behaviour 18.3). */
+/** The e-mail in one store; '' for none. Anything but an address is removed. */
 function storedIn(where: StorageArea): string {
   const stored = readText(STORAGE_KEYS.resetEmail, where);
   if (stored === null) return '';

@@ -20,7 +20,7 @@ const PLACES = 4;
 /** The number of tiles rendered at once; a button shows more. */
 const TILES = 100;
 
-/** The products and pages that match, or 'No results found.' (behaviour 13.11). */
+/** The products and pages that match, or 'No results found.'. */
 export function Results({ query }: { query: string }) {
   const { products, pages, catalogue } = useResults(query);
   const { status, more, loadMore, retry } = catalogue;

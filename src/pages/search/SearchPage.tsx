@@ -11,7 +11,7 @@ import styles from './SearchPage.module.css';
 
 export const meta = { title: t('search.documentTitle'), description: t('search.description') };
 
-/** The results page for the query in the address: `/search?query=text` (behaviour 13.8). */
+/** The results page for the query in the address: `/search?query=text`. */
 export default function SearchPage() {
   const [params] = useSearchParams();
   const query = (params.get('query') ?? '').trim();
@@ -34,7 +34,7 @@ export default function SearchPage() {
   );
 }
 
-/** A form for another search. Empty or white-space-only text does nothing (behaviour 13.5). */
+/** A form for another search. Empty or white-space-only text does nothing. */
 function SearchForm({ query }: { query: string }) {
   const navigate = useNavigate();
   const submit = (event: SyntheticEvent<HTMLFormElement>): void => {

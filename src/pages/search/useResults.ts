@@ -29,7 +29,7 @@ export interface SearchResults {
 }
 
 /**
- * Matches own perfumes, the catalogue's products and pages by one rule (behaviour 13.9, 13.12).
+ * Matches own perfumes, the catalogue's products and pages by one rule.
  * @param query trimmed, not empty
  */
 export function useResults(query: string): SearchResults {

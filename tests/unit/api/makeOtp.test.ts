@@ -16,7 +16,7 @@ const UNFAIR = Math.floor(2 ** 32 / SPAN) * SPAN;
 
 afterEach(() => vi.restoreAllMocks());
 
-describe('a one-time code (6.15)', () => {
+describe('a one-time code', () => {
   it.each([
     [0, '100000'],
     [1, '100001'],

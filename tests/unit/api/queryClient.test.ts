@@ -20,14 +20,14 @@ async function showOrders(): Promise<() => void> {
   return leave;
 }
 
-test('keeps an answer for Back after its page has been left (4.3)', async () => {
+test('keeps an answer for Back after its page has been left', async () => {
   const leave = await showOrders();
   leave();
   await vi.advanceTimersByTimeAsync(60_000);
   expect(queryClient.getQueryData(queryKey)).toEqual(['an order']);
 });
 
-test('counts the age of an answer by a clock that no setting of the time moves (12.14)', async () => {
+test('counts the age of an answer by a clock that no setting of the time moves', async () => {
   const leave = await showOrders();
   leave();
   const query = queryClient.getQueryCache().find({ queryKey });
@@ -41,7 +41,7 @@ test('counts the age of an answer by a clock that no setting of the time moves (
   expect(isStale()).toBe(true);
 });
 
-test('releases a list that is on screen when the session ends (5.24)', async () => {
+test('releases a list that is on screen when the session ends', async () => {
   startSession({ user: { id: 'u1', name: 'Ada', email: 'ada@example.com' }, token: 'token' });
   const leave = await showOrders();
   endSession();

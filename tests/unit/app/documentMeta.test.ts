@@ -16,7 +16,7 @@ async function entryOf(meta: PageModule['meta'], indexed = true): Promise<RouteE
 
 const meta = { title: 'Perfumes', description: 'All of them.' };
 
-describe('the head of a page (4.1)', () => {
+describe('the head of a page', () => {
   it('has its own title, followed by the brand, and its own description', async () => {
     expect(documentMeta(await entryOf(meta))).toEqual({
       title: 'Perfumes | Aurevane',
@@ -46,7 +46,7 @@ describe('the head of a page (4.1)', () => {
     expect(documentMeta(entryFor(shown))).toBeUndefined();
   });
 
-  it("has a canonical address if the shop's address is set and the page may be listed (4.5)", async () => {
+  it("has a canonical address if the shop's address is set and the page may be listed", async () => {
     vi.spyOn(env, 'siteUrl', 'get').mockReturnValue('https://shop.example');
     expect(documentMeta(await entryOf(meta))?.canonical).toBe('https://shop.example/products');
     expect(documentMeta(await entryOf(meta, false))?.canonical).toBeNull();

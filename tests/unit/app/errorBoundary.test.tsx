@@ -27,7 +27,7 @@ function show(given: Error | null, page = '/a', fallback?: typeof PAGE_FALLBACK)
   );
 }
 
-describe('a part of the layout that throws (3.38)', () => {
+describe('a part of the layout that throws', () => {
   it('stays away after a number of attempts, until another page is shown', () => {
     const { rerender } = render(show(new Error('broken')));
     expectLogged(/broken/);
@@ -40,7 +40,7 @@ describe('a part of the layout that throws (3.38)', () => {
   });
 });
 
-describe('a page that throws (3.20)', () => {
+describe('a page that throws', () => {
   it('is replaced by a message, and tried again on request', async () => {
     render(show(new Error('broken'), '/a', PAGE_FALLBACK));
     expectLogged(/broken/);

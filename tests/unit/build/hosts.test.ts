@@ -52,7 +52,7 @@ describe('the rules of the hosts', () => {
   });
 });
 
-describe("a perfume's former address (2.14)", () => {
+describe("a perfume's former address", () => {
   const renamed = hostRules(ROUTES, null, {}, '', new Map([['/oud', '/products/royal-oud']]));
   const configured = new Map([
     ...nginxFiles(renamed),

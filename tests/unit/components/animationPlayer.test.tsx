@@ -4,7 +4,7 @@ import type { AnimationFile } from '../../../src/api/animation';
 import { AnimationPlayer } from '../../../src/components/AnimationPlayer';
 import { animationFile } from '../../helpers/animation';
 
-it('the animation is drawn at the frame rate of its file (7.11)', async () => {
+it('the animation is drawn at the frame rate of its file', async () => {
   const file = JSON.parse(animationFile) as AnimationFile & { fr: number };
   const frames: FrameRequestCallback[] = [];
   vi.spyOn(window, 'requestAnimationFrame').mockImplementation((frame) => frames.push(frame));

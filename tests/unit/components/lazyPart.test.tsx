@@ -22,7 +22,7 @@ const shown = (module: LazyModule<typeof code>, onMissing?: () => void, optional
 
 afterEach(dismissAllAlerts);
 
-describe('a part whose code is loaded on use (3.32)', () => {
+describe('a part whose code is loaded on use', () => {
   it('shows its fallback until its code is loaded, as does another part in its place', async () => {
     const { rerender } = render(shown(lazyModule(() => Promise.resolve(code))));
     expect(screen.getByText('loading')).toBeInTheDocument();

@@ -9,7 +9,7 @@ function pageOf(page: number) {
   return { rows, rawCount: rows.length };
 }
 
-it('a list of 1,000 rows goes on only by hand, a page at a time (8.9)', async () => {
+it('a list of 1,000 rows goes on only by hand, a page at a time', async () => {
   const query = pagedQuery(['rows'], (page) => Promise.resolve(pageOf(page)), Infinity);
   const numbers = Array.from({ length: 99 }, (_, index) => index + 1);
   queryClient.setQueryData(query.queryKey, { pages: numbers.map(pageOf), pageParams: numbers });

@@ -14,7 +14,7 @@ afterEach(() => localStorage.clear());
 it.each([
   ['saved', saved, 100],
   ['viewed', seen, 8],
-])('of the %s perfumes, the latest are kept (9.8, 9.9)', (_name, list, limit) => {
+])('of the %s perfumes, the latest are kept', (_name, list, limit) => {
   for (let at = 0; at <= limit; at += 1) list.add(perfume(at));
   expect(list.get().map(({ id }) => id)).toEqual(
     Array.from({ length: limit }, (_, index) => `p${String(limit - index)}`),

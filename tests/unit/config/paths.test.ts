@@ -4,13 +4,10 @@ import { legalNames } from '../../../src/i18n/legalNames';
 import { keysOf } from '../../../src/lib/tables';
 
 describe("the shop's addresses", () => {
-  it.each(keysOf(legalNames))(
-    'of %s is its label in lower case, with dashes for other characters (3.11)',
-    (key) => {
-      const words = legalNames[key].toLowerCase().match(/[a-z0-9]+/g) ?? [];
-      expect(paths[key]).toBe(`/${words.join('-')}`);
-    },
-  );
+  it.each(keysOf(legalNames))('of %s is its label in lower case, with dashes for other characters', (key) => {
+    const words = legalNames[key].toLowerCase().match(/[a-z0-9]+/g) ?? [];
+    expect(paths[key]).toBe(`/${words.join('-')}`);
+  });
 
   it.each(['musk', 'a b', 'a&b=c', '100%', '#1', 'Été / 香', '?', '+', ''])(
     'the address of the results for %j contains the query',
@@ -20,7 +17,7 @@ describe("the shop's addresses", () => {
     },
   );
 
-  it('of perfumes from before lead to the current ones (2.14)', () => {
+  it('of perfumes from before lead to the current ones', () => {
     const table = {
       oud: { path: '/products/oud', formerPaths: ['/oud', '/products/agarwood'] },
       musk: { path: '/products/musk' },

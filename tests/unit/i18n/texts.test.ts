@@ -48,7 +48,7 @@ const ENDINGS: Readonly<Record<string, readonly string[]>> = {
 };
 
 describe('the texts', () => {
-  it('are looked up by a key of the table; an unknown key is a type error (1.1)', () => {
+  it('are looked up by a key of the table; an unknown key is a type error', () => {
     expect(t('navbar.searchPlaceholder')).toBe('Search products, pages...');
     // @ts-expect-error no table has this key
     expect(t('navbar.nothing')).toBe('navbar.nothing');
@@ -83,7 +83,7 @@ describe('the texts', () => {
     expect(keys.filter((key) => !isUsed(key))).toEqual([]);
   });
 
-  it('end with three dots only in the listed texts (1.7)', () => {
+  it('end with three dots only in the listed texts', () => {
     const tables = [...sources].flatMap(([file, source]) => (file.startsWith('i18n/') ? source : []));
     const dotted = tables.flatMap((table) => table.match(/(?<=')[^'\n]*\.\.\.(?=')/g) ?? []);
     expect([...new Set(dotted)].sort()).toEqual([

@@ -64,7 +64,7 @@ function foreignChange(key: string | null): void {
   tab.dispatchEvent(Object.assign(new Event('storage'), { key }));
 }
 
-describe.each(AREAS)('the %s store (18.2)', (area) => {
+describe.each(AREAS)('the %s store', (area) => {
   const store = () => tab[area];
 
   it('reads back texts and JSON', () => {
@@ -79,7 +79,7 @@ describe.each(AREAS)('the %s store (18.2)', (area) => {
   });
 
   it.each(['', '{', 'undefined', '<html>', "{'a':1}", '\u0000', '{"a":1}}'])(
-    'treats the garbage %j as absent, and removes it (18.3)',
+    'treats the garbage %j as absent, and removes it',
     (garbage) => {
       store().setItem('k', garbage);
       expect(readJson('k', area)).toBeUndefined();
@@ -127,7 +127,7 @@ describe.each(AREAS)('the %s store (18.2)', (area) => {
   });
 });
 
-describe('a value that another tab writes (18.2)', () => {
+describe('a value that another tab writes', () => {
   it('is reported with its key until the listener stops', () => {
     const heard = vi.fn();
     const stop = onOtherTabChange(heard);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { isOwnPath } from '../../../src/lib/plainPath';
 import { safeImageAddress } from '../../../src/model/address';
 
-describe('an address from outside (17.7)', () => {
+describe('an address from outside', () => {
   it.each([
     ['https://cdn.example/a.jpg', 'https://cdn.example/a.jpg'],
     ['http://cdn.example/a.jpg', 'http://cdn.example/a.jpg'],

@@ -9,7 +9,7 @@ function told(ordered: string, change: Partial<DeliveryDays> = {}): [string | nu
   return [sent && dayRange(sent, sent), arrives && dayRange(...arrives)];
 }
 
-describe('when an order is sent and arrives, in working days (10.30)', () => {
+describe('when an order is sent and arrives, in working days', () => {
   it.each<[string, string, Partial<DeliveryDays>, [string | null, string | null]]>([
     ['on a Monday', '2026-11-23T10:00Z', {}, ['24 Nov', '26 to 30 Nov']],
     ['over a weekend', '2026-11-26T10:00Z', {}, ['27 Nov', '1 to 3 Dec']],

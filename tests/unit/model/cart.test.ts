@@ -31,7 +31,7 @@ describe('rows that are shown', () => {
     ['productId', { productId: '' }],
     ['name', { name: '' }],
     ['price', { price: null }],
-  ])('exclude a row without %s (11.10)', (_missing, part) => {
+  ])('exclude a row without %s', (_missing, part) => {
     expect(isShown(line(part))).toBe(false);
     expect(shownLines([line(part), line()])).toEqual([line()]);
   });

@@ -20,7 +20,7 @@ function pricesIn(band: PriceBand): number[] {
   return filteredAndSorted(products, 'featured', band).map(({ price }) => price);
 }
 
-describe('the filter by price (8.5)', () => {
+describe('the filter by price', () => {
   it.each<[PriceBand, number[]]>([
     ['all', PRICES],
     ['under-100', [0, 9_999]],
@@ -31,7 +31,7 @@ describe('the filter by price (8.5)', () => {
   });
 });
 
-describe('the sorts (8.4)', () => {
+describe('the sorts', () => {
   const products = [
     product('1', 300, 'no. 10'),
     product('2', 100, 'Élan'),

@@ -12,7 +12,7 @@ const choices = Array.from({ length: 2 ** keys.length }, (_, bits) =>
   keys.filter((_key, at) => bits & (1 << at)),
 ).filter(({ length }) => length > 1);
 
-describe('a comparison (9.22)', () => {
+describe('a comparison', () => {
   it('says something about each perfume that is true only of it', () => {
     for (const choice of choices) {
       const said = choice.map((key) => whatSetsApart(key, choice));
@@ -43,7 +43,7 @@ describe('a comparison (9.22)', () => {
   });
 });
 
-describe('the companions of a perfume (9.23)', () => {
+describe('the companions of a perfume', () => {
   it.each([
     ['classicMusk', 'amberNights', { under: 'classicMusk', over: 'vanillaEmber' }],
     ['amberNights', 'royalOud', { under: 'classicMusk', over: 'amberNights' }],

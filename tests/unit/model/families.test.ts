@@ -8,7 +8,7 @@ import { countFamilies, familiesOf, ofFamilies, wordsForFamilies } from '../../.
 const product = (description: string, name = 'Something else') => ({ name, description });
 const familiesIn = (description: string) => Object.fromEntries(familiesOf(product(description)));
 
-describe('the families of a product (8.29)', () => {
+describe('the families of a product', () => {
   it.each([
     ['Atlas cedar and a thread of smoke over grey amber.', { wood: ['cedar'], amber: ['grey amber'] }],
     ['Orange blossom at noon.', { floral: ['orange blossom'] }],
@@ -37,7 +37,7 @@ describe('the families of a product (8.29)', () => {
   });
 });
 
-describe('filtering by family (8.29, 8.30)', () => {
+describe('filtering by family', () => {
   const [cedar, rose, both, none] = ['Cedar.', 'Rose.', 'Rose and cedar.', 'Air.'].map((text) =>
     product(text),
   );
@@ -66,5 +66,5 @@ describe('filtering by family (8.29, 8.30)', () => {
     ['Wood', []],
     ['', []],
     [null, []],
-  ])('reads %j from an address (8.6)', (text, expected) => expect(readFamilies(text)).toEqual(expected));
+  ])('reads %j from an address', (text, expected) => expect(readFamilies(text)).toEqual(expected));
 });

@@ -3,7 +3,7 @@ import { isOrderId, isSameProduct, toCartAddId } from '../../../src/model/ids';
 
 const HEX = '64b0c1d2e3f4a5b6c7d8e9f0';
 
-describe('the id that cart/add accepts (10.4)', () => {
+describe('the id that cart/add accepts', () => {
   it.each([
     [HEX, HEX],
     [HEX.toUpperCase(), HEX.toUpperCase()],
@@ -29,7 +29,7 @@ describe('the id that cart/add accepts (10.4)', () => {
   });
 });
 
-describe('the id that an order may contain (10.13)', () => {
+describe('the id that an order may contain', () => {
   it.each([HEX, `prod_${HEX}`, 'prod_', 'prod_1', '12345678', 'a long name of a perfume'])(
     'accepts %j',
     (id) => {

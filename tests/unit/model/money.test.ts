@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { formatCents, toCents } from '../../../src/model/money';
 
-describe('a price from a server (1.3, 17.5)', () => {
+describe('a price from a server', () => {
   it.each<[unknown, number]>([
     [12.5, 1250],
     ['12.50', 1250],

@@ -40,7 +40,7 @@ function order(id: string, createdAt: string | null): Order {
 }
 
 describe('the order request', () => {
-  it('has exactly the specified fields, with prices in dollars (16.15)', () => {
+  it('has exactly the specified fields, with prices in dollars', () => {
     expect(orderRequest('u1', [line()], '/placeholder.svg')).toEqual({
       userId: 'u1',
       items: [{ productId: ID, name: 'Classic Musk', price: 145.5, quantity: 2, imageUrl: '/musk.webp' }],
@@ -49,17 +49,17 @@ describe('the order request', () => {
     });
   });
 
-  it("has the placeholder's address for a row without a picture (10.14)", () => {
+  it("has the placeholder's address for a row without a picture", () => {
     expect(orderRequest('u1', [line({ image: null })], '/placeholder.svg')?.items[0]?.imageUrl).toBe(
       '/placeholder.svg',
     );
   });
 
-  it("keeps ids unchanged, including 'prod_' (17.4)", () => {
+  it("keeps ids unchanged, including 'prod_'", () => {
     expect(orderRequest('u1', [line({ productId: 'prod_1' })], '')?.items[0]?.productId).toBe('prod_1');
   });
 
-  it('excludes rows with an invalid id and rows that are not shown (10.13)', () => {
+  it('excludes rows with an invalid id and rows that are not shown', () => {
     const lines = [line({ productId: 'short' }), line({ name: '' }), line({ price: null }), line()];
     expect(orderRequest('u1', lines, '')?.items).toHaveLength(1);
   });
@@ -69,7 +69,7 @@ describe('the order request', () => {
     expect(orderRequest('u1', [line({ productId: 'short' })], '')).toBeUndefined();
   });
 
-  it("sends the payment status 'Success' as 'Successful' (10.8)", () => {
+  it("sends the payment status 'Success' as 'Successful'", () => {
     expect(paymentStatusToSend('Success')).toBe('Successful');
     expect(paymentStatusToSend('Pending')).toBe('Pending');
     expect(orderRequest('u1', [line()], '', 'Success')?.paymentStatus).toBe('Successful');
@@ -85,7 +85,7 @@ it('the sum of an order is in whole cents, with every unit', () => {
   expect(request && sumOf(request)).toEqual({ pieces: 4, total: 6026 });
 });
 
-describe('badge colours (12.5)', () => {
+describe('badge colours', () => {
   it.each([
     ['green', ['completed', 'paid', 'success', 'successful', 'delivered']],
     ['yellow', ['pending', 'processing']],
@@ -100,7 +100,7 @@ describe('badge colours (12.5)', () => {
   });
 });
 
-describe('newest first (12.7)', () => {
+describe('newest first', () => {
   it('sorts by date, and puts orders without a date last, in the given order', () => {
     const given = [
       order('x', null),
@@ -111,7 +111,7 @@ describe('newest first (12.7)', () => {
     expect(newestFirst(given).map(({ id }) => id)).toEqual(['new', 'old', 'x', 'y']);
   });
 
-  it('puts the latest order first: the newest of the first page (12.7)', () => {
+  it('puts the latest order first: the newest of the first page', () => {
     const first = [order('a', '2025-01-01'), order('b', '2025-03-01'), order('x', null)];
     const all = [...first, order('c', '2026-01-01'), order('d', '2025-02-01')];
     const ids = (orders: readonly Order[]): string[] => orders.map(({ id }) => id);
@@ -143,7 +143,7 @@ describe('the newest order', () => {
     ['with another total', placed(99, ['Oud', 'Musk'], 300), false],
     ['with other items', placed(99, ['Oud', 'Oud']), false],
     ['without a date', placed(null, ['Oud', 'Musk']), false],
-  ])('beside one %s appears twice only if that is the same (10.23)', (_what, other, twice) => {
+  ])('beside one %s appears twice only if that is the same', (_what, other, twice) => {
     const newest = placed(100, ['Oud', 'Musk']);
     expect(appearsTwice([newest, other])).toBe(twice);
     expect(appearsTwice([newest, placed(98, ['Rose']), other])).toBe(twice);
@@ -153,13 +153,13 @@ describe('the newest order', () => {
     ['whatever the names and prices', { productId: `prod_${ID}`, name: 'Oud, renamed', price: 1 }, true],
     ['of another product', { productId: 'f'.repeat(24) }, false],
     ['in another quantity', { quantity: 2 }, false],
-  ])('is compared by the products and quantities of its items: one %s (10.26)', (_what, change, twice) => {
+  ])('is compared by the products and quantities of its items: one %s', (_what, change, twice) => {
     const newest = placed(100, ['Oud']);
     const other = { ...placed(99, []), items: [{ ...item('Oud'), ...change }] };
     expect(appearsTwice([newest, other])).toBe(twice);
   });
 
-  it('appears once if it is the only order or has no date (10.23)', () => {
+  it('appears once if it is the only order or has no date', () => {
     expect(appearsTwice([])).toBe(false);
     expect(appearsTwice([placed(1, ['Oud'])])).toBe(false);
     expect(appearsTwice([placed(null, ['Oud']), placed(null, ['Oud'])])).toBe(false);
@@ -187,7 +187,7 @@ describe('an order that was sent', () => {
     ['before it, which this browser knows', found({ id: 'before' }), false],
     ['with another quantity', found({}, { quantity: 1 }), false],
     ['with names but no ids', found({}, { productId: '' }), true],
-  ])('is the one of the same items placed %s (10.27)', (_what, candidate, isIt) => {
+  ])('is the one of the same items placed %s', (_what, candidate, isIt) => {
     if (!request) throw new Error('no request');
     expect(isSentOrder(candidate, { request, sentAt: SENT_AT, before: 'before' })).toBe(isIt);
   });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { isFullPage, joinPages, keepOrder, uniqueById, type Page } from '../../../src/model/paging';
 
 describe('the rows of a list', () => {
-  it('are shown once per id, the first one of each (8.11)', () => {
+  it('are shown once per id, the first one of each', () => {
     const rows = [
       { id: 'a', at: 1 },
       { id: 'b', at: 2 },
@@ -15,7 +15,7 @@ describe('the rows of a list', () => {
     expect(uniqueById([])).toEqual([]);
   });
 
-  it('keep their places with new content when they are read again; new rows follow (8.25)', () => {
+  it('keep their places with new content when they are read again; new rows follow', () => {
     const read = (ids: string, at: number) => Array.from(ids, (id) => ({ id, at }));
     const text = keepOrder(read('abcd', 1), read('xdya', 2)).map(({ id, at }) => `${id}${String(at)}`);
     expect(text).toEqual(['a2', 'b1', 'c1', 'd2', 'x2', 'y2']);
@@ -28,7 +28,7 @@ describe('the rows of a list', () => {
     [10, true],
     [11, false],
     [20, false],
-  ])('%i of them promise another page: %j (8.9)', (count, more) => {
+  ])('%i of them promise another page: %j', (count, more) => {
     expect(isFullPage(count)).toBe(more);
   });
 });

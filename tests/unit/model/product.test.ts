@@ -14,6 +14,6 @@ it.each([
   ['RoyalOud', undefined],
   ['Oud', undefined],
   ['', undefined],
-])('the product %j has the size %j of Royal Oud (9.2, 9.14)', (name, size) =>
+])('the product %j has the size %j of Royal Oud', (name, size) =>
   expect(sizeOf(name, 'Royal Oud')).toBe(size),
 );

@@ -11,13 +11,13 @@ const paths: Answers[] = when.answers.flatMap((a) =>
 const keys = (perfumesOf: typeof table, answers: Answers) =>
   findScent<(typeof table)[number]>(perfumesOf, answers).map(({ perfume }) => perfume.key);
 
-describe('Find your scent (9.12)', () => {
+describe('Find your scent', () => {
   it.each([
     ['the perfume itself', 20_000, 'Amber Nights'],
     ['the dearest size within it', 15_999, 'Amber Nights Half'],
     ['a small size', 6_000, 'Amber Nights Travel Spray'],
     ['the perfume itself, where nothing is within it', 100, 'Amber Nights'],
-  ])('chooses a perfume’s size for a budget: %s (9.24)', (_, most, name) => {
+  ])('chooses a perfume’s size for a budget: %s', (_, most, name) => {
     const sold = [
       ['Amber', 100],
       ['Amber Nights Travel Spray', 5_200],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { showableText } from '../../../src/model/serverText';
 
-describe("a server's text (17.8)", () => {
+describe("a server's text", () => {
   it.each([
     [['Invalid OTP.'], 'Invalid OTP.'],
     [['  Invalid OTP. \n'], 'Invalid OTP.'],

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { keysOf } from '../../../src/lib/tables';
 import { mlOf, pricePer100 } from '../../../src/model/size';
 
-it.each(keysOf(perfumes))('%s and its sizes hold what the house says (9.27)', (key) => {
+it.each(keysOf(perfumes))('%s and its sizes hold what the house says', (key) => {
   const { name, ml } = perfumes[key];
   expect(mlOf(name.toUpperCase())).toBe(ml);
   for (const [size, held] of Object.entries(millilitres)) expect(mlOf(`${name} ${size}`)).toBe(held);
@@ -16,6 +16,6 @@ it.each([
   [14_500, 50, 29_000],
   [9_999, 30, 33_330],
   [100, 100, 100],
-])('%d cents for %d ml are %d cents for 100 ml (9.27)', (price, ml, expected) =>
+])('%d cents for %d ml are %d cents for 100 ml', (price, ml, expected) =>
   expect(pricePer100(price, ml)).toBe(expected),
 );

@@ -8,7 +8,7 @@ import {
   remainingCharacters,
 } from '../../../src/model/validation';
 
-describe('an e-mail address has one @, no white space, and a domain with a dot in it (14.5)', () => {
+describe('an e-mail address has one @, no white space, and a domain with a dot in it', () => {
   it.each(['a@b.co', 'first.last+tag@sub.example.com', "o'brien@example.ie", 'josé@exámple.es', '1@2.3'])(
     'accepts %s',
     (address) => expect(isEmail(address)).toBe(true),
@@ -33,11 +33,11 @@ describe('an e-mail address has one @, no white space, and a domain with a dot i
 });
 
 it.each(['\u200ba@b.co', 'a\u200e@b.co\ufeff ', '\u202aa@b.co\u202c', 'a@b\u00ad.co'])(
-  'invisible characters of the e-mail %j are removed (14.5)',
+  'invisible characters of the e-mail %j are removed',
   (typed) => expect(cleanEmail(typed)).toBe('a@b.co'),
 );
 
-describe('a name has only Unicode letters and white space (14.3)', () => {
+describe('a name has only Unicode letters and white space', () => {
   it.each([
     'José',
     'Jose\u0301',
@@ -81,10 +81,10 @@ describe('a message has at most 500 characters', () => {
     ...['😀', '❤️', '🇫🇷', '👨‍👩‍👧‍👦', '👍🏽', 'e\u0301'].map((one): [string, number] => [one.repeat(500), 0]),
     ['👨‍👩‍👧‍👦'.repeat(501), -1],
     ['a\nb', 497],
-  ])('of %j leaves %i (14.6)', (message, left) => expect(remainingCharacters(message)).toBe(left));
+  ])('of %j leaves %i', (message, left) => expect(remainingCharacters(message)).toBe(left));
 });
 
-it('without a segmenter, the message counts code points (14.6)', () => {
+it('without a segmenter, the message counts code points', () => {
   vi.stubGlobal('Intl', { ...Intl, Segmenter: undefined });
   expect(remainingCharacters('😀a')).toBe(498);
 });
@@ -101,9 +101,9 @@ it.each([
   ['1234567', '1234567'],
   ['12345a', '12345a'],
   [' - ', ''],
-])('the code in %j is %j (6.9)', (text, code) => expect(cleanOtp(text)).toBe(code));
+])('the code in %j is %j', (text, code) => expect(cleanOtp(text)).toBe(code));
 
-describe('a one-time code has six digits (6.10)', () => {
+describe('a one-time code has six digits', () => {
   it.each(['000000', '123456', '999999'])('accepts %s', (code) => expect(isOtp(code)).toBe(true));
 
   it.each(['', '12345', '1234567', '12345a', '12 456', '١٢٣٤٥٦', '123456\n', '-12345', '1.2345'])(

@@ -8,6 +8,6 @@ it.each([
   [11, 1],
   [12, 0],
   [20, 3],
-])('the last line of %i rows may have %i empty places (8.8)', (rows, places) => {
+])('the last line of %i rows may have %i empty places', (rows, places) => {
   expect(placesAfter(rows)).toBe(places);
 });

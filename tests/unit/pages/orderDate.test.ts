@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { orderDate } from '../../../src/pages/orders/orderDate';
 
-describe("an order's date (1.4)", () => {
+describe("an order's date", () => {
   const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
   it.each(months)('names the month %s', (name) => {

@@ -28,7 +28,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('shows one customer or the other while another tab logs in, and never a logout (18.6)', () => {
+it('shows one customer or the other while another tab logs in, and never a logout', () => {
   const seen: (string | undefined)[] = [];
   for (const [key, text] of [
     ['token', null],
@@ -43,14 +43,14 @@ it('shows one customer or the other while another tab logs in, and never a logou
   expect(getSession()?.token).toBe('bens');
 });
 
-it('ends the session if another tab does not complete its login (18.6)', () => {
+it('ends the session if another tab does not complete its login', () => {
   write('token', null);
   expect(getSession()?.user.id).toBe(ADA._id);
   vi.advanceTimersByTime(1000);
   expect(getSession()).toBeNull();
 });
 
-it('follows a logout in another tab at once (18.6)', () => {
+it('follows a logout in another tab at once', () => {
   write('user', null);
   write('token', null);
   expect(getSession()).toBeNull();

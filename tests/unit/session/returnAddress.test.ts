@@ -14,13 +14,10 @@ it.each([
   ['https://elsewhere.example', undefined],
   [null, undefined],
   [7, undefined],
-])('the alert after a login that began at %s links to %s (5.10)', (from, address) => {
+])('the alert after a login that began at %s links to %s', (from, address) => {
   expect(returnAddress({ from })).toBe(address);
 });
 
-it.each([[undefined], [null], ['/orders'], [{}]])(
-  'a navigation state of %j names no address (5.10)',
-  (state) => {
-    expect(returnAddress(state)).toBeUndefined();
-  },
-);
+it.each([[undefined], [null], ['/orders'], [{}]])('a navigation state of %j names no address', (state) => {
+  expect(returnAddress(state)).toBeUndefined();
+});

@@ -44,7 +44,7 @@ const CHANGES: [what: string, change: () => void, leaves: boolean][] = [
 describe.each(CHANGES)('%s', (_, change, leaves) => {
   beforeEach(() => startSession(ADA));
 
-  it(`${leaves ? 'is' : 'is not'} a departure, which discards typed text and what is in memory (5.24, 5.29)`, () => {
+  it(`${leaves ? 'is' : 'is not'} a departure, which discards typed text and what is in memory`, () => {
     const memory = customerMemory(() => 'nothing');
     memory.set('of Ada');
     const before = countDepartures();
@@ -53,7 +53,7 @@ describe.each(CHANGES)('%s', (_, change, leaves) => {
     expect(memory.get()).toBe(leaves ? 'nothing' : 'of Ada');
   });
 
-  it('is told to the listeners once, after it has happened, and cancels the calls of before (5.30)', () => {
+  it('is told to the listeners once, after it has happened, and cancels the calls of before', () => {
     const heard: unknown[] = [];
     const signal = sessionSignal();
     const stop = onSessionChange((next) => {
@@ -70,7 +70,7 @@ describe.each(CHANGES)('%s', (_, change, leaves) => {
 });
 
 describe('a login of a guest', () => {
-  it('is no departure, and keeps what is in memory: the perfume that the guest wanted (10.20)', () => {
+  it('is no departure, and keeps what is in memory: the perfume that the guest wanted', () => {
     const memory = customerMemory(() => 'nothing');
     memory.set('a perfume');
     const before = countDepartures();
@@ -79,7 +79,7 @@ describe('a login of a guest', () => {
     expect(memory.get()).toBe('a perfume');
   });
 
-  it('cancels the earlier login that is still running (5.30)', () => {
+  it('cancels the earlier login that is still running', () => {
     const first = renewSessionSignal();
     const second = renewSessionSignal();
     expect([first.aborted, second.aborted]).toEqual([true, false]);
@@ -88,7 +88,7 @@ describe('a login of a guest', () => {
   });
 });
 
-it('reading an unchanged session again tells nobody and cancels nothing (5.23)', () => {
+it('reading an unchanged session again tells nobody and cancels nothing', () => {
   startSession(ADA);
   const heard = vi.fn();
   const stop = onSessionChange(heard);

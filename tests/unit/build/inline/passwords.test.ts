@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { forgetPasswords } from '../../../../src/build/inline/passwords';
 
-it('a password that was typed before the app started is removed when the page is left (3.25)', () => {
+it('a password that was typed before the app started is removed when the page is left', () => {
   document.body.innerHTML = '<input type="password" value="secret"><input value="ada@example.com">';
   forgetPasswords();
   window.dispatchEvent(new Event('pagehide'));

@@ -75,7 +75,7 @@ const WAYS = [
   ['renders anew', renderAnew],
 ] as const;
 
-describe.each(WAYS)('a press before React %s the page (3.35)', (_way, how) => {
+describe.each(WAYS)('a press before React %s the page', (_way, how) => {
   it.each([
     ['a button of the header', '#menu', 'click menu'],
     [
@@ -139,7 +139,7 @@ describe.each(WAYS)('a press before React %s the page (3.35)', (_way, how) => {
   });
 });
 
-describe('a press (3.35)', () => {
+describe('a press', () => {
   it('is repeated on the element that replaces the pressed one while it is hydrated', async () => {
     $('#menu').click();
     // React hydrates a waiting part of the page when it is pressed, and renders it anew if it does not match.
@@ -165,7 +165,7 @@ describe('a press (3.35)', () => {
   });
 });
 
-describe('what was typed (3.35)', () => {
+describe('what was typed', () => {
   const type = (): void => {
     // Also what the browser has filled in, without any event.
     $field('[name=email]').value = 'ada@example.com';
