@@ -52,7 +52,6 @@ export function firstScreens(env: Env, hosting: Hosting): Plugin {
       }));
       const hashes = inlineHashes([...files.values()]);
       const rules = hostRules(routes, env.siteUrl, securityHeaders(env, hosting, hashes), env.apiHost);
-      const shell = files.get(SHELL.slice(1)) ?? '';
       files.set('_headers', headersFile(rules, originOf(env.apiHost)));
       files.set('_redirects', redirectsFile(rules));
       files.set('robots.txt', robots(env));
@@ -71,7 +70,7 @@ export function firstScreens(env: Env, hosting: Hosting): Plugin {
         await writeFile(path.join(out, file), text);
       }
       await compress(out);
-      await writeHosts(out, rules, shell);
+      await writeHosts(out, rules);
       const folder = path.relative(config.root, out);
       const pages = routes.filter(({ prerendered }) => prerendered).length;
       if (config.logLevel !== 'error')
