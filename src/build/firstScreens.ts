@@ -7,6 +7,7 @@ import type * as Prerender from '../app/prerender';
 import type { RouteEntry } from '../app/routes';
 import type { Env, Hosting } from '../config/parseEnv';
 import { securityContact } from '#house/owner';
+import { breakpoints } from './breakpoints';
 import { buildConstants } from './buildConstants';
 import { compress } from './compress';
 import { examplesFor } from './examples';
@@ -95,7 +96,7 @@ async function withPrerender<Result>(
     envDir: false,
     publicDir: false,
     logLevel: 'error',
-    plugins: [react()],
+    plugins: [react(), breakpoints()],
     define,
     resolve: { alias: examplesFor(config.mode) },
     css: config.css,
