@@ -20,7 +20,7 @@ import { lazyModule } from '../lib/lazyModule';
 import { useEvent } from '../lib/useEvent';
 import { useInView } from '../lib/useInView';
 import { Alerts } from '../ui/Alerts';
-import { ageAlerts, dismissAllAlerts, showAlert } from '../ui/alertStore';
+import { ageAlerts, dismissAllAlerts, keepPlacedOrder, showAlert } from '../ui/alertStore';
 import { announcementRegion } from '../ui/announce';
 import { HydrateLater } from '../ui/HydrateLater';
 import { ErrorBoundary } from './ErrorBoundary';
@@ -173,7 +173,15 @@ function useAlertsOfVisit(): void {
   const { pathname, state } = useLocation() as Location<unknown>;
   const how = useNavigationType();
   const wasOver = useRef(false);
-  useEffect(() => onSessionChange((_, isOther) => void (isOther && dismissAllAlerts())), []);
+  useEffect(
+    () =>
+      onSessionChange((_, isOther, isRefused) => {
+        // What was placed is told all the same.
+        if (isRefused) keepPlacedOrder();
+        else if (isOther) dismissAllAlerts();
+      }),
+    [],
+  );
   useNavigations(pathname, () => {
     if (how !== NavigationType.Replace || wasOver.current) ageAlerts();
   });

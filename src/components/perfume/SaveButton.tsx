@@ -26,7 +26,7 @@ export function SaveButton({ product, className }: SaveButtonProps) {
     const alert = showAlert({
       kind: 'saved',
       text: t('saved.removed', { name }),
-      action: {
+      button: {
         text: t('saved.undo'),
         busy: false,
         press: () => {
