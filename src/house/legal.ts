@@ -80,31 +80,7 @@ const storedEntries: Readonly<Record<keyof typeof STORAGE_KEYS, string>> = {
 
 const storageNames = Object.values(STORAGE_KEYS);
 
-/** A shop that reports faults also measures how fast a visit is. */
-const noAnalytics = __REPORT_URL__ === null && !__EVENTS__ ? ', no analytics' : '';
-
-const reportHost = (address: string): string =>
-  address.startsWith('/') ? 'our own site' : new URL(address).host;
-
-/** The section on fault reports, if the shop sends any. */
-const faultReports: LegalText['sections'] =
-  __REPORT_URL__ === null
-    ? []
-    : [
-        {
-          id: 'fault-reports',
-          heading: 'Reports of faults',
-          paragraphs: [
-            `If something in the shop fails in your browser, or a part of its program cannot be loaded, your browser reports this to ${reportHost(__REPORT_URL__)}, so that we can put it right. Once you leave the page it also reports how fast the visit was. That host receives your IP address and the type of your browser with each report, as with any request; no cookie and no address of a page goes along.`,
-            'A visit makes ten reports at most. Nothing that is about you is in them: no name, e-mail address, ID or token, nothing that you typed, no search words and no text of a page. Nothing is stored in your browser for them. What they say is:',
-          ],
-          list: [
-            'the kind of page, such as ‘cart’ or ‘search results’, without what else stands in its address;',
-            'the kind of fault, and the place in the shop’s program, or the file that could not be loaded;',
-            'how long the page took to appear, how much it moved while it did, and how fast it answered.',
-          ],
-        },
-      ];
+const noAnalytics = __EVENTS__ ? '' : ', no analytics';
 
 /** The Privacy Policy's words for each event and its fields. */
 type EventWords = {
@@ -129,6 +105,16 @@ function analyticsSections(): LegalText['sections'] {
       fields: { pieces: 'how many pieces', total: 'what they cost together' },
     },
     search: { what: 'A search', fields: { words: 'its words' } },
+    error: {
+      what: 'A fault of the shop in your browser',
+      fields: { name: 'its kind', at: 'its place in the shop’s program' },
+    },
+    vitals: {
+      what: 'The speed of a visit',
+      fields: {
+        values: 'how long the page took to appear, how much it moved and how fast it answered',
+      },
+    },
   };
   return [
     {
@@ -290,7 +276,6 @@ const privacyPolicy: LegalText = {
         'Some pages and the empty cart show a small animation. Its file is fetched with an ordinary GET request when the animation comes near the visible part of the page, by default from our own site. If the shop has been set up with another host, that host receives your IP address and the technical particulars of the request, and nothing about your account or your cart.',
       ],
     },
-    ...faultReports,
     ...(__EVENTS__ ? analyticsSections() : []),
     {
       id: 'browser-storage',
