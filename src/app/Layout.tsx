@@ -7,8 +7,7 @@ import {
   useNavigationType,
   type Location,
 } from 'react-router-dom';
-import { setUnauthorizedHandler } from '../session/unauthorized';
-import { followOtherTabs, onSessionChange } from '../session/sessionStore';
+import { followOtherTabs, onSessionChange, setLogoutHandler } from '../session/sessionStore';
 import { LazyPart } from '../components/LazyPart';
 import type { LoginState } from '../session/returnAddress';
 import { useOverlay, type PageOverlay } from '../components/useOverlay';
@@ -154,16 +153,15 @@ function useSearchOpener(open: () => void): () => void {
  */
 function useLoginRedirect(isOverlay: boolean): void {
   const navigate = useNavigate();
-  const leave = useEvent((ended: boolean): boolean => {
+  const leave = useEvent((ended: boolean): void => {
     if (ended) showAlert({ kind: 'session', text: t('session.ended'), tone: 'error' });
     const { pathname, search } = window.location;
     const { path, access } = routeOf(pathname);
-    if (path === paths.login) return false;
+    if (path === paths.login) return;
     const state: LoginState = { from: pathname + search };
     void navigate(paths.login, { replace: access === 'customer' || isOverlay, state });
-    return true;
   });
-  useEffect(() => setUnauthorizedHandler(leave), [leave]);
+  useEffect(() => setLogoutHandler(leave), [leave]);
 }
 
 /**

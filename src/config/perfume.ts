@@ -68,8 +68,6 @@ export interface PerfumeFacts {
   name: string;
   /** The address of its page. */
   path: string;
-  /** The addresses that its page had before; they redirect to `path`. */
-  formerPaths?: readonly string[];
   /** The content of the bottle in millilitres. */
   ml: number;
   concentration: string;

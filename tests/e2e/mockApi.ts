@@ -2,17 +2,9 @@ import { expect } from '@playwright/test';
 import { endpoints, TOKEN_HEADER } from '../../src/api/endpoints';
 import { MOCK_API_PATH, MOCK_PREFIX } from '../../src/config/mockPaths';
 import type { FaultRule } from '../../src/mocks/faults';
-import type { ScenarioName } from '../../src/mocks/scenarios';
 import type { Account } from '../../src/mocks/types';
 import type { SandboxState } from '../../src/mocks/sandboxState';
 import { SANDBOX_HEADER } from '../../src/mocks/sandboxes';
-
-/** The origin of the shop or of the mock, which the global set-up has started. */
-export function originOf(name: 'E2E_SITE' | 'E2E_MOCK'): string {
-  const value = process.env[name];
-  if (value === undefined) throw new Error(`${name} is not set: the global set-up sets it`);
-  return value;
-}
 
 /** A session as in the answer of the API's login. */
 export interface Session {
@@ -47,11 +39,6 @@ export class MockApi {
   /** Runs one of the mock's own controls. */
   private control(action: string, data: unknown = {}): Promise<unknown> {
     return this.post(`${MOCK_PREFIX}/${action}`, data);
-  }
-
-  /** Switches the scenario, and clears earlier faults. */
-  async scenario(scenario: ScenarioName): Promise<void> {
-    await this.control('scenario', { scenario });
   }
 
   /** Makes calls fail. */

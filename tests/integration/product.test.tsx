@@ -9,7 +9,6 @@ import {
   seedProducts,
   sentRequests,
   setFault,
-  setScenario,
 } from '../../src/mocks/node';
 import { allPerfumeTexts } from '#house/perfumes/texts';
 import { companionsOf } from '../../src/model/companions';
@@ -211,7 +210,7 @@ describe('buying on a product page', () => {
 
 describe('a perfume that the API does not sell', () => {
   it("shows 'Launching Soon...' and the Notify Me flow without the product", async () => {
-    setScenario('empty');
+    setFault({ endpoint: 'products', fault: 'emptyList' });
     const { user } = await openPerfume('/products/royal-oud');
     expect(await within(offer()).findByText('Launching Soon...')).toBeInTheDocument();
     expect(within(offer()).queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();

@@ -1,7 +1,5 @@
 import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
-import { PrefetchError } from '../../api/errors';
-import { freshFor } from '../../api/queryClient';
 import { SCROLLED_ROW_LIMIT } from '../../config/constants';
 import { isFullPage, joinPages, keepOrder, type Page } from '../../model/paging';
 
@@ -48,7 +46,7 @@ export function pagedQuery<Row>(
     initialPageParam: 1,
     getNextPageParam: (last: Page<Row>, _all, page: number) =>
       isFullPage(last.rawCount) ? page + 1 : undefined,
-    staleTime: freshFor(freshMs),
+    staleTime: freshMs,
   });
 }
 
@@ -72,17 +70,13 @@ export function usePagedList<Row extends { id: string }>(
 ): PagedList<Row> {
   const query = useInfiniteQuery({ ...listQuery, enabled });
   // TanStack Query tracks which properties are read, so only their changes rerender.
-  const { data, error, isPending, isFetching, isFetchingNextPage, isFetchNextPageError } = query;
+  const { data, isPending, isFetching, isFetchingNextPage, isFetchNextPageError } = query;
   const { fetchNextPage, refetch, hasNextPage } = query;
   const pageCount = data?.pages.length ?? 0;
   const whole = pagesAtOnce > 0;
   const joined = useMemo(() => joinPages(data?.pages ?? []), [data]);
   const { firstRows, repeats } = joined;
   const name = listQuery.queryKey.join();
-  const again = error instanceof PrefetchError;
-  useEffect(() => {
-    if (again) void refetch();
-  }, [again, refetch]);
 
   const atLimit = whole ? pageCount >= pagesAtOnce : joined.rows.length >= SCROLLED_ROW_LIMIT;
   const mayLoad = hasNextPage && !isFetchNextPageError;
@@ -105,7 +99,7 @@ export function usePagedList<Row extends { id: string }>(
   const order = data && `${name} ${arrangement}`;
   const rows = useStableOrder(order, joined.rows, arrange, whole && more() === 'loading');
   return {
-    status: data ? 'ready' : isPending || again ? 'loading' : 'failed',
+    status: data ? 'ready' : isPending ? 'loading' : 'failed',
     rows,
     all: joined.rows,
     loaded: joined.rows.length,

@@ -1,8 +1,6 @@
 import { useLayoutEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { pictures } from '#house/pictures';
-import { queryClient } from '../../api/queryClient';
-import { productsQuery } from '../../components/lists/productsQuery';
 import { WithQueries } from '../../components/WithQueries';
 import { markNarrowed } from '../../lib/markNarrowed';
 import { useAfterFirstPaint } from '../../lib/useAfterFirstPaint';
@@ -13,12 +11,6 @@ import { Catalogue } from './Catalogue';
 import styles from './Catalogue.module.css';
 
 export const meta = { title: t('catalogue.documentTitle'), description: t('catalogue.description') };
-
-/** Fetches the first page of all products, if there is none yet. */
-export function prefetch(): void {
-  // The page sends the call again.
-  queryClient.infiniteQuery({ ...productsQuery('', true), staleTime: 'static' }).catch(() => undefined);
-}
 
 /** The banner: title with a highlighted word, and tagline, over the picture. */
 function Banner() {

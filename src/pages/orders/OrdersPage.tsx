@@ -1,7 +1,5 @@
 import { useEffect, useMemo, useRef, type RefObject } from 'react';
 import { Link } from 'react-router-dom';
-import { queryClient } from '../../api/queryClient';
-import { getSession } from '../../session/sessionStore';
 import { ordersQuery } from '../../components/lists/ordersQuery';
 import { GroupedList } from '../../components/lists/GroupedList';
 import { PagedListEnd } from '../../components/lists/PagedListEnd';
@@ -27,16 +25,6 @@ import { useBuyAgain } from './useBuyAgain';
 import { usePrinting } from './usePrinting';
 
 export const meta = { title: t('orders.documentTitle'), description: t('orders.description') };
-
-/** Fetches the customer's newest orders, if there are none yet. */
-export function prefetch(): void {
-  const session = getSession();
-  // The page sends the call again.
-  if (session)
-    queryClient
-      .infiniteQuery({ ...ordersQuery(session.user.id, true), staleTime: 'static' })
-      .catch(() => undefined);
-}
 
 /** The page 'Your Orders'. The route guard ensures that there is a customer. */
 export default function OrdersPage() {
