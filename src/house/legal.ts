@@ -1,8 +1,6 @@
 import { STORAGE_KEYS } from '#shop/config/constants';
 import { withdrawalPath } from '#shop/config/paths';
-import { statedTerms } from '#shop/config/terms';
-import { statedWithdrawal } from '#shop/config/withdrawal';
-import { accessibility, shopOwner } from '#house/owner';
+import { customerRights, sellingTerms, shopOwner } from '#house/owner';
 import type { ShopEvents } from '#shop/lib/events';
 import { keysOf } from '#shop/lib/tables';
 import { brand } from './house';
@@ -18,9 +16,9 @@ const placeholderHint = Object.values(shopOwner).some((entry) => entry.startsWit
 
 const ownerAddress = `${shopOwner.company}, ${shopOwner.street}, ${shopOwner.city}, ${shopOwner.country}`;
 
-const terms = statedTerms();
+const terms = Object.values(sellingTerms).filter((term) => term !== null);
 
-const withdrawal = statedWithdrawal();
+const { withdrawal, accessibilityChecked } = customerRights;
 
 /** The section on the right of withdrawal, if the owner has switched it on. */
 const withdrawalSection: LegalText['sections'] = withdrawal
@@ -388,14 +386,14 @@ const cookies: LegalText = {
 
 /** The accessibility statement, once the owner has checked the shop. */
 const accessibilitySection: LegalText['sections'] =
-  accessibility.checked === ''
+  accessibilityChecked === null
     ? []
     : [
         {
           id: 'accessibility',
           heading: 'Accessibility',
           paragraphs: [
-            `Everybody should be able to use this shop. We measure it by the Web Content Accessibility Guidelines (WCAG) 2.2, level AA. It was last checked in ${accessibility.checked}, with automated tests of every page and by keyboard; nobody else has audited it.`,
+            `Everybody should be able to use this shop. We measure it by the Web Content Accessibility Guidelines (WCAG) 2.2, level AA. It was last checked in ${accessibilityChecked}, with automated tests of every page and by keyboard; nobody else has audited it.`,
             `What is supported: the keyboard alone, screen readers, text of twice its size and zoom of 400 per cent, high contrast and colours of your own, and less motion where your system asks for it. Messages are announced, the film can be paused and has no sound, and no task has a time limit other than the life of a one-time code.`,
             'What is not, or not fully: pictures of products have the name of the product as their only description; the film and the animation are decoration and have none. Names, descriptions and messages of our shop server are shown as it sends them, which may be in another language. The networks that we link to are in the hands of others.',
             `If something keeps you from using the shop, or you need a text in another form, write to ${shopOwner.email}, call ${shopOwner.phone}, or use the contact form, and say on which page it was. If our answer does not help, you can turn to the body that is competent for digital accessibility where you live.`,

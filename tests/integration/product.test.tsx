@@ -3,13 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { env } from '../../src/config/env';
 import { paths } from '../../src/config/paths';
 import { perfumes } from '#house/perfumes';
-import {
-  clearFaults,
-  releaseHanging,
-  seedProducts,
-  sentRequests,
-  setFault,
-} from '../../src/mocks/node';
+import { clearFaults, releaseHanging, seedProducts, sentRequests, setFault } from '../../src/mocks/node';
 import { allPerfumeTexts } from '#house/perfumes/texts';
 import { companionsOf } from '../../src/model/companions';
 import { comparePath } from '../../src/model/comparison';
