@@ -12,8 +12,6 @@ function showNotLoaded(): void {
   again.onclick = () => window.location.reload();
   notice.append(notLoaded.text, ' ', again);
   document.body.append(notice);
-  // Recorded presses can't be executed.
-  for (const button of document.querySelectorAll('[aria-busy=true]')) button.removeAttribute('aria-busy');
 }
 
 /** Reloads the page once if the app can't be loaded; after that shows a notice and logs it. */
