@@ -5,8 +5,5 @@ export const t = translator({
   'price.loading': 'Loading price…',
   'price.failed': 'The price could not be loaded.',
   'price.ready': 'Launching Soon...',
-  'price.former': 'Former price:',
-  'price.lowest': 'Lowest price of the last 30 days: {price}',
-  'price.example': 'Example:',
   'price.per100': '{ml} ml · {price} per 100\u00a0ml',
 });

@@ -2,7 +2,7 @@ import { markNarrowed } from '../../lib/markNarrowed';
 import { sendHeadCall } from './sendHeadCall';
 import { markWrongPage } from './markWrongPage';
 import { forgetPasswords } from './passwords';
-import { recordPresses } from './presses';
+import { rememberPress } from './rememberPress';
 import { preload, shellPage } from './shellPage';
 import { storedCustomer } from './storedCustomer';
 
@@ -20,5 +20,5 @@ if (pages) {
   page.files.forEach(preload);
 }
 markWrongPage(others);
-recordPresses();
+rememberPress();
 forgetPasswords();

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type TouchEvent } from 'react';
 import { LazyPart } from '../../components/LazyPart';
-import { GuaranteeFiles } from '../../components/buying/GuaranteeFiles';
+import { GuaranteeNotice } from '../../components/buying/GuaranteeNotice';
 import { BuyButtons } from '../../components/buying/BuyButtons';
 import { Gallery } from '../../components/perfume/Gallery';
 import { SaveButton } from '../../components/perfume/SaveButton';
@@ -8,7 +8,6 @@ import { seen } from '../../components/perfume/perfumeLists';
 import { PictureLinks } from '../../components/perfume/PictureLinks';
 import { RecentlyViewed } from '../../components/perfume/RecentlyViewed';
 import { ShareButton } from '../../components/perfume/ShareButton';
-import { FormerPrice } from '../../components/perfume/FormerPrice';
 import { PricePer100 } from '../../components/perfume/PricePer100';
 import { IngredientsAndSafety } from '../../components/perfume/IngredientsAndSafety';
 import { productPath } from '../../components/perfume/productPath';
@@ -123,7 +122,6 @@ function Sold({ product, list, onTurn }: { product: Product } & Pick<PerfumePane
         <p className={styles.price}>
           {formatCents(price)} <PricePer100 {...product} />
         </p>
-        <FormerPrice name={name} price={price} />
         <SellingTerms />
         <BuyButtons product={product} wide />
         {own && <LazyGlance perfume={own.perfume} size={sizeOf(name, own.name) ?? ''} />}
@@ -135,7 +133,7 @@ function Sold({ product, list, onTurn }: { product: Product } & Pick<PerfumePane
           </span>
         </div>
         <IngredientsAndSafety name={name} />
-        <GuaranteeFiles />
+        <GuaranteeNotice />
         <PictureLinks title={t('panel.alsoLike')} products={others} />
         <RecentlyViewed except={name} />
       </div>

@@ -1,6 +1,6 @@
 import { memo, useId, type MouseEvent } from 'react';
+import { customerRights } from '#house/owner';
 import { orderHelpPath, withdrawalPath } from '../../config/paths';
-import { statedWithdrawal } from '../../config/withdrawal';
 import { t } from '../../i18n/orders';
 import { badgeTone, isUnderWay, type Order } from '../../model/order';
 import { Badge } from '../../ui/Badge';
@@ -55,7 +55,7 @@ export const OrderCard = memo(function OrderCard({ order, latest = false }: Orde
             >
               {t('order.help')}
             </ButtonLink>
-            {statedWithdrawal() && (
+            {customerRights.withdrawal && (
               <ButtonLink
                 kind="quiet"
                 onDark={latest}

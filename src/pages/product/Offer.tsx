@@ -4,7 +4,6 @@ import { LazyPart } from '../../components/LazyPart';
 import { AddToCart, BuyButtons } from '../../components/buying/BuyButtons';
 import { NotifyMe } from '../../components/buying/NotifyMe';
 import { SellingTerms } from '../../components/buying/SellingTerms';
-import { FormerPrice } from '../../components/perfume/FormerPrice';
 import { PricePer100 } from '../../components/perfume/PricePer100';
 import { productPath } from '../../components/perfume/productPath';
 import { useProductWithSizes } from '../../components/perfume/useProductWithSizes';
@@ -50,7 +49,7 @@ export function Offer({ section, name, path }: OfferProps) {
       aria-label={t('product.offer')}
       aria-busy={perfume.status === 'loading'}
     >
-      {perfume.status === 'loading' && <Loading name={name} />}
+      {perfume.status === 'loading' && <Loading />}
       {perfume.status === 'sold' && (
         <>
           <Sold product={perfume.product} path={path} />
@@ -86,14 +85,13 @@ export function Offer({ section, name, path }: OfferProps) {
   );
 }
 
-function Loading({ name }: { name: string }) {
+function Loading() {
   return (
     <>
       <p className={styles.price}>
         <Skeleton className={styles.priceSkeleton} />
         <span className="visually-hidden">{t('product.loadingPrice')}</span>
       </p>
-      <FormerPrice name={name} />
       <SellingTerms />
       <div className={styles.actions}>
         <Skeleton className={styles.buttonSkeleton} />
@@ -111,7 +109,6 @@ function Sold({ product, path }: { product: Product; path: string }) {
       <p className={styles.price}>
         <span>{formatCents(price)}</span> <PricePer100 name={name} price={price} />
       </p>
-      <FormerPrice name={name} price={price} />
       <SellingTerms />
       <BuyButtons product={product} wide />
     </>

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { GuaranteeFiles } from '../../components/buying/GuaranteeFiles';
+import { GuaranteeNotice } from '../../components/buying/GuaranteeNotice';
 import { ScentGlance } from '../../components/perfume/ScentGlance';
 import { IngredientsAndSafety } from '../../components/perfume/IngredientsAndSafety';
 import { LazyRecentlyViewed } from '../../components/perfume/LazyRecentlyViewed';
@@ -143,7 +143,7 @@ export default function ProductPage({ perfume, text }: ProductPageProps) {
                 </section>
                 <IngredientsAndSafety name={name} className={styles.section} />
               </div>
-              <GuaranteeFiles className={classNames(styles.section, styles.whole)} />
+              <GuaranteeNotice className={classNames(styles.section, styles.whole)} />
             </HydrateLater>
           )}
         </article>
