@@ -8,8 +8,7 @@ import {
   renewSessionSignal,
   startSession,
 } from '../session/sessionStore';
-import { STORAGE_KEYS } from '../config/constants';
-import { remove } from '../lib/storage';
+import { clearSaved } from '../components/perfume/saved';
 import { t } from '../i18n/common';
 import { showAlert } from '../ui/alertStore';
 import { AuthContext, type Auth } from './AuthContext';
@@ -39,10 +38,9 @@ async function register(account: { name: string; email: string; password: string
   await api.register(account, signal);
 }
 
-/** Logs out and forgets saved and viewed perfumes. A session that expires keeps them. */
+/** Logs out and forgets the saved perfumes. A session that expires keeps them. */
 function logout(): void {
-  remove(STORAGE_KEYS.saved);
-  remove(STORAGE_KEYS.recentlyViewed);
+  clearSaved();
   endSession();
   showAlert({ kind: 'session', text: t('session.loggedOut') });
 }
