@@ -21,7 +21,6 @@ export function ResultTile({ name, path, price, perfume, image, large }: ResultT
         {own ? (
           <Picture
             source={own}
-            sharedBy={path}
             alt=""
             sizes={large ? '45vw' : '(min-width: 768px) 30vw, 45vw'}
           />
