@@ -1,6 +1,5 @@
 import { mapRows } from '../lib/tables';
 import { perfumes } from '#house/perfumes';
-import type { PerfumeFacts } from './perfume';
 
 /** Every address of the shop. Those of perfumes come from their table. */
 export const paths = {
@@ -23,17 +22,6 @@ export const paths = {
   cookies: '/cookies',
   imprint: '/imprint-legal-information',
 } as const;
-
-/** The former addresses of perfumes, and where they redirect. */
-export function redirectsOf(
-  table: Readonly<Record<string, Pick<PerfumeFacts, 'path' | 'formerPaths'>>>,
-): ReadonlyMap<string, string> {
-  return new Map(
-    Object.values(table).flatMap(({ path, formerPaths = [] }) => formerPaths.map((former) => [former, path])),
-  );
-}
-
-export const redirects = redirectsOf(perfumes);
 
 /** The catalogue's address that shows the saved perfumes. */
 export const savedPath = `${paths.products}?saved=1`;

@@ -1,10 +1,9 @@
 import { useEffect, type RefObject } from 'react';
 import { Link } from 'react-router-dom';
-import { LazyPart } from '../../components/LazyPart';
-import { AddToCart, BuyButtons } from '../../components/buying/BuyButtons';
+import { BuyButtons } from '../../components/buying/BuyButtons';
+import { Samples } from '../../components/buying/Samples';
 import { NotifyMe } from '../../components/buying/NotifyMe';
 import { SellingTerms } from '../../components/buying/SellingTerms';
-import { FormerPrice } from '../../components/perfume/FormerPrice';
 import { PricePer100 } from '../../components/perfume/PricePer100';
 import { productPath } from '../../components/perfume/productPath';
 import { useProductWithSizes } from '../../components/perfume/useProductWithSizes';
@@ -12,17 +11,12 @@ import { samples } from '#house/samples';
 import { t as common } from '../../i18n/common';
 import { t as launching } from '../../i18n/launching';
 import { t } from '../../i18n/product';
-import { lazyModule } from '../../lib/lazyModule';
 import { formatCents } from '../../model/money';
-import { OPENED_BY_LINK } from '../../model/overlays';
 import { sizeOf, type Product } from '../../model/product';
 import { Button } from '../../ui/Button';
-import { RemoteImage } from '../../ui/RemoteImage';
 import { Skeleton } from '../../ui/Skeleton';
 import { addLiveOffer } from './liveOffer';
 import styles from './Offer.module.css';
-
-const lazySamples = lazyModule(() => import('../../components/buying/Samples'));
 
 interface OfferProps {
   section: RefObject<HTMLElement | null>;
@@ -50,16 +44,14 @@ export function Offer({ section, name, path }: OfferProps) {
       aria-label={t('product.offer')}
       aria-busy={perfume.status === 'loading'}
     >
-      {perfume.status === 'loading' && <Loading name={name} />}
+      {perfume.status === 'loading' && <Loading />}
       {perfume.status === 'sold' && (
         <>
           <Sold product={perfume.product} path={path} />
           {perfume.sizes.length > 0 && <Sizes of={name} sizes={perfume.sizes} />}
           {samples.length > 0 && (
             <div className={styles.samples}>
-              <LazyPart optional module={lazySamples}>
-                {({ Samples }) => <Samples />}
-              </LazyPart>
+              <Samples />
             </div>
           )}
         </>
@@ -86,14 +78,13 @@ export function Offer({ section, name, path }: OfferProps) {
   );
 }
 
-function Loading({ name }: { name: string }) {
+function Loading() {
   return (
     <>
       <p className={styles.price}>
         <Skeleton className={styles.priceSkeleton} />
         <span className="visually-hidden">{t('product.loadingPrice')}</span>
       </p>
-      <FormerPrice name={name} />
       <SellingTerms />
       <div className={styles.actions}>
         <Skeleton className={styles.buttonSkeleton} />
@@ -111,14 +102,13 @@ function Sold({ product, path }: { product: Product; path: string }) {
       <p className={styles.price}>
         <span>{formatCents(price)}</span> <PricePer100 name={name} price={price} />
       </p>
-      <FormerPrice name={name} price={price} />
       <SellingTerms />
       <BuyButtons product={product} wide />
     </>
   );
 }
 
-/** The other sizes of a perfume, named by what their names add to the perfume's. */
+/** The other sizes of a perfume as rows that open their panels, named by what their names add to the perfume's. */
 function Sizes({ of, sizes }: { of: string; sizes: readonly Product[] }) {
   return (
     <div className={styles.sizes}>
@@ -127,15 +117,13 @@ function Sizes({ of, sizes }: { of: string; sizes: readonly Product[] }) {
       </p>
       <ul role="list" aria-labelledby="sizes" className={styles.list}>
         {sizes.map((product) => (
-          <li key={product.id} className={styles.size}>
-            <Link to={productPath(product)} state={OPENED_BY_LINK} className={styles.sizeLink}>
-              <RemoteImage src={product.image} alt="" className={styles.picture} />
-              <span className={styles.words}>
-                <bdi className={styles.sizeName}>{sizeOf(product.name, of)}</bdi> {formatCents(product.price)}{' '}
-                <PricePer100 {...product} />
+          <li key={product.id}>
+            <Link to={productPath(product)} className={styles.size}>
+              <bdi className={styles.sizeName}>{sizeOf(product.name, of)}</bdi>{' '}
+              <span>
+                {formatCents(product.price)} <PricePer100 {...product} />
               </span>
             </Link>
-            <AddToCart product={product} kind="quiet" />
           </li>
         ))}
       </ul>
