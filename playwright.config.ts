@@ -1,5 +1,67 @@
-import { defineConfig } from '@playwright/test';
-import { browserTests } from './tests/helpers/browserTests';
+import { existsSync } from 'node:fs';
+import { defineConfig, devices, firefox, webkit } from '@playwright/test';
+import { MOCK_PORT, PHONE, SITE_PORT } from './tests/e2e/site';
 
-/** The browser tests of `npm test`: one short user journey per feature. */
-export default defineConfig(browserTests('e2e'));
+/** Debian's Chromium or the one that is named; otherwise Playwright's own. */
+const executablePath = [process.env.CHROMIUM_PATH, '/usr/bin/chromium'].find(
+  (path) => path !== undefined && existsSync(path),
+);
+const launchOptions = {
+  args: ['--disable-gpu', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
+  ...(executablePath !== undefined && { executablePath }),
+};
+
+const preview = (port: number) => ({
+  command: `npx vite preview --mode e2e --outDir dist-e2e --configLoader runner --host 127.0.0.1 --port ${String(port)} --strictPort`,
+  url: `http://127.0.0.1:${String(port)}/robots.txt`,
+});
+
+/** The engines besides Chromium. `npx playwright install firefox webkit` installs them. */
+const otherEngines = [
+  { name: 'firefox', engine: firefox, use: devices['Desktop Firefox'] },
+  { name: 'webkit', engine: webkit, use: devices['Desktop Safari'] },
+];
+const isInstalled = ({ engine }: (typeof otherEngines)[number]): boolean =>
+  existsSync(engine.executablePath());
+const missing = otherEngines.filter((other) => !isInstalled(other)).map(({ name }) => name);
+// Every worker loads this file too.
+if (missing.length > 0 && process.env.TEST_WORKER_INDEX === undefined)
+  console.log(`Left out, because the browser is not installed: ${missing.join(', ')}`);
+
+/**
+ * The browser tests of the built shop (`npm run build:e2e`): short journeys in tests/e2e, and in tests/long what
+ * `npm run test:long` runs each night.
+ */
+export default defineConfig({
+  testDir: 'tests',
+  // The shop's own house, unlike the one of tests/tsconfig.json.
+  tsconfig: 'tsconfig.json',
+  testMatch: ['e2e/**/*.spec.ts', 'long/**/*.spec.ts'],
+  outputDir: 'test-results',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: true,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: 'list',
+  webServer: [preview(SITE_PORT), preview(MOCK_PORT)],
+  use: {
+    // A test whose button was renamed fails soon, and the message names the button.
+    actionTimeout: 10_000,
+    serviceWorkers: 'block',
+    // No screenshots: taking them takes longer than the tests.
+    trace: { mode: 'retain-on-failure', screenshots: false, sources: false },
+    screenshot: 'only-on-failure',
+  },
+  // A test that does not depend on the screen size, or is for one size only, has the tag of one project.
+  projects: [
+    { name: 'desktop', grepInvert: /@phone/, use: { launchOptions, viewport: { width: 1440, height: 900 } } },
+    { name: 'phone', grepInvert: /@desktop/, use: { launchOptions, ...PHONE } },
+    ...otherEngines.filter(isInstalled).map(({ name, use }) => ({
+      name,
+      testMatch: 'e2e/**/*.spec.ts',
+      grepInvert: /@phone|@chromium/,
+      use,
+    })),
+  ],
+});

@@ -3,6 +3,7 @@ import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, runnerImport, type UserConfig } from 'vite';
 import { apiInUse } from './src/build/apiInUse';
+import { breakpoints, cssOptions } from './src/build/breakpoints';
 import { buildConstants } from './src/build/buildConstants';
 import { chunkGroups } from './src/build/chunks';
 import { examplesFor } from './src/build/examples';
@@ -38,7 +39,8 @@ export default defineConfig(async ({ command, mode }): Promise<UserConfig> => {
   return {
     // A build prints only warnings; src/build/firstScreens.ts prints what was built.
     logLevel: command === 'build' ? 'warn' : 'info',
-    plugins: [react(), apiInUse(settings), previewHost(), forBuild],
+    css: cssOptions,
+    plugins: [react(), breakpoints(), apiInUse(settings), previewHost(), forBuild],
     define: buildConstants(env, hosting),
     resolve: {
       alias: [...eventsAlias(hosting.eventsModule), ...examplesFor(mode)],

@@ -6,7 +6,7 @@ import { ApiError } from './errors';
 import { parseAnswer, type Reading } from './parse';
 import { readToken } from '../session/readUser';
 import { row, userSchema } from './schemas';
-import { send, sendForm } from './send';
+import { send, sendForm } from './client';
 
 const loginSchema = (reading: Reading) =>
   v.pipe(
@@ -42,7 +42,9 @@ export function answerMentions(error: unknown, pattern: RegExp): boolean {
 
 /** Returns {@link messageOf} for a failed call. */
 export function messageOfError(error: unknown): string | undefined {
-  return error instanceof ApiError && error.failure === 'status' ? messageOf(error.body) : undefined;
+  return error instanceof ApiError && (error.failure === 'status' || error.failure === 'refused')
+    ? messageOf(error.body)
+    : undefined;
 }
 
 /**
@@ -50,7 +52,7 @@ export function messageOfError(error: unknown): string | undefined {
  * the call is retried once, form-encoded.
  * @param credentials already trimmed
  * @param signal cancels it
- * @throws ApiError; 'shape' if user or token is missing
+ * @throws ApiError; 'shape' if user or token is missing, or if the answer says `success: false`
  */
 export async function login(
   credentials: { email: string; password: string },
@@ -62,6 +64,7 @@ export async function login(
   try {
     body = await send({ method: 'POST', url: endpoints.login, data: fields, ...options });
   } catch (error) {
+    if (error instanceof ApiError && error.failure === 'refused') throw new ApiError('shape', error.status);
     const wantsForm = error instanceof ApiError && error.status === 400 && answerMentions(error, /required/i);
     if (!wantsForm) throw error;
     body = await sendForm(endpoints.login, fields, options);

@@ -7,7 +7,7 @@ import { text } from './values';
 import { listIn, row } from './schemas';
 import { endpoints, fillPath, reads } from './endpoints';
 import { parseAnswer, parseRows, type Reading } from './parse';
-import { send } from './send';
+import { send } from './client';
 
 const list = listIn('products', 'items');
 

@@ -1,5 +1,8 @@
-/** How a call failed: no answer, timeout, status outside 2xx, unreadable answer, or cancelled. */
-export type ApiFailure = 'network' | 'timeout' | 'status' | 'shape' | 'aborted';
+/**
+ * How a call failed: no answer, time-out, status outside 2xx, a 2xx answer that says `success: false`, unreadable
+ * answer, or cancelled.
+ */
+export type ApiFailure = 'network' | 'timeout' | 'status' | 'refused' | 'shape' | 'aborted';
 
 /** The only error that the API layer throws. Its message never contains what was sent. */
 export class ApiError extends Error {
@@ -8,13 +11,11 @@ export class ApiError extends Error {
    * @param failure how the call failed
    * @param status the answer's status, if there was one
    * @param body the answer's parsed body, if there was one
-   * @param sentToLogin whether the app has navigated to /login because of it: the page that called is left
    */
   constructor(
     readonly failure: ApiFailure,
     readonly status?: number,
     readonly body?: unknown,
-    readonly sentToLogin = false,
   ) {
     super(status === undefined ? failure : `${failure} ${status}`);
   }
@@ -29,6 +30,7 @@ export class ApiError extends Error {
    * 503 and 504 come from a gateway in front of the server.
    */
   get outcomeUnknown(): boolean {
+    if (this.failure === 'refused') return false;
     return this.failure !== 'status' || [502, 503, 504].includes(this.status ?? 0);
   }
 }
@@ -41,9 +43,4 @@ export function isAborted(error: unknown): boolean {
 /** Whether the API answered with 401 or 403. */
 export function isUnauthorized(error: unknown): boolean {
   return error instanceof ApiError && (error.status === 401 || error.status === 403);
-}
-
-/** A prefetch failed. A page that uses the same query sends the call again. */
-export class PrefetchError extends Error {
-  override name = 'PrefetchError';
 }

@@ -7,7 +7,7 @@ import { cents, count, date, image, productIdOf } from './fields';
 import { firstId, text } from './values';
 import { listIn, row } from './schemas';
 import { parseAnswer, parseRows, readRows, type Reading } from './parse';
-import { send } from './send';
+import { send } from './client';
 
 const CALL = `GET ${endpoints.orders}`;
 
@@ -58,19 +58,14 @@ function sum(items: readonly OrderItem[]): number | null {
 
 /**
  * Fetches one page of the customer's orders, in the server's order.
- * @param query the page from 1, the customer, and whether this is a prefetch, whose 401 or 403 is ignored
+ * @param query the page from 1, and the customer
  * @throws ApiError
  */
 export async function fetchOrders(
-  query: { page: number; userId: string; prefetch?: boolean },
+  query: { page: number; userId: string },
   signal?: AbortSignal,
 ): Promise<Page<Order>> {
-  const body = await send({
-    method: 'GET',
-    ...reads.orders(query.userId, query.page),
-    prefetch: query.prefetch,
-    signal,
-  });
+  const body = await send({ method: 'GET', ...reads.orders(query.userId, query.page), signal });
   const rows = parseAnswer(() => list, body, CALL);
   return { rows: parseRows(orderSchema, rows, CALL), rawCount: rows.length };
 }

@@ -7,7 +7,7 @@ import { firstId, text } from './values';
 import { listIn, row } from './schemas';
 import { parseAnswer, parseRows, type Reading } from './parse';
 import { endpoints, reads } from './endpoints';
-import { send } from './send';
+import { send } from './client';
 
 const CALL = `GET ${endpoints.products}`;
 
@@ -51,20 +51,15 @@ function images(product: Readonly<Record<string, unknown>>): string[] {
 
 /**
  * Fetches one page of the catalogue.
- * @param query the search text, the page from 1, and whether this is a prefetch
+ * @param query the search text, and the page from 1
  * @param signal cancels the call
  * @throws ApiError
  */
 export async function fetchProducts(
-  query: { search: string; page: number; prefetch?: boolean },
+  query: { search: string; page: number },
   signal?: AbortSignal,
 ): Promise<Page<Product>> {
-  const body = await send({
-    method: 'GET',
-    ...reads.products(query.search, query.page),
-    prefetch: query.prefetch,
-    signal,
-  });
+  const body = await send({ method: 'GET', ...reads.products(query.search, query.page), signal });
   const rows = parseAnswer(() => list, body, CALL);
   return { rows: uniqueById(parseRows(productSchema, rows, CALL)), rawCount: rows.length };
 }

@@ -1,7 +1,7 @@
 import { answerMentions, messageOf } from './auth';
 import { endpoints } from './endpoints';
 import { ApiError } from './errors';
-import { send, sendForm } from './send';
+import { send, sendForm } from './client';
 import { sessionSignal } from '../session/sessionStore';
 
 /**

@@ -1,11 +1,15 @@
 import type { ReactNode } from 'react';
 import { BrowserRouter, Route, Routes } from 'react-router-dom';
+import { connectSession } from '../api/client';
+import { getSession, handleRefusal } from '../session/sessionStore';
 import { AuthProvider } from '../contexts/AuthProvider';
 import { CartProvider } from '../contexts/CartContext';
 import { GuestsOnly, RequireUser } from './guards';
 import { Layout } from './Layout';
 import { LoadedPage } from './LoadedPage';
 import { fallbackRoute, routes, type Access, type RouteEntry } from './routes';
+
+connectSession({ token: () => getSession()?.token ?? null, onRefused: handleRefusal });
 
 /**
  * The router. It renders the next page synchronously, in the task of the click or of Back. As React

@@ -1,8 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, type SyntheticEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { NavigationType, Outlet, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
-import { setUnauthorizedHandler } from '../session/unauthorized';
-import { followOtherTabs, onSessionChange } from '../session/sessionStore';
+import { followOtherTabs, onSessionChange, setLogoutHandler } from '../session/sessionStore';
 import { LazyPart } from '../components/LazyPart';
 import type { LoginState } from '../session/returnAddress';
 import { paths } from '../config/paths';
@@ -149,16 +148,15 @@ function focusPressedButtons(): () => void {
  */
 function useLoginRedirect(): void {
   const navigate = useNavigate();
-  const leave = useEvent((ended: boolean): boolean => {
+  const leave = useEvent((ended: boolean): void => {
     if (ended) showAlert({ kind: 'session', text: t('session.ended'), tone: 'error' });
     const { pathname, search } = window.location;
     const { path, access } = routeOf(pathname);
-    if (path === paths.login) return false;
+    if (path === paths.login) return;
     const state: LoginState = { from: pathname + search };
     void navigate(paths.login, { replace: access === 'customer', state });
-    return true;
   });
-  useEffect(() => setUnauthorizedHandler(leave), [leave]);
+  useEffect(() => setLogoutHandler(leave), [leave]);
 }
 
 /**

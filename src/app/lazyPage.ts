@@ -13,8 +13,6 @@ export interface PageModule<Props = object> {
   default: ComponentType<Props>;
   /** For the page, or by the props of each route that shares it. */
   meta: PageMeta | ((props: Props) => PageMeta);
-  /** Fetches what the page shows first, when the user is about to open it. */
-  prefetch?: () => void;
 }
 
 /** A module that is loaded on demand. */
@@ -29,7 +27,7 @@ export interface Page {
   /** The files of its module, and of its props if they have a module of their own. */
   files: readonly (string | false)[];
   /** Loads the code, and the props if they are in a module of their own. */
-  preload: () => Promise<readonly [module: Pick<PageModule, 'prefetch'>, props: object]>;
+  preload: () => Promise<readonly [module: object, props: object]>;
   /** Renders the page; undefined until its code is loaded. */
   render: () => ReactNode | undefined;
   /** The page's metadata; undefined until its code is loaded. */

@@ -5,8 +5,6 @@ import '../styles/fonts.css';
 import '#house/colours.css';
 import '../styles/tokens.css';
 import '../styles/base.css';
-import { redirects } from '../config/paths';
-import { plainPath } from '../lib/plainPath';
 import { App, ShopRouter } from './App';
 import { replayPress, restoreInput, takeOverInput } from './earlyInput';
 import { Events } from './Events';
@@ -74,13 +72,12 @@ export function start(): void {
 
 /**
  * Replaces an address that begins with several slashes by that with one: to the router, `//products` would be
- * an address of another host. A perfume's former address is replaced by its current one.
+ * an address of another host.
  */
 function mendAddress(): void {
   const { pathname, search, hash } = window.location;
   const path = pathname.replace(/^\/+/, '/');
-  const current = redirects.get(plainPath(path)) ?? path;
-  if (current !== pathname) window.history.replaceState(window.history.state, '', current + search + hash);
+  if (path !== pathname) window.history.replaceState(window.history.state, '', path + search + hash);
 }
 
 /** Work that waits until the first render is on screen. As a sibling it would change the ids of `useId`. */

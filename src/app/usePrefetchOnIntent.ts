@@ -7,7 +7,7 @@ export function linkOf({ target }: Event): HTMLAnchorElement | null {
   return link?.origin === window.location.origin ? link : null;
 }
 
-/** Prefetches a page's code and first data when the user is about to follow a link to it. */
+/** Prefetches a page's code when the user is about to follow a link to it. */
 export function usePrefetchOnIntent(): void {
   useEffect(() => {
     const intend = (event: Event): void => {
@@ -15,7 +15,6 @@ export function usePrefetchOnIntent(): void {
       if (path === undefined || path === window.location.pathname) return;
       routeOf(path)
         .page.preload()
-        .then(([{ prefetch }]) => prefetch?.())
         // The navigation itself retries and reports a failure.
         .catch(() => undefined);
     };

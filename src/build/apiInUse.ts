@@ -1,16 +1,23 @@
 import type { Plugin, PreviewServer, ProxyOptions, ViteDevServer } from 'vite';
 import { isFromOtherSite } from '../config/otherSites';
+import { MOCK_PREFIX } from '../config/mockPaths';
+import { DEMO_ACCOUNT } from '../mocks/seed/demoAccount';
 import { mockServer } from './mockServer';
 import { originOf, sendMessage } from './nodeHttp';
 import { PROXY_PATH, type Settings } from './settings';
-import { startLines } from './startLines';
 
-/** Adds {@link startLines} to Vite's output. */
+/** Adds to Vite's start lines which API is in use and what sets it, and the mock's account and page. */
 function printStartLines(server: ViteDevServer | PreviewServer, settings: Settings): void {
   const printUrls = server.printUrls.bind(server);
   server.printUrls = () => {
     printUrls();
-    const lines = startLines(settings, server.resolvedUrls ?? { local: [], network: [] });
+    const { api, mocked, proxy } = settings;
+    const page = `${server.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? ''}${MOCK_PREFIX}`;
+    const lines = [
+      `API: ${mocked.api ? 'the mock' : api.address}${proxy === null ? '' : ', passed on by this server'} (${api.setBy ?? 'the default'})`,
+      ...(mocked.api ? [`Demo account: ${DEMO_ACCOUNT.email}, password ${DEMO_ACCOUNT.password}`] : []),
+      ...(mocked.api || mocked.email ? [`The mock's faults and mails: ${page}`] : []),
+    ];
     for (const line of lines) server.config.logger.info(`  ➜  ${line}`);
   };
 }

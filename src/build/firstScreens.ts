@@ -7,6 +7,7 @@ import type * as Prerender from '../app/prerender';
 import type { RouteEntry } from '../app/routes';
 import type { Env, Hosting } from '../config/parseEnv';
 import { securityContact } from '#house/owner';
+import { breakpoints } from './breakpoints';
 import { buildConstants } from './buildConstants';
 import { compress } from './compress';
 import { examplesFor } from './examples';
@@ -52,7 +53,6 @@ export function firstScreens(env: Env, hosting: Hosting): Plugin {
       }));
       const hashes = inlineHashes([...files.values()]);
       const rules = hostRules(routes, env.siteUrl, securityHeaders(env, hosting, hashes), env.apiHost);
-      const shell = files.get(SHELL.slice(1)) ?? '';
       files.set('_headers', headersFile(rules, originOf(env.apiHost)));
       files.set('_redirects', redirectsFile(rules));
       files.set('robots.txt', robots(env));
@@ -71,7 +71,7 @@ export function firstScreens(env: Env, hosting: Hosting): Plugin {
         await writeFile(path.join(out, file), text);
       }
       await compress(out);
-      await writeHosts(out, rules, shell);
+      await writeHosts(out, rules);
       const folder = path.relative(config.root, out);
       const pages = routes.filter(({ prerendered }) => prerendered).length;
       if (config.logLevel !== 'error')
@@ -96,7 +96,7 @@ async function withPrerender<Result>(
     envDir: false,
     publicDir: false,
     logLevel: 'error',
-    plugins: [react()],
+    plugins: [react(), breakpoints()],
     define,
     resolve: { alias: examplesFor(config.mode) },
     css: config.css,

@@ -10,8 +10,8 @@ export const PROXY_PATH = '/__api';
 
 /** Modes whose servers use the mock by default. */
 export const SERVED = ['development', 'preview'];
-/** Test modes, which ignore a developer's own settings files. */
-const TESTED = ['test', 'e2e'];
+/** The folder of the settings files of a mode: tests ignore a developer's own. */
+const FOLDERS: Readonly<Record<string, string>> = { test: 'tests', e2e: 'tests/e2e' };
 
 const MOCK_API = { VITE_API_HOST: MOCK_API_PATH };
 const MOCK_EMAIL = {
@@ -62,8 +62,7 @@ function requireServer(address: string): string {
  * @throws EnvError if `API_PROXY` is not an address
  */
 export function readSettings(mode: string, folder: string): Settings {
-  const files = TESTED.includes(mode) ? path.join(folder, 'no-files') : folder;
-  const own = withoutEmpty(loadEnv(mode, files, ['VITE_', 'API_PROXY']));
+  const own = withoutEmpty(loadEnv(mode, path.join(folder, FOLDERS[mode] ?? ''), ['VITE_', 'API_PROXY']));
   const { API_PROXY, ...set } = own;
   const isServed = SERVED.includes(mode);
   const mocks = isServed || mode === 'test';
@@ -85,7 +84,11 @@ export function readSettings(mode: string, folder: string): Settings {
       address,
       setBy: own[decisive] === undefined ? null : `${decisive} in ${placeOf(decisive, mode, folder)}`,
     },
-    mocked: { api: address === MOCK_API_PATH, email: variables.VITE_EMAILJS_ORIGIN === MOCK_EMAIL_PATH },
+    mocked: {
+      // The browser tests use the mock on another port.
+      api: address.endsWith(MOCK_API_PATH),
+      email: variables.VITE_EMAILJS_ORIGIN?.endsWith(MOCK_EMAIL_PATH) ?? false,
+    },
     proxy,
   };
 }

@@ -7,37 +7,22 @@ function isUsable(id: string): boolean {
   return id !== '' && !/^\.+$|\p{Surrogate}/u.test(id);
 }
 
-function usableIds(candidates: readonly unknown[]): string[] {
-  return [...new Set(candidates.map((id) => firstId(id)).filter(isUsable))];
-}
-
-/** The ids of a user or profile in order of precedence, each once. What can't be an id is left out. */
-export function idsOf(user: Readonly<Record<string, unknown>>): string[] {
-  return usableIds([user._id, user.id, user.userId]);
+/** The id of a user or profile: _id, else id, else userId. What can't be an id is skipped; '' if there is none. */
+export function idOf(user: Readonly<Record<string, unknown>>): string {
+  return [user._id, user.id, user.userId].map((id) => firstId(id)).find(isUsable) ?? '';
 }
 
 /**
- * Reads a user: the id is _id, id or userId. There is no schema for this, because the first
- * load reads the stored user and should not load valibot.
+ * Reads a user. There is no schema for this, because the first load reads the stored user and should not load
+ * valibot.
  * @param reading counts the texts that are cut
  * @returns null for anything without an id
  */
 export function readUser(user: unknown, reading?: Reading): User | null {
   if (!isRow(user)) return null;
-  const [id, ...otherIds] = idsOf(user);
-  if (id === undefined) return null;
-  return withOtherIds({ id, name: text(user.name, reading), email: text(user.email, reading) }, otherIds);
-}
-
-/** Reads a user as this shop has stored it. @returns null for anything without an id */
-export function readStoredUser(stored: unknown): User | null {
-  const user = readUser(stored);
-  if (!user || !isRow(stored) || !Array.isArray(stored.otherIds)) return user;
-  return withOtherIds(user, usableIds(stored.otherIds));
-}
-
-function withOtherIds(user: User, otherIds: readonly string[]): User {
-  return otherIds.length > 0 ? { ...user, otherIds } : user;
+  const id = idOf(user);
+  if (id === '') return null;
+  return { id, name: text(user.name, reading), email: text(user.email, reading) };
 }
 
 /**

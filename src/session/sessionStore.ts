@@ -1,8 +1,10 @@
 import { STORAGE_KEYS } from '../config/constants';
 import { onOtherTabChange, readJson, readText, remove, writeJson, writeText } from '../lib/storage';
 import type { Session } from '../model/user';
+import type { RefusedCall } from '../api/client';
 import { ApiError } from '../api/errors';
-import { readStoredUser, readToken } from './readUser';
+import { bearer } from '../lib/bearer';
+import { readUser, readToken } from './readUser';
 
 /**
  * The only module that reads and writes the session: in memory, mirrored to local storage under the keys
@@ -27,7 +29,7 @@ function restore(): Session | null {
   const storedToken = readText(STORAGE_KEYS.token);
   const stored = readJson(STORAGE_KEYS.user);
   const token = storedToken === null ? undefined : readToken(storedToken);
-  const user = readStoredUser(stored);
+  const user = readUser(stored);
   if (storedToken !== null && token === undefined) remove(STORAGE_KEYS.token);
   if (stored !== undefined && !user) remove(STORAGE_KEYS.user);
   return user && token !== undefined ? { user, token } : null;
@@ -169,4 +171,32 @@ export function followOtherTabs(): () => void {
     clearTimeout(timer);
     window.removeEventListener('pageshow', shown);
   };
+}
+
+/** What the layout does after a 401 or 403. @param ended whether a session has ended, which the customer is told */
+type LogoutHandler = (ended: boolean) => void;
+
+let logoutHandler: LogoutHandler | undefined;
+
+/**
+ * Registers the handler of refused calls, which goes to /login.
+ * @returns a function that removes it
+ */
+export function setLogoutHandler(next: LogoutHandler): () => void {
+  logoutHandler = next;
+  return () => {
+    if (logoutHandler === next) logoutHandler = undefined;
+  };
+}
+
+/**
+ * Ends the session after a 401 or 403, then calls the logout handler. An answer to an earlier token is ignored,
+ * so several failures at once cause one redirect. A guest has no session to end.
+ */
+export function handleRefusal({ authorization, keeps }: RefusedCall): void {
+  if (authorization !== bearer(getSession()?.token)) return;
+  const ends = authorization !== null && keeps !== 'session';
+  // The session ends first: its end removes all alerts, and the handler shows one.
+  if (ends) endSession(keeps === 'reset');
+  logoutHandler?.(ends);
 }

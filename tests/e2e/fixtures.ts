@@ -1,13 +1,11 @@
-// Playwright reads a fixture's dependencies from its first parameter; an empty pattern means none.
 import { test as base, expect } from '@playwright/test';
 import { STORAGE_KEYS } from '../../src/config/constants';
 import { DEMO_ACCOUNT } from '../../src/mocks/seed/demoAccount';
 import { SANDBOX_HEADER } from '../../src/mocks/sandboxes';
-import { installFontSet, type FontSet } from '../helpers/fontSets';
-import { startSlowNetwork } from '../helpers/slowNetwork';
-import { MockApi, originOf, type Session } from './mockApi';
+import { MockApi, type Session } from './mockApi';
 import { Problems } from './problems';
 import { hydrated } from './settled';
+import { MOCK_ORIGIN, SITE_ORIGIN } from './site';
 
 interface Fixtures {
   /** The test's own sandbox of the mock API. */
@@ -16,42 +14,12 @@ interface Fixtures {
   problems: Problems;
   /** Stores a session of an account, by default the demo account, before a page is opened. */
   signIn: (account?: { email: string; password: string }) => Promise<Session>;
-  /** Whether the page has its own slow connection, like a phone; false by default. */
-  slowNetwork: boolean;
 }
 
-interface Machine {
-  /** The only fonts of the machine. They are always the same, unless a test chooses others. */
-  fontSet: FontSet;
-}
+export const test = base.extend<Fixtures>({
+  baseURL: SITE_ORIGIN,
 
-export const test = base.extend<Fixtures, Machine>({
-  fontSet: ['the usual set', { option: true, scope: 'worker' }],
-
-  launchOptions: [
-    async ({ launchOptions, fontSet }, provide) => {
-      const { env, remove } = installFontSet(fontSet);
-      await provide({ ...launchOptions, env: { ...process.env, ...env } });
-      remove();
-    },
-    { scope: 'worker' },
-  ],
-
-  slowNetwork: [false, { option: true }],
-
-  proxy: async ({ slowNetwork, proxy }, provide) => {
-    if (!slowNetwork) {
-      await provide(proxy);
-      return;
-    }
-    const { origin, close } = await startSlowNetwork();
-    // By default, browsers bypass the proxy for their own machine.
-    await provide({ server: origin, bypass: '<-loopback>' });
-    await close();
-  },
-
-  baseURL: async ({}, provide) => provide(originOf('E2E_SITE')),
-
+  // Playwright reads a fixture's dependencies from its first parameter; an empty pattern means none.
   extraHTTPHeaders: async ({}, provide, { testId, workerIndex, repeatEachIndex }) => {
     await provide({ [SANDBOX_HEADER]: `${testId}-${String(workerIndex)}-${String(repeatEachIndex)}` });
   },
@@ -74,7 +42,7 @@ export const test = base.extend<Fixtures, Machine>({
   },
 
   mock: async ({ extraHTTPHeaders }, provide) => {
-    await provide(new MockApi(originOf('E2E_MOCK'), extraHTTPHeaders?.[SANDBOX_HEADER] ?? ''));
+    await provide(new MockApi(MOCK_ORIGIN, extraHTTPHeaders?.[SANDBOX_HEADER] ?? ''));
   },
 
   problems: [

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { findChromium, launchArgs } from '../helpers/chromium.mjs';
 import { expect, test } from './fixtures';
 
 declare global {
@@ -11,16 +10,14 @@ declare global {
   }
 }
 
-const executablePath = findChromium();
-
 /** Enables the browser's back/forward cache, which Playwright disables, in a file's tests. */
 export function withBackForwardCache(): void {
   test.use({
-    launchOptions: {
-      args: launchArgs(),
-      ignoreDefaultArgs: ['--disable-back-forward-cache'],
-      ...(executablePath === undefined ? {} : { executablePath }),
-    },
+    launchOptions: [
+      async ({ launchOptions }, provide) =>
+        provide({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
+      { scope: 'worker' },
+    ],
   });
   test.beforeEach(async ({ page }) => {
     await page.addInitScript(() => {

@@ -3,11 +3,11 @@ import { CACHE } from '../../src/build/hosts/rules';
 import { paths } from '../../src/config/paths';
 import { DEMO_ACCOUNT } from '../../src/mocks/seed/demoAccount';
 import { SANDBOX_HEADER } from '../../src/mocks/sandboxes';
-import { PHONE } from '../helpers/browserTests';
 import { catalogueTitle, titleEnd, welcome } from '../helpers/house';
 import { expect, test } from './fixtures';
 import { hold } from './held';
 import { followRequests, settled } from './settled';
+import { PHONE, SITE_FOLDER, SITE_ORIGIN } from './site';
 import { heading, logIn } from './shopper';
 
 const once = { tag: '@desktop' };
@@ -32,14 +32,11 @@ function noteHeadlines(): void {
 }
 
 test.describe('a host that answers every address with index.html', () => {
-  test.use({
-    // Playwright reads a fixture's dependencies from its first parameter; an empty pattern means none.
-    baseURL: async ({}, provide) => {
-      await provide(process.env.E2E_PLAIN_SITE ?? '');
-    },
-  });
-
   test('shows every address without an error, and never flashes Home', once, async ({ page }) => {
+    await page.route(
+      (url) => !/\.\w+$|__mock/.test(url.pathname),
+      (route) => route.continue({ url: `${SITE_ORIGIN}/index.html` }),
+    );
     await page.addInitScript(noteHeadlines);
     const open = followRequests(page);
     for (const [address, end, headline] of [
@@ -54,9 +51,9 @@ test.describe('a host that answers every address with index.html', () => {
     }
   });
 
-  test('has the policy in each page', once, async ({ page, request, problems }) => {
+  test('has the policy in each page', once, async ({ page, problems }) => {
     problems.allow(/^policy: style-src/, /Content Security Policy/);
-    expect((await request.get(paths.home)).headers()).not.toHaveProperty('content-security-policy');
+    await page.route(`${SITE_ORIGIN}/`, (route) => route.fulfill({ path: `${SITE_FOLDER}/index.html` }));
     await page.goto(paths.home);
     const applied = await page.evaluate(() => {
       const style = document.createElement('style');
@@ -157,13 +154,14 @@ test(
 );
 
 test('the built files contain no mock, and no reports and analytics while they are off', once, () => {
-  const folder = process.env.E2E_FOLDER ?? '';
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+  const files = readdirSync(SITE_FOLDER, { recursive: true, encoding: 'utf8' }).filter((file) =>
     /\.(?:js|html|css|json)$/.test(file),
   );
   expect(files.length).toBeGreaterThan(20);
   for (const trace of [SANDBOX_HEADER, 'no-cors', 'An event could not be told']) {
-    expect(files.filter((file) => readFileSync(`${folder}/${file}`, 'utf8').includes(trace))).toEqual([]);
+    expect(files.filter((file) => readFileSync(`${SITE_FOLDER}/${file}`, 'utf8').includes(trace))).toEqual(
+      [],
+    );
   }
 });
 

@@ -7,13 +7,6 @@ import type { Account } from '../../src/mocks/types';
 import type { SandboxState } from '../../src/mocks/sandboxState';
 import { SANDBOX_HEADER } from '../../src/mocks/sandboxes';
 
-/** The origin of the shop or of the mock, which the global set-up has started. */
-export function originOf(name: 'E2E_SITE' | 'E2E_MOCK'): string {
-  const value = process.env[name];
-  if (value === undefined) throw new Error(`${name} is not set: the global set-up sets it`);
-  return value;
-}
-
 /** A session as in the answer of the API's login. */
 export interface Session {
   user: { _id: string; name: string; email: string };

@@ -3,7 +3,7 @@ import { sharePicture } from '../../src/build/sharePicture';
 import { paths } from '../../src/config/paths';
 import { perfumes } from '#house/perfumes';
 import { perfumeTargets } from '../../src/model/searchTargets';
-import { SHOP_ADDRESS } from '../helpers/e2eBuild';
+import { SHOP_ADDRESS } from './site';
 import { titleEnd } from '../helpers/house';
 import { expect, test } from './fixtures';
 

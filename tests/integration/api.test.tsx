@@ -1,9 +1,8 @@
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import * as auth from '../../src/api/auth';
-import { http as instance } from '../../src/api/axios';
 import * as cart from '../../src/api/cart';
-import { sendForm } from '../../src/api/send';
+import { http as instance, sendForm } from '../../src/api/client';
 import * as email from '../../src/api/email';
 import { endpoints } from '../../src/api/endpoints';
 import { ApiError, isAborted } from '../../src/api/errors';
@@ -11,8 +10,7 @@ import { fetchOrders, placeOrder } from '../../src/api/orders';
 import { fetchProducts } from '../../src/api/products';
 import { fetchProfile } from '../../src/api/profile';
 import * as recovery from '../../src/api/recovery';
-import { getSession, startSession } from '../../src/session/sessionStore';
-import { setUnauthorizedHandler } from '../../src/session/unauthorized';
+import { getSession, setLogoutHandler, startSession } from '../../src/session/sessionStore';
 import { REQUEST_TIMEOUT_MS } from '../../src/config/constants';
 import { MOCK_API_PATH } from '../../src/config/mockPaths';
 import { keysOf } from '../../src/lib/tables';
@@ -141,10 +139,10 @@ describe.each(names.map((name) => ({ name, ...CALLS[name] })))(
       signIn();
       for (const [key, value] of Object.entries(LEFT_BEHIND)) localStorage.setItem(key, value);
       const before = { ...localStorage };
-      const left = vi.fn(() => true);
-      setUnauthorizedHandler(left);
+      const left = vi.fn();
+      setLogoutHandler(left);
       setFault({ endpoint: name, fault: 401 });
-      const refused = { failure: 'status', status: 401, outcomeUnknown: false, sentToLogin: true };
+      const refused = { failure: 'status', status: 401, outcomeUnknown: false };
       expect(await failureOf(make())).toMatchObject(refused);
       expect(sentRequests(name)).toHaveLength(1);
       const ends = name !== 'login';
@@ -154,12 +152,14 @@ describe.each(names.map((name) => ({ name, ...CALLS[name] })))(
       expect({ ...localStorage }).toEqual(ends ? kept : before);
     });
 
-    it('is not sent if the session changes before it leaves: no call carries a token of later', async () => {
-      signIn();
-      const call = failureOf(make());
+    it('carries the token of the moment when it was made', async () => {
+      const { token } = signIn();
+      const call = CALLS[name].make().catch(() => undefined);
       startSession(NEWER);
-      expect(await call).toMatchObject({ failure: 'aborted' });
-      expect(sentRequests(name)).toEqual([]);
+      await call;
+      // A recovery is cancelled with its session.
+      const carried = sentRequests(name).map(({ authorization }) => authorization);
+      expect(new Set(carried)).toEqual(new Set(RECOVERY.includes(name) ? [] : [`Bearer ${token}`]));
     });
 
     it("fails if it is answered with a page, which a proxy or a hotspot's login sends with status 200", async () => {
@@ -168,6 +168,14 @@ describe.each(names.map((name) => ({ name, ...CALLS[name] })))(
         expect(error).toMatchObject({ failure: 'shape', outcomeUnknown: true });
         expect(auth.messageOfError(error)).toBeUndefined();
       }
+    });
+
+    it('fails, and is not repeated, if a 2xx answer says `success: false`', async () => {
+      const error = await failureOf(answerWith(name, '{"success":false,"message":"Out of stock"}')());
+      const isLogin = name === 'login';
+      expect(error).toMatchObject({ failure: isLogin ? 'shape' : 'refused' });
+      expect(error.outcomeUnknown).toBe(isLogin);
+      expect(auth.messageOfError(error)).toBe(isLogin ? undefined : 'Out of stock');
     });
   },
 );
@@ -304,7 +312,7 @@ describe('the data read from an answer', () => {
     [{ user: { _id: 'u', name: 'Ada', email: 'a@b.co' } }],
   ])('profile: %j', async (body) => {
     answerJson('profile', body);
-    expect(await fetchProfile()).toEqual({ ids: ['u'], name: 'Ada', email: 'a@b.co' });
+    expect(await fetchProfile()).toEqual({ id: 'u', name: 'Ada', email: 'a@b.co' });
   });
 
   it.each([
@@ -435,7 +443,7 @@ it.each([
 describe('a refusal with 401 or 403', () => {
   const refusedOnce = (status: number): ReturnType<typeof vi.fn> => {
     const left = vi.fn();
-    setUnauthorizedHandler(left);
+    setLogoutHandler(left);
     setFault({ endpoint: '*', fault: status });
     return left;
   };
@@ -469,7 +477,7 @@ describe('a refusal with 401 or 403', () => {
   it('of an old token does not end a newer session when it arrives late', async () => {
     signIn();
     const left = vi.fn();
-    setUnauthorizedHandler(left);
+    setLogoutHandler(left);
     setFault({ endpoint: 'orders', fault: 'hang' });
     const late = failureOf(fetchOrders({ page: 1, userId: USER }));
     await vi.waitFor(() => expect(sentRequests('orders')).toHaveLength(1));
@@ -486,8 +494,8 @@ describe('a refusal with 401 or 403', () => {
   it('runs no handler that was removed or replaced', async () => {
     signIn();
     const [first, second] = [vi.fn(), vi.fn()];
-    const takeBackFirst = setUnauthorizedHandler(first);
-    const takeBackSecond = setUnauthorizedHandler(second);
+    const takeBackFirst = setLogoutHandler(first);
+    const takeBackSecond = setLogoutHandler(second);
     takeBackFirst();
     setFault({ endpoint: 'profile', fault: 401 });
     await failureOf(fetchProfile());
@@ -592,7 +600,7 @@ describe('an error', () => {
       const error = await failureOf(CALLS[name].make());
       const words = `${String(error)} ${error.stack ?? ''}`;
       for (const secret of [token, 'secret', ACCOUNT.email, USER]) expect(words).not.toContain(secret);
-      expect(Object.keys(error).sort()).toEqual(['body', 'failure', 'name', 'sentToLogin', 'status']);
+      expect(Object.keys(error).sort()).toEqual(['body', 'failure', 'name', 'status']);
     }
   });
 });

@@ -1,10 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { refreshSession } from '../../src/session/sessionStore';
-import { DEMO_ACCOUNT, openSession, sentRequests, setFault } from '../../src/mocks/node';
+import { DEMO_ACCOUNT, sentRequests, setFault } from '../../src/mocks/node';
 import { answerJson } from '../helpers/api';
 import { address, renderApp } from '../helpers/app';
-import { logIn, main, navigation } from '../helpers/page';
 
 describe('Profile', () => {
   it('shows ID, name and e-mail from the server, read-only', async () => {
@@ -41,30 +39,11 @@ describe('Profile', () => {
     ]);
   });
 
-  it.each(['_id', 'id', 'userId'])(
-    "is shown if its id is the `%s` of the login's user, in a later visit too",
-    async (field) => {
-      const ids = { _id: DEMO_ACCOUNT.id, id: 7, userId: 'customer-7' };
-      const whole = { ...ids, name: 'Camille Laurent', email: DEMO_ACCOUNT.email };
-      answerJson('login', { user: whole, token: openSession().token });
-      const id = ids[field as keyof typeof ids];
-      answerJson('profile', { [field]: id, name: 'Camille Laurent' });
-      const { user } = renderApp('/login');
-      await logIn(user);
-      await waitFor(() => expect(address()).toBe('/'));
-      refreshSession();
-      await user.click(navigation().getByRole('link', { name: 'Profile' }));
-      expect(await main().findByText('Camille Laurent')).toBeVisible();
-      expect(main().getAllByRole('definition')[0]).toHaveTextContent(String(id));
-    },
-  );
-
-  it('counts as failed if it belongs to another customer than the session', async () => {
-    const ben = { _id: 'b'.repeat(24), name: 'Ben Okri', email: 'ben@example.com' };
-    answerJson('profile', ben);
+  it('is shown if it names another id than the login did', async () => {
+    answerJson('profile', { id: 7, name: 'Camille Laurent' });
     renderApp('/profile', { signedIn: true });
-    expect(await screen.findByText('Failed to load profile. Please try again.')).toBeVisible();
-    expect(document.body).not.toHaveTextContent(ben.name);
+    expect(await screen.findByText('Camille Laurent')).toBeVisible();
+    expect(screen.getAllByRole('definition')[0]).toHaveTextContent('7');
   });
 });
 

@@ -4,7 +4,6 @@ import { TOKEN_HEADER } from '../../src/api/endpoints';
 import { env } from '../../src/config/env';
 import type { Env } from '../../src/config/parseEnv';
 import { mockServer, sentRequests } from '../../src/mocks/node';
-import { storeSession } from '../helpers/app';
 import { expectLogged } from '../helpers/console';
 
 /** Changes settings for the modules that are imported afterwards. */
@@ -24,9 +23,9 @@ it.each(['https://evil.example/x', 'HTTPS://evil.example/x', '//evil.example/x']
         return HttpResponse.json({ products: [] });
       }),
     );
-    storeSession();
     changeSettings({ apiHost: '' });
-    const { send } = await import('../../src/api/send');
+    const { connectSession, send } = await import('../../src/api/client');
+    connectSession({ token: () => 'abc', onRefused: () => undefined });
     await send({ method: 'GET', url });
     await send({ method: 'GET', url: '/products' });
     expect(asked.map((request) => new URL(request.url).origin)).toEqual(

@@ -1,4 +1,3 @@
-import { perfumes } from '#house/perfumes';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
@@ -9,7 +8,7 @@ import { App } from '../../src/app/App';
 import { routeOf } from '../../src/app/routes';
 import { start } from '../../src/app/start';
 import { recordPresses } from '../../src/build/inline/presses';
-import { paths, redirects } from '../../src/config/paths';
+import { paths } from '../../src/config/paths';
 import { DEMO_ACCOUNT, sentRequests } from '../../src/mocks/node';
 import { address, storeSession } from '../helpers/app';
 import { expectLogged } from '../helpers/console';
@@ -163,20 +162,5 @@ describe('an address that begins with several slashes', () => {
     expect(window.history.state).toMatchObject({ idx: 3 });
     menu().click();
     await waitFor(() => expect(menu()).toHaveAttribute('aria-expanded', 'true'));
-  });
-});
-
-describe("a perfume's former address", () => {
-  const former = redirects as Map<string, string>;
-  afterEach(() => former.clear());
-
-  it.each(['/oud', '/oud/'])('%s becomes the current one, whose page works', async (path) => {
-    former.set('/oud', paths.royalOud);
-    await openHtml(paths.search, '');
-    window.history.replaceState({ idx: 3 }, '', `${path}?from=mail#notes`);
-    start();
-    expect(address()).toBe(`${paths.royalOud}?from=mail`);
-    expect(window.location.hash).toBe('#notes');
-    expect(await screen.findByRole('heading', { name: perfumes.royalOud.name })).toBeVisible();
   });
 });

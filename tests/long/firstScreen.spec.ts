@@ -5,7 +5,7 @@ import { expect, test } from '../e2e/fixtures';
 import { hold } from '../e2e/held';
 import { hydrated } from '../e2e/settled';
 import { banner, footer, heading, main } from '../e2e/shopper';
-import { PHONE } from '../helpers/browserTests';
+import { PHONE } from '../e2e/site';
 import { featured, inPanel, longestNamed } from '../../src/mocks/goods';
 
 /** Phones in portrait, small and in landscape, and a tablet. */

@@ -2,18 +2,19 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, wri
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { startStaticHost } from '../../src/build/staticHost';
+import { preview } from 'vite';
 import { paths, searchPath } from '../../src/config/paths';
 import { expect, test as base } from '../e2e/fixtures';
 import { hydrated } from '../e2e/settled';
 import { banner, heading, searchFor } from '../e2e/shopper';
+import { SITE_FOLDER } from '../e2e/site';
 
 // Playwright reads a fixture's dependencies from its first parameter; an empty pattern means none.
 const test = base.extend<{ site: string }>({
   // A copy of the built shop, on its own host.
   site: async ({}, provide) => {
     const folder = mkdtempSync(join(tmpdir(), 'shop-site-'));
-    cpSync(process.env.E2E_FOLDER ?? '', folder, { recursive: true });
+    cpSync(SITE_FOLDER, folder, { recursive: true });
     await provide(folder);
     rmSync(folder, { recursive: true });
   },
@@ -39,6 +40,18 @@ function release(folder: string): () => void {
   return () => {
     for (const name of names) renameSync(join(folder, 'assets', name), join(folder, 'assets', renamed(name)));
   };
+}
+
+/** Serves a site on a port of its own. */
+async function startHost(site: string, port: number) {
+  const server = await preview({
+    configLoader: 'runner',
+    mode: 'e2e',
+    logLevel: 'error',
+    build: { outDir: site },
+    preview: { host: '127.0.0.1', port, strictPort: true },
+  });
+  return { origin: `http://127.0.0.1:${String(port)}`, close: () => server.close() };
 }
 
 const NOSNIFF = { 'X-Content-Type-Options': 'nosniff' };
@@ -139,7 +152,7 @@ test(
   'an open tab is reloaded once after a real release, and shows the requested page',
   once,
   async ({ page, site }) => {
-    const host = await startStaticHost(site);
+    const host = await startHost(site, 4276);
     await page.goto(host.origin + paths.cookies);
     const loads = countLoads(page);
     release(site)();
@@ -154,7 +167,7 @@ test(
   'HTML that is published before its files reloads once, then shows an error with Try again',
   once,
   async ({ page, site }) => {
-    const host = await startStaticHost(site);
+    const host = await startHost(site, 4277);
     const placeFiles = release(site);
     const loads = countLoads(page);
     // The app never starts on this page, so the fixture that waits for it cannot be used.

@@ -1,6 +1,5 @@
 import type { RouteEntry } from '../../app/routes';
-import { paths, redirects } from '../../config/paths';
-import { keysOf } from '../../lib/tables';
+import { paths } from '../../config/paths';
 
 /**
  * What the configuration of every host is generated from, besides the constants below: what depends on the
@@ -11,10 +10,8 @@ export interface HostRules {
   hostName: string | null;
   /** Pages' addresses and their files. */
   pages: ReadonlyMap<string, string>;
-  /** Other spellings of pages' addresses and perfumes' former ones, and their redirect targets. */
+  /** Other spellings of pages' addresses, and their redirect targets. */
   moved: ReadonlyMap<string, string>;
-  /** Perfumes' former addresses, and their current ones. */
-  former: ReadonlyMap<string, string>;
   /** Headers of every answer, including errors and 304s. */
   headers: Readonly<Record<string, string>>;
   /** The prefix of the calls' paths, for an API on the shop's own origin: '' or for example '/shop'. */
@@ -37,9 +34,6 @@ export const FILE_POLICY = "default-src 'none'; frame-ancestors 'none'";
 /** The file for every address that is neither a page nor a file; the shop shows Home there. */
 export const SHELL = '/200.html';
 
-/** The endings of compressed files and their encodings, the best first. */
-export const ENCODINGS = { br: 'br', gz: 'gzip' } as const;
-
 const IMMUTABLE = ['assets', 'pictures', 'film'] as const;
 
 /** What is the same for every build. */
@@ -51,7 +45,8 @@ export const SITE = {
   /** Folders without pages: a missing file is a 404. */
   fileFolders: [...IMMUTABLE, '.well-known'],
   hostFiles: ['_headers', '_redirects'],
-  compressed: keysOf(ENCODINGS),
+  /** The endings of compressed files. */
+  compressed: ['br', 'gz'],
   /** Headers that differ on immutable files, on the servers that can set them. */
   fileHeaders: {
     'Content-Security-Policy': FILE_POLICY,
@@ -81,12 +76,6 @@ export const TYPES: Readonly<Record<string, string>> = {
 
 const isText = (type: string): boolean => /^text\/|[+/](?:json|xml)$/.test(type);
 
-/** The Content-Type header of a file extension. */
-export function contentType(ending: string): string {
-  const type = TYPES[ending] ?? 'application/octet-stream';
-  return isText(type) ? `${type}; charset=utf-8` : type;
-}
-
 /** The types of text files. */
 export const TEXT_TYPES = Object.values(TYPES).filter(isText);
 
@@ -102,7 +91,6 @@ export function hostRules(
   siteUrl: string | null,
   headers: Readonly<Record<string, string>>,
   apiHost = '',
-  former = redirects,
 ): HostRules {
   const pages = new Map(routes.map((entry) => [entry.path, fileOf(entry)]));
   const moved = new Map<string, string>();
@@ -110,12 +98,10 @@ export function hostRules(
     if (file !== SHELL) moved.set(file, path);
     if (path !== paths.home) moved.set(`${path}/`, path);
   }
-  for (const [path, page] of former) moved.set(path, page).set(`${path}/`, page);
   return {
     hostName: siteUrl && new URL(siteUrl).host,
     pages,
     moved,
-    former,
     headers,
     apiPath: apiHost.startsWith('/') ? apiHost : '',
   };

@@ -1,4 +1,4 @@
-import { readStoredUser, readToken } from '../../session/readUser';
+import { readUser, readToken } from '../../session/readUser';
 import { STORAGE_KEYS } from '../../config/constants';
 
 /** The data of a customer that the head needs. */
@@ -14,7 +14,7 @@ export interface StoredCustomer {
 export function storedCustomer(): StoredCustomer | undefined {
   try {
     const token = readToken(localStorage.getItem(STORAGE_KEYS.token) ?? '');
-    const user = readStoredUser(JSON.parse(localStorage.getItem(STORAGE_KEYS.user) ?? 'null'));
+    const user = readUser(JSON.parse(localStorage.getItem(STORAGE_KEYS.user) ?? 'null'));
     return user && token !== undefined ? { id: user.id, token } : undefined;
   } catch {
     return undefined;

@@ -25,7 +25,7 @@ export function FormPage({ title, intro, picture: { upright, strip }, children }
         tall={strip}
         tallMedia={PHONE}
         alt=""
-        sizes={`(min-width: 768px) max(50vw, ${whole}), 100vw`}
+        sizes={`(min-width: 700px) max(50vw, ${whole}), 100vw`}
         priority
         className={styles.picture}
       />

@@ -18,6 +18,7 @@ interface FailureTexts {
 export function failureText(error: unknown, texts: FailureTexts): string {
   const { refused, unreachable, unreadable = unreachable } = texts;
   if (!(error instanceof ApiError)) return unreachable;
-  if (error.failure === 'status') return messageOfError(error) ?? refused(error.status ?? 0);
+  if (error.failure === 'status' || error.failure === 'refused')
+    return messageOfError(error) ?? refused(error.status ?? 0);
   return error.failure === 'shape' ? unreadable : unreachable;
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type ChangeEvent, type SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation, type Location } from 'react-router-dom';
-import { ApiError, isAborted } from '../../api/errors';
+import { isAborted, isUnauthorized } from '../../api/errors';
 import { paths } from '../../config/paths';
 import { t } from '../../i18n/forms';
 import { useEvent } from '../../lib/useEvent';
@@ -178,7 +178,8 @@ export function useForm<Name extends string>(options: FormOptions<Name>) {
       const words = errorText(error);
       if (words === undefined) return;
       // The message is shown on /login, as an alert that leads back here.
-      if (error instanceof ApiError && error.sentToLogin) {
+      const hasLeft = !isMounted() || window.location.pathname !== pathname;
+      if (isUnauthorized(error) && hasLeft) {
         const link = { to: pathname + search, state: entryState, text: t('forms.back') };
         showAlert({ kind: 'form', text: words, tone: 'error', ...(pathname !== paths.login && { link }) });
       } else fail(words);

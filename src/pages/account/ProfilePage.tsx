@@ -1,17 +1,13 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { ApiError, PrefetchError } from '../../api/errors';
 import { fetchProfile } from '../../api/profile';
-import { queryClient } from '../../api/queryClient';
-import { getSession } from '../../session/sessionStore';
 import { FormPage } from '../../components/forms/FormPage';
 import { WithQueries } from '../../components/WithQueries';
 import { paths } from '../../config/paths';
 import { useAuth } from '../../contexts/AuthContext';
 import { t } from '../../i18n/account';
 import { Button } from '../../ui/Button';
-import { idOfProfile, type User } from '../../model/user';
+import type { User } from '../../model/user';
 import { formPictures } from '#house/formPictures';
 import { Icon } from '../../ui/Icon';
 import { Skeleton } from '../../ui/Skeleton';
@@ -21,34 +17,12 @@ export const meta = { title: t('profile.documentTitle'), description: t('profile
 
 const ROWS = ['id', 'name', 'email'] as const;
 
-/**
- * The query of a customer's profile.
- * @param prefetch whether this is a prefetch, whose failure is ignored
- */
-function profileQuery(user: User | null, prefetch = false) {
+/** The query of a customer's profile. The key has the user's id, so that the next customer sees no old profile. */
+function profileQuery(user: User | null) {
   return queryOptions({
-    // The key has the user's id: after a login as another customer, no old profile must show.
     queryKey: ['profile', user?.id],
-    queryFn: async ({ signal }) => {
-      try {
-        const { name, email, ...found } = await fetchProfile(signal, prefetch);
-        const id = user && idOfProfile(found, user);
-        // A cache between browser and server may still hold the previous customer's profile.
-        if (id == null) throw new ApiError('shape');
-        return { id, name, email };
-      } catch (error) {
-        throw prefetch ? new PrefetchError() : error;
-      }
-    },
+    queryFn: ({ signal }) => fetchProfile(signal),
   });
-}
-
-/** Fetches the customer's profile, if there is none yet. */
-export function prefetch(): void {
-  const session = getSession();
-  // The page sends the call again.
-  if (session)
-    queryClient.query({ ...profileQuery(session.user, true), staleTime: 'static' }).catch(() => undefined);
 }
 
 /** The profile page. */
@@ -77,12 +51,8 @@ function ProfileDetails() {
   const { user } = useAuth();
   const profile = useQuery(profileQuery(user));
   const { error, isPending, refetch } = profile;
-  const again = error instanceof PrefetchError;
-  useEffect(() => {
-    if (again) void refetch();
-  }, [again, refetch]);
 
-  if (error && !again) {
+  if (error) {
     return (
       <div className={styles.failure}>
         <p>

@@ -7,7 +7,7 @@ import { PricePer100 } from '../../components/perfume/PricePer100';
 import { ScentGlance } from '../../components/perfume/ScentGlance';
 import { ShareButton } from '../../components/perfume/ShareButton';
 import { useProductWithSizes, type ProductWithSizes } from '../../components/perfume/useProductWithSizes';
-import { sentencesOf } from '../../components/search/scentSentences';
+import { sentencesOf } from '../../components/search/wishSearch';
 import { scentPath } from '../../config/paths';
 import { allPerfumeTexts } from '#house/perfumes/texts';
 import { t as common } from '../../i18n/common';

@@ -1,11 +1,8 @@
 import { useEffect, useMemo, useRef, type RefObject } from 'react';
 import { Link } from 'react-router-dom';
-import { queryClient } from '../../api/queryClient';
-import { getSession } from '../../session/sessionStore';
 import { ordersQuery } from '../../components/lists/ordersQuery';
-import { GroupedList } from '../../components/lists/GroupedList';
 import { PagedListEnd } from '../../components/lists/PagedListEnd';
-import { usePagedList, type PagedList } from '../../components/lists/usePagedList';
+import { useDrawnRows, usePagedList, type PagedList } from '../../components/lists/usePagedList';
 import { PerfumeLinks } from '../../components/perfume/PerfumeLinks';
 import { WithQueries } from '../../components/WithQueries';
 import { orderHelpPath, paths } from '../../config/paths';
@@ -27,16 +24,6 @@ import { useBuyAgain } from './useBuyAgain';
 import { usePrinting } from './usePrinting';
 
 export const meta = { title: t('orders.documentTitle'), description: t('orders.description') };
-
-/** Fetches the customer's newest orders, if there are none yet. */
-export function prefetch(): void {
-  const session = getSession();
-  // The page sends the call again.
-  if (session)
-    queryClient
-      .infiniteQuery({ ...ordersQuery(session.user.id, true), staleTime: 'static' })
-      .catch(() => undefined);
-}
 
 /** The page 'Your Orders'. The route guard ensures that there is a customer. */
 export default function OrdersPage() {
@@ -68,21 +55,22 @@ interface OrdersProps {
 /** The customer's orders: the newest in its own panel, the others below it. */
 function Orders({ user, heading }: OrdersProps) {
   const list = useOrders(user.id);
-  const { rows: orders, status, more } = list;
+  const { rows: orders, state } = list;
   const { printed, print } = usePrinting();
   const { buying, buyAgain } = useBuyAgain();
-  const [latest, ...earlier] = orders;
+  const [latest] = orders;
+  const earlier = useDrawnRows(useMemo(() => orders.slice(1), [orders]));
 
   useEffect(() => {
-    if (more === 'loading') announce(t('orders.loadingMore'));
-    if (more === 'failed' || status === 'failed') announce(t('orders.failed'));
-  }, [more, status]);
+    if (state === 'loadingMore') announce(t('orders.loadingMore'));
+    if (state === 'moreFailed' || state === 'failed') announce(t('orders.failed'));
+  }, [state]);
 
-  if (status === 'loading') return <OrdersSkeleton />;
-  if (status === 'failed') {
+  if (state === 'loading') return <OrdersSkeleton />;
+  if (state === 'failed') {
     return (
       <Failure
-        retrying={list.fetching}
+        retrying={list.isFetching}
         onRetry={() => {
           heading.current?.focus();
           list.retry();
@@ -118,13 +106,13 @@ function Orders({ user, heading }: OrdersProps) {
               {t('orders.earlier')}
             </h2>
             <SkipToFooter label={t('orders.skipToFooter')} />
-            <GroupedList rows={earlier} complete={more === 'none'} groupClassName={styles.group}>
-              {(order, { position, size }) => (
-                <div key={order.id} role="listitem" aria-posinset={position} aria-setsize={size}>
+            <ul role="list" className={styles.list}>
+              {earlier.map((order) => (
+                <li key={order.id} className={styles.row}>
                   <OrderCard order={order} {...buyingOf(order.id)} {...actions} />
-                </div>
-              )}
-            </GroupedList>
+                </li>
+              ))}
+            </ul>
           </section>
         )}
         <ListEnd list={list} />
@@ -136,10 +124,10 @@ function Orders({ user, heading }: OrdersProps) {
 
 /** The end of the list, or what replaces an empty one. */
 function ListEnd({ list }: { list: PagedList<Order> }) {
-  const { rows, more } = list;
+  const { rows, state } = list;
   return (
     <>
-      {rows.length === 0 && (more === 'none' || more === 'byHand') && (
+      {rows.length === 0 && (state === 'complete' || state === 'byHand') && (
         <div className={styles.none}>
           <EmptyDrawing />
           <p>{t('orders.none')}</p>
@@ -149,7 +137,7 @@ function ListEnd({ list }: { list: PagedList<Order> }) {
           <PerfumeLinks large />
         </div>
       )}
-      {more !== 'none' && (
+      {state !== 'complete' && (
         <PagedListEnd
           list={list}
           texts={{

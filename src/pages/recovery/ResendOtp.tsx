@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { ApiError, isAborted } from '../../api/errors';
+import { isAborted, isUnauthorized } from '../../api/errors';
 import { resendOtp } from '../../api/recovery';
 import { paths } from '../../config/paths';
 import { t } from '../../i18n/recovery';
@@ -44,12 +44,13 @@ export function ResendOtp({ email }: { email: string }) {
     } catch (error) {
       if (isAborted(error)) return;
       logFailure('The code could not be sent again', error);
-      const left = error instanceof ApiError && error.sentToLogin;
       showAlert({
         kind: 'code',
         text: t('verify.resendFailed'),
         tone: 'error',
-        ...(left && { link: { to: paths.verifyOtp, state: RECOVERY_STATE, text: t('verify.back') } }),
+        ...(isUnauthorized(error) && {
+          link: { to: paths.verifyOtp, state: RECOVERY_STATE, text: t('verify.back') },
+        }),
       });
     } finally {
       busy.current = false;

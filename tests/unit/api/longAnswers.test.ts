@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fetchCart } from '../../../src/api/cart';
-import * as client from '../../../src/api/send';
+import * as client from '../../../src/api/client';
 import { fetchOrders } from '../../../src/api/orders';
 import { fetchProducts } from '../../../src/api/products';
 import { fetchProfile } from '../../../src/api/profile';

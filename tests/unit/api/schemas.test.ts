@@ -5,7 +5,7 @@ import { ApiError } from '../../../src/api/errors';
 import { orderSchema } from '../../../src/api/orders';
 import { parseAnswer, parseRows, type Reading } from '../../../src/api/parse';
 import { productSchema } from '../../../src/api/products';
-import { readStoredUser, readToken, readUser } from '../../../src/session/readUser';
+import { readToken, readUser } from '../../../src/session/readUser';
 import { listIn, userSchema } from '../../../src/api/schemas';
 
 const CALL = 'GET /rows';
@@ -269,17 +269,9 @@ describe('a user', () => {
     expect(readToken('Bearerabc')).toBe('Bearerabc');
   });
 
-  it('keeps every kind of id that it names, for its profile', () => {
+  it('has the first of its ids that can be one', () => {
     const named = { name: '', email: '' };
-    const user = readUser({ userId: 'c', id: 7, _id: 'a' });
-    expect(user).toEqual({ id: 'a', otherIds: ['7', 'c'], ...named });
-    expect(readStoredUser(user)).toEqual(user);
-    expect(readStoredUser({ id: 'a', otherIds: ['..', null, 7] })).toEqual({
-      id: 'a',
-      otherIds: ['7'],
-      ...named,
-    });
-    expect(readUser({ _id: 'a', id: 'a', userId: ' ' })).toEqual({ id: 'a', ...named });
+    expect(readUser({ userId: 'c', id: 7, _id: 'a' })).toEqual({ id: 'a', ...named });
     expect(readUser({ _id: '..', id: '\ud800', userId: 'c' })).toEqual({ id: 'c', ...named });
   });
 });

@@ -2,11 +2,10 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { endpoints } from '../../../src/api/endpoints';
 import { parseHeadersFile } from '../../../src/build/headersFile';
-import { caddyFiles } from '../../../src/build/hosts/caddy';
 import { nginxFiles } from '../../../src/build/hosts/nginx';
 import { callsUnder } from '../../../src/build/hosts/ownOrigin';
-import { contentType, hostRules } from '../../../src/build/hosts/rules';
-import { headersFile, redirectsFile, staticHostFiles } from '../../../src/build/hosts/staticHosts';
+import { hostRules } from '../../../src/build/hosts/rules';
+import { headersFile, redirectsFile } from '../../../src/build/hosts/staticHosts';
 import { securityTxt } from '../../../src/build/securityTxt';
 import { paths } from '../../../src/config/paths';
 
@@ -18,10 +17,6 @@ const ROUTES = [
 ];
 const POLICY = `default-src 'none'; img-src "x"`;
 const rules = hostRules(ROUTES, 'https://www.example.com', { 'Content-Security-Policy': POLICY });
-
-/** The configuration files of all hosts, by name. */
-const files = new Map([...nginxFiles(rules), ...caddyFiles(rules), ...staticHostFiles(rules, 'the shell')]);
-const textOf = (name: string): string => files.get(name) ?? '';
 
 describe('the rules of the hosts', () => {
   it('name the file of each page, and redirect every other spelling of its address', () => {
@@ -40,35 +35,6 @@ describe('the rules of the hosts', () => {
       ['/cart/', '/cart'],
     ]);
   });
-
-  it('give texts a charset, and unknown files a type that no browser runs', () => {
-    expect(['js', 'svg', 'webmanifest', 'webp', 'exe'].map(contentType)).toEqual([
-      'text/javascript; charset=utf-8',
-      'image/svg+xml; charset=utf-8',
-      'application/manifest+json; charset=utf-8',
-      'image/webp',
-      'application/octet-stream',
-    ]);
-  });
-});
-
-describe("a perfume's former address", () => {
-  const renamed = hostRules(ROUTES, null, {}, '', new Map([['/oud', '/products/royal-oud']]));
-  const configured = new Map([
-    ...nginxFiles(renamed),
-    ...caddyFiles(renamed),
-    ...staticHostFiles(renamed, ''),
-    ['_redirects', redirectsFile(renamed)] as const,
-  ]);
-
-  it.each([
-    ['nginx/site.conf', 'location = /oud { return 308 /products/royal-oud$is_args$args; }'],
-    ['caddy/Caddyfile', '/oud "/products/royal-oud"'],
-    ['vercel/vercel.json', '"source": "/oud",\n      "destination": "/products/royal-oud"'],
-    ['_redirects', '/oud /products/royal-oud 301'],
-  ])('redirects by %s', (name, rule) => {
-    expect(configured.get(name)).toContain(rule);
-  });
 });
 
 describe('the files in the site', () => {
@@ -86,18 +52,10 @@ describe('the files in the site', () => {
 });
 
 describe('the files beside the site', () => {
-  it.each([
-    [
-      'nginx/site.conf',
+  it('give files that are not pages a short policy', () => {
+    expect(new Map(nginxFiles(rules)).get('nginx/site.conf')).toMatch(
       /location ~ \^\/\(assets\|pictures\|film\)\/ \{[^}]*default-src 'none'; frame-ancestors/,
-    ],
-    ['caddy/Caddyfile', /header @lasting \{[^}]*default-src 'none'; frame-ancestors/],
-  ])('%s has a short policy for files that are not pages', (name, policy) => {
-    expect(textOf(name)).toMatch(policy);
-  });
-
-  it('vercel/vercel.json is valid JSON and contains the policy', () => {
-    expect(JSON.stringify(JSON.parse(textOf('vercel/vercel.json')))).toContain(JSON.stringify(POLICY));
+    );
   });
 
   it("separate calls from pages, for an API on the shop's own origin", () => {

@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PROXY_PATH, readSettings } from '../../../src/build/settings';
-import { startLines } from '../../../src/build/startLines';
 import { EnvError } from '../../../src/config/parseEnv';
 
 let folder: string;
@@ -99,38 +98,4 @@ it('uses no mock and no proxy in a build', () => {
 it.each(['test', 'e2e'])("reads no developer's files in %s", (mode) => {
   write('.env.local', `VITE_API_HOST=${API}`, 'VITE_SITE_URL=https://mine.test');
   expect(JSON.stringify(readSettings(mode, folder).variables)).not.toMatch('mine|api.shop');
-});
-
-describe('the output at start', () => {
-  const local = { local: ['http://localhost:5173/'], network: [] };
-
-  it('names the mock, its account and its page', () => {
-    expect(startLines(readSettings('development', folder), local)).toEqual([
-      'API: the mock (the default)',
-      'Demo account: demo@aurevane.example, password Golden-Hour-7',
-      "Mock API's page: http://localhost:5173/__mock",
-    ]);
-  });
-
-  it("names another API and where it is set, but not the mock's account", () => {
-    vi.stubEnv('VITE_API_HOST', API);
-    vi.stubEnv('VITE_EMAILJS_PUBLIC_KEY', 'mine');
-    expect(startLines(readSettings('development', folder), local)).toEqual([
-      `API: ${API} (VITE_API_HOST in the environment)`,
-    ]);
-  });
-
-  it('says that it is open to the network, and prints the address as a QR code', () => {
-    const lines = startLines(readSettings('development', folder), {
-      local: [],
-      network: ['http://192.168.1.5:5173/'],
-    });
-    expect(lines).toContain('Open to your network: anyone in it can use this server and the mock.');
-    vi.stubEnv('API_PROXY', API);
-    const network = { local: [], network: ['http://192.168.1.5:5173/'] };
-    expect(startLines(readSettings('development', folder), network)).toContain(
-      `Open to your network: anyone in it can use this server and ask ${API} through it.`,
-    );
-    expect(lines.at(-1)).toMatch(/^http:\/\/192\.168\.1\.5:5173\/ [^]*▄.*\n[^]*█/);
-  });
 });

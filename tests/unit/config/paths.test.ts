@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { paths, redirectsOf, searchPath } from '../../../src/config/paths';
+import { paths, searchPath } from '../../../src/config/paths';
 import { legalNames } from '../../../src/i18n/legalNames';
 import { keysOf } from '../../../src/lib/tables';
 
@@ -16,15 +16,4 @@ describe("the shop's addresses", () => {
       expect([pathname, searchParams.get('query'), hash]).toEqual(['/search', query, '']);
     },
   );
-
-  it('of perfumes from before lead to the current ones', () => {
-    const table = {
-      oud: { path: '/products/oud', formerPaths: ['/oud', '/products/agarwood'] },
-      musk: { path: '/products/musk' },
-    };
-    expect([...redirectsOf(table)]).toEqual([
-      ['/oud', '/products/oud'],
-      ['/products/agarwood', '/products/oud'],
-    ]);
-  });
 });

@@ -2,7 +2,7 @@ import { createConfig, lint } from '@redocly/openapi-core';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { login } from '../../../src/api/auth';
 import { fetchCart } from '../../../src/api/cart';
-import * as client from '../../../src/api/send';
+import * as client from '../../../src/api/client';
 import { endpoints } from '../../../src/api/endpoints';
 import { fetchOrders } from '../../../src/api/orders';
 import { fetchProducts } from '../../../src/api/products';
