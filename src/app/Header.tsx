@@ -1,4 +1,5 @@
 import { memo, useEffect, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
 import { Link, NavLink, useNavigate } from 'react-router-dom';
 import { useSavedIds } from '../components/perfume/saved';
 import { paths, savedPath } from '../config/paths';
@@ -17,13 +18,13 @@ interface HeaderProps {
   /** Transparent, on top of a picture. */
   clear: boolean;
   menu: Menu;
+  menuElement: RefObject<HTMLElement | null>;
   onSearch: () => void;
   onSearchIntent: () => void;
 }
 
 /** The phone's menu: a popover, which the browser opens and closes by its button, Escape and a press beside it. */
 export interface Menu {
-  element: RefObject<HTMLElement | null>;
   isOpen: boolean;
   setOpen: (isOpen: boolean) => void;
   close: () => void;
@@ -43,7 +44,7 @@ const ITEMS: readonly Item[] = [
 ];
 
 /** The fixed header: brand, navigation, search, saved perfumes and cart. */
-export function Header({ clear, menu, onSearch, onSearchIntent }: HeaderProps) {
+export function Header({ clear, menu, menuElement, onSearch, onSearchIntent }: HeaderProps) {
   const isWide = useMediaQuery('(width >= 1024px)');
   const { count, adds } = useCart();
   const saved = useSavedIds().length;
@@ -68,7 +69,7 @@ export function Header({ clear, menu, onSearch, onSearchIntent }: HeaderProps) {
         <Wordmark />
       </Link>
       <nav
-        ref={menu.element}
+        ref={menuElement}
         id="navigation"
         popover="auto"
         className={styles.nav}
@@ -126,7 +127,7 @@ const Items = memo(function Items({ closeMenu }: { closeMenu: () => void }) {
   const { user, logout } = useAuth();
   const navigate = useNavigate();
   const leave = (): void => {
-    closeMenu();
+    flushSync(closeMenu);
     // Before the guard redirects with the way back here.
     if (routeOf(window.location.pathname).access === 'customer')
       void navigate(paths.login, { replace: true });

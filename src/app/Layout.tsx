@@ -1,4 +1,13 @@
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, type SyntheticEvent } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type RefObject,
+  type SyntheticEvent,
+} from 'react';
 import { flushSync } from 'react-dom';
 import { NavigationType, Outlet, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { followOtherTabs, onSessionChange, setLogoutHandler } from '../session/sessionStore';
@@ -31,7 +40,7 @@ const searchOverlay = lazyModule(() => import('../components/search/SearchOverla
 export function Layout() {
   const location = useLocation();
   const { access, darkTop } = routeOf(location.pathname);
-  const menu = useMenu();
+  const [menuElement, menu] = useMenu();
   // The location at which the search was opened: a navigation closes it.
   const [searchAt, setSearchAt] = useState<string>();
   const closeSearch = (): void => setSearchAt(undefined);
@@ -48,12 +57,14 @@ export function Layout() {
     cancelHeadCall();
     showWebFonts();
   });
+  // Back must not open it again.
+  useNavigations(location.key, closeSearch);
   useAlertsOfVisit();
 
   const skip = (event: SyntheticEvent): void => {
     event.preventDefault();
     // The content is inert while the menu is open.
-    menu.close();
+    flushSync(menu.close);
     focusContent();
   };
 
@@ -69,6 +80,7 @@ export function Layout() {
         <Header
           clear={darkTop && atTop && !menu.isOpen}
           menu={menu}
+          menuElement={menuElement}
           onSearch={() => setSearchAt(location.key)}
           onSearchIntent={() => void searchOverlay.load().catch(() => undefined)}
         />
@@ -111,7 +123,7 @@ export function Layout() {
 }
 
 /** The phone's menu. A navigation closes it. */
-function useMenu(): Menu {
+function useMenu(): readonly [RefObject<HTMLElement | null>, Menu] {
   const { key } = useLocation();
   const element = useRef<HTMLElement>(null);
   const [isOpen, setOpen] = useState(false);
@@ -121,14 +133,14 @@ function useMenu(): Menu {
 
   const close = useCallback((): void => {
     element.current?.hidePopover();
-    // The browser's toggle event comes later, but the page must not be inert any more.
-    flushSync(() => setOpen(false));
+    // The browser's toggle event comes later.
+    setOpen(false);
   }, []);
   const closeAfterNavigation = useEvent(() => {
     if (isOpen) element.current?.hidePopover();
   });
   useEffect(closeAfterNavigation, [key, closeAfterNavigation]);
-  return useMemo(() => ({ element, isOpen, setOpen, close }), [isOpen, close]);
+  return [element, useMemo(() => ({ isOpen, setOpen, close }), [isOpen, close])];
 }
 
 /** Safari does not focus a button that is clicked, and a dialog returns the focus to the element that had it. */

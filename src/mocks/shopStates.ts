@@ -3,15 +3,7 @@ import { paths, scentPath, searchPath } from '../config/paths';
 import { legalTargets, perfumeTargets, type SearchTarget } from '../model/searchTargets';
 import { QUESTIONS } from '../model/scentFinder';
 import type { FaultRule } from './faults';
-import {
-  cheapest,
-  dearest,
-  featured,
-  inPanel,
-  priceOf,
-  second,
-  withoutPicture,
-} from './goods';
+import { cheapest, dearest, featured, inPanel, priceOf, second, withoutPicture } from './goods';
 import type { ScenarioName } from './scenarios';
 import { seedProducts } from './seed/catalogue';
 import { DEMO_ACCOUNT } from './seed/demoAccount';
@@ -222,7 +214,11 @@ export const choosingStates = states({
   'no saved perfumes': { path: `${paths.products}?saved=1`, shows: 'Nothing saved yet.' },
   'saved perfumes': {
     path: paths.products,
-    steps: [{ press: `Save ${dearest.name}` }, { press: `Save ${second.name}` }, { follow: 'Saved, 2 perfumes' }],
+    steps: [
+      { press: `Save ${dearest.name}` },
+      { press: `Save ${second.name}` },
+      { follow: 'Saved, 2 perfumes' },
+    ],
     shows: '2 perfumes',
   },
   'search by what is said of a scent': {

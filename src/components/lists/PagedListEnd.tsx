@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { t } from '../../i18n/common';
 import { Button } from '../../ui/Button';
 import { InfiniteTrigger } from '../../ui/InfiniteTrigger';
@@ -21,16 +21,13 @@ export function PagedListEnd({ list, texts }: PagedListEndProps) {
   const { state, rows, isFetching, loadMore, retry } = list;
   const end = useRef<HTMLDivElement>(null);
   // A pressed button keeps its place and the focus while its page loads.
-  const [pressed, setPressed] = useState<string | null>(null);
+  const [pressed, setPressed] = useState<{ text: string; at: number }>();
   const isLoading = state === 'loadingMore';
-  useEffect(() => {
-    if (!isLoading) setPressed(null);
-  }, [isLoading]);
-
-  const offered = { moreFailed: t('action.tryAgain'), byHand: texts.loadMore, loadingMore: pressed };
+  const kept = pressed?.at === rows.length ? pressed.text : null;
+  const offered = { moreFailed: t('action.tryAgain'), byHand: texts.loadMore, loadingMore: kept };
   const text = state in offered ? offered[state as keyof typeof offered] : null;
   const press = (): void => {
-    setPressed(text);
+    if (text !== null) setPressed({ text, at: rows.length });
     if (state === 'moreFailed') retry();
     else loadMore();
   };

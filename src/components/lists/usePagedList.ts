@@ -73,7 +73,7 @@ export function usePagedList<Row extends { id: string }>(
   const loadsOn = goesOn && pagesAtOnce > 0;
   useEffect(() => {
     if (loadsOn && !isFetching) void fetchNextPage({ cancelRefetch: false });
-  }, [loadsOn, isFetching, fetchNextPage]);
+  }, [loadsOn, isFetching, pageCount, fetchNextPage]);
 
   const state = (): ListState => {
     if (!data) return isPending ? 'loading' : 'failed';

@@ -54,7 +54,13 @@ export function Catalogue() {
 
   return (
     <>
-      <FilterBar view={view} listQuery={listQuery} products={list.rows} status={isEmpty ? '' : status} onChange={show} />
+      <FilterBar
+        view={view}
+        listQuery={listQuery}
+        products={list.rows}
+        status={isEmpty ? '' : status}
+        onChange={show}
+      />
       <section ref={results} className={styles.results} aria-labelledby="results-title" tabIndex={-1}>
         <h2 id="results-title" className="visually-hidden">
           {t('catalogue.list')}

@@ -1,4 +1,4 @@
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate, type Location } from 'react-router-dom';
 import { withoutPanel } from '../../model/catalogueView';
 import type { Product } from '../../model/product';
 import { PerfumePanel } from './PerfumePanel';
@@ -13,7 +13,7 @@ interface CataloguePanelsProps {
 /** What the address opens over the list: the panel of a perfume, or Find your scent. */
 export function CataloguePanels({ list, onClose }: CataloguePanelsProps) {
   const navigate = useNavigate();
-  const { search, state } = useLocation();
+  const { search, state } = useLocation() as Location<unknown>;
   const query = new URLSearchParams(search);
   const [id, scent] = [query.get('perfume'), query.get('scent')];
 
@@ -21,7 +21,7 @@ export function CataloguePanels({ list, onClose }: CataloguePanelsProps) {
   const answer = (answers: string): void => {
     const next = withoutPanel(search);
     next.set('scent', answers);
-    void navigate({ search: next.toString() }, { replace: true, state: state as unknown });
+    void navigate({ search: next.toString() }, { replace: true, state });
   };
 
   if (id !== null)

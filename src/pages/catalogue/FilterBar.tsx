@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState, type SyntheticEv
 import { Link } from 'react-router-dom';
 import { families as familyNames } from '#house/families';
 import { SEARCH_DEBOUNCE_MS } from '../../config/constants';
+import { paths } from '../../config/paths';
 import { t } from '../../i18n/catalogue';
 import { useEvent } from '../../lib/useEvent';
 import {
@@ -71,7 +72,7 @@ export function FilterBar({ view, listQuery, products, status, onChange }: Filte
         onChoose={(value) => onChange({ price: oneOf(PRICE_BANDS, value) })}
       />
       <Families products={products} family={family} onChange={onChange} />
-      <Link to={{ search: finder.toString() }} className={styles.finder}>
+      <Link to={`${paths.products}?${finder.toString()}`} className={styles.finder}>
         {t('catalogue.finder')}
       </Link>
       <p className={styles.status}>{status}</p>
@@ -105,7 +106,11 @@ function Choice({ label, name, value, options, onChoose }: ChoiceProps) {
 }
 
 /** A chip for each family that a loaded product has, with their number. */
-function Families({ products, family, onChange }: Pick<FilterBarProps, 'products' | 'onChange'> & { family: string }) {
+function Families({
+  products,
+  family,
+  onChange,
+}: Pick<FilterBarProps, 'products' | 'onChange'> & { family: string }) {
   const counts = useMemo(() => countFamilies(products), [products]);
   const chosen = readFamilies(family);
   return (

@@ -1,4 +1,4 @@
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate, type Location } from 'react-router-dom';
 import { hasEarlierPage } from '../../lib/hasEarlierPage';
 import { useEvent } from '../../lib/useEvent';
 import { useHydrated } from '../../lib/useHydrated';
@@ -17,15 +17,16 @@ import {
  */
 export function useCatalogueView() {
   const navigate = useNavigate();
-  const { search, state } = useLocation();
+  const { pathname, search, state } = useLocation() as Location<unknown>;
   const isKnown = useHydrated();
   const view = isKnown ? readView(new URLSearchParams(search)) : DEFAULT_VIEW;
 
   const change = useEvent((wanted: Partial<CatalogueView>): void => {
-    // The browser's address is current even if two changes follow each other before a render.
+    // The browser's address is ahead of the router's: it has an earlier change, or is that of the next page.
+    if (window.location.pathname !== pathname) return;
     const query = new URLSearchParams(window.location.search);
     const next = writeView({ ...readView(query), ...wanted }, query);
-    void navigate({ search: next }, { replace: true, state: state as unknown });
+    void navigate({ search: next }, { replace: true, state });
   });
 
   /** Goes back to where the panel was opened, or shows the list if the visit began with the panel. */

@@ -29,7 +29,9 @@ export function Hours({ pictures: { path, frames, widths }, children }: HoursPro
             src={`/pictures/${path}/${at + 1}-${widths[0] ?? ''}.avif`}
             srcSet={widths.map((width) => `/pictures/${path}/${at + 1}-${width}.avif ${width}w`).join(', ')}
             sizes="(width >= 1024px) 60vw, 100vw"
-            style={first === 0 ? ({ '--from': share(at - 1), '--to': share(at) } as CSSProperties) : undefined}
+            style={
+              first === 0 ? ({ '--from': share(at - 1), '--to': share(at) } as CSSProperties) : undefined
+            }
           />
         ))}
       </div>
