@@ -6,7 +6,6 @@ import { apiInUse } from './src/build/apiInUse';
 import { breakpoints, cssOptions } from './src/build/breakpoints';
 import { buildConstants } from './src/build/buildConstants';
 import { chunkGroups } from './src/build/chunks';
-import { examplesFor } from './src/build/examples';
 import { LICENCES } from './src/build/licences';
 import type * as FirstScreens from './src/build/firstScreens';
 import { previewHost } from './src/build/previewHost';
@@ -43,7 +42,7 @@ export default defineConfig(async ({ command, mode }): Promise<UserConfig> => {
     plugins: [react(), breakpoints(), apiInUse(settings), previewHost(), forBuild],
     define: buildConstants(env, hosting),
     resolve: {
-      alias: [...eventsAlias(hosting.eventsModule), ...examplesFor(mode)],
+      alias: eventsAlias(hosting.eventsModule),
     },
     // New builds and reports must not reload the pages of a running server.
     server: { watch: { ignored: ['**/dist*/**', '**/{reports,shots,test-results}/**'] } },

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { logFailure } from '../lib/logger';
-import { reportError } from './reports';
+import { trackError } from './faults';
 
 /** How often a part is rendered anew on one page before it stays away. */
 const RETRIES = 10;
@@ -42,7 +42,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   override componentDidCatch(error: unknown) {
     logFailure('A part of the page could not be shown', error);
     // Errors that a boundary catches don't reach the window's listeners.
-    if (__REPORT_URL__ !== null) reportError(error);
+    if (__EVENTS__) trackError(error);
     const { retries } = this.state;
     if (retries > 0 && (!this.props.fallback || isElementMissing(error)))
       this.setState({ error: null, retries: retries - 1 });

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { paths } from '../config/paths';
 import { idle } from '../lib/idle';
 import { startEvents, trackEvent } from '../lib/events';
+import { watchErrors } from './faults';
 import { routeOf } from './routes';
 
 /** The search words in an address; '' if there are none. */
@@ -11,13 +12,18 @@ function wordsIn(pathname: string, search: string): string {
   return (name && new URLSearchParams(search).get(name)?.trim()) ?? '';
 }
 
-/** Starts the owner's analytics when idle, and reports pages and searches. */
+/** Starts the owner's module when idle, and tells it of pages, searches, errors and the speed of the visit. */
 export function Events({ children }: { children: ReactNode }) {
   const { pathname, search } = useLocation();
   useEffect(() => {
+    watchErrors();
     void startEvents(async () => {
       await idle();
-      const { default: start } = await import('./ownersEvents');
+      const [{ default: start }, { measureVisit }] = await Promise.all([
+        import('./ownersEvents'),
+        import('./vitals'),
+      ]);
+      measureVisit((values) => trackEvent('vitals', { values }));
       return start();
     });
   }, []);

@@ -1,8 +1,8 @@
+import { customerRights } from '#house/owner';
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { SocialLinks } from '../components/SocialLinks';
 import { paths, withdrawalPath } from '../config/paths';
-import { statedWithdrawal } from '../config/withdrawal';
 import { t } from '../i18n/common';
 import { legalNames } from '../i18n/legalNames';
 import { keysOf } from '../lib/tables';
@@ -39,7 +39,9 @@ export const Footer = memo(function Footer({ inert }: { inert: boolean }) {
         <LinkColumn
           title={t('footer.legal')}
           links={
-            statedWithdrawal() ? [...LEGAL_LINKS, [t('footer.withdrawal'), withdrawalPath()]] : LEGAL_LINKS
+            customerRights.withdrawal
+              ? [...LEGAL_LINKS, [t('footer.withdrawal'), withdrawalPath()]]
+              : LEGAL_LINKS
           }
         />
         <nav aria-label={t('footer.follow')}>

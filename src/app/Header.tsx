@@ -1,5 +1,4 @@
-import { memo, useEffect, type RefObject } from 'react';
-import { flushSync } from 'react-dom';
+import { memo, type RefObject } from 'react';
 import { Link, NavLink, useNavigate } from 'react-router-dom';
 import { useSavedIds } from '../components/perfume/saved';
 import { paths, savedPath } from '../config/paths';
@@ -8,7 +7,6 @@ import { useCart } from '../contexts/CartContext';
 import { t } from '../i18n/common';
 import { focusContent } from '../lib/focusContent';
 import { useHydrated } from '../lib/useHydrated';
-import { useMediaQuery } from '../lib/useMediaQuery';
 import { Icon } from '../ui/Icon';
 import styles from './Header.module.css';
 import { routeOf } from './routes';
@@ -45,13 +43,8 @@ const ITEMS: readonly Item[] = [
 
 /** The fixed header: brand, navigation, search, saved perfumes and cart. */
 export function Header({ clear, menu, menuElement, onSearch, onSearchIntent }: HeaderProps) {
-  const isWide = useMediaQuery('(width >= 1024px)');
   const { count, adds } = useCart();
   const saved = useSavedIds().length;
-
-  useEffect(() => {
-    if (isWide) menu.close();
-  }, [isWide, menu]);
 
   return (
     <header className={styles.header} data-clear={clear || undefined} data-room>
@@ -127,7 +120,7 @@ const Items = memo(function Items({ closeMenu }: { closeMenu: () => void }) {
   const { user, logout } = useAuth();
   const navigate = useNavigate();
   const leave = (): void => {
-    flushSync(closeMenu);
+    closeMenu();
     // Before the guard redirects with the way back here.
     if (routeOf(window.location.pathname).access === 'customer')
       void navigate(paths.login, { replace: true });

@@ -19,6 +19,7 @@ import { cancelHeadCall } from '../lib/headCall';
 import { lazyModule } from '../lib/lazyModule';
 import { useEvent } from '../lib/useEvent';
 import { useInView } from '../lib/useInView';
+import { useMediaQuery } from '../lib/useMediaQuery';
 import { Alerts } from '../ui/Alerts';
 import { ageAlerts, dismissAllAlerts, showAlert } from '../ui/alertStore';
 import { announcementRegion } from '../ui/announce';
@@ -64,7 +65,7 @@ export function Layout() {
   const skip = (event: SyntheticEvent): void => {
     event.preventDefault();
     // The content is inert while the menu is open.
-    flushSync(menu.close);
+    menu.close();
     focusContent();
   };
 
@@ -122,7 +123,7 @@ export function Layout() {
   );
 }
 
-/** The phone's menu. A navigation closes it. */
+/** The phone's menu. A navigation and a wide window close it. */
 function useMenu(): readonly [RefObject<HTMLElement | null>, Menu] {
   const { key } = useLocation();
   const element = useRef<HTMLElement>(null);
@@ -132,14 +133,16 @@ function useMenu(): readonly [RefObject<HTMLElement | null>, Menu] {
   useEffect(() => setOpen(element.current?.matches(':popover-open') ?? false), []);
 
   const close = useCallback((): void => {
-    element.current?.hidePopover();
-    // The browser's toggle event comes later.
-    setOpen(false);
+    if (!element.current?.matches(':popover-open')) return;
+    element.current.hidePopover();
+    // The browser's toggle event comes later, but the focus may move into the page now.
+    flushSync(() => setOpen(false));
   }, []);
-  const closeAfterNavigation = useEvent(() => {
+  const isWide = useMediaQuery('(width >= 1024px)');
+  const hide = useEvent(() => {
     if (isOpen) element.current?.hidePopover();
   });
-  useEffect(closeAfterNavigation, [key, closeAfterNavigation]);
+  useEffect(hide, [key, isWide, hide]);
   return [element, useMemo(() => ({ isOpen, setOpen, close }), [isOpen, close])];
 }
 

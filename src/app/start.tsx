@@ -6,7 +6,7 @@ import '#house/colours.css';
 import '../styles/tokens.css';
 import '../styles/base.css';
 import { App, ShopRouter } from './App';
-import { replayPress, restoreInput, takeOverInput } from './earlyInput';
+import { takeOver, repeatPress } from './earlyPress';
 import { Events } from './Events';
 import { routeOf } from './routes';
 import { loadWebFonts } from './webFonts';
@@ -41,10 +41,10 @@ export function start(): void {
     // The markup of another page is hidden; remove it.
     if ('wrongPage' in dataset) root.replaceChildren();
     delete dataset.wrongPage;
-    takeOverInput();
+    const enterTexts = takeOver();
     // In one task, so that no press is made between the old elements and the new ones.
     flushSync(() => createRoot(root).render(app));
-    restoreInput();
+    enterTexts();
   };
   const prerendered = root.dataset.path;
   if (!prerendered) {
@@ -53,12 +53,13 @@ export function start(): void {
     const hydrate = (): void => {
       // Back may have led to another page while this one's code was loading.
       if (routeOf(window.location.pathname) !== entry) return start();
-      takeOverInput();
+      const enterTexts = takeOver();
       hydrateRoot(root, app, {
         // React has rendered the page, or a part of it, anew.
         onRecoverableError: (error) => {
           window.reportError(error);
-          restoreInput();
+          // After React's commit, but before the next key.
+          queueMicrotask(enterTexts);
         },
       });
     };
@@ -85,7 +86,7 @@ function Started({ children }: { children: ReactNode }) {
   useEffect(() => {
     // From here on the app itself renders the links of guests or customers.
     delete document.documentElement.dataset.session;
-    replayPress();
+    repeatPress();
     void loadWebFonts();
   }, []);
   return children;

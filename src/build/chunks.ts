@@ -96,7 +96,7 @@ const MARKS: Marks = {
   ],
   terms: [
     source('components/buying/SellingTerms.tsx'),
-    source('components/buying/GuaranteeFiles.tsx'),
+    source('components/buying/GuaranteeNotice.tsx'),
     source('components/perfume/IngredientsAndSafety.tsx'),
   ],
   common: [source('lib/names.ts')],

@@ -10,7 +10,6 @@ import { securityContact } from '#house/owner';
 import { breakpoints } from './breakpoints';
 import { buildConstants } from './buildConstants';
 import { compress } from './compress';
-import { examplesFor } from './examples';
 import { headCallAddress } from './headCallAddress';
 import { shareTags, sitemap, structuredData } from './seo';
 import { pageHtml, pageTemplate, picturePreloads, withPolicy, type PageParts } from './html';
@@ -98,7 +97,6 @@ async function withPrerender<Result>(
     logLevel: 'error',
     plugins: [react(), breakpoints()],
     define,
-    resolve: { alias: examplesFor(config.mode) },
     css: config.css,
     ssr: { noExternal: true },
     build: {

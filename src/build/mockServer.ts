@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { createServer as createHttpServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { isIP } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import {
   defaultAllowedOrigins,
@@ -9,10 +8,8 @@ import {
   type Plugin,
   type ViteDevServer,
 } from 'vite';
-import { isLoopback } from '../config/loopback';
 import { MOCK_PREFIX } from '../config/mockPaths';
-import { keepSandbox } from './keepSandbox';
-import { BodyTooLong, listen, sendMessage, sendResponse, toRequest, type Listening } from './nodeHttp';
+import { BodyTooLong, sendMessage, sendResponse, toRequest } from './nodeHttp';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const ENTRY = fileURLToPath(new URL('../mocks/server.ts', import.meta.url));
@@ -112,15 +109,12 @@ function attach(server: ViteDevServer | PreviewServer): Loader {
   return loader;
 }
 
-const KEEP_SANDBOX = `(${String(keepSandbox)})(${JSON.stringify(MOCK_PREFIX)});`;
-
 /** Serves the mock API under its prefix, in `vite dev` and `vite preview`; no build contains it. */
 export function mockServer(): Plugin {
   return {
     name: 'shop:mock-server',
     apply: 'serve',
     config: () => ({ server: { cors: PREFLIGHTS_PASS }, preview: { cors: PREFLIGHTS_PASS } }),
-    transformIndexHtml: () => [{ tag: 'script', children: KEEP_SANDBOX, injectTo: 'head-prepend' }],
     configureServer(server) {
       const loader = attach(server);
       server.watcher.on('change', (file) => {
@@ -133,32 +127,4 @@ export function mockServer(): Plugin {
       attach(server);
     },
   };
-}
-
-/**
- * Whether a Host header is a loopback name or an IP address. Otherwise a website whose name resolves to this
- * machine could pose as the server's own origin. Vite's servers check this themselves.
- */
-function isOwnName(host: string | undefined): boolean {
-  const address = `http://${host ?? ''}`;
-  if (!URL.canParse(address)) return true;
-  const { hostname } = new URL(address);
-  return isLoopback(hostname) || isIP(hostname.replace(/^\[|\]$/g, '')) > 0;
-}
-
-/**
- * Starts the mock API on another port than the site's, so that preflights and CORS are real.
- * @param port 0 takes a free one
- * @returns its origin, for example http://127.0.0.1:5320, and a function that closes it and its connections
- * @throws Error if the port is in use
- */
-export async function startMockServer(port = 0): Promise<Listening> {
-  const loader = new Loader();
-  await loader.load();
-  const handle = middleware(loader, (text) => console.error(text));
-  const server = createHttpServer((request, response) => {
-    if (isOwnName(request.headers.host)) handle(request, response, () => response.writeHead(404).end());
-    else sendMessage(response, 403, 'The mock API answers only under the names of this machine.');
-  });
-  return listen(server, port);
 }

@@ -39,14 +39,13 @@ const isSecure = ({ siteUrl }: Env): boolean => siteUrl?.startsWith('https:') ??
 
 function connectSources(
   { apiHost, email, animationUrl }: Env,
-  { reportUrl, eventsModule, eventsHosts }: Hosting,
+  { eventsModule, eventsHosts }: Hosting,
 ): string[] {
   const sends = email.publicKey && email.serviceId && (email.contactTemplateId ?? email.otpTemplateId);
   const hosts = [
     apiHost,
     ...(sends ? [email.origin] : []),
     animationUrl,
-    reportUrl ?? '',
     ...(eventsModule ? eventsHosts : []),
   ].map(originOf);
   return [...new Set(hosts.filter((host) => host !== null))];

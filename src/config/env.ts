@@ -4,11 +4,9 @@ declare const __ENV__: Env;
 
 declare global {
   /**
-   * The address that receives fault reports, or null. Always use this name: only then can the build remove
-   * the code that depends on it when it is null.
+   * Whether the owner's module for events is built in. Always use this name: only then can the build remove the
+   * code that depends on it.
    */
-  const __REPORT_URL__: string | null;
-  /** Whether the owner's analytics are built in. Always use this name, for the same reason. */
   const __EVENTS__: boolean;
 }
 

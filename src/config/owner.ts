@@ -1,13 +1,12 @@
+/** How to pay, and what an order costs besides the price, each in a sentence or two. */
+export type SellingTerms = Record<'payment' | 'delivery' | 'returns' | 'tax', string | null>;
+
 /** When an order is sent and arrives, counted in working days: Monday to Friday, without the holidays. */
 export interface DeliveryDays {
-  /** Within how many working days it is sent; null shows nowhere. */
+  /** Within how many working days it is sent. */
   sent: number | null;
-  /** After how many working days it arrives, at the earliest and at the latest; null shows nowhere. */
+  /** After how many working days it arrives, at the earliest and at the latest. */
   arrives: readonly [earliest: number, latest: number] | null;
-  /** The hour from which an order counts as the next day's, for example 14; 24 for never. */
-  until: number;
-  /** The time zone of the hour and the days, for example 'Europe/Vienna'. */
-  timeZone: string;
   /** Days without work, for example '2026-12-25'. */
   holidays: readonly string[];
 }
@@ -23,14 +22,9 @@ export interface OwnersFile {
   words: string;
 }
 
-/** Files about guarantees; 'none' where the shop needs none, null while the owner has not decided. */
-export type Guarantee = Record<'notice' | 'label', OwnersFile | 'none' | null>;
-
-/** Prices before a reduction, in dollars. */
-export interface FormerPrice {
-  former: number;
-  /** The lowest price of the last 30 days before the reduction. */
-  lowest: number;
-  /** Marks an example. */
-  isExample?: boolean;
+/** What the law asks for; null while the owner has not decided. */
+export interface CustomerRights {
+  withdrawal: { days: number; address: string } | null;
+  guaranteeNotice: OwnersFile | 'none' | null;
+  accessibilityChecked: string | null;
 }

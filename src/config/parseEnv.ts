@@ -29,9 +29,7 @@ export interface Hosting {
   /** How long browsers remember to use only https, in seconds; null if it is not set. */
   hstsSeconds: number | null;
   hstsSubdomains: boolean;
-  /** The address that receives fault reports, or null, which leaves their code out of the build. */
-  reportUrl: string | null;
-  /** The path of the owner's analytics module, or null, which leaves its code out of the build. */
+  /** The path of the owner's module for events, or null, which leaves its code out of the build. */
   eventsModule: string | null;
   eventsHosts: readonly string[];
 }
@@ -41,7 +39,6 @@ const AT_RISK = {
   VITE_API_HOST: 'passwords and tokens can be read',
   VITE_EMAILJS_ORIGIN: "one-time codes and customers' messages can be read",
   VITE_ANIMATION_URL: 'the animation can be exchanged',
-  VITE_REPORT_URL: 'reports of faults can be read',
 } as const;
 
 const OWN_ANIMATION = '/animation/launching-soon.json';
@@ -110,7 +107,6 @@ function schemaOf(allowHttp: boolean) {
     VITE_PICTURE_HOSTS: variable((value) => value.split(/\s+/).every(isOrigin), ORIGINS),
     VITE_HSTS_SECONDS: variable((value) => /^\d{1,9}$/.test(value), 'a number of seconds'),
     VITE_HSTS_SUBDOMAINS: onOff,
-    VITE_REPORT_URL: variable(...host),
     VITE_EVENTS_MODULE: variable(
       (value) => /^\.\/[\w./-]+\.(?:tsx?|m?js)$/.test(value) && !value.includes('..'),
       "a .ts, .tsx, .js or .mjs file of the project, such as ./events.ts, without '..'",
@@ -161,7 +157,6 @@ export function parseEnv(raw: Readonly<Record<string, string | undefined>>): Env
       pictureHosts: listOf(set.VITE_PICTURE_HOSTS),
       hstsSeconds: set.VITE_HSTS_SECONDS === undefined ? null : Number(set.VITE_HSTS_SECONDS),
       hstsSubdomains: set.VITE_HSTS_SUBDOMAINS === 'true',
-      reportUrl: set.VITE_REPORT_URL ?? null,
       eventsModule: set.VITE_EVENTS_MODULE ?? null,
       eventsHosts: listOf(set.VITE_EVENTS_HOSTS),
     },

@@ -26,14 +26,14 @@ export interface Facets {
 /** What the law requires for a perfume. Texts may have several lines; missing facts show nowhere. */
 export interface SafetyFacts {
   /** The list of ingredients on the packaging, allergens included (INCI). */
-  ingredients?: string;
-  warnings?: string;
+  ingredients?: string | null;
+  warnings?: string | null;
   /** The person or company responsible for the product: name, postal and electronic address. */
-  responsiblePerson?: string;
+  responsiblePerson?: string | null;
   /** The batch number, or where to find it. */
-  batch?: string;
+  batch?: string | null;
   /** For example 'Use within 36 months of opening.' */
-  shelfLife?: string;
+  shelfLife?: string | null;
 }
 
 type Closer = keyof typeof closerPictures;

@@ -1,8 +1,6 @@
 import { STORAGE_KEYS } from '#shop/config/constants';
 import { withdrawalPath } from '#shop/config/paths';
-import { statedTerms } from '#shop/config/terms';
-import { statedWithdrawal } from '#shop/config/withdrawal';
-import { accessibility, shopOwner } from '#house/owner';
+import { customerRights, sellingTerms, shopOwner } from '#house/owner';
 import type { ShopEvents } from '#shop/lib/events';
 import { keysOf } from '#shop/lib/tables';
 import { brand } from './house';
@@ -18,9 +16,9 @@ const placeholderHint = Object.values(shopOwner).some((entry) => entry.startsWit
 
 const ownerAddress = `${shopOwner.company}, ${shopOwner.street}, ${shopOwner.city}, ${shopOwner.country}`;
 
-const terms = statedTerms();
+const terms = Object.values(sellingTerms).filter((term) => term !== null);
 
-const withdrawal = statedWithdrawal();
+const { withdrawal, accessibilityChecked } = customerRights;
 
 /** The section on the right of withdrawal, if the owner has switched it on. */
 const withdrawalSection: LegalText['sections'] = withdrawal
@@ -77,31 +75,7 @@ const storedEntries: Readonly<Record<keyof typeof STORAGE_KEYS, string>> = {
 
 const storageNames = Object.values(STORAGE_KEYS);
 
-/** A shop that reports faults also measures how fast a visit is. */
-const noAnalytics = __REPORT_URL__ === null && !__EVENTS__ ? ', no analytics' : '';
-
-const reportHost = (address: string): string =>
-  address.startsWith('/') ? 'our own site' : new URL(address).host;
-
-/** The section on fault reports, if the shop sends any. */
-const faultReports: LegalText['sections'] =
-  __REPORT_URL__ === null
-    ? []
-    : [
-        {
-          id: 'fault-reports',
-          heading: 'Reports of faults',
-          paragraphs: [
-            `If something in the shop fails in your browser, or a part of its program cannot be loaded, your browser reports this to ${reportHost(__REPORT_URL__)}, so that we can put it right. Once you leave the page it also reports how fast the visit was. That host receives your IP address and the type of your browser with each report, as with any request; no cookie and no address of a page goes along.`,
-            'A visit makes ten reports at most. Nothing that is about you is in them: no name, e-mail address, ID or token, nothing that you typed, no search words and no text of a page. Nothing is stored in your browser for them. What they say is:',
-          ],
-          list: [
-            'the kind of page, such as ‘cart’ or ‘search results’, without what else stands in its address;',
-            'the kind of fault, and the place in the shop’s program, or the file that could not be loaded;',
-            'how long the page took to appear, how much it moved while it did, and how fast it answered.',
-          ],
-        },
-      ];
+const noAnalytics = __EVENTS__ ? '' : ', no analytics';
 
 /** The Privacy Policy's words for each event and its fields. */
 type EventWords = {
@@ -126,6 +100,16 @@ function analyticsSections(): LegalText['sections'] {
       fields: { pieces: 'how many pieces', total: 'what they cost together' },
     },
     search: { what: 'A search', fields: { words: 'its words' } },
+    error: {
+      what: 'A fault of the shop in your browser',
+      fields: { name: 'its kind', at: 'its place in the shop’s program' },
+    },
+    vitals: {
+      what: 'The speed of a visit',
+      fields: {
+        values: 'how long the page took to appear, how much it moved and how fast it answered',
+      },
+    },
   };
   return [
     {
@@ -287,7 +271,6 @@ const privacyPolicy: LegalText = {
         'Some pages and the empty cart show a small animation. Its file is fetched with an ordinary GET request when the animation comes near the visible part of the page, by default from our own site. If the shop has been set up with another host, that host receives your IP address and the technical particulars of the request, and nothing about your account or your cart.',
       ],
     },
-    ...faultReports,
     ...(__EVENTS__ ? analyticsSections() : []),
     {
       id: 'browser-storage',
@@ -400,14 +383,14 @@ const cookies: LegalText = {
 
 /** The accessibility statement, once the owner has checked the shop. */
 const accessibilitySection: LegalText['sections'] =
-  accessibility.checked === ''
+  accessibilityChecked === null
     ? []
     : [
         {
           id: 'accessibility',
           heading: 'Accessibility',
           paragraphs: [
-            `Everybody should be able to use this shop. We measure it by the Web Content Accessibility Guidelines (WCAG) 2.2, level AA. It was last checked in ${accessibility.checked}, with automated tests of every page and by keyboard; nobody else has audited it.`,
+            `Everybody should be able to use this shop. We measure it by the Web Content Accessibility Guidelines (WCAG) 2.2, level AA. It was last checked in ${accessibilityChecked}, with automated tests of every page and by keyboard; nobody else has audited it.`,
             `What is supported: the keyboard alone, screen readers, text of twice its size and zoom of 400 per cent, high contrast and colours of your own, and less motion where your system asks for it. Messages are announced, the film can be paused and has no sound, and no task has a time limit other than the life of a one-time code.`,
             'What is not, or not fully: pictures of products have the name of the product as their only description; the film and the animation are decoration and have none. Names, descriptions and messages of our shop server are shown as it sends them, which may be in another language. The networks that we link to are in the hands of others.',
             `If something keeps you from using the shop, or you need a text in another form, write to ${shopOwner.email}, call ${shopOwner.phone}, or use the contact form, and say on which page it was. If our answer does not help, you can turn to the body that is competent for digital accessibility where you live.`,

@@ -1,8 +1,7 @@
 import { translator } from './translator';
 
-/** The owner's files about guarantees. */
+/** The notice on the legal guarantee. */
 export const t = translator({
   'guarantee.title': 'Guarantee',
   'guarantee.notice': 'Notice on the legal guarantee',
-  'guarantee.label': "The producer's guarantee of durability",
 });

@@ -12,6 +12,10 @@ export interface ShopEvents {
   order: { pieces: number; total: number };
   /** A search of the results page or of the catalogue. */
   search: { words: string };
+  /** An error, or code that could not be loaded: its class, and its places in the shop's code. */
+  error: { name: string; at: readonly string[] };
+  /** The speed of the visit, when the page is hidden: web vitals by name. */
+  vitals: { values: Readonly<Record<string, number>> };
 }
 
 /** Receives the events. */

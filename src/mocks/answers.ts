@@ -38,3 +38,11 @@ const DEFAULT_MESSAGES: Readonly<Record<number, string>> = {
 
 /** The default text of a status code. */
 export const defaultMessage = (status: number): string => DEFAULT_MESSAGES[status] ?? `Status ${status}.`;
+
+/** The JSON of one page of a list. @param isEmpty whether a fault has emptied it */
+export function listPage({ rows, where = () => true, page, wrap }: ListBody, isEmpty: boolean): Json {
+  const matching = isEmpty ? [] : rows.filter(where);
+  if (!page) return wrap(matching, matching.length);
+  const start = (page.number - 1) * page.size;
+  return wrap(matching.slice(start, start + page.size), matching.length);
+}

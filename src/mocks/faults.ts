@@ -6,11 +6,9 @@ export type CallName = keyof typeof endpoints | 'email' | 'animation';
 /**
  * The faults of a call, other than a status code.
  * `reset`: the connection breaks and nothing was done. `lost`: done, but the connection breaks before the
- * answer. `cut`: done, and the answer breaks off in the middle. `gateway`: done, but
- * answered with 504. `hang`: no answer until it is released.
- * `slow`: 3 s late. `empty` … `object`: done, with status 200 and this body. `wrongTypes` … `NaN`: done, and
- * the normal answer is changed in this way. `emptyList` … `many`: the answer comes from another list. `none`:
- * no fault, whatever the scenario.
+ * answer. `cut`: done, and the answer breaks off in the middle. `gateway`: done, but answered with 504. `hang`:
+ * no answer until it is released. `empty`, `html`, `object`: done, with status 200 and this body. `emptyList`:
+ * an empty list. `many`: a large catalogue. `none`: no fault, whatever a rule for '*' says.
  */
 export const FAULT_KINDS = [
   'none',
@@ -19,25 +17,10 @@ export const FAULT_KINDS = [
   'gateway',
   'cut',
   'hang',
-  'slow',
   'empty',
-  'truncated',
   'html',
-  'null',
   'object',
-  'wrongTypes',
-  'nulls',
-  'missing',
-  'extra',
-  'badRows',
-  'badIds',
-  'badImages',
-  'markup',
-  'stringNumbers',
-  'NaN',
   'emptyList',
-  'duplicates',
-  'repeatForever',
   'many',
 ] as const;
 

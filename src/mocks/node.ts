@@ -3,17 +3,10 @@ import { addRule, type FaultRule } from './faults';
 import { createHandlers } from './handlers';
 import { accountOf, openSession as openToken } from './routes/account';
 import { addToCart } from './routes/cart';
-import type { ScenarioName } from './scenarios';
 import { findProduct, seedProducts } from './seed/catalogue';
 import { DEMO_ACCOUNT } from './seed/demoAccount';
 import type { LoggedRequest, Mail } from './types';
-import {
-  expireTokens,
-  release,
-  resetSandbox as forgetSandbox,
-  sandboxNamed,
-  switchScenario,
-} from './sandboxes';
+import { expireTokens, release, resetSandbox as forgetSandbox, sandboxNamed } from './sandboxes';
 import { sandboxState, type SandboxState } from './sandboxState';
 
 export { DEMO_ACCOUNT } from './seed/demoAccount';
@@ -28,18 +21,13 @@ export function resetSandbox(): void {
   forgetSandbox();
 }
 
-/** Switches the default sandbox's scenario and removes its faults. */
-export function setScenario(scenario: ScenarioName): void {
-  switchScenario(sandboxNamed(), scenario);
-}
-
 /** Adds faults to the default sandbox; see {@link FaultRule}. */
 export function setFault(...rules: readonly FaultRule[]): void {
   const sandbox = sandboxNamed();
   for (const rule of rules) sandbox.faults = addRule(sandbox.faults, rule);
 }
 
-/** Removes all faults except the scenario's. */
+/** Removes all faults. */
 export function clearFaults(): void {
   sandboxNamed().faults = [];
 }

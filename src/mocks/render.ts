@@ -1,8 +1,6 @@
 import { HttpResponse } from 'msw';
-import { defaultMessage, type Answer } from './answers';
+import { defaultMessage, listPage, type Answer } from './answers';
 import type { Fault, FaultKind, FaultRule } from './faults';
-import { listPage, faultyList } from './listFaults';
-import { faultyShape } from './shapeFaults';
 
 /** A serialised answer, before the CORS headers are added. */
 export interface Rendered {
@@ -20,7 +18,6 @@ const HTML =
 const otherBodies: Partial<Record<FaultKind, Omit<Rendered, 'status'>>> = {
   empty: { body: '', type: JSON_TYPE },
   html: { body: HTML, type: 'text/html; charset=utf-8' },
-  null: { body: 'null', type: JSON_TYPE },
   object: { body: '{}', type: JSON_TYPE },
 };
 
@@ -30,14 +27,9 @@ export function render(answer: Answer, fault: Fault): Rendered {
   const other = otherBodies[kind];
   if (other) return { status: 200, ...other };
   const { status } = answer;
-  if ('text' in answer) return finish({ status, body: answer.text, type: TEXT_TYPE }, kind);
-  const json = 'list' in answer ? listPage(faultyList(answer.list, kind)) : answer.json;
-  return finish({ status, body: JSON.stringify(faultyShape(json, kind)), type: JSON_TYPE }, kind);
-}
-
-function finish(rendered: Rendered, kind: FaultKind): Rendered {
-  if (kind !== 'truncated') return rendered;
-  return { ...rendered, body: rendered.body.slice(0, Math.ceil(rendered.body.length * 0.6)) };
+  if ('text' in answer) return { status, body: answer.text, type: TEXT_TYPE };
+  const json = 'list' in answer ? listPage(answer.list, kind === 'emptyList') : answer.json;
+  return { status, body: JSON.stringify(json), type: JSON_TYPE };
 }
 
 /** The answer of a rule with a status code. */

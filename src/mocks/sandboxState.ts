@@ -12,8 +12,6 @@ export interface ShownRequest extends Omit<LoggedRequest, 'authorization'> {
 
 /** The public state of a sandbox, without passwords and tokens, for the mock's page and its JSON. */
 export interface SandboxState {
-  sandbox: string;
-  scenario: string;
   faults: FaultRule[];
   hanging: number;
   inbox: Mail[];
@@ -47,8 +45,6 @@ export function sandboxState(sandbox: Sandbox, origin: string): SandboxState {
     return [id, own.map((order) => orderRow(order, picture))] as const;
   });
   return {
-    sandbox: sandbox.name,
-    scenario: sandbox.scenario,
     faults: sandbox.faults,
     hanging: sandbox.hanging.size,
     inbox: sandbox.inbox,

@@ -8,12 +8,9 @@ import type { Json } from './json';
 import { cutResponse, render, statusAnswer, toResponse } from './render';
 import { fieldsOf, parseBody } from './requestBody';
 import { logAnswer, logRequest } from './requestLog';
-import { scenarios } from './scenarios';
 import { pictureUrl } from './seed/catalogue';
 import type { Sandbox } from './types';
 import { sandboxOf } from './sandboxes';
-
-const SLOW_MS = 3000;
 
 /** One call of the API: its method and its answer. */
 export interface Route {
@@ -56,11 +53,11 @@ function answerOf(route: Route, call: Omit<Call, 'fields'>, text: string, type: 
   }
 }
 
-/** The fault of this request. The sandbox's own rules take precedence over its scenario's. */
+/** The fault of this request. */
 function ruleFor(sandbox: Sandbox, name: CallName, query: URLSearchParams): FaultRule | undefined {
-  const own = consumeRule(sandbox.faults, name, query);
+  const rule = consumeRule(sandbox.faults, name, query);
   sandbox.faults = sandbox.faults.filter(({ times }) => times !== 0);
-  return own ?? consumeRule(scenarios[sandbox.scenario].faults, name, query);
+  return rule;
 }
 
 async function respond(
@@ -76,8 +73,7 @@ async function respond(
   const rule = ruleFor(sandbox, name, url.searchParams);
   const fault = rule?.fault ?? 'none';
   const headers = corsHeaders(request);
-  const delay = rule?.delay ?? (fault === 'slow' ? SLOW_MS : 0);
-  if (delay > 0) await pause(delay);
+  if (rule?.delay) await pause(rule.delay);
   if (fault === 'hang' && !(await hang(sandbox, request.signal))) return HttpResponse.error();
   if (fault === 'reset') return HttpResponse.error();
   if (rule && typeof fault === 'number') {

@@ -4,7 +4,7 @@ import { controlHandlers } from './controls';
 import { corsHeaders, isForeign, PREFLIGHT_HEADERS } from './cors';
 import { createHandlers } from './handlers';
 import { logRequest } from './requestLog';
-import { DEFAULT_SANDBOX, inItsSandbox, SANDBOX_HEADER, sandboxOf } from './sandboxes';
+import { DEFAULT_SANDBOX, SANDBOX_HEADER, sandboxOf } from './sandboxes';
 
 const handlers = [
   ...createHandlers('http'),
@@ -15,13 +15,6 @@ const handlers = [
       new HttpResponse(null, { status: 204, headers: { ...corsHeaders(request), ...PREFLIGHT_HEADERS } }),
   ),
 ];
-
-/** Whether a request opens the mock's page from a link, which may be on any site. */
-function opensPage(request: Request, path: string): boolean {
-  return (
-    request.method === 'GET' && path === MOCK_PREFIX && request.headers.get('sec-fetch-mode') === 'navigate'
-  );
-}
 
 function isDecodable(path: string): boolean {
   try {
@@ -43,11 +36,10 @@ function logUnknown(request: Request): void {
  * @returns the response; status 0 means that the connection should be reset
  * @throws the error of a handler, which is a bug of the mock
  */
-export async function answerRequest(asked: Request): Promise<Response> {
-  const request = inItsSandbox(asked);
+export async function answerRequest(request: Request): Promise<Response> {
   const { origin, pathname } = new URL(request.url);
   const headers = corsHeaders(request);
-  if (isForeign(request) && !opensPage(request, pathname)) {
+  if (isForeign(request)) {
     const message = 'The mock API answers no other websites.';
     return HttpResponse.json({ message }, { status: 403, headers });
   }
@@ -66,8 +58,7 @@ export async function answerRequest(asked: Request): Promise<Response> {
  * order, if a reused connection breaks. Tests that count requests use a named sandbox, in which each request
  * gets a new connection.
  */
-export function closesConnection(asked: Request): boolean {
-  const request = inItsSandbox(asked);
+export function closesConnection(request: Request): boolean {
   const sandbox = request.headers.get(SANDBOX_HEADER) ?? DEFAULT_SANDBOX;
   return request.method === 'OPTIONS' || sandbox !== DEFAULT_SANDBOX;
 }

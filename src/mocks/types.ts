@@ -1,6 +1,5 @@
 import type { FaultRule } from './faults';
 import type { Json } from './json';
-import type { ScenarioName } from './scenarios';
 
 /** A perfume in the mock's store. Its format in an answer varies by `style`. */
 export interface StoredProduct {
@@ -89,7 +88,6 @@ export interface LoggedRequest {
 /** The whole state of a shop. Each browser test has its own, so that they don't affect one another. */
 export interface Sandbox {
   name: string;
-  scenario: ScenarioName;
   faults: FaultRule[];
   accounts: Account[];
   tokens: Map<string, { userId: string; expiresAt: number }>;

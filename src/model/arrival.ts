@@ -8,37 +8,20 @@ export interface Arrival {
   arrives: readonly [from: Date, to: Date] | null;
 }
 
-/** The calendar day of a moment in a time zone, as midnight UTC in milliseconds, and its hour. */
-function dayAndHour(moment: Date, timeZone: string): { day: number; hour: number } {
-  const parts = new Intl.DateTimeFormat('en-US', {
-    timeZone,
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-    hour: 'numeric',
-  }).formatToParts(moment);
-  const numberOf = (wanted: string): number => Number(parts.find(({ type }) => type === wanted)?.value);
-  const day = Date.UTC(numberOf('year'), numberOf('month') - 1, numberOf('day'));
-  return { day, hour: numberOf('hour') };
-}
+/** The reader's calendar day of a moment, as midnight UTC in milliseconds. */
+const dayOf = (moment: Date): number => Date.UTC(moment.getFullYear(), moment.getMonth(), moment.getDate());
 
 /**
  * When an order is sent and arrives.
  * @param ordered when it is placed
- * @throws RangeError if the time zone is unknown
  */
-export function arrivalOf(
-  ordered: Date,
-  { sent, arrives, until, timeZone, holidays }: DeliveryDays,
-): Arrival {
+export function arrivalOf(ordered: Date, { sent, arrives, holidays }: DeliveryDays): Arrival {
   const isWorkingDay = (day: number): boolean => {
     const date = new Date(day);
     return date.getUTCDay() % 6 !== 0 && !holidays.includes(date.toISOString().slice(0, 10));
   };
   const working = (day: number): number => (isWorkingDay(day) ? day : working(day + DAY_MS));
-  const { day, hour } = dayAndHour(ordered, timeZone);
-  const start = working(hour >= until ? day + DAY_MS : day);
+  const start = working(dayOf(ordered));
   const after = (count: number): Date => {
     let reached = start;
     for (let left = count; left > 0; left -= 1) reached = working(reached + DAY_MS);
@@ -54,17 +37,15 @@ export function arrivalOf(
 export function isOver(ordered: Date, days: DeliveryDays, now = new Date()): boolean {
   const { sent, arrives } = arrivalOf(ordered, days);
   const last = arrives?.[1] ?? sent;
-  return last !== null && dayAndHour(now, days.timeZone).day > last.getTime();
+  return last !== null && dayOf(now) > last.getTime();
 }
 
-const shortDate = new Intl.DateTimeFormat('en-US', { day: 'numeric', month: 'short', timeZone: 'UTC' });
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const;
 
-/** '2 Dec'. British English browsers abbreviate September as 'Sept', so the order of the parts is the shop's. */
-function partsOf(date: Date): { day: string; month: string } {
-  const parts = shortDate.formatToParts(date);
-  const textOf = (wanted: string): string => parts.find(({ type }) => type === wanted)?.value ?? '';
-  return { day: textOf('day'), month: textOf('month') };
-}
+const partsOf = (date: Date) => ({
+  day: String(date.getUTCDate()),
+  month: MONTHS[date.getUTCMonth()] ?? '',
+});
 
 /** The days from one to another: '2 to 4 Dec', '30 Dec to 4 Jan', or '2 Dec' if they are the same. */
 export function dayRange(from: Date, to: Date): string {

@@ -1,5 +1,5 @@
+import { customerRights } from '#house/owner';
 import { catalogueSearchPath, paths, scentPath, withdrawalPath } from '../config/paths';
-import { statedWithdrawal } from '../config/withdrawal';
 import { helpWords } from '#house/help';
 import { samples } from '#house/samples';
 import { keysOf } from '../lib/tables';
@@ -12,7 +12,7 @@ export type HelpTopic = keyof typeof helpWords;
 const ADDRESSES: Readonly<Record<HelpTopic, () => string | null>> = {
   contact: () => paths.contact,
   disclaimer: () => paths.disclaimer,
-  withdrawal: () => (statedWithdrawal() === null ? null : withdrawalPath()),
+  withdrawal: () => (customerRights.withdrawal === null ? null : withdrawalPath()),
   finder: () => scentPath,
   samples: () => (samples[0] ? catalogueSearchPath(samples[0].name) : null),
 };

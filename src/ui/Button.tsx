@@ -30,7 +30,7 @@ type ButtonProps = Look &
 
 /**
  * A button. While pending it is `aria-busy` and `aria-disabled`, never `disabled`, so that it keeps the
- * focus. A button that was pressed before hydration is `aria-busy` too (src/build/inline/presses.ts).
+ * focus.
  */
 export function Button({
   kind,

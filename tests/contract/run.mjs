@@ -9,6 +9,6 @@ const { module } = await runnerImport('/tests/contract/main.ts', {
   envDir: false,
   logLevel: 'error',
   // The shop's schemas import its settings.
-  define: { __ENV__: '{"apiHost":"","email":{}}', __REPORT_URL__: 'null', __EVENTS__: 'false' },
+  define: { __ENV__: '{"apiHost":"","email":{}}', __EVENTS__: 'false' },
 });
 process.exitCode = await module.main(process.argv.slice(2));

@@ -174,7 +174,7 @@ test(
     };
     const text = await (await request.get('/licences.txt')).text();
     for (const [name, version] of Object.entries(dependencies)) {
-      // The first is only in builds that report faults, the second re-exports react-router.
+      // The first is only in builds with an events module, the second re-exports react-router.
       if (['web-vitals', 'react-router-dom'].includes(name)) continue;
       expect(text, name).toMatch(new RegExp(`^## ${name} - ${version} .*\\n\\n.*(?:License|Copyright)`, 'm'));
     }

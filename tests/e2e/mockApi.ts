@@ -2,7 +2,6 @@ import { expect } from '@playwright/test';
 import { endpoints, TOKEN_HEADER } from '../../src/api/endpoints';
 import { MOCK_API_PATH, MOCK_PREFIX } from '../../src/config/mockPaths';
 import type { FaultRule } from '../../src/mocks/faults';
-import type { ScenarioName } from '../../src/mocks/scenarios';
 import type { Account } from '../../src/mocks/types';
 import type { SandboxState } from '../../src/mocks/sandboxState';
 import { SANDBOX_HEADER } from '../../src/mocks/sandboxes';
@@ -40,11 +39,6 @@ export class MockApi {
   /** Runs one of the mock's own controls. */
   private control(action: string, data: unknown = {}): Promise<unknown> {
     return this.post(`${MOCK_PREFIX}/${action}`, data);
-  }
-
-  /** Switches the scenario, and clears earlier faults. */
-  async scenario(scenario: ScenarioName): Promise<void> {
-    await this.control('scenario', { scenario });
   }
 
   /** Makes calls fail. */

@@ -5,10 +5,9 @@ import {
   customerStates,
   guestRoutes,
   guestStates,
-  largeStates,
   type ShopState,
   type Step,
-} from '../../src/mocks/shopStates';
+} from './shopStates';
 import type { MockApi, Session } from './mockApi';
 
 /** A state of the shop, and how a browser test reaches it. */
@@ -40,7 +39,6 @@ function visited(table: Readonly<Record<string, ShopState>>): Readonly<Record<st
   return Object.fromEntries(
     Object.entries(table).map(([name, state]) => {
       const before = async (mock: MockApi): Promise<void> => {
-        if (state.scenario) await mock.scenario(state.scenario);
         if (state.faults) await mock.fault(...state.faults);
       };
       const act = async (page: Page): Promise<void> => {
@@ -59,9 +57,6 @@ export const stateGroups = [
   { visitor: 'customer', name: "the customer's routes and states", states: visited(customerStates) },
   { visitor: 'guest', name: 'what helps to choose', states: visited(choosingStates) },
 ] as const;
-
-/** States for screenshots, in addition to {@link stateGroups}. */
-export const largeGroup = { visitor: 'customer', states: visited(largeStates) } as const;
 
 /** Logs a customer in who has a full cart. */
 export async function becomeCustomer(mock: MockApi, signIn: () => Promise<Session>): Promise<void> {

@@ -36,7 +36,7 @@ export async function visitStates(
       await act(page);
       if (scroll) await atRest(page);
       await look(state);
-      await mock.scenario('normal');
+      await mock.clearFaults();
       if (loading) await mock.release();
     });
   }

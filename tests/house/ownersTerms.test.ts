@@ -1,12 +1,10 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 /** The legal texts of a house whose owner has filled in these facts. */
-async function legalWith(facts: { sellingTerms?: object; withdrawal?: object; accessibility?: object }) {
+async function legalWith(facts: { sellingTerms?: object; customerRights?: object }) {
   const owner = await import('#house/owner');
-  Object.assign(owner.sellingTerms, { delivery: '', returns: '', tax: '', ...facts.sellingTerms });
-  const { withdrawal } = await import('#house/withdrawal');
-  Object.assign(withdrawal, { days: 0, address: '', ...facts.withdrawal });
-  Object.assign(owner.accessibility, facts.accessibility);
+  Object.assign(owner.sellingTerms, { delivery: null, returns: null, tax: null, ...facts.sellingTerms });
+  Object.assign(owner.customerRights, { withdrawal: null, ...facts.customerRights });
   return (await import('#house/legal')).legal;
 }
 
@@ -23,7 +21,9 @@ describe('the legal texts, as the owner fills in the facts,', () => {
   });
 
   it('link to the right of withdrawal, if there is one', async () => {
-    const { disclaimer } = await legalWith({ withdrawal: { days: 30, address: '[Address]' } });
+    const { disclaimer } = await legalWith({
+      customerRights: { withdrawal: { days: 30, address: '[Address]' } },
+    });
     const section = disclaimer.sections.find(({ id }) => id === 'withdrawal');
     expect(section?.paragraphs.join(' ')).toContain('30 days');
     expect(section?.link?.to).toBe('/contact?about=withdrawal');
@@ -31,11 +31,11 @@ describe('the legal texts, as the owner fills in the facts,', () => {
 
   it.each([
     ['May 2031', true],
-    ['', false],
+    [null, false],
   ])(
     'state the accessibility of the shop, checked in %j, but not without a date',
-    async (checked, stated) => {
-      const { imprint } = await legalWith({ accessibility: { checked } });
+    async (accessibilityChecked, stated) => {
+      const { imprint } = await legalWith({ customerRights: { accessibilityChecked } });
       const statement = imprint.sections.find(({ id }) => id === 'accessibility');
       expect(statement?.paragraphs.join(' ').includes('May 2031') ?? false).toBe(stated);
     },

@@ -10,7 +10,6 @@ import {
   seedProducts,
   sentRequests,
   setFault,
-  setScenario,
 } from '../../src/mocks/node';
 import { perfumeTargets } from '../../src/model/searchTargets';
 import { answerCall, answerJson } from '../helpers/api';
@@ -148,7 +147,7 @@ describe('the empty cart', () => {
   });
 
   it('links to Notify Me first if this visit has found the catalogue empty', async () => {
-    setScenario('empty');
+    setFault({ endpoint: 'products', fault: 'emptyList' });
     const { user } = renderApp('/products', { signedIn: true });
     await screen.findByRole('heading', { name: 'New Collections' });
     await user.click(within(screen.getByRole('banner')).getByRole('link', { name: 'Cart' }));

@@ -231,7 +231,7 @@ describe('the menu of the phone', () => {
     await waitFor(() => expect(toggle()).toHaveAttribute('aria-expanded', 'true'));
     media.matches = true;
     act(() => media.listeners.forEach((listener) => listener()));
-    expect(toggle()).toHaveAttribute('aria-expanded', 'false');
+    await waitFor(() => expect(toggle()).toHaveAttribute('aria-expanded', 'false'));
   });
 });
 

@@ -136,7 +136,7 @@ describe('Login', () => {
     expect(await screen.findByText('Login failed (500).')).toBeVisible();
   });
 
-  it.each(['missing', 'html'] as const)(
+  it.each(['object', 'html'] as const)(
     'shows that the response was unexpected if user or token is missing (%s)',
     async (fault) => {
       setFault({ endpoint: 'login', fault });

@@ -28,8 +28,8 @@ describe('what happens next, as the owner says it', () => {
     Object.assign(deliveryDays, { sent: 1, arrives: [4, 6] });
   });
   afterEach(() => {
-    afterOrder.nextSteps = '';
-    sellingTerms.returns = '';
+    afterOrder.nextSteps = null;
+    sellingTerms.returns = null;
     Object.assign(deliveryDays, DAYS);
   });
 

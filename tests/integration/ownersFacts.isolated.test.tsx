@@ -1,9 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { perfumes } from '#house/perfumes';
-import { safetyOf } from '../../src/config/safety';
-import { deliveryDays, formerPrices, guarantee, safetyByName, safetyOfAll, searchTerms } from '#house/owner';
-import { env } from '../../src/config/env';
+import { safetyOf } from '../../src/model/safety';
+import { customerRights, safetyByName, safetyOfAll } from '#house/owner';
 import { fillCart } from '../../src/mocks/node';
 import { renderApp } from '../helpers/app';
 
@@ -15,12 +14,12 @@ const oud = perfumes.royalOud;
 describe("ingredients and safety from the owner's table", () => {
   afterEach(() => {
     delete oud.safety;
-    Object.assign(safetyOfAll, { warnings: '', responsiblePerson: '' });
+    Object.assign(safetyOfAll, { warnings: null, responsiblePerson: null });
     for (const name of Object.keys(safetyByName)) Reflect.deleteProperty(safetyByName, name);
   });
 
   it("a perfume's own facts precede the general ones; empty facts are left out", () => {
-    oud.safety = { ingredients: INCI, warnings: 'Stains silk.', batch: '' };
+    oud.safety = { ingredients: INCI, warnings: 'Stains silk.', batch: null };
     Object.assign(safetyOfAll, { warnings: 'Flammable.', responsiblePerson: PERSON });
     Object.assign(safetyByName, { 'Rose Water': { shelfLife: '12 months' } });
     expect(safetyOf(' royal OUD ').map(({ fact, text }) => [fact, text])).toEqual([
@@ -68,15 +67,17 @@ describe("ingredients and safety from the owner's table", () => {
 
 const NOTICE = { file: '/guarantee/notice.svg', width: 595, height: 842, words: 'Two years for all goods.' };
 
-describe("the owner's files about guarantees", () => {
-  afterEach(() => void Object.assign(guarantee, { notice: null, label: null }));
+describe('the notice on the legal guarantee', () => {
+  afterEach(() => {
+    customerRights.guaranteeNotice = null;
+  });
 
   it.each([
     ["the perfume's page", oud.path, false],
     ['the panel', '/products?perfume=6602b5d3c8ea2f6019000009&name=Santal+Noir', false],
     ['the cart, before Checkout', '/cart', true],
-  ])('are as they are, with a link, on %s', async (_, path, signedIn) => {
-    Object.assign(guarantee, { notice: NOTICE, label: 'none' });
+  ])('is as it is, with a link, on %s', async (_, path, signedIn) => {
+    customerRights.guaranteeNotice = NOTICE;
     fillCart({ 'Royal Oud': 1 });
     renderApp(path, { signedIn });
     const section = await screen.findByRole('region', { name: 'Guarantee' });
@@ -92,93 +93,11 @@ describe("the owner's files about guarantees", () => {
     expect(checkout !== null).toBe(signedIn);
   });
 
-  it.each([null, 'none'] as const)('are not shown if they are %s', async (file) => {
-    Object.assign(guarantee, { notice: file, label: file });
+  it.each([null, 'none'] as const)('is not shown if it is %s', async (file) => {
+    customerRights.guaranteeNotice = file;
     fillCart({ 'Royal Oud': 1 });
     renderApp('/cart', { signedIn: true });
     await screen.findByRole('button', { name: 'Checkout' });
     expect(screen.queryByText('Guarantee')).toBeNull();
-  });
-});
-
-describe('a former price that the owner names', () => {
-  afterEach(() => void Reflect.deleteProperty(formerPrices, 'Royal Oud'));
-
-  const offerOf = async (path: string): Promise<HTMLElement> => {
-    renderApp(path);
-    const offer = await screen.findByRole('region', { name: 'Price and order' });
-    await within(offer).findByText('$320.00');
-    return offer;
-  };
-
-  it('is shown with the lowest price of the last 30 days before the reduction', async () => {
-    Object.assign(formerPrices, { 'Royal Oud': { former: 380, lowest: 350.5 } });
-    const offer = await offerOf(oud.path);
-    expect(within(offer).getByText('$380.00').tagName).toBe('S');
-    expect(offer).toHaveTextContent('Former price: $380.00 Lowest price of the last 30 days: $350.50');
-    expect(offer).not.toHaveTextContent('Example');
-  });
-
-  it('is shown in the panel', async () => {
-    Object.assign(formerPrices, { 'Santal Noir': { former: 9999, lowest: 9998 } });
-    renderApp('/products?perfume=6602b5d3c8ea2f6019000009&name=Santal+Noir');
-    const panel = within(await screen.findByRole('dialog'));
-    expect(await panel.findByText(/Lowest price of the last 30 days: \$9,998\.00/)).toBeVisible();
-    Reflect.deleteProperty(formerPrices, 'Santal Noir');
-  });
-
-  it.each([320, 300])('is not shown if it is not above the current one: $%d', async (former) => {
-    Object.assign(formerPrices, { 'Royal Oud': { former, lowest: 290 } });
-    expect(await offerOf(oud.path)).not.toHaveTextContent('Lowest');
-  });
-});
-
-describe("the structured data of a perfume's offer", () => {
-  const DAYS = { ...deliveryDays };
-  const offerData = async (): Promise<object> => {
-    env.siteUrl = 'https://www.example.com';
-    renderApp(oud.path);
-    await within(await screen.findByRole('region', { name: 'Price and order' })).findByText('$320.00');
-    const text = document.head.querySelector('script[type="application/ld+json"]')?.textContent ?? '';
-    return (JSON.parse(text) as { offers: object }).offers;
-  };
-  afterEach(() => {
-    env.siteUrl = null;
-    Object.assign(deliveryDays, DAYS);
-    Object.assign(searchTerms, { countries: [], deliveryCost: null, returnDays: 0 });
-  });
-
-  it("tells delivery and returns from the owner's facts", async () => {
-    Object.assign(deliveryDays, { sent: 1, arrives: [3, 5] });
-    Object.assign(searchTerms, { countries: ['DE', 'FR'], deliveryCost: 4.9, returnDays: 30 });
-    const countries = ['DE', 'FR'];
-    expect(await offerData()).toMatchObject({
-      shippingDetails: {
-        shippingDestination: { addressCountry: countries },
-        shippingRate: { value: '4.90', currency: 'USD' },
-        deliveryTime: {
-          handlingTime: { minValue: 0, maxValue: 1, unitCode: 'DAY' },
-          transitTime: { minValue: 2, maxValue: 4, unitCode: 'DAY' },
-        },
-      },
-      hasMerchantReturnPolicy: { applicableCountry: countries, merchantReturnDays: 30 },
-    });
-  });
-
-  it('leaves out what varies', async () => {
-    Object.assign(searchTerms, { countries: ['DE'] });
-    const offer = await offerData();
-    expect(offer).toHaveProperty('shippingDetails.shippingDestination.addressCountry', ['DE']);
-    expect(offer).not.toHaveProperty('shippingDetails.shippingRate');
-    expect(offer).not.toHaveProperty('shippingDetails.deliveryTime');
-    expect(offer).not.toHaveProperty('hasMerchantReturnPolicy');
-  });
-
-  it('tells neither without countries', async () => {
-    Object.assign(deliveryDays, { sent: 1, arrives: [3, 5] });
-    Object.assign(searchTerms, { returnDays: 30 });
-    const offer = await offerData();
-    expect(offer).not.toHaveProperty('shippingDetails');
-    expect(offer).not.toHaveProperty('hasMerchantReturnPolicy');
   });
 });

@@ -3,14 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { env } from '../../src/config/env';
 import { paths } from '../../src/config/paths';
 import { perfumes } from '#house/perfumes';
-import {
-  clearFaults,
-  releaseHanging,
-  seedProducts,
-  sentRequests,
-  setFault,
-  setScenario,
-} from '../../src/mocks/node';
+import { clearFaults, releaseHanging, seedProducts, sentRequests, setFault } from '../../src/mocks/node';
 import { allPerfumeTexts } from '#house/perfumes/texts';
 import { lastingSteps, leadingNotes } from '../../src/model/glance';
 import { addedIds, answerPages } from '../helpers/api';
@@ -166,7 +159,7 @@ describe('buying on a product page', () => {
 
 describe('a perfume that the API does not sell', () => {
   it("shows 'Launching Soon...' and the Notify Me flow without the product", async () => {
-    setScenario('empty');
+    setFault({ endpoint: 'products', fault: 'emptyList' });
     const { user } = await openPerfume('/products/royal-oud');
     expect(await within(offer()).findByText('Launching Soon...')).toBeInTheDocument();
     expect(within(offer()).queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();

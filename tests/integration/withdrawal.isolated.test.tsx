@@ -1,7 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { withdrawal } from '#house/withdrawal';
-import { statedWithdrawal } from '../../src/config/withdrawal';
+import { customerRights } from '#house/owner';
 import { releaseHanging, seedOrders, sentRequests, setFault } from '../../src/mocks/node';
 import { withdrawalMessage } from '../../src/pages/contact/useWithdrawal';
 import { expectLogged } from '../helpers/console';
@@ -19,8 +18,12 @@ async function send(user: ReturnType<typeof renderApp>['user']): Promise<void> {
 }
 
 describe('if the owner has switched withdrawal on', () => {
-  beforeEach(() => void Object.assign(withdrawal, { days: 14, address: ADDRESS }));
-  afterEach(() => void Object.assign(withdrawal, { days: 0, address: '' }));
+  beforeEach(() => {
+    customerRights.withdrawal = { days: 14, address: ADDRESS };
+  });
+  afterEach(() => {
+    customerRights.withdrawal = null;
+  });
 
   it('an order links to the form, which starts with its number and items', async () => {
     const { user } = renderApp('/orders', { signedIn: true });
@@ -127,7 +130,7 @@ it.each([
 });
 
 it('withdrawal is not shown while it is off', async () => {
-  expect(statedWithdrawal()).toBeNull();
+  expect(customerRights.withdrawal).toBeNull();
   const links = () => screen.queryAllByRole('link', { name: /Withdraw/ });
   const { user } = renderApp('/orders', { signedIn: true });
   const latest = within(await screen.findByRole('region', { name: 'Latest order' }));

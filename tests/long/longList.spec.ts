@@ -69,7 +69,7 @@ async function isSteady(): Promise<boolean> {
 
 test('a long list lays out only near cards, and Back finds its position', async ({ page, mock }) => {
   await page.addInitScript(installLook);
-  await mock.scenario('many');
+  await mock.fault({ endpoint: 'products', fault: 'many' });
   await page.goto(paths.products);
   const look = () => page.evaluate(() => window.look());
   await loadTo(page, LOADED);

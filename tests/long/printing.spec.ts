@@ -10,7 +10,7 @@ test(
   'the catalogue prints all its loaded perfumes, without blank pages',
   { tag: '@desktop' },
   async ({ page, mock }) => {
-    await mock.scenario('many');
+    await mock.fault({ endpoint: 'products', fault: 'many' });
     await page.goto(paths.products);
     const cards = main(page).getByRole('list', { name: 'Perfumes' }).getByRole('listitem');
     const status = main(page).getByText(/^Showing the first \d+ perfumes$/);

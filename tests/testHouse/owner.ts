@@ -1,4 +1,4 @@
-import type { DeliveryDays, FormerPrice, Guarantee } from '#shop/config/owner';
+import type { CustomerRights, DeliveryDays, SellingTerms } from '#shop/config/owner';
 import type { SafetyFacts } from '#shop/config/perfume';
 
 /**
@@ -19,89 +19,67 @@ export const shopOwner = {
 } as const;
 
 /**
- * How to pay, and what an order costs besides the price, each in a sentence or two. The texts appear under
- * prices and totals and in the Disclaimer. An empty one shows nowhere; the shop has no default for it.
+ * The texts appear under prices and totals and in the Disclaimer. What is null shows nowhere; the shop has no
+ * default for it.
  */
-export const sellingTerms = {
+export const sellingTerms: SellingTerms = {
   /** For example 'Pay by invoice, once your order is confirmed.' */
-  payment: '',
+  payment: null,
   /** For example 'Free delivery in the EU within 3 working days.' */
-  delivery: '',
+  delivery: null,
   /** For example 'Returns within 30 days, unopened.' */
-  returns: '',
+  returns: null,
   /** For example 'Prices include VAT.' */
-  tax: '',
+  tax: null,
 };
 
 /**
  * When an order is sent and arrives. The shop makes dates of it: 'Sent by 27 Nov. Arrives 1 to 3 Dec.', for
  * an order of today below prices and totals, and for the latest order from its own date.
  */
-export const deliveryDays: DeliveryDays = {
-  sent: null,
-  arrives: null,
-  until: 24,
-  timeZone: 'UTC',
-  holidays: [],
-};
+export const deliveryDays: DeliveryDays = { sent: null, arrives: null, holidays: [] };
 
 /**
  * What happens next, in two or three sentences, in the alert of a placed order and in 'Latest order'. For
  * example 'We send you a confirmation by e-mail, with the invoice. Once it is paid, we pack your order.'
  */
-export const afterOrder = { nextSteps: '' };
+export const afterOrder: { nextSteps: string | null } = { nextSteps: null };
 
 /**
  * 'Ingredients and safety' for all products. A perfume's own facts, `safety` in its facts.ts, take
- * precedence. An empty fact shows nowhere.
+ * precedence.
  */
 export const safetyOfAll: SafetyFacts = {
   /** For example 'Flammable. Keep away from flames, eyes and children. For external use.' */
-  warnings: '',
-  responsiblePerson: '',
-  batch: '',
-  shelfLife: '',
+  warnings: null,
+  responsiblePerson: null,
+  batch: null,
+  shelfLife: null,
 };
 
 /** The same facts for products that the API sells and perfumes/index.ts does not contain, by name. */
 export const safetyByName: Readonly<Record<string, SafetyFacts>> = {};
 
-/**
- * Files about guarantees, as the law has made them: put them into `public` and don't change them. They are
- * shown before Checkout and on the perfumes' pages. Write 'none' where your shop needs none.
- */
-export const guarantee: Guarantee = {
+export const customerRights: CustomerRights = {
   /**
-   * The EU's harmonised notice on the legal guarantee. For example
-   * `{ file: '/guarantee/notice.svg', width: 595, height: 842, words: 'what the notice says' }`.
+   * The right of withdrawal: the number of days after receiving the goods, and where else a withdrawal can be
+   * sent. For example `{ days: 14, address: 'Rose Ltd, 1 Rose Street, London, withdraw@rose.example' }`. The
+   * footer of every page, the Disclaimer and each order then link to its form.
    */
-  notice: null,
-  /** The label of a producer's guarantee of durability. */
-  label: null,
+  withdrawal: null,
+  /**
+   * The EU's harmonised notice on the legal guarantee, as the law has made it: put the file into `public` and
+   * don't change it. It is shown before Checkout and on the perfumes' pages. For example
+   * `{ file: '/guarantee/notice.svg', width: 595, height: 842, words: 'what the notice says' }`, or 'none' where
+   * your shop needs none.
+   */
+  guaranteeNotice: null,
+  /**
+   * When the shop's accessibility was last checked, for example 'May 2027'; the imprint states it. Check your
+   * own shop first.
+   */
+  accessibilityChecked: null,
 };
-
-/**
- * Prices before a reduction, by the product's name in the API, in dollars, each with the lowest price of the
- * last 30 days before it. They are shown as long as the API's price is lower. For example
- * `'Royal Oud': { former: 380, lowest: 350 }`.
- */
-export const formerPrices: Readonly<Record<string, FormerPrice>> = {};
-
-/** What the structured data of a perfume tells search engines, besides `deliveryDays`. */
-export const searchTerms = {
-  /** Where the shop delivers, as two letters each: 'DE', 'FR'. Without any, nothing is told. */
-  countries: [] as readonly string[],
-  /** What delivery costs, in dollars; null if it varies. */
-  deliveryCost: null as number | null,
-  /** Within how many days goods can be returned; 0 if it varies. */
-  returnDays: 0,
-};
-
-/**
- * When the shop's accessibility was last checked; the imprint states it. If empty, the imprint has no
- * accessibility statement. Check your own shop before you make one.
- */
-export const accessibility = { checked: 'November 2026' };
 
 /** Where to report a security problem: an e-mail or https address. The build writes it to security.txt. */
 export const securityContact: string = '[Security contact]';

@@ -1,7 +1,7 @@
 import { sendHeadCall } from './sendHeadCall';
 import { markWrongPage } from './markWrongPage';
 import { forgetPasswords } from './passwords';
-import { recordPresses } from './presses';
+import { rememberPress } from './rememberPress';
 import { preload, shellPage } from './shellPage';
 import { storedCustomer } from './storedCustomer';
 
@@ -18,5 +18,5 @@ if (pages) {
   page.files.forEach(preload);
 }
 markWrongPage(others);
-recordPresses();
+rememberPress();
 forgetPasswords();

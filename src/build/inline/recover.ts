@@ -1,5 +1,4 @@
-import { LEAVING_MS, reloadOnce } from '../../lib/missingCode';
-import { sendReport } from '../../lib/sendReport';
+import { reloadOnce } from '../../lib/missingCode';
 import { notLoaded } from '../../i18n/notLoaded';
 
 /** Adds a notice below the page, because it looks complete but nothing in it works. */
@@ -13,16 +12,10 @@ function showNotLoaded(): void {
   again.onclick = () => window.location.reload();
   notice.append(notLoaded.text, ' ', again);
   document.body.append(notice);
-  // Recorded presses can't be executed.
-  for (const button of document.querySelectorAll('[aria-busy=true]')) button.removeAttribute('aria-busy');
 }
 
 /** Reloads the page once if the app can't be loaded; after that shows a notice and logs it. */
 export function recover(error: unknown): void {
-  if (__REPORT_URL__ !== null) {
-    const url = __REPORT_URL__;
-    setTimeout(() => sendReport(url, '{"kind":"code","file":"app"}'), LEAVING_MS);
-  }
   reloadOnce().catch(() => {
     console.error('The app could not be loaded', error);
     showNotLoaded();

@@ -3,8 +3,6 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as owner from '#house/owner';
 import { perfumes } from '#house/perfumes';
-import { withdrawal } from '#house/withdrawal';
-import { statedFiles } from '../../config/terms';
 import { readSettings } from '../settings';
 import { openPoints, type OpenPoint } from './openPoints';
 import ownMasters from './ownMasters.json';
@@ -30,12 +28,13 @@ const line = ({ what, consequence, file }: OpenPoint): string => `${what}: ${con
 export function main(): number {
   const points = openPoints({
     ...owner,
-    withdrawal,
     perfumes: Object.values(perfumes),
     variables: readSettings('production', process.cwd()).variables,
-    missingFiles: statedFiles()
-      .map(({ file }) => file)
-      .filter((file) => !existsSync(path.join('public', file))),
+    missingFiles: [owner.customerRights.guaranteeNotice].flatMap((notice) =>
+      notice === null || notice === 'none' || existsSync(path.join('public', notice.file))
+        ? []
+        : [notice.file],
+    ),
     ownPictures: unchangedMasters(),
   });
   console.log(points.length === 0 ? 'Nothing is open.' : points.map(line).join('\n'));

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { safetyOf } from '../../config/safety';
+import { safetyOf } from '../../model/safety';
 import { t } from '../../i18n/safety';
 import styles from './IngredientsAndSafety.module.css';
 import { SafetyFactsList } from './SafetyFactsList';

@@ -1,4 +1,4 @@
-import type { safetyOf } from '../../config/safety';
+import type { safetyOf } from '../../model/safety';
 import { t } from '../../i18n/safety';
 import styles from './IngredientsAndSafety.module.css';
 

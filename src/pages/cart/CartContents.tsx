@@ -1,6 +1,6 @@
 import { useMemo, useRef, useState, type RefObject } from 'react';
 import { ConfirmDialog } from '../../components/ConfirmDialog';
-import { GuaranteeFiles } from '../../components/buying/GuaranteeFiles';
+import { GuaranteeNotice } from '../../components/buying/GuaranteeNotice';
 import { useAskAgain } from '../../components/buying/useAskAgain';
 import { useOrder } from '../../components/buying/useOrder';
 import { useCart } from '../../contexts/CartContext';
@@ -100,7 +100,7 @@ export function CartContents({ lines, list, onRemoved, onOrder }: CartContentsPr
         {shown.length > 0 && (
           <CartList lines={shown} blocked={placing} listRef={list} onAddOne={addOne} onRemove={askToRemove} />
         )}
-        <GuaranteeFiles />
+        <GuaranteeNotice />
       </div>
       <CartSummary total={cartTotal(lines)} placing={placing} paused={paused} onCheckout={checkout} />
       {question?.ask === 'remove' && (

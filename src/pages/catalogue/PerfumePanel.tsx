@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { GuaranteeFiles } from '../../components/buying/GuaranteeFiles';
+import { GuaranteeNotice } from '../../components/buying/GuaranteeNotice';
 import { BuyButtons } from '../../components/buying/BuyButtons';
 import { SellingTerms } from '../../components/buying/SellingTerms';
 import { Gallery } from '../../components/perfume/Gallery';
@@ -115,7 +115,7 @@ function Sold({ product }: { product: Product }) {
           <ShareButton title={name} path={productPath(product)} />
         </div>
         <IngredientsAndSafety name={name} />
-        <GuaranteeFiles />
+        <GuaranteeNotice />
       </div>
     </div>
   );

@@ -1,6 +1,6 @@
+import { customerRights } from '#house/owner';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { statedWithdrawal } from '../../config/withdrawal';
 import { useAuth } from '../../contexts/AuthContext';
 import { t } from '../../i18n/contact';
 import { isolate } from '../../lib/isolate';
@@ -42,7 +42,7 @@ export function withdrawalMessage(number: string, items: Items): string {
 export function useWithdrawal(): Withdrawal | null {
   const [query] = useSearchParams();
   const isHydrated = useHydrated();
-  const stated = statedWithdrawal();
+  const stated = customerRights.withdrawal;
   const isAsked = isHydrated && stated !== null && query.get('about') === 'withdrawal';
   const number = query.get('order')?.trim() ?? '';
   const items = useItems(isAsked ? number : '');

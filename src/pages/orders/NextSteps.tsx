@@ -11,7 +11,7 @@ import styles from './NextSteps.module.css';
 export function NextSteps({ ordered }: { ordered: Date | null }) {
   const { sent, arrives } = deliveryDays;
   const dated = sent === null && arrives === null ? null : ordered;
-  const words = [afterOrder.nextSteps, sellingTerms.returns].filter((text) => text !== '').join(' ');
+  const words = [afterOrder.nextSteps, sellingTerms.returns].filter((text) => text !== null).join(' ');
   if ((words === '' && !dated) || (dated && isOver(dated, deliveryDays))) return null;
   return (
     // The alert of a placed order says it too.

@@ -1,7 +1,7 @@
+import { customerRights } from '#house/owner';
 import { memo, useId } from 'react';
 import { ADD_CALL_LIMIT } from '../../config/constants';
 import { orderHelpPath, withdrawalPath } from '../../config/paths';
-import { statedWithdrawal } from '../../config/withdrawal';
 import { t as addRows } from '../../i18n/addRows';
 import { t } from '../../i18n/orders';
 import { badgeTone, isUnderWay, type Order } from '../../model/order';
@@ -80,7 +80,7 @@ export const OrderCard = memo(function OrderCard(props: OrderCardProps) {
             >
               {t('order.help')}
             </ButtonLink>
-            {statedWithdrawal() && (
+            {customerRights.withdrawal && (
               <ButtonLink
                 kind="quiet"
                 onDark={latest}

@@ -1,6 +1,6 @@
 import { useRef, type RefObject } from 'react';
 import { Link } from 'react-router-dom';
-import { GuaranteeFiles } from '../../components/buying/GuaranteeFiles';
+import { GuaranteeNotice } from '../../components/buying/GuaranteeNotice';
 import { ScentGlance } from '../../components/perfume/ScentGlance';
 import { IngredientsAndSafety } from '../../components/perfume/IngredientsAndSafety';
 import { WithQueries } from '../../components/WithQueries';
@@ -64,7 +64,7 @@ export default function ProductPage({ perfume, text }: ProductPageProps) {
             </section>
             <IngredientsAndSafety name={name} className={styles.section} />
           </div>
-          <GuaranteeFiles className={classNames(styles.section, styles.whole)} />
+          <GuaranteeNotice className={classNames(styles.section, styles.whole)} />
         </article>
         <Companion of={perfume} />
         <LazyBuyingBar name={name} offer={offer} />

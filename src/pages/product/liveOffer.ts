@@ -1,5 +1,4 @@
 import { env } from '../../config/env';
-import { offerTerms } from './offerTerms';
 
 interface LiveOffer {
   name: string;
@@ -51,7 +50,6 @@ export function addLiveOffer({ name, path, price }: LiveOffer): (() => void) | u
       price: (price / 100).toFixed(2),
       priceCurrency: 'USD',
       availability: 'https://schema.org/InStock',
-      ...offerTerms(),
     },
   };
   script.text = trusted(JSON.stringify(words));

@@ -8,6 +8,7 @@ import { expectLogged } from '../../helpers/console';
 const hear = vi.fn<TrackEvent>();
 const owners = vi.hoisted(() => ({ start: (): Promise<TrackEvent | null> => Promise.resolve(null) }));
 vi.mock('../../../src/app/ownersEvents', () => ({ default: () => owners.start() }));
+vi.mock('../../../src/app/vitals', () => ({ measureVisit: () => undefined }));
 vi.mock('../../../src/lib/idle', () => ({ idle: () => Promise.resolve() }));
 
 beforeEach(() => hear.mockReset());

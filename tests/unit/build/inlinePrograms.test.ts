@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { inlinePrograms } from '../../../src/build/inlinePrograms';
 
 it('the inline programs are small, complete and safe inside a script element', async () => {
-  const { head, boot } = await inlinePrograms({ __REPORT_URL__: 'null' });
+  const { head, boot } = await inlinePrograms({});
   expect(head.length).toBeLessThan(4500);
   expect(boot.length).toBeLessThan(2500);
   for (const program of [head, boot]) {

@@ -16,7 +16,6 @@ const VARIABLES = [
   'VITE_PICTURE_HOSTS',
   'VITE_HSTS_SECONDS',
   'VITE_HSTS_SUBDOMAINS',
-  'VITE_REPORT_URL',
   'VITE_EVENTS_MODULE',
   'VITE_EVENTS_HOSTS',
 ];
@@ -24,7 +23,6 @@ const AT_RISK = {
   VITE_API_HOST: 'passwords and tokens can be read',
   VITE_EMAILJS_ORIGIN: "one-time codes and customers' messages can be read",
   VITE_ANIMATION_URL: 'the animation can be exchanged',
-  VITE_REPORT_URL: 'reports of faults can be read',
 };
 const HOSTS = Object.keys(AT_RISK);
 
@@ -58,7 +56,6 @@ describe('the environment', () => {
       pictureHosts: [],
       hstsSeconds: null,
       hstsSubdomains: false,
-      reportUrl: null,
       eventsModule: null,
       eventsHosts: [],
     },
@@ -90,7 +87,6 @@ describe('the environment', () => {
         VITE_PICTURE_HOSTS: 'https://CDN.example.com  http://127.0.0.1:8080',
         VITE_HSTS_SECONDS: '31536000',
         VITE_HSTS_SUBDOMAINS: 'true',
-        VITE_REPORT_URL: ' https://reports.example.com/in?shop=1 ',
         VITE_EVENTS_MODULE: './analytics/events.ts',
         VITE_EVENTS_HOSTS: 'https://A.example.com http://localhost:8080',
       }),
@@ -113,7 +109,6 @@ describe('the environment', () => {
         pictureHosts: ['https://cdn.example.com', 'http://127.0.0.1:8080'],
         hstsSeconds: 31_536_000,
         hstsSubdomains: true,
-        reportUrl: 'https://reports.example.com/in?shop=1',
         eventsModule: './analytics/events.ts',
         eventsHosts: ['https://a.example.com', 'http://localhost:8080'],
       },

@@ -26,7 +26,6 @@ const ENDINGS: Readonly<Record<string, readonly string[]>> = {
     ...list('day evening night told cheap dear within priceUnknown'),
     ...list('lacks unlike isNot isStill notQuiet notStrong'),
   ],
-  'guarantee.': list('notice label'),
   'help.': list('contact disclaimer withdrawal finder samples'),
   'login.for.': [paths.cart, paths.orders, paths.profile],
   'navbar.': list('home products contact login register cart'),

@@ -1,4 +1,4 @@
-import type { SafetyFacts } from './perfume';
+import type { SafetyFacts } from '../config/perfume';
 import { isSameName } from '../lib/names';
 import { perfumes } from '#house/perfumes';
 import { safetyByName, safetyOfAll } from '#house/owner';

@@ -1,22 +1,20 @@
 import { allPerfumeTexts } from '#house/perfumes/texts';
-import { paths, scentPath, searchPath } from '../config/paths';
-import { legalTargets, perfumeTargets, type SearchTarget } from '../model/searchTargets';
-import { QUESTIONS } from '../model/scentFinder';
-import type { FaultRule } from './faults';
-import { cheapest, dearest, featured, inPanel, priceOf, second, withoutPicture } from './goods';
-import type { ScenarioName } from './scenarios';
-import { seedProducts } from './seed/catalogue';
-import { DEMO_ACCOUNT } from './seed/demoAccount';
+import { paths, scentPath, searchPath } from '../../src/config/paths';
+import { legalTargets, perfumeTargets, type SearchTarget } from '../../src/model/searchTargets';
+import { QUESTIONS } from '../../src/model/scentFinder';
+import type { FaultRule } from '../../src/mocks/faults';
+import { cheapest, dearest, featured, inPanel, priceOf, second, withoutPicture } from '../../src/mocks/goods';
+import { seedProducts } from '../../src/mocks/seed/catalogue';
+import { DEMO_ACCOUNT } from '../../src/mocks/seed/demoAccount';
 
 /**
  * A visitor's action on a page. Names are the exact texts on screen; while a dialog is open, only its
- * elements count. The browser tests use a real pointer, the mock's page a small script.
+ * elements count.
  */
 export type Step = { press: string; onPhones?: true } | { follow: string } | { type: string; into: string };
 
 export interface ShopState {
   path: string;
-  scenario?: ScenarioName;
   faults?: readonly FaultRule[];
   /** A call hangs, so the page keeps loading. */
   loading?: true;
@@ -37,7 +35,7 @@ const loading = (endpoint: FaultRule['endpoint']): Pick<ShopState, 'faults' | 'l
   ...fault(endpoint, 'hang'),
   loading: true,
 });
-const EMPTY = { scenario: 'empty' } as const;
+const EMPTY = fault('products', 'emptyList');
 const ASK_FOR_A_CODE: readonly Step[] = [{ type: DEMO_ACCOUNT.email, into: 'Email' }, { press: 'Send OTP' }];
 const GO_TO_VERIFY: readonly Step[] = [
   ...ASK_FOR_A_CODE,
@@ -112,8 +110,10 @@ export const guestStates = states({
   },
   'notify me failed': {
     path: dearest.path,
-    ...EMPTY,
-    ...fault('email', 500),
+    faults: [
+      { endpoint: 'products', fault: 'emptyList' },
+      { endpoint: 'email', fault: 500 },
+    ],
     steps: [...NOTIFY_ME, { type: DEMO_ACCOUNT.email, into: 'Email' }, { press: 'Notify Me' }],
     shows: 'Something went wrong. Please try again later.',
   },
@@ -256,39 +256,4 @@ export const customerStates = states({
   },
 });
 
-/** Long texts and many rows, for checking the layout by eye. */
-export const largeStates = states({
-  'catalogue of long and hostile texts': {
-    path: paths.products,
-    ...fault('products', 'markup'),
-    shows: '$',
-  },
-  'catalogue of 5,000': { path: paths.products, scenario: 'many', shows: '$' },
-  'cart of long and hostile texts': { path: paths.cart, ...fault('cart', 'markup'), shows: 'Checkout' },
-  'cart of 5,000 lines': { path: paths.cart, ...fault('cart', 'many'), shows: 'Checkout' },
-  'orders of long and hostile texts': {
-    path: paths.orders,
-    ...fault('orders', 'markup'),
-    shows: 'Latest order',
-  },
-  'orders without an end': { path: paths.orders, ...fault('orders', 'repeatForever'), shows: 'Latest order' },
-  'search of 5,000': { path: searchPath(WORD), scenario: 'many', shows: 'results' },
-});
-
 export const CUSTOMER_LINES = 12;
-
-export const shopStates = [
-  { visitor: 'guest', name: "A guest's pages", states: guestRoutes },
-  { visitor: 'guest', name: 'A guest: opened, failed, empty, loading', states: guestStates },
-  { visitor: 'guest', name: 'A guest who chooses', states: choosingStates },
-  { visitor: 'customer', name: "A customer's pages", states: customerStates },
-  { visitor: 'customer', name: 'Long and many', states: largeStates },
-] as const satisfies readonly {
-  visitor: string;
-  name: string;
-  states: Readonly<Record<string, ShopState>>;
-}[];
-
-/** The name of a state's sandbox and of its screenshot. */
-export const stateFile = (visitor: string, state: string): string =>
-  `${visitor}-${state.replace(/\W+/g, '-')}`;

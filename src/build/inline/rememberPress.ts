@@ -1,0 +1,30 @@
+import type { EarlyPress } from '../../app/earlyPress';
+
+/**
+ * Remembers the last button that was pressed, or select that was changed, before the app responds, and keeps the
+ * browser from sending a form. Links and buttons that open a popover work without the app.
+ */
+export function rememberPress(): void {
+  const early: EarlyPress = {
+    control: null,
+    stop: () => {
+      for (const type of TYPES) removeEventListener(type, remember, true);
+    },
+  };
+  const remember = (event: Event): void => {
+    const { target } = event;
+    if (!(target instanceof HTMLElement)) return;
+    if (event instanceof SubmitEvent) {
+      event.preventDefault();
+      early.control = event.submitter ?? target.querySelector<HTMLElement>('[type=submit]');
+    } else early.control = target.closest(CONTROLS[event.type] ?? '') ?? early.control;
+  };
+  for (const type of TYPES) addEventListener(type, remember, true);
+  window.earlyPress = early;
+}
+
+const TYPES = ['click', 'change', 'submit'];
+const CONTROLS: Readonly<Record<string, string>> = {
+  click: 'button:not([popovertarget])',
+  change: 'select',
+};
