@@ -21,7 +21,7 @@ import { useEvent } from '../lib/useEvent';
 import { useInView } from '../lib/useInView';
 import { useMediaQuery } from '../lib/useMediaQuery';
 import { Alerts } from '../ui/Alerts';
-import { ageAlerts, dismissAllAlerts, showAlert } from '../ui/alertStore';
+import { ageAlerts, dismissAllAlerts, keepPlacedOrder, showAlert } from '../ui/alertStore';
 import { announcementRegion } from '../ui/announce';
 import { ErrorBoundary } from './ErrorBoundary';
 import { focusContent } from '../lib/focusContent';
@@ -181,7 +181,15 @@ function useLoginRedirect(): void {
 function useAlertsOfVisit(): void {
   const { pathname } = useLocation();
   const how = useNavigationType();
-  useEffect(() => onSessionChange((_, isOther) => void (isOther && dismissAllAlerts())), []);
+  useEffect(
+    () =>
+      onSessionChange((_, isOther, isRefused) => {
+        // What was placed is told all the same.
+        if (isRefused) keepPlacedOrder();
+        else if (isOther) dismissAllAlerts();
+      }),
+    [],
+  );
   useNavigations(pathname, () => {
     if (how !== NavigationType.Replace) ageAlerts();
   });

@@ -25,7 +25,6 @@ const TOGETHER: Readonly<Record<string, readonly string[]>> = {
   login: [
     'pages/account/account.module.css',
     'pages/account/CheckSessionPage.tsx',
-    'pages/account/loggedInAlert.ts',
     'session/returnAddress.ts',
   ],
   recovery: [
@@ -37,11 +36,7 @@ const TOGETHER: Readonly<Record<string, readonly string[]>> = {
     'pages/recovery/resetAddress.ts',
     'pages/recovery/resetDraft.ts',
   ],
-  orders: [
-    'components/buying/addRows.ts',
-    'components/buying/newestOrders.ts',
-    'pages/account/AddPending.tsx',
-  ],
+  orders: ['components/buying/useOrder.ts'],
   small: ['components/ConfirmDialog.tsx', 'components/WaitWords.tsx', 'ui/Dialog.tsx', 'ui/useBottomBar.ts'],
   notify: ['components/buying/NotifyMeDialog.tsx'],
   lists: [
@@ -89,7 +84,7 @@ const MARKS: Marks = {
   home: source('pages/home/HomePage.tsx'),
   queries: source('components/WithQueries.tsx'),
   calls: [
-    source('api/send.ts'),
+    source('api/client.ts'),
     source('api/parse.ts'),
     source('api/schemas.ts'),
     source('api/endpoints.ts'),

@@ -242,8 +242,8 @@ function shellPages(
   const pages = [...allRoutes.filter(({ prerendered }) => !prerendered), fallbackRoute].map(
     (entry): [string, ShellPage] => {
       const own = filesOf(entry);
-      if (entry.access !== 'customer') return [entry.path, { files: own }];
-      return [entry.path, { files: own, call: callOf(entry.path), guests }];
+      const needs = { files: own, call: callOf(entry.path) };
+      return [entry.path, entry.access === 'customer' ? { ...needs, guests } : needs];
     },
   );
   return Object.fromEntries(pages);

@@ -91,7 +91,7 @@ export function pageTemplate(html: string, loaded: readonly string[], icon: stri
   const address = icon
     .trim()
     .replaceAll('"', "'")
-    .replace(/[#<>%]/g, encodeURIComponent);
+    .replace(/[#<>%\s]/g, encodeURIComponent);
   return html
     .replace(/<(script|link)\b[^>]*>(?:<\/script>)?/g, (tag) =>
       loaded.some((file) => tag.includes(`"/${file}"`)) ? '' : tag,

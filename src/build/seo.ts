@@ -1,7 +1,7 @@
 import type { DocumentMeta } from '../app/documentMeta';
 import type { RouteEntry } from '../app/routes';
 import type { Env } from '../config/parseEnv';
-import { paths, searchPath } from '../config/paths';
+import { paths } from '../config/paths';
 import { brand } from '#house/house';
 import { perfumes } from '#house/perfumes';
 import { allPerfumeTexts } from '#house/perfumes/texts';
@@ -13,6 +13,8 @@ import { sharePicture } from './sharePicture';
 /** What search engines and share previews read; all of it needs the shop's public address. */
 
 const SHARE_SIZE = { width: 1200, height: 630 };
+
+const perfumeAt = (path: string) => Object.values(perfumes).find((perfume) => perfume.path === path);
 
 /** The Open Graph and card tags of a page. */
 export function shareTags(env: Env, { path }: RouteEntry, meta: DocumentMeta): string[] {
@@ -26,7 +28,8 @@ export function shareTags(env: Env, { path }: RouteEntry, meta: DocumentMeta): s
     'og:image': env.siteUrl + sharePicture(path),
     'og:image:width': String(SHARE_SIZE.width),
     'og:image:height': String(SHARE_SIZE.height),
-    'og:locale': 'en',
+    'og:image:alt': perfumeAt(path)?.alt ?? meta.title,
+    'og:locale': 'en_US',
   };
   return [
     ...Object.entries(properties).map(
@@ -36,28 +39,21 @@ export function shareTags(env: Env, { path }: RouteEntry, meta: DocumentMeta): s
   ];
 }
 
-/** A page's JSON-LD: the organisation and its search on Home, breadcrumb and perfume elsewhere. */
+/** A page's JSON-LD: the organisation on Home, breadcrumb and perfume elsewhere. */
 export function structuredData(env: Env, entry: RouteEntry, meta: DocumentMeta): string[] {
   const { siteUrl } = env;
   if (!siteUrl || !meta.canonical) return [];
   const perfume = perfumeTargets.find(({ path }) => path === entry.path);
-  const house = { '@type': 'Organization', '@id': `${siteUrl}/#house`, name: brand, url: `${siteUrl}/` };
-  const graph: object[] =
+  const house = {
+    '@type': 'Organization',
+    name: brand,
+    url: `${siteUrl}/`,
+    logo: `${siteUrl}/icon-512.png`,
+    sameAs: [env.instagramUrl, env.xUrl],
+  };
+  const graph =
     entry.path === paths.home
-      ? [
-          { ...house, logo: `${siteUrl}/icon-512.png`, sameAs: [env.instagramUrl, env.xUrl] },
-          {
-            '@type': 'WebSite',
-            name: brand,
-            url: `${siteUrl}/`,
-            publisher: { '@id': house['@id'] },
-            potentialAction: {
-              '@type': 'SearchAction',
-              target: `${siteUrl}${searchPath('')}{search_term_string}`,
-              'query-input': 'required name=search_term_string',
-            },
-          },
-        ]
+      ? [house]
       : [breadcrumbs(siteUrl, entry, meta, perfume), ...(perfume ? [product(siteUrl, perfume)] : [])];
   const json = inlineJson({ '@context': 'https://schema.org', '@graph': graph });
   return [`<script type="application/ld+json">${json}</script>`];
@@ -86,11 +82,10 @@ function breadcrumbs(
   };
 }
 
-/** The price is not known at build time; the page adds the live offer to this `@id`. */
+/** The price is not known at build time; the page adds the offer. */
 function product(siteUrl: string, { perfume, name, path }: PerfumeTarget): object {
   return {
     '@type': 'Product',
-    '@id': `${siteUrl}${path}#product`,
     name,
     description: allPerfumeTexts[perfume].description,
     image: siteUrl + sharePicture(path),

@@ -7,6 +7,7 @@ import type { StoredCustomer } from './storedCustomer';
 /** Placeholders in the URL of a head's call. */
 export const USER_ID = '__userId__';
 export const SEARCH = '__search__';
+export const QUERY = '__query__';
 
 /**
  * Sends the first API call of a page from its head, before the app's scripts are loaded.
@@ -18,8 +19,12 @@ export function sendHeadCall(template: string, customer: StoredCustomer | undefi
   const query = new URLSearchParams(location.search);
   // Saved perfumes are in storage, and those of a shared list are requested by name.
   if (query.get('saved') || query.get('list')) return;
+  const words = query.get('query')?.trim() ?? '';
+  // The results page without a query asks for one.
+  if (words === '' && template.includes(QUERY)) return;
   const url = template
     .replace(USER_ID, () => encodeURIComponent(customer?.id ?? ''))
+    .replace(QUERY, () => encodeURIComponent(words))
     .replace(SEARCH, () => encodeURIComponent((query.get('search') ?? '').trim()));
   const authorization = bearer(customer?.token);
   const control = new AbortController();

@@ -1,16 +1,15 @@
 import { useEffect, useMemo, useRef, type RefObject } from 'react';
-import { Link } from 'react-router-dom';
 import { ordersQuery } from '../../components/lists/ordersQuery';
 import { PagedListEnd } from '../../components/lists/PagedListEnd';
 import { useDrawnRows, usePagedList, type PagedList } from '../../components/lists/usePagedList';
 import { PerfumeLinks } from '../../components/perfume/PerfumeLinks';
 import { WithQueries } from '../../components/WithQueries';
-import { orderHelpPath, paths } from '../../config/paths';
+import { paths } from '../../config/paths';
 import { useAuth } from '../../contexts/AuthContext';
 import { t as common } from '../../i18n/common';
 import { t } from '../../i18n/orders';
 import { useAfterFirstPaint } from '../../lib/useAfterFirstPaint';
-import { appearsTwice, latestFirst, type Order } from '../../model/order';
+import { latestFirst, type Order } from '../../model/order';
 import type { User } from '../../model/user';
 import { announce } from '../../ui/announce';
 import { Button, ButtonLink } from '../../ui/Button';
@@ -19,9 +18,6 @@ import { SkipToFooter } from '../../ui/SkipToFooter';
 import { OrderCard } from './OrderCard';
 import styles from './OrdersPage.module.css';
 import { OrdersSkeleton } from './OrdersSkeleton';
-import { Receipt } from './Receipt';
-import { useBuyAgain } from './useBuyAgain';
-import { usePrinting } from './usePrinting';
 
 export const meta = { title: t('orders.documentTitle'), description: t('orders.description') };
 
@@ -56,8 +52,6 @@ interface OrdersProps {
 function Orders({ user, heading }: OrdersProps) {
   const list = useOrders(user.id);
   const { rows: orders, state } = list;
-  const { printed, print } = usePrinting();
-  const { buying, buyAgain } = useBuyAgain();
   const [latest] = orders;
   const earlier = useDrawnRows(useMemo(() => orders.slice(1), [orders]));
 
@@ -78,46 +72,32 @@ function Orders({ user, heading }: OrdersProps) {
       />
     );
   }
-  const actions = { onBuyAgain: buyAgain, onPrint: print };
-  const buyingOf = (id: string) => ({
-    buying: buying?.orderId === id ? buying : null,
-    blocked: buying !== null && buying.orderId !== id,
-  });
   return (
     <>
-      <div className={styles.screen} data-printing={printed !== null || undefined}>
-        {latest && (
-          <section aria-labelledby="latest-order">
-            <h2 id="latest-order" className={styles.heading}>
-              {t('orders.latest')}
-            </h2>
-            {appearsTwice(orders) && (
-              <p className={styles.duplicate}>
-                {t('orders.duplicate')}{' '}
-                <Link to={orderHelpPath(latest.number)}>{t('orders.duplicate.write')}</Link>.
-              </p>
-            )}
-            <OrderCard order={latest} latest {...buyingOf(latest.id)} {...actions} />
-          </section>
-        )}
-        {earlier.length > 0 && (
-          <section aria-labelledby="earlier-orders" className={styles.earlier}>
-            <h2 id="earlier-orders" className={styles.heading}>
-              {t('orders.earlier')}
-            </h2>
-            <SkipToFooter label={t('orders.skipToFooter')} />
-            <ul role="list" className={styles.list}>
-              {earlier.map((order) => (
-                <li key={order.id} className={styles.row}>
-                  <OrderCard order={order} {...buyingOf(order.id)} {...actions} />
-                </li>
-              ))}
-            </ul>
-          </section>
-        )}
-        <ListEnd list={list} />
-      </div>
-      {printed && <Receipt {...printed} customer={user.name} />}
+      {latest && (
+        <section aria-labelledby="latest-order">
+          <h2 id="latest-order" className={styles.heading}>
+            {t('orders.latest')}
+          </h2>
+          <OrderCard order={latest} latest />
+        </section>
+      )}
+      {earlier.length > 0 && (
+        <section aria-labelledby="earlier-orders" className={styles.earlier}>
+          <h2 id="earlier-orders" className={styles.heading}>
+            {t('orders.earlier')}
+          </h2>
+          <SkipToFooter label={t('orders.skipToFooter')} />
+          <ul role="list" className={styles.list}>
+            {earlier.map((order) => (
+              <li key={order.id} className={styles.row}>
+                <OrderCard order={order} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <ListEnd list={list} />
     </>
   );
 }

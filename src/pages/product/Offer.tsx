@@ -96,7 +96,7 @@ function Loading() {
 
 function Sold({ product, path }: { product: Product; path: string }) {
   const { name, price } = product;
-  useEffect(() => addLiveOffer({ name, path, price }), [name, path, price]);
+  useEffect(() => addLiveOffer({ path, price }), [path, price]);
   return (
     <>
       <p className={styles.price}>

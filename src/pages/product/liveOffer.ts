@@ -1,8 +1,8 @@
 import { env } from '../../config/env';
 
 interface LiveOffer {
-  name: string;
   path: string;
+  /** Whole cents. */
   price: number;
 }
 
@@ -29,30 +29,32 @@ function trusted(json: string): string {
   return policy.createScript(json);
 }
 
+interface StructuredData {
+  '@graph': { '@type': string; url?: string; offers?: object }[];
+}
+
 /**
- * Adds the live offer to the page's structured data, if it has any: without the shop's public address, there
- * is none. Its `@id` refers to the product that the prerendered page describes.
- * @returns a function that removes it
+ * Adds the offer to the product in the page's structured data, if the page was opened by its address and the
+ * shop's public address is set: otherwise there is no such product.
+ * @returns a function that removes the offer
  */
-export function addLiveOffer({ name, path, price }: LiveOffer): (() => void) | undefined {
-  if (env.siteUrl === null) return undefined;
+export function addLiveOffer({ path, price }: LiveOffer): (() => void) | undefined {
+  const script = document.querySelector<HTMLScriptElement>('script[type="application/ld+json"]');
+  if (env.siteUrl === null || !script) return undefined;
   const url = env.siteUrl + path;
-  const script = document.createElement('script');
-  script.type = 'application/ld+json';
-  const words = {
-    '@context': 'https://schema.org',
-    '@type': 'Product',
-    '@id': `${url}#product`,
-    name,
-    offers: {
-      '@type': 'Offer',
-      url,
-      price: (price / 100).toFixed(2),
-      priceCurrency: 'USD',
-      availability: 'https://schema.org/InStock',
-    },
+  const written = script.text;
+  const data = JSON.parse(written) as StructuredData;
+  const product = data['@graph'].find((node) => node['@type'] === 'Product' && node.url === url);
+  if (!product) return undefined;
+  product.offers = {
+    '@type': 'Offer',
+    url,
+    price: (price / 100).toFixed(2),
+    priceCurrency: 'USD',
+    availability: 'https://schema.org/InStock',
   };
-  script.text = trusted(JSON.stringify(words));
-  document.head.append(script);
-  return () => script.remove();
+  script.text = trusted(JSON.stringify(data));
+  return () => {
+    script.text = trusted(written);
+  };
 }

@@ -59,7 +59,7 @@ describe('the template', () => {
       <script src="/assets/other.js"></script>
     </head>`;
     expect(pageTemplate(html, ['assets/entry.js', 'assets/one.js', 'assets/a.css'], '<svg a="#b"/>\n')).toBe(
-      `<head><meta name="verification" content="abc"><link rel="icon" href="data:image/svg+xml,%3Csvg a='%23b'/%3E"><link rel="preconnect" href="https://api.example.com"><script src="/assets/other.js"></script></head>`,
+      `<head><meta name="verification" content="abc"><link rel="icon" href="data:image/svg+xml,%3Csvg%20a='%23b'/%3E"><link rel="preconnect" href="https://api.example.com"><script src="/assets/other.js"></script></head>`,
     );
   });
 });
