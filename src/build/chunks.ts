@@ -39,29 +39,16 @@ const TOGETHER: Readonly<Record<string, readonly string[]>> = {
   small: ['components/ConfirmDialog.tsx', 'components/WaitWords.tsx', 'ui/Dialog.tsx', 'ui/useBottomBar.ts'],
   notify: ['components/buying/NotifyMeDialog.tsx'],
   lists: [
-    'app/SavedCount.tsx',
     'components/buying/Samples.tsx',
-    'components/perfume/RecentlyViewed.tsx',
     'components/perfume/SaveButton.tsx',
     'components/perfume/ShareButton.tsx',
-    'model/comparison.ts',
   ],
   CataloguePage: ['pages/catalogue/CataloguePage.tsx'],
   texts: ['house/perfumes/texts.ts'],
   notes: ['components/perfume/NoteDrawing.tsx', 'i18n/scent.ts', 'model/families.ts'],
-  panel: ['pages/catalogue/CatalogueOverlay.tsx', 'pages/product/GalleryDialog.tsx'],
-  catalogueParts: [
-    'pages/catalogue/EmptyCatalogue.tsx',
-    'pages/catalogue/FilterSheet.tsx',
-    'pages/catalogue/SavedPerfumes.tsx',
-    'pages/catalogue/SentPerfumes.tsx',
-  ],
-  choosing: ['pages/catalogue/Comparison.tsx', 'pages/catalogue/ScentFinder.tsx'],
-  scent: [
-    'components/search/FoundInOverlay.tsx',
-    'components/search/Help.tsx',
-    'components/search/ScentHits.tsx',
-  ],
+  choosing: ['pages/catalogue/CataloguePanels.tsx'],
+  search: ['components/search/SearchOverlay.tsx'],
+  scent: ['components/search/wishSearch.ts'],
 };
 
 /** A module that this many pages need is in `frame`: fewer requests, a few unneeded bytes. */

@@ -1,7 +1,6 @@
 import { useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import { countDepartures, endSession, getSession, onSessionChange } from '../session/sessionStore';
-import { STORAGE_KEYS } from '../config/constants';
-import { remove } from '../lib/storage';
+import { clearSaved } from '../components/perfume/saved';
 import { t } from '../i18n/common';
 import { showAlert } from '../ui/alertStore';
 import { AuthContext, type Auth } from './AuthContext';
@@ -13,10 +12,9 @@ import { AuthContext, type Auth } from './AuthContext';
 const whilePrerendered = (): null | undefined =>
   !import.meta.env.SSR && getSession() === null ? null : undefined;
 
-/** Logs out and forgets saved and viewed perfumes. A session that expires keeps them. */
+/** Logs out and forgets the saved perfumes. A session that expires keeps them. */
 function logout(): void {
-  remove(STORAGE_KEYS.saved);
-  remove(STORAGE_KEYS.recentlyViewed);
+  clearSaved();
   endSession();
   showAlert({ kind: 'session', text: t('session.loggedOut') });
 }

@@ -1,8 +1,7 @@
 import { useEffect, useMemo, useRef, type RefObject } from 'react';
 import { ordersQuery } from '../../components/lists/ordersQuery';
-import { GroupedList } from '../../components/lists/GroupedList';
 import { PagedListEnd } from '../../components/lists/PagedListEnd';
-import { usePagedList, type PagedList } from '../../components/lists/usePagedList';
+import { useDrawnRows, usePagedList, type PagedList } from '../../components/lists/usePagedList';
 import { PerfumeLinks } from '../../components/perfume/PerfumeLinks';
 import { WithQueries } from '../../components/WithQueries';
 import { paths } from '../../config/paths';
@@ -52,19 +51,20 @@ interface OrdersProps {
 /** The customer's orders: the newest in its own panel, the others below it. */
 function Orders({ user, heading }: OrdersProps) {
   const list = useOrders(user.id);
-  const { rows: orders, status, more } = list;
-  const [latest, ...earlier] = orders;
+  const { rows: orders, state } = list;
+  const [latest] = orders;
+  const earlier = useDrawnRows(useMemo(() => orders.slice(1), [orders]));
 
   useEffect(() => {
-    if (more === 'loading') announce(t('orders.loadingMore'));
-    if (more === 'failed' || status === 'failed') announce(t('orders.failed'));
-  }, [more, status]);
+    if (state === 'loadingMore') announce(t('orders.loadingMore'));
+    if (state === 'moreFailed' || state === 'failed') announce(t('orders.failed'));
+  }, [state]);
 
-  if (status === 'loading') return <OrdersSkeleton />;
-  if (status === 'failed') {
+  if (state === 'loading') return <OrdersSkeleton />;
+  if (state === 'failed') {
     return (
       <Failure
-        retrying={list.fetching}
+        retrying={list.isFetching}
         onRetry={() => {
           heading.current?.focus();
           list.retry();
@@ -88,13 +88,13 @@ function Orders({ user, heading }: OrdersProps) {
             {t('orders.earlier')}
           </h2>
           <SkipToFooter label={t('orders.skipToFooter')} />
-          <GroupedList rows={earlier} complete={more === 'none'} groupClassName={styles.group}>
-            {(order, { position, size }) => (
-              <div key={order.id} role="listitem" aria-posinset={position} aria-setsize={size}>
+          <ul role="list" className={styles.list}>
+            {earlier.map((order) => (
+              <li key={order.id} className={styles.row}>
                 <OrderCard order={order} />
-              </div>
-            )}
-          </GroupedList>
+              </li>
+            ))}
+          </ul>
         </section>
       )}
       <ListEnd list={list} />
@@ -104,10 +104,10 @@ function Orders({ user, heading }: OrdersProps) {
 
 /** The end of the list, or what replaces an empty one. */
 function ListEnd({ list }: { list: PagedList<Order> }) {
-  const { rows, more } = list;
+  const { rows, state } = list;
   return (
     <>
-      {rows.length === 0 && (more === 'none' || more === 'byHand') && (
+      {rows.length === 0 && (state === 'complete' || state === 'byHand') && (
         <div className={styles.none}>
           <EmptyDrawing />
           <p>{t('orders.none')}</p>
@@ -117,7 +117,7 @@ function ListEnd({ list }: { list: PagedList<Order> }) {
           <PerfumeLinks large />
         </div>
       )}
-      {more !== 'none' && (
+      {state !== 'complete' && (
         <PagedListEnd
           list={list}
           texts={{

@@ -1,10 +1,10 @@
-import type { Hour, NoteFamily } from '../config/perfume';
+import type { Hour, NoteFamily } from '../../config/perfume';
 import type { NoteDrawingName } from '#house/noteDrawings';
 import { perfumes, type PerfumeKey } from '#house/perfumes';
-import { likeness } from './companions';
-import { affirmedWords } from './denials';
-import { formatCents } from './money';
-import { perfumeTargets, type PerfumeTarget } from './searchTargets';
+import type { Facets } from '../../config/perfume';
+import { affirmedWords } from '../denials';
+import { formatCents } from '../money';
+import { perfumeTargets, type PerfumeTarget } from '../searchTargets';
 import {
   isQuestion,
   matchesOf,
@@ -15,9 +15,9 @@ import {
   type Match,
   type Meaning,
   type Tier,
-} from './scentWords';
-import { parseWish, type Notion } from './wish';
-import { stem, tokensOf } from './wording';
+} from './words';
+import { parseWish, type Notion } from './parse';
+import { stem, tokensOf } from '../wording';
 
 /** What a perfume has of a wish, or lacks. The component makes sentences of it. */
 export interface Fact {
@@ -108,6 +108,18 @@ const OPPOSITE: Partial<Record<Condition, Condition>> = {
   evening: 'day',
   night: 'day',
 };
+
+/** How similar two perfumes are, from about 0 to 12, by the families of their notes, time of day, season and sillage. */
+function likeness(one: Facets, other: Facets): number {
+  const shared = <Value>(of: readonly Value[], and: readonly Value[]): number =>
+    of.filter((value) => and.includes(value)).length;
+  return (
+    shared(one.notes, other.notes) +
+    2 * shared(one.hours, other.hours) +
+    shared(one.seasons, other.seasons) / 2 -
+    Math.abs(one.sillage - other.sillage)
+  );
+}
 
 /** How well a perfume meets a condition, up to 1; -1 contradicts it. */
 function meets(condition: Condition, key: PerfumeKey, prices: Prices): number {

@@ -2,7 +2,11 @@ import { familySentences, properNouns } from '#house/scent';
 import type { NoteFamily } from '../../config/perfume';
 import { allPerfumeTexts } from '#house/perfumes/texts';
 import { t } from '../../i18n/found';
-import type { Fact, ScentHit } from '../../model/scentSearch';
+import type { Fact, ScentHit } from '../../model/wish';
+
+export { answerTo, wordsInCommon } from '../../model/wish';
+
+/** The search by wish and the sentences about its answers. It is large, so it is loaded when somebody searches. */
 
 const isFamily = (is: Fact['is']): is is NoteFamily => Object.hasOwn(familySentences, is);
 

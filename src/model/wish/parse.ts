@@ -1,6 +1,6 @@
 import { longHours, prices } from '#house/scent';
-import { corrected, isComparative, pairs, phraseAt, roles, type Meaning } from './scentWords';
-import { tokensOf } from './wording';
+import { corrected, isComparative, pairs, phraseAt, roles, type Meaning } from './words';
+import { tokensOf } from '../wording';
 
 /** Something that a wish asks for, or that it excludes. */
 export interface Notion {

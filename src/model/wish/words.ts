@@ -1,12 +1,12 @@
-import type { Hour, Season } from '../config/perfume';
+import type { Hour, Season } from '../../config/perfume';
 import { perfumes, type PerfumeKey } from '#house/perfumes';
 import { pairs as denialPairs } from '#house/denials';
 import * as house from '#house/scent';
 import { allPerfumeTexts } from '#house/perfumes/texts';
-import type { Note } from '../config/perfume';
-import { keysOf, mapRows } from '../lib/tables';
-import { affirmedWords } from './denials';
-import { isMistyped, stem, tokensOf } from './wording';
+import type { Note } from '../../config/perfume';
+import { keysOf, mapRows } from '../../lib/tables';
+import { affirmedWords } from '../denials';
+import { isMistyped, stem, tokensOf } from '../wording';
 
 /** The words of the house and of the perfumes' texts, as the search compares them. */
 
