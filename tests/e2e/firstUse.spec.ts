@@ -66,23 +66,19 @@ test.describe('a press before the app has started takes effect afterwards', () =
   });
 });
 
-test(
-  'typed text survives when React renders the page anew',
-  once,
-  async ({ page, problems }) => {
-    problems.allow(/Minified React error #418/);
-    const release = await openBeforeScripts(page, paths.contact);
-    await page.evaluate(() => document.querySelector('form')?.prepend(document.createElement('div')));
-    const name = page.getByLabel('First name');
-    const early = await name.elementHandle();
-    await page.getByLabel('Email').fill('ada@example.com');
-    await name.fill('Ada Lovelace');
-    await release();
-    expect(await early.evaluate((field) => field.isConnected)).toBe(false);
-    await expect(page.getByLabel('Email')).toHaveValue('ada@example.com');
-    await expect(name).toHaveValue('Ada Lovelace');
-  },
-);
+test('typed text survives when React renders the page anew', once, async ({ page, problems }) => {
+  problems.allow(/Minified React error #418/);
+  const release = await openBeforeScripts(page, paths.contact);
+  await page.evaluate(() => document.querySelector('form')?.prepend(document.createElement('div')));
+  const name = page.getByLabel('First name');
+  const early = await name.elementHandle();
+  await page.getByLabel('Email').fill('ada@example.com');
+  await name.fill('Ada Lovelace');
+  await release();
+  expect(await early.evaluate((field) => field.isConnected)).toBe(false);
+  await expect(page.getByLabel('Email')).toHaveValue('ada@example.com');
+  await expect(name).toHaveValue('Ada Lovelace');
+});
 
 test(
   'an address that begins with two slashes is the one with a single slash',
