@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { DEFAULT_QUANTITY } from '../config/constants';
 import type { CartLine } from '../model/cart';
 import { ApiError } from './errors';
-import { cents, count, image, productIdOf } from './fields';
+import { count, productIdOf, shownFields } from './fields';
 import { text } from './values';
 import { listIn, row } from './schemas';
 import { endpoints, fillPath, reads } from './endpoints';
@@ -15,14 +15,12 @@ const list = listIn('products', 'items');
 export const cartLineSchema = (reading?: Reading) =>
   v.pipe(
     row,
-    v.transform((line): CartLine => ({
-      productId: productIdOf(line.productId),
-      name: text(line.name, reading),
-      price: cents(line.price),
-      quantity: count(line.quantity) ?? DEFAULT_QUANTITY,
-      image: image(line),
-      description: text(line.description, reading),
-    })),
+    v.transform((line): CartLine => {
+      const { name, price, image } = shownFields(line, reading);
+      const quantity = count(line.quantity) ?? DEFAULT_QUANTITY;
+      const description = text(line.description, reading);
+      return { productId: productIdOf(line.productId), name, price, quantity, image, description };
+    }),
   );
 
 /** An object without a list of products. If the field exists and is not a list, the answer is invalid. */

@@ -1,6 +1,7 @@
 import { safeImageAddress } from '../model/address';
 import { toCents } from '../model/money';
-import { firstId, isRow } from './values';
+import type { Reading } from './parse';
+import { firstId, isRow, text } from './values';
 
 /** Building blocks of the schemas: each reads one field in the forms that servers send, and never throws. */
 
@@ -36,6 +37,19 @@ export function image(row: Readonly<Record<string, unknown>>): string | null {
 /** Whole cents, or null. */
 export function cents(value: unknown): number | null {
   return toCents(value) ?? null;
+}
+
+/**
+ * Reads name, price and picture of a row of the cart or of an order. Many servers put the product in the place of
+ * its id: what the row lacks is read from there.
+ */
+export function shownFields(row: Readonly<Record<string, unknown>>, reading?: Reading) {
+  const product = isRow(row.productId) ? row.productId : {};
+  return {
+    name: text(row.name, reading) || text(product.name, reading),
+    price: cents(row.price) ?? cents(product.price),
+    image: image(row) ?? image(product),
+  };
 }
 
 /** A time stamp below this is in seconds, another in milliseconds: as seconds, it is the year 5138. */

@@ -3,7 +3,7 @@ import { DEFAULT_QUANTITY } from '../config/constants';
 import type { Order, OrderItem, OrderRequest } from '../model/order';
 import type { Page } from '../model/paging';
 import { endpoints, reads } from './endpoints';
-import { cents, count, date, image, productIdOf } from './fields';
+import { cents, count, date, productIdOf, shownFields } from './fields';
 import { firstId, text } from './values';
 import { listIn, row } from './schemas';
 import { parseAnswer, parseRows, readRows, type Reading } from './parse';
@@ -19,10 +19,8 @@ const itemSchema = (reading: Reading) =>
     row,
     v.transform((item): OrderItem => ({
       productId: productIdOf(item.productId),
-      name: text(item.name, reading),
       quantity: count(item.quantity) ?? DEFAULT_QUANTITY,
-      price: cents(item.price),
-      image: image(item),
+      ...shownFields(item, reading),
     })),
     v.check((item) => item.name !== '', 'no name'),
   );
@@ -71,18 +69,18 @@ export async function fetchOrders(
 }
 
 /**
- * Finds an order among the customer's newest ten.
- * @returns the order as the server sends it, to store as lastOrder; undefined if it is not among them
+ * Fetches the customer's newest ten orders.
+ * @returns each order, with its row as the server sends it, to store as lastOrder
  * @throws ApiError
  */
-export async function findNewOrder(
+export async function fetchNewestOrders(
   userId: string,
-  isIt: (order: Order) => boolean,
   signal?: AbortSignal,
-): Promise<unknown> {
-  const body = await send({ method: 'GET', ...reads.orders(userId, 1), signal });
-  const rows = parseAnswer(() => list, body, CALL);
-  return rows.find((candidate) => parseRows(orderSchema, [candidate], CALL).some(isIt));
+): Promise<{ order: Order; body: unknown }[]> {
+  const answer = await send({ method: 'GET', ...reads.orders(userId, 1), signal });
+  return parseAnswer(() => list, answer, CALL).flatMap((body) =>
+    parseRows(orderSchema, [body], CALL).map((order) => ({ order, body })),
+  );
 }
 
 /** The `order` field of the answer, or the whole answer if there is no such field. */

@@ -1,4 +1,5 @@
 import { answerMentions, messageOf } from './auth';
+import { makeOtp, sendOtp } from './email';
 import { endpoints } from './endpoints';
 import { ApiError } from './errors';
 import { send, sendForm } from './client';
@@ -6,7 +7,7 @@ import { sessionSignal } from '../session/sessionStore';
 
 /**
  * The calls of a password's recovery. A 401 or 403 keeps the e-mail of the reset. A change of
- * the session cancels them: neither a late answer nor a second request may concern the next shopper (5.30).
+ * the session cancels them: neither a late answer nor a second request may concern the next shopper.
  */
 
 const post = (url: string, data: object, signal = sessionSignal()): Promise<unknown> =>
@@ -35,7 +36,6 @@ export async function verifyOtp(email: string, otp: string): Promise<void> {
  */
 export async function resendOtp(email: string): Promise<void> {
   const signal = sessionSignal();
-  const { makeOtp, sendOtp } = await import('./email');
   const otp = makeOtp();
   await sendOtp(email, otp);
   await post(endpoints.updateOtp, { email, otp }, signal);

@@ -1,28 +1,31 @@
-import { memo, useEffect, useLayoutEffect, useRef, type KeyboardEvent } from 'react';
+import { memo, type RefObject } from 'react';
 import { Link, NavLink, useNavigate } from 'react-router-dom';
-import type { PageOverlay } from '../components/useOverlay';
-import { paths } from '../config/paths';
+import { useSavedIds } from '../components/perfume/saved';
+import { paths, savedPath } from '../config/paths';
 import { useAuth } from '../contexts/AuthContext';
 import { useCart } from '../contexts/CartContext';
 import { t } from '../i18n/common';
-import { isComposing } from '../lib/isComposing';
-import { useHydrated } from '../lib/useHydrated';
-import { useMediaQuery } from '../lib/useMediaQuery';
-import { Icon } from '../ui/Icon';
 import { focusContent } from '../lib/focusContent';
+import { useHydrated } from '../lib/useHydrated';
+import { Icon } from '../ui/Icon';
 import styles from './Header.module.css';
 import { routeOf } from './routes';
-import { SavedLink } from './SavedLink';
-import { ToolCount } from './ToolCount';
 import { Wordmark } from './Wordmark';
 
 interface HeaderProps {
   /** Transparent, on top of a picture. */
   clear: boolean;
-  menuOpen: boolean;
-  over: PageOverlay;
+  menu: Menu;
+  menuElement: RefObject<HTMLElement | null>;
   onSearch: () => void;
   onSearchIntent: () => void;
+}
+
+/** The phone's menu: a popover, which the browser opens and closes by its button, Escape and a press beside it. */
+export interface Menu {
+  isOpen: boolean;
+  setOpen: (isOpen: boolean) => void;
+  close: () => void;
 }
 
 type Item = readonly [key: Parameters<typeof t>[0], path: string, audience?: 'guest' | 'customer'];
@@ -38,62 +41,35 @@ const ITEMS: readonly Item[] = [
   ['navbar.orders', paths.orders],
 ];
 
-/** The fixed header: brand, navigation, search and cart. */
-export function Header({ clear, menuOpen, over, onSearch, onSearchIntent }: HeaderProps) {
-  const { open, close } = over;
-  const header = useRef<HTMLElement>(null);
-  const toggle = useRef<HTMLButtonElement>(null);
-  const wide = useMediaQuery('(min-width: 1024px)');
+/** The fixed header: brand, navigation, search, saved perfumes and cart. */
+export function Header({ clear, menu, menuElement, onSearch, onSearchIntent }: HeaderProps) {
   const { count, adds } = useCart();
-
-  useEffect(() => {
-    if (wide && menuOpen) close();
-  }, [wide, menuOpen, close]);
-
-  useLayoutEffect(() => {
-    if (!menuOpen) return;
-    const page = document.documentElement;
-    const button = toggle.current;
-    page.dataset.menu = '';
-    return () => {
-      delete page.dataset.menu;
-      // The focused element may be hidden now. After a navigation, the new page takes the focus later.
-      if (document.activeElement?.closest('nav')) button?.focus();
-    };
-  }, [menuOpen]);
-
-  const closeOnEscape = (event: KeyboardEvent): void => {
-    if (event.key !== 'Escape' || isComposing(event.nativeEvent) || !menuOpen) return;
-    event.preventDefault();
-    close();
-    toggle.current?.focus();
-  };
+  const saved = useSavedIds().length;
 
   return (
-    <header
-      ref={header}
-      className={styles.header}
-      data-clear={clear || undefined}
-      data-open={menuOpen || undefined}
-      data-room
-      onKeyDown={closeOnEscape}
-    >
+    <header className={styles.header} data-clear={clear || undefined} data-room>
       <button
-        ref={toggle}
         type="button"
         className={styles.toggle}
-        aria-expanded={menuOpen}
+        popoverTarget="navigation"
+        aria-expanded={menu.isOpen}
         aria-controls="navigation"
         aria-label={t('navbar.menu')}
-        onClick={() => (menuOpen ? close() : open('menu'))}
       >
-        <Icon name={menuOpen ? 'close' : 'menu'} />
+        <Icon name={menu.isOpen ? 'close' : 'menu'} />
       </button>
       <Link to={paths.home} className={styles.brand} aria-label={t('brand.homeLink')}>
         <Wordmark />
       </Link>
-      <nav id="navigation" className={styles.nav} aria-label={t('navbar.label')}>
-        <Items closeMenu={close} />
+      <nav
+        ref={menuElement}
+        id="navigation"
+        popover="auto"
+        className={styles.nav}
+        aria-label={t('navbar.label')}
+        onToggle={(event) => menu.setOpen(event.newState === 'open')}
+      >
+        <Items closeMenu={menu.close} />
       </nav>
       <div className={styles.tools}>
         <button
@@ -103,15 +79,18 @@ export function Header({ clear, menuOpen, over, onSearch, onSearchIntent }: Head
           aria-haspopup="dialog"
           onPointerEnter={onSearchIntent}
           onFocus={onSearchIntent}
-          onClick={({ currentTarget }) => {
-            // Safari does not focus a clicked button, and the dialog returns the focus to the element that had it.
-            currentTarget.focus();
-            onSearch();
-          }}
+          onClick={onSearch}
         >
           <Icon name="search" />
         </button>
-        <SavedLink />
+        <Link
+          to={savedPath}
+          className={styles.tool}
+          aria-label={saved === 0 ? t('navbar.saved') : t('navbar.saved.perfumes', { count: saved })}
+        >
+          <Icon name="heart" />
+          <ToolCount count={saved} />
+        </Link>
         <Link
           to={paths.cart}
           className={styles.tool}
@@ -127,15 +106,21 @@ export function Header({ clear, menuOpen, over, onSearch, onSearchIntent }: Head
   );
 }
 
+/** The number on an icon of the header; nothing for 0. */
+function ToolCount({ count }: { count: number }) {
+  return count > 0 && <span className={styles.count}>{count > 99 ? '99+' : count}</span>;
+}
+
 /**
  * The navigation links. A prerendered page does not know who is logged in, so it contains the links of guests
  * and customers. The style sheet shows the right ones by the attribute that the page's first script sets, so
  * that nothing moves later.
  */
-const Items = memo(function Items({ closeMenu }: { closeMenu: PageOverlay['close'] }) {
+const Items = memo(function Items({ closeMenu }: { closeMenu: () => void }) {
   const { user, logout } = useAuth();
   const navigate = useNavigate();
   const leave = (): void => {
+    closeMenu();
     // Before the guard redirects with the way back here.
     if (routeOf(window.location.pathname).access === 'customer')
       void navigate(paths.login, { replace: true });
@@ -157,7 +142,7 @@ const Items = memo(function Items({ closeMenu }: { closeMenu: PageOverlay['close
       ))}
       {shown('customer') && (
         <li data-audience={loading ? 'customer' : undefined}>
-          <button type="button" onClick={() => closeMenu(leave)}>
+          <button type="button" onClick={leave}>
             {t('navbar.logout')}
           </button>
         </li>

@@ -1,72 +1,72 @@
-import { useEffect, useLayoutEffect, useRef, type SyntheticEvent } from 'react';
 import {
-  NavigationType,
-  Outlet,
-  useLocation,
-  useNavigate,
-  useNavigationType,
-  type Location,
-} from 'react-router-dom';
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type RefObject,
+  type SyntheticEvent,
+} from 'react';
+import { flushSync } from 'react-dom';
+import { NavigationType, Outlet, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { followOtherTabs, onSessionChange, setLogoutHandler } from '../session/sessionStore';
 import { LazyPart } from '../components/LazyPart';
 import type { LoginState } from '../session/returnAddress';
-import { useOverlay, type PageOverlay } from '../components/useOverlay';
-import { OPENED_BY_LINK, opensOverlay, overlayOf } from '../model/overlays';
 import { paths } from '../config/paths';
 import { t } from '../i18n/common';
 import { cancelHeadCall } from '../lib/headCall';
-import { idle } from '../lib/idle';
 import { lazyModule } from '../lib/lazyModule';
 import { useEvent } from '../lib/useEvent';
 import { useInView } from '../lib/useInView';
+import { useMediaQuery } from '../lib/useMediaQuery';
 import { Alerts } from '../ui/Alerts';
-import { ageAlerts, dismissAllAlerts, showAlert } from '../ui/alertStore';
+import { ageAlerts, dismissAllAlerts, keepPlacedOrder, showAlert } from '../ui/alertStore';
 import { announcementRegion } from '../ui/announce';
-import { HydrateLater } from '../ui/HydrateLater';
 import { ErrorBoundary } from './ErrorBoundary';
 import { focusContent } from '../lib/focusContent';
 import { Footer } from './Footer';
-import { Header } from './Header';
+import { Header, type Menu } from './Header';
 import styles from './Layout.module.css';
 import { OfflineNotice } from './OfflineNotice';
 import { PageError } from './PageError';
 import { routeOf } from './routes';
 import { enterEntry, followScroll } from './scroll';
-import { followSwipes } from './swipe';
-import { linkOf, usePrefetchOnIntent } from './usePrefetchOnIntent';
+import { usePrefetchOnIntent } from './usePrefetchOnIntent';
 import { showWebFonts } from './webFonts';
 
 const searchOverlay = lazyModule(() => import('../components/search/SearchOverlay'));
-const sharedPicture = lazyModule(() => idle().then(() => import('./SharedPicture')));
 
 /** The layout of every page: skip link, Header, Footer, alerts. */
 export function Layout() {
   const location = useLocation();
   const { access, darkTop } = routeOf(location.pathname);
-  const over = useOverlay();
-  const menuOpen = over.shown === 'menu';
+  const [menuElement, menu] = useMenu();
+  // The location at which the search was opened: a navigation closes it.
+  const [searchAt, setSearchAt] = useState<string>();
+  const closeSearch = (): void => setSearchAt(undefined);
   const top = useRef<HTMLDivElement>(null);
   const atTop = useInView(top, '0px', false, true);
 
-  useLoginRedirect(over.shown !== undefined);
+  useLoginRedirect();
   usePrefetchOnIntent();
   useEffect(followOtherTabs, []);
   useEffect(followScroll, []);
-  useLayoutEffect(followSwipes, []);
+  useEffect(focusPressedButtons, []);
   useLayoutEffect(() => enterEntry(location.key), [location.key]);
-  const openSearch = useSearchOpener(() => over.open('search'));
   useNavigations(location.pathname, () => {
     cancelHeadCall();
     showWebFonts();
   });
+  // Back must not open it again.
+  useNavigations(location.key, closeSearch);
   useAlertsOfVisit();
-  useFollowedLinks(over);
 
   const skip = (event: SyntheticEvent): void => {
     event.preventDefault();
     // The content is inert while the menu is open.
-    if (menuOpen) over.close(focusContent);
-    else focusContent();
+    menu.close();
+    focusContent();
   };
 
   // A foreign script may move or remove any element: each part of the layout has its own boundary.
@@ -79,10 +79,10 @@ export function Layout() {
       </a>
       <ErrorBoundary page={page}>
         <Header
-          clear={darkTop && atTop && !menuOpen}
-          menuOpen={menuOpen}
-          over={over}
-          onSearch={openSearch}
+          clear={darkTop && atTop && !menu.isOpen}
+          menu={menu}
+          menuElement={menuElement}
+          onSearch={() => setSearchAt(location.key)}
           onSearchIntent={() => void searchOverlay.load().catch(() => undefined)}
         />
       </ErrorBoundary>
@@ -96,7 +96,7 @@ export function Layout() {
         data-dark-top={darkTop || undefined}
         data-room
         tabIndex={-1}
-        inert={menuOpen}
+        inert={menu.isOpen}
       >
         <ErrorBoundary
           page={page}
@@ -106,23 +106,16 @@ export function Layout() {
         </ErrorBoundary>
       </main>
       <ErrorBoundary page={page}>
-        <LazyPart optional module={sharedPicture}>
-          {({ SharedPicture }) => <SharedPicture path={page} />}
-        </LazyPart>
-      </ErrorBoundary>
-      <ErrorBoundary page={page}>
-        <HydrateLater>
-          <Footer inert={menuOpen} />
-        </HydrateLater>
+        <Footer inert={menu.isOpen} />
       </ErrorBoundary>
       <p {...announcementRegion} className="visually-hidden" />
       <ErrorBoundary page={page}>
         <OfflineNotice />
       </ErrorBoundary>
       <ErrorBoundary page={page}>
-        {over.shown === 'search' && (
-          <LazyPart module={searchOverlay} onMissing={over.close}>
-            {({ SearchOverlay }) => <SearchOverlay onGo={over.go} onClose={() => over.close()} />}
+        {searchAt === location.key && (
+          <LazyPart module={searchOverlay} onMissing={closeSearch}>
+            {({ SearchOverlay }) => <SearchOverlay onClose={closeSearch} />}
           </LazyPart>
         )}
       </ErrorBoundary>
@@ -130,28 +123,45 @@ export function Layout() {
   );
 }
 
-/** Opens the overlay once its code is loaded, unless the user has left; on a failure, opens the results. */
-function useSearchOpener(open: () => void): () => void {
-  const navigate = useNavigate();
-  const { key, state } = useLocation() as Location<unknown>;
-  const arrive = useEvent((askedAt: string, loaded: boolean) => {
-    if (askedAt !== key) return;
-    if (loaded) open();
-    else void navigate(paths.search, { replace: overlayOf(state) !== undefined });
+/** The phone's menu. A navigation and a wide window close it. */
+function useMenu(): readonly [RefObject<HTMLElement | null>, Menu] {
+  const { key } = useLocation();
+  const element = useRef<HTMLElement>(null);
+  const [isOpen, setOpen] = useState(false);
+
+  // It may have been opened before the app ran.
+  useEffect(() => setOpen(element.current?.matches(':popover-open') ?? false), []);
+
+  const close = useCallback((): void => {
+    if (!element.current?.matches(':popover-open')) return;
+    element.current.hidePopover();
+    // The browser's toggle event comes later, but the focus may move into the page now.
+    flushSync(() => setOpen(false));
+  }, []);
+  const isWide = useMediaQuery('(width >= 1024px)');
+  const hide = useEvent(() => {
+    if (isOpen) element.current?.hidePopover();
   });
-  return () =>
-    void searchOverlay.load().then(
-      () => arrive(key, true),
-      () => arrive(key, false),
-    );
+  useEffect(hide, [key, isWide, hide]);
+  return [element, useMemo(() => ({ isOpen, setOpen, close }), [isOpen, close])];
+}
+
+/** Safari does not focus a button that is clicked, and a dialog returns the focus to the element that had it. */
+function focusPressedButtons(): () => void {
+  const focus = ({ target }: MouseEvent): void => {
+    const button = target instanceof Element && target.closest('button');
+    if (button && document.activeElement === document.body) button.focus({ preventScroll: true });
+  };
+  document.addEventListener('click', focus, { capture: true });
+  return () => document.removeEventListener('click', focus, { capture: true });
 }
 
 /**
  * After a 401 or 403, navigates to /login, unless already there, and tells a customer that
  * the session has ended. A customers' page is replaced in the history, because Back would only redirect
- * again, and so is an overlay, because Back would open it again.
+ * again.
  */
-function useLoginRedirect(isOverlay: boolean): void {
+function useLoginRedirect(): void {
   const navigate = useNavigate();
   const leave = useEvent((ended: boolean): void => {
     if (ended) showAlert({ kind: 'session', text: t('session.ended'), tone: 'error' });
@@ -159,51 +169,30 @@ function useLoginRedirect(isOverlay: boolean): void {
     const { path, access } = routeOf(pathname);
     if (path === paths.login) return;
     const state: LoginState = { from: pathname + search };
-    void navigate(paths.login, { replace: access === 'customer' || isOverlay, state });
+    void navigate(paths.login, { replace: access === 'customer', state });
   });
   useEffect(() => setLogoutHandler(leave), [leave]);
 }
 
 /**
  * Removes all alerts when a customer comes or leaves, and ages them with each navigation. Redirects and changes of
- * the query on the same page don't count. A link in an overlay does, although it replaces
- * the overlay's entry.
+ * the query on the same page don't count.
  */
 function useAlertsOfVisit(): void {
-  const { pathname, state } = useLocation() as Location<unknown>;
+  const { pathname } = useLocation();
   const how = useNavigationType();
-  const wasOver = useRef(false);
-  useEffect(() => onSessionChange((_, isOther) => void (isOther && dismissAllAlerts())), []);
+  useEffect(
+    () =>
+      onSessionChange((_, isOther, isRefused) => {
+        // What was placed is told all the same.
+        if (isRefused) keepPlacedOrder();
+        else if (isOther) dismissAllAlerts();
+      }),
+    [],
+  );
   useNavigations(pathname, () => {
-    if (how !== NavigationType.Replace || wasOver.current) ageAlerts();
+    if (how !== NavigationType.Replace) ageAlerts();
   });
-  useEffect(() => {
-    wasOver.current = overlayOf(state) !== undefined;
-  }, [state]);
-}
-
-/** Makes a link that is followed from an overlay, in this tab, replace the overlay's history entry. */
-function useFollowedLinks({ shown, go }: PageOverlay): void {
-  useEffect(() => {
-    if (shown === undefined) return;
-    const follow = (event: MouseEvent): void => {
-      const link = linkOf(event);
-      const isOther = event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-      // A link to a part of this page only moves the focus.
-      if (!link || isOther || link.getAttribute('href')?.startsWith('#')) return;
-      event.preventDefault();
-      // A link in an alert passes on the address where it was pressed.
-      const { pathname, search } = window.location;
-      const state = link.closest('[role="alert"]')
-        ? ({ from: pathname + search } satisfies LoginState)
-        : opensOverlay(link.search)
-          ? OPENED_BY_LINK
-          : undefined;
-      go(link.pathname + link.search + link.hash, state);
-    };
-    document.addEventListener('click', follow, { capture: true });
-    return () => document.removeEventListener('click', follow, { capture: true });
-  }, [shown, go]);
 }
 
 /** Runs after every navigation except the first page. */

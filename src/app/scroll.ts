@@ -1,5 +1,5 @@
 import { NavigationType, type Location } from 'react-router-dom';
-import { isOverlayEntry, overlayOf } from '../model/overlays';
+import { opensPanel } from '../model/catalogueView';
 import { HistoryEntryCache } from '../lib/HistoryEntryCache';
 
 /** Scroll positions by history entry. */
@@ -10,6 +10,8 @@ interface FollowedLink {
   href: string;
   className: string;
   index: number;
+  /** Where it was in the window, in px from its top. */
+  top: number;
 }
 
 /** By history entry: the link that was followed from it last. */
@@ -39,7 +41,8 @@ export function followScroll(): () => void {
     // While the focus is in the footer, a list does not load on.
     if (link.closest('footer')) return;
     const { href, className } = link;
-    followed.set(currentKey, { href, className, index: linksLike({ href, className }).indexOf(link) });
+    const index = linksLike({ href, className }).indexOf(link);
+    followed.set(currentKey, { href, className, index, top: link.getBoundingClientRect().top });
   };
   window.addEventListener('click', keep, { capture: true });
   window.addEventListener('scroll', remember, { passive: true });
@@ -61,7 +64,7 @@ export function enterEntry(key: string): void {
 /**
  * Sets scroll position and focus after a navigation: the page's top and its heading, or on Back and Forward
  * the recorded position and the link that was followed, even in lists that fill later. A change of only the query
- * that replaces the entry moves nothing, nor does opening or closing a dialog with its own address.
+ * that replaces the entry moves nothing, nor does opening or closing a panel over the catalogue.
  * @returns a function that stops a pending restoration
  */
 export function arrive(location: Location, how: NavigationType): (() => void) | undefined {
@@ -69,22 +72,15 @@ export function arrive(location: Location, how: NavigationType): (() => void) | 
   shown = location;
   if (!before || before.key === location.key) return undefined;
   const samePage = before.pathname === location.pathname;
-  const replaced = how === NavigationType.Replace;
-  // A link that is followed from an overlay replaces its entry.
-  const fromOverlay = replaced && overlayOf(before.state) !== undefined && !isOverlayEntry(location.state);
-  if (
-    samePage &&
-    !fromOverlay &&
-    (replaced || isOverlayEntry(before.state) || isOverlayEntry(location.state))
-  )
-    return undefined;
+  const isPanel = opensPanel(before.search) || opensPanel(location.search);
+  if (samePage && (how === NavigationType.Replace || isPanel)) return undefined;
   window.history.scrollRestoration = 'manual';
   if (how === NavigationType.Pop) {
     const link = samePage ? undefined : followed.get(location.key);
     if (!samePage && !(link && focusLink(link))) focusHeading();
     return restore(positions.get(location.key) ?? 0, link);
   }
-  const target = location.hash ? document.getElementById(decodeURIComponent(location.hash.slice(1))) : null;
+  const target = document.getElementById(decoded(location.hash.slice(1)));
   if (target) {
     target.scrollIntoView();
     return undefined;
@@ -92,6 +88,15 @@ export function arrive(location: Location, how: NavigationType): (() => void) | 
   window.scrollTo({ top: 0, behavior: 'instant' });
   focusHeading();
   return undefined;
+}
+
+/** A hash as an id; a malformed one stays as it is. */
+function decoded(hash: string): string {
+  try {
+    return decodeURIComponent(hash);
+  } catch {
+    return hash;
+  }
 }
 
 function focusHeading(): void {
@@ -122,8 +127,12 @@ function focusLink(link: FollowedLink): boolean {
 function restore(top: number, link?: FollowedLink): () => void {
   const reach = (): boolean => {
     window.scrollTo({ top, behavior: 'instant' });
-    const isFocused = link === undefined || focusLink(link);
-    return isFocused && Math.abs(window.scrollY - top) < 2;
+    if (link === undefined) return Math.abs(window.scrollY - top) < 2;
+    if (!focusLink(link)) return false;
+    // Rows out of view have estimated heights, so the link itself is brought back to its place.
+    const moved = (document.activeElement?.getBoundingClientRect().top ?? link.top) - link.top;
+    window.scrollBy({ top: moved, behavior: 'instant' });
+    return true;
   };
   if (reach() || typeof ResizeObserver === 'undefined') return () => undefined;
   const moves = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;

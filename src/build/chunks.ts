@@ -25,7 +25,6 @@ const TOGETHER: Readonly<Record<string, readonly string[]>> = {
   login: [
     'pages/account/account.module.css',
     'pages/account/CheckSessionPage.tsx',
-    'pages/account/loggedInAlert.ts',
     'session/returnAddress.ts',
   ],
   recovery: [
@@ -37,37 +36,20 @@ const TOGETHER: Readonly<Record<string, readonly string[]>> = {
     'pages/recovery/resetAddress.ts',
     'pages/recovery/resetDraft.ts',
   ],
-  orders: [
-    'components/buying/addRows.ts',
-    'components/buying/newestOrders.ts',
-    'pages/account/AddPending.tsx',
-  ],
+  orders: ['components/buying/useOrder.ts'],
   small: ['components/ConfirmDialog.tsx', 'components/WaitWords.tsx', 'ui/Dialog.tsx', 'ui/useBottomBar.ts'],
   notify: ['components/buying/NotifyMeDialog.tsx'],
   lists: [
-    'app/SavedCount.tsx',
     'components/buying/Samples.tsx',
-    'components/perfume/RecentlyViewed.tsx',
     'components/perfume/SaveButton.tsx',
     'components/perfume/ShareButton.tsx',
-    'model/comparison.ts',
   ],
   CataloguePage: ['pages/catalogue/CataloguePage.tsx'],
   texts: ['house/perfumes/texts.ts'],
   notes: ['components/perfume/NoteDrawing.tsx', 'i18n/scent.ts', 'model/families.ts'],
-  panel: ['pages/catalogue/CatalogueOverlay.tsx', 'pages/product/GalleryDialog.tsx'],
-  catalogueParts: [
-    'pages/catalogue/EmptyCatalogue.tsx',
-    'pages/catalogue/FilterSheet.tsx',
-    'pages/catalogue/SavedPerfumes.tsx',
-    'pages/catalogue/SentPerfumes.tsx',
-  ],
-  choosing: ['pages/catalogue/Comparison.tsx', 'pages/catalogue/ScentFinder.tsx'],
-  scent: [
-    'components/search/FoundInOverlay.tsx',
-    'components/search/Help.tsx',
-    'components/search/ScentHits.tsx',
-  ],
+  choosing: ['pages/catalogue/CataloguePanels.tsx'],
+  search: ['components/search/SearchOverlay.tsx'],
+  scent: ['components/search/wishSearch.ts'],
 };
 
 /** A module that this many pages need is in `frame`: fewer requests, a few unneeded bytes. */
@@ -102,7 +84,7 @@ const MARKS: Marks = {
   home: source('pages/home/HomePage.tsx'),
   queries: source('components/WithQueries.tsx'),
   calls: [
-    source('api/send.ts'),
+    source('api/client.ts'),
     source('api/parse.ts'),
     source('api/schemas.ts'),
     source('api/endpoints.ts'),

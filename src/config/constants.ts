@@ -37,8 +37,6 @@ export const ANSWER_MAX_ROWS = 10_000;
 export const ANSWER_TEXT_MAX_LENGTH = 10_000;
 /** The maximum number of calls by Buy again and Put my cart back; each call adds one unit. */
 export const ADD_CALL_LIMIT = 100;
-/** The maximum number of perfumes in a list in an address. */
-export const LIST_LIMIT = 30;
 export const DEFAULT_QUANTITY = 1;
 export const PAYMENT_METHOD = 'Online';
 export const PAYMENT_STATUS = 'Successful';
@@ -53,11 +51,7 @@ export const STORAGE_KEYS = {
   resetEmail: 'resetEmail',
   rememberedEmail: 'rememberedEmail',
   saved: 'saved',
-  recentlyViewed: 'seen',
 } as const;
-
-/** The event sent to the window when a perfume is saved or viewed in this tab. */
-export const PERFUME_LISTS_EVENT = 'perfumeLists';
 
 /** The placeholder for a product without a picture. */
 export const PLACEHOLDER_IMAGE = '/placeholder.svg';

@@ -1,6 +1,7 @@
 import type { grounds } from '#house/colours';
 import type { families } from '#house/families';
 import type { NoteDrawingName } from '#house/noteDrawings';
+import type { PerfumeKey } from '#house/perfumes';
 import type { closerPictures } from '#house/closerPictures';
 import type { pictures } from '#house/pictures';
 
@@ -75,6 +76,8 @@ export interface PerfumeFacts {
   tagline: string;
   /** The alternative text of the bottle's picture. */
   alt: string;
+  /** A perfume that goes with it, and why. */
+  wornWith: { perfume: PerfumeKey; reason: string };
   pictures: PictureSet;
   ground: GroundName;
   /** Takes precedence over `safetyOfAll` in the house's owner.ts. */

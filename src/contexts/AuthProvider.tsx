@@ -1,15 +1,6 @@
 import { useMemo, useSyncExternalStore, type ReactNode } from 'react';
-import {
-  countDepartures,
-  endSession,
-  getSession,
-  onSessionChange,
-  refreshSession,
-  renewSessionSignal,
-  startSession,
-} from '../session/sessionStore';
-import { STORAGE_KEYS } from '../config/constants';
-import { remove } from '../lib/storage';
+import { countDepartures, endSession, getSession, onSessionChange } from '../session/sessionStore';
+import { clearSaved } from '../components/perfume/saved';
 import { t } from '../i18n/common';
 import { showAlert } from '../ui/alertStore';
 import { AuthContext, type Auth } from './AuthContext';
@@ -21,28 +12,9 @@ import { AuthContext, type Auth } from './AuthContext';
 const whilePrerendered = (): null | undefined =>
   !import.meta.env.SSR && getSession() === null ? null : undefined;
 
-async function login(credentials: { email: string; password: string }): Promise<string | undefined> {
-  // Before the code is loaded: a session that starts meanwhile cancels this login.
-  const signal = renewSessionSignal();
-  const api = await import('../api/auth');
-  const { user, token, message } = await api.login(credentials, signal);
-  // Another tab may have logged in, whose event has not arrived yet.
-  refreshSession();
-  signal.throwIfAborted();
-  startSession({ user, token });
-  return message;
-}
-
-async function register(account: { name: string; email: string; password: string }): Promise<void> {
-  const signal = renewSessionSignal();
-  const api = await import('../api/auth');
-  await api.register(account, signal);
-}
-
-/** Logs out and forgets saved and viewed perfumes. A session that expires keeps them. */
+/** Logs out and forgets the saved perfumes. A session that expires keeps them. */
 function logout(): void {
-  remove(STORAGE_KEYS.saved);
-  remove(STORAGE_KEYS.recentlyViewed);
+  clearSaved();
   endSession();
   showAlert({ kind: 'session', text: t('session.loggedOut') });
 }
@@ -56,8 +28,6 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       token: session?.token ?? null,
       loading: session === undefined,
       departures: countDepartures(),
-      login,
-      register,
       logout,
     }),
     [session],

@@ -47,7 +47,7 @@ export const sentCalls = {
   resetPassword:
     'To set a new password: the code and the new password, and your e-mail address if the server asks for it.',
   products:
-    'To show perfumes and their prices: the words of a search, or the name of a perfume or of our samples. This happens when you open the catalogue, a perfume, a list that somebody shared with you or the search results, when you change the search of the catalogue, and when you type three letters or more into the search overlay and pause.',
+    'To show perfumes and their prices: the words of a search, or the name of a perfume or of our samples. This happens when you open the catalogue, a perfume, Find your scent or the search results, when you change the search of the catalogue, and when you type three letters or more into the search overlay and pause.',
   cart: 'To show your cart: your user ID, whenever you open the shop logged in, log in, or the cart may have changed elsewhere.',
   cartAdd: 'To add to the cart: your user ID and the ID of the product, once for each piece.',
   cartDelete: 'To remove from the cart: your user ID and the ID of the product.',
@@ -70,10 +70,7 @@ const storedEntries: Readonly<Record<keyof typeof STORAGE_KEYS, string>> = {
   resetEmail: 'the e-mail address for which you are resetting the password.',
   rememberedEmail:
     'what you typed into the e-mail field at login, if ‘remember me’ was checked. Never the password.',
-  saved:
-    'the perfumes that you marked with a heart (100 at most), each with its ID, name, description, price and picture addresses, and the user ID if you were logged in.',
-  recentlyViewed:
-    'the last eight perfumes that you looked at, with the same particulars. It is written by itself when you open a perfume, and shows under ‘Recently viewed’.',
+  saved: 'the IDs of the perfumes that you marked with a heart (100 at most).',
 };
 
 const storageNames = Object.values(STORAGE_KEYS);
@@ -279,7 +276,7 @@ const privacyPolicy: LegalText = {
       id: 'browser-storage',
       heading: 'What is stored in your browser',
       paragraphs: [
-        `The storefront sets no cookies. So that you stay logged in and find your cart again, it uses your browser’s storage, under the names ${storageNames.slice(0, -1).join(', ')} and ${storageNames.at(-1) ?? ''}. Most of them hold what you asked the shop to do; lastOrder is written with each order, and seen with each perfume that you look at, without your asking. The page Cookies says what each of them holds, how long it stays and how to remove it.`,
+        `The storefront sets no cookies. So that you stay logged in and find your cart again, it uses your browser’s storage, under the names ${storageNames.slice(0, -1).join(', ')} and ${storageNames.at(-1) ?? ''}. Most of them hold what you asked the shop to do; lastOrder is written with each order, without your asking. The page Cookies says what each of them holds, how long it stays and how to remove it.`,
       ],
     },
     {
@@ -313,7 +310,7 @@ const privacyPolicy: LegalText = {
 
 const cookies: LegalText = {
   description: `${brand} sets no cookies and does no tracking. Read which ${storageNames.length} entries the shop keeps in your browser’s storage, for how long, and how to remove them.`,
-  intro: `You may have come here to look for a list of cookies. It is short: the ${brand} storefront sets none. It keeps a few entries in your browser’s own storage instead: most for something that you asked the shop to do, and two, lastOrder and seen, by itself.`,
+  intro: `You may have come here to look for a list of cookies. It is short: the ${brand} storefront sets none. It keeps a few entries in your browser’s own storage instead: most for something that you asked the shop to do, and one, lastOrder, by itself.`,
   sections: [
     {
       id: 'no-tracking',
@@ -341,14 +338,14 @@ const cookies: LegalText = {
         'cart and lastOrder: until you log out, your login ends or somebody else logs in here; cart follows every change and is emptied by an order.',
         'resetEmail: until the password has been reset, until you log out or your login ends, or until somebody with another e-mail address logs in here; a login that fails keeps it, and so does a refused step of the reset. The copy in session storage belongs to one tab and ends with it at the latest.',
         'rememberedEmail: until you uncheck ‘remember me’ on the login page, which removes it at once. Logging out does not remove it, as it is meant for your next visit.',
-        'saved and seen: until you log out. If your login ends by itself they stay for you, and are not shown to anybody else who logs in here. What you marked or looked at before you were logged in becomes yours with the login.',
+        'saved: until you log out, whoever uses this browser. If your login ends by itself it stays.',
       ],
     },
     {
       id: 'removal',
       heading: 'How to remove it',
       paragraphs: [
-        'Logging out removes user, token, userId, cart, lastOrder, resetEmail, saved and seen; other open tabs of this browser are logged out with it. Unchecking ‘remember me’ on the login page removes rememberedEmail at once, without a login. On a device that you share, please do both.',
+        'Logging out removes user, token, userId, cart, lastOrder, resetEmail and saved; other open tabs of this browser are logged out with it. Unchecking ‘remember me’ on the login page removes rememberedEmail at once, without a login. On a device that you share, please do both.',
         'You can also delete all of it at once in your browser’s settings, usually under ‘Privacy’ or ‘Site data’. Your account, your cart and your orders on our server are not affected.',
       ],
     },
@@ -363,7 +360,7 @@ const cookies: LegalText = {
       id: 'page-history',
       heading: 'Page history',
       paragraphs: [
-        `Your browser keeps the addresses of the pages that you visit in its history. With some of ours these say more than the name of the page: the words of a search, how a list is sorted and filtered, the name and ID of a perfume that you opened, ${withdrawal ? 'the number of an order that you withdraw from, ' : ''}the perfumes that you compare or that a shared list contains, and your answers in ‘Find your scent’.`,
+        `Your browser keeps the addresses of the pages that you visit in its history. With some of ours these say more than the name of the page: the words of a search, how a list is sorted and filtered, the name and ID of a perfume that you opened, ${withdrawal ? 'the number of an order that you withdraw from, ' : ''}and your answers in ‘Find your scent’.`,
         `In the history of a tab the shop itself notes, for example, which page you came from when it asked you to log in, and that a password is being recovered. An e-mail address that you typed at login is handed to the page for a forgotten password in this way, and removed from there as soon as that page shows. Passwords, codes, your cart and ${withdrawal ? 'what you ordered' : 'your orders'} are never there. None of it is sent anywhere by this, and the history of a tab goes when the tab is closed.`,
       ],
     },

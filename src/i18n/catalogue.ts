@@ -8,6 +8,8 @@ export const t = translator({
 
   'catalogue.titleBefore': catalogueTexts.titleBefore,
   'catalogue.titleHighlight': catalogueTexts.titleHighlight,
+  'catalogue.savedBefore': 'Your saved',
+  'catalogue.savedHighlight': 'perfumes',
   'catalogue.tagline': catalogueTexts.tagline,
   'catalogue.bannerAlt': catalogueTexts.bannerAlt,
 
@@ -25,13 +27,7 @@ export const t = translator({
   'catalogue.price.over-200': 'Over $200',
   'catalogue.reset': 'Reset filters',
   'catalogue.finder': 'Find your scent',
-  'catalogue.filter': 'Filter',
-  'catalogue.filterClose': 'Close the filter',
   'catalogue.family': 'Scent',
-  'catalogue.removeFamily': 'Remove {family}',
-  'catalogue.byWords': 'Its description names {words}.',
-  'catalogue.show.one': 'Show 1 perfume',
-  'catalogue.show.other': 'Show {count} perfumes',
 
   'catalogue.list': 'Perfumes',
   'catalogue.skipToFooter': 'Skip to footer',

@@ -1,7 +1,7 @@
 import { brand } from '#house/house';
 import { translator } from './translator';
 
-/** Your Orders, printed receipts, and buying again. */
+/** Your Orders. */
 export const t = translator({
   'orders.documentTitle': 'Your orders',
   'orders.description': `Your orders at ${brand}: the latest first, each with its date, its perfumes, its total and where it stands, from payment through to delivery.`,
@@ -14,8 +14,6 @@ export const t = translator({
   'orders.failed': 'Failed to load orders.',
   'orders.skipToFooter': 'Skip to footer',
   'orders.latest': 'Latest order',
-  'orders.duplicate': 'This order appears twice. If you meant one,',
-  'orders.duplicate.write': 'write to us',
   'orders.earlier': 'Earlier orders',
 
   'order.number': 'Order',
@@ -34,23 +32,9 @@ export const t = translator({
 
   'print.one': 'Print',
   'print.oneOf': 'Print order {number}',
-  'print.gift': 'Gift slip',
-  'print.giftOf': 'Print a gift slip of order {number}, without prices',
-  'receipt.customer': 'Ordered by',
-  'receipt.item': 'Item',
-  'receipt.quantity': 'Quantity',
-  'receipt.price': 'Price',
-  'receipt.amount': 'Amount',
-  'receipt.thanks': 'Thank you for your order.',
-  'receipt.giver': 'From',
-  'receipt.gift': 'Chosen for you',
 
   'withdrawal.link': 'Withdraw from contract',
   'withdrawal.linkOf': 'Withdraw from contract: order {number}',
-
-  'again.buy': 'Buy again',
-  'again.buyOf': 'Buy again: order {number}',
-  'again.atMost': 'Up to {limit} pieces are added at a time.',
 });
 
 /** The months of an order's date. British English browsers abbreviate September as 'Sept'. */

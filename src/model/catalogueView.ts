@@ -1,6 +1,7 @@
 import { families } from '#house/families';
 import type { NoteFamily } from '../config/perfume';
 import { keysOf } from '../lib/tables';
+import { ofFamilies } from './families';
 import type { Product } from './product';
 
 /** The sort orders: the server's, or one computed here. */
@@ -9,6 +10,25 @@ export type Sort = (typeof SORTS)[number];
 
 export const PRICE_BANDS = ['all', 'under-100', '100-to-200', 'over-200'] as const;
 export type PriceBand = (typeof PRICE_BANDS)[number];
+
+/** What the catalogue shows; its address carries it: `?search=&sort=&price=&family=&saved=`. */
+export interface CatalogueView {
+  search: string;
+  sort: Sort;
+  price: PriceBand;
+  /** Families of scents, separated by commas; '' for all. */
+  family: string;
+  /** '1': only the saved perfumes. */
+  saved: '' | '1';
+}
+
+export const DEFAULT_VIEW: CatalogueView = {
+  search: '',
+  sort: 'featured',
+  price: 'all',
+  family: '',
+  saved: '',
+};
 
 /** Bounds in cents, both inclusive. */
 const BOUNDS: Record<PriceBand, readonly [number, number]> = {
@@ -42,6 +62,12 @@ export function readFamilies(text: string | null): readonly NoteFamily[] {
   return FAMILIES.filter((family) => given.has(family));
 }
 
+/** Adds a family to those in the address, or removes it. */
+export function toggleFamily(family: NoteFamily, text: string): string {
+  const chosen = readFamilies(text);
+  return FAMILIES.filter((one) => chosen.includes(one) !== (one === family)).join();
+}
+
 /** Returns the value that the text equals, else the first one. */
 export function oneOf<Value extends string>(
   values: readonly [Value, ...Value[]],
@@ -50,20 +76,64 @@ export function oneOf<Value extends string>(
   return values.find((value) => value === text) ?? values[0];
 }
 
-/** Whether the view needs the whole catalogue: the server neither sorts nor filters. */
-export function needsAllPages(sort: Sort, band: PriceBand): boolean {
-  return sort !== 'featured' || band !== 'all';
+/** Reads the view from a query. A missing or invalid value becomes the default. */
+export function readView(query: URLSearchParams): CatalogueView {
+  return {
+    search: (query.get('search') ?? '').trim(),
+    sort: oneOf(SORTS, query.get('sort')),
+    price: oneOf(PRICE_BANDS, query.get('price')),
+    family: readFamilies(query.get('family')).join(),
+    saved: oneOf(['', '1'], query.get('saved')),
+  };
 }
 
-/** Filters the loaded products by price and sorts them. Equal products keep the server's order. */
-export function filteredAndSorted(
+/** Writes a view into a query: '' or '?…'. Defaults are left out, other parameters stay. */
+export function writeView(view: CatalogueView, query: URLSearchParams): string {
+  const next = new URLSearchParams(query);
+  for (const [name, value] of Object.entries(view)) {
+    if (value === DEFAULT_VIEW[name as keyof CatalogueView]) next.delete(name);
+    else next.set(name, value as string);
+  }
+  // A comma needs no escape in a query.
+  const text = next.toString().replaceAll('%2C', ',');
+  return text && `?${text}`;
+}
+
+/** The parameters in the catalogue's address that open the panel or the finder over the list. */
+const PANEL_PARAMS = ['perfume', 'name', 'scent'] as const;
+
+/** Whether a query of the catalogue opens the panel or the finder. */
+export function opensPanel(query: string): boolean {
+  const given = new URLSearchParams(query);
+  return PANEL_PARAMS.some((param) => given.has(param));
+}
+
+/** The query of the list under a panel or finder. */
+export function withoutPanel(query: string): URLSearchParams {
+  const rest = new URLSearchParams(query);
+  PANEL_PARAMS.forEach((param) => rest.delete(param));
+  return rest;
+}
+
+/** Whether the view needs the whole catalogue: the server knows only the search. */
+export function needsAllPages({ sort, price, family, saved }: CatalogueView): boolean {
+  return sort !== 'featured' || price !== 'all' || family !== '' || saved !== '';
+}
+
+/**
+ * Filters the loaded products and sorts them. Equal products keep the server's order.
+ * @param savedIds the ids of the saved perfumes
+ */
+export function arrangeProducts(
   products: readonly Product[],
-  sort: Sort,
-  band: PriceBand,
+  view: CatalogueView,
+  savedIds: readonly string[],
 ): readonly Product[] {
-  if (!needsAllPages(sort, band)) return products;
-  const [least, most] = BOUNDS[band];
-  const kept = products.filter(({ price }) => price >= least && price <= most);
-  if (sort === 'featured') return kept;
-  return kept.sort(SORTERS[sort]());
+  if (!needsAllPages(view)) return products;
+  const { sort, family, saved } = view;
+  const [least, most] = BOUNDS[view.price];
+  const kept = ofFamilies(products, readFamilies(family)).filter(
+    ({ id, price }) => price >= least && price <= most && (saved === '' || savedIds.includes(id)),
+  );
+  return sort === 'featured' ? kept : kept.sort(SORTERS[sort]());
 }

@@ -1,4 +1,3 @@
-import { families } from '#house/families';
 import { familiesByName, familyWords } from '#house/familyWords';
 import { perfumes } from '#house/perfumes';
 import type { NoteFamily } from '../config/perfume';
@@ -8,9 +7,6 @@ import { affirmedWords } from './denials';
 import type { Product } from './product';
 import { perfumeOfProduct } from './searchTargets';
 import { stem, tokensOf } from './wording';
-
-/** A product's families, each with the words of its description that say so; none if the house says it. */
-export type FamiliesOf = ReadonlyMap<NoteFamily, readonly string[]>;
 
 type Described = Pick<Product, 'name' | 'description'>;
 
@@ -24,35 +20,33 @@ const familyOfPhrase = new Map<string, NoteFamily | ''>(
 );
 
 /** Reads the families in a description, in linear time. */
-function familiesIn(description: string): FamiliesOf {
+function familiesIn(description: string): ReadonlySet<NoteFamily> {
   const words = affirmedWords(description);
-  const found = new Map<NoteFamily, string[]>();
+  const found = new Set<NoteFamily>();
   for (let at = 0; at < words.length;) {
     let length = MAX_PHRASE;
     while (length > 1 && !familyOfPhrase.has(stemsOf(words.slice(at, at + length)))) length -= 1;
-    const phrase = words.slice(at, at + length);
-    const family = familyOfPhrase.get(stemsOf(phrase));
-    const said = phrase.join(' ');
-    if (family && !found.get(family)?.includes(said)) found.set(family, [...(found.get(family) ?? []), said]);
+    const family = familyOfPhrase.get(stemsOf(words.slice(at, at + length)));
+    if (family) found.add(family);
     at += length;
   }
   return found;
 }
 
-function readFamiliesOf({ name, description }: Described): FamiliesOf {
+function readFamiliesOf({ name, description }: Described): ReadonlySet<NoteFamily> {
   const own = perfumeOfProduct(name);
   const byName = Object.entries(familiesByName).find(([other]) => isSameName(name, other))?.[1];
   const stated = own ? perfumes[own.perfume].facets.notes : byName;
-  return stated ? new Map(stated.map((family) => [family, []])) : familiesIn(description);
+  return stated ? new Set(stated) : familiesIn(description);
 }
 
-const known = new WeakMap<Described, FamiliesOf>();
+const known = new WeakMap<Described, ReadonlySet<NoteFamily>>();
 
 /**
  * The families of a product: one of the shop's own perfumes, in any size, has its facets; another
  * has the families of the house's table, else those that its description names and does not deny.
  */
-export function familiesOf(product: Described): FamiliesOf {
+export function familiesOf(product: Described): ReadonlySet<NoteFamily> {
   const before = known.get(product);
   if (before) return before;
   const read = readFamiliesOf(product);
@@ -69,18 +63,10 @@ export function ofFamilies<Row extends Described>(
   return products.filter((product) => wanted.some((family) => familiesOf(product).has(family)));
 }
 
-/** The words for which a product is among these families; none if the house says that it is in one of them. */
-export function wordsForFamilies(product: Described, wanted: readonly NoteFamily[]): readonly string[] {
-  const words = wanted.flatMap((family) => {
-    const said = familiesOf(product).get(family);
-    return said ? [said] : [];
-  });
-  return words.some((said) => said.length === 0) ? [] : words.flat();
-}
-
 /** How many products each family has. */
 export function countFamilies(products: readonly Described[]): ReadonlyMap<NoteFamily, number> {
-  const has = (family: NoteFamily): number =>
-    products.filter((product) => familiesOf(product).has(family)).length;
-  return new Map(keysOf(families).map((family) => [family, has(family)]));
+  const counts = new Map<NoteFamily, number>();
+  for (const family of products.flatMap((product) => [...familiesOf(product)]))
+    counts.set(family, (counts.get(family) ?? 0) + 1);
+  return counts;
 }

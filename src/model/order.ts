@@ -1,3 +1,4 @@
+import { firstId, isRow } from '../api/values';
 import { PAYMENT_METHOD, PAYMENT_STATUS } from '../config/constants';
 import { shownLines, type CartLine } from './cart';
 import { isOrderId, productKey } from './ids';
@@ -117,9 +118,6 @@ export function latestFirst(orders: readonly Order[], firstPage: readonly Order[
   return latest ? [latest, ...sorted.filter(({ id }) => id !== latest.id)] : sorted;
 }
 
-/** The longest interval between two orders that count as one placed twice. */
-const DUPLICATE_WINDOW_MS = 60_000;
-
 type Items = readonly Pick<OrderItem, 'productId' | 'name' | 'quantity'>[];
 
 /**
@@ -139,39 +137,31 @@ export function isSameOrder(one: Items, other: Items): boolean {
 }
 
 /** An order that was sent and whose outcome is unknown. */
-export interface UnsettledOrder {
+export interface SentOrder {
   request: OrderRequest;
   /** The time of day, in milliseconds. */
   sentAt: number;
-  /** The id of the order before it, if this browser knows one. */
-  before: string;
-}
-
-/** The most by which the clocks of browser and server may differ. */
-const CLOCK_DIFFERENCE_MS = 5 * 60_000;
-
-/** Whether this is the order that was sent. */
-export function isSentOrder({ id, createdAt, items }: Order, sent: UnsettledOrder): boolean {
-  const isNew = id !== sent.before && Number(createdAt) > sent.sentAt - CLOCK_DIFFERENCE_MS;
-  return isNew && isSameOrder(items, sent.request.items);
+  /** The ids of the orders that this browser had listed before; null if it had listed none. */
+  knownIds: readonly string[] | null;
+  /** The `lastOrder` of before, as stored. */
+  lastOrder: unknown;
 }
 
 /**
- * Whether the newest order appears twice: another order with the same items and total was placed within a
- * minute of it.
- * @param orders newest first
+ * Finds an order of unknown outcome among the newest ones. One with the same items counts only if it can't be an
+ * older one: this browser did not know its id, and it is dated after the order was sent.
+ * @returns the order; 'unclear' if one with the same items may be an older one; 'missing' if there is none
  */
-export function appearsTwice([newest, ...others]: readonly Order[]): boolean {
-  const time = newest?.createdAt?.getTime();
-  if (!newest || time === undefined) return false;
-  return others.some((order) => {
-    const apart = time - (order.createdAt?.getTime() ?? -Infinity);
-    return (
-      Math.abs(apart) <= DUPLICATE_WINDOW_MS &&
-      order.total === newest.total &&
-      isSameOrder(order.items, newest.items)
-    );
-  });
+export function findSentOrder(newest: readonly Order[], sent: SentOrder): Order | 'unclear' | 'missing' {
+  const { request, sentAt, knownIds, lastOrder } = sent;
+  const lastIds = isRow(lastOrder)
+    ? [lastOrder._id, lastOrder.id, lastOrder.orderId].map((id) => firstId(id))
+    : [];
+  const known = new Set([...(knownIds ?? []), ...lastIds]);
+  const alike = newest.filter(({ id, items }) => !known.has(id) && isSameOrder(items, request.items));
+  if (alike.length === 0) return 'missing';
+  const proven = alike.find(({ createdAt }) => knownIds !== null && Number(createdAt ?? 0) >= sentAt);
+  return proven ?? 'unclear';
 }
 
 /** Sorts newest first. Orders without a readable date follow, in the given order. */

@@ -1,4 +1,5 @@
-import { isSameName, tidyName } from '../lib/names';
+import { millilitres } from '#house/sizes';
+import { isSameName } from '../lib/names';
 
 export interface Product {
   id: string;
@@ -13,11 +14,18 @@ export interface Product {
 }
 
 /**
- * The size or concentration that a product's name adds to a perfume's: 'Extrait' for 'Royal Oud Extrait', ''
- * for the perfume itself, undefined for another product. Names are compared as in {@link isSameName}.
+ * The size or concentration that a product's name adds to a perfume's: 'Extrait' for 'Royal Oud Extrait', '' for
+ * the perfume itself, undefined for another product, as 'Royal Oud Candle' is. The house has the words of its sizes.
+ * Names are compared as in {@link isSameName}.
  */
 export function sizeOf(name: string, perfume: string): string | undefined {
-  const words = name.split(/\s+/).filter((word) => tidyName(word) !== '');
-  const { length } = perfume.split(' ');
-  return isSameName(words.slice(0, length).join(' '), perfume) ? words.slice(length).join(' ') : undefined;
+  if (isSameName(name, perfume)) return '';
+  return Object.keys(millilitres).find((size) => isSameName(name, `${perfume} ${size}`));
+}
+
+/** Splits a description after its first sentence, without the white space between. */
+export function firstSentence(description: string): readonly [first: string, rest: string] {
+  const end = /[.!?…](?=\s)/.exec(description);
+  if (!end) return [description, ''];
+  return [description.slice(0, end.index + 1), description.slice(end.index + 1).trim()];
 }

@@ -17,6 +17,11 @@ export interface PerfumeTarget extends SearchTarget {
   perfume: PerfumeKey;
 }
 
+/** What is searched for: the typed text, trimmed; '' if it has only blanks and invisible characters. */
+export function readQuery(typed: string): string {
+  return tidyName(typed) === '' ? '' : typed.trim();
+}
+
 /** Whether the name contains the typed text, ignoring case, as the overlay matches. */
 export function matchesPlainly(name: string, typed: string): boolean {
   return foldCase(tidyName(name)).includes(foldCase(tidyName(typed)));

@@ -15,8 +15,11 @@ import { readUser, readToken } from './readUser';
 /** How long to wait for another tab that is logging in to write its token. */
 const LOGIN_WRITTEN_WITHIN_MS = 1000;
 
-/** @param isOther whether the customer is another one, not the same one with a new token */
-type Listener = (session: Session | null, isOther: boolean) => void;
+/**
+ * @param isOther whether the customer is another one, not the same one with a new token
+ * @param isRefused whether the API has ended the session with a 401 or 403
+ */
+type Listener = (session: Session | null, isOther: boolean, isRefused: boolean) => void;
 
 const listeners = new Set<Listener>();
 const memories: (() => void)[] = [];
@@ -48,7 +51,7 @@ function forgetReset(keep: (email: string) => boolean): void {
   }
 }
 
-function change(next: Session | null): void {
+function change(next: Session | null, isRefused = false): void {
   const before = current;
   current = next;
   const isOther = before?.user.id !== next?.user.id;
@@ -58,7 +61,7 @@ function change(next: Session | null): void {
     memories.forEach((forget) => forget());
   }
   renewSessionSignal();
-  listeners.forEach((listener) => listener(next, isOther));
+  listeners.forEach((listener) => listener(next, isOther, isRefused));
 }
 
 /**
@@ -102,13 +105,13 @@ export function startSession(session: Session): void {
 /**
  * Ends the session: removes user, token and userId, and everything that the next person at this browser must
  * not see: the cart's mirror, the last order and the e-mail of a password reset.
- * @param keepsReset keeps that e-mail, for a reset in progress
+ * @param refused the call whose 401 or 403 ends it; that of a recovery keeps its e-mail
  */
-export function endSession(keepsReset = false): void {
+export function endSession(refused?: RefusedCall): void {
   for (const key of [STORAGE_KEYS.user, STORAGE_KEYS.token, STORAGE_KEYS.userId]) remove(key);
   forgetOrders();
-  forgetReset(() => keepsReset);
-  change(null);
+  forgetReset(() => refused?.keeps === 'reset');
+  change(null, refused !== undefined);
 }
 
 /** How many customers have left this page: logged out, or replaced by another. */
@@ -193,10 +196,11 @@ export function setLogoutHandler(next: LogoutHandler): () => void {
  * Ends the session after a 401 or 403, then calls the logout handler. An answer to an earlier token is ignored,
  * so several failures at once cause one redirect. A guest has no session to end.
  */
-export function handleRefusal({ authorization, keeps }: RefusedCall): void {
+export function handleRefusal(call: RefusedCall): void {
+  const { authorization, keeps } = call;
   if (authorization !== bearer(getSession()?.token)) return;
   const ends = authorization !== null && keeps !== 'session';
-  // The session ends first: its end removes all alerts, and the handler shows one.
-  if (ends) endSession(keeps === 'reset');
+  // The session ends first: its end removes alerts, and the handler shows one.
+  if (ends) endSession(call);
   logoutHandler?.(ends);
 }

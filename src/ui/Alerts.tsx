@@ -1,15 +1,13 @@
-import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore, type FocusEvent } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { t } from '../i18n/common';
 import { focusContent } from '../lib/focusContent';
 import { isComposing } from '../lib/isComposing';
 import { isolate } from '../lib/isolate';
-import { useEvent } from '../lib/useEvent';
-import { alertStore, dismissAlert, lastAlertId, type Alert, type AlertActionProps } from './alertStore';
+import { alertStore, dismissAlert, type Alert } from './alertStore';
 import styles from './Alerts.module.css';
 import { Icon } from './Icon';
 import { IconButton } from './IconButton';
-import { RemoteImage } from './RemoteImage';
 
 const useAlerts = (): readonly Alert[] =>
   useSyncExternalStore(alertStore.subscribe, alertStore.get, alertStore.get);
@@ -17,16 +15,10 @@ const useAlerts = (): readonly Alert[] =>
 /** The page's only assertive region. It is always mounted and keeps its place. */
 export function Alerts() {
   const alerts = useAlerts();
-  const region = useRef<HTMLElement>(null);
   useEscape(alerts.at(-1)?.id);
-  useFocus(region, alerts);
   return (
-    <section ref={region} aria-label={t('alerts.label')} aria-keyshortcuts="F6">
-      <div className={styles.region} role="alert" aria-atomic="false">
-        {alerts.map((alert) => (
-          <AlertRow key={alert.id} alert={alert} />
-        ))}
-      </div>
+    <section aria-label={t('alerts.label')}>
+      <AlertList alerts={alerts} className={styles.region} />
     </section>
   );
 }
@@ -37,55 +29,45 @@ export function Alerts() {
  */
 export function DialogAlerts({ over }: { over: boolean }) {
   const alerts = useAlerts();
-  const [openedAfter] = useState(lastAlertId);
-  const added = alerts.filter(({ id }) => id > openedAfter);
-  const region = useRef<HTMLDivElement>(null);
-  useFocus(region, added);
+  const [newestBefore] = useState(() => alertStore.get().at(-1)?.id ?? 0);
+  const added = alerts.filter(({ id }) => id > newestBefore);
   if (added.length === 0) return null;
+  return <AlertList alerts={added} className={styles.inDialog} over={over} />;
+}
+
+interface AlertListProps {
+  alerts: readonly Alert[];
+  className: string | undefined;
+  over?: boolean;
+}
+
+function AlertList({ alerts, className, over = false }: AlertListProps) {
+  const keepFocus = useFocusReturn(alerts);
   return (
-    <div
-      ref={region}
-      className={styles.inDialog}
-      data-over={over || undefined}
-      role="alert"
-      aria-atomic="false"
-    >
-      {added.map((alert) => (
+    <div className={className} data-over={over || undefined} role="alert" aria-atomic="false" {...keepFocus}>
+      {alerts.map((alert) => (
         <AlertRow key={alert.id} alert={alert} />
       ))}
     </div>
   );
 }
 
-function AlertRow({
-  alert: { id, text, detail, next, tone, picture, link, help, action, more, lasting },
-}: {
-  alert: Alert;
-}) {
+function AlertRow({ alert: { id, text, tone, link, button } }: { alert: Alert }) {
   const dismiss = (): void => dismissAlert(id);
   return (
     <div className={styles.alert} data-tone={tone}>
-      {picture === undefined ? (
-        <Icon name={tone === 'success' ? 'tick' : 'error'} className={styles.sign} />
-      ) : (
-        <RemoteImage src={picture} alt="" priority className={styles.picture} />
-      )}
+      <Icon name={tone === 'success' ? 'tick' : 'error'} className={styles.sign} />
       <p>
         {isolate(text)}
-        {detail && <span> {detail}</span>}
-        {link && <AlertLink {...link} onFollow={lasting ? undefined : dismiss} />}
-        {help && <AlertLink {...help} onFollow={lasting ? undefined : dismiss} />}
-        {next && <span className={styles.next}> {next}</span>}
-        {action && <AlertAction {...action} />}
-        {more}
+        {link && <AlertLink {...link} onFollow={button ? undefined : dismiss} />}
+        {button && <AlertButton {...button} />}
       </p>
       <IconButton icon="close" label={t('alerts.dismiss')} className={styles.dismiss} onClick={dismiss} />
     </div>
   );
 }
 
-/** A button in an alert. */
-export function AlertAction({ text, busy, press }: AlertActionProps) {
+function AlertButton({ text, busy, press }: NonNullable<Alert['button']>) {
   return (
     <button
       type="button"
@@ -137,46 +119,28 @@ function useEscape(id: number | undefined): void {
 }
 
 /**
- * F6 moves the focus to the newest message and back. When the element that has the focus disappears with its
- * message, the focus returns to where it was before, or to the content.
+ * When the element that has the focus disappears with its message, the focus returns to where it was before, or
+ * to the content.
  */
-function useFocus(region: RefObject<HTMLElement | null>, alerts: readonly Alert[]): void {
-  const before = useRef<EventTarget | null>(null);
+function useFocusReturn(alerts: readonly Alert[]) {
+  const before = useRef<Element | null>(null);
   const isInside = useRef(false);
-
-  const goBack = useEvent(() => {
-    const known = before.current instanceof HTMLElement && before.current.isConnected ? before.current : null;
-    const inDialog = document.querySelector<HTMLElement>('dialog[open] button');
-    const goal = known ?? inDialog;
-    if (goal) goal.focus({ preventScroll: true });
-    else focusContent();
-  });
-  const press = useEvent((event: KeyboardEvent) => {
-    const dialog = document.querySelector('dialog[open]');
-    // The page's region is inert while a dialog is open.
-    if (event.key !== 'F6' || !region.current || (dialog && !dialog.contains(region.current))) return;
-    const newest = [...region.current.querySelectorAll('[data-tone]')].at(-1);
-    if (!newest) return;
-    event.preventDefault();
-    if (isInside.current) goBack();
-    else newest.querySelector<HTMLElement>('a, button')?.focus();
-  });
-
-  useEffect(() => {
-    const follow = ({ target, relatedTarget }: FocusEvent): void => {
-      const isIn = target instanceof Node && region.current?.contains(target) === true;
-      if (isIn && !isInside.current) before.current = relatedTarget;
-      isInside.current = isIn;
-    };
-    document.addEventListener('focusin', follow);
-    document.addEventListener('keydown', press);
-    return () => {
-      document.removeEventListener('focusin', follow);
-      document.removeEventListener('keydown', press);
-    };
-  }, [region, press]);
-
   useLayoutEffect(() => {
-    if (isInside.current && document.activeElement === document.body) goBack();
-  }, [alerts, goBack]);
+    if (!isInside.current || document.activeElement !== document.body) return;
+    isInside.current = false;
+    const inDialog = document.querySelector<HTMLElement>('dialog[open] button');
+    const goal = before.current?.isConnected ? before.current : inDialog;
+    if (goal instanceof HTMLElement) goal.focus({ preventScroll: true });
+    else focusContent();
+  }, [alerts]);
+  return {
+    onFocus: ({ relatedTarget, currentTarget }: FocusEvent): void => {
+      isInside.current = true;
+      if (!currentTarget.contains(relatedTarget)) before.current = relatedTarget;
+    },
+    onBlur: ({ relatedTarget }: FocusEvent): void => {
+      // A removed element loses the focus to nothing.
+      if (relatedTarget) isInside.current = false;
+    },
+  };
 }

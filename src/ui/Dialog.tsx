@@ -4,7 +4,7 @@ import {
   useLayoutEffect,
   useRef,
   type KeyboardEvent,
-  type MouseEvent,
+  type PointerEvent,
   type ReactNode,
 } from 'react';
 import { classNames } from '../lib/classNames';
@@ -52,13 +52,9 @@ export function Dialog({
   useLayoutEffect(() => {
     const element = dialog.current;
     const opener = document.activeElement;
-    const page = document.documentElement;
     element?.showModal();
-    page.dataset.dialog = '';
     return () => {
       element?.close();
-      // A question can be asked over another dialog.
-      if (!document.querySelector('dialog[open]')) delete page.dataset.dialog;
       if (!(opener instanceof HTMLElement) || !opener.isConnected) return;
       // While a style sheet loads, WebKit updates no style for focus(): the opener is still inert, and stays without it.
       opener.getBoundingClientRect();
@@ -81,8 +77,12 @@ export function Dialog({
     if (event.key === 'Escape' && isComposing(event.nativeEvent)) event.preventDefault();
   };
 
-  const clickedBackdrop = (event: MouseEvent): void => {
-    if (event.target === dialog.current) onClose();
+  /** Closes on a press outside the dialog's box: a press on its own scroll bar has the same target as one beside it. */
+  const pressedBeside = ({ target, isPrimary, button, clientX, clientY }: PointerEvent): void => {
+    const element = dialog.current;
+    if (!element || target !== element || !isPrimary || button !== 0) return;
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    if (clientX < left || clientX > right || clientY < top || clientY > bottom) onClose();
   };
 
   return (
@@ -94,7 +94,7 @@ export function Dialog({
       aria-describedby={describedBy}
       className={classNames(styles.dialog, className)}
       onKeyDown={pressed}
-      onMouseDown={clickedBackdrop}
+      onPointerDown={pressedBeside}
     >
       <DialogAlerts over={edgeToEdge} />
       <div className={classNames(styles.sheet, edgeToEdge && styles.edgeToEdge)}>

@@ -24,8 +24,6 @@ interface PictureProps {
   tallMedia?: string;
   alt: string;
   sizes: string;
-  /** The path of the perfume in it: the picture moves between two pages that both show it. */
-  sharedBy?: string;
   /** Loads immediately and before everything else. */
   priority?: boolean;
   className?: string | undefined;
@@ -46,7 +44,6 @@ export function Picture({
   tallMedia = TALL,
   alt,
   sizes,
-  sharedBy,
   priority = false,
   className,
   imgProps,
@@ -60,7 +57,7 @@ export function Picture({
     ? ({ fetchPriority: 'high', loading: 'eager' } as const)
     : ({ loading: 'lazy' } as const);
   return (
-    <picture className={classNames(styles.picture, className)} data-tone={source.tone} data-shared={sharedBy}>
+    <picture className={classNames(styles.picture, className)} data-tone={source.tone}>
       {tall && <Sources of={tall} sizes={sizes} media={tallMedia} />}
       <Sources of={source} sizes={sizes} />
       <img

@@ -3,27 +3,22 @@ import { PLACEHOLDER_IMAGE } from '../config/constants';
 import { classNames } from '../lib/classNames';
 import styles from './RemoteImage.module.css';
 
-/** A transparent picture that needs no request. */
-const NO_PICTURE = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
-
 interface RemoteImageProps {
   /** An address that passed the allow-list, or null. */
   src: string | null;
   alt: string;
   priority?: boolean;
-  /** The file is not requested yet; its space is reserved. */
-  deferred?: boolean;
   className?: string | undefined;
 }
 
 /** A 4:5 picture with an address from the API, or the placeholder if it is missing or fails. */
-export function RemoteImage({ src, alt, priority = false, deferred = false, className }: RemoteImageProps) {
+export function RemoteImage({ src, alt, priority = false, className }: RemoteImageProps) {
   const [failed, setFailed] = useState<string | null>(null);
   const shown = src === null || failed === src ? PLACEHOLDER_IMAGE : src;
   return (
     <img
       className={classNames(styles.image, className)}
-      src={deferred ? NO_PICTURE : shown}
+      src={shown}
       alt={alt}
       width={800}
       height={1000}

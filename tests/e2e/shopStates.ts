@@ -1,22 +1,9 @@
 import { allPerfumeTexts } from '#house/perfumes/texts';
 import { paths, scentPath, searchPath } from '../../src/config/paths';
 import { legalTargets, perfumeTargets, type SearchTarget } from '../../src/model/searchTargets';
-import { comparePath } from '../../src/model/comparison';
 import { QUESTIONS } from '../../src/model/scentFinder';
-import { listPath, writeList } from '../../src/model/sharedList';
 import type { FaultRule } from '../../src/mocks/faults';
-import {
-  after,
-  cheapest,
-  dearest,
-  featured,
-  first,
-  inPanel,
-  own,
-  priceOf,
-  second,
-  withoutPicture,
-} from '../../src/mocks/goods';
+import { cheapest, dearest, featured, inPanel, priceOf, second, withoutPicture } from '../../src/mocks/goods';
 import { seedProducts } from '../../src/mocks/seed/catalogue';
 import { DEMO_ACCOUNT } from '../../src/mocks/seed/demoAccount';
 
@@ -66,18 +53,6 @@ const searchFor = (text: string): readonly Step[] => [
 export function panelOf(wanted: string): string {
   const id = seedProducts.find(({ name }) => name === wanted)?.id ?? 'gone';
   return `${paths.products}?${new URLSearchParams({ perfume: id, name: wanted }).toString()}`;
-}
-
-/** The address of a list, which may contain names that the catalogue lacks. */
-function listOf(...names: readonly string[]): string {
-  return listPath(
-    writeList(
-      names.map((name) => ({
-        id: seedProducts.find((product) => product.name === name)?.id ?? 'gone',
-        name,
-      })),
-    ),
-  );
 }
 
 /** A note of a perfume's heart. */
@@ -216,9 +191,8 @@ export const guestStates = states({
 /** The features that help a guest choose: panel, pictures, finder, saved and viewed perfumes. */
 export const choosingStates = states({
   'catalogue without a match': { path: `${paths.products}?search=zzz`, shows: 'Find your scent' },
-  'perfume panel': { path: panelOf(inPanel.name), shows: '1 / 2' },
+  'perfume panel': { path: panelOf(inPanel.name), shows: priceOf(inPanel) },
   'perfume panel without a picture': { path: panelOf(withoutPicture.name), shows: priceOf(withoutPicture) },
-  'perfume panel zoomed': { path: panelOf(inPanel.name), steps: [{ press: 'Zoom' }], shows: '1 / 2' },
   'perfume panel of an unknown perfume': {
     path: panelOf('Rain on Tin'),
     shows: 'This perfume is not in the collection.',
@@ -230,49 +204,27 @@ export const choosingStates = states({
   },
   'perfume looked at closely': {
     path: second.path,
-    steps: [{ press: 'Look closer' }, { press: 'Next picture' }, { press: 'Zoom' }],
-    shows: '2 / 3',
+    steps: [{ press: 'Look closer' }],
+    shows: 'Show picture 2 of 3',
   },
-  'first question': { path: scentPath, shows: 'Question 1 of 5' },
-  'second question': { path: answered(0), shows: 'Question 2 of 5' },
-  'third question': { path: answered(0, 1), shows: 'Question 3 of 5' },
-  'fourth question': { path: answered(1, 1, 1), shows: 'Question 4 of 5' },
-  'last question': { path: answered(0, 1, 1, 2), shows: 'Question 5 of 5' },
-  'scent found': { path: answered(0, 1, 1, 2, 2), shows: 'Your scent is' },
-  'scent found for somebody else': {
-    path: answered(1, 0, 0, -1, 0),
-    shows: 'Their scent is',
-  },
-  'comparison of two': { path: comparePath([first.perfume, dearest.perfume]), shows: priceOf(dearest) },
-  'comparison of all': {
-    path: comparePath(own.map(({ perfume }) => perfume)),
-    shows: priceOf(dearest),
-  },
-  'comparison of one': {
-    path: comparePath([first.perfume]),
-    shows: 'Choose two perfumes or more.',
-  },
+  'first question': { path: scentPath, shows: 'Question 1 of 3' },
+  'second question': { path: answered(0), shows: 'Question 2 of 3' },
+  'last question': { path: answered(0, 1), shows: 'Question 3 of 3' },
+  'scent found': { path: answered(1, 1, 2), shows: 'Your scent is' },
   'no saved perfumes': { path: `${paths.products}?saved=1`, shows: 'Nothing saved yet.' },
   'saved perfumes': {
     path: paths.products,
-    steps: [{ press: `Save ${dearest.name}` }, { press: `Save ${second.name}` }, { press: 'Saved (2)' }],
-    shows: '2 saved perfumes',
+    steps: [
+      { press: `Save ${dearest.name}` },
+      { press: `Save ${second.name}` },
+      { follow: 'Saved, 2 perfumes' },
+    ],
+    shows: '2 perfumes',
   },
-  'list that was sent': { path: listOf(inPanel.name, featured.name, 'Rain on Tin'), shows: 'A list for you' },
   'search by what is said of a scent': {
     path: paths.contact,
     steps: searchFor(NOTE.toLowerCase()),
     shows: `${NOTE} in its heart`,
-  },
-  'perfumes seen lately': {
-    path: second.path,
-    steps: [{ follow: after(second).name }],
-    shows: 'Recently viewed',
-  },
-  'search overlay with perfumes seen lately': {
-    path: second.path,
-    steps: SEARCH,
-    shows: 'Our perfumes',
   },
 });
 

@@ -33,6 +33,47 @@ export function installBrowserStubs(): void {
   };
 }
 
+const openPopovers = new WeakSet<Element>();
+
+/** Opens or closes a popover, and tells it in a later task, as browsers do. */
+function setPopover(element: HTMLElement, isOpen: boolean): void {
+  if (openPopovers.has(element) === isOpen) return;
+  if (isOpen) openPopovers.add(element);
+  else openPopovers.delete(element);
+  const states = isOpen ? ['closed', 'open'] : ['open', 'closed'];
+  const event = Object.assign(new Event('toggle'), { oldState: states[0], newState: states[1] });
+  setTimeout(() => element.dispatchEvent(event));
+}
+
+/** Installs popovers with their buttons and Escape. The menu is visible, as in a wide window. */
+export function installPopovers(): void {
+  const stub: Partial<Pick<HTMLElement, 'showPopover' | 'hidePopover'>> = HTMLElement.prototype;
+  if (stub.showPopover) return;
+  // jsdom's own style sheet would hide a popover.
+  const { matches, setAttribute } = Element.prototype;
+  Element.prototype.setAttribute = function (this: Element, name: string, value: string) {
+    setAttribute.call(this, name === 'popover' ? 'data-popover' : name, value);
+  };
+  Element.prototype.matches = function (this: Element, selector: string) {
+    return selector === ':popover-open' ? openPopovers.has(this) : matches.call(this, selector);
+  } as typeof matches;
+  stub.showPopover = function (this: HTMLElement) {
+    setPopover(this, true);
+  };
+  stub.hidePopover = function (this: HTMLElement) {
+    setPopover(this, false);
+  };
+  document.addEventListener('click', ({ target }) => {
+    const id = (target as Element).closest('[popovertarget]')?.getAttribute('popovertarget') ?? '';
+    const popover = document.getElementById(id);
+    if (popover) setPopover(popover, !openPopovers.has(popover));
+  });
+  document.addEventListener('keydown', ({ key }) => {
+    const popover = document.querySelector<HTMLElement>('[data-popover]');
+    if (key === 'Escape' && popover) setPopover(popover, false);
+  });
+}
+
 /** Installs a canvas, because the animation's player paints one pixel when its code is loaded. */
 export function installCanvas(): void {
   HTMLCanvasElement.prototype.getContext = (() => ({

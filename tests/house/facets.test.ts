@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { allPerfumeTexts } from '#house/perfumes/texts';
 import { keysOf } from '../../src/lib/tables';
 import { glanceOf } from '../../src/model/glance';
-import { MAX_HITS, scentHits } from '../../src/model/scentSearch';
+import { MAX_HITS, scentHits } from '../../src/model/wish';
 import { placeOf, unfolding } from '../../src/model/unfolding';
 
 /** Each facet of a perfume with what the glance shows of it and, for each value, the words that find the perfume. */

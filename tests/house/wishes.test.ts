@@ -5,8 +5,8 @@ import { meanings, others } from '#house/scent';
 import wishes from '../../src/house/wishes.json';
 import { keysOf } from '../../src/lib/tables';
 import { own } from '../../src/mocks/goods';
-import { scentHits } from '../../src/model/scentSearch';
-import { matchOf } from '../../src/model/scentWords';
+import { scentHits } from '../../src/model/wish';
+import { matchOf } from '../../src/model/wish/words';
 
 /** A wish with the perfumes that a good adviser names first, may name, and must not name. */
 interface LabelledWish {

@@ -209,7 +209,7 @@ describe('logging out', () => {
       return HttpResponse.error();
     });
     const store = await startedCart();
-    expect(await store.placeOrder(store.getState().lines, '')).toBe('ended');
+    expect(await store.placeOrder(store.getState().lines, '', null)).toBe('ended');
     expectLogged(/Failed to place the order/);
   });
 
@@ -217,7 +217,7 @@ describe('logging out', () => {
     fillCart({ 'Amber Nights': 1 });
     const store = await startedCart();
     setFault({ endpoint: 'order', fault: 'hang' }, { endpoint: 'cartAdd', fault: 'hang', times: 1 });
-    const order = store.placeOrder(store.getState().lines, '');
+    const order = store.placeOrder(store.getState().lines, '', null);
     const adding = store.add(oud);
     await waitFor(() => expect(sentRequests('cartAdd')).toHaveLength(1));
     signIn();

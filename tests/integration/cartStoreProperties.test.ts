@@ -247,7 +247,7 @@ async function perform(
     case 'order': {
       server.faults = [act.fault, act.clearFault];
       const outcome = await store
-        .placeOrder(store.getState().lines, '/placeholder.svg')
+        .placeOrder(store.getState().lines, '/placeholder.svg', null)
         .catch((error: unknown) => error);
       if (!before.rows.some(isShown)) {
         expect(outcome).toBe('nothing');
@@ -395,7 +395,7 @@ describe('the cart', () => {
         const buy = async (index: number): Promise<void> => {
           const before = server.orders;
           const outcome = await store
-            .placeOrder([lineOf(productOf(index))], '/placeholder.svg')
+            .placeOrder([lineOf(productOf(index))], '/placeholder.svg', null)
             .catch(() => 'failed');
           // If the answer was lost, the order may count as failed, so one piece too many may be put back.
           const bought = outcome === 'placed' ? [least, most] : [least];
@@ -403,7 +403,7 @@ describe('the cart', () => {
           for (const pieces of bought) pieces[index] = Math.max(0, (pieces[index] ?? 0) - 1);
         };
         const putBack = async (): Promise<boolean> => {
-          const outcome = await store.addMissing(store.unbought(), () => undefined).catch(() => undefined);
+          const outcome = await store.putBack().catch(() => undefined);
           const says = outcome?.missing.length === 0;
           // If nothing is missing, all of it is on the server, unless another order is running.
           if (says && !store.getState().placing) expectBack();
@@ -455,7 +455,9 @@ describe('the cart', () => {
           endSession();
           left = store.getState();
         };
-        const order = store.placeOrder(store.getState().lines, '/placeholder.svg').catch(() => undefined);
+        const order = store
+          .placeOrder(store.getState().lines, '/placeholder.svg', null)
+          .catch(() => undefined);
         await Promise.all([order, ...actions.map(([act]) => start(act, store))]);
         await store.settled();
         if (left) expect(store.getState().lines).toEqual(left.lines);

@@ -5,11 +5,9 @@ import { orderHelpPath } from '../../src/config/paths';
 import { rememberResetEmail } from '../../src/pages/recovery/resetAddress';
 import { addedIds } from '../helpers/api';
 import { address, renderApp } from '../helpers/app';
-import { expectLogged } from '../helpers/console';
 import { fill, header, heading, logIn, main, openCatalogue } from '../helpers/page';
 
 // Loaded here so that the first test's time does not include it.
-import '../../src/pages/account/AddPending';
 
 const alerts = () => within(screen.getByRole('alert'));
 const link = (name: string | RegExp) => main().getByRole('link', { name });
@@ -144,14 +142,5 @@ describe('help for an order', () => {
     renderApp('/contact', { signedIn: true });
     await waitFor(() => expect(main().getByLabelText('Email')).toHaveValue(DEMO_ACCOUNT.email));
     expect(main().getByLabelText('Message')).toHaveValue('');
-  });
-
-  it('an order of unknown outcome links to it too', async () => {
-    setFault({ endpoint: 'order', fault: 'reset' });
-    const user = await openCatalogue();
-    await user.click(screen.getByRole('button', { name: 'Buy Now: Amber Nights' }));
-    await user.click(await alerts().findByRole('link', { name: 'Write to us' }));
-    expectLogged(/Failed to place the order/);
-    await waitFor(() => expect(address()).toBe('/contact?about=order'));
   });
 });

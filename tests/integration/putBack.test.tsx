@@ -41,12 +41,12 @@ async function buyNext(user: UserEvent, name: string): Promise<void> {
   await user.click(await screen.findByRole('button', { name: `Buy Now: ${name}` }));
 }
 
-const HELD = 'Your cart held 3 other pieces, which were cleared with the order.';
+const HELD = /Your cart held 3 other pieces, which were cleared with the order\./;
 
 describe('Buy Now with a cart', () => {
   it('shows how many other pieces were in the cart, and puts them back: it reads the cart, then adds them', async () => {
     const user = await buyNow({ 'Classic Musk': 2, 'Amber Nights': 2 });
-    expect(alerts().getByText('Order placed successfully!')).toBeVisible();
+    expect(alerts().getByText(/^Order placed successfully!/)).toBeVisible();
     expect(alerts().getByText(HELD)).toBeVisible();
     await waitFor(() => expect(serverCart()).toEqual([]));
     const read = sentRequests('cart').length;
@@ -90,13 +90,13 @@ describe('Buy Now with a cart', () => {
     const user = await buyNow({ 'Classic Musk': 2 });
     setFault({ endpoint: 'cartAdd', fault: 'hang' });
     await user.click(await offer());
-    const progress = await alerts().findByRole('button', { name: 'Adding 0 of 2…' });
+    const progress = await alerts().findByRole('button', { name: 'Adding…' });
     await user.click(progress);
     for (const name of ['Contact', 'Home']) {
       await user.click(within(screen.getByRole('navigation', { name: 'Main' })).getByRole('link', { name }));
     }
     await waitFor(() => expect(address()).toBe('/'));
-    expect(alerts().getByRole('button', { name: 'Adding 0 of 2…' })).toBeVisible();
+    expect(alerts().getByRole('button', { name: 'Adding…' })).toBeVisible();
     act(releaseHanging);
     expect(await alerts().findByText('2 items added to your cart.')).toBeVisible();
     expect(serverCart()).toEqual([['Classic Musk', 2]]);
@@ -136,7 +136,7 @@ describe('Buy Now with a cart', () => {
     const user = await buyNow({ 'Classic Musk': 102 });
     expect(
       alerts().getByText(
-        'Your cart held 102 other pieces, which were cleared with the order. Up to 100 can be put back at a time.',
+        /Your cart held 102 other pieces, which were cleared with the order\. Up to 100 can be put back at a time\.$/,
       ),
     ).toBeVisible();
     await user.click(await offer());
@@ -154,10 +154,10 @@ describe('Buy Now with a cart', () => {
       { endpoint: 'cartAdd', fault: 'hang', times: 1 },
     );
     await user.click(await offer());
-    await alerts().findByRole('button', { name: 'Adding 1 of 2…' });
+    await alerts().findByRole('button', { name: 'Adding…' });
     await buyNext(user, 'Vanilla Ember');
     await waitFor(() => expect(sentRequests('order')[1]?.status).toBe(201));
-    await alerts().findByText('Order placed successfully!');
+    await alerts().findByText(/^Order placed successfully!/);
     act(releaseHanging);
     await waitFor(() => expect(serverCart()).toEqual([]));
     await user.click(await offer());
@@ -177,29 +177,6 @@ describe('Buy Now with a cart', () => {
     await user.click(await offer());
     expect(await alerts().findByText('1 item added to your cart.')).toBeVisible();
     expect(serverCart()).toEqual([['Classic Musk', 1]]);
-  });
-
-  it.each([
-    ['was placed', 'lost' as const, 'Order placed successfully!', '2 items added to your cart.', 2],
-    [
-      'has not arrived',
-      'reset' as const,
-      'It is not among your orders yet.',
-      'Your cart has it all already.',
-      0,
-    ],
-  ])('offers it after an order of unknown outcome that %s', async (_what, fault, outcome, text, calls) => {
-    fillCart({ 'Classic Musk': 2 });
-    setFault({ endpoint: 'order', fault });
-    const { user } = renderApp('/products/amber-nights', { signedIn: true });
-    await waitFor(() => expect(sentRequests('cart')[0]?.status).toBe(200));
-    await user.click(await screen.findByRole('button', { name: 'Buy Now: Amber Nights' }));
-    expect(await alerts().findByText(outcome)).toBeVisible();
-    expectLogged(/Failed to place the order/);
-    await user.click(await offer());
-    expect(await alerts().findByText(text)).toBeVisible();
-    expect(sentRequests('cartAdd')).toHaveLength(calls);
-    expect(serverCart()).toEqual([['Classic Musk', 2]]);
   });
 
   it('keeps the offer beside other alerts about the cart', async () => {
@@ -238,7 +215,7 @@ describe('an order', () => {
     const { user } = renderApp('/cart', { signedIn: true });
     await user.click(await screen.findByRole('button', { name: 'Checkout' }));
     await waitFor(() => expect(address()).toBe('/orders'));
-    expect(alerts().getByText('Order placed successfully!')).toBeVisible();
+    expect(alerts().getByText(/^Order placed successfully!/)).toBeVisible();
     expect(localStorage.getItem('lastOrder')).toBeNull();
   });
 });

@@ -4,11 +4,12 @@ import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { mockServer, resetSandbox } from '../../src/mocks/node';
 import { requestsAnswered, trackRequests } from '../helpers/requests';
 import { resetApp } from '../helpers/app';
-import { installBrowserStubs, installCanvas } from '../helpers/browser';
+import { installBrowserStubs, installCanvas, installPopovers } from '../helpers/browser';
 import { failOnUnexpectedLog, watchConsole } from '../helpers/console';
 import './testingLibrary';
 
 installCanvas();
+installPopovers();
 
 beforeAll(() => {
   mockServer.listen({ onUnhandledRequest: 'error' });

@@ -1,4 +1,3 @@
-import { markNarrowed } from '../../lib/markNarrowed';
 import { sendHeadCall } from './sendHeadCall';
 import { markWrongPage } from './markWrongPage';
 import { forgetPasswords } from './passwords';
@@ -12,7 +11,6 @@ const { call, others, pages } = document.currentScript?.dataset ?? {};
 const customer = storedCustomer();
 // Makes the first frame show a customer's links.
 if (customer) document.documentElement.dataset.session = '';
-markNarrowed(location.search);
 if (call) sendHeadCall(call, customer);
 if (pages) {
   const page = shellPage(pages, location.pathname, customer !== undefined);

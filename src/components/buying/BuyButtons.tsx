@@ -1,15 +1,13 @@
 import { t } from '../../i18n/buying';
+import { t as waiting } from '../../i18n/waiting';
 import { classNames } from '../../lib/classNames';
-import { lazyModule } from '../../lib/lazyModule';
 import { useOneAtATime } from '../../lib/useOneAtATime';
 import type { Product } from '../../model/product';
 import { Button, type ButtonKind } from '../../ui/Button';
 import styles from './BuyButtons.module.css';
-import { LazyPart } from '../LazyPart';
+import { WaitWords } from '../WaitWords';
 import { useAskAgain } from './useAskAgain';
 import { useBuying } from './useBuying';
-
-const waitWords = lazyModule(() => Promise.all([import('../WaitWords'), import('../../i18n/waiting')]));
 
 interface BuyButtonsProps {
   product: Product;
@@ -39,17 +37,8 @@ export function AddToCart({ product, kind, compact = false }: AddToCartProps) {
       >
         {t('buying.addToCart')}
       </Button>
-      {adding && <Wait what="wait.adding" />}
+      {adding && <WaitWords text={waiting('wait.adding')} />}
     </>
-  );
-}
-
-/** Words for a call that takes long, which few visits need. */
-function Wait({ what }: { what: 'wait.adding' | 'wait.placing' }) {
-  return (
-    <LazyPart optional module={waitWords}>
-      {([{ WaitWords }, { t: words }]) => <WaitWords text={words(what)} />}
-    </LazyPart>
   );
 }
 
@@ -73,7 +62,7 @@ export function BuyButtons({ product, wide = false }: BuyButtonsProps) {
       >
         {t('buying.buyNow')}
       </Button>
-      {sending && <Wait what="wait.placing" />}
+      {sending && <WaitWords text={waiting('wait.placing')} />}
       {question}
     </div>
   );

@@ -3,7 +3,6 @@ import { samples } from '#house/samples';
 import { t } from '../../i18n/samples';
 import { isSameName } from '../../lib/names';
 import { formatCents } from '../../model/money';
-import { OPENED_BY_LINK } from '../../model/overlays';
 import { productPath } from '../perfume/productPath';
 import { useProductSearch } from '../perfume/useProductSearch';
 import { AddToCart } from './BuyButtons';
@@ -20,7 +19,7 @@ function Sample({ name, holds }: (typeof samples)[number]) {
   const { product } = sample;
   return (
     <div className={styles.sample}>
-      <Link to={productPath(product)} state={OPENED_BY_LINK} className={styles.words}>
+      <Link to={productPath(product)} className={styles.words}>
         {t('samples.offer', { holds, price: formatCents(product.price) })}
       </Link>
       <AddToCart product={product} kind="quiet" />

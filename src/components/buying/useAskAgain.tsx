@@ -1,12 +1,10 @@
 import { useState, type ReactNode } from 'react';
-import { lazyModule } from '../../lib/lazyModule';
-import { LazyPart } from '../LazyPart';
-
-const dialog = lazyModule(() => Promise.all([import('../ConfirmDialog'), import('../../i18n/confirm')]));
+import { t } from '../../i18n/confirm';
+import { ConfirmDialog } from '../ConfirmDialog';
 
 /** The question before rows are ordered that may have been ordered already. */
 export interface AskingAgain {
-  /** Shows the question. @returns whether the answer is yes; no if its code can't be loaded */
+  /** Shows the question. @returns whether the answer is yes */
   askAgain: () => Promise<boolean>;
   /** The question, while it is shown. */
   question: ReactNode;
@@ -24,16 +22,12 @@ export function useAskAgain(): AskingAgain {
       setAsked({ answer });
     });
   const question = asked && (
-    <LazyPart module={dialog} onMissing={() => asked.answer(false)}>
-      {([{ ConfirmDialog }, { t }]) => (
-        <ConfirmDialog
-          question={t('again.question')}
-          detail={t('again.detail')}
-          onYes={() => asked.answer(true)}
-          onNo={() => asked.answer(false)}
-        />
-      )}
-    </LazyPart>
+    <ConfirmDialog
+      question={t('again.question')}
+      detail={t('again.detail')}
+      onYes={() => asked.answer(true)}
+      onNo={() => asked.answer(false)}
+    />
   );
   return { askAgain, question };
 }

@@ -1,15 +1,17 @@
 import { useNavigate } from 'react-router-dom';
 import { ApiError } from '../../api/errors';
+import { queryClient } from '../../api/queryClient';
 import { ADD_CALL_LIMIT, PLACEHOLDER_IMAGE } from '../../config/constants';
 import { paths } from '../../config/paths';
-import { pictures } from '#house/pictures';
 import { useCart } from '../../contexts/CartContext';
 import type { CartStore } from '../../cart/cartStore';
 import { t } from '../../i18n/buying';
 import { logFailure } from '../../lib/logger';
 import { useEvent } from '../../lib/useEvent';
 import { countPieces, type CartLine } from '../../model/cart';
-import { retractAlerts, retractOutcome, showAlert } from '../../ui/alertStore';
+import { getSession } from '../../session/sessionStore';
+import { changeAlert, dismissAlert, retractAlerts, retractOutcome, showAlert } from '../../ui/alertStore';
+import { ordersQuery } from '../lists/ordersQuery';
 
 /** Placing an order, for Buy Now and Checkout. */
 export interface Ordering {
@@ -26,72 +28,68 @@ export interface Ordering {
   paused: boolean;
 }
 
-const loadOrders = () => import('./newestOrders');
-
-async function forgetOrders(loading: ReturnType<typeof loadOrders>): Promise<void> {
+/** Adds again what the order has removed from the cart, and says what is missing. */
+async function putBack(store: CartStore, alertId: number): Promise<void> {
+  const offer = (busy: boolean) => ({
+    text: t(busy ? 'putBack.adding' : 'putBack.offer'),
+    busy,
+    press: () => void putBack(store, alertId),
+  });
+  changeAlert(alertId, { button: offer(true) });
   try {
-    const { forgetOrders: forget } = await loading;
-    await forget();
+    const result = await store.putBack();
+    if (!result) return changeAlert(alertId, { button: offer(false) });
+    const { added, missing } = result;
+    const names = missing.map(({ name, quantity }) => t('putBack.pieces', { name, quantity })).join(', ');
+    const isComplete = missing.length === 0;
+    showAlert({
+      kind: 'cart',
+      text: t('putBack.added', { count: added }) + (isComplete ? '' : ` ${t('putBack.missing', { names })}`),
+      tone: isComplete ? 'success' : 'error',
+      link: { to: paths.cart, text: t('buying.viewCart') },
+    });
+    if (isComplete) dismissAlert(alertId);
+    else changeAlert(alertId, { button: offer(false) });
   } catch (error) {
-    logFailure('The list of orders could not be refreshed', error);
+    logFailure('The cart could not be read', error);
+    showAlert({ kind: 'cart', text: t('putBack.failed'), tone: 'error' });
+    changeAlert(alertId, { button: offer(false) });
   }
 }
 
-/** Its failure does not affect the order's outcome. */
-async function checkForDuplicates(
-  forgotten: Promise<void>,
-  loading: ReturnType<typeof loadOrders>,
-  alertId: number,
-): Promise<void> {
-  await forgotten;
-  await loading.then(({ reportDuplicates }) => reportDuplicates(alertId)).catch(() => undefined);
+/** Tells that an order was placed, beside alerts of later orders, and offers to put back what else the cart held. */
+function showPlaced(store: CartStore): void {
+  const count = countPieces(store.unbought());
+  if (count === 0) {
+    showAlert({ kind: 'placed', text: t('buying.orderPlaced') });
+    return;
+  }
+  const atMost = count > ADD_CALL_LIMIT ? t('putBack.atMost', { limit: ADD_CALL_LIMIT }) : '';
+  const text = [t('buying.orderPlaced'), t('putBack.left', { count }), atMost].filter(Boolean).join(' ');
+  const press = (): void => void putBack(store, id);
+  const id = showAlert({ kind: 'placed', text, button: { text: t('putBack.offer'), busy: false, press } });
 }
 
-type OrderAlert = Omit<Parameters<typeof showAlert>[0], 'kind' | 'action' | 'lasting'>;
-
-/** Shows an alert about an order, and offers to put back what orders have removed from the cart. */
-function showOrderAlert(alert: OrderAlert, store: CartStore | null): number {
-  if (!store || store.unbought().length === 0) return showAlert({ kind: 'order', ...alert });
-  const press = (): void =>
-    void import('./addRows').then(
-      ({ putBack }) => putBack(store, id, action),
-      (error: unknown) => logFailure('The cart could not be put back', error),
-    );
-  const action = { text: t('putBack.offer'), busy: false, press };
-  const id = showAlert({ kind: 'order', ...alert, action, lasting: true });
-  return id;
+function showFailure(text: string): void {
+  showAlert({ kind: 'order', text, tone: 'error' });
 }
 
-function showSuccess(store: CartStore | null): number {
-  const text = t('buying.orderPlaced');
-  const picture = `/pictures/${pictures.giftBox.path}/160.webp`;
-  const count = countPieces(store?.unbought() ?? []);
-  const atMost = count > ADD_CALL_LIMIT ? ` ${t('putBack.atMost', { limit: ADD_CALL_LIMIT })}` : '';
-  const detail = count > 0 ? { detail: t('putBack.left', { count }) + atMost } : {};
-  return showOrderAlert({ text, picture, ...detail }, store);
+/** The ids of the orders that this visit has listed; null if it has listed none. */
+function listedOrderIds(): string[] | null {
+  const userId = getSession()?.user.id ?? '';
+  const listed = queryClient.getQueryData(ordersQuery(userId).queryKey);
+  return listed ? listed.pages.flatMap(({ rows }) => rows.map(({ id }) => id)) : null;
 }
 
-function showUnknown(store: CartStore | null): number {
+/** Tells that the outcome is unknown, then what the newest orders say. @returns whether the order was placed */
+async function settleUnknown(store: CartStore): Promise<boolean> {
   const link = { to: paths.orders, text: t('buying.yourOrders') };
-  return showOrderAlert({ text: t('buying.orderUnknown'), tone: 'error', link }, store);
-}
-
-function showFailure(store: CartStore | null): void {
-  showOrderAlert({ text: t('buying.orderFailed'), tone: 'error' }, store);
-}
-
-/** Looks for the order of unknown outcome among the newest orders. @returns whether it was placed */
-async function settle(
-  loading: ReturnType<typeof loadOrders>,
-  store: CartStore,
-  alertId?: number,
-): Promise<boolean> {
-  const isPlaced = await store.settleOrder();
-  if (!isPlaced && alertId !== undefined)
-    await loading
-      .then(({ explainUnknown }) => explainUnknown(alertId, isPlaced === false))
-      .catch(() => undefined);
-  return isPlaced === true;
+  const id = showAlert({ kind: 'order', text: t('buying.orderUnknown'), tone: 'error', link });
+  const found = await store.lookUpOrder();
+  if (found === 'missing' || found === 'unclear') {
+    changeAlert(id, { text: `${t('buying.orderUnknown')} ${t(`buying.order.${found}`)}` });
+  }
+  return found === 'placed';
 }
 
 /** Places orders. */
@@ -101,33 +99,39 @@ export function useOrder(): Ordering {
 
   const order = useEvent(async (lines: readonly CartLine[], confirm: () => Promise<boolean>) => {
     const from = window.location.pathname;
-    const loading = loadOrders();
     retractOutcome('order');
+    retractOutcome('placed');
     const store = await whenStarted();
+    if (!store) {
+      showFailure(t('buying.orderFailed'));
+      return false;
+    }
     const succeed = (): true => {
       retractAlerts('cart');
-      const alertId = showSuccess(store);
-      void loading.then(({ explainNext }) => explainNext(alertId)).catch(() => undefined);
-      void checkForDuplicates(forgetOrders(loading), loading, alertId);
+      retractAlerts('order');
+      showPlaced(store);
+      // The list is fetched again.
+      void queryClient.resetQueries({ queryKey: ['orders'] });
       if (window.location.pathname === from) void navigate(paths.orders);
       return true;
     };
     try {
-      if (store?.mayBeOrdered(lines)) {
-        if (await settle(loading, store)) return succeed();
+      if (store.mayBeOrdered(lines)) {
+        if ((await store.lookUpOrder()) === 'placed') return succeed();
         if (!(await confirm())) return false;
       }
-      const outcome = (await store?.placeOrder(lines, PLACEHOLDER_IMAGE)) ?? 'nothing';
-      if (outcome === 'nothing') showFailure(store);
-      if (outcome === 'offline') showOrderAlert({ text: t('buying.offline'), tone: 'error' }, store);
+      const outcome = await store.placeOrder(lines, PLACEHOLDER_IMAGE, listedOrderIds());
+      if (outcome === 'nothing') showFailure(t('buying.orderFailed'));
+      if (outcome === 'offline') showFailure(t('buying.offline'));
       return outcome === 'placed' && succeed();
     } catch (error) {
-      void forgetOrders(loading);
-      const isUnknown = error instanceof ApiError && error.outcomeUnknown;
-      if (!isUnknown) showFailure(store);
-      if (!isUnknown || !store) return false;
-      const alertId = showUnknown(store);
-      return (await settle(loading, store, alertId)) && succeed();
+      if (!(error instanceof ApiError && error.outcomeUnknown)) {
+        showFailure(t('buying.orderFailed'));
+        return false;
+      }
+      if (await settleUnknown(store)) return succeed();
+      void queryClient.invalidateQueries({ queryKey: ['orders'] });
+      return false;
     }
   });
 

@@ -1,13 +1,10 @@
 import type { ReactNode } from 'react';
 import { t } from '../../i18n/forms';
-import { lazyModule } from '../../lib/lazyModule';
 import { Button } from '../../ui/Button';
 import { ErrorSummary } from '../../ui/ErrorSummary';
-import { LazyPart } from '../LazyPart';
+import { WaitWords } from '../WaitWords';
 import styles from './Form.module.css';
 import type { FormState } from './useForm';
-
-const waitWords = lazyModule(() => import('../WaitWords'));
 
 interface FormProps {
   form: FormState;
@@ -38,11 +35,7 @@ export function Form({ form, children, submitLabel, waitText = t('forms.sending'
         <Button type="submit" wide pending={pending}>
           {submitLabel}
         </Button>
-        {pending && (
-          <LazyPart optional module={waitWords}>
-            {({ WaitWords }) => <WaitWords text={waitText} />}
-          </LazyPart>
-        )}
+        {pending && <WaitWords text={waitText} />}
       </div>
     </form>
   );

@@ -6,7 +6,7 @@ import styles from './PagedListEnd.module.css';
 import type { PagedList } from './usePagedList';
 
 interface PagedListEndProps {
-  list: Pick<PagedList<unknown>, 'status' | 'rows' | 'more' | 'loadMore' | 'retry'>;
+  list: PagedList<unknown>;
   texts: {
     loading: string;
     failed: string;
@@ -17,33 +17,33 @@ interface PagedListEndProps {
 }
 
 /** The end of a list: it requests the next page, shows that it is loading, or offers a button. */
-export function PagedListEnd({ list: { status, rows, more, loadMore, retry }, texts }: PagedListEndProps) {
+export function PagedListEnd({ list, texts }: PagedListEndProps) {
+  const { state, rows, isFetching, loadMore, retry } = list;
   const end = useRef<HTMLDivElement>(null);
   // A pressed button keeps its place and the focus while its page loads.
-  const [pressed, setPressed] = useState<{ text: string; at: typeof more } | null>(null);
-  const loading = more === 'loading';
-  if (pressed && !loading && more !== pressed.at) setPressed(null);
-
-  const text =
-    more === 'failed' ? t('action.tryAgain') : more === 'byHand' ? texts.loadMore : (pressed?.text ?? null);
+  const [pressed, setPressed] = useState<{ text: string; at: number }>();
+  const isLoading = state === 'loadingMore';
+  const kept = pressed?.at === rows.length ? pressed.text : null;
+  const offered = { moreFailed: t('action.tryAgain'), byHand: texts.loadMore, loadingMore: kept };
+  const text = state in offered ? offered[state as keyof typeof offered] : null;
   const press = (): void => {
-    if (text !== null) setPressed({ text, at: more });
-    if (more === 'failed') retry();
+    if (text !== null) setPressed({ text, at: rows.length });
+    if (state === 'moreFailed') retry();
     else loadMore();
   };
-  const goesOn = loading || more === 'auto';
+  const goesOn = isLoading || state === 'more';
   return (
     <>
-      <InfiniteTrigger active={goesOn} loading={loading} onReach={loadMore}>
+      <InfiniteTrigger active={goesOn} loading={isFetching} onReach={loadMore}>
         <div ref={end} className={styles.end} tabIndex={-1}>
-          {more === 'failed' && <p>{texts.failed}</p>}
-          {more === 'byHand' && texts.note && <p>{texts.note}</p>}
-          {text !== null && <AskButton text={text} pending={loading} onAsk={press} focusTarget={end} />}
+          {state === 'moreFailed' && <p>{texts.failed}</p>}
+          {state === 'byHand' && texts.note && <p>{texts.note}</p>}
+          {text !== null && <AskButton text={text} pending={isLoading} onAsk={press} focusTarget={end} />}
         </div>
         {/* A new element for each page: one that moves would count as a layout shift. */}
-        {loading && <p key={rows.length}>{texts.loading}</p>}
+        {isLoading && <p key={rows.length}>{texts.loading}</p>}
       </InfiniteTrigger>
-      {(goesOn || status === 'loading') && <div className={styles.reserve} />}
+      {(goesOn || state === 'loading') && <div className={styles.reserve} />}
     </>
   );
 }

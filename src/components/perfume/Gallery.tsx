@@ -1,10 +1,7 @@
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useRef, useState, type KeyboardEvent } from 'react';
 import { t } from '../../i18n/choosing';
-import { useReducedMotion } from '../../lib/useMediaQuery';
-import { IconButton } from '../../ui/IconButton';
 import { RemoteImage } from '../../ui/RemoteImage';
 import styles from './Gallery.module.css';
-import { useZoom } from './useZoom';
 
 interface GalleryProps {
   name: string;
@@ -14,106 +11,65 @@ interface GalleryProps {
   fullScreen?: boolean;
 }
 
-/**
- * All pictures of a perfume: a strip with scroll snapping, and a dot for each picture. Two fingers, a double
- * tap, a click, plus and minus zoom the picture in view.
- */
+/** All pictures of a perfume: one row with scroll snapping, and a thumbnail for each. */
 export function Gallery({ name, images, fullScreen = false }: GalleryProps) {
   const pictures: readonly (string | null)[] = images.length > 0 ? images : [null];
   const count = pictures.length;
-  const strip = useRef<HTMLDivElement>(null);
-  const reducedMotion = useReducedMotion();
+  const row = useRef<HTMLDivElement>(null);
   const [index, setIndex] = useState(0);
-  /** The picture that is being scrolled to; the ones in between are ignored. */
-  const aim = useRef<number | null>(null);
-  const zoom = useZoom(strip, index);
-  const { reset } = zoom;
 
-  useEffect(() => reset(), [index, reset]);
-
-  const show = (wanted: number): void => {
-    const at = Math.min(Math.max(wanted, 0), count - 1);
-    setIndex(at);
-    aim.current = at;
-    const { current } = strip;
-    current?.scrollTo({ left: at * current.clientWidth, behavior: reducedMotion ? 'instant' : 'smooth' });
+  const show = (at: number): void => {
+    row.current?.scrollTo({ left: at * row.current.clientWidth });
   };
   const scrolled = (): void => {
-    const { current } = strip;
-    if (!current || current.clientWidth === 0) return;
-    const at = Math.round(current.scrollLeft / current.clientWidth);
-    if (aim.current === null) setIndex(at);
-    else if (aim.current === at) aim.current = null;
+    const { scrollLeft = 0, clientWidth = 0 } = row.current ?? {};
+    if (clientWidth > 0) setIndex(Math.round(scrollLeft / clientWidth));
   };
   const press = (event: KeyboardEvent): void => {
-    const actions: Readonly<Record<string, () => void>> = {
-      ArrowLeft: () => show(index - 1),
-      ArrowRight: () => show(index + 1),
-      '+': () => zoom.to(zoom.scale + 0.5),
-      '-': () => zoom.to(zoom.scale - 0.5),
-      Enter: zoom.toggle,
-    };
-    const action = actions[event.key];
-    if (!action || event.ctrlKey || event.metaKey || event.altKey) return;
+    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    if (step === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
-    action();
+    show(Math.min(Math.max(index + step, 0), count - 1));
   };
 
   return (
     <div className={styles.gallery} data-full-screen={fullScreen || undefined}>
       <div
-        ref={strip}
+        ref={row}
         role="group"
         tabIndex={0}
         aria-label={t('gallery.title', { name })}
         aria-description={t('gallery.hint')}
-        className={styles.strip}
-        data-zoomed={zoom.scale > 1 || undefined}
-        onTouchStart={() => {
-          aim.current = null;
-        }}
+        className={styles.row}
         onScroll={scrolled}
         onKeyDown={press}
-        {...zoom.handlers}
       >
         {pictures.map((src, at) => (
-          <div key={src ?? ''} className={styles.slide} inert={at !== index}>
-            <RemoteImage
-              src={src}
-              alt={count === 1 ? name : t('gallery.picture', { name, number: at + 1, count })}
-              priority={at === 0}
-              className={styles.picture}
-            />
-          </div>
+          <RemoteImage
+            key={src ?? ''}
+            src={src}
+            alt={count === 1 ? name : t('gallery.picture', { name, number: at + 1, count })}
+            priority={at === 0}
+            className={styles.picture}
+          />
         ))}
       </div>
-      <div className={styles.tools}>
-        {count > 1 && (
-          <>
-            <IconButton
-              icon="left"
-              label={t('gallery.previous')}
-              aria-disabled={index === 0 || undefined}
-              onClick={() => show(index - 1)}
-            />
-            <span className={styles.count} aria-hidden="true">
-              {index + 1} / {count}
-            </span>
-            <IconButton
-              icon="right"
-              label={t('gallery.next')}
-              aria-disabled={index === count - 1 || undefined}
-              onClick={() => show(index + 1)}
-            />
-          </>
-        )}
-        <IconButton
-          icon="search"
-          label={t('gallery.zoom')}
-          aria-pressed={zoom.scale > 1}
-          onClick={zoom.toggle}
-        />
-      </div>
+      {count > 1 && (
+        <div className={styles.thumbnails}>
+          {pictures.map((src, at) => (
+            <button
+              key={src ?? ''}
+              type="button"
+              className={styles.thumbnail}
+              aria-label={t('gallery.show', { number: at + 1, count })}
+              aria-pressed={at === index}
+              onClick={() => show(at)}
+            >
+              <RemoteImage src={src} alt="" />
+            </button>
+          ))}
+        </div>
+      )}
     </div>
   );
 }

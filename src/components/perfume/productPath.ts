@@ -2,10 +2,15 @@ import { catalogueSearchPath, paths } from '../../config/paths';
 import type { Product } from '../../model/product';
 import { perfumeNamed } from '../../model/searchTargets';
 
-/** A perfume's address: its own page if it has one, else its panel over the catalogue. */
-export function productPath({ id, name }: Pick<Product, 'id' | 'name'>): string {
-  const panel = new URLSearchParams({ perfume: id, name }).toString();
-  return perfumeNamed(name)?.path ?? `${paths.products}?${panel}`;
+/**
+ * A perfume's address: its own page if it has one, else its panel over the catalogue.
+ * @param listQuery the query of the list that stays under the panel
+ */
+export function productPath({ id, name }: Pick<Product, 'id' | 'name'>, listQuery = ''): string {
+  const query = new URLSearchParams(listQuery);
+  query.set('perfume', id);
+  query.set('name', name);
+  return perfumeNamed(name)?.path ?? `${paths.products}?${query.toString()}`;
 }
 
 /** The address that describes a product: its own page if it has one, else a catalogue search for its name. */

@@ -18,14 +18,14 @@ export function useProductSearch(
   isWanted: (product: Product) => boolean,
   enabled = true,
 ): FoundProduct {
-  const { status, rows, more, loadMore, retry } = usePagedList(productsQuery(search), { enabled });
+  const { state, rows, isFetching, loadMore, retry } = usePagedList(productsQuery(search), { enabled });
   const product = enabled ? rows.find(isWanted) : undefined;
-  const goesOn = enabled && !product && more === 'auto' && rows.length < MAX_PAGES_SEARCHED * PAGE_SIZE;
+  const goesOn = enabled && !product && state === 'more' && rows.length < MAX_PAGES_SEARCHED * PAGE_SIZE;
   useEffect(() => {
-    if (goesOn) loadMore();
+    if (goesOn && !isFetching) loadMore();
   });
   if (product) return { status: 'sold', product, rows };
   if (!enabled) return { status: 'unknown' };
-  if (status === 'loading' || more === 'loading' || goesOn) return { status: 'loading' };
-  return status === 'failed' || more === 'failed' ? { status: 'failed', retry } : { status: 'unknown' };
+  if (state === 'loading' || state === 'loadingMore' || goesOn) return { status: 'loading' };
+  return state === 'failed' || state === 'moreFailed' ? { status: 'failed', retry } : { status: 'unknown' };
 }

@@ -3,39 +3,32 @@ import { Link } from 'react-router-dom';
 import { searchPath } from '../../config/paths';
 import { t as common } from '../../i18n/common';
 import { t } from '../../i18n/search';
-import { lazyModule } from '../../lib/lazyModule';
 import { Dialog } from '../../ui/Dialog';
 import { Icon } from '../../ui/Icon';
-import { CatalogueSearch } from './CatalogueSearch';
-import { LazyPart } from '../LazyPart';
 import { PerfumeLinks } from '../perfume/PerfumeLinks';
-import { RecentlyViewed } from '../perfume/RecentlyViewed';
+import { CatalogueSearch } from './CatalogueSearch';
+import { FoundRow } from './FoundRow';
+import found from './FoundRow.module.css';
 import styles from './SearchOverlay.module.css';
 import { useSuggestions } from './useSuggestions';
 
-/** Further results, loaded when something is typed. */
-const foundInOverlay = lazyModule(() => import('./FoundInOverlay'));
-
-interface SearchOverlayProps {
-  /** Navigates to an address; links navigate by themselves. */
-  onGo: (address: string) => void;
-  onClose: () => void;
-}
-
 /** The search overlay: a combobox in a modal dialog. */
-export function SearchOverlay({ onGo, onClose }: SearchOverlayProps) {
+export function SearchOverlay({ onClose }: { onClose: () => void }) {
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
-  const { text, query, listed, found, addresses, active, type, press, onFound } = useSuggestions(onGo);
-  const count = listed.length + found.paths.length;
+  const { text, query, matches, addresses, active, type, press } = useSuggestions();
+  const { names, groups, lines, count, isAnswered } = matches;
+  const nothing = isAnswered && count + groups.length + lines.length === 0;
   const listId = `${id}-list`;
-  const optionId = (index: number): string => `${id}-${index}`;
-  const optionProps = (index: number) => ({
-    id: optionId(index),
-    role: 'option' as const,
-    'aria-selected': index === active,
-    tabIndex: -1 as const,
-  });
+  const optionProps = (path: string) => {
+    const index = addresses.indexOf(path);
+    return {
+      id: `${id}-${index}`,
+      role: 'option' as const,
+      'aria-selected': index === active,
+      tabIndex: -1 as const,
+    };
+  };
 
   useEffect(() => input.current?.focus(), []);
   useEffect(() => {
@@ -67,54 +60,58 @@ export function SearchOverlay({ onGo, onClose }: SearchOverlayProps) {
           aria-autocomplete="list"
           aria-expanded={addresses.length > 0}
           aria-controls={listId}
-          aria-activedescendant={active < 0 ? undefined : optionId(active)}
+          aria-activedescendant={active < 0 ? undefined : `${id}-${active}`}
           value={text}
           onChange={(event) => type(event.target.value)}
           onKeyDown={press}
         />
       </div>
       {/* The page's live regions are inert while a modal dialog is open, so announce the count here. */}
-      <p className={styles.count} role="status" aria-busy={!found.answered}>
-        {query !== '' && [...found.lines, countText(count)].join(' ')}
+      <p className={styles.count} role="status" aria-busy={!isAnswered}>
+        {query !== '' && [...lines, countText(count, nothing)].join(' ')}
       </p>
-      {query !== '' && count === 0 && <CatalogueSearch query={query} />}
+      {query !== '' && nothing && <CatalogueSearch query={query} />}
       {/* The entries are links, so that they can also be opened in another tab. */}
       <ul id={listId} role="listbox" aria-label={t('search.matches')} className={styles.list}>
-        {listed.map(({ name, path }, index) => (
+        {names.map(({ name, path }) => (
           <li key={path} role="none">
-            <Link to={path} className={styles.option} {...optionProps(index)}>
+            <Link to={path} className={styles.option} {...optionProps(path)}>
               {name}
             </Link>
           </li>
         ))}
-        {query !== '' && (
-          <>
-            <LazyPart optional module={foundInOverlay}>
-              {({ FoundInOverlay }) => (
-                <FoundInOverlay
-                  query={query}
-                  listed={listed.map(({ path }) => path)}
-                  optionProps={optionProps}
-                  onFound={onFound}
-                />
-              )}
-            </LazyPart>
-            <li role="none">
-              <Link to={searchPath(query)} className={styles.all} {...optionProps(addresses.length - 1)}>
-                {common('navbar.seeAllResults')}
-                <Icon name="right" className={styles.arrow} />
-              </Link>
+        {query !== '' &&
+          groups.map(({ title, rows }) => (
+            <li key={title} role="none">
+              <div role="group" aria-label={title} className={found.group}>
+                <span aria-hidden="true" className={found.label}>
+                  {title}
+                </span>
+                <ul role="none" className={found.rows}>
+                  {rows.map((row) => (
+                    <li key={row.path} role="none">
+                      <FoundRow {...row} option={optionProps(row.path)} />
+                    </li>
+                  ))}
+                </ul>
+              </div>
             </li>
-          </>
+          ))}
+        {query !== '' && (
+          <li role="none">
+            <Link to={searchPath(query)} className={styles.all} {...optionProps(searchPath(query))}>
+              {common('navbar.seeAllResults')}
+              <Icon name="right" className={styles.arrow} />
+            </Link>
+          </li>
         )}
       </ul>
       {query === '' && <PerfumeLinks />}
-      {query === '' && <RecentlyViewed />}
     </Dialog>
   );
 }
 
-function countText(count: number): string {
-  if (count === 0) return common('navbar.noMatchesFound');
-  return t('search.match', { count });
+function countText(count: number, nothing: boolean): string {
+  if (count > 0) return t('search.match', { count });
+  return nothing ? common('navbar.noMatchesFound') : '';
 }

@@ -1,14 +1,12 @@
 import { useState } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router-dom';
-import { wantedProduct } from '../../components/buying/pendingAdd';
-import { returnAddress } from '../../session/returnAddress';
+import { Link, useLocation } from 'react-router-dom';
 import { loginEmail } from '../../components/forms/accountEmail';
 import { failureText } from '../../components/forms/failureText';
 import { Form } from '../../components/forms/Form';
 import { FormLinks, FormPage } from '../../components/forms/FormPage';
 import { requireAll, useForm } from '../../components/forms/useForm';
 import { paths } from '../../config/paths';
-import { useAuth } from '../../contexts/AuthContext';
+import { login } from '../../session/login';
 import { t } from '../../i18n/account';
 import { useHydrated } from '../../lib/useHydrated';
 import type { Product } from '../../model/product';
@@ -16,21 +14,18 @@ import { cleanEmail, isEmail } from '../../model/validation';
 import { Checkbox, Field, PasswordField } from '../../ui/Field';
 import { formPictures } from '#house/formPictures';
 import styles from './account.module.css';
-import { loggedInAlert } from './loggedInAlert';
 import { loginIntro } from './loginIntro';
+import { useAfterLogin } from './useAfterLogin';
 import { useRememberedEmail } from './useRememberedEmail';
 
 export const meta = { title: t('login.documentTitle'), description: t('login.description') };
 
 /** The login page. */
 export default function LoginPage() {
-  const { login } = useAuth();
-  const navigate = useNavigate();
   // The link to Forgot password carries an e-mail, but not a user name, which is of no use there.
   const [typed, setTyped] = useState('');
   const state: unknown = useLocation().state;
-  const from = returnAddress(state);
-  const wanted = wantedProduct(state);
+  const { from, wanted, finish } = useAfterLogin();
   const { emailField, rememberBox, isTicked, keep, ticked } = useRememberedEmail();
 
   const form = useForm({
@@ -43,8 +38,7 @@ export default function LoginPage() {
       const remembers = isTicked();
       const message = await login(credentials);
       keep(credentials.email, remembers);
-      loggedInAlert(message, from, wanted !== undefined);
-      if (here()) void navigate(paths.home);
+      finish(message, here());
     },
     errorText: (error) =>
       failureText(error, {

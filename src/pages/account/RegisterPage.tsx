@@ -1,5 +1,5 @@
 import { Link, useLocation } from 'react-router-dom';
-import { wantedProduct } from '../../components/buying/pendingAdd';
+import { wantedProduct } from '../../session/returnAddress';
 import { accountEmail } from '../../components/forms/accountEmail';
 import { Form } from '../../components/forms/Form';
 import { FormLinks, FormPage } from '../../components/forms/FormPage';

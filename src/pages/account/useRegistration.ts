@@ -1,14 +1,10 @@
 import { useRef } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
 import { isAborted, isUnauthorized } from '../../api/errors';
-import { wantedProduct } from '../../components/buying/pendingAdd';
-import { returnAddress } from '../../session/returnAddress';
 import { failureText } from '../../components/forms/failureText';
-import { paths } from '../../config/paths';
-import { useAuth } from '../../contexts/AuthContext';
+import { login, register } from '../../session/login';
 import { t } from '../../i18n/account';
 import { showAlert } from '../../ui/alertStore';
-import { loggedInAlert } from './loggedInAlert';
+import { useAfterLogin } from './useAfterLogin';
 
 interface Account {
   name: string;
@@ -26,10 +22,7 @@ class FirstLoginError extends Error {
  * does not create the account again.
  */
 export function useRegistration() {
-  const { login, register } = useAuth();
-  const navigate = useNavigate();
-  const state: unknown = useLocation().state;
-  const from = returnAddress(state);
+  const { finish } = useAfterLogin();
   const made = useRef<Account>(undefined);
 
   return async ({ name, email, password }: Account, here: () => boolean): Promise<void> => {
@@ -39,16 +32,13 @@ export function useRegistration() {
       made.current = { name, email, password };
     }
     try {
-      const wanted = wantedProduct(state);
-      loggedInAlert(await login({ email, password }), from, wanted !== undefined);
+      finish(await login({ email, password }), here());
     } catch (error) {
       if (isAborted(error)) throw error;
       if (!isUnauthorized(error)) throw new FirstLoginError();
       // The layout redirects to /login, as after any 401 or 403.
       showAlert({ kind: 'form', text: t('register.loginFailed'), tone: 'error' });
-      return;
     }
-    if (here()) void navigate(paths.home);
   };
 }
 

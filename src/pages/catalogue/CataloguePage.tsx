@@ -1,37 +1,38 @@
-import { useLayoutEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { pictures } from '#house/pictures';
 import { WithQueries } from '../../components/WithQueries';
-import { markNarrowed } from '../../lib/markNarrowed';
-import { useAfterFirstPaint } from '../../lib/useAfterFirstPaint';
 import { t } from '../../i18n/catalogue';
+import { useHydrated } from '../../lib/useHydrated';
+import { readView } from '../../model/catalogueView';
 import { Picture } from '../../ui/Picture';
-import banner from './Banner.module.css';
+import styles from './Banner.module.css';
 import { Catalogue } from './Catalogue';
-import styles from './Catalogue.module.css';
 
 export const meta = { title: t('catalogue.documentTitle'), description: t('catalogue.description') };
 
-/** The banner: title with a highlighted word, and tagline, over the picture. */
+/** The banner: title with a highlighted word, and tagline, over the picture. The saved perfumes have their own title. */
 function Banner() {
   const { search } = useLocation();
-  useLayoutEffect(() => markNarrowed(search), [search]);
+  const isSaved = useHydrated() && readView(new URLSearchParams(search)).saved === '1';
   return (
-    <div className={banner.banner}>
+    <div className={styles.banner}>
       <Picture
         source={pictures.bannerCatalogue}
         tall={pictures.bannerCatalogueNarrow}
         alt={t('catalogue.bannerAlt')}
-        tallMedia="(max-width: 599.98px)"
-        sizes="(max-width: 599.98px) 52vw, max(640px, 60vh)"
+        tallMedia="(width < 700px)"
+        sizes="(width < 700px) 52vw, 100vw"
         priority
-        className={banner.picture}
+        className={styles.picture}
       />
-      <div className={banner.words}>
-        <h1 className={banner.title}>
-          {t('catalogue.titleBefore')} <em className={banner.highlight}>{t('catalogue.titleHighlight')}</em>
+      <div className={styles.words}>
+        <h1 className={styles.title}>
+          {t(isSaved ? 'catalogue.savedBefore' : 'catalogue.titleBefore')}{' '}
+          <em className={styles.highlight}>
+            {t(isSaved ? 'catalogue.savedHighlight' : 'catalogue.titleHighlight')}
+          </em>
         </h1>
-        <p className={banner.tagline}>{t('catalogue.tagline')}</p>
+        <p className={styles.tagline}>{t('catalogue.tagline')}</p>
       </div>
     </div>
   );
@@ -39,11 +40,10 @@ function Banner() {
 
 /** The catalogue: banner, search and filter bar, grid. */
 export default function CataloguePage() {
-  const below = useAfterFirstPaint();
   return (
     <WithQueries>
       <Banner />
-      {below ? <Catalogue /> : <div className={styles.place} />}
+      <Catalogue />
     </WithQueries>
   );
 }

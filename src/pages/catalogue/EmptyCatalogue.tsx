@@ -1,15 +1,21 @@
 import { LaunchingSoon } from '../../components/LaunchingSoon';
+import { PerfumeLinks } from '../../components/perfume/PerfumeLinks';
 import { scentPath } from '../../config/paths';
 import { t } from '../../i18n/catalogue';
+import { t as choosing } from '../../i18n/choosing';
 import { t as common } from '../../i18n/common';
 import { t as scent } from '../../i18n/scent';
 import { Button, ButtonLink } from '../../ui/Button';
-import { EmptyDrawing } from '../../ui/EmptyDrawing';
 import styles from './EmptyCatalogue.module.css';
 
+/**
+ * Why a list is empty: nothing is saved; nothing of what is saved, is within the price range or has what the
+ * filters ask for fits; the list could not be loaded; or there are no products.
+ */
+export type EmptyReason = 'nothingSaved' | 'noneSavedFits' | 'range' | 'filtered' | 'failed' | 'none';
+
 interface EmptyCatalogueProps {
-  /** Why: no product is within the price range or has what the filters ask for, the list could not be loaded, or there are no products. */
-  why: 'range' | 'filtered' | 'failed' | 'none';
+  why: EmptyReason;
   search: string;
   onReset: () => void;
   onRetry: () => void;
@@ -17,21 +23,11 @@ interface EmptyCatalogueProps {
 
 /** Replaces an empty list. */
 export function EmptyCatalogue({ why, search, onReset, onRetry }: EmptyCatalogueProps) {
-  if (why === 'range' || why === 'filtered') {
-    return (
-      <div className={styles.nothing}>
-        <EmptyDrawing />
-        <p>{t(why === 'range' ? 'catalogue.noneInPrice' : 'catalogue.noneFiltered')}</p>
-        <Button kind="outline" onClick={onReset}>
-          {t('catalogue.reset')}
-        </Button>
-      </div>
-    );
-  }
-  const failed = why === 'failed';
+  if (why !== 'failed' && why !== 'none') return <NothingLeft why={why} onReset={onReset} />;
+  const isSearch = search !== '' && why === 'none';
   return (
     <div className={styles.empty}>
-      {search !== '' && !failed && (
+      {isSearch && (
         <div className={styles.search}>
           <p dir="auto">{t('catalogue.noneFound', { search })}</p>
           <Button kind="quiet" onClick={onReset}>
@@ -43,12 +39,38 @@ export function EmptyCatalogue({ why, search, onReset, onRetry }: EmptyCatalogue
         </div>
       )}
       <LaunchingSoon headingLevel={3}>
-        {failed && (
+        {why === 'failed' && (
           <Button kind="quiet" onClick={onRetry}>
             {common('action.tryAgain')}
           </Button>
         )}
       </LaunchingSoon>
+      {isSearch && <PerfumeLinks large />}
+    </div>
+  );
+}
+
+function NothingLeft({
+  why,
+  onReset,
+}: {
+  why: Exclude<EmptyReason, 'failed' | 'none'>;
+  onReset: () => void;
+}) {
+  const texts = {
+    nothingSaved: choosing('saved.none'),
+    noneSavedFits: choosing('saved.noneFit'),
+    range: t('catalogue.noneInPrice'),
+    filtered: t('catalogue.noneFiltered'),
+  };
+  const isSaved = why === 'nothingSaved' || why === 'noneSavedFits';
+  return (
+    <div className={styles.nothing}>
+      <p>{texts[why]}</p>
+      <Button kind="outline" onClick={onReset}>
+        {isSaved ? choosing('saved.all') : t('catalogue.reset')}
+      </Button>
+      {why === 'nothingSaved' && <PerfumeLinks large />}
     </div>
   );
 }

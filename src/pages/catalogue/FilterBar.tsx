@@ -1,92 +1,134 @@
-import {
-  memo,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type MouseEvent,
-  type SyntheticEvent,
-} from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState, type SyntheticEvent } from 'react';
 import { Link } from 'react-router-dom';
-import { saveButtons } from '../../components/perfume/saveButtons';
-import { LazyPart } from '../../components/LazyPart';
+import { families as familyNames } from '#house/families';
 import { SEARCH_DEBOUNCE_MS } from '../../config/constants';
-import { scentPath } from '../../config/paths';
+import { paths } from '../../config/paths';
 import { t } from '../../i18n/catalogue';
 import { useEvent } from '../../lib/useEvent';
-import { readFamilies } from '../../model/catalogueView';
+import {
+  FAMILIES,
+  oneOf,
+  PRICE_BANDS,
+  readFamilies,
+  SORTS,
+  toggleFamily,
+  type CatalogueView,
+} from '../../model/catalogueView';
+import { countFamilies } from '../../model/families';
+import type { Product } from '../../model/product';
+import { readQuery } from '../../model/searchTargets';
 import { Icon } from '../../ui/Icon';
 import styles from './FilterBar.module.css';
-import { SortAndPrice } from './SortAndPrice';
-import type { CatalogueView } from './useCatalogueAddress';
 
-interface FilterBarProps extends CatalogueView {
+interface FilterBarProps {
+  view: CatalogueView;
+  /** The query of the list, which stays under Find your scent. */
+  listQuery: string;
+  /** The loaded products, for the counts of the families. */
+  products: readonly Product[];
+  /** How many perfumes the list shows. */
+  status: string;
   onChange: (wanted: Partial<CatalogueView>) => void;
-  /** Follows a link that opens an overlay over the list. */
-  onLink: (event: MouseEvent) => void;
-  /** Opens the sheet with all filters. */
-  onFilter: () => void;
 }
 
-/** Search text, sort, price and the sheet of all filters. The bar stays reachable while the list scrolls. */
-export const FilterBar = memo(function FilterBar(props: FilterBarProps) {
-  const { search, sort, price, family, saved, onChange, onLink, onFilter } = props;
-  const filters = readFamilies(family).length + (price === 'all' ? 0 : 1);
+/** Search text, sort, price and families in one row. The bar stays reachable while the list scrolls. */
+export function FilterBar({ view, listQuery, products, status, onChange }: FilterBarProps) {
+  const { search, sort, price, family } = view;
   const { input, text, setText, send } = useSearchText(search, (wanted) => onChange({ search: wanted }));
   const submit = (event: SyntheticEvent): void => {
     event.preventDefault();
     send();
   };
+  const finder = new URLSearchParams(listQuery);
+  finder.set('scent', '');
   return (
     <form className={styles.bar} role="search" aria-label={t('catalogue.filters')} onSubmit={submit}>
-      <div className={styles.fields}>
-        <Link to={scentPath} className={styles.finder} onClick={onLink}>
-          {t('catalogue.finder')}
-        </Link>
-        <div className={styles.finding}>
-          <label className={styles.search}>
-            <Icon name="search" className={styles.searchIcon} />
-            <span className="visually-hidden">{t('catalogue.search')}</span>
-            <input
-              ref={input}
-              type="search"
-              name="search"
-              value={text}
-              placeholder={t('catalogue.search')}
-              autoComplete="off"
-              enterKeyHint="search"
-              onChange={(event) => setText(event.target.value)}
-            />
-          </label>
-          <LazyPart optional module={saveButtons}>
-            {({ SavedFilter }) => (
-              <SavedFilter
-                on={saved === '1'}
-                onChange={(on) => onChange({ saved: on ? '1' : '', list: '' })}
-              />
-            )}
-          </LazyPart>
-        </div>
-        <div className={styles.choices}>
-          <SortAndPrice sort={sort} price={price} onChange={onChange} />
-        </div>
-        <button
-          type="button"
-          aria-haspopup="dialog"
-          className={styles.filter}
-          onClick={({ currentTarget }) => {
-            // Safari does not focus a clicked button, and the dialog returns the focus to the element that had it.
-            currentTarget.focus();
-            onFilter();
-          }}
-        >
-          {t('catalogue.filter')}
-          {filters > 0 && ` (${String(filters)})`}
-        </button>
-      </div>
+      <label className={styles.search}>
+        <Icon name="search" className={styles.searchIcon} />
+        <span className="visually-hidden">{t('catalogue.search')}</span>
+        <input
+          ref={input}
+          type="search"
+          name="search"
+          value={text}
+          placeholder={t('catalogue.search')}
+          autoComplete="off"
+          enterKeyHint="search"
+          onChange={(event) => setText(event.target.value)}
+        />
+      </label>
+      <Choice
+        label={t('catalogue.sort')}
+        name="sort"
+        value={sort}
+        options={SORTS.map((value) => [value, t(`catalogue.sort.${value}`)])}
+        onChoose={(value) => onChange({ sort: oneOf(SORTS, value) })}
+      />
+      <Choice
+        label={t('catalogue.price')}
+        name="price"
+        value={price}
+        options={PRICE_BANDS.map((value) => [value, t(`catalogue.price.${value}`)])}
+        onChoose={(value) => onChange({ price: oneOf(PRICE_BANDS, value) })}
+      />
+      <Families products={products} family={family} onChange={onChange} />
+      <Link to={`${paths.products}?${finder.toString()}`} className={styles.finder}>
+        {t('catalogue.finder')}
+      </Link>
+      <p className={styles.status}>{status}</p>
     </form>
   );
-});
+}
+
+interface ChoiceProps {
+  label: string;
+  name: string;
+  value: string;
+  options: readonly (readonly [value: string, text: string])[];
+  onChoose: (value: string) => void;
+}
+
+/** A select with its label before it. */
+function Choice({ label, name, value, options, onChoose }: ChoiceProps) {
+  return (
+    <label className={styles.choice}>
+      <span className={styles.label}>{label}</span>
+      <select name={name} value={value} onChange={(event) => onChoose(event.target.value)}>
+        {options.map(([option, text]) => (
+          <option key={option} value={option}>
+            {text}
+          </option>
+        ))}
+      </select>
+      <Icon name="down" className={styles.chevron} />
+    </label>
+  );
+}
+
+/** A chip for each family that a loaded product has, with their number. */
+function Families({
+  products,
+  family,
+  onChange,
+}: Pick<FilterBarProps, 'products' | 'onChange'> & { family: string }) {
+  const counts = useMemo(() => countFamilies(products), [products]);
+  const chosen = readFamilies(family);
+  return (
+    <div role="group" aria-label={t('catalogue.family')} className={styles.families}>
+      {FAMILIES.filter((one) => counts.has(one) || chosen.includes(one)).map((one) => (
+        <button
+          key={one}
+          type="button"
+          className={styles.family}
+          aria-pressed={chosen.includes(one)}
+          onClick={() => onChange({ family: toggleFamily(one, family) })}
+        >
+          <span className={styles.familyName}>{familyNames[one]}</span> {counts.get(one)}
+        </button>
+      ))}
+    </div>
+  );
+}
 
 /**
  * The text of the search input. It is sent 300 ms after the last key, and follows other
@@ -97,16 +139,13 @@ export const FilterBar = memo(function FilterBar(props: FilterBarProps) {
 function useSearchText(current: string, onSearch: (text: string) => void) {
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState(current);
-  const [sent, setSent] = useState(current);
-  const [seen, setSeen] = useState(current);
+  const sent = useRef(current);
 
-  if (current !== seen) {
-    setSeen(current);
-    if (current !== sent) {
-      setSent(current);
-      setText(current);
-    }
-  }
+  useEffect(() => {
+    if (current === sent.current) return;
+    sent.current = current;
+    setText(current);
+  }, [current]);
 
   // Keeps what was typed before hydration.
   useLayoutEffect(() => {
@@ -115,9 +154,9 @@ function useSearchText(current: string, onSearch: (text: string) => void) {
   }, []);
 
   const send = useEvent((): void => {
-    const wanted = text.trim();
-    if (wanted === sent) return;
-    setSent(wanted);
+    const wanted = readQuery(text);
+    if (wanted === sent.current) return;
+    sent.current = wanted;
     onSearch(wanted);
   });
   useEffect(() => {

@@ -10,23 +10,21 @@ import { Picture, type PictureSource } from '../../ui/Picture';
 import styles from './ScentFinder.module.css';
 import { ScentResult } from './ScentResult';
 
-/** Pictures for the answers about the wearer, the time of day, the distance and the budget. */
+/** Pictures for the answers about the time of day and the distance. */
 const PICTURES: Partial<Record<Answer, PictureSource>> = answerPictures;
 
 /** The families among the answers, each with its drawing. */
 const DRAWS: Partial<Record<Answer, { answer: string; drawing: NoteDrawingName }>> = draws;
 
-type Ask = (typeof QUESTIONS)[number]['ask'];
-
 interface ScentFinderProps {
+  /** The answers in the address. */
   given: string;
   onAnswer: (answers: string) => void;
-  onBack: () => void;
   onClose: () => void;
 }
 
 /** Find your scent: one question at a time, then the matching perfumes. */
-export function ScentFinder({ given, onAnswer, onBack, onClose }: ScentFinderProps) {
+export function ScentFinder({ given, onAnswer, onClose }: ScentFinderProps) {
   const answers = readAnswers(given);
   const question = QUESTIONS[answers.length];
   const words = useRef<HTMLHeadingElement>(null);
@@ -49,7 +47,7 @@ export function ScentFinder({ given, onAnswer, onBack, onClose }: ScentFinderPro
       {question ? (
         <>
           <h3 ref={words} tabIndex={-1} className={styles.question}>
-            {questionText(question.ask, answers[0])}
+            {t(`scent.${question.ask}`)}
           </h3>
           <ul role="list" className={styles.answers} data-ask={question.ask}>
             {question.answers.map((answer) => (
@@ -63,11 +61,7 @@ export function ScentFinder({ given, onAnswer, onBack, onClose }: ScentFinderPro
                     <Picture
                       source={PICTURES[answer]}
                       alt=""
-                      sizes={
-                        question.ask === 'whom'
-                          ? '(min-width: 700px) 420px, 220px'
-                          : '(min-width: 700px) 270px, 140px'
-                      }
+                      sizes="(width >= 700px) 270px, 140px"
                       className={styles.picture}
                     />
                   )}
@@ -85,7 +79,7 @@ export function ScentFinder({ given, onAnswer, onBack, onClose }: ScentFinderPro
       )}
       {answers.length > 0 && (
         <div className={styles.actions}>
-          <Button kind="quiet" onClick={onBack}>
+          <Button kind="quiet" onClick={() => onAnswer(answers.slice(0, -1).join('.'))}>
             {t('scent.back')}
           </Button>
           {!question && (
@@ -97,9 +91,4 @@ export function ScentFinder({ given, onAnswer, onBack, onClose }: ScentFinderPro
       )}
     </Dialog>
   );
-}
-
-/** The text of a question, depending on who the scent is for. */
-function questionText(ask: Ask, whom: Answer | undefined): string {
-  return t(ask !== 'whom' && whom === 'someone' ? `scent.${ask}.someone` : `scent.${ask}`);
 }

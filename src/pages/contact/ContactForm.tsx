@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
+import { sendMessage } from '../../api/email';
 import { Form } from '../../components/forms/Form';
 import type { Kept } from '../../components/forms/keptTexts';
 import { useForm } from '../../components/forms/useForm';
@@ -55,7 +56,6 @@ function MessageForm({ another, withdrawal, onSent }: MessageFormProps) {
     check: (values) => ({ fields: checkContact(values, withdrawal !== null) }),
     send: async ({ firstName, lastName, email, message }) => {
       const sent = { name: `${firstName} ${lastName}`, email, message };
-      const { sendMessage } = await import('../../api/email');
       await sendMessage(sent);
       onSent({ ...sent, at: new Date() });
     },

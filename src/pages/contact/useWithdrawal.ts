@@ -57,9 +57,10 @@ function useItems(number: string): Items {
   useEffect(() => {
     if (number === '' || userId === undefined) return;
     let gone = false;
-    import('../../components/buying/newestOrders')
-      .then(({ findOrder }) => findOrder(userId, number))
-      .then((order) => {
+    import('../../api/orders')
+      .then(({ fetchOrders }) => fetchOrders({ page: 1, userId }))
+      .then(({ rows }) => {
+        const order = rows.find((found) => found.number === number);
         if (!gone && order) setItems(order.items);
       })
       .catch(() => undefined);

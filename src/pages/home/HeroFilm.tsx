@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import { savesData } from '../../lib/savesData';
 import { useHydrated } from '../../lib/useHydrated';
 import { useMediaQuery, useReducedMotion } from '../../lib/useMediaQuery';
 import { filmTypes, type film } from '#house/film';
@@ -7,7 +6,7 @@ import styles from './Hero.module.css';
 
 /**
  * The silent film over its poster, which is its first frame. It loads when it first plays, and not at all
- * with reduced motion or Save-Data. It is never prerendered.
+ * with reduced motion. It is never prerendered.
  */
 export function HeroFilm({ versions, playing }: { versions: typeof film; playing: boolean }) {
   const upright = useMediaQuery('(max-aspect-ratio: 1/1), (max-width: 480px)');
@@ -15,7 +14,7 @@ export function HeroFilm({ versions, playing }: { versions: typeof film; playing
   const reducedMotion = useReducedMotion();
   const video = useRef<HTMLVideoElement>(null);
   const [shown, setShown] = useState(false);
-  const wanted = useHydrated() && !reducedMotion && !savesData();
+  const wanted = useHydrated() && !reducedMotion;
   const { webm, mp4, width, height } = versions[upright ? 'tall' : large ? 'large' : 'wide'];
 
   useEffect(() => {

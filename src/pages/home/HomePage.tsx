@@ -1,6 +1,5 @@
 import { LaunchingSoon } from '../../components/LaunchingSoon';
 import { homeTexts } from '#house/home';
-import { HydrateLater } from '../../ui/HydrateLater';
 import { AboutUs } from './AboutUs';
 import { Hero } from './Hero';
 import styles from './HomePage.module.css';
@@ -12,19 +11,14 @@ export const meta = { title: homeTexts.title, description: homeTexts.metaDescrip
 export default function HomePage({ notFound = false }: { notFound?: boolean }) {
   return (
     <>
-      {/* Hydrated after the header: a first press is more often Menu or Search than the carousel. */}
-      <HydrateLater>
-        <Hero notFound={notFound} />
-      </HydrateLater>
-      <HydrateLater>
-        <AboutUs />
-        <Scents />
-        <section className={styles.collections}>
-          <LaunchingSoon headingLevel={2} onDark>
-            <p>{homeTexts.newCollectionsLead}</p>
-          </LaunchingSoon>
-        </section>
-      </HydrateLater>
+      <Hero notFound={notFound} />
+      <AboutUs />
+      <Scents />
+      <section className={styles.collections}>
+        <LaunchingSoon headingLevel={2} onDark>
+          <p>{homeTexts.newCollectionsLead}</p>
+        </LaunchingSoon>
+      </section>
     </>
   );
 }

@@ -1,5 +1,4 @@
 import { Link } from 'react-router-dom';
-import { OPENED_BY_LINK } from '../../model/overlays';
 import { scentPath } from '../../config/paths';
 import { editions } from '#house/editions';
 import { homeTexts } from '#house/home';
@@ -17,7 +16,7 @@ export function Scents() {
           {homeTexts.scentsTitle}
         </h2>
         <p>{homeTexts.scentsLead}</p>
-        <ButtonLink kind="quiet" to={scentPath} state={OPENED_BY_LINK}>
+        <ButtonLink kind="quiet" to={scentPath}>
           {homeTexts.findScent}
         </ButtonLink>
       </Reveal>

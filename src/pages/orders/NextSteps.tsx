@@ -14,8 +14,7 @@ export function NextSteps({ ordered }: { ordered: Date | null }) {
   const words = [afterOrder.nextSteps, sellingTerms.returns].filter((text) => text !== null).join(' ');
   if ((words === '' && !dated) || (dated && isOver(dated, deliveryDays))) return null;
   return (
-    // The alert of a placed order says it too.
-    <div data-said className={styles.next}>
+    <div className={styles.next}>
       <h4 className="overline">{t('terms.next')}</h4>
       <p>
         {words} {dated && <DeliveryDates ordered={dated} />}

@@ -1,8 +1,6 @@
+import { memo, useId, type MouseEvent } from 'react';
 import { customerRights } from '#house/owner';
-import { memo, useId } from 'react';
-import { ADD_CALL_LIMIT } from '../../config/constants';
 import { orderHelpPath, withdrawalPath } from '../../config/paths';
-import { t as addRows } from '../../i18n/addRows';
 import { t } from '../../i18n/orders';
 import { badgeTone, isUnderWay, type Order } from '../../model/order';
 import { Badge } from '../../ui/Badge';
@@ -14,28 +12,18 @@ import styles from './OrderCard.module.css';
 import { orderDate } from './orderDate';
 import { orderMoney } from './orderMoney';
 import { OrderItems } from './OrderItems';
-import { addableItems, type BuyingAgain } from './useBuyAgain';
 
 const PRINTER = 'M7 8.5v-5h10v5M7 16.5H3.5v-8h17v8H17M7 13.5h10v7H7v-7Z';
 
 interface OrderCardProps {
   order: Order;
   latest?: boolean;
-  /** The progress of Buy again for this order, or null. */
-  buying: BuyingAgain | null;
-  /** Whether another order is being bought again. */
-  blocked: boolean;
-  onBuyAgain: (order: Order) => void;
-  onPrint: (order: Order, gift?: boolean) => void;
 }
 
 /** An order: its facts, items and actions. */
-export const OrderCard = memo(function OrderCard(props: OrderCardProps) {
-  const { order, latest = false, buying, blocked, onBuyAgain, onPrint } = props;
-  const { number, items } = order;
+export const OrderCard = memo(function OrderCard({ order, latest = false }: OrderCardProps) {
+  const { number } = order;
   const headingId = useId();
-  const limitId = useId();
-  const isBeyondLimit = addableItems(order) > ADD_CALL_LIMIT;
   return (
     <article className={styles.card} data-latest={latest || undefined} aria-labelledby={headingId}>
       <h3 id={headingId} className={styles.number}>
@@ -47,25 +35,12 @@ export const OrderCard = memo(function OrderCard(props: OrderCardProps) {
       <div className={styles.end}>
         {latest && isUnderWay(order.status) && <NextSteps ordered={order.createdAt} />}
         <div className={styles.actions}>
-          {items.length > 0 && (
-            <Button
-              kind="outline"
-              onDark={latest}
-              pending={buying !== null}
-              blocked={blocked}
-              aria-describedby={isBeyondLimit ? limitId : undefined}
-              aria-label={buying ? undefined : t('again.buyOf', { number })}
-              onClick={() => onBuyAgain(order)}
-            >
-              {buying ? progress(buying) : t('again.buy')}
-            </Button>
-          )}
           <div className={styles.links}>
             <Button
               kind="quiet"
               onDark={latest}
               aria-label={t('print.oneOf', { number })}
-              onClick={() => onPrint(order)}
+              onClick={printCard}
             >
               <span className={styles.print}>
                 <LineDrawing path={PRINTER} />
@@ -90,30 +65,19 @@ export const OrderCard = memo(function OrderCard(props: OrderCardProps) {
                 {t('withdrawal.link')}
               </ButtonLink>
             )}
-            {items.length > 0 && (
-              <Button
-                kind="quiet"
-                onDark={latest}
-                aria-label={t('print.giftOf', { number })}
-                onClick={() => onPrint(order, true)}
-              >
-                {t('print.gift')}
-              </Button>
-            )}
           </div>
-          {isBeyondLimit && (
-            <p id={limitId} className={styles.limit}>
-              {t('again.atMost', { limit: ADD_CALL_LIMIT })}
-            </p>
-          )}
         </div>
       </div>
     </article>
   );
 });
 
-function progress({ done, total }: BuyingAgain): string {
-  return total === 0 ? addRows('addRows.reading') : addRows('addRows.adding', { done, total });
+/** Prints the card of the pressed button alone (base.css). */
+function printCard({ currentTarget }: MouseEvent<HTMLButtonElement>): void {
+  const card = currentTarget.closest('article');
+  card?.setAttribute('data-print', '');
+  window.addEventListener('afterprint', () => card?.removeAttribute('data-print'), { once: true });
+  window.print();
 }
 
 function Facts({ order, onDark }: { order: Order; onDark: boolean }) {

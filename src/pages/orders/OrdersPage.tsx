@@ -1,17 +1,15 @@
 import { useEffect, useMemo, useRef, type RefObject } from 'react';
-import { Link } from 'react-router-dom';
 import { ordersQuery } from '../../components/lists/ordersQuery';
-import { GroupedList } from '../../components/lists/GroupedList';
 import { PagedListEnd } from '../../components/lists/PagedListEnd';
-import { usePagedList, type PagedList } from '../../components/lists/usePagedList';
+import { useDrawnRows, usePagedList, type PagedList } from '../../components/lists/usePagedList';
 import { PerfumeLinks } from '../../components/perfume/PerfumeLinks';
 import { WithQueries } from '../../components/WithQueries';
-import { orderHelpPath, paths } from '../../config/paths';
+import { paths } from '../../config/paths';
 import { useAuth } from '../../contexts/AuthContext';
 import { t as common } from '../../i18n/common';
 import { t } from '../../i18n/orders';
 import { useAfterFirstPaint } from '../../lib/useAfterFirstPaint';
-import { appearsTwice, latestFirst, type Order } from '../../model/order';
+import { latestFirst, type Order } from '../../model/order';
 import type { User } from '../../model/user';
 import { announce } from '../../ui/announce';
 import { Button, ButtonLink } from '../../ui/Button';
@@ -20,9 +18,6 @@ import { SkipToFooter } from '../../ui/SkipToFooter';
 import { OrderCard } from './OrderCard';
 import styles from './OrdersPage.module.css';
 import { OrdersSkeleton } from './OrdersSkeleton';
-import { Receipt } from './Receipt';
-import { useBuyAgain } from './useBuyAgain';
-import { usePrinting } from './usePrinting';
 
 export const meta = { title: t('orders.documentTitle'), description: t('orders.description') };
 
@@ -56,21 +51,20 @@ interface OrdersProps {
 /** The customer's orders: the newest in its own panel, the others below it. */
 function Orders({ user, heading }: OrdersProps) {
   const list = useOrders(user.id);
-  const { rows: orders, status, more } = list;
-  const { printed, print } = usePrinting();
-  const { buying, buyAgain } = useBuyAgain();
-  const [latest, ...earlier] = orders;
+  const { rows: orders, state } = list;
+  const [latest] = orders;
+  const earlier = useDrawnRows(useMemo(() => orders.slice(1), [orders]));
 
   useEffect(() => {
-    if (more === 'loading') announce(t('orders.loadingMore'));
-    if (more === 'failed' || status === 'failed') announce(t('orders.failed'));
-  }, [more, status]);
+    if (state === 'loadingMore') announce(t('orders.loadingMore'));
+    if (state === 'moreFailed' || state === 'failed') announce(t('orders.failed'));
+  }, [state]);
 
-  if (status === 'loading') return <OrdersSkeleton />;
-  if (status === 'failed') {
+  if (state === 'loading') return <OrdersSkeleton />;
+  if (state === 'failed') {
     return (
       <Failure
-        retrying={list.fetching}
+        retrying={list.isFetching}
         onRetry={() => {
           heading.current?.focus();
           list.retry();
@@ -78,56 +72,42 @@ function Orders({ user, heading }: OrdersProps) {
       />
     );
   }
-  const actions = { onBuyAgain: buyAgain, onPrint: print };
-  const buyingOf = (id: string) => ({
-    buying: buying?.orderId === id ? buying : null,
-    blocked: buying !== null && buying.orderId !== id,
-  });
   return (
     <>
-      <div className={styles.screen} data-printing={printed !== null || undefined}>
-        {latest && (
-          <section aria-labelledby="latest-order">
-            <h2 id="latest-order" className={styles.heading}>
-              {t('orders.latest')}
-            </h2>
-            {appearsTwice(orders) && (
-              <p className={styles.duplicate}>
-                {t('orders.duplicate')}{' '}
-                <Link to={orderHelpPath(latest.number)}>{t('orders.duplicate.write')}</Link>.
-              </p>
-            )}
-            <OrderCard order={latest} latest {...buyingOf(latest.id)} {...actions} />
-          </section>
-        )}
-        {earlier.length > 0 && (
-          <section aria-labelledby="earlier-orders" className={styles.earlier}>
-            <h2 id="earlier-orders" className={styles.heading}>
-              {t('orders.earlier')}
-            </h2>
-            <SkipToFooter label={t('orders.skipToFooter')} />
-            <GroupedList rows={earlier} complete={more === 'none'} groupClassName={styles.group}>
-              {(order, { position, size }) => (
-                <div key={order.id} role="listitem" aria-posinset={position} aria-setsize={size}>
-                  <OrderCard order={order} {...buyingOf(order.id)} {...actions} />
-                </div>
-              )}
-            </GroupedList>
-          </section>
-        )}
-        <ListEnd list={list} />
-      </div>
-      {printed && <Receipt {...printed} customer={user.name} />}
+      {latest && (
+        <section aria-labelledby="latest-order">
+          <h2 id="latest-order" className={styles.heading}>
+            {t('orders.latest')}
+          </h2>
+          <OrderCard order={latest} latest />
+        </section>
+      )}
+      {earlier.length > 0 && (
+        <section aria-labelledby="earlier-orders" className={styles.earlier}>
+          <h2 id="earlier-orders" className={styles.heading}>
+            {t('orders.earlier')}
+          </h2>
+          <SkipToFooter label={t('orders.skipToFooter')} />
+          <ul role="list" className={styles.list}>
+            {earlier.map((order) => (
+              <li key={order.id} className={styles.row}>
+                <OrderCard order={order} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <ListEnd list={list} />
     </>
   );
 }
 
 /** The end of the list, or what replaces an empty one. */
 function ListEnd({ list }: { list: PagedList<Order> }) {
-  const { rows, more } = list;
+  const { rows, state } = list;
   return (
     <>
-      {rows.length === 0 && (more === 'none' || more === 'byHand') && (
+      {rows.length === 0 && (state === 'complete' || state === 'byHand') && (
         <div className={styles.none}>
           <EmptyDrawing />
           <p>{t('orders.none')}</p>
@@ -137,7 +117,7 @@ function ListEnd({ list }: { list: PagedList<Order> }) {
           <PerfumeLinks large />
         </div>
       )}
-      {more !== 'none' && (
+      {state !== 'complete' && (
         <PagedListEnd
           list={list}
           texts={{

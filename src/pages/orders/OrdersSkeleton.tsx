@@ -6,7 +6,7 @@ import styles from './OrdersSkeleton.module.css';
 export function OrdersSkeleton() {
   return (
     // What happens next is expected here, so that the alert does not shrink once it appears.
-    <div data-said className={styles.skeleton}>
+    <div className={styles.skeleton}>
       <p className="visually-hidden">{t('orders.loading')}</p>
       <Skeleton className={styles.heading} />
       <Skeleton className={styles.latest} />

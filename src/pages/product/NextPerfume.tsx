@@ -29,7 +29,6 @@ export function NextPerfume({ after }: { after: PerfumeKey }) {
       <Reveal className={styles.frame}>
         <Picture
           {...bottle}
-          sharedBy={path}
           sizes="(min-width: 1440px) 720px, (min-width: 768px) 50vw, 100vw"
           className={styles.picture}
         />

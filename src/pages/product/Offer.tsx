@@ -1,7 +1,7 @@
 import { useEffect, type RefObject } from 'react';
 import { Link } from 'react-router-dom';
-import { LazyPart } from '../../components/LazyPart';
-import { AddToCart, BuyButtons } from '../../components/buying/BuyButtons';
+import { BuyButtons } from '../../components/buying/BuyButtons';
+import { Samples } from '../../components/buying/Samples';
 import { NotifyMe } from '../../components/buying/NotifyMe';
 import { SellingTerms } from '../../components/buying/SellingTerms';
 import { PricePer100 } from '../../components/perfume/PricePer100';
@@ -11,17 +11,12 @@ import { samples } from '#house/samples';
 import { t as common } from '../../i18n/common';
 import { t as launching } from '../../i18n/launching';
 import { t } from '../../i18n/product';
-import { lazyModule } from '../../lib/lazyModule';
 import { formatCents } from '../../model/money';
-import { OPENED_BY_LINK } from '../../model/overlays';
 import { sizeOf, type Product } from '../../model/product';
 import { Button } from '../../ui/Button';
-import { RemoteImage } from '../../ui/RemoteImage';
 import { Skeleton } from '../../ui/Skeleton';
 import { addLiveOffer } from './liveOffer';
 import styles from './Offer.module.css';
-
-const lazySamples = lazyModule(() => import('../../components/buying/Samples'));
 
 interface OfferProps {
   section: RefObject<HTMLElement | null>;
@@ -56,9 +51,7 @@ export function Offer({ section, name, path }: OfferProps) {
           {perfume.sizes.length > 0 && <Sizes of={name} sizes={perfume.sizes} />}
           {samples.length > 0 && (
             <div className={styles.samples}>
-              <LazyPart optional module={lazySamples}>
-                {({ Samples }) => <Samples />}
-              </LazyPart>
+              <Samples />
             </div>
           )}
         </>
@@ -115,7 +108,7 @@ function Sold({ product, path }: { product: Product; path: string }) {
   );
 }
 
-/** The other sizes of a perfume, named by what their names add to the perfume's. */
+/** The other sizes of a perfume as rows that open their panels, named by what their names add to the perfume's. */
 function Sizes({ of, sizes }: { of: string; sizes: readonly Product[] }) {
   return (
     <div className={styles.sizes}>
@@ -124,15 +117,13 @@ function Sizes({ of, sizes }: { of: string; sizes: readonly Product[] }) {
       </p>
       <ul role="list" aria-labelledby="sizes" className={styles.list}>
         {sizes.map((product) => (
-          <li key={product.id} className={styles.size}>
-            <Link to={productPath(product)} state={OPENED_BY_LINK} className={styles.sizeLink}>
-              <RemoteImage src={product.image} alt="" className={styles.picture} />
-              <span className={styles.words}>
-                <bdi className={styles.sizeName}>{sizeOf(product.name, of)}</bdi> {formatCents(product.price)}{' '}
-                <PricePer100 {...product} />
+          <li key={product.id}>
+            <Link to={productPath(product)} className={styles.size}>
+              <bdi className={styles.sizeName}>{sizeOf(product.name, of)}</bdi>{' '}
+              <span>
+                {formatCents(product.price)} <PricePer100 {...product} />
               </span>
             </Link>
-            <AddToCart product={product} kind="quiet" />
           </li>
         ))}
       </ul>

@@ -1,58 +1,68 @@
-import { useEffect } from 'react';
-import { saveButtons } from '../../components/perfume/saveButtons';
-import { LazyPart } from '../../components/LazyPart';
-import { useOverlay } from '../../components/useOverlay';
-import { perfumes, type PerfumeKey } from '#house/perfumes';
+import { useState } from 'react';
+import { Gallery } from '../../components/perfume/Gallery';
+import { SaveButton } from '../../components/perfume/SaveButton';
+import { usePerfumeEvent } from '../../components/perfume/usePerfumeEvent';
+import { useProductWithSizes } from '../../components/perfume/useProductWithSizes';
+import type { PerfumeKey } from '#house/perfumes';
+import { t as choosing } from '../../i18n/choosing';
 import { t } from '../../i18n/product';
 import { classNames } from '../../lib/classNames';
-import { lazyModule } from '../../lib/lazyModule';
+import { Dialog } from '../../ui/Dialog';
 import { IconButton } from '../../ui/IconButton';
+import type { PictureSource } from '../../ui/Picture';
+import { perfumeContent } from './perfumeContent';
 import styles from './PictureTools.module.css';
-import { useProductWithSizes } from '../../components/perfume/useProductWithSizes';
-
-const gallery = lazyModule(() => import('./GalleryDialog'));
 
 /** The save button, if the API sells it, and the button for all pictures. */
 export function PictureTools({ perfume }: { perfume: PerfumeKey }) {
-  const live = useProductWithSizes(perfumes[perfume].name);
+  const live = useProductWithSizes(perfumeContent(perfume).name);
   const product = live.status === 'sold' ? live.product : undefined;
-  const over = useOverlay();
-
-  useEffect(() => {
-    if (!product) return;
-    import('../../components/perfume/perfumeLists').then(
-      ({ seen }) => seen.add(product),
-      // The list of viewed perfumes is optional.
-      () => undefined,
-    );
-  }, [product]);
-
+  const [isOpen, setOpen] = useState(false);
+  usePerfumeEvent(product);
   return (
     <>
-      {product && (
-        <LazyPart optional module={saveButtons}>
-          {({ SaveButton }) => <SaveButton product={product} className={styles.onWall} />}
-        </LazyPart>
-      )}
+      {product && <SaveButton product={product} className={styles.onWall} />}
       <IconButton
         icon="search"
         label={t('product.lookCloser')}
         onPicture
         className={classNames(styles.onWall, styles.look)}
         aria-haspopup="dialog"
-        onClick={({ currentTarget }) => {
-          // Safari does not focus a clicked button, and the dialog returns the focus to the element that had it.
-          currentTarget.focus();
-          over.open('pictures');
-        }}
+        onClick={() => setOpen(true)}
       />
-      {over.shown === 'pictures' && (
-        <LazyPart module={gallery} onMissing={over.close}>
-          {({ GalleryDialog }) => (
-            <GalleryDialog perfume={perfume} images={product?.images ?? []} onClose={() => over.close()} />
-          )}
-        </LazyPart>
+      {isOpen && (
+        <GalleryDialog perfume={perfume} images={product?.images ?? []} onClose={() => setOpen(false)} />
       )}
     </>
+  );
+}
+
+interface GalleryDialogProps {
+  perfume: PerfumeKey;
+  images: readonly string[];
+  onClose: () => void;
+}
+
+const largest = ({ path, widths }: PictureSource): string =>
+  `/pictures/${path}/${String(Math.max(...widths))}.webp`;
+
+/** All pictures of a perfume, in large; the shop's own replace the API's first. */
+function GalleryDialog({ perfume, images, onClose }: GalleryDialogProps) {
+  const { name, bottle, detail, materials } = perfumeContent(perfume);
+  return (
+    <Dialog
+      title={choosing('gallery.title', { name })}
+      titleHidden
+      edgeToEdge
+      closeLabel={choosing('panel.close')}
+      className={styles.dialog}
+      onClose={onClose}
+    >
+      <Gallery
+        name={name}
+        fullScreen
+        images={[...[bottle, detail, materials].map(({ source }) => largest(source)), ...images.slice(1)]}
+      />
+    </Dialog>
   );
 }

@@ -1,12 +1,10 @@
-import { useRef } from 'react';
+import { useRef, type RefObject } from 'react';
 import { Link } from 'react-router-dom';
 import { GuaranteeNotice } from '../../components/buying/GuaranteeNotice';
 import { ScentGlance } from '../../components/perfume/ScentGlance';
 import { IngredientsAndSafety } from '../../components/perfume/IngredientsAndSafety';
-import { LazyRecentlyViewed } from '../../components/perfume/LazyRecentlyViewed';
 import { WithQueries } from '../../components/WithQueries';
 import { closerPictures } from '#house/closerPictures';
-import { families } from '#house/families';
 import { hoursPictures } from '#house/hoursPictures';
 import { paths } from '../../config/paths';
 import { perfumes, type PerfumeKey } from '#house/perfumes';
@@ -14,12 +12,10 @@ import type { PerfumeText } from '../../config/perfume';
 import { sizeWithOunces } from '../../components/perfume/sizeText';
 import { t } from '../../i18n/product';
 import { classNames } from '../../lib/classNames';
-import { useAfterFirstPaint } from '../../lib/useAfterFirstPaint';
 import { leadingNotes } from '../../model/glance';
 import groundStyles from '#house/grounds.module.css';
-import { HydrateLater } from '../../ui/HydrateLater';
 import { Picture } from '../../ui/Picture';
-import { Companions } from './Companions';
+import { Companion } from './Companion';
 import { Hours } from './Hours';
 import { LazyBuyingBar } from './LazyBuyingBar';
 import { NextPerfume } from './NextPerfume';
@@ -33,9 +29,6 @@ import { Views } from './Views';
 /** The `sizes` of a picture beside text. */
 const HALF = '(min-width: 700px) 50vw, 100vw';
 
-/** Phones in portrait. On an upright tablet, the portrait plate would fill the screen. */
-const PORTRAIT_PHONE = '(max-width: 600px) and (orientation: portrait)';
-
 interface ProductPageProps {
   perfume: PerfumeKey;
   text: PerfumeText;
@@ -47,126 +40,104 @@ export function meta({ perfume, text }: ProductPageProps) {
 
 /** The page of one of the shop's own perfumes. */
 export default function ProductPage({ perfume, text }: ProductPageProps) {
-  const { name, tagline, path, detail } = perfumeContent(perfume);
-  const { ground, ml, concentration, facets, pictures: set } = perfumes[perfume];
-  const below = useAfterFirstPaint();
+  const { name } = perfumeContent(perfume);
   const offer = useRef<HTMLElement>(null);
-  const passing = hoursPictures[`hours${set}`];
+  return (
+    <WithQueries>
+      {/* The buying bar sticks to the bottom of the screen inside it, so it ends before the next perfume. */}
+      <div>
+        <article
+          className={classNames(styles.product, groundStyles[perfumes[perfume].ground])}
+          data-alerts="left"
+        >
+          <Opening perfume={perfume} text={text} offer={offer} />
+          <Story perfume={perfume} text={text} />
+          <Notes perfume={perfume} text={text} />
+          <div className={styles.wearing}>
+            <section className={styles.section} aria-labelledby="wear">
+              <h2 id="wear">{t('product.wear')}</h2>
+              <ul className={styles.wear}>
+                {text.wear.map((advice) => (
+                  <li key={advice}>{advice}</li>
+                ))}
+              </ul>
+            </section>
+            <IngredientsAndSafety name={name} className={styles.section} />
+          </div>
+          <GuaranteeNotice className={classNames(styles.section, styles.whole)} />
+        </article>
+        <Companion of={perfume} />
+        <LazyBuyingBar name={name} offer={offer} />
+      </div>
+      <NextPerfume after={perfume} />
+    </WithQueries>
+  );
+}
+
+/** Pictures, name, offer and the facts at a glance. */
+function Opening({ perfume, text, offer }: ProductPageProps & { offer: RefObject<HTMLElement | null> }) {
+  const { name, tagline, path } = perfumeContent(perfume);
+  const { ml, concentration } = perfumes[perfume];
+  return (
+    <div className={styles.opening}>
+      <Breadcrumb name={name} />
+      <Views key={perfume} perfume={perfume}>
+        <PictureTools perfume={perfume} />
+      </Views>
+      <div className={styles.buying}>
+        <div className={styles.heading}>
+          <h1 className={styles.name}>{name}</h1>
+          <p className={styles.scent}>
+            {leadingNotes(text.notes)
+              .map((note) => note.name)
+              .join(' · ')}
+          </p>
+          <p className={styles.kind}>{t('product.kind', { concentration, size: sizeWithOunces(ml) })}</p>
+        </div>
+        <Offer section={offer} name={name} path={path} />
+        <p className={styles.tagline}>{tagline}</p>
+      </div>
+      <div className={styles.glance}>
+        <ScentGlance perfume={perfume} text={text} notes={false} />
+      </div>
+    </div>
+  );
+}
+
+function Story({ perfume, text }: ProductPageProps) {
+  return (
+    <div className={styles.chapter}>
+      <section className={styles.section} aria-labelledby="story">
+        <h2 id="story">{t('product.story')}</h2>
+        {text.story.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </section>
+      <Picture
+        source={closerPictures[`macro${perfumes[perfume].pictures}`]}
+        alt=""
+        sizes={HALF}
+        className={styles.beside}
+      />
+    </div>
+  );
+}
+
+/** The notes over their hours, beside the light of these hours if the perfume has its pictures. */
+function Notes({ perfume, text }: ProductPageProps) {
+  const passing = hoursPictures[`hours${perfumes[perfume].pictures}`];
   const notes = (
     <section className={styles.section} aria-labelledby="notes">
       <h2 id="notes">{t('product.notes')}</h2>
       <Unfolding perfume={perfume} notes={text.notes} />
     </section>
   );
+  if (passing) return <Hours pictures={passing}>{notes}</Hours>;
   return (
-    <>
-      {/* The buying bar sticks to the bottom of the screen inside it, so it ends before the next perfume. */}
-      <div>
-        <article className={classNames(styles.product, groundStyles[ground])} data-alerts="left">
-          <div className={styles.opening}>
-            <Breadcrumb name={name} />
-            <Views key={perfume} perfume={perfume} below={below}>
-              {below && (
-                <WithQueries>
-                  <PictureTools perfume={perfume} />
-                </WithQueries>
-              )}
-            </Views>
-            <div className={styles.buying}>
-              <div className={styles.heading}>
-                <h1 className={styles.name}>{name}</h1>
-                <p className={styles.scent}>
-                  <span className={styles.family}>{families[facets.notes[0]]}</span>{' '}
-                  {leadingNotes(text.notes)
-                    .map((note) => note.name)
-                    .join(' · ')}
-                </p>
-                <p className={styles.tagline}>{tagline}</p>
-                <p className={styles.kind}>
-                  {t('product.kind', { concentration, size: sizeWithOunces(ml) })}
-                </p>
-              </div>
-              <WithQueries>
-                <Offer section={offer} name={name} path={path} />
-              </WithQueries>
-            </div>
-            {below && (
-              <div className={styles.glance}>
-                <ScentGlance perfume={perfume} text={text} notes={false} />
-              </div>
-            )}
-          </div>
-          {below && (
-            <HydrateLater>
-              <div className={styles.chapter}>
-                <section className={styles.section} aria-labelledby="story">
-                  <h2 id="story">{t('product.story')}</h2>
-                  {text.story.map((paragraph) => (
-                    <p key={paragraph}>{paragraph}</p>
-                  ))}
-                </section>
-                <Picture
-                  source={closerPictures[`macro${set}`]}
-                  alt=""
-                  sizes={HALF}
-                  className={styles.beside}
-                />
-              </div>
-              {passing ? (
-                <Hours pictures={passing}>{notes}</Hours>
-              ) : (
-                <div className={classNames(styles.chapter, styles.mirrored)}>
-                  {notes}
-                  <Picture {...detail} sizes={HALF} className={styles.beside} />
-                </div>
-              )}
-              <div className={styles.plate}>
-                <Picture
-                  source={closerPictures[`plate${set}`]}
-                  tall={closerPictures[`plate${set}Tall`]}
-                  tallMedia={PORTRAIT_PHONE}
-                  alt=""
-                  sizes="100vw"
-                />
-                <p className={styles.words} aria-hidden="true">
-                  {tagline}
-                </p>
-              </div>
-              <div className={styles.wearing}>
-                <section className={styles.section} aria-labelledby="wear">
-                  <h2 id="wear">{t('product.wear')}</h2>
-                  <ul className={styles.wear}>
-                    {text.wear.map((advice) => (
-                      <li key={advice}>{advice}</li>
-                    ))}
-                  </ul>
-                </section>
-                <IngredientsAndSafety name={name} className={styles.section} />
-              </div>
-              <GuaranteeNotice className={classNames(styles.section, styles.whole)} />
-            </HydrateLater>
-          )}
-        </article>
-        {below && (
-          <HydrateLater>
-            <Companions perfume={perfume} />
-            <div className={styles.seen}>
-              <LazyRecentlyViewed except={name} />
-            </div>
-          </HydrateLater>
-        )}
-        {below && (
-          <WithQueries>
-            <LazyBuyingBar name={name} offer={offer} />
-          </WithQueries>
-        )}
-      </div>
-      {below && (
-        <HydrateLater>
-          <NextPerfume after={perfume} />
-        </HydrateLater>
-      )}
-    </>
+    <div className={classNames(styles.chapter, styles.mirrored)}>
+      {notes}
+      <Picture {...perfumeContent(perfume).detail} sizes={HALF} className={styles.beside} />
+    </div>
   );
 }
 

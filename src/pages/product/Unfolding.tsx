@@ -2,7 +2,6 @@ import type { PerfumeKey } from '#house/perfumes';
 import type { PerfumeText } from '../../config/perfume';
 import { t } from '../../i18n/unfolding';
 import { placeOf, unfolding, type UnfoldingNote } from '../../model/unfolding';
-import '#house/families.css';
 import styles from './Unfolding.module.css';
 
 const TIERS = ['top', 'heart', 'base'] as const;
@@ -37,12 +36,7 @@ export function Unfolding({ perfume, notes }: { perfume: PerfumeKey } & Pick<Per
               <td className={styles.drawing}>
                 <span className="visually-hidden">{timeText(timed.peak)}</span>
                 <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-                  {/* The colour of a family has its name (the house's families.css). */}
-                  <path
-                    d={ridge(timed, hours)}
-                    fill={`var(--${timed.note.family})`}
-                    stroke={`var(--${timed.note.family})`}
-                  />
+                  <path d={ridge(timed, hours)} />
                 </svg>
               </td>
             </tr>

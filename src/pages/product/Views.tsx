@@ -7,8 +7,6 @@ import styles from './Views.module.css';
 
 interface ViewsProps {
   perfume: PerfumeKey;
-  /** Whether to render what can wait until the heading is painted. */
-  below: boolean;
   /** Rendered on top of the picture. */
   children: ReactNode;
 }
@@ -19,9 +17,9 @@ function thumbnailOf(source: PictureSource): PictureSource {
 }
 
 /** A perfume's bottle; on a desktop, small pictures switch to another view. */
-export function Views({ perfume, below, children }: ViewsProps) {
+export function Views({ perfume, children }: ViewsProps) {
   const [at, setAt] = useState(0);
-  const { path, bottle, detail, materials } = perfumeContent(perfume);
+  const { bottle, detail, materials } = perfumeContent(perfume);
   const views = [bottle, detail, materials];
   const { source, alt } = views[at] ?? bottle;
   return (
@@ -29,7 +27,6 @@ export function Views({ perfume, below, children }: ViewsProps) {
       <div className={styles.frame}>
         <Picture
           source={source}
-          sharedBy={path}
           alt={alt}
           sizes="(min-width: 700px) 50vw, 100vw"
           priority
@@ -38,19 +35,18 @@ export function Views({ perfume, below, children }: ViewsProps) {
         {children}
       </div>
       <div className={styles.thumbnails} role="group" aria-label={t('product.views')}>
-        {below &&
-          views.map((view, number) => (
-            <button
-              key={view.source.path}
-              type="button"
-              className={styles.thumbnail}
-              aria-label={view.alt}
-              aria-pressed={number === at}
-              onClick={() => setAt(number)}
-            >
-              <Picture source={thumbnailOf(view.source)} alt="" sizes="72px" />
-            </button>
-          ))}
+        {views.map((view, number) => (
+          <button
+            key={view.source.path}
+            type="button"
+            className={styles.thumbnail}
+            aria-label={view.alt}
+            aria-pressed={number === at}
+            onClick={() => setAt(number)}
+          >
+            <Picture source={thumbnailOf(view.source)} alt="" sizes="72px" />
+          </button>
+        ))}
       </div>
     </div>
   );

@@ -19,12 +19,7 @@ export function ResultTile({ name, path, price, perfume, image, large }: ResultT
     <li>
       <Link to={path} className={styles.tile}>
         {own ? (
-          <Picture
-            source={own}
-            sharedBy={path}
-            alt=""
-            sizes={large ? '45vw' : '(min-width: 768px) 30vw, 45vw'}
-          />
+          <Picture source={own} alt="" sizes={large ? '45vw' : '(min-width: 768px) 30vw, 45vw'} />
         ) : (
           <RemoteImage src={image ?? null} alt="" />
         )}

@@ -1,85 +1,61 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { CatalogueSearch } from '../../components/search/CatalogueSearch';
-import { LazyPart } from '../../components/LazyPart';
 import { PerfumeLinks } from '../../components/perfume/PerfumeLinks';
+import { CatalogueSearch } from '../../components/search/CatalogueSearch';
+import { FoundRow, type FoundRowProps } from '../../components/search/FoundRow';
+import found from '../../components/search/FoundRow.module.css';
+import { useByScent } from '../../components/search/useByScent';
 import { t as common } from '../../i18n/common';
+import { t as foundText } from '../../i18n/found';
 import { t } from '../../i18n/search';
-import { lazyModule } from '../../lib/lazyModule';
+import { helpFor } from '../../model/help';
 import { announce } from '../../ui/announce';
 import { Button } from '../../ui/Button';
-import { EmptyDrawing } from '../../ui/EmptyDrawing';
 import { ResultTile, ResultTileSkeleton } from './ResultTile';
 import styles from './SearchPage.module.css';
-import { useResults } from './useResults';
-
-const scentHits = lazyModule(() => import('../../components/search/ScentHits'));
-const help = lazyModule(() => import('../../components/search/Help'));
+import { useResults, type SearchResults } from './useResults';
 
 const PLACES = 4;
 /** The number of tiles rendered at once; a button shows more. */
 const TILES = 100;
 
-/** The products and pages that match, or 'No results found.'. */
+/** The products and pages that match by name, then the perfumes by scent, or 'No results found.'. */
 export function Results({ query }: { query: string }) {
-  const { products, pages, catalogue } = useResults(query);
-  const { status, more, loadMore, retry } = catalogue;
-  const [room, setRoom] = useState(TILES);
-  const isCut = products.length > room;
-  const loading = status === 'loading';
-  const count = products.length + pages.length;
+  const results = useResults(query);
+  const { products, pages, catalogue } = results;
+  const { state, rows, retry } = catalogue;
+  const isLoading = state === 'loading';
+  const hasFailed = state === 'failed' || state === 'moreFailed';
+  const byScent = useByScent(query, rows, !isLoading);
+  const help = helpFor(query).map(({ topic, path }) => ({ path, name: foundText(`help.${topic}`) }));
+  const count = products.length + pages.length + byScent.rows.length;
   // Rows that match only by description are not shown, even if more pages may follow.
-  const nothing = !loading && count === 0 && more !== 'loading' && more !== 'failed';
-  const failed = status === 'failed' || more === 'failed';
+  const isSettled = !isLoading && state !== 'loadingMore' && !hasFailed && byScent.isReady;
+  const nothing = isSettled && count + byScent.lines.length + help.length === 0;
 
-  const results = useRef<HTMLDivElement>(null);
+  const section = useRef<HTMLDivElement>(null);
   const tryAgain = (): void => {
     // The button disappears while it loads, so the focus moves here.
-    results.current?.focus({ preventScroll: true });
+    section.current?.focus({ preventScroll: true });
     retry();
   };
 
-  const news = loading ? t('search.loading') : resultText(count);
-  useEffect(() => announce(news), [news]);
-
-  const showMore = (): void => {
-    setRoom(room + TILES);
-    if (!isCut) loadMore();
-  };
-  const onward = (isCut || more === 'auto' || more === 'byHand' || more === 'loading') && (
-    <Button kind="outline" pending={more === 'loading'} onClick={showMore}>
-      {more === 'loading' ? t('search.loadingMore') : t('search.loadMore')}
-    </Button>
-  );
+  const news = isLoading ? t('search.loading') : nothing ? t('search.none') : t('search.result', { count });
+  const isSilent = !isLoading && !nothing && count === 0;
+  useEffect(() => {
+    if (!isSilent) announce(news);
+  }, [news, isSilent]);
 
   return (
-    <div ref={results} className={styles.results} tabIndex={-1}>
+    <div ref={section} className={styles.results} tabIndex={-1}>
       {nothing && (
         <div>
-          <EmptyDrawing />
           <p className={styles.words}>{t('search.none')}</p>
           <CatalogueSearch query={query} />
         </div>
       )}
-      {(products.length > 0 || loading) && (
-        <section aria-labelledby="found-products">
-          <h2 id="found-products" className={styles.heading}>
-            {t('search.products')}
-          </h2>
-          <ul role="list" className={styles.tiles}>
-            {products.slice(0, room).map(({ key, ...result }) => (
-              <ResultTile key={key} {...result} large={products.length < 3} />
-            ))}
-            {loading && Array.from({ length: PLACES }, (_, index) => <ResultTileSkeleton key={index} />)}
-          </ul>
-          <div className={styles.more}>
-            {loading && <p>{t('search.loading')}</p>}
-            {onward}
-          </div>
-        </section>
-      )}
-      {products.length === 0 && onward && <div className={styles.more}>{onward}</div>}
-      {failed && (
+      <Products {...results} />
+      {hasFailed && (
         <div className={styles.failed}>
           <p>{t('search.failed')}</p>
           <Button kind="quiet" onClick={tryAgain}>
@@ -101,18 +77,74 @@ export function Results({ query }: { query: string }) {
           </ul>
         </section>
       )}
-      <LazyPart optional module={scentHits}>
-        {({ ScentHits }) => <ScentHits query={query} sold={catalogue.rows} answered={status === 'ready'} />}
-      </LazyPart>
-      <LazyPart optional module={help}>
-        {({ Help }) => <Help query={query} />}
-      </LazyPart>
+      <FoundRows title={foundText('found.byScent')} lines={byScent.lines} rows={byScent.rows} />
+      <FoundRows title={foundText('help.title')} rows={help} />
       {nothing && <PerfumeLinks large />}
     </div>
   );
 }
 
-function resultText(count: number): string {
-  if (count === 0) return t('search.none');
-  return t('search.result', { count });
+/** The products that match by name, and the button for more of them. */
+function Products({ products, catalogue: { state, loadMore } }: SearchResults) {
+  const [room, setRoom] = useState(TILES);
+  const isCut = products.length > room;
+  const isLoading = state === 'loading';
+  const isLoadingMore = state === 'loadingMore';
+  const showMore = (): void => {
+    setRoom(room + TILES);
+    if (!isCut) loadMore();
+  };
+  const more = (isCut || state === 'more' || state === 'byHand' || isLoadingMore) && (
+    <Button kind="outline" pending={isLoadingMore} onClick={showMore}>
+      {isLoadingMore ? t('search.loadingMore') : t('search.loadMore')}
+    </Button>
+  );
+  if (products.length === 0 && !isLoading) return more && <div className={styles.more}>{more}</div>;
+  return (
+    <section aria-labelledby="found-products">
+      <h2 id="found-products" className={styles.heading}>
+        {t('search.products')}
+      </h2>
+      <ul role="list" className={styles.tiles}>
+        {products.slice(0, room).map(({ key, ...result }) => (
+          <ResultTile key={key} {...result} large={products.length < 3} />
+        ))}
+        {isLoading && Array.from({ length: PLACES }, (_, index) => <ResultTileSkeleton key={index} />)}
+      </ul>
+      <div className={styles.more}>
+        {isLoading && <p>{t('search.loading')}</p>}
+        {more}
+      </div>
+    </section>
+  );
+}
+
+interface FoundRowsProps {
+  title: string;
+  /** Sentences above the rows. */
+  lines?: readonly string[];
+  rows: readonly FoundRowProps[];
+}
+
+/** Rows that are found otherwise than by name, under a heading. */
+function FoundRows({ title, lines = [], rows }: FoundRowsProps) {
+  const id = useId();
+  if (lines.length + rows.length === 0) return null;
+  return (
+    <section aria-labelledby={id} className={found.group}>
+      <h2 id={id} className={found.title}>
+        {title}
+      </h2>
+      {lines.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+      <ul role="list" className={found.rows}>
+        {rows.map((row) => (
+          <li key={row.path}>
+            <FoundRow {...row} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
 }

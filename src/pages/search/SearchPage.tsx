@@ -4,6 +4,7 @@ import { WithQueries } from '../../components/WithQueries';
 import { searchPath } from '../../config/paths';
 import { t as common } from '../../i18n/common';
 import { t } from '../../i18n/search';
+import { readQuery } from '../../model/searchTargets';
 import { Button } from '../../ui/Button';
 import { Field } from '../../ui/Field';
 import { Results } from './Results';
@@ -14,7 +15,7 @@ export const meta = { title: t('search.documentTitle'), description: t('search.d
 /** The results page for the query in the address: `/search?query=text`. */
 export default function SearchPage() {
   const [params] = useSearchParams();
-  const query = (params.get('query') ?? '').trim();
+  const query = readQuery(params.get('query') ?? '');
 
   useEffect(() => {
     const title = query === '' ? meta.title : `${t('search.resultsFor')} ${query}`;
@@ -40,7 +41,7 @@ function SearchForm({ query }: { query: string }) {
   const submit = (event: SyntheticEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const typed = new FormData(event.currentTarget).get('query');
-    const text = typeof typed === 'string' ? typed.trim() : '';
+    const text = typeof typed === 'string' ? readQuery(typed) : '';
     if (text !== '') void navigate(searchPath(text));
   };
   return (

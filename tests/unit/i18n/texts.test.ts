@@ -19,11 +19,8 @@ const tiers = list('top heart base');
 
 /** How the keys end that code composes, as `catalogue.sort.${sort}` does, by their beginning. */
 const ENDINGS: Readonly<Record<string, readonly string[]>> = {
-  'apart.': list('closest farthest longest shortest'),
-  'apart.only.': times,
   'catalogue.price.': PRICE_BANDS,
   'catalogue.sort.': SORTS,
-  'companions.nearWhy.': list('closer farther'),
   'fact.': [
     ...tiers,
     ...list('day evening night told cheap dear within priceUnknown'),
@@ -33,16 +30,10 @@ const ENDINGS: Readonly<Record<string, readonly string[]>> = {
   'login.for.': [paths.cart, paths.orders, paths.profile],
   'navbar.': list('home products contact login register cart'),
   'occasion.': times,
-  'price.': list('loading failed ready'),
+  'price.': list('loading failed unknown'),
   'profile.': list('id name email'),
   'safety.': list('ingredients warnings responsiblePerson batch shelfLife'),
-  'scent.': QUESTIONS.flatMap(({ ask, answers }) => [
-    ask,
-    `${ask}.someone`,
-    ...answers.map((answer) => `${ask}.${answer}`),
-  ]),
-  'scent.asked.': list('day evening night close table room'),
-  'scent.misfit.': list('hour closer farther drawn price'),
+  'scent.': QUESTIONS.flatMap(({ ask, answers }) => [ask, ...answers.map((answer) => `${ask}.${answer}`)]),
   'unfolding.': [...tiers, ...tiers.map((tier) => `${tier}Time`)],
 };
 

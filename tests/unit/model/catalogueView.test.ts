@@ -1,9 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import {
+  arrangeProducts,
+  DEFAULT_VIEW,
   needsAllPages,
   oneOf,
+  readView,
   SORTS,
-  filteredAndSorted,
+  toggleFamily,
+  withoutPanel,
+  writeView,
   type PriceBand,
   type Sort,
 } from '../../../src/model/catalogueView';
@@ -17,7 +22,7 @@ const PRICES = [0, 9_999, 10_000, 15_000, 20_000, 20_001, 1_000_000];
 
 function pricesIn(band: PriceBand): number[] {
   const products = PRICES.map((price) => product(String(price), price));
-  return filteredAndSorted(products, 'featured', band).map(({ price }) => price);
+  return arrangeProducts(products, { ...DEFAULT_VIEW, price: band }, []).map(({ price }) => price);
 }
 
 describe('the filter by price', () => {
@@ -47,7 +52,7 @@ describe('the sorts', () => {
     ['name', '25314'],
   ])("%s gives %s; equal ones keep the server's order", (sort, ids) => {
     expect(
-      filteredAndSorted(products, sort, 'all')
+      arrangeProducts(products, { ...DEFAULT_VIEW, sort }, [])
         .map(({ id }) => id)
         .join(''),
     ).toBe(ids);
@@ -55,10 +60,10 @@ describe('the sorts', () => {
 
   it('sorts names by the rules of the language', () => {
     const names = ['zest', 'Oud', 'Ölung', 'No. 10', '10', 'élan', 'amber', '9', 'No. 2'];
-    const sorted = filteredAndSorted(
+    const sorted = arrangeProducts(
       names.map((name) => product(name)),
-      'name',
-      'all',
+      { ...DEFAULT_VIEW, sort: 'name' },
+      [],
     );
     expect(sorted.map(({ name }) => name)).toEqual([
       '9',
@@ -83,9 +88,34 @@ describe('a view in the address', () => {
     ['toString', 'featured'],
   ])('reads the sort %j as %s', (text, sort) => expect(oneOf(SORTS, text)).toBe(sort));
 
-  it('needs the whole catalogue if it sorts or filters', () => {
-    expect(needsAllPages('featured', 'all')).toBe(false);
-    expect(needsAllPages('name', 'all')).toBe(true);
-    expect(needsAllPages('featured', 'over-200')).toBe(true);
+  it.each([
+    ['', false],
+    ['search=oud', false],
+    ['sort=name', true],
+    ['price=over-200', true],
+    ['family=wood', true],
+    ['saved=1', true],
+  ])('%j needs the whole catalogue: %j', (query, whole) =>
+    expect(needsAllPages(readView(new URLSearchParams(query)))).toBe(whole),
+  );
+
+  it('is written without its defaults, beside other parameters', () => {
+    const query = new URLSearchParams('sort=name&family=wood,amber&x=1');
+    expect(writeView({ ...readView(query), sort: 'featured' }, query)).toBe('?family=amber,wood&x=1');
+    expect(writeView(DEFAULT_VIEW, new URLSearchParams('saved=1'))).toBe('');
+  });
+
+  it('stays under a panel', () => {
+    expect(withoutPanel('?sort=name&perfume=1&name=x&scent=').toString()).toBe('sort=name');
+  });
+
+  it('adds and removes a family', () => {
+    expect(toggleFamily('wood', 'amber')).toBe('amber,wood');
+    expect(toggleFamily('wood', 'wood')).toBe('');
+  });
+
+  it('keeps the saved perfumes', () => {
+    const kept = arrangeProducts([product('a'), product('b')], { ...DEFAULT_VIEW, saved: '1' }, ['b', 'c']);
+    expect(kept.map(({ id }) => id)).toEqual(['b']);
   });
 });

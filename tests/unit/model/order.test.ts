@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { CartLine } from '../../../src/model/cart';
 import {
-  appearsTwice,
   badgeTone,
-  isSentOrder,
+  findSentOrder,
   latestFirst,
   newestFirst,
   orderRequest,
@@ -121,51 +120,6 @@ describe('newest first', () => {
   });
 });
 
-describe('the newest order', () => {
-  const item = (name: string, quantity = 1) => ({
-    productId: name === 'Oud' ? ID : `id of ${name}`,
-    name,
-    quantity,
-    price: 100,
-    image: null,
-  });
-  const placed = (second: number | null, names: readonly string[], total = 200): Order => ({
-    ...order('x', second === null ? null : new Date(Date.UTC(2026, 0, 1, 0, 0, second)).toISOString()),
-    total,
-    items: names.map((name) => item(name)),
-  });
-
-  it.each([
-    ['a moment before', placed(99, ['Oud', 'Musk']), true],
-    ['with its items in another order', placed(99, ['Musk', 'Oud']), true],
-    ['a minute before', placed(40, ['Oud', 'Musk']), true],
-    ['more than a minute before', placed(39, ['Oud', 'Musk']), false],
-    ['with another total', placed(99, ['Oud', 'Musk'], 300), false],
-    ['with other items', placed(99, ['Oud', 'Oud']), false],
-    ['without a date', placed(null, ['Oud', 'Musk']), false],
-  ])('beside one %s appears twice only if that is the same', (_what, other, twice) => {
-    const newest = placed(100, ['Oud', 'Musk']);
-    expect(appearsTwice([newest, other])).toBe(twice);
-    expect(appearsTwice([newest, placed(98, ['Rose']), other])).toBe(twice);
-  });
-
-  it.each([
-    ['whatever the names and prices', { productId: `prod_${ID}`, name: 'Oud, renamed', price: 1 }, true],
-    ['of another product', { productId: 'f'.repeat(24) }, false],
-    ['in another quantity', { quantity: 2 }, false],
-  ])('is compared by the products and quantities of its items: one %s', (_what, change, twice) => {
-    const newest = placed(100, ['Oud']);
-    const other = { ...placed(99, []), items: [{ ...item('Oud'), ...change }] };
-    expect(appearsTwice([newest, other])).toBe(twice);
-  });
-
-  it('appears once if it is the only order or has no date', () => {
-    expect(appearsTwice([])).toBe(false);
-    expect(appearsTwice([placed(1, ['Oud'])])).toBe(false);
-    expect(appearsTwice([placed(null, ['Oud']), placed(null, ['Oud'])])).toBe(false);
-  });
-});
-
 describe('an order that was sent', () => {
   const SENT_AT = Date.UTC(2026, 0, 1, 12);
   const request = orderRequest(
@@ -179,16 +133,28 @@ describe('an order that was sent', () => {
     ...change,
   });
 
-  it.each([
-    ['a moment later', found({}), true],
-    ['by a clock that is four minutes slow', found({ createdAt: new Date(SENT_AT - 240_000) }), true],
-    ['six minutes before', found({ createdAt: new Date(SENT_AT - 360_000) }), false],
-    ['without a date', found({ createdAt: null }), false],
-    ['before it, which this browser knows', found({ id: 'before' }), false],
-    ['with another quantity', found({}, { quantity: 1 }), false],
-    ['with names but no ids', found({}, { productId: '' }), true],
-  ])('is the one of the same items placed %s', (_what, candidate, isIt) => {
+  type Case = [what: string, placed: Order, known: readonly string[] | null, found: string];
+  it.each<Case>([
+    ['a moment later', found({}), ['old'], 'new'],
+    ['a moment later, if this browser had listed no orders before', found({}), null, 'unclear'],
+    [
+      'before it was sent: clocks may differ',
+      found({ createdAt: new Date(SENT_AT - 240_000) }),
+      [],
+      'unclear',
+    ],
+    ['without a date', found({ createdAt: null }), [], 'unclear'],
+    ['before it, which this browser has listed', found({ id: 'old' }), ['old'], 'missing'],
+    ['before it, which is the last order', found({ id: 'last' }), [], 'missing'],
+    ['with another quantity', found({}, { quantity: 1 }), [], 'missing'],
+    ['with names but no ids', found({}, { productId: '' }), [], 'new'],
+  ])('is found among the newest if one with the same items is placed %s', (_what, placed, knownIds, is) => {
     if (!request) throw new Error('no request');
-    expect(isSentOrder(candidate, { request, sentAt: SENT_AT, before: 'before' })).toBe(isIt);
+    const sent = { request, sentAt: SENT_AT, knownIds, lastOrder: { orderId: 'last' } };
+    const outcome = findSentOrder(
+      [found({ id: 'another' }, { name: 'Musk', productId: 'f'.repeat(24) }), placed],
+      sent,
+    );
+    expect(typeof outcome === 'string' ? outcome : outcome.id).toBe(is);
   });
 });

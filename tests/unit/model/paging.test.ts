@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isFullPage, joinPages, keepOrder, uniqueById, type Page } from '../../../src/model/paging';
+import { isFullPage, joinPages, uniqueById, type Page } from '../../../src/model/paging';
 
 describe('the rows of a list', () => {
   it('are shown once per id, the first one of each', () => {
@@ -13,13 +13,6 @@ describe('the rows of a list', () => {
     ];
     expect(uniqueById(rows).map(({ at }) => at)).toEqual([1, 2, 4, 5]);
     expect(uniqueById([])).toEqual([]);
-  });
-
-  it('keep their places with new content when they are read again; new rows follow', () => {
-    const read = (ids: string, at: number) => Array.from(ids, (id) => ({ id, at }));
-    const text = keepOrder(read('abcd', 1), read('xdya', 2)).map(({ id, at }) => `${id}${String(at)}`);
-    expect(text).toEqual(['a2', 'b1', 'c1', 'd2', 'x2', 'y2']);
-    expect(keepOrder([], read('ab', 1))).toEqual(read('ab', 1));
   });
 
   it.each([

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sizeOf } from '../../../src/model/product';
+import { firstSentence, sizeOf } from '../../../src/model/product';
 
 it.each([
   ['Royal Oud', ''],
@@ -9,11 +9,23 @@ it.each([
   ['Royal \u200bOud\u200e', ''],
   ['\u200b Royal Oud', ''],
   ['Royal Oud Extrait', 'Extrait'],
-  ['Royal\u00a0Oud  Extrait 50\u00a0ml', 'Extrait 50 ml'],
+  ['royal\u00a0oud  travel SPRAY', 'Travel Spray'],
+  ['Royal Oud Candle', undefined],
+  ['Royal Oud Extrait 50 ml', undefined],
   ['Royal Oudh', undefined],
   ['RoyalOud', undefined],
   ['Oud', undefined],
   ['', undefined],
 ])('the product %j has the size %j of Royal Oud', (name, size) =>
   expect(sizeOf(name, 'Royal Oud')).toBe(size),
+);
+
+it.each([
+  ['Rose and smoke. It stays.', 'Rose and smoke.', 'It stays.'],
+  ['Is it rose?\nYes.', 'Is it rose?', 'Yes.'],
+  ['No. 5.5 of a kind', 'No.', '5.5 of a kind'],
+  ['Rose', 'Rose', ''],
+  ['', '', ''],
+])('the first sentence of %j is %j', (text, first, rest) =>
+  expect(firstSentence(text)).toEqual([first, rest]),
 );

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PerfumeKey } from '#house/perfumes';
-import { answerTo, scentHits, wordsInCommon } from '../../../src/model/scentSearch';
+import { answerTo, scentHits, wordsInCommon } from '../../../src/model/wish';
 import { affirmedWords } from '../../../src/model/denials';
 
 /** In cents. */

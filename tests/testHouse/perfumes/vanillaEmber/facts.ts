@@ -15,6 +15,10 @@ export const vanillaEmber: PerfumeFacts = {
   },
   tagline: 'Vanilla, after the flame has gone.',
   alt: `Vanilla Ember by ${brand}: a soft cylindrical bottle of honey-coloured perfume with a pale wood cap`,
+  wornWith: {
+    perfume: 'classicMusk',
+    reason: 'Clean musk under vanilla. Spray Classic Musk first, Vanilla Ember over it.',
+  },
   pictures: 'VanillaEmber',
   ground: 'cream',
 };

@@ -1,0 +1,40 @@
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useAddToCart } from '../../components/buying/useBuying';
+import { paths } from '../../config/paths';
+import { t } from '../../i18n/account';
+import type { Product } from '../../model/product';
+import { returnAddress, wantedProduct } from '../../session/returnAddress';
+import { showAlert } from '../../ui/alertStore';
+
+/** Resolves after React has rendered the new session, which starts its cart. */
+const nextTask = (): Promise<void> => new Promise((resolve) => void setTimeout(resolve));
+
+/** What follows a login, from the page's navigation state. */
+export interface AfterLogin {
+  /** The address that the user came from, if any. */
+  from: string | undefined;
+  /** The perfume that goes into the cart, if any. */
+  wanted: Product | undefined;
+  /**
+   * Announces the login with a link back, goes to Home, and adds the wanted perfume.
+   * @param message the server's message, if any
+   * @param here whether the page is still on screen: a user who has left it stays where they are
+   */
+  finish: (message: string | undefined, here: boolean) => void;
+}
+
+/** What Login and Register do after a login. */
+export function useAfterLogin(): AfterLogin {
+  const navigate = useNavigate();
+  const add = useAddToCart();
+  const state: unknown = useLocation().state;
+  const from = returnAddress(state);
+  const wanted = wantedProduct(state);
+  const finish = (message: string | undefined, here: boolean): void => {
+    const link = from === undefined ? undefined : { to: from, text: t('login.back') };
+    showAlert({ kind: 'session', text: message ?? t('login.success'), ...(link && { link }) });
+    if (here) void navigate(paths.home);
+    if (wanted) void nextTask().then(() => add(wanted));
+  };
+  return { from, wanted, finish };
+}

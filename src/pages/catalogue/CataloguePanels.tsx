@@ -1,0 +1,30 @@
+import { useLocation, useNavigate, type Location } from 'react-router-dom';
+import { withoutPanel } from '../../model/catalogueView';
+import type { Product } from '../../model/product';
+import { PerfumePanel } from './PerfumePanel';
+import { ScentFinder } from './ScentFinder';
+
+interface CataloguePanelsProps {
+  list: readonly Product[];
+  /** Goes back to where the panel was opened. */
+  onClose: () => void;
+}
+
+/** What the address opens over the list: the panel of a perfume, or Find your scent. */
+export function CataloguePanels({ list, onClose }: CataloguePanelsProps) {
+  const navigate = useNavigate();
+  const { search, state } = useLocation() as Location<unknown>;
+  const query = new URLSearchParams(search);
+  const [id, scent] = [query.get('perfume'), query.get('scent')];
+
+  /** The answers replace the history entry, so that Back leaves the finder. */
+  const answer = (answers: string): void => {
+    const next = withoutPanel(search);
+    next.set('scent', answers);
+    void navigate({ search: next.toString() }, { replace: true, state });
+  };
+
+  if (id !== null)
+    return <PerfumePanel id={id} name={query.get('name') ?? ''} list={list} onClose={onClose} />;
+  return scent === null ? null : <ScentFinder given={scent} onAnswer={answer} onClose={onClose} />;
+}

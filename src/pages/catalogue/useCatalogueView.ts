@@ -1,0 +1,48 @@
+import { useLocation, useNavigate, type Location } from 'react-router-dom';
+import { hasEarlierPage } from '../../lib/hasEarlierPage';
+import { useEvent } from '../../lib/useEvent';
+import { useHydrated } from '../../lib/useHydrated';
+import {
+  DEFAULT_VIEW,
+  opensPanel,
+  readView,
+  withoutPanel,
+  writeView,
+  type CatalogueView,
+} from '../../model/catalogueView';
+
+/**
+ * The view in the catalogue's address, and functions that change it. While a prerendered page hydrates, it is
+ * the default view, and `isKnown` is false. A change replaces the history entry.
+ */
+export function useCatalogueView() {
+  const navigate = useNavigate();
+  const { pathname, search, state } = useLocation() as Location<unknown>;
+  const isKnown = useHydrated();
+  const view = isKnown ? readView(new URLSearchParams(search)) : DEFAULT_VIEW;
+
+  const change = useEvent((wanted: Partial<CatalogueView>): void => {
+    // The browser's address is ahead of the router's: it has an earlier change, or is that of the next page.
+    if (window.location.pathname !== pathname) return;
+    const query = new URLSearchParams(window.location.search);
+    const next = writeView({ ...readView(query), ...wanted }, query);
+    void navigate({ search: next }, { replace: true, state });
+  });
+
+  /** Goes back to where the panel was opened, or shows the list if the visit began with the panel. */
+  const closePanel = useEvent((): void => {
+    if (hasEarlierPage()) void navigate(-1);
+    else void navigate({ search: withoutPanel(search).toString() }, { replace: true });
+  });
+
+  return {
+    view,
+    isKnown,
+    change,
+    reset: () => change(DEFAULT_VIEW),
+    closePanel,
+    isPanelOpen: isKnown && opensPanel(search),
+    /** The list's own query, for links to panels over it. */
+    listQuery: isKnown ? withoutPanel(search).toString() : '',
+  };
+}

@@ -1,0 +1,36 @@
+import { Link } from 'react-router-dom';
+import { scentPath } from '../../config/paths';
+import { perfumes, type PerfumeKey } from '#house/perfumes';
+import { perfumePicture } from '../../components/perfume/perfumePicture';
+import { t } from '../../i18n/companions';
+import { ButtonLink } from '../../ui/Button';
+import { Picture } from '../../ui/Picture';
+import styles from './Companion.module.css';
+
+/** The perfume that goes with this one, and why. */
+export function Companion({ of }: { of: PerfumeKey }) {
+  const { perfume, reason } = perfumes[of].wornWith;
+  const { name, path } = perfumes[perfume];
+  return (
+    <section className={styles.companion} aria-labelledby="companion">
+      <Picture
+        source={perfumePicture(perfume)}
+        alt=""
+        sizes="(width >= 1024px) 22vw, (width >= 700px) 30vw, 120px"
+        className={styles.picture}
+      />
+      <div className={styles.words}>
+        <h2 id="companion" className={styles.label}>
+          {t('companions.title')}
+        </h2>
+        <p className={styles.name}>
+          <Link to={path}>{name}</Link>
+        </p>
+        <p>{reason}</p>
+        <ButtonLink kind="quiet" to={scentPath} className={styles.finder}>
+          {t('companions.finder')}
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}
