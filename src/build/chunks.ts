@@ -21,7 +21,7 @@ const TOGETHER: Readonly<Record<string, readonly string[]>> = {
     'ui/Field.tsx',
     'house/formPictures.ts',
   ],
-  account: ['components/forms/failureText.ts', 'components/forms/accountEmail.ts'],
+  account: ['components/forms/failureText.ts'],
   login: [
     'pages/account/account.module.css',
     'pages/account/CheckSessionPage.tsx',
@@ -33,8 +33,7 @@ const TOGETHER: Readonly<Record<string, readonly string[]>> = {
     'pages/recovery/OtpField.tsx',
     'pages/recovery/recovery.module.css',
     'pages/recovery/resendWait.ts',
-    'pages/recovery/resetAddress.ts',
-    'pages/recovery/resetDraft.ts',
+    'session/recoveryState.ts',
   ],
   orders: ['components/buying/useOrder.ts'],
   small: ['components/ConfirmDialog.tsx', 'components/WaitWords.tsx', 'ui/Dialog.tsx', 'ui/useBottomBar.ts'],

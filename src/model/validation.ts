@@ -1,8 +1,15 @@
 import { MESSAGE_MAX_LENGTH, OTP_LENGTH } from '../config/constants';
 
-/** Removes what nobody sees from a typed e-mail: white space around it, and format characters. */
+/**
+ * Removes what is not part of a typed or pasted e-mail: white space, format characters, and what stands around
+ * addresses: `<ada@example.com>`, `mailto:`, a comma or semicolon.
+ */
 export function cleanEmail(typed: string): string {
-  return typed.replace(/\p{Cf}+/gu, '').trim();
+  return typed
+    .replace(/\p{Cf}+/gu, '')
+    .trim()
+    .replace(/^<?(?:mailto:)?/i, '')
+    .replace(/[>,;\s]+$/, '');
 }
 
 /** Whether a text shows nothing: only white space and format characters. */

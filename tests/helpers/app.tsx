@@ -2,12 +2,11 @@ import { act, render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { vi } from 'vitest';
-import { refreshSession } from '../../src/session/sessionStore';
+import { endSession, refreshSession, startSession } from '../../src/session/sessionStore';
 import { App, ShopRouter } from '../../src/app/App';
 import { STORAGE_KEYS } from '../../src/config/constants';
 import { remove } from '../../src/lib/storage';
 import { openSession } from '../../src/mocks/node';
-import { forgetKeptTexts } from '../../src/components/forms/keptTexts';
 import { forgetResendWaits } from '../../src/pages/recovery/resendWait';
 import { dismissAllAlerts } from '../../src/ui/alertStore';
 
@@ -73,7 +72,9 @@ export async function resetApp(): Promise<void> {
   const { queryClient } = await import('../../src/api/queryClient');
   queryClient.clear();
   forgetResendWaits();
-  forgetKeptTexts();
+  // What was typed ends with a customer's visit.
+  startSession({ user: { id: 'left', name: '', email: '' }, token: 'left' });
+  endSession();
   // Values that could not be stored are kept in memory.
   for (const key of Object.values(STORAGE_KEYS)) {
     remove(key);

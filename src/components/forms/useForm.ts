@@ -5,11 +5,11 @@ import { isAborted, isUnauthorized } from '../../api/errors';
 import { paths } from '../../config/paths';
 import { t } from '../../i18n/forms';
 import { useEvent } from '../../lib/useEvent';
+import { useHydrated } from '../../lib/useHydrated';
 import { useMounted } from '../../lib/useMounted';
-import { cleanEmail } from '../../model/validation';
+import { cleanEmail, isEmail } from '../../model/validation';
 import { retractAlerts, showAlert } from '../../ui/alertStore';
 import { announce } from '../../ui/announce';
-import { keepText, keptText, type Kept } from './keptTexts';
 
 export type FormValues<Name extends string> = Readonly<Record<Name, string>>;
 
@@ -27,8 +27,6 @@ interface FormOptions<Name extends string> {
   labels: Readonly<Record<Name, string>>;
   /** Initial texts. */
   fill?: Partial<Record<NoInfer<Name>, string>> | undefined;
-  /** Fields whose text survives leaving the page until it is sent. Never a password. */
-  kept?: Partial<Record<NoInfer<Name>, Kept>>;
   /** Fields that are not trimmed. */
   untrimmed?: readonly NoInfer<Name>[];
   check: (values: FormValues<NoInfer<Name>>) => FormFaults<NoInfer<Name>>;
@@ -91,10 +89,11 @@ function namesOf<Name extends string>(table: Readonly<Record<Name, unknown>>): N
 export function useForm<Name extends string>(options: FormOptions<Name>) {
   const { id, labels, untrimmed = [], check, send, errorText } = options;
   const fill: Partial<Record<Name, string>> = options.fill ?? {};
-  const kept: Partial<Record<Name, Kept>> = options.kept ?? {};
   const [errors, setErrors] = useState<Partial<Record<Name, string>>>(NO_ERRORS);
   const [note, setNote] = useState<string>();
   const [pending, setPending] = useState(false);
+  const [email, setEmail] = useState('');
+  const isHydrated = useHydrated();
   const busy = useRef(false);
   const typedSince = useRef(false);
   const isMounted = useMounted();
@@ -112,17 +111,9 @@ export function useForm<Name extends string>(options: FormOptions<Name>) {
     return Object.fromEntries(values) as FormValues<Name>;
   };
 
-  /** The texts of an earlier visit. */
-  const [earlier] = useState(() => new Map(names.map((name) => [name, kept[name] && keptText(kept[name])])));
-  const keep = (name: Name, text: string): void => {
-    if (kept[name]) keepText(kept[name], text);
-  };
-  const keepEarly = useEvent(() => {
-    const values = typed();
-    // Something may have been typed before hydration.
-    for (const name of names) if (values[name] !== '') keep(name, values[name]);
-  });
-  useEffect(keepEarly, [keepEarly]);
+  // Something may have been typed before hydration.
+  const noteEmail = useEvent(() => setEmail((typed() as Partial<Record<string, string>>).email ?? ''));
+  useEffect(noteEmail, [noteEmail]);
 
   const show = (fields: Partial<Record<Name, string>>, words: string | undefined): void => {
     // Update synchronously: a field that gets the focus must already be described by its error.
@@ -172,7 +163,6 @@ export function useForm<Name extends string>(options: FormOptions<Name>) {
     setPending(true);
     try {
       await send(values, isMounted);
-      for (const name of names) keep(name, '');
     } catch (error) {
       if (isAborted(error)) return;
       const words = errorText(error);
@@ -180,7 +170,10 @@ export function useForm<Name extends string>(options: FormOptions<Name>) {
       // The message is shown on /login, as an alert that leads back here.
       const hasLeft = !isMounted() || window.location.pathname !== pathname;
       if (isUnauthorized(error) && hasLeft) {
-        const link = { to: pathname + search, state: entryState, text: t('forms.back') };
+        // What was typed, without passwords, is there again.
+        const { name, email: typedEmail } = values as Partial<Record<string, string>>;
+        const back = { ...(entryState as object | null), name, email: typedEmail };
+        const link = { to: pathname + search, state: back, text: t('forms.back') };
         showAlert({ kind: 'form', text: words, tone: 'error', ...(pathname !== paths.login && { link }) });
       } else fail(words);
     } finally {
@@ -192,7 +185,7 @@ export function useForm<Name extends string>(options: FormOptions<Name>) {
   const change = (event: ChangeEvent<HTMLFormElement>): void => {
     typedSince.current = true;
     const { name } = event.target as unknown as { name: Name };
-    keep(name, typed()[name]);
+    if (name === 'email') setEmail(typed()[name]);
     const { [name]: cleared, ...rest } = errors;
     if (cleared === undefined) return;
     setErrors(rest as typeof errors);
@@ -207,6 +200,8 @@ export function useForm<Name extends string>(options: FormOptions<Name>) {
   return {
     ...state,
     typed,
+    /** The typed e-mail, for the links to other forms; '' if it is none. */
+    email: isEmail(email) ? email : '',
     /** The attributes that connect a field to its label and its error. */
     field: (name: Name) => {
       const error = errors[name];
@@ -214,7 +209,7 @@ export function useForm<Name extends string>(options: FormOptions<Name>) {
         id: `${id}-${name}`,
         name,
         label: labels[name],
-        defaultValue: earlier.get(name) || fill[name],
+        defaultValue: isHydrated ? fill[name] : undefined,
         error: error || undefined,
         'aria-required': true,
         'aria-invalid': error === '' ? true : undefined,

@@ -1,6 +1,4 @@
-import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { loginEmail } from '../../components/forms/accountEmail';
 import { failureText } from '../../components/forms/failureText';
 import { Form } from '../../components/forms/Form';
 import { FormLinks, FormPage } from '../../components/forms/FormPage';
@@ -10,11 +8,11 @@ import { login } from '../../session/login';
 import { t } from '../../i18n/account';
 import { useHydrated } from '../../lib/useHydrated';
 import type { Product } from '../../model/product';
-import { cleanEmail, isEmail } from '../../model/validation';
 import { Checkbox, Field, PasswordField } from '../../ui/Field';
 import { formPictures } from '#house/formPictures';
 import styles from './account.module.css';
 import { loginIntro } from './loginIntro';
+import { emailInState, passOn, recoveryState } from '../../session/recoveryState';
 import { useAfterLogin } from './useAfterLogin';
 import { useRememberedEmail } from './useRememberedEmail';
 
@@ -22,15 +20,13 @@ export const meta = { title: t('login.documentTitle'), description: t('login.des
 
 /** The login page. */
 export default function LoginPage() {
-  // The link to Forgot password carries an e-mail, but not a user name, which is of no use there.
-  const [typed, setTyped] = useState('');
   const state: unknown = useLocation().state;
   const { from, wanted, finish } = useAfterLogin();
   const { emailField, rememberBox, isTicked, keep, ticked } = useRememberedEmail();
 
   const form = useForm({
     id: 'login',
-    kept: { email: loginEmail },
+    fill: { email: emailInState(state).email },
     labels: { email: t('login.email'), password: t('account.password') },
     check: (values) => requireAll(values, t('account.fillAll')),
     send: async (credentials, here) => {
@@ -58,10 +54,6 @@ export default function LoginPage() {
         <Field
           {...form.field('email')}
           ref={emailField}
-          onBlur={(event) => {
-            const email = cleanEmail(event.target.value);
-            setTyped(isEmail(email) ? email : '');
-          }}
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}
@@ -78,7 +70,7 @@ export default function LoginPage() {
             label={t('login.remember')}
             onChange={(event) => ticked(event.target.checked)}
           />
-          <Link to={paths.forgotPassword} state={{ email: typed }}>
+          <Link to={paths.forgotPassword} state={recoveryState(form.email)}>
             {t('login.forgot')}
           </Link>
         </div>
@@ -86,7 +78,7 @@ export default function LoginPage() {
       <FormLinks>
         <p>
           {t('login.noAccount')}{' '}
-          <Link to={paths.register} state={state}>
+          <Link to={paths.register} state={passOn(state, form.email)}>
             {t('login.register')}
           </Link>
         </p>

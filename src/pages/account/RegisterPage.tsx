@@ -1,6 +1,5 @@
 import { Link, useLocation } from 'react-router-dom';
 import { wantedProduct } from '../../session/returnAddress';
-import { accountEmail } from '../../components/forms/accountEmail';
 import { Form } from '../../components/forms/Form';
 import { FormLinks, FormPage } from '../../components/forms/FormPage';
 import { requireAll, useForm } from '../../components/forms/useForm';
@@ -9,6 +8,7 @@ import { useAuth } from '../../contexts/AuthContext';
 import { t } from '../../i18n/account';
 import { Field, PasswordField } from '../../ui/Field';
 import { formPictures } from '#house/formPictures';
+import { emailInState, passOn } from '../../session/recoveryState';
 import { explainRegistration, useRegistration } from './useRegistration';
 
 export const meta = { title: t('register.documentTitle'), description: t('register.description') };
@@ -20,7 +20,7 @@ export default function RegisterPage() {
 
 /** Whether a server's message says that the account exists already. */
 function isTaken(note = ''): boolean {
-  return /exist|already|taken|registered/i.test(note);
+  return /exist|already|taken|registered/i.test(note) && !/\bnot\b|n't\b/i.test(note);
 }
 
 function Register() {
@@ -29,7 +29,7 @@ function Register() {
   const wanted = wantedProduct(state);
   const form = useForm({
     id: 'register',
-    kept: { name: { key: 'register.name' }, email: accountEmail },
+    fill: emailInState(state),
     labels: {
       name: t('register.name'),
       email: t('account.email'),
@@ -55,7 +55,7 @@ function Register() {
         submitLabel={t('register.submit')}
         noteLink={
           isTaken(form.note) && (
-            <Link to={paths.login} state={state}>
+            <Link to={paths.login} state={passOn(state, form.email)}>
               {t('register.loginInstead')}
             </Link>
           )
@@ -83,7 +83,7 @@ function Register() {
       <FormLinks>
         <p>
           {t('register.haveAccount')}{' '}
-          <Link to={paths.login} state={state}>
+          <Link to={paths.login} state={passOn(state, form.email)}>
             {t('register.login')}
           </Link>
         </p>

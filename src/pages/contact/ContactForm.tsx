@@ -2,11 +2,12 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { sendMessage } from '../../api/email';
 import { Form } from '../../components/forms/Form';
-import type { Kept } from '../../components/forms/keptTexts';
 import { useForm } from '../../components/forms/useForm';
 import { useAuth } from '../../contexts/AuthContext';
 import { t } from '../../i18n/contact';
 import { logFailure } from '../../lib/logger';
+import { isLettersOnly } from '../../model/validation';
+import { customerMemory } from '../../session/sessionStore';
 import { useHydrated } from '../../lib/useHydrated';
 import { Button } from '../../ui/Button';
 import { Field } from '../../ui/Field';
@@ -16,6 +17,9 @@ import { checkContact } from './contactRules';
 import { MessageField } from './MessageField';
 import { useWithdrawal, type Withdrawal } from './useWithdrawal';
 import { WithdrawalReceipt, type SentMessage } from './WithdrawalReceipt';
+
+/** Messages that were typed and not sent, by the query of their page: leaving the page keeps them. */
+const drafts = customerMemory(() => new Map<string, string>());
 
 /** The form, or the confirmation that replaces it after sending. */
 export function ContactForm() {
@@ -36,16 +40,10 @@ interface MessageFormProps {
 function MessageForm({ another, withdrawal, onSent }: MessageFormProps) {
   const { user } = useAuth();
   const { search } = useLocation();
-  const place = (name: string): Kept => ({ key: `contact${search}.${name}` });
+  const [draft] = useState(() => drafts.get().get(search) ?? '');
   const form = useForm({
     id: 'contact',
-    fill: user ? { ...namesOf(user.name), email: user.email } : undefined,
-    kept: {
-      firstName: place('firstName'),
-      lastName: place('lastName'),
-      email: place('email'),
-      message: place('message'),
-    },
+    fill: { ...(user && { ...namesOf(user.name), email: user.email }), message: draft },
     labels: {
       firstName: t('contact.firstName'),
       lastName: t('contact.lastName'),
@@ -57,6 +55,7 @@ function MessageForm({ another, withdrawal, onSent }: MessageFormProps) {
     send: async ({ firstName, lastName, email, message }) => {
       const sent = { name: `${firstName} ${lastName}`, email, message };
       await sendMessage(sent);
+      drafts.get().delete(search);
       onSent({ ...sent, at: new Date() });
     },
     errorText: (error) => {
@@ -96,16 +95,21 @@ function MessageForm({ another, withdrawal, onSent }: MessageFormProps) {
           autoCapitalize="none"
           spellCheck={false}
         />
-        <MessageField {...form.field('message')} prefill={withdrawal?.message ?? orderMessage} />
+        <MessageField
+          {...form.field('message')}
+          prefill={withdrawal?.message ?? orderMessage}
+          onText={(text) => drafts.get().set(search, text)}
+        />
       </Form>
     </>
   );
 }
 
-/** Splits a customer's name: the last word is the last name. */
+/** Splits a customer's name: the last word is the last name. What would fail the form's rule is left out. */
 function namesOf(name: string): { firstName: string; lastName: string } {
   const [, firstName = name, lastName = ''] = /^(.*)\s+(\S+)$/.exec(name.trim()) ?? [];
-  return { firstName, lastName };
+  const fitting = (text: string): string => (isLettersOnly(text) ? text : '');
+  return { firstName: fitting(firstName), lastName: fitting(lastName) };
 }
 
 /** The message that `?about=order&order=ID` begins with; undefined for any other. */

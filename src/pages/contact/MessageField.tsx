@@ -17,10 +17,12 @@ function words(left: number): string {
 interface MessageFieldProps extends Omit<ComponentProps<typeof TextArea>, 'hint' | 'onInput'> {
   /** The initial text. Once the user has typed, a change of it has no effect. */
   prefill?: string | undefined;
+  /** Called with the text when it changes. */
+  onText: (text: string) => void;
 }
 
 /** The message field with a live count; typed text is never cut off. */
-export function MessageField({ prefill, ...props }: MessageFieldProps) {
+export function MessageField({ prefill, onText, ...props }: MessageFieldProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const [left, setLeft] = useState(() => remainingCharacters(''));
 
@@ -51,7 +53,10 @@ export function MessageField({ prefill, ...props }: MessageFieldProps) {
           {words(left)}
         </span>
       }
-      onChange={(event) => setLeft(remainingCharacters(event.target.value))}
+      onChange={({ target: { value } }) => {
+        setLeft(remainingCharacters(value));
+        onText(value);
+      }}
     />
   );
 }

@@ -1,7 +1,5 @@
-import { useEffect, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { requestReset } from '../../api/recovery';
-import { accountEmail } from '../../components/forms/accountEmail';
 import { failureText } from '../../components/forms/failureText';
 import { Form } from '../../components/forms/Form';
 import { FormLinks, FormPage } from '../../components/forms/FormPage';
@@ -11,23 +9,19 @@ import { t } from '../../i18n/recovery';
 import { isEmail } from '../../model/validation';
 import { Field } from '../../ui/Field';
 import { formPictures } from '#house/formPictures';
-import { forgetEntryState, emailInState, rememberResetEmail, RECOVERY_STATE } from './resetAddress';
+import { emailInState, recoveryState, rememberResetEmail } from '../../session/recoveryState';
 import { startResendWait } from './resendWait';
-import { forgetOtp } from './resetDraft';
 
 export const meta = { title: t('forgot.documentTitle'), description: t('forgot.description') };
 
 /** The page that requests a one-time code. */
 export default function ForgotPasswordPage() {
   const navigate = useNavigate();
-  const given: unknown = useLocation().state;
   // The address typed on the login page.
-  const [typed] = useState(() => emailInState(given).email);
-  useEffect(forgetEntryState, []);
+  const { email: typed } = emailInState(useLocation().state);
   const form = useForm({
     id: 'forgot',
     fill: { email: typed },
-    kept: { email: accountEmail },
     labels: { email: t('forgot.email') },
     check: ({ email }) => {
       if (email === '') return { fields: { email: t('forgot.emailMissing') } };
@@ -37,8 +31,7 @@ export default function ForgotPasswordPage() {
       await requestReset(email);
       startResendWait(email);
       rememberResetEmail(email);
-      forgetOtp();
-      if (here()) void navigate(paths.resetPassword, { state: RECOVERY_STATE });
+      if (here()) void navigate(paths.resetPassword, { state: recoveryState(email) });
     },
     errorText: (error) =>
       failureText(error, { refused: () => t('forgot.failed'), unreachable: t('recovery.serverError') }),

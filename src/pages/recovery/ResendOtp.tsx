@@ -10,8 +10,7 @@ import { announce } from '../../ui/announce';
 import { Button } from '../../ui/Button';
 import styles from './recovery.module.css';
 import { resendDeadline, startResendWait } from './resendWait';
-import { RECOVERY_STATE } from './resetAddress';
-import { forgetOtp } from './resetDraft';
+import { recoveryState } from '../../session/recoveryState';
 
 /**
  * Waits, then offers a new code. The seconds are not announced; the end of the wait is,
@@ -39,7 +38,6 @@ export function ResendOtp({ email }: { email: string }) {
     line.current?.focus();
     try {
       await resendOtp(email);
-      forgetOtp();
       showAlert({ kind: 'code', text: t('verify.resent') });
     } catch (error) {
       if (isAborted(error)) return;
@@ -49,7 +47,7 @@ export function ResendOtp({ email }: { email: string }) {
         text: t('verify.resendFailed'),
         tone: 'error',
         ...(isUnauthorized(error) && {
-          link: { to: paths.verifyOtp, state: RECOVERY_STATE, text: t('verify.back') },
+          link: { to: paths.verifyOtp, state: recoveryState(email), text: t('verify.back') },
         }),
       });
     } finally {

@@ -1,7 +1,5 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { loginEmail } from '../../components/forms/accountEmail';
-import { keepText } from '../../components/forms/keptTexts';
 import { RESET_REDIRECT_MS } from '../../config/constants';
 import { paths } from '../../config/paths';
 import { t } from '../../i18n/recovery';
@@ -9,25 +7,19 @@ import { useEvent } from '../../lib/useEvent';
 import { ButtonLink } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import styles from './recovery.module.css';
+import { recoveryState } from '../../session/recoveryState';
 
 /** Confirms the new password; goes to /login after 1.5 s, unless the user has left. */
 export function ResetDone({ email, message }: { email: string; message: string }) {
   const navigate = useNavigate();
   const words = useRef<HTMLDivElement>(null);
-  const leave = useEvent(() => void navigate(paths.login, { replace: true }));
+  const leave = useEvent(() => void navigate(paths.login, { replace: true, state: recoveryState(email) }));
 
   useEffect(() => {
     words.current?.focus();
     const timer = setTimeout(leave, RESET_REDIRECT_MS);
     return () => clearTimeout(timer);
   }, [leave]);
-
-  useEffect(() => {
-    keepText(loginEmail, email);
-    return () => {
-      if (window.location.pathname !== paths.login) keepText(loginEmail, '');
-    };
-  }, [email]);
 
   return (
     <div className={styles.done}>
@@ -36,7 +28,7 @@ export function ResetDone({ email, message }: { email: string; message: string }
         <p>{message}</p>
       </div>
       <p>{t('reset.toLogin')}</p>
-      <ButtonLink kind="outline" to={paths.login} replace>
+      <ButtonLink kind="outline" to={paths.login} state={recoveryState(email)} replace>
         {t('reset.login')}
       </ButtonLink>
     </div>

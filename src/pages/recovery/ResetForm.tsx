@@ -9,8 +9,7 @@ import { t } from '../../i18n/recovery';
 import { retractAlerts } from '../../ui/alertStore';
 import { PasswordField } from '../../ui/Field';
 import { OtpField } from './OtpField';
-import { forgetResetEmail, RECOVERY_STATE } from './resetAddress';
-import { forgetOtp, storeOtp } from './resetDraft';
+import { forgetResetEmail, recoveryState } from '../../session/recoveryState';
 
 interface ResetFormProps {
   email: string;
@@ -47,7 +46,6 @@ export function ResetForm({ email, otp, onDone }: ResetFormProps) {
         confirmPassword: typed.confirm,
       });
       forgetResetEmail();
-      forgetOtp();
       retractAlerts('code');
       onDone(message ?? t('reset.success'));
     },
@@ -77,11 +75,7 @@ export function ResetForm({ email, otp, onDone }: ResetFormProps) {
       </Form>
       <FormLinks>
         {email !== '' && (
-          <Link
-            to={paths.verifyOtp}
-            state={RECOVERY_STATE}
-            onClick={() => storeOtp(email, { otp: form.typed().otp, verified: false })}
-          >
+          <Link to={paths.verifyOtp} state={recoveryState(email)}>
             {t('reset.verify')}
           </Link>
         )}

@@ -1,13 +1,12 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { FormPage } from '../../components/forms/FormPage';
 import { paths } from '../../config/paths';
 import { useAuth } from '../../contexts/AuthContext';
 import { t } from '../../i18n/recovery';
 import { formPictures } from '#house/formPictures';
-import { emailInState, moveToStorage, recoveryEmail, rememberedResetEmail } from './resetAddress';
+import { emailInState, rememberedResetEmail } from '../../session/recoveryState';
 import { ResetDone } from './ResetDone';
-import { otpOf, type OtpDraft } from './resetDraft';
 import { ResetForm } from './ResetForm';
 
 export const meta = { title: t('reset.documentTitle'), description: t('reset.description') };
@@ -20,31 +19,25 @@ export default function ResetPasswordPage() {
 
 function ResetPassword() {
   const state: unknown = useLocation().state;
-  const [email] = useState(() => recoveryEmail(state) || rememberedResetEmail());
-  const [code] = useState(() => codeFor(email, state));
+  const [{ email, otp }] = useState(() => {
+    const given = emailInState(state);
+    return given.email === '' ? { email: rememberedResetEmail(), otp: '' } : given;
+  });
   const [done, setDone] = useState<string>();
-  useEffect(() => moveToStorage(email), [email]);
 
   return (
     <FormPage
       title={t('reset.title')}
-      intro={<ResetIntro email={email} sent={!code.verified && done === undefined} />}
+      intro={<ResetIntro email={email} sent={otp === '' && done === undefined} />}
       picture={formPictures.resetPassword}
     >
       {done === undefined ? (
-        <ResetForm email={email} otp={code.otp} onDone={setDone} />
+        <ResetForm email={email} otp={otp} onDone={setDone} />
       ) : (
         <ResetDone email={email} message={done} />
       )}
     </FormPage>
   );
-}
-
-/** The code known so far in this recovery. */
-function codeFor(email: string, state: unknown): OtpDraft {
-  const { email: whose, otp } = emailInState(state);
-  if (otp !== '' && whose === email) return { otp, verified: true };
-  return otpOf(email) ?? { otp: '', verified: false };
 }
 
 function ResetIntro({ email, sent }: { email: string; sent: boolean }) {

@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { Link, Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { verifyOtp } from '../../api/recovery';
 import { failureText } from '../../components/forms/failureText';
@@ -13,22 +12,20 @@ import { showAlert } from '../../ui/alertStore';
 import { formPictures } from '#house/formPictures';
 import { OtpField } from './OtpField';
 import { ResendOtp } from './ResendOtp';
-import { moveToStorage, recoveryEmail, RECOVERY_STATE } from './resetAddress';
-import { storeOtp } from './resetDraft';
+import { emailInState, recoveryState } from '../../session/recoveryState';
 
 export const meta = { title: t('verify.documentTitle'), description: t('verify.description') };
 
 /** The page that verifies a code. Redirects if the navigation state has no e-mail. */
 export default function VerifyOtpPage() {
-  // Rerender on logout, which removes the e-mail.
+  // Rerender on logout, after which the e-mail does not count.
   useAuth();
-  const email = recoveryEmail(useLocation().state);
+  const { email } = emailInState(useLocation().state);
   return email === '' ? <Navigate to={paths.forgotPassword} replace /> : <VerifyOtp email={email} />;
 }
 
 function VerifyOtp({ email }: { email: string }) {
   const navigate = useNavigate();
-  useEffect(() => moveToStorage(email), [email]);
   const form = useForm({
     id: 'verify',
     labels: { otp: t('recovery.otp') },
@@ -40,8 +37,7 @@ function VerifyOtp({ email }: { email: string }) {
       await verifyOtp(email, otp);
       if (!here()) return;
       showAlert({ kind: 'code', text: t('verify.success') });
-      storeOtp(email, { otp, verified: true });
-      void navigate(paths.resetPassword, { state: RECOVERY_STATE });
+      void navigate(paths.resetPassword, { state: recoveryState(email, otp) });
     },
     errorText: (error) =>
       failureText(error, { refused: () => t('verify.failed'), unreachable: t('recovery.serverError') }),
@@ -62,7 +58,7 @@ function VerifyOtp({ email }: { email: string }) {
       </Form>
       <ResendOtp email={email} />
       <FormLinks>
-        <Link to={paths.resetPassword} state={RECOVERY_STATE}>
+        <Link to={paths.resetPassword} state={recoveryState(email)}>
           {t('verify.toReset')}
         </Link>
         <Link to={paths.forgotPassword}>{t('verify.otherEmail')}</Link>
