@@ -2,6 +2,8 @@
 export interface EarlyPress {
   /** The button that was pressed last, or the select that was changed. */
   control: HTMLElement | null;
+  /** What was chosen in the select: React sets the value back. */
+  chosen: string;
   /** Ends the recording. */
   stop: () => void;
 }
@@ -32,8 +34,10 @@ export function repeatPress(): void {
   // In a separate task: React can't hydrate the pressed element while it runs effects.
   setTimeout(() => {
     const found = stillThere(control);
-    if (found instanceof HTMLSelectElement) found.dispatchEvent(new Event('change', { bubbles: true }));
-    else found?.click();
+    if (found instanceof HTMLSelectElement) {
+      found.value = earlyPress.chosen;
+      found.dispatchEvent(new Event('change', { bubbles: true }));
+    } else found?.click();
   });
 }
 

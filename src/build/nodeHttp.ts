@@ -2,7 +2,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /** The maximum length of a request body, in bytes. */
-export const BODY_LIMIT = 1_000_000;
+const BODY_LIMIT = 1_000_000;
 
 /** The error for a request whose body exceeds the limit. */
 export class BodyTooLong extends Error {

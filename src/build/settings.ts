@@ -9,7 +9,7 @@ import { EnvError } from '../config/parseEnv';
 export const PROXY_PATH = '/__api';
 
 /** Modes whose servers use the mock by default. */
-export const SERVED = ['development', 'preview'];
+const SERVED = ['development', 'preview'];
 /** The folder of the settings files of a mode: tests ignore a developer's own. */
 const FOLDERS: Readonly<Record<string, string>> = { test: 'tests', e2e: 'tests/e2e' };
 

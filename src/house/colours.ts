@@ -8,7 +8,7 @@ export const colours: Readonly<Record<Role, string>> = {
   // The black at the edges of the dark pictures, which fade into it.
   dark: '#070403',
   ground: '#f7f2ea',
-  surface: '#fffdf9',
+  surface: '#f7f2ea',
   'ground-deep': '#e9dfd0',
   accent: '#b8935a',
   'accent-on-dark': '#d8b982',

@@ -9,7 +9,7 @@ const once = { tag: '@desktop' };
 
 test.describe('a press before the app has started takes effect afterwards', () => {
   test('Menu or Search', async ({ page, isMobile }) => {
-    const release = await openBeforeScripts(page, paths.cart);
+    const release = await openBeforeScripts(page, paths.contact);
     const button = banner(page).getByRole('button', { name: isMobile ? 'Menu' : 'Search' });
     await button.click();
     await release();

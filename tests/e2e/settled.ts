@@ -43,7 +43,7 @@ interface ReactRoot {
 }
 
 /** Runs in the page: whether React has hydrated it. Pages outside of the shop count as hydrated. */
-export function isHydrated(): boolean {
+function isHydrated(): boolean {
   const root = document.getElementById('root');
   if (!root) return true;
   const key = Object.keys(root).find((name) => name.startsWith('__reactContainer$'));

@@ -14,6 +14,3 @@ export const welcome = homeTexts.heroHeadline;
 
 /** The heading of the catalogue. */
 export const catalogueTitle = `${catalogueTexts.titleBefore} ${catalogueTexts.titleHighlight}`;
-
-/** The place of a slide with a film, from 0. */
-export const withFilm = slides.findIndex(({ film }) => film !== undefined);

@@ -106,7 +106,7 @@ describe('a press', () => {
   it('of Logout in the shell, whose header lists the links of guests too, is carried out', async () => {
     storeSession();
     await openHtml(paths.search, '');
-    header().getByRole('button', { name: 'Logout' }).click();
+    header().getByRole('button', { name: 'Logout', hidden: true }).click();
     start();
     expect(await header().findByRole('link', { name: 'Login' })).toBeVisible();
     expect(localStorage.getItem('token')).toBeNull();

@@ -7,17 +7,20 @@ import type { EarlyPress } from '../../app/earlyPress';
 export function rememberPress(): void {
   const early: EarlyPress = {
     control: null,
+    chosen: '',
     stop: () => {
       for (const type of TYPES) removeEventListener(type, remember, true);
     },
   };
   const remember = (event: Event): void => {
     const { target } = event;
-    if (!(target instanceof HTMLElement)) return;
+    // An icon in a button is no HTML element.
+    if (!(target instanceof Element)) return;
     if (event instanceof SubmitEvent) {
       event.preventDefault();
       early.control = event.submitter ?? target.querySelector<HTMLElement>('[type=submit]');
-    } else early.control = target.closest(CONTROLS[event.type] ?? '') ?? early.control;
+    } else early.control = target.closest<HTMLElement>(CONTROLS[event.type] ?? '') ?? early.control;
+    if (target instanceof HTMLSelectElement) early.chosen = target.value;
   };
   for (const type of TYPES) addEventListener(type, remember, true);
   window.earlyPress = early;

@@ -5,7 +5,7 @@ import type { ProductStyle, StoredProduct } from '../types';
 import { bottles, furtherProducts, WITH_MORE_PICTURES } from '#house/mockShop';
 
 /** The number of products in the scenario of a very large catalogue. */
-export const LARGE_CATALOGUE = 5000;
+const LARGE_CATALOGUE = 5000;
 
 const STYLES: readonly ProductStyle[] = ['imageUrl', 'imageUrl', 'images', 'productId', 'productIdImages'];
 

@@ -71,10 +71,10 @@ export function FilterBar({ view, listQuery, products, status, onChange }: Filte
         options={PRICE_BANDS.map((value) => [value, t(`catalogue.price.${value}`)])}
         onChoose={(value) => onChange({ price: oneOf(PRICE_BANDS, value) })}
       />
-      <Families products={products} family={family} onChange={onChange} />
       <Link to={`${paths.products}?${finder.toString()}`} className={styles.finder}>
         {t('catalogue.finder')}
       </Link>
+      <Families products={products} family={family} onChange={onChange} />
       <p className={styles.status}>{status}</p>
     </form>
   );
