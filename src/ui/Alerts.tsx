@@ -110,7 +110,7 @@ function useEscape(id: number | undefined): void {
     if (id === undefined) return;
     const press = (event: KeyboardEvent): void => {
       if (event.key !== 'Escape' || isComposing(event) || event.defaultPrevented) return;
-      if (document.querySelector('dialog[open]')) return;
+      if (document.querySelector('dialog[open], [popovertarget][aria-expanded=true]')) return;
       dismissAlert(id);
     };
     document.addEventListener('keydown', press);

@@ -171,8 +171,8 @@ export function useForm<Name extends string>(options: FormOptions<Name>) {
       const hasLeft = !isMounted() || window.location.pathname !== pathname;
       if (isUnauthorized(error) && hasLeft) {
         // What was typed, without passwords, is there again.
-        const { name, email: typedEmail } = values as Partial<Record<string, string>>;
-        const back = { ...(entryState as object | null), name, email: typedEmail };
+        const { name, email: own } = values as Partial<Record<string, string>>;
+        const back = { ...(entryState as object | null), ...(name && { name }), ...(own && { email: own }) };
         const link = { to: pathname + search, state: back, text: t('forms.back') };
         showAlert({ kind: 'form', text: words, tone: 'error', ...(pathname !== paths.login && { link }) });
       } else fail(words);

@@ -19,6 +19,7 @@ const tiers = list('top heart base');
 
 /** How the keys end that code composes, as `catalogue.sort.${sort}` does, by their beginning. */
 const ENDINGS: Readonly<Record<string, readonly string[]>> = {
+  'buying.order.': list('missing unclear'),
   'catalogue.price.': PRICE_BANDS,
   'catalogue.sort.': SORTS,
   'fact.': [
