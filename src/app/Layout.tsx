@@ -61,6 +61,7 @@ export function Layout() {
   // Back must not open it again.
   useNavigations(location.key, closeSearch);
   useAlertsOfVisit();
+  useEffect(ignoreHeldKeys, []);
 
   const skip = (event: SyntheticEvent): void => {
     event.preventDefault();
@@ -154,6 +155,17 @@ function focusPressedButtons(): () => void {
   };
   document.addEventListener('click', focus, { capture: true });
   return () => document.removeEventListener('click', focus, { capture: true });
+}
+
+/** A key that is held presses a button or link once. Typing and arrow keys still repeat. */
+function ignoreHeldKeys(): () => void {
+  const pressed = (event: KeyboardEvent): void => {
+    const isPress = event.key === 'Enter' || event.key === ' ';
+    const control = event.target instanceof Element && event.target.closest('a, button, summary');
+    if (event.repeat && isPress && control) event.preventDefault();
+  };
+  document.addEventListener('keydown', pressed);
+  return () => document.removeEventListener('keydown', pressed);
 }
 
 /**

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { routeOf } from './routes';
 
 /** The link to a page of this site that an event came from. */
-export function linkOf({ target }: Event): HTMLAnchorElement | null {
+function linkOf({ target }: Event): HTMLAnchorElement | null {
   const link = target instanceof Element ? target.closest('a') : null;
   return link?.origin === window.location.origin ? link : null;
 }

@@ -27,7 +27,7 @@ interface LazyPartProps<Module> extends LazyOptions {
  * after a new release the page is reloaded. The next use tries again, and so does the return
  * of the connection.
  */
-export function useLazyModule<Module>(
+function useLazyModule<Module>(
   module: LazyModule<Module>,
   { wanted = true, optional = false, onMissing }: LazyOptions & { wanted?: boolean } = {},
 ): { loaded: Module | undefined; missed: boolean } {

@@ -13,18 +13,3 @@ export function onConnectionChange(listener: () => void): () => void {
     window.removeEventListener('offline', listener);
   };
 }
-
-/** Resolves when the browser is online, or when the signal aborts. */
-export function whenOnline(signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const look = (): void => {
-      if (isOffline() && !signal.aborted) return;
-      stop();
-      signal.removeEventListener('abort', look);
-      resolve();
-    };
-    const stop = onConnectionChange(look);
-    signal.addEventListener('abort', look);
-    look();
-  });
-}

@@ -23,7 +23,7 @@ function parse(text: string): readonly string[] | undefined {
   }
 }
 
-export function savedIds(): readonly string[] {
+function savedIds(): readonly string[] {
   const text = readText(STORAGE_KEYS.saved);
   if (text !== last.text) last = { text, ids: text === null ? NONE : (parse(text) ?? NONE) };
   return last.ids;

@@ -11,12 +11,11 @@ export interface SentMessage {
   at: Date;
 }
 
-const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'long' });
-
 /** The customer's record of a withdrawal. It takes the focus, so that screen readers read it. */
 export function WithdrawalReceipt({ message: { name, email, message, at } }: { message: SentMessage }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
+  const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'long' });
   const rows = [
     [t('withdrawal.sentAt'), moment.format(at)],
     [t('withdrawal.name'), name],

@@ -1,0 +1,24 @@
+import { createEvent, fireEvent, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { renderApp } from '../helpers/app';
+
+it.each([
+  ['Enter', true, true],
+  [' ', true, true],
+  ['Enter', false, false],
+  ['ArrowDown', true, false],
+])('a button under the key %j (repeated: %s) is stopped: %s', async (key, repeat, isStopped) => {
+  renderApp('/login');
+  const button = await screen.findByRole('button', { name: 'Login' });
+  const event = createEvent.keyDown(button, { key, repeat });
+  fireEvent(button, event);
+  expect(event.defaultPrevented).toBe(isStopped);
+});
+
+it('typing repeats in a field', async () => {
+  renderApp('/login');
+  const field = await screen.findByLabelText('Email or username');
+  const event = createEvent.keyDown(field, { key: ' ', repeat: true });
+  fireEvent(field, event);
+  expect(event.defaultPrevented).toBe(false);
+});
