@@ -28,12 +28,9 @@ const TONES = {
 /** For pictures that are shown as large as their masters: the grain of wall and stone stays. */
 const FINE = { avif: 72, webp: 86 };
 
-/** The part of a plate with the bottle, 4:5. */
-const PLATE_UPRIGHT = [1000, 0, 824, 1030];
-
-/** The perfumes with a page, which are those with a plate. Pictures of other products exist only in the mock API. */
+/** The perfumes with a page, which are those with a raw material alone. Pictures of other products exist only in the mock API. */
 export const PERFUMES = readdirSync(MASTERS)
-  .flatMap((file) => /^plate-(.+)\.jpg$/.exec(file)?.[1] ?? [])
+  .flatMap((file) => /^macro-(.+)\.jpg$/.exec(file)?.[1] ?? [])
   .sort();
 
 /** `product-royal-oud` becomes `productRoyalOud`. */
@@ -70,11 +67,6 @@ const perfumeRows = Object.fromEntries(
       row(`product-${name}-detail`, { widths: [160, ...CARD.slice(1), ZOOM], ...closer }),
       row(`product-${name}-materials`, { widths: [160, ...CARD.slice(1), ZOOM], ...closer }),
       row(`macro-${name}`, { widths: CARD.slice(1), ...closer }),
-      row(`plate-${name}`, { widths: 'wide', ...closer }),
-      [
-        `${camel(`plate-${name}`)}Tall`,
-        { master: `plate-${name}`, crop: PLATE_UPRIGHT, widths: [480, 824], ...closer },
-      ],
     ];
   }),
 );

@@ -46,15 +46,10 @@ export interface HoursPictures {
   widths: readonly number[];
 }
 
-/** The NAME of a set of pictures: productNAME, its Detail and Materials, macroNAME, plateNAME and its Tall version. */
+/** The NAME of a set of pictures: productNAME, its Detail and Materials, and macroNAME. */
 export type PictureSet = {
   [Picture in keyof typeof pictures]: Picture extends `product${infer Name}`
-    ?
-        | `${Picture}Detail`
-        | `${Picture}Materials`
-        | `macro${Name}`
-        | `plate${Name}`
-        | `plate${Name}Tall` extends Closer
+    ? `${Picture}Detail` | `${Picture}Materials` | `macro${Name}` extends Closer
       ? Name
       : never
     : never;

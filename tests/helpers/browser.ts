@@ -6,6 +6,7 @@ export function installBrowserStubs(): void {
   installIntersectionObserver();
   setMedia();
   window.scrollTo = vi.fn();
+  window.scrollBy = vi.fn();
   Element.prototype.scrollIntoView = vi.fn();
   HTMLMediaElement.prototype.play = vi.fn(() => Promise.resolve());
   HTMLMediaElement.prototype.pause = vi.fn();
