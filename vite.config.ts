@@ -2,14 +2,14 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, runnerImport, type UserConfig } from 'vite';
-import { apiInUse } from './src/build/apiInUse';
-import { breakpoints, cssOptions } from './src/build/breakpoints';
-import { buildConstants } from './src/build/buildConstants';
-import { chunkGroups } from './src/build/chunks';
-import { LICENCES } from './src/build/licences';
-import type * as FirstScreens from './src/build/firstScreens';
-import { previewHost } from './src/build/previewHost';
-import { readSettings } from './src/build/settings';
+import { apiInUse } from './tools/vite/apiInUse';
+import { breakpoints, cssOptions } from './tools/vite/breakpoints';
+import { buildConstants } from './tools/vite/buildConstants';
+import { chunkGroups } from './tools/vite/chunks';
+import { LICENCES } from './tools/vite/licences';
+import type * as FirstScreens from './tools/vite/firstScreens';
+import { previewHost } from './tools/vite/previewHost';
+import { readSettings } from './tools/vite/settings';
 import { EnvError, parseEnv } from './src/config/parseEnv';
 
 /** Replaces the default module with the owner's file. */
@@ -25,7 +25,7 @@ function eventsAlias(file: string | null): { find: RegExp; replacement: string }
 const START = /\/(?:react|frame|rolldown-runtime)-[^/]+\.js$/;
 
 async function load<Module>(name: string): Promise<Module> {
-  const file = path.join(import.meta.dirname, `src/build/${name}.ts`);
+  const file = path.join(import.meta.dirname, `tools/vite/${name}.ts`);
   return (await runnerImport<Module>(file, { configFile: false, envDir: false })).module;
 }
 
@@ -36,7 +36,7 @@ export default defineConfig(async ({ command, mode }): Promise<UserConfig> => {
   const forBuild =
     command === 'build' ? (await load<typeof FirstScreens>('firstScreens')).firstScreens(env, hosting) : [];
   return {
-    // A build prints only warnings; src/build/firstScreens.ts prints what was built.
+    // A build prints only warnings; tools/vite/firstScreens.ts prints what was built.
     logLevel: command === 'build' ? 'warn' : 'info',
     css: cssOptions,
     plugins: [react(), breakpoints(), apiInUse(settings), previewHost(), forBuild],

@@ -2,8 +2,8 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
-import { buildConstants } from './src/build/buildConstants';
-import { readSettings } from './src/build/settings';
+import { buildConstants } from './tools/vite/buildConstants';
+import { readSettings } from './tools/vite/settings';
 import { parseEnv } from './src/config/parseEnv';
 
 /**
@@ -55,13 +55,13 @@ export default defineConfig(({ mode }) => {
           setupFiles: 'tests/setup/app.ts',
         }),
         project('dom', {
-          include: ['tests/unit/**/*.test.tsx', 'tests/unit/build/inline/*.test.ts'],
+          include: ['tests/unit/**/*.test.tsx', 'tests/unit/tools/inline/*.test.ts'],
           environment: 'jsdom',
           setupFiles: 'tests/setup/dom.ts',
         }),
         project('node', {
           include: ['tests/unit/**/*.test.ts'],
-          exclude: [ISOLATED, 'tests/unit/build/inline/*.test.ts'],
+          exclude: [ISOLATED, 'tests/unit/tools/inline/*.test.ts'],
           environment: 'node',
         }),
         // The shop's own house.

@@ -1,9 +1,9 @@
 import axios, { type AxiosError, type AxiosRequestConfig, type AxiosResponse } from 'axios';
 import { REQUEST_TIMEOUT_MS } from '../config/constants';
 import { env } from '../config/env';
-import { bearer } from '../lib/bearer';
-import { consumeHeadCall } from '../lib/headCall';
-import { isPage } from '../model/serverText';
+import { bearer } from './bearer';
+import { consumeHeadCall } from './headCall';
+import { isPage } from './serverText';
 import { TOKEN_HEADER } from './endpoints';
 import { ApiError } from './errors';
 import { isRow } from './values';

@@ -1,5 +1,5 @@
-import { safeImageAddress } from '../model/address';
-import { toCents } from '../model/money';
+import { safeImageAddress } from './address';
+import { toCents } from '../lib/money';
 import type { Reading } from './parse';
 import { firstId, isRow, text } from './values';
 

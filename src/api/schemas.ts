@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import type { User } from '../model/user';
+import type { User } from '../shop/session/user';
 import { isRow } from './values';
 import type { Reading } from './parse';
-import { readUser } from '../session/readUser';
+import { readUser } from '../shop/session/readUser';
 
 /** The schemas that several answers share. */
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { BrowserRouter, Route, Routes } from 'react-router-dom';
 import { connectSession } from '../api/client';
-import { getSession, handleRefusal } from '../session/sessionStore';
-import { AuthProvider } from '../contexts/AuthProvider';
-import { CartProvider } from '../contexts/CartContext';
+import { getSession, handleRefusal } from '../shop/session/sessionStore';
+import { AuthProvider } from '../shop/session/AuthProvider';
+import { CartProvider } from '../shop/cart/CartContext';
 import { GuestsOnly, RequireUser } from './guards';
 import { Layout } from './Layout';
 import { LoadedPage } from './LoadedPage';

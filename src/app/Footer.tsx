@@ -1,10 +1,10 @@
 import { customerRights } from '#house/owner';
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
-import { SocialLinks } from '../components/SocialLinks';
+import { SocialLinks } from '../shop/SocialLinks';
 import { paths, withdrawalPath } from '../config/paths';
-import { t } from '../i18n/common';
-import { legalNames } from '../i18n/legalNames';
+import { t } from './texts';
+import { legalNames } from '../house/legalNames';
 import { keysOf } from '../lib/tables';
 import styles from './Footer.module.css';
 import { Wordmark } from './Wordmark';

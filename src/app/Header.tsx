@@ -1,10 +1,10 @@
 import { memo, type RefObject } from 'react';
 import { Link, NavLink, useNavigate } from 'react-router-dom';
-import { useSavedIds } from '../components/perfume/saved';
+import { useSavedIds } from '../shop/products/saved';
 import { paths, savedPath } from '../config/paths';
-import { useAuth } from '../contexts/AuthContext';
-import { useCart } from '../contexts/CartContext';
-import { t } from '../i18n/common';
+import { useAuth } from '../shop/session/AuthContext';
+import { useCart } from '../shop/cart/CartContext';
+import { t } from './texts';
 import { focusContent } from '../lib/focusContent';
 import { useHydrated } from '../lib/useHydrated';
 import { Icon } from '../ui/Icon';

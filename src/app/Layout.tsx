@@ -10,19 +10,19 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import { NavigationType, Outlet, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
-import { followOtherTabs, onSessionChange, setLogoutHandler } from '../session/sessionStore';
-import { LazyPart } from '../components/LazyPart';
-import type { LoginState } from '../session/returnAddress';
+import { followOtherTabs, onSessionChange, setLogoutHandler } from '../shop/session/sessionStore';
+import { LazyPart } from '../ui/LazyPart';
+import type { LoginState } from '../shop/session/returnAddress';
 import { paths } from '../config/paths';
-import { t } from '../i18n/common';
-import { cancelHeadCall } from '../lib/headCall';
+import { t } from './texts';
+import { cancelHeadCall } from '../api/headCall';
 import { lazyModule } from '../lib/lazyModule';
 import { useEvent } from '../lib/useEvent';
 import { useInView } from '../lib/useInView';
 import { useMediaQuery } from '../lib/useMediaQuery';
-import { Alerts } from '../ui/Alerts';
-import { ageAlerts, dismissAllAlerts, keepPlacedOrder, showAlert } from '../ui/alertStore';
-import { announcementRegion } from '../ui/announce';
+import { Alerts } from '../ui/alerts/Alerts';
+import { ageAlerts, dismissAllAlerts, keepPlacedOrder, showAlert } from '../ui/alerts/alertStore';
+import { announcementRegion } from '../ui/alerts/announce';
 import { ErrorBoundary } from './ErrorBoundary';
 import { focusContent } from '../lib/focusContent';
 import { Footer } from './Footer';
@@ -35,7 +35,7 @@ import { enterEntry, followScroll } from './scroll';
 import { usePrefetchOnIntent } from './usePrefetchOnIntent';
 import { showWebFonts } from './webFonts';
 
-const searchOverlay = lazyModule(() => import('../components/search/SearchOverlay'));
+const searchOverlay = lazyModule(() => import('../shop/search/SearchOverlay'));
 
 /** The layout of every page: skip link, Header, Footer, alerts. */
 export function Layout() {

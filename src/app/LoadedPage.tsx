@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { t } from '../i18n/common';
+import { t } from './texts';
 import { reloadOnce } from '../lib/missingCode';
 import { applyMeta, documentMeta } from './documentMeta';
 import type { RouteEntry } from './routes';

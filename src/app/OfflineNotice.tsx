@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { t } from '../i18n/common';
+import { t } from './texts';
 import { isOffline, onConnectionChange } from '../lib/online';
-import { announce } from '../ui/announce';
+import { announce } from '../ui/alerts/announce';
 import styles from './OfflineNotice.module.css';
 
 /** A notice while the browser is offline. The polite live region announces it. */

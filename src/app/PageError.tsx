@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
-import { useCart } from '../contexts/CartContext';
-import { t } from '../i18n/common';
+import { useCart } from '../shop/cart/CartContext';
+import { t } from './texts';
 import { isReachable, PageLoadError } from '../lib/missingCode';
 import { useEvent } from '../lib/useEvent';
-import { announce } from '../ui/announce';
+import { announce } from '../ui/alerts/announce';
 import { Button } from '../ui/Button';
 import styles from './PageError.module.css';
 

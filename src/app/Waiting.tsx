@@ -1,4 +1,4 @@
-import { t } from '../i18n/common';
+import { t } from './texts';
 import styles from './Waiting.module.css';
 
 /** Shown instead of a page while its code is loading or access to it is checked. */

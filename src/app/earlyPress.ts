@@ -1,4 +1,4 @@
-/** What a shopper pressed and typed before the app responded (src/build/inline/rememberPress.ts). */
+/** What a shopper pressed and typed before the app responded (tools/vite/inline/rememberPress.ts). */
 export interface EarlyPress {
   /** The button that was pressed last, or the select that was changed. */
   control: HTMLElement | null;

@@ -1,8 +1,8 @@
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
-import type { LoginState } from '../session/returnAddress';
+import type { LoginState } from '../shop/session/returnAddress';
 import { paths } from '../config/paths';
-import { useAuth } from '../contexts/AuthContext';
-import { t } from '../i18n/common';
+import { useAuth } from '../shop/session/AuthContext';
+import { t } from './texts';
 import { Waiting } from './Waiting';
 
 /**

@@ -1,9 +1,9 @@
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { paths } from '../config/paths';
-import { AuthProvider } from '../contexts/AuthProvider';
-import { CartProvider } from '../contexts/CartContext';
-import { t } from '../i18n/common';
+import { AuthProvider } from '../shop/session/AuthProvider';
+import { CartProvider } from '../shop/cart/CartContext';
+import { t } from './texts';
 import { App } from './App';
 import { documentMeta, type DocumentMeta } from './documentMeta';
 import { Layout } from './Layout';

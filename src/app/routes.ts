@@ -1,6 +1,6 @@
 import { paths } from '../config/paths';
 import { perfumes, perfumeTexts, type PerfumeKey } from '#house/perfumes';
-import { legalNames } from '../i18n/legalNames';
+import { legalNames } from '../house/legalNames';
 import { plainPath } from '../lib/plainPath';
 import { keysOf } from '../lib/tables';
 import { lazyPage, sharedLazyPage, type Page } from './lazyPage';

@@ -1,5 +1,5 @@
 import { NavigationType, type Location } from 'react-router-dom';
-import { opensPanel } from '../model/catalogueView';
+import { opensPanel } from '../shop/products/view';
 import { HistoryEntryCache } from '../lib/HistoryEntryCache';
 
 /** Scroll positions by history entry. */

@@ -1,10 +1,10 @@
 import { StrictMode, useEffect, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import '../styles/fonts.css';
+import '../ui/styles/fonts.css';
 import '#house/colours.css';
-import '../styles/tokens.css';
-import '../styles/base.css';
+import '../ui/styles/tokens.css';
+import '../ui/styles/base.css';
 import { App, ShopRouter } from './App';
 import { takeOver, repeatPress } from './earlyPress';
 import { Events } from './Events';

@@ -1,6 +1,6 @@
 import { idle } from '../lib/idle';
-import cormorant from '../styles/fonts/cormorant.woff2?url';
-import jost from '../styles/fonts/jost.woff2?url';
+import cormorant from '../ui/styles/fonts/cormorant.woff2?url';
+import jost from '../ui/styles/fonts/jost.woff2?url';
 
 const FACES = [
   ['Cormorant', cormorant, '300 600'],
@@ -11,7 +11,7 @@ let loaded: readonly FontFace[] = [];
 /** Whether the fonts may be shown although they change line breaks: another page has been opened since. */
 let wanted = false;
 
-/** Whether each font has a loaded local fallback with the same metrics (src/styles/fonts.css). */
+/** Whether each font has a loaded local fallback with the same metrics (src/ui/styles/fonts.css). */
 function haveLocalFallbacks(): boolean {
   const faces = [...document.fonts];
   return FACES.every(([family]) =>

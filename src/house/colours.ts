@@ -1,4 +1,4 @@
-import type { Ground, Role } from '#shop/config/colours';
+import type { Ground, Role } from './colourTypes';
 import type { families } from './families';
 
 /** The shop's colours, by role. `npm run colours` writes them to every file that needs them. */
@@ -89,7 +89,7 @@ const DARK_HIGH_CONTRAST = {
 
 /**
  * The rooms of the perfumes' pages: the colour of the wall in a perfume's pictures (`ground`), and what else
- * differs from the colours above. The pictures' borders have the wall's colour (src/artwork/rendering).
+ * differs from the colours above. The pictures' borders have the wall's colour (tools/artwork/rendering).
  */
 export const grounds = {
   stone: {

@@ -1,5 +1,5 @@
-// Written by src/artwork/encodePicture.mjs; do not edit.
-import type { HoursPictures } from '#shop/config/perfume';
+// Written by tools/artwork/encodePicture.mjs; do not edit.
+import type { HoursPictures } from './types';
 
 export const hoursPictures: Readonly<Record<string, HoursPictures | undefined>> = {
   hoursAmberNights: { path: 'hours-amber-nights.b8888cfd', frames: 12, widths: [640, 1020] },

@@ -1,10 +1,10 @@
-import { STORAGE_KEYS } from '#shop/config/constants';
-import { withdrawalPath } from '#shop/config/paths';
+import { STORAGE_KEYS } from '../config/constants';
+import { withdrawalPath } from '../config/paths';
 import { customerRights, sellingTerms, shopOwner } from '#house/owner';
-import type { ShopEvents } from '#shop/lib/events';
-import { keysOf } from '#shop/lib/tables';
+import type { ShopEvents } from '../lib/events';
+import { keysOf } from '../lib/tables';
 import { brand } from './house';
-import type { LegalKey, LegalText } from '#shop/i18n/legalNames';
+import type { LegalKey, LegalText } from './legalNames';
 
 /** The month of the legal texts' last change. */
 export const lastUpdated = 'June 2025';

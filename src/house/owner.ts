@@ -1,5 +1,5 @@
-import type { CustomerRights, DeliveryDays, SellingTerms } from '#shop/config/owner';
-import type { SafetyFacts } from '#shop/config/perfume';
+import type { CustomerRights, DeliveryDays, SellingTerms } from './ownerTypes';
+import type { SafetyFacts } from './types';
 
 /**
  * The company behind the shop, for the imprint and the privacy policy. The owner fills these in before the

@@ -1,4 +1,4 @@
-// The house's pictures: which part of which master, in which widths. src/artwork/pictureTable.mjs adds those of
+// The house's pictures: which part of which master, in which widths. tools/artwork/pictureTable.mjs adds those of
 // the perfumes, and explains the settings.
 
 const EDITION = { widths: [360, 480, 640, 828, 1200, 1800], fine: true, quick: true };

@@ -1,4 +1,4 @@
-// Written by src/artwork/drawWordmark.py; do not edit. Outlines of Cormorant (SIL Open Font License), 1000 units
+// Written by tools/artwork/drawWordmark.py; do not edit. Outlines of Cormorant (SIL Open Font License), 1000 units
 // per em, on the baseline: the brand's letter and its name, and the perfumes' names by their pictures. The icons and the
 // share pictures use them.
 

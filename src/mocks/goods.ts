@@ -1,6 +1,6 @@
 import { PAGE_SIZE } from '../config/constants';
-import { formatCents } from '../model/money';
-import { perfumeTargets, type PerfumeTarget } from '../model/searchTargets';
+import { formatCents } from '../lib/money';
+import { perfumeTargets, type PerfumeTarget } from '../shop/search/searchTargets';
 import { productRow, seedProducts } from './seed/catalogue';
 
 /**

@@ -10,7 +10,7 @@ import {
 import { classNames } from '../lib/classNames';
 import { isComposing } from '../lib/isComposing';
 import { useEvent } from '../lib/useEvent';
-import { DialogAlerts } from './Alerts';
+import { DialogAlerts } from './alerts/Alerts';
 import { IconButton } from './IconButton';
 import styles from './Dialog.module.css';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { t } from '../i18n/common';
+import { t } from '../app/texts';
 import { classNames } from '../lib/classNames';
 import styles from './Nameplate.module.css';
 

@@ -1,9 +1,9 @@
-import type { NoteFamily } from '../../src/config/perfume';
+import type { NoteFamily } from '../../src/house/types';
 import { paths, searchPath } from '../../src/config/paths';
 import { families } from '#house/families';
 import { perfumes } from '#house/perfumes';
 import { samples } from '#house/samples';
-import { FAMILIES } from '../../src/model/catalogueView';
+import { FAMILIES } from '../../src/shop/products/view';
 import wishes from '../../src/house/wishes.json' with { type: 'json' };
 import { longestNamed, need, own } from '../../src/mocks/goods';
 import { expect, test } from './fixtures';

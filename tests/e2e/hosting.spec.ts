@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { CACHE } from '../../src/build/hosts/rules';
+import { CACHE } from '../../tools/vite/hosts/rules';
 import { paths } from '../../src/config/paths';
 import { DEMO_ACCOUNT } from '../../src/mocks/seed/demoAccount';
 import { SANDBOX_HEADER } from '../../src/mocks/sandboxes';
@@ -179,6 +179,6 @@ test(
       expect(text, name).toMatch(new RegExp(`^## ${name} - ${version} .*\\n\\n.*(?:License|Copyright)`, 'm'));
     }
     for (const font of ['cormorant', 'jost'])
-      expect(text).toContain(readFileSync(`src/styles/fonts/${font}-OFL.txt`, 'utf8'));
+      expect(text).toContain(readFileSync(`src/ui/styles/fonts/${font}-OFL.txt`, 'utf8'));
   },
 );

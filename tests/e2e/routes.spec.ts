@@ -1,6 +1,6 @@
 import { routes, type Access } from '../../src/app/routes';
 import { paths, searchPath } from '../../src/config/paths';
-import { legalTargets } from '../../src/model/searchTargets';
+import { legalTargets } from '../../src/shop/search/searchTargets';
 import { bringAxe, violations } from './axe';
 import { expect, test } from './fixtures';
 import { followRequests, settled } from './settled';

@@ -1,8 +1,8 @@
 import { fallbackRoute, routes } from '../../src/app/routes';
-import { sharePicture } from '../../src/build/sharePicture';
+import { sharePicture } from '../../tools/vite/sharePicture';
 import { paths } from '../../src/config/paths';
 import { perfumes } from '#house/perfumes';
-import { perfumeTargets } from '../../src/model/searchTargets';
+import { perfumeTargets } from '../../src/shop/search/searchTargets';
 import { SHOP_ADDRESS } from './site';
 import { titleEnd } from '../helpers/house';
 import { expect, test } from './fixtures';

@@ -1,7 +1,7 @@
 import { allPerfumeTexts } from '#house/perfumes/texts';
 import { paths, scentPath, searchPath } from '../../src/config/paths';
-import { legalTargets, perfumeTargets, type SearchTarget } from '../../src/model/searchTargets';
-import { QUESTIONS } from '../../src/model/scentFinder';
+import { legalTargets, perfumeTargets, type SearchTarget } from '../../src/shop/search/searchTargets';
+import { QUESTIONS } from '../../src/pages/catalogue/finder';
 import type { FaultRule } from '../../src/mocks/faults';
 import { cheapest, dearest, featured, inPanel, priceOf, second, withoutPicture } from '../../src/mocks/goods';
 import { seedProducts } from '../../src/mocks/seed/catalogue';

@@ -2,13 +2,13 @@ import { act, render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { vi } from 'vitest';
-import { endSession, refreshSession, startSession } from '../../src/session/sessionStore';
+import { endSession, refreshSession, startSession } from '../../src/shop/session/sessionStore';
 import { App, ShopRouter } from '../../src/app/App';
 import { STORAGE_KEYS } from '../../src/config/constants';
 import { remove } from '../../src/lib/storage';
 import { openSession } from '../../src/mocks/node';
 import { forgetResendWaits } from '../../src/pages/recovery/resendWait';
-import { dismissAllAlerts } from '../../src/ui/alertStore';
+import { dismissAllAlerts } from '../../src/ui/alerts/alertStore';
 
 interface AppOptions {
   /** Starts with the stored session of the demo account, or of the account with this e-mail. */
@@ -69,7 +69,7 @@ export function onNextEntry(work: () => void, change: 'pushState' | 'replaceStat
 
 /** Resets everything that outlives a render, as for a new visitor. */
 export async function resetApp(): Promise<void> {
-  const { queryClient } = await import('../../src/api/queryClient');
+  const { queryClient } = await import('../../src/app/queryClient');
   queryClient.clear();
   forgetResendWaits();
   // What was typed ends with a customer's visit.

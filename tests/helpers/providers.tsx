@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { AuthProvider } from '../../src/contexts/AuthProvider';
-import { CartProvider } from '../../src/contexts/CartContext';
+import { AuthProvider } from '../../src/shop/session/AuthProvider';
+import { CartProvider } from '../../src/shop/cart/CartContext';
 
 /** The contexts of the app, around a part without a page. */
 export function Providers({ children }: { children: ReactNode }) {

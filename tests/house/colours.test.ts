@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { colourFiles } from '../../src/artwork/colourFiles';
+import { colourFiles } from '../../tools/artwork/colourFiles';
 import * as colours from '#house/colours';
 import * as house from '#house/house';
 

@@ -3,9 +3,9 @@ import { perfumes, type PerfumeKey } from '#house/perfumes';
 import { describe, expect, it } from 'vitest';
 import { allPerfumeTexts } from '#house/perfumes/texts';
 import { keysOf } from '../../src/lib/tables';
-import { glanceOf } from '../../src/model/glance';
-import { MAX_HITS, scentHits } from '../../src/model/wish';
-import { placeOf, unfolding } from '../../src/model/unfolding';
+import { glanceOf } from '../../src/shop/perfumes/glance';
+import { MAX_HITS, scentHits } from '../../src/shop/search/wish';
+import { placeOf, unfolding } from '../../src/pages/product/unfolding';
 
 /** Each facet of a perfume with what the glance shows of it and, for each value, the words that find the perfume. */
 function facetsOf(key: PerfumeKey): [string, readonly string[], readonly (readonly string[])[]][] {

@@ -5,7 +5,7 @@ import { SHOP_SUGGESTION_MIN_LENGTH, STORAGE_KEYS } from '../../src/config/const
 import { paths } from '../../src/config/paths';
 import { brand } from '#house/house';
 import { lastUpdated, legal, sentCalls } from '#house/legal';
-import { legalNames } from '../../src/i18n/legalNames';
+import { legalNames } from '../../src/house/legalNames';
 import { keysOf } from '../../src/lib/tables';
 import { DEMO_ACCOUNT, setFault } from '../../src/mocks/node';
 import { address, renderApp, signIn } from '../helpers/app';

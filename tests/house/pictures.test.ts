@@ -1,15 +1,15 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { folderOf, PERFUMES, PICTURES } from '../../src/artwork/pictureTable.mjs';
-import { sharePicture } from '../../src/build/sharePicture';
+import { folderOf, PERFUMES, PICTURES } from '../../tools/artwork/pictureTable.mjs';
+import { sharePicture } from '../../tools/vite/sharePicture';
 import { hoursPictures } from '#house/hoursPictures';
 import { brand } from '#house/house';
 import { closerPictures } from '#house/closerPictures';
 import { perfumes } from '#house/perfumes';
 import { pictures } from '#house/pictures';
 import { seedProducts } from '../../src/mocks/seed/catalogue';
-import { perfumeTargets } from '../../src/model/searchTargets';
+import { perfumeTargets } from '../../src/shop/search/searchTargets';
 
 const all = { ...pictures, ...closerPictures };
 
@@ -39,7 +39,7 @@ it('has no files of pictures that are gone: delete those that are named here', (
     ...readdirSync('public/pictures').filter((folder) => !folders.includes(folder)),
     ...readdirSync('public').filter((file) => /^share.*\.jpg$/.test(file) && !shared.includes(file)),
     ...readdirSync('src/house/mockPictures').filter(
-      (file) => !existsSync(`src/house/masters/product-${file.replace('.webp', '.jpg')}`),
+      (file) => !existsSync(`tools/artwork/masters/product-${file.replace('.webp', '.jpg')}`),
     ),
   ];
   expect(leftover).toEqual([]);

@@ -5,8 +5,8 @@ import { meanings, others } from '#house/scent';
 import wishes from '../../src/house/wishes.json';
 import { keysOf } from '../../src/lib/tables';
 import { own } from '../../src/mocks/goods';
-import { scentHits } from '../../src/model/wish';
-import { matchOf } from '../../src/model/wish/words';
+import { scentHits } from '../../src/shop/search/wish';
+import { matchOf } from '../../src/shop/search/wish/words';
 
 /** A wish with the perfumes that a good adviser names first, may name, and must not name. */
 interface LabelledWish {

@@ -6,7 +6,7 @@ import { App } from '../../src/app/App';
 import { routeOf, routes } from '../../src/app/routes';
 import type { PerfumeKey } from '#house/perfumes';
 import { text } from '#house/perfumes/royalOud/text';
-import type { LegalKey } from '../../src/i18n/legalNames';
+import type { LegalKey } from '../../src/house/legalNames';
 import { meta as metaOfLegalPage } from '../../src/pages/legal/LegalPage';
 import { meta as metaOfPerfume } from '../../src/pages/product/ProductPage';
 import { address, renderApp } from '../helpers/app';

@@ -1,12 +1,12 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
-import { endSession } from '../../src/session/sessionStore';
+import { endSession } from '../../src/shop/session/sessionStore';
 import { DEMO_ACCOUNT, expireSessions, setFault, fillCart } from '../../src/mocks/node';
-import { t } from '../../src/i18n/buying';
-import { Alerts } from '../../src/ui/Alerts';
-import { showAlert } from '../../src/ui/alertStore';
-import { announce } from '../../src/ui/announce';
+import { t } from '../../src/shop/orders/texts';
+import { Alerts } from '../../src/ui/alerts/Alerts';
+import { showAlert } from '../../src/ui/alerts/alertStore';
+import { announce } from '../../src/ui/alerts/announce';
 import { answerCall } from '../helpers/api';
 import { address, renderApp, signIn } from '../helpers/app';
 import { expectLogged } from '../helpers/console';

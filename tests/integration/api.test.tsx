@@ -1,16 +1,16 @@
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
-import * as auth from '../../src/api/auth';
-import * as cart from '../../src/api/cart';
+import * as auth from '../../src/shop/session/api';
+import * as cart from '../../src/shop/cart/api';
 import { http as instance, sendForm } from '../../src/api/client';
-import * as email from '../../src/api/email';
+import * as email from '../../src/shop/mail/email';
 import { endpoints } from '../../src/api/endpoints';
 import { ApiError, isAborted } from '../../src/api/errors';
-import { fetchOrders, placeOrder } from '../../src/api/orders';
-import { fetchProducts } from '../../src/api/products';
-import { fetchProfile } from '../../src/api/profile';
-import * as recovery from '../../src/api/recovery';
-import { getSession, setLogoutHandler, startSession } from '../../src/session/sessionStore';
+import { fetchOrders, placeOrder } from '../../src/shop/orders/api';
+import { fetchProducts } from '../../src/shop/products/api';
+import { fetchProfile } from '../../src/shop/session/profile';
+import * as recovery from '../../src/shop/session/recovery';
+import { getSession, setLogoutHandler, startSession } from '../../src/shop/session/sessionStore';
 import { REQUEST_TIMEOUT_MS } from '../../src/config/constants';
 import { MOCK_API_PATH } from '../../src/config/mockPaths';
 import { keysOf } from '../../src/lib/tables';
@@ -22,7 +22,7 @@ import {
   sentRequests,
   setFault,
 } from '../../src/mocks/node';
-import type { OrderRequest } from '../../src/model/order';
+import type { OrderRequest } from '../../src/shop/orders/order';
 import { answerCall, answerJson } from '../helpers/api';
 import { signIn } from '../helpers/app';
 import { expectLogged } from '../helpers/console';

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
-import { startSession } from '../../src/session/sessionStore';
+import { startSession } from '../../src/shop/session/sessionStore';
 import {
   currentState,
   DEMO_ACCOUNT,
@@ -11,7 +11,7 @@ import {
   sentRequests,
   setFault,
 } from '../../src/mocks/node';
-import { perfumeTargets } from '../../src/model/searchTargets';
+import { perfumeTargets } from '../../src/shop/search/searchTargets';
 import { answerCall, answerJson } from '../helpers/api';
 import { requestsAnswered } from '../helpers/requests';
 import { address, renderApp, signIn } from '../helpers/app';

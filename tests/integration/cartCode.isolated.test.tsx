@@ -1,12 +1,12 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { useCart } from '../../src/contexts/CartContext';
+import { useCart } from '../../src/shop/cart/CartContext';
 import { fillCart } from '../../src/mocks/node';
 import { signIn } from '../helpers/app';
 import { expectLogged } from '../helpers/console';
 import { Providers } from '../helpers/providers';
 
-const CODE = '../../src/cart/cartStore';
+const CODE = '../../src/shop/cart/cartStore';
 
 it("a cart whose code can't be loaded has failed, and loads on the next try", async () => {
   vi.doMock(CODE, () => {

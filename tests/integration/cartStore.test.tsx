@@ -2,9 +2,9 @@ import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { endpoints, fillPath } from '../../src/api/endpoints';
-import { endSession, refreshSession, startSession } from '../../src/session/sessionStore';
+import { endSession, refreshSession, startSession } from '../../src/shop/session/sessionStore';
 import { STORAGE_KEYS } from '../../src/config/constants';
-import { createCartStore } from '../../src/cart/cartStore';
+import { createCartStore } from '../../src/shop/cart/cartStore';
 import {
   DEMO_ACCOUNT,
   fillCart,
@@ -13,8 +13,8 @@ import {
   sentRequests,
   setFault,
 } from '../../src/mocks/node';
-import type { CartLine } from '../../src/model/cart';
-import type { Product } from '../../src/model/product';
+import type { CartLine } from '../../src/shop/cart/cart';
+import type { Product } from '../../src/shop/products/product';
 import { answerCall, answerJson } from '../helpers/api';
 import { renderApp, signIn } from '../helpers/app';
 import { requestsAnswered } from '../helpers/requests';

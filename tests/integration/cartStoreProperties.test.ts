@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { parseCart } from '../../src/api/cart';
+import { parseCart } from '../../src/shop/cart/api';
 import { endpoints, fillPath } from '../../src/api/endpoints';
 import { ApiError } from '../../src/api/errors';
-import { endSession, startSession } from '../../src/session/sessionStore';
+import { endSession, startSession } from '../../src/shop/session/sessionStore';
 import { ORDER_PAUSE_MS, UNKNOWN_ORDER_PAUSE_MS } from '../../src/config/constants';
-import type { CartState } from '../../src/cart/cartState';
-import { createCartStore, type CartStore } from '../../src/cart/cartStore';
+import type { CartState } from '../../src/shop/cart/cartState';
+import { createCartStore, type CartStore } from '../../src/shop/cart/cartStore';
 import { mockServer } from '../../src/mocks/node';
-import { isSameProduct } from '../../src/model/ids';
+import { isSameProduct } from '../../src/shop/products/ids';
 import {
   added,
   CartServer,

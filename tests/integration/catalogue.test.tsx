@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { clearFaults, releaseHanging, seedProducts, sentRequests, setFault } from '../../src/mocks/node';
-import { perfumeNamed } from '../../src/model/searchTargets';
+import { perfumeNamed } from '../../src/shop/search/searchTargets';
 import { answerPages } from '../helpers/api';
 import { answerAnimation } from '../helpers/animation';
 import { requestsAnswered } from '../helpers/requests';

@@ -1,10 +1,10 @@
 import { act, render, renderHook, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
-import { useAuth } from '../../src/contexts/AuthContext';
-import { AuthProvider } from '../../src/contexts/AuthProvider';
-import { useCart, type Cart } from '../../src/contexts/CartContext';
-import { endSession } from '../../src/session/sessionStore';
+import { useAuth } from '../../src/shop/session/AuthContext';
+import { AuthProvider } from '../../src/shop/session/AuthProvider';
+import { useCart, type Cart } from '../../src/shop/cart/CartContext';
+import { endSession } from '../../src/shop/session/sessionStore';
 import { DEMO_ACCOUNT, fillCart, sentRequests } from '../../src/mocks/node';
 import { signIn } from '../helpers/app';
 import { Providers } from '../helpers/providers';

@@ -1,10 +1,10 @@
 import { HttpResponse } from 'msw';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { fetchCart } from '../../src/api/cart';
-import { fetchOrders } from '../../src/api/orders';
-import { fetchProducts } from '../../src/api/products';
-import { fetchProfile } from '../../src/api/profile';
-import { login } from '../../src/api/auth';
+import { fetchCart } from '../../src/shop/cart/api';
+import { fetchOrders } from '../../src/shop/orders/api';
+import { fetchProducts } from '../../src/shop/products/api';
+import { fetchProfile } from '../../src/shop/session/profile';
+import { login } from '../../src/shop/session/api';
 import { DEMO_ACCOUNT } from '../../src/mocks/node';
 import { answerCall } from '../helpers/api';
 

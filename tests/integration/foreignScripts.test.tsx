@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { paths } from '../../src/config/paths';
 import { fillCart } from '../../src/mocks/node';
-import { showAlert } from '../../src/ui/alertStore';
+import { showAlert } from '../../src/ui/alerts/alertStore';
 import { renderApp } from '../helpers/app';
 import { expectLogged } from '../helpers/console';
 import { footer, header, heading, main, navigation } from '../helpers/page';

@@ -1,16 +1,16 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { fetchCart } from '../../src/api/cart';
-import { fetchOrders } from '../../src/api/orders';
-import { fetchProducts } from '../../src/api/products';
-import { fetchProfile } from '../../src/api/profile';
-import { startSession } from '../../src/session/sessionStore';
-import { headCallAddress } from '../../src/build/headCallAddress';
-import { sendHeadCall } from '../../src/build/inline/sendHeadCall';
-import { storedCustomer } from '../../src/build/inline/storedCustomer';
+import { fetchCart } from '../../src/shop/cart/api';
+import { fetchOrders } from '../../src/shop/orders/api';
+import { fetchProducts } from '../../src/shop/products/api';
+import { fetchProfile } from '../../src/shop/session/profile';
+import { startSession } from '../../src/shop/session/sessionStore';
+import { headCallAddress } from '../../tools/vite/headCallAddress';
+import { sendHeadCall } from '../../tools/vite/inline/sendHeadCall';
+import { storedCustomer } from '../../tools/vite/inline/storedCustomer';
 import { env } from '../../src/config/env';
 import { paths } from '../../src/config/paths';
 import { STORAGE_KEYS } from '../../src/config/constants';
-import { cancelHeadCall } from '../../src/lib/headCall';
+import { cancelHeadCall } from '../../src/api/headCall';
 import { sentRequests, setFault } from '../../src/mocks/node';
 import { signIn } from '../helpers/app';
 

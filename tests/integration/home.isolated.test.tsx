@@ -117,7 +117,7 @@ describe('Home', () => {
     expect(words).toHaveAttribute('data-reveal', 'waiting');
     intersect(region);
     expect(words).toHaveAttribute('data-reveal', 'shown');
-    const tokens = readFileSync('src/styles/tokens.css', 'utf8');
+    const tokens = readFileSync('src/ui/styles/tokens.css', 'utf8');
     expect(tokens).toContain(`--reveal: ${REVEAL_MS}ms;`);
     expect(readFileSync('src/ui/Reveal.module.css', 'utf8')).toContain('opacity var(--reveal)');
   });

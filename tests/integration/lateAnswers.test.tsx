@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { endSession, getSession, startSession } from '../../src/session/sessionStore';
+import { endSession, getSession, startSession } from '../../src/shop/session/sessionStore';
 import { DEMO_ACCOUNT, openSession, releaseHanging, sentRequests, setFault } from '../../src/mocks/node';
 import { sandboxNamed } from '../../src/mocks/sandboxes';
 import { address, renderApp, storeSession } from '../helpers/app';

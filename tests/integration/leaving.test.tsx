@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { refreshSession } from '../../src/session/sessionStore';
+import { refreshSession } from '../../src/shop/session/sessionStore';
 import { DEMO_ACCOUNT, setFault } from '../../src/mocks/node';
 import { address, renderApp } from '../helpers/app';
 import { fill, header, main } from '../helpers/page';

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { releaseHanging, seedOrders, sentRequests, setFault } from '../../src/mocks/node';
-import { perfumeTargets } from '../../src/model/searchTargets';
+import { perfumeTargets } from '../../src/shop/search/searchTargets';
 import { answerPages } from '../helpers/api';
 import { requestsAnswered } from '../helpers/requests';
 import { renderApp } from '../helpers/app';

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { perfumes } from '#house/perfumes';
-import { safetyOf } from '../../src/model/safety';
+import { safetyOf } from '../../src/shop/perfumes/safety';
 import { customerRights, safetyByName, safetyOfAll } from '#house/owner';
 import { fillCart } from '../../src/mocks/node';
 import { renderApp } from '../helpers/app';

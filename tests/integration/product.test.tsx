@@ -5,7 +5,7 @@ import { paths } from '../../src/config/paths';
 import { perfumes } from '#house/perfumes';
 import { clearFaults, seedProducts, sentRequests, setFault } from '../../src/mocks/node';
 import { allPerfumeTexts } from '#house/perfumes/texts';
-import { lastingSteps, leadingNotes } from '../../src/model/glance';
+import { lastingSteps, leadingNotes } from '../../src/shop/perfumes/glance';
 import { addedIds, answerPages } from '../helpers/api';
 import { address, renderApp } from '../helpers/app';
 import { samples } from '#house/samples';

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { endSession } from '../../src/session/sessionStore';
+import { endSession } from '../../src/shop/session/sessionStore';
 import {
   clearFaults,
   currentState,

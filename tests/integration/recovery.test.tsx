@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { endSession } from '../../src/session/sessionStore';
+import { endSession } from '../../src/shop/session/sessionStore';
 import {
   clearFaults,
   DEMO_ACCOUNT,

@@ -1,13 +1,13 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { queryClient } from '../../src/api/queryClient';
+import { queryClient } from '../../src/app/queryClient';
 import {
   endSession,
   getSession,
   onSessionChange,
   refreshSession,
   startSession,
-} from '../../src/session/sessionStore';
+} from '../../src/shop/session/sessionStore';
 import {
   DEMO_ACCOUNT,
   fillCart,

@@ -42,7 +42,7 @@ it.each([
   ['contactTemplateId', 'VITE_EMAILJS_CONTACT_TEMPLATE_ID'],
 ])('sends nothing if e-mail is not set up, and logs %s', async (setting, variable) => {
   changeSettings({ email: { ...env.email, [setting]: null } });
-  const { sendMessage } = await import('../../src/api/email');
+  const { sendMessage } = await import('../../src/shop/mail/email');
   const message = { name: 'Ada Lovelace', email: 'ada@example.com', message: 'Hello' };
   await expect(sendMessage(message)).rejects.toMatchObject({ failure: 'network' });
   expect(sentRequests()).toEqual([]);

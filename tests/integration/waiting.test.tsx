@@ -6,7 +6,7 @@ import { expectLogged } from '../helpers/console';
 import { announced, fill, logIn, main, openCatalogue } from '../helpers/page';
 
 // Loaded here so that its loading does not add to the wait.
-import '../../src/components/WaitWords';
+import '../../src/ui/WaitWords';
 
 const LONG = 'This is taking longer than usual.';
 const button = (name: string) => screen.findByRole('button', { name });

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { createServer, request as ask } from 'node:http';
-import { CACHE, FILE_POLICY } from '../../src/build/hosts/rules';
-import { listen } from '../../src/build/nodeHttp';
+import { CACHE, FILE_POLICY } from '../../tools/vite/hosts/rules';
+import { listen } from '../../tools/vite/nodeHttp';
 import { endpoints, fillPath } from '../../src/api/endpoints';
 import { routes } from '../../src/app/routes';
 import { paths } from '../../src/config/paths';

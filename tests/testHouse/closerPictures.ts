@@ -1,4 +1,4 @@
-// Written by src/artwork/encodePicture.mjs; do not edit.
+// Written by tools/artwork/encodePicture.mjs; do not edit.
 
 export const closerPictures = {
   travelSpray: {

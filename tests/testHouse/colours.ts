@@ -1,4 +1,4 @@
-import type { Ground, Role } from '#shop/config/colours';
+import type { Ground, Role } from '../../src/house/colourTypes';
 import type { families } from './families';
 
 /** The shop's colours, by role. `npm run colours` writes them to every file that needs them. */

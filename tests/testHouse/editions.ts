@@ -1,4 +1,4 @@
-import { paths } from '#shop/config/paths';
+import { paths } from '../../src/config/paths';
 import { pictures } from './pictures';
 
 interface Edition {

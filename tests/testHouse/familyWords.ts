@@ -1,4 +1,4 @@
-import type { NoteFamily } from '#shop/config/perfume';
+import type { NoteFamily } from '../../src/house/types';
 
 /** The families of products that are none of the shop's own perfumes, by name. They take precedence over words. */
 export const familiesByName: Readonly<Record<string, readonly NoteFamily[]>> = {

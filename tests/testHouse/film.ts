@@ -1,4 +1,4 @@
-// Written by src/artwork/encodeFilm.mjs; do not edit.
+// Written by tools/artwork/encodeFilm.mjs; do not edit.
 
 /** The home film: a muted, seamless loop of six seconds. The webm is AV1, the mp4 H.264. */
 export const film = {

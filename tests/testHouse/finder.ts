@@ -1,4 +1,4 @@
-import type { NoteFamily } from '#shop/config/perfume';
+import type { NoteFamily } from '../../src/house/types';
 import { closerPictures } from './closerPictures';
 import type { NoteDrawingName } from './noteDrawings';
 import { pictures } from './pictures';

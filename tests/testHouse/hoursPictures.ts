@@ -1,4 +1,4 @@
-import type { HoursPictures } from '#shop/config/perfume';
+import type { HoursPictures } from '../../src/house/types';
 
 /** Only one perfume has its hours, so that tests meet both pages. */
 export const hoursPictures: Readonly<Record<string, HoursPictures | undefined>> = {

@@ -1,4 +1,4 @@
-import type { LegalText } from '#shop/i18n/legalNames';
+import type { LegalText } from '../../src/house/legalNames';
 
 export const lastUpdated = 'June 2025';
 

@@ -1,4 +1,4 @@
-import type { NoteFamily } from '#shop/config/perfume';
+import type { NoteFamily } from '../../src/house/types';
 import { denials } from './denials';
 
 /**

@@ -1,4 +1,4 @@
-import type { PerfumeFacts, PerfumeText } from '#shop/config/perfume';
+import type { PerfumeFacts, PerfumeText } from '../types';
 import { amberNights } from './amberNights/facts';
 import { classicMusk } from './classicMusk/facts';
 import { royalOud } from './royalOud/facts';

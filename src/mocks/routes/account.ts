@@ -1,4 +1,4 @@
-import { isEmail } from '../../model/validation';
+import { isEmail } from '../../ui/form/validation';
 import { ok, Refusal } from '../answers';
 import { requireAccount, type Call } from '../call';
 import { passwordField, textField } from '../requestBody';

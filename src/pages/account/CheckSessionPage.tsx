@@ -1,8 +1,8 @@
 import { useRef } from 'react';
-import { FormPage } from '../../components/forms/FormPage';
+import { FormPage } from '../../ui/form/FormPage';
 import { paths } from '../../config/paths';
-import { useAuth } from '../../contexts/AuthContext';
-import { t } from '../../i18n/account';
+import { useAuth } from '../../shop/session/AuthContext';
+import { t } from './texts';
 import { Button, ButtonLink } from '../../ui/Button';
 import { formPictures } from '#house/formPictures';
 import styles from './account.module.css';

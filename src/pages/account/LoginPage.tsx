@@ -1,18 +1,18 @@
 import { Link, useLocation } from 'react-router-dom';
-import { failureText } from '../../components/forms/failureText';
-import { Form } from '../../components/forms/Form';
-import { FormLinks, FormPage } from '../../components/forms/FormPage';
-import { requireAll, useForm } from '../../components/forms/useForm';
+import { failureText } from '../../ui/form/failureText';
+import { Form } from '../../ui/form/Form';
+import { FormLinks, FormPage } from '../../ui/form/FormPage';
+import { requireAll, useForm } from '../../ui/form/useForm';
 import { paths } from '../../config/paths';
-import { login } from '../../session/login';
-import { t } from '../../i18n/account';
+import { login } from '../../shop/session/login';
+import { t } from './texts';
 import { useHydrated } from '../../lib/useHydrated';
-import type { Product } from '../../model/product';
-import { Checkbox, Field, PasswordField } from '../../ui/Field';
+import type { Product } from '../../shop/products/product';
+import { Checkbox, Field, PasswordField } from '../../ui/form/Field';
 import { formPictures } from '#house/formPictures';
 import styles from './account.module.css';
 import { loginIntro } from './loginIntro';
-import { emailInState, passOn, recoveryState } from '../../session/recoveryState';
+import { emailInState, passOn, recoveryState } from '../../shop/session/recoveryState';
 import { useAfterLogin } from './useAfterLogin';
 import { useRememberedEmail } from './useRememberedEmail';
 

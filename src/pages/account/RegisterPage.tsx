@@ -1,14 +1,14 @@
 import { Link, useLocation } from 'react-router-dom';
-import { wantedProduct } from '../../session/returnAddress';
-import { Form } from '../../components/forms/Form';
-import { FormLinks, FormPage } from '../../components/forms/FormPage';
-import { requireAll, useForm } from '../../components/forms/useForm';
+import { wantedProduct } from '../../shop/session/returnAddress';
+import { Form } from '../../ui/form/Form';
+import { FormLinks, FormPage } from '../../ui/form/FormPage';
+import { requireAll, useForm } from '../../ui/form/useForm';
 import { paths } from '../../config/paths';
-import { useAuth } from '../../contexts/AuthContext';
-import { t } from '../../i18n/account';
-import { Field, PasswordField } from '../../ui/Field';
+import { useAuth } from '../../shop/session/AuthContext';
+import { t } from './texts';
+import { Field, PasswordField } from '../../ui/form/Field';
 import { formPictures } from '#house/formPictures';
-import { emailInState, passOn } from '../../session/recoveryState';
+import { emailInState, passOn } from '../../shop/session/recoveryState';
 import { explainRegistration, useRegistration } from './useRegistration';
 
 export const meta = { title: t('register.documentTitle'), description: t('register.description') };

@@ -1,6 +1,6 @@
-import { withoutQuery } from '../../session/returnAddress';
+import { withoutQuery } from '../../shop/session/returnAddress';
 import { paths } from '../../config/paths';
-import { t } from '../../i18n/account';
+import { t } from './texts';
 
 /**
  * The text under the title of the login page.

@@ -1,10 +1,10 @@
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useAddToCart } from '../../components/buying/useBuying';
+import { useAddToCart } from '../../shop/orders/useBuying';
 import { paths } from '../../config/paths';
-import { t } from '../../i18n/account';
-import type { Product } from '../../model/product';
-import { returnAddress, wantedProduct } from '../../session/returnAddress';
-import { showAlert } from '../../ui/alertStore';
+import { t } from './texts';
+import type { Product } from '../../shop/products/product';
+import { returnAddress, wantedProduct } from '../../shop/session/returnAddress';
+import { showAlert } from '../../ui/alerts/alertStore';
 
 /** Resolves after React has rendered the new session, which starts its cart. */
 const nextTask = (): Promise<void> => new Promise((resolve) => void setTimeout(resolve));

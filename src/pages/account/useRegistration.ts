@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 import { isAborted, isUnauthorized } from '../../api/errors';
-import { failureText } from '../../components/forms/failureText';
-import { login, register } from '../../session/login';
-import { t } from '../../i18n/account';
-import { showAlert } from '../../ui/alertStore';
+import { failureText } from '../../ui/form/failureText';
+import { login, register } from '../../shop/session/login';
+import { t } from './texts';
+import { showAlert } from '../../ui/alerts/alertStore';
 import { useAfterLogin } from './useAfterLogin';
 
 interface Account {

@@ -1,10 +1,10 @@
 import { useMemo, useRef, useState, type RefObject } from 'react';
-import { ConfirmDialog } from '../../components/ConfirmDialog';
-import { GuaranteeNotice } from '../../components/buying/GuaranteeNotice';
-import { useAskAgain } from '../../components/buying/useAskAgain';
-import { useOrder } from '../../components/buying/useOrder';
-import { useCart } from '../../contexts/CartContext';
-import { t } from '../../i18n/cart';
+import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import { GuaranteeNotice } from '../../shop/orders/GuaranteeNotice';
+import { useAskAgain } from '../../shop/orders/useAskAgain';
+import { useOrder } from '../../shop/orders/useOrder';
+import { useCart } from '../../shop/cart/CartContext';
+import { t } from './texts';
 import { useEvent } from '../../lib/useEvent';
 import {
   blocksCheckout,
@@ -13,11 +13,11 @@ import {
   shownLines,
   type CartLine,
   type ShownLine,
-} from '../../model/cart';
-import { withoutProduct } from '../../model/cartChanges';
-import { formatCents } from '../../model/money';
-import { retractOutcome, showAlert } from '../../ui/alertStore';
-import { announce } from '../../ui/announce';
+} from '../../shop/cart/cart';
+import { withoutProduct } from '../../shop/cart/cartChanges';
+import { formatCents } from '../../lib/money';
+import { retractOutcome, showAlert } from '../../ui/alerts/alertStore';
+import { announce } from '../../ui/alerts/announce';
 import { Button } from '../../ui/Button';
 import styles from './CartContents.module.css';
 import { CartList } from './CartList';

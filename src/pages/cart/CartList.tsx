@@ -1,13 +1,13 @@
 import { useEffect, useState, type ReactNode, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
-import { customerMemory } from '../../session/sessionStore';
+import { customerMemory } from '../../shop/session/sessionStore';
 import { LOADING_MORE_MS, PAGE_SIZE } from '../../config/constants';
-import { t } from '../../i18n/cart';
+import { t } from './texts';
 import { HistoryEntryCache } from '../../lib/HistoryEntryCache';
-import type { ShownLine } from '../../model/cart';
-import { announce } from '../../ui/announce';
-import { InfiniteTrigger } from '../../ui/InfiniteTrigger';
-import { SkipToFooter } from '../../ui/SkipToFooter';
+import type { ShownLine } from '../../shop/cart/cart';
+import { announce } from '../../ui/alerts/announce';
+import { InfiniteTrigger } from '../../ui/list/InfiniteTrigger';
+import { SkipToFooter } from '../../ui/list/SkipToFooter';
 import styles from './CartList.module.css';
 import { CartRow } from './CartRow';
 

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 // Import the parser with the page, so that the answer to its first call can be read at once.
-import '../../api/cart';
-import { useCart } from '../../contexts/CartContext';
-import { t } from '../../i18n/cart';
-import { t as common } from '../../i18n/common';
-import type { CartLine } from '../../model/cart';
-import { announce } from '../../ui/announce';
+import '../../shop/cart/api';
+import { useCart } from '../../shop/cart/CartContext';
+import { t } from './texts';
+import { t as common } from '../../app/texts';
+import type { CartLine } from '../../shop/cart/cart';
+import { announce } from '../../ui/alerts/announce';
 import { Button } from '../../ui/Button';
 import { CartContents } from './CartContents';
 import styles from './CartPage.module.css';

@@ -1,4 +1,4 @@
-import { t } from '../../i18n/cart';
+import { t } from './texts';
 import { Skeleton } from '../../ui/Skeleton';
 import contents from './CartContents.module.css';
 import styles from './CartSkeleton.module.css';

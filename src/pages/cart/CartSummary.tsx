@@ -1,11 +1,11 @@
 import { useRef } from 'react';
-import { SellingTerms } from '../../components/buying/SellingTerms';
+import { SellingTerms } from '../../shop/orders/SellingTerms';
 import { pictures } from '#house/pictures';
-import { t } from '../../i18n/cart';
-import { formatCents } from '../../model/money';
+import { t } from './texts';
+import { formatCents } from '../../lib/money';
 import { Button } from '../../ui/Button';
 import { Picture } from '../../ui/Picture';
-import { WaitWords } from '../../components/WaitWords';
+import { WaitWords } from '../../ui/WaitWords';
 import { useBottomBar } from '../../ui/useBottomBar';
 import styles from './CartSummary.module.css';
 

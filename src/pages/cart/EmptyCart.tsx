@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { LaunchingSoon } from '../../components/LaunchingSoon';
-import { PerfumeLinks } from '../../components/perfume/PerfumeLinks';
-import { productsQuery } from '../../components/lists/productsQuery';
-import { WithQueries } from '../../components/WithQueries';
+import { LaunchingSoon } from '../../shop/mail/LaunchingSoon';
+import { PerfumeLinks } from '../../shop/perfumes/PerfumeLinks';
+import { productsQuery } from '../../shop/products/productsQuery';
+import { WithQueries } from '../../app/WithQueries';
 import { paths } from '../../config/paths';
-import { t } from '../../i18n/cart';
+import { t } from './texts';
 import { ButtonLink } from '../../ui/Button';
 import styles from './EmptyCart.module.css';
 

@@ -1,9 +1,9 @@
 import { useLocation } from 'react-router-dom';
 import { pictures } from '#house/pictures';
-import { WithQueries } from '../../components/WithQueries';
-import { t } from '../../i18n/catalogue';
+import { WithQueries } from '../../app/WithQueries';
+import { t } from './texts';
 import { useHydrated } from '../../lib/useHydrated';
-import { readView } from '../../model/catalogueView';
+import { readView } from '../../shop/products/view';
 import { Picture } from '../../ui/Picture';
 import styles from './Banner.module.css';
 import { Catalogue } from './Catalogue';

@@ -1,6 +1,6 @@
 import { useLocation, useNavigate, type Location } from 'react-router-dom';
-import { withoutPanel } from '../../model/catalogueView';
-import type { Product } from '../../model/product';
+import { withoutPanel } from '../../shop/products/view';
+import type { Product } from '../../shop/products/product';
 import { PerfumePanel } from './PerfumePanel';
 import { ScentFinder } from './ScentFinder';
 

@@ -1,10 +1,10 @@
-import { LaunchingSoon } from '../../components/LaunchingSoon';
-import { PerfumeLinks } from '../../components/perfume/PerfumeLinks';
+import { LaunchingSoon } from '../../shop/mail/LaunchingSoon';
+import { PerfumeLinks } from '../../shop/perfumes/PerfumeLinks';
 import { scentPath } from '../../config/paths';
-import { t } from '../../i18n/catalogue';
-import { t as choosing } from '../../i18n/choosing';
-import { t as common } from '../../i18n/common';
-import { t as scent } from '../../i18n/scent';
+import { t } from './texts';
+import { t as choosing } from '../../shop/products/choosingTexts';
+import { t as common } from '../../app/texts';
+import { t as scent } from './finderTexts';
 import { Button, ButtonLink } from '../../ui/Button';
 import styles from './EmptyCatalogue.module.css';
 

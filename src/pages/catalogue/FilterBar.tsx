@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { families as familyNames } from '#house/families';
 import { SEARCH_DEBOUNCE_MS } from '../../config/constants';
 import { paths } from '../../config/paths';
-import { t } from '../../i18n/catalogue';
+import { t } from './texts';
 import { useEvent } from '../../lib/useEvent';
 import {
   FAMILIES,
@@ -13,10 +13,10 @@ import {
   SORTS,
   toggleFamily,
   type CatalogueView,
-} from '../../model/catalogueView';
-import { countFamilies } from '../../model/families';
-import type { Product } from '../../model/product';
-import { readQuery } from '../../model/searchTargets';
+} from '../../shop/products/view';
+import { countFamilies } from '../../shop/products/families';
+import type { Product } from '../../shop/products/product';
+import { readQuery } from '../../shop/search/searchTargets';
 import { Icon } from '../../ui/Icon';
 import styles from './FilterBar.module.css';
 

@@ -1,10 +1,10 @@
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
-import { BuyButtons } from '../../components/buying/BuyButtons';
-import { productPath } from '../../components/perfume/productPath';
-import { SaveButton } from '../../components/perfume/SaveButton';
-import { formatCents } from '../../model/money';
-import { firstSentence, type Product } from '../../model/product';
+import { BuyButtons } from '../../shop/orders/BuyButtons';
+import { productPath } from '../../shop/products/productPath';
+import { SaveButton } from '../../shop/products/SaveButton';
+import { formatCents } from '../../lib/money';
+import { firstSentence, type Product } from '../../shop/products/product';
 import { RemoteImage } from '../../ui/RemoteImage';
 import { Skeleton } from '../../ui/Skeleton';
 import styles from './ProductCard.module.css';

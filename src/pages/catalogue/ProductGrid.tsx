@@ -1,6 +1,6 @@
-import { useDrawnRows } from '../../components/lists/usePagedList';
-import { t } from '../../i18n/catalogue';
-import type { Product } from '../../model/product';
+import { useDrawnRows } from '../../ui/list/usePagedList';
+import { t } from './texts';
+import type { Product } from '../../shop/products/product';
 import { ProductCard, ProductCardSkeleton } from './ProductCard';
 import styles from './ProductGrid.module.css';
 

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
-import { NoteDrawing } from '../../components/perfume/NoteDrawing';
+import { NoteDrawing } from '../../shop/perfumes/NoteDrawing';
 import { answerPictures, draws } from '#house/finder';
 import type { NoteDrawingName } from '#house/noteDrawings';
-import { t } from '../../i18n/scent';
-import { QUESTIONS, readAnswers, type Answer } from '../../model/scentFinder';
+import { t } from './finderTexts';
+import { QUESTIONS, readAnswers, type Answer } from './finder';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { Picture, type PictureSource } from '../../ui/Picture';

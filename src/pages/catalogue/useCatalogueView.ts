@@ -9,7 +9,7 @@ import {
   withoutPanel,
   writeView,
   type CatalogueView,
-} from '../../model/catalogueView';
+} from '../../shop/products/view';
 
 /**
  * The view in the catalogue's address, and functions that change it. While a prerendered page hydrates, it is

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
-import { SocialLinks } from '../../components/SocialLinks';
-import { useAuth } from '../../contexts/AuthContext';
-import { t } from '../../i18n/contact';
+import { SocialLinks } from '../../shop/SocialLinks';
+import { useAuth } from '../../shop/session/AuthContext';
+import { t } from './texts';
 import { Picture } from '../../ui/Picture';
 import { pictures } from '#house/pictures';
 import { ContactForm } from './ContactForm';

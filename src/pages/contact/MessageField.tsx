@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState, type ComponentProps } from 'react';
-import { t } from '../../i18n/contact';
-import { remainingCharacters } from '../../model/validation';
-import { announce } from '../../ui/announce';
-import { TextArea } from '../../ui/Field';
+import { t } from './texts';
+import { remainingCharacters } from '../../ui/form/validation';
+import { announce } from '../../ui/alerts/announce';
+import { TextArea } from '../../ui/form/Field';
 import styles from './ContactPage.module.css';
 
 /** The pause in typing, in milliseconds, after which the count is announced. */

@@ -1,5 +1,5 @@
 import { Fragment, useEffect, useRef } from 'react';
-import { t } from '../../i18n/contact';
+import { t } from './texts';
 import { Button } from '../../ui/Button';
 import styles from './ContactPage.module.css';
 

@@ -1,5 +1,5 @@
-import { t } from '../../i18n/contact';
-import { isBlank, isEmail, isLettersOnly, remainingCharacters } from '../../model/validation';
+import { t } from './texts';
+import { isBlank, isEmail, isLettersOnly, remainingCharacters } from '../../ui/form/validation';
 
 export interface ContactMessage {
   firstName: string;

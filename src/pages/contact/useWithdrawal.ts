@@ -1,12 +1,12 @@
 import { customerRights } from '#house/owner';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useAuth } from '../../contexts/AuthContext';
-import { t } from '../../i18n/contact';
+import { useAuth } from '../../shop/session/AuthContext';
+import { t } from './texts';
 import { isolate } from '../../lib/isolate';
 import { useHydrated } from '../../lib/useHydrated';
-import type { OrderItem } from '../../model/order';
-import { remainingCharacters } from '../../model/validation';
+import type { OrderItem } from '../../shop/orders/order';
+import { remainingCharacters } from '../../ui/form/validation';
 
 /** A withdrawal requested by the address: the owner's terms, and the prefilled message. */
 export interface Withdrawal {
@@ -57,7 +57,7 @@ function useItems(number: string): Items {
   useEffect(() => {
     if (number === '' || userId === undefined) return;
     let gone = false;
-    import('../../api/orders')
+    import('../../shop/orders/api')
       .then(({ fetchOrders }) => fetchOrders({ page: 1, userId }))
       .then(({ rows }) => {
         const order = rows.find((found) => found.number === number);

@@ -1,4 +1,4 @@
-import { t } from '../../i18n/home';
+import { t } from './texts';
 import { IconButton } from '../../ui/IconButton';
 import styles from './Hero.module.css';
 import type { Carousel } from './useCarousel';

@@ -1,9 +1,9 @@
 import { useRef, type FocusEvent, type PointerEvent, type ReactNode } from 'react';
 import { paths } from '../../config/paths';
-import { useAuth } from '../../contexts/AuthContext';
-import { t as common } from '../../i18n/common';
+import { useAuth } from '../../shop/session/AuthContext';
+import { t as common } from '../../app/texts';
 import { homeTexts, slides } from '#house/home';
-import { t } from '../../i18n/home';
+import { t } from './texts';
 import { useHydrated } from '../../lib/useHydrated';
 import { ButtonLink } from '../../ui/Button';
 import { CarouselControls } from './CarouselControls';

@@ -1,6 +1,6 @@
 import { memo, useState } from 'react';
 import { slides, type Slide } from '#house/home';
-import { t } from '../../i18n/home';
+import { t } from './texts';
 import { Picture } from '../../ui/Picture';
 import styles from './Hero.module.css';
 import { HeroFilm } from './HeroFilm';

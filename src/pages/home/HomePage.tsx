@@ -1,4 +1,4 @@
-import { LaunchingSoon } from '../../components/LaunchingSoon';
+import { LaunchingSoon } from '../../shop/mail/LaunchingSoon';
 import { homeTexts } from '#house/home';
 import { AboutUs } from './AboutUs';
 import { Hero } from './Hero';

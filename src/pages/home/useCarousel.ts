@@ -3,7 +3,7 @@ import { CAROUSEL_INTERVAL_MS } from '../../config/constants';
 import { useEvent } from '../../lib/useEvent';
 import { useInView } from '../../lib/useInView';
 import { useReducedMotion } from '../../lib/useMediaQuery';
-import { wrapIndex } from '../../model/carousel';
+import { wrapIndex } from './carousel';
 
 /** How long before it shows a slide starts to load. */
 const PRELOAD_MS = 1500;

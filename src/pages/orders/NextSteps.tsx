@@ -1,7 +1,7 @@
 import { afterOrder, deliveryDays, sellingTerms } from '#house/owner';
-import { DeliveryDates } from '../../components/buying/DeliveryDates';
-import { t } from '../../i18n/terms';
-import { isOver } from '../../model/arrival';
+import { DeliveryDates } from '../../shop/orders/DeliveryDates';
+import { t } from '../../shop/orders/termsTexts';
+import { isOver } from '../../shop/orders/arrival';
 import styles from './NextSteps.module.css';
 
 /**

@@ -1,8 +1,8 @@
 import { memo, useId, type MouseEvent } from 'react';
 import { customerRights } from '#house/owner';
 import { orderHelpPath, withdrawalPath } from '../../config/paths';
-import { t } from '../../i18n/orders';
-import { badgeTone, isUnderWay, type Order } from '../../model/order';
+import { t } from './texts';
+import { badgeTone, isUnderWay, type Order } from '../../shop/orders/order';
 import { Badge } from '../../ui/Badge';
 import { Button, ButtonLink } from '../../ui/Button';
 import { LineDrawing } from '../../ui/Icon';

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { pathOfProductName } from '../../components/perfume/productPath';
-import { t } from '../../i18n/orders';
-import type { Order } from '../../model/order';
+import { pathOfProductName } from '../../shop/products/productPath';
+import { t } from './texts';
+import type { Order } from '../../shop/orders/order';
 import { Button } from '../../ui/Button';
 import { RemoteImage } from '../../ui/RemoteImage';
 import styles from './OrderItems.module.css';

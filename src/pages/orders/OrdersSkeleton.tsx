@@ -1,4 +1,4 @@
-import { t } from '../../i18n/orders';
+import { t } from './texts';
 import { Skeleton } from '../../ui/Skeleton';
 import styles from './OrdersSkeleton.module.css';
 

@@ -1,4 +1,4 @@
-import { months, t } from '../../i18n/orders';
+import { months, t } from './texts';
 
 /** '21 Nov 2026' in the browser's time zone; a dash for a missing or bad date. */
 export function orderDate(date: Date | null): string {

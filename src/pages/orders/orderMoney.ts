@@ -1,5 +1,5 @@
-import { t } from '../../i18n/orders';
-import { formatCents } from '../../model/money';
+import { t } from './texts';
+import { formatCents } from '../../lib/money';
 
 /** Formats cents as `$1,250.00`; a dash for null. */
 export function orderMoney(cents: number | null): string {

@@ -1,12 +1,12 @@
 import { useRef, useSyncExternalStore, type RefObject } from 'react';
-import { AddToCart } from '../../components/buying/BuyButtons';
-import { t } from '../../i18n/product';
+import { AddToCart } from '../../shop/orders/BuyButtons';
+import { t } from './texts';
 import { isOffline, onConnectionChange } from '../../lib/online';
 import { useInView } from '../../lib/useInView';
-import { formatCents } from '../../model/money';
+import { formatCents } from '../../lib/money';
 import { useBottomBar } from '../../ui/useBottomBar';
 import styles from './BuyingBar.module.css';
-import { useProductWithSizes } from '../../components/perfume/useProductWithSizes';
+import { useProductWithSizes } from '../../shop/products/useProductWithSizes';
 
 /** A margin by which everything at or below the header counts as in view. */
 const NOT_ABOVE = '-64px 0px 100000px 0px';

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
 import { scentPath } from '../../config/paths';
 import { perfumes, type PerfumeKey } from '#house/perfumes';
-import { perfumePicture } from '../../components/perfume/perfumePicture';
-import { t } from '../../i18n/companions';
+import { perfumePicture } from '../../shop/perfumes/perfumePicture';
+import { t } from './companionTexts';
 import { ButtonLink } from '../../ui/Button';
 import { Picture } from '../../ui/Picture';
 import styles from './Companion.module.css';

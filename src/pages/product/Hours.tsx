@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
-import type { HoursPictures } from '../../config/perfume';
+import type { HoursPictures } from '../../house/types';
 import { useHydrated } from '../../lib/useHydrated';
 import styles from './Hours.module.css';
 

@@ -1,5 +1,5 @@
 import { useState, type ComponentProps } from 'react';
-import { LazyPart } from '../../components/LazyPart';
+import { LazyPart } from '../../ui/LazyPart';
 import { lazyModule } from '../../lib/lazyModule';
 import { useInView } from '../../lib/useInView';
 import { useMediaQuery } from '../../lib/useMediaQuery';

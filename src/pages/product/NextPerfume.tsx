@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { perfumes, type PerfumeKey } from '#house/perfumes';
 import groundStyles from '#house/grounds.module.css';
-import { t } from '../../i18n/product';
+import { t } from './texts';
 import { classNames } from '../../lib/classNames';
 import { Picture } from '../../ui/Picture';
 import { Reveal } from '../../ui/Reveal';

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { Gallery } from '../../components/perfume/Gallery';
-import { SaveButton } from '../../components/perfume/SaveButton';
-import { usePerfumeEvent } from '../../components/perfume/usePerfumeEvent';
-import { useProductWithSizes } from '../../components/perfume/useProductWithSizes';
+import { Gallery } from '../../shop/perfumes/Gallery';
+import { SaveButton } from '../../shop/products/SaveButton';
+import { usePerfumeEvent } from '../../shop/perfumes/usePerfumeEvent';
+import { useProductWithSizes } from '../../shop/products/useProductWithSizes';
 import type { PerfumeKey } from '#house/perfumes';
-import { t as choosing } from '../../i18n/choosing';
-import { t } from '../../i18n/product';
+import { t as choosing } from '../../shop/products/choosingTexts';
+import { t } from './texts';
 import { classNames } from '../../lib/classNames';
 import { Dialog } from '../../ui/Dialog';
 import { IconButton } from '../../ui/IconButton';

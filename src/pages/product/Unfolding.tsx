@@ -1,7 +1,7 @@
 import type { PerfumeKey } from '#house/perfumes';
-import type { PerfumeText } from '../../config/perfume';
-import { t } from '../../i18n/unfolding';
-import { placeOf, unfolding, type UnfoldingNote } from '../../model/unfolding';
+import type { PerfumeText } from '../../house/types';
+import { t } from './unfoldingTexts';
+import { placeOf, unfolding, type UnfoldingNote } from './unfolding';
 import styles from './Unfolding.module.css';
 
 const TIERS = ['top', 'heart', 'base'] as const;

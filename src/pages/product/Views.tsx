@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import type { PerfumeKey } from '#house/perfumes';
-import { t } from '../../i18n/product';
+import { t } from './texts';
 import { Picture, type PictureSource } from '../../ui/Picture';
 import { perfumeContent } from './perfumeContent';
 import styles from './Views.module.css';

@@ -1,7 +1,7 @@
 import { closerPictures } from '#house/closerPictures';
 import { perfumes, type PerfumeKey } from '#house/perfumes';
 import { pictures } from '#house/pictures';
-import { t } from '../../i18n/product';
+import { t } from './texts';
 import { keysOf, rowOf } from '../../lib/tables';
 
 /**

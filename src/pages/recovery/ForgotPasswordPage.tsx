@@ -1,15 +1,15 @@
 import { Link, useLocation, useNavigate } from 'react-router-dom';
-import { requestReset } from '../../api/recovery';
-import { failureText } from '../../components/forms/failureText';
-import { Form } from '../../components/forms/Form';
-import { FormLinks, FormPage } from '../../components/forms/FormPage';
-import { useForm } from '../../components/forms/useForm';
+import { requestReset } from '../../shop/session/recovery';
+import { failureText } from '../../ui/form/failureText';
+import { Form } from '../../ui/form/Form';
+import { FormLinks, FormPage } from '../../ui/form/FormPage';
+import { useForm } from '../../ui/form/useForm';
 import { paths } from '../../config/paths';
-import { t } from '../../i18n/recovery';
-import { isEmail } from '../../model/validation';
-import { Field } from '../../ui/Field';
+import { t } from './texts';
+import { isEmail } from '../../ui/form/validation';
+import { Field } from '../../ui/form/Field';
 import { formPictures } from '#house/formPictures';
-import { emailInState, recoveryState, rememberResetEmail } from '../../session/recoveryState';
+import { emailInState, recoveryState, rememberResetEmail } from '../../shop/session/recoveryState';
 import { startResendWait } from './resendWait';
 
 export const meta = { title: t('forgot.documentTitle'), description: t('forgot.description') };

@@ -1,16 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
 import { isAborted, isUnauthorized } from '../../api/errors';
-import { resendOtp } from '../../api/recovery';
+import { resendOtp } from '../../shop/session/recovery';
 import { paths } from '../../config/paths';
-import { t } from '../../i18n/recovery';
+import { t } from './texts';
 import { logFailure } from '../../lib/logger';
 import { useCountdown } from '../../lib/useCountdown';
-import { retractOutcome, showAlert } from '../../ui/alertStore';
-import { announce } from '../../ui/announce';
+import { retractOutcome, showAlert } from '../../ui/alerts/alertStore';
+import { announce } from '../../ui/alerts/announce';
 import { Button } from '../../ui/Button';
 import styles from './recovery.module.css';
 import { resendDeadline, startResendWait } from './resendWait';
-import { recoveryState } from '../../session/recoveryState';
+import { recoveryState } from '../../shop/session/recoveryState';
 
 /**
  * Waits, then offers a new code. The seconds are not announced; the end of the wait is,

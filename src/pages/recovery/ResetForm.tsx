@@ -1,15 +1,15 @@
 import { Link } from 'react-router-dom';
-import { resetPassword } from '../../api/recovery';
-import { failureText } from '../../components/forms/failureText';
-import { Form } from '../../components/forms/Form';
-import { FormLinks } from '../../components/forms/FormPage';
-import { requireAll, useForm } from '../../components/forms/useForm';
+import { resetPassword } from '../../shop/session/recovery';
+import { failureText } from '../../ui/form/failureText';
+import { Form } from '../../ui/form/Form';
+import { FormLinks } from '../../ui/form/FormPage';
+import { requireAll, useForm } from '../../ui/form/useForm';
 import { paths } from '../../config/paths';
-import { t } from '../../i18n/recovery';
-import { retractAlerts } from '../../ui/alertStore';
-import { PasswordField } from '../../ui/Field';
+import { t } from './texts';
+import { retractAlerts } from '../../ui/alerts/alertStore';
+import { PasswordField } from '../../ui/form/Field';
 import { OtpField } from './OtpField';
-import { forgetResetEmail, recoveryState } from '../../session/recoveryState';
+import { forgetResetEmail, recoveryState } from '../../shop/session/recoveryState';
 
 interface ResetFormProps {
   email: string;

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { FormPage } from '../../components/forms/FormPage';
+import { FormPage } from '../../ui/form/FormPage';
 import { paths } from '../../config/paths';
-import { useAuth } from '../../contexts/AuthContext';
-import { t } from '../../i18n/recovery';
+import { useAuth } from '../../shop/session/AuthContext';
+import { t } from './texts';
 import { formPictures } from '#house/formPictures';
-import { emailInState, rememberedResetEmail } from '../../session/recoveryState';
+import { emailInState, rememberedResetEmail } from '../../shop/session/recoveryState';
 import { ResetDone } from './ResetDone';
 import { ResetForm } from './ResetForm';
 

@@ -1,18 +1,18 @@
 import { Link, Navigate, useLocation, useNavigate } from 'react-router-dom';
-import { verifyOtp } from '../../api/recovery';
-import { failureText } from '../../components/forms/failureText';
-import { Form } from '../../components/forms/Form';
-import { FormLinks, FormPage } from '../../components/forms/FormPage';
-import { useForm } from '../../components/forms/useForm';
+import { verifyOtp } from '../../shop/session/recovery';
+import { failureText } from '../../ui/form/failureText';
+import { Form } from '../../ui/form/Form';
+import { FormLinks, FormPage } from '../../ui/form/FormPage';
+import { useForm } from '../../ui/form/useForm';
 import { paths } from '../../config/paths';
-import { useAuth } from '../../contexts/AuthContext';
-import { t } from '../../i18n/recovery';
-import { isOtp } from '../../model/validation';
-import { showAlert } from '../../ui/alertStore';
+import { useAuth } from '../../shop/session/AuthContext';
+import { t } from './texts';
+import { isOtp } from '../../ui/form/validation';
+import { showAlert } from '../../ui/alerts/alertStore';
 import { formPictures } from '#house/formPictures';
 import { OtpField } from './OtpField';
 import { ResendOtp } from './ResendOtp';
-import { emailInState, recoveryState } from '../../session/recoveryState';
+import { emailInState, recoveryState } from '../../shop/session/recoveryState';
 
 export const meta = { title: t('verify.documentTitle'), description: t('verify.description') };
 

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
-import { perfumePicture } from '../../components/perfume/perfumePicture';
-import { formatCents } from '../../model/money';
+import { perfumePicture } from '../../shop/perfumes/perfumePicture';
+import { formatCents } from '../../lib/money';
 import { Picture } from '../../ui/Picture';
 import { RemoteImage } from '../../ui/RemoteImage';
 import { Skeleton } from '../../ui/Skeleton';

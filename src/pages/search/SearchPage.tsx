@@ -1,12 +1,12 @@
 import { useEffect, type SyntheticEvent } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { WithQueries } from '../../components/WithQueries';
+import { WithQueries } from '../../app/WithQueries';
 import { searchPath } from '../../config/paths';
-import { t as common } from '../../i18n/common';
-import { t } from '../../i18n/search';
-import { readQuery } from '../../model/searchTargets';
+import { t as common } from '../../app/texts';
+import { t } from '../../shop/search/texts';
+import { readQuery } from '../../shop/search/searchTargets';
 import { Button } from '../../ui/Button';
-import { Field } from '../../ui/Field';
+import { Field } from '../../ui/form/Field';
 import { Results } from './Results';
 import styles from './SearchPage.module.css';
 

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { pathOfProductName } from '../../components/perfume/productPath';
-import { usePagedList, type PagedList } from '../../components/lists/usePagedList';
-import { productsQuery } from '../../components/lists/productsQuery';
+import { pathOfProductName } from '../../shop/products/productPath';
+import { usePagedList, type PagedList } from '../../ui/list/usePagedList';
+import { productsQuery } from '../../shop/products/productsQuery';
 import type { PerfumeKey } from '#house/perfumes';
 import {
   matchesNormalised,
@@ -9,8 +9,8 @@ import {
   perfumeNamed,
   perfumeTargets,
   type SearchTarget,
-} from '../../model/searchTargets';
-import type { Product } from '../../model/product';
+} from '../../shop/search/searchTargets';
+import type { Product } from '../../shop/products/product';
 
 export interface ProductResult extends SearchTarget {
   key: string;

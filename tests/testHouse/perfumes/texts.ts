@@ -1,4 +1,4 @@
-import type { PerfumeText } from '#shop/config/perfume';
+import type { PerfumeText } from '../../../src/house/types';
 import { text as amberNights } from './amberNights/text';
 import { text as classicMusk } from './classicMusk/text';
 import type { PerfumeKey } from './index';

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { fetchCart } from '../../../src/api/cart';
+import { fetchCart } from '../../../src/shop/cart/api';
 import * as client from '../../../src/api/client';
-import { fetchOrders } from '../../../src/api/orders';
-import { fetchProducts } from '../../../src/api/products';
-import { fetchProfile } from '../../../src/api/profile';
+import { fetchOrders } from '../../../src/shop/orders/api';
+import { fetchProducts } from '../../../src/shop/products/api';
+import { fetchProfile } from '../../../src/shop/session/profile';
 
 const LIMIT = 10_000;
 const LONG = 'n'.repeat(10_000_000);

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { describe, expect, it, vi } from 'vitest';
-import { cartLineSchema, parseCart } from '../../../src/api/cart';
+import { cartLineSchema, parseCart } from '../../../src/shop/cart/api';
 import { ApiError } from '../../../src/api/errors';
-import { orderSchema } from '../../../src/api/orders';
+import { orderSchema } from '../../../src/shop/orders/api';
 import { parseAnswer, parseRows, type Reading } from '../../../src/api/parse';
-import { productSchema } from '../../../src/api/products';
-import { readToken, readUser } from '../../../src/session/readUser';
+import { productSchema } from '../../../src/shop/products/api';
+import { readToken, readUser } from '../../../src/shop/session/readUser';
 import { listIn, userSchema } from '../../../src/api/schemas';
 
 const CALL = 'GET /rows';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { paths, searchPath } from '../../../src/config/paths';
-import { legalNames } from '../../../src/i18n/legalNames';
+import { legalNames } from '../../../src/house/legalNames';
 import { keysOf } from '../../../src/lib/tables';
 
 describe("the shop's addresses", () => {

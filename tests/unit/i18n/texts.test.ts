@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { paths } from '../../../src/config/paths';
-import { t } from '../../../src/i18n/common';
-import { PRICE_BANDS, SORTS } from '../../../src/model/catalogueView';
-import { QUESTIONS } from '../../../src/model/scentFinder';
+import { t } from '../../../src/app/texts';
+import { PRICE_BANDS, SORTS } from '../../../src/shop/products/view';
+import { QUESTIONS } from '../../../src/pages/catalogue/finder';
 
 /** The source of the app, keyed by file such as 'house/house.ts'. */
 const sources = new Map(

@@ -1,4 +1,4 @@
-import type { PerfumeFacts } from '#shop/config/perfume';
+import type { PerfumeFacts } from '../../../../src/house/types';
 import { brand } from '../../house';
 
 export const amberNights: PerfumeFacts = {

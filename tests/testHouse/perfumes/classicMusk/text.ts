@@ -1,4 +1,4 @@
-import type { PerfumeText } from '#shop/config/perfume';
+import type { PerfumeText } from '../../../../src/house/types';
 import { brand } from '../../house';
 
 export const perfume = 'classicMusk';

@@ -1,8 +1,0 @@
-import { t } from '../../i18n/size';
-
-const ML_PER_FLUID_OUNCE = 29.5735;
-
-/** A bottle's size: '50 ml · 1.7 fl oz'. */
-export function sizeWithOunces(ml: number): string {
-  return t('size.both', { ml, ounces: (ml / ML_PER_FLUID_OUNCE).toFixed(1) });
-}

@@ -1,7 +1,0 @@
-import { translator } from './translator';
-
-/** The perfume that goes with another one. */
-export const t = translator({
-  'companions.title': 'Worn with it',
-  'companions.finder': 'Find your scent',
-});

@@ -1,7 +1,0 @@
-import { translator } from './translator';
-
-/** The notice on the legal guarantee. */
-export const t = translator({
-  'guarantee.title': 'Guarantee',
-  'guarantee.notice': 'Notice on the legal guarantee',
-});

@@ -1,8 +1,0 @@
-import { translator } from './translator';
-
-/** The texts around the legal text, the same on every legal page. */
-export const t = translator({
-  'legal.back': 'Back to Previous Page',
-  'legal.updated': 'Last updated: {date}',
-  'legal.contents': 'Contents',
-});

@@ -1,6 +1,0 @@
-import { translator } from './translator';
-
-/** The offer of samples. */
-export const t = translator({
-  'samples.offer': 'Not sure yet? Try it first: {holds}, {price}',
-});

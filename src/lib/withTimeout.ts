@@ -1,0 +1,38 @@
+import { REQUEST_TIMEOUT_MS } from '../config/constants';
+import { ApiError } from '../api/errors';
+
+/**
+ * Runs a call and cancels it after 30 seconds. The same timer serves axios and fetch, and
+ * covers reading the whole answer.
+ * @param call receives the signal that cancels it
+ * @param cancel cancels the call from outside, for example when its page is left
+ * @throws ApiError: the call's own; 'timeout' or 'aborted' if the call was cancelled; else 'network'
+ */
+export async function withTimeout<Answer>(
+  call: (signal: AbortSignal) => Promise<Answer>,
+  cancel?: AbortSignal,
+): Promise<Answer> {
+  const control = new AbortController();
+  const stop = (): void => control.abort(new ApiError('aborted'));
+  const timer = setTimeout(() => control.abort(new ApiError('timeout')), REQUEST_TIMEOUT_MS);
+  cancel?.addEventListener('abort', stop);
+  if (cancel?.aborted) stop();
+  try {
+    return await call(control.signal);
+  } catch (error) {
+    if (error instanceof ApiError) throw error;
+    if (control.signal.reason instanceof ApiError) throw control.signal.reason;
+    // The page's first call has its own timer.
+    throw new ApiError(error instanceof Error && error.name === 'TimeoutError' ? 'timeout' : 'network');
+  } finally {
+    clearTimeout(timer);
+    cancel?.removeEventListener('abort', stop);
+  }
+}
+
+/** Rejects as soon as a call is cancelled, for code that ignores the signal. */
+export function rejectOnAbort(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason as ApiError));
+  });
+}

@@ -1,0 +1,48 @@
+import { draws, wishOf } from '#house/finder';
+import { keysOf } from '../../lib/tables';
+import { answerTo, type ScentAnswer, type ScentHit } from '../../shop/search/wish';
+
+/** The questions in order, with their possible answers. */
+export const QUESTIONS = [
+  { ask: 'when', answers: ['day', 'evening', 'night'] },
+  { ask: 'where', answers: ['close', 'table', 'room'] },
+  { ask: 'drawn', answers: [...keysOf(draws), 'unknown'] },
+] as const;
+
+export type Answer = (typeof QUESTIONS)[number]['answers'][number];
+export type Answers = readonly Answer[];
+
+/**
+ * Reads answers from an address, for example 'day.close.musk'.
+ * @returns the answers before the first unknown one
+ */
+export function readAnswers(text: string): Answers {
+  const given = text.split('.');
+  const answers: Answer[] = [];
+  for (const [at, { answers: known }] of QUESTIONS.entries()) {
+    const answer = known.find((candidate) => candidate === given[at]);
+    if (answer === undefined) break;
+    answers.push(answer);
+  }
+  return answers;
+}
+
+/** The perfumes that fit the answers, the best first. */
+export interface Found {
+  hits: readonly ScentHit[];
+  /** Whether they fit all answers; else the fewest answers were left out, the first ones first. */
+  isWhole: boolean;
+}
+
+const hitsOf = (answers: Answers): ScentAnswer['hits'] =>
+  answerTo(answers.map((answer) => wishOf[answer]).join(', ')).hits;
+
+/** Finds perfumes by the wish that the answers make, as the search does. */
+export function findScent(answers: Answers): Found {
+  const [when, where, drawn] = answers;
+  const [whole, ...parts] = [answers, [where, drawn], [when, drawn], [drawn], [when]].map((some) =>
+    hitsOf(some.filter((answer) => answer !== undefined)),
+  );
+  if (whole && whole.length > 0) return { hits: whole, isWhole: true };
+  return { hits: parts.find((hits) => hits.length > 0) ?? [], isWhole: false };
+}

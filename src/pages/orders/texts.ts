@@ -1,0 +1,41 @@
+import { brand } from '#house/house';
+import { translator } from '../../i18n/translator';
+
+/** Your Orders. */
+export const t = translator({
+  'orders.documentTitle': 'Your orders',
+  'orders.description': `Your orders at ${brand}: the latest first, each with its date, its perfumes, its total and where it stands, from payment through to delivery.`,
+  'orders.title': 'Your Orders',
+  'orders.loading': 'Loading your orders…',
+  'orders.loadingMore': 'Loading more orders...',
+  'orders.loadMore': 'Load more orders',
+  'orders.none': 'No orders found',
+  'orders.browse': 'Browse the perfumes',
+  'orders.failed': 'Failed to load orders.',
+  'orders.skipToFooter': 'Skip to footer',
+  'orders.latest': 'Latest order',
+  'orders.earlier': 'Earlier orders',
+
+  'order.number': 'Order',
+  'order.date': 'Date',
+  'order.status': 'Status',
+  'order.payment': 'Payment',
+  'order.total': 'Total',
+  'order.items': 'Items of order {number}',
+  'order.quantity': 'Quantity: {quantity}',
+  'order.each': 'each',
+  'order.moreItems': 'Show {count} more',
+  'order.unknown': '—',
+
+  'order.help': 'Get help',
+  'order.helpWith': 'Get help with order {number}',
+
+  'print.one': 'Print',
+  'print.oneOf': 'Print order {number}',
+
+  'withdrawal.link': 'Withdraw from contract',
+  'withdrawal.linkOf': 'Withdraw from contract: order {number}',
+});
+
+/** The months of an order's date. British English browsers abbreviate September as 'Sept'. */
+export const months = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');

@@ -1,0 +1,30 @@
+import { env } from '../config/env';
+import { t } from '../app/texts';
+import { Icon, type IconName } from '../ui/Icon';
+
+const LINKS: readonly (readonly [string, string, IconName])[] = [
+  [t('footer.instagram'), env.instagramUrl, 'instagram'],
+  [t('footer.x'), env.xUrl, 'x'],
+];
+
+interface SocialLinksProps {
+  /** For the list; `linkClassName` is for each link in it. */
+  className: string | undefined;
+  linkClassName?: string | undefined;
+}
+
+/** Links to the shop's profiles on social networks. */
+export function SocialLinks({ className, linkClassName }: SocialLinksProps) {
+  return (
+    <ul className={className}>
+      {LINKS.map(([name, address, icon]) => (
+        <li key={name}>
+          <a className={linkClassName} href={address} rel="noopener noreferrer" target="_blank">
+            <Icon name={icon} />
+            {name}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,87 @@
+import * as v from 'valibot';
+import { DEFAULT_QUANTITY } from '../../config/constants';
+import type { CartLine } from './cart';
+import { ApiError } from '../../api/errors';
+import { count, productIdOf, shownFields } from '../../api/fields';
+import { text } from '../../api/values';
+import { listIn, row } from '../../api/schemas';
+import { endpoints, fillPath, reads } from '../../api/endpoints';
+import { parseAnswer, parseRows, type Reading } from '../../api/parse';
+import { send } from '../../api/client';
+
+const list = listIn('products', 'items');
+
+/** A row of the cart. Every object is kept, even with missing fields. */
+export const cartLineSchema = (reading?: Reading) =>
+  v.pipe(
+    row,
+    v.transform((line): CartLine => {
+      const { name, price, image } = shownFields(line, reading);
+      const quantity = count(line.quantity) ?? DEFAULT_QUANTITY;
+      const description = text(line.description, reading);
+      return { productId: productIdOf(line.productId), name, price, quantity, image, description };
+    }),
+  );
+
+/** An object without a list of products. If the field exists and is not a list, the answer is invalid. */
+const noProducts = v.pipe(
+  row,
+  v.check((body) => (body.products ?? body.items ?? null) === null),
+);
+
+/**
+ * Parses a cart, from the server or from the mirror in storage.
+ * @param source what it is from, for the log
+ * @throws ApiError 'shape' if there is no list of rows
+ */
+export function parseCart(body: unknown, source = 'the stored cart'): CartLine[] {
+  return parseRows(
+    cartLineSchema,
+    parseAnswer(() => list, body, source),
+    source,
+  );
+}
+
+/**
+ * Fetches the customer's cart. A 404 means a new customer, and gives an empty cart.
+ * @throws ApiError
+ */
+export async function fetchCart(userId: string, signal?: AbortSignal): Promise<CartLine[]> {
+  try {
+    const body = await send({ method: 'GET', ...reads.cart(userId), signal });
+    return v.is(noProducts, body) ? [] : parseCart(body, `GET ${endpoints.cart}`);
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return [];
+    throw error;
+  }
+}
+
+/**
+ * Adds one unit of a product.
+ * @param productId 24 hex characters, see `toCartAddId`
+ * @throws ApiError
+ */
+export async function addToCart(userId: string, productId: string, signal?: AbortSignal): Promise<void> {
+  await send({
+    method: 'POST',
+    url: endpoints.cartAdd,
+    data: { userId, products: [{ productId, quantity: 1 }] },
+    signal,
+  });
+}
+
+/**
+ * Removes a product with its whole quantity.
+ * @throws ApiError
+ */
+export async function removeFromCart(userId: string, productId: string, signal?: AbortSignal): Promise<void> {
+  await send({ method: 'DELETE', url: endpoints.cartDelete, data: { userId, productId }, signal });
+}
+
+/**
+ * Empties the cart.
+ * @throws ApiError
+ */
+export async function clearCart(userId: string, signal?: AbortSignal): Promise<void> {
+  await send({ method: 'DELETE', url: fillPath(endpoints.cartClear, userId), signal });
+}

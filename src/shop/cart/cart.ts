@@ -1,0 +1,66 @@
+import { DEFAULT_QUANTITY } from '../../config/constants';
+import { isOrderId, isSameProduct } from '../products/ids';
+import type { Product } from '../products/product';
+
+/** A row of the cart, kept as received even if fields are missing. */
+export interface CartLine {
+  /** '' if the server sent none. */
+  productId: string;
+  name: string;
+  /** Whole cents, or null if there is no readable price. */
+  price: number | null;
+  quantity: number;
+  image: string | null;
+  description: string;
+}
+
+/** A row with every field that the cart must show. */
+export type ShownLine = CartLine & { price: number };
+
+/** Whether a row is displayed: rows without productId, name or price are not. */
+export function isShown(line: CartLine): line is ShownLine {
+  return line.productId !== '' && line.name !== '' && line.price !== null;
+}
+
+/** Returns the displayed rows, in order. */
+export function shownLines(lines: readonly CartLine[]): ShownLine[] {
+  return lines.filter(isShown);
+}
+
+/** Adds up the displayed rows in whole cents. */
+export function cartTotal(lines: readonly CartLine[]): number {
+  return shownLines(lines).reduce((sum, line) => sum + line.price * line.quantity, 0);
+}
+
+/** The total quantity of rows. */
+export function countPieces(rows: readonly Pick<CartLine, 'quantity'>[]): number {
+  return rows.reduce((sum, { quantity }) => sum + quantity, 0);
+}
+
+/** The total quantity of the displayed rows. */
+export function cartCount(lines: readonly CartLine[]): number {
+  return countPieces(shownLines(lines));
+}
+
+/** What can be added to the cart: a product, or an item of a past order, which may lack a price. */
+export type Addable = Omit<Product, 'price'> & Pick<CartLine, 'price'>;
+
+/** Returns the cart row for one unit of a product. */
+export function lineOf(product: Addable): CartLine {
+  const { id, name, price, image, description } = product;
+  return { productId: id, name, price, quantity: DEFAULT_QUANTITY, image, description };
+}
+
+/** Adds a row. If the product is already in the cart, its quantity increases. */
+export function withAdded(lines: readonly CartLine[], added: CartLine): CartLine[] {
+  const at = lines.findIndex((line) => isSameProduct(line.productId, added.productId));
+  if (at < 0) return [...lines, added];
+  return lines.map((line, index) =>
+    index === at ? { ...line, quantity: line.quantity + added.quantity } : line,
+  );
+}
+
+/** Whether checkout is blocked, because a productId is empty or not valid for an order. */
+export function blocksCheckout(lines: readonly CartLine[]): boolean {
+  return lines.some((line) => !isOrderId(line.productId));
+}

@@ -1,0 +1,88 @@
+import { fetchCart, parseCart } from './api';
+import { isAborted } from '../../api/errors';
+import { onSessionChange } from '../session/sessionStore';
+import { logFailure } from '../../lib/logger';
+import type { createCartState } from './cartState';
+
+/**
+ * Creates the synchronisation of a customer's cart with the server and other tabs, from `start` until it is
+ * stopped or the session ends. Loaded rows are ignored if the cart was changed here meanwhile.
+ */
+export function createCartSync(userId: string, cart: ReturnType<typeof createCartState>) {
+  let session = new AbortController();
+  let loads = 0;
+
+  /** Loads the cart from the server. Only the latest call counts. */
+  const load = async (): Promise<void> => {
+    const { signal } = session;
+    const own = (loads += 1);
+    const before = cart.version();
+    const isStale = (): boolean => signal.aborted || own !== loads;
+    if (cart.get().status !== 'ready') cart.set({ status: 'loading' });
+    try {
+      const lines = await fetchCart(userId, signal);
+      if (isStale()) return;
+      if (cart.isSending() || cart.version() !== before) {
+        cart.showEarly(lines);
+        await cart.settled();
+        if (!isStale()) void load();
+        return;
+      }
+      cart.showLoaded(lines);
+    } catch (error) {
+      if (isStale() || isAborted(error)) return;
+      logFailure('Failed to load the cart', error);
+      if (cart.get().status !== 'ready') cart.set({ status: 'failed' });
+      else if (cart.version() === before) cart.set({ status: 'failed', lines: [] });
+    }
+  };
+
+  /** Replaces the cart with the one that another tab has written. */
+  const syncFromOtherTab = async (): Promise<void> => {
+    const { signal } = session;
+    try {
+      // Two tabs wrote at the same time and this tab's write came last: only the server knows both changes.
+      if (cart.isMirrorOurs()) return await load();
+      const mirror = cart.readMirror();
+      if (mirror === undefined) return;
+      cart.nextVersion();
+      cart.showMirrored(parseCart(mirror));
+      // The other tab may have missed the changes that this tab is still sending.
+      if (cart.isSending()) await cart.settled().then(() => (signal.aborted ? undefined : load()));
+    } catch (error) {
+      logFailure('Ignored a cart that could not be read', error);
+    }
+  };
+
+  return {
+    load,
+    /** Aborted when the session has ended. Each start creates a new one. */
+    signal: (): AbortSignal => session.signal,
+    start: (): (() => void) => {
+      const own = new AbortController();
+      session = own;
+      const shownAgain = (event: PageTransitionEvent): void => {
+        if (event.persisted) void load();
+      };
+      const stopFollowing = cart.onOtherTabMirror(() => void syncFromOtherTab());
+      const stop = (): void => {
+        own.abort();
+        stopFollowing();
+        stopListening();
+        window.removeEventListener('pageshow', shownAgain);
+      };
+      // Stop synchronously, not on the next render: no call of one customer may carry another's token. If the
+      // same customer has logged in again in another tab, what runs goes on.
+      const stopListening = onSessionChange((next) => {
+        if (next?.user.id === userId) return void load();
+        stop();
+        cart.forgetOwnMirror();
+      });
+      window.addEventListener('pageshow', shownAgain);
+      // Reading removes garbage.
+      cart.readMirror();
+      void load();
+      return stop;
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { t } from './texts';
+import { Animation } from '../../ui/animation/Animation';
+import styles from './LaunchingSoon.module.css';
+import { NotifyMe } from './NotifyMe';
+
+interface LaunchingSoonProps {
+  /** Level of the 'New Collections' heading; without it there is no heading. */
+  headingLevel?: 2 | 3;
+  /** Replaces 'Launching Soon...', for example in the empty cart. */
+  notice?: string;
+  /** The main action; Notify Me is then secondary. */
+  action?: ReactNode;
+  /** On a dark background. */
+  onDark?: boolean;
+  /** Content between heading and animation. */
+  children?: ReactNode;
+}
+
+/** The view for an empty shop: heading, animation, 'Launching Soon...', Notify Me. */
+export function LaunchingSoon({
+  headingLevel,
+  notice = t('launching.soon'),
+  action,
+  onDark = false,
+  children,
+}: LaunchingSoonProps) {
+  const Heading = headingLevel && (`h${headingLevel}` as const);
+  return (
+    <div className={styles.launching} data-ground={onDark ? 'dark' : undefined}>
+      {Heading && <Heading className={styles.title}>{t('launching.title')}</Heading>}
+      {children && <div className={styles.words}>{children}</div>}
+      <Animation />
+      <p className={styles.notice}>{notice}</p>
+      {action}
+      <NotifyMe kind={action ? 'quiet' : 'outline'} onDark={onDark} />
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+// Import this first: the service's client reads the storage as soon as it is loaded.
+import '../../lib/deniedStorage';
+import { init, send, EmailJSResponseStatus } from '@emailjs/browser';
+import { OTP_MAX, OTP_MIN } from '../../config/constants';
+import { env } from '../../config/env';
+import { logFailure } from '../../lib/logger';
+import { isPage } from '../../api/serverText';
+import { ApiError } from '../../api/errors';
+import { rejectOnAbort, withTimeout } from '../../lib/withTimeout';
+
+/** The e-mail service. It is not the API, so its requests carry no token. */
+
+type Template = 'contactTemplateId' | 'otpTemplateId';
+
+const VARIABLES = {
+  publicKey: 'VITE_EMAILJS_PUBLIC_KEY',
+  serviceId: 'VITE_EMAILJS_SERVICE_ID',
+  contactTemplateId: 'VITE_EMAILJS_CONTACT_TEMPLATE_ID',
+  otpTemplateId: 'VITE_EMAILJS_OTP_TEMPLATE_ID',
+} as const;
+
+async function sendTemplate(template: Template, params: Readonly<Record<string, string>>): Promise<void> {
+  const { publicKey, serviceId, [template]: templateId } = env.email;
+  if (!publicKey || !serviceId || !templateId) {
+    const needed = ['publicKey', 'serviceId', template] as const;
+    const missing = needed.filter((name) => !env.email[name]).map((name) => VARIABLES[name]);
+    logFailure(`E-mail is not set up: ${missing.join(', ')} is missing`);
+    throw new ApiError('network');
+  }
+  const client = { publicKey };
+  init(client, env.email.origin);
+  const { status, text } = await withTimeout((signal) =>
+    Promise.race([
+      send(serviceId, templateId, { ...params }, client).catch(throwStatus),
+      rejectOnAbort(signal),
+    ]),
+  );
+  if (status !== 200) throw new ApiError('status', status);
+  if (isPage(text)) throw new ApiError('shape');
+}
+
+/** The client rejects with the service's answer, which is not an Error. */
+function throwStatus(reason: unknown): never {
+  throw reason instanceof EmailJSResponseStatus ? new ApiError('status', reason.status) : reason;
+}
+
+/**
+ * Sends a message to the shop, from the contact form or from Notify Me.
+ * @throws ApiError
+ */
+export async function sendMessage(message: { name: string; email: string; message: string }): Promise<void> {
+  await sendTemplate('contactTemplateId', {
+    name: message.name,
+    email: message.email,
+    message: message.message,
+  });
+}
+
+/**
+ * Sends a one-time code to the shopper. `user_name` is the part before the @.
+ * @throws ApiError
+ */
+export async function sendOtp(email: string, otp: string): Promise<void> {
+  await sendTemplate('otpTemplateId', { to_email: email, user_name: email.split('@')[0] ?? '', otp });
+}
+
+/** Generates a code from 100000 to 999999, evenly distributed. */
+export function makeOtp(): string {
+  const span = OTP_MAX - OTP_MIN + 1;
+  const fair = Math.floor(2 ** 32 / span) * span;
+  const box = new Uint32Array(1);
+  do crypto.getRandomValues(box);
+  while ((box[0] ?? fair) >= fair);
+  return String(OTP_MIN + ((box[0] ?? 0) % span));
+}

@@ -1,0 +1,103 @@
+import * as v from 'valibot';
+import { DEFAULT_QUANTITY } from '../../config/constants';
+import type { Order, OrderItem, OrderRequest } from './order';
+import type { Page } from '../../ui/list/paging';
+import { endpoints, reads } from '../../api/endpoints';
+import { cents, count, date, productIdOf, shownFields } from '../../api/fields';
+import { firstId, text } from '../../api/values';
+import { listIn, row } from '../../api/schemas';
+import { parseAnswer, parseRows, readRows, type Reading } from '../../api/parse';
+import { send } from '../../api/client';
+
+const CALL = `GET ${endpoints.orders}`;
+
+const list = listIn('orders');
+const itemList = listIn('items', 'products');
+
+const itemSchema = (reading: Reading) =>
+  v.pipe(
+    row,
+    v.transform((item): OrderItem => ({
+      productId: productIdOf(item.productId),
+      quantity: count(item.quantity) ?? DEFAULT_QUANTITY,
+      ...shownFields(item, reading),
+    })),
+    v.check((item) => item.name !== '', 'no name'),
+  );
+
+/** An order as the server sends it. An order without an id is a bad row. */
+export const orderSchema = (reading: Reading) =>
+  v.pipe(
+    row,
+    v.transform((order): Order => {
+      const items = v.safeParse(itemList, order);
+      const tiles = items.success ? readRows(itemSchema(reading), items.output, reading) : [];
+      const number = firstId(order.orderId, order._id, order.id);
+      return {
+        id: firstId(order._id, order.id, order.orderId),
+        number,
+        createdAt: date(order.createdAt),
+        status: text(order.status, reading),
+        paymentStatus: text(order.paymentStatus, reading),
+        total: cents(order.total) ?? sum(tiles),
+        items: tiles,
+      };
+    }),
+    v.check((order) => order.id !== '', 'no _id, id or orderId'),
+  );
+
+function sum(items: readonly OrderItem[]): number | null {
+  if (items.length === 0) return null;
+  return items.reduce<number | null>(
+    (total, { price, quantity }) => (total === null || price === null ? null : total + price * quantity),
+    0,
+  );
+}
+
+/**
+ * Fetches one page of the customer's orders, in the server's order.
+ * @param query the page from 1, and the customer
+ * @throws ApiError
+ */
+export async function fetchOrders(
+  query: { page: number; userId: string },
+  signal?: AbortSignal,
+): Promise<Page<Order>> {
+  const body = await send({ method: 'GET', ...reads.orders(query.userId, query.page), signal });
+  const rows = parseAnswer(() => list, body, CALL);
+  return { rows: parseRows(orderSchema, rows, CALL), rawCount: rows.length };
+}
+
+/**
+ * Fetches the customer's newest ten orders.
+ * @returns each order, with its row as the server sends it, to store as lastOrder
+ * @throws ApiError
+ */
+export async function fetchNewestOrders(
+  userId: string,
+  signal?: AbortSignal,
+): Promise<{ order: Order; body: unknown }[]> {
+  const answer = await send({ method: 'GET', ...reads.orders(userId, 1), signal });
+  return parseAnswer(() => list, answer, CALL).flatMap((body) =>
+    parseRows(orderSchema, [body], CALL).map((order) => ({ order, body })),
+  );
+}
+
+/** The `order` field of the answer, or the whole answer if there is no such field. */
+const placedSchema = v.pipe(
+  row,
+  v.transform((body) => {
+    const order = v.safeParse(row, body.order);
+    return order.success ? order.output : body;
+  }),
+);
+
+/**
+ * Places an order. Never retried automatically: its outcome may be unknown.
+ * @returns the value to store as lastOrder
+ * @throws ApiError
+ */
+export async function placeOrder(request: OrderRequest): Promise<Record<string, unknown>> {
+  const body = await send({ method: 'POST', url: endpoints.order, data: request });
+  return parseAnswer(() => placedSchema, body, `POST ${endpoints.order}`);
+}

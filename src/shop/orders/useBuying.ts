@@ -1,0 +1,61 @@
+import { paths } from '../../config/paths';
+import { useCart } from '../cart/CartContext';
+import { t } from './texts';
+import { t as common } from '../../app/texts';
+import { useEvent } from '../../lib/useEvent';
+import { lineOf } from '../cart/cart';
+import type { Product } from '../products/product';
+import { getSession } from '../session/sessionStore';
+import type { WantedState } from '../session/returnAddress';
+import { retractOutcome, showAlert } from '../../ui/alerts/alertStore';
+import { useOrder } from './useOrder';
+
+/** The actions of a product's buttons. They never change and never throw. */
+export interface Buying {
+  add: (product: Product) => Promise<void>;
+  /** @param confirm asks whether to order the same again */
+  buy: (product: Product, confirm: () => Promise<boolean>) => Promise<void>;
+  /** Another order is being sent. */
+  placing: boolean;
+  /** An order has just failed; Buy Now ignores presses for a moment. */
+  paused: boolean;
+}
+
+function askToLogIn(text: string, state?: WantedState): void {
+  const link = { to: paths.login, text: common('navbar.login'), state };
+  showAlert({ kind: 'access', text, tone: 'notice', link });
+}
+
+/** Adds a product to the customer's cart, and shows it in an alert. */
+export function useAddToCart(): (product: Product) => Promise<void> {
+  const { whenStarted } = useCart();
+  return useEvent(async (product: Product): Promise<void> => {
+    retractOutcome('cart');
+    const store = await whenStarted();
+    if (!store) {
+      showAlert({ kind: 'cart', text: t('buying.notLoaded'), tone: 'error' });
+      return;
+    }
+    if ((await store.add(product)) !== 'added') return;
+    const link = { to: paths.cart, text: t('buying.viewCart') };
+    showAlert({ kind: 'cart', text: t('buying.added', { name: product.name }), link });
+  });
+}
+
+/** Returns the actions of a product's buttons, which show in an alert what became of a press. */
+export function useBuying(): Buying {
+  const { order, placing, paused } = useOrder();
+  const addToCart = useAddToCart();
+
+  const add = useEvent(async (product: Product): Promise<void> => {
+    if (getSession()) await addToCart(product);
+    else askToLogIn(t('buying.logInFirst'), { wants: product });
+  });
+  const buy = useEvent(async (product: Product, confirm: () => Promise<boolean>): Promise<void> => {
+    if (!getSession()) askToLogIn(t('buying.logInToBuy'));
+    else if (placing) showAlert({ kind: 'order', text: t('buying.orderUnderWay'), tone: 'notice' });
+    else await order([lineOf(product)], confirm);
+  });
+
+  return { add, buy, placing, paused };
+}

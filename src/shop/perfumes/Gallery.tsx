@@ -1,0 +1,75 @@
+import { useRef, useState, type KeyboardEvent } from 'react';
+import { t } from '../products/choosingTexts';
+import { RemoteImage } from '../../ui/RemoteImage';
+import styles from './Gallery.module.css';
+
+interface GalleryProps {
+  name: string;
+  /** Addresses that passed the allow-list; an empty list shows the placeholder. */
+  images: readonly string[];
+  /** Fills the window's height and shows whole pictures. */
+  fullScreen?: boolean;
+}
+
+/** All pictures of a perfume: one row with scroll snapping, and a thumbnail for each. */
+export function Gallery({ name, images, fullScreen = false }: GalleryProps) {
+  const pictures: readonly (string | null)[] = images.length > 0 ? images : [null];
+  const count = pictures.length;
+  const row = useRef<HTMLDivElement>(null);
+  const [index, setIndex] = useState(0);
+
+  const show = (at: number): void => {
+    row.current?.scrollTo({ left: at * row.current.clientWidth });
+  };
+  const scrolled = (): void => {
+    const { scrollLeft = 0, clientWidth = 0 } = row.current ?? {};
+    if (clientWidth > 0) setIndex(Math.round(scrollLeft / clientWidth));
+  };
+  const press = (event: KeyboardEvent): void => {
+    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    if (step === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    show(Math.min(Math.max(index + step, 0), count - 1));
+  };
+
+  return (
+    <div className={styles.gallery} data-full-screen={fullScreen || undefined}>
+      <div
+        ref={row}
+        role="group"
+        tabIndex={0}
+        aria-label={t('gallery.title', { name })}
+        aria-description={t('gallery.hint')}
+        className={styles.row}
+        onScroll={scrolled}
+        onKeyDown={press}
+      >
+        {pictures.map((src, at) => (
+          <RemoteImage
+            key={src ?? ''}
+            src={src}
+            alt={count === 1 ? name : t('gallery.picture', { name, number: at + 1, count })}
+            priority={at === 0}
+            className={styles.picture}
+          />
+        ))}
+      </div>
+      {count > 1 && (
+        <div className={styles.thumbnails}>
+          {pictures.map((src, at) => (
+            <button
+              key={src ?? ''}
+              type="button"
+              className={styles.thumbnail}
+              aria-label={t('gallery.show', { number: at + 1, count })}
+              aria-pressed={at === index}
+              onClick={() => show(at)}
+            >
+              <RemoteImage src={src} alt="" />
+            </button>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { useId } from 'react';
+import { Link } from 'react-router-dom';
+import { t } from '../../app/texts';
+import { perfumeTargets } from '../search/searchTargets';
+import { Picture } from '../../ui/Picture';
+import { perfumePicture } from './perfumePicture';
+import styles from './PerfumeLinks.module.css';
+
+/**
+ * The shop's own perfumes with their pictures, shown in the search overlay before anything is typed and, in
+ * large, on empty pages.
+ */
+export function PerfumeLinks({ large = false }: { large?: boolean }) {
+  const headingId = useId();
+  const Heading = large ? 'h2' : 'h3';
+  return (
+    <nav className={styles.links} data-large={large || undefined} aria-labelledby={headingId}>
+      <Heading id={headingId} className={styles.title}>
+        {t('perfumes.ours')}
+      </Heading>
+      <ul role="list" className={styles.list}>
+        {perfumeTargets.map(({ perfume, name, path }) => (
+          <li key={perfume}>
+            <Link to={path} className={styles.link}>
+              <Picture
+                source={perfumePicture(perfume)}
+                alt=""
+                sizes={large ? '(min-width: 768px) 22vw, 45vw' : '(min-width: 768px) 200px, 22vw'}
+              />
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

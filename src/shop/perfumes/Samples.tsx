@@ -1,0 +1,28 @@
+import { Link } from 'react-router-dom';
+import { samples } from '#house/samples';
+import { t } from './samplesTexts';
+import { isSameName } from '../../lib/names';
+import { formatCents } from '../../lib/money';
+import { productPath } from '../products/productPath';
+import { useProductSearch } from '../products/useProductSearch';
+import { AddToCart } from '../orders/BuyButtons';
+import styles from './Samples.module.css';
+
+/** The house's samples, as far as the API sells them. */
+export function Samples() {
+  return samples.map((sample) => <Sample key={sample.name} {...sample} />);
+}
+
+function Sample({ name, holds }: (typeof samples)[number]) {
+  const sample = useProductSearch(name, (product) => isSameName(product.name, name));
+  if (sample.status !== 'sold') return null;
+  const { product } = sample;
+  return (
+    <div className={styles.sample}>
+      <Link to={productPath(product)} className={styles.words}>
+        {t('samples.offer', { holds, price: formatCents(product.price) })}
+      </Link>
+      <AddToCart product={product} kind="quiet" />
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import type { PerfumeKey } from '#house/perfumes';
+import { t } from './texts';
+import type { PerfumeText } from '../../house/types';
+import { glanceOf } from './glance';
+import { Meter } from './Meter';
+import { Occasions } from './Occasions';
+import styles from './ScentGlance.module.css';
+
+interface ScentGlanceProps {
+  perfume: PerfumeKey;
+  text: PerfumeText;
+  /** Another size of the perfume, for which strength and longevity are not stated. */
+  size?: string;
+  /** Whether to name the leading notes. */
+  notes?: boolean;
+}
+
+/** A perfume's strength, longevity, occasions and leading notes. */
+export function ScentGlance({ perfume, text, size, notes = true }: ScentGlanceProps) {
+  const { strength, lasting, hours, seasons, notes: leading } = glanceOf(perfume, text);
+  return (
+    <section aria-label={t('glance.title')}>
+      <dl className={styles.glance}>
+        {size ? (
+          <div>
+            <dt>{t('glance.size')}</dt>
+            <dd>{size}</dd>
+          </div>
+        ) : (
+          <>
+            <div>
+              <dt>{t('glance.strength')}</dt>
+              <dd>
+                <Meter {...strength} />
+              </dd>
+            </div>
+            <div>
+              <dt>{t('glance.lasting')}</dt>
+              <dd>
+                <Meter {...lasting} />
+              </dd>
+            </div>
+          </>
+        )}
+        <div>
+          <dt>{t('glance.hours')}</dt>
+          <dd>
+            <Occasions of={hours} />
+          </dd>
+        </div>
+        <div>
+          <dt>{t('glance.seasons')}</dt>
+          <dd>
+            <Occasions of={seasons} />
+          </dd>
+        </div>
+        {notes && (
+          <div className={styles.notes}>
+            <dt>{t('glance.notes')}</dt>
+            <dd>{leading.map(({ name }) => name).join(', ')}</dd>
+          </div>
+        )}
+      </dl>
+    </section>
+  );
+}

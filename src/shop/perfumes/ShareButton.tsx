@@ -1,0 +1,41 @@
+import { paths } from '../../config/paths';
+import { t } from '../products/choosingTexts';
+import { Button } from '../../ui/Button';
+import { showAlert } from '../../ui/alerts/alertStore';
+
+/**
+ * Opens the platform's share sheet with an address. If there is none or it fails, the address is copied; if
+ * that fails too, the shopper is told.
+ */
+async function share(title: string, path: string): Promise<void> {
+  const url = new URL(path, window.location.origin + paths.products).href;
+  // Not every browser has a share sheet, although the types say so.
+  const sheet: Partial<Pick<Navigator, 'share'>> = navigator;
+  try {
+    if (sheet.share) return await sheet.share({ title, url });
+  } catch (error) {
+    // Closing the share sheet is not a failure.
+    if (error instanceof DOMException && error.name === 'AbortError') return;
+  }
+  try {
+    await navigator.clipboard.writeText(url);
+    showAlert({ kind: 'share', text: t('panel.copied') });
+  } catch {
+    showAlert({ kind: 'share', text: t('panel.notCopied'), tone: 'error' });
+  }
+}
+
+interface ShareButtonProps {
+  title: string;
+  path: string;
+  text?: string;
+}
+
+/** A button that shares an address, for example a perfume's. */
+export function ShareButton({ title, path, text = t('panel.share') }: ShareButtonProps) {
+  return (
+    <Button kind="quiet" onClick={() => void share(title, path)}>
+      {text}
+    </Button>
+  );
+}

@@ -1,0 +1,26 @@
+import type { SafetyFacts } from '../../house/types';
+import { isSameName } from '../../lib/names';
+import { perfumes } from '#house/perfumes';
+import { safetyByName, safetyOfAll } from '#house/owner';
+
+const FACTS = [
+  'ingredients',
+  'warnings',
+  'responsiblePerson',
+  'batch',
+  'shelfLife',
+] as const satisfies readonly (keyof SafetyFacts)[];
+
+/**
+ * The facts on ingredients and safety that the shop's owner has filled in for a product.
+ * @param name the product's name in the API; see {@link isSameName}
+ */
+export function safetyOf(name: string): { fact: keyof SafetyFacts; text: string }[] {
+  const isNamed = (other: string): boolean => isSameName(other, name);
+  const others = Object.entries(safetyByName).find(([other]) => isNamed(other));
+  const own = Object.values(perfumes).find((row) => isNamed(row.name))?.safety ?? others?.[1];
+  return FACTS.flatMap((fact) => {
+    const text = own?.[fact] || safetyOfAll[fact];
+    return text ? [{ fact, text }] : [];
+  });
+}

@@ -1,0 +1,17 @@
+import { t } from './texts';
+import { formatCents } from '../../lib/money';
+import type { Product } from './product';
+import { mlOf, pricePer100 } from './size';
+import styles from './PricePer100.module.css';
+
+/** What a bottle holds, and the price of 100 ml. Nothing for a size that the house does not know. */
+export function PricePer100({ name, price }: Pick<Product, 'name' | 'price'>) {
+  const ml = mlOf(name);
+  return (
+    ml !== undefined && (
+      <span className={styles.per}>
+        {t('price.per100', { ml, price: formatCents(pricePer100(price, ml)) })}
+      </span>
+    )
+  );
+}

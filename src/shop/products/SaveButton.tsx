@@ -1,0 +1,26 @@
+import { t } from './choosingTexts';
+import { classNames } from '../../lib/classNames';
+import type { Product } from './product';
+import { IconButton } from '../../ui/IconButton';
+import { toggleSaved, useSavedIds } from './saved';
+import styles from './SaveButton.module.css';
+
+interface SaveButtonProps {
+  product: Pick<Product, 'id' | 'name'>;
+  className?: string | undefined;
+}
+
+/** A button on a perfume's picture that saves the perfume or removes it. */
+export function SaveButton({ product: { id, name }, className }: SaveButtonProps) {
+  const isSaved = useSavedIds().includes(id);
+  return (
+    <IconButton
+      icon="heart"
+      label={t('saved.save', { name })}
+      onPicture
+      className={classNames(styles.heart, className)}
+      aria-pressed={isSaved}
+      onClick={() => toggleSaved(id)}
+    />
+  );
+}

@@ -1,0 +1,65 @@
+import * as v from 'valibot';
+import { safeImageAddress } from '../../api/address';
+import { uniqueById, type Page } from '../../ui/list/paging';
+import type { Product } from './product';
+import { cents, image } from '../../api/fields';
+import { firstId, text } from '../../api/values';
+import { listIn, row } from '../../api/schemas';
+import { parseAnswer, parseRows, type Reading } from '../../api/parse';
+import { endpoints, reads } from '../../api/endpoints';
+import { send } from '../../api/client';
+
+const CALL = `GET ${endpoints.products}`;
+
+const list = listIn('products');
+
+/**
+ * A product: its id is productId, _id or id. Id, name and price are required, because a product without them
+ * cannot be shown or bought; the others fall back to an empty text, null or no list.
+ */
+export const productSchema = (reading?: Reading) =>
+  v.pipe(
+    row,
+    v.transform((product) => ({
+      id: firstId(product.productId, product._id, product.id),
+      name: text(product.name, reading),
+      description: text(product.description, reading),
+      price: cents(product.price),
+      image: image(product),
+      images: images(product),
+    })),
+    v.object({
+      id: v.pipe(v.string(), v.nonEmpty()),
+      name: v.pipe(v.string(), v.nonEmpty()),
+      description: v.string(),
+      price: v.number(),
+      image: v.nullable(v.string()),
+      images: v.array(v.string()),
+    }),
+    v.transform(({ images: all, ...product }) => (all.length > 1 ? { ...product, images: all } : product)),
+  );
+
+/** The maximum number of pictures shown for one perfume. */
+const MAX_PICTURES = 24;
+
+function images(product: Readonly<Record<string, unknown>>): string[] {
+  const first = image(product);
+  const others: unknown[] = Array.isArray(product.images) ? product.images.slice(0, 2 * MAX_PICTURES) : [];
+  const safe = [first, ...others.map(safeImageAddress)].filter((address) => address !== null);
+  return [...new Set(safe)].slice(0, MAX_PICTURES);
+}
+
+/**
+ * Fetches one page of the catalogue.
+ * @param query the search text, and the page from 1
+ * @param signal cancels the call
+ * @throws ApiError
+ */
+export async function fetchProducts(
+  query: { search: string; page: number },
+  signal?: AbortSignal,
+): Promise<Page<Product>> {
+  const body = await send({ method: 'GET', ...reads.products(query.search, query.page), signal });
+  const rows = parseAnswer(() => list, body, CALL);
+  return { rows: uniqueById(parseRows(productSchema, rows, CALL)), rawCount: rows.length };
+}

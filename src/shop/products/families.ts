@@ -1,0 +1,72 @@
+import { familiesByName, familyWords } from '#house/familyWords';
+import { perfumes } from '#house/perfumes';
+import type { NoteFamily } from '../../house/types';
+import { isSameName } from '../../lib/names';
+import { keysOf } from '../../lib/tables';
+import { affirmedWords } from './denials';
+import type { Product } from './product';
+import { perfumeOfProduct } from '../search/searchTargets';
+import { stem, tokensOf } from '../../lib/wording';
+
+type Described = Pick<Product, 'name' | 'description'>;
+
+const MAX_PHRASE = 2;
+const stemsOf = (words: readonly string[]): string => words.map(stem).join(' ');
+
+const familyOfPhrase = new Map<string, NoteFamily | ''>(
+  keysOf(familyWords).flatMap((family) =>
+    familyWords[family].split(', ').map((phrase) => [stemsOf(tokensOf(phrase)), family] as const),
+  ),
+);
+
+/** Reads the families in a description, in linear time. */
+function familiesIn(description: string): ReadonlySet<NoteFamily> {
+  const words = affirmedWords(description);
+  const found = new Set<NoteFamily>();
+  for (let at = 0; at < words.length;) {
+    let length = MAX_PHRASE;
+    while (length > 1 && !familyOfPhrase.has(stemsOf(words.slice(at, at + length)))) length -= 1;
+    const family = familyOfPhrase.get(stemsOf(words.slice(at, at + length)));
+    if (family) found.add(family);
+    at += length;
+  }
+  return found;
+}
+
+function readFamiliesOf({ name, description }: Described): ReadonlySet<NoteFamily> {
+  const own = perfumeOfProduct(name);
+  const byName = Object.entries(familiesByName).find(([other]) => isSameName(name, other))?.[1];
+  const stated = own ? perfumes[own.perfume].facets.notes : byName;
+  return stated ? new Set(stated) : familiesIn(description);
+}
+
+const known = new WeakMap<Described, ReadonlySet<NoteFamily>>();
+
+/**
+ * The families of a product: one of the shop's own perfumes, in any size, has its facets; another
+ * has the families of the house's table, else those that its description names and does not deny.
+ */
+export function familiesOf(product: Described): ReadonlySet<NoteFamily> {
+  const before = known.get(product);
+  if (before) return before;
+  const read = readFamiliesOf(product);
+  known.set(product, read);
+  return read;
+}
+
+/** Keeps the products of any of these families; all, if there are none. */
+export function ofFamilies<Row extends Described>(
+  products: readonly Row[],
+  wanted: readonly NoteFamily[],
+): readonly Row[] {
+  if (wanted.length === 0) return products;
+  return products.filter((product) => wanted.some((family) => familiesOf(product).has(family)));
+}
+
+/** How many products each family has. */
+export function countFamilies(products: readonly Described[]): ReadonlyMap<NoteFamily, number> {
+  const counts = new Map<NoteFamily, number>();
+  for (const family of products.flatMap((product) => [...familiesOf(product)]))
+    counts.set(family, (counts.get(family) ?? 0) + 1);
+  return counts;
+}

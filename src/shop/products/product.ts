@@ -1,0 +1,31 @@
+import { millilitres } from '#house/sizes';
+import { isSameName } from '../../lib/names';
+
+export interface Product {
+  id: string;
+  name: string;
+  description: string;
+  /** Whole cents. */
+  price: number;
+  /** An address that passed the allow-list, or null, which shows the placeholder. */
+  image: string | null;
+  /** All pictures, if there are several; the first is {@link image}. */
+  images?: readonly string[];
+}
+
+/**
+ * The size or concentration that a product's name adds to a perfume's: 'Extrait' for 'Royal Oud Extrait', '' for
+ * the perfume itself, undefined for another product, as 'Royal Oud Candle' is. The house has the words of its sizes.
+ * Names are compared as in {@link isSameName}.
+ */
+export function sizeOf(name: string, perfume: string): string | undefined {
+  if (isSameName(name, perfume)) return '';
+  return Object.keys(millilitres).find((size) => isSameName(name, `${perfume} ${size}`));
+}
+
+/** Splits a description after its first sentence, without the white space between. */
+export function firstSentence(description: string): readonly [first: string, rest: string] {
+  const end = /[.!?…](?=\s)/.exec(description);
+  if (!end) return [description, ''];
+  return [description.slice(0, end.index + 1), description.slice(end.index + 1).trim()];
+}

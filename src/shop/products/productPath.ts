@@ -1,0 +1,19 @@
+import { catalogueSearchPath, paths } from '../../config/paths';
+import type { Product } from './product';
+import { perfumeNamed } from '../search/searchTargets';
+
+/**
+ * A perfume's address: its own page if it has one, else its panel over the catalogue.
+ * @param listQuery the query of the list that stays under the panel
+ */
+export function productPath({ id, name }: Pick<Product, 'id' | 'name'>, listQuery = ''): string {
+  const query = new URLSearchParams(listQuery);
+  query.set('perfume', id);
+  query.set('name', name);
+  return perfumeNamed(name)?.path ?? `${paths.products}?${query.toString()}`;
+}
+
+/** The address that describes a product: its own page if it has one, else a catalogue search for its name. */
+export function pathOfProductName(name: string): string {
+  return perfumeNamed(name)?.path ?? catalogueSearchPath(name);
+}

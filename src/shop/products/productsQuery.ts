@@ -1,0 +1,19 @@
+import { isAborted } from '../../api/errors';
+import { fetchProducts } from './api';
+import { logFailure } from '../../lib/logger';
+import { pagedQuery } from '../../ui/list/usePagedList';
+
+const FRESH_MS = 5 * 60_000;
+
+/** The query of the catalogue's pages for a search text. A failure is only logged. */
+export function productsQuery(search: string) {
+  return pagedQuery(
+    ['products', search],
+    (page, signal) =>
+      fetchProducts({ search, page }, signal).catch((error: unknown) => {
+        if (!isAborted(error)) logFailure('Failed to load products', error);
+        throw error;
+      }),
+    FRESH_MS,
+  );
+}

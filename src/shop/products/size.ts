@@ -1,0 +1,25 @@
+import { perfumes } from '#house/perfumes';
+import { millilitres } from '#house/sizes';
+import { isSameName } from '../../lib/names';
+import { sizeOf } from './product';
+import { perfumeOfProduct } from '../search/searchTargets';
+
+/**
+ * The content of a product in millilitres, if it is one of the shop's own perfumes in a size that the house
+ * knows.
+ */
+export function mlOf(product: string): number | undefined {
+  const own = perfumeOfProduct(product);
+  const size = own && sizeOf(product, own.name);
+  if (!own || size === undefined) return undefined;
+  if (size === '') return perfumes[own.perfume].ml;
+  return Object.entries(millilitres).find(([other]) => isSameName(other, size))?.[1];
+}
+
+/**
+ * The price of 100 ml, so that sizes can be compared.
+ * @param price whole cents, as is the result
+ */
+export function pricePer100(price: number, ml: number): number {
+  return Math.round((100 * price) / ml);
+}

@@ -1,0 +1,40 @@
+import { translator } from '../../i18n/translator';
+
+/** Search results other than matches by name. */
+export const t = translator({
+  'found.byScent': 'By scent',
+  'found.inShop': 'In the shop',
+
+  'help.title': 'Help',
+  'help.contact': 'Write to us',
+  'help.disclaimer': 'Delivery, returns and terms',
+  'help.withdrawal': 'Withdraw from a contract',
+  'help.finder': 'Find your scent',
+  'help.samples': 'Samples',
+
+  'wish.absent': 'None of ours smells of {scents}.',
+  'wish.nearest': 'This one comes nearest:',
+  'wish.unmet': 'None of ours is all of that.',
+  'wish.described': 'Its description speaks of {words}.',
+
+  // What fits. How far and how long a perfume reaches, and its season, are said in its own words.
+  'fact.top': '{words} as it opens.',
+  'fact.heart': '{words} in its heart.',
+  'fact.base': '{words} in its base.',
+  'fact.told': 'Its story speaks of {words}.',
+  'fact.day': 'For the day.',
+  'fact.evening': 'For the evening.',
+  'fact.night': 'For late hours.',
+  'fact.cheap': 'Our lowest price.',
+  'fact.dear': 'Our highest price.',
+  'fact.within': 'Within {words}.',
+  'fact.priceUnknown': 'Its price is not known yet.',
+
+  // What does not.
+  'fact.lacks': 'It has no {words}.',
+  'fact.unlike': 'Nothing in it says “{words}”.',
+  'fact.notQuiet': 'It is not quiet.',
+  'fact.notStrong': 'It is not strong.',
+  'fact.isNot': 'It is not {words}.',
+  'fact.isStill': 'It is {words}.',
+});

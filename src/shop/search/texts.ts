@@ -1,0 +1,26 @@
+import { brand } from '#house/house';
+import { translator } from '../../i18n/translator';
+
+/** The search overlay and the results page. Texts that the overlay shares with the layout are in common. */
+export const t = translator({
+  'search.documentTitle': 'Search results',
+  'search.description': `Search ${brand} for a perfume or a page. Type a name, or only a part of one, and find the matching perfumes of the house and every page of the shop.`,
+  'search.close': 'Close search',
+  'search.matches': 'Matches',
+  'search.inCatalogue': 'Search the catalogue for “{query}”',
+  'search.match.one': '1 match',
+  'search.match.other': '{count} matches',
+
+  'search.resultsFor': 'Results for',
+  'search.ask': 'Search for a perfume or a page by any part of its name.',
+  'search.submit': 'Show results',
+  'search.products': 'Products',
+  'search.pages': 'Pages',
+  'search.none': 'No results found.',
+  'search.loading': 'Loading products...',
+  'search.loadingMore': 'Loading more...',
+  'search.loadMore': 'Load more',
+  'search.failed': 'The catalogue could not be searched.',
+  'search.result.one': '1 result',
+  'search.result.other': '{count} results',
+});

@@ -1,0 +1,109 @@
+import { useQueries } from '@tanstack/react-query';
+import { useEffect, useMemo, useState } from 'react';
+import { queryClient } from '../../app/queryClient';
+import type { PerfumeKey } from '#house/perfumes';
+import { t } from './foundTexts';
+import { logFailure } from '../../lib/logger';
+import type { Product } from '../products/product';
+import { matchesNormalised, perfumeNamed, perfumeTargets } from './searchTargets';
+import type { Prices, ScentAnswer } from './wish';
+import { Picture } from '../../ui/Picture';
+import { RemoteImage } from '../../ui/RemoteImage';
+import { NoteDrawing } from '../perfumes/NoteDrawing';
+import { perfumePicture } from '../perfumes/perfumePicture';
+import { productPath } from '../products/productPath';
+import type { FoundRowProps } from './FoundRow';
+import { suggestionsQuery } from './useShopSuggestions';
+import type * as WishSearch from './wishSearch';
+
+const MAX_DESCRIBED = 3;
+
+/** What the search finds by scent: rows, and the lines above them. */
+export interface FoundByScent {
+  lines: readonly string[];
+  rows: readonly FoundRowProps[];
+  /** Whether this is the final answer. */
+  isReady: boolean;
+}
+
+/**
+ * Answers a wish with rows: the shop's perfumes that fit, then products by their descriptions.
+ * @param sold the API's products for the query
+ * @param isAnswered whether the API has answered; until then no prices are requested
+ */
+export function useByScent(query: string, sold: readonly Product[], isAnswered: boolean): FoundByScent {
+  const wish = useWishSearch();
+  const first = useMemo(() => wish?.answerTo(query), [wish, query]);
+  const { prices, isPriced } = usePrices(first, sold, isAnswered);
+  if (!wish || !first) return { lines: [], rows: [], isReady: wish === null };
+  const { isWish, hits, absent, nearest } = first.needsPrices ? wish.answerTo(query, prices) : first;
+  const described = sold
+    .filter(({ name }) => perfumeNamed(name) === undefined && !matchesNormalised(name, query))
+    .map((product) => ({
+      product,
+      words: wish.wordsInCommon(query, `${product.name}. ${product.description}`),
+    }))
+    .filter(({ words }) => words.length > 0)
+    .slice(0, MAX_DESCRIBED);
+  return {
+    lines: [
+      ...(absent.length > 0 ? [t('wish.absent', { scents: wish.anyOf(absent) })] : []),
+      ...(isWish && hits.length === 0 && absent.length === 0 ? [t('wish.unmet')] : []),
+      ...(nearest ? [t('wish.nearest')] : []),
+    ],
+    rows: [
+      ...(nearest ? [nearest] : hits).map((hit) => ({
+        path: hit.path,
+        name: hit.name,
+        picture: <Picture source={perfumePicture(hit.perfume)} alt="" sizes="64px" />,
+        detail: wish.sentencesOf(hit),
+        drawing: hit.drawing && <NoteDrawing name={hit.drawing} />,
+        price: prices[hit.perfume],
+      })),
+      ...described.map(({ product, words }) => ({
+        path: productPath(product),
+        name: product.name,
+        picture: <RemoteImage src={product.image} alt="" />,
+        detail: t('wish.described', { words: wish.allOf(words) }),
+        price: product.price,
+      })),
+    ],
+    isReady: isAnswered && (isPriced || !first.needsPrices),
+  };
+}
+
+/** The code of the search by wish; undefined while it loads, null if it can't be loaded. */
+function useWishSearch(): typeof WishSearch | null | undefined {
+  const [loaded, setLoaded] = useState<typeof WishSearch | null>();
+  useEffect(() => {
+    import('./wishSearch').then(setLoaded, (error: unknown) => {
+      logFailure('Failed to load the search by wish', error);
+      setLoaded(null);
+    });
+  }, []);
+  return loaded;
+}
+
+/** The prices of the perfumes of an answer: from the API's products for the query, else from one call each. */
+function usePrices(
+  answer: ScentAnswer | undefined,
+  sold: readonly Product[],
+  isAnswered: boolean,
+): { prices: Prices; isPriced: boolean } {
+  const shown = answer?.nearest ? [answer.nearest] : (answer?.hits ?? []);
+  const wanted = answer?.needsPrices ? perfumeTargets : shown;
+  const known = pricesIn(sold);
+  const missing = wanted.filter(({ perfume }) => known[perfume] === undefined);
+  const answers = useQueries(
+    { queries: missing.map(({ name }) => ({ ...suggestionsQuery(name), enabled: isAnswered })) },
+    queryClient,
+  );
+  const found = answers.flatMap(({ data }) => data ?? []);
+  return { prices: { ...pricesIn(found), ...known }, isPriced: answers.every(({ isPending }) => !isPending) };
+}
+
+/** The prices of the shop's perfumes among some products, in whole cents. */
+function pricesIn(products: readonly Product[]): Partial<Record<PerfumeKey, number>> {
+  const own = products.map(({ name, price }) => ({ perfume: perfumeNamed(name)?.perfume, price }));
+  return Object.fromEntries(own.flatMap(({ perfume, price }) => (perfume ? [[perfume, price]] : [])));
+}

@@ -1,0 +1,103 @@
+import { useState, type KeyboardEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { SEARCH_SUGGESTION_LIMIT } from '../../config/constants';
+import { searchPath } from '../../config/paths';
+import { t } from './foundTexts';
+import { isComposing } from '../../lib/isComposing';
+import { helpFor } from './help';
+import { matchesPlainly, pageTargets, perfumeNamed, perfumeTargets, readQuery } from './searchTargets';
+import { RemoteImage } from '../../ui/RemoteImage';
+import { productPath } from '../products/productPath';
+import type { FoundRowProps } from './FoundRow';
+import { useByScent } from './useByScent';
+import { useShopSuggestions } from './useShopSuggestions';
+
+const TARGETS = [...perfumeTargets, ...pageTargets];
+
+const MAX_BY_SCENT = 3;
+
+interface Group {
+  title: string;
+  rows: readonly FoundRowProps[];
+}
+
+/** What the overlay finds for a query: at most 8 matches by name, by scent and in the shop, and help. */
+function useMatches(query: string) {
+  const { sold, named, answered } = useShopSuggestions(query);
+  const scents = useByScent(query, sold, answered);
+  const all = query === '' ? [] : TARGETS.filter(({ name }) => matchesPlainly(name, query));
+  const names = all.slice(0, SEARCH_SUGGESTION_LIMIT);
+  const paths = names.map(({ path }) => path);
+  const byScent = scents.rows
+    .filter(({ path }) => !paths.includes(path))
+    .slice(0, Math.min(MAX_BY_SCENT, SEARCH_SUGGESTION_LIMIT - names.length));
+  const shown = [...paths, ...byScent.map(({ path }) => path)];
+  const inShop = named
+    .map((product) => ({
+      path: productPath(product),
+      name: product.name,
+      picture: <RemoteImage src={product.image} alt="" />,
+      price: product.price,
+    }))
+    .filter(({ name, path }) => !shown.includes(path) && !shown.includes(perfumeNamed(name)?.path ?? ''))
+    .slice(0, SEARCH_SUGGESTION_LIMIT - shown.length);
+  const help = helpFor(query)
+    .filter(({ path }) => !shown.includes(path))
+    .map(({ topic, path }) => ({ path, name: t(`help.${topic}`) }));
+  const groups: Group[] = [
+    { title: t('found.byScent'), rows: byScent },
+    { title: t('found.inShop'), rows: inShop },
+    { title: t('help.title'), rows: help },
+  ].filter(({ rows }) => rows.length > 0);
+  return {
+    names,
+    groups,
+    /** The only match by name. */
+    only: all.length === 1 ? all[0] : undefined,
+    lines: query === '' ? [] : scents.lines,
+    count: shown.length + inShop.length,
+    isAnswered: answered && scents.isReady,
+  };
+}
+
+/**
+ * The overlay's list for the typed text, and its keyboard control (ARIA Authoring Practices: combobox). The last
+ * entry is 'see all results'.
+ */
+export function useSuggestions() {
+  const navigate = useNavigate();
+  const [text, setText] = useState('');
+  // By its address: entries that are found later move the others.
+  const [activePath, setActivePath] = useState<string | null>(null);
+  const query = readQuery(text);
+  const matches = useMatches(query);
+  const allResults = searchPath(query);
+  const rows = [...matches.names, ...matches.groups.flatMap((group) => group.rows)];
+  const addresses = query === '' ? [] : [...rows.map(({ path }) => path), allResults];
+  const active = activePath === null ? -1 : addresses.indexOf(activePath);
+
+  const type = (typed: string): void => {
+    setText(typed);
+    setActivePath(null);
+  };
+
+  const press = (event: KeyboardEvent): void => {
+    const { key } = event;
+    if (isComposing(event.nativeEvent)) return;
+    if (key === 'Enter') {
+      event.preventDefault();
+      if (query !== '') void navigate(addresses[active] ?? matches.only?.path ?? allResults);
+    } else if ((key === 'ArrowDown' || key === 'ArrowUp') && addresses.length > 0) {
+      event.preventDefault();
+      // -1 is the input itself, which is part of the cycle.
+      const places = addresses.length + 1;
+      const step = key === 'ArrowDown' ? 1 : -1;
+      setActivePath(addresses[((active + 1 + step + places) % places) - 1] ?? null);
+    } else if (key === 'Home' || key === 'End' || key === 'ArrowLeft' || key === 'ArrowRight') {
+      // These keys move the caret, so Enter then applies to the text, not to an entry.
+      setActivePath(null);
+    }
+  };
+
+  return { text, query, matches, addresses, active, type, press };
+}

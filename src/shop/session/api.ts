@@ -1,0 +1,87 @@
+import * as v from 'valibot';
+import { showableText } from '../../api/serverText';
+import type { Session } from './user';
+import { endpoints } from '../../api/endpoints';
+import { ApiError } from '../../api/errors';
+import { parseAnswer, type Reading } from '../../api/parse';
+import { readToken } from './readUser';
+import { row, userSchema } from '../../api/schemas';
+import { send, sendForm } from '../../api/client';
+
+const loginSchema = (reading: Reading) =>
+  v.pipe(
+    row,
+    v.transform(({ user, token, message }) => ({ user, token, message: showableText(message) })),
+    v.object({
+      user: userSchema(reading),
+      token: v.pipe(v.string(), v.transform(readToken), v.string()),
+      message: v.optional(v.string()),
+    }),
+  );
+
+/**
+ * The text of an answer that may be shown: `message`, `error`, or the whole text. Undefined
+ * if there is none. Truncated JSON arrives as a text and is not shown.
+ */
+export function messageOf(body: unknown): string | undefined {
+  const fields = v.safeParse(row, body);
+  if (fields.success) return showableText(fields.output.message, fields.output.error);
+  return typeof body === 'string' && /^\s*\{/.test(body) ? undefined : showableText(body);
+}
+
+/**
+ * Whether the answer to a failed call matches a pattern. Texts that may not be shown count too.
+ * @param pattern tested against `message`, `error` or the whole text
+ */
+export function answerMentions(error: unknown, pattern: RegExp): boolean {
+  if (!(error instanceof ApiError)) return false;
+  const fields = v.safeParse(row, error.body);
+  const texts = fields.success ? [fields.output.message, fields.output.error] : [error.body];
+  return texts.some((said) => typeof said === 'string' && pattern.test(said));
+}
+
+/** Returns {@link messageOf} for a failed call. */
+export function messageOfError(error: unknown): string | undefined {
+  return error instanceof ApiError && (error.failure === 'status' || error.failure === 'refused')
+    ? messageOf(error.body)
+    : undefined;
+}
+
+/**
+ * Logs in. If the server replies 400 with a message that mentions 'required',
+ * the call is retried once, form-encoded.
+ * @param credentials already trimmed
+ * @param signal cancels it
+ * @throws ApiError; 'shape' if user or token is missing, or if the answer says `success: false`
+ */
+export async function login(
+  credentials: { email: string; password: string },
+  signal?: AbortSignal,
+): Promise<Session & { message: string | undefined }> {
+  const fields = { email: credentials.email, password: credentials.password };
+  const options = { keeps: 'session', signal } as const;
+  let body: unknown;
+  try {
+    body = await send({ method: 'POST', url: endpoints.login, data: fields, ...options });
+  } catch (error) {
+    if (error instanceof ApiError && error.failure === 'refused') throw new ApiError('shape', error.status);
+    const wantsForm = error instanceof ApiError && error.status === 400 && answerMentions(error, /required/i);
+    if (!wantsForm) throw error;
+    body = await sendForm(endpoints.login, fields, options);
+  }
+  const { user, token, message } = parseAnswer(loginSchema, body, `POST ${endpoints.login}`);
+  return { user, token, message };
+}
+
+/**
+ * Creates an account; the caller logs in afterwards.
+ * @param signal cancels it
+ * @throws ApiError
+ */
+export async function register(
+  account: { name: string; email: string; password: string },
+  signal?: AbortSignal,
+): Promise<void> {
+  const { name, email, password } = account;
+  await send({ method: 'POST', url: endpoints.register, data: { name, email, password }, signal });
+}

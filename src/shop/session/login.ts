@@ -1,0 +1,26 @@
+import * as api from './api';
+import { refreshSession, renewSessionSignal, startSession } from './sessionStore';
+
+/**
+ * Logs in and stores the session.
+ * @param credentials trimmed; the e-mail may be a user name
+ * @returns the server's message, if it has one
+ * @throws ApiError; 'aborted' if a session has started or ended meanwhile, or a newer login was sent
+ */
+export async function login(credentials: { email: string; password: string }): Promise<string | undefined> {
+  const signal = renewSessionSignal();
+  const { user, token, message } = await api.login(credentials, signal);
+  // Another tab may have logged in, whose event has not arrived yet.
+  refreshSession();
+  signal.throwIfAborted();
+  startSession({ user, token });
+  return message;
+}
+
+/**
+ * Creates an account. The caller logs in afterwards, so that it can tell which of the two calls failed.
+ * @throws ApiError as `login` does
+ */
+export async function register(account: { name: string; email: string; password: string }): Promise<void> {
+  await api.register(account, renewSessionSignal());
+}

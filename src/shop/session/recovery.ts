@@ -1,0 +1,82 @@
+import { answerMentions, messageOf } from './api';
+import { makeOtp, sendOtp } from '../mail/email';
+import { endpoints } from '../../api/endpoints';
+import { ApiError } from '../../api/errors';
+import { send, sendForm } from '../../api/client';
+import { sessionSignal } from './sessionStore';
+
+/**
+ * The calls of a password's recovery. A 401 or 403 keeps the e-mail of the reset. A change of
+ * the session cancels them: neither a late answer nor a second request may concern the next shopper.
+ */
+
+const post = (url: string, data: object, signal = sessionSignal()): Promise<unknown> =>
+  send({ method: 'POST', url, data, keeps: 'reset', signal });
+
+/**
+ * Asks the server for the recovery of a password.
+ * @throws ApiError
+ */
+export async function requestReset(email: string): Promise<void> {
+  await post(endpoints.forgotPassword, { email });
+}
+
+/**
+ * Has the server check the one-time code.
+ * @throws ApiError
+ */
+export async function verifyOtp(email: string, otp: string): Promise<void> {
+  await post(endpoints.verifyOtp, { email, otp });
+}
+
+/**
+ * Generates a new code, e-mails it, then tells the API. If either call fails, the
+ * resend has failed.
+ * @throws ApiError
+ */
+export async function resendOtp(email: string): Promise<void> {
+  const signal = sessionSignal();
+  const otp = makeOtp();
+  await sendOtp(email, otp);
+  await post(endpoints.updateOtp, { email, otp }, signal);
+}
+
+/** What the shopper types on the reset page, with the e-mail whose password is reset. */
+export interface Reset {
+  email: string;
+  otp: string;
+  newPassword: string;
+  confirmPassword: string;
+}
+
+/**
+ * Sets a new password, with two fallbacks. First JSON; after 400, 415,
+ * 422 or 500 the same fields form-encoded; if the last answer is 400 or 422 and mentions required, missing,
+ * otp or password, once more with the alternate names.
+ * @returns the server's message, if it has one that may be shown
+ * @throws ApiError of the last answer
+ */
+export async function resetPassword(reset: Reset): Promise<string | undefined> {
+  const { email, otp, newPassword, confirmPassword } = reset;
+  const url = endpoints.resetPassword;
+  const signal = sessionSignal();
+  const options = { keeps: 'reset', signal } as const;
+  const fields = { OTP: otp, newPassword, confirmPassword };
+  const alternate = { email, OTP: otp, password: newPassword, confirm_password: confirmPassword };
+  try {
+    return messageOf(await post(url, fields, signal));
+  } catch (error) {
+    if (!hasStatus(error, 400, 415, 422, 500)) throw error;
+  }
+  try {
+    return messageOf(await sendForm(url, fields, options));
+  } catch (error) {
+    const asked = hasStatus(error, 400, 422) && answerMentions(error, /required|missing|otp|password/i);
+    if (!asked) throw error;
+  }
+  return messageOf(await sendForm(url, alternate, options));
+}
+
+function hasStatus(error: unknown, ...statuses: readonly number[]): boolean {
+  return error instanceof ApiError && statuses.includes(error.status ?? 0);
+}

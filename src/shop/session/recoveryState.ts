@@ -1,0 +1,64 @@
+import { isRow } from '../../api/values';
+import { STORAGE_KEYS } from '../../config/constants';
+import { readText, remove, writeText, type StorageArea } from '../../lib/storage';
+import { cleanEmail, isEmail } from '../../ui/form/validation';
+import { countDepartures } from './sessionStore';
+
+/** The navigation state between the pages of a recovery. It survives a reload. */
+export interface RecoveryState {
+  email: string;
+  /** The verified code. */
+  otp?: string;
+  /** How many customers had left this page: after a logout, Back shows no e-mail. */
+  departures: number;
+}
+
+/** @param otp the verified code */
+export function recoveryState(email: string, otp?: string): RecoveryState {
+  return { email, ...(otp !== undefined && { otp }), departures: countDepartures() };
+}
+
+/** The navigation state of a link from Login to Register or back: it carries the typed e-mail. */
+export function passOn(state: unknown, email: string): object {
+  return { ...(isRow(state) ? state : {}), ...recoveryState(email) };
+}
+
+const text = (value: unknown): string => (typeof value === 'string' ? cleanEmail(value) : '');
+
+/** Reads e-mail, code and name from a navigation state of any shape; '' for a missing one. */
+export function emailInState(state: unknown): { email: string; otp: string; name: string } {
+  const none = { email: '', otp: '', name: '' };
+  if (!isRow(state)) return none;
+  const { email, otp, name, departures } = state;
+  const isOfLastCustomer = typeof departures === 'number' && departures < countDepartures();
+  return isOfLastCustomer
+    ? none
+    : { email: text(email), otp: text(otp), name: typeof name === 'string' ? name : '' };
+}
+
+/** Stores the e-mail of a reset in both stores. */
+export function rememberResetEmail(email: string): void {
+  writeText(STORAGE_KEYS.resetEmail, email);
+  writeText(STORAGE_KEYS.resetEmail, email, 'session');
+}
+
+/** The e-mail in one store; '' for none. Anything but an address is removed. */
+function storedIn(where: StorageArea): string {
+  const stored = readText(STORAGE_KEYS.resetEmail, where);
+  if (stored === null) return '';
+  const email = cleanEmail(stored);
+  if (isEmail(email)) return email;
+  remove(STORAGE_KEYS.resetEmail, where);
+  return '';
+}
+
+/** The stored e-mail: this tab's, else the last one of any tab; '' if there is none. */
+export function rememberedResetEmail(): string {
+  return storedIn('session') || storedIn('local');
+}
+
+/** Removes the e-mail from both stores. */
+export function forgetResetEmail(): void {
+  remove(STORAGE_KEYS.resetEmail);
+  remove(STORAGE_KEYS.resetEmail, 'session');
+}

@@ -1,0 +1,206 @@
+import { STORAGE_KEYS } from '../../config/constants';
+import { onOtherTabChange, readJson, readText, remove, writeJson, writeText } from '../../lib/storage';
+import type { Session } from './user';
+import type { RefusedCall } from '../../api/client';
+import { ApiError } from '../../api/errors';
+import { bearer } from '../../api/bearer';
+import { readUser, readToken } from './readUser';
+
+/**
+ * The only module that reads and writes the session: in memory, mirrored to local storage under the keys
+ * `user`, `token` and `userId`. It imports neither React nor axios, so that the first load
+ * can include it.
+ */
+
+/** How long to wait for another tab that is logging in to write its token. */
+const LOGIN_WRITTEN_WITHIN_MS = 1000;
+
+/**
+ * @param isOther whether the customer is another one, not the same one with a new token
+ * @param isRefused whether the API has ended the session with a 401 or 403
+ */
+type Listener = (session: Session | null, isOther: boolean, isRefused: boolean) => void;
+
+const listeners = new Set<Listener>();
+const memories: (() => void)[] = [];
+let current: Session | null | undefined;
+let departures = 0;
+let calls = new AbortController();
+
+/** Restores the session and removes garbage. A lone user or token stays: another tab may write the other. */
+function restore(): Session | null {
+  const storedToken = readText(STORAGE_KEYS.token);
+  const stored = readJson(STORAGE_KEYS.user);
+  const token = storedToken === null ? undefined : readToken(storedToken);
+  const user = readUser(stored);
+  if (storedToken !== null && token === undefined) remove(STORAGE_KEYS.token);
+  if (stored !== undefined && !user) remove(STORAGE_KEYS.user);
+  return user && token !== undefined ? { user, token } : null;
+}
+
+function forgetOrders(): void {
+  remove(STORAGE_KEYS.cart);
+  remove(STORAGE_KEYS.lastOrder);
+}
+
+/** @param keep whether to keep an e-mail */
+function forgetReset(keep: (email: string) => boolean): void {
+  for (const area of ['local', 'session'] as const) {
+    const email = readText(STORAGE_KEYS.resetEmail, area);
+    if (email !== null && !keep(email)) remove(STORAGE_KEYS.resetEmail, area);
+  }
+}
+
+function change(next: Session | null, isRefused = false): void {
+  const before = current;
+  current = next;
+  const isOther = before?.user.id !== next?.user.id;
+  if (!isOther && before?.token === next?.token) return;
+  if (before && isOther) {
+    departures += 1;
+    memories.forEach((forget) => forget());
+  }
+  renewSessionSignal();
+  listeners.forEach((listener) => listener(next, isOther, isRefused));
+}
+
+/**
+ * A signal for calls whose late answer must not count for the next shopper at this browser.
+ * It is aborted when a session starts or ends, and by {@link renewSessionSignal}.
+ */
+export function sessionSignal(): AbortSignal {
+  return calls.signal;
+}
+
+/** Aborts the session's signal and returns a new one: a login or registration replaces earlier ones. */
+export function renewSessionSignal(): AbortSignal {
+  calls.abort(new ApiError('aborted'));
+  calls = new AbortController();
+  return calls.signal;
+}
+
+/** Returns the session. The first call restores it if user and token are stored. */
+export function getSession(): Session | null {
+  if (current === undefined) current = restore();
+  return current;
+}
+
+/**
+ * Starts a session and stores it. The token is removed first and written last: other tabs watch only the
+ * token, so they never see one customer's data with another customer's token. Data that storage still holds
+ * of another customer is removed.
+ */
+export function startSession(session: Session): void {
+  const { id, email } = session.user;
+  const former = getSession()?.user.id ?? readText(STORAGE_KEYS.userId);
+  if (former !== id) forgetOrders();
+  forgetReset((kept) => kept.trim().toLowerCase() === email.toLowerCase());
+  remove(STORAGE_KEYS.token);
+  writeJson(STORAGE_KEYS.user, session.user);
+  writeText(STORAGE_KEYS.userId, session.user.id);
+  writeText(STORAGE_KEYS.token, session.token);
+  change(session);
+}
+
+/**
+ * Ends the session: removes user, token and userId, and everything that the next person at this browser must
+ * not see: the cart's mirror, the last order and the e-mail of a password reset.
+ * @param refused the call whose 401 or 403 ends it; that of a recovery keeps its e-mail
+ */
+export function endSession(refused?: RefusedCall): void {
+  for (const key of [STORAGE_KEYS.user, STORAGE_KEYS.token, STORAGE_KEYS.userId]) remove(key);
+  forgetOrders();
+  forgetReset(() => refused?.keeps === 'reset');
+  change(null, refused !== undefined);
+}
+
+/** How many customers have left this page: logged out, or replaced by another. */
+export function countDepartures(): number {
+  return departures;
+}
+
+/** Reads the session again: another tab may have changed it, or the page was in the back/forward cache. */
+export function refreshSession(): void {
+  const next = restore();
+  if (current && current.user.id !== next?.user.id) {
+    // The other tab has cleared local storage, which the tabs share; session storage belongs to this tab.
+    remove(STORAGE_KEYS.resetEmail, 'session');
+  }
+  change(next);
+}
+
+/**
+ * Calls the listener when the session changes, in this tab or in another.
+ * @returns a function that removes the listener
+ */
+export function onSessionChange(listener: Listener): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/**
+ * Memory that belongs to one shopper: when a customer leaves, it is empty again.
+ * @param empty creates the value of an empty memory
+ */
+export function customerMemory<Value>(empty: () => Value): { get: () => Value; set: (value: Value) => void } {
+  let value = empty();
+  const set = (next: Value): void => {
+    value = next;
+  };
+  memories.push(() => set(empty()));
+  return { get: () => value, set };
+}
+
+/** Whether another tab is logging in: the token is removed but the user is not. A logout removes both. */
+function isHalfWay(): boolean {
+  return readText(STORAGE_KEYS.token) === null && readText(STORAGE_KEYS.user) !== null;
+}
+
+/** Follows session changes of other tabs. Called once, when the app starts. */
+export function followOtherTabs(): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const stop = onOtherTabChange((key) => {
+    if (key !== STORAGE_KEYS.token && key !== null) return;
+    clearTimeout(timer);
+    if (isHalfWay()) timer = setTimeout(refreshSession, LOGIN_WRITTEN_WITHIN_MS);
+    else refreshSession();
+  });
+  const shown = (event: PageTransitionEvent): void => {
+    if (event.persisted) refreshSession();
+  };
+  window.addEventListener('pageshow', shown);
+  return () => {
+    stop();
+    clearTimeout(timer);
+    window.removeEventListener('pageshow', shown);
+  };
+}
+
+/** What the layout does after a 401 or 403. @param ended whether a session has ended, which the customer is told */
+type LogoutHandler = (ended: boolean) => void;
+
+let logoutHandler: LogoutHandler | undefined;
+
+/**
+ * Registers the handler of refused calls, which goes to /login.
+ * @returns a function that removes it
+ */
+export function setLogoutHandler(next: LogoutHandler): () => void {
+  logoutHandler = next;
+  return () => {
+    if (logoutHandler === next) logoutHandler = undefined;
+  };
+}
+
+/**
+ * Ends the session after a 401 or 403, then calls the logout handler. An answer to an earlier token is ignored,
+ * so several failures at once cause one redirect. A guest has no session to end.
+ */
+export function handleRefusal(call: RefusedCall): void {
+  const { authorization, keeps } = call;
+  if (authorization !== bearer(getSession()?.token)) return;
+  const ends = authorization !== null && keeps !== 'session';
+  // The session ends first: its end removes alerts, and the handler shows one.
+  if (ends) endSession(call);
+  logoutHandler?.(ends);
+}

@@ -1,0 +1,39 @@
+import { useId, type ReactNode } from 'react';
+import { t } from './confirmTexts';
+import { Button } from './Button';
+import { Dialog } from './Dialog';
+import styles from './ConfirmDialog.module.css';
+
+interface ConfirmDialogProps {
+  question: ReactNode;
+  /** Further information for the answer. */
+  detail?: string | undefined;
+  onYes: () => void;
+  onNo: () => void;
+}
+
+/** Asks before something is lost. 'No', the harmless answer, comes first and has the focus. */
+export function ConfirmDialog({ question, detail, onYes, onNo }: ConfirmDialogProps) {
+  const detailId = useId();
+  return (
+    <Dialog
+      role="alertdialog"
+      title={question}
+      describedBy={detail === undefined ? undefined : detailId}
+      className={styles.dialog}
+      onClose={onNo}
+    >
+      {detail !== undefined && (
+        <p id={detailId} className={styles.detail}>
+          {detail}
+        </p>
+      )}
+      <div className={styles.answers}>
+        <Button kind="outline" onClick={onNo}>
+          {t('confirm.no')}
+        </Button>
+        <Button onClick={onYes}>{t('confirm.yes')}</Button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,25 @@
+import { useEffect, useState } from 'react';
+import { LONG_WAIT_MS, WAIT_MS } from '../config/constants';
+import { t } from './waitTexts';
+import { announce } from './alerts/announce';
+import styles from './WaitWords.module.css';
+
+/**
+ * What a running call is doing, below its button: shown and announced after a second, and again when it takes
+ * long. Rendered while the call runs, in a positioned element, and moves nothing.
+ */
+export function WaitWords({ text }: { text: string }) {
+  const [words, setWords] = useState<string>();
+  useEffect(() => {
+    const say = (next: string): void => {
+      setWords(next);
+      announce(next);
+    };
+    const timers = [
+      setTimeout(() => say(text), WAIT_MS),
+      setTimeout(() => say(t('wait.long')), LONG_WAIT_MS),
+    ];
+    return () => timers.forEach((timer) => clearTimeout(timer));
+  }, [text]);
+  return words !== undefined && <p className={styles.words}>{words}</p>;
+}

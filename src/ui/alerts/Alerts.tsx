@@ -1,0 +1,146 @@
+import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore, type FocusEvent } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { t } from '../../app/texts';
+import { focusContent } from '../../lib/focusContent';
+import { isComposing } from '../../lib/isComposing';
+import { isolate } from '../../lib/isolate';
+import { alertStore, dismissAlert, type Alert } from './alertStore';
+import styles from './Alerts.module.css';
+import { Icon } from '../Icon';
+import { IconButton } from '../IconButton';
+
+const useAlerts = (): readonly Alert[] =>
+  useSyncExternalStore(alertStore.subscribe, alertStore.get, alertStore.get);
+
+/** The page's only assertive region. It is always mounted and keeps its place. */
+export function Alerts() {
+  const alerts = useAlerts();
+  useEscape(alerts.at(-1)?.id);
+  return (
+    <section aria-label={t('alerts.label')}>
+      <AlertList alerts={alerts} className={styles.region} />
+    </section>
+  );
+}
+
+/**
+ * Shows, inside a modal dialog, the alerts added since it opened: the rest is inert.
+ * @param over whether they lie over the content, and move nothing
+ */
+export function DialogAlerts({ over }: { over: boolean }) {
+  const alerts = useAlerts();
+  const [newestBefore] = useState(() => alertStore.get().at(-1)?.id ?? 0);
+  const added = alerts.filter(({ id }) => id > newestBefore);
+  if (added.length === 0) return null;
+  return <AlertList alerts={added} className={styles.inDialog} over={over} />;
+}
+
+interface AlertListProps {
+  alerts: readonly Alert[];
+  className: string | undefined;
+  over?: boolean;
+}
+
+function AlertList({ alerts, className, over = false }: AlertListProps) {
+  const keepFocus = useFocusReturn(alerts);
+  return (
+    <div className={className} data-over={over || undefined} role="alert" aria-atomic="false" {...keepFocus}>
+      {alerts.map((alert) => (
+        <AlertRow key={alert.id} alert={alert} />
+      ))}
+    </div>
+  );
+}
+
+function AlertRow({ alert: { id, text, tone, link, button } }: { alert: Alert }) {
+  const dismiss = (): void => dismissAlert(id);
+  return (
+    <div className={styles.alert} data-tone={tone}>
+      <Icon name={tone === 'success' ? 'tick' : 'error'} className={styles.sign} />
+      <p>
+        {isolate(text)}
+        {link && <AlertLink {...link} onFollow={button ? undefined : dismiss} />}
+        {button && <AlertButton {...button} />}
+      </p>
+      <IconButton icon="close" label={t('alerts.dismiss')} className={styles.dismiss} onClick={dismiss} />
+    </div>
+  );
+}
+
+function AlertButton({ text, busy, press }: NonNullable<Alert['button']>) {
+  return (
+    <button
+      type="button"
+      className={styles.action}
+      aria-live="off"
+      aria-disabled={busy || undefined}
+      onClick={() => {
+        if (!busy) press();
+      }}
+    >
+      {text}
+    </button>
+  );
+}
+
+/** A link in an alert. It passes on where the user came from, so that the target page can link back. */
+function AlertLink({
+  to,
+  text,
+  state,
+  onFollow,
+}: NonNullable<Alert['link']> & { onFollow: (() => void) | undefined }) {
+  const { pathname, search } = useLocation();
+  // Not on the page that it leads to.
+  if (to === pathname) return null;
+  const passed = { from: pathname + search, ...(state as object | null | undefined) };
+  return (
+    <>
+      {' '}
+      <Link to={to} state={passed} onClick={onFollow}>
+        {text}
+      </Link>
+    </>
+  );
+}
+
+/** Dismisses a message on Escape, unless the key closes a dialog or menu. */
+function useEscape(id: number | undefined): void {
+  useEffect(() => {
+    if (id === undefined) return;
+    const press = (event: KeyboardEvent): void => {
+      if (event.key !== 'Escape' || isComposing(event) || event.defaultPrevented) return;
+      if (document.querySelector('dialog[open], [popovertarget][aria-expanded=true]')) return;
+      dismissAlert(id);
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, [id]);
+}
+
+/**
+ * When the element that has the focus disappears with its message, the focus returns to where it was before, or
+ * to the content.
+ */
+function useFocusReturn(alerts: readonly Alert[]) {
+  const before = useRef<Element | null>(null);
+  const isInside = useRef(false);
+  useLayoutEffect(() => {
+    if (!isInside.current || document.activeElement !== document.body) return;
+    isInside.current = false;
+    const inDialog = document.querySelector<HTMLElement>('dialog[open] button');
+    const goal = before.current?.isConnected ? before.current : inDialog;
+    if (goal instanceof HTMLElement) goal.focus({ preventScroll: true });
+    else focusContent();
+  }, [alerts]);
+  return {
+    onFocus: ({ relatedTarget, currentTarget }: FocusEvent): void => {
+      isInside.current = true;
+      if (!currentTarget.contains(relatedTarget)) before.current = relatedTarget;
+    },
+    onBlur: ({ relatedTarget }: FocusEvent): void => {
+      // A removed element loses the focus to nothing.
+      if (relatedTarget) isInside.current = false;
+    },
+  };
+}

@@ -1,0 +1,89 @@
+import { useEffect, useRef, useState, type ComponentType, type RefObject } from 'react';
+import { fetchAnimation, type AnimationFile } from './fetchAnimation';
+import { t } from '../../shop/mail/texts';
+import { logFailure } from '../../lib/logger';
+import { useInView } from '../../lib/useInView';
+import { useReducedMotion } from '../../lib/useMediaQuery';
+import { IconButton } from '../IconButton';
+import type { AnimationPlayer } from './AnimationPlayer';
+import styles from './Animation.module.css';
+
+/** The distance from the view at which the file and its player are requested. */
+const NEAR = '400px';
+/** The player does not report a file that it can't draw; a valid file is drawn in a fraction of this time. */
+const DRAWN_WITHIN_MS = 5000;
+
+interface Loaded {
+  file: AnimationFile;
+  Player: ComponentType<Parameters<typeof AnimationPlayer>[0]>;
+}
+
+function failed(error: unknown): void {
+  logFailure('Failed to load animation', error);
+}
+
+/**
+ * The shop's animation. File and player load when it is near the view. Until then, and if
+ * they fail, the same box shows 'Loading animation...'. It pauses out of view and under
+ * reduced motion, and has a pause button because it moves for longer than five seconds.
+ */
+export function Animation() {
+  const box = useRef<HTMLDivElement>(null);
+  const loaded = useLoaded(box);
+  const seen = useInView(box);
+  const reducedMotion = useReducedMotion();
+  const [chosen, setChosen] = useState<'play' | 'pause' | null>(null);
+  const [drawing, setDrawing] = useState<'awaited' | 'there' | 'failed'>('awaited');
+  useEffect(() => {
+    if (!loaded || drawing !== 'awaited') return;
+    const timer = setTimeout(() => failed(new Error('it could not be drawn')), DRAWN_WITHIN_MS);
+    return () => clearTimeout(timer);
+  }, [loaded, drawing]);
+  const wanted = chosen === null ? !reducedMotion : chosen === 'play';
+
+  return (
+    <div ref={box} className={styles.box}>
+      {loaded && (
+        <loaded.Player
+          file={loaded.file}
+          playing={wanted && seen}
+          onReady={() => setDrawing('there')}
+          onFail={(error) => {
+            setDrawing('failed');
+            failed(error);
+          }}
+        />
+      )}
+      {drawing === 'there' ? (
+        <IconButton
+          icon={wanted ? 'pause' : 'play'}
+          label={t(wanted ? 'animation.pause' : 'animation.play')}
+          className={styles.control}
+          onClick={() => setChosen(wanted ? 'pause' : 'play')}
+        />
+      ) : (
+        <p className={styles.loading}>{t('animation.loading')}</p>
+      )}
+    </div>
+  );
+}
+
+/** The file and its player, once the box has been near the view and both have loaded. */
+function useLoaded(box: RefObject<HTMLDivElement | null>): Loaded | null {
+  const near = useInView(box, NEAR, true);
+  const [loaded, setLoaded] = useState<Loaded | null>(null);
+  useEffect(() => {
+    if (!near) return;
+    const gone = new AbortController();
+    Promise.all([import('./AnimationPlayer'), fetchAnimation(gone.signal)]).then(
+      ([{ AnimationPlayer: Player }, file]) => {
+        if (!gone.signal.aborted) setLoaded({ Player, file });
+      },
+      (error: unknown) => {
+        if (!gone.signal.aborted) failed(error);
+      },
+    );
+    return () => gone.abort();
+  }, [near]);
+  return loaded;
+}

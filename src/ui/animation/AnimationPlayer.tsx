@@ -1,0 +1,47 @@
+import { LottieState, useLottieLight } from 'lottie-react';
+import { useEffect } from 'react';
+import type { AnimationFile } from './fetchAnimation';
+import { useEvent } from '../../lib/useEvent';
+import styles from './Animation.module.css';
+
+/** The frame shown until it plays: the beginning of the loop is almost empty. */
+const RESTING_FRAME = { percent: 50 };
+
+interface AnimationPlayerProps {
+  file: AnimationFile;
+  playing: boolean;
+  onReady: () => void;
+  onFail: (error: Error) => void;
+}
+
+/**
+ * Draws a Lottie file with the light player, because the full one calls eval. It uses the hook and its own
+ * element: the player's component would add a style element, which a strict policy blocks.
+ */
+export function AnimationPlayer({ file, playing, onReady, onFail }: AnimationPlayerProps) {
+  const ready = useEvent(onReady);
+  const fail = useEvent(onFail);
+  const { setDisplayRef, state, error, play, pause, seek, animationItem } = useLottieLight({
+    src: file,
+    loop: true,
+  });
+  const drawn = state !== LottieState.loading && state !== LottieState.error;
+
+  useEffect(() => {
+    if (!drawn) return;
+    // Draw at the file's own frame rate: the screen's rate would cost twice as much.
+    animationItem?.setSubframe(false);
+    seek(RESTING_FRAME);
+    ready();
+  }, [drawn, animationItem, seek, ready]);
+  useEffect(() => {
+    if (error) fail(error);
+  }, [error, fail]);
+  useEffect(() => {
+    if (!drawn) return;
+    if (playing) play();
+    else pause();
+  }, [drawn, playing, play, pause]);
+
+  return <div ref={setDisplayRef} className={styles.drawing} aria-hidden="true" />;
+}

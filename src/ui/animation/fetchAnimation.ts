@@ -1,0 +1,37 @@
+import { env } from '../../config/env';
+import { ApiError } from '../../api/errors';
+import { withTimeout } from '../../lib/withTimeout';
+
+/** A Lottie file. Only the player reads the other fields. */
+export type AnimationFile = Readonly<Record<string, unknown>> & { layers: readonly unknown[] };
+
+function isAnimationFile(body: unknown): body is AnimationFile {
+  return typeof body === 'object' && body !== null && 'layers' in body && Array.isArray(body.layers);
+}
+
+/**
+ * Fetches the animation's file from its asset host. The host is not the API, so the request
+ * carries no token. This module does not import the API's client.
+ * @param signal cancels the call
+ * @throws ApiError
+ */
+export function fetchAnimation(signal: AbortSignal): Promise<AnimationFile> {
+  return withTimeout(readAnimation, signal);
+}
+
+async function readAnimation(signal: AbortSignal): Promise<AnimationFile> {
+  const answer = await fetch(env.animationUrl, { signal, headers: { Accept: 'application/json' } });
+  if (!answer.ok) throw new ApiError('status', answer.status);
+  const text = await answer.text();
+  const body = parsed(text);
+  if (isAnimationFile(body)) return body;
+  throw new ApiError('shape');
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    throw new ApiError('shape');
+  }
+}

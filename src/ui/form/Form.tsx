@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { t } from './texts';
+import { Button } from '../Button';
+import { ErrorSummary } from './ErrorSummary';
+import { WaitWords } from '../WaitWords';
+import styles from './Form.module.css';
+import type { FormState } from './useForm';
+
+interface FormProps {
+  form: FormState;
+  children: ReactNode;
+  submitLabel: string;
+  /** What the running call does; for one that takes long. */
+  waitText?: string;
+  /** A link that helps with the note. */
+  noteLink?: ReactNode;
+}
+
+/**
+ * The fields, error messages and button of a form. Before the page is hydrated, the method 'dialog' keeps the
+ * browser from submitting: outside of a dialog it does nothing.
+ */
+export function Form({ form, children, submitLabel, waitText = t('forms.sending'), noteLink }: FormProps) {
+  const { note, noteId, wrong, pending, submit, change } = form;
+  const several = wrong.length > 1;
+  return (
+    <form className={styles.form} method="dialog" noValidate onSubmit={submit} onChange={change}>
+      {children}
+      {(note !== undefined || several) && (
+        <ErrorSummary id={noteId} text={note ?? t('forms.check')} fields={several ? wrong : []}>
+          {note !== undefined && noteLink}
+        </ErrorSummary>
+      )}
+      <div className={styles.submit}>
+        <Button type="submit" wide pending={pending}>
+          {submitLabel}
+        </Button>
+        {pending && <WaitWords text={waitText} />}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { Picture, type PictureSource } from '../Picture';
+import styles from './FormPage.module.css';
+
+interface FormPageProps {
+  title: string;
+  /** One or two lines under the title. */
+  intro?: ReactNode;
+  /** The picture beside the form, and the strip above it on a phone, where an upright bottle would be cropped. */
+  picture: { upright: PictureSource; strip: PictureSource };
+  children: ReactNode;
+}
+
+/** Where the picture is above the form (FormPage.module.css). */
+const PHONE = '(max-width: 767.98px)';
+
+/** A photograph and a form, side by side on a desktop, stacked on a phone. */
+export function FormPage({ title, intro, picture: { upright, strip }, children }: FormPageProps) {
+  // The picture covers the screen's height; this is the width that follows from its ratio.
+  const whole = `${String(Math.round((100 * upright.width) / upright.height))}vh`;
+  return (
+    <div className={styles.page}>
+      <Picture
+        source={upright}
+        tall={strip}
+        tallMedia={PHONE}
+        alt=""
+        sizes={`(min-width: 700px) max(50vw, ${whole}), 100vw`}
+        priority
+        className={styles.picture}
+      />
+      <div className={styles.panel}>
+        <div className={styles.head}>
+          <h1>{title}</h1>
+          {intro && <p>{intro}</p>}
+        </div>
+        {children}
+      </div>
+    </div>
+  );
+}
+
+/** Further links under a form. */
+export function FormLinks({ children }: { children: ReactNode }) {
+  return <div className={styles.links}>{children}</div>;
+}

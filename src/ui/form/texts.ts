@@ -1,0 +1,10 @@
+import { translator } from '../../i18n/translator';
+
+export const t = translator({
+  'forms.sending': 'Sending…',
+  'forms.back': 'Back to the form',
+  'forms.required': '{label} is required.',
+  'forms.check': 'Please check these fields:',
+  'forms.wrong.one': '1 field needs your attention.',
+  'forms.wrong.other': '{count} fields need your attention.',
+});

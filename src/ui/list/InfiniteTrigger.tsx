@@ -1,0 +1,60 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { classNames } from '../../lib/classNames';
+import { useEvent } from '../../lib/useEvent';
+import styles from './InfiniteTrigger.module.css';
+
+interface InfiniteTriggerProps {
+  active: boolean;
+  loading: boolean;
+  onReach: () => void;
+  margin?: string;
+  className?: string | undefined;
+  children?: ReactNode;
+}
+
+const isInFooter = (at: unknown): boolean => at instanceof Element && at.closest('footer') !== null;
+
+/**
+ * The end of a list; requests the next page when it comes into view. While the focus is in the footer it
+ * waits, so that the footer can be read. If it is in view when the focus leaves the footer,
+ * it requests the page then.
+ */
+export function InfiniteTrigger({
+  active,
+  loading,
+  onReach,
+  margin = '300% 0px 400px',
+  className,
+  children,
+}: InfiniteTriggerProps) {
+  const end = useRef<HTMLDivElement>(null);
+  const reach = useEvent(onReach);
+  useEffect(() => {
+    const element = end.current;
+    if (!element || !active || loading || typeof IntersectionObserver === 'undefined') return;
+    let inView = false;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        inView = entries.at(-1)?.isIntersecting ?? false;
+        if (inView && !isInFooter(document.activeElement)) reach();
+      },
+      { rootMargin: margin },
+    );
+    observer.observe(element);
+    // If the window loses the focus, the active element stays, so the focus has not left the footer.
+    const leave = ({ target, relatedTarget }: FocusEvent): void => {
+      const leaves = isInFooter(target) && ![relatedTarget, document.activeElement].some(isInFooter);
+      if (inView && leaves) reach();
+    };
+    document.addEventListener('focusout', leave);
+    return () => {
+      observer.disconnect();
+      document.removeEventListener('focusout', leave);
+    };
+  }, [active, loading, margin, reach]);
+  return (
+    <div ref={end} className={classNames(styles.end, className)}>
+      {children}
+    </div>
+  );
+}

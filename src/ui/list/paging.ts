@@ -1,0 +1,44 @@
+import { PAGE_SIZE } from '../../config/constants';
+
+/** One page of a paged list. */
+export interface Page<Row> {
+  rows: readonly Row[];
+  /** The number of rows before bad ones were dropped; paging uses this count. */
+  rawCount: number;
+}
+
+/** The maximum number of pages searched for a name: a server may not list the exact name first. */
+export const MAX_PAGES_SEARCHED = 5;
+
+/** Whether another page may follow: a page of exactly 10 rows. */
+export function isFullPage(rawCount: number): boolean {
+  return rawCount === PAGE_SIZE;
+}
+
+/** Keeps the first row of each id. */
+export function uniqueById<Row extends { id: string }>(rows: readonly Row[]): Row[] {
+  const seen = new Set<string>();
+  return rows.filter((row) => !seen.has(row.id) && seen.add(row.id));
+}
+
+/** The loaded pages of a list, joined. */
+export interface JoinedPages<Row> {
+  /** All rows, each id once. */
+  rows: readonly Row[];
+  /** The rows of the first page that has any. */
+  firstRows: readonly Row[];
+  /** Whether the last page was full but had no new row: the server repeats itself, and loading must stop. */
+  repeats: boolean;
+  pageCount: number;
+}
+
+/** Joins the loaded pages, each row once. */
+export function joinPages<Row extends { id: string }>(pages: readonly Page<Row>[]): JoinedPages<Row> {
+  const last = pages.at(-1);
+  const rows = uniqueById(pages.flatMap((page) => page.rows));
+  const isNew = new Set(last?.rows.map(({ id }) => id));
+  for (const page of pages.slice(0, -1)) page.rows.forEach(({ id }) => isNew.delete(id));
+  const firstRows = uniqueById(pages.find((page) => page.rows.length > 0)?.rows ?? []);
+  const repeats = last !== undefined && isFullPage(last.rawCount) && isNew.size === 0;
+  return { rows, firstRows, repeats, pageCount: pages.length };
+}

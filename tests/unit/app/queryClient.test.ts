@@ -1,0 +1,49 @@
+import { QueryObserver } from '@tanstack/react-query';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { queryClient } from '../../../src/app/queryClient';
+import { endSession, startSession } from '../../../src/shop/session/sessionStore';
+
+const queryKey = ['orders', 'u1'];
+const orders = { queryKey, queryFn: () => Promise.resolve(['an order']) };
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  endSession();
+  vi.useRealTimers();
+});
+
+/** Shows a list that is loaded. @returns the function that removes it from the screen */
+async function showOrders(): Promise<() => void> {
+  const observer = new QueryObserver(queryClient, orders);
+  const leave = observer.subscribe(() => undefined);
+  await vi.waitFor(() => expect(observer.getCurrentResult().data).toEqual(['an order']));
+  return leave;
+}
+
+test('keeps an answer for Back after its page has been left', async () => {
+  const leave = await showOrders();
+  leave();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(queryClient.getQueryData(queryKey)).toEqual(['an order']);
+});
+
+test('keeps a list when the same customer gets a new token, and forgets it for another customer', async () => {
+  const ada = { id: 'u1', name: 'Ada', email: 'ada@example.com' };
+  startSession({ user: ada, token: 'token' });
+  const leave = await showOrders();
+  startSession({ user: ada, token: 'newer' });
+  expect(queryClient.getQueryData(queryKey)).toEqual(['an order']);
+  startSession({ user: { ...ada, id: 'u2' }, token: 'other' });
+  expect(queryClient.getQueryData(queryKey)).toBeUndefined();
+  leave();
+});
+
+test('releases a list that is on screen when the session ends', async () => {
+  startSession({ user: { id: 'u1', name: 'Ada', email: 'ada@example.com' }, token: 'token' });
+  const leave = await showOrders();
+  endSession();
+  leave();
+  await vi.advanceTimersByTimeAsync(0);
+  // A pending timer would keep removed data in memory.
+  expect(vi.getTimerCount()).toBe(0);
+});

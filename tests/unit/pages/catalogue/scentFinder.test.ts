@@ -1,0 +1,44 @@
+import { perfumes } from '#house/perfumes';
+import { describe, expect, it } from 'vitest';
+import { keysOf } from '../../../../src/lib/tables';
+import { findScent, QUESTIONS, readAnswers, type Answers } from '../../../../src/pages/catalogue/finder';
+
+const [when, where, drawn] = QUESTIONS;
+const all: Answers[] = when.answers.flatMap((a) =>
+  where.answers.flatMap((b) => drawn.answers.map((c): Answers => [a, b, c])),
+);
+const firstOf = (answers: Answers) => findScent(answers).hits[0]?.perfume;
+
+describe('Find your scent', () => {
+  it('always ends with a perfume', () => {
+    expect(all.filter((answers) => firstOf(answers) === undefined)).toEqual([]);
+  });
+
+  it.each(keysOf(perfumes))('can end with %s', (key) => {
+    expect(all.filter((answers) => firstOf(answers) === key).length).toBeGreaterThan(2);
+  });
+
+  it.each([
+    ['day', 'close', 'musk', 'classicMusk'],
+    ['evening', 'table', 'amber', 'amberNights'],
+    ['evening', 'close', 'gourmand', 'vanillaEmber'],
+    ['night', 'room', 'wood', 'royalOud'],
+  ] as const)('answers %s, %s, %s with %s', (a, b, c, key) => {
+    expect(firstOf([a, b, c])).toBe(key);
+  });
+
+  it.each([
+    ['', []],
+    ['day', ['day']],
+    ['day.close.musk', ['day', 'close', 'musk']],
+    ['day.close.musk.more', ['day', 'close', 'musk']],
+    ['day.nowhere.musk', ['day']],
+    ['DAY.close', []],
+    ['close.day', []],
+    ['.....', []],
+    ['toString.__proto__.x', []],
+    ['x'.repeat(10_000), []],
+  ])('reads %j of an address as %j', (text, answers) => {
+    expect(readAnswers(text)).toEqual(answers);
+  });
+});

@@ -1,0 +1,14 @@
+import { describe, expect, it } from 'vitest';
+import { orderDate } from '../../../../src/pages/orders/orderDate';
+
+describe("an order's date", () => {
+  const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+
+  it.each(months)('names the month %s', (name) => {
+    expect(orderDate(new Date(2026, months.indexOf(name), 1, 23, 59))).toBe(`1 ${name} 2026`);
+  });
+
+  it('is a dash if there is none', () => {
+    expect(orderDate(null)).toBe('—');
+  });
+});

@@ -1,0 +1,160 @@
+import { describe, expect, it } from 'vitest';
+import type { CartLine } from '../../../../src/shop/cart/cart';
+import {
+  badgeTone,
+  findSentOrder,
+  latestFirst,
+  newestFirst,
+  orderRequest,
+  paymentStatusToSend,
+  sumOf,
+  type Order,
+  type OrderItem,
+} from '../../../../src/shop/orders/order';
+
+const ID = 'c'.repeat(24);
+
+function line(part: Partial<CartLine> = {}): CartLine {
+  return {
+    productId: ID,
+    name: 'Classic Musk',
+    price: 14550,
+    quantity: 2,
+    image: '/musk.webp',
+    description: 'White tea',
+    ...part,
+  };
+}
+
+function order(id: string, createdAt: string | null): Order {
+  return {
+    id,
+    number: id,
+    createdAt: createdAt === null ? null : new Date(createdAt),
+    status: '',
+    paymentStatus: '',
+    total: null,
+    items: [],
+  };
+}
+
+describe('the order request', () => {
+  it('has exactly the specified fields, with prices in dollars', () => {
+    expect(orderRequest('u1', [line()], '/placeholder.svg')).toEqual({
+      userId: 'u1',
+      items: [{ productId: ID, name: 'Classic Musk', price: 145.5, quantity: 2, imageUrl: '/musk.webp' }],
+      paymentMethod: 'Online',
+      paymentStatus: 'Successful',
+    });
+  });
+
+  it("has the placeholder's address for a row without a picture", () => {
+    expect(orderRequest('u1', [line({ image: null })], '/placeholder.svg')?.items[0]?.imageUrl).toBe(
+      '/placeholder.svg',
+    );
+  });
+
+  it("keeps ids unchanged, including 'prod_'", () => {
+    expect(orderRequest('u1', [line({ productId: 'prod_1' })], '')?.items[0]?.productId).toBe('prod_1');
+  });
+
+  it('excludes rows with an invalid id and rows that are not shown', () => {
+    const lines = [line({ productId: 'short' }), line({ name: '' }), line({ price: null }), line()];
+    expect(orderRequest('u1', lines, '')?.items).toHaveLength(1);
+  });
+
+  it('is undefined if no row is left', () => {
+    expect(orderRequest('u1', [], '')).toBeUndefined();
+    expect(orderRequest('u1', [line({ productId: 'short' })], '')).toBeUndefined();
+  });
+
+  it("sends the payment status 'Success' as 'Successful'", () => {
+    expect(paymentStatusToSend('Success')).toBe('Successful');
+    expect(paymentStatusToSend('Pending')).toBe('Pending');
+    expect(orderRequest('u1', [line()], '', 'Success')?.paymentStatus).toBe('Successful');
+  });
+});
+
+it('the sum of an order is in whole cents, with every unit', () => {
+  const request = orderRequest(
+    'u1',
+    [line({ price: 1999, quantity: 3 }), line({ price: 29, quantity: 1 })],
+    '',
+  );
+  expect(request && sumOf(request)).toEqual({ pieces: 4, total: 6026 });
+});
+
+describe('badge colours', () => {
+  it.each([
+    ['green', ['completed', 'paid', 'success', 'successful', 'delivered']],
+    ['yellow', ['pending', 'processing']],
+    ['red', ['cancelled', 'failed', 'unpaid']],
+    ['grey', ['shipped', 'refunded', '', 'constructor', '__proto__']],
+  ])('are %s for %j', (tone, statuses) => {
+    for (const status of statuses) expect(badgeTone(status)).toBe(tone);
+  });
+
+  it('ignore case and white space', () => {
+    expect(badgeTone(' DeLiVeReD ')).toBe('green');
+  });
+});
+
+describe('newest first', () => {
+  it('sorts by date, and puts orders without a date last, in the given order', () => {
+    const given = [
+      order('x', null),
+      order('old', '2024-01-01'),
+      order('y', null),
+      order('new', '2026-01-01'),
+    ];
+    expect(newestFirst(given).map(({ id }) => id)).toEqual(['new', 'old', 'x', 'y']);
+  });
+
+  it('puts the latest order first: the newest of the first page', () => {
+    const first = [order('a', '2025-01-01'), order('b', '2025-03-01'), order('x', null)];
+    const all = [...first, order('c', '2026-01-01'), order('d', '2025-02-01')];
+    const ids = (orders: readonly Order[]): string[] => orders.map(({ id }) => id);
+    expect(ids(latestFirst(first, first))).toEqual(['b', 'a', 'x']);
+    expect(ids(latestFirst(all, first))).toEqual(['b', 'c', 'd', 'a', 'x']);
+    expect(latestFirst([], [])).toEqual([]);
+  });
+});
+
+describe('an order that was sent', () => {
+  const SENT_AT = Date.UTC(2026, 0, 1, 12);
+  const request = orderRequest(
+    'u',
+    [{ productId: ID, name: 'Oud', price: 100, quantity: 2, image: null, description: '' }],
+    '/none.svg',
+  );
+  const found = (change: Partial<Order>, items: Partial<OrderItem> = {}): Order => ({
+    ...order('new', new Date(SENT_AT + 1000).toISOString()),
+    items: [{ productId: ID, name: 'Oud', quantity: 2, price: 100, image: null, ...items }],
+    ...change,
+  });
+
+  type Case = [what: string, placed: Order, known: readonly string[] | null, found: string];
+  it.each<Case>([
+    ['a moment later', found({}), ['old'], 'new'],
+    ['a moment later, if this browser had listed no orders before', found({}), null, 'unclear'],
+    [
+      'before it was sent: clocks may differ',
+      found({ createdAt: new Date(SENT_AT - 240_000) }),
+      [],
+      'unclear',
+    ],
+    ['without a date', found({ createdAt: null }), [], 'unclear'],
+    ['before it, which this browser has listed', found({ id: 'old' }), ['old'], 'missing'],
+    ['before it, which is the last order', found({ id: 'last' }), [], 'missing'],
+    ['with another quantity', found({}, { quantity: 1 }), [], 'missing'],
+    ['with names but no ids', found({}, { productId: '' }), [], 'new'],
+  ])('is found among the newest if one with the same items is placed %s', (_what, placed, knownIds, is) => {
+    if (!request) throw new Error('no request');
+    const sent = { request, sentAt: SENT_AT, knownIds, lastOrder: { orderId: 'last' } };
+    const outcome = findSentOrder(
+      [found({ id: 'another' }, { name: 'Musk', productId: 'f'.repeat(24) }), placed],
+      sent,
+    );
+    expect(typeof outcome === 'string' ? outcome : outcome.id).toBe(is);
+  });
+});

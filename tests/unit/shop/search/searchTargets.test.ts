@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { paths } from '../../../../src/config/paths';
+import { perfumes } from '#house/perfumes';
+import { legalNames } from '../../../../src/house/legalNames';
+import { keysOf } from '../../../../src/lib/tables';
+import {
+  matchesNormalised,
+  matchesPlainly,
+  normaliseForSearch,
+  pageTargets,
+  perfumeNamed,
+  perfumeTargets,
+} from '../../../../src/shop/search/searchTargets';
+
+describe("the overlay's rule: a plain, case-insensitive 'contains'", () => {
+  it.each([
+    ['Classic Musk', 'musk'],
+    ['Classic Musk', 'MUSK'],
+    ['Classic Musk', 'ic mu'],
+    ['Classic Musk', '  musk  '],
+    ['Imprint / Legal Information', '/ legal'],
+    ['Weiß', 'WEISS'],
+    ['WEISS', 'weiß'],
+    ['ẞ', 'ß'],
+    ['İris', 'i̇ris'],
+    ['Café', 'CAFE\u0301'],
+    ['ΟΔΟΣ ΑΒΓ', 'οδος'],
+    ['ΣΑΣΑ', 'ΣΑΣ'],
+    ['Royal\u00a0\u200bOud', 'l  o'],
+  ])('finds %s by %j', (name, typed) => expect(matchesPlainly(name, typed)).toBe(true));
+
+  it.each([
+    ['Classic Musk', 'classic-musk'],
+    ['Classic Musk', 'muskk'],
+    ['Imprint / Legal Information', 'imprint legal'],
+    ['Café', 'cafe'],
+  ])('does not find %s by %j', (name, typed) => expect(matchesPlainly(name, typed)).toBe(false));
+});
+
+describe("the results page's rule: both sides normalised", () => {
+  it.each([
+    ['Imprint / Legal Information', 'imprint legal'],
+    ['Imprint / Legal Information', 'IMPRINT - LEGAL'],
+    ['Imprint / Legal Information', 'nt___le'],
+    ['Classic Musk', 'classic-musk'],
+    ['Classic Musk', '  classic\t\nmusk!! '],
+    ["Rose d'Été No. 5", 'D ÉTÉ no 5'],
+  ])('finds %s by %j', (name, query) => expect(matchesNormalised(name, query)).toBe(true));
+
+  it.each([
+    ['Classic Musk', ''],
+    ['Classic Musk', '   '],
+    ['Classic Musk', '!?-'],
+    ['Classic Musk', 'classicmusk'],
+    ['Classic Musk', 'musk classic'],
+  ])('does not find %s by %j', (name, query) => expect(matchesNormalised(name, query)).toBe(false));
+
+  it('replaces other characters with spaces, and several spaces with one', () => {
+    expect(normaliseForSearch(' Imprint / Legal--Information ').toLowerCase()).toBe(
+      'imprint legal information',
+    );
+  });
+});
+
+describe('the search targets', () => {
+  it('are six pages and the legal pages, in order', () => {
+    const pages = ['Home', 'Products', 'Contact', 'Login', 'Register', 'Cart'];
+    expect(pageTargets.map(({ name }) => name)).toEqual([...pages, ...Object.values(legalNames)]);
+  });
+
+  it('include every perfume with its page', () => {
+    expect(perfumeTargets).toEqual(
+      keysOf(perfumes).map((perfume) => ({ perfume, name: perfumes[perfume].name, path: paths[perfume] })),
+    );
+  });
+
+  it.each([
+    ['Royal Oud', paths.royalOud],
+    [' royal OUD ', paths.royalOud],
+    ['Royal\u00a0Oud', paths.royalOud],
+    ['Royal \u200b Oud\u200e', paths.royalOud],
+    ['Royal Oud Intense', undefined],
+    ['Oud', undefined],
+    ['', undefined],
+  ])('the page of %j is %s', (name, path) => expect(perfumeNamed(name)?.path).toBe(path));
+});

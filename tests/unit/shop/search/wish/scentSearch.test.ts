@@ -1,0 +1,182 @@
+import { describe, expect, it } from 'vitest';
+import type { PerfumeKey } from '#house/perfumes';
+import { answerTo, scentHits, wordsInCommon } from '../../../../../src/shop/search/wish';
+import { affirmedWords } from '../../../../../src/shop/products/denials';
+
+/** In cents. */
+const prices = { classicMusk: 14_500, amberNights: 16_800, vanillaEmber: 15_500, royalOud: 32_000 };
+const foundBy = (query: string): PerfumeKey[] => scentHits(query, prices).map(({ perfume }) => perfume);
+describe('an answer', () => {
+  it('tells what fits and what does not', () => {
+    const { hits } = answerTo('vanilla and oud, quiet, for winter', prices);
+    expect(hits).toEqual([
+      expect.objectContaining({
+        perfume: 'vanillaEmber',
+        fits: [
+          { is: 'heart', word: 'Vanilla pod' },
+          { is: 'season', word: '' },
+          { is: 'sillage', word: '' },
+        ],
+        misses: [{ is: 'lacks', word: 'oud' }],
+        drawing: 'vanilla',
+      }),
+    ]);
+  });
+
+  it.each([
+    ['hay', { is: 'detail', word: 'Tonka bean: hay and warm almond' }],
+    ['paper', { is: 'told', word: 'paper' }],
+    ['spicy', { is: 'spice', word: '' }],
+    ['under 170', { is: 'within', word: '$170.00' }],
+  ])('to %j has the fact %o', (query, fact) => {
+    expect(answerTo(query, prices).hits[0]?.fits).toContainEqual(fact);
+  });
+
+  it.each([
+    ['rose, like a bakery', { is: 'unlike', word: 'bakery' }],
+    ['honey, bitter', { is: 'isNot', word: 'bitter' }],
+    ['vanilla, but not too sweet', { is: 'isStill', word: 'sweet' }],
+    ['amber, quiet', { is: 'notQuiet', word: '' }],
+  ])('to %j has the misfit %o', (query, fact) => {
+    expect(answerTo(query, prices).hits.flatMap(({ misses }) => misses)).toContainEqual(fact);
+  });
+
+  it('has no more than three perfumes', () => {
+    expect(foundBy('autumn and winter')).toHaveLength(3);
+  });
+
+  it.each([
+    ['the sea', ['the sea'], undefined],
+    ['coconut or seaweed', ['coconut', 'the sea'], undefined],
+    ['lavender', ['lavender'], 'vanillaEmber'],
+    ['lemon', ['lemon'], 'classicMusk'],
+    ['no citrus, but lemon', ['lemon'], undefined],
+    ['apple under 100', ['apple'], undefined],
+  ])('to %j names what is absent, and what comes near: %j, %s', (query, absent, nearest) => {
+    const answer = answerTo(query, prices);
+    expect(answer).toMatchObject({ isWish: true, hits: [], absent });
+    expect(answer.nearest?.perfume).toBe(nearest);
+  });
+
+  it('names a part that is absent beside what fits', () => {
+    expect(answerTo('honey and tobacco')).toMatchObject({
+      absent: ['tobacco'],
+      hits: [{ perfume: 'vanillaEmber' }],
+    });
+  });
+
+  it.each(['no flowers at all', 'vanilla without smoke', 'vanilla under 100'])(
+    'to %j says that nothing is all of that',
+    (query) => expect(answerTo(query, prices)).toMatchObject({ isWish: true, hits: [], absent: [] }),
+  );
+
+  it.each([
+    '',
+    '  ',
+    'o',
+    'perfume',
+    'the',
+    'rise',
+    'home',
+    '!?',
+    '50',
+    'where is my order',
+    'how long does delivery take',
+    'opening hours',
+    'do you ship to my mum',
+    'Royal Oud',
+    ' classic musk ',
+    'constructor',
+    '__proto__',
+    'toString',
+    'hasOwnProperty',
+    '🌹🔥💛',
+    'Ω≈ç√∫',
+    'розы',
+  ])('is none to %j', (query) =>
+    expect(answerTo(query, prices)).toMatchObject({ isWish: false, hits: [], absent: [] }),
+  );
+});
+
+it('reads the beginning of a wish of 5,000 letters', () => {
+  expect(foundBy('vanilla '.repeat(625))).toEqual(['vanillaEmber']);
+});
+
+describe('a price in a wish', () => {
+  it.each<[string, PerfumeKey[]]>([
+    ['under 150', ['classicMusk']],
+    ['up to $160', ['classicMusk', 'vanillaEmber']],
+    ['not more than 155.00', ['classicMusk', 'vanillaEmber']],
+    ['nothing over 160 euros', ['classicMusk', 'vanillaEmber']],
+    ['150 or less', ['classicMusk']],
+    ['over 200', ['royalOud']],
+    ['between 150 and 160 dollars', ['vanillaEmber']],
+    ['under $1,500', ['classicMusk', 'amberNights', 'vanillaEmber']],
+    ['over 300 dollars', ['royalOud']],
+    ['i have 160 to spend', ['classicMusk', 'vanillaEmber']],
+    ['under two hundred', ['classicMusk', 'amberNights', 'vanillaEmber']],
+    ['under -50', []],
+    ['under 0', []],
+    ['rose under 200', ['amberNights']],
+  ])('%j leaves %j', (query, left) => expect(foundBy(query)).toEqual(left));
+
+  it('is neither met nor broken as long as the prices are not known', () => {
+    const { hits, needsPrices } = answerTo('rose under 200');
+    expect(needsPrices).toBe(true);
+    expect(hits.map(({ perfume }) => perfume).sort()).toEqual(['amberNights', 'royalOud']);
+    expect(hits[0]?.fits).toContainEqual({ is: 'priceUnknown', word: '$200.00' });
+  });
+
+  it('is not what a number of hours, years or millilitres says', () => {
+    expect(foundBy('something for a 50 year old woman')).not.toEqual([]);
+    expect(answerTo('lasts 10 hours', prices).hits.map(({ perfume }) => perfume)).toContain('royalOud');
+  });
+});
+
+describe('what a wish denies', () => {
+  it.each<[string, PerfumeKey[]]>([
+    ['no rose, jasmine or iris', ['vanillaEmber']],
+    ['no rose, something with vanilla or oud', ['vanillaEmber']],
+    ['neither sweet nor smoky', ['classicMusk', 'amberNights']],
+    ['anything but rose', ['classicMusk', 'vanillaEmber']],
+    ['nothing but rose', ['amberNights', 'royalOud']],
+    ["i don't mind smoke", ['vanillaEmber', 'royalOud']],
+    ["i can't get enough of vanilla", ['vanillaEmber']],
+    ['tired of vanilla, i want oud', ['royalOud']],
+    ['musk-free', ['amberNights', 'vanillaEmber', 'royalOud']],
+    ['vanilla makes me sick', ['classicMusk', 'amberNights', 'royalOud']],
+    ['oud is too strong for me', ['classicMusk', 'vanillaEmber', 'amberNights']],
+    ['leather is not for me', ['classicMusk']],
+    ['not woody', ['classicMusk', 'amberNights']],
+    ['it must not fade', ['royalOud', 'amberNights', 'vanillaEmber']],
+    ['not only for winter', ['classicMusk', 'vanillaEmber', 'amberNights']],
+    ['like royal oud, but without leather', ['classicMusk']],
+  ])('%j leaves %j', (query, left) => expect(foundBy(query)).toEqual(left));
+});
+
+describe('the texts of perfumes and products', () => {
+  it('say nothing of what they deny', () => {
+    expect(affirmedWords('Told without sugar, but with honey. No icing; cream.')).toEqual(
+      expect.arrayContaining(['honey', 'cream']),
+    );
+    expect(affirmedWords('Told without sugar, but with honey. No icing')).not.toEqual(
+      expect.arrayContaining(['sugar']),
+    );
+    expect(wordsInCommon('sugar', 'Told without sugar.')).toEqual([]);
+  });
+
+  it.each([
+    ['something with rose and tea', 'Black tea, roses and smoke.', ['rose', 'tea']],
+    ['rose without smoke', 'Black tea, roses and smoke.', []],
+    ['rose without smoke', 'Roses, told without smoke.', ['rose']],
+    ['for my mother', 'For my mother.', []],
+  ])('to %j, %j has in common %j', (query, text, words) => expect(wordsInCommon(query, text)).toEqual(words));
+});
+
+it('the search reads only the beginning of a very long text', () => {
+  const start = performance.now();
+  for (const text of ['vanilla ', 'no ', 'x', 'xyzzy ', '9 ', ', ', 'under 1 '])
+    foundBy(text.repeat(100_000));
+  expect(foundBy(`vanilla ${'warm quiet evening '.repeat(250)}`)).toContain('vanillaEmber');
+  expect(performance.now() - start).toBeLessThan(2_000);
+});

@@ -1,0 +1,57 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { followOtherTabs, getSession, refreshSession } from '../../../../src/shop/session/sessionStore';
+
+const ADA = { _id: 'a'.repeat(24), name: 'Ada', email: 'ada@example.com' };
+const BEN = { _id: 'b'.repeat(24), name: 'Ben', email: 'ben@example.com' };
+
+let stop = (): void => undefined;
+
+/** Writes to storage as another tab does, with the event that this tab receives. */
+function write(key: string, newValue: string | null): void {
+  if (newValue === null) localStorage.removeItem(key);
+  else localStorage.setItem(key, newValue);
+  window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  localStorage.setItem('user', JSON.stringify(ADA));
+  localStorage.setItem('token', 'adas');
+  refreshSession();
+  stop = followOtherTabs();
+});
+
+afterEach(() => {
+  stop();
+  localStorage.clear();
+  refreshSession();
+  vi.useRealTimers();
+});
+
+it('shows one customer or the other while another tab logs in, and never a logout', () => {
+  const seen: (string | undefined)[] = [];
+  for (const [key, text] of [
+    ['token', null],
+    ['user', JSON.stringify(BEN)],
+    ['token', 'bens'],
+  ] as const) {
+    write(key, text);
+    seen.push(getSession()?.user.id);
+  }
+  expect(seen).toEqual([ADA._id, ADA._id, BEN._id]);
+  vi.advanceTimersByTime(5000);
+  expect(getSession()?.token).toBe('bens');
+});
+
+it('ends the session if another tab does not complete its login', () => {
+  write('token', null);
+  expect(getSession()?.user.id).toBe(ADA._id);
+  vi.advanceTimersByTime(1000);
+  expect(getSession()).toBeNull();
+});
+
+it('follows a logout in another tab at once', () => {
+  write('user', null);
+  write('token', null);
+  expect(getSession()).toBeNull();
+});

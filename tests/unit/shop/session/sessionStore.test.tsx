@@ -1,0 +1,107 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  countDepartures,
+  customerMemory,
+  endSession,
+  getSession,
+  onSessionChange,
+  refreshSession,
+  renewSessionSignal,
+  sessionSignal,
+  startSession,
+} from '../../../../src/shop/session/sessionStore';
+
+const session = (id: string, token: string) => ({
+  user: { id, name: id, email: `${id}@example.com` },
+  token,
+});
+const ADA = session('ada', 'adas');
+const BEN = session('ben', 'bens');
+
+/** Replaces the stored session, as another tab does. */
+function storeElsewhere(next: typeof ADA | null): void {
+  localStorage.clear();
+  if (next) {
+    localStorage.setItem('user', JSON.stringify(next.user));
+    localStorage.setItem('token', next.token);
+  }
+  refreshSession();
+}
+
+beforeEach(() => storeElsewhere(null));
+afterEach(() => storeElsewhere(null));
+
+/** Each change from ADA's session, and whether a customer leaves by it. */
+const CHANGES: [what: string, change: () => void, leaves: boolean][] = [
+  ['a logout', () => endSession(), true],
+  ['another customer logs in', () => startSession(BEN), true],
+  ['a logout in another tab', () => storeElsewhere(null), true],
+  ['another customer logs in in another tab', () => storeElsewhere(BEN), true],
+  ['a new login of the same customer', () => startSession(session('ada', 'newer')), false],
+  ['a new login of the same customer in another tab', () => storeElsewhere(session('ada', 'newer')), false],
+];
+
+describe.each(CHANGES)('%s', (_, change, leaves) => {
+  beforeEach(() => startSession(ADA));
+
+  it(`${leaves ? 'is' : 'is not'} a departure, which discards typed text and what is in memory`, () => {
+    const memory = customerMemory(() => 'nothing');
+    memory.set('of Ada');
+    const before = countDepartures();
+    change();
+    expect(countDepartures() - before).toBe(leaves ? 1 : 0);
+    expect(memory.get()).toBe(leaves ? 'nothing' : 'of Ada');
+  });
+
+  it('is told to the listeners once, after it has happened, and cancels the calls of before', () => {
+    const heard: unknown[] = [];
+    const signal = sessionSignal();
+    const stop = onSessionChange((next) => {
+      heard.push(next);
+      expect(getSession()).toBe(next);
+      expect(signal.aborted).toBe(true);
+    });
+    change();
+    stop();
+    expect(heard).toEqual([getSession()]);
+    expect(signal.reason).toMatchObject({ failure: 'aborted' });
+    expect(sessionSignal().aborted).toBe(false);
+  });
+});
+
+describe('a login of a guest', () => {
+  it('is no departure, and keeps what is in memory: the perfume that the guest wanted', () => {
+    const memory = customerMemory(() => 'nothing');
+    memory.set('a perfume');
+    const before = countDepartures();
+    startSession(ADA);
+    expect(countDepartures()).toBe(before);
+    expect(memory.get()).toBe('a perfume');
+  });
+
+  it('cancels the earlier login that is still running', () => {
+    const first = renewSessionSignal();
+    const second = renewSessionSignal();
+    expect([first.aborted, second.aborted]).toEqual([true, false]);
+    startSession(ADA);
+    expect(second.aborted).toBe(true);
+  });
+});
+
+it('reading an unchanged session again tells nobody and cancels nothing', () => {
+  startSession(ADA);
+  const heard = vi.fn();
+  const stop = onSessionChange(heard);
+  const signal = sessionSignal();
+  refreshSession();
+  stop();
+  expect(heard).not.toHaveBeenCalled();
+  expect(signal.aborted).toBe(false);
+});
+
+it('a listener that was removed hears nothing', () => {
+  const heard = vi.fn();
+  onSessionChange(heard)();
+  startSession(ADA);
+  expect(heard).not.toHaveBeenCalled();
+});

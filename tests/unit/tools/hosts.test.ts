@@ -1,0 +1,109 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { endpoints } from '../../../src/api/endpoints';
+import { parseHeadersFile } from '../../../tools/vite/headersFile';
+import { nginxFiles } from '../../../tools/vite/hosts/nginx';
+import { callsUnder } from '../../../tools/vite/hosts/ownOrigin';
+import { hostRules } from '../../../tools/vite/hosts/rules';
+import { headersFile, redirectsFile } from '../../../tools/vite/hosts/staticHosts';
+import { securityTxt } from '../../../tools/vite/securityTxt';
+import { paths } from '../../../src/config/paths';
+
+const ROUTES = [
+  { path: '/', prerendered: true },
+  { path: '/products', prerendered: true },
+  { path: '/products/royal-oud', prerendered: true },
+  { path: '/cart', prerendered: false },
+];
+const POLICY = `default-src 'none'; img-src "x"`;
+const rules = hostRules(ROUTES, 'https://www.example.com', { 'Content-Security-Policy': POLICY });
+
+describe('the rules of the hosts', () => {
+  it('name the file of each page, and redirect every other spelling of its address', () => {
+    expect([...rules.pages]).toEqual([
+      ['/', '/index.html'],
+      ['/products', '/products.html'],
+      ['/products/royal-oud', '/products/royal-oud.html'],
+      ['/cart', '/200.html'],
+    ]);
+    expect([...rules.moved]).toEqual([
+      ['/index.html', '/'],
+      ['/products.html', '/products'],
+      ['/products/', '/products'],
+      ['/products/royal-oud.html', '/products/royal-oud'],
+      ['/products/royal-oud/', '/products/royal-oud'],
+      ['/cart/', '/cart'],
+    ]);
+  });
+});
+
+describe('the files in the site', () => {
+  it('_redirects names the pages of the shell, and has no rule for all addresses', () => {
+    expect(redirectsFile(rules)).toBe('/.well-known/change-password /forgot-password 302\n/cart /200 200\n');
+  });
+
+  it('_headers caches immutable files for a year, and sets no header twice', () => {
+    const [all, ...lasting] = parseHeadersFile(headersFile(rules, null));
+    expect(all).toEqual({ pattern: '/*', headers: { 'Content-Security-Policy': POLICY } });
+    expect(lasting.map(({ pattern }) => pattern)).toEqual(['/assets/*', '/pictures/*', '/film/*']);
+    for (const { headers } of lasting)
+      expect(headers).toEqual({ 'Cache-Control': 'public, max-age=31536000, immutable' });
+  });
+});
+
+describe('the files beside the site', () => {
+  it('give files that are not pages a short policy', () => {
+    expect(new Map(nginxFiles(rules)).get('nginx/site.conf')).toMatch(
+      /location ~ \^\/\(assets\|pictures\|film\)\/ \{[^}]*default-src 'none'; frame-ancestors/,
+    );
+  });
+
+  it("separate calls from pages, for an API on the shop's own origin", () => {
+    const patterns = callsUnder('');
+    const call = new RegExp(`^${patterns.calls}$`);
+    const both = new RegExp(`^${patterns.pagesAndCalls}$`);
+    const calls = Object.values(endpoints).map((path) => path.replace(':userId', 'a%2Fb'));
+    expect(calls.filter((path) => !call.test(path))).toEqual([]);
+    const pages: readonly string[] = Object.values(paths);
+    expect(pages.filter((path) => call.test(path) && !calls.includes(path))).toEqual([]);
+    expect(calls.filter((path) => both.test(path))).toEqual(calls.filter((path) => pages.includes(path)));
+  });
+
+  it("recognise calls under a path of the shop's origin", () => {
+    const { apiPath } = hostRules([], null, {}, '/shop.v1');
+    const call = new RegExp(`^${callsUnder(apiPath).calls}$`);
+    const { products, cartAdd, cartClear } = endpoints;
+    const under = [products, cartClear].map((path) => `/shop.v1${path}`);
+    const asked = [...under, products, `/shop-v1${products}`, cartAdd];
+    expect(asked.filter((path) => call.test(path))).toEqual(under);
+    expect(hostRules([], null, {}, 'https://api.example.com/v1').apiPath).toBe('');
+  });
+});
+
+describe('the container', () => {
+  const read = (name: string): string => readFileSync(`tools/vite/hosts/docker/${name}`, 'utf8');
+
+  it('is made from an image that is pinned by its digest', () => {
+    expect(read('Dockerfile').match(/^FROM .*/gm)).toEqual([
+      expect.stringMatching(/^FROM nginxinc\/nginx-unprivileged:[\w.-]+@sha256:[\da-f]{64}$/),
+    ]);
+  });
+
+  it('publishes its plain http only on this machine', () => {
+    expect(read('compose.yaml').match(/^ +- '.*:8080'$/gm)).toEqual([
+      "      - '127.0.0.1:${PORT:-8080}:8080'",
+    ]);
+  });
+});
+
+describe('security.txt', () => {
+  const now = new Date('2026-01-01T00:00:00Z');
+
+  it('exists if a contact is set', () => {
+    expect(securityTxt('[Security contact]', null, now)).toBeUndefined();
+    expect(securityTxt('safe@example.com', 'https://www.example.com', now)).toBe(
+      'Contact: mailto:safe@example.com\nExpires: 2026-12-31T00:00:00.000Z\nPreferred-Languages: en\nCanonical: https://www.example.com/.well-known/security.txt\n',
+    );
+    expect(securityTxt('https://example.com/report', null, now)).toMatch(/^Contact: https:/);
+  });
+});

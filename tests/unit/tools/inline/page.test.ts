@@ -1,0 +1,119 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { markWrongPage } from '../../../../tools/vite/inline/markWrongPage';
+import { recover } from '../../../../tools/vite/inline/recover';
+import { preload, shellPage } from '../../../../tools/vite/inline/shellPage';
+import { storedCustomer } from '../../../../tools/vite/inline/storedCustomer';
+import { STORAGE_KEYS } from '../../../../src/config/constants';
+import { LEAVING_MS } from '../../../../src/lib/missingCode';
+import { expectLogged } from '../../../helpers/console';
+
+const page = document.documentElement;
+
+afterEach(() => {
+  delete page.dataset.wrongPage;
+  document.head.replaceChildren();
+  document.body.replaceChildren();
+  localStorage.clear();
+  window.history.replaceState(null, '', '/');
+  vi.useRealTimers();
+});
+
+describe('the customer whose session is stored', () => {
+  it.each([
+    ['t', '{"_id":"1","id":"2"}', { id: '1', token: 't' }],
+    [' t ', '{"userId":7}', { id: '7', token: 't' }],
+    ['t', '{"name":"Ada"}', undefined],
+    ['t', '{broken', undefined],
+    ['t', null, undefined],
+    [null, '{"_id":"1"}', undefined],
+    ['', '{"_id":"1"}', undefined],
+    ['t\u00e9', '{"_id":"1"}', undefined],
+    ['t', '{"_id":"\\ud800"}', undefined],
+    ['t', '{"_id":".."}', undefined],
+    ['t', '{"_id":" "}', undefined],
+    ['t', '{"_id":[1],"id":"2"}', { id: '2', token: 't' }],
+    ['t', '"text"', undefined],
+    ['t', '[{"_id":"1"}]', undefined],
+  ])('with the token %j and the user %j is %j', (token, user, customer) => {
+    if (token !== null) localStorage.setItem(STORAGE_KEYS.token, token);
+    if (user !== null) localStorage.setItem(STORAGE_KEYS.user, user);
+    expect(storedCustomer()).toEqual(customer);
+  });
+
+  it('is undefined if the storage is denied', () => {
+    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw new Error('denied');
+    });
+    expect(storedCustomer()).toBeUndefined();
+  });
+});
+
+describe("a file on another page's address", () => {
+  it.each([
+    ['/cart', ''],
+    ['/cart/', ''],
+    ['/%63art', ''],
+    ['/Cart', undefined],
+    ['/', undefined],
+    ['/nowhere', undefined],
+  ])('%s is marked as %j', (path, mark) => {
+    window.history.replaceState(null, '', path);
+    markWrongPage('/login /cart');
+    expect(page.dataset.wrongPage).toBe(mark);
+  });
+
+  it('is never marked if there are no other pages', () => {
+    markWrongPage('');
+    markWrongPage();
+    expect(page.dataset.wrongPage).toBeUndefined();
+  });
+});
+
+describe('the code that a page of the shell needs', () => {
+  const CART = { files: ['/cart.js', '/cart.css'], call: 'https://api.example/cart' };
+  const LOGIN = { files: ['/login.js'] };
+  const PAGES = JSON.stringify({
+    '/cart': { ...CART, guests: LOGIN },
+    '/search': { files: ['/search.js'] },
+    '*': { files: ['/home.js'] },
+  });
+
+  it.each([
+    ['/cart', true, CART],
+    ['/cart/', true, CART],
+    ['/cart', false, LOGIN],
+    ['/search', true, { files: ['/search.js'] }],
+    ['/search', false, { files: ['/search.js'] }],
+    ['/no/such/page', false, { files: ['/home.js'] }],
+    ['/constructor', true, { files: ['/home.js'] }],
+  ])('%s with a session: %s', (path, signedIn, needs) => {
+    expect(shellPage(PAGES, path, signedIn)).toMatchObject(needs);
+  });
+
+  it('is preloaded as scripts and style sheets', () => {
+    preload('/cart.js');
+    preload('/cart.css');
+    const [script, style] = document.head.querySelectorAll('link');
+    expect([script?.rel, style?.rel, style?.as]).toEqual(['modulepreload', 'preload', 'style']);
+  });
+});
+
+describe('an app that cannot be loaded', () => {
+  it('is not reloaded at once, because the user may be leaving the page', () => {
+    vi.useFakeTimers();
+    recover(new Error('gone'));
+    vi.advanceTimersByTime(LEAVING_MS - 1);
+    expect(window.history.state).toBeNull();
+  });
+
+  it('is reported on the page and in the console if a reload has not helped', async () => {
+    vi.useFakeTimers();
+    window.history.replaceState({ reloaded: true }, '');
+    const error = new Error('gone');
+    recover(error);
+    await vi.advanceTimersByTimeAsync(2 * LEAVING_MS);
+    expectLogged(/The app could not be loaded/);
+    expect(document.querySelector('[role=alert]')?.textContent).toContain('try again in a moment');
+    expect(document.querySelector('[role=alert] button')?.textContent).toBe('Try again');
+  });
+});

@@ -1,0 +1,70 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { repeatPress, takeOver } from '../../../../src/app/earlyPress';
+import { rememberPress } from '../../../../tools/vite/inline/rememberPress';
+
+const $ = (selector: string): HTMLElement => {
+  const element = document.querySelector<HTMLElement>(selector);
+  if (!element) throw new Error(`no ${selector}`);
+  return element;
+};
+
+const PAGE = `<button id="search" aria-label="Search"><svg></svg></button><button id="menu" popovertarget="nav">Menu</button>
+  <form><input name="email"><button id="login" type="submit">Login</button></form>
+  <select><option>featured</option><option>name</option></select>`;
+
+let heard: string[] = [];
+
+/** The app responds from now on, and repeats the press. */
+async function start(): Promise<readonly string[]> {
+  heard = [];
+  for (const type of ['click', 'submit', 'change'])
+    document.body.addEventListener(type, (event) => {
+      if (type === 'submit') event.preventDefault();
+      heard.push(`${type} ${(event.target as HTMLElement).id}`.trim());
+    });
+  takeOver();
+  repeatPress();
+  await vi.runAllTimersAsync();
+  return heard;
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  document.body.remove();
+  document.documentElement.append(document.createElement('body'));
+  document.body.innerHTML = PAGE;
+  rememberPress();
+});
+
+it('the last button that was pressed is pressed once more', async () => {
+  $('#login').click();
+  document.querySelector('svg')?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  expect(await start()).toEqual(['click search']);
+});
+
+it('a form is not sent by the browser, but once by the app', async () => {
+  const sent = new SubmitEvent('submit', { bubbles: true, cancelable: true });
+  $('form').dispatchEvent(sent);
+  expect(sent.defaultPrevented).toBe(true);
+  expect(await start()).toEqual(['click login', 'submit']);
+});
+
+it('a select that was changed tells the app', async () => {
+  $('select').dispatchEvent(new Event('change', { bubbles: true }));
+  expect(await start()).toEqual(['change']);
+});
+
+it('a button that opens a popover is left to the browser', async () => {
+  $('#menu').click();
+  expect(await start()).toEqual([]);
+});
+
+it('a button that was rendered anew is found by its name; one that is gone is not pressed', async () => {
+  $('#search').click();
+  document.body.innerHTML = PAGE;
+  expect(await start()).toEqual(['click search']);
+  rememberPress();
+  $('#search').click();
+  $('#search').remove();
+  expect(await start()).toEqual([]);
+});

@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { inlinePrograms } from '../../../tools/vite/inlinePrograms';
+
+it('the inline programs are small, complete and safe inside a script element', async () => {
+  const { head, boot } = await inlinePrograms({});
+  expect(head.length).toBeLessThan(4500);
+  expect(boot.length).toBeLessThan(2500);
+  for (const program of [head, boot]) {
+    expect(program).toMatch(/^\(/);
+    expect(program).not.toMatch(/^(?:import|export) |<\/script/m);
+  }
+});

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { openPoints, type OwnersFacts } from '../../../tools/ready/openPoints';
+
+const SETTINGS = ['SITE_URL', 'EMAILJS_PUBLIC_KEY', 'EMAILJS_SERVICE_ID'];
+const TEMPLATES = ['EMAILJS_CONTACT_TEMPLATE_ID', 'EMAILJS_OTP_TEMPLATE_ID'];
+const READY: OwnersFacts = {
+  shopOwner: { company: 'Rose Ltd' },
+  securityContact: 'security@rose.example',
+  sellingTerms: { payment: 'By invoice.', delivery: 'Free.', returns: '30 days.', tax: 'Included.' },
+  deliveryDays: { sent: 1, arrives: [3, 5], holidays: ['2026-12-25'] },
+  afterOrder: { nextSteps: 'We write to you.' },
+  safetyOfAll: { warnings: 'Flammable.', responsiblePerson: 'Rose Ltd' },
+  customerRights: {
+    withdrawal: { days: 14, address: 'Rose Street 1' },
+    guaranteeNotice: 'none',
+    accessibilityChecked: 'May 2026',
+  },
+  missingFiles: [],
+  perfumes: [{ name: 'Rose', safety: { ingredients: 'Alcohol' } }],
+  variables: Object.fromEntries([...SETTINGS, ...TEMPLATES].map((name) => [`VITE_${name}`, 'x'])),
+  ownPictures: [],
+};
+
+describe('what is open before the shop goes live', () => {
+  it('is nothing if all is decided', () => expect(openPoints(READY)).toEqual([]));
+
+  it.each<[string, Partial<OwnersFacts>]>([
+    ['company is [Company name]', { shopOwner: { company: '[Company name]' } }],
+    ['securityContact is [Security contact]', { securityContact: '[Security contact]' }],
+    ['tax is empty', { sellingTerms: { ...READY.sellingTerms, tax: null } }],
+    ['payment is empty', { sellingTerms: { ...READY.sellingTerms, payment: null } }],
+    ['deliveryDays.sent is empty', { deliveryDays: { ...READY.deliveryDays, sent: null } }],
+    ['deliveryDays.arrives is empty', { deliveryDays: { ...READY.deliveryDays, arrives: null } }],
+    ['the holiday 25 Dec is no date', { deliveryDays: { ...READY.deliveryDays, holidays: ['25 Dec'] } }],
+    ['nextSteps is empty', { afterOrder: { nextSteps: null } }],
+    ['withdrawal is off', { customerRights: { ...READY.customerRights, withdrawal: null } }],
+    ['Rose lacks ingredients or warnings', { perfumes: [{ name: 'Rose' }] }],
+    ['the responsible person is missing', { safetyOfAll: { warnings: 'Flammable.' } }],
+    [
+      'guaranteeNotice is not decided',
+      { customerRights: { ...READY.customerRights, guaranteeNotice: null } },
+    ],
+    ['/notice.svg is missing', { missingFiles: ['/notice.svg'] }],
+    [
+      'accessibility has no date',
+      { customerRights: { ...READY.customerRights, accessibilityChecked: null } },
+    ],
+    ['VITE_SITE_URL is not set', { variables: { ...READY.variables, VITE_SITE_URL: '' } }],
+    ['2 pictures are those of this repository', { ownPictures: ['a.jpg', 'b.jpg'] }],
+  ])('has one point: %s', (what, change) => {
+    const points = openPoints({ ...READY, ...change });
+    expect(points.map((point) => point.what)).toEqual([what]);
+  });
+});

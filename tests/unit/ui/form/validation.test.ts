@@ -1,0 +1,113 @@
+import { describe, expect, it, vi } from 'vitest';
+import {
+  cleanEmail,
+  cleanOtp,
+  isEmail,
+  isLettersOnly,
+  isOtp,
+  remainingCharacters,
+} from '../../../../src/ui/form/validation';
+
+describe('an e-mail address has one @, no white space, and a domain with a dot in it', () => {
+  it.each(['a@b.co', 'first.last+tag@sub.example.com', "o'brien@example.ie", 'josé@exámple.es', '1@2.3'])(
+    'accepts %s',
+    (address) => expect(isEmail(address)).toBe(true),
+  );
+
+  it.each([
+    '',
+    'a',
+    'a@b',
+    '@b.co',
+    'a@',
+    'a@.co',
+    'a@b.',
+    'a@b..co',
+    'a@b@c.co',
+    'a b@c.co',
+    'a@b c.co',
+    ' a@b.co',
+    'a@b.co\n',
+    'a\u00a0b@c.co',
+  ])('refuses %j', (address) => expect(isEmail(address)).toBe(false));
+});
+
+it.each(['\u200ba@b.co', 'a\u200e@b.co\ufeff ', '\u202aa@b.co\u202c', 'a@b\u00ad.co'])(
+  'invisible characters of the e-mail %j are removed',
+  (typed) => expect(cleanEmail(typed)).toBe('a@b.co'),
+);
+
+describe('a name has only Unicode letters and white space', () => {
+  it.each([
+    'José',
+    'Jose\u0301',
+    'Anna Maria',
+    'Anna\u00a0Maria',
+    'Anna\u3000Maria',
+    'a\tb',
+    '\u200bAnna',
+    'Łukasz',
+    '李',
+    'Ωmega',
+    'मीरा',
+    'क्\u200dष',
+    'محمد',
+    'علی\u200cرضا',
+    'ß',
+  ])('accepts %j', (name) => expect(isLettersOnly(name)).toBe(true));
+
+  it.each([
+    '',
+    "O'Brien",
+    'O’Brien',
+    '4nna',
+    'Anna-Maria',
+    'Anna.',
+    'a_b',
+    'a\u202eb',
+    '٤',
+    '😀',
+    '\u0301',
+    'Ⅳ',
+  ])('refuses %j', (name) => expect(isLettersOnly(name)).toBe(false));
+});
+
+describe('a message has at most 500 characters', () => {
+  it.each([
+    ['', 500],
+    ['x'.repeat(499), 1],
+    ['x'.repeat(500), 0],
+    ['x'.repeat(501), -1],
+    ...['😀', '❤️', '🇫🇷', '👨‍👩‍👧‍👦', '👍🏽', 'e\u0301'].map((one): [string, number] => [one.repeat(500), 0]),
+    ['👨‍👩‍👧‍👦'.repeat(501), -1],
+    ['a\nb', 497],
+  ])('of %j leaves %i', (message, left) => expect(remainingCharacters(message)).toBe(left));
+});
+
+it('without a segmenter, the message counts code points', () => {
+  vi.stubGlobal('Intl', { ...Intl, Segmenter: undefined });
+  expect(remainingCharacters('😀a')).toBe(498);
+});
+
+it.each([
+  ['123 456', '123456'],
+  ['877-968', '877968'],
+  ['12–34‑56\u200b', '123456'],
+  ['１２３４５６', '123456'],
+  ['١٢٣٤٥٦', '123456'],
+  ['𝟏𝟐𝟑४५६', '123456'],
+  ['Your code is 123 456.', '123456'],
+  ['12', '12'],
+  ['1234567', '1234567'],
+  ['12345a', '12345a'],
+  [' - ', ''],
+])('the code in %j is %j', (text, code) => expect(cleanOtp(text)).toBe(code));
+
+describe('a one-time code has six digits', () => {
+  it.each(['000000', '123456', '999999'])('accepts %s', (code) => expect(isOtp(code)).toBe(true));
+
+  it.each(['', '12345', '1234567', '12345a', '12 456', '١٢٣٤٥٦', '123456\n', '-12345', '1.2345'])(
+    'refuses %j',
+    (code) => expect(isOtp(code)).toBe(false),
+  );
+});

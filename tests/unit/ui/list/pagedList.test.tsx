@@ -1,0 +1,22 @@
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { queryClient } from '../../../../src/app/queryClient';
+import { pagedQuery, usePagedList } from '../../../../src/ui/list/usePagedList';
+import { WithQueries } from '../../../../src/app/WithQueries';
+
+function pageOf(page: number) {
+  const rows = Array.from({ length: 10 }, (_, at) => ({ id: `${String(page)} ${String(at)}` }));
+  return { rows, rawCount: rows.length };
+}
+
+it('a list of 1,000 rows goes on only by hand, a page at a time', async () => {
+  const query = pagedQuery(['rows'], (page) => Promise.resolve(pageOf(page)), Infinity);
+  const numbers = Array.from({ length: 99 }, (_, index) => index + 1);
+  queryClient.setQueryData(query.queryKey, { pages: numbers.map(pageOf), pageParams: numbers });
+  const { result } = renderHook(() => usePagedList(query), { wrapper: WithQueries });
+  expect(result.current).toMatchObject({ rows: { length: 990 }, state: 'more' });
+  for (const length of [1000, 1010]) {
+    act(() => result.current.loadMore());
+    await waitFor(() => expect(result.current).toMatchObject({ rows: { length }, state: 'byHand' }));
+  }
+});

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { isFullPage, joinPages, uniqueById, type Page } from '../../../../src/ui/list/paging';
+
+describe('the rows of a list', () => {
+  it('are shown once per id, the first one of each', () => {
+    const rows = [
+      { id: 'a', at: 1 },
+      { id: 'b', at: 2 },
+      { id: 'a', at: 3 },
+      { id: 'A', at: 4 },
+      { id: '__proto__', at: 5 },
+      { id: '__proto__', at: 6 },
+    ];
+    expect(uniqueById(rows).map(({ at }) => at)).toEqual([1, 2, 4, 5]);
+    expect(uniqueById([])).toEqual([]);
+  });
+
+  it.each([
+    [0, false],
+    [9, false],
+    [10, true],
+    [11, false],
+    [20, false],
+  ])('%i of them promise another page: %j', (count, more) => {
+    expect(isFullPage(count)).toBe(more);
+  });
+});
+
+describe('the pages that are loaded', () => {
+  const page = (ids: readonly string[], rawCount = ids.length): Page<{ id: string }> => ({
+    rows: ids.map((id) => ({ id })),
+    rawCount,
+  });
+  const TEN = Array.from('abcdefghij');
+
+  it('contain each row once, in the order of first appearance', () => {
+    const { rows } = joinPages([page(['a', 'b']), page(['b', 'c', 'a'])]);
+    expect(rows.map(({ id }) => id)).toEqual(['a', 'b', 'c']);
+  });
+
+  it('include the rows of the first page that was not empty', () => {
+    const { firstRows } = joinPages([page([], 10), page(['b', 'b']), page(['c'])]);
+    expect(firstRows.map(({ id }) => id)).toEqual(['b']);
+    expect(joinPages([]).firstRows).toEqual([]);
+  });
+
+  it.each<[string, Page<{ id: string }>[], boolean]>([
+    ['no page', [], false],
+    ['a first full page', [page(TEN)], false],
+    ['a full page again', [page(TEN), page(TEN)], true],
+    ['a full page with one new row', [page(TEN), page([...TEN.slice(1), 'new'])], false],
+    ['a short page of known rows, which ends the list anyway', [page(TEN), page(['a'])], false],
+    ['a first full page whose rows are all bad', [page([], 10)], true],
+  ])('%s: the server repeats itself: %j', (_, pages, repeats) => {
+    expect(joinPages(pages).repeats).toBe(repeats);
+  });
+});

@@ -1,0 +1,207 @@
+#!/usr/bin/env node
+// Encodes the pictures of one master, or of several; the results are checked in. Other pictures stay untouched,
+// and the same master and settings give the same bytes.
+// Use: npm run picture -- <master> [<master> ...], such as hero-collection; --all for every one. `hours-NAME`
+// stands for all frames of a perfume's hours.
+//
+// Writes public/pictures/<name>.<hash>/ (AVIF and WebP in every width, one JPEG), the manifest
+// src/house/pictures.ts, closerPictures.ts or hoursPictures.ts and, of a product, the picture of the mock API. The hash covers master
+// and settings, so an address never changes its content and may be cached for ever.
+
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { argv, exit, stderr, stdout } from 'node:process';
+import { format } from 'prettier';
+import sharp from 'sharp';
+import { HOUSE, houseModule, PROJECT } from './house.mjs';
+import {
+  camel,
+  folderOf,
+  HOURS_AVIF,
+  HOURS_WIDTHS,
+  hoursFolder,
+  hoursMasters,
+  kebab,
+  masterFile,
+  PERFUMES,
+  PICTURES,
+} from './pictureTable.mjs';
+
+/** The mock API sells all products with a master. The suffixes are further pictures, which it has of some. */
+const PRODUCT_MASTER = /^product-(.+?)(-detail|-materials)?$/;
+const MOCK_PICTURE = { width: 640, height: 800, quality: 86 };
+const MOCK_VIEW = { width: 1200, height: 1500, quality: 78 };
+
+const MASTERS = join(HOUSE, 'masters');
+const PICTURE_FOLDER = join(PROJECT, 'public/pictures');
+const MOCK_FOLDER = join(HOUSE, 'mockPictures');
+
+/**
+ * Adds rows of wall above a picture by stretching its top rows and darkening them upwards.
+ * @param light returns the remaining brightness at a height, both from 0 (the top) to 1
+ */
+async function addWall(picture, { rows, from, light }) {
+  const { data, info } = await picture.png().toBuffer({ resolveWithObject: true });
+  const { width } = info;
+  const height = info.height + rows;
+  const wall = await sharp(data)
+    .extract({ left: 0, top: 0, width, height: from })
+    .resize(width, rows + from, { fit: 'fill' })
+    .png()
+    .toBuffer();
+  const stops = Array.from({ length: 24 }, (_, step) => {
+    const y = step / 23;
+    const value = Math.round(255 * light(y));
+    return `<stop offset="${y.toFixed(3)}" stop-color="rgb(${value},${value},${value})"/>`;
+  }).join('');
+  const fade = Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><linearGradient id="f" x2="0" y2="1">${stops}</linearGradient><rect width="100%" height="100%" fill="url(#f)"/></svg>`,
+  );
+  const higher = sharp({ create: { width, height, channels: 3, background: 'black' } }).composite([
+    { input: data, top: rows, left: 0 },
+    { input: wall, top: 0, left: 0 },
+    { input: fade, blend: 'multiply' },
+  ]);
+  return sharp(await higher.png().toBuffer());
+}
+
+/** The upper third of a portrait hero. encodeFilm.mjs has the same curve, to match the poster. */
+const HEADROOM = {
+  rows: 180,
+  from: 60,
+  light: (y) => 0.12 + 0.88 * Math.sin((Math.PI / 2) * Math.min(1, y / 0.46)) ** 1.4,
+};
+
+async function openMaster(file, { crop, headroom, above }) {
+  let picture = sharp(file);
+  if (crop !== undefined) {
+    const [left, top, width, height] = crop;
+    picture = sharp(await picture.extract({ left, top, width, height }).png().toBuffer());
+  }
+  if (headroom === true) return addWall(picture, HEADROOM);
+  if (above === undefined) return picture;
+  return addWall(picture, { rows: above, from: 36, light: (y) => Math.min(1, 0.7 + 3 * y) });
+}
+
+/** A picture's entry in the manifest, computed from its row and its master. */
+async function entryOf(name, settings) {
+  const picture = await openMaster(masterFile(settings.master), settings);
+  const { width, height } = (await picture.toBuffer({ resolveWithObject: true })).info;
+  const { widths, tone } = settings;
+  const fallback = widths[Math.floor((widths.length - 1) / 2)];
+  return { path: await folderOf(name), width, height, widths, fallback, tone };
+}
+
+/** Makes the folder of a picture and removes its former one. */
+async function freshFolder(name, path) {
+  for (const former of await readdir(PICTURE_FOLDER)) {
+    if (former.startsWith(`${name}.`)) await rm(join(PICTURE_FOLDER, former), { recursive: true });
+  }
+  const folder = join(PICTURE_FOLDER, path);
+  await mkdir(folder);
+  return folder;
+}
+
+/** Encodes the frames of a perfume's hours. They are decoration, so AVIF alone is enough. */
+async function encodeHours(name, masters) {
+  const folder = await freshFolder(`hours-${name}`, await hoursFolder(name));
+  for (const [at, master] of masters.entries()) {
+    for (const width of HOURS_WIDTHS) {
+      await sharp(masterFile(master))
+        .resize(width)
+        .avif({ quality: HOURS_AVIF, effort: 3 })
+        .toFile(join(folder, `${String(at + 1)}-${String(width)}.avif`));
+    }
+  }
+}
+
+/** Writes all files of one picture and removes its previous ones. */
+async function encodePicture(name, settings, { path, fallback }) {
+  const folder = await freshFolder(kebab(name), path);
+  const whole = await (await openMaster(masterFile(settings.master), settings)).png().toBuffer();
+  const { widths, avif, webp, jpeg, effort = 7 } = settings;
+  for (const pixels of widths) {
+    const scaled = sharp(whole).resize(pixels);
+    // Full chroma in AVIF: without it, amber on black loses its edge.
+    await scaled
+      .clone()
+      .avif({ quality: avif, effort })
+      .toFile(join(folder, `${pixels}.avif`));
+    await scaled
+      .clone()
+      .webp({ quality: webp, effort: 6, smartSubsample: true })
+      .toFile(join(folder, `${pixels}.webp`));
+    if (pixels === fallback)
+      await scaled.jpeg({ quality: jpeg, mozjpeg: true }).toFile(join(folder, `${pixels}.jpg`));
+  }
+}
+
+/** Encodes a picture of the mock API, as a single file. */
+async function encodeMockPicture(picture, { width, height, quality }) {
+  await sharp(masterFile(`product-${picture}`))
+    .resize({ width, height })
+    .webp({ quality, effort: 6, smartSubsample: true })
+    .toFile(join(MOCK_FOLDER, `${picture}.webp`));
+}
+
+function manifest(name, pictures) {
+  const value = JSON.stringify(pictures);
+  return `// Written by tools/artwork/encodePicture.mjs; do not edit.
+${
+  name === 'hoursPictures'
+    ? `import type { HoursPictures } from '../../src/house/types';
+
+export const hoursPictures: Readonly<Record<string, HoursPictures | undefined>> = ${value};`
+    : `
+export const ${name} = ${value} as const;`
+}
+`;
+}
+
+const masters = (await readdir(MASTERS))
+  .filter((file) => file.endsWith('.jpg'))
+  .map((file) => file.slice(0, -4).replace(/^(hours-.+)-\d+$/, '$1'));
+const known = [...new Set(masters)];
+const asked = argv[2] === '--all' ? known : argv.slice(2);
+const unknown = asked.filter((master) => !known.includes(master));
+if (asked.length === 0 || unknown.length > 0) {
+  stderr.write(
+    `${unknown.length > 0 ? `No such master: ${unknown.join(', ')}. ` : ''}Name one or several of these, or --all:\n${known.join('\n')}\n`,
+  );
+  exit(1);
+}
+
+const manifests = { pictures: {}, closerPictures: {}, hoursPictures: {} };
+for (const [name, settings] of Object.entries(PICTURES)) {
+  const entry = await entryOf(name, settings);
+  manifests[settings.closer ? 'closerPictures' : 'pictures'][name] = entry;
+  if (!asked.includes(settings.master)) continue;
+  await encodePicture(name, settings, entry);
+  stdout.write(`public/pictures/${entry.path}\n`);
+}
+for (const name of PERFUMES) {
+  const frames = hoursMasters(name);
+  if (frames.length === 0) continue;
+  const path = await hoursFolder(name);
+  manifests.hoursPictures[camel(`hours-${name}`)] = { path, frames: frames.length, widths: HOURS_WIDTHS };
+  if (!asked.includes(`hours-${name}`)) continue;
+  await encodeHours(name, frames);
+  stdout.write(`public/pictures/${path}\n`);
+}
+const { bottles, furtherProducts, WITH_MORE_PICTURES } = await houseModule('mockShop');
+const withMore = new Set(
+  [...bottles, ...furtherProducts].flatMap(([picture, name]) =>
+    WITH_MORE_PICTURES.has(name) ? picture : [],
+  ),
+);
+for (const master of asked) {
+  const [, product, view = ''] = PRODUCT_MASTER.exec(master) ?? [];
+  if (product === undefined) continue;
+  if (view !== '' && !withMore.has(product)) continue;
+  await encodeMockPicture(product + view, view === '' ? MOCK_PICTURE : MOCK_VIEW);
+  stdout.write(`src/house/mockPictures/${product}${view}.webp\n`);
+}
+const style = { parser: 'typescript', singleQuote: true, printWidth: 110 };
+for (const [name, entries] of Object.entries(manifests)) {
+  await writeFile(join(HOUSE, `${name}.ts`), await format(manifest(name, entries), style));
+}

@@ -1,0 +1,109 @@
+import type { CustomerRights, DeliveryDays, SellingTerms } from '../../src/house/ownerTypes';
+import type { PerfumeFacts, SafetyFacts } from '../../src/house/types';
+
+/** What the owner has decided, and the settings of a build. */
+export interface OwnersFacts {
+  shopOwner: Readonly<Record<string, string>>;
+  securityContact: string;
+  sellingTerms: SellingTerms;
+  deliveryDays: DeliveryDays;
+  afterOrder: { nextSteps: string | null };
+  safetyOfAll: SafetyFacts;
+  customerRights: CustomerRights;
+  /** The owner's files that `public` lacks. */
+  missingFiles: readonly string[];
+  perfumes: readonly Pick<PerfumeFacts, 'name' | 'safety'>[];
+  /** The settings that have a value. */
+  variables: Readonly<Record<string, string>>;
+  /** The pictures that this repository came with. */
+  ownPictures: readonly string[];
+}
+
+/** Something that is not ready: what, its consequence, and where to change it. */
+export interface OpenPoint {
+  what: string;
+  consequence: string;
+  file: string;
+}
+
+const OWNER = 'src/house/owner.ts';
+
+const SETTINGS: readonly (readonly [name: string, consequence: string])[] = [
+  ['VITE_SITE_URL', 'no canonical addresses, sitemap and share pictures'],
+  ['VITE_EMAILJS_PUBLIC_KEY', 'no message and no code is sent'],
+  ['VITE_EMAILJS_SERVICE_ID', 'no message and no code is sent'],
+  ['VITE_EMAILJS_CONTACT_TEMPLATE_ID', 'Contact and Notify Me fail'],
+  ['VITE_EMAILJS_OTP_TEMPLATE_ID', 'no second code is sent'],
+];
+
+const point = (isOpen: boolean, what: string, consequence: string, file = OWNER): OpenPoint[] =>
+  isOpen ? [{ what, consequence, file }] : [];
+
+function deliveryPoints({ sent, arrives, holidays }: DeliveryDays): OpenPoint[] {
+  const wrongDay = holidays.find((day) => !/^\d{4}-\d\d-\d\d$/.test(day));
+  return [
+    ...point(sent === null, 'deliveryDays.sent is empty', 'nobody reads when an order is sent'),
+    ...point(arrives === null, 'deliveryDays.arrives is empty', 'nobody reads when an order arrives'),
+    ...point(wrongDay !== undefined, `the holiday ${wrongDay} is no date`, 'it counts as a working day'),
+  ];
+}
+
+/** Finds what the owner has to decide before the shop goes live, in the order in which it is displayed. */
+export function openPoints(facts: OwnersFacts): OpenPoint[] {
+  const { customerRights, safetyOfAll, perfumes, ownPictures } = facts;
+  const placeholders = Object.entries({ ...facts.shopOwner, securityContact: facts.securityContact });
+  return [
+    ...placeholders.flatMap(([name, text]) =>
+      point(/^\[.*\]$/.test(text), `${name} is ${text}`, 'the legal pages show the placeholder'),
+    ),
+    ...Object.entries(facts.sellingTerms).flatMap(([name, text]) =>
+      point(text === null, `${name} is empty`, 'nobody reads it before an order'),
+    ),
+    ...deliveryPoints(facts.deliveryDays),
+    ...point(
+      facts.afterOrder.nextSteps === null,
+      'nextSteps is empty',
+      'nobody is told what happens after an order',
+    ),
+    ...point(
+      customerRights.withdrawal === null,
+      'withdrawal is off',
+      'no customer can withdraw online, which the law may ask for',
+    ),
+    ...perfumes.flatMap(({ name, safety = {} }) =>
+      point(
+        !safety.ingredients || !(safety.warnings || safetyOfAll.warnings),
+        `${name} lacks ingredients or warnings`,
+        "its page has no or incomplete 'Ingredients and safety'",
+        'facts.ts of its folder in src/house/perfumes, and src/house/owner.ts',
+      ),
+    ),
+    ...point(
+      !safetyOfAll.responsiblePerson && perfumes.some(({ safety }) => !safety?.responsiblePerson),
+      'the responsible person is missing',
+      'no page names who is responsible for the product',
+    ),
+    ...point(
+      customerRights.guaranteeNotice === null,
+      'guaranteeNotice is not decided',
+      "nobody sees it before an order, which the law may ask for ('none' if it does not)",
+    ),
+    ...facts.missingFiles.flatMap((file) =>
+      point(true, `${file} is missing`, 'pages show a broken picture in its place', 'public'),
+    ),
+    ...point(
+      customerRights.accessibilityChecked === null,
+      'accessibility has no date',
+      'the imprint has no accessibility statement',
+    ),
+    ...SETTINGS.flatMap(([name, consequence]) =>
+      point(!facts.variables[name], `${name} is not set`, consequence, '.env'),
+    ),
+    ...point(
+      ownPictures.length > 0,
+      `${String(ownPictures.length)} pictures are those of this repository`,
+      "the shop shows another house's bottles",
+      'tools/artwork/masters',
+    ),
+  ];
+}

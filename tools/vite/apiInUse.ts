@@ -1,0 +1,63 @@
+import type { Plugin, PreviewServer, ProxyOptions, ViteDevServer } from 'vite';
+import { isFromOtherSite } from '../../src/config/otherSites';
+import { MOCK_PREFIX } from '../../src/config/mockPaths';
+import { DEMO_ACCOUNT } from '../../src/mocks/seed/demoAccount';
+import { mockServer } from './mockServer';
+import { originOf, sendMessage } from './nodeHttp';
+import { PROXY_PATH, type Settings } from './settings';
+
+/** Adds to Vite's start lines which API is in use and what sets it, and the mock's account and page. */
+function printStartLines(server: ViteDevServer | PreviewServer, settings: Settings): void {
+  const printUrls = server.printUrls.bind(server);
+  server.printUrls = () => {
+    printUrls();
+    const { api, mocked, proxy } = settings;
+    const page = `${server.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? ''}${MOCK_PREFIX}`;
+    const lines = [
+      `API: ${mocked.api ? 'the mock' : api.address}${proxy === null ? '' : ', passed on by this server'} (${api.setBy ?? 'the default'})`,
+      ...(mocked.api ? [`Demo account: ${DEMO_ACCOUNT.email}, password ${DEMO_ACCOUNT.password}`] : []),
+      ...(mocked.api || mocked.email ? [`The mock's faults and mails: ${page}`] : []),
+    ];
+    for (const line of lines) server.config.logger.info(`  ➜  ${line}`);
+  };
+}
+
+/** Refuses requests from other websites. Vite's servers check the host name themselves. */
+function guardProxy({ middlewares }: ViteDevServer | PreviewServer): void {
+  middlewares.use((request, response, next) => {
+    const { origin = null, 'sec-fetch-site': site } = request.headers;
+    const source = { origin, site: typeof site === 'string' ? site : null };
+    if (!request.url?.startsWith(`${PROXY_PATH}/`) || !isFromOtherSite(source, originOf(request))) next();
+    else sendMessage(response, 403, 'Calls of other websites are not passed on.');
+  });
+}
+
+/**
+ * The API of the development and preview servers: the mock, a server behind a proxy, or one that the page
+ * calls directly.
+ */
+export function apiInUse(settings: Settings): Plugin[] {
+  const { mocked, proxy } = settings;
+  const rules: Record<string, ProxyOptions> = proxy
+    ? {
+        [`${PROXY_PATH}/`]: {
+          target: proxy,
+          changeOrigin: true,
+          rewrite: (path) => path.slice(PROXY_PATH.length),
+        },
+      }
+    : {};
+  const start = (server: ViteDevServer | PreviewServer): void => {
+    printStartLines(server, settings);
+    if (proxy !== null) guardProxy(server);
+  };
+  return [
+    ...(mocked.api || mocked.email ? [mockServer()] : []),
+    {
+      name: 'shop:api-in-use',
+      config: () => ({ server: { proxy: rules }, preview: { proxy: rules } }),
+      configureServer: start,
+      configurePreviewServer: start,
+    },
+  ];
+}

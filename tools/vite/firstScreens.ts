@@ -1,0 +1,259 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import react from '@vitejs/plugin-react';
+import { build, type Plugin, type ResolvedConfig, type Rollup } from 'vite';
+import type * as Prerender from '../../src/app/prerender';
+import type { RouteEntry } from '../../src/app/routes';
+import type { Env, Hosting } from '../../src/config/parseEnv';
+import { securityContact } from '#house/owner';
+import { breakpoints } from './breakpoints';
+import { buildConstants } from './buildConstants';
+import { compress } from './compress';
+import { headCallAddress } from './headCallAddress';
+import { shareTags, sitemap, structuredData } from './seo';
+import { pageHtml, pageTemplate, picturePreloads, withPolicy, type PageParts } from './html';
+import { writeHosts } from './hosts/hosts';
+import { fileOf, hostRules, SHELL } from './hosts/rules';
+import { headersFile, redirectsFile } from './hosts/staticHosts';
+import type { ShellPage } from './inline/shellPage';
+import { inlinePrograms } from './inlinePrograms';
+import { LICENCES, licencesText } from './licences';
+import { inlineHashes, metaPolicy, originOf, securityHeaders } from './policy';
+import { securityTxt } from './securityTxt';
+
+/** Loaded only for customers. */
+const CART_STORE = 'cart/cartStore.ts';
+
+/**
+ * Generates what a static host serves besides the scripts: the first screen of every open route as HTML, the
+ * neutral shell for all other addresses, headers, sitemap, robots.txt and compressed files.
+ * @param env the checked environment
+ * @param hosting the settings that only the hosts need
+ */
+export function firstScreens(env: Env, hosting: Hosting): Plugin {
+  let config: ResolvedConfig;
+  return {
+    name: 'first-screens',
+    apply: 'build',
+    configResolved(resolved) {
+      config = resolved;
+    },
+    async writeBundle(_, bundle) {
+      const out = path.resolve(config.root, config.build.outDir);
+      const chunks = new Chunks(bundle);
+      const template = await readTemplate(out, chunks);
+      const programs = await inlinePrograms(buildConstants(env, hosting));
+      const toPage = (parts: PageParts): string =>
+        withPolicy(pageHtml(template, programs, parts), (own) => metaPolicy(env, hosting, own));
+      const { files, routes } = await withPrerender(config, buildConstants(env, hosting), async (server) => ({
+        files: await renderFiles(server, chunks, toPage, env),
+        routes: server.allRoutes,
+      }));
+      const hashes = inlineHashes([...files.values()]);
+      const rules = hostRules(routes, env.siteUrl, securityHeaders(env, hosting, hashes), env.apiHost);
+      files.set('_headers', headersFile(rules, originOf(env.apiHost)));
+      files.set('_redirects', redirectsFile(rules));
+      files.set('robots.txt', robots(env));
+      files.set(LICENCES, licencesText(bundle));
+      const contact = securityTxt(securityContact, env.siteUrl, new Date());
+      if (contact) files.set('.well-known/security.txt', contact);
+      for (const warning of hosting.plainHttp) config.logger.warn(warning);
+      if (!env.apiHost)
+        config.logger.warn(
+          "VITE_API_HOST is not set: the API must answer on the shop's own origin, which needs a host that passes calls on.",
+        );
+      if (!env.siteUrl)
+        config.logger.warn('VITE_SITE_URL is not set: no canonical addresses, sitemap or share pictures.');
+      for (const [file, text] of files) {
+        await mkdir(path.dirname(path.join(out, file)), { recursive: true });
+        await writeFile(path.join(out, file), text);
+      }
+      await compress(out);
+      await writeHosts(out, rules);
+      const folder = path.relative(config.root, out);
+      const pages = routes.filter(({ prerendered }) => prerendered).length;
+      if (config.logLevel !== 'error')
+        console.log(
+          `${folder}/: the shop, ${pages} pages prerendered. ${folder}-hosts/: what its hosts need.`,
+        );
+    },
+  };
+}
+
+/** Builds the app for Node in a temporary folder, and runs it. */
+async function withPrerender<Result>(
+  config: ResolvedConfig,
+  define: Record<string, string>,
+  work: (server: typeof Prerender) => Promise<Result>,
+): Promise<Result> {
+  const outDir = path.join(config.root, 'node_modules/.cache', `prerender-${process.pid}`);
+  await build({
+    root: config.root,
+    mode: config.mode,
+    configFile: false,
+    envDir: false,
+    publicDir: false,
+    logLevel: 'error',
+    plugins: [react(), breakpoints()],
+    define,
+    css: config.css,
+    ssr: { noExternal: true },
+    build: {
+      outDir,
+      ssr: 'src/app/prerender.tsx',
+      minify: false,
+      rolldownOptions: { output: { entryFileNames: 'prerender.mjs' } },
+    },
+  });
+  try {
+    // Loaded by Node itself, because Vite's runner, which loaded this file, is closed by now.
+    return await work(createRequire(import.meta.url)(path.join(outDir, 'prerender.mjs')) as typeof Prerender);
+  } finally {
+    await rm(outDir, { recursive: true, force: true });
+  }
+}
+
+class Chunks {
+  readonly entry: Rollup.OutputChunk;
+  constructor(private readonly bundle: Rollup.OutputBundle) {
+    const entry = this.all().find(({ moduleIds }) => moduleIds.some((id) => id.endsWith('/src/main.tsx')));
+    if (!entry) throw new Error('the bundle has no entry');
+    this.entry = entry;
+  }
+  private all(): Rollup.OutputChunk[] {
+    return Object.values(this.bundle).filter((output) => output.type === 'chunk');
+  }
+  /** A chunk with all its static imports. */
+  withImports(chunk: Rollup.OutputChunk, found = new Set<Rollup.OutputChunk>()): Set<Rollup.OutputChunk> {
+    if (found.has(chunk)) return found;
+    found.add(chunk);
+    for (const file of chunk.imports) {
+      const imported = this.bundle[file];
+      if (imported?.type === 'chunk') this.withImports(imported, found);
+    }
+    return found;
+  }
+  ofSource(source: string | false): Rollup.OutputChunk {
+    const chunk = this.all().find(({ moduleIds }) =>
+      moduleIds.some((id) => id.endsWith(`/${String(source)}`)),
+    );
+    if (!chunk) throw new Error(`no chunk of ${String(source)}`);
+    return chunk;
+  }
+  cssFiles(chunks: Iterable<Rollup.OutputChunk>): string[] {
+    return [...new Set([...chunks].flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]))];
+  }
+  cssText(file: string): string {
+    const asset = this.bundle[file];
+    return asset?.type === 'asset' ? String(asset.source).trim() : '';
+  }
+}
+
+/** Vite's index.html without the tags that would load the bundle. */
+async function readTemplate(out: string, chunks: Chunks): Promise<string> {
+  const html = await readFile(path.join(out, 'index.html'), 'utf8');
+  const atOnce = chunks.withImports(chunks.entry);
+  const loaded = [...[...atOnce].map(({ fileName }) => fileName), ...chunks.cssFiles(atOnce)];
+  return pageTemplate(html, loaded, await readFile(path.join(out, 'favicon.svg'), 'utf8'));
+}
+
+async function renderFiles(
+  server: typeof Prerender,
+  chunks: Chunks,
+  toPage: (parts: PageParts) => string,
+  env: Env,
+): Promise<Map<string, string>> {
+  const entryChunks = chunks.withImports(chunks.entry);
+  const apiOrigin = originOf(env.apiHost);
+  const parts = (
+    sources: readonly (string | false)[],
+  ): Pick<PageParts, 'css' | 'cssFiles' | 'entry' | 'scripts' | 'apiOrigin'> => {
+    const own = sources.flatMap((source) => [...chunks.withImports(chunks.ofSource(source))]);
+    const needed = new Set([...entryChunks, ...own]);
+    const cssFiles = chunks.cssFiles(needed);
+    return {
+      css: cssFiles.map((file) => chunks.cssText(file)).join(''),
+      cssFiles: cssFiles.map((file) => `/${file}`),
+      entry: `/${chunks.entry.fileName}`,
+      // The largest first, because the others wait for it.
+      scripts: [...needed]
+        .sort((a, b) => b.code.length - a.code.length)
+        .map(({ fileName }) => `/${fileName}`),
+      apiOrigin,
+    };
+  };
+  const known = server.allRoutes.map((entry) => entry.path);
+  const files = new Map<string, string>();
+  for (const entry of server.prerenderedRoutes) {
+    const { html, meta, picture } = await server.renderRoute(entry);
+    const file = fileOf(entry).slice(1);
+    const own = parts(entry.page.files);
+    const page = toPage({
+      ...own,
+      picture: picturePreloads(picture),
+      ...meta,
+      path: entry.path,
+      call: headCallAddress(env.apiHost, entry.path),
+      root: html,
+      share: [...shareTags(env, entry, meta), ...structuredData(env, entry, meta)],
+      otherPaths: entry.path === '/' ? known.filter((other) => other !== '/') : [],
+    });
+    files.set(file, page);
+  }
+  const shellRoot = await server.renderShell();
+  const shellParts = parts([]);
+  const inShell = new Set([...shellParts.scripts, ...shellParts.cssFiles]);
+  const filesOf = (entry: RouteEntry): string[] => {
+    const { files } = entry.page;
+    const { scripts, cssFiles } = parts(entry.access === 'customer' ? [...files, CART_STORE] : files);
+    return [...scripts, ...cssFiles].filter((file) => !inShell.has(file));
+  };
+  const shell = toPage({
+    ...shellParts,
+    picture: [],
+    pages: shellPages(server, filesOf, (path) => headCallAddress(env.apiHost, path)),
+    path: '',
+    call: undefined,
+    title: server.shellMeta.title,
+    description: server.shellMeta.description,
+    noindex: true,
+    canonical: null,
+    root: shellRoot,
+    share: [],
+    otherPaths: [],
+  });
+  files.set(SHELL.slice(1), shell);
+  if (env.siteUrl) files.set('sitemap.xml', sitemap(env.siteUrl, server.allRoutes));
+  for (const [file, html] of files) {
+    if (/<[^>]+\sstyle="/.test(html))
+      throw new Error(`${file} has a style attribute, which the policy forbids`);
+  }
+  return files;
+}
+
+/** What the pages without their own file need. A guest on a customers' page is redirected to the login page. */
+function shellPages(
+  { allRoutes, fallbackRoute, loginRoute }: typeof Prerender,
+  filesOf: (entry: RouteEntry) => string[],
+  callOf: (path: string) => string | undefined,
+): Record<string, ShellPage> {
+  const guests = { files: filesOf(loginRoute) };
+  const pages = [...allRoutes.filter(({ prerendered }) => !prerendered), fallbackRoute].map(
+    (entry): [string, ShellPage] => {
+      const own = filesOf(entry);
+      const needs = { files: own, call: callOf(entry.path) };
+      return [entry.path, entry.access === 'customer' ? { ...needs, guests } : needs];
+    },
+  );
+  return Object.fromEntries(pages);
+}
+
+function robots(env: Env): string {
+  const lines = [
+    'User-agent: *',
+    'Allow: /',
+    ...(env.siteUrl ? ['', `Sitemap: ${env.siteUrl}/sitemap.xml`] : []),
+  ];
+  return `${lines.join('\n')}\n`;
+}

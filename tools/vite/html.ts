@@ -1,0 +1,171 @@
+import { colours, grounds } from '#house/colours';
+import { perfumes } from '#house/perfumes';
+import { noScriptsText } from '../../src/app/noScripts';
+import type { FirstSource } from '../../src/ui/firstPicture';
+import type { ShellPage } from './inline/shellPage';
+import { inlineHashes } from './policy';
+
+/**
+ * The built pages: index.html with its placeholders filled in. A placeholder is a comment, `<!--name-->`, or
+ * a pair around the content for development, `<!--name-->…<!--/name-->`. All other tags of the file stay. The
+ * policy has the hash of everything inline.
+ */
+
+/** The content of one address's HTML. */
+export interface PageParts {
+  /** The path of the page in `#root`; '' for the shell. */
+  path: string;
+  title: string;
+  description: string;
+  noindex: boolean;
+  canonical: string | null;
+  share: readonly string[];
+  root: string;
+  css: string;
+  /** The page's style sheets. The module loader treats them as loaded. */
+  cssFiles: readonly string[];
+  /** HTML that loads the first picture; empty if the page does not start with one. */
+  picture: readonly string[];
+  entry: string;
+  /** Every script that the page needs at once, including the entry. */
+  scripts: readonly string[];
+  apiOrigin: string | null;
+  call: string | undefined;
+  /** For the shell: what each page needs in addition, by path. */
+  pages?: Readonly<Record<string, ShellPage>>;
+  /** Paths of other pages, for which a host may serve this file. */
+  otherPaths: readonly string[];
+}
+
+/** The minified programs of tools/vite/inline. */
+export interface Programs {
+  head: string;
+  boot: string;
+}
+
+/** Escapes a text for HTML, including attributes. */
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+}
+
+/** JSON that can't close the script element around it. */
+export function inlineJson(value: unknown): string {
+  return JSON.stringify(value).replaceAll('<', '\\u003c');
+}
+
+/**
+ * Tags that preload a page's first picture, because its own tag comes after the styles.
+ * @param sources in the order of the picture's tags
+ */
+export function picturePreloads(sources: readonly FirstSource[]): string[] {
+  return sources.map(({ media = '', srcSet, sizes }, index) => {
+    // The browser uses the first source that matches.
+    const others = sources.slice(0, index).map((other) => (other.media ?? '').replaceAll(', ', ' or '));
+    const own = others.length > 0 ? `not (${others.join(' or ')})` : media;
+    return `<link rel="preload" as="image" type="image/avif"${own && ` media="${own}"`} imagesrcset="${srcSet}" imagesizes="${sizes}" fetchpriority="high">`;
+  });
+}
+
+const PLACE = /<!--(\w+)-->(?:(?:(?!<!--)[\s\S])*<!--\/\1-->)?/g;
+
+/**
+ * Fills in the placeholders of a page.
+ * @throws Error if a placeholder is missing in `html`, occurs twice, or has no value
+ */
+export function fillPlaces(html: string, places: Readonly<Record<string, string>>): string {
+  const missing = new Set(Object.keys(places));
+  const filled = html.replace(PLACE, (_, name: string) => {
+    if (!missing.delete(name)) throw new Error(`index.html: unknown or repeated placeholder <!--${name}-->`);
+    return places[name] ?? '';
+  });
+  if (missing.size > 0) throw new Error(`index.html lacks <!--${[...missing].join('-->, <!--')}-->`);
+  return filled;
+}
+
+/**
+ * Creates the template of all pages from Vite's index.html.
+ * @param loaded files of the bundle; their tags are removed, because a page's own program loads them
+ * @param icon the SVG icon, which is inlined to save a request
+ */
+export function pageTemplate(html: string, loaded: readonly string[], icon: string): string {
+  const address = icon
+    .trim()
+    .replaceAll('"', "'")
+    .replace(/[#<>%\s]/g, encodeURIComponent);
+  return html
+    .replace(/<(script|link)\b[^>]*>(?:<\/script>)?/g, (tag) =>
+      loaded.some((file) => tag.includes(`"/${file}"`)) ? '' : tag,
+    )
+    .replace('"/favicon.svg"', () => `"data:image/svg+xml,${address}"`)
+    .replace(/ \/>/g, '>')
+    .replace(/>\s+</g, '><')
+    .trim();
+}
+
+const tag = (condition: unknown, html: string): string => (condition ? html : '');
+
+/** Before the first script. Filled in last: the policy has hashes of the rest of the page. */
+const POLICY_PLACE = '<!--policy-->';
+
+/**
+ * Writes a page's own policy into it, so that they are always served together.
+ * @param policyOf creates the policy from the hashes of this page's scripts and styles
+ */
+export function withPolicy(
+  html: string,
+  policyOf: (hashes: ReturnType<typeof inlineHashes>) => string,
+): string {
+  const policy = escapeHtml(policyOf(inlineHashes([html])));
+  return html.replace(POLICY_PLACE, () => `<meta http-equiv="Content-Security-Policy" content="${policy}">`);
+}
+
+/** A `data-` attribute of a tag; '' if it has no value. */
+const data = (name: string, value: string | undefined): string =>
+  tag(value, ` data-${name}="${escapeHtml(value ?? '')}"`);
+
+/** The colour of the browser's bar: the page's ground, which on a perfume's page is its room's. */
+function themeColour(path: string): string {
+  const perfume = Object.values(perfumes).find((own) => own.path === path);
+  return perfume ? grounds[perfume.ground].colours.ground : colours.ground;
+}
+
+/** A page's whole HTML file, except its policy. */
+export function pageHtml(template: string, programs: Programs, parts: PageParts): string {
+  const { path, title, description, noindex, canonical, pages, apiOrigin, call, entry } = parts;
+  const scripts = parts.scripts
+    .map((file) => `<link rel="modulepreload" href="${file}" crossorigin>`)
+    .join('');
+  // A page that starts with a call shows its rows first, so its picture is not preloaded. On any other page
+  // preloading shows the picture 0.2 s earlier without delaying the scripts.
+  const picture = call ? '' : parts.picture.join('');
+  const needs =
+    data('others', parts.otherPaths.join(' ')) +
+    data('call', call) +
+    data('pages', pages && JSON.stringify(pages));
+  return fillPlaces(template, {
+    policy: POLICY_PLACE,
+    first: [
+      tag(apiOrigin, `<link rel="preconnect" href="${apiOrigin ?? ''}" crossorigin>`),
+      picture || scripts,
+      `<script${needs}>${programs.head}</script>`,
+    ].join(''),
+    meta: [
+      `<title>${escapeHtml(title)}</title>`,
+      `<meta name="description" content="${escapeHtml(description)}">`,
+      tag(noindex, '<meta name="robots" content="noindex">'),
+      `<meta name="theme-color" content="${themeColour(path)}">`,
+      tag(canonical, `<link rel="canonical" href="${escapeHtml(canonical ?? '')}">`),
+    ].join(''),
+    styles: [
+      `<style>${parts.css}</style>`,
+      ...parts.cssFiles.map((file) => `<link rel="stylesheet" href="${file}" disabled>`),
+    ].join(''),
+    share: parts.share.join(''),
+    screen: [
+      `<div id="root" data-path="${escapeHtml(path)}">${parts.root}</div>`,
+      `<noscript><p class="no-scripts">${escapeHtml(noScriptsText)}</p></noscript>`,
+      tag(picture, scripts),
+      `<script data-entry="${entry}">${programs.boot}</script>`,
+    ].join(''),
+  });
+}

@@ -1,0 +1,43 @@
+import { REQUEST_TIMEOUT_MS } from '../../../src/config/constants';
+import { TOKEN_HEADER } from '../../../src/api/endpoints';
+import { bearer } from '../../../src/api/bearer';
+import type { Answer, HeadCall } from '../../../src/api/headCall';
+import type { StoredCustomer } from './storedCustomer';
+
+/** Placeholders in the URL of a head's call. */
+export const USER_ID = '__userId__';
+export const SEARCH = '__search__';
+export const QUERY = '__query__';
+
+/**
+ * Sends the first API call of a page from its head, before the app's scripts are loaded.
+ * The app uses the answer when it requests the same address with the same token.
+ * @param template the URL with placeholders
+ * @param customer the customer whose session is stored
+ */
+export function sendHeadCall(template: string, customer: StoredCustomer | undefined): void {
+  const query = new URLSearchParams(location.search);
+  // Saved perfumes are in storage, and those of a shared list are requested by name.
+  if (query.get('saved') || query.get('list')) return;
+  const words = query.get('query')?.trim() ?? '';
+  // The results page without a query asks for one.
+  if (words === '' && template.includes(QUERY)) return;
+  const url = template
+    .replace(USER_ID, () => encodeURIComponent(customer?.id ?? ''))
+    .replace(QUERY, () => encodeURIComponent(words))
+    .replace(SEARCH, () => encodeURIComponent((query.get('search') ?? '').trim()));
+  const authorization = bearer(customer?.token);
+  const control = new AbortController();
+  const { signal } = control;
+  const timeout = (): void => control.abort(new DOMException('no answer in time', 'TimeoutError'));
+  const timer = setTimeout(timeout, REQUEST_TIMEOUT_MS);
+  const headers = { Accept: 'application/json', ...(authorization && { [TOKEN_HEADER]: authorization }) };
+  const read = async (): Promise<Answer> => {
+    const response = await fetch(url, { headers, signal, cache: customer ? 'no-store' : 'default' });
+    return { status: response.status, text: await response.text() };
+  };
+  const answer = read().finally(() => clearTimeout(timer));
+  // If the app uses the answer, it handles the failure.
+  answer.catch(() => undefined);
+  window.headCall = { url, authorization, answer, control } satisfies HeadCall;
+}

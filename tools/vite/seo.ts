@@ -1,0 +1,106 @@
+import type { DocumentMeta } from '../../src/app/documentMeta';
+import type { RouteEntry } from '../../src/app/routes';
+import type { Env } from '../../src/config/parseEnv';
+import { paths } from '../../src/config/paths';
+import { brand } from '#house/house';
+import { perfumes } from '#house/perfumes';
+import { allPerfumeTexts } from '#house/perfumes/texts';
+import { t } from '../../src/pages/product/texts';
+import { perfumeTargets, type PerfumeTarget } from '../../src/shop/search/searchTargets';
+import { escapeHtml, inlineJson } from './html';
+import { sharePicture } from './sharePicture';
+
+/** What search engines and share previews read; all of it needs the shop's public address. */
+
+const SHARE_SIZE = { width: 1200, height: 630 };
+
+const perfumeAt = (path: string) => Object.values(perfumes).find((perfume) => perfume.path === path);
+
+/** The Open Graph and card tags of a page. */
+export function shareTags(env: Env, { path }: RouteEntry, meta: DocumentMeta): string[] {
+  if (!env.siteUrl || !meta.canonical) return [];
+  const properties: Record<string, string> = {
+    'og:type': 'website',
+    'og:site_name': brand,
+    'og:title': meta.title,
+    'og:description': meta.description,
+    'og:url': meta.canonical,
+    'og:image': env.siteUrl + sharePicture(path),
+    'og:image:width': String(SHARE_SIZE.width),
+    'og:image:height': String(SHARE_SIZE.height),
+    'og:image:alt': perfumeAt(path)?.alt ?? meta.title,
+    'og:locale': 'en_US',
+  };
+  return [
+    ...Object.entries(properties).map(
+      ([name, content]) => `<meta property="${name}" content="${escapeHtml(content)}">`,
+    ),
+    '<meta name="twitter:card" content="summary_large_image">',
+  ];
+}
+
+/** A page's JSON-LD: the organisation on Home, breadcrumb and perfume elsewhere. */
+export function structuredData(env: Env, entry: RouteEntry, meta: DocumentMeta): string[] {
+  const { siteUrl } = env;
+  if (!siteUrl || !meta.canonical) return [];
+  const perfume = perfumeTargets.find(({ path }) => path === entry.path);
+  const house = {
+    '@type': 'Organization',
+    name: brand,
+    url: `${siteUrl}/`,
+    logo: `${siteUrl}/icon-512.png`,
+    sameAs: [env.instagramUrl, env.xUrl],
+  };
+  const graph =
+    entry.path === paths.home
+      ? [house]
+      : [breadcrumbs(siteUrl, entry, meta, perfume), ...(perfume ? [product(siteUrl, perfume)] : [])];
+  const json = inlineJson({ '@context': 'https://schema.org', '@graph': graph });
+  return [`<script type="application/ld+json">${json}</script>`];
+}
+
+function breadcrumbs(
+  siteUrl: string,
+  entry: RouteEntry,
+  meta: DocumentMeta,
+  perfume?: PerfumeTarget,
+): object {
+  const own = meta.title.replace(` | ${brand}`, '');
+  const steps = [
+    { name: brand, path: paths.home },
+    ...(perfume ? [{ name: t('product.perfumes'), path: paths.products }] : []),
+    { name: own, path: entry.path },
+  ];
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: siteUrl + path,
+    })),
+  };
+}
+
+/** The price is not known at build time; the page adds the offer. */
+function product(siteUrl: string, { perfume, name, path }: PerfumeTarget): object {
+  return {
+    '@type': 'Product',
+    name,
+    description: allPerfumeTexts[perfume].description,
+    image: siteUrl + sharePicture(path),
+    brand: { '@type': 'Brand', name: brand },
+    url: siteUrl + path,
+    size: `${String(perfumes[perfume].ml)} ml`,
+  };
+}
+
+/** The sitemap of all pages that may be indexed. */
+export function sitemap(siteUrl: string, routes: readonly RouteEntry[]): string {
+  const addresses = routes.filter(({ indexed }) => indexed).map(({ path }) => escapeHtml(siteUrl + path));
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${addresses.map((address) => `  <url><loc>${address}</loc></url>`).join('\n')}
+</urlset>
+`;
+}

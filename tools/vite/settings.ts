@@ -1,0 +1,94 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseEnv as parseFile } from 'node:util';
+import { loadEnv } from 'vite';
+import { MOCK_API_PATH, MOCK_EMAIL_PATH } from '../../src/config/mockPaths';
+import { EnvError } from '../../src/config/parseEnv';
+
+/** The prefix under which the development and preview servers pass calls on to an API. */
+export const PROXY_PATH = '/__api';
+
+/** Modes whose servers use the mock by default. */
+const SERVED = ['development', 'preview'];
+/** The folder of the settings files of a mode: tests ignore a developer's own. */
+const FOLDERS: Readonly<Record<string, string>> = { test: 'tests', e2e: 'tests/e2e' };
+
+const MOCK_API = { VITE_API_HOST: MOCK_API_PATH };
+const MOCK_EMAIL = {
+  VITE_EMAILJS_PUBLIC_KEY: 'mock-public-key',
+  VITE_EMAILJS_SERVICE_ID: 'mock-service',
+  VITE_EMAILJS_CONTACT_TEMPLATE_ID: 'mock-contact',
+  VITE_EMAILJS_OTP_TEMPLATE_ID: 'mock-otp',
+  VITE_EMAILJS_ORIGIN: MOCK_EMAIL_PATH,
+};
+
+type Variables = Readonly<Record<string, string>>;
+
+/** The settings of a command, and where they come from. */
+export interface Settings {
+  variables: Variables;
+  /** The API in use, and what sets it, for example 'API_PROXY in .env.local'; null if nothing does. */
+  api: { address: string; setBy: string | null };
+  mocked: { api: boolean; email: boolean };
+  /** The server that receives calls under {@link PROXY_PATH}, or null. */
+  proxy: string | null;
+}
+
+const withoutEmpty = (variables: Variables): Variables =>
+  Object.fromEntries(Object.entries(variables).filter(([, value]) => value.trim() !== ''));
+
+/** Finds where a variable is set: first the environment, then files from specific to general. */
+function placeOf(name: string, mode: string, folder: string): string {
+  if (process.env[name]) return 'the environment';
+  const files = [`.env.${mode}.local`, `.env.${mode}`, '.env.local', '.env'];
+  const file = files.find((candidate) => {
+    const full = path.join(folder, candidate);
+    return existsSync(full) && Boolean(parseFile(readFileSync(full, 'utf8'))[name]);
+  });
+  return file ?? 'a file';
+}
+
+function requireServer(address: string): string {
+  const isBase = /^https?:\/\/[^/\s?#]+[^\s?#]*$/i.test(address) && URL.canParse(address);
+  if (isBase) return address.replace(/\/+$/, '');
+  throw new EnvError("Environment: API_PROXY must be an http(s) address, without '?' and '#'.");
+}
+
+/**
+ * Reads the environment and its files, as Vite does. A developer's settings take precedence over the mock's,
+ * in any file. The mock's e-mail service is used only while none of its variables is set.
+ * @param mode Vite's mode
+ * @param folder the folder of the `.env` files
+ * @throws EnvError if `API_PROXY` is not an address
+ */
+export function readSettings(mode: string, folder: string): Settings {
+  const own = withoutEmpty(loadEnv(mode, path.join(folder, FOLDERS[mode] ?? ''), ['VITE_', 'API_PROXY']));
+  const { API_PROXY, ...set } = own;
+  const isServed = SERVED.includes(mode);
+  const mocks = isServed || mode === 'test';
+  const proxy = isServed && API_PROXY !== undefined ? requireServer(API_PROXY) : null;
+  const hasEmail = Object.keys(set).some((name) => name.startsWith('VITE_EMAILJS_'));
+  const variables: Variables = {
+    // The preview is served over plain http, so its pages must not request files over https.
+    ...(mode === 'preview' && { VITE_ALLOW_HTTP: 'true' }),
+    ...(mocks && MOCK_API),
+    ...(mocks && !hasEmail && MOCK_EMAIL),
+    ...set,
+    ...(proxy !== null && { VITE_API_HOST: PROXY_PATH }),
+  };
+  const decisive = proxy === null ? 'VITE_API_HOST' : 'API_PROXY';
+  const address = proxy ?? variables.VITE_API_HOST ?? '';
+  return {
+    variables,
+    api: {
+      address,
+      setBy: own[decisive] === undefined ? null : `${decisive} in ${placeOf(decisive, mode, folder)}`,
+    },
+    mocked: {
+      // The browser tests use the mock on another port.
+      api: address.endsWith(MOCK_API_PATH),
+      email: variables.VITE_EMAILJS_ORIGIN?.endsWith(MOCK_EMAIL_PATH) ?? false,
+    },
+    proxy,
+  };
+}

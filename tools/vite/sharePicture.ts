@@ -1,0 +1,10 @@
+import { perfumes } from '#house/perfumes';
+import { perfumeTargets } from '../../src/shop/search/searchTargets';
+
+/** The share picture of an address; perfumes have their own. tools/artwork/makeIcons.mjs creates them. */
+export function sharePicture(path: string): string {
+  const target = perfumeTargets.find((perfume) => perfume.path === path);
+  if (!target) return '/share.jpg';
+  const name = perfumes[target.perfume].pictures.replace(/(?!^)[A-Z]/g, (letter) => `-${letter}`);
+  return `/share-${name.toLowerCase()}.jpg`;
+}
