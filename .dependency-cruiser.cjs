@@ -3,12 +3,13 @@ const LAYERS = ['main', 'app', 'pages', 'shop', 'api', 'ui|house', 'i18n|config|
 
 /** What a noun of src/shop may import of the others. */
 const NOUNS = {
-  'search|perfumes': 'orders|cart|products|session|mail|search|perfumes',
-  orders: 'orders|cart|products|session',
-  cart: 'cart|products|session',
-  mail: 'mail',
+  'search|perfumes': 'search|perfumes|cart|orders|products|mail|session|forms',
+  cart: 'cart|orders|products|session',
+  orders: 'orders|products|session',
+  mail: 'mail|session|forms',
+  session: 'session|forms',
   products: 'products',
-  session: 'session',
+  forms: 'forms',
 };
 
 const layers = LAYERS.slice(1).map((layer, index) => ({
@@ -30,6 +31,13 @@ module.exports = {
     ...layers,
     ...nouns,
     { name: 'no-circle', severity: 'error', from: {}, to: { circular: true } },
+    {
+      name: 'no-circle-of-folders',
+      severity: 'error',
+      scope: 'folder',
+      from: { path: '^src/(?:pages|shop)/' },
+      to: { circular: true },
+    },
     {
       name: 'no-page-of-another-area',
       severity: 'error',

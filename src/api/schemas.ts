@@ -1,8 +1,5 @@
 import * as v from 'valibot';
-import type { User } from '../shop/session/user';
 import { isRow } from './values';
-import type { Reading } from './parse';
-import { readUser } from '../shop/session/readUser';
 
 /** The schemas that several answers share. */
 
@@ -27,15 +24,3 @@ export function listIn(...fields: readonly string[]) {
     }),
   );
 }
-
-/** A user, see {@link readUser}. */
-export const userSchema = (reading?: Reading) =>
-  v.pipe(
-    row,
-    v.rawTransform<Record<string, unknown>, User>(({ dataset, addIssue, NEVER }) => {
-      const user = readUser(dataset.value, reading);
-      if (user) return user;
-      addIssue({ message: 'no _id, id or userId' });
-      return NEVER;
-    }),
-  );

@@ -1,3 +1,4 @@
+import { clearSaved } from '../shop/products/saved';
 import type { ReactNode } from 'react';
 import { BrowserRouter, Route, Routes } from 'react-router-dom';
 import { connectSession } from '../api/client';
@@ -31,7 +32,7 @@ function toRoute(entry: RouteEntry) {
 /** The shop inside its router: Header and Footer around the page of the address. */
 export function App() {
   return (
-    <AuthProvider>
+    <AuthProvider onLogout={clearSaved}>
       <CartProvider>
         <Routes>
           <Route element={<Layout />}>

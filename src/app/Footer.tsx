@@ -1,21 +1,22 @@
 import { customerRights } from '#house/owner';
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
-import { SocialLinks } from '../shop/SocialLinks';
+import { SocialLinks } from '../ui/SocialLinks';
 import { paths, withdrawalPath } from '../config/paths';
-import { t } from './texts';
+import { appText } from './texts';
+import { navbarText } from '../shop/search/navbarTexts';
 import { legalNames } from '../house/legalNames';
 import { keysOf } from '../lib/tables';
 import styles from './Footer.module.css';
 import { Wordmark } from './Wordmark';
 
 const QUICK_LINKS = [
-  [t('navbar.home'), paths.home],
-  [t('navbar.products'), paths.products],
-  [t('navbar.register'), paths.register],
-  [t('navbar.login'), paths.login],
-  [t('navbar.contact'), paths.contact],
-  [t('navbar.cart'), paths.cart],
+  [navbarText('navbar.home'), paths.home],
+  [navbarText('navbar.products'), paths.products],
+  [navbarText('navbar.register'), paths.register],
+  [navbarText('navbar.login'), paths.login],
+  [navbarText('navbar.contact'), paths.contact],
+  [navbarText('navbar.cart'), paths.cart],
 ] as const;
 
 const { imprint, ...otherLegalNames } = legalNames;
@@ -33,23 +34,23 @@ export const Footer = memo(function Footer({ inert }: { inert: boolean }) {
           <p className={styles.brand}>
             <Wordmark />
           </p>
-          <p className={styles.blurb}>{t('footer.blurb')}</p>
+          <p className={styles.blurb}>{appText('footer.blurb')}</p>
         </div>
-        <LinkColumn title={t('footer.quickLinks')} links={QUICK_LINKS} split />
+        <LinkColumn title={appText('footer.quickLinks')} links={QUICK_LINKS} split />
         <LinkColumn
-          title={t('footer.legal')}
+          title={appText('footer.legal')}
           links={
             customerRights.withdrawal
-              ? [...LEGAL_LINKS, [t('footer.withdrawal'), withdrawalPath()]]
+              ? [...LEGAL_LINKS, [appText('footer.withdrawal'), withdrawalPath()]]
               : LEGAL_LINKS
           }
         />
-        <nav aria-label={t('footer.follow')}>
-          <h2 className={styles.title}>{t('footer.follow')}</h2>
+        <nav aria-label={appText('footer.follow')}>
+          <h2 className={styles.title}>{appText('footer.follow')}</h2>
           <SocialLinks className={styles.links} linkClassName={styles.social} />
         </nav>
       </div>
-      <p className={styles.copyright}>{t('footer.copyright')}</p>
+      <p className={styles.copyright}>{appText('footer.copyright')}</p>
     </footer>
   );
 });

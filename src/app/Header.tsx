@@ -4,7 +4,8 @@ import { useSavedIds } from '../shop/products/saved';
 import { paths, savedPath } from '../config/paths';
 import { useAuth } from '../shop/session/AuthContext';
 import { useCart } from '../shop/cart/CartContext';
-import { t } from './texts';
+import { navbarText } from '../shop/search/navbarTexts';
+import { uiText } from '../ui/texts';
 import { focusContent } from '../lib/focusContent';
 import { useHydrated } from '../lib/useHydrated';
 import { Icon } from '../ui/Icon';
@@ -28,7 +29,7 @@ export interface Menu {
   close: () => void;
 }
 
-type Item = readonly [key: Parameters<typeof t>[0], path: string, audience?: 'guest' | 'customer'];
+type Item = readonly [key: Parameters<typeof navbarText>[0], path: string, audience?: 'guest' | 'customer'];
 
 /** In display order. */
 const ITEMS: readonly Item[] = [
@@ -54,11 +55,11 @@ export function Header({ clear, menu, menuElement, onSearch, onSearchIntent }: H
         popoverTarget="navigation"
         aria-expanded={menu.isOpen}
         aria-controls="navigation"
-        aria-label={t('navbar.menu')}
+        aria-label={navbarText('navbar.menu')}
       >
         <Icon name={menu.isOpen ? 'close' : 'menu'} />
       </button>
-      <Link to={paths.home} className={styles.brand} aria-label={t('brand.homeLink')}>
+      <Link to={paths.home} className={styles.brand} aria-label={uiText('brand.homeLink')}>
         <Wordmark />
       </Link>
       <nav
@@ -66,7 +67,7 @@ export function Header({ clear, menu, menuElement, onSearch, onSearchIntent }: H
         id="navigation"
         popover="auto"
         className={styles.nav}
-        aria-label={t('navbar.label')}
+        aria-label={navbarText('navbar.label')}
         onToggle={(event) => menu.setOpen(event.newState === 'open')}
       >
         <Items closeMenu={menu.close} />
@@ -75,7 +76,7 @@ export function Header({ clear, menu, menuElement, onSearch, onSearchIntent }: H
         <button
           type="button"
           className={styles.tool}
-          aria-label={t('navbar.search')}
+          aria-label={navbarText('navbar.search')}
           aria-haspopup="dialog"
           onPointerEnter={onSearchIntent}
           onFocus={onSearchIntent}
@@ -86,7 +87,9 @@ export function Header({ clear, menu, menuElement, onSearch, onSearchIntent }: H
         <Link
           to={savedPath}
           className={styles.tool}
-          aria-label={saved === 0 ? t('navbar.saved') : t('navbar.saved.perfumes', { count: saved })}
+          aria-label={
+            saved === 0 ? navbarText('navbar.saved') : navbarText('navbar.saved.perfumes', { count: saved })
+          }
         >
           <Icon name="heart" />
           <ToolCount count={saved} />
@@ -94,7 +97,7 @@ export function Header({ clear, menu, menuElement, onSearch, onSearchIntent }: H
         <Link
           to={paths.cart}
           className={styles.tool}
-          aria-label={count === 0 ? t('navbar.cart') : t('navbar.cart.items', { count })}
+          aria-label={count === 0 ? navbarText('navbar.cart') : navbarText('navbar.cart.items', { count })}
         >
           <span key={adds} className={styles.bag} data-added={adds > 0 || undefined}>
             <Icon name="bag" />
@@ -136,14 +139,14 @@ const Items = memo(function Items({ closeMenu }: { closeMenu: () => void }) {
       {ITEMS.filter(([, , of]) => shown(of)).map(([key, path, of]) => (
         <li key={key} data-audience={loading ? of : undefined}>
           <NavLink to={path} end caseSensitive>
-            {t(key)}
+            {navbarText(key)}
           </NavLink>
         </li>
       ))}
       {shown('customer') && (
         <li data-audience={loading ? 'customer' : undefined}>
           <button type="button" onClick={leave}>
-            {t('navbar.logout')}
+            {navbarText('navbar.logout')}
           </button>
         </li>
       )}

@@ -14,7 +14,7 @@ import { followOtherTabs, onSessionChange, setLogoutHandler } from '../shop/sess
 import { LazyPart } from '../ui/LazyPart';
 import type { LoginState } from '../shop/session/returnAddress';
 import { paths } from '../config/paths';
-import { t } from './texts';
+import { appText } from './texts';
 import { cancelHeadCall } from '../api/headCall';
 import { lazyModule } from '../lib/lazyModule';
 import { useEvent } from '../lib/useEvent';
@@ -76,7 +76,7 @@ export function Layout() {
     <>
       <div ref={top} className={styles.top} aria-hidden="true" />
       <a className={styles.skip} href="#content" onClick={skip}>
-        {t('skip.content')}
+        {appText('skip.content')}
       </a>
       <ErrorBoundary page={page}>
         <Header
@@ -176,7 +176,7 @@ function ignoreHeldKeys(): () => void {
 function useLoginRedirect(): void {
   const navigate = useNavigate();
   const leave = useEvent((ended: boolean): void => {
-    if (ended) showAlert({ kind: 'session', text: t('session.ended'), tone: 'error' });
+    if (ended) showAlert({ kind: 'session', text: appText('session.ended'), tone: 'error' });
     const { pathname, search } = window.location;
     const { path, access } = routeOf(pathname);
     if (path === paths.login) return;

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { t } from './texts';
+import { appText } from './texts';
 import { reloadOnce } from '../lib/missingCode';
 import { applyMeta, documentMeta } from './documentMeta';
 import type { RouteEntry } from './routes';
@@ -31,7 +31,8 @@ export function LoadedPage({ entry }: { entry: RouteEntry }) {
     };
   }, [entry, missing]);
   if (failure) throw failure;
-  if (missing) return entry.access === 'customer' ? <Waiting text={t('access.checking')} /> : <Waiting />;
+  if (missing)
+    return entry.access === 'customer' ? <Waiting text={appText('access.checking')} /> : <Waiting />;
   return (
     <>
       <Arrival entry={entry} />

@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { t } from './texts';
+import { appText } from './texts';
 import { isOffline, onConnectionChange } from '../lib/online';
 import { announce } from '../ui/alerts/announce';
 import styles from './OfflineNotice.module.css';
@@ -8,8 +8,8 @@ import styles from './OfflineNotice.module.css';
 export function OfflineNotice() {
   const offline = useSyncExternalStore(onConnectionChange, isOffline, () => false);
   useEffect(() => {
-    if (offline) announce(t('offline.notice'));
+    if (offline) announce(appText('offline.notice'));
   }, [offline]);
   if (!offline) return null;
-  return <p className={styles.notice}>{t('offline.notice')}</p>;
+  return <p className={styles.notice}>{appText('offline.notice')}</p>;
 }

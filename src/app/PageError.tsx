@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useCart } from '../shop/cart/CartContext';
-import { t } from './texts';
+import { appText } from './texts';
+import { uiText } from '../ui/texts';
 import { isReachable, PageLoadError } from '../lib/missingCode';
 import { useEvent } from '../lib/useEvent';
 import { announce } from '../ui/alerts/announce';
@@ -22,15 +23,15 @@ export function PageError({ error, tryAgain }: PageErrorProps) {
   const reload = async (): Promise<void> => {
     // Browsers may cache a module's failed load; only a new document requests it again.
     if (await isReachable()) window.location.reload();
-    else announce(t('error.network'));
+    else announce(appText('error.network'));
   };
   return (
     <section className={styles.error} data-plain>
       <h1 ref={heading} tabIndex={-1}>
-        {t('error.title')}
+        {appText('error.title')}
       </h1>
-      <p>{t(notLoaded ? 'error.network' : 'error.text')}</p>
-      <Button onClick={notLoaded ? () => void reload() : tryAgain}>{t('action.tryAgain')}</Button>
+      <p>{appText(notLoaded ? 'error.network' : 'error.text')}</p>
+      <Button onClick={notLoaded ? () => void reload() : tryAgain}>{uiText('action.tryAgain')}</Button>
       {notLoaded && <WhenOnline then={reload} />}
     </section>
   );

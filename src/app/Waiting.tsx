@@ -1,8 +1,8 @@
-import { t } from './texts';
+import { appText } from './texts';
 import styles from './Waiting.module.css';
 
 /** Shown instead of a page while its code is loading or access to it is checked. */
-export function Waiting({ text = t('page.loading') }: { text?: string }) {
+export function Waiting({ text = appText('page.loading') }: { text?: string }) {
   return (
     <div className={styles.waiting} data-plain>
       <p>{text}</p>

@@ -1,5 +1,5 @@
 import { env } from '../config/env';
-import { t } from './texts';
+import { uiText } from '../ui/texts';
 import type { RouteEntry } from './routes';
 
 /** The metadata in a page's head. The build writes it, and the app updates it after a navigation. */
@@ -25,7 +25,7 @@ export function documentMeta(entry: RouteEntry): DocumentMeta | undefined {
 
 /** A page's title with the brand appended. */
 export function fullTitle(title: string): string {
-  return title + t('brand.titleSuffix');
+  return title + uiText('brand.titleSuffix');
 }
 
 /** Updates the document's head once a page is shown. */

@@ -2,7 +2,7 @@ import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import type { LoginState } from '../shop/session/returnAddress';
 import { paths } from '../config/paths';
 import { useAuth } from '../shop/session/AuthContext';
-import { t } from './texts';
+import { appText } from './texts';
 import { Waiting } from './Waiting';
 
 /**
@@ -15,7 +15,7 @@ export function RequireUser() {
   const { pathname, search } = useLocation();
   // Nothing of one customer's page stays for the next one, who may log in in another tab.
   if (user) return <Outlet key={user.id} />;
-  if (loading) return <Waiting text={t('access.checking')} />;
+  if (loading) return <Waiting text={appText('access.checking')} />;
   const state: LoginState = { from: pathname + search };
   return <Navigate to={paths.login} replace state={state} />;
 }

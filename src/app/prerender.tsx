@@ -3,7 +3,8 @@ import { StaticRouter } from 'react-router-dom';
 import { paths } from '../config/paths';
 import { AuthProvider } from '../shop/session/AuthProvider';
 import { CartProvider } from '../shop/cart/CartContext';
-import { t } from './texts';
+import { appText } from './texts';
+import { uiText } from '../ui/texts';
 import { App } from './App';
 import { documentMeta, type DocumentMeta } from './documentMeta';
 import { Layout } from './Layout';
@@ -54,7 +55,7 @@ export async function renderRoute(entry: RouteEntry): Promise<Rendered> {
 }
 
 /** The shell's metadata, until the page has loaded its own. */
-export const shellMeta = { title: t('brand.name'), description: t('meta.description') };
+export const shellMeta = { title: uiText('brand.name'), description: appText('meta.description') };
 
 /** Renders the layout around an empty page. */
 export async function renderShell(): Promise<string> {

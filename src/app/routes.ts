@@ -84,7 +84,7 @@ const PRIVATE: Marks = { access: 'customer', ...SHELL };
 export const routes: readonly RouteEntry[] = [
   route(paths.home, pages.home({}), { darkTop: true }),
   route(paths.products, pages.catalogue, { darkTop: true }),
-  ...keysOf(perfumes).map((perfume) => route(paths[perfume], pages.product(textsOf(perfume)))),
+  ...keysOf(perfumes).map((perfume) => route(perfumes[perfume].path, pages.product(textsOf(perfume)))),
   route(paths.search, pages.search, SHELL),
   route(paths.contact, pages.contact, { darkTop: true }),
   route(paths.register, pages.register),

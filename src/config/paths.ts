@@ -1,11 +1,7 @@
-import { mapRows } from '../lib/tables';
-import { perfumes } from '#house/perfumes';
-
-/** Every address of the shop. Those of perfumes come from their table. */
+/** Every address of the shop but the perfumes', which are in their facts. */
 export const paths = {
   home: '/',
   products: '/products',
-  ...mapRows(perfumes, ({ path }) => path),
   search: '/search',
   contact: '/contact',
   register: '/register',

@@ -1,9 +1,11 @@
 import type { grounds } from '#house/colours';
 import type { families } from '#house/families';
 import type { NoteDrawingName } from '#house/noteDrawings';
-import type { PerfumeKey } from '#house/perfumes';
 import type { closerPictures } from '#house/closerPictures';
 import type { pictures } from '#house/pictures';
+
+/** The perfumes that have a page. */
+export type PerfumeKey = 'classicMusk' | 'amberNights' | 'vanillaEmber' | 'royalOud';
 
 /** What a note smells of: a family of the house. */
 export type NoteFamily = keyof typeof families;

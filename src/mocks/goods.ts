@@ -1,7 +1,7 @@
 import { PAGE_SIZE } from '../config/constants';
 import { formatCents } from '../lib/money';
-import { perfumeTargets, type PerfumeTarget } from '../shop/search/searchTargets';
 import { productRow, seedProducts } from './seed/catalogue';
+import { perfumeTargets, type PerfumeTarget } from '../shop/products/perfumeTargets';
 
 /**
  * The products of the house by what a state or a browser test needs of them, never by their names, so that

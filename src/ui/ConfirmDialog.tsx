@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { t } from './confirmTexts';
+import { confirmText } from './confirmTexts';
 import { Button } from './Button';
 import { Dialog } from './Dialog';
 import styles from './ConfirmDialog.module.css';
@@ -30,9 +30,9 @@ export function ConfirmDialog({ question, detail, onYes, onNo }: ConfirmDialogPr
       )}
       <div className={styles.answers}>
         <Button kind="outline" onClick={onNo}>
-          {t('confirm.no')}
+          {confirmText('confirm.no')}
         </Button>
-        <Button onClick={onYes}>{t('confirm.yes')}</Button>
+        <Button onClick={onYes}>{confirmText('confirm.yes')}</Button>
       </div>
     </Dialog>
   );

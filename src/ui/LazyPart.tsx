@@ -1,5 +1,5 @@
 import { useEffect, useReducer, useState, type ReactNode } from 'react';
-import { t } from '../app/texts';
+import { uiText } from './texts';
 import type { LazyModule } from '../lib/lazyModule';
 import { reloadOnce } from '../lib/missingCode';
 import { useEvent } from '../lib/useEvent';
@@ -39,7 +39,7 @@ function useLazyModule<Module>(
     if (optional) return;
     reloadOnce().catch(() => {
       setMissed(module);
-      showAlert({ kind: 'code', text: t('error.part'), tone: 'error' });
+      showAlert({ kind: 'code', text: uiText('error.part'), tone: 'error' });
       onMissing?.();
     });
   });

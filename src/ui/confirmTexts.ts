@@ -1,7 +1,7 @@
 import { translator } from '../i18n/translator';
 
 /** Questions before something is done, and their answers. */
-export const t = translator({
+export const confirmText = translator({
   'confirm.yes': 'Yes',
   'confirm.no': 'No',
   'again.question': 'Order the same again?',

@@ -2,10 +2,10 @@ import { fallbackRoute, routes } from '../../src/app/routes';
 import { sharePicture } from '../../tools/vite/sharePicture';
 import { paths } from '../../src/config/paths';
 import { perfumes } from '#house/perfumes';
-import { perfumeTargets } from '../../src/shop/search/searchTargets';
 import { SHOP_ADDRESS } from './site';
 import { titleEnd } from '../helpers/house';
 import { expect, test } from './fixtures';
+import { perfumeTargets } from '../../src/shop/products/perfumeTargets';
 
 const once = { tag: '@desktop' };
 const pathsOf = (listed: boolean): string[] =>

@@ -69,7 +69,7 @@ export function onNextEntry(work: () => void, change: 'pushState' | 'replaceStat
 
 /** Resets everything that outlives a render, as for a new visitor. */
 export async function resetApp(): Promise<void> {
-  const { queryClient } = await import('../../src/app/queryClient');
+  const { queryClient } = await import('../../src/shop/session/queryClient');
   queryClient.clear();
   forgetResendWaits();
   // What was typed ends with a customer's visit.

@@ -9,7 +9,7 @@ import { closerPictures } from '#house/closerPictures';
 import { perfumes } from '#house/perfumes';
 import { pictures } from '#house/pictures';
 import { seedProducts } from '../../src/mocks/seed/catalogue';
-import { perfumeTargets } from '../../src/shop/search/searchTargets';
+import { perfumeTargets } from '../../src/shop/products/perfumeTargets';
 
 const all = { ...pictures, ...closerPictures };
 

@@ -3,7 +3,7 @@ import { HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { endSession } from '../../src/shop/session/sessionStore';
 import { DEMO_ACCOUNT, expireSessions, setFault, fillCart } from '../../src/mocks/node';
-import { t } from '../../src/shop/orders/texts';
+import { buyingText } from '../../src/shop/cart/texts';
 import { Alerts } from '../../src/ui/alerts/Alerts';
 import { showAlert } from '../../src/ui/alerts/alertStore';
 import { announce } from '../../src/ui/alerts/announce';
@@ -73,7 +73,10 @@ describe('alerts', () => {
 
   it('keep the names of others from turning their words round', () => {
     renderApp(START);
-    show({ text: t('buying.added', { name: 'Oud\u202e' }), link: { to: '/cart', text: 'View cart' } });
+    show({
+      text: buyingText('buying.added', { name: 'Oud\u202e' }),
+      link: { to: '/cart', text: 'View cart' },
+    });
     expect(region()).toHaveTextContent('\u2068Oud\u202e\u2069 added to cart.\u2069 View cart');
     show({ text: "A server's \u202emessage", kind: 'form' });
     expect(region()).toHaveTextContent("\u2068A server's \u202emessage\u2069");

@@ -1,5 +1,6 @@
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
+import { messageOfError } from '../../src/api/messages';
 import * as auth from '../../src/shop/session/api';
 import * as cart from '../../src/shop/cart/api';
 import { http as instance, sendForm } from '../../src/api/client';
@@ -9,7 +10,7 @@ import { ApiError, isAborted } from '../../src/api/errors';
 import { fetchOrders, placeOrder } from '../../src/shop/orders/api';
 import { fetchProducts } from '../../src/shop/products/api';
 import { fetchProfile } from '../../src/shop/session/profile';
-import * as recovery from '../../src/shop/session/recovery';
+import * as recovery from '../../src/pages/recovery/api';
 import { getSession, setLogoutHandler, startSession } from '../../src/shop/session/sessionStore';
 import { REQUEST_TIMEOUT_MS } from '../../src/config/constants';
 import { MOCK_API_PATH } from '../../src/config/mockPaths';
@@ -166,7 +167,7 @@ describe.each(names.map((name) => ({ name, ...CALLS[name] })))(
       for (const body of ['<!doctype html><p>Log in to the network</p>', '\n <html></html>']) {
         const error = await failureOf(answerWith(name, body)());
         expect(error).toMatchObject({ failure: 'shape', outcomeUnknown: true });
-        expect(auth.messageOfError(error)).toBeUndefined();
+        expect(messageOfError(error)).toBeUndefined();
       }
     });
 
@@ -175,7 +176,7 @@ describe.each(names.map((name) => ({ name, ...CALLS[name] })))(
       const isLogin = name === 'login';
       expect(error).toMatchObject({ failure: isLogin ? 'shape' : 'refused' });
       expect(error.outcomeUnknown).toBe(isLogin);
-      expect(auth.messageOfError(error)).toBe(isLogin ? undefined : 'Out of stock');
+      expect(messageOfError(error)).toBe(isLogin ? undefined : 'Out of stock');
     });
   },
 );
@@ -187,7 +188,7 @@ it.each([400, 404, 409, 422, 429, 500, 502, 503, 504])(
     const error = await failureOf(fetchProfile());
     // The answer of a gateway does not tell what the server has done.
     expect(error).toMatchObject({ failure: 'status', status, outcomeUnknown: status > 500 });
-    expect(auth.messageOfError(error)).toBe(`No ${status}.`);
+    expect(messageOfError(error)).toBe(`No ${status}.`);
   },
 );
 
@@ -239,7 +240,7 @@ describe('a malformed answer with status 200', () => {
     for (const body of bodies) {
       const error = await failureOf(answerWith(name, body)());
       expect(error, body).toMatchObject({ failure: 'shape', outcomeUnknown: true });
-      expect(auth.messageOfError(error)).toBeUndefined();
+      expect(messageOfError(error)).toBeUndefined();
     }
   });
 
@@ -344,7 +345,7 @@ describe('the data read from an answer', () => {
     const said = async (body: BodyInit, type = JSON_TYPE): Promise<string | undefined> => {
       const headers = { 'Content-Type': type };
       answerCall('profile', () => new HttpResponse(body, { status: 500, headers }));
-      return auth.messageOfError(await failureOf(fetchProfile()));
+      return messageOfError(await failureOf(fetchProfile()));
     };
     expect(await said('{"message":"A","error":"B"}')).toBe('A');
     expect(await said('{"message":"","error":"B"}')).toBe('B');
@@ -377,7 +378,7 @@ describe('form bodies', () => {
   it('login is retried once only, and the last answer counts', async () => {
     setFault({ endpoint: 'login', fault: 400, message: 'required', times: 1 });
     setFault({ endpoint: 'login', fault: 400, message: 'still required', times: 1 });
-    expect(auth.messageOfError(await failureOf(auth.login(DEMO_ACCOUNT)))).toBe('still required');
+    expect(messageOfError(await failureOf(auth.login(DEMO_ACCOUNT)))).toBe('still required');
     expect(sentRequests('login')).toHaveLength(2);
   });
 
@@ -407,7 +408,7 @@ describe('form bodies', () => {
       setFault({ endpoint: 'resetPassword', fault: Number(status), message, times: 1 });
     }
     setFault({ endpoint: 'resetPassword', fault: 'object' });
-    const outcome = await recovery.resetPassword(RESET).then(() => undefined, auth.messageOfError);
+    const outcome = await recovery.resetPassword(RESET).then(() => undefined, messageOfError);
     expect(outcome).toBe(said);
     expect(
       sentRequests('resetPassword').map(({ contentType, body }) => [contentType?.split(';')[0], body]),

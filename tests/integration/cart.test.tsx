@@ -11,13 +11,13 @@ import {
   sentRequests,
   setFault,
 } from '../../src/mocks/node';
-import { perfumeTargets } from '../../src/shop/search/searchTargets';
 import { answerCall, answerJson } from '../helpers/api';
 import { requestsAnswered } from '../helpers/requests';
 import { address, renderApp, signIn } from '../helpers/app';
 import { expectLogged } from '../helpers/console';
 import { scrollToEnd } from '../helpers/intersection';
 import { announced, main } from '../helpers/page';
+import { perfumeTargets } from '../../src/shop/products/perfumeTargets';
 
 const USER = DEMO_ACCOUNT.id;
 const NEXT = { id: 'b'.repeat(24), name: 'Ben Okri', email: 'ben@example.com' };

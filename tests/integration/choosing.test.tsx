@@ -1,6 +1,6 @@
+import { perfumes } from '#house/perfumes';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { paths } from '../../src/config/paths';
 import { answerPages } from '../helpers/api';
 import { address, renderApp } from '../helpers/app';
 import { main } from '../helpers/page';
@@ -118,7 +118,10 @@ describe('Find your scent', () => {
     expect(address()).toBe('/products?scent=night.room.wood');
     expect(await dialog.findByText('$320.00')).toBeVisible();
     expect(dialog.getByRole('region', { name: 'At a glance' })).toBeVisible();
-    expect(dialog.getByRole('link', { name: 'Discover Royal Oud' })).toHaveAttribute('href', paths.royalOud);
+    expect(dialog.getByRole('link', { name: 'Discover Royal Oud' })).toHaveAttribute(
+      'href',
+      perfumes.royalOud.path,
+    );
     expect(dialog.getByRole('button', { name: 'Send this result' })).toBeVisible();
     expect(await dialog.findByRole('button', { name: /^Add to Cart: Royal Oud/ })).toBeVisible();
     expect(await dialog.findByText(/^Not sure yet\?/)).toBeVisible();

@@ -1,3 +1,4 @@
+import { perfumes } from '#house/perfumes';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { fetchCart } from '../../src/shop/cart/api';
 import { fetchOrders } from '../../src/shop/orders/api';
@@ -33,7 +34,7 @@ describe('the first call of a visit starts in the head', () => {
       `${paths.products}?search=+oud%26amber&sort=name`,
       () => fetchProducts({ search: 'oud&amber', page: 1 }),
     ],
-    ['a perfume', paths.amberNights, () => fetchProducts({ search: 'Amber Nights', page: 1 })],
+    ['a perfume', perfumes.amberNights.path, () => fetchProducts({ search: 'Amber Nights', page: 1 })],
   ])('of %s, and is sent only once', async (_name, address, ask) => {
     visit(address);
     expect(window.headCall).toBeDefined();

@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { env } from '../../src/config/env';
-import { paths } from '../../src/config/paths';
 import { perfumes } from '#house/perfumes';
 import { clearFaults, seedProducts, sentRequests, setFault } from '../../src/mocks/node';
 import { allPerfumeTexts } from '#house/perfumes/texts';
@@ -21,7 +20,7 @@ const offer = (): HTMLElement => screen.getByRole('region', { name: 'Price and o
 
 it('shows its perfume, offers it at the current price, and links to the next', async () => {
   const [name, next] = ['Vanilla Ember', 'Royal Oud'];
-  const { user } = await openPerfume(paths.vanillaEmber);
+  const { user } = await openPerfume(perfumes.vanillaEmber.path);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(name);
   const article = screen.getByRole('article');
   expect(article).toHaveClass('cream');
@@ -108,13 +107,13 @@ describe('beside the notes', () => {
   const frames = (): number => document.querySelectorAll('img[src*="/hours-"]').length;
 
   it('is the light of the hours', async () => {
-    await openPerfume(paths.vanillaEmber);
+    await openPerfume(perfumes.vanillaEmber.path);
     await screen.findByRole('region', { name: 'The notes' });
     expect(frames()).toBe(3);
   });
 
   it('is cap and label for a perfume without it', async () => {
-    await openPerfume(paths.classicMusk);
+    await openPerfume(perfumes.classicMusk.path);
     expect(screen.getAllByRole('img', { name: 'Cap and label of Classic Musk' }).at(-1)).toBeInTheDocument();
     expect(frames()).toBe(0);
   });

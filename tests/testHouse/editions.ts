@@ -1,3 +1,4 @@
+import { perfumes } from './perfumes/index';
 import { paths } from '../../src/config/paths';
 import { pictures } from './pictures';
 
@@ -23,13 +24,13 @@ export const editions: readonly Edition[] = [
     text: 'Amber Nights, for the slow hour after dinner, when the room is lit from within.',
     alt: 'A bottle of Amber Nights in smoky amber light',
     source: pictures.editionLimited,
-    to: paths.amberNights,
+    to: perfumes.amberNights.path,
   },
   {
     name: 'Ultra-Rare Edition',
     text: 'Royal Oud: the darkest woods and the oldest resins, held like a secret.',
     alt: 'A bottle of Royal Oud on a black and gold plinth',
     source: pictures.editionUltraRare,
-    to: paths.royalOud,
+    to: perfumes.royalOud.path,
   },
 ];

@@ -54,7 +54,7 @@ export const slides: readonly Slide[] = [
     film,
     focus: 'left',
     line: 'Amber, cardamom and damask rose, for the slow hour after dinner.',
-    link: { to: paths.amberNights, text: perfumes.amberNights.name },
+    link: { to: perfumes.amberNights.path, text: perfumes.amberNights.name },
   },
   {
     wide: pictures.heroEmber,
@@ -62,6 +62,6 @@ export const slides: readonly Slide[] = [
     alt: 'A bottle of Vanilla Ember glowing in amber light on dark stone',
     focus: 'right',
     line: 'Vanilla darkened by smoke: what stays when the flame has gone.',
-    link: { to: paths.vanillaEmber, text: perfumes.vanillaEmber.name },
+    link: { to: perfumes.vanillaEmber.path, text: perfumes.vanillaEmber.name },
   },
 ];

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
-import { messageOf } from '../../src/shop/session/api';
 import { image } from '../../src/api/fields';
 import { listIn } from '../../src/api/schemas';
 import { compile, operationOf, successOf, type ApiCall, type Contract, type RowKind } from './contract';
 import type { Notes, Verdict } from './points';
 import { isUsable } from './rows';
 import { preflight, TOKEN_NAME, type Answer, type Target } from './target';
+import { messageOf } from '../../src/api/messages';
 
 /** The consequence of a failed call for a shopper. */
 const FAILURES: Readonly<Record<ApiCall, string>> = {

@@ -15,27 +15,27 @@ const SHARED = ['frame', 'terms', 'data', 'cart', 'perfume'] as const;
  */
 const TOGETHER: Readonly<Record<string, readonly string[]>> = {
   forms: [
-    'ui/form/Form.tsx',
-    'ui/form/FormPage.tsx',
-    'ui/form/useForm.ts',
-    'ui/form/Field.tsx',
+    'shop/forms/Form.tsx',
+    'shop/forms/FormPage.tsx',
+    'shop/forms/useForm.ts',
+    'ui/Field.tsx',
     'house/formPictures.ts',
   ],
-  account: ['ui/form/failureText.ts'],
+  account: ['shop/forms/failureText.ts'],
   login: [
     'pages/account/account.module.css',
     'pages/account/CheckSessionPage.tsx',
     'shop/session/returnAddress.ts',
   ],
   recovery: [
-    'shop/session/recovery.ts',
+    'pages/recovery/api.ts',
     'pages/recovery/texts.ts',
     'pages/recovery/OtpField.tsx',
     'pages/recovery/recovery.module.css',
     'pages/recovery/resendWait.ts',
     'shop/session/recoveryState.ts',
   ],
-  orders: ['shop/orders/useOrder.ts'],
+  orders: ['shop/cart/useOrder.ts'],
   small: ['ui/ConfirmDialog.tsx', 'ui/WaitWords.tsx', 'ui/Dialog.tsx', 'ui/useBottomBar.ts'],
   notify: ['shop/mail/NotifyMeDialog.tsx'],
   lists: ['shop/perfumes/Samples.tsx', 'shop/products/SaveButton.tsx', 'shop/perfumes/ShareButton.tsx'],
@@ -78,7 +78,7 @@ const MARKS: Marks = {
   main: source('main.tsx'),
   routes: source('app/routes.ts'),
   home: source('pages/home/HomePage.tsx'),
-  queries: source('app/WithQueries.tsx'),
+  queries: source('shop/session/WithQueries.tsx'),
   calls: [
     source('api/client.ts'),
     source('api/parse.ts'),

@@ -7,7 +7,9 @@ import { QUERY, SEARCH, USER_ID } from './inline/sendHeadCall';
 /** The call that each page's head sends, by the page's path. */
 const HEAD_READS: Readonly<Record<string, Read>> = {
   [paths.products]: reads.products(SEARCH, 1),
-  ...Object.fromEntries(keysOf(perfumes).map((key) => [paths[key], reads.products(perfumes[key].name, 1)])),
+  ...Object.fromEntries(
+    keysOf(perfumes).map((key) => [perfumes[key].path, reads.products(perfumes[key].name, 1)]),
+  ),
   [paths.search]: reads.products(QUERY, 1),
   [paths.cart]: reads.cart(USER_ID),
   [paths.orders]: reads.orders(USER_ID, 1),

@@ -5,10 +5,10 @@ import { paths } from '../../src/config/paths';
 import { brand } from '#house/house';
 import { perfumes } from '#house/perfumes';
 import { allPerfumeTexts } from '#house/perfumes/texts';
-import { t } from '../../src/pages/product/texts';
-import { perfumeTargets, type PerfumeTarget } from '../../src/shop/search/searchTargets';
+import { productText } from '../../src/pages/product/texts';
 import { escapeHtml, inlineJson } from './html';
 import { sharePicture } from './sharePicture';
+import { perfumeTargets, type PerfumeTarget } from '../../src/shop/products/perfumeTargets';
 
 /** What search engines and share previews read; all of it needs the shop's public address. */
 
@@ -68,7 +68,7 @@ function breadcrumbs(
   const own = meta.title.replace(` | ${brand}`, '');
   const steps = [
     { name: brand, path: paths.home },
-    ...(perfume ? [{ name: t('product.perfumes'), path: paths.products }] : []),
+    ...(perfume ? [{ name: productText('product.perfumes'), path: paths.products }] : []),
     { name: own, path: entry.path },
   ];
   return {

@@ -1,5 +1,5 @@
 import { perfumes } from '#house/perfumes';
-import { perfumeTargets } from '../../src/shop/search/searchTargets';
+import { perfumeTargets } from '../../src/shop/products/perfumeTargets';
 
 /** The share picture of an address; perfumes have their own. tools/artwork/makeIcons.mjs creates them. */
 export function sharePicture(path: string): string {

@@ -1,10 +1,10 @@
-import type { PerfumeFacts, PerfumeText } from '../types';
+import type { PerfumeFacts, PerfumeKey, PerfumeText } from '../types';
 import { amberNights } from './amberNights/facts';
 import { classicMusk } from './classicMusk/facts';
 import { royalOud } from './royalOud/facts';
 import { vanillaEmber } from './vanillaEmber/facts';
 
-export type PerfumeKey = 'classicMusk' | 'amberNights' | 'vanillaEmber' | 'royalOud';
+export type { PerfumeKey } from '../types';
 
 /** The shop's own perfumes, in display order. */
 export const perfumes: Readonly<Record<PerfumeKey, PerfumeFacts>> = {

@@ -1,4 +1,4 @@
-import { isEmail } from '../../ui/form/validation';
+import { isEmail } from '../../shop/forms/validation';
 import { ok, Refusal } from '../answers';
 import { requireAccount, type Call } from '../call';
 import { passwordField, textField } from '../requestBody';

@@ -1,13 +1,16 @@
 import { useRef } from 'react';
-import { FormPage } from '../../ui/form/FormPage';
+import { FormPage } from '../../shop/forms/FormPage';
 import { paths } from '../../config/paths';
 import { useAuth } from '../../shop/session/AuthContext';
-import { t } from './texts';
+import { accountText } from './texts';
 import { Button, ButtonLink } from '../../ui/Button';
 import { formPictures } from '#house/formPictures';
 import styles from './account.module.css';
 
-export const meta = { title: t('session.documentTitle'), description: t('session.description') };
+export const meta = {
+  title: accountText('session.documentTitle'),
+  description: accountText('session.description'),
+};
 
 /** Shows who is logged in, if anyone. */
 export default function CheckSessionPage() {
@@ -21,22 +24,23 @@ export default function CheckSessionPage() {
   };
 
   return (
-    <FormPage title={t('session.title')} picture={formPictures.checkSession}>
+    <FormPage title={accountText('session.title')} picture={formPictures.checkSession}>
       <p ref={state} className={styles.state} tabIndex={-1}>
-        {loading && t('session.loading')}
-        {!loading && !user && t('session.notLoggedIn')}
+        {loading && accountText('session.loading')}
+        {!loading && !user && accountText('session.notLoggedIn')}
         {user && (
           <>
-            {t('session.loggedInAs')} <strong dir="auto">{user.email || user.name || user.id}</strong>
+            {accountText('session.loggedInAs')}{' '}
+            <strong dir="auto">{user.email || user.name || user.id}</strong>
           </>
         )}
       </p>
       {user && (
         <Button kind="outline" onClick={leave}>
-          {t('account.logout')}
+          {accountText('account.logout')}
         </Button>
       )}
-      {!loading && !user && <ButtonLink to={paths.login}>{t('session.login')}</ButtonLink>}
+      {!loading && !user && <ButtonLink to={paths.login}>{accountText('session.login')}</ButtonLink>}
     </FormPage>
   );
 }

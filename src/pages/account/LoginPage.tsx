@@ -1,14 +1,14 @@
 import { Link, useLocation } from 'react-router-dom';
-import { failureText } from '../../ui/form/failureText';
-import { Form } from '../../ui/form/Form';
-import { FormLinks, FormPage } from '../../ui/form/FormPage';
-import { requireAll, useForm } from '../../ui/form/useForm';
+import { failureText } from '../../shop/forms/failureText';
+import { Form } from '../../shop/forms/Form';
+import { FormLinks, FormPage } from '../../shop/forms/FormPage';
+import { requireAll, useForm } from '../../shop/forms/useForm';
 import { paths } from '../../config/paths';
 import { login } from '../../shop/session/login';
-import { t } from './texts';
+import { accountText } from './texts';
 import { useHydrated } from '../../lib/useHydrated';
 import type { Product } from '../../shop/products/product';
-import { Checkbox, Field, PasswordField } from '../../ui/form/Field';
+import { Checkbox, Field, PasswordField } from '../../ui/Field';
 import { formPictures } from '#house/formPictures';
 import styles from './account.module.css';
 import { loginIntro } from './loginIntro';
@@ -16,7 +16,10 @@ import { emailInState, passOn, recoveryState } from '../../shop/session/recovery
 import { useAfterLogin } from './useAfterLogin';
 import { useRememberedEmail } from './useRememberedEmail';
 
-export const meta = { title: t('login.documentTitle'), description: t('login.description') };
+export const meta = {
+  title: accountText('login.documentTitle'),
+  description: accountText('login.description'),
+};
 
 /** The login page. */
 export default function LoginPage() {
@@ -27,8 +30,8 @@ export default function LoginPage() {
   const form = useForm({
     id: 'login',
     fill: { email: emailInState(state).email },
-    labels: { email: t('login.email'), password: t('account.password') },
-    check: (values) => requireAll(values, t('account.fillAll')),
+    labels: { email: accountText('login.email'), password: accountText('account.password') },
+    check: (values) => requireAll(values, accountText('account.fillAll')),
     send: async (credentials, here) => {
       // Read the checkbox now: the page may be left before the answer arrives.
       const remembers = isTicked();
@@ -38,19 +41,19 @@ export default function LoginPage() {
     },
     errorText: (error) =>
       failureText(error, {
-        refused: (status) => t('login.failed', { status }),
-        unreadable: t('login.unexpected'),
-        unreachable: t('login.serverError'),
+        refused: (status) => accountText('login.failed', { status }),
+        unreadable: accountText('login.unexpected'),
+        unreachable: accountText('login.serverError'),
       }),
   });
 
   return (
     <FormPage
-      title={t('login.title')}
+      title={accountText('login.title')}
       intro={<Intro from={from} wanted={wanted} />}
       picture={formPictures.login}
     >
-      <Form form={form} submitLabel={t('login.submit')} waitText={t('login.sending')}>
+      <Form form={form} submitLabel={accountText('login.submit')} waitText={accountText('login.sending')}>
         <Field
           {...form.field('email')}
           ref={emailField}
@@ -61,25 +64,25 @@ export default function LoginPage() {
         <PasswordField
           {...form.field('password')}
           autoComplete="current-password"
-          showLabel={t('account.showPassword')}
+          showLabel={accountText('account.showPassword')}
         />
         <div className={styles.between}>
           <Checkbox
             ref={rememberBox}
             name="remember"
-            label={t('login.remember')}
+            label={accountText('login.remember')}
             onChange={(event) => ticked(event.target.checked)}
           />
           <Link to={paths.forgotPassword} state={recoveryState(form.email)}>
-            {t('login.forgot')}
+            {accountText('login.forgot')}
           </Link>
         </div>
       </Form>
       <FormLinks>
         <p>
-          {t('login.noAccount')}{' '}
+          {accountText('login.noAccount')}{' '}
           <Link to={paths.register} state={passOn(state, form.email)}>
-            {t('login.register')}
+            {accountText('login.register')}
           </Link>
         </p>
       </FormLinks>
@@ -90,7 +93,7 @@ export default function LoginPage() {
 /** The prerendered page doesn't know why the user is here, so this text rerenders after hydration. */
 function Intro({ from, wanted }: { from: string | undefined; wanted: Product | undefined }) {
   const hydrated = useHydrated();
-  if (wanted) return t('login.wanted', { name: wanted.name });
+  if (wanted) return accountText('login.wanted', { name: wanted.name });
   return (
     <span key={String(hydrated)} suppressHydrationWarning>
       {loginIntro(from)}

@@ -1,11 +1,11 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { fetchProfile } from '../../shop/session/profile';
-import { FormPage } from '../../ui/form/FormPage';
-import { WithQueries } from '../../app/WithQueries';
+import { FormPage } from '../../shop/forms/FormPage';
+import { WithQueries } from '../../shop/session/WithQueries';
 import { paths } from '../../config/paths';
 import { useAuth } from '../../shop/session/AuthContext';
-import { t } from './texts';
+import { accountText } from './texts';
 import { Button } from '../../ui/Button';
 import type { User } from '../../shop/session/user';
 import { formPictures } from '#house/formPictures';
@@ -13,7 +13,10 @@ import { Icon } from '../../ui/Icon';
 import { Skeleton } from '../../ui/Skeleton';
 import styles from './account.module.css';
 
-export const meta = { title: t('profile.documentTitle'), description: t('profile.description') };
+export const meta = {
+  title: accountText('profile.documentTitle'),
+  description: accountText('profile.description'),
+};
 
 const ROWS = ['id', 'name', 'email'] as const;
 
@@ -35,12 +38,16 @@ export default function ProfilePage() {
     logout();
   };
   return (
-    <FormPage title={t('profile.title')} intro={t('profile.intro')} picture={formPictures.profile}>
+    <FormPage
+      title={accountText('profile.title')}
+      intro={accountText('profile.intro')}
+      picture={formPictures.profile}
+    >
       <WithQueries>
         <ProfileDetails />
       </WithQueries>
       <Button kind="outline" onClick={leave}>
-        {t('account.logout')}
+        {accountText('account.logout')}
       </Button>
     </FormPage>
   );
@@ -57,10 +64,10 @@ function ProfileDetails() {
       <div className={styles.failure}>
         <p>
           <Icon name="error" />
-          {t('profile.failed')}
+          {accountText('profile.failed')}
         </p>
         <Button kind="outline" pending={profile.isFetching} onClick={() => void refetch()}>
-          {t('profile.tryAgain')}
+          {accountText('profile.tryAgain')}
         </Button>
       </div>
     );
@@ -68,13 +75,17 @@ function ProfileDetails() {
 
   return (
     <>
-      {isPending && <p className="visually-hidden">{t('profile.loading')}</p>}
+      {isPending && <p className="visually-hidden">{accountText('profile.loading')}</p>}
       <dl className={styles.details} aria-busy={isPending}>
         {ROWS.map((row) => (
           <div key={row} data-row={row}>
-            <dt>{t(`profile.${row}`)}</dt>
+            <dt>{accountText(`profile.${row}`)}</dt>
             <dd>
-              {profile.data ? profile.data[row] || t('profile.none') : <Skeleton className={styles.place} />}
+              {profile.data ? (
+                profile.data[row] || accountText('profile.none')
+              ) : (
+                <Skeleton className={styles.place} />
+              )}
             </dd>
           </div>
         ))}

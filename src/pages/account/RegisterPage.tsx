@@ -1,17 +1,20 @@
 import { Link, useLocation } from 'react-router-dom';
-import { wantedProduct } from '../../shop/session/returnAddress';
-import { Form } from '../../ui/form/Form';
-import { FormLinks, FormPage } from '../../ui/form/FormPage';
-import { requireAll, useForm } from '../../ui/form/useForm';
+import { Form } from '../../shop/forms/Form';
+import { FormLinks, FormPage } from '../../shop/forms/FormPage';
+import { requireAll, useForm } from '../../shop/forms/useForm';
 import { paths } from '../../config/paths';
 import { useAuth } from '../../shop/session/AuthContext';
-import { t } from './texts';
-import { Field, PasswordField } from '../../ui/form/Field';
+import { accountText } from './texts';
+import { Field, PasswordField } from '../../ui/Field';
 import { formPictures } from '#house/formPictures';
 import { emailInState, passOn } from '../../shop/session/recoveryState';
 import { explainRegistration, useRegistration } from './useRegistration';
+import { wantedProduct } from '../../shop/cart/wanted';
 
-export const meta = { title: t('register.documentTitle'), description: t('register.description') };
+export const meta = {
+  title: accountText('register.documentTitle'),
+  description: accountText('register.description'),
+};
 
 /** The registration page. */
 export default function RegisterPage() {
@@ -31,14 +34,16 @@ function Register() {
     id: 'register',
     fill: emailInState(state),
     labels: {
-      name: t('register.name'),
-      email: t('account.email'),
-      password: t('account.password'),
-      confirm: t('register.confirm'),
+      name: accountText('register.name'),
+      email: accountText('account.email'),
+      password: accountText('account.password'),
+      confirm: accountText('register.confirm'),
     },
     check: (values) => {
-      if (Object.values(values).includes('')) return requireAll(values, t('account.fillAll'));
-      return values.password === values.confirm ? {} : { fields: { confirm: t('register.mismatch') } };
+      if (Object.values(values).includes('')) return requireAll(values, accountText('account.fillAll'));
+      return values.password === values.confirm
+        ? {}
+        : { fields: { confirm: accountText('register.mismatch') } };
     },
     send,
     errorText: explainRegistration,
@@ -46,17 +51,17 @@ function Register() {
 
   return (
     <FormPage
-      title={t('register.title')}
-      intro={wanted ? t('register.wanted', { name: wanted.name }) : t('register.intro')}
+      title={accountText('register.title')}
+      intro={wanted ? accountText('register.wanted', { name: wanted.name }) : accountText('register.intro')}
       picture={formPictures.register}
     >
       <Form
         form={form}
-        submitLabel={t('register.submit')}
+        submitLabel={accountText('register.submit')}
         noteLink={
           isTaken(form.note) && (
             <Link to={paths.login} state={passOn(state, form.email)}>
-              {t('register.loginInstead')}
+              {accountText('register.loginInstead')}
             </Link>
           )
         }
@@ -72,19 +77,19 @@ function Register() {
         <PasswordField
           {...form.field('password')}
           autoComplete="new-password"
-          showLabel={t('account.showPassword')}
+          showLabel={accountText('account.showPassword')}
         />
         <PasswordField
           {...form.field('confirm')}
           autoComplete="new-password"
-          showLabel={t('register.showConfirm')}
+          showLabel={accountText('register.showConfirm')}
         />
       </Form>
       <FormLinks>
         <p>
-          {t('register.haveAccount')}{' '}
+          {accountText('register.haveAccount')}{' '}
           <Link to={paths.login} state={passOn(state, form.email)}>
-            {t('register.login')}
+            {accountText('register.login')}
           </Link>
         </p>
       </FormLinks>

@@ -1,6 +1,6 @@
 import { withoutQuery } from '../../shop/session/returnAddress';
 import { paths } from '../../config/paths';
-import { t } from './texts';
+import { accountText } from './texts';
 
 /**
  * The text under the title of the login page.
@@ -8,6 +8,7 @@ import { t } from './texts';
  */
 export function loginIntro(from = ''): string {
   const path = withoutQuery(from);
-  if (path === paths.cart || path === paths.orders || path === paths.profile) return t(`login.for.${path}`);
-  return t('login.intro');
+  if (path === paths.cart || path === paths.orders || path === paths.profile)
+    return accountText(`login.for.${path}`);
+  return accountText('login.intro');
 }

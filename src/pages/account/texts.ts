@@ -1,7 +1,7 @@
 import { brand } from '#house/house';
 import { translator } from '../../i18n/translator';
 
-export const t = translator({
+export const accountText = translator({
   'account.email': 'Email',
   'account.password': 'Password',
   'account.showPassword': 'Show password',

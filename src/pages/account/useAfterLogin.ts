@@ -1,10 +1,11 @@
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useAddToCart } from '../../shop/orders/useBuying';
+import { useAddToCart } from '../../shop/cart/useBuying';
 import { paths } from '../../config/paths';
-import { t } from './texts';
+import { accountText } from './texts';
 import type { Product } from '../../shop/products/product';
-import { returnAddress, wantedProduct } from '../../shop/session/returnAddress';
+import { returnAddress } from '../../shop/session/returnAddress';
 import { showAlert } from '../../ui/alerts/alertStore';
+import { wantedProduct } from '../../shop/cart/wanted';
 
 /** Resolves after React has rendered the new session, which starts its cart. */
 const nextTask = (): Promise<void> => new Promise((resolve) => void setTimeout(resolve));
@@ -31,8 +32,8 @@ export function useAfterLogin(): AfterLogin {
   const from = returnAddress(state);
   const wanted = wantedProduct(state);
   const finish = (message: string | undefined, here: boolean): void => {
-    const link = from === undefined ? undefined : { to: from, text: t('login.back') };
-    showAlert({ kind: 'session', text: message ?? t('login.success'), ...(link && { link }) });
+    const link = from === undefined ? undefined : { to: from, text: accountText('login.back') };
+    showAlert({ kind: 'session', text: message ?? accountText('login.success'), ...(link && { link }) });
     if (here) void navigate(paths.home);
     if (wanted) void nextTask().then(() => add(wanted));
   };

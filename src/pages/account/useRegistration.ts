@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import { isAborted, isUnauthorized } from '../../api/errors';
-import { failureText } from '../../ui/form/failureText';
+import { failureText } from '../../shop/forms/failureText';
 import { login, register } from '../../shop/session/login';
-import { t } from './texts';
+import { accountText } from './texts';
 import { showAlert } from '../../ui/alerts/alertStore';
 import { useAfterLogin } from './useAfterLogin';
 
@@ -37,16 +37,16 @@ export function useRegistration() {
       if (isAborted(error)) throw error;
       if (!isUnauthorized(error)) throw new FirstLoginError();
       // The layout redirects to /login, as after any 401 or 403.
-      showAlert({ kind: 'form', text: t('register.loginFailed'), tone: 'error' });
+      showAlert({ kind: 'form', text: accountText('register.loginFailed'), tone: 'error' });
     }
   };
 }
 
 /** Register's text for a failure. */
 export function explainRegistration(error: unknown): string {
-  if (error instanceof FirstLoginError) return t('register.loginFailed');
+  if (error instanceof FirstLoginError) return accountText('register.loginFailed');
   return failureText(error, {
-    refused: () => t('register.failed'),
-    unreachable: t('register.serverError'),
+    refused: () => accountText('register.failed'),
+    unreachable: accountText('register.serverError'),
   });
 }

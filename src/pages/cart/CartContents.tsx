@@ -1,10 +1,10 @@
 import { useMemo, useRef, useState, type RefObject } from 'react';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { GuaranteeNotice } from '../../shop/orders/GuaranteeNotice';
-import { useAskAgain } from '../../shop/orders/useAskAgain';
-import { useOrder } from '../../shop/orders/useOrder';
+import { useAskAgain } from '../../shop/cart/useAskAgain';
+import { useOrder } from '../../shop/cart/useOrder';
 import { useCart } from '../../shop/cart/CartContext';
-import { t } from './texts';
+import { cartText } from './texts';
 import { useEvent } from '../../lib/useEvent';
 import {
   blocksCheckout,
@@ -50,26 +50,26 @@ export function CartContents({ lines, list, onRemoved, onOrder }: CartContentsPr
     const { productId, name } = line;
     if ((await store?.add({ ...line, id: productId })) !== 'added') return;
     const total = formatCents(cartTotal(store?.getState().lines ?? []));
-    announce(t('cart.added', { name, quantity: line.quantity + 1, total }));
+    announce(cartText('cart.added', { name, quantity: line.quantity + 1, total }));
   });
   const remove = (line: ShownLine): void => {
     setQuestion(null);
     retractOutcome('cart');
     store?.remove(line.productId);
     const total = formatCents(cartTotal(withoutProduct(lines, line.productId)));
-    announce(t('cart.removed', { name: line.name, total }));
+    announce(cartText('cart.removed', { name: line.name, total }));
     onRemoved(shown.indexOf(line));
   };
   const clear = (): void => {
     setQuestion(null);
     retractOutcome('cart');
     store?.clear();
-    announce(t('cart.cleared'));
+    announce(cartText('cart.cleared'));
     onRemoved();
   };
   const removeIncomplete = (): void => {
     store?.removeIncomplete();
-    announce(t('cart.incompleteRemoved'));
+    announce(cartText('cart.incompleteRemoved'));
     onRemoved();
   };
 
@@ -77,7 +77,7 @@ export function CartContents({ lines, list, onRemoved, onOrder }: CartContentsPr
     <div className={styles.contents}>
       <div>
         <div className={styles.head}>
-          <p>{t('cart.count', { count: cartCount(lines) })}</p>
+          <p>{cartText('cart.count', { count: cartCount(lines) })}</p>
           <Button
             kind="quiet"
             blocked={placing}
@@ -86,14 +86,14 @@ export function CartContents({ lines, list, onRemoved, onOrder }: CartContentsPr
               setQuestion({ ask: 'clear' });
             }}
           >
-            {t('cart.clear')}
+            {cartText('cart.clear')}
           </Button>
         </div>
         {hidden > 0 && (
           <div className={styles.hidden}>
-            <p>{t('cart.hidden', { count: hidden })}</p>
+            <p>{cartText('cart.hidden', { count: hidden })}</p>
             <Button kind="quiet" blocked={placing} onClick={removeIncomplete}>
-              {t('cart.removeIncomplete')}
+              {cartText('cart.removeIncomplete')}
             </Button>
           </div>
         )}
@@ -107,14 +107,20 @@ export function CartContents({ lines, list, onRemoved, onOrder }: CartContentsPr
         <ConfirmDialog
           question={<RemoveQuestion name={question.line.name} />}
           detail={
-            question.line.quantity > 1 ? t('cart.removePieces', { count: question.line.quantity }) : undefined
+            question.line.quantity > 1
+              ? cartText('cart.removePieces', { count: question.line.quantity })
+              : undefined
           }
           onYes={() => remove(question.line)}
           onNo={() => setQuestion(null)}
         />
       )}
       {question?.ask === 'clear' && (
-        <ConfirmDialog question={t('cart.clearQuestion')} onYes={clear} onNo={() => setQuestion(null)} />
+        <ConfirmDialog
+          question={cartText('cart.clearQuestion')}
+          onYes={clear}
+          onNo={() => setQuestion(null)}
+        />
       )}
       {questionAgain}
     </div>
@@ -139,7 +145,7 @@ function useCheckout(
   };
   const checkout = (): void => {
     if (busy.current) return;
-    if (blocksCheckout(lines)) showAlert({ kind: 'cart', text: t('cart.blocked'), tone: 'error' });
+    if (blocksCheckout(lines)) showAlert({ kind: 'cart', text: cartText('cart.blocked'), tone: 'error' });
     else void run();
   };
   return { checkout, placing, paused };
@@ -147,7 +153,7 @@ function useCheckout(
 
 /** The question with the product's name, which is broken only if it is longer than a line. */
 function RemoveQuestion({ name }: { name: string }) {
-  const [before, after] = t('cart.removeQuestion', { name: '\n' }).split('\n');
+  const [before, after] = cartText('cart.removeQuestion', { name: '\n' }).split('\n');
   return (
     <>
       {before}

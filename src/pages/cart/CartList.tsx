@@ -2,7 +2,7 @@ import { useEffect, useState, type ReactNode, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
 import { customerMemory } from '../../shop/session/sessionStore';
 import { LOADING_MORE_MS, PAGE_SIZE } from '../../config/constants';
-import { t } from './texts';
+import { cartText } from './texts';
 import { HistoryEntryCache } from '../../lib/HistoryEntryCache';
 import type { ShownLine } from '../../shop/cart/cart';
 import { announce } from '../../ui/alerts/announce';
@@ -35,8 +35,8 @@ export function CartList({ lines, blocked, listRef, onAddOne, onRemove }: CartLi
   );
   return (
     <div>
-      {lines.length > PAGE_SIZE && <SkipToFooter label={t('cart.skipToFooter')} />}
-      <ul ref={listRef} role="list" aria-label={t('cart.list')}>
+      {lines.length > PAGE_SIZE && <SkipToFooter label={cartText('cart.skipToFooter')} />}
+      <ul ref={listRef} role="list" aria-label={cartText('cart.list')}>
         {lines.slice(0, count).map(row)}
       </ul>
       {more && (
@@ -51,7 +51,7 @@ export function CartList({ lines, blocked, listRef, onAddOne, onRemove }: CartLi
             margin="0px"
             className={styles.trigger}
           >
-            {loadingMore && <p className={styles.loading}>{t('cart.loadingMore')}</p>}
+            {loadingMore && <p className={styles.loading}>{cartText('cart.loadingMore')}</p>}
           </InfiniteTrigger>
         </div>
       )}
@@ -81,7 +81,7 @@ function useVisibleRows() {
 
   useEffect(() => {
     if (!loadingMore) return;
-    announce(t('cart.loadingMore'));
+    announce(cartText('cart.loadingMore'));
     const timer = setTimeout(() => {
       setCount((shown) => shown + PAGE_SIZE);
       setLoadingMore(false);

@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 // Import the parser with the page, so that the answer to its first call can be read at once.
 import '../../shop/cart/api';
 import { useCart } from '../../shop/cart/CartContext';
-import { t } from './texts';
-import { t as common } from '../../app/texts';
+import { cartText } from './texts';
+import { uiText } from '../../ui/texts';
 import type { CartLine } from '../../shop/cart/cart';
 import { announce } from '../../ui/alerts/announce';
 import { Button } from '../../ui/Button';
@@ -13,7 +13,7 @@ import { CartSkeleton } from './CartSkeleton';
 import { EmptyCart } from './EmptyCart';
 import { useFocusAfterRemoval } from './useFocusAfterRemoval';
 
-export const meta = { title: t('cart.documentTitle'), description: t('cart.description') };
+export const meta = { title: cartText('cart.documentTitle'), description: cartText('cart.description') };
 
 /** The cart page. The heading is always the same element: it may have the focus. */
 export default function CartPage() {
@@ -28,8 +28,8 @@ export default function CartPage() {
   const empty = !loading && shown.length === 0;
 
   useEffect(() => {
-    if (status === 'loading') announce(t('cart.loading'));
-    if (status === 'failed') announce(t('cart.loadFailed'));
+    if (status === 'loading') announce(cartText('cart.loading'));
+    if (status === 'failed') announce(cartText('cart.loadFailed'));
   }, [status]);
 
   const retry = (): void => {
@@ -42,14 +42,14 @@ export default function CartPage() {
       <h1 ref={heading} tabIndex={-1} className={styles.title}>
         {/* A new span for a new text: the heading's own box stays, so nothing shifts. */}
         <span key={String(empty)} className={styles.words}>
-          {empty ? t('cart.empty') : t('cart.title')}
+          {empty ? cartText('cart.empty') : cartText('cart.title')}
         </span>
       </h1>
       {status === 'failed' && (
         <div className={styles.failure}>
-          <p>{t('cart.loadFailed')}</p>
+          <p>{cartText('cart.loadFailed')}</p>
           <Button kind="outline" onClick={retry}>
-            {common('action.tryAgain')}
+            {uiText('action.tryAgain')}
           </Button>
         </div>
       )}

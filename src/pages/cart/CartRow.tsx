@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { FoldedSafety } from '../../shop/perfumes/IngredientsAndSafety';
 import { pathOfProductName } from '../../shop/products/productPath';
 import { WaitWords } from '../../ui/WaitWords';
-import { t } from './texts';
+import { cartText } from './texts';
 import { useOneAtATime } from '../../lib/useOneAtATime';
 import type { ShownLine } from '../../shop/cart/cart';
 import { toCartAddId } from '../../shop/products/ids';
@@ -37,14 +37,14 @@ export const CartRow = memo(function CartRow({ line, blocked, onAddOne, onRemove
             {description}
           </p>
         )}
-        <p className={styles.quantity}>{t('cart.quantity', { quantity })}</p>
+        <p className={styles.quantity}>{cartText('cart.quantity', { quantity })}</p>
         <FoldedSafety name={name} />
       </div>
       <div className={styles.amounts}>
         <p className={styles.amount}>{formatCents(price * quantity)}</p>
         {quantity > 1 && (
           <p className={styles.each}>
-            <span>{formatCents(price)}</span> {t('cart.each')}
+            <span>{formatCents(price)}</span> {cartText('cart.each')}
           </p>
         )}
       </div>
@@ -52,17 +52,17 @@ export const CartRow = memo(function CartRow({ line, blocked, onAddOne, onRemove
         {toCartAddId(line.productId) !== undefined && (
           <Button
             kind="quiet"
-            aria-label={t('cart.oneMoreOf', { name })}
+            aria-label={cartText('cart.oneMoreOf', { name })}
             pending={adding}
             blocked={blocked}
             onClick={addOne}
           >
-            {t('cart.oneMore')}
+            {cartText('cart.oneMore')}
           </Button>
         )}
         <Button
           kind="quiet"
-          aria-label={t('cart.removeOf', { name })}
+          aria-label={cartText('cart.removeOf', { name })}
           {...REMOVE_MARK}
           blocked={blocked}
           onClick={(event) => {
@@ -71,9 +71,9 @@ export const CartRow = memo(function CartRow({ line, blocked, onAddOne, onRemove
             onRemove(line);
           }}
         >
-          {t('cart.remove')}
+          {cartText('cart.remove')}
         </Button>
-        {adding && <WaitWords text={t('cart.adding')} />}
+        {adding && <WaitWords text={cartText('cart.adding')} />}
       </div>
     </li>
   );

@@ -1,4 +1,4 @@
-import { t } from './texts';
+import { cartText } from './texts';
 import { Skeleton } from '../../ui/Skeleton';
 import contents from './CartContents.module.css';
 import styles from './CartSkeleton.module.css';
@@ -9,7 +9,7 @@ const ROWS = [0, 1, 2];
 export function CartSkeleton() {
   return (
     <div className={contents.contents}>
-      <p className="visually-hidden">{t('cart.loading')}</p>
+      <p className="visually-hidden">{cartText('cart.loading')}</p>
       <div>
         <div className={styles.head} />
         {ROWS.map((row) => (

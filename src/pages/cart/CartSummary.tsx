@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { SellingTerms } from '../../shop/orders/SellingTerms';
 import { pictures } from '#house/pictures';
-import { t } from './texts';
+import { cartText } from './texts';
 import { formatCents } from '../../lib/money';
 import { Button } from '../../ui/Button';
 import { Picture } from '../../ui/Picture';
@@ -24,10 +24,10 @@ export function CartSummary({ total, placing, paused, onCheckout }: CartSummaryP
   return (
     <section ref={bar} className={styles.summary} aria-labelledby="cart-summary">
       <h2 id="cart-summary" className={styles.title}>
-        {t('cart.summary')}
+        {cartText('cart.summary')}
       </h2>
       <p className={styles.total}>
-        <span className="overline">{t('cart.total')}</span>
+        <span className="overline">{cartText('cart.total')}</span>
         <span className={styles.sum}>{formatCents(total)}</span>
       </p>
       <Button
@@ -37,11 +37,11 @@ export function CartSummary({ total, placing, paused, onCheckout }: CartSummaryP
         blocked={paused}
         onClick={onCheckout}
       >
-        {t('cart.checkout')}
+        {cartText('cart.checkout')}
       </Button>
       <div className={styles.note} data-waiting={placing || undefined}>
-        <p id="checkout-note">{t('cart.checkoutNote')}</p>
-        {placing && <WaitWords text={t('cart.placing')} />}
+        <p id="checkout-note">{cartText('cart.checkoutNote')}</p>
+        {placing && <WaitWords text={cartText('cart.placing')} />}
       </div>
       <SellingTerms />
       <Picture source={pictures.gift} alt="" sizes="372px" className={styles.picture} />

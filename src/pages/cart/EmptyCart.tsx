@@ -2,9 +2,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { LaunchingSoon } from '../../shop/mail/LaunchingSoon';
 import { PerfumeLinks } from '../../shop/perfumes/PerfumeLinks';
 import { productsQuery } from '../../shop/products/productsQuery';
-import { WithQueries } from '../../app/WithQueries';
+import { WithQueries } from '../../shop/session/WithQueries';
 import { paths } from '../../config/paths';
-import { t } from './texts';
+import { cartText } from './texts';
 import { ButtonLink } from '../../ui/Button';
 import styles from './EmptyCart.module.css';
 
@@ -29,12 +29,12 @@ function Actions() {
   const sells = known?.pages.some(({ rows }) => rows.length > 0) ?? true;
   const browse = (
     <ButtonLink kind={sells ? 'outline' : 'quiet'} to={paths.products}>
-      {t('cart.browse')}
+      {cartText('cart.browse')}
     </ButtonLink>
   );
   return (
     <>
-      <LaunchingSoon notice={t('cart.launching')} action={sells && browse} />
+      <LaunchingSoon notice={cartText('cart.launching')} action={sells && browse} />
       {!sells && browse}
     </>
   );

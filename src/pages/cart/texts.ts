@@ -2,7 +2,7 @@ import { brand } from '#house/house';
 import { translator } from '../../i18n/translator';
 
 /** The cart, and the questions before removing something from it. */
-export const t = translator({
+export const cartText = translator({
   'cart.documentTitle': 'Your cart',
   'cart.description': `The perfumes you have put aside at ${brand}, with their quantities and the total. Remove what you have thought better of, then place your order.`,
   'cart.title': 'Your Cart',

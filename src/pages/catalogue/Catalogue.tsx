@@ -5,7 +5,7 @@ import { productsQuery } from '../../shop/products/productsQuery';
 import { usePagedList } from '../../ui/list/usePagedList';
 import { useSavedIds } from '../../shop/products/saved';
 import { AUTO_LOAD_PAGE_LIMIT } from '../../config/constants';
-import { t } from './texts';
+import { catalogueText } from './texts';
 import { lazyModule } from '../../lib/lazyModule';
 import { useEvent } from '../../lib/useEvent';
 import { arrangeProducts, needsAllPages, type CatalogueView } from '../../shop/products/view';
@@ -46,7 +46,7 @@ export function Catalogue() {
   });
 
   const status = statusText(isLoading, shown.length, list.state === 'complete');
-  const news = list.state === 'loadingMore' ? t('catalogue.loadingMore') : status;
+  const news = list.state === 'loadingMore' ? catalogueText('catalogue.loadingMore') : status;
   useEffect(() => {
     // A panel makes its own announcements.
     if (isKnown && !isPanelOpen) announce(news);
@@ -63,9 +63,9 @@ export function Catalogue() {
       />
       <section ref={results} className={styles.results} aria-labelledby="results-title" tabIndex={-1}>
         <h2 id="results-title" className="visually-hidden">
-          {t('catalogue.list')}
+          {catalogueText('catalogue.list')}
         </h2>
-        <SkipToFooter label={t('catalogue.skipToFooter')} />
+        <SkipToFooter label={catalogueText('catalogue.skipToFooter')} />
         {isLoading && <ProductGridSkeleton />}
         {isEmpty && (
           <EmptyCatalogue
@@ -87,10 +87,10 @@ export function Catalogue() {
           <PagedListEnd
             list={list}
             texts={{
-              loading: t('catalogue.loadingMore'),
-              failed: t('catalogue.moreFailed'),
-              loadMore: t('catalogue.loadMore'),
-              note: isWhole ? t('catalogue.sortedAmong', { count: list.rows.length }) : null,
+              loading: catalogueText('catalogue.loadingMore'),
+              failed: catalogueText('catalogue.moreFailed'),
+              loadMore: catalogueText('catalogue.loadMore'),
+              note: isWhole ? catalogueText('catalogue.sortedAmong', { count: list.rows.length }) : null,
             }}
           />
         )}
@@ -117,7 +117,7 @@ function emptyReason(
 }
 
 function statusText(isLoading: boolean, count: number, isComplete: boolean): string {
-  if (isLoading) return t('catalogue.loading');
-  if (count === 0) return t('catalogue.count.none');
-  return t(isComplete ? 'catalogue.count' : 'catalogue.countSoFar', { count });
+  if (isLoading) return catalogueText('catalogue.loading');
+  if (count === 0) return catalogueText('catalogue.count.none');
+  return catalogueText(isComplete ? 'catalogue.count' : 'catalogue.countSoFar', { count });
 }

@@ -1,14 +1,17 @@
 import { useLocation } from 'react-router-dom';
 import { pictures } from '#house/pictures';
-import { WithQueries } from '../../app/WithQueries';
-import { t } from './texts';
+import { WithQueries } from '../../shop/session/WithQueries';
+import { catalogueText } from './texts';
 import { useHydrated } from '../../lib/useHydrated';
 import { readView } from '../../shop/products/view';
 import { Picture } from '../../ui/Picture';
 import styles from './Banner.module.css';
 import { Catalogue } from './Catalogue';
 
-export const meta = { title: t('catalogue.documentTitle'), description: t('catalogue.description') };
+export const meta = {
+  title: catalogueText('catalogue.documentTitle'),
+  description: catalogueText('catalogue.description'),
+};
 
 /** The banner: title with a highlighted word, and tagline, over the picture. The saved perfumes have their own title. */
 function Banner() {
@@ -19,7 +22,7 @@ function Banner() {
       <Picture
         source={pictures.bannerCatalogue}
         tall={pictures.bannerCatalogueNarrow}
-        alt={t('catalogue.bannerAlt')}
+        alt={catalogueText('catalogue.bannerAlt')}
         tallMedia="(width < 700px)"
         sizes="(width < 700px) 52vw, 100vw"
         priority
@@ -27,12 +30,12 @@ function Banner() {
       />
       <div className={styles.words}>
         <h1 className={styles.title}>
-          {t(isSaved ? 'catalogue.savedBefore' : 'catalogue.titleBefore')}{' '}
+          {catalogueText(isSaved ? 'catalogue.savedBefore' : 'catalogue.titleBefore')}{' '}
           <em className={styles.highlight}>
-            {t(isSaved ? 'catalogue.savedHighlight' : 'catalogue.titleHighlight')}
+            {catalogueText(isSaved ? 'catalogue.savedHighlight' : 'catalogue.titleHighlight')}
           </em>
         </h1>
-        <p className={styles.tagline}>{t('catalogue.tagline')}</p>
+        <p className={styles.tagline}>{catalogueText('catalogue.tagline')}</p>
       </div>
     </div>
   );

@@ -1,10 +1,10 @@
 import { LaunchingSoon } from '../../shop/mail/LaunchingSoon';
 import { PerfumeLinks } from '../../shop/perfumes/PerfumeLinks';
 import { scentPath } from '../../config/paths';
-import { t } from './texts';
-import { t as choosing } from '../../shop/products/choosingTexts';
-import { t as common } from '../../app/texts';
-import { t as scent } from './finderTexts';
+import { catalogueText } from './texts';
+import { choosingText } from '../../shop/products/choosingTexts';
+import { uiText } from '../../ui/texts';
+import { finderText } from './finderTexts';
 import { Button, ButtonLink } from '../../ui/Button';
 import styles from './EmptyCatalogue.module.css';
 
@@ -29,19 +29,19 @@ export function EmptyCatalogue({ why, search, onReset, onRetry }: EmptyCatalogue
     <div className={styles.empty}>
       {isSearch && (
         <div className={styles.search}>
-          <p dir="auto">{t('catalogue.noneFound', { search })}</p>
+          <p dir="auto">{catalogueText('catalogue.noneFound', { search })}</p>
           <Button kind="quiet" onClick={onReset}>
-            {t('catalogue.reset')}
+            {catalogueText('catalogue.reset')}
           </Button>
           <ButtonLink kind="quiet" to={scentPath}>
-            {scent('scent.title')}
+            {finderText('scent.title')}
           </ButtonLink>
         </div>
       )}
       <LaunchingSoon headingLevel={3}>
         {why === 'failed' && (
           <Button kind="quiet" onClick={onRetry}>
-            {common('action.tryAgain')}
+            {uiText('action.tryAgain')}
           </Button>
         )}
       </LaunchingSoon>
@@ -58,17 +58,17 @@ function NothingLeft({
   onReset: () => void;
 }) {
   const texts = {
-    nothingSaved: choosing('saved.none'),
-    noneSavedFits: choosing('saved.noneFit'),
-    range: t('catalogue.noneInPrice'),
-    filtered: t('catalogue.noneFiltered'),
+    nothingSaved: choosingText('saved.none'),
+    noneSavedFits: choosingText('saved.noneFit'),
+    range: catalogueText('catalogue.noneInPrice'),
+    filtered: catalogueText('catalogue.noneFiltered'),
   };
   const isSaved = why === 'nothingSaved' || why === 'noneSavedFits';
   return (
     <div className={styles.nothing}>
       <p>{texts[why]}</p>
       <Button kind="outline" onClick={onReset}>
-        {isSaved ? choosing('saved.all') : t('catalogue.reset')}
+        {isSaved ? choosingText('saved.all') : catalogueText('catalogue.reset')}
       </Button>
       {why === 'nothingSaved' && <PerfumeLinks large />}
     </div>

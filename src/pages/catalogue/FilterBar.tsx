@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { families as familyNames } from '#house/families';
 import { SEARCH_DEBOUNCE_MS } from '../../config/constants';
 import { paths } from '../../config/paths';
-import { t } from './texts';
+import { catalogueText } from './texts';
 import { useEvent } from '../../lib/useEvent';
 import {
   FAMILIES,
@@ -42,37 +42,42 @@ export function FilterBar({ view, listQuery, products, status, onChange }: Filte
   const finder = new URLSearchParams(listQuery);
   finder.set('scent', '');
   return (
-    <form className={styles.bar} role="search" aria-label={t('catalogue.filters')} onSubmit={submit}>
+    <form
+      className={styles.bar}
+      role="search"
+      aria-label={catalogueText('catalogue.filters')}
+      onSubmit={submit}
+    >
       <label className={styles.search}>
         <Icon name="search" className={styles.searchIcon} />
-        <span className="visually-hidden">{t('catalogue.search')}</span>
+        <span className="visually-hidden">{catalogueText('catalogue.search')}</span>
         <input
           ref={input}
           type="search"
           name="search"
           value={text}
-          placeholder={t('catalogue.search')}
+          placeholder={catalogueText('catalogue.search')}
           autoComplete="off"
           enterKeyHint="search"
           onChange={(event) => setText(event.target.value)}
         />
       </label>
       <Choice
-        label={t('catalogue.sort')}
+        label={catalogueText('catalogue.sort')}
         name="sort"
         value={sort}
-        options={SORTS.map((value) => [value, t(`catalogue.sort.${value}`)])}
+        options={SORTS.map((value) => [value, catalogueText(`catalogue.sort.${value}`)])}
         onChoose={(value) => onChange({ sort: oneOf(SORTS, value) })}
       />
       <Choice
-        label={t('catalogue.price')}
+        label={catalogueText('catalogue.price')}
         name="price"
         value={price}
-        options={PRICE_BANDS.map((value) => [value, t(`catalogue.price.${value}`)])}
+        options={PRICE_BANDS.map((value) => [value, catalogueText(`catalogue.price.${value}`)])}
         onChoose={(value) => onChange({ price: oneOf(PRICE_BANDS, value) })}
       />
       <Link to={`${paths.products}?${finder.toString()}`} className={styles.finder}>
-        {t('catalogue.finder')}
+        {catalogueText('catalogue.finder')}
       </Link>
       <Families products={products} family={family} onChange={onChange} />
       <p className={styles.status}>{status}</p>
@@ -114,7 +119,7 @@ function Families({
   const counts = useMemo(() => countFamilies(products), [products]);
   const chosen = readFamilies(family);
   return (
-    <div role="group" aria-label={t('catalogue.family')} className={styles.families}>
+    <div role="group" aria-label={catalogueText('catalogue.family')} className={styles.families}>
       {FAMILIES.filter((one) => counts.has(one) || chosen.includes(one)).map((one) => (
         <button
           key={one}

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { GuaranteeNotice } from '../../shop/orders/GuaranteeNotice';
-import { BuyButtons } from '../../shop/orders/BuyButtons';
+import { BuyButtons } from '../../shop/cart/BuyButtons';
 import { SellingTerms } from '../../shop/orders/SellingTerms';
 import { Gallery } from '../../shop/perfumes/Gallery';
 import { IngredientsAndSafety } from '../../shop/perfumes/IngredientsAndSafety';
@@ -12,14 +12,14 @@ import { ShareButton } from '../../shop/perfumes/ShareButton';
 import { useProductSearch, type FoundProduct } from '../../shop/products/useProductSearch';
 import { usePerfumeEvent } from '../../shop/perfumes/usePerfumeEvent';
 import { allPerfumeTexts } from '#house/perfumes/texts';
-import { t } from '../../shop/products/choosingTexts';
-import { t as common } from '../../app/texts';
+import { choosingText } from '../../shop/products/choosingTexts';
+import { uiText } from '../../ui/texts';
 import { formatCents } from '../../lib/money';
 import { sizeOf, type Product } from '../../shop/products/product';
-import { perfumeOfProduct } from '../../shop/search/searchTargets';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import styles from './PerfumePanel.module.css';
+import { perfumeOfProduct } from '../../shop/products/perfumeTargets';
 
 interface PerfumePanelProps {
   id: string;
@@ -33,11 +33,11 @@ const STATUS_TEXTS = { loading: 'panel.loading', unknown: 'panel.gone', failed: 
 /** The panel with details of a perfume, over the catalogue. */
 export function PerfumePanel({ id, name, list, onClose }: PerfumePanelProps) {
   const perfume = usePerfume(id, name, list);
-  const title = perfume.status === 'sold' ? perfume.product.name : name || t('panel.loading');
+  const title = perfume.status === 'sold' ? perfume.product.name : name || choosingText('panel.loading');
 
   useEffect(() => {
     const before = document.title;
-    document.title = title + common('brand.titleSuffix');
+    document.title = title + uiText('brand.titleSuffix');
     return () => {
       document.title = before;
     };
@@ -48,22 +48,22 @@ export function PerfumePanel({ id, name, list, onClose }: PerfumePanelProps) {
       title={title}
       titleHidden
       edgeToEdge
-      closeLabel={t('panel.close')}
+      closeLabel={choosingText('panel.close')}
       className={styles.panel}
       onClose={onClose}
     >
       {perfume.status !== 'sold' && (
         <div className={styles.none}>
           {/* Always the same element, so that a change of its text is announced. */}
-          <p role="status">{t(STATUS_TEXTS[perfume.status])}</p>
+          <p role="status">{choosingText(STATUS_TEXTS[perfume.status])}</p>
           {perfume.status === 'unknown' && (
             <Button kind="outline" onClick={onClose}>
-              {t('panel.back')}
+              {choosingText('panel.back')}
             </Button>
           )}
           {perfume.status === 'failed' && (
             <Button kind="outline" onClick={perfume.retry}>
-              {common('action.tryAgain')}
+              {uiText('action.tryAgain')}
             </Button>
           )}
         </div>

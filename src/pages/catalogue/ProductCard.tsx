@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
-import { BuyButtons } from '../../shop/orders/BuyButtons';
+import { BuyButtons } from '../../shop/cart/BuyButtons';
 import { productPath } from '../../shop/products/productPath';
 import { SaveButton } from '../../shop/products/SaveButton';
 import { formatCents } from '../../lib/money';

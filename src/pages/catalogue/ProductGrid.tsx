@@ -1,5 +1,5 @@
 import { useDrawnRows } from '../../ui/list/usePagedList';
-import { t } from './texts';
+import { catalogueText } from './texts';
 import type { Product } from '../../shop/products/product';
 import { ProductCard, ProductCardSkeleton } from './ProductCard';
 import styles from './ProductGrid.module.css';
@@ -22,7 +22,7 @@ interface ProductGridProps {
 
 export function ProductGrid({ products, isComplete, listQuery }: ProductGridProps) {
   return (
-    <div role="list" aria-label={t('catalogue.list')} className={styles.list}>
+    <div role="list" aria-label={catalogueText('catalogue.list')} className={styles.list}>
       {useDrawnRows(products).map((product, index) => (
         <ProductCard
           key={product.id}

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { NoteDrawing } from '../../shop/perfumes/NoteDrawing';
 import { answerPictures, draws } from '#house/finder';
 import type { NoteDrawingName } from '#house/noteDrawings';
-import { t } from './finderTexts';
+import { finderText } from './finderTexts';
 import { QUESTIONS, readAnswers, type Answer } from './finder';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
@@ -33,21 +33,21 @@ export function ScentFinder({ given, onAnswer, onClose }: ScentFinderProps) {
 
   return (
     <Dialog
-      title={t('scent.title')}
+      title={finderText('scent.title')}
       titleHidden
-      closeLabel={t('scent.close')}
+      closeLabel={finderText('scent.close')}
       className={styles.finder}
       onClose={onClose}
     >
       <p className={styles.step}>
         {question
-          ? t('scent.step', { number: answers.length + 1, count: QUESTIONS.length })
-          : t('scent.title')}
+          ? finderText('scent.step', { number: answers.length + 1, count: QUESTIONS.length })
+          : finderText('scent.title')}
       </p>
       {question ? (
         <>
           <h3 ref={words} tabIndex={-1} className={styles.question}>
-            {t(`scent.${question.ask}`)}
+            {finderText(`scent.${question.ask}`)}
           </h3>
           <ul role="list" className={styles.answers} data-ask={question.ask}>
             {question.answers.map((answer) => (
@@ -67,7 +67,8 @@ export function ScentFinder({ given, onAnswer, onClose }: ScentFinderProps) {
                   )}
                   {DRAWS[answer] && <NoteDrawing name={DRAWS[answer].drawing} />}
                   <span className={styles.words}>
-                    {DRAWS[answer]?.answer ?? t(`scent.${question.ask}.${answer}` as Parameters<typeof t>[0])}
+                    {DRAWS[answer]?.answer ??
+                      finderText(`scent.${question.ask}.${answer}` as Parameters<typeof finderText>[0])}
                   </span>
                 </button>
               </li>
@@ -80,11 +81,11 @@ export function ScentFinder({ given, onAnswer, onClose }: ScentFinderProps) {
       {answers.length > 0 && (
         <div className={styles.actions}>
           <Button kind="quiet" onClick={() => onAnswer(answers.slice(0, -1).join('.'))}>
-            {t('scent.back')}
+            {finderText('scent.back')}
           </Button>
           {!question && (
             <Button kind="quiet" onClick={() => onAnswer('')}>
-              {t('scent.again')}
+              {finderText('scent.again')}
             </Button>
           )}
         </div>

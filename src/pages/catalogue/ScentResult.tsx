@@ -1,6 +1,6 @@
 import { useRef, type RefObject } from 'react';
 import { Link } from 'react-router-dom';
-import { AddToCart } from '../../shop/orders/BuyButtons';
+import { AddToCart } from '../../shop/cart/BuyButtons';
 import { Samples } from '../../shop/perfumes/Samples';
 import { perfumePicture } from '../../shop/perfumes/perfumePicture';
 import { PricePer100 } from '../../shop/products/PricePer100';
@@ -10,10 +10,10 @@ import { useProductWithSizes, type ProductWithSizes } from '../../shop/products/
 import { sentencesOf } from '../../shop/search/wishSearch';
 import { scentPath } from '../../config/paths';
 import { allPerfumeTexts } from '#house/perfumes/texts';
-import { t as common } from '../../app/texts';
-import { t as found } from '../../shop/search/foundTexts';
-import { t as price } from '../../shop/products/texts';
-import { t } from './finderTexts';
+import { uiText } from '../../ui/texts';
+import { foundText } from '../../shop/search/foundTexts';
+import { priceText } from '../../shop/products/texts';
+import { finderText } from './finderTexts';
 import { formatCents } from '../../lib/money';
 import { findScent, type Answers } from './finder';
 import type { ScentHit } from '../../shop/search/wish';
@@ -41,17 +41,17 @@ export function ScentResult({ answers, heading }: ScentResultProps) {
       />
       <div className={styles.words}>
         <h3 ref={heading} tabIndex={-1} className={styles.title}>
-          <span className={styles.label}>{t('scent.result')}</span> <span>{best.name}</span>
+          <span className={styles.label}>{finderText('scent.result')}</span> <span>{best.name}</span>
         </h3>
         <p>
-          {isWhole ? '' : `${found('wish.unmet')} ${found('wish.nearest')} `}
+          {isWhole ? '' : `${foundText('wish.unmet')} ${foundText('wish.nearest')} `}
           {sentencesOf(best)}
         </p>
         <BestOffer {...best} />
         <ShareButton
-          title={`${t('scent.result')} ${best.name}`}
+          title={`${finderText('scent.result')} ${best.name}`}
           path={scentPath + answers.join('.')}
-          text={t('scent.send')}
+          text={finderText('scent.send')}
         />
         <Samples />
         <ScentGlance perfume={best.perfume} text={allPerfumeTexts[best.perfume]} />
@@ -59,7 +59,7 @@ export function ScentResult({ answers, heading }: ScentResultProps) {
       {others.length > 0 && (
         <section className={styles.others} aria-labelledby="scent-others">
           <h4 id="scent-others" className={styles.label}>
-            {t('scent.others')}
+            {finderText('scent.others')}
           </h4>
           <ul role="list" className={styles.list}>
             {others.map((hit) => (
@@ -80,7 +80,7 @@ function BestOffer({ name, path }: ScentHit) {
       <div className={styles.actions}>
         {offer.status === 'sold' && <AddToCart product={offer.product} kind="solid" />}
         <ButtonLink kind={offer.status === 'sold' ? 'outline' : 'solid'} to={path}>
-          {t('scent.look', { name })}
+          {finderText('scent.look', { name })}
         </ButtonLink>
       </div>
     </>
@@ -114,10 +114,10 @@ function Price({ offer }: { offer: ProductWithSizes }) {
   };
   return (
     <div ref={place} tabIndex={-1} className={styles.unpriced}>
-      {price(`price.${offer.status}`)}{' '}
+      {priceText(`price.${offer.status}`)}{' '}
       {offer.status === 'failed' && (
         <Button kind="quiet" compact onClick={retry}>
-          {common('action.tryAgain')}
+          {uiText('action.tryAgain')}
         </Button>
       )}
     </div>

@@ -1,7 +1,7 @@
 import { translator } from '../../i18n/translator';
 
 /** Find your scent: its questions, answers and results. */
-export const t = translator({
+export const finderText = translator({
   'scent.title': 'Find your scent',
   'scent.close': 'Close Find your scent',
   'scent.step': 'Question {number} of {count}',

@@ -2,7 +2,7 @@ import { catalogueTexts } from '#house/catalogue';
 import { translator } from '../../i18n/translator';
 
 /** The catalogue: banner, search and filter bar, list. */
-export const t = translator({
+export const catalogueText = translator({
   'catalogue.documentTitle': 'Perfumes',
   'catalogue.description': catalogueTexts.description,
 

@@ -1,16 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { sendMessage } from '../../shop/mail/email';
-import { Form } from '../../ui/form/Form';
-import { useForm } from '../../ui/form/useForm';
+import { Form } from '../../shop/forms/Form';
+import { useForm } from '../../shop/forms/useForm';
 import { useAuth } from '../../shop/session/AuthContext';
-import { t } from './texts';
+import { contactText } from './texts';
 import { logFailure } from '../../lib/logger';
-import { isLettersOnly } from '../../ui/form/validation';
+import { isLettersOnly } from '../../shop/forms/validation';
 import { customerMemory } from '../../shop/session/sessionStore';
 import { useHydrated } from '../../lib/useHydrated';
 import { Button } from '../../ui/Button';
-import { Field } from '../../ui/form/Field';
+import { Field } from '../../ui/Field';
 import { Icon } from '../../ui/Icon';
 import styles from './ContactPage.module.css';
 import { checkContact } from './contactRules';
@@ -45,10 +45,10 @@ function MessageForm({ another, withdrawal, onSent }: MessageFormProps) {
     id: 'contact',
     fill: { ...(user && { ...namesOf(user.name), email: user.email }), message: draft },
     labels: {
-      firstName: t('contact.firstName'),
-      lastName: t('contact.lastName'),
-      email: t('contact.email'),
-      message: t('contact.message'),
+      firstName: contactText('contact.firstName'),
+      lastName: contactText('contact.lastName'),
+      email: contactText('contact.email'),
+      message: contactText('contact.message'),
     },
     untrimmed: ['message'],
     check: (values) => ({ fields: checkContact(values, withdrawal !== null) }),
@@ -62,7 +62,7 @@ function MessageForm({ another, withdrawal, onSent }: MessageFormProps) {
       // Only logged: the form keeps its text. A withdrawal, with its deadline, shows an
       // error.
       logFailure('The message could not be sent', error);
-      return withdrawal ? t('withdrawal.failed', { address: withdrawal.address }) : undefined;
+      return withdrawal ? contactText('withdrawal.failed', { address: withdrawal.address }) : undefined;
     },
   });
 
@@ -76,14 +76,14 @@ function MessageForm({ another, withdrawal, onSent }: MessageFormProps) {
 
   return (
     <>
-      <h2>{t(withdrawal ? 'withdrawal.title' : 'contact.form.title')}</h2>
+      <h2>{contactText(withdrawal ? 'withdrawal.title' : 'contact.form.title')}</h2>
       {withdrawal && (
         <p>
-          {t('withdrawal.intro', { days: withdrawal.days, address: withdrawal.address })}
-          {!withdrawal.namesOrder && ` ${t('withdrawal.whichOrder')}`}
+          {contactText('withdrawal.intro', { days: withdrawal.days, address: withdrawal.address })}
+          {!withdrawal.namesOrder && ` ${contactText('withdrawal.whichOrder')}`}
         </p>
       )}
-      <Form form={form} submitLabel={t(withdrawal ? 'withdrawal.submit' : 'contact.submit')}>
+      <Form form={form} submitLabel={contactText(withdrawal ? 'withdrawal.submit' : 'contact.submit')}>
         <div className={styles.names}>
           <Field {...firstName} hint={leaveOut(firstName.error)} autoComplete="given-name" />
           <Field {...lastName} hint={leaveOut(lastName.error)} autoComplete="family-name" />
@@ -118,12 +118,12 @@ function useOrderMessage(): string | undefined {
   const isHydrated = useHydrated();
   const number = query.get('order')?.trim() ?? '';
   if (!isHydrated || query.get('about') !== 'order' || number === '') return undefined;
-  return t('contact.orderId', { number });
+  return contactText('contact.orderId', { number });
 }
 
 /** A hint for a name with characters other than letters. */
 function leaveOut(error: string | undefined): string | undefined {
-  return error === t('contact.name.letters') ? t('contact.name.leaveOut') : undefined;
+  return error === contactText('contact.name.letters') ? contactText('contact.name.leaveOut') : undefined;
 }
 
 /** Replaces the form and takes the focus, so that screen readers read it out. */
@@ -134,10 +134,10 @@ function Thanks({ onAnother }: { onAnother: () => void }) {
     <div className={styles.thanks}>
       <Icon name="tick" className={styles.tick} />
       <p ref={words} tabIndex={-1}>
-        {t('contact.sent')}
+        {contactText('contact.sent')}
       </p>
       <Button kind="quiet" onClick={onAnother}>
-        {t('contact.another')}
+        {contactText('contact.another')}
       </Button>
     </div>
   );

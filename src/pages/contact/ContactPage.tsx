@@ -1,13 +1,16 @@
 import { useLocation } from 'react-router-dom';
-import { SocialLinks } from '../../shop/SocialLinks';
+import { SocialLinks } from '../../ui/SocialLinks';
 import { useAuth } from '../../shop/session/AuthContext';
-import { t } from './texts';
+import { contactText } from './texts';
 import { Picture } from '../../ui/Picture';
 import { pictures } from '#house/pictures';
 import { ContactForm } from './ContactForm';
 import styles from './ContactPage.module.css';
 
-export const meta = { title: t('contact.documentTitle'), description: t('contact.description') };
+export const meta = {
+  title: contactText('contact.documentTitle'),
+  description: contactText('contact.description'),
+};
 
 /** The contact page. */
 export default function ContactPage() {
@@ -20,14 +23,14 @@ export default function ContactPage() {
         <Picture
           source={pictures.bannerContact}
           tall={pictures.bannerContactNarrow}
-          alt={t('contact.pictureAlt')}
+          alt={contactText('contact.pictureAlt')}
           sizes="100vw"
           priority
           className={styles.heroPicture}
         />
         <div className={styles.heroWords}>
-          <h1>{t('contact.title')}</h1>
-          <p>{t('contact.subtitle')}</p>
+          <h1>{contactText('contact.title')}</h1>
+          <p>{contactText('contact.subtitle')}</p>
         </div>
       </div>
       <div className={styles.columns}>
@@ -41,9 +44,9 @@ export default function ContactPage() {
             sizes="(min-width: 1024px) 45vw, 100vw"
             className={styles.asidePicture}
           />
-          <h2>{t('contact.aside.title')}</h2>
-          <p>{t('contact.aside.text')}</p>
-          <h3>{t('contact.follow')}</h3>
+          <h2>{contactText('contact.aside.title')}</h2>
+          <p>{contactText('contact.aside.text')}</p>
+          <h3>{contactText('contact.follow')}</h3>
           <SocialLinks className={styles.social} />
         </section>
       </div>

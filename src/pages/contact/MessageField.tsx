@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState, type ComponentProps } from 'react';
-import { t } from './texts';
-import { remainingCharacters } from '../../ui/form/validation';
+import { contactText } from './texts';
+import { remainingCharacters } from '../../shop/forms/validation';
 import { announce } from '../../ui/alerts/announce';
-import { TextArea } from '../../ui/form/Field';
+import { TextArea } from '../../ui/Field';
 import styles from './ContactPage.module.css';
 
 /** The pause in typing, in milliseconds, after which the count is announced. */
@@ -11,7 +11,7 @@ const FEW_LEFT = 50;
 
 function words(left: number): string {
   const count = Math.abs(left);
-  return t(left < 0 ? 'contact.over' : 'contact.left', { count });
+  return contactText(left < 0 ? 'contact.over' : 'contact.left', { count });
 }
 
 interface MessageFieldProps extends Omit<ComponentProps<typeof TextArea>, 'hint' | 'onInput'> {

@@ -1,5 +1,5 @@
 import { Fragment, useEffect, useRef } from 'react';
-import { t } from './texts';
+import { contactText } from './texts';
 import { Button } from '../../ui/Button';
 import styles from './ContactPage.module.css';
 
@@ -17,15 +17,15 @@ export function WithdrawalReceipt({ message: { name, email, message, at } }: { m
   useEffect(() => heading.current?.focus(), []);
   const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'long' });
   const rows = [
-    [t('withdrawal.sentAt'), moment.format(at)],
-    [t('withdrawal.name'), name],
-    [t('contact.email'), email],
-    [t('contact.message'), message],
+    [contactText('withdrawal.sentAt'), moment.format(at)],
+    [contactText('withdrawal.name'), name],
+    [contactText('contact.email'), email],
+    [contactText('contact.message'), message],
   ] as const;
   return (
     <div className={styles.receipt}>
       <h2 ref={heading} tabIndex={-1}>
-        {t('withdrawal.sent')}
+        {contactText('withdrawal.sent')}
       </h2>
       <dl>
         {rows.map(([term, value]) => (
@@ -35,9 +35,9 @@ export function WithdrawalReceipt({ message: { name, email, message, at } }: { m
           </Fragment>
         ))}
       </dl>
-      <p>{t('withdrawal.keep')}</p>
+      <p>{contactText('withdrawal.keep')}</p>
       <Button kind="outline" onClick={() => window.print()}>
-        {t('withdrawal.print')}
+        {contactText('withdrawal.print')}
       </Button>
     </div>
   );

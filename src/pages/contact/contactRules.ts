@@ -1,5 +1,5 @@
-import { t } from './texts';
-import { isBlank, isEmail, isLettersOnly, remainingCharacters } from '../../ui/form/validation';
+import { contactText } from './texts';
+import { isBlank, isEmail, isLettersOnly, remainingCharacters } from '../../shop/forms/validation';
 
 export interface ContactMessage {
   firstName: string;
@@ -16,29 +16,29 @@ function requiredRule(required: string): Rule {
 
 function nameRule(required: string): Rule {
   const isMissing = requiredRule(required);
-  return (name) => isMissing(name) ?? (isLettersOnly(name) ? undefined : t('contact.name.letters'));
+  return (name) => isMissing(name) ?? (isLettersOnly(name) ? undefined : contactText('contact.name.letters'));
 }
 
 type Rules = Readonly<Record<keyof ContactMessage, Rule>>;
 
 const RULES: Rules = {
-  firstName: nameRule(t('contact.firstName.required')),
-  lastName: nameRule(t('contact.lastName.required')),
+  firstName: nameRule(contactText('contact.firstName.required')),
+  lastName: nameRule(contactText('contact.lastName.required')),
   email: (email) => {
-    if (email === '') return t('contact.email.required');
-    return isEmail(email) ? undefined : t('contact.email.invalid');
+    if (email === '') return contactText('contact.email.required');
+    return isEmail(email) ? undefined : contactText('contact.email.invalid');
   },
   message: (message) => {
-    if (message.trim() === '') return t('contact.message.required');
-    return remainingCharacters(message) < 0 ? t('contact.message.long') : undefined;
+    if (message.trim() === '') return contactText('contact.message.required');
+    return remainingCharacters(message) < 0 ? contactText('contact.message.long') : undefined;
   },
 };
 
 /** A withdrawal is signed with any name: O'Brien's right does not depend on an apostrophe. */
 const WITHDRAWAL_RULES: Rules = {
   ...RULES,
-  firstName: requiredRule(t('contact.firstName.required')),
-  lastName: requiredRule(t('contact.lastName.required')),
+  firstName: requiredRule(contactText('contact.firstName.required')),
+  lastName: requiredRule(contactText('contact.lastName.required')),
 };
 
 /**

@@ -2,7 +2,7 @@ import { contactPictureAlt } from '#house/contact';
 import { brand } from '#house/house';
 import { translator } from '../../i18n/translator';
 
-export const t = translator({
+export const contactText = translator({
   'contact.documentTitle': 'Contact',
   'contact.description': `Write to ${brand}. Questions about a perfume, an order or a gift are welcome here: your name, your e-mail address and a few lines are all that we need.`,
   'contact.title': 'Contact',

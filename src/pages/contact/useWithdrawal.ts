@@ -2,11 +2,11 @@ import { customerRights } from '#house/owner';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useAuth } from '../../shop/session/AuthContext';
-import { t } from './texts';
+import { contactText } from './texts';
 import { isolate } from '../../lib/isolate';
 import { useHydrated } from '../../lib/useHydrated';
 import type { OrderItem } from '../../shop/orders/order';
-import { remainingCharacters } from '../../ui/form/validation';
+import { remainingCharacters } from '../../shop/forms/validation';
 
 /** A withdrawal requested by the address: the owner's terms, and the prefilled message. */
 export interface Withdrawal {
@@ -25,11 +25,11 @@ type Items = readonly Pick<OrderItem, 'name' | 'quantity'>[];
  * @param number '' if it is unknown
  */
 export function withdrawalMessage(number: string, items: Items): string {
-  const shortest = t('withdrawal.message');
+  const shortest = contactText('withdrawal.message');
   if (number === '') return shortest;
-  const short = t('withdrawal.messageOf', { number });
+  const short = contactText('withdrawal.messageOf', { number });
   const names = items.map(({ name, quantity }) => `${String(quantity)} × ${isolate(name)}`).join(', ');
-  const whole = `${short}\n${t('withdrawal.items', { items: names })}`;
+  const whole = `${short}\n${contactText('withdrawal.items', { items: names })}`;
   const fits = (text: string): boolean => remainingCharacters(text) >= 0;
   if (items.length > 0 && fits(whole)) return whole;
   return fits(short) ? short : shortest;

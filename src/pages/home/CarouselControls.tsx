@@ -1,4 +1,4 @@
-import { t } from './texts';
+import { homeText } from './texts';
 import { IconButton } from '../../ui/IconButton';
 import styles from './Hero.module.css';
 import type { Carousel } from './useCarousel';
@@ -10,23 +10,23 @@ export function CarouselControls({ carousel, count }: { carousel: Carousel; coun
     <div className={styles.controls}>
       <IconButton
         icon={playing ? 'pause' : 'play'}
-        label={t(playing ? 'carousel.pause' : 'carousel.play')}
+        label={homeText(playing ? 'carousel.pause' : 'carousel.play')}
         className={styles.control}
         onClick={toggle}
       />
       <IconButton
         icon="left"
-        label={t('carousel.previous')}
+        label={homeText('carousel.previous')}
         className={styles.control}
         onClick={() => step(-1)}
       />
-      <div role="group" aria-label={t('carousel.choose')} className={styles.dots}>
+      <div role="group" aria-label={homeText('carousel.choose')} className={styles.dots}>
         {Array.from({ length: count }, (_, dot) => (
           <button
             key={dot}
             type="button"
             className={styles.dot}
-            aria-label={t('carousel.goTo', { number: dot + 1, count })}
+            aria-label={homeText('carousel.goTo', { number: dot + 1, count })}
             aria-current={dot === index || undefined}
             onClick={() => show(dot)}
           />
@@ -34,7 +34,7 @@ export function CarouselControls({ carousel, count }: { carousel: Carousel; coun
       </div>
       <IconButton
         icon="right"
-        label={t('carousel.next')}
+        label={homeText('carousel.next')}
         className={styles.control}
         onClick={() => step(1)}
       />

@@ -1,9 +1,9 @@
 import { useRef, type FocusEvent, type PointerEvent, type ReactNode } from 'react';
 import { paths } from '../../config/paths';
 import { useAuth } from '../../shop/session/AuthContext';
-import { t as common } from '../../app/texts';
+import { navbarText } from '../../shop/search/navbarTexts';
 import { homeTexts, slides } from '#house/home';
-import { t } from './texts';
+import { homeText } from './texts';
 import { useHydrated } from '../../lib/useHydrated';
 import { ButtonLink } from '../../ui/Button';
 import { CarouselControls } from './CarouselControls';
@@ -71,8 +71,8 @@ export function Hero({ notFound }: { notFound: boolean }) {
       </div>
       <section
         className={styles.carousel}
-        aria-roledescription={t('carousel.role')}
-        aria-label={t('carousel.label')}
+        aria-roledescription={homeText('carousel.role')}
+        aria-label={homeText('carousel.label')}
       >
         <CarouselControls carousel={carousel} count={slides.length} />
         <div className={styles.slides} aria-live={rotating ? 'off' : 'polite'}>
@@ -99,7 +99,7 @@ function HeroLinks({ children }: { children: ReactNode }) {
   return (
     <div className={styles.actions} data-customer={hydrated && user ? '' : undefined}>
       <ButtonLink to={paths.register} kind="outline" onDark className={styles.register}>
-        {common('navbar.register')}
+        {navbarText('navbar.register')}
       </ButtonLink>
       <div className={styles.links}>{children}</div>
     </div>

@@ -1,6 +1,6 @@
 import { memo, useState } from 'react';
 import { slides, type Slide } from '#house/home';
-import { t } from './texts';
+import { homeText } from './texts';
 import { Picture } from '../../ui/Picture';
 import styles from './Hero.module.css';
 import { HeroFilm } from './HeroFilm';
@@ -20,8 +20,8 @@ export const HeroSlide = memo(function HeroSlide({ slide, number, state, near, m
   return (
     <div
       role="group"
-      aria-roledescription={t('carousel.slideRole')}
-      aria-label={t('carousel.slide', { number, count: slides.length })}
+      aria-roledescription={homeText('carousel.slideRole')}
+      aria-label={homeText('carousel.slide', { number, count: slides.length })}
       aria-hidden={state === 'current' ? undefined : true}
       className={styles.slide}
       data-state={state}

@@ -4,7 +4,7 @@ import { paths } from '../../config/paths';
 import { lastUpdated, legal } from '#house/legal';
 import type { LegalText } from '../../house/legalNames';
 import { legalNames, type LegalKey } from '../../house/legalNames';
-import { t } from './texts';
+import { legalText } from './texts';
 import { rowOf } from '../../lib/tables';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
@@ -30,13 +30,13 @@ export default function LegalPage({ text }: LegalPageProps) {
         <Button kind="quiet" onClick={() => void (isFirst ? navigate(paths.home) : navigate(-1))}>
           <span className={styles.back}>
             <Icon name="left" />
-            {t('legal.back')}
+            {legalText('legal.back')}
           </span>
         </Button>
         <h1 className={styles.title}>
           <Title text={rowOf(legalNames, text)} />
         </h1>
-        <p className={styles.updated}>{t('legal.updated', { date: lastUpdated })}</p>
+        <p className={styles.updated}>{legalText('legal.updated', { date: lastUpdated })}</p>
       </header>
       <Contents sections={sections} />
       <div className={styles.text}>
@@ -84,7 +84,7 @@ function Contents({ sections }: Pick<LegalText, 'sections'>) {
   return (
     <nav className={styles.contents} aria-labelledby="contents">
       <h2 id="contents" className={styles.contentsTitle}>
-        {t('legal.contents')}
+        {legalText('legal.contents')}
       </h2>
       <ol role="list" className={styles.contentsList}>
         {sections.map(({ id, heading }) => (

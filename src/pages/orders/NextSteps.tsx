@@ -1,6 +1,6 @@
 import { afterOrder, deliveryDays, sellingTerms } from '#house/owner';
 import { DeliveryDates } from '../../shop/orders/DeliveryDates';
-import { t } from '../../shop/orders/termsTexts';
+import { termsText } from '../../shop/orders/texts';
 import { isOver } from '../../shop/orders/arrival';
 import styles from './NextSteps.module.css';
 
@@ -15,7 +15,7 @@ export function NextSteps({ ordered }: { ordered: Date | null }) {
   if ((words === '' && !dated) || (dated && isOver(dated, deliveryDays))) return null;
   return (
     <div className={styles.next}>
-      <h4 className="overline">{t('terms.next')}</h4>
+      <h4 className="overline">{termsText('terms.next')}</h4>
       <p>
         {words} {dated && <DeliveryDates ordered={dated} />}
       </p>

@@ -1,7 +1,7 @@
 import { memo, useId, type MouseEvent } from 'react';
 import { customerRights } from '#house/owner';
 import { orderHelpPath, withdrawalPath } from '../../config/paths';
-import { t } from './texts';
+import { ordersText } from './texts';
 import { badgeTone, isUnderWay, type Order } from '../../shop/orders/order';
 import { Badge } from '../../ui/Badge';
 import { Button, ButtonLink } from '../../ui/Button';
@@ -27,7 +27,7 @@ export const OrderCard = memo(function OrderCard({ order, latest = false }: Orde
   return (
     <article className={styles.card} data-latest={latest || undefined} aria-labelledby={headingId}>
       <h3 id={headingId} className={styles.number}>
-        <span className={styles.label}>{t('order.number')}</span>{' '}
+        <span className={styles.label}>{ordersText('order.number')}</span>{' '}
         {latest ? <Nameplate>{number}</Nameplate> : <span dir="auto">{number}</span>}
       </h3>
       <Facts order={order} onDark={latest} />
@@ -39,30 +39,30 @@ export const OrderCard = memo(function OrderCard({ order, latest = false }: Orde
             <Button
               kind="quiet"
               onDark={latest}
-              aria-label={t('print.oneOf', { number })}
+              aria-label={ordersText('print.oneOf', { number })}
               onClick={printCard}
             >
               <span className={styles.print}>
                 <LineDrawing path={PRINTER} />
-                {t('print.one')}
+                {ordersText('print.one')}
               </span>
             </Button>
             <ButtonLink
               kind="quiet"
               onDark={latest}
               to={orderHelpPath(number)}
-              aria-label={t('order.helpWith', { number })}
+              aria-label={ordersText('order.helpWith', { number })}
             >
-              {t('order.help')}
+              {ordersText('order.help')}
             </ButtonLink>
             {customerRights.withdrawal && (
               <ButtonLink
                 kind="quiet"
                 onDark={latest}
                 to={withdrawalPath(number)}
-                aria-label={t('withdrawal.linkOf', { number })}
+                aria-label={ordersText('withdrawal.linkOf', { number })}
               >
-                {t('withdrawal.link')}
+                {ordersText('withdrawal.link')}
               </ButtonLink>
             )}
           </div>
@@ -85,7 +85,7 @@ function Facts({ order, onDark }: { order: Order; onDark: boolean }) {
   return (
     <dl className={styles.facts}>
       <div>
-        <dt>{t('order.date')}</dt>
+        <dt>{ordersText('order.date')}</dt>
         <dd>
           {createdAt ? (
             <time dateTime={createdAt.toISOString()}>{orderDate(createdAt)}</time>
@@ -95,19 +95,19 @@ function Facts({ order, onDark }: { order: Order; onDark: boolean }) {
         </dd>
       </div>
       <div>
-        <dt>{t('order.status')}</dt>
+        <dt>{ordersText('order.status')}</dt>
         <dd>
           <Status text={status} onDark={onDark} />
         </dd>
       </div>
       <div>
-        <dt>{t('order.payment')}</dt>
+        <dt>{ordersText('order.payment')}</dt>
         <dd>
           <Status text={paymentStatus} onDark={onDark} />
         </dd>
       </div>
       <div>
-        <dt>{t('order.total')}</dt>
+        <dt>{ordersText('order.total')}</dt>
         <dd>{orderMoney(total)}</dd>
       </div>
     </dl>
@@ -116,7 +116,7 @@ function Facts({ order, onDark }: { order: Order; onDark: boolean }) {
 
 /** A status as a badge in its colour; a dash if the server sent none. */
 function Status({ text, onDark }: { text: string; onDark: boolean }) {
-  if (text === '') return t('order.unknown');
+  if (text === '') return ordersText('order.unknown');
   return (
     <Badge tone={badgeTone(text)} onDark={onDark}>
       {text}

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { pathOfProductName } from '../../shop/products/productPath';
-import { t } from './texts';
+import { ordersText } from './texts';
 import type { Order } from '../../shop/orders/order';
 import { Button } from '../../ui/Button';
 import { RemoteImage } from '../../ui/RemoteImage';
@@ -27,7 +27,7 @@ export function OrderItems({ order: { items, number }, large }: { order: Order; 
         role="list"
         className={styles.items}
         data-large={large || undefined}
-        aria-label={t('order.items', { number })}
+        aria-label={ordersText('order.items', { number })}
       >
         {items.slice(0, shown).map(({ name, quantity, price, image }, index) => (
           <li key={index} className={styles.item}>
@@ -36,10 +36,10 @@ export function OrderItems({ order: { items, number }, large }: { order: Order; 
               <p className={styles.name} dir="auto">
                 <Link to={pathOfProductName(name)}>{name}</Link>
               </p>
-              <p className={styles.quantity}>{t('order.quantity', { quantity })}</p>
+              <p className={styles.quantity}>{ordersText('order.quantity', { quantity })}</p>
               <p className={styles.price}>
                 <span>{orderMoney(price)}</span>
-                {quantity > 1 && price !== null && ` ${t('order.each')}`}
+                {quantity > 1 && price !== null && ` ${ordersText('order.each')}`}
               </p>
             </div>
           </li>
@@ -47,7 +47,7 @@ export function OrderItems({ order: { items, number }, large }: { order: Order; 
       </ul>
       {more > 0 && (
         <Button kind="quiet" className={styles.more} onDark={large} onClick={() => setShown(shown + TILES)}>
-          {t('order.moreItems', { count: more })}
+          {ordersText('order.moreItems', { count: more })}
         </Button>
       )}
     </div>

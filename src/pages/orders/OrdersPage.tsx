@@ -3,11 +3,11 @@ import { ordersQuery } from '../../shop/orders/ordersQuery';
 import { PagedListEnd } from '../../ui/list/PagedListEnd';
 import { useDrawnRows, usePagedList, type PagedList } from '../../ui/list/usePagedList';
 import { PerfumeLinks } from '../../shop/perfumes/PerfumeLinks';
-import { WithQueries } from '../../app/WithQueries';
+import { WithQueries } from '../../shop/session/WithQueries';
 import { paths } from '../../config/paths';
 import { useAuth } from '../../shop/session/AuthContext';
-import { t as common } from '../../app/texts';
-import { t } from './texts';
+import { uiText } from '../../ui/texts';
+import { ordersText } from './texts';
 import { useAfterFirstPaint } from '../../lib/useAfterFirstPaint';
 import { latestFirst, type Order } from '../../shop/orders/order';
 import type { User } from '../../shop/session/user';
@@ -19,7 +19,10 @@ import { OrderCard } from './OrderCard';
 import styles from './OrdersPage.module.css';
 import { OrdersSkeleton } from './OrdersSkeleton';
 
-export const meta = { title: t('orders.documentTitle'), description: t('orders.description') };
+export const meta = {
+  title: ordersText('orders.documentTitle'),
+  description: ordersText('orders.description'),
+};
 
 /** The page 'Your Orders'. The route guard ensures that there is a customer. */
 export default function OrdersPage() {
@@ -29,7 +32,7 @@ export default function OrdersPage() {
   return (
     <div className={styles.page}>
       <h1 ref={heading} tabIndex={-1} className={styles.title}>
-        {t('orders.title')}
+        {ordersText('orders.title')}
       </h1>
       {user &&
         (below ? (
@@ -56,8 +59,8 @@ function Orders({ user, heading }: OrdersProps) {
   const earlier = useDrawnRows(useMemo(() => orders.slice(1), [orders]));
 
   useEffect(() => {
-    if (state === 'loadingMore') announce(t('orders.loadingMore'));
-    if (state === 'moreFailed' || state === 'failed') announce(t('orders.failed'));
+    if (state === 'loadingMore') announce(ordersText('orders.loadingMore'));
+    if (state === 'moreFailed' || state === 'failed') announce(ordersText('orders.failed'));
   }, [state]);
 
   if (state === 'loading') return <OrdersSkeleton />;
@@ -77,7 +80,7 @@ function Orders({ user, heading }: OrdersProps) {
       {latest && (
         <section aria-labelledby="latest-order">
           <h2 id="latest-order" className={styles.heading}>
-            {t('orders.latest')}
+            {ordersText('orders.latest')}
           </h2>
           <OrderCard order={latest} latest />
         </section>
@@ -85,9 +88,9 @@ function Orders({ user, heading }: OrdersProps) {
       {earlier.length > 0 && (
         <section aria-labelledby="earlier-orders" className={styles.earlier}>
           <h2 id="earlier-orders" className={styles.heading}>
-            {t('orders.earlier')}
+            {ordersText('orders.earlier')}
           </h2>
-          <SkipToFooter label={t('orders.skipToFooter')} />
+          <SkipToFooter label={ordersText('orders.skipToFooter')} />
           <ul role="list" className={styles.list}>
             {earlier.map((order) => (
               <li key={order.id} className={styles.row}>
@@ -110,9 +113,9 @@ function ListEnd({ list }: { list: PagedList<Order> }) {
       {rows.length === 0 && (state === 'complete' || state === 'byHand') && (
         <div className={styles.none}>
           <EmptyDrawing />
-          <p>{t('orders.none')}</p>
+          <p>{ordersText('orders.none')}</p>
           <ButtonLink kind="outline" to={paths.products}>
-            {t('orders.browse')}
+            {ordersText('orders.browse')}
           </ButtonLink>
           <PerfumeLinks large />
         </div>
@@ -121,9 +124,9 @@ function ListEnd({ list }: { list: PagedList<Order> }) {
         <PagedListEnd
           list={list}
           texts={{
-            loading: t('orders.loadingMore'),
-            failed: t('orders.failed'),
-            loadMore: t('orders.loadMore'),
+            loading: ordersText('orders.loadingMore'),
+            failed: ordersText('orders.failed'),
+            loadMore: ordersText('orders.loadMore'),
           }}
         />
       )}
@@ -134,9 +137,9 @@ function ListEnd({ list }: { list: PagedList<Order> }) {
 function Failure({ retrying, onRetry }: { retrying: boolean; onRetry: () => void }) {
   return (
     <div className={styles.failure}>
-      <p>{t('orders.failed')}</p>
+      <p>{ordersText('orders.failed')}</p>
       <Button kind="outline" pending={retrying} onClick={onRetry}>
-        {common('action.tryAgain')}
+        {uiText('action.tryAgain')}
       </Button>
     </div>
   );

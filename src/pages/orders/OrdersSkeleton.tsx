@@ -1,4 +1,4 @@
-import { t } from './texts';
+import { ordersText } from './texts';
 import { Skeleton } from '../../ui/Skeleton';
 import styles from './OrdersSkeleton.module.css';
 
@@ -7,7 +7,7 @@ export function OrdersSkeleton() {
   return (
     // What happens next is expected here, so that the alert does not shrink once it appears.
     <div className={styles.skeleton}>
-      <p className="visually-hidden">{t('orders.loading')}</p>
+      <p className="visually-hidden">{ordersText('orders.loading')}</p>
       <Skeleton className={styles.heading} />
       <Skeleton className={styles.latest} />
       <Skeleton className={styles.card} />

@@ -1,6 +1,6 @@
 import { useRef, useSyncExternalStore, type RefObject } from 'react';
-import { AddToCart } from '../../shop/orders/BuyButtons';
-import { t } from './texts';
+import { AddToCart } from '../../shop/cart/BuyButtons';
+import { productText } from './texts';
 import { isOffline, onConnectionChange } from '../../lib/online';
 import { useInView } from '../../lib/useInView';
 import { formatCents } from '../../lib/money';
@@ -32,7 +32,7 @@ export function BuyingBar({ name, offer }: BuyingBarProps) {
     <div
       ref={bar}
       role="group"
-      aria-label={t('product.offer')}
+      aria-label={productText('product.offer')}
       className={styles.bar}
       data-shown={!offerInView || undefined}
     >

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { perfumes, type PerfumeKey } from '#house/perfumes';
 import groundStyles from '#house/grounds.module.css';
-import { t } from './texts';
+import { productText } from './texts';
 import { classNames } from '../../lib/classNames';
 import { Picture } from '../../ui/Picture';
 import { Reveal } from '../../ui/Reveal';
@@ -18,7 +18,7 @@ export function NextPerfume({ after }: { after: PerfumeKey }) {
       aria-labelledby="next-perfume"
     >
       <div className={styles.words}>
-        <p className={styles.label}>{t('product.next')}</p>
+        <p className={styles.label}>{productText('product.next')}</p>
         <h2 id="next-perfume" className={styles.name}>
           <Link to={path} className={styles.link}>
             {name}

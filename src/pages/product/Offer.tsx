@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 import { Link } from 'react-router-dom';
-import { BuyButtons } from '../../shop/orders/BuyButtons';
+import { BuyButtons } from '../../shop/cart/BuyButtons';
 import { Samples } from '../../shop/perfumes/Samples';
 import { NotifyMe } from '../../shop/mail/NotifyMe';
 import { SellingTerms } from '../../shop/orders/SellingTerms';
@@ -8,9 +8,9 @@ import { PricePer100 } from '../../shop/products/PricePer100';
 import { productPath } from '../../shop/products/productPath';
 import { useProductWithSizes } from '../../shop/products/useProductWithSizes';
 import { samples } from '#house/samples';
-import { t as common } from '../../app/texts';
-import { t as launching } from '../../shop/mail/texts';
-import { t } from './texts';
+import { uiText } from '../../ui/texts';
+import { launchText } from '../../shop/mail/texts';
+import { productText } from './texts';
 import { formatCents } from '../../lib/money';
 import { sizeOf, type Product } from '../../shop/products/product';
 import { Button } from '../../ui/Button';
@@ -41,7 +41,7 @@ export function Offer({ section, name, path }: OfferProps) {
       ref={section}
       className={styles.offer}
       tabIndex={-1}
-      aria-label={t('product.offer')}
+      aria-label={productText('product.offer')}
       aria-busy={perfume.status === 'loading'}
     >
       {perfume.status === 'loading' && <Loading />}
@@ -58,7 +58,7 @@ export function Offer({ section, name, path }: OfferProps) {
       )}
       {perfume.status === 'unknown' && (
         <>
-          <p className={styles.soon}>{launching('launching.soon')}</p>
+          <p className={styles.soon}>{launchText('launching.soon')}</p>
           <div className={styles.actions}>
             <NotifyMe kind="solid" />
           </div>
@@ -66,10 +66,10 @@ export function Offer({ section, name, path }: OfferProps) {
       )}
       {perfume.status === 'failed' && (
         <>
-          <p className={styles.failed}>{t('product.priceFailed')}</p>
+          <p className={styles.failed}>{productText('product.priceFailed')}</p>
           <div className={styles.actions}>
             <Button kind="outline" onClick={() => again(perfume.retry)}>
-              {common('action.tryAgain')}
+              {uiText('action.tryAgain')}
             </Button>
           </div>
         </>
@@ -83,7 +83,7 @@ function Loading() {
     <>
       <p className={styles.price}>
         <Skeleton className={styles.priceSkeleton} />
-        <span className="visually-hidden">{t('product.loadingPrice')}</span>
+        <span className="visually-hidden">{productText('product.loadingPrice')}</span>
       </p>
       <SellingTerms />
       <div className={styles.actions}>
@@ -113,7 +113,7 @@ function Sizes({ of, sizes }: { of: string; sizes: readonly Product[] }) {
   return (
     <div className={styles.sizes}>
       <p id="sizes" className={styles.label}>
-        {t('product.sizes')}
+        {productText('product.sizes')}
       </p>
       <ul role="list" aria-labelledby="sizes" className={styles.list}>
         {sizes.map((product) => (

@@ -4,8 +4,8 @@ import { SaveButton } from '../../shop/products/SaveButton';
 import { usePerfumeEvent } from '../../shop/perfumes/usePerfumeEvent';
 import { useProductWithSizes } from '../../shop/products/useProductWithSizes';
 import type { PerfumeKey } from '#house/perfumes';
-import { t as choosing } from '../../shop/products/choosingTexts';
-import { t } from './texts';
+import { choosingText } from '../../shop/products/choosingTexts';
+import { productText } from './texts';
 import { classNames } from '../../lib/classNames';
 import { Dialog } from '../../ui/Dialog';
 import { IconButton } from '../../ui/IconButton';
@@ -24,7 +24,7 @@ export function PictureTools({ perfume }: { perfume: PerfumeKey }) {
       {product && <SaveButton product={product} className={styles.onWall} />}
       <IconButton
         icon="search"
-        label={t('product.lookCloser')}
+        label={productText('product.lookCloser')}
         onPicture
         className={classNames(styles.onWall, styles.look)}
         aria-haspopup="dialog"
@@ -51,10 +51,10 @@ function GalleryDialog({ perfume, images, onClose }: GalleryDialogProps) {
   const { name, bottle, detail, materials } = perfumeContent(perfume);
   return (
     <Dialog
-      title={choosing('gallery.title', { name })}
+      title={choosingText('gallery.title', { name })}
       titleHidden
       edgeToEdge
-      closeLabel={choosing('panel.close')}
+      closeLabel={choosingText('panel.close')}
       className={styles.dialog}
       onClose={onClose}
     >

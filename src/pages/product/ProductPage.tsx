@@ -3,14 +3,14 @@ import { Link } from 'react-router-dom';
 import { GuaranteeNotice } from '../../shop/orders/GuaranteeNotice';
 import { ScentGlance } from '../../shop/perfumes/ScentGlance';
 import { IngredientsAndSafety } from '../../shop/perfumes/IngredientsAndSafety';
-import { WithQueries } from '../../app/WithQueries';
+import { WithQueries } from '../../shop/session/WithQueries';
 import { closerPictures } from '#house/closerPictures';
 import { hoursPictures } from '#house/hoursPictures';
 import { paths } from '../../config/paths';
 import { perfumes, type PerfumeKey } from '#house/perfumes';
 import type { PerfumeText } from '../../house/types';
 import { sizeWithOunces } from '../../shop/products/sizeText';
-import { t } from './texts';
+import { productText } from './texts';
 import { classNames } from '../../lib/classNames';
 import { leadingNotes } from '../../shop/perfumes/glance';
 import groundStyles from '#house/grounds.module.css';
@@ -55,7 +55,7 @@ export default function ProductPage({ perfume, text }: ProductPageProps) {
           <Notes perfume={perfume} text={text} />
           <div className={styles.wearing}>
             <section className={styles.section} aria-labelledby="wear">
-              <h2 id="wear">{t('product.wear')}</h2>
+              <h2 id="wear">{productText('product.wear')}</h2>
               <ul className={styles.wear}>
                 {text.wear.map((advice) => (
                   <li key={advice}>{advice}</li>
@@ -92,7 +92,9 @@ function Opening({ perfume, text, offer }: ProductPageProps & { offer: RefObject
               .map((note) => note.name)
               .join(' · ')}
           </p>
-          <p className={styles.kind}>{t('product.kind', { concentration, size: sizeWithOunces(ml) })}</p>
+          <p className={styles.kind}>
+            {productText('product.kind', { concentration, size: sizeWithOunces(ml) })}
+          </p>
         </div>
         <Offer section={offer} name={name} path={path} />
         <p className={styles.tagline}>{tagline}</p>
@@ -108,7 +110,7 @@ function Story({ perfume, text }: ProductPageProps) {
   return (
     <div className={styles.chapter}>
       <section className={styles.section} aria-labelledby="story">
-        <h2 id="story">{t('product.story')}</h2>
+        <h2 id="story">{productText('product.story')}</h2>
         {text.story.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
@@ -128,7 +130,7 @@ function Notes({ perfume, text }: ProductPageProps) {
   const passing = hoursPictures[`hours${perfumes[perfume].pictures}`];
   const notes = (
     <section className={styles.section} aria-labelledby="notes">
-      <h2 id="notes">{t('product.notes')}</h2>
+      <h2 id="notes">{productText('product.notes')}</h2>
       <Unfolding perfume={perfume} notes={text.notes} />
     </section>
   );
@@ -143,13 +145,13 @@ function Notes({ perfume, text }: ProductPageProps) {
 
 function Breadcrumb({ name }: { name: string }) {
   return (
-    <nav className={styles.breadcrumb} aria-label={t('product.breadcrumb')}>
+    <nav className={styles.breadcrumb} aria-label={productText('product.breadcrumb')}>
       <ol>
         <li>
-          <Link to={paths.home}>{t('product.home')}</Link>
+          <Link to={paths.home}>{productText('product.home')}</Link>
         </li>
         <li>
-          <Link to={paths.products}>{t('product.perfumes')}</Link>
+          <Link to={paths.products}>{productText('product.perfumes')}</Link>
         </li>
         <li aria-current="page">{name}</li>
       </ol>

@@ -1,6 +1,6 @@
 import type { PerfumeKey } from '#house/perfumes';
 import type { PerfumeText } from '../../house/types';
-import { t } from './unfoldingTexts';
+import { unfoldingText } from './unfoldingTexts';
 import { placeOf, unfolding, type UnfoldingNote } from './unfolding';
 import styles from './Unfolding.module.css';
 
@@ -14,18 +14,19 @@ export function Unfolding({ perfume, notes }: { perfume: PerfumeKey } & Pick<Per
   const { hours, tiers } = unfolding(perfume, notes);
   return (
     <table className={styles.unfolding}>
-      <caption className="visually-hidden">{t('unfolding.caption', { hours })}</caption>
+      <caption className="visually-hidden">{unfoldingText('unfolding.caption', { hours })}</caption>
       <thead className="visually-hidden">
         <tr>
-          <th scope="col">{t('unfolding.note')}</th>
-          <th scope="col">{t('unfolding.strongest')}</th>
+          <th scope="col">{unfoldingText('unfolding.note')}</th>
+          <th scope="col">{unfoldingText('unfolding.strongest')}</th>
         </tr>
       </thead>
       {TIERS.map((tier) => (
         <tbody key={tier}>
           <tr>
             <th scope="rowgroup" colSpan={2} className={styles.tier}>
-              {t(`unfolding.${tier}`)} <span className={styles.time}>{t(`unfolding.${tier}Time`)}</span>
+              {unfoldingText(`unfolding.${tier}`)}{' '}
+              <span className={styles.time}>{unfoldingText(`unfolding.${tier}Time`)}</span>
             </th>
           </tr>
           {tiers[tier].map((timed) => (
@@ -55,7 +56,7 @@ export function Unfolding({ perfume, notes }: { perfume: PerfumeKey } & Pick<Per
                   y="1em"
                   textAnchor={tick === 0 ? 'start' : tick === hours ? 'end' : 'middle'}
                 >
-                  {t('unfolding.hour', { hours: tick })}
+                  {unfoldingText('unfolding.hour', { hours: tick })}
                 </text>
               ))}
             </svg>
@@ -75,8 +76,8 @@ function ridge({ from, peak, to }: UnfoldingNote, hours: number): string {
 }
 
 function timeText(hours: number): string {
-  if (hours < 0.5) return t('unfolding.minutes', { minutes: Math.round(hours * 60) });
+  if (hours < 0.5) return unfoldingText('unfolding.minutes', { minutes: Math.round(hours * 60) });
   const halves = Math.round(hours * 2);
   const text = `${Math.floor(halves / 2)}${halves % 2 === 1 ? '½' : ''}`;
-  return t('unfolding.hours', { count: halves / 2, hours: text });
+  return unfoldingText('unfolding.hours', { count: halves / 2, hours: text });
 }

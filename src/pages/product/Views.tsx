@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import type { PerfumeKey } from '#house/perfumes';
-import { t } from './texts';
+import { productText } from './texts';
 import { Picture, type PictureSource } from '../../ui/Picture';
 import { perfumeContent } from './perfumeContent';
 import styles from './Views.module.css';
@@ -34,7 +34,7 @@ export function Views({ perfume, children }: ViewsProps) {
         />
         {children}
       </div>
-      <div className={styles.thumbnails} role="group" aria-label={t('product.views')}>
+      <div className={styles.thumbnails} role="group" aria-label={productText('product.views')}>
         {views.map((view, number) => (
           <button
             key={view.source.path}

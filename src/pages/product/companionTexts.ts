@@ -1,7 +1,7 @@
 import { translator } from '../../i18n/translator';
 
 /** The perfume that goes with another one. */
-export const t = translator({
+export const companionText = translator({
   'companions.title': 'Worn with it',
   'companions.finder': 'Find your scent',
 });

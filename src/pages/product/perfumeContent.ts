@@ -1,7 +1,7 @@
 import { closerPictures } from '#house/closerPictures';
 import { perfumes, type PerfumeKey } from '#house/perfumes';
 import { pictures } from '#house/pictures';
-import { t } from './texts';
+import { productText } from './texts';
 import { keysOf, rowOf } from '../../lib/tables';
 
 /**
@@ -15,8 +15,14 @@ export function perfumeContent(key: PerfumeKey) {
     path,
     tagline,
     bottle: { source: pictures[`product${set}`], alt },
-    detail: { source: closerPictures[`product${set}Detail`], alt: t('product.detailAlt', { name }) },
-    materials: { source: closerPictures[`product${set}Materials`], alt: t('product.materialsAlt', { name }) },
+    detail: {
+      source: closerPictures[`product${set}Detail`],
+      alt: productText('product.detailAlt', { name }),
+    },
+    materials: {
+      source: closerPictures[`product${set}Materials`],
+      alt: productText('product.materialsAlt', { name }),
+    },
   };
 }
 

@@ -1,7 +1,7 @@
 import { translator } from '../../i18n/translator';
 
 /** The texts of the product pages themselves. The texts of each perfume are in perfumes.ts. */
-export const t = translator({
+export const productText = translator({
   'product.breadcrumb': 'Breadcrumb',
   'product.home': 'Home',
   'product.perfumes': 'Perfumes',

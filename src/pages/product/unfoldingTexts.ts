@@ -1,7 +1,7 @@
 import { translator } from '../../i18n/translator';
 
 /** How a perfume unfolds over the hours. */
-export const t = translator({
+export const unfoldingText = translator({
   'unfolding.caption': 'When each note is strongest, over {hours} hours',
   'unfolding.note': 'Note',
   'unfolding.strongest': 'Strongest',

@@ -1,18 +1,21 @@
 import { Link, useLocation, useNavigate } from 'react-router-dom';
-import { requestReset } from '../../shop/session/recovery';
-import { failureText } from '../../ui/form/failureText';
-import { Form } from '../../ui/form/Form';
-import { FormLinks, FormPage } from '../../ui/form/FormPage';
-import { useForm } from '../../ui/form/useForm';
+import { requestReset } from './api';
+import { failureText } from '../../shop/forms/failureText';
+import { Form } from '../../shop/forms/Form';
+import { FormLinks, FormPage } from '../../shop/forms/FormPage';
+import { useForm } from '../../shop/forms/useForm';
 import { paths } from '../../config/paths';
-import { t } from './texts';
-import { isEmail } from '../../ui/form/validation';
-import { Field } from '../../ui/form/Field';
+import { recoveryText } from './texts';
+import { isEmail } from '../../shop/forms/validation';
+import { Field } from '../../ui/Field';
 import { formPictures } from '#house/formPictures';
 import { emailInState, recoveryState, rememberResetEmail } from '../../shop/session/recoveryState';
 import { startResendWait } from './resendWait';
 
-export const meta = { title: t('forgot.documentTitle'), description: t('forgot.description') };
+export const meta = {
+  title: recoveryText('forgot.documentTitle'),
+  description: recoveryText('forgot.description'),
+};
 
 /** The page that requests a one-time code. */
 export default function ForgotPasswordPage() {
@@ -22,10 +25,10 @@ export default function ForgotPasswordPage() {
   const form = useForm({
     id: 'forgot',
     fill: { email: typed },
-    labels: { email: t('forgot.email') },
+    labels: { email: recoveryText('forgot.email') },
     check: ({ email }) => {
-      if (email === '') return { fields: { email: t('forgot.emailMissing') } };
-      return isEmail(email) ? {} : { fields: { email: t('forgot.emailInvalid') } };
+      if (email === '') return { fields: { email: recoveryText('forgot.emailMissing') } };
+      return isEmail(email) ? {} : { fields: { email: recoveryText('forgot.emailInvalid') } };
     },
     send: async ({ email }, here) => {
       await requestReset(email);
@@ -34,23 +37,30 @@ export default function ForgotPasswordPage() {
       if (here()) void navigate(paths.resetPassword, { state: recoveryState(email) });
     },
     errorText: (error) =>
-      failureText(error, { refused: () => t('forgot.failed'), unreachable: t('recovery.serverError') }),
+      failureText(error, {
+        refused: () => recoveryText('forgot.failed'),
+        unreachable: recoveryText('recovery.serverError'),
+      }),
   });
 
   return (
-    <FormPage title={t('forgot.title')} intro={t('forgot.intro')} picture={formPictures.forgotPassword}>
-      <Form form={form} submitLabel={t('forgot.submit')}>
+    <FormPage
+      title={recoveryText('forgot.title')}
+      intro={recoveryText('forgot.intro')}
+      picture={formPictures.forgotPassword}
+    >
+      <Form form={form} submitLabel={recoveryText('forgot.submit')}>
         <Field
           {...form.field('email')}
           type="email"
-          placeholder={t('forgot.prompt')}
+          placeholder={recoveryText('forgot.prompt')}
           autoComplete="email"
           autoCapitalize="none"
           spellCheck={false}
         />
       </Form>
       <FormLinks>
-        <Link to={paths.login}>{t('recovery.backToLogin')}</Link>
+        <Link to={paths.login}>{recoveryText('recovery.backToLogin')}</Link>
       </FormLinks>
     </FormPage>
   );

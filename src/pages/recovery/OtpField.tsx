@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ComponentProps } from 'react';
 import { OTP_LENGTH } from '../../config/constants';
-import { cleanOtp, isOtp } from '../../ui/form/validation';
-import { Field } from '../../ui/form/Field';
+import { cleanOtp, isOtp } from '../../shop/forms/validation';
+import { Field } from '../../ui/Field';
 
 /**
  * Cleans what is entered before the maximum length cuts it. A whole code replaces what the field contains.

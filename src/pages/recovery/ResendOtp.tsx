@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { isAborted, isUnauthorized } from '../../api/errors';
-import { resendOtp } from '../../shop/session/recovery';
+import { resendOtp } from './api';
 import { paths } from '../../config/paths';
-import { t } from './texts';
+import { recoveryText } from './texts';
 import { logFailure } from '../../lib/logger';
 import { useCountdown } from '../../lib/useCountdown';
 import { retractOutcome, showAlert } from '../../ui/alerts/alertStore';
@@ -25,7 +25,7 @@ export function ResendOtp({ email }: { email: string }) {
   const over = secondsLeft === 0;
 
   useEffect(() => {
-    if (over) announce(t('verify.resendReady'));
+    if (over) announce(recoveryText('verify.resendReady'));
   }, [over]);
 
   const resend = async (): Promise<void> => {
@@ -38,16 +38,16 @@ export function ResendOtp({ email }: { email: string }) {
     line.current?.focus();
     try {
       await resendOtp(email);
-      showAlert({ kind: 'code', text: t('verify.resent') });
+      showAlert({ kind: 'code', text: recoveryText('verify.resent') });
     } catch (error) {
       if (isAborted(error)) return;
       logFailure('The code could not be sent again', error);
       showAlert({
         kind: 'code',
-        text: t('verify.resendFailed'),
+        text: recoveryText('verify.resendFailed'),
         tone: 'error',
         ...(isUnauthorized(error) && {
-          link: { to: paths.verifyOtp, state: recoveryState(email), text: t('verify.back') },
+          link: { to: paths.verifyOtp, state: recoveryState(email), text: recoveryText('verify.back') },
         }),
       });
     } finally {
@@ -60,10 +60,10 @@ export function ResendOtp({ email }: { email: string }) {
     <div ref={line} className={styles.resend} tabIndex={-1}>
       {over ? (
         <Button kind="quiet" pending={sending} onClick={() => void resend()}>
-          {t('verify.resend')}
+          {recoveryText('verify.resend')}
         </Button>
       ) : (
-        <p>{t('verify.resendIn', { seconds: secondsLeft })}</p>
+        <p>{recoveryText('verify.resendIn', { seconds: secondsLeft })}</p>
       )}
     </div>
   );

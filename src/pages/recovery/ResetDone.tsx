@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { RESET_REDIRECT_MS } from '../../config/constants';
 import { paths } from '../../config/paths';
-import { t } from './texts';
+import { recoveryText } from './texts';
 import { useEvent } from '../../lib/useEvent';
 import { ButtonLink } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
@@ -27,9 +27,9 @@ export function ResetDone({ email, message }: { email: string; message: string }
         <Icon name="tick" className={styles.tick} />
         <p>{message}</p>
       </div>
-      <p>{t('reset.toLogin')}</p>
+      <p>{recoveryText('reset.toLogin')}</p>
       <ButtonLink kind="outline" to={paths.login} state={recoveryState(email)} replace>
-        {t('reset.login')}
+        {recoveryText('reset.login')}
       </ButtonLink>
     </div>
   );

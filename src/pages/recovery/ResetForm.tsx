@@ -1,13 +1,13 @@
 import { Link } from 'react-router-dom';
-import { resetPassword } from '../../shop/session/recovery';
-import { failureText } from '../../ui/form/failureText';
-import { Form } from '../../ui/form/Form';
-import { FormLinks } from '../../ui/form/FormPage';
-import { requireAll, useForm } from '../../ui/form/useForm';
+import { resetPassword } from './api';
+import { failureText } from '../../shop/forms/failureText';
+import { Form } from '../../shop/forms/Form';
+import { FormLinks } from '../../shop/forms/FormPage';
+import { requireAll, useForm } from '../../shop/forms/useForm';
 import { paths } from '../../config/paths';
-import { t } from './texts';
+import { recoveryText } from './texts';
 import { retractAlerts } from '../../ui/alerts/alertStore';
-import { PasswordField } from '../../ui/form/Field';
+import { PasswordField } from '../../ui/Field';
 import { OtpField } from './OtpField';
 import { forgetResetEmail, recoveryState } from '../../shop/session/recoveryState';
 
@@ -19,11 +19,12 @@ interface ResetFormProps {
 
 /** A remedy for an error: the answer may have been lost after the password was changed. */
 function NoteLink({ note }: { note: string | undefined }) {
-  if (note === t('reset.emailMissing')) return <Link to={paths.forgotPassword}>{t('reset.restart')}</Link>;
-  if (note !== t('reset.serverError')) return null;
+  if (note === recoveryText('reset.emailMissing'))
+    return <Link to={paths.forgotPassword}>{recoveryText('reset.restart')}</Link>;
+  if (note !== recoveryText('reset.serverError')) return null;
   return (
     <p>
-      {t('reset.maybeDone')} <Link to={paths.login}>{t('reset.tryLogin')}</Link>
+      {recoveryText('reset.maybeDone')} <Link to={paths.login}>{recoveryText('reset.tryLogin')}</Link>
     </p>
   );
 }
@@ -32,11 +33,17 @@ function NoteLink({ note }: { note: string | undefined }) {
 export function ResetForm({ email, otp, onDone }: ResetFormProps) {
   const form = useForm({
     id: 'reset',
-    labels: { otp: t('recovery.otp'), newPassword: t('reset.newPassword'), confirm: t('reset.confirm') },
+    labels: {
+      otp: recoveryText('recovery.otp'),
+      newPassword: recoveryText('reset.newPassword'),
+      confirm: recoveryText('reset.confirm'),
+    },
     check: (values) => {
-      if (Object.values(values).includes('')) return requireAll(values, t('reset.fillAll'));
-      if (email === '') return { note: t('reset.emailMissing') };
-      return values.newPassword === values.confirm ? {} : { fields: { confirm: t('reset.mismatch') } };
+      if (Object.values(values).includes('')) return requireAll(values, recoveryText('reset.fillAll'));
+      if (email === '') return { note: recoveryText('reset.emailMissing') };
+      return values.newPassword === values.confirm
+        ? {}
+        : { fields: { confirm: recoveryText('reset.mismatch') } };
     },
     send: async (typed) => {
       const message = await resetPassword({
@@ -47,39 +54,39 @@ export function ResetForm({ email, otp, onDone }: ResetFormProps) {
       });
       forgetResetEmail();
       retractAlerts('code');
-      onDone(message ?? t('reset.success'));
+      onDone(message ?? recoveryText('reset.success'));
     },
     errorText: (error) =>
       failureText(error, {
-        refused: (status) => t('reset.failed', { status }),
-        unreachable: t('reset.serverError'),
+        refused: (status) => recoveryText('reset.failed', { status }),
+        unreachable: recoveryText('reset.serverError'),
       }),
   });
 
   return (
     <>
-      <Form form={form} submitLabel={t('reset.submit')} noteLink={<NoteLink note={form.note} />}>
+      <Form form={form} submitLabel={recoveryText('reset.submit')} noteLink={<NoteLink note={form.note} />}>
         {/* Tells password managers which account the new password is for. */}
         <input hidden readOnly autoComplete="username" value={email} />
         <OtpField {...form.field('otp')} defaultValue={otp} />
         <PasswordField
           {...form.field('newPassword')}
           autoComplete="new-password"
-          showLabel={t('reset.showNewPassword')}
+          showLabel={recoveryText('reset.showNewPassword')}
         />
         <PasswordField
           {...form.field('confirm')}
           autoComplete="new-password"
-          showLabel={t('reset.showConfirm')}
+          showLabel={recoveryText('reset.showConfirm')}
         />
       </Form>
       <FormLinks>
         {email !== '' && (
           <Link to={paths.verifyOtp} state={recoveryState(email)}>
-            {t('reset.verify')}
+            {recoveryText('reset.verify')}
           </Link>
         )}
-        <Link to={paths.login}>{t('recovery.backToLogin')}</Link>
+        <Link to={paths.login}>{recoveryText('recovery.backToLogin')}</Link>
       </FormLinks>
     </>
   );

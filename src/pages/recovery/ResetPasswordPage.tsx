@@ -1,15 +1,18 @@
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { FormPage } from '../../ui/form/FormPage';
+import { FormPage } from '../../shop/forms/FormPage';
 import { paths } from '../../config/paths';
 import { useAuth } from '../../shop/session/AuthContext';
-import { t } from './texts';
+import { recoveryText } from './texts';
 import { formPictures } from '#house/formPictures';
 import { emailInState, rememberedResetEmail } from '../../shop/session/recoveryState';
 import { ResetDone } from './ResetDone';
 import { ResetForm } from './ResetForm';
 
-export const meta = { title: t('reset.documentTitle'), description: t('reset.description') };
+export const meta = {
+  title: recoveryText('reset.documentTitle'),
+  description: recoveryText('reset.description'),
+};
 
 /** The page that sets a new password. */
 export default function ResetPasswordPage() {
@@ -27,7 +30,7 @@ function ResetPassword() {
 
   return (
     <FormPage
-      title={t('reset.title')}
+      title={recoveryText('reset.title')}
       intro={<ResetIntro email={email} sent={otp === '' && done === undefined} />}
       picture={formPictures.resetPassword}
     >
@@ -44,14 +47,15 @@ function ResetIntro({ email, sent }: { email: string; sent: boolean }) {
   if (email === '') {
     return (
       <>
-        {t('reset.noEmail')} <Link to={paths.forgotPassword}>{t('reset.enterEmail')}</Link>
+        {recoveryText('reset.noEmail')}{' '}
+        <Link to={paths.forgotPassword}>{recoveryText('reset.enterEmail')}</Link>
       </>
     );
   }
   return (
     <>
-      {t('reset.intro')} <strong dir="auto">{email}</strong>
-      {sent && <>. {t('reset.sent')}</>}
+      {recoveryText('reset.intro')} <strong dir="auto">{email}</strong>
+      {sent && <>. {recoveryText('reset.sent')}</>}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { brand } from '#house/house';
 import { translator } from '../../i18n/translator';
 
-export const t = translator({
+export const recoveryText = translator({
   'recovery.serverError': 'Server error. Please try again later.',
   'recovery.backToLogin': 'Back to login',
   'recovery.otp': 'OTP',

@@ -5,9 +5,9 @@ import { CatalogueSearch } from '../../shop/search/CatalogueSearch';
 import { FoundRow, type FoundRowProps } from '../../shop/search/FoundRow';
 import found from '../../shop/search/FoundRow.module.css';
 import { useByScent } from '../../shop/search/useByScent';
-import { t as common } from '../../app/texts';
-import { t as foundText } from '../../shop/search/foundTexts';
-import { t } from '../../shop/search/texts';
+import { uiText } from '../../ui/texts';
+import { foundText } from '../../shop/search/foundTexts';
+import { searchText } from '../../shop/search/texts';
 import { helpFor } from '../../shop/search/help';
 import { announce } from '../../ui/alerts/announce';
 import { Button } from '../../ui/Button';
@@ -40,7 +40,11 @@ export function Results({ query }: { query: string }) {
     retry();
   };
 
-  const news = isLoading ? t('search.loading') : nothing ? t('search.none') : t('search.result', { count });
+  const news = isLoading
+    ? searchText('search.loading')
+    : nothing
+      ? searchText('search.none')
+      : searchText('search.result', { count });
   const isSilent = !isLoading && !nothing && count === 0;
   useEffect(() => {
     if (!isSilent) announce(news);
@@ -50,23 +54,23 @@ export function Results({ query }: { query: string }) {
     <div ref={section} className={styles.results} tabIndex={-1}>
       {nothing && (
         <div>
-          <p className={styles.words}>{t('search.none')}</p>
+          <p className={styles.words}>{searchText('search.none')}</p>
           <CatalogueSearch query={query} />
         </div>
       )}
       <Products {...results} />
       {hasFailed && (
         <div className={styles.failed}>
-          <p>{t('search.failed')}</p>
+          <p>{searchText('search.failed')}</p>
           <Button kind="quiet" onClick={tryAgain}>
-            {common('action.tryAgain')}
+            {uiText('action.tryAgain')}
           </Button>
         </div>
       )}
       {pages.length > 0 && (
         <section aria-labelledby="found-pages">
           <h2 id="found-pages" className={styles.heading}>
-            {t('search.pages')}
+            {searchText('search.pages')}
           </h2>
           <ul role="list" className={styles.pages}>
             {pages.map(({ name, path }) => (
@@ -96,14 +100,14 @@ function Products({ products, catalogue: { state, loadMore } }: SearchResults) {
   };
   const more = (isCut || state === 'more' || state === 'byHand' || isLoadingMore) && (
     <Button kind="outline" pending={isLoadingMore} onClick={showMore}>
-      {isLoadingMore ? t('search.loadingMore') : t('search.loadMore')}
+      {isLoadingMore ? searchText('search.loadingMore') : searchText('search.loadMore')}
     </Button>
   );
   if (products.length === 0 && !isLoading) return more && <div className={styles.more}>{more}</div>;
   return (
     <section aria-labelledby="found-products">
       <h2 id="found-products" className={styles.heading}>
-        {t('search.products')}
+        {searchText('search.products')}
       </h2>
       <ul role="list" className={styles.tiles}>
         {products.slice(0, room).map(({ key, ...result }) => (
@@ -112,7 +116,7 @@ function Products({ products, catalogue: { state, loadMore } }: SearchResults) {
         {isLoading && Array.from({ length: PLACES }, (_, index) => <ResultTileSkeleton key={index} />)}
       </ul>
       <div className={styles.more}>
-        {isLoading && <p>{t('search.loading')}</p>}
+        {isLoading && <p>{searchText('search.loading')}</p>}
         {more}
       </div>
     </section>

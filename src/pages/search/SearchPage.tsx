@@ -1,16 +1,20 @@
 import { useEffect, type SyntheticEvent } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { WithQueries } from '../../app/WithQueries';
+import { WithQueries } from '../../shop/session/WithQueries';
 import { searchPath } from '../../config/paths';
-import { t as common } from '../../app/texts';
-import { t } from '../../shop/search/texts';
+import { navbarText } from '../../shop/search/navbarTexts';
+import { uiText } from '../../ui/texts';
+import { searchText } from '../../shop/search/texts';
 import { readQuery } from '../../shop/search/searchTargets';
 import { Button } from '../../ui/Button';
-import { Field } from '../../ui/form/Field';
+import { Field } from '../../ui/Field';
 import { Results } from './Results';
 import styles from './SearchPage.module.css';
 
-export const meta = { title: t('search.documentTitle'), description: t('search.description') };
+export const meta = {
+  title: searchText('search.documentTitle'),
+  description: searchText('search.description'),
+};
 
 /** The results page for the query in the address: `/search?query=text`. */
 export default function SearchPage() {
@@ -18,18 +22,22 @@ export default function SearchPage() {
   const query = readQuery(params.get('query') ?? '');
 
   useEffect(() => {
-    const title = query === '' ? meta.title : `${t('search.resultsFor')} ${query}`;
-    document.title = title + common('brand.titleSuffix');
+    const title = query === '' ? meta.title : `${searchText('search.resultsFor')} ${query}`;
+    document.title = title + uiText('brand.titleSuffix');
   }, [query]);
 
   return (
     <WithQueries>
       <div className={styles.page}>
         <h1 className={styles.title}>
-          {t('search.resultsFor')} <bdi className={styles.query}>{query}</bdi>
+          {searchText('search.resultsFor')} <bdi className={styles.query}>{query}</bdi>
         </h1>
         <SearchForm key={query} query={query} />
-        {query === '' ? <p className={styles.words}>{t('search.ask')}</p> : <Results query={query} />}
+        {query === '' ? (
+          <p className={styles.words}>{searchText('search.ask')}</p>
+        ) : (
+          <Results query={query} />
+        )}
       </div>
     </WithQueries>
   );
@@ -47,7 +55,7 @@ function SearchForm({ query }: { query: string }) {
   return (
     <form className={styles.form} role="search" onSubmit={submit}>
       <Field
-        label={common('navbar.searchPlaceholder')}
+        label={navbarText('navbar.searchPlaceholder')}
         className={styles.input}
         type="search"
         name="query"
@@ -56,7 +64,7 @@ function SearchForm({ query }: { query: string }) {
         enterKeyHint="search"
       />
       <Button type="submit" kind="quiet">
-        {t('search.submit')}
+        {searchText('search.submit')}
       </Button>
     </form>
   );

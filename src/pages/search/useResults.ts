@@ -3,14 +3,9 @@ import { pathOfProductName } from '../../shop/products/productPath';
 import { usePagedList, type PagedList } from '../../ui/list/usePagedList';
 import { productsQuery } from '../../shop/products/productsQuery';
 import type { PerfumeKey } from '#house/perfumes';
-import {
-  matchesNormalised,
-  pageTargets,
-  perfumeNamed,
-  perfumeTargets,
-  type SearchTarget,
-} from '../../shop/search/searchTargets';
+import { matchesNormalised, pageTargets } from '../../shop/search/searchTargets';
 import type { Product } from '../../shop/products/product';
+import { perfumeNamed, perfumeTargets, type SearchTarget } from '../../shop/products/perfumeTargets';
 
 export interface ProductResult extends SearchTarget {
   key: string;

@@ -6,7 +6,7 @@ import { logFailure } from '../../lib/logger';
 import { cartCount, isShown, lineOf, shownLines, withAdded, type Addable, type CartLine } from './cart';
 import { subtractQuantities, withoutProduct } from './cartChanges';
 import { toCartAddId } from '../products/ids';
-import { createCartOrders } from '../orders/cartOrders';
+import { createCartOrders } from './cartOrders';
 import { createCartState } from './cartState';
 import { createCartSync } from './cartSync';
 

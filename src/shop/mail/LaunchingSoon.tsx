@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { t } from './texts';
-import { Animation } from '../../ui/animation/Animation';
+import { launchText } from './texts';
+import { Animation } from './Animation';
 import styles from './LaunchingSoon.module.css';
 import { NotifyMe } from './NotifyMe';
 
@@ -20,7 +20,7 @@ interface LaunchingSoonProps {
 /** The view for an empty shop: heading, animation, 'Launching Soon...', Notify Me. */
 export function LaunchingSoon({
   headingLevel,
-  notice = t('launching.soon'),
+  notice = launchText('launching.soon'),
   action,
   onDark = false,
   children,
@@ -28,7 +28,7 @@ export function LaunchingSoon({
   const Heading = headingLevel && (`h${headingLevel}` as const);
   return (
     <div className={styles.launching} data-ground={onDark ? 'dark' : undefined}>
-      {Heading && <Heading className={styles.title}>{t('launching.title')}</Heading>}
+      {Heading && <Heading className={styles.title}>{launchText('launching.title')}</Heading>}
       {children && <div className={styles.words}>{children}</div>}
       <Animation />
       <p className={styles.notice}>{notice}</p>

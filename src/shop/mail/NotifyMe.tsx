@@ -1,6 +1,6 @@
 import { useState, type MouseEvent } from 'react';
 import { useAuth } from '../session/AuthContext';
-import { t } from './texts';
+import { launchText } from './texts';
 import { logFailure } from '../../lib/logger';
 import { useMounted } from '../../lib/useMounted';
 import { showAlert } from '../../ui/alerts/alertStore';
@@ -34,7 +34,7 @@ export function NotifyMe({ kind, onDark = false }: { kind: ButtonKind; onDark?: 
       setOpen(true);
     } catch (error) {
       logFailure('Failed to load the Notify Me dialog', error);
-      if (isMounted()) showAlert({ kind: 'notify', text: t('notify.failed'), tone: 'error' });
+      if (isMounted()) showAlert({ kind: 'notify', text: launchText('notify.failed'), tone: 'error' });
     }
   };
 
@@ -48,7 +48,7 @@ export function NotifyMe({ kind, onDark = false }: { kind: ButtonKind; onDark?: 
         onFocus={prefetchDialog}
         onClick={(event) => void show(event)}
       >
-        {t('notify.open')}
+        {launchText('notify.open')}
       </Button>
       {Dialog && <Dialog key={departures} open={open} onClose={() => setOpen(false)} />}
     </>

@@ -1,24 +1,24 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { sendMessage } from './email';
 import { NOTIFY_CONFIRMATION_MS } from '../../config/constants';
-import { t as common } from '../../app/texts';
-import { t } from './texts';
+import { uiText } from '../../ui/texts';
+import { launchText } from './texts';
 import { logFailure } from '../../lib/logger';
 import { useEvent } from '../../lib/useEvent';
-import { isEmail } from '../../ui/form/validation';
+import { isEmail } from '../forms/validation';
 import { Dialog } from '../../ui/Dialog';
-import { Field } from '../../ui/form/Field';
+import { Field } from '../../ui/Field';
 import { Icon } from '../../ui/Icon';
-import { Form } from '../../ui/form/Form';
+import { Form } from '../forms/Form';
 import styles from './NotifyMe.module.css';
-import { useForm } from '../../ui/form/useForm';
+import { useForm } from '../forms/useForm';
 
 const SENT_ID = 'notify-sent';
 
 /** The error message for an address. */
 function problemOf(email: string): string | undefined {
-  if (email === '') return t('notify.emailRequired');
-  return isEmail(email) ? undefined : t('notify.emailInvalid');
+  if (email === '') return launchText('notify.emailRequired');
+  return isEmail(email) ? undefined : launchText('notify.emailInvalid');
 }
 
 interface NotifyMeDialogProps {
@@ -35,19 +35,23 @@ export function NotifyMeDialog({ open, onClose }: NotifyMeDialogProps) {
   const [sent, setSent] = useState(false);
   const form = useForm({
     id: 'notify',
-    labels: { email: t('notify.email') },
+    labels: { email: launchText('notify.email') },
     check: ({ email }) => {
       const problem = problemOf(email);
       return problem === undefined ? {} : { fields: { email: problem } };
     },
     send: async ({ email }) => {
-      await sendMessage({ name: t('notify.senderName'), email, message: t('notify.message') });
+      await sendMessage({
+        name: launchText('notify.senderName'),
+        email,
+        message: launchText('notify.message'),
+      });
       setDraft('');
       setSent(true);
     },
     errorText: (error) => {
       logFailure('Failed to send the address of Notify Me', error);
-      return t('notify.failed');
+      return launchText('notify.failed');
     },
   });
 
@@ -70,11 +74,11 @@ export function NotifyMeDialog({ open, onClose }: NotifyMeDialogProps) {
       {sent ? (
         <p id={SENT_ID} className={styles.sent} tabIndex={-1}>
           <Icon name="tick" className={styles.tick} />
-          {t('notify.sent')}
+          {launchText('notify.sent')}
         </p>
       ) : (
-        <Form form={form} submitLabel={t('notify.send')}>
-          <p className={styles.lead}>{t('notify.lead')}</p>
+        <Form form={form} submitLabel={launchText('notify.send')}>
+          <p className={styles.lead}>{launchText('notify.lead')}</p>
           <Field {...form.field('email')} type="email" autoComplete="email" defaultValue={draft} />
         </Form>
       )}
@@ -93,8 +97,8 @@ function Opened({ focusId, onClose, children }: OpenedProps) {
   useEffect(() => document.getElementById(focusId)?.focus(), [focusId]);
   return (
     <Dialog
-      title={t('notify.title')}
-      closeLabel={common('dialog.close')}
+      title={launchText('notify.title')}
+      closeLabel={uiText('dialog.close')}
       className={styles.dialog}
       onClose={onClose}
     >

@@ -6,7 +6,7 @@ import { env } from '../../config/env';
 import { logFailure } from '../../lib/logger';
 import { isPage } from '../../api/serverText';
 import { ApiError } from '../../api/errors';
-import { rejectOnAbort, withTimeout } from '../../lib/withTimeout';
+import { rejectOnAbort, withTimeout } from '../../api/withTimeout';
 
 /** The e-mail service. It is not the API, so its requests carry no token. */
 

@@ -2,7 +2,7 @@ import { brand } from '#house/house';
 import { translator } from '../../i18n/translator';
 
 /** New Collections, its animation, and Notify Me: for every page that announces something. */
-export const t = translator({
+export const launchText = translator({
   'launching.title': 'New Collections',
   'launching.soon': 'Launching Soon...',
 

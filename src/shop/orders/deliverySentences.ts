@@ -1,13 +1,13 @@
 import type { DeliveryDays } from '../../house/ownerTypes';
-import { t } from './termsTexts';
+import { termsText } from './texts';
 import { arrivalOf, dayRange } from './arrival';
 
 type About = 'sent' | 'arrives';
 
 /** The widest sentences, to reserve room for them. */
 export const LONGEST: Readonly<Record<About, string>> = {
-  sent: t('terms.sent', { days: '30 May' }),
-  arrives: t('terms.arrives', { days: '30 May to 30 May' }),
+  sent: termsText('terms.sent', { days: '30 May' }),
+  arrives: termsText('terms.arrives', { days: '30 May to 30 May' }),
 };
 
 /**
@@ -18,9 +18,11 @@ export function deliverySentences(ordered: Date, days: DeliveryDays): { about: A
   if (days.sent === null && days.arrives === null) return [];
   const { sent, arrives } = arrivalOf(ordered, days);
   return [
-    ...(sent ? [{ about: 'sent' as const, text: t('terms.sent', { days: dayRange(sent, sent) }) }] : []),
+    ...(sent
+      ? [{ about: 'sent' as const, text: termsText('terms.sent', { days: dayRange(sent, sent) }) }]
+      : []),
     ...(arrives
-      ? [{ about: 'arrives' as const, text: t('terms.arrives', { days: dayRange(...arrives) }) }]
+      ? [{ about: 'arrives' as const, text: termsText('terms.arrives', { days: dayRange(...arrives) }) }]
       : []),
   ];
 }

@@ -1,5 +1,5 @@
 import { useRef, useState, type KeyboardEvent } from 'react';
-import { t } from '../products/choosingTexts';
+import { choosingText } from '../products/choosingTexts';
 import { RemoteImage } from '../../ui/RemoteImage';
 import styles from './Gallery.module.css';
 
@@ -38,8 +38,8 @@ export function Gallery({ name, images, fullScreen = false }: GalleryProps) {
         ref={row}
         role="group"
         tabIndex={0}
-        aria-label={t('gallery.title', { name })}
-        aria-description={t('gallery.hint')}
+        aria-label={choosingText('gallery.title', { name })}
+        aria-description={choosingText('gallery.hint')}
         className={styles.row}
         onScroll={scrolled}
         onKeyDown={press}
@@ -48,7 +48,7 @@ export function Gallery({ name, images, fullScreen = false }: GalleryProps) {
           <RemoteImage
             key={src ?? ''}
             src={src}
-            alt={count === 1 ? name : t('gallery.picture', { name, number: at + 1, count })}
+            alt={count === 1 ? name : choosingText('gallery.picture', { name, number: at + 1, count })}
             priority={at === 0}
             className={styles.picture}
           />
@@ -61,7 +61,7 @@ export function Gallery({ name, images, fullScreen = false }: GalleryProps) {
               key={src ?? ''}
               type="button"
               className={styles.thumbnail}
-              aria-label={t('gallery.show', { number: at + 1, count })}
+              aria-label={choosingText('gallery.show', { number: at + 1, count })}
               aria-pressed={at === index}
               onClick={() => show(at)}
             >

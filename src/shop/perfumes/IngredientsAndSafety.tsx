@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { safetyOf } from './safety';
-import { t } from './safetyTexts';
+import { safetyText } from './safetyTexts';
 import styles from './IngredientsAndSafety.module.css';
 import { SafetyFactsList } from './SafetyFactsList';
 
@@ -18,7 +18,7 @@ export function IngredientsAndSafety({ name, className = styles.section }: Ingre
   if (facts.length === 0) return null;
   return (
     <section className={className} aria-labelledby={headingId}>
-      <h2 id={headingId}>{t('safety.title')}</h2>
+      <h2 id={headingId}>{safetyText('safety.title')}</h2>
       <SafetyFactsList facts={facts} />
     </section>
   );
@@ -30,7 +30,7 @@ export function FoldedSafety({ name }: { name: string }) {
   if (facts.length === 0) return null;
   return (
     <details className={styles.folded}>
-      <summary aria-label={t('safety.of', { name })}>{t('safety.title')}</summary>
+      <summary aria-label={safetyText('safety.of', { name })}>{safetyText('safety.title')}</summary>
       <SafetyFactsList facts={facts} />
     </details>
   );

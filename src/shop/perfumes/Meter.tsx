@@ -1,4 +1,4 @@
-import { t } from './texts';
+import { perfumesText } from './texts';
 import { METER_STEPS } from './glance';
 import styles from './Meter.module.css';
 
@@ -14,7 +14,7 @@ export function Meter({ step, words }: MeterProps) {
     <>
       {words}{' '}
       <span className={styles.meter}>
-        <span className="visually-hidden">{t('glance.step', { step, steps: METER_STEPS })}</span>
+        <span className="visually-hidden">{perfumesText('glance.step', { step, steps: METER_STEPS })}</span>
         {Array.from({ length: METER_STEPS }, (_, index) => (
           <span key={index} className={styles.step} data-on={index < step || undefined} />
         ))}

@@ -1,5 +1,5 @@
 import type { Hour, Season } from '../../house/types';
-import { t } from './texts';
+import { perfumesText } from './texts';
 import styles from './Occasions.module.css';
 
 const DRAWINGS: Record<Hour | Season, string> = {
@@ -22,7 +22,7 @@ export function Occasions({ of }: { of: readonly (Hour | Season)[] }) {
           <svg className={styles.drawing} viewBox="0 0 24 24" aria-hidden="true">
             <path d={DRAWINGS[occasion]} />
           </svg>
-          {t(`occasion.${occasion}`)}
+          {perfumesText(`occasion.${occasion}`)}
         </li>
       ))}
     </ul>

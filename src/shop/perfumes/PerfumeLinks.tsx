@@ -1,10 +1,10 @@
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
-import { t } from '../../app/texts';
-import { perfumeTargets } from '../search/searchTargets';
+import { perfumesText } from './texts';
 import { Picture } from '../../ui/Picture';
 import { perfumePicture } from './perfumePicture';
 import styles from './PerfumeLinks.module.css';
+import { perfumeTargets } from '../products/perfumeTargets';
 
 /**
  * The shop's own perfumes with their pictures, shown in the search overlay before anything is typed and, in
@@ -16,7 +16,7 @@ export function PerfumeLinks({ large = false }: { large?: boolean }) {
   return (
     <nav className={styles.links} data-large={large || undefined} aria-labelledby={headingId}>
       <Heading id={headingId} className={styles.title}>
-        {t('perfumes.ours')}
+        {perfumesText('perfumes.ours')}
       </Heading>
       <ul role="list" className={styles.list}>
         {perfumeTargets.map(({ perfume, name, path }) => (

@@ -1,5 +1,5 @@
 import type { safetyOf } from './safety';
-import { t } from './safetyTexts';
+import { safetyText } from './safetyTexts';
 import styles from './IngredientsAndSafety.module.css';
 
 /** A product's facts on ingredients and safety, with their names. */
@@ -8,7 +8,7 @@ export function SafetyFactsList({ facts }: { facts: ReturnType<typeof safetyOf> 
     <dl className={styles.facts}>
       {facts.map(({ fact, text }) => (
         <div key={fact}>
-          <dt>{t(`safety.${fact}`)}</dt>
+          <dt>{safetyText(`safety.${fact}`)}</dt>
           <dd>{text}</dd>
         </div>
       ))}

@@ -1,11 +1,11 @@
 import { Link } from 'react-router-dom';
 import { samples } from '#house/samples';
-import { t } from './samplesTexts';
+import { samplesText } from './samplesTexts';
 import { isSameName } from '../../lib/names';
 import { formatCents } from '../../lib/money';
 import { productPath } from '../products/productPath';
 import { useProductSearch } from '../products/useProductSearch';
-import { AddToCart } from '../orders/BuyButtons';
+import { AddToCart } from '../cart/BuyButtons';
 import styles from './Samples.module.css';
 
 /** The house's samples, as far as the API sells them. */
@@ -20,7 +20,7 @@ function Sample({ name, holds }: (typeof samples)[number]) {
   return (
     <div className={styles.sample}>
       <Link to={productPath(product)} className={styles.words}>
-        {t('samples.offer', { holds, price: formatCents(product.price) })}
+        {samplesText('samples.offer', { holds, price: formatCents(product.price) })}
       </Link>
       <AddToCart product={product} kind="quiet" />
     </div>

@@ -1,5 +1,5 @@
 import type { PerfumeKey } from '#house/perfumes';
-import { t } from './texts';
+import { perfumesText } from './texts';
 import type { PerfumeText } from '../../house/types';
 import { glanceOf } from './glance';
 import { Meter } from './Meter';
@@ -19,23 +19,23 @@ interface ScentGlanceProps {
 export function ScentGlance({ perfume, text, size, notes = true }: ScentGlanceProps) {
   const { strength, lasting, hours, seasons, notes: leading } = glanceOf(perfume, text);
   return (
-    <section aria-label={t('glance.title')}>
+    <section aria-label={perfumesText('glance.title')}>
       <dl className={styles.glance}>
         {size ? (
           <div>
-            <dt>{t('glance.size')}</dt>
+            <dt>{perfumesText('glance.size')}</dt>
             <dd>{size}</dd>
           </div>
         ) : (
           <>
             <div>
-              <dt>{t('glance.strength')}</dt>
+              <dt>{perfumesText('glance.strength')}</dt>
               <dd>
                 <Meter {...strength} />
               </dd>
             </div>
             <div>
-              <dt>{t('glance.lasting')}</dt>
+              <dt>{perfumesText('glance.lasting')}</dt>
               <dd>
                 <Meter {...lasting} />
               </dd>
@@ -43,20 +43,20 @@ export function ScentGlance({ perfume, text, size, notes = true }: ScentGlancePr
           </>
         )}
         <div>
-          <dt>{t('glance.hours')}</dt>
+          <dt>{perfumesText('glance.hours')}</dt>
           <dd>
             <Occasions of={hours} />
           </dd>
         </div>
         <div>
-          <dt>{t('glance.seasons')}</dt>
+          <dt>{perfumesText('glance.seasons')}</dt>
           <dd>
             <Occasions of={seasons} />
           </dd>
         </div>
         {notes && (
           <div className={styles.notes}>
-            <dt>{t('glance.notes')}</dt>
+            <dt>{perfumesText('glance.notes')}</dt>
             <dd>{leading.map(({ name }) => name).join(', ')}</dd>
           </div>
         )}

@@ -1,5 +1,5 @@
 import { paths } from '../../config/paths';
-import { t } from '../products/choosingTexts';
+import { choosingText } from '../products/choosingTexts';
 import { Button } from '../../ui/Button';
 import { showAlert } from '../../ui/alerts/alertStore';
 
@@ -19,9 +19,9 @@ async function share(title: string, path: string): Promise<void> {
   }
   try {
     await navigator.clipboard.writeText(url);
-    showAlert({ kind: 'share', text: t('panel.copied') });
+    showAlert({ kind: 'share', text: choosingText('panel.copied') });
   } catch {
-    showAlert({ kind: 'share', text: t('panel.notCopied'), tone: 'error' });
+    showAlert({ kind: 'share', text: choosingText('panel.notCopied'), tone: 'error' });
   }
 }
 
@@ -32,7 +32,7 @@ interface ShareButtonProps {
 }
 
 /** A button that shares an address, for example a perfume's. */
-export function ShareButton({ title, path, text = t('panel.share') }: ShareButtonProps) {
+export function ShareButton({ title, path, text = choosingText('panel.share') }: ShareButtonProps) {
   return (
     <Button kind="quiet" onClick={() => void share(title, path)}>
       {text}

@@ -1,7 +1,7 @@
 import { translator } from '../../i18n/translator';
 
 /** Facts that the law requires a shop to show for a product. The owner fills them in. */
-export const t = translator({
+export const safetyText = translator({
   'safety.title': 'Ingredients and safety',
   'safety.of': 'Ingredients and safety: {name}',
   'safety.ingredients': 'Ingredients',

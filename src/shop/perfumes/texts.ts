@@ -1,7 +1,8 @@
 import { translator } from '../../i18n/translator';
 
 /** A perfume's facets in words: summary, comparison, companions and finder. */
-export const t = translator({
+export const perfumesText = translator({
+  'perfumes.ours': 'Our perfumes',
   'glance.title': 'At a glance',
   'glance.strength': 'Strength',
   'glance.lasting': 'Longevity',

@@ -1,4 +1,4 @@
-import { t } from './texts';
+import { priceText } from './texts';
 import { formatCents } from '../../lib/money';
 import type { Product } from './product';
 import { mlOf, pricePer100 } from './size';
@@ -10,7 +10,7 @@ export function PricePer100({ name, price }: Pick<Product, 'name' | 'price'>) {
   return (
     ml !== undefined && (
       <span className={styles.per}>
-        {t('price.per100', { ml, price: formatCents(pricePer100(price, ml)) })}
+        {priceText('price.per100', { ml, price: formatCents(pricePer100(price, ml)) })}
       </span>
     )
   );

@@ -1,4 +1,4 @@
-import { t } from './choosingTexts';
+import { choosingText } from './choosingTexts';
 import { classNames } from '../../lib/classNames';
 import type { Product } from './product';
 import { IconButton } from '../../ui/IconButton';
@@ -16,7 +16,7 @@ export function SaveButton({ product: { id, name }, className }: SaveButtonProps
   return (
     <IconButton
       icon="heart"
-      label={t('saved.save', { name })}
+      label={choosingText('saved.save', { name })}
       onPicture
       className={classNames(styles.heart, className)}
       aria-pressed={isSaved}

@@ -1,7 +1,7 @@
 import { translator } from '../../i18n/translator';
 
 /** Choosing: saved perfumes, the panel of a perfume and its pictures. */
-export const t = translator({
+export const choosingText = translator({
   'saved.save': 'Save {name}',
   'saved.none': 'Nothing saved yet. Touch the heart on a perfume to keep it here.',
   'saved.noneFit': 'None of your saved perfumes matches these filters.',

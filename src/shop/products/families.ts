@@ -5,8 +5,8 @@ import { isSameName } from '../../lib/names';
 import { keysOf } from '../../lib/tables';
 import { affirmedWords } from './denials';
 import type { Product } from './product';
-import { perfumeOfProduct } from '../search/searchTargets';
 import { stem, tokensOf } from '../../lib/wording';
+import { perfumeOfProduct } from './perfumeTargets';
 
 type Described = Pick<Product, 'name' | 'description'>;
 

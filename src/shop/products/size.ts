@@ -2,7 +2,7 @@ import { perfumes } from '#house/perfumes';
 import { millilitres } from '#house/sizes';
 import { isSameName } from '../../lib/names';
 import { sizeOf } from './product';
-import { perfumeOfProduct } from '../search/searchTargets';
+import { perfumeOfProduct } from './perfumeTargets';
 
 /**
  * The content of a product in millilitres, if it is one of the shop's own perfumes in a size that the house

@@ -1,5 +1,5 @@
 import { catalogueSearchPath } from '../../config/paths';
-import { t } from './texts';
+import { searchText } from './texts';
 import { ButtonLink } from '../../ui/Button';
 
 /** A link to a catalogue search, for a query without a match among pages and perfumes. */
@@ -7,7 +7,7 @@ export function CatalogueSearch({ query }: { query: string }) {
   return (
     <p dir="auto">
       <ButtonLink kind="quiet" to={catalogueSearchPath(query)}>
-        {t('search.inCatalogue', { query })}
+        {searchText('search.inCatalogue', { query })}
       </ButtonLink>
     </p>
   );

@@ -1,8 +1,8 @@
 import { useEffect, useId, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { searchPath } from '../../config/paths';
-import { t as common } from '../../app/texts';
-import { t } from './texts';
+import { navbarText } from './navbarTexts';
+import { searchText } from './texts';
 import { Dialog } from '../../ui/Dialog';
 import { Icon } from '../../ui/Icon';
 import { PerfumeLinks } from '../perfumes/PerfumeLinks';
@@ -37,9 +37,9 @@ export function SearchOverlay({ onClose }: { onClose: () => void }) {
 
   return (
     <Dialog
-      title={common('navbar.search')}
+      title={navbarText('navbar.search')}
       titleHidden
-      closeLabel={t('search.close')}
+      closeLabel={searchText('search.close')}
       className={styles.overlay}
       onClose={onClose}
     >
@@ -55,8 +55,8 @@ export function SearchOverlay({ onClose }: { onClose: () => void }) {
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
-          aria-label={common('navbar.searchPlaceholder')}
-          placeholder={common('navbar.searchPlaceholder')}
+          aria-label={navbarText('navbar.searchPlaceholder')}
+          placeholder={navbarText('navbar.searchPlaceholder')}
           aria-autocomplete="list"
           aria-expanded={addresses.length > 0}
           aria-controls={listId}
@@ -72,7 +72,7 @@ export function SearchOverlay({ onClose }: { onClose: () => void }) {
       </p>
       {query !== '' && nothing && <CatalogueSearch query={query} />}
       {/* The entries are links, so that they can also be opened in another tab. */}
-      <ul id={listId} role="listbox" aria-label={t('search.matches')} className={styles.list}>
+      <ul id={listId} role="listbox" aria-label={searchText('search.matches')} className={styles.list}>
         {names.map(({ name, path }) => (
           <li key={path} role="none">
             <Link to={path} className={styles.option} {...optionProps(path)}>
@@ -100,7 +100,7 @@ export function SearchOverlay({ onClose }: { onClose: () => void }) {
         {query !== '' && (
           <li role="none">
             <Link to={searchPath(query)} className={styles.all} {...optionProps(searchPath(query))}>
-              {common('navbar.seeAllResults')}
+              {navbarText('navbar.seeAllResults')}
               <Icon name="right" className={styles.arrow} />
             </Link>
           </li>
@@ -112,6 +112,6 @@ export function SearchOverlay({ onClose }: { onClose: () => void }) {
 }
 
 function countText(count: number, nothing: boolean): string {
-  if (count > 0) return t('search.match', { count });
-  return nothing ? common('navbar.noMatchesFound') : '';
+  if (count > 0) return searchText('search.match', { count });
+  return nothing ? navbarText('navbar.noMatchesFound') : '';
 }

@@ -1,7 +1,7 @@
 import { translator } from '../../i18n/translator';
 
 /** Search results other than matches by name. */
-export const t = translator({
+export const foundText = translator({
   'found.byScent': 'By scent',
   'found.inShop': 'In the shop',
 

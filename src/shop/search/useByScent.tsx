@@ -1,11 +1,11 @@
 import { useQueries } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
-import { queryClient } from '../../app/queryClient';
+import { queryClient } from '../session/queryClient';
 import type { PerfumeKey } from '#house/perfumes';
-import { t } from './foundTexts';
+import { foundText } from './foundTexts';
 import { logFailure } from '../../lib/logger';
 import type { Product } from '../products/product';
-import { matchesNormalised, perfumeNamed, perfumeTargets } from './searchTargets';
+import { matchesNormalised } from './searchTargets';
 import type { Prices, ScentAnswer } from './wish';
 import { Picture } from '../../ui/Picture';
 import { RemoteImage } from '../../ui/RemoteImage';
@@ -15,6 +15,7 @@ import { productPath } from '../products/productPath';
 import type { FoundRowProps } from './FoundRow';
 import { suggestionsQuery } from './useShopSuggestions';
 import type * as WishSearch from './wishSearch';
+import { perfumeNamed, perfumeTargets } from '../products/perfumeTargets';
 
 const MAX_DESCRIBED = 3;
 
@@ -47,9 +48,9 @@ export function useByScent(query: string, sold: readonly Product[], isAnswered: 
     .slice(0, MAX_DESCRIBED);
   return {
     lines: [
-      ...(absent.length > 0 ? [t('wish.absent', { scents: wish.anyOf(absent) })] : []),
-      ...(isWish && hits.length === 0 && absent.length === 0 ? [t('wish.unmet')] : []),
-      ...(nearest ? [t('wish.nearest')] : []),
+      ...(absent.length > 0 ? [foundText('wish.absent', { scents: wish.anyOf(absent) })] : []),
+      ...(isWish && hits.length === 0 && absent.length === 0 ? [foundText('wish.unmet')] : []),
+      ...(nearest ? [foundText('wish.nearest')] : []),
     ],
     rows: [
       ...(nearest ? [nearest] : hits).map((hit) => ({
@@ -64,7 +65,7 @@ export function useByScent(query: string, sold: readonly Product[], isAnswered: 
         path: productPath(product),
         name: product.name,
         picture: <RemoteImage src={product.image} alt="" />,
-        detail: t('wish.described', { words: wish.allOf(words) }),
+        detail: foundText('wish.described', { words: wish.allOf(words) }),
         price: product.price,
       })),
     ],

@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { fetchProducts } from '../products/api';
-import { queryClient } from '../../app/queryClient';
+import { queryClient } from '../session/queryClient';
 import {
   SEARCH_DEBOUNCE_MS,
   SHOP_SUGGESTION_LIMIT,

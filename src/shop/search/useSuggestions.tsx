@@ -2,15 +2,16 @@ import { useState, type KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { SEARCH_SUGGESTION_LIMIT } from '../../config/constants';
 import { searchPath } from '../../config/paths';
-import { t } from './foundTexts';
+import { foundText } from './foundTexts';
 import { isComposing } from '../../lib/isComposing';
 import { helpFor } from './help';
-import { matchesPlainly, pageTargets, perfumeNamed, perfumeTargets, readQuery } from './searchTargets';
+import { matchesPlainly, pageTargets, readQuery } from './searchTargets';
 import { RemoteImage } from '../../ui/RemoteImage';
 import { productPath } from '../products/productPath';
 import type { FoundRowProps } from './FoundRow';
 import { useByScent } from './useByScent';
 import { useShopSuggestions } from './useShopSuggestions';
+import { perfumeNamed, perfumeTargets } from '../products/perfumeTargets';
 
 const TARGETS = [...perfumeTargets, ...pageTargets];
 
@@ -43,11 +44,11 @@ function useMatches(query: string) {
     .slice(0, SEARCH_SUGGESTION_LIMIT - shown.length);
   const help = helpFor(query)
     .filter(({ path }) => !shown.includes(path))
-    .map(({ topic, path }) => ({ path, name: t(`help.${topic}`) }));
+    .map(({ topic, path }) => ({ path, name: foundText(`help.${topic}`) }));
   const groups: Group[] = [
-    { title: t('found.byScent'), rows: byScent },
-    { title: t('found.inShop'), rows: inShop },
-    { title: t('help.title'), rows: help },
+    { title: foundText('found.byScent'), rows: byScent },
+    { title: foundText('found.inShop'), rows: inShop },
+    { title: foundText('help.title'), rows: help },
   ].filter(({ rows }) => rows.length > 0);
   return {
     names,

@@ -1,7 +1,7 @@
 import { familySentences, properNouns } from '#house/scent';
 import type { NoteFamily } from '../../house/types';
 import { allPerfumeTexts } from '#house/perfumes/texts';
-import { t } from './foundTexts';
+import { foundText } from './foundTexts';
 import type { Fact, ScentHit } from './wish';
 
 export { answerTo, wordsInCommon } from './wish';
@@ -39,7 +39,7 @@ export function sentencesOf({ perfume, fits, misses }: ScentHit): string {
         if (isFamily(is)) return familySentences[is];
         return is === 'detail'
           ? words(is).map((word) => `${word}.`)
-          : t(`fact.${is}`, { words: allOf(words(is)) });
+          : foundText(`fact.${is}`, { words: allOf(words(is)) });
       })
       .slice(0, MAX_SENTENCES);
   };

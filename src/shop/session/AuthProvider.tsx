@@ -1,7 +1,6 @@
 import { useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import { countDepartures, endSession, getSession, onSessionChange } from './sessionStore';
-import { clearSaved } from '../products/saved';
-import { t } from '../../app/texts';
+import { sessionText } from './texts';
 import { showAlert } from '../../ui/alerts/alertStore';
 import { AuthContext, type Auth } from './AuthContext';
 
@@ -12,15 +11,14 @@ import { AuthContext, type Auth } from './AuthContext';
 const whilePrerendered = (): null | undefined =>
   !import.meta.env.SSR && getSession() === null ? null : undefined;
 
-/** Logs out and forgets the saved perfumes. A session that expires keeps them. */
-function logout(): void {
-  clearSaved();
-  endSession();
-  showAlert({ kind: 'session', text: t('session.loggedOut') });
+interface AuthProviderProps {
+  children: ReactNode;
+  /** Runs at a logout, but not when a session expires. Must not change between renders. */
+  onLogout?: () => void;
 }
 
 /** Provides the session. A prerendered page is rendered for a guest first. */
-export function AuthProvider({ children }: { children: ReactNode }) {
+export function AuthProvider({ children, onLogout }: AuthProviderProps) {
   const session = useSyncExternalStore(onSessionChange, getSession, whilePrerendered);
   const auth = useMemo<Auth>(
     () => ({
@@ -28,9 +26,13 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       token: session?.token ?? null,
       loading: session === undefined,
       departures: countDepartures(),
-      logout,
+      logout: () => {
+        onLogout?.();
+        endSession();
+        showAlert({ kind: 'session', text: sessionText('session.loggedOut') });
+      },
     }),
-    [session],
+    [session, onLogout],
   );
   return <AuthContext value={auth}>{children}</AuthContext>;
 }

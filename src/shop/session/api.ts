@@ -1,12 +1,14 @@
 import * as v from 'valibot';
-import { showableText } from '../../api/serverText';
-import type { Session } from './user';
+import { send, sendForm } from '../../api/client';
 import { endpoints } from '../../api/endpoints';
 import { ApiError } from '../../api/errors';
+import { answerMentions } from '../../api/messages';
 import { parseAnswer, type Reading } from '../../api/parse';
+import { row } from '../../api/schemas';
+import { showableText } from '../../api/serverText';
 import { readToken } from './readUser';
-import { row, userSchema } from '../../api/schemas';
-import { send, sendForm } from '../../api/client';
+import type { Session } from './user';
+import { userSchema } from './userSchema';
 
 const loginSchema = (reading: Reading) =>
   v.pipe(
@@ -18,34 +20,6 @@ const loginSchema = (reading: Reading) =>
       message: v.optional(v.string()),
     }),
   );
-
-/**
- * The text of an answer that may be shown: `message`, `error`, or the whole text. Undefined
- * if there is none. Truncated JSON arrives as a text and is not shown.
- */
-export function messageOf(body: unknown): string | undefined {
-  const fields = v.safeParse(row, body);
-  if (fields.success) return showableText(fields.output.message, fields.output.error);
-  return typeof body === 'string' && /^\s*\{/.test(body) ? undefined : showableText(body);
-}
-
-/**
- * Whether the answer to a failed call matches a pattern. Texts that may not be shown count too.
- * @param pattern tested against `message`, `error` or the whole text
- */
-export function answerMentions(error: unknown, pattern: RegExp): boolean {
-  if (!(error instanceof ApiError)) return false;
-  const fields = v.safeParse(row, error.body);
-  const texts = fields.success ? [fields.output.message, fields.output.error] : [error.body];
-  return texts.some((said) => typeof said === 'string' && pattern.test(said));
-}
-
-/** Returns {@link messageOf} for a failed call. */
-export function messageOfError(error: unknown): string | undefined {
-  return error instanceof ApiError && (error.failure === 'status' || error.failure === 'refused')
-    ? messageOf(error.body)
-    : undefined;
-}
 
 /**
  * Logs in. If the server replies 400 with a message that mentions 'required',

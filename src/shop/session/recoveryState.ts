@@ -1,7 +1,7 @@
 import { isRow } from '../../api/values';
 import { STORAGE_KEYS } from '../../config/constants';
 import { readText, remove, writeText, type StorageArea } from '../../lib/storage';
-import { cleanEmail, isEmail } from '../../ui/form/validation';
+import { cleanEmail, isEmail } from '../forms/validation';
 import { countDepartures } from './sessionStore';
 
 /** The navigation state between the pages of a recovery. It survives a reload. */

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore, type FocusEvent } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { t } from '../../app/texts';
+import { uiText } from '../texts';
 import { focusContent } from '../../lib/focusContent';
 import { isComposing } from '../../lib/isComposing';
 import { isolate } from '../../lib/isolate';
@@ -17,7 +17,7 @@ export function Alerts() {
   const alerts = useAlerts();
   useEscape(alerts.at(-1)?.id);
   return (
-    <section aria-label={t('alerts.label')}>
+    <section aria-label={uiText('alerts.label')}>
       <AlertList alerts={alerts} className={styles.region} />
     </section>
   );
@@ -62,7 +62,12 @@ function AlertRow({ alert: { id, text, tone, link, button } }: { alert: Alert })
         {link && <AlertLink {...link} onFollow={button ? undefined : dismiss} />}
         {button && <AlertButton {...button} />}
       </p>
-      <IconButton icon="close" label={t('alerts.dismiss')} className={styles.dismiss} onClick={dismiss} />
+      <IconButton
+        icon="close"
+        label={uiText('alerts.dismiss')}
+        className={styles.dismiss}
+        onClick={dismiss}
+      />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
-import { t } from '../../app/texts';
+import { uiText } from '../texts';
 import { Button } from '../Button';
 import { InfiniteTrigger } from './InfiniteTrigger';
 import styles from './PagedListEnd.module.css';
@@ -24,7 +24,7 @@ export function PagedListEnd({ list, texts }: PagedListEndProps) {
   const [pressed, setPressed] = useState<{ text: string; at: number }>();
   const isLoading = state === 'loadingMore';
   const kept = pressed?.at === rows.length ? pressed.text : null;
-  const offered = { moreFailed: t('action.tryAgain'), byHand: texts.loadMore, loadingMore: kept };
+  const offered = { moreFailed: uiText('action.tryAgain'), byHand: texts.loadMore, loadingMore: kept };
   const text = state in offered ? offered[state as keyof typeof offered] : null;
   const press = (): void => {
     if (text !== null) setPressed({ text, at: rows.length });

@@ -6,7 +6,8 @@ import { orderSchema } from '../../../src/shop/orders/api';
 import { parseAnswer, parseRows, type Reading } from '../../../src/api/parse';
 import { productSchema } from '../../../src/shop/products/api';
 import { readToken, readUser } from '../../../src/shop/session/readUser';
-import { listIn, userSchema } from '../../../src/api/schemas';
+import { listIn } from '../../../src/api/schemas';
+import { userSchema } from '../../../src/shop/session/userSchema';
 
 const CALL = 'GET /rows';
 

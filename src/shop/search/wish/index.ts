@@ -4,7 +4,6 @@ import { perfumes, type PerfumeKey } from '#house/perfumes';
 import type { Facets } from '../../../house/types';
 import { affirmedWords } from '../../products/denials';
 import { formatCents } from '../../../lib/money';
-import { perfumeTargets, type PerfumeTarget } from '../searchTargets';
 import {
   isQuestion,
   matchesOf,
@@ -18,6 +17,7 @@ import {
 } from './words';
 import { parseWish, type Notion } from './parse';
 import { stem, tokensOf } from '../../../lib/wording';
+import { perfumeTargets, type PerfumeTarget } from '../../products/perfumeTargets';
 
 /** What a perfume has of a wish, or lacks. The component makes sentences of it. */
 export interface Fact {

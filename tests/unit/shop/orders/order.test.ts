@@ -2,15 +2,12 @@ import { describe, expect, it } from 'vitest';
 import type { CartLine } from '../../../../src/shop/cart/cart';
 import {
   badgeTone,
-  findSentOrder,
   latestFirst,
   newestFirst,
-  orderRequest,
-  paymentStatusToSend,
-  sumOf,
   type Order,
   type OrderItem,
 } from '../../../../src/shop/orders/order';
+import { findSentOrder, orderRequest, paymentStatusToSend, sumOf } from '../../../../src/shop/cart/placing';
 
 const ID = 'c'.repeat(24);
 

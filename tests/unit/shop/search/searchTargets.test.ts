@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { paths } from '../../../../src/config/paths';
 import { perfumes } from '#house/perfumes';
 import { legalNames } from '../../../../src/house/legalNames';
 import { keysOf } from '../../../../src/lib/tables';
@@ -8,9 +7,8 @@ import {
   matchesPlainly,
   normaliseForSearch,
   pageTargets,
-  perfumeNamed,
-  perfumeTargets,
 } from '../../../../src/shop/search/searchTargets';
+import { perfumeNamed, perfumeTargets } from '../../../../src/shop/products/perfumeTargets';
 
 describe("the overlay's rule: a plain, case-insensitive 'contains'", () => {
   it.each([
@@ -70,15 +68,19 @@ describe('the search targets', () => {
 
   it('include every perfume with its page', () => {
     expect(perfumeTargets).toEqual(
-      keysOf(perfumes).map((perfume) => ({ perfume, name: perfumes[perfume].name, path: paths[perfume] })),
+      keysOf(perfumes).map((perfume) => ({
+        perfume,
+        name: perfumes[perfume].name,
+        path: perfumes[perfume].path,
+      })),
     );
   });
 
   it.each([
-    ['Royal Oud', paths.royalOud],
-    [' royal OUD ', paths.royalOud],
-    ['Royal\u00a0Oud', paths.royalOud],
-    ['Royal \u200b Oud\u200e', paths.royalOud],
+    ['Royal Oud', perfumes.royalOud.path],
+    [' royal OUD ', perfumes.royalOud.path],
+    ['Royal\u00a0Oud', perfumes.royalOud.path],
+    ['Royal \u200b Oud\u200e', perfumes.royalOud.path],
     ['Royal Oud Intense', undefined],
     ['Oud', undefined],
     ['', undefined],

@@ -1,8 +1,8 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { queryClient } from '../../../../src/app/queryClient';
+import { queryClient } from '../../../../src/shop/session/queryClient';
 import { pagedQuery, usePagedList } from '../../../../src/ui/list/usePagedList';
-import { WithQueries } from '../../../../src/app/WithQueries';
+import { WithQueries } from '../../../../src/shop/session/WithQueries';
 
 function pageOf(page: number) {
   const rows = Array.from({ length: 10 }, (_, at) => ({ id: `${String(page)} ${String(at)}` }));

@@ -1,14 +1,13 @@
 import { paths } from '../../config/paths';
-import { useCart } from '../cart/CartContext';
-import { t } from './texts';
-import { t as common } from '../../app/texts';
+import { useCart } from './CartContext';
+import { buyingText } from './texts';
 import { useEvent } from '../../lib/useEvent';
-import { lineOf } from '../cart/cart';
+import { lineOf } from './cart';
 import type { Product } from '../products/product';
 import { getSession } from '../session/sessionStore';
-import type { WantedState } from '../session/returnAddress';
 import { retractOutcome, showAlert } from '../../ui/alerts/alertStore';
 import { useOrder } from './useOrder';
+import type { WantedState } from './wanted';
 
 /** The actions of a product's buttons. They never change and never throw. */
 export interface Buying {
@@ -22,7 +21,7 @@ export interface Buying {
 }
 
 function askToLogIn(text: string, state?: WantedState): void {
-  const link = { to: paths.login, text: common('navbar.login'), state };
+  const link = { to: paths.login, text: buyingText('buying.login'), state };
   showAlert({ kind: 'access', text, tone: 'notice', link });
 }
 
@@ -33,12 +32,12 @@ export function useAddToCart(): (product: Product) => Promise<void> {
     retractOutcome('cart');
     const store = await whenStarted();
     if (!store) {
-      showAlert({ kind: 'cart', text: t('buying.notLoaded'), tone: 'error' });
+      showAlert({ kind: 'cart', text: buyingText('buying.notLoaded'), tone: 'error' });
       return;
     }
     if ((await store.add(product)) !== 'added') return;
-    const link = { to: paths.cart, text: t('buying.viewCart') };
-    showAlert({ kind: 'cart', text: t('buying.added', { name: product.name }), link });
+    const link = { to: paths.cart, text: buyingText('buying.viewCart') };
+    showAlert({ kind: 'cart', text: buyingText('buying.added', { name: product.name }), link });
   });
 }
 
@@ -49,11 +48,11 @@ export function useBuying(): Buying {
 
   const add = useEvent(async (product: Product): Promise<void> => {
     if (getSession()) await addToCart(product);
-    else askToLogIn(t('buying.logInFirst'), { wants: product });
+    else askToLogIn(buyingText('buying.logInFirst'), { wants: product });
   });
   const buy = useEvent(async (product: Product, confirm: () => Promise<boolean>): Promise<void> => {
-    if (!getSession()) askToLogIn(t('buying.logInToBuy'));
-    else if (placing) showAlert({ kind: 'order', text: t('buying.orderUnderWay'), tone: 'notice' });
+    if (!getSession()) askToLogIn(buyingText('buying.logInToBuy'));
+    else if (placing) showAlert({ kind: 'order', text: buyingText('buying.orderUnderWay'), tone: 'notice' });
     else await order([lineOf(product)], confirm);
   });
 

@@ -1,6 +1,6 @@
 import { translator } from '../../i18n/translator';
 
-export const t = translator({
+export const formText = translator({
   'forms.sending': 'Sending…',
   'forms.back': 'Back to the form',
   'forms.required': '{label} is required.',

@@ -1,9 +1,9 @@
-import { answerMentions, messageOf } from './api';
-import { makeOtp, sendOtp } from '../mail/email';
+import { makeOtp, sendOtp } from '../../shop/mail/email';
 import { endpoints } from '../../api/endpoints';
 import { ApiError } from '../../api/errors';
 import { send, sendForm } from '../../api/client';
-import { sessionSignal } from './sessionStore';
+import { sessionSignal } from '../../shop/session/sessionStore';
+import { answerMentions, messageOf } from '../../api/messages';
 
 /**
  * The calls of a password's recovery. A 401 or 403 keeps the e-mail of the reset. A change of

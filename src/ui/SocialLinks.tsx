@@ -1,10 +1,10 @@
 import { env } from '../config/env';
-import { t } from '../app/texts';
-import { Icon, type IconName } from '../ui/Icon';
+import { uiText } from './texts';
+import { Icon, type IconName } from './Icon';
 
 const LINKS: readonly (readonly [string, string, IconName])[] = [
-  [t('footer.instagram'), env.instagramUrl, 'instagram'],
-  [t('footer.x'), env.xUrl, 'x'],
+  [uiText('footer.instagram'), env.instagramUrl, 'instagram'],
+  [uiText('footer.x'), env.xUrl, 'x'],
 ];
 
 interface SocialLinksProps {

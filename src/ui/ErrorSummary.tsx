@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
 import styles from './ErrorSummary.module.css';
-import { Icon } from '../Icon';
+import { Icon } from './Icon';
 
 interface ErrorSummaryProps {
   id: string;

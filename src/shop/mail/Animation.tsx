@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState, type ComponentType, type RefObject } from 'react';
 import { fetchAnimation, type AnimationFile } from './fetchAnimation';
-import { t } from '../../shop/mail/texts';
+import { launchText } from './texts';
 import { logFailure } from '../../lib/logger';
 import { useInView } from '../../lib/useInView';
 import { useReducedMotion } from '../../lib/useMediaQuery';
-import { IconButton } from '../IconButton';
+import { IconButton } from '../../ui/IconButton';
 import type { AnimationPlayer } from './AnimationPlayer';
 import styles from './Animation.module.css';
 
@@ -57,12 +57,12 @@ export function Animation() {
       {drawing === 'there' ? (
         <IconButton
           icon={wanted ? 'pause' : 'play'}
-          label={t(wanted ? 'animation.pause' : 'animation.play')}
+          label={launchText(wanted ? 'animation.pause' : 'animation.play')}
           className={styles.control}
           onClick={() => setChosen(wanted ? 'pause' : 'play')}
         />
       ) : (
-        <p className={styles.loading}>{t('animation.loading')}</p>
+        <p className={styles.loading}>{launchText('animation.loading')}</p>
       )}
     </div>
   );

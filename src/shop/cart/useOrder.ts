@@ -1,14 +1,14 @@
 import { useNavigate } from 'react-router-dom';
 import { ApiError } from '../../api/errors';
-import { queryClient } from '../../app/queryClient';
+import { queryClient } from '../session/queryClient';
 import { ADD_CALL_LIMIT, PLACEHOLDER_IMAGE } from '../../config/constants';
 import { paths } from '../../config/paths';
-import { useCart } from '../cart/CartContext';
-import type { CartStore } from '../cart/cartStore';
-import { t } from './texts';
+import { useCart } from './CartContext';
+import type { CartStore } from './cartStore';
+import { buyingText } from './texts';
 import { logFailure } from '../../lib/logger';
 import { useEvent } from '../../lib/useEvent';
-import { countPieces, type CartLine } from '../cart/cart';
+import { countPieces, type CartLine } from './cart';
 import { getSession } from '../session/sessionStore';
 import {
   changeAlert,
@@ -17,7 +17,7 @@ import {
   retractOutcome,
   showAlert,
 } from '../../ui/alerts/alertStore';
-import { ordersQuery } from './ordersQuery';
+import { ordersQuery } from '../orders/ordersQuery';
 
 /** Placing an order, for Buy Now and Checkout. */
 export interface Ordering {
@@ -37,7 +37,7 @@ export interface Ordering {
 /** Adds again what the order has removed from the cart, and says what is missing. */
 async function putBack(store: CartStore, alertId: number): Promise<void> {
   const offer = (busy: boolean) => ({
-    text: t(busy ? 'putBack.adding' : 'putBack.offer'),
+    text: buyingText(busy ? 'putBack.adding' : 'putBack.offer'),
     busy,
     press: () => void putBack(store, alertId),
   });
@@ -46,19 +46,23 @@ async function putBack(store: CartStore, alertId: number): Promise<void> {
     const result = await store.putBack();
     if (!result) return changeAlert(alertId, { button: offer(false) });
     const { added, missing } = result;
-    const names = missing.map(({ name, quantity }) => t('putBack.pieces', { name, quantity })).join(', ');
+    const names = missing
+      .map(({ name, quantity }) => buyingText('putBack.pieces', { name, quantity }))
+      .join(', ');
     const isComplete = missing.length === 0;
     showAlert({
       kind: 'cart',
-      text: t('putBack.added', { count: added }) + (isComplete ? '' : ` ${t('putBack.missing', { names })}`),
+      text:
+        buyingText('putBack.added', { count: added }) +
+        (isComplete ? '' : ` ${buyingText('putBack.missing', { names })}`),
       tone: isComplete ? 'success' : 'error',
-      link: { to: paths.cart, text: t('buying.viewCart') },
+      link: { to: paths.cart, text: buyingText('buying.viewCart') },
     });
     if (isComplete) dismissAlert(alertId);
     else changeAlert(alertId, { button: offer(false) });
   } catch (error) {
     logFailure('The cart could not be read', error);
-    showAlert({ kind: 'cart', text: t('putBack.failed'), tone: 'error' });
+    showAlert({ kind: 'cart', text: buyingText('putBack.failed'), tone: 'error' });
     changeAlert(alertId, { button: offer(false) });
   }
 }
@@ -67,13 +71,19 @@ async function putBack(store: CartStore, alertId: number): Promise<void> {
 function showPlaced(store: CartStore): void {
   const count = countPieces(store.unbought());
   if (count === 0) {
-    showAlert({ kind: 'placed', text: t('buying.orderPlaced') });
+    showAlert({ kind: 'placed', text: buyingText('buying.orderPlaced') });
     return;
   }
-  const atMost = count > ADD_CALL_LIMIT ? t('putBack.atMost', { limit: ADD_CALL_LIMIT }) : '';
-  const text = [t('buying.orderPlaced'), t('putBack.left', { count }), atMost].filter(Boolean).join(' ');
+  const atMost = count > ADD_CALL_LIMIT ? buyingText('putBack.atMost', { limit: ADD_CALL_LIMIT }) : '';
+  const text = [buyingText('buying.orderPlaced'), buyingText('putBack.left', { count }), atMost]
+    .filter(Boolean)
+    .join(' ');
   const press = (): void => void putBack(store, id);
-  const id = showAlert({ kind: 'placed', text, button: { text: t('putBack.offer'), busy: false, press } });
+  const id = showAlert({
+    kind: 'placed',
+    text,
+    button: { text: buyingText('putBack.offer'), busy: false, press },
+  });
 }
 
 function showFailure(text: string): void {
@@ -89,11 +99,11 @@ function listedOrderIds(): string[] | null {
 
 /** Tells that the outcome is unknown, then what the newest orders say. @returns whether the order was placed */
 async function settleUnknown(store: CartStore): Promise<boolean> {
-  const link = { to: paths.orders, text: t('buying.yourOrders') };
-  const id = showAlert({ kind: 'order', text: t('buying.orderUnknown'), tone: 'error', link });
+  const link = { to: paths.orders, text: buyingText('buying.yourOrders') };
+  const id = showAlert({ kind: 'order', text: buyingText('buying.orderUnknown'), tone: 'error', link });
   const found = await store.lookUpOrder();
   if (found === 'missing' || found === 'unclear') {
-    changeAlert(id, { text: `${t('buying.orderUnknown')} ${t(`buying.order.${found}`)}` });
+    changeAlert(id, { text: `${buyingText('buying.orderUnknown')} ${buyingText(`buying.order.${found}`)}` });
   }
   return found === 'placed';
 }
@@ -109,7 +119,7 @@ export function useOrder(): Ordering {
     retractOutcome('placed');
     const store = await whenStarted();
     if (!store) {
-      showFailure(t('buying.orderFailed'));
+      showFailure(buyingText('buying.orderFailed'));
       return false;
     }
     const succeed = (): true => {
@@ -127,12 +137,12 @@ export function useOrder(): Ordering {
         if (!(await confirm())) return false;
       }
       const outcome = await store.placeOrder(lines, PLACEHOLDER_IMAGE, listedOrderIds());
-      if (outcome === 'nothing') showFailure(t('buying.orderFailed'));
-      if (outcome === 'offline') showFailure(t('buying.offline'));
+      if (outcome === 'nothing') showFailure(buyingText('buying.orderFailed'));
+      if (outcome === 'offline') showFailure(buyingText('buying.offline'));
       return outcome === 'placed' && succeed();
     } catch (error) {
       if (!(error instanceof ApiError && error.outcomeUnknown)) {
-        showFailure(t('buying.orderFailed'));
+        showFailure(buyingText('buying.orderFailed'));
         return false;
       }
       if (await settleUnknown(store)) return succeed();

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Picture, type PictureSource } from '../Picture';
+import { Picture, type PictureSource } from '../../ui/Picture';
 import styles from './FormPage.module.css';
 
 interface FormPageProps {

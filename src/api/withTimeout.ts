@@ -1,5 +1,5 @@
 import { REQUEST_TIMEOUT_MS } from '../config/constants';
-import { ApiError } from '../api/errors';
+import { ApiError } from './errors';
 
 /**
  * Runs a call and cancels it after 30 seconds. The same timer serves axios and fetch, and

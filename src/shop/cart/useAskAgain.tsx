@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { t } from '../../ui/confirmTexts';
+import { confirmText } from '../../ui/confirmTexts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 
 /** The question before rows are ordered that may have been ordered already. */
@@ -23,8 +23,8 @@ export function useAskAgain(): AskingAgain {
     });
   const question = asked && (
     <ConfirmDialog
-      question={t('again.question')}
-      detail={t('again.detail')}
+      question={confirmText('again.question')}
+      detail={confirmText('again.detail')}
       onYes={() => asked.answer(true)}
       onNo={() => asked.answer(false)}
     />

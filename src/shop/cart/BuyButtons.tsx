@@ -1,5 +1,5 @@
-import { t } from './texts';
-import { t as waiting } from '../../ui/waitTexts';
+import { buyingText } from './texts';
+import { waitText } from '../../ui/waitTexts';
 import { classNames } from '../../lib/classNames';
 import { useOneAtATime } from '../../lib/useOneAtATime';
 import type { Product } from '../products/product';
@@ -32,12 +32,12 @@ export function AddToCart({ product, kind, compact = false }: AddToCartProps) {
         kind={kind}
         compact={compact}
         pending={adding}
-        aria-label={t('buying.addToCartOf', { name: product.name })}
+        aria-label={buyingText('buying.addToCartOf', { name: product.name })}
         onClick={add}
       >
-        {t('buying.addToCart')}
+        {buyingText('buying.addToCart')}
       </Button>
-      {adding && <WaitWords text={waiting('wait.adding')} />}
+      {adding && <WaitWords text={waitText('wait.adding')} />}
     </>
   );
 }
@@ -57,12 +57,12 @@ export function BuyButtons({ product, wide = false }: BuyButtonsProps) {
         pending={sending}
         blocked={buying.paused}
         data-waiting={buying.placing || undefined}
-        aria-label={t('buying.buyNowOf', { name: product.name })}
+        aria-label={buyingText('buying.buyNowOf', { name: product.name })}
         onClick={buy}
       >
-        {t('buying.buyNow')}
+        {buyingText('buying.buyNow')}
       </Button>
-      {sending && <WaitWords text={waiting('wait.placing')} />}
+      {sending && <WaitWords text={waitText('wait.placing')} />}
       {question}
     </div>
   );

@@ -3,13 +3,13 @@ import { flushSync } from 'react-dom';
 import { useLocation, type Location } from 'react-router-dom';
 import { isAborted, isUnauthorized } from '../../api/errors';
 import { paths } from '../../config/paths';
-import { t } from './texts';
+import { formText } from './texts';
 import { useEvent } from '../../lib/useEvent';
 import { useHydrated } from '../../lib/useHydrated';
 import { useMounted } from '../../lib/useMounted';
 import { cleanEmail, isEmail } from './validation';
-import { retractAlerts, showAlert } from '../alerts/alertStore';
-import { announce } from '../alerts/announce';
+import { retractAlerts, showAlert } from '../../ui/alerts/alertStore';
+import { announce } from '../../ui/alerts/announce';
 
 export type FormValues<Name extends string> = Readonly<Record<Name, string>>;
 
@@ -129,14 +129,15 @@ export function useForm<Name extends string>(options: FormOptions<Name>) {
   const reportFaults = ({ fields, note: words }: FormFaults<Name>): boolean => {
     const wrong = names.filter((name) => fields?.[name] !== undefined);
     const texts: Partial<Record<Name, string>> = {};
-    for (const name of wrong) texts[name] = fields?.[name] || t('forms.required', { label: labels[name] });
+    for (const name of wrong)
+      texts[name] = fields?.[name] || formText('forms.required', { label: labels[name] });
     show(texts, words);
     const first = wrong[0];
     if (first === undefined && words === undefined) return false;
     document.getElementById(first === undefined ? noteId : `${id}-${first}`)?.focus();
     // If the focus was there already, screen readers would not read the error.
     if (first !== undefined) {
-      announce(t('forms.wrong', { count: wrong.length }));
+      announce(formText('forms.wrong', { count: wrong.length }));
     }
     return true;
   };
@@ -173,7 +174,7 @@ export function useForm<Name extends string>(options: FormOptions<Name>) {
         // What was typed, without passwords, is there again.
         const { name, email: own } = values as Partial<Record<string, string>>;
         const back = { ...(entryState as object | null), ...(name && { name }), ...(own && { email: own }) };
-        const link = { to: pathname + search, state: back, text: t('forms.back') };
+        const link = { to: pathname + search, state: back, text: formText('forms.back') };
         showAlert({ kind: 'form', text: words, tone: 'error', ...(pathname !== paths.login && { link }) });
       } else fail(words);
     } finally {

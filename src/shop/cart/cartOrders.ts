@@ -1,15 +1,16 @@
-import { fetchCart } from '../cart/api';
+import { fetchCart } from './api';
 import { ApiError, isAborted } from '../../api/errors';
-import { fetchNewestOrders, placeOrder as sendOrder } from './api';
+import { fetchNewestOrders, placeOrder as sendOrder } from '../orders/api';
 import { ORDER_PAUSE_MS, STORAGE_KEYS, UNKNOWN_ORDER_PAUSE_MS } from '../../config/constants';
 import { trackEvent } from '../../lib/events';
 import { logFailure } from '../../lib/logger';
 import { isOffline } from '../../lib/online';
 import { readJson, writeJson } from '../../lib/storage';
-import { shownLines, type CartLine } from '../cart/cart';
-import { largerQuantities, subtractQuantities } from '../cart/cartChanges';
-import { findSentOrder, isSameOrder, orderRequest, sumOf, type OrderRequest, type SentOrder } from './order';
-import type { createCartState } from '../cart/cartState';
+import { shownLines, type CartLine } from './cart';
+import { largerQuantities, subtractQuantities } from './cartChanges';
+import { type OrderRequest } from '../orders/order';
+import type { createCartState } from './cartState';
+import { findSentOrder, isSameOrder, orderRequest, sumOf, type SentOrder } from './placing';
 
 /**
  * The result of an order: placed, no row to send, another one in progress or just failed, the API out of reach,

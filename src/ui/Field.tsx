@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState, type ComponentProps, type ReactNode } from 'react';
-import { classNames } from '../../lib/classNames';
-import { Icon, LineDrawing } from '../Icon';
+import { classNames } from '../lib/classNames';
+import { Icon, LineDrawing } from './Icon';
 import styles from './Field.module.css';
 
 interface Frame {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { t } from './texts';
-import { Button } from '../Button';
-import { ErrorSummary } from './ErrorSummary';
-import { WaitWords } from '../WaitWords';
+import { formText } from './texts';
+import { Button } from '../../ui/Button';
+import { ErrorSummary } from '../../ui/ErrorSummary';
+import { WaitWords } from '../../ui/WaitWords';
 import styles from './Form.module.css';
 import type { FormState } from './useForm';
 
@@ -20,14 +20,20 @@ interface FormProps {
  * The fields, error messages and button of a form. Before the page is hydrated, the method 'dialog' keeps the
  * browser from submitting: outside of a dialog it does nothing.
  */
-export function Form({ form, children, submitLabel, waitText = t('forms.sending'), noteLink }: FormProps) {
+export function Form({
+  form,
+  children,
+  submitLabel,
+  waitText = formText('forms.sending'),
+  noteLink,
+}: FormProps) {
   const { note, noteId, wrong, pending, submit, change } = form;
   const several = wrong.length > 1;
   return (
     <form className={styles.form} method="dialog" noValidate onSubmit={submit} onChange={change}>
       {children}
       {(note !== undefined || several) && (
-        <ErrorSummary id={noteId} text={note ?? t('forms.check')} fields={several ? wrong : []}>
+        <ErrorSummary id={noteId} text={note ?? formText('forms.check')} fields={several ? wrong : []}>
           {note !== undefined && noteLink}
         </ErrorSummary>
       )}

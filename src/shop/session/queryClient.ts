@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { onSessionChange } from '../shop/session/sessionStore';
+import { onSessionChange } from './sessionStore';
 
 const MINUTE_MS = 60_000;
 

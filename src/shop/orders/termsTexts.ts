@@ -1,8 +1,0 @@
-import { translator } from '../../i18n/translator';
-
-/** What the owner's facts say of an order: when it is sent, arrives, and what happens next. */
-export const t = translator({
-  'terms.sent': 'Sent by {days}.',
-  'terms.arrives': 'Arrives {days}.',
-  'terms.next': 'What happens next',
-});

@@ -1,0 +1,32 @@
+import { perfumes, type PerfumeKey } from '#house/perfumes';
+import { isSameName } from '../../lib/names';
+import { keysOf } from '../../lib/tables';
+import { sizeOf } from './product';
+
+/** Something that the search finds by name: a page or one of the shop's perfumes. */
+export interface SearchTarget {
+  name: string;
+  path: string;
+}
+
+/** A search target that is one of the shop's perfumes. */
+export interface PerfumeTarget extends SearchTarget {
+  perfume: PerfumeKey;
+}
+
+/** Finds the perfume with this name; see {@link isSameName}. */
+export function perfumeNamed(name: string): PerfumeTarget | undefined {
+  return perfumeTargets.find((perfume) => isSameName(perfume.name, name));
+}
+
+/** Finds the shop's own perfume of which a product of this name is a size; see {@link sizeOf}. */
+export function perfumeOfProduct(name: string): PerfumeTarget | undefined {
+  return perfumeTargets.find((perfume) => sizeOf(name, perfume.name) !== undefined);
+}
+
+/** The perfumes with a page of their own. */
+export const perfumeTargets: readonly PerfumeTarget[] = keysOf(perfumes).map((perfume) => ({
+  perfume,
+  name: perfumes[perfume].name,
+  path: perfumes[perfume].path,
+}));

@@ -1,0 +1,16 @@
+import { brand } from '#house/house';
+import { translator } from '../i18n/translator';
+
+/** The texts of parts that every page may show. */
+export const uiText = translator({
+  'brand.name': brand,
+  'brand.titleSuffix': ` | ${brand}`,
+  'brand.homeLink': `${brand}, home`,
+  'footer.instagram': 'Instagram',
+  'footer.x': 'X',
+  'alerts.label': 'Messages',
+  'alerts.dismiss': 'Dismiss',
+  'dialog.close': 'Close',
+  'action.tryAgain': 'Try again',
+  'error.part': 'This could not be loaded. Please check your connection.',
+});
