@@ -31,7 +31,7 @@ export function OrderItems({ order: { items, number }, large }: { order: Order; 
       >
         {items.slice(0, shown).map(({ name, quantity, price, image }, index) => (
           <li key={index} className={styles.item}>
-            <RemoteImage src={image} alt={name} />
+            <RemoteImage src={image} alt={name} priority={large && index === 0} />
             <div className={styles.words}>
               <p className={styles.name} dir="auto">
                 <Link to={pathOfProductName(name)}>{name}</Link>
