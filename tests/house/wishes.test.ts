@@ -6,7 +6,7 @@ import wishes from '../../src/house/wishes.json';
 import { keysOf } from '../../src/lib/tables';
 import { own } from '../../src/mocks/goods';
 import { scentHits } from '../../src/shop/search/wish';
-import { matchOf } from '../../src/shop/search/wish/words';
+import { matchOf } from '../../src/shop/search/wish/texts';
 
 /** A wish with the perfumes that a good adviser names first, may name, and must not name. */
 interface LabelledWish {
@@ -90,49 +90,14 @@ describe('words about a scent', () => {
 });
 
 describe('the words of the house', () => {
-  const lines = meanings.trim().split('\n');
-  const parts = lines.flatMap(
-    (line) =>
-      line
-        .replace(/^[~?!]/, '')
-        .split(': ')[0]
-        ?.split(/, | \/ /) ?? [],
-  );
-
-  it('have known families and conditions only', () => {
-    const families = keys.flatMap((key) => perfumes[key].facets.notes.map((family) => `@${family}`));
-    const conditions = [
-      'day',
-      'evening',
-      'night',
-      'spring',
-      'summer',
-      'autumn',
-      'winter',
-      'year',
-      'light',
-      'strong',
-      'notLight',
-      'notStrong',
-      'lasting',
-      'cheap',
-      'dear',
-    ];
-    const known = new Set([...families, ...conditions.map((condition) => `@${condition}`)]);
-    expect(parts.filter((part) => part.startsWith('@') && !known.has(part))).toEqual([]);
-  });
-
   it('name as near only what a perfume smells of', () => {
-    const near = lines.flatMap((line) => line.split(': ')[0]?.split(' / ')[1]?.split(', ') ?? []);
-    const has = (thing: string): boolean => keys.some((key) => matchOf({ things: [thing] }, key).level > 0);
+    const near = meanings.flatMap((meaning) => meaning.near ?? []);
+    const has = (thing: string): boolean => keys.some((key) => matchOf([thing], key).level > 0);
     expect(near.filter((thing) => !has(thing))).toEqual([]);
   });
 
   it('mean one thing each', () => {
-    const phrases = [
-      ...lines.flatMap((line) => line.split(': ')[1]?.split(', ') ?? []),
-      ...others.split(', '),
-    ];
+    const phrases = [...meanings.flatMap(({ words }) => words?.split(', ') ?? []), ...others.split(', ')];
     expect(phrases.filter((phrase, index) => phrases.indexOf(phrase) !== index)).toEqual([]);
   });
 });
