@@ -13,8 +13,7 @@ import { useProductWithSizes } from '../../shop/products/useProductWithSizes';
 const NOT_ABOVE = '-64px 0px 100000px 0px';
 
 /** A phone in portrait, where the story is below the offer (ProductPage.module.css). */
-const NARROW =
-  '(max-width: 559.98px) and (min-height: 480px), (max-width: 699.98px) and (orientation: portrait)';
+const NARROW = '(width < 560px) and (height >= 480px), (width < 700px) and (orientation: portrait)';
 
 interface BuyingBarProps {
   name: string;

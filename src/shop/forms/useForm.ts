@@ -44,8 +44,6 @@ export interface FormState {
   noteId: string;
   note: string | undefined;
   pending: boolean;
-  /** The invalid fields, in order. */
-  wrong: readonly { id: string; label: string }[];
   submit: (event: SubmitEvent<HTMLFormElement>) => Promise<void>;
   change: (event: ChangeEvent<HTMLFormElement>) => void;
 }
@@ -193,10 +191,7 @@ export function useForm<Name extends string>(options: FormOptions<Name>) {
     if (Object.keys(rest).length === 0) setNote(undefined);
   };
 
-  const wrong = names
-    .filter((name) => errors[name] !== undefined)
-    .map((name) => ({ id: `${id}-${name}`, label: labels[name] }));
-  const state: FormState = { noteId, note, pending, wrong, submit, change };
+  const state: FormState = { noteId, note, pending, submit, change };
 
   return {
     ...state,
