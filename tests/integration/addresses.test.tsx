@@ -113,9 +113,7 @@ describe('an address in another spelling', () => {
 
 describe('a key that is missing in a table', () => {
   it("throws, and never shows another key's page", () => {
-    expect(() => metaOfPerfume({ perfume: 'roseVelours' as PerfumeKey })).toThrow(
-      "no 'roseVelours' among",
-    );
+    expect(() => metaOfPerfume({ perfume: 'roseVelours' as PerfumeKey })).toThrow("no 'roseVelours' among");
     expect(() => metaOfPerfume({ perfume: 'toString' as PerfumeKey })).toThrow("no 'toString' among");
     expect(() => metaOfLegalPage({ text: 'nowhere' as LegalKey })).toThrow("no 'nowhere' among");
   });

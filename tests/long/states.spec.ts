@@ -3,7 +3,7 @@ import { bringAxe, violations } from '../e2e/axe';
 import { expect, test } from '../e2e/fixtures';
 import { stateGroups } from '../e2e/states';
 import { visitStates } from '../e2e/visit';
-import { dearest, second, type OwnPerfume } from '../../src/mocks/goods';
+import { dearest, type OwnPerfume } from '../../src/mocks/goods';
 import { faintTexts } from './contrast';
 import { LARGER_TEXT, losses, WIDER_SPACING } from './losses';
 
@@ -23,19 +23,6 @@ const ON_PICTURES = [
   'perfume not sold yet',
   'cart',
 ];
-/** States that are checked with a screen reader's view: one of each kind of page. */
-const HEARD = [
-  ['home', stateOf(second), 'contact', 'login'],
-  [
-    'search overlay with matches',
-    'catalogue empty',
-    'catalogue with nothing left by the filter',
-    'register with errors',
-  ],
-  ['cart', 'cart with the question', 'profile'],
-  ['perfume panel', 'first question', 'scent found', 'comparison of two', 'saved perfumes'],
-];
-
 /** Controls whose target is smaller than this many pixels per side. */
 function smallTargets(page: Page, least: number): Promise<string[]> {
   return page.evaluate((size) => {
@@ -86,7 +73,7 @@ function portionsOf<State>(states: Readonly<Record<string, State>>): Record<stri
   );
 }
 
-stateGroups.forEach((group, index) => {
+stateGroups.forEach((group) => {
   portionsOf(group.states).forEach((states, part, { length }) => {
     test(`${group.name}, ${String(part + 1)} of ${String(length)}: axe, size of targets, larger text, wider spacing, zoom, contrast with pictures`, async ({
       page,
@@ -120,40 +107,5 @@ stateGroups.forEach((group, index) => {
           expect.soft(await faintTexts(page), `contrast: ${state}`).toEqual([]);
       });
     });
-  });
-
-  test.describe(() => {
-    // Dates are shown in the browser's time zone.
-    test.use({ timezoneId: 'UTC' });
-
-    test(
-      `${group.name}: what a screen reader hears`,
-      { tag: '@desktop' },
-      async ({ page, mock, problems, signIn }) => {
-        test.setTimeout(120_000);
-        // The film's control and the current slide would change during the test.
-        await page.emulateMedia({ reducedMotion: 'reduce' });
-        const states = Object.fromEntries(
-          Object.entries(group.states).filter(([state]) => HEARD[index]?.includes(state)),
-        );
-        // Without scrolling, because a list that grows shows its first page.
-        await visitStates(
-          { page, mock, problems, signIn, scroll: false },
-          { ...group, states },
-          async (state) => {
-            const modal = page.locator('dialog[open]');
-            const heard = (await modal.count()) > 0 ? modal : page.getByRole('main');
-            const name = `${group.visitor}-${state.replaceAll(' ', '-')}.aria.yml`;
-            await expect.soft(heard).toMatchAriaSnapshot({ name });
-            if (index === 0 && state === 'contact') {
-              await expect.soft(page.getByRole('banner')).toMatchAriaSnapshot({ name: 'header.aria.yml' });
-              await expect
-                .soft(page.getByRole('contentinfo'))
-                .toMatchAriaSnapshot({ name: 'footer.aria.yml' });
-            }
-          },
-        );
-      },
-    );
   });
 });

@@ -1,7 +1,7 @@
 import type { Ground, Role } from '../../src/house/colourTypes';
 import type { families } from './families';
 
-/** The shop's colours, by role. `npm run colours` writes them to every file that needs them. */
+/** The shop's colours, by role. `node tools/artwork/makeColours.mjs` writes them to every file that needs them. */
 export const colours: Readonly<Record<Role, string>> = {
   foreground: '#14110f',
   'foreground-soft': '#2a2420',

@@ -13,7 +13,7 @@ interface House {
   grounds: Readonly<Record<string, Ground>>;
 }
 
-const WRITTEN = '/* Written by npm run colours from colours.ts; do not edit. */\n';
+const WRITTEN = '/* Written by node tools/artwork/makeColours.mjs from colours.ts; do not edit. */\n';
 
 const properties = (values: Readonly<Record<string, string | undefined>>): string =>
   Object.entries(values)

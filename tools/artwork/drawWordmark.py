@@ -5,7 +5,7 @@ The space between two letters is the font's own kerning, and for some pairs a co
 enlarges the space under a V and beside the bowl of an R, which the font's kerning leaves as it is.
 
 Needs Python 3 with fontTools and brotli (Debian: python3-fonttools python3-brotli).
-Use: npm run wordmark, then npm run icons
+Use: python3 tools/artwork/drawWordmark.py, then node tools/artwork/makeIcons.mjs
 
 Writes wordmark.mjs and wordmark.module.css of the house, whose house.ts names the brand and whose perfumes/*/facts.ts the perfumes.
 """

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 // Encodes the home film from masters/hero-motion.webm; the results are checked in.
 // Needs ffmpeg with libsvtav1 and libx264 on the PATH.
-// Use: npm run film
+// Use: node tools/artwork/encodeFilm.mjs
 //
 // Writes public/film/ (AV1 first, H.264 for browsers without it: large, wide and upright) and src/house/film.ts.
 

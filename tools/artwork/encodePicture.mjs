@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 // Encodes the pictures of one master, or of several; the results are checked in. Other pictures stay untouched,
 // and the same master and settings give the same bytes.
-// Use: npm run picture -- <master> [<master> ...], such as hero-collection; --all for every one. `hours-NAME`
+// Use: node tools/artwork/encodePicture.mjs <master> [<master> ...], such as hero-collection; --all for every one. `hours-NAME`
 // stands for all frames of a perfume's hours.
 //
 // Writes public/pictures/<name>.<hash>/ (AVIF and WebP in every width, one JPEG), the manifest

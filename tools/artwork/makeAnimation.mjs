@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 // Draws the shop's own Lottie animation; the result, public/animation/launching-soon.json, is checked in.
-// Use: npm run animation
+// Use: node tools/artwork/makeAnimation.mjs
 //
 // A bottle stands in faint lines of the accent colour; brighter lines draw over it, a mist of dots rises, and
 // the lines run out as they came. The last frame equals the first, and every frame shows the bottle, so that any of them

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 // Writes the house's colours to every file that needs them; the results are checked in.
-// Use: npm run colours, then npm run icons
+// Use: node tools/artwork/makeColours.mjs, then node tools/artwork/makeIcons.mjs
 
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 // Draws the monogram in all its sizes, and sets it on the share pictures; the results are checked in.
-// Use: npm run icons
+// Use: node tools/artwork/makeIcons.mjs
 
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -1,7 +1,7 @@
 """Reduces the shop's two fonts to the characters that it uses; the results are checked in.
 
 The fonts are devDependencies. Needs Python 3 with fontTools and brotli (Debian: python3-fonttools python3-brotli).
-Use: npm run fonts
+Use: python3 tools/artwork/subsetFonts.py
 
 Writes src/ui/styles/fonts/*.woff2, their licences, and src/ui/styles/fonts.css with fallback faces of the same
 measures: Tinos and Arimo stand for Times New Roman and Arial, whose widths they share.
