@@ -100,7 +100,10 @@ function usePrices(
     queryClient,
   );
   const found = answers.flatMap(({ data }) => data ?? []);
-  return { prices: { ...pricesIn(found), ...soldPrices }, isPriced: answers.every(({ isPending }) => !isPending) };
+  return {
+    prices: { ...pricesIn(found), ...soldPrices },
+    isPriced: answers.every(({ isPending }) => !isPending),
+  };
 }
 
 /** The prices of the shop's perfumes among some products, in whole cents. */
