@@ -51,8 +51,11 @@ it('shows its perfume, offers it at the current price, and links to the next', a
   const { sillage, lasts, hours, seasons } = perfumes[key].facets;
   expect(glance).toHaveTextContent(`Strength${character.sillage} (${sillage} of 5)`);
   expect(glance).toHaveTextContent(`Longevity${character.longevity} (${lastingSteps(lasts)} of 5)`);
-  const occasions = within(glance).getAllByRole('listitem');
-  expect(occasions.map(({ textContent }) => textContent.toLowerCase())).toEqual([...hours, ...seasons]);
+  const occasions = within(glance).getAllByRole('definition').slice(-2);
+  expect(occasions.map(({ textContent }) => textContent.toLowerCase())).toEqual([
+    hours.join(', '),
+    seasons.join(', '),
+  ]);
   const leading = leadingNotes(notes).map(({ name: note }) => note);
   const scent = within(article).getByText(leading.join(' · '));
   expect(scent.compareDocumentPosition(offer())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);

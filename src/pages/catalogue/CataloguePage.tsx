@@ -21,10 +21,8 @@ function Banner() {
     <div className={styles.banner}>
       <Picture
         source={pictures.bannerCatalogue}
-        tall={pictures.bannerCatalogueNarrow}
         alt={catalogueText('catalogue.bannerAlt')}
-        tallMedia="(width < 700px)"
-        sizes="(width < 700px) 52vw, 100vw"
+        sizes="(width < 700px) 140vw, 100vw"
         priority
         className={styles.picture}
       />

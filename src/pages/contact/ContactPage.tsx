@@ -41,7 +41,7 @@ export default function ContactPage() {
           <Picture
             source={pictures.gift}
             alt=""
-            sizes="(min-width: 1024px) 45vw, 100vw"
+            sizes="(width >= 1024px) 45vw, 100vw"
             className={styles.asidePicture}
           />
           <h2>{contactText('contact.aside.title')}</h2>

@@ -12,7 +12,7 @@ export function AboutUs() {
         <Picture
           source={pictures.about}
           alt={homeTexts.aboutAlt}
-          sizes="(min-width: 1280px) 56vw, (min-width: 1024px) 75vw, 100vw"
+          sizes="(width >= 1600px) 56vw, (width >= 1024px) 75vw, 100vw"
           className={styles.picture}
         />
       </Reveal>

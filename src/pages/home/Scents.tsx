@@ -27,7 +27,7 @@ export function Scents() {
               <Picture
                 source={source}
                 alt={alt}
-                sizes="(min-width: 768px) 33vw, 100vw"
+                sizes="(width >= 700px) 33vw, 100vw"
                 className={styles.picture}
               />
               <div className={styles.words} data-tone={source.tone}>

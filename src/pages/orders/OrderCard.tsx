@@ -1,19 +1,15 @@
 import { memo, useId, type MouseEvent } from 'react';
+import { Link } from 'react-router-dom';
 import { customerRights } from '#house/owner';
 import { orderHelpPath, withdrawalPath } from '../../config/paths';
 import { ordersText } from './texts';
 import { badgeTone, isUnderWay, type Order } from '../../shop/orders/order';
 import { Badge } from '../../ui/Badge';
-import { Button, ButtonLink } from '../../ui/Button';
-import { LineDrawing } from '../../ui/Icon';
-import { Nameplate } from '../../ui/Nameplate';
 import { NextSteps } from './NextSteps';
 import styles from './OrderCard.module.css';
 import { orderDate } from './orderDate';
 import { orderMoney } from './orderMoney';
 import { OrderItems } from './OrderItems';
-
-const PRINTER = 'M7 8.5v-5h10v5M7 16.5H3.5v-8h17v8H17M7 13.5h10v7H7v-7Z';
 
 interface OrderCardProps {
   order: Order;
@@ -27,45 +23,27 @@ export const OrderCard = memo(function OrderCard({ order, latest = false }: Orde
   return (
     <article className={styles.card} data-latest={latest || undefined} aria-labelledby={headingId}>
       <h3 id={headingId} className={styles.number}>
-        <span className={styles.label}>{ordersText('order.number')}</span>{' '}
-        {latest ? <Nameplate>{number}</Nameplate> : <span dir="auto">{number}</span>}
+        <span className={styles.label}>{ordersText('order.number')}</span> <span dir="auto">{number}</span>
       </h3>
-      <Facts order={order} onDark={latest} />
-      <OrderItems order={order} large={latest} />
+      <Facts order={order} />
+      <OrderItems order={order} priority={latest} />
       <div className={styles.end}>
         {latest && isUnderWay(order.status) && <NextSteps ordered={order.createdAt} />}
         <div className={styles.actions}>
-          <div className={styles.links}>
-            <Button
-              kind="quiet"
-              onDark={latest}
-              aria-label={ordersText('print.oneOf', { number })}
-              onClick={printCard}
-            >
-              <span className={styles.print}>
-                <LineDrawing path={PRINTER} />
-                {ordersText('print.one')}
-              </span>
-            </Button>
-            <ButtonLink
-              kind="quiet"
-              onDark={latest}
-              to={orderHelpPath(number)}
-              aria-label={ordersText('order.helpWith', { number })}
-            >
+          {customerRights.withdrawal && (
+            <Link to={withdrawalPath(number)} aria-label={ordersText('withdrawal.linkOf', { number })}>
+              {ordersText('withdrawal.link')}
+            </Link>
+          )}
+          <details className={styles.more}>
+            <summary aria-label={ordersText('order.moreOf', { number })}>{ordersText('order.more')}</summary>
+            <button type="button" aria-label={ordersText('print.oneOf', { number })} onClick={printCard}>
+              {ordersText('print.one')}
+            </button>
+            <Link to={orderHelpPath(number)} aria-label={ordersText('order.helpWith', { number })}>
               {ordersText('order.help')}
-            </ButtonLink>
-            {customerRights.withdrawal && (
-              <ButtonLink
-                kind="quiet"
-                onDark={latest}
-                to={withdrawalPath(number)}
-                aria-label={ordersText('withdrawal.linkOf', { number })}
-              >
-                {ordersText('withdrawal.link')}
-              </ButtonLink>
-            )}
-          </div>
+            </Link>
+          </details>
         </div>
       </div>
     </article>
@@ -80,12 +58,12 @@ function printCard({ currentTarget }: MouseEvent<HTMLButtonElement>): void {
   window.print();
 }
 
-function Facts({ order, onDark }: { order: Order; onDark: boolean }) {
+function Facts({ order }: { order: Order }) {
   const { createdAt, status, paymentStatus, total } = order;
   return (
     <dl className={styles.facts}>
       <div>
-        <dt>{ordersText('order.date')}</dt>
+        <dt className={styles.label}>{ordersText('order.date')}</dt>
         <dd>
           {createdAt ? (
             <time dateTime={createdAt.toISOString()}>{orderDate(createdAt)}</time>
@@ -95,19 +73,19 @@ function Facts({ order, onDark }: { order: Order; onDark: boolean }) {
         </dd>
       </div>
       <div>
-        <dt>{ordersText('order.status')}</dt>
+        <dt className={styles.label}>{ordersText('order.status')}</dt>
         <dd>
-          <Status text={status} onDark={onDark} />
+          <Status text={status} />
         </dd>
       </div>
       <div>
-        <dt>{ordersText('order.payment')}</dt>
+        <dt className={styles.label}>{ordersText('order.payment')}</dt>
         <dd>
-          <Status text={paymentStatus} onDark={onDark} />
+          <Status text={paymentStatus} />
         </dd>
       </div>
       <div>
-        <dt>{ordersText('order.total')}</dt>
+        <dt className={styles.label}>{ordersText('order.total')}</dt>
         <dd>{orderMoney(total)}</dd>
       </div>
     </dl>
@@ -115,11 +93,7 @@ function Facts({ order, onDark }: { order: Order; onDark: boolean }) {
 }
 
 /** A status as a badge in its colour; a dash if the server sent none. */
-function Status({ text, onDark }: { text: string; onDark: boolean }) {
+function Status({ text }: { text: string }) {
   if (text === '') return ordersText('order.unknown');
-  return (
-    <Badge tone={badgeTone(text)} onDark={onDark}>
-      {text}
-    </Badge>
-  );
+  return <Badge tone={badgeTone(text)}>{text}</Badge>;
 }

@@ -11,8 +11,17 @@ import { orderMoney } from './orderMoney';
 /** The number of tiles rendered at once; a button shows more. */
 const TILES = 50;
 
+/** The pictures that the first screen shows. */
+const FIRST = 2;
+
+interface OrderItemsProps {
+  order: Order;
+  /** On the first screen. */
+  priority: boolean;
+}
+
 /** The items of an order as tiles: picture, name, quantity, price. */
-export function OrderItems({ order: { items, number }, large }: { order: Order; large: boolean }) {
+export function OrderItems({ order: { items, number }, priority }: OrderItemsProps) {
   const list = useRef<HTMLUListElement>(null);
   const [shown, setShown] = useState(TILES);
   const more = Math.min(TILES, items.length - shown);
@@ -22,16 +31,10 @@ export function OrderItems({ order: { items, number }, large }: { order: Order; 
   }, [shown]);
   return (
     <div>
-      <ul
-        ref={list}
-        role="list"
-        className={styles.items}
-        data-large={large || undefined}
-        aria-label={ordersText('order.items', { number })}
-      >
+      <ul ref={list} role="list" className={styles.items} aria-label={ordersText('order.items', { number })}>
         {items.slice(0, shown).map(({ name, quantity, price, image }, index) => (
           <li key={index} className={styles.item}>
-            <RemoteImage src={image} alt={name} />
+            <RemoteImage src={image} alt={name} priority={priority && index < FIRST} />
             <div className={styles.words}>
               <p className={styles.name} dir="auto">
                 <Link to={pathOfProductName(name)}>{name}</Link>
@@ -46,7 +49,7 @@ export function OrderItems({ order: { items, number }, large }: { order: Order; 
         ))}
       </ul>
       {more > 0 && (
-        <Button kind="quiet" className={styles.more} onDark={large} onClick={() => setShown(shown + TILES)}>
+        <Button kind="quiet" className={styles.more} onClick={() => setShown(shown + TILES)}>
           {ordersText('order.moreItems', { count: more })}
         </Button>
       )}

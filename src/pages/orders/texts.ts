@@ -27,6 +27,8 @@ export const ordersText = translator({
   'order.moreItems': 'Show {count} more',
   'order.unknown': '—',
 
+  'order.more': 'More',
+  'order.moreOf': 'More: order {number}',
   'order.help': 'Get help',
   'order.helpWith': 'Get help with order {number}',
 

@@ -6,8 +6,7 @@ import { useMediaQuery } from '../../lib/useMediaQuery';
 import type { BuyingBar as Loaded } from './BuyingBar';
 
 /** A phone in portrait, where the story is below the offer (ProductPage.module.css). */
-const NARROW =
-  '(max-width: 559.98px) and (min-height: 480px), (max-width: 699.98px) and (orientation: portrait)';
+const NARROW = '(width < 560px) and (height >= 480px), (width < 700px) and (orientation: portrait)';
 
 /** The lower half of the screen and everything below it. */
 const LOWER_HALF = '-50% 0px 100000px 0px';

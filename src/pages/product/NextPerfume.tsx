@@ -29,7 +29,7 @@ export function NextPerfume({ after }: { after: PerfumeKey }) {
       <Reveal className={styles.frame}>
         <Picture
           {...bottle}
-          sizes="(min-width: 1440px) 720px, (min-width: 768px) 50vw, 100vw"
+          sizes="(width >= 1440px) 720px, (width >= 700px) 50vw, 100vw"
           className={styles.picture}
         />
       </Reveal>

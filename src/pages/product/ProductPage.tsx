@@ -27,7 +27,7 @@ import { Unfolding } from './Unfolding';
 import { Views } from './Views';
 
 /** The `sizes` of a picture beside text. */
-const HALF = '(min-width: 700px) 50vw, 100vw';
+const HALF = '(width >= 700px) 50vw, 100vw';
 
 interface ProductPageProps {
   perfume: PerfumeKey;
@@ -46,10 +46,7 @@ export default function ProductPage({ perfume, text }: ProductPageProps) {
     <WithQueries>
       {/* The buying bar sticks to the bottom of the screen inside it, so it ends before the next perfume. */}
       <div>
-        <article
-          className={classNames(styles.product, groundStyles[perfumes[perfume].ground])}
-          data-alerts="left"
-        >
+        <article className={classNames(styles.product, groundStyles[perfumes[perfume].ground])}>
           <Opening perfume={perfume} text={text} offer={offer} />
           <Story perfume={perfume} text={text} />
           <Notes perfume={perfume} text={text} />

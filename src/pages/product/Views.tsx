@@ -28,7 +28,7 @@ export function Views({ perfume, children }: ViewsProps) {
         <Picture
           source={source}
           alt={alt}
-          sizes="(min-width: 700px) 50vw, 100vw"
+          sizes="(width >= 700px) 50vw, 100vw"
           priority
           className={styles.picture}
         />

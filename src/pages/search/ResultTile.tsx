@@ -19,7 +19,7 @@ export function ResultTile({ name, path, price, perfume, image, large }: ResultT
     <li>
       <Link to={path} className={styles.tile}>
         {own ? (
-          <Picture source={own} alt="" sizes={large ? '45vw' : '(min-width: 768px) 30vw, 45vw'} />
+          <Picture source={own} alt="" sizes={large ? '45vw' : '(width >= 700px) 30vw, 45vw'} />
         ) : (
           <RemoteImage src={image ?? null} alt="" />
         )}

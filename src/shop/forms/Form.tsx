@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { formText } from './texts';
 import { Button } from '../../ui/Button';
-import { ErrorSummary } from '../../ui/ErrorSummary';
+import { Icon } from '../../ui/Icon';
 import { WaitWords } from '../../ui/WaitWords';
 import styles from './Form.module.css';
 import type { FormState } from './useForm';
@@ -27,15 +27,18 @@ export function Form({
   waitText = formText('forms.sending'),
   noteLink,
 }: FormProps) {
-  const { note, noteId, wrong, pending, submit, change } = form;
-  const several = wrong.length > 1;
+  const { note, noteId, pending, submit, change } = form;
   return (
     <form className={styles.form} method="dialog" noValidate onSubmit={submit} onChange={change}>
       {children}
-      {(note !== undefined || several) && (
-        <ErrorSummary id={noteId} text={note ?? formText('forms.check')} fields={several ? wrong : []}>
-          {note !== undefined && noteLink}
-        </ErrorSummary>
+      {note !== undefined && (
+        <div className={styles.note} id={noteId} tabIndex={-1}>
+          <Icon name="error" />
+          <div>
+            <p dir="auto">{note}</p>
+            {noteLink}
+          </div>
+        </div>
       )}
       <div className={styles.submit}>
         <Button type="submit" wide pending={pending}>

@@ -12,7 +12,7 @@ interface FormPageProps {
 }
 
 /** Where the picture is above the form (FormPage.module.css). */
-const PHONE = '(max-width: 767.98px)';
+const PHONE = '(width < 700px)';
 
 /** A photograph and a form, side by side on a desktop, stacked on a phone. */
 export function FormPage({ title, intro, picture: { upright, strip }, children }: FormPageProps) {
@@ -25,7 +25,7 @@ export function FormPage({ title, intro, picture: { upright, strip }, children }
         tall={strip}
         tallMedia={PHONE}
         alt=""
-        sizes={`(min-width: 700px) max(50vw, ${whole}), 100vw`}
+        sizes={`(width >= 700px) max(50vw, ${whole}), 100vw`}
         priority
         className={styles.picture}
       />

@@ -4,7 +4,6 @@ export const formText = translator({
   'forms.sending': 'Sending…',
   'forms.back': 'Back to the form',
   'forms.required': '{label} is required.',
-  'forms.check': 'Please check these fields:',
   'forms.wrong.one': '1 field needs your attention.',
   'forms.wrong.other': '{count} fields need your attention.',
 });

@@ -35,8 +35,6 @@ export interface FormState {
   noteId: string;
   note: string | undefined;
   pending: boolean;
-  /** The invalid fields, in order. */
-  wrong: readonly { id: string; label: string }[];
   submit: (event: SubmitEvent<HTMLFormElement>) => Promise<void>;
   change: (event: ChangeEvent<HTMLFormElement>) => void;
 }
@@ -122,10 +120,6 @@ export function useForm<Name extends string>(options: FormOptions<Name>) {
       if (name === 'email') noteEmail();
       faults.clear(name);
     },
-    /** The invalid fields, in order. */
-    wrong: keysOf(labels)
-      .filter((name) => errors[name] !== undefined)
-      .map((name) => ({ id: `${id}-${name}`, label: labels[name] })),
     typed,
     /** The typed e-mail, for the links to other forms; '' if it is none. */
     email: isEmail(email) ? email : '',

@@ -25,7 +25,7 @@ export function PerfumeLinks({ large = false }: { large?: boolean }) {
               <Picture
                 source={perfumePicture(perfume)}
                 alt=""
-                sizes={large ? '(min-width: 768px) 22vw, 45vw' : '(min-width: 768px) 200px, 22vw'}
+                sizes={large ? '(width >= 700px) 22vw, 45vw' : '(width >= 700px) 200px, 22vw'}
               />
               {name}
             </Link>

@@ -1,9 +1,8 @@
 import type { PerfumeKey } from '#house/perfumes';
 import { perfumesText } from './texts';
-import type { PerfumeText } from '../../house/types';
+import type { Hour, PerfumeText, Season } from '../../house/types';
 import { glanceOf } from './glance';
 import { Meter } from './Meter';
-import { Occasions } from './Occasions';
 import styles from './ScentGlance.module.css';
 
 interface ScentGlanceProps {
@@ -13,6 +12,14 @@ interface ScentGlanceProps {
   size?: string;
   /** Whether to name the leading notes. */
   notes?: boolean;
+}
+
+const SEASONS = 4;
+
+/** Times of day or seasons in one phrase: 'Day, evening'. */
+function inWords(occasions: readonly (Hour | Season)[]): string {
+  const [first = '', ...others] = occasions.map((occasion) => perfumesText(`occasion.${occasion}`));
+  return [first, ...others.map((other) => other.toLowerCase())].join(', ');
 }
 
 /** A perfume's strength, longevity, occasions and leading notes. */
@@ -44,15 +51,11 @@ export function ScentGlance({ perfume, text, size, notes = true }: ScentGlancePr
         )}
         <div>
           <dt>{perfumesText('glance.hours')}</dt>
-          <dd>
-            <Occasions of={hours} />
-          </dd>
+          <dd>{inWords(hours)}</dd>
         </div>
         <div>
           <dt>{perfumesText('glance.seasons')}</dt>
-          <dd>
-            <Occasions of={seasons} />
-          </dd>
+          <dd>{seasons.length === SEASONS ? perfumesText('glance.allYear') : inWords(seasons)}</dd>
         </div>
         {notes && (
           <div className={styles.notes}>

@@ -11,6 +11,7 @@ export const perfumesText = translator({
   'glance.seasons': 'Season',
   'glance.size': 'Size',
   'glance.notes': 'Leading notes',
+  'glance.allYear': 'All year',
 
   'occasion.day': 'Day',
   'occasion.evening': 'Evening',

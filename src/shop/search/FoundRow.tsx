@@ -8,7 +8,6 @@ export interface FoundRowProps {
   name: string;
   picture?: ReactNode;
   detail?: string;
-  drawing?: ReactNode;
   /** Whole cents, if known. */
   price?: number | undefined;
 }
@@ -27,17 +26,20 @@ export function FoundRow({
   name,
   picture,
   detail,
-  drawing,
   price,
   option,
 }: FoundRowProps & { option?: OptionProps }) {
+  // Between the words as they are read out.
+  const gap = detail !== undefined || price !== undefined ? ' ' : '';
   return (
     <Link to={path} className={styles.row} {...option}>
       {picture && <span className={styles.picture}>{picture}</span>}
       <span className={styles.words}>
-        <bdi className={styles.name}>{name}</bdi> {detail && <span className={styles.detail}>{detail}</span>}
-      </span>{' '}
-      {drawing}
+        <bdi className={styles.name}>{name}</bdi>
+        {gap}
+        {detail && <span className={styles.detail}>{detail}</span>}
+      </span>
+      {gap}
       {price !== undefined && <span className={styles.price}>{formatCents(price)}</span>}
     </Link>
   );

@@ -5,7 +5,10 @@ import { navbarText } from './navbarTexts';
 import { searchText } from './texts';
 import { Dialog } from '../../ui/Dialog';
 import { Icon } from '../../ui/Icon';
+import { Picture } from '../../ui/Picture';
 import { PerfumeLinks } from '../perfumes/PerfumeLinks';
+import { perfumePicture } from '../perfumes/perfumePicture';
+import { perfumeNamed } from '../products/perfumeTargets';
 import { CatalogueSearch } from './CatalogueSearch';
 import { FoundRow } from './FoundRow';
 import found from './FoundRow.module.css';
@@ -73,13 +76,15 @@ export function SearchOverlay({ onClose }: { onClose: () => void }) {
       {query !== '' && nothing && <CatalogueSearch query={query} />}
       {/* The entries are links, so that they can also be opened in another tab. */}
       <ul id={listId} role="listbox" aria-label={searchText('search.matches')} className={styles.list}>
-        {names.map(({ name, path }) => (
-          <li key={path} role="none">
-            <Link to={path} className={styles.option} {...optionProps(path)}>
-              {name}
-            </Link>
-          </li>
-        ))}
+        {names.map(({ name, path }) => {
+          const perfume = perfumeNamed(name)?.perfume;
+          const picture = perfume && <Picture source={perfumePicture(perfume)} alt="" sizes="64px" />;
+          return (
+            <li key={path} role="none">
+              <FoundRow path={path} name={name} picture={picture} option={optionProps(path)} />
+            </li>
+          );
+        })}
         {query !== '' &&
           groups.map(({ title, rows }) => (
             <li key={title} role="none">
@@ -87,7 +92,7 @@ export function SearchOverlay({ onClose }: { onClose: () => void }) {
                 <span aria-hidden="true" className={found.label}>
                   {title}
                 </span>
-                <ul role="none" className={found.rows}>
+                <ul role="none">
                   {rows.map((row) => (
                     <li key={row.path} role="none">
                       <FoundRow {...row} option={optionProps(row.path)} />

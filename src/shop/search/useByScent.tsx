@@ -9,7 +9,6 @@ import { matchesNormalised } from './searchTargets';
 import type { Prices, ScentAnswer } from './wish';
 import { Picture } from '../../ui/Picture';
 import { RemoteImage } from '../../ui/RemoteImage';
-import { NoteDrawing } from '../perfumes/NoteDrawing';
 import { perfumePicture } from '../perfumes/perfumePicture';
 import { productPath } from '../products/productPath';
 import type { FoundRowProps } from './FoundRow';
@@ -56,9 +55,8 @@ export function useByScent(query: string, sold: readonly Product[], isAnswered: 
       ...(nearest ? [nearest] : hits).map((hit) => ({
         path: hit.path,
         name: hit.name,
-        picture: <Picture source={perfumePicture(hit.perfume)} alt="" sizes="64px" />,
+        picture: <Picture source={perfumePicture(hit.perfume)} alt="" sizes="(width >= 1024px) 22vw, 45vw" />,
         detail: wish.sentencesOf(hit),
-        drawing: hit.drawing && <NoteDrawing name={hit.drawing} />,
         price: prices[hit.perfume],
       })),
       ...described.map(({ product, words }) => ({
