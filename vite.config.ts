@@ -58,7 +58,7 @@ export default defineConfig(async ({ command, mode }): Promise<UserConfig> => {
         // dropped, Home loads the query client late on purpose, and prerendering takes time.
         checks: { eval: false, ineffectiveDynamicImport: false, bundlerTimings: false },
         output: {
-          codeSplitting: { groups: chunkGroups() },
+          codeSplitting: { groups: chunkGroups },
         },
       },
     },

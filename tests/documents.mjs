@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
  * Fails when a document names something that does not exist: a link's file or heading, a path, a command, a constant
- * or a setting. The README and .env.example must list the same settings.
+ * or a setting. docs/hosting.md and .env.example must list the same settings.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
@@ -17,7 +17,7 @@ const gitFiles = (...patterns) =>
 const all = (text, pattern) => [...text.matchAll(pattern)].map(([, found]) => found);
 
 const { scripts } = JSON.parse(read('package.json'));
-const code = gitFiles('src', 'tests', '*.ts').filter((file) => /\.(ts|tsx|mjs|py)$/.test(file));
+const code = gitFiles('src', 'tests', 'tools', '*.ts').filter((file) => /\.(ts|tsx|mjs|py)$/.test(file));
 const codeText = code.map(read).join('\n');
 const anchors = (text) =>
   all(text.replaceAll('`', ''), /^#+ (.*)$/gm).map((heading) =>
@@ -28,7 +28,8 @@ const anchors = (text) =>
   );
 
 const problems = [];
-for (const file of gitFiles('*.md')) {
+// The changelog names what is gone.
+for (const file of gitFiles('*.md').filter((name) => name !== 'CHANGELOG.md')) {
   const text = read(file);
   const prose = text.replace(/^```[\s\S]*?^```/gm, '');
   const report = (what) => problems.push(`${file}: ${what}`);
@@ -41,7 +42,10 @@ for (const file of gitFiles('*.md')) {
   for (const command of all(text, /npm run ([\w:-]+)/g))
     if (!(command in scripts)) report(`no script for npm run ${command}`);
   for (const span of all(prose, /`([^`\n]+)`/g)) {
-    if (/^(src|tests|docs|public|\.github|\.devcontainer)\/[\w./-]+$/.test(span) && !span.includes('NAME'))
+    if (
+      /^(src|tests|tools|docs|public|\.github|\.devcontainer)\/[\w./-]+$/.test(span) &&
+      !span.includes('NAME')
+    )
       if (!existsSync(path.join(ROOT, span))) report(`no file ${span}`);
     if (/^[A-Z]+(_[A-Z]+)+$/.test(span) && !new RegExp(`\\b${span}\\b`).test(codeText))
       report(`no constant or variable ${span} in the code`);
@@ -50,10 +54,10 @@ for (const file of gitFiles('*.md')) {
 
 const settings = all(read('.env.example'), /^#? ?(\w+)=/gm);
 for (const name of settings)
-  if (!read('README.md').includes(`\`${name}\``))
-    problems.push(`README.md: ${name} of .env.example is missing`);
-for (const name of new Set(all(read('README.md'), /`(VITE_\w+|API_PROXY)`/g)))
-  if (!settings.includes(name)) problems.push(`.env.example: ${name} of the README is missing`);
+  if (!read('docs/hosting.md').includes(`\`${name}\``))
+    problems.push(`docs/hosting.md: ${name} of .env.example is missing`);
+for (const name of new Set(all(read('docs/hosting.md'), /`(VITE_\w+|API_PROXY)`/g)))
+  if (!settings.includes(name)) problems.push(`.env.example: ${name} of docs/hosting.md is missing`);
 
 for (const problem of problems) console.error(problem);
 console.log(`${gitFiles('*.md').length} documents, ${problems.length} problems.`);

@@ -16,7 +16,6 @@ import type { LoginState } from '../shop/session/returnAddress';
 import { paths } from '../config/paths';
 import { appText } from './texts';
 import { cancelHeadCall } from '../api/headCall';
-import { lazyModule } from '../lib/lazyModule';
 import { useEvent } from '../lib/useEvent';
 import { useInView } from '../lib/useInView';
 import { useMediaQuery } from '../lib/useMediaQuery';
@@ -35,7 +34,7 @@ import { enterEntry, followScroll } from './scroll';
 import { usePrefetchOnIntent } from './usePrefetchOnIntent';
 import { showWebFonts } from './webFonts';
 
-const searchOverlay = lazyModule(() => import('../shop/search/SearchOverlay'));
+const loadSearch = () => import('../shop/search/SearchOverlay');
 
 /** The layout of every page: skip link, Header, Footer, alerts. */
 export function Layout() {
@@ -84,7 +83,7 @@ export function Layout() {
           menu={menu}
           menuElement={menuElement}
           onSearch={() => setSearchAt(location.key)}
-          onSearchIntent={() => void searchOverlay.load().catch(() => undefined)}
+          onSearchIntent={() => void loadSearch().catch(() => undefined)}
         />
       </ErrorBoundary>
       <ErrorBoundary page={page}>
@@ -115,7 +114,7 @@ export function Layout() {
       </ErrorBoundary>
       <ErrorBoundary page={page}>
         {searchAt === location.key && (
-          <LazyPart module={searchOverlay} onMissing={closeSearch}>
+          <LazyPart load={loadSearch} onMissing={closeSearch}>
             {({ SearchOverlay }) => <SearchOverlay onClose={closeSearch} />}
           </LazyPart>
         )}

@@ -41,9 +41,13 @@ export const loginRoute: RouteEntry = routeOf(paths.login);
 
 export { fallbackRoute };
 
+/** Loads the code of every page, after which the build knows their files. */
+export async function loadPages(): Promise<void> {
+  await Promise.all([...routes, fallbackRoute].map(({ page }) => page.preload()));
+}
+
 /** Renders the first screen of a route for a guest without storage. */
 export async function renderRoute(entry: RouteEntry): Promise<Rendered> {
-  await entry.page.preload();
   const html = await toHtml(
     <StaticRouter location={entry.path}>
       <App />

@@ -13,6 +13,7 @@ const DETECTED = ['async-clipboard', 'cookie-store', 'network-information', 'req
 /** Without these properties, a page only looks plainer or renders more slowly. */
 const ENHANCEMENTS = [
   'accent-color',
+  'animation-range',
   'break-after',
   'contain-intrinsic-block-size',
   'content-visibility',
@@ -27,6 +28,7 @@ const ENHANCEMENTS = [
   'text-size-adjust',
   'text-wrap',
   'user-select',
+  'view-timeline',
 ];
 
 export default [
@@ -59,7 +61,8 @@ export default [
           // Hides the browser's own background of a field that it has filled in.
           allowPropertyValues: { 'background-clip': ['text'] },
           allowAtRules: ['page'],
-          allowSelectors: ['autofill', 'marker', 'selection'],
+          // Every browser of the promised years has popovers; Baseline counts from a mend in Safari on iOS.
+          allowSelectors: ['autofill', 'marker', 'popover-open', 'selection'],
         },
       ],
     },

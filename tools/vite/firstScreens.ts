@@ -23,7 +23,7 @@ import { inlineHashes, metaPolicy, originOf, securityHeaders } from './policy';
 import { securityTxt } from './securityTxt';
 
 /** Loaded only for customers. */
-const CART_STORE = 'cart/cartStore.ts';
+const CART_STORE = '/src/shop/cart/cartStore.ts';
 
 /**
  * Generates what a static host serves besides the scripts: the first screen of every open route as HTML, the
@@ -81,6 +81,15 @@ export function firstScreens(env: Env, hosting: Hosting): Plugin {
   };
 }
 
+/** Exports the file of each page's module, by which its chunk is found. */
+const NAMED_PAGES: Plugin = {
+  name: 'named-pages',
+  transform: {
+    filter: { id: /\/src\/pages\/.*Page\.tsx$/ },
+    handler: (code, id) => ({ code: `${code}\nexport const file = ${JSON.stringify(id)};`, map: null }),
+  },
+};
+
 /** Builds the app for Node in a temporary folder, and runs it. */
 async function withPrerender<Result>(
   config: ResolvedConfig,
@@ -95,7 +104,7 @@ async function withPrerender<Result>(
     envDir: false,
     publicDir: false,
     logLevel: 'error',
-    plugins: [react(), breakpoints()],
+    plugins: [react(), breakpoints(), NAMED_PAGES],
     define,
     css: config.css,
     ssr: { noExternal: true },
@@ -134,11 +143,9 @@ class Chunks {
     }
     return found;
   }
-  ofSource(source: string | false): Rollup.OutputChunk {
-    const chunk = this.all().find(({ moduleIds }) =>
-      moduleIds.some((id) => id.endsWith(`/${String(source)}`)),
-    );
-    if (!chunk) throw new Error(`no chunk of ${String(source)}`);
+  ofSource(source: string | undefined): Rollup.OutputChunk {
+    const chunk = this.all().find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(source ?? '?')));
+    if (!chunk) throw new Error(`no chunk of ${source}`);
     return chunk;
   }
   cssFiles(chunks: Iterable<Rollup.OutputChunk>): string[] {
@@ -167,7 +174,7 @@ async function renderFiles(
   const entryChunks = chunks.withImports(chunks.entry);
   const apiOrigin = originOf(env.apiHost);
   const parts = (
-    sources: readonly (string | false)[],
+    sources: readonly (string | undefined)[],
   ): Pick<PageParts, 'css' | 'cssFiles' | 'entry' | 'scripts' | 'apiOrigin'> => {
     const own = sources.flatMap((source) => [...chunks.withImports(chunks.ofSource(source))]);
     const needed = new Set([...entryChunks, ...own]);
@@ -184,11 +191,12 @@ async function renderFiles(
     };
   };
   const known = server.allRoutes.map((entry) => entry.path);
+  await server.loadPages();
   const files = new Map<string, string>();
   for (const entry of server.prerenderedRoutes) {
     const { html, meta, picture } = await server.renderRoute(entry);
     const file = fileOf(entry).slice(1);
-    const own = parts(entry.page.files);
+    const own = parts([entry.page.file()]);
     const page = toPage({
       ...own,
       picture: picturePreloads(picture),
@@ -205,8 +213,8 @@ async function renderFiles(
   const shellParts = parts([]);
   const inShell = new Set([...shellParts.scripts, ...shellParts.cssFiles]);
   const filesOf = (entry: RouteEntry): string[] => {
-    const { files } = entry.page;
-    const { scripts, cssFiles } = parts(entry.access === 'customer' ? [...files, CART_STORE] : files);
+    const own = entry.page.file();
+    const { scripts, cssFiles } = parts(entry.access === 'customer' ? [own, CART_STORE] : [own]);
     return [...scripts, ...cssFiles].filter((file) => !inShell.has(file));
   };
   const shell = toPage({

@@ -1,4 +1,4 @@
-import type { PerfumeFacts, PerfumeKey, PerfumeText } from '../types';
+import type { PerfumeFacts, PerfumeKey } from '../types';
 import { amberNights } from './amberNights/facts';
 import { classicMusk } from './classicMusk/facts';
 import { royalOud } from './royalOud/facts';
@@ -12,14 +12,4 @@ export const perfumes: Readonly<Record<PerfumeKey, PerfumeFacts>> = {
   amberNights,
   vanillaEmber,
   royalOud,
-};
-
-/** The texts of each perfume. A perfume's page loads only its own. */
-export const perfumeTexts: Readonly<
-  Record<PerfumeKey, () => Promise<{ perfume: PerfumeKey; text: PerfumeText }>>
-> = {
-  classicMusk: () => import('./classicMusk/text'),
-  amberNights: () => import('./amberNights/text'),
-  vanillaEmber: () => import('./vanillaEmber/text'),
-  royalOud: () => import('./royalOud/text'),
 };

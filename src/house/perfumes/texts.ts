@@ -5,7 +5,7 @@ import type { PerfumeKey } from './index';
 import { text as royalOud } from './royalOud/text';
 import { text as vanillaEmber } from './vanillaEmber/text';
 
-/** The texts of all perfumes, for the features that compare them. A perfume's page loads only its own. */
+/** The texts of all perfumes. */
 export const allPerfumeTexts: Readonly<Record<PerfumeKey, PerfumeText>> = {
   classicMusk,
   amberNights,

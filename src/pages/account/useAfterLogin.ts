@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useAddToCart } from '../../shop/cart/useBuying';
+import { useAddToCart } from '../../shop/cart/useAddToCart';
 import { paths } from '../../config/paths';
 import { accountText } from './texts';
 import type { Product } from '../../shop/products/product';

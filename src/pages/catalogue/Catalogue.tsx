@@ -6,7 +6,6 @@ import { usePagedList } from '../../ui/list/usePagedList';
 import { useSavedIds } from '../../shop/products/saved';
 import { AUTO_LOAD_PAGE_LIMIT } from '../../config/constants';
 import { catalogueText } from './texts';
-import { lazyModule } from '../../lib/lazyModule';
 import { useEvent } from '../../lib/useEvent';
 import { arrangeProducts, needsAllPages, type CatalogueView } from '../../shop/products/view';
 import { announce } from '../../ui/alerts/announce';
@@ -17,7 +16,7 @@ import { FilterBar } from './FilterBar';
 import { ProductGrid, ProductGridSkeleton } from './ProductGrid';
 import { useCatalogueView } from './useCatalogueView';
 
-const panels = lazyModule(() => import('./CataloguePanels'));
+const loadPanels = () => import('./CataloguePanels');
 
 /** The search and filter bar, and the products that match. */
 export function Catalogue() {
@@ -96,7 +95,7 @@ export function Catalogue() {
         )}
       </section>
       {isPanelOpen && (
-        <LazyPart module={panels} onMissing={closePanel}>
+        <LazyPart load={loadPanels} onMissing={closePanel}>
           {({ CataloguePanels }) => <CataloguePanels list={shown} onClose={closePanel} />}
         </LazyPart>
       )}

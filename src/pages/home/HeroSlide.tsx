@@ -28,7 +28,7 @@ export const HeroSlide = memo(function HeroSlide({ slide, number, state, near, m
       data-arrived={arrived || undefined}
     >
       {near && (
-        <div className={styles.media} data-focus={slide.focus}>
+        <div className={styles.media} data-focus={slide.focus} data-film={slide.film ? true : undefined}>
           <Picture
             source={slide.wide}
             tall={slide.tall}

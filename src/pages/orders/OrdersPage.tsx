@@ -8,7 +8,6 @@ import { paths } from '../../config/paths';
 import { useAuth } from '../../shop/session/AuthContext';
 import { uiText } from '../../ui/texts';
 import { ordersText } from './texts';
-import { useAfterFirstPaint } from '../../lib/useAfterFirstPaint';
 import { latestFirst, type Order } from '../../shop/orders/order';
 import type { User } from '../../shop/session/user';
 import { announce } from '../../ui/alerts/announce';
@@ -27,21 +26,17 @@ export const meta = {
 /** The page 'Your Orders'. The route guard ensures that there is a customer. */
 export default function OrdersPage() {
   const { user } = useAuth();
-  const below = useAfterFirstPaint();
   const heading = useRef<HTMLHeadingElement>(null);
   return (
     <div className={styles.page}>
       <h1 ref={heading} tabIndex={-1} className={styles.title}>
         {ordersText('orders.title')}
       </h1>
-      {user &&
-        (below ? (
-          <WithQueries>
-            <Orders user={user} heading={heading} />
-          </WithQueries>
-        ) : (
-          <div className={styles.place} />
-        ))}
+      {user && (
+        <WithQueries>
+          <Orders user={user} heading={heading} />
+        </WithQueries>
+      )}
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { AddToCart } from '../../shop/cart/BuyButtons';
 import { productText } from './texts';
 import { isOffline, onConnectionChange } from '../../lib/online';
 import { useInView } from '../../lib/useInView';
+import { useMediaQuery } from '../../lib/useMediaQuery';
 import { formatCents } from '../../lib/money';
 import { useBottomBar } from '../../ui/useBottomBar';
 import styles from './BuyingBar.module.css';
@@ -11,23 +12,28 @@ import { useProductWithSizes } from '../../shop/products/useProductWithSizes';
 /** A margin by which everything at or below the header counts as in view. */
 const NOT_ABOVE = '-64px 0px 100000px 0px';
 
+/** A phone in portrait, where the story is below the offer (ProductPage.module.css). */
+const NARROW = '(width < 560px) and (height >= 480px), (width < 700px) and (orientation: portrait)';
+
 interface BuyingBarProps {
   name: string;
   offer: RefObject<Element | null>;
 }
 
 /**
- * A bar at the bottom of the screen with name, price and Add to Cart, shown once the offer has scrolled away. It is sticky, and the last element above the next perfume, so it ends there.
+ * A bar at the bottom of a phone's screen with name, price and Add to Cart, shown once the offer has scrolled away.
+ * It is sticky, and the last element above the next perfume, so it ends there.
  */
 export function BuyingBar({ name, offer }: BuyingBarProps) {
+  const narrow = useMediaQuery(NARROW);
   const perfume = useProductWithSizes(name);
   const offerInView = useInView(offer, NOT_ABOVE, false, true);
   // The offline notice takes this place.
-  const offline = useSyncExternalStore(onConnectionChange, isOffline);
+  const offline = useSyncExternalStore(onConnectionChange, isOffline, () => false);
   const bar = useRef<HTMLDivElement>(null);
-  const sold = perfume.status === 'sold' && !offline;
+  const sold = narrow && perfume.status === 'sold' && !offline;
   useBottomBar(bar, sold && !offerInView);
-  if (perfume.status !== 'sold' || offline) return null;
+  if (!narrow || perfume.status !== 'sold' || offline) return null;
   return (
     <div
       ref={bar}

@@ -8,6 +8,7 @@ import { closerPictures } from '#house/closerPictures';
 import { hoursPictures } from '#house/hoursPictures';
 import { paths } from '../../config/paths';
 import { perfumes, type PerfumeKey } from '#house/perfumes';
+import { allPerfumeTexts } from '#house/perfumes/texts';
 import type { PerfumeText } from '../../house/types';
 import { sizeWithOunces } from '../../shop/products/sizeText';
 import { productText } from './texts';
@@ -15,9 +16,9 @@ import { classNames } from '../../lib/classNames';
 import { leadingNotes } from '../../shop/perfumes/glance';
 import groundStyles from '#house/grounds.module.css';
 import { Picture } from '../../ui/Picture';
+import { BuyingBar } from './BuyingBar';
 import { Companion } from './Companion';
 import { Hours } from './Hours';
-import { LazyBuyingBar } from './LazyBuyingBar';
 import { NextPerfume } from './NextPerfume';
 import { Offer } from './Offer';
 import { perfumeContent } from './perfumeContent';
@@ -31,16 +32,20 @@ const HALF = '(width >= 700px) 50vw, 100vw';
 
 interface ProductPageProps {
   perfume: PerfumeKey;
+}
+
+interface ChapterProps extends ProductPageProps {
   text: PerfumeText;
 }
 
-export function meta({ perfume, text }: ProductPageProps) {
-  return { title: perfumeContent(perfume).name, description: text.description };
+export function meta({ perfume }: ProductPageProps) {
+  return { title: perfumeContent(perfume).name, description: allPerfumeTexts[perfume].description };
 }
 
 /** The page of one of the shop's own perfumes. */
-export default function ProductPage({ perfume, text }: ProductPageProps) {
+export default function ProductPage({ perfume }: ProductPageProps) {
   const { name } = perfumeContent(perfume);
+  const text = allPerfumeTexts[perfume];
   const offer = useRef<HTMLElement>(null);
   return (
     <WithQueries>
@@ -64,7 +69,7 @@ export default function ProductPage({ perfume, text }: ProductPageProps) {
           <GuaranteeNotice className={classNames(styles.section, styles.whole)} />
         </article>
         <Companion of={perfume} />
-        <LazyBuyingBar name={name} offer={offer} />
+        <BuyingBar name={name} offer={offer} />
       </div>
       <NextPerfume after={perfume} />
     </WithQueries>
@@ -72,7 +77,7 @@ export default function ProductPage({ perfume, text }: ProductPageProps) {
 }
 
 /** Pictures, name, offer and the facts at a glance. */
-function Opening({ perfume, text, offer }: ProductPageProps & { offer: RefObject<HTMLElement | null> }) {
+function Opening({ perfume, text, offer }: ChapterProps & { offer: RefObject<HTMLElement | null> }) {
   const { name, tagline, path } = perfumeContent(perfume);
   const { ml, concentration } = perfumes[perfume];
   return (
@@ -103,7 +108,7 @@ function Opening({ perfume, text, offer }: ProductPageProps & { offer: RefObject
   );
 }
 
-function Story({ perfume, text }: ProductPageProps) {
+function Story({ perfume, text }: ChapterProps) {
   return (
     <div className={styles.chapter}>
       <section className={styles.section} aria-labelledby="story">
@@ -123,7 +128,7 @@ function Story({ perfume, text }: ProductPageProps) {
 }
 
 /** The notes over their hours, beside the light of these hours if the perfume has its pictures. */
-function Notes({ perfume, text }: ProductPageProps) {
+function Notes({ perfume, text }: ChapterProps) {
   const passing = hoursPictures[`hours${perfumes[perfume].pictures}`];
   const notes = (
     <section className={styles.section} aria-labelledby="notes">

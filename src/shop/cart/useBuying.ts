@@ -1,11 +1,11 @@
 import { paths } from '../../config/paths';
-import { useCart } from './CartContext';
 import { buyingText } from './texts';
 import { useEvent } from '../../lib/useEvent';
 import { lineOf } from './cart';
 import type { Product } from '../products/product';
 import { getSession } from '../session/sessionStore';
-import { retractOutcome, showAlert } from '../../ui/alerts/alertStore';
+import { showAlert } from '../../ui/alerts/alertStore';
+import { useAddToCart } from './useAddToCart';
 import { useOrder } from './useOrder';
 import type { WantedState } from './wanted';
 
@@ -23,22 +23,6 @@ export interface Buying {
 function askToLogIn(text: string, state?: WantedState): void {
   const link = { to: paths.login, text: buyingText('buying.login'), state };
   showAlert({ kind: 'access', text, tone: 'notice', link });
-}
-
-/** Adds a product to the customer's cart, and shows it in an alert. */
-export function useAddToCart(): (product: Product) => Promise<void> {
-  const { whenStarted } = useCart();
-  return useEvent(async (product: Product): Promise<void> => {
-    retractOutcome('cart');
-    const store = await whenStarted();
-    if (!store) {
-      showAlert({ kind: 'cart', text: buyingText('buying.notLoaded'), tone: 'error' });
-      return;
-    }
-    if ((await store.add(product)) !== 'added') return;
-    const link = { to: paths.cart, text: buyingText('buying.viewCart') };
-    showAlert({ kind: 'cart', text: buyingText('buying.added', { name: product.name }), link });
-  });
 }
 
 /** Returns the actions of a product's buttons, which show in an alert what became of a press. */

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { documentMeta, fullTitle } from '../../../src/app/documentMeta';
-import { lazyPage, sharedLazyPage, type Page, type PageModule } from '../../../src/app/lazyPage';
+import { lazyPage, sharedPage, type Page, type PageModule } from '../../../src/app/lazyPage';
 import type { RouteEntry } from '../../../src/app/routes';
 import { env } from '../../../src/config/env';
 
@@ -9,7 +9,7 @@ function entryFor(shown: Page, indexed = true): RouteEntry {
 }
 
 async function entryOf(meta: PageModule['meta'], indexed = true): Promise<RouteEntry> {
-  const shown = lazyPage('page.tsx', () => Promise.resolve({ default: () => null, meta }));
+  const shown = lazyPage(() => Promise.resolve({ default: () => null, meta }));
   await shown.preload();
   return entryFor(shown, indexed);
 }
@@ -27,22 +27,18 @@ describe('the head of a page', () => {
     expect(fullTitle('x')).toBe('x | Aurevane');
   });
 
-  it('can depend on the loaded props of a page', async () => {
+  it('can depend on the props of a page', async () => {
     const meta = ({ name }: { name: string }) => ({ title: `of ${name}`, description: '' });
-    const shared = sharedLazyPage('page.tsx', () => Promise.resolve({ default: () => null, meta }));
+    const shared = sharedPage(() => Promise.resolve({ default: () => null, meta }));
     const one = shared({ name: 'one' });
     const two = shared({ name: 'two' });
-    const loaded = shared({ file: 'props.ts', load: () => Promise.resolve({ name: 'three' }) });
     await one.preload();
     expect(documentMeta(entryFor(one))?.title).toBe('of one | Aurevane');
     expect(documentMeta(entryFor(two))?.title).toBe('of two | Aurevane');
-    expect(documentMeta(entryFor(loaded))).toBeUndefined();
-    await loaded.preload();
-    expect(documentMeta(entryFor(loaded))?.title).toBe('of three | Aurevane');
   });
 
   it('is unknown before the page is loaded', () => {
-    const shown = lazyPage('page.tsx', () => new Promise(() => undefined));
+    const shown = lazyPage(() => new Promise(() => undefined));
     expect(documentMeta(entryFor(shown))).toBeUndefined();
   });
 

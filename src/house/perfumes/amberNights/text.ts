@@ -1,8 +1,6 @@
 import type { PerfumeText } from '../../types';
 import { brand } from '../../house';
 
-export const perfume = 'amberNights';
-
 export const text: PerfumeText = {
   description: `Amber Nights by ${brand}: blood orange and cardamom over labdanum, damask rose and glowing resin. An Eau de Parfum for the slow hour after dinner.`,
   story: [

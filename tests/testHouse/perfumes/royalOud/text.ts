@@ -1,8 +1,6 @@
 import type { PerfumeText } from '../../../../src/house/types';
 import { brand } from '../../house';
 
-export const perfume = 'royalOud';
-
 export const text: PerfumeText = {
   description: `Royal Oud by ${brand}: saffron and black pepper, velvet rose and incense, then oud wood, myrrh and cedar until morning. A dark Eau de Parfum Intense.`,
   story: [

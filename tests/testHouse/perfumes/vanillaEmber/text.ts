@@ -1,8 +1,6 @@
 import type { PerfumeText } from '../../../../src/house/types';
 import { brand } from '../../house';
 
-export const perfume = 'vanillaEmber';
-
 export const text: PerfumeText = {
   description: `Vanilla Ember by ${brand}: black vanilla pod, honey and orange blossom over smouldering guaiac wood and sandalwood. An Eau de Parfum of slow warmth.`,
   story: [
