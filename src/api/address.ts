@@ -1,3 +1,4 @@
+import { parseUrl } from '../lib/parseUrl';
 import { isOwnPath } from '../lib/plainPath';
 
 /**
@@ -9,6 +10,6 @@ export function safeImageAddress(address: unknown): string | null {
   if (typeof address !== 'string') return null;
   const text = address.trim();
   if (/^data:image\//i.test(text)) return text;
-  if (/^https?:\/\/[^/\\]/i.test(text)) return URL.canParse(text) ? text : null;
+  if (/^https?:\/\/[^/\\]/i.test(text)) return parseUrl(text) ? text : null;
   return isOwnPath(text) ? text : null;
 }

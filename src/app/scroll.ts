@@ -116,6 +116,7 @@ function linksLike({ href, className }: Pick<FollowedLink, 'href' | 'className'>
 /** Focuses a link, and returns whether it is there and visible. */
 function focusLink(link: FollowedLink): boolean {
   const found = linksLike(link)[link.index];
+  found?.closest('details')?.setAttribute('open', '');
   found?.focus({ preventScroll: true });
   return found !== undefined && document.activeElement === found;
 }

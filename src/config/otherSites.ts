@@ -1,3 +1,4 @@
+import { parseUrl } from '../lib/parseUrl';
 import { isLoopback } from './loopback';
 
 /** What a request's headers tell about the page that made it; null for a missing header. */
@@ -14,5 +15,5 @@ export interface RequestSource {
  */
 export function isFromOtherSite({ origin, site }: RequestSource, own: string): boolean {
   if (origin === null) return site === 'cross-site';
-  return origin !== own && !(URL.canParse(origin) && isLoopback(new URL(origin).hostname));
+  return origin !== own && !isLoopback(parseUrl(origin)?.hostname ?? '');
 }

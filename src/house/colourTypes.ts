@@ -34,7 +34,6 @@ type Colours = Readonly<Partial<Record<Role | keyof typeof families, string>>>;
 /** The room of a perfume's page. */
 export interface Ground {
   colours: Colours;
-  highContrast: Colours;
   /** Whether its text is light. */
   dark?: true;
 }

@@ -32,20 +32,6 @@ export const colours: Readonly<Record<Role, string>> = {
   neutral: '#5c5650',
 };
 
-/** For people who ask for more contrast. */
-export const highContrast: Readonly<Partial<Record<Role, string>>> = {
-  muted: '#3d362f',
-  'muted-on-dark': '#efe6da',
-  line: 'rgb(20 17 15 / 60%)',
-  'line-strong': '#14110f',
-  'line-on-dark': 'rgb(247 242 234 / 70%)',
-  'accent-text': '#553c18',
-  success: '#1f4f32',
-  warning: '#594300',
-  danger: '#7d1f1f',
-  neutral: '#3f3a36',
-};
-
 /** The colours of the families of notes. */
 export const familyColours: Readonly<Record<keyof typeof families, string>> = {
   citrus: '#d8a637',
@@ -57,13 +43,6 @@ export const familyColours: Readonly<Record<keyof typeof families, string>> = {
   gourmand: '#8d5a30',
   wood: '#5f4737',
   leather: '#3b2a24',
-};
-
-const PALE_HIGH_CONTRAST = {
-  muted: '#2f281e',
-  'accent-text': '#3f2b0e',
-  line: 'rgb(20 17 15 / 70%)',
-  'line-strong': '#14110f',
 };
 
 const DARK = {
@@ -78,13 +57,6 @@ const DARK = {
   leather: '#a08474',
   fruit: '#c07a63',
   gourmand: '#bd8658',
-};
-
-const DARK_HIGH_CONTRAST = {
-  muted: '#efe6da',
-  'accent-text': '#ecd3a2',
-  line: 'rgb(247 242 234 / 70%)',
-  'line-strong': '#f7f2ea',
 };
 
 /**
@@ -108,7 +80,6 @@ export const grounds = {
       amber: '#9a5f16',
       floral: '#a3704f',
     },
-    highContrast: PALE_HIGH_CONTRAST,
   },
   honey: {
     colours: {
@@ -128,7 +99,6 @@ export const grounds = {
       spice: '#93431c',
       gourmand: '#75451e',
     },
-    highContrast: PALE_HIGH_CONTRAST,
   },
   smoke: {
     dark: true,
@@ -143,7 +113,6 @@ export const grounds = {
       success: '#a9d8bb',
       danger: '#f6c0b7',
     },
-    highContrast: DARK_HIGH_CONTRAST,
   },
   ink: {
     dark: true,
@@ -157,6 +126,5 @@ export const grounds = {
       success: '#9fd0b1',
       danger: '#f2b3a9',
     },
-    highContrast: DARK_HIGH_CONTRAST,
   },
 } as const satisfies Record<string, Ground>;

@@ -47,15 +47,14 @@ export const sentCalls = {
   resetPassword:
     'To set a new password: the code and the new password, and your e-mail address if the server asks for it.',
   products:
-    'To show perfumes and their prices: the words of a search, or the name of a perfume or of our samples. This happens when you open the catalogue, a perfume, Find your scent or the search results, when you change the search of the catalogue, and when you type three letters or more into the search overlay and pause.',
-  cart: 'To show your cart: your user ID, whenever you open the shop logged in, log in, or the cart may have changed elsewhere.',
+    'To show perfumes and their prices: the words of a search, or the name of a perfume or of our samples. This happens when you open the catalogue, a perfume, Find your scent or the search results, when you change the search of the catalogue or scroll through a list, when you sort or filter it, and when you type three letters or more into the search overlay and pause.',
+  cart: 'To show your cart: your user ID, whenever you open the shop logged in, log in, come back to the page, or the cart may have changed elsewhere; also before ‘Put my cart back’, and before an order if your browser says that it is offline.',
   cartAdd: 'To add to the cart: your user ID and the ID of the product, once for each piece.',
   cartDelete: 'To remove from the cart: your user ID and the ID of the product.',
   cartClear: 'To clear the cart: your user ID.',
   order:
     'To order: your user ID, the payment method, which is always ‘Online’, and the payment status; for each item the product ID, name, price, quantity and address of the picture.',
-  orders:
-    'To show your orders, and after an order to see whether it has been placed, or placed twice: your user ID.',
+  orders: `To show your orders${withdrawal ? ', or one of them in the form for a withdrawal' : ''}, and after an order of unknown outcome to see whether it has been placed: your user ID.`,
   profile: 'To show your profile: nothing besides the token.',
 } as const;
 
@@ -222,7 +221,7 @@ const privacyPolicy: LegalText = {
       id: 'our-server',
       heading: 'What is sent to our shop server',
       paragraphs: [
-        'The shop sends the following to our shop server, and to nobody else, when you do what stands before it. What a page shows first may be asked for a moment earlier: when you point at a link to it, touch it, or reach it with the keyboard.',
+        'The shop sends the following to our shop server, and to nobody else, when you do what stands before it.',
       ],
       list: Object.values(sentCalls),
     },
@@ -232,14 +231,14 @@ const privacyPolicy: LegalText = {
       paragraphs: [
         'To register, you give a name, an e-mail address and a password. Our shop server keeps your account. The password is never written to your browser’s storage by us, and is never shown again.',
         'After login, the server gives your browser a token. It is sent along with every call to our shop server as proof that you are logged in. Your browser is told not to keep the server’s answers in its cache. Your profile shows your ID, your name and your e-mail address.',
-        'If you have forgotten your password, our shop server sends you a one-time code. Until you have set a new one, your e-mail address is held in your browser’s storage, under resetEmail. After the reset it is filled in once on the login page; for this it is held in the memory of the page alone, as is the code until the password is set.',
+        'If you have forgotten your password, our shop server sends you a one-time code. Until you have set a new one, your e-mail address is held in your browser’s storage, under resetEmail. The code, once it has been checked, stays in the history of your tab until the tab is closed, so that a reload of the page does not lose it.',
       ],
     },
     {
       id: 'cart-and-orders',
       heading: 'Cart and orders',
       paragraphs: [
-        'Your cart and your orders are kept on our shop server with your account. A copy of the cart is held in your browser, and so is the server’s answer to your last order. If you press Add to Cart before you are logged in, the page remembers that perfume in memory, so that it can offer it to you after the login.',
+        'Your cart and your orders are kept on our shop server with your account. A copy of the cart is held in your browser, and so is the server’s answer to your last order. If you press Add to Cart before you are logged in, the history of your tab notes that perfume, so that the login can add it to your cart.',
       ],
     },
     {
@@ -361,7 +360,7 @@ const cookies: LegalText = {
       heading: 'Page history',
       paragraphs: [
         `Your browser keeps the addresses of the pages that you visit in its history. With some of ours these say more than the name of the page: the words of a search, how a list is sorted and filtered, the name and ID of a perfume that you opened, ${withdrawal ? 'the number of an order that you withdraw from, ' : ''}and your answers in ‘Find your scent’.`,
-        `In the history of a tab the shop itself notes, for example, which page you came from when it asked you to log in, and that a password is being recovered. An e-mail address that you typed at login is handed to the page for a forgotten password in this way, and removed from there as soon as that page shows. Passwords, codes, your cart and ${withdrawal ? 'what you ordered' : 'your orders'} are never there. None of it is sent anywhere by this, and the history of a tab goes when the tab is closed.`,
+        `In the history of a tab the shop itself notes, for example, which page you came from when it asked you to log in, and that a password is being recovered. An e-mail address that you typed is handed to the next form in this way, and so are the name of a registration, a one-time code that has been checked, and the perfume of an Add to Cart that needs a login. Passwords, your cart and ${withdrawal ? 'what you ordered' : 'your orders'} are never there. None of it is sent anywhere by this, and the history of a tab goes when the tab is closed.`,
       ],
     },
     {

@@ -117,6 +117,8 @@ describe('the legal texts about the browser', () => {
   it('say of each call to the API when it is sent, and of no other', () => {
     expect(keysOf(sentCalls).toSorted()).toEqual(keysOf(endpoints).toSorted());
     expect(listOf('privacyPolicy', 'our-server').slice(1)).toEqual(Object.values(sentCalls));
+    expect(sentCalls.orders).not.toContain('twice');
+    expect(textOf('privacyPolicy', 'our-server')).not.toContain('point at a link');
     expect(sentCalls.products).toContain('three letters or more');
     expect(SHOP_SUGGESTION_MIN_LENGTH).toBe(3);
   });
@@ -127,9 +129,10 @@ describe('the legal texts about the browser', () => {
     expect(textOf('privacyPolicy', 'browser-storage')).toContain('without your asking');
   });
 
-  it('describe the history of a tab, which contains neither code nor password', () => {
+  it('describe the history of a tab, which contains a checked code and no password', () => {
     expect(textOf('cookies', 'page-history')).toContain('the words of a search');
-    expect(textOf('cookies', 'page-history')).toContain('Passwords, codes');
-    expect(textOf('privacyPolicy', 'your-account')).not.toContain('history');
+    expect(textOf('cookies', 'page-history')).toContain('a one-time code that has been checked');
+    expect(textOf('cookies', 'page-history')).toContain('Passwords, your cart');
+    expect(textOf('privacyPolicy', 'your-account')).toContain('stays in the history of your tab');
   });
 });

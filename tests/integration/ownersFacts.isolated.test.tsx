@@ -45,19 +45,6 @@ describe("ingredients and safety from the owner's table", () => {
     expect(await panel.findByRole('region', { name: TITLE })).toHaveTextContent('safe@example.com');
   });
 
-  it('are folded in the rows of the cart', async () => {
-    oud.safety = { ingredients: INCI };
-    fillCart({ 'Royal Oud': 1, 'Santal Noir': 1 });
-    const { user } = renderApp('/cart', { signedIn: true });
-    const list = within(await screen.findByRole('list', { name: 'Items in your cart' }));
-    // jsdom has no role for a summary.
-    const folded = list.getByLabelText(`${TITLE}: Royal Oud`);
-    expect(list.getAllByText(TITLE)).toHaveLength(1);
-    expect(list.getByText(INCI)).not.toBeVisible();
-    await user.click(folded);
-    expect(list.getByText(INCI)).toBeVisible();
-  });
-
   it('are not shown while they are empty', async () => {
     renderApp(oud.path);
     await screen.findByRole('region', { name: 'How to wear it' });

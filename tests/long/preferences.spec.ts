@@ -1,8 +1,6 @@
 import { paths } from '../../src/config/paths';
-import { bringAxe, violations } from '../e2e/axe';
 import { expect, test } from '../e2e/fixtures';
 import { banner, heading, main, searchFor } from '../e2e/shopper';
-import { becomeCustomer } from '../e2e/states';
 import { atRest } from '../e2e/walk';
 import { faultsOf, walkStops } from './keyboard';
 import { first } from '../../src/mocks/goods';
@@ -92,25 +90,5 @@ test(
     ] as const) {
       await expect(header.getByRole('link', { name, exact: true })).toHaveCSS('text-decoration-line', line);
     }
-  },
-);
-
-test(
-  'a preference for more contrast gives 7 to 1 on flat backgrounds, and darker lines',
-  { tag: '@desktop' },
-  async ({ page, mock, signIn }) => {
-    await bringAxe(page);
-    await becomeCustomer(mock, signIn);
-    await page.emulateMedia({ contrast: 'more', reducedMotion: 'reduce' });
-    for (const path of [paths.login, paths.products, paths.cart, paths.orders]) {
-      await page.goto(path);
-      await atRest(page);
-      expect.soft(await violations(page, ['color-contrast-enhanced']), path).toEqual([]);
-    }
-    const line = () =>
-      page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--line-strong'));
-    const darker = await line();
-    await page.emulateMedia({ contrast: 'no-preference' });
-    expect(await line()).not.toBe(darker);
   },
 );

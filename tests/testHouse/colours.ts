@@ -31,20 +31,6 @@ export const colours: Readonly<Record<Role, string>> = {
   neutral: '#5c5650',
 };
 
-/** For people who ask for more contrast. */
-export const highContrast: Readonly<Partial<Record<Role, string>>> = {
-  muted: '#3d362f',
-  'muted-on-dark': '#efe6da',
-  line: 'rgb(20 17 15 / 60%)',
-  'line-strong': '#14110f',
-  'line-on-dark': 'rgb(247 242 234 / 70%)',
-  'accent-text': '#553c18',
-  success: '#1f4f32',
-  warning: '#594300',
-  danger: '#7d1f1f',
-  neutral: '#3f3a36',
-};
-
 /** The colours of the families of notes. */
 export const familyColours: Readonly<Record<keyof typeof families, string>> = {
   citrus: '#d8a637',
@@ -58,18 +44,14 @@ export const familyColours: Readonly<Record<keyof typeof families, string>> = {
   leather: '#3b2a24',
 };
 
-const HIGH_CONTRAST = { muted: '#3d362f', 'accent-text': '#4a3413' };
-
 /** The backgrounds of the perfumes' pages: what differs from the colours above. */
 export const grounds = {
-  stone: { colours: { ground: '#ebe8e2', 'ground-deep': '#dcd7ce' }, highContrast: HIGH_CONTRAST },
+  stone: { colours: { ground: '#ebe8e2', 'ground-deep': '#dcd7ce' } },
   amber: {
     colours: { ground: '#eddcc3', 'ground-deep': '#e2cba9', muted: '#55483b', 'accent-text': '#65481f' },
-    highContrast: HIGH_CONTRAST,
   },
   cream: {
     colours: { ground: '#f4e9d2', 'ground-deep': '#ead9b8', muted: '#5a5046', 'accent-text': '#6b4d22' },
-    highContrast: HIGH_CONTRAST,
   },
   ink: {
     dark: true,
@@ -89,12 +71,6 @@ export const grounds = {
       leather: '#84685a',
       fruit: '#bd7396',
       gourmand: '#b07c4e',
-    },
-    highContrast: {
-      muted: '#efe6da',
-      'accent-text': '#ecd3a2',
-      line: 'rgb(247 242 234 / 70%)',
-      'line-strong': '#f7f2ea',
     },
   },
 } as const satisfies Record<string, Ground>;

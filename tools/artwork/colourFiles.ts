@@ -8,7 +8,6 @@ interface House {
   brand: string;
   manifestDescription: string;
   colours: Readonly<Record<Role, string>>;
-  highContrast: Readonly<Record<string, string>>;
   familyColours: Readonly<Record<string, string>>;
   grounds: Readonly<Record<string, Ground>>;
 }
@@ -19,8 +18,6 @@ const properties = (values: Readonly<Record<string, string | undefined>>): strin
   Object.entries(values)
     .map(([name, value]) => `--${name}: ${value ?? ''};`)
     .join('\n');
-
-const moreContrast = (rules: string): string => `@media (prefers-contrast: more) {\n${rules}\n}\n`;
 
 /** An element with its own room, and the header and content around a page in this room. */
 const roomOf = (name: string): string => `.${name}, :global(:root):has(article.${name}) :global([data-room])`;
@@ -33,9 +30,6 @@ function groundsSheet({ grounds, colours, familyColours }: House): string {
     const [blend, scheme] = ground.dark ? ['normal', 'dark'] : ['multiply', 'light'];
     return `${roomOf(name)} {\n${properties(ground.colours)}\n--blend: ${blend};\n\ncolor-scheme: ${scheme};\n}\n`;
   });
-  const contrast = Object.entries(grounds).map(
-    ([name, { highContrast }]) => `${roomOf(name)} {\n${properties(highContrast)}\n}\n`,
-  );
   return `${WRITTEN}${Object.keys(grounds).map(roomOf).join(',\n')} {
 ${properties(Object.fromEntries(common))}
 
@@ -43,8 +37,7 @@ background: var(--ground);
 color: var(--foreground);
 }
 
-${rules.join('\n')}
-${moreContrast(contrast.join('\n'))}`;
+${rules.join('\n')}`;
 }
 
 const drawing = (name: string, colours: House['colours']): string =>
@@ -84,13 +77,7 @@ export async function colourFiles(house: House): Promise<Record<'house' | 'publi
   const css = (text: string): Promise<string> => format(text, { ...STYLE, parser: 'css' });
   return {
     house: [
-      [
-        'colours.css',
-        await css(
-          `${WRITTEN}:root {\n${properties(house.colours)}\n}\n\n${moreContrast(`:root {\n${properties(house.highContrast)}\n}`)}`,
-        ),
-      ],
-      ['families.css', await css(`${WRITTEN}:root {\n${properties(house.familyColours)}\n}\n`)],
+      ['colours.css', await css(`${WRITTEN}:root {\n${properties(house.colours)}\n}\n`)],
       ['grounds.module.css', await css(groundsSheet(house))],
     ],
     public: [

@@ -1,7 +1,8 @@
 import { Link, useLocation } from 'react-router-dom';
 import { Form } from '../../shop/forms/Form';
 import { FormLinks, FormPage } from '../../shop/forms/FormPage';
-import { requireAll, useForm } from '../../shop/forms/useForm';
+import { requireAll } from '../../shop/forms/faults';
+import { useForm } from '../../shop/forms/useForm';
 import { paths } from '../../config/paths';
 import { useAuth } from '../../shop/session/AuthContext';
 import { accountText } from './texts';
@@ -18,7 +19,7 @@ export const meta = {
 
 /** The registration page. */
 export default function RegisterPage() {
-  return <Register key={useAuth().departures} />;
+  return <Register key={useAuth().sessionVersion} />;
 }
 
 /** Whether a server's message says that the account exists already. */

@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode, type RefObject } from 'react';
+import { useEffect, useState, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
 import { customerMemory } from '../../shop/session/sessionStore';
 import { LOADING_MORE_MS, PAGE_SIZE } from '../../config/constants';
@@ -14,9 +14,6 @@ import { CartRow } from './CartRow';
 /** The number of rows shown at each history entry, so that Back restores the list's length. */
 const shownAt = customerMemory(() => new HistoryEntryCache<number>());
 
-/** How many of the following rows are laid out, invisibly, so that showing them doesn't move the footer. */
-const LAID_OUT = 50;
-
 interface CartListProps {
   /** All rows that can be displayed. */
   lines: readonly ShownLine[];
@@ -30,30 +27,24 @@ export function CartList({ lines, blocked, listRef, onAddOne, onRemove }: CartLi
   const { count, loadingMore, showMore } = useVisibleRows();
   const more = lines.length > count;
   const keys = uniqueKeys(lines);
-  const row = (line: ShownLine, index: number): ReactNode => (
-    <CartRow key={keys[index]} line={line} blocked={blocked} onAddOne={onAddOne} onRemove={onRemove} />
-  );
   return (
     <div>
       {lines.length > PAGE_SIZE && <SkipToFooter label={cartText('cart.skipToFooter')} />}
       <ul ref={listRef} role="list" aria-label={cartText('cart.list')}>
-        {lines.slice(0, count).map(row)}
+        {lines.slice(0, count).map((line, index) => (
+          <CartRow key={keys[index]} line={line} blocked={blocked} onAddOne={onAddOne} onRemove={onRemove} />
+        ))}
       </ul>
       {more && (
-        <div className={styles.rest}>
-          <ul aria-hidden="true">
-            {lines.slice(count, count + LAID_OUT).map((line, index) => row(line, count + index))}
-          </ul>
-          <InfiniteTrigger
-            active
-            loading={loadingMore}
-            onReach={showMore}
-            margin="0px"
-            className={styles.trigger}
-          >
-            {loadingMore && <p className={styles.loading}>{cartText('cart.loadingMore')}</p>}
-          </InfiniteTrigger>
-        </div>
+        <InfiniteTrigger
+          active
+          loading={loadingMore}
+          onReach={showMore}
+          margin="0px"
+          className={styles.placeholder}
+        >
+          {loadingMore && <p>{cartText('cart.loadingMore')}</p>}
+        </InfiniteTrigger>
       )}
     </div>
   );

@@ -1,6 +1,5 @@
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
-import { FoldedSafety } from '../../shop/perfumes/IngredientsAndSafety';
 import { pathOfProductName } from '../../shop/products/productPath';
 import { WaitWords } from '../../ui/WaitWords';
 import { cartText } from './texts';
@@ -38,7 +37,6 @@ export const CartRow = memo(function CartRow({ line, blocked, onAddOne, onRemove
           </p>
         )}
         <p className={styles.quantity}>{cartText('cart.quantity', { quantity })}</p>
-        <FoldedSafety name={name} />
       </div>
       <div className={styles.amounts}>
         <p className={styles.amount}>{formatCents(price * quantity)}</p>

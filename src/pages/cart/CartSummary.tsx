@@ -19,26 +19,28 @@ interface CartSummaryProps {
 
 /** The total and Checkout: beside the rows on a desktop, a bar at the bottom on a phone. */
 export function CartSummary({ total, placing, paused, onCheckout }: CartSummaryProps) {
-  const bar = useRef<HTMLElement>(null);
+  const bar = useRef<HTMLDivElement>(null);
   useBottomBar(bar);
   return (
-    <section ref={bar} className={styles.summary} aria-labelledby="cart-summary">
+    <section className={styles.summary} aria-labelledby="cart-summary">
       <h2 id="cart-summary" className={styles.title}>
         {cartText('cart.summary')}
       </h2>
-      <p className={styles.total}>
-        <span className="overline">{cartText('cart.total')}</span>
-        <span className={styles.sum}>{formatCents(total)}</span>
-      </p>
-      <Button
-        kind={total > 0 ? 'solid' : 'outline'}
-        aria-describedby="checkout-note"
-        pending={placing}
-        blocked={paused}
-        onClick={onCheckout}
-      >
-        {cartText('cart.checkout')}
-      </Button>
+      <div ref={bar} className={styles.pay}>
+        <p className={styles.total}>
+          <span className="overline">{cartText('cart.total')}</span>
+          <span className={styles.sum}>{formatCents(total)}</span>
+        </p>
+        <Button
+          kind={total > 0 ? 'solid' : 'outline'}
+          aria-describedby="checkout-note"
+          pending={placing}
+          blocked={paused}
+          onClick={onCheckout}
+        >
+          {cartText('cart.checkout')}
+        </Button>
+      </div>
       <div className={styles.note} data-waiting={placing || undefined}>
         <p id="checkout-note">{cartText('cart.checkoutNote')}</p>
         {placing && <WaitWords text={cartText('cart.placing')} />}

@@ -25,8 +25,8 @@ export function EmptyCart() {
  * Me does. The cart sends no call for this.
  */
 function Actions() {
-  const known = useQueryClient().getQueryData(productsQuery('').queryKey);
-  const sells = known?.pages.some(({ rows }) => rows.length > 0) ?? true;
+  const loaded = useQueryClient().getQueryData(productsQuery('').queryKey);
+  const sells = loaded?.pages.some(({ rows }) => rows.length > 0) ?? true;
   const browse = (
     <ButtonLink kind={sells ? 'outline' : 'quiet'} to={paths.products}>
       {cartText('cart.browse')}

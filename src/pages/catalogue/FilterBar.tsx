@@ -117,15 +117,15 @@ function Families({
   onChange,
 }: Pick<FilterBarProps, 'products' | 'onChange'> & { family: string }) {
   const counts = useMemo(() => countFamilies(products), [products]);
-  const chosen = readFamilies(family);
+  const selected = readFamilies(family);
   return (
     <div role="group" aria-label={catalogueText('catalogue.family')} className={styles.families}>
-      {FAMILIES.filter((one) => counts.has(one) || chosen.includes(one)).map((one) => (
+      {FAMILIES.filter((one) => counts.has(one) || selected.includes(one)).map((one) => (
         <button
           key={one}
           type="button"
           className={styles.family}
-          aria-pressed={chosen.includes(one)}
+          aria-pressed={selected.includes(one)}
           onClick={() => onChange({ family: toggleFamily(one, family) })}
         >
           <span className={styles.familyName}>{familyNames[one]}</span> {counts.get(one)}

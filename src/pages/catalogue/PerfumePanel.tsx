@@ -76,10 +76,10 @@ export function PerfumePanel({ id, name, list, onClose }: PerfumePanelProps) {
 /** Finds the perfume in the list on screen, else by a catalogue search for the name in the address. */
 function usePerfume(id: string, name: string, list: readonly Product[]): FoundProduct {
   const isWanted = (product: Product): boolean => product.id === id;
-  const known = list.find(isWanted);
+  const listed = list.find(isWanted);
   const search = name.trim();
-  const found = useProductSearch(search, isWanted, !known && search !== '');
-  return known ? { status: 'sold', product: known, rows: list } : found;
+  const found = useProductSearch(search, isWanted, !listed && search !== '');
+  return listed ? { status: 'sold', product: listed, rows: list } : found;
 }
 
 function Sold({ product }: { product: Product }) {

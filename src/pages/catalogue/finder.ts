@@ -19,8 +19,8 @@ export type Answers = readonly Answer[];
 export function readAnswers(text: string): Answers {
   const given = text.split('.');
   const answers: Answer[] = [];
-  for (const [at, { answers: known }] of QUESTIONS.entries()) {
-    const answer = known.find((candidate) => candidate === given[at]);
+  for (const [at, { answers: possible }] of QUESTIONS.entries()) {
+    const answer = possible.find((candidate) => candidate === given[at]);
     if (answer === undefined) break;
     answers.push(answer);
   }

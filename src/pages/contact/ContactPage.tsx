@@ -14,7 +14,7 @@ export const meta = {
 
 /** The contact page. */
 export default function ContactPage() {
-  const { departures } = useAuth();
+  const { sessionVersion } = useAuth();
   // A message about something else starts with a new form.
   const { search } = useLocation();
   return (
@@ -35,7 +35,7 @@ export default function ContactPage() {
       </div>
       <div className={styles.columns}>
         <section className={styles.write}>
-          <ContactForm key={`${departures} ${search}`} />
+          <ContactForm key={`${sessionVersion} ${search}`} />
         </section>
         <section className={styles.aside}>
           <Picture

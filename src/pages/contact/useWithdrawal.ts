@@ -56,16 +56,16 @@ function useItems(number: string): Items {
   const userId = user?.id;
   useEffect(() => {
     if (number === '' || userId === undefined) return;
-    let gone = false;
+    let isStopped = false;
     import('../../shop/orders/api')
       .then(({ fetchOrders }) => fetchOrders({ page: 1, userId }))
       .then(({ rows }) => {
         const order = rows.find((found) => found.number === number);
-        if (!gone && order) setItems(order.items);
+        if (!isStopped && order) setItems(order.items);
       })
       .catch(() => undefined);
     return () => {
-      gone = true;
+      isStopped = true;
     };
   }, [number, userId]);
   return items;

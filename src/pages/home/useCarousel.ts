@@ -38,13 +38,13 @@ export interface Carousel {
 export function useCarousel(count: number, stage: RefObject<Element | null>): Carousel {
   const [{ index, previous }, setShown] = useState({ index: 0, previous: 0 });
   const [near, setNear] = useState<ReadonlySet<number>>(() => new Set([0]));
-  const [chosen, setChosen] = useState<boolean | null>(null);
+  const [userChoice, setUserChoice] = useState<boolean | null>(null);
   const [held, setHeld] = useState<Record<Holder, boolean>>({ pointer: false, focus: false });
   const reducedMotion = useReducedMotion();
   const inView = useInView(stage);
   const pageVisible = usePageVisible();
 
-  const playing = chosen ?? !reducedMotion;
+  const playing = userChoice ?? !reducedMotion;
   const moving = playing && inView && pageVisible;
   const rotating = moving && !held.pointer && !held.focus;
 
@@ -57,10 +57,10 @@ export function useCarousel(count: number, stage: RefObject<Element | null>): Ca
   useEffect(() => {
     if (!rotating) return;
     const next = wrapIndex(index, 1, count);
-    const ahead = setTimeout(() => approach(next), CAROUSEL_INTERVAL_MS - PRELOAD_MS);
+    const preloadTimer = setTimeout(() => approach(next), CAROUSEL_INTERVAL_MS - PRELOAD_MS);
     const turn = setInterval(() => show(next), CAROUSEL_INTERVAL_MS);
     return () => {
-      clearTimeout(ahead);
+      clearTimeout(preloadTimer);
       clearInterval(turn);
     };
   }, [rotating, index, count, show]);
@@ -75,7 +75,7 @@ export function useCarousel(count: number, stage: RefObject<Element | null>): Ca
     show,
     step: (by) => show(wrapIndex(index, by, count)),
     toggle: () => {
-      setChosen(!playing);
+      setUserChoice(!playing);
       // Play starts the carousel even if pointer or focus is still on it.
       setHeld({ pointer: false, focus: false });
     },

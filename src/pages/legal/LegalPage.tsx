@@ -6,6 +6,7 @@ import type { LegalText } from '../../house/legalNames';
 import { legalNames, type LegalKey } from '../../house/legalNames';
 import { legalText } from './texts';
 import { rowOf } from '../../lib/tables';
+import { useMediaQuery } from '../../lib/useMediaQuery';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import styles from './LegalPage.module.css';
@@ -79,22 +80,23 @@ function Title({ text }: { text: string }) {
   );
 }
 
-/** Links to the headings of a legal text. */
+/** Links to the headings of a legal text, folded where they stand above it. */
 function Contents({ sections }: Pick<LegalText, 'sections'>) {
+  const isBeside = useMediaQuery('(width >= 1024px)');
   return (
-    <nav className={styles.contents} aria-labelledby="contents">
-      <h2 id="contents" className={styles.contentsTitle}>
-        {legalText('legal.contents')}
-      </h2>
-      <ol role="list" className={styles.contentsList}>
-        {sections.map(({ id, heading }) => (
-          <li key={id}>
-            <a href={`#${id}`} onClick={(event) => goTo(event, id)}>
-              {heading}
-            </a>
-          </li>
-        ))}
-      </ol>
+    <nav className={styles.contents} aria-label={legalText('legal.contents')}>
+      <details open={isBeside}>
+        <summary className={styles.contentsTitle}>{legalText('legal.contents')}</summary>
+        <ol role="list" className={styles.contentsList}>
+          {sections.map(({ id, heading }) => (
+            <li key={id}>
+              <a href={`#${id}`} onClick={(event) => goTo(event, id)}>
+                {heading}
+              </a>
+            </li>
+          ))}
+        </ol>
+      </details>
     </nav>
   );
 }

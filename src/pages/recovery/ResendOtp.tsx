@@ -22,11 +22,11 @@ export function ResendOtp({ email }: { email: string }) {
   const [sending, setSending] = useState(false);
   const busy = useRef(false);
   const line = useRef<HTMLDivElement>(null);
-  const over = secondsLeft === 0;
+  const isReady = secondsLeft === 0;
 
   useEffect(() => {
-    if (over) announce(recoveryText('verify.resendReady'));
-  }, [over]);
+    if (isReady) announce(recoveryText('verify.resendReady'));
+  }, [isReady]);
 
   const resend = async (): Promise<void> => {
     if (busy.current) return;
@@ -58,7 +58,7 @@ export function ResendOtp({ email }: { email: string }) {
 
   return (
     <div ref={line} className={styles.resend} tabIndex={-1}>
-      {over ? (
+      {isReady ? (
         <Button kind="quiet" pending={sending} onClick={() => void resend()}>
           {recoveryText('verify.resend')}
         </Button>

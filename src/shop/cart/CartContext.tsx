@@ -56,10 +56,10 @@ const never = () => nothing;
 
 /** A customer's store, started. Its code is loaded only for customers. */
 function useCartStore() {
-  const { user, departures } = useAuth();
+  const { user, sessionVersion } = useAuth();
   const userId = user?.id;
   // A new token of the same customer keeps the store.
-  const visit = userId === undefined ? undefined : `${departures} ${userId}`;
+  const visit = userId === undefined ? undefined : `${sessionVersion} ${userId}`;
   const [attempt, setAttempt] = useState(0);
   const starting = useRef<Promise<CartStore | null>>(Promise.resolve(null));
   const [started, setStarted] = useState<{ for: string; store: CartStore | null }>();
@@ -71,12 +71,12 @@ function useCartStore() {
       readJson(STORAGE_KEYS.cart);
       return undefined;
     }
-    let gone = false;
+    let isStopped = false;
     let stop = nothing;
     starting.current = import('./cartStore').then(
       ({ createCartStore }) => {
         // The session may have ended before the next render.
-        if (gone || getSession()?.user.id !== userId) return null;
+        if (isStopped || getSession()?.user.id !== userId) return null;
         const store = createCartStore(userId);
         stop = store.start();
         setStarted({ for: visit, store });
@@ -84,12 +84,12 @@ function useCartStore() {
       },
       (error: unknown) => {
         logFailure('Failed to load the cart', error);
-        if (!gone) setStarted({ for: visit, store: null });
+        if (!isStopped) setStarted({ for: visit, store: null });
         return null;
       },
     );
     return () => {
-      gone = true;
+      isStopped = true;
       stop();
       // After a logout, nothing of the customer stays in memory.
       setStarted(undefined);

@@ -11,10 +11,10 @@ export function withoutProduct(lines: readonly CartLine[], productId: string): C
 /** Returns the rows of a list, minus the quantities of the same products in another. */
 export function subtractQuantities<Row extends Pick<CartLine, 'productId' | 'quantity'>>(
   rows: readonly Row[],
-  gone: readonly Pick<CartLine, 'productId' | 'quantity'>[],
+  subtracted: readonly Pick<CartLine, 'productId' | 'quantity'>[],
 ): Row[] {
   const open = new Map<string, number>();
-  for (const { productId, quantity } of gone) {
+  for (const { productId, quantity } of subtracted) {
     const key = productKey(productId);
     open.set(key, (open.get(key) ?? 0) + quantity);
   }

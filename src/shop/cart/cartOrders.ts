@@ -32,60 +32,68 @@ interface Options {
   clear: () => void;
 }
 
-/** Creates the ordering part of a customer's cart. */
-export function createCartOrders({ userId, cart, signal, clear }: Options) {
+/** Whether the API answers a reading call: the browser may report wrongly that it is offline. */
+async function isReachable(userId: string, signal: AbortSignal): Promise<boolean> {
+  try {
+    await fetchCart(userId, signal);
+    return true;
+  } catch (error) {
+    return !(error instanceof ApiError && error.isUnanswered);
+  }
+}
+
+/** The ordering part of a customer's cart. */
+export class CartOrders {
+  private readonly options: Options;
   /** An order that was sent and whose outcome is unknown. */
-  let unsettled: SentOrder | null = null;
+  private unsettled: SentOrder | null = null;
+  private unboughtLines: readonly CartLine[] = [];
+  private changeCount = 0;
+
+  constructor(options: Options) {
+    this.options = options;
+  }
+
   /** What orders removed from the cart without buying it. */
-  let unbought: readonly CartLine[] = [];
-  /** Raised when an order begins and when it ends, because it empties the cart in between. */
-  let changes = 0;
+  unbought(): readonly CartLine[] {
+    return this.unboughtLines;
+  }
 
-  /** Whether the API answers a reading call: the browser may report wrongly that it is offline. */
-  const isReachable = async (): Promise<boolean> => {
-    try {
-      await fetchCart(userId, signal());
-      return true;
-    } catch (error) {
-      return !(error instanceof ApiError && error.isUnanswered);
-    }
-  };
+  forgetUnbought(): void {
+    this.unboughtLines = [];
+  }
 
-  /** Ignores orders for a moment, so that the second press of a double click sends none. */
-  const pause = (ms: number): void => {
-    cart.set({ paused: true });
-    setTimeout(() => cart.set({ paused: false }), ms);
-  };
+  /** Changes when an order begins and when it ends, because it empties the cart in between. */
+  changes(): number {
+    return this.changeCount;
+  }
 
-  /** @param order stored as lastOrder @param held what the cart contained */
-  const finish = (request: OrderRequest, order: unknown, held: readonly CartLine[]): void => {
-    unsettled = null;
-    writeJson(STORAGE_KEYS.lastOrder, order);
-    unbought = subtractQuantities(largerQuantities(held, unbought), request.items);
-    clear();
-    if (__EVENTS__) trackEvent('order', sumOf(request));
-  };
+  /** Whether the same rows have been ordered in this tab, and the outcome is unknown. */
+  mayBeOrdered(lines: readonly CartLine[]): boolean {
+    return this.unsettled !== null && isSameOrder(this.unsettled.request.items, shownLines(lines));
+  }
 
   /**
    * Looks for the order of unknown outcome among the newest orders. If it is there, it counts as placed. Never
    * throws.
    */
-  const lookUp = async (): Promise<LookUp> => {
-    const life = signal();
-    if (!unsettled || cart.get().placing) return 'unread';
-    const sent = unsettled;
+  async lookUp(): Promise<LookUp> {
+    const { userId, cart } = this.options;
+    const signal = this.options.signal();
+    const sent = this.unsettled;
+    if (!sent || cart.get().placing) return 'unread';
     cart.set({ placing: true });
     try {
-      const newest = await fetchNewestOrders(userId, life);
-      if (life.aborted) return 'unread';
+      const newest = await fetchNewestOrders(userId, signal);
+      if (signal.aborted) return 'unread';
       const found = findSentOrder(
         newest.map(({ order }) => order),
         sent,
       );
       if (found === 'missing' || found === 'unclear') return found;
-      changes += 1;
+      this.changeCount += 1;
       const { body } = newest.find(({ order }) => order === found) ?? {};
-      finish(sent.request, body, shownLines(cart.known()));
+      this.finish(sent.request, body, shownLines(cart.serverLines()));
       return 'placed';
     } catch (error) {
       if (!isAborted(error)) logFailure('The newest orders could not be read', error);
@@ -93,63 +101,73 @@ export function createCartOrders({ userId, cart, signal, clear }: Options) {
     } finally {
       cart.set({ placing: false });
     }
-  };
+  }
 
   /**
    * Orders these rows and empties the cart.
    * @param placeholder the picture's address for rows without one
-   * @param knownIds the ids of the orders that this browser has listed; null if it has listed none
+   * @param listedIds the ids of the orders that this browser has listed; null if it has listed none
    * @returns 'nothing' if no row is left to order; after 'busy' and 'ended' nothing is reported
    * @throws ApiError, after logging it
    */
-  const placeOrder = async (
+  async placeOrder(
     lines: readonly CartLine[],
     placeholder: string,
-    knownIds: readonly string[] | null,
-  ): Promise<Placed> => {
+    listedIds: readonly string[] | null,
+  ): Promise<Placed> {
+    const { userId, cart } = this.options;
     if (cart.get().placing || cart.get().paused) return 'busy';
     const request = orderRequest(userId, lines, placeholder);
     if (!request) return 'nothing';
-    const life = signal();
-    const hasEnded = (): boolean => life.aborted;
-    const before = cart.known();
+    const signal = this.options.signal();
+    const hasEnded = (): boolean => signal.aborted;
+    const before = cart.serverLines();
     // The cart may have changed while the order was sent.
-    const held = (): CartLine[] => shownLines(largerQuantities(before, cart.known()));
+    const held = (): CartLine[] => shownLines(largerQuantities(before, cart.serverLines()));
     cart.set({ placing: true });
-    changes += 1;
+    this.changeCount += 1;
     try {
-      if (isOffline() && !(await isReachable())) return 'offline';
+      if (isOffline() && !(await isReachable(userId, signal))) return 'offline';
       if (hasEnded()) return 'ended';
-      unsettled = { request, sentAt: Date.now(), knownIds, lastOrder: readJson(STORAGE_KEYS.lastOrder) };
+      const lastOrder = readJson(STORAGE_KEYS.lastOrder);
+      this.unsettled = { request, sentAt: Date.now(), knownIds: listedIds, lastOrder };
       const order = await sendOrder(request);
       if (hasEnded()) return 'ended';
-      finish(request, order, held());
+      this.finish(request, order, held());
       return 'placed';
     } catch (error) {
       logFailure('Failed to place the order', error);
       // A 401 or 403 itself ends the session, and the customer must be told.
       if (hasEnded() && !(error instanceof ApiError && error.failure === 'status')) return 'ended';
-      const isUnknown = error instanceof ApiError && error.outcomeUnknown;
-      // The server may have emptied the cart.
-      if (isUnknown) unbought = largerQuantities(unbought, subtractQuantities(held(), request.items));
-      else unsettled = null;
-      pause(isUnknown ? UNKNOWN_ORDER_PAUSE_MS : ORDER_PAUSE_MS);
+      this.noteFailure(request, held(), error instanceof ApiError && error.outcomeUnknown);
       throw error;
     } finally {
-      changes += 1;
+      this.changeCount += 1;
       cart.set({ placing: false });
     }
-  };
+  }
 
-  return {
-    placeOrder,
-    lookUp,
-    /** Whether the same rows have been ordered in this tab, and the outcome is unknown. */
-    mayBeOrdered: (lines: readonly CartLine[]): boolean =>
-      unsettled !== null && isSameOrder(unsettled.request.items, shownLines(lines)),
-    unbought: () => unbought,
-    forgetUnbought: (): void => void (unbought = []),
-    /** Changes whenever an order begins or ends. */
-    changes: () => changes,
-  };
+  /** @param order stored as lastOrder @param held what the cart contained */
+  private finish(request: OrderRequest, order: unknown, held: readonly CartLine[]): void {
+    this.unsettled = null;
+    writeJson(STORAGE_KEYS.lastOrder, order);
+    this.unboughtLines = subtractQuantities(largerQuantities(held, this.unboughtLines), request.items);
+    this.options.clear();
+    if (__EVENTS__) trackEvent('order', sumOf(request));
+  }
+
+  private noteFailure(request: OrderRequest, held: readonly CartLine[], isUnknown: boolean): void {
+    // The server may have emptied the cart.
+    if (isUnknown)
+      this.unboughtLines = largerQuantities(this.unboughtLines, subtractQuantities(held, request.items));
+    else this.unsettled = null;
+    this.pause(isUnknown ? UNKNOWN_ORDER_PAUSE_MS : ORDER_PAUSE_MS);
+  }
+
+  /** Ignores orders for a moment, so that the second press of a double click sends none. */
+  private pause(ms: number): void {
+    const { cart } = this.options;
+    cart.set({ paused: true });
+    setTimeout(() => cart.set({ paused: false }), ms);
+  }
 }

@@ -6,7 +6,7 @@ import { logFailure } from '../../lib/logger';
 import { cartCount, isShown, lineOf, shownLines, withAdded, type Addable, type CartLine } from './cart';
 import { subtractQuantities, withoutProduct } from './cartChanges';
 import { toCartAddId } from '../products/ids';
-import { createCartOrders } from './cartOrders';
+import { CartOrders } from './cartOrders';
 import { createCartState } from './cartState';
 import { createCartSync } from './cartSync';
 
@@ -29,7 +29,7 @@ type Sync = ReturnType<typeof createCartSync>;
 function createAdd(userId: string, cart: Cart, { load, signal }: Sync) {
   /** Adds one unit after the server accepted it; failures are logged. Never throws. */
   return async (product: Addable): Promise<Added> => {
-    const life = signal();
+    const sessionSignal = signal();
     const productId = toCartAddId(product.id);
     if (productId === undefined) {
       logFailure('Not added to the cart: the product id is not valid');
@@ -37,8 +37,8 @@ function createAdd(userId: string, cart: Cart, { load, signal }: Sync) {
     }
     const version = cart.nextVersion();
     try {
-      await cart.send(() => addToCart(userId, productId, life));
-      if (life.aborted) return 'failed';
+      await cart.send(() => addToCart(userId, productId, sessionSignal));
+      if (sessionSignal.aborted) return 'failed';
       // If the product was removed or the cart cleared meanwhile, that call follows in the queue.
       if (cart.isWanted(productId, version)) {
         const { lines, adds } = cart.get();
@@ -63,9 +63,9 @@ function createRemovals(userId: string, cart: Cart, { signal }: Sync) {
     });
   };
   const sendRemoval = (productId: string): void => {
-    const life = signal();
+    const sessionSignal = signal();
     cart.noteRemoval(productId);
-    sendQuietly('Failed to remove from the cart', () => removeFromCart(userId, productId, life));
+    sendQuietly('Failed to remove from the cart', () => removeFromCart(userId, productId, sessionSignal));
   };
   return {
     remove: (productId: string): void => {
@@ -78,35 +78,34 @@ function createRemovals(userId: string, cart: Cart, { signal }: Sync) {
       if (signal().aborted) return;
       const { lines } = cart.get();
       const kept = shownLines(lines);
-      const gone = new Set(lines.filter((line) => !isShown(line)).map((line) => line.productId));
-      if (gone.has('')) cart.dropIdless();
+      const incomplete = new Set(lines.filter((line) => !isShown(line)).map((line) => line.productId));
+      if (incomplete.has('')) cart.dropIdless();
       cart.change(kept);
-      for (const productId of gone) {
+      for (const productId of incomplete) {
         // The call deletes all rows of a product, so it is not sent while one of them is displayed.
         if (productId !== '' && !kept.some((line) => line.productId === productId)) sendRemoval(productId);
       }
     },
     clear: (): void => {
-      const life = signal();
-      if (life.aborted) return;
+      const sessionSignal = signal();
+      if (sessionSignal.aborted) return;
       cart.change([], { status: 'ready' });
       cart.noteClearing();
-      sendQuietly('Failed to clear the cart', () => clearCart(userId, life));
+      sendQuietly('Failed to clear the cart', () => clearCart(userId, sessionSignal));
     },
   };
 }
 
-/**
- * Creates the store of a customer's cart. It does nothing before `start`, and nothing
- * after it was stopped or the session ended: running calls are cancelled, and late answers are ignored.
- */
-export function createCartStore(userId: string) {
-  const cart = createCartState();
-  const sync = createCartSync(userId, cart);
-  const { load, signal, start } = sync;
-  const add = createAdd(userId, cart, sync);
-  const { remove, removeIncomplete, clear } = createRemovals(userId, cart, sync);
-  const orders = createCartOrders({ userId, cart, signal, clear });
+interface PutBackOptions {
+  userId: string;
+  cart: Cart;
+  orders: CartOrders;
+  add: (product: Addable) => Promise<Added>;
+  signal: () => AbortSignal;
+}
+
+/** Putting back what orders have removed from the cart. */
+function createPutBack({ userId, cart, orders, add, signal }: PutBackOptions) {
   let puttingBack = false;
 
   /**
@@ -116,15 +115,15 @@ export function createCartStore(userId: string) {
    * running already
    * @throws ApiError if the cart could not be read
    */
-  const putBack = async (): Promise<PutBack | undefined> => {
+  return async (): Promise<PutBack | undefined> => {
     if (puttingBack) return undefined;
     puttingBack = true;
-    const life = signal();
+    const sessionSignal = signal();
     const before = orders.changes();
-    const isStopped = (): boolean => life.aborted || orders.changes() > before;
+    const isStopped = (): boolean => sessionSignal.aborted || orders.changes() > before;
     try {
       await cart.settled();
-      let missing = subtractQuantities(orders.unbought(), await fetchCart(userId, life));
+      let missing = subtractQuantities(orders.unbought(), await fetchCart(userId, sessionSignal));
       let calls = 0;
       let added = 0;
       for (const row of missing) {
@@ -143,6 +142,20 @@ export function createCartStore(userId: string) {
       puttingBack = false;
     }
   };
+}
+
+/**
+ * Creates the store of a customer's cart. It does nothing before `start`, and nothing
+ * after it was stopped or the session ended: running calls are cancelled, and late answers are ignored.
+ */
+export function createCartStore(userId: string) {
+  const cart = createCartState();
+  const sync = createCartSync(userId, cart);
+  const { load, signal, start } = sync;
+  const add = createAdd(userId, cart, sync);
+  const { remove, removeIncomplete, clear } = createRemovals(userId, cart, sync);
+  const orders = new CartOrders({ userId, cart, signal, clear });
+  const putBack = createPutBack({ userId, cart, orders, add, signal });
 
   return {
     getState: cart.get,
@@ -156,9 +169,9 @@ export function createCartStore(userId: string) {
     removeIncomplete,
     clear,
     putBack,
-    placeOrder: orders.placeOrder,
-    lookUpOrder: orders.lookUp,
-    mayBeOrdered: orders.mayBeOrdered,
+    placeOrder: orders.placeOrder.bind(orders),
+    lookUpOrder: orders.lookUp.bind(orders),
+    mayBeOrdered: orders.mayBeOrdered.bind(orders),
     /** What orders have removed from the cart without buying it. */
     unbought: (): readonly CartLine[] => orders.unbought(),
     /** Resolves when all changes made so far have been sent. */

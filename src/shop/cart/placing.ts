@@ -87,8 +87,8 @@ export function findSentOrder(newest: readonly Order[], sent: SentOrder): Order 
   const lastIds = isRow(lastOrder)
     ? [lastOrder._id, lastOrder.id, lastOrder.orderId].map((id) => firstId(id))
     : [];
-  const known = new Set([...(knownIds ?? []), ...lastIds]);
-  const alike = newest.filter(({ id, items }) => !known.has(id) && isSameOrder(items, request.items));
+  const earlierIds = new Set([...(knownIds ?? []), ...lastIds]);
+  const alike = newest.filter(({ id, items }) => !earlierIds.has(id) && isSameOrder(items, request.items));
   if (alike.length === 0) return 'missing';
   const proven = alike.find(({ createdAt }) => knownIds !== null && Number(createdAt ?? 0) >= sentAt);
   return proven ?? 'unclear';

@@ -32,14 +32,14 @@ export function Animation() {
   const loaded = useLoaded(box);
   const seen = useInView(box);
   const reducedMotion = useReducedMotion();
-  const [chosen, setChosen] = useState<'play' | 'pause' | null>(null);
+  const [userChoice, setUserChoice] = useState<'play' | 'pause' | null>(null);
   const [drawing, setDrawing] = useState<'awaited' | 'there' | 'failed'>('awaited');
   useEffect(() => {
     if (!loaded || drawing !== 'awaited') return;
     const timer = setTimeout(() => failed(new Error('it could not be drawn')), DRAWN_WITHIN_MS);
     return () => clearTimeout(timer);
   }, [loaded, drawing]);
-  const wanted = chosen === null ? !reducedMotion : chosen === 'play';
+  const wanted = userChoice === null ? !reducedMotion : userChoice === 'play';
 
   return (
     <div ref={box} className={styles.box}>
@@ -59,7 +59,7 @@ export function Animation() {
           icon={wanted ? 'pause' : 'play'}
           label={launchText(wanted ? 'animation.pause' : 'animation.play')}
           className={styles.control}
-          onClick={() => setChosen(wanted ? 'pause' : 'play')}
+          onClick={() => setUserChoice(wanted ? 'pause' : 'play')}
         />
       ) : (
         <p className={styles.loading}>{launchText('animation.loading')}</p>
@@ -74,16 +74,16 @@ function useLoaded(box: RefObject<HTMLDivElement | null>): Loaded | null {
   const [loaded, setLoaded] = useState<Loaded | null>(null);
   useEffect(() => {
     if (!near) return;
-    const gone = new AbortController();
-    Promise.all([import('./AnimationPlayer'), fetchAnimation(gone.signal)]).then(
+    const unmounted = new AbortController();
+    Promise.all([import('./AnimationPlayer'), fetchAnimation(unmounted.signal)]).then(
       ([{ AnimationPlayer: Player }, file]) => {
-        if (!gone.signal.aborted) setLoaded({ Player, file });
+        if (!unmounted.signal.aborted) setLoaded({ Player, file });
       },
       (error: unknown) => {
-        if (!gone.signal.aborted) failed(error);
+        if (!unmounted.signal.aborted) failed(error);
       },
     );
-    return () => gone.abort();
+    return () => unmounted.abort();
   }, [near]);
   return loaded;
 }

@@ -21,7 +21,7 @@ function prefetchDialog(): void {
 export function NotifyMe({ kind, onDark = false }: { kind: ButtonKind; onDark?: boolean }) {
   const [Dialog, setDialog] = useState<typeof NotifyMeDialog | null>(null);
   const [open, setOpen] = useState(false);
-  const { departures } = useAuth();
+  const { sessionVersion } = useAuth();
   const isMounted = useMounted();
 
   const show = async (event: MouseEvent<HTMLButtonElement>): Promise<void> => {
@@ -50,7 +50,7 @@ export function NotifyMe({ kind, onDark = false }: { kind: ButtonKind; onDark?: 
       >
         {launchText('notify.open')}
       </Button>
-      {Dialog && <Dialog key={departures} open={open} onClose={() => setOpen(false)} />}
+      {Dialog && <Dialog key={sessionVersion} open={open} onClose={() => setOpen(false)} />}
     </>
   );
 }

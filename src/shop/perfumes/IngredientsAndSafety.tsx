@@ -2,7 +2,6 @@ import { useId } from 'react';
 import { safetyOf } from './safety';
 import { safetyText } from './safetyTexts';
 import styles from './IngredientsAndSafety.module.css';
-import { SafetyFactsList } from './SafetyFactsList';
 
 interface IngredientsAndSafetyProps {
   /** The product's name in the API. */
@@ -19,19 +18,14 @@ export function IngredientsAndSafety({ name, className = styles.section }: Ingre
   return (
     <section className={className} aria-labelledby={headingId}>
       <h2 id={headingId}>{safetyText('safety.title')}</h2>
-      <SafetyFactsList facts={facts} />
+      <dl className={styles.facts}>
+        {facts.map(({ fact, text }) => (
+          <div key={fact}>
+            <dt>{safetyText(`safety.${fact}`)}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
     </section>
-  );
-}
-
-/** The same facts, unfolded on request: in a list of products. */
-export function FoldedSafety({ name }: { name: string }) {
-  const facts = safetyOf(name);
-  if (facts.length === 0) return null;
-  return (
-    <details className={styles.folded}>
-      <summary aria-label={safetyText('safety.of', { name })}>{safetyText('safety.title')}</summary>
-      <SafetyFactsList facts={facts} />
-    </details>
   );
 }

@@ -40,17 +40,17 @@ function readFamiliesOf({ name, description }: Described): ReadonlySet<NoteFamil
   return stated ? new Set(stated) : familiesIn(description);
 }
 
-const known = new WeakMap<Described, ReadonlySet<NoteFamily>>();
+const readBefore = new WeakMap<Described, ReadonlySet<NoteFamily>>();
 
 /**
  * The families of a product: one of the shop's own perfumes, in any size, has its facets; another
  * has the families of the house's table, else those that its description names and does not deny.
  */
 export function familiesOf(product: Described): ReadonlySet<NoteFamily> {
-  const before = known.get(product);
+  const before = readBefore.get(product);
   if (before) return before;
   const read = readFamiliesOf(product);
-  known.set(product, read);
+  readBefore.set(product, read);
   return read;
 }
 

@@ -64,8 +64,8 @@ export function readFamilies(text: string | null): readonly NoteFamily[] {
 
 /** Adds a family to those in the address, or removes it. */
 export function toggleFamily(family: NoteFamily, text: string): string {
-  const chosen = readFamilies(text);
-  return FAMILIES.filter((one) => chosen.includes(one) !== (one === family)).join();
+  const selected = readFamilies(text);
+  return FAMILIES.filter((one) => selected.includes(one) !== (one === family)).join();
 }
 
 /** Returns the value that the text equals, else the first one. */

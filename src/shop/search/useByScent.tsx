@@ -91,14 +91,17 @@ function usePrices(
 ): { prices: Prices; isPriced: boolean } {
   const shown = answer?.nearest ? [answer.nearest] : (answer?.hits ?? []);
   const wanted = answer?.needsPrices ? perfumeTargets : shown;
-  const known = pricesIn(sold);
-  const missing = wanted.filter(({ perfume }) => known[perfume] === undefined);
+  const soldPrices = pricesIn(sold);
+  const missing = wanted.filter(({ perfume }) => soldPrices[perfume] === undefined);
   const answers = useQueries(
     { queries: missing.map(({ name }) => ({ ...suggestionsQuery(name), enabled: isAnswered })) },
     queryClient,
   );
   const found = answers.flatMap(({ data }) => data ?? []);
-  return { prices: { ...pricesIn(found), ...known }, isPriced: answers.every(({ isPending }) => !isPending) };
+  return {
+    prices: { ...pricesIn(found), ...soldPrices },
+    isPriced: answers.every(({ isPending }) => !isPending),
+  };
 }
 
 /** The prices of the shop's perfumes among some products, in whole cents. */

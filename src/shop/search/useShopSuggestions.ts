@@ -35,19 +35,19 @@ export function useShopSuggestions(query: string): {
   answered: boolean;
 } {
   const settled = useSettled(query, SEARCH_DEBOUNCE_MS);
-  const known = queryClient.getQueryData(suggestionsQuery(query).queryKey) !== undefined;
+  const isCached = queryClient.getQueryData(suggestionsQuery(query).queryKey) !== undefined;
   const {
     data = [],
     isFetched,
     isPlaceholderData,
   } = useQuery(
     // Until the new answer arrives, filter the previous one.
-    { ...suggestionsQuery(known ? query : settled), placeholderData: keepPreviousData },
+    { ...suggestionsQuery(isCached ? query : settled), placeholderData: keepPreviousData },
     queryClient,
   );
   return {
     sold: data,
     named: data.filter(({ name }) => matchesNormalised(name, query)).slice(0, SHOP_SUGGESTION_LIMIT),
-    answered: !isLongEnough(query) || ((known || settled === query) && isFetched && !isPlaceholderData),
+    answered: !isLongEnough(query) || ((isCached || settled === query) && isFetched && !isPlaceholderData),
   };
 }

@@ -8,7 +8,7 @@ export interface Auth {
   /** True until a stored session has been restored or found missing. */
   loading: boolean;
   /** Changes when a customer leaves; as a component's key it discards typed text. */
-  departures: number;
+  sessionVersion: number;
   logout: () => void;
 }
 

@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore, type ReactNode } from 'react';
-import { countDepartures, endSession, getSession, onSessionChange } from './sessionStore';
+import { getSessionVersion, endSession, getSession, onSessionChange } from './sessionStore';
 import { sessionText } from './texts';
 import { showAlert } from '../../ui/alerts/alertStore';
 import { AuthContext, type Auth } from './AuthContext';
@@ -25,7 +25,7 @@ export function AuthProvider({ children, onLogout }: AuthProviderProps) {
       user: session?.user ?? null,
       token: session?.token ?? null,
       loading: session === undefined,
-      departures: countDepartures(),
+      sessionVersion: getSessionVersion(),
       logout: () => {
         onLogout?.();
         endSession();

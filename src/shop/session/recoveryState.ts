@@ -2,7 +2,7 @@ import { isRow } from '../../api/values';
 import { STORAGE_KEYS } from '../../config/constants';
 import { readText, remove, writeText, type StorageArea } from '../../lib/storage';
 import { cleanEmail, isEmail } from '../forms/validation';
-import { countDepartures } from './sessionStore';
+import { getSessionVersion } from './sessionStore';
 
 /** The navigation state between the pages of a recovery. It survives a reload. */
 export interface RecoveryState {
@@ -10,12 +10,12 @@ export interface RecoveryState {
   /** The verified code. */
   otp?: string;
   /** How many customers had left this page: after a logout, Back shows no e-mail. */
-  departures: number;
+  sessionVersion: number;
 }
 
 /** @param otp the verified code */
 export function recoveryState(email: string, otp?: string): RecoveryState {
-  return { email, ...(otp !== undefined && { otp }), departures: countDepartures() };
+  return { email, ...(otp !== undefined && { otp }), sessionVersion: getSessionVersion() };
 }
 
 /** The navigation state of a link from Login to Register or back: it carries the typed e-mail. */
@@ -29,8 +29,8 @@ const text = (value: unknown): string => (typeof value === 'string' ? cleanEmail
 export function emailInState(state: unknown): { email: string; otp: string; name: string } {
   const none = { email: '', otp: '', name: '' };
   if (!isRow(state)) return none;
-  const { email, otp, name, departures } = state;
-  const isOfLastCustomer = typeof departures === 'number' && departures < countDepartures();
+  const { email, otp, name, sessionVersion } = state;
+  const isOfLastCustomer = typeof sessionVersion === 'number' && sessionVersion < getSessionVersion();
   return isOfLastCustomer
     ? none
     : { email: text(email), otp: text(otp), name: typeof name === 'string' ? name : '' };

@@ -22,9 +22,9 @@ const LOGIN_WRITTEN_WITHIN_MS = 1000;
 type Listener = (session: Session | null, isOther: boolean, isRefused: boolean) => void;
 
 const listeners = new Set<Listener>();
-const memories: (() => void)[] = [];
+const clearedOnLogout: (() => void)[] = [];
 let current: Session | null | undefined;
-let departures = 0;
+let sessionVersion = 0;
 let calls = new AbortController();
 
 /** Restores the session and removes garbage. A lone user or token stays: another tab may write the other. */
@@ -57,8 +57,8 @@ function change(next: Session | null, isRefused = false): void {
   const isOther = before?.user.id !== next?.user.id;
   if (!isOther && before?.token === next?.token) return;
   if (before && isOther) {
-    departures += 1;
-    memories.forEach((forget) => forget());
+    sessionVersion += 1;
+    clearedOnLogout.forEach((forget) => forget());
   }
   renewSessionSignal();
   listeners.forEach((listener) => listener(next, isOther, isRefused));
@@ -115,8 +115,8 @@ export function endSession(refused?: RefusedCall): void {
 }
 
 /** How many customers have left this page: logged out, or replaced by another. */
-export function countDepartures(): number {
-  return departures;
+export function getSessionVersion(): number {
+  return sessionVersion;
 }
 
 /** Reads the session again: another tab may have changed it, or the page was in the back/forward cache. */
@@ -147,7 +147,7 @@ export function customerMemory<Value>(empty: () => Value): { get: () => Value; s
   const set = (next: Value): void => {
     value = next;
   };
-  memories.push(() => set(empty()));
+  clearedOnLogout.push(() => set(empty()));
   return { get: () => value, set };
 }
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
-  countDepartures,
+  getSessionVersion,
   customerMemory,
   endSession,
   getSession,
@@ -47,9 +47,9 @@ describe.each(CHANGES)('%s', (_, change, leaves) => {
   it(`${leaves ? 'is' : 'is not'} a departure, which discards typed text and what is in memory`, () => {
     const memory = customerMemory(() => 'nothing');
     memory.set('of Ada');
-    const before = countDepartures();
+    const before = getSessionVersion();
     change();
-    expect(countDepartures() - before).toBe(leaves ? 1 : 0);
+    expect(getSessionVersion() - before).toBe(leaves ? 1 : 0);
     expect(memory.get()).toBe(leaves ? 'nothing' : 'of Ada');
   });
 
@@ -73,9 +73,9 @@ describe('a login of a guest', () => {
   it('is no departure, and keeps what is in memory: the perfume that the guest wanted', () => {
     const memory = customerMemory(() => 'nothing');
     memory.set('a perfume');
-    const before = countDepartures();
+    const before = getSessionVersion();
     startSession(ADA);
-    expect(countDepartures()).toBe(before);
+    expect(getSessionVersion()).toBe(before);
     expect(memory.get()).toBe('a perfume');
   });
 

@@ -1,0 +1,67 @@
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { keysOf } from '../../lib/tables';
+import { announce } from '../../ui/alerts/announce';
+import { namedIn, type FieldErrors, type FormFaults } from './faults';
+import { formText } from './texts';
+
+/** The errors of a form on screen: under its fields, and a note for all of it. */
+export function useFaults<Name extends string>(id: string, labels: Readonly<Record<Name, string>>) {
+  const [errors, setErrors] = useState<FieldErrors<Name>>({});
+  const [note, setNote] = useState<string>();
+  const [pending, setPending] = useState(false);
+  const typedSince = useRef(false);
+  const noteId = `${id}-note`;
+  const show = (fields: FieldErrors<Name>, words: string | undefined): void => {
+    // Update synchronously: a field that gets the focus must already be described by its error.
+    flushSync(() => {
+      setErrors(fields);
+      setNote(words);
+      // The button is enabled again in the same update.
+      setPending(false);
+    });
+  };
+
+  return {
+    errors,
+    note,
+    noteId,
+    pending,
+    setPending,
+    /** Removes all errors: the form is being sent. */
+    start: (): void => {
+      typedSince.current = false;
+      setErrors({});
+      setNote(undefined);
+      setPending(true);
+    },
+    /** Shows the faults and moves the focus to them. @returns whether there are any */
+    report: ({ fields, note: words }: FormFaults<Name>): boolean => {
+      const wrong = keysOf(labels).filter((name) => fields?.[name] !== undefined);
+      const textOf = (name: Name): string =>
+        fields?.[name] || formText('forms.required', { label: labels[name] });
+      show(Object.fromEntries(wrong.map((name) => [name, textOf(name)])) as FieldErrors<Name>, words);
+      const [first] = wrong;
+      if (first === undefined && words === undefined) return false;
+      document.getElementById(first === undefined ? noteId : `${id}-${first}`)?.focus();
+      // If the focus was there already, screen readers would not read the error.
+      if (first !== undefined) announce(formText('forms.wrong', { count: wrong.length }));
+      return true;
+    },
+    /** Shows a server's message as the note, and marks the fields that it names. */
+    fail: (words: string): void => {
+      show(namedIn(words, labels), words);
+      // Moving the focus would interrupt a user who is typing again.
+      if (typedSince.current) announce(words);
+      else document.getElementById(noteId)?.focus();
+    },
+    /** Removes the error of a field in which somebody types; the note goes with the last error. */
+    clear: (name: Name): void => {
+      typedSince.current = true;
+      const { [name]: cleared, ...rest } = errors;
+      if (cleared === undefined) return;
+      setErrors(rest as FieldErrors<Name>);
+      if (Object.keys(rest).length === 0) setNote(undefined);
+    },
+  };
+}
