@@ -17,6 +17,7 @@ const ENHANCEMENTS = [
   'break-after',
   'contain-intrinsic-block-size',
   'content-visibility',
+  'field-sizing',
   'forced-color-adjust',
   'overflow-anchor',
   'overflow-clip-margin',
