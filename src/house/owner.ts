@@ -40,7 +40,7 @@ export const sellingTerms: SellingTerms = {
 export const deliveryDays: DeliveryDays = { sent: null, arrives: null, holidays: [] };
 
 /**
- * What happens next, in two or three sentences, in the alert of a placed order and in 'Latest order'. For
+ * What happens next, in two or three sentences, in 'Latest order'. For
  * example 'We send you a confirmation by e-mail, with the invoice. Once it is paid, we pack your order.'
  */
 export const afterOrder: { nextSteps: string | null } = { nextSteps: null };

@@ -4,6 +4,7 @@ import {
   useLayoutEffect,
   useRef,
   type KeyboardEvent,
+  type MouseEvent,
   type PointerEvent,
   type ReactNode,
 } from 'react';
@@ -45,6 +46,7 @@ export function Dialog({
   children,
 }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const pressedOutside = useRef(false);
   const titleId = useId();
   const close = useEvent(onClose);
 
@@ -77,12 +79,21 @@ export function Dialog({
     if (event.key === 'Escape' && isComposing(event.nativeEvent)) event.preventDefault();
   };
 
-  /** Closes on a press outside the dialog's box: a press on its own scroll bar has the same target as one beside it. */
-  const pressedBeside = ({ target, isPrimary, button, clientX, clientY }: PointerEvent): void => {
-    const element = dialog.current;
-    if (!element || target !== element || !isPrimary || button !== 0) return;
-    const { left, right, top, bottom } = element.getBoundingClientRect();
-    if (clientX < left || clientX > right || clientY < top || clientY > bottom) onClose();
+  /** Whether a press is outside the dialog's box. A press on its own scroll bar has the same target, but is inside. */
+  const isOutside = ({ target, clientX, clientY }: MouseEvent): boolean => {
+    if (!dialog.current || target !== dialog.current) return false;
+    const { left, right, top, bottom } = dialog.current.getBoundingClientRect();
+    return clientX < left || clientX > right || clientY < top || clientY > bottom;
+  };
+
+  const pressBegan = (event: PointerEvent): void => {
+    pressedOutside.current = event.isPrimary && event.button === 0 && isOutside(event);
+  };
+
+  /** Closes at the end of the press: a touch would otherwise press what lies below the closed dialog. */
+  const pressEnded = (event: MouseEvent): void => {
+    if (pressedOutside.current && isOutside(event)) onClose();
+    pressedOutside.current = false;
   };
 
   return (
@@ -94,7 +105,8 @@ export function Dialog({
       aria-describedby={describedBy}
       className={classNames(styles.dialog, className)}
       onKeyDown={pressed}
-      onPointerDown={pressedBeside}
+      onPointerDown={pressBegan}
+      onClick={pressEnded}
     >
       <DialogAlerts over={edgeToEdge} />
       <div className={classNames(styles.sheet, edgeToEdge && styles.edgeToEdge)}>

@@ -5,6 +5,12 @@ import { header, heading, navigation } from '../helpers/page';
 
 const menu = () => header().getByRole('button', { name: 'Menu' });
 
+/** Presses a pointer's button, by default the first one, and lets it go. */
+function press(element: Element, at: { clientX: number; clientY: number; button?: number }): void {
+  fireEvent.pointerDown(element, { isPrimary: true, button: 0, ...at });
+  if (!at.button) fireEvent.click(element, at);
+}
+
 describe.each([
   ['search', '/contact', 'Contact', 'Search', 'Close search'],
   ['all pictures', '/products/royal-oud', 'Royal Oud', 'Look closer', 'Close'],
@@ -20,7 +26,7 @@ describe.each([
       const dialog = await screen.findByRole('dialog');
       if (way === 'Escape') dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
       else if (way === 'its button') await user.click(within(dialog).getByRole('button', { name: closer }));
-      else fireEvent.pointerDown(dialog, { isPrimary: true, button: 0, clientX: 5, clientY: 5 });
+      else press(dialog, { clientX: 5, clientY: 5 });
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       expect(button).toHaveFocus();
       expect([address(), window.history.length]).toEqual([path, before]);
@@ -31,8 +37,8 @@ describe.each([
     renderApp(path);
     fireEvent.click(await screen.findByRole('button', { name: opener }));
     const dialog = await screen.findByRole('dialog');
-    fireEvent.pointerDown(dialog, { isPrimary: true, button: 0, clientX: 0, clientY: 0 });
-    fireEvent.pointerDown(dialog, { isPrimary: true, button: 2, clientX: 5, clientY: 5 });
+    press(dialog, { clientX: 0, clientY: 0 });
+    press(dialog, { button: 2, clientX: 5, clientY: 5 });
     expect(dialog).toBeInTheDocument();
   });
 });

@@ -354,14 +354,14 @@ describe('words about a scent', () => {
 
   it('say in one line what none of the perfumes smells of, and which comes nearest', async () => {
     renderApp('/search?query=lavander');
-    expect(await main().findByText('None of ours smells of lavender.')).toBeVisible();
+    expect(await main().findByText('None of our perfumes smells of lavender.')).toBeVisible();
     expect(main().getByText('This one comes nearest:')).toBeVisible();
     expect(within(hits()).getByRole('link')).toHaveTextContent('Vanilla Ember Tonka bean in its base.');
   });
 
   it('say when nothing is all of a wish', async () => {
     renderApp('/search?query=no+flowers+at+all');
-    expect(await main().findByText('None of ours is all of that.')).toBeVisible();
+    expect(await main().findByText('None of our perfumes is all of that.')).toBeVisible();
   });
 
   it('show nothing for a question about the shop', async () => {
@@ -441,7 +441,7 @@ describe('all that the overlay finds', () => {
     const user = await openOverlay();
     await user.type(input(), 'lavender');
     await waitFor(() =>
-      expect(count()).toMatch(/^None of ours smells of lavender\. This one comes nearest: \d match/),
+      expect(count()).toMatch(/^None of our perfumes smells of lavender\. This one comes nearest: \d match/),
     );
   });
 });

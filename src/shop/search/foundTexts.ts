@@ -12,9 +12,9 @@ export const foundText = translator({
   'help.finder': 'Find your scent',
   'help.samples': 'Samples',
 
-  'wish.absent': 'None of ours smells of {scents}.',
+  'wish.absent': 'None of our perfumes smells of {scents}.',
   'wish.nearest': 'This one comes nearest:',
-  'wish.unmet': 'None of ours is all of that.',
+  'wish.unmet': 'None of our perfumes is all of that.',
   'wish.described': 'Its description speaks of {words}.',
 
   // What fits. How far and how long a perfume reaches, and its season, are said in its own words.

@@ -99,7 +99,7 @@ export function hostRules(
     if (path !== paths.home) moved.set(`${path}/`, path);
   }
   return {
-    hostName: siteUrl && new URL(siteUrl).host,
+    hostName: siteUrl && new URL(siteUrl).hostname,
     pages,
     moved,
     headers,
