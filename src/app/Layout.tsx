@@ -22,6 +22,7 @@ import { useMediaQuery } from '../lib/useMediaQuery';
 import { Alerts } from '../ui/alerts/Alerts';
 import { ageAlerts, dismissAllAlerts, keepPlacedOrder, showAlert } from '../ui/alerts/alertStore';
 import { announcementRegion } from '../ui/alerts/announce';
+import { HydrateLater } from '../ui/HydrateLater';
 import { ErrorBoundary } from './ErrorBoundary';
 import { focusContent } from '../lib/focusContent';
 import { Footer } from './Footer';
@@ -106,7 +107,9 @@ export function Layout() {
         </ErrorBoundary>
       </main>
       <ErrorBoundary page={page}>
-        <Footer inert={menu.isOpen} />
+        <HydrateLater>
+          <Footer inert={menu.isOpen} />
+        </HydrateLater>
       </ErrorBoundary>
       <p {...announcementRegion} className="visually-hidden" />
       <ErrorBoundary page={page}>

@@ -1,5 +1,6 @@
 import { LaunchingSoon } from '../../shop/mail/LaunchingSoon';
 import { homeTexts } from '#house/home';
+import { HydrateLater } from '../../ui/HydrateLater';
 import { AboutUs } from './AboutUs';
 import { Hero } from './Hero';
 import styles from './HomePage.module.css';
@@ -11,14 +12,19 @@ export const meta = { title: homeTexts.title, description: homeTexts.metaDescrip
 export default function HomePage({ notFound = false }: { notFound?: boolean }) {
   return (
     <>
-      <Hero notFound={notFound} />
-      <AboutUs />
-      <Scents />
-      <section className={styles.collections}>
-        <LaunchingSoon headingLevel={2} onDark>
-          <p>{homeTexts.newCollectionsLead}</p>
-        </LaunchingSoon>
-      </section>
+      {/* After the header: a first press is more often Menu or Search than the carousel. */}
+      <HydrateLater>
+        <Hero notFound={notFound} />
+      </HydrateLater>
+      <HydrateLater>
+        <AboutUs />
+        <Scents />
+        <section className={styles.collections}>
+          <LaunchingSoon headingLevel={2} onDark>
+            <p>{homeTexts.newCollectionsLead}</p>
+          </LaunchingSoon>
+        </section>
+      </HydrateLater>
     </>
   );
 }

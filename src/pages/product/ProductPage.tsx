@@ -15,6 +15,7 @@ import { productText } from './texts';
 import { classNames } from '../../lib/classNames';
 import { leadingNotes } from '../../shop/perfumes/glance';
 import groundStyles from '#house/grounds.module.css';
+import { HydrateLater } from '../../ui/HydrateLater';
 import { Picture } from '../../ui/Picture';
 import { BuyingBar } from './BuyingBar';
 import { Companion } from './Companion';
@@ -53,25 +54,31 @@ export default function ProductPage({ perfume }: ProductPageProps) {
       <div>
         <article className={classNames(styles.product, groundStyles[perfumes[perfume].ground])}>
           <Opening perfume={perfume} text={text} offer={offer} />
-          <Story perfume={perfume} text={text} />
-          <Notes perfume={perfume} text={text} />
-          <div className={styles.wearing}>
-            <section className={styles.section} aria-labelledby="wear">
-              <h2 id="wear">{productText('product.wear')}</h2>
-              <ul className={styles.wear}>
-                {text.wear.map((advice) => (
-                  <li key={advice}>{advice}</li>
-                ))}
-              </ul>
-            </section>
-            <IngredientsAndSafety name={name} className={styles.section} />
-          </div>
-          <GuaranteeNotice className={classNames(styles.section, styles.whole)} />
+          <HydrateLater>
+            <Story perfume={perfume} text={text} />
+            <Notes perfume={perfume} text={text} />
+            <div className={styles.wearing}>
+              <section className={styles.section} aria-labelledby="wear">
+                <h2 id="wear">{productText('product.wear')}</h2>
+                <ul className={styles.wear}>
+                  {text.wear.map((advice) => (
+                    <li key={advice}>{advice}</li>
+                  ))}
+                </ul>
+              </section>
+              <IngredientsAndSafety name={name} className={styles.section} />
+            </div>
+            <GuaranteeNotice className={classNames(styles.section, styles.whole)} />
+          </HydrateLater>
         </article>
-        <Companion of={perfume} />
+        <HydrateLater>
+          <Companion of={perfume} />
+        </HydrateLater>
         <BuyingBar name={name} offer={offer} />
       </div>
-      <NextPerfume after={perfume} />
+      <HydrateLater>
+        <NextPerfume after={perfume} />
+      </HydrateLater>
     </WithQueries>
   );
 }
