@@ -18,11 +18,15 @@ type TextField = HTMLInputElement | HTMLTextAreaElement;
 
 const nameOf = (element: Element): string | null => element.getAttribute('aria-label') ?? element.textContent;
 
-/** The element, or the one of its name that React has rendered in its place. */
+/**
+ * The element, or the one of its name that React has rendered in its place. Of several with this name, as
+ * Buy Now in a list, none is pressed: it could be another product's.
+ */
 function stillThere(element: HTMLElement): HTMLElement | undefined {
   if (element.isConnected) return element;
-  const others = document.querySelectorAll<HTMLElement>(element.tagName);
-  return [...others].find((other) => nameOf(other) === nameOf(element));
+  const all = [...document.querySelectorAll<HTMLElement>(element.tagName)];
+  const [found, ...others] = all.filter((other) => nameOf(other) === nameOf(element));
+  return others.length === 0 ? found : undefined;
 }
 
 /** Presses the remembered button once. Call it when the app responds. */
@@ -42,8 +46,8 @@ export function repeatPress(): void {
 }
 
 /**
- * Ends the recording, because from now on React responds, and notes the typed texts. React renders a page anew if its HTML does not match, for example because an extension
- * has added an element.
+ * Ends the recording, because from now on React responds, and notes the typed texts. React renders a page anew
+ * if its HTML does not match, for example because an extension has added an element.
  * @returns the function that enters them in the new fields
  */
 export function takeOver(): () => void {

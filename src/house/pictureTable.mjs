@@ -18,14 +18,6 @@ export const pictureRows = {
     tone: 'dark',
   },
   bannerCatalogue: { master: 'banner-catalogue', above: 80, widths: 'wide', tone: 'dark', quick: true },
-  bannerCatalogueNarrow: {
-    master: 'banner-catalogue',
-    crop: [1200, 0, 1200, 900],
-    above: 80,
-    widths: 'upright',
-    tone: 'dark',
-    quick: true,
-  },
   bannerContact: { master: 'banner-contact', above: 40, widths: 'wide', tone: 'dark', quick: true },
   bannerContactNarrow: {
     master: 'banner-contact',
@@ -80,11 +72,6 @@ export const BOTTLES = {
     [0.55, 0.28, 0.71, 0.94],
     [0.68, 0.12, 0.8, 0.92],
     [0.79, 0.26, 0.97, 0.95],
-  ],
-  'banner-catalogue-narrow': [
-    [0.11, 0.28, 0.42, 0.94],
-    [0.36, 0.12, 0.6, 0.92],
-    [0.58, 0.26, 0.93, 0.95],
   ],
   'banner-contact': [[0.67, 0.12, 0.86, 0.83]],
   'banner-contact-narrow': [[0.38, 0.12, 0.75, 0.83]],

@@ -57,14 +57,6 @@ export const pictures = {
     fallback: 1440,
     tone: 'dark',
   },
-  bannerCatalogueNarrow: {
-    path: 'banner-catalogue-narrow.b9d7b619',
-    width: 1200,
-    height: 980,
-    widths: [480, 640, 828, 1200],
-    fallback: 640,
-    tone: 'dark',
-  },
   bannerContact: {
     path: 'banner-contact.436303a4',
     width: 2400,
