@@ -12,8 +12,8 @@ import { useInView } from '../lib/useInView';
 import { Icon } from '../ui/Icon';
 import { prefetchOnIntent } from '../ui/LazyPart';
 import styles from './Header.module.css';
+import { closeMenu, MENU_ID } from './menu';
 import { routeOf } from './routes';
-import { MENU_ID, type Menu } from './useMenu';
 import { Wordmark } from './Wordmark';
 
 export const loadSearch = () => import('../shop/search/SearchOverlay');
@@ -21,7 +21,7 @@ export const loadSearch = () => import('../shop/search/SearchOverlay');
 interface HeaderProps {
   /** Whether the page starts with a dark picture. */
   darkTop: boolean;
-  menu: Menu;
+  isMenuOpen: boolean;
   onSearch: () => void;
 }
 
@@ -39,7 +39,7 @@ const ITEMS: readonly Item[] = [
 ];
 
 /** The fixed header: brand, navigation, search, saved perfumes and cart. */
-export function Header({ darkTop, menu, onSearch }: HeaderProps) {
+export function Header({ darkTop, isMenuOpen, onSearch }: HeaderProps) {
   const top = useRef<HTMLDivElement>(null);
   const isAtTop = useInView(top, '0px', false, true);
   return (
@@ -47,30 +47,24 @@ export function Header({ darkTop, menu, onSearch }: HeaderProps) {
       <div ref={top} className={styles.top} aria-hidden="true" />
       <header
         className={styles.header}
-        data-clear={(darkTop && isAtTop && !menu.isOpen) || undefined}
+        data-clear={(darkTop && isAtTop && !isMenuOpen) || undefined}
         data-room
       >
         <button
           type="button"
           className={styles.toggle}
           popoverTarget={MENU_ID}
-          aria-expanded={menu.isOpen}
+          aria-expanded={isMenuOpen}
           aria-controls={MENU_ID}
           aria-label={navbarText('navbar.menu')}
         >
-          <Icon name={menu.isOpen ? 'close' : 'menu'} />
+          <Icon name={isMenuOpen ? 'close' : 'menu'} />
         </button>
         <Link to={paths.home} className={styles.brand} aria-label={uiText('brand.homeLink')}>
           <Wordmark />
         </Link>
-        <nav
-          id={MENU_ID}
-          popover="auto"
-          className={styles.nav}
-          aria-label={navbarText('navbar.label')}
-          onToggle={(event) => menu.setOpen(event.newState === 'open')}
-        >
-          <Items closeMenu={menu.close} />
+        <nav id={MENU_ID} popover="auto" className={styles.nav} aria-label={navbarText('navbar.label')}>
+          <Items />
         </nav>
         <Tools onSearch={onSearch} />
       </header>
@@ -128,7 +122,7 @@ function ToolCount({ count }: { count: number }) {
  * and customers. The style sheet shows the right ones by the attribute that the page's first script sets, so
  * that nothing moves later.
  */
-const Items = memo(function Items({ closeMenu }: { closeMenu: () => void }) {
+const Items = memo(function Items() {
   const { user, logout } = useAuth();
   const navigate = useNavigate();
   const leave = (): void => {

@@ -10,13 +10,13 @@ import { ErrorBoundary } from './ErrorBoundary';
 import { Footer } from './Footer';
 import { Header, loadSearch } from './Header';
 import styles from './Layout.module.css';
+import { closeMenu, useMenuOpen } from './menu';
 import { OfflineNotice } from './OfflineNotice';
 import { PageError } from './PageError';
 import { followPresses } from './presses';
 import { routeOf } from './routes';
 import { enterEntry, followScroll } from './scroll';
 import { appText } from './texts';
-import { useMenu } from './useMenu';
 import { useOnChange } from './useOnChange';
 import { usePrefetchOnIntent } from './usePrefetchOnIntent';
 import { useAgingAlerts, useSessionNews } from './useSessionNews';
@@ -26,7 +26,7 @@ import { showWebFonts } from './webFonts';
 export function Layout() {
   const { pathname, key } = useLocation();
   const { access, darkTop } = routeOf(pathname);
-  const menu = useMenu();
+  const isMenuOpen = useMenuOpen();
   // The location at which the search was opened: a navigation closes it.
   const [searchAt, setSearchAt] = useState<string>();
   const closeSearch = (): void => setSearchAt(undefined);
@@ -46,7 +46,7 @@ export function Layout() {
 
   const skip = (event: SyntheticEvent): void => {
     event.preventDefault();
-    menu.close();
+    closeMenu();
     focusContent();
   };
 
@@ -57,7 +57,7 @@ export function Layout() {
         {appText('skip.content')}
       </a>
       <ErrorBoundary page={pathname}>
-        <Header darkTop={darkTop} menu={menu} onSearch={() => setSearchAt(key)} />
+        <Header darkTop={darkTop} isMenuOpen={isMenuOpen} onSearch={() => setSearchAt(key)} />
       </ErrorBoundary>
       <ErrorBoundary page={pathname}>
         <Alerts />
@@ -69,7 +69,7 @@ export function Layout() {
         data-dark-top={darkTop || undefined}
         data-room
         tabIndex={-1}
-        inert={menu.isOpen}
+        inert={isMenuOpen}
       >
         <ErrorBoundary
           page={pathname}
@@ -80,7 +80,7 @@ export function Layout() {
       </main>
       <ErrorBoundary page={pathname}>
         <HydrateLater>
-          <Footer inert={menu.isOpen} />
+          <Footer inert={isMenuOpen} />
         </HydrateLater>
         <p {...announcementRegion} className="visually-hidden" />
         <OfflineNotice />
